@@ -1,0 +1,9 @@
+/** The names in settings.ts, as Vite replaces them in the page; anything else on `import.meta.env` is a type error. */
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown
+}
+interface ImportMetaEnv {
+  readonly VITE_HF_ACCESS_TOKEN?: string
+  readonly VITE_HF_MODEL?: string
+  readonly VITE_INFERENCE_URL?: string
+}

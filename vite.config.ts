@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { readSettings, settingNames } from './src/settings.ts'
+
+/** Checks the settings before anything is built, so that a mistake is the deployer's to see and never a cook's. */
+function checkedSettings(): Plugin {
+  return {
+    name: 'chef-mistral:settings',
+    configResolved({ mode, envDir, logger, command }) {
+      // Vite's own reading of the .env files and the environment: what is checked is what the page gets.
+      const env = envDir === false ? {} : loadEnv(mode, envDir)
+      const { service } = readSettings(env)
+      if (command !== 'build') return
+      const known: readonly string[] = settingNames
+      for (const name of Object.keys(env).filter((name) => /^VITE_(HF|INFERENCE)_/.test(name)))
+        if (!known.includes(name))
+          logger.warn(
+            `${name} is no setting of this page and is ignored. There are: ${known.join(', ')}.`,
+          )
+      logger.info(
+        {
+          cookbook: 'the chef is the built-in cookbook: neither a token nor an address is set',
+          router: 'the chef is a model at Hugging Face: whoever opens the page can read its token',
+          endpoint: 'the chef is a model at VITE_INFERENCE_URL',
+        }[service.kind],
+      )
+    },
+  }
+}
+
+export default defineConfig({
+  // Relative, so that the built page works at any path of any static host.
+  base: './',
+  plugins: [react(), checkedSettings()],
+  build: {
+    rolldownOptions: {
+      treeshake: {
+        // The client library is one module that pulls in some forty providers and tasks, of which the page
+        // calls one. None of its modules does anything when it is loaded, but its package does not say so.
+        moduleSideEffects: [{ test: /@huggingface/, sideEffects: false }],
+      },
+    },
+  },
+})
