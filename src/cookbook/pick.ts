@@ -55,7 +55,7 @@ const HANDFUL = 5
 /** A food that the dish is made of is better used than one that it merely welcomes. */
 const WELCOME = 0.9
 
-/** Between dishes that use the same, better the one that is made of just this than one of "any of these". */
+/** Shared by the names of a need: between dishes that use the same, better the one made of just this than one of any of these. */
 const NAMED_ALONE = 0.3
 
 /** And better the one that asks for penne than for any pasta. */
@@ -114,7 +114,7 @@ function weigh(recipe: Recipe, onHand: readonly Food[]): Weighed | undefined {
   const needs: Line[] = []
   const missing: Line[] = []
   for (const line of recipe.needs) {
-    const there = serve(line, 1, line.names.length === 1 ? NAMED_ALONE : 0)
+    const there = serve(line, 1, NAMED_ALONE / line.names.length)
     if (there) needs.push(there)
     // What already stands in a line above serves here too: self-raising flour needs no baking powder.
     else if (servedNames(line, onHand).size === 0) {

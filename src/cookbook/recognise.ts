@@ -23,7 +23,7 @@ const MAX_UNKNOWN = 3
 
 /** As the last word these make another thing of the food before them: apple juice is no apple. */
 const otherThings = new Set(
-  'juice soup sauce cake pie shampoo soap food wire flavour flavor flavored flavoured syrup liqueur candle oil seed leaf water milk wine butter vinegar powder plate pot pan knife'.split(
+  'juice soup sauce cake pie syrup liqueur flavour flavor food shampoo soap candle wire plate pot pan knife'.split(
     ' ',
   ),
 )
@@ -41,13 +41,17 @@ const remarks = new Set(
 
 /** The words of a text as they are compared: no case, no accents, no marks, singular; what has a digit in it is an amount. */
 function words(text: string): string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && !/\p{N}/u.test(word))
-    .map(singular)
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[\p{M}'’]/gu, '')
+      // One pepper is ground over a dish; peppers are vegetables.
+      .replace(/\bpeppers\b/g, 'bell pepper')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word && !/\p{N}/u.test(word))
+      .map(singular)
+  )
 }
 
 function singular(word: string): string {
@@ -75,9 +79,6 @@ for (const food of foods.values())
       namesByWord.set(part, names)
     }
   }
-// One pepper is ground over a dish; peppers, and red, green or bell ones, are vegetables.
-const bellPepper = foods.get('bell pepper')
-
 /** The foods in a stretch of words: the longest name first ("chicken stock" is neither chicken nor a second thing). */
 function segment(text: string): Food[] {
   if (/^\s*(no|not|without)\b/i.test(text)) return []
@@ -90,11 +91,7 @@ function segment(text: string): Food[] {
     if (!name) break
     const last = left.at(-1)
     if (last && otherThings.has(last) && !name.parts.includes(last)) return found
-    found.push(
-      /\bpeppers\b/i.test(text) && name.food.name === 'pepper' && bellPepper
-        ? bellPepper
-        : name.food,
-    )
+    found.push(name.food)
     left = left.filter((word) => !name.parts.includes(word))
   }
   const unknown = left.filter((word) => !remarks.has(word)).length
