@@ -4,9 +4,10 @@ import viteConfig from './vite.config.ts'
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    // A developer's own .env.local must not decide what the tests see.
+    // Neither a developer's .env.local nor the shell's environment decides what the tests see.
     envDir: false,
     test: {
+      env: { VITE_HF_ACCESS_TOKEN: '', VITE_HF_MODEL: '', VITE_INFERENCE_URL: '' },
       projects: [
         {
           extends: true,

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './scripts/chromium.mjs'
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes at the second try has found something: it has failed.
+  retries: 0,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: { browserName: 'chromium', launchOptions: launchOptions(), trace: 'retain-on-failure' },
+})

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { deferred } from '../support/deferred'
+import { refusal, reply, type Service } from '../support/service'
+import { addIngredients, expect, parts, test } from './fixtures'
+
+const list = ['Eggs', 'Flour', 'Milk']
+
+/** Brings the page into a state; what it returns ends what is still under way. */
+type Reach = (page: Page, service: Service) => Promise<() => void>
+
+const nothingLeft = () => undefined
+
+const states: Record<string, Reach> = {
+  empty: async () => nothingLeft,
+  'one ingredient': async (page) => {
+    await addIngredients(page, 'Eggs')
+    return nothingLeft
+  },
+  'three, one blank and one that is very long': async (page) => {
+    await addIngredients(page, 'Eggs', '', 'x'.repeat(300))
+    return nothingLeft
+  },
+  asking: async (page, service) => {
+    const answered = deferred()
+    service.play(() => ({ parts: [answered.promise] }))
+    await addIngredients(page, ...list)
+    await parts(page).ask.click()
+    await expect(parts(page).status).toHaveText('The chef is thinking…')
+    return answered.resolve
+  },
+  done: async (page, service) => {
+    service.play(
+      reply(
+        '# Pancakes\n\nThin ones.\n\n## Ingredients\n\n- 2 **eggs**\n- flour\n\n> A tip.\n\n## Method\n\n1. Whisk.\n2. Fry. [More](https://e.example/)\n\n```\n' +
+          'a long line of code that goes on and on and on and on and on and on and on and on and on\n```',
+      ),
+    )
+    await addIngredients(page, ...list)
+    await parts(page).ask.click()
+    await expect(parts(page).words).not.toBeEmpty()
+    return nothingLeft
+  },
+  failed: async (page, service) => {
+    service.play(() => refusal(500, 'no'))
+    await addIngredients(page, ...list)
+    await parts(page).ask.click()
+    await expect(parts(page).alert).toBeVisible()
+    return nothingLeft
+  },
+}
+
+const screens = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } }
+
+for (const [state, reach] of Object.entries(states))
+  for (const [screen, viewport] of Object.entries(screens))
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`${state}, ${screen}, ${colorScheme}: axe finds nothing and nothing scrolls sideways`, async ({
+        page,
+        served,
+        service,
+        said,
+      }) => {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme })
+        await page.goto(served.url)
+        const end = await reach(page, service)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        end()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect(width).toBeLessThanOrEqual(viewport.width)
+        if (state === 'failed') said.console.length = 0
+      })

@@ -1,0 +1,49 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from '../support/site'
+import { expect, TOKEN, test } from './fixtures'
+
+const bad = {
+  VITE_HF_ACCESS_TOKEN: 'hf_two parts',
+  VITE_HF_MODEL: 'my model',
+  VITE_INFERENCE_URL: 'models.example/v1',
+}
+
+for (const [setting, value] of Object.entries(bad))
+  test(`a ${setting} that cannot work stops the build, and is named`, async () => {
+    await expect(build({ [setting]: value })).rejects.toThrow(new RegExp(`${setting} `))
+  })
+
+const chefs = [
+  [{}, 'the chef is the built-in cookbook'],
+  [{ VITE_HF_ACCESS_TOKEN: TOKEN }, 'whoever opens the page can read its token'],
+  [{ VITE_INFERENCE_URL: '/v1' }, 'the chef is a model at VITE_INFERENCE_URL'],
+] as const
+
+for (const [settings, line] of chefs)
+  test(`the build says that ${line}, and never prints a token`, async () => {
+    const { printed, folder } = await build(settings)
+    await rm(folder, { recursive: true })
+    expect(printed).toContain(line)
+    expect(printed).not.toContain(TOKEN)
+  })
+
+test('a setting that does not exist is named', async () => {
+  const { printed, folder } = await build({ VITE_HF_TOKEN: TOKEN } as object)
+  await rm(folder, { recursive: true })
+  expect(printed).toContain('VITE_HF_TOKEN is no setting of this page')
+  expect(printed).not.toContain(TOKEN)
+})
+
+test('of the environment only the three settings come into the page', async () => {
+  const { folder } = await build({ VITE_SOMETHING_ELSE: 'kept-out-of-it' } as object)
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = await Promise.all(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
+  )
+  await rm(folder, { recursive: true })
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.filter((text) => text.includes('kept-out-of-it'))).toEqual([])
+})

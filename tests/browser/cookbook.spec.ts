@@ -1,0 +1,93 @@
+import { addIngredients, expect, parts, test } from './fixtures'
+
+test.beforeEach(async ({ page, cookbook }) => {
+  await page.goto(cookbook.url)
+})
+
+test('the whole job with the built-in cookbook, and no request leaves the page’s server', async ({
+  page,
+  cookbook,
+  said,
+}) => {
+  const { ask, recipe, words, status } = parts(page)
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await ask.click()
+
+  await expect(recipe.getByRole('heading', { name: 'Thin pancakes' })).toBeVisible()
+  await expect(words).toContainText('no language model is connected to this page')
+  await expect(words.getByRole('list').first().getByRole('listitem')).toHaveText([
+    '125 g (1 cup) plain flour',
+    '2 eggs',
+    '300 ml (1¼ cups) milk',
+  ])
+  await expect(words.locator('ol > li').first()).toContainText('Make the batter (5 minutes).')
+  await expect(status).toHaveText('Your recipe is ready.')
+  expect(said.requests.filter((address) => !address.startsWith(cookbook.url))).toEqual([])
+})
+
+test('it is done by keyboard alone', async ({ page }) => {
+  const { field, items, ask, recipe } = parts(page)
+  await page.keyboard.press('Tab')
+  await expect(field).toBeFocused()
+  for (const ingredient of ['Eggs', 'Flour', 'Milk']) {
+    await page.keyboard.type(ingredient)
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+  }
+  await expect(items).toHaveText(['Eggs', 'Flour', 'Milk'])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(ask).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(recipe.getByRole('heading', { name: 'Thin pancakes' })).toBeVisible()
+  await expect(ask).toBeFocused()
+})
+
+test('a list that no recipe fits is answered politely', async ({ page }) => {
+  const { ask, words } = parts(page)
+  await addIngredients(page, 'shoes', 'rocks', '<b>glue</b>')
+  await ask.click()
+  await expect(words).toContainText("I'm sorry")
+})
+
+test('asking again after the list has changed gives another recipe', async ({ page }) => {
+  const { ask, recipe } = parts(page)
+  await addIngredients(page, 'Eggs', 'Bread', 'Cheese')
+  await ask.click()
+  await expect(recipe.getByRole('heading', { name: 'Scrambled eggs on toast' })).toBeVisible()
+  await addIngredients(page, 'Smoked salmon', 'Chives')
+  await ask.click()
+  await expect(recipe.getByText('smoked salmon').first()).toBeVisible()
+})
+
+test('nothing is kept: no storage, no cookie, no address, and a reload starts anew', async ({
+  page,
+  cookbook,
+}) => {
+  const { ask, words, items } = parts(page)
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await ask.click()
+  await expect(words).not.toBeEmpty()
+  const kept = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    cookie: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+  }))
+  expect(kept).toEqual({ local: 0, session: 0, cookie: '', databases: 0, caches: 0 })
+  expect(page.url()).toBe(cookbook.url)
+  await page.reload()
+  await expect(items).toHaveCount(0)
+  await expect(words).toHaveCount(0)
+})
+
+test('the cookbook is loaded when it is asked, not before', async ({ page, said }) => {
+  const scripts = () => said.requests.filter((address) => address.endsWith('.js'))
+  const { ask, words } = parts(page)
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  expect(scripts()).toHaveLength(1)
+  await ask.click()
+  await expect(words).not.toBeEmpty()
+  expect(scripts()).toHaveLength(2)
+})

@@ -1,0 +1,170 @@
+import { DEFAULT_MODEL } from '../../src/settings'
+import { deferred } from '../support/deferred'
+import { refusal, reply, whole } from '../support/service'
+import { startSite } from '../support/site'
+import { addIngredients, expect, parts, TOKEN, test } from './fixtures'
+
+const list = ['Eggs', 'Flour', 'Milk']
+
+/** The request of the specification's section 7. */
+const request = {
+  model: DEFAULT_MODEL,
+  messages: [
+    { role: 'system', content: expect.stringContaining('markdown') },
+    { role: 'user', content: expect.stringMatching(/: Eggs, Flour, Milk\n.*recommend a recipe/) },
+  ],
+  max_tokens: 1024,
+}
+
+test('the whole job with a model: one request, as the specification has it', async ({
+  page,
+  served,
+  service,
+  said,
+}) => {
+  service.play(reply('# Pancakes\n\n- 2 eggs\n- **flour**\n\n1. Whisk.\n2. Fry.'))
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  })
+  await page.goto(served.url)
+  const { ask, recipe, words } = parts(page)
+  await addIngredients(page, ...list)
+  await ask.click()
+
+  await expect(recipe.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
+  await expect(words.locator('strong')).toHaveText('flour')
+  await expect(words.locator('ol > li')).toHaveText(['Whisk.', 'Fry.'])
+
+  expect(service.requests).toHaveLength(1)
+  const [asked] = service.requests
+  expect(asked?.path).toBe('/v1/chat/completions')
+  expect(asked?.headers.authorization).toBe(`Bearer ${TOKEN}`)
+  expect(asked?.body).toEqual(request)
+
+  const elsewhere = said.requests.filter((address) => !address.startsWith(served.url))
+  expect(new Set(elsewhere)).toEqual(new Set([`${service.url}/chat/completions`]))
+  // The cookbook stays where it is when there is a model.
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((script) => script.includes('If you have it'))).toEqual([])
+})
+
+test('the page says that it waits, and asks once however often it is pressed', async ({
+  page,
+  served,
+  service,
+}) => {
+  const answered = deferred()
+  const { parts: text = [] } = whole('Omelette')
+  service.play(() => ({
+    headers: { 'content-type': 'application/json' },
+    parts: [answered.promise, ...text],
+  }))
+  await page.goto(served.url)
+  const { ask, status, words } = parts(page)
+  await addIngredients(page, ...list)
+  await ask.dblclick()
+  await expect(status).toHaveText('The chef is thinking…')
+  await page.keyboard.press('Enter')
+  answered.resolve()
+  await expect(words).toHaveText('Omelette')
+  expect(service.requests).toHaveLength(1)
+})
+
+const failures = {
+  'the token is refused': () => refusal(401, 'Invalid username or password.'),
+  'the service is overloaded': () => refusal(503, 'overloaded'),
+  'a web page comes instead': () => ({
+    headers: { 'content-type': 'text/html' },
+    parts: ['<h1>Sign in to the wifi</h1>'],
+  }),
+  'the reply is empty': reply(''),
+  'the connection breaks': () => ({ end: 'break' as const }),
+  'the answer may not be read by a page of another origin': () => ({
+    ...whole('Omelette'),
+    noCors: true,
+  }),
+}
+
+for (const [what, script] of Object.entries(failures))
+  test(`when ${what} the area is shown empty, the cook is told, and asking again works`, async ({
+    page,
+    served,
+    service,
+    said,
+  }) => {
+    service.play(script)
+    await page.goto(served.url)
+    const { ask, alert, recipe, words, items } = parts(page)
+    await addIngredients(page, ...list)
+    await ask.click()
+
+    await expect(alert).toContainText('No recipe came')
+    await expect(recipe).toBeVisible()
+    await expect(words).toBeEmpty()
+    await expect(items).toHaveText(list)
+    // The browser has a line of its own for an answer that it refuses; ours are the last two.
+    const lines = said.console.splice(0)
+    expect(lines.at(-1)).toMatch(/^Failed to get recipe: \w+$/)
+    expect(lines.at(-2)).toMatch(/\w/)
+    expect(lines.join('\n')).not.toContain(TOKEN)
+    expect(await page.content()).not.toContain(TOKEN)
+
+    service.play(reply('Omelette'))
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(words).toHaveText('Omelette')
+    await expect(alert).toHaveCount(0)
+    expect(service.requests).toHaveLength(1)
+  })
+
+test('with a token alone exactly one request leaves, to the Hugging Face router', async ({
+  page,
+  said,
+}) => {
+  const site = await startSite({ VITE_HF_ACCESS_TOKEN: TOKEN })
+  const bodies: unknown[] = []
+  const tokens: (string | null)[] = []
+  await page.route('https://router.huggingface.co/**', async (route) => {
+    const request = route.request()
+    bodies.push(request.postDataJSON())
+    tokens.push(await request.headerValue('authorization'))
+    const { headers = {}, parts: text = [] } = whole('Omelette')
+    await route.fulfill({
+      headers: { ...headers, 'access-control-allow-origin': '*' },
+      body: text.join(''),
+    })
+  })
+  await page.goto(site.url)
+  await addIngredients(page, ...list)
+  await parts(page).ask.click()
+  await expect(parts(page).words).toHaveText('Omelette')
+  expect(said.requests.filter((address) => !address.startsWith(site.url))).toEqual([
+    'https://router.huggingface.co/v1/chat/completions',
+  ])
+  expect(bodies).toEqual([request])
+  expect(tokens).toEqual([`Bearer ${TOKEN}`])
+  await site.close()
+})
+
+test('an address relative to the page needs no token, and sends none', async ({ page }) => {
+  const site = await startSite({ VITE_INFERENCE_URL: './v1', VITE_HF_MODEL: 'house-model' })
+  const asked: { url: string; token: string | null; model: unknown }[] = []
+  await page.route('**/v1/chat/completions', async (route) => {
+    const request = route.request()
+    asked.push({
+      url: request.url(),
+      token: await request.headerValue('authorization'),
+      model: request.postDataJSON().model,
+    })
+    const { headers = {}, parts: text = [] } = whole('Omelette')
+    await route.fulfill({ headers, body: text.join('') })
+  })
+  await page.goto(site.url)
+  await addIngredients(page, ...list)
+  await parts(page).ask.click()
+  await expect(parts(page).words).toHaveText('Omelette')
+  expect(asked).toEqual([
+    { url: `${site.url}v1/chat/completions`, token: null, model: 'house-model' },
+  ])
+  await site.close()
+})

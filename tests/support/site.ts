@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { preview } from 'vite'
+import type { settingNames } from '../../src/settings.ts'
+
+const run = promisify(execFile)
+
+export type Environment = Partial<Record<(typeof settingNames)[number], string>>
+
+/** A production build of the page on a server of its own. */
+export interface Site {
+  readonly url: string
+  readonly folder: string
+  close(): Promise<void>
+}
+
+/**
+ * Builds the page with these settings and no others: the empty ones win over a developer's own .env.local.
+ *
+ * @returns the folder of the built page, and what the build printed.
+ * @throws what the build printed when it failed.
+ */
+export async function build(settings: Environment) {
+  const folder = await mkdtemp(join(tmpdir(), 'chef-mistral-'))
+  const none: Required<Environment> = {
+    VITE_HF_ACCESS_TOKEN: '',
+    VITE_HF_MODEL: '',
+    VITE_INFERENCE_URL: '',
+  }
+  const { stdout, stderr } = await run(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir'],
+    { env: { ...process.env, ...none, ...settings, NO_COLOR: '1' } },
+  )
+  return { folder, printed: stdout + stderr }
+}
+
+/** Builds the page with these settings and serves it on a free port. */
+export async function startSite(settings: Environment): Promise<Site> {
+  const { folder } = await build(settings)
+  const server = await preview({
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'warn',
+  })
+  const url = server.resolvedUrls?.local[0]
+  if (!url) throw new Error('The preview server has no address.')
+  return {
+    url,
+    folder,
+    async close() {
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
