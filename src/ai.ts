@@ -1,4 +1,5 @@
 import { createClient } from './inference/client'
+import { property } from './property'
 import { readSettings } from './settings'
 
 /** One message of a chat-completion request. */
@@ -70,9 +71,6 @@ function contentOf(reply: unknown): string {
   if (typeof content === 'string' && content.trim() !== '') return content
   throw new Error('The service sent no recipe.')
 }
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
 
