@@ -7,12 +7,14 @@ import { nearestWord } from './spelling'
  * difference. An entry that is not about food gives none.
  */
 export function recognise(entry: string): Food[] {
-  const whole = byName.get(key(words(entry)))
-  if (whole) return [whole]
-  return entry
-    .slice(0, MAX_ENTRY)
-    .split(/[&+/;\n()[\]]|\b(?:and|with|plus|or)\b/i)
-    .flatMap(segment)
+  const text = entry.slice(0, MAX_ENTRY)
+  const whole = byName.get(key(words(text)))
+  return whole ? [whole] : text.split(/[&+/;\n()[\]]|\b(?:and|with|plus|or)\b/i).flatMap(segment)
+}
+
+/** Whether an entry says nothing but how much or in what shape, as what follows a comma does: "flour, plain". */
+export function isRemark(entry: string): boolean {
+  return words(entry.slice(0, MAX_ENTRY)).every((word) => remarks.has(word))
 }
 
 /** Longer than any entry a cook would type, in characters: the rest of a pasted text is not looked at. */
@@ -79,6 +81,7 @@ for (const food of foods.values())
       namesByWord.set(part, names)
     }
   }
+
 /** The foods in a stretch of words: the longest name first ("chicken stock" is neither chicken nor a second thing). */
 function segment(text: string): Food[] {
   if (/^\s*(no|not|without)\b/i.test(text)) return []

@@ -61,6 +61,9 @@ describe('a reply', () => {
     expect(replyTo(['eggs', 'bread', 'cheese', 'glue', 'rocks'])).toContain(
       'I do not know 2 entries of your list.',
     )
+    expect(replyTo(['eggs', 'bread', 'cheese', 'grated', ' ', '200 g'])).not.toContain(
+      'I do not know',
+    )
   })
 
   test('is a whole recipe: title, amounts, steps', () => {
