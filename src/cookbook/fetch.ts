@@ -1,3 +1,4 @@
+import { property } from '../property'
 import { replyTo } from './reply'
 
 /**
@@ -20,9 +21,11 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
     return refusal(422, 'The request has no "messages" whose last one from the user is a text.')
 
   const reply = replyTo(ingredientsIn(asked))
+  const now = Date.now()
   const head = {
-    id: `cookbook-${crypto.randomUUID()}`,
-    created: Math.floor(Date.now() / 1000),
+    // Not crypto.randomUUID: browsers have that on secure origins only, and a phone opens a laptop's page by http.
+    id: `cookbook-${now.toString(36)}`,
+    created: Math.floor(now / 1000),
     model: 'built-in-cookbook',
   }
   // A word is the cookbook's token.
@@ -87,9 +90,6 @@ function parse(text: string): unknown {
     return undefined
   }
 }
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 /** An error as services of this format answer it. */
 const refusal = (status: number, message: string) =>

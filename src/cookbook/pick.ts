@@ -157,8 +157,8 @@ function doesFor(food: Food, wanted: Food): boolean {
   return food === wanted || food.isA === wanted.name || (wanted.isA === food.name && !wanted.strict)
 }
 
-/** The line with those names alone that may be put on a cook's list; undefined when there is none. */
+/** The line with those names alone that a cook may be told to get, one of which is enough; undefined when there is none. */
 function withoutNeverAdded(line: Line): Line | undefined {
   const [first, ...rest] = line.names.filter(({ food }) => !neverAdded.has(food.kind))
-  return first && { ...line, names: [first, ...rest] }
+  return first && { ...line, names: [first, ...rest], anyOf: false }
 }

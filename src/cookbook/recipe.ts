@@ -18,6 +18,8 @@ export interface Line {
   readonly after: string
   /** Of several names as many as there are are used ("any of"), not one or the other. */
   readonly anyOf: boolean
+  /** The line is listed only when this condition holds (tailor.ts). */
+  readonly when?: string
 }
 
 /** A recipe of the cookbook (README.md beside this file tells the format). */
@@ -56,7 +58,8 @@ export function parseRecipe(markdown: string): Recipe {
 const parseLines = (list = '') => list.split('\n').map(parseLine)
 
 function parseLine(line: string): Line {
-  const [, before, bold, after] = /^- ([^*]*)(\*\*.+\*\*)([^*]*)$/.exec(line) ?? []
+  const [, when, before, bold, after] =
+    /^- (?:\{([^:{}]+)\} )?([^*]*)(\*\*.+\*\*)([^*]*)$/.exec(line) ?? []
   if (before === undefined || bold === undefined || after === undefined)
     throw new Error(`Not a line of an ingredient list: ${line}`)
   const [first, ...rest] = bold
@@ -64,7 +67,13 @@ function parseLine(line: string): Line {
     .split(/\*\*(?:, | or )\*\*/)
     .map(parseName)
   if (!first) throw new Error(`No food in the line: ${line}`)
-  return { before, names: [first, ...rest], after, anyOf: before.includes(ANY_OF) }
+  return {
+    before,
+    names: [first, ...rest],
+    after,
+    anyOf: before.includes(ANY_OF),
+    ...(when ? { when } : {}),
+  }
 }
 
 function parseName(text: string): Name {

@@ -1,7 +1,9 @@
 import type { Food } from './foods'
 import { type Choice, pick } from './pick'
-import { ANY_OF, type Line, parseRecipe } from './recipe'
-import { recognise } from './recognise'
+import { ANY_OF, type Line, parseRecipe, type Recipe } from './recipe'
+import { isRemark, recognise } from './recognise'
+import { holds, type Listed, list, tailor } from './tailor'
+import { timeOf } from './time'
 
 const files = import.meta.glob<string>('./recipes/*.md', {
   eager: true,
@@ -22,31 +24,51 @@ const SOURCE = '*From the built-in cookbook: no language model is connected to t
 export function replyTo(entries: readonly string[]): string {
   const recognised = entries.map((entry) => recognise(entry))
   const onHand = [...new Set(recognised.flat())]
-  const unknown = entries.filter((entry, at) => entry.trim() && recognised[at]?.length === 0).length
+  const unknown = entries.filter(
+    (entry, at) => recognised[at]?.length === 0 && !isRemark(entry),
+  ).length
   const choice = pick(recipes, onHand)
   return [SOURCE, ...(choice ? suggestion(choice, unknown) : apology(onHand))].join('\n\n')
 }
 
 function suggestion(choice: Choice, unknown: number): string[] {
-  const { recipe, needs, welcome } = choice
-  return [
-    fit(choice, unknown),
-    `# ${recipe.title}`,
-    recipe.about,
-    '## Ingredients',
-    [...needs, ...welcome].map(item).join('\n'),
-    ...(recipe.granted.length > 0
-      ? ['### Taken for granted', recipe.granted.map(item).join('\n')]
-      : []),
-    '## Method',
-    recipe.method,
-  ]
+  return [standing(choice, unknown), write(choice)]
 }
 
+/** The recipe, in markdown, for what is listed of it. */
+export function write({ recipe, ...listed }: { readonly recipe: Recipe } & Listed): string {
+  const items = (lines: readonly Line[]) =>
+    lines.map((line) => tailor(item(line), listed)).join('\n')
+  const granted = grantedOf(recipe, listed)
+  const steps = stepsOf(tailor(recipe.method, listed))
+  return [
+    `# ${recipe.title}`,
+    recipe.about.replace(/(?<=\* · )[^·]+(?= · )/, (total) => timeOf(total, steps)),
+    '## Ingredients',
+    items([...listed.needs, ...listed.welcome]),
+    ...(granted.length > 0 ? ['### Taken for granted', items(granted)] : []),
+    '## Method',
+    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+  ].join('\n\n')
+}
+
+const grantedOf = ({ granted }: Recipe, listed: Listed) =>
+  granted.filter(({ when }) => when === undefined || holds(when, listed) !== undefined)
+
+/** The steps of a method that have words left, without their numbers. */
+const stepsOf = (method: string) =>
+  method
+    .split('\n')
+    .map((step) => step.replace(/^\d+\. /, '').trim())
+    .filter(Boolean)
+
 /** How the recipe stands to the list, in a few sentences. */
-function fit({ recipe, used, missing, left }: Choice, unknown: number): string {
+function standing(choice: Choice, unknown: number): string {
+  const { recipe, used, missing, left } = choice
   const own = used.filter(({ food }) => food.kind !== 'granted').map(({ text }) => bold(text))
-  const granted = list(recipe.granted.flatMap((line) => line.names.map(({ text }) => text)))
+  const granted = list(
+    grantedOf(recipe, choice).flatMap((line) => line.names.map(({ text }) => text)),
+  )
   const needed = list(missing.map((line) => names(line, 'or')))
   const unused = left.filter(({ kind }) => kind !== 'granted').map(({ name }) => name)
   const beyond = needed
@@ -83,18 +105,11 @@ const names = (line: Line, word: 'and' | 'or') =>
     word,
   )
 
-/** A line of the list. "In all" goes with several foods alone. */
+/** A line of the list. "In all" and "of each" go with several foods alone. */
 function item(line: Line): string {
   const words = names(line, line.anyOf ? 'and' : 'or')
-  const end = line.names.length > 1 ? line.after : line.after.replace(' in all', '')
+  const end = line.names.length > 1 ? line.after : line.after.replace(/ (?:in all|of each)\b/, '')
   return `- ${line.before.replace(ANY_OF, '')}${words}${end}`
-}
-
-/** "a", "a and b", "a, b and c". */
-function list(items: readonly string[], word: 'and' | 'or' = 'and'): string {
-  return items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 }
 
 /** A list that stays a sentence however long it is. */

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Food, Kind } from '../../src/cookbook/foods'
-import { type Line, parseRecipe, type Recipe } from '../../src/cookbook/recipe'
-import { recipes } from '../../src/cookbook/reply'
+import { foods as allFoods, type Food, type Kind } from '../../src/cookbook/foods'
+import { type Line, type Name, parseRecipe, type Recipe } from '../../src/cookbook/recipe'
+import { recognise } from '../../src/cookbook/recognise'
+import { recipes, write } from '../../src/cookbook/reply'
+import { conditionsOf } from '../../src/cookbook/tailor'
+import { minutesIn } from '../../src/cookbook/time'
 
 const folder = 'src/cookbook/recipes'
 const files = readdirSync(folder).map((name) => {
@@ -18,14 +21,6 @@ const about =
 
 const partsOf = ({ about: text }: Recipe) => about.exec(text)?.groups ?? {}
 
-/** "1 hour 20 minutes" in minutes. */
-function minutes(time = '') {
-  const [, hours = 0] = /(\d+) hours?/.exec(time) ?? []
-  const [, rest = 0] = /(\d+) minutes?/.exec(time) ?? []
-  const [, seconds = 0] = /(\d+) seconds?/.exec(time) ?? []
-  return Number(hours) * 60 + Number(rest) + Number(seconds) / 60
-}
-
 test('there are at least sixty, and the page has every one', () => {
   expect(files.length).toBeGreaterThanOrEqual(60)
   expect(recipes.map(({ title }) => title).toSorted()).toEqual(
@@ -40,10 +35,8 @@ test('no two have the same title', () => {
 test('they go from breakfast to dessert, and around the world', () => {
   const all = files.map(({ recipe }) => partsOf(recipe))
   for (const course of ['Breakfast', 'Soup', 'Salad', 'Snack', 'Main', 'Side', 'Dessert', 'Baking'])
-    expect(all.filter((parts) => parts['course'] === course).length, course).toBeGreaterThanOrEqual(
-      3,
-    )
-  expect(new Set(all.map((parts) => parts['kitchen'])).size).toBeGreaterThanOrEqual(12)
+    expect(all.filter((parts) => parts.course === course).length, course).toBeGreaterThanOrEqual(3)
+  expect(new Set(all.map((parts) => parts.kitchen)).size).toBeGreaterThanOrEqual(12)
 })
 
 test('there are ten at least for who eats meat, fish, neither, or nothing of an animal', () => {
@@ -74,7 +67,57 @@ test('there are ten at least for who eats meat, fish, neither, or nothing of an 
   ).toBeGreaterThanOrEqual(10)
 })
 
+/** The recipe as replies have it: with each choice of its needs alone, with each
+ * welcome food alone, with some handfuls, with all of them. */
+function renderingsOf(recipe: Recipe): [Rendering, ...Rendering[]] {
+  const first = recipe.needs.map((line): Line => ({ ...line, names: [line.names[0]] }))
+  const rendering = (what: string, welcome: readonly Line[], needs = first) => ({
+    what,
+    text: write({ recipe, needs, welcome }),
+    listed: [...needs, ...welcome].flatMap((line) => line.names),
+  })
+  return [
+    rendering('its needs alone', []),
+    ...recipe.needs.flatMap((line, at) =>
+      line.names
+        .slice(1)
+        .map((name) =>
+          rendering(`made with ${name.text}`, [], first.with(at, { ...line, names: [name] })),
+        ),
+    ),
+    ...recipe.welcome.flatMap((line) =>
+      line.names.map((name) => rendering(`with ${name.text}`, [{ ...line, names: [name] }])),
+    ),
+    ...[2, 3, 4, 5].map((step) =>
+      rendering(
+        `with each ${step}th`,
+        recipe.welcome.flatMap((line, at) => {
+          const [first, ...rest] = line.names.filter((_, place) => (at + place) % step === 0)
+          return first ? [{ ...line, names: [first, ...rest] as const }] : []
+        }),
+      ),
+    ),
+    rendering('with everything', recipe.welcome),
+  ]
+}
+
+interface Rendering {
+  readonly what: string
+  readonly text: string
+  readonly listed: readonly Name[]
+}
+
+/** The method of a recipe as written in a reply. */
+const parse = (text = '') => ({ method: text.slice(text.indexOf('## Method') + 11) })
+
+const near = (text: string, pattern: RegExp) => {
+  const at = text.search(pattern)
+  return at < 0 ? '' : text.slice(Math.max(0, at - 40), at + 40)
+}
+
 describe.each(files)('$name', ({ name, markdown, recipe }) => {
+  const renderings = renderingsOf(recipe)
+
   test('is named after its title', () => {
     const slug = recipe.title
       .normalize('NFKD')
@@ -101,22 +144,22 @@ describe.each(files)('$name', ({ name, markdown, recipe }) => {
     const metric =
       /(?:[\d.½⅓¼¾⅔]+ (?:to [\d.½]+ )?(?:kg|g|ml|l|litres?|cm|mm|°C))(?![a-z°])(?<after>.{0,3})/gu
     const bare = [...markdown.matchAll(metric)].filter(
-      ({ groups }) => !/^ \(|^, \d/.test(groups?.['after'] ?? ''),
+      ({ groups }) => !/^ \(|^, \d/.test(groups?.after ?? ''),
     )
     expect(bare.map(([match]) => match)).toEqual([])
   })
 
   test('has numbered steps, each with what is done and how long, that add up to its time', () => {
-    const steps = recipe.method.split('\n')
-    const times = steps.map((step, index) => {
+    const { method } = parse(renderings.at(-1)?.text)
+    const times = method.split('\n').map((step, index) => {
       const form = new RegExp(
         `^${index + 1}\\. \\*\\*[A-Z][^*]+\\*\\* \\((?<time>[^)]+)\\)\\. \\S.+[.!)]$`,
       )
       expect(step).toMatch(form)
-      return minutes(form.exec(step)?.groups?.['time'])
+      return minutesIn(form.exec(step)?.groups?.time ?? '') ?? 0
     })
     expect(times.every((time) => time > 0)).toBe(true)
-    const whole = minutes(partsOf(recipe)['time'])
+    const whole = minutesIn(partsOf(recipe).time ?? '') ?? 0
     const sum = times.reduce((total, time) => total + time, 0)
     // Steps overlap, and words round.
     expect(Math.abs(sum - whole), `${sum} of ${whole} minutes`).toBeLessThanOrEqual(
@@ -124,7 +167,52 @@ describe.each(files)('$name', ({ name, markdown, recipe }) => {
     )
   })
 
-  test('uses in its method each thing that it needs or takes for granted, by a word of its name or its kind', () => {
+  test('asks in its braces only for what it lists, and has no others', () => {
+    const foods = foodsOf(recipe.needs, recipe.welcome)
+    const kinds = foodsOf(recipe.welcome).map(({ kind }) => kind)
+    const lines = recipe.granted.flatMap(({ when }) => when ?? [])
+    for (const condition of [...conditionsOf(markdown), ...lines]) {
+      const kind = /^any (.+)$/.exec(condition)?.[1]
+      if (kind) expect(kinds, condition).toContain(kind)
+      else
+        for (const name of condition.replace(/^no /, '').split(', ')) {
+          const food = allFoods.get(name) ?? recognise(name)[0]
+          expect(foods, `${name} in {${condition}}`).toContain(food)
+        }
+    }
+    const rest = recipe.method.replace(/\{[^:{}]+: [^{}]*\}/g, '')
+    expect(rest).not.toMatch(/[{}%]/)
+  })
+
+  test('reads well whatever of it is listed', () => {
+    const slips =
+      /[{}%]| {2}| [,.;:)]|\( |,,|\.\.|,\.|;\.|\*\* ?\*\*|(?<!approx)\. [a-z]|\band (?:and|,|\.)|, and and|\bthe (?:and|,|\.)|\bthe the\b/
+    const hedges =
+      /if using|if you have|you are using|you use\b|you have\b|as far as|what you are|if there (?:is|are)|if any\b/i
+    for (const { what, text } of renderings) {
+      const body = text.slice(text.indexOf('## Ingredients'))
+      expect(slips.exec(body)?.[0], `${what}: ${near(body, slips)}`).toBeUndefined()
+      expect(hedges.exec(body)?.[0], `${what}: ${near(body, hedges)}`).toBeUndefined()
+    }
+  })
+
+  test('speaks of nothing that is not listed', () => {
+    const [{ text, listed }] = renderings
+    const words = parse(text).method.toLowerCase()
+    const own = [...listed, ...recipe.granted.flatMap(({ names }) => names)]
+      .map((name) => `${name.text} ${name.food.name}`.toLowerCase())
+      .join(' ')
+    for (const { text: name } of [...recipe.needs, ...recipe.welcome].flatMap(
+      ({ names }) => names,
+    )) {
+      const stem = name.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
+      if (own.includes(stem)) continue
+      const said = new RegExp(`.{0,30}\\b${stem}(?:y|ies|es|s)?\\b.{0,20}`).exec(words)?.[0]
+      expect(said, `${name} is not listed`).toBeUndefined()
+    }
+  })
+
+  test('uses each thing that it needs or takes for granted, by a word of its name or its kind', () => {
     const method = `${recipe.title} ${recipe.method}`.toLowerCase()
     for (const line of [...recipe.needs, ...recipe.granted]) {
       const words = line.names
@@ -135,9 +223,5 @@ describe.each(files)('$name', ({ name, markdown, recipe }) => {
         line.names[0].text,
       ).toBe(true)
     }
-  })
-
-  test('is one that a reply of 1024 tokens holds, at four letters a token', () => {
-    expect(markdown.length).toBeLessThan(3400)
   })
 })

@@ -36,7 +36,7 @@ describe('a reply', () => {
 
   test('says what it uses, that it needs nothing else, and what it takes for granted', () => {
     expect(replyTo(['Eggs', 'Flour', 'Milk'])).toContain(
-      'This uses your **plain flour**, **eggs** and **milk**. It needs nothing else but salt, oil, sugar and pepper, which it takes for granted.',
+      'This uses your **plain flour**, **eggs** and **milk**. It needs nothing else but salt, oil and sugar, which it takes for granted.',
     )
   })
 
