@@ -68,7 +68,6 @@ test('without JavaScript the page says what it lacks', async ({ browser, cookboo
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(cookbook.url)
   // Playwright's locators pass over what stands in <noscript>, so its text is read as it is shown.
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent would give it whether it is shown or not.
   expect(await page.locator('body').innerText()).toContain('JavaScript, which is switched off')
   await page.close()
 })
