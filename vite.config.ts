@@ -19,11 +19,13 @@ function checkedSettings(): Plugin {
           )
       logger.info(
         {
-          cookbook: 'the chef is the built-in cookbook: neither a token nor an address is set',
-          router: 'the chef is a model at Hugging Face: whoever opens the page can read its token',
-          endpoint: 'the chef is a model at VITE_INFERENCE_URL',
+          cookbook: 'The chef is the built-in cookbook: neither a token nor an address is set.',
+          router: 'The chef is a model at Hugging Face.',
+          endpoint: 'The chef is a model at VITE_INFERENCE_URL.',
         }[service.kind],
       )
+      if (service.kind !== 'cookbook' && service.token)
+        logger.info('The page holds VITE_HF_ACCESS_TOKEN: whoever opens it can read the token.')
     },
   }
 }

@@ -14,17 +14,24 @@ for (const [setting, value] of Object.entries(bad))
     await expect(build({ [setting]: value })).rejects.toThrow(new RegExp(`${setting} `))
   })
 
+const readable = 'whoever opens it can read the token'
 const chefs = [
-  [{}, 'the chef is the built-in cookbook'],
-  [{ VITE_HF_ACCESS_TOKEN: TOKEN }, 'whoever opens the page can read its token'],
-  [{ VITE_INFERENCE_URL: '/v1' }, 'the chef is a model at VITE_INFERENCE_URL'],
+  [{}, 'the built-in cookbook', false],
+  [{ VITE_HF_ACCESS_TOKEN: TOKEN }, 'a model at Hugging Face', true],
+  [{ VITE_INFERENCE_URL: '/v1' }, 'a model at VITE_INFERENCE_URL', false],
+  [
+    { VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: TOKEN },
+    'a model at VITE_INFERENCE_URL',
+    true,
+  ],
 ] as const
 
-for (const [settings, line] of chefs)
-  test(`the build says that ${line}, and never prints a token`, async () => {
+for (const [settings, chef, holdsToken] of chefs)
+  test(`built with ${Object.keys(settings).join(' and ') || 'nothing set'}, it says who the chef is, and never prints a token`, async () => {
     const { printed, folder } = await build(settings)
     await rm(folder, { recursive: true })
-    expect(printed).toContain(line)
+    expect(printed).toContain(`The chef is ${chef}`)
+    expect(printed.includes(readable)).toBe(holdsToken)
     expect(printed).not.toContain(TOKEN)
   })
 
