@@ -14,7 +14,7 @@ const MIN_INGREDIENTS = 3
 const progress: Record<RecipeRequest['phase'], string> = {
   idle: '',
   asking: 'The chef is thinking…',
-  done: 'Your recipe is ready.',
+  done: 'The chef has answered.',
   failed: '',
 }
 

@@ -151,7 +151,7 @@ describe('asking for a recipe', () => {
     expect(within(recipeArea()).getAllByRole('listitem')).toHaveLength(4)
     expect(within(recipeArea()).getByText('flour').tagName).toBe('STRONG')
     expect(recipeArea()).toHaveAttribute('aria-busy', 'false')
-    expect(screen.getByRole('status')).toHaveTextContent('Your recipe is ready.')
+    expect(screen.getByRole('status')).toHaveTextContent('The chef has answered.')
   })
 
   test('asks once, however often and by whatever means the button is pressed', async () => {

@@ -37,22 +37,33 @@ export interface Food {
  */
 const shelves: Record<Kind, string> = {
   meat: `
-    chicken = whole chicken, roast chicken, rotisserie chicken, poultry
+    chicken
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip
-    chicken thigh < chicken = chicken leg, chicken drumstick, drumstick, chicken wing
+    cooked chicken << chicken = roast chicken, rotisserie chicken, leftover chicken, shredded chicken, chicken leftover
+    whole chicken = roasting chicken
+    chicken wing << chicken
+    chicken carcass
+    chicken thigh < chicken = chicken leg, chicken drumstick, drumstick
     turkey << chicken = turkey breast
     duck = duck breast, duck leg
-    ground meat = mince, minced meat, mincemeat, ground turkey, turkey mince, ground chicken, chicken mince
+    ground meat = mince, minced meat, mincemeat
+    ground turkey << ground meat = turkey mince, minced turkey
+    ground chicken << ground meat = chicken mince, minced chicken
     ground beef < ground meat = beef mince, minced beef, hamburger, hamburger meat, hamburger patty, burger patty, burger meat
     ground pork < ground meat = pork mince, minced pork
     ground lamb < ground meat = lamb mince, minced lamb
-    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, roast beef, stewing steak, chuck roast, corned beef, pastrami, lean beef, short rib
+    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, stewing steak, chuck roast, lean beef, short rib
+    roast beef = cooked beef, leftover beef, beef slice
+    corned beef << roast beef
+    pastrami << roast beef
     steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak
     pork = pork shoulder, pork belly, pork loin, pork tenderloin, pulled pork
     pork chop << pork = pork steak, pork cutlet
-    lamb = lamb leg, lamb shoulder, lamb chop, mutton
+    lamb = lamb leg, lamb shoulder, mutton
+    lamb chop << lamb = lamb cutlet, lamb loin chop
     bacon = pancetta, lardon, bacon bit, streaky bacon, back bacon, guanciale, rasher
     ham = gammon, cooked ham, prosciutto, parma ham, spam, luncheon meat
+    ham hock = ham shank, gammon joint
     sausage = bratwurst, banger, italian sausage, pork sausage, hot dog, frankfurter, wiener, chipolata
     chorizo << sausage
     salami = pepperoni, salame
@@ -62,10 +73,15 @@ const shelves: Record<Kind, string> = {
   `,
   fish: `
     white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, monkfish
-    salmon = salmon fillet, trout
+    smoked fish << white fish = smoked haddock, smoked cod
+    salmon = salmon fillet
+    trout << salmon
+    tinned salmon << salmon = canned salmon, salmon tin, salmon can
     smoked salmon << salmon = lox, smoked trout
     tuna = canned tuna, tinned tuna, tuna fish, tuna steak
-    sardine = tinned sardine, mackerel, herring, smoked mackerel, pilchard, kipper
+    sardine = tinned sardine, pilchard
+    mackerel << sardine = smoked mackerel, tinned mackerel, mackerel tin
+    herring << sardine = kipper
     anchovy = anchovy fillet
     prawn = shrimp, king prawn, tiger prawn, scampi
     mussel = clam
@@ -81,7 +97,8 @@ const shelves: Record<Kind, string> = {
     bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, roasted pepper, pepper bell, romano pepper
     carrot
     celery = celery stick, celery stalk
-    potato = spud, new potato, baking potato, baby potato, mashed potato, russet, jacket potato, aloo
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo
+    mashed potato = leftover mash, mash potato, mash
     sweet potato = yam, kumara
     courgette = zucchini, marrow
     aubergine = eggplant, brinjal
@@ -89,25 +106,35 @@ const shelves: Record<Kind, string> = {
     broccoli = tenderstem, broccolini, calabrese
     cauliflower = gobi
     spinach = baby spinach, chard, swiss chard
-    kale = cavolo nero, collard green, spring green
-    cabbage = white cabbage, red cabbage, savoy cabbage, napa cabbage, chinese cabbage, pointed cabbage, sauerkraut, kimchi
+    kale = cavolo nero
+    collard greens << kale = collard green, spring green
+    cabbage = white cabbage, red cabbage, savoy cabbage, napa cabbage, chinese cabbage, pointed cabbage
+    sauerkraut
+    kimchi
     pak choi = bok choy, pak choy, bok choi
-    lettuce = salad leaf, mixed salad, salad, romaine, iceberg, rocket, arugula, salad green, mixed leaf, lamb lettuce, green salad
+    lettuce = salad leaf, mixed salad, salad, romaine, iceberg, salad green, mixed leaf, lamb lettuce, green salad
+    rocket << lettuce = arugula
+    watercress << lettuce
     mushroom = button mushroom, chestnut mushroom, portobello, shiitake, porcini, champignon
     peas = green pea, frozen pea, garden pea, petit pois, mangetout, snow pea, sugar snap pea, snap pea
     green beans = french bean, runner bean, string bean, haricot vert
     sweetcorn = corn, corn kernel, corn cob, sweet corn, maize
     asparagus = asparagus spear
-    pumpkin = squash, butternut squash, butternut, butternut pumpkin
+    pumpkin
+    butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash
+    pumpkin puree = tinned pumpkin, canned pumpkin
     avocado = avo, guacamole
     beetroot = beet
     radish = daikon, mooli
     fennel = fennel bulb
-    parsnip = swede, turnip, rutabaga, celeriac
+    parsnip
+    swede << parsnip = rutabaga
+    turnip << parsnip
+    celeriac << parsnip
     brussels sprouts = sprout, brussel sprout
     okra
     bean sprouts = beansprout
-    mixed vegetables = vegetable, veg, veggie, frozen vegetable, frozen veg, mixed veg, stir fry vegetable, stir fry veg
+    mixed vegetables = vegetable, veggy, veg, veggie, frozen vegetable, frozen veg, mixed veg, stir fry vegetable, stir fry veg
   `,
   aromatic: `
     onion = red onion, white onion, yellow onion, brown onion, shallot
@@ -138,7 +165,10 @@ const shelves: Record<Kind, string> = {
     kiwi = kiwi fruit, kiwifruit
     pomegranate
     rhubarb
-    raisins = sultana, currant, dried fruit, dried cranberry, cranberry, prune, dried apricot
+    raisins = sultana, currant, dried fruit
+    dried cranberries << raisins = cranberry, dried cranberry
+    prunes << raisins = prune
+    dried apricots << raisins = dried apricot
     dates = medjool date, date medjool
     fig
     coconut = desiccated coconut, shredded coconut, coconut flake
@@ -159,7 +189,8 @@ const shelves: Record<Kind, string> = {
     mixed herbs = italian seasoning, italian herb, herb, dried herb, herbes de provence, fresh herb, herb mix
   `,
   egg: `
-    eggs = egg, hen egg, egg white, egg yolk
+    egg replacer = flax egg, egg substitute, chia egg, vegan egg
+    eggs = egg, hen egg, duck egg, quail egg, egg white, egg yolk
   `,
   dairy: `
     milk = whole milk, skimmed milk, semi-skimmed milk, oat milk, almond milk, soy milk, soya milk, plant milk, rice milk
@@ -173,8 +204,15 @@ const shelves: Record<Kind, string> = {
     ricotta = cottage cheese
     mascarpone
     cheese = grated cheese, shredded cheese, cheese slice, mozzarella cheese slice, american cheese, hard cheese, queso fresco, queso, sliced cheese, babybel
-    cheddar < cheese = cheddar cheese, gruyere, gouda, emmental, swiss cheese, edam, red leicester, monterey jack, provolone, comte
-    parmesan < cheese = parmesan cheese, pecorino, parmigiano, parmigiano reggiano, grana padano
+    cheddar < cheese = cheddar cheese
+    gruyere << cheddar = comte
+    gouda << cheddar = edam
+    emmental << cheddar = swiss cheese, jarlsberg
+    monterey jack << cheddar = provolone
+    red leicester << cheddar = double gloucester
+    parmesan < cheese = parmesan cheese, parmigiano, parmigiano reggiano
+    pecorino << parmesan
+    grana padano << parmesan
     mozzarella < cheese = mozzarella cheese, burrata, bocconcini
     feta << cheese = feta cheese
     goat cheese << cheese = goat's cheese, chevre
@@ -187,17 +225,23 @@ const shelves: Record<Kind, string> = {
   pulse: `
     chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana
     lentils = red lentil, green lentil, brown lentil, puy lentil, dal, dhal, daal, split pea, chana dal, toor dal, urad dal, moong dal, mung bean, masoor dal
-    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, refried bean
+    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean
+    refried beans << beans = refried bean
+    black-eyed beans << beans = black eyed pea, black eyed bean
     black beans < beans = black bean, black turtle bean
     kidney beans < beans = kidney bean, red kidney bean, red bean, rajma
     baked beans = heinz bean, bean tomato sauce
     edamame = soya bean, soybean, broad bean, fava bean
-    tofu = bean curd, firm tofu, silken tofu, tempeh, seitan
+    tofu = bean curd, firm tofu, silken tofu
+    tempeh << tofu
+    seitan << tofu
     hummus = houmous
-    plant-based mince = vegan mince, soy mince, soya mince, quorn, quorn mince, tvp, veggie mince, impossible meat, beyond meat
+    plant-based mince = veggie mince, vegetarian mince, meat free mince, plant based mince, vegan ground beef, meatless mince, vegan mince, soy mince, soya mince, quorn, quorn mince, tvp, impossible meat, beyond meat
+    vegetarian sausages = vegan sausage, veggie sausage, vegetarian sausage, plant based sausage
   `,
   grain: `
     pasta = penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, orzo, fettuccine, pappardelle, pasta shell, orecchiette, cavatappi, rotini, ziti, bow tie
+    gluten-free pasta << pasta = gluten free pasta, gluten free spaghetti
     spaghetti < pasta = linguine, angel hair, bucatini, capellini, vermicelli
     macaroni < pasta = elbow pasta, elbow macaroni, mac
     lasagne sheets << pasta = lasagne, lasagna, lasagna noodle, lasagna sheet
@@ -208,12 +252,16 @@ const shelves: Record<Kind, string> = {
     risotto rice < rice = arborio, arborio rice, carnaroli, short grain rice, pudding rice, sushi rice, paella rice
     bread = toast, sourdough, white bread, bread slice, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, brioche, bread loaf, crusty bread, focaccia
     burger buns < bread = bun, bread roll, roll, hamburger bun, bagel, hot dog bun, english muffin
+    gluten-free bread << bread = gluten free bread
     pitta << bread = pita, pita bread, flatbread, naan, naan bread, pitta bread, flat bread, roti, chapati, paratha, lavash
     breadcrumbs = panko, bread crumb
+    garlic bread << bread
+    prawn crackers = prawn cracker, shrimp chip
     crackers = ritz cracker, crispbread
     tortillas = tortilla, wrap, flour tortilla, corn tortilla, tortilla wrap, taco shell
     tortilla chips = tortilla chip, nacho, dorito, corn chip
     flour = plain flour, all-purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour
+    gluten-free flour << flour = gluten free flour
     self-raising flour << flour = self raising flour, self-rising flour, self rising flour
     bread flour < flour = strong flour, strong bread flour, strong white flour
     cornflour = cornstarch, corn starch, potato starch
@@ -221,7 +269,8 @@ const shelves: Record<Kind, string> = {
     oats = rolled oat, porridge oat, oatmeal, quick oat, porridge, jumbo oat
     granola = muesli
     cereal = cornflakes, breakfast cereal, corn flake
-    couscous = bulgur, bulgur wheat, bulgar
+    couscous
+    bulgur << couscous = bulgur wheat, bulgar
     quinoa
     barley = pearl barley, farro, spelt
     puff pastry = pastry, shortcrust pastry, pie crust, pie dough, shortcrust, filo, filo pastry, pastry sheet, pie shell
@@ -230,19 +279,26 @@ const shelves: Record<Kind, string> = {
     potato chips = crisps, crisp, potato crisp, potato chip
     french fries = fry, oven chip, frozen chip, frozen fry, tater tot, hash brown
     semolina
-    cornbread mix = masa harina, masa, grits, hominy
+    cornbread mix
+    grits = hominy
+    masa harina = masa
+    rice paper = rice paper wrapper
+    meringue = meringue nest
+    croissant
     chickpea flour = gram flour, besan
     stuffing
     popcorn
-    dumpling wrapper = wonton wrapper, spring roll wrapper, rice paper
+    dumpling wrapper = wonton wrapper, spring roll wrapper, gyoza wrapper
     sourdough discard = sourdough starter
-    biscuits = digestive biscuit, graham cracker, cookie, digestive
+    biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive
     cake
   `,
   nut: `
+    chestnuts = chestnut
     nuts = mixed nut, nut, hazelnut, pecan, pistachio, macadamia
     walnuts < nuts = walnut
-    almonds < nuts = almond, flaked almond, ground almond, almond flour
+    almonds < nuts = almond, flaked almond
+    ground almonds = almond flour, ground almond, almond meal
     cashews < nuts = cashew, cashew nut
     peanuts < nuts = peanut
     pine nuts << nuts = pine nut, pine kernel
@@ -275,13 +331,14 @@ const shelves: Record<Kind, string> = {
     garlic powder = garlic granule
     onion powder
     mustard seed
+    fennel seed
     curry leaf
     za'atar = zaatar, sumac
     lemongrass = lemon grass
   `,
   pantry: `
-    stock = broth, stock cube, bouillon, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, bouillon cube, bone broth, stock pot, stock powder, fish stock
-    gravy = gravy granule
+    stock = chicken stock cube, beef stock cube, vegetable stock cube, broth, stock cube, bouillon, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, bouillon cube, bone broth, stock pot, stock powder, fish stock
+    gravy = gravy granule, chicken gravy, beef gravy, onion gravy
     tomato paste = tomato puree, tomato concentrate
     tomato sauce = pasta sauce, marinara, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce
     ketchup = tomato ketchup, catsup
@@ -303,6 +360,11 @@ const shelves: Record<Kind, string> = {
     olives = black olive, green olive, kalamata, kalamata olive
     capers
     pickles = gherkin, cornichon, pickled gherkin, dill pickle, pickled cucumber
+    leftover curry = leftover chilli, leftover stew, leftover bolognese, curry leftover
+    cream of tartar
+    horseradish
+    coleslaw
+    falafel
     nutritional yeast
     marmite = vegemite
     custard powder = custard
@@ -316,14 +378,16 @@ const shelves: Record<Kind, string> = {
   sweet: `
     honey
     maple syrup = agave, agave syrup
-    golden syrup = corn syrup, treacle, molasses
+    golden syrup = corn syrup
+    treacle = molasses, black treacle
     brown sugar = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
     icing sugar = powdered sugar, confectioner sugar
     chocolate = dark chocolate, chocolate bar, milk chocolate, white chocolate, plain chocolate, cooking chocolate, semisweet chocolate
     chocolate chips < chocolate = chocolate chip, choc chip
     cocoa = cocoa powder, cacao, cacao powder, hot chocolate, cacao nib
     nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread
-    jam = strawberry jam, raspberry jam, jelly, marmalade, apricot jam, cranberry sauce
+    jam = strawberry jam, raspberry jam, jelly, marmalade, apricot jam
+    cranberry sauce << jam
     lemon curd
     marshmallows
   `,
@@ -334,7 +398,11 @@ const shelves: Record<Kind, string> = {
     cider = apple juice, apple cider
     coffee = espresso, instant coffee
     tea = green tea, tea bag
-    rum = brandy, whisky, bourbon, vodka, gin
+    rum
+    brandy = cognac
+    whisky = bourbon, whiskey
+    vodka = gin
+    rice wine = mirin, sake, shaoxing wine
     cola = coke, lemonade, ginger ale, ginger beer, soda, sparkling water
   `,
   granted: `
@@ -364,3 +432,11 @@ function isKind(name: string): name is Kind {
 
 /** Everything the cookbook knows, by name. */
 export const foods: ReadonlyMap<string, Food> = new Map(stock.map((food) => [food.name, food]))
+
+/** Whether what a cook has serves where a recipe says `wanted`: it is that, or a kind of it, or the wider word for it. */
+export function doesFor(food: Food, wanted: Food): boolean {
+  if (wanted.isA === food.name && !wanted.strict) return true
+  for (let kind: Food | undefined = food; kind; kind = kind.isA ? foods.get(kind.isA) : undefined)
+    if (kind === wanted) return true
+  return false
+}

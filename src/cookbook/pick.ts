@@ -1,16 +1,16 @@
-import type { Food, Kind } from './foods'
+import { doesFor, type Food, type Kind } from './foods'
 import type { Line, Name, Recipe } from './recipe'
 
 /** A recipe, and how it stands to what the cook has. */
 export interface Choice {
   readonly recipe: Recipe
-  /** The needs, with the names to go by: those the cook has, or those to get. */
+  /** The needs, with the names to go by: those the cook has, or the first of those to get. */
   readonly needs: readonly Line[]
   /** The welcome lines that the cook has something for, and only what the cook has of them. */
   readonly welcome: readonly Line[]
   /** What the recipe uses of the cook's foods, by the recipe's own names. */
   readonly used: readonly Name[]
-  /** The needs that the cook has nothing for. */
+  /** The needs that the cook has nothing for, with all the names of which one would do. */
   readonly missing: readonly Line[]
   /** The cook's foods that it does not use. */
   readonly left: readonly Food[]
@@ -55,6 +55,12 @@ const HANDFUL = 5
 /** A food that the dish is made of is better used than one that it merely welcomes. */
 const WELCOME = 0.9
 
+/** A spice or a jar that a dish is not itself without defines it: curry paste asks for a curry. */
+const WORTH_OF_DEFINING = 1.8
+
+/** As many as one dish can take of "any of these" and still be one. */
+const MOST_OF_ANY = 4
+
 /** Shared by the names of a need: between dishes that use the same, better the one made of just this than one of any of these. */
 const NAMED_ALONE = 0.3
 
@@ -92,52 +98,76 @@ const total = (foods: readonly Food[]) => foods.reduce((sum, { kind }) => sum + 
 function weigh(recipe: Recipe, onHand: readonly Food[]): Weighed | undefined {
   /** Each of the cook's foods counts once, for the first line that it serves. */
   const uses = new Map<Food, Name>()
+  /** The names that the cook's foods could serve, used or not. */
+  const couldServe: Name[] = []
   let score = 0
 
   /** The line with the names that the cook's foods serve, counted; undefined when none does. */
-  const serve = (line: Line, share: number, bonus: number): Line | undefined => {
-    const served = servedNames(
-      line,
-      onHand.filter((food) => !uses.has(food)),
-    )
-    const [first, ...rest] = line.names.filter((name) => served.has(name))
+  const serve = (line: Line, weight: (kind: Kind) => number, bonus: number): Line | undefined => {
+    const free = onHand.filter((food) => !uses.has(food))
+    const served = servedNames(line, free)
+    const [first, ...rest] = line.names
+      .filter((name) => served.has(name))
+      .toSorted((a, b) => Number(served.get(b) === b.food) - Number(served.get(a) === a.food))
     if (!first) return undefined
-    for (const name of line.anyOf ? [first, ...rest] : [first]) {
-      const food = served.get(name)
-      if (!food) continue
-      uses.set(food, name)
-      score += share * worth[food.kind] + bonus + (food === name.food ? EXACT : 0)
-    }
-    return { ...line, names: [first, ...rest] }
+    couldServe.push(first, ...rest)
+    const names = (line.anyOf ? [first, ...rest.slice(0, MOST_OF_ANY - 1)] : [first]).map(
+      (name) => {
+        const food = served.get(name)
+        if (!food) return name
+        const own = food === name.food ? name : { ...name, yours: food.name }
+        uses.set(food, own)
+        score += weight(food.kind) + bonus + (food === name.food ? EXACT : 0)
+        return own
+      },
+    )
+    const [name = first, ...others] = names
+    return { ...line, names: [name, ...others] }
   }
 
   const needs: Line[] = []
   const missing: Line[] = []
   for (const line of recipe.needs) {
-    const there = serve(line, 1, NAMED_ALONE / line.names.length)
+    const there = serve(
+      withSubstance(line, onHand),
+      (kind) =>
+        !line.anyOf && (kind === 'spice' || kind === 'pantry') ? WORTH_OF_DEFINING : worth[kind],
+      NAMED_ALONE / line.names.length,
+    )
     if (there) needs.push(there)
     // What already stands in a line above serves here too: self-raising flour needs no baking powder.
-    else if (servedNames(line, onHand).size === 0) {
+    else if (servedNames(line, [...uses.keys()]).size === 0) {
       const toGet = withoutNeverAdded(line)
       if (!toGet || missing.length === MAX_MISSING) return undefined
-      needs.push(toGet)
+      needs.push({ ...toGet, names: [toGet.names[0]] })
       missing.push(toGet)
       score -= COST_OF_MISSING
     }
   }
-  const welcome = recipe.welcome.flatMap((line) => serve(line, WELCOME, 0) ?? [])
-  for (const line of recipe.granted) serve(line, 1, 0)
+  const welcome = recipe.welcome.flatMap(
+    (line) => serve(line, (kind) => WELCOME * worth[kind], 0) ?? [],
+  )
+  for (const line of recipe.granted) serve(line, (kind) => worth[kind], 0)
 
-  const shown = [...needs, ...welcome, ...recipe.granted].flatMap((line) => line.names)
   return {
     recipe,
     needs,
     welcome,
     used: [...uses.values()],
     missing,
-    left: onHand.filter((food) => !shown.some((name) => doesFor(food, name.food))),
+    left: onHand.filter(
+      (food) => !uses.has(food) && !couldServe.some((name) => doesFor(food, name.food)),
+    ),
     score,
   }
+}
+
+/** The line without its aromatics where the cook has nothing else for it: no dish is made of 400 g of spring onions. */
+function withSubstance(line: Line, onHand: readonly Food[]): Line {
+  const [first, ...rest] = line.names.filter(({ food }) => food.kind !== 'aromatic')
+  if (!line.anyOf || !first) return line
+  const substance = { ...line, names: [first, ...rest] as const }
+  return servedNames(substance, onHand).size > 0 ? line : substance
 }
 
 /** The names of a line that these foods serve, each with one that does: cheddar serves as cheddar before it serves as cheese. */
@@ -150,11 +180,6 @@ function servedNames(line: Line, foods: readonly Food[]): Map<Name, Food> {
     if (name && (name.food === food || !served.has(name))) served.set(name, food)
   }
   return served
-}
-
-/** Whether what a cook has serves where a recipe says `wanted`. */
-function doesFor(food: Food, wanted: Food): boolean {
-  return food === wanted || food.isA === wanted.name || (wanted.isA === food.name && !wanted.strict)
 }
 
 /** The line with those names alone that a cook may be told to get, one of which is enough; undefined when there is none. */

@@ -6,6 +6,8 @@ export interface Name {
   /** As written: "plain flour". */
   readonly text: string
   readonly food: Food
+  /** What the cook has for it, when that is another food: mackerel for sardines. */
+  readonly yours?: string
 }
 
 /** Opens the foods of a line of which as many are used as there are. */

@@ -68,9 +68,15 @@ function singular(word: string): string {
 /** Word order makes no difference. */
 const key = (parts: readonly string[]) => parts.toSorted().join(' ')
 
+/** One of a food's names, in the words that it is compared by. */
+interface FoodName {
+  readonly food: Food
+  readonly parts: readonly string[]
+}
+
 const byName = new Map<string, Food>()
 /** Every name of every food, under each of its words. */
-const namesByWord = new Map<string, { food: Food; parts: string[] }[]>()
+const namesByWord = new Map<string, FoodName[]>()
 for (const food of foods.values())
   for (const name of [food.name, ...food.also]) {
     const parts = words(name)
@@ -82,23 +88,44 @@ for (const food of foods.values())
     }
   }
 
-/** The foods in a stretch of words: the longest name first ("chicken stock" is neither chicken nor a second thing). */
+/**
+ * The food that a stretch of words names: the longest name, and of two like long ones the later, which is the
+ * noun that the other describes (a beef stock cube is no beef). Several when it is nothing but a list of three
+ * or more ("eggs flour milk").
+ */
 function segment(text: string): Food[] {
   if (/^\s*(no|not|without)\b/i.test(text)) return []
   // What comes after these words says where it is from or what it lies in: tuna in oil, eggs for tomorrow.
   const parts = words(text.split(/\s(?:in|from|for|to|without|no)\s/i)[0] ?? '').map(spelt)
-  const found: Food[] = []
-  let left = parts
-  while (left.length > 0) {
-    const name = longestName(left)
-    if (!name) break
-    const last = left.at(-1)
-    if (last && otherThings.has(last) && !name.parts.includes(last)) return found
-    found.push(name.food)
-    left = left.filter((word) => !name.parts.includes(word))
+  const name = longestName(parts)
+  const last = parts.at(-1)
+  if (!name || (last && otherThings.has(last) && !name.parts.includes(last))) return []
+  if (standsInFor(text, name.food)) return []
+
+  const names = [name]
+  let left = without(parts, name)
+  for (let next = longestName(left); next; next = longestName(left)) {
+    names.push(next)
+    left = without(left, next)
   }
   const unknown = left.filter((word) => !remarks.has(word)).length
-  return unknown > MAX_UNKNOWN ? [] : found
+  if (names.length > 2 && unknown === 0) return names.map(({ food }) => food)
+  return unknown > MAX_UNKNOWN ? [] : [name.food]
+}
+
+const without = (parts: readonly string[], name: { readonly parts: readonly string[] }) =>
+  parts.filter((word) => !name.parts.includes(word))
+
+/**
+ * Whether the words say that a food is not the animal's own, as "vegan cheese" and "meat-free burger" do. What
+ * cooks like the real thing has a name of its own among the foods ("vegetarian mince").
+ */
+function standsInFor(text: string, { kind }: Food): boolean {
+  const meatless = /\b(?:vegetarian|veggie|meat[- ]?free|meatless)\b/i
+  const plants =
+    /\b(?:vegan|plant[- ]?based|dairy[- ]?free|egg[- ]?free|mock|imitation|fake|substitute|replacer)\b/i
+  if (kind === 'meat' || kind === 'fish') return meatless.test(text) || plants.test(text)
+  return (kind === 'egg' || kind === 'dairy') && plants.test(text)
 }
 
 /** The word as the cookbook spells it; the word itself when it knows none like it. */
@@ -107,9 +134,9 @@ function spelt(word: string): string {
   return nearestWord(word, namesByWord.keys()) ?? word
 }
 
-function longestName(parts: readonly string[]) {
+function longestName(parts: readonly string[]): FoodName | undefined {
   const there = new Set(parts)
-  const place = (name: { parts: string[] }) => parts.lastIndexOf(name.parts.at(-1) ?? '')
+  const place = (name: FoodName) => parts.lastIndexOf(name.parts.at(-1) ?? '')
   return (
     [...there]
       .flatMap((word) => namesByWord.get(word) ?? [])

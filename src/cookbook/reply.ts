@@ -28,11 +28,11 @@ export function replyTo(entries: readonly string[]): string {
     (entry, at) => recognised[at]?.length === 0 && !isRemark(entry),
   ).length
   const choice = pick(recipes, onHand)
-  return [SOURCE, ...(choice ? suggestion(choice, unknown) : apology(onHand))].join('\n\n')
+  return [SOURCE, ...(choice ? suggestion(choice, entries, unknown) : apology(onHand))].join('\n\n')
 }
 
-function suggestion(choice: Choice, unknown: number): string[] {
-  return [standing(choice, unknown), write(choice)]
+function suggestion(choice: Choice, entries: readonly string[], unknown: number): string[] {
+  return [standing(choice, entries, unknown), write(choice)]
 }
 
 /** The recipe, in markdown, for what is listed of it. */
@@ -63,13 +63,22 @@ const stepsOf = (method: string) =>
     .filter(Boolean)
 
 /** How the recipe stands to the list, in a few sentences. */
-function standing(choice: Choice, unknown: number): string {
+function standing(choice: Choice, entries: readonly string[], unknown: number): string {
   const { recipe, used, missing, left } = choice
-  const own = used.filter(({ food }) => food.kind !== 'granted').map(({ text }) => bold(text))
+  const own = used.map(({ text, yours }) => bold(yours ?? text))
   const granted = list(
-    grantedOf(recipe, choice).flatMap((line) => line.names.map(({ text }) => text)),
+    grantedOf(recipe, choice)
+      .flatMap((line) => line.names.map(({ text }) => text))
+      .filter((name) => !own.includes(bold(name))),
   )
-  const needed = list(missing.map((line) => names(line, 'or')))
+  const needed = list(
+    missing.map((line) =>
+      list(
+        line.names.map(({ text }) => bold(text)),
+        'or',
+      ),
+    ),
+  )
   const unused = left.filter(({ kind }) => kind !== 'granted').map(({ name }) => name)
   const beyond = needed
     ? `It also needs ${needed}${granted && `, and takes ${granted} for granted`}.`
@@ -77,13 +86,18 @@ function standing(choice: Choice, unknown: number): string {
   return [
     `This uses your ${list(own)}.`,
     beyond,
-    unused.length > 0 && `It leaves ${some(unused)} for another day.`,
+    unused.length > 0 && `Left for another day: ${some(unused)}.`,
+    entries.some((entry) => COOKED.test(entry)) &&
+      'What is cooked already goes in late, only to get hot all through.',
     unknown > 0 &&
       `I do not know ${unknown === 1 ? 'one entry' : `${unknown} entries`} of your list.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+/** An entry that says that it is cooked. The recipes are written for what is raw. */
+const COOKED = /\b(?:left ?overs?|cooked|roasted|boiled|rotisserie)\b/i
 
 function apology(onHand: readonly Food[]): string[] {
   return onHand.length > 0
@@ -99,17 +113,11 @@ function apology(onHand: readonly Food[]): string[] {
 
 const bold = (text: string) => `**${text}**`
 
-const names = (line: Line, word: 'and' | 'or') =>
-  list(
-    line.names.map(({ text }) => bold(text)),
-    word,
-  )
-
 /** A line of the list. "In all" and "of each" go with several foods alone. */
-function item(line: Line): string {
-  const words = names(line, line.anyOf ? 'and' : 'or')
-  const end = line.names.length > 1 ? line.after : line.after.replace(/ (?:in all|of each)\b/, '')
-  return `- ${line.before.replace(ANY_OF, '')}${words}${end}`
+function item({ before, names, after, anyOf }: Line): string {
+  const words = names.map(({ text, yours }) => bold(text) + (yours ? ` (your ${yours})` : ''))
+  const end = names.length > 1 ? after : after.replace(/ (?:in all|of each)\b/, '')
+  return `- ${before.replace(ANY_OF, '')}${list(words, anyOf ? 'and' : 'or')}${end}`
 }
 
 /** A list that stays a sentence however long it is. */

@@ -21,7 +21,7 @@ test('the whole job with the built-in cookbook, and no request leaves the pageâ€
     '300 ml (1Â¼ cups) milk',
   ])
   await expect(words.locator('ol > li').first()).toContainText('Make the batter (5 minutes).')
-  await expect(status).toHaveText('Your recipe is ready.')
+  await expect(status).toHaveText('The chef has answered.')
   expect(said.requests.filter((address) => !address.startsWith(cookbook.url))).toEqual([])
 })
 

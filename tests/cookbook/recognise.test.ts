@@ -55,6 +55,39 @@ test.each([
   expect(names(entry)).toEqual(foods)
 })
 
+// What describes a food is not a second one.
+test.each([
+  ['beef stock cube', ['stock']],
+  ['chicken gravy', ['gravy']],
+  ['duck eggs', ['eggs']],
+  ['rice wine', ['rice wine']],
+  ['prawn crackers', ['prawn crackers']],
+  ['egg whites', ['eggs']],
+  ['cream of tartar', ['cream of tartar']],
+  ['strawberry yogurt', ['yogurt']],
+  ['garlic bread', ['garlic bread']],
+  ['leftover chilli', ['leftover curry']],
+])('%s', (entry, foods) => {
+  expect(names(entry)).toEqual(foods)
+})
+
+// What is made in place of an animal's is not the animal's.
+test.each([
+  ['vegetarian mince', ['plant-based mince']],
+  ['meat-free mince', ['plant-based mince']],
+  ['vegan sausages', ['vegetarian sausages']],
+  ['vegan butter', ['butter']],
+  ['vegan cheese', []],
+  ['vegan bacon', []],
+  ['plant based chicken', []],
+  ['vegan chicken pieces', []],
+  ['flax egg', ['egg replacer']],
+  ['vegetarian parmesan', ['parmesan']],
+  ['dairy-free cream', []],
+])('%s', (entry, foods) => {
+  expect(names(entry)).toEqual(foods)
+})
+
 test.each([
   ['brocolli', ['broccoli']],
   ['tomatos', ['tomato']],

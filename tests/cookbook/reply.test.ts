@@ -56,7 +56,7 @@ describe('a reply', () => {
       'glue',
       '',
     ])
-    expect(reply).toContain('It leaves lemon curd for another day.')
+    expect(reply).toContain('Left for another day: lemon curd.')
     expect(reply).toContain('I do not know one entry of your list.')
     expect(replyTo(['eggs', 'bread', 'cheese', 'glue', 'rocks'])).toContain(
       'I do not know 2 entries of your list.',
@@ -95,6 +95,51 @@ describe('a reply', () => {
 
   test('keeps to the name that the cook gave', () => {
     expect(replyTo(['cheese', 'bread', 'eggs'])).not.toMatch(/^- .*mozzarella/m)
+  })
+
+  test('calls what the cook has by its own name, and says what for', () => {
+    const reply = replyTo(['mackerel', 'bread', 'lemon'])
+    expect(reply).toContain('This uses your **mackerel**, **bread** and ')
+    expect(reply).toMatch(/^- .*\*\*sardines\*\* \(your mackerel\)/m)
+  })
+
+  test('counts a staple that is on the list among what it uses', () => {
+    const reply = replyTo(['flour', 'butter', 'sugar'])
+    expect(reply).toMatch(/This uses your .*\*\*sugar\*\*/)
+    expect(reply).not.toMatch(/nothing else but [^.]*sugar/)
+  })
+
+  test('of several things of which one is missing it names all, and is written for the first', () => {
+    const reply = replyTo(['flour', 'butter', 'eggs'])
+    expect(reply).toContain('It also needs **chocolate** or **cocoa**')
+    expect(reply).toMatch(/^- .*\*\*chocolate\*\*/m)
+    expect(reply).not.toMatch(/^- .*cocoa/m)
+  })
+
+  test('takes four at most of what it takes any of', () => {
+    const reply = replyTo([
+      'noodles',
+      'soy sauce',
+      'carrots',
+      'broccoli',
+      'peas',
+      'cabbage',
+      'courgette',
+      'mushrooms',
+    ])
+    const [line = ''] = /^- .*carrots.*$/m.exec(reply) ?? []
+    expect(line.match(/\*\*[a-z ]+\*\*/g)).toHaveLength(4)
+  })
+
+  test('is made of more than onions and garlic', () => {
+    expect(replyTo(['noodles', 'soy sauce', 'spring onions', 'tofu'])).not.toMatch(
+      /spring onions\*\*, about 400 g/,
+    )
+  })
+
+  test('says what to do with what is cooked already', () => {
+    expect(replyTo(['leftover chicken', 'rice', 'peas'])).toContain('What is cooked already')
+    expect(replyTo(['chicken', 'rice', 'peas'])).not.toContain('What is cooked already')
   })
 
   test('is the same for the same list', () => {
