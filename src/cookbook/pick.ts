@@ -86,11 +86,15 @@ export function pick(recipes: readonly Recipe[], onHand: readonly Food[]): Choic
   return best
 }
 
-/** Half of what a short list is worth; of a long one, where no dish could, a good handful. */
-function usesEnough({ left }: Choice, wanted: readonly Food[]): boolean {
+/**
+ * Whether it uses enough to be a suggestion for this list: half of what a short one is worth, of a long one,
+ * where no dish could, a good handful; and twice as much as it asks the cook to get.
+ */
+function usesEnough({ left, missing }: Choice, wanted: readonly Food[]): boolean {
   const unused = left.filter((food) => food.kind !== 'granted')
   const used = wanted.length - unused.length
-  return used >= HANDFUL || (used > 0 && total(unused) <= total(wanted) / 2)
+  if (used === 0 || used < 2 * missing.length) return false
+  return used >= HANDFUL || total(unused) <= total(wanted) / 2
 }
 
 const total = (foods: readonly Food[]) => foods.reduce((sum, { kind }) => sum + worth[kind], 0)
