@@ -10,6 +10,8 @@ beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'https://page.example/chef/' })
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     asked.push(new Request(input, init))
+    // A client that retries by itself does so without a pause and without an end: it would never come back.
+    if (asked.length > 3) throw new Error('The client asks without end.')
     return Response.json({ choices: [{ message: { content: 'Omelette' } }] }, { status: 503 })
   })
 })
