@@ -1,7 +1,7 @@
 import './CallToAction.css'
 
 interface Props {
-  /** A request is running: the button stays where it is, and does nothing. */
+  /** A request is running: the button stays where it is and says that it is off; pressing it asks nothing (useRecipe). */
   readonly asking: boolean
   readonly onAsk: () => void
 }
@@ -15,7 +15,7 @@ export function CallToAction({ asking, onAsk }: Props) {
         <p>Generate a recipe from your list of ingredients</p>
       </div>
       {/* Not `disabled`: that would take the focus away from a cook who works by keyboard. */}
-      <button type="button" aria-disabled={asking} onClick={asking ? undefined : onAsk}>
+      <button type="button" aria-disabled={asking} onClick={onAsk}>
         Get a recipe !
       </button>
     </section>

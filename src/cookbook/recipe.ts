@@ -57,7 +57,7 @@ export function parseRecipe(markdown: string): Recipe {
   }
 }
 
-const parseLines = (list = '') => list.split('\n').map(parseLine)
+const parseLines = (list?: string) => list?.split('\n').map(parseLine) ?? []
 
 function parseLine(line: string): Line {
   const [, when, before, bold, after] =
