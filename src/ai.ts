@@ -1,5 +1,9 @@
-import { createClient } from './inference/client'
-import { property } from './property'
+import { type ChatClient, createClient } from './inference/client'
+import { deadlines, unlessAborted } from './inference/deadlines'
+import { cannotStream, type FailureKind, failureOf } from './inference/failure'
+import { type Progress, type Recipe, readReply } from './inference/readReply'
+import { type Piece, pieceOf } from './inference/reply'
+import { withTries } from './inference/tries'
 import { readSettings } from './settings'
 
 /** One message of a chat-completion request. */
@@ -30,52 +34,92 @@ export function messagesFor(ingredients: readonly string[]): Message[] {
   ]
 }
 
-// Name by name: Vite then puts these three into the page and no other variable of the environment.
-const settings = readSettings({
-  VITE_HF_ACCESS_TOKEN: import.meta.env.VITE_HF_ACCESS_TOKEN,
-  VITE_HF_MODEL: import.meta.env.VITE_HF_MODEL,
-  VITE_INFERENCE_URL: import.meta.env.VITE_INFERENCE_URL,
-})
-
-/**
- * Asks for a recipe for these ingredients: one request.
- *
- * @param signal ends the request; the promise is then rejected with the signal's reason.
- * @returns the recipe, in markdown; never blank.
- * @throws whatever went wrong, its message written to the console first.
- */
-export async function getRecipe(
-  ingredients: readonly string[],
-  signal: AbortSignal,
-): Promise<string> {
-  try {
-    const client = await createClient(settings)
-    const reply: unknown = await client.chatCompletion(
-      { model: settings.model, messages: messagesFor(ingredients), max_tokens: MAX_TOKENS },
-      { signal },
-    )
-    // A client may answer although it was told to stop; nobody waits for that answer.
-    signal.throwIfAborted()
-    return contentOf(reply)
-  } catch (error) {
-    signal.throwIfAborted()
-    // biome-ignore lint/suspicious/noConsole: the specification's first handler writes the message there (section 8).
-    console.error(withoutToken(error instanceof Error ? error.message : String(error)))
-    throw error
+/** No recipe, or only the beginning of one. Holds nothing that came from the service, which may quote the token. */
+export class RecipeFailure extends Error {
+  override name = 'RecipeFailure'
+  readonly kind: FailureKind
+  constructor(kind: FailureKind) {
+    super(kind)
+    this.kind = kind
   }
 }
 
-/** The first choice's message content. The client hands an endpoint's answer on as it came, so its shape is checked here. */
-function contentOf(reply: unknown): string {
-  const content = property(property(firstOf(property(reply, 'choices')), 'message'), 'content')
-  if (typeof content === 'string' && content.trim() !== '') return content
-  throw new Error('The service sent no recipe.')
+/**
+ * Asks for a recipe for these ingredients: streamed where the client and the service can, else whole.
+ *
+ * @param signal ends the request; the promise is then rejected with the signal's reason.
+ * @param onProgress called with what the service does, until the promise settles.
+ * @throws {RecipeFailure} whatever went wrong, its message written to the console first.
+ */
+export async function getRecipe(
+  ingredients: readonly string[],
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+): Promise<Recipe> {
+  const time = deadlines(signal)
+  let token: string | undefined
+  let written = false
+  try {
+    const settings = settingsOfThisPage()
+    if (settings.service.kind !== 'cookbook') token = settings.service.token
+    const client = await unlessAborted(createClient(settings), time.signal)
+    const ask = asker(client, {
+      model: settings.model,
+      messages: messagesFor(ingredients),
+      max_tokens: MAX_TOKENS,
+    })
+    const tell = (progress: Progress) => {
+      written = progress.doing === 'writing'
+      onProgress(progress)
+    }
+    const recipe = await withTries(() => readReply(ask(time.signal), time, tell), time, {
+      written: () => written,
+      onTryAgain: (after) => tell({ doing: 'tryingAgain', after }),
+    })
+    signal.throwIfAborted()
+    return recipe
+  } catch (thrown) {
+    signal.throwIfAborted()
+    // When the time is over the client may make an error of its own out of the signal's.
+    const error: unknown = time.signal.aborted ? time.signal.reason : thrown
+    const message = error instanceof Error ? error.message : String(error)
+    // biome-ignore lint/suspicious/noConsole: the specification's first handler writes the message there (section 8).
+    console.error(token ? withoutToken(message, token) : message)
+    throw new RecipeFailure(failureOf(error, written).kind)
+  } finally {
+    time.end()
+  }
 }
 
-const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
+function settingsOfThisPage() {
+  // Name by name: Vite then puts these three into the page and no other variable of the environment.
+  return readSettings({
+    VITE_HF_ACCESS_TOKEN: import.meta.env.VITE_HF_ACCESS_TOKEN,
+    VITE_HF_MODEL: import.meta.env.VITE_HF_MODEL,
+    VITE_INFERENCE_URL: import.meta.env.VITE_INFERENCE_URL,
+  })
+}
 
 /** Services quote what they were sent; the token has no place on a console that gets pasted into bug reports. */
-function withoutToken(text: string): string {
-  const token = settings.service.kind === 'cookbook' ? undefined : settings.service.token
-  return token ? text.replaceAll(token, '[access token]') : text
+const withoutToken = (text: string, token: string) => text.replaceAll(token, '[access token]')
+
+/**
+ * Asks the client for a stream; once that has shown that it cannot, or the service that it will not, for the
+ * whole reply. Each call is one try, and makes no request before it is read.
+ */
+function asker(client: ChatClient, request: Parameters<ChatClient['chatCompletion']>[0]) {
+  let streams = typeof client.chatCompletionStream === 'function'
+  return async function* (signal: AbortSignal): AsyncGenerator<Piece, void> {
+    if (streams && client.chatCompletionStream)
+      try {
+        for await (const chunk of client.chatCompletionStream(request, { signal }))
+          yield pieceOf(chunk)
+        return
+      } catch (error) {
+        if (!cannotStream(error)) throw error
+        streams = false
+      }
+    const reply = await client.chatCompletion(request, { signal })
+    // A whole reply is over, whether it says why or not.
+    yield { finishReason: 'stop', ...pieceOf(reply) }
+  }
 }

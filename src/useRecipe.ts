@@ -1,49 +1,110 @@
 import { useEffect, useRef, useState } from 'react'
-import { getRecipe } from './ai'
+import { getRecipe, RecipeFailure } from './ai'
+import type { FailureKind } from './inference/failure'
+import type { Progress } from './inference/readReply'
 
 /** The one request for a recipe, from the first click to its end. `recipe` is markdown. */
 export type RecipeRequest =
   /** Nothing was asked yet. */
   | { readonly phase: 'idle' }
-  /** The service was asked; a recipe that was there before stays until the answer comes. */
-  | { readonly phase: 'asking'; readonly recipe?: string }
-  | { readonly phase: 'done'; readonly recipe: string }
-  /** No recipe came: the recipe is empty, and shown so (the specification, section 4). */
-  | { readonly phase: 'failed'; readonly recipe: '' }
+  /** No word has come yet; a recipe that was there before stays until one does. */
+  | {
+      readonly phase: 'asking'
+      readonly progress: { readonly doing: 'waiting' } | Exclude<Progress, { doing: 'writing' }>
+      readonly earlier?: string
+    }
+  /** The words so far; never blank. */
+  | { readonly phase: 'writing'; readonly recipe: string }
+  /** The whole recipe, or as much of it as the length limit allows. */
+  | { readonly phase: 'done'; readonly recipe: string; readonly atLengthLimit: boolean }
+  /** The cook ended it: the words that had come, or the recipe from before when none had. */
+  | { readonly phase: 'stopped'; readonly recipe?: string }
+  /** The words that had come: often none, and then the recipe is empty and shown so (the specification, section 4). */
+  | { readonly phase: 'failed'; readonly recipe: string; readonly failure: FailureKind }
+
+/** Whether a request runs: then there is something to stop, and no other can be begun. */
+export const isRunning = ({ phase }: RecipeRequest) => phase === 'asking' || phase === 'writing'
+
+/** The recipe that the page shows; undefined when it has none to show, not even an empty one. */
+export const shownRecipe = (request: RecipeRequest): string | undefined => {
+  if (request.phase === 'idle') return undefined
+  return request.phase === 'asking' ? request.earlier : request.recipe
+}
 
 /**
  * Asks for recipes, one at a time.
  *
  * `ask` does nothing while a request runs; it never throws: its outcome is the request's phase.
- * Leaving the page ends a running request.
+ * `stop` ends a running request and closes its connection; what had come of it stays.
+ * Leaving the page ends a running request too. What comes of an ended request after its end is dropped.
  */
 export function useRecipe() {
   const [request, setRequest] = useState<RecipeRequest>({ phase: 'idle' })
   const running = useRef<AbortController>(undefined)
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => end(running), [])
 
   async function ask(ingredients: readonly string[]) {
     if (running.current) return
     const controller = new AbortController()
     running.current = controller
-    setRequest((last) =>
-      'recipe' in last && last.recipe
-        ? { phase: 'asking', recipe: last.recipe }
-        : { phase: 'asking' },
-    )
+    /** Moves the request on, while it is still this one. */
+    const move = (on: (last: RecipeRequest) => RecipeRequest) => {
+      if (running.current === controller) setRequest(on)
+    }
+    move(asked)
     try {
-      const recipe = await getRecipe(ingredients, controller.signal)
-      setRequest({ phase: 'done', recipe })
+      const { recipe, atLengthLimit } = await getRecipe(ingredients, {
+        signal: controller.signal,
+        onProgress: (progress) => move((last) => progressed(last, progress)),
+      })
+      move(() => ({ phase: 'done', recipe, atLengthLimit }))
     } catch (error) {
-      if (controller.signal.aborted) return
+      if (running.current !== controller) return
+      const failure = error instanceof RecipeFailure ? error.kind : 'unknown'
       // biome-ignore lint/suspicious/noConsole: the specification's second handler (section 8). The message was written by the first.
-      console.error('Failed to get recipe:', error instanceof Error ? error.name : typeof error)
-      setRequest({ phase: 'failed', recipe: '' })
+      console.error('Failed to get recipe:', failure)
+      move((last) => ({
+        phase: 'failed',
+        recipe: last.phase === 'writing' ? last.recipe : '',
+        failure,
+      }))
     } finally {
       if (running.current === controller) running.current = undefined
     }
   }
 
-  return { request, ask }
+  function stop() {
+    if (!running.current) return
+    end(running)
+    setRequest(stopped)
+  }
+
+  return { request, ask, stop }
+}
+
+function end(running: { current: AbortController | undefined }) {
+  running.current?.abort()
+  running.current = undefined
+}
+
+function asked(last: RecipeRequest): RecipeRequest {
+  const earlier = shownRecipe(last)
+  return {
+    phase: 'asking',
+    progress: { doing: 'waiting' },
+    ...(earlier === undefined ? {} : { earlier }),
+  }
+}
+
+function progressed(last: RecipeRequest, progress: Progress): RecipeRequest {
+  if (progress.doing === 'writing') return { phase: 'writing', recipe: progress.recipe }
+  // Words that turn out to have been thinking are taken back: the recipe has not begun yet.
+  if (last.phase !== 'asking') return { phase: 'asking', progress }
+  return last.progress.doing === progress.doing ? last : { ...last, progress }
+}
+
+function stopped(last: RecipeRequest): RecipeRequest {
+  const recipe = shownRecipe(last)
+  return { phase: 'stopped', ...(recipe === undefined ? {} : { recipe }) }
 }

@@ -7,9 +7,12 @@ import { deferred } from './support/deferred'
 
 // The client of the design card: one method is all that the page needs of it.
 const chatCompletion = vi.hoisted(() => vi.fn())
+/** One that can stream has another, where a test puts it there. */
+const streaming = vi.hoisted(() => ({ method: undefined as (() => unknown) | undefined }))
 vi.mock('@huggingface/inference', () => ({
   InferenceClient: class {
     chatCompletion = chatCompletion
+    chatCompletionStream = streaming.method
   },
 }))
 
@@ -49,8 +52,36 @@ function heldRequest() {
   return { asked: asked.promise, answer }
 }
 
+/** The next request is answered by a stream, of which the test sends one delta after the other; it ends with the finish. */
+function heldStream() {
+  const sent: unknown[] = []
+  let more = deferred()
+  const send = (chunk: unknown) => {
+    sent.push(chunk)
+    more.resolve()
+  }
+  streaming.method = async function* () {
+    for (;;) {
+      while (sent.length > 0) {
+        const chunk = sent.shift()
+        if (chunk instanceof Error) throw chunk
+        yield chunk
+        if (JSON.stringify(chunk).includes('"finish_reason":"')) return
+      }
+      more = deferred()
+      await more.promise
+    }
+  }
+  return {
+    delta: (delta: object, finish_reason: string | null = null) =>
+      send({ choices: [{ delta, finish_reason }] }),
+    fail: (error: Error) => send(error),
+  }
+}
+
 beforeEach(() => {
   chatCompletion.mockReset()
+  streaming.method = undefined
 })
 
 describe('the page at first', () => {
@@ -204,6 +235,136 @@ describe('asking for a recipe', () => {
   })
 })
 
+describe('while a recipe is written', () => {
+  const stopButton = () => screen.getByRole('button', { name: 'Stop' })
+
+  /** A page to which these words of a recipe have come. */
+  async function writing(words: string) {
+    const stream = heldStream()
+    const { user } = await page('Eggs', 'Flour', 'Milk')
+    await user.click(askButton())
+    stream.delta({ content: words })
+    await screen.findByText(words.trim())
+    return { user, stream }
+  }
+
+  test('the area is there with the first words, and busy until the last', async () => {
+    const { stream } = await writing('Whisk the ')
+    expect(screen.getByRole('status')).toHaveTextContent('The chef is writing…')
+    expect(recipeArea()).toHaveAttribute('aria-busy', 'true')
+    stream.delta({ content: 'eggs.' }, 'stop')
+    await screen.findByText('Whisk the eggs.')
+    await screen.findByText('The chef has answered.')
+    expect(recipeArea()).toHaveAttribute('aria-busy', 'false')
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+  })
+
+  test('thinking is not shown, but said', async () => {
+    const stream = heldStream()
+    const { user } = await page('Eggs', 'Flour', 'Milk')
+    await user.click(askButton())
+    stream.delta({ content: '<think>hmm' })
+    await screen.findByText('The chef is thinking it over…')
+    expect(recipeHeading()).toBeNull()
+    stream.delta({ content: '</think>Omelette' }, 'stop')
+    await screen.findByText('Omelette')
+    expect(recipe()).toHaveTextContent(/^Omelette$/)
+  })
+
+  test('Stop keeps the words, says nothing, and is ready to ask again', async () => {
+    const { user, stream } = await writing('Whisk the ')
+    await user.click(stopButton())
+    expect(screen.getByRole('status')).toHaveTextContent('Stopped.')
+    expect(askButton()).toHaveFocus()
+    expect(askButton()).toHaveAttribute('aria-disabled', 'false')
+    expect(recipeArea()).toHaveAttribute('aria-busy', 'false')
+    stream.delta({ content: 'LATE' }, 'stop')
+
+    const next = heldStream()
+    await user.click(askButton())
+    expect(recipe()).toHaveTextContent(/^Whisk the$/)
+    next.delta({ content: 'Omelette' }, 'stop')
+    await screen.findByText('Omelette')
+    expect(recipe()).toHaveTextContent(/^Omelette$/)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('Stop before any word leaves the page as it was', async () => {
+    heldStream()
+    const { user } = await page('Eggs', 'Flour', 'Milk')
+    await user.click(askButton())
+    await user.click(stopButton())
+    expect(recipeHeading()).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(askButton()).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  test('the focus of a Stop button that goes by itself is kept', async () => {
+    const { stream } = await writing('Whisk the ')
+    stopButton().focus()
+    stream.delta({ content: 'eggs.' }, 'stop')
+    await screen.findByText('The chef has answered.')
+    expect(askButton()).toHaveFocus()
+  })
+
+  test('what breaks off keeps its words, and the notice says so', async () => {
+    const { stream } = await writing('Whisk the ')
+    stream.fail(new Error('socket hang up'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The recipe was cut off/)
+    expect(recipe()).toHaveTextContent('Whisk the')
+    expect(linesOnConsole()).toEqual([['socket hang up'], ['Failed to get recipe:', 'cutOff']])
+  })
+
+  test('a recipe that ends at the length limit says so, beside its words', async () => {
+    const { stream } = await writing('Whisk the ')
+    stream.delta({}, 'length')
+    await screen.findByText(/^The chef stopped early/)
+    expect(recipe()).toHaveTextContent(/^Whisk the$/)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('the list can be changed: the request stays what it was, and can still be stopped', async () => {
+    const { user, stream } = await writing('Whisk the ')
+    await user.click(screen.getByRole('button', { name: 'Remove Flour' }))
+    expect(items()).toEqual(['Eggs', 'Milk'])
+    expect(screen.queryByRole('button', { name: 'Get a recipe !' })).toBeNull()
+    expect(stopButton()).toBeVisible()
+    stream.delta({ content: 'eggs.' })
+    await screen.findByText('Whisk the eggs.')
+    await user.click(stopButton())
+    // There is nothing to ask with two ingredients: the focus is where the third is added.
+    expect(field()).toHaveFocus()
+  })
+})
+
+describe('removing ingredients', () => {
+  const removeButton = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
+
+  test('takes the one away, and the focus to the next, at the end to the field', async () => {
+    const { user } = await page('Eggs', 'Flour', 'Eggs', '')
+    await user.click(removeButton('Flour'))
+    expect(items()).toEqual(['Eggs', 'Eggs', ''])
+    expect(screen.getAllByRole('button', { name: 'Remove Eggs' })[1]).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(items()).toEqual(['Eggs', ''])
+    expect(removeButton('(blank)')).toHaveFocus()
+    await user.keyboard(' ')
+    expect(items()).toEqual(['Eggs'])
+    expect(field()).toHaveFocus()
+    await user.click(removeButton('Eggs'))
+    expect(screen.getByText("Enter ingredients and they'll pop right here")).toBeVisible()
+    expect(field()).toHaveFocus()
+  })
+
+  test('what is added afterwards is another one', async () => {
+    const { user } = await page('Eggs', 'Flour')
+    await user.click(removeButton('Flour'))
+    await user.type(field(), 'Milk{Enter}')
+    await user.click(removeButton('Eggs'))
+    expect(items()).toEqual(['Milk'])
+  })
+})
+
 describe('when no recipe comes', () => {
   test('the area is shown, empty; the console has both lines; the list is untouched', async () => {
     chatCompletion.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -211,7 +372,7 @@ describe('when no recipe comes', () => {
     await user.click(askButton())
     await screen.findByRole('alert')
     expect(recipe()).toBeEmptyDOMElement()
-    expect(linesOnConsole()).toEqual([['Failed to fetch'], ['Failed to get recipe:', 'TypeError']])
+    expect(linesOnConsole()).toEqual([['Failed to fetch'], ['Failed to get recipe:', 'unknown']])
     expect(items()).toEqual(['Eggs', 'Flour', 'Milk'])
   })
 
@@ -220,15 +381,28 @@ describe('when no recipe comes', () => {
     const { user } = await page('Eggs', 'Flour', 'Milk')
     await user.click(askButton())
     const notice = await screen.findByRole('alert')
-    expect(notice).toHaveTextContent(/no recipe came/i)
+    expect(notice).toHaveTextContent('Something went wrong, and no recipe came.')
     expect(recipeArea()).not.toContainElement(notice)
     linesOnConsole()
 
     const { answer } = heldRequest()
     await user.click(within(notice).getByRole('button', { name: 'Try again' }))
     expect(screen.queryByRole('alert')).toBeNull()
+    // The button went with the notice, the focus did not.
+    expect(askButton()).toHaveFocus()
     answer.resolve(says('Omelette'))
     await screen.findByText('Omelette')
+  })
+
+  test('with too short a list there is nothing to try again', async () => {
+    chatCompletion.mockRejectedValueOnce(new Error('overloaded'))
+    const { user } = await page('Eggs', 'Flour', 'Milk')
+    await user.click(askButton())
+    const notice = await screen.findByRole('alert')
+    linesOnConsole()
+    await user.click(screen.getByRole('button', { name: 'Remove Milk' }))
+    expect(notice).toBeVisible()
+    expect(within(notice).queryByRole('button')).toBeNull()
   })
 
   test('a recipe that was there becomes empty too, as the specification says', async () => {

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Recipe } from '../src/components/Recipe'
 
-const show = (recipe?: string) =>
-  render(<Recipe busy={false} {...(recipe === undefined ? {} : { recipe })} />).container
+const show = (recipe?: string, atLengthLimit = false) =>
+  render(<Recipe recipe={recipe} busy={false} atLengthLimit={atLengthLimit} />).container
 
 test('there is no area until a recipe was asked for, but its live region waits for it', () => {
   const page = show()

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../src/inference/client'
 import { readSettings } from '../src/settings'
+import { type Network, startNetwork } from './support/network'
+import { refusal } from './support/service'
 
-// The real client library, on a network that answers everything alike and keeps what it was asked.
-const asked: Request[] = []
+// The real client library, at a service that is always overloaded.
+let network: Network
 
 beforeEach(() => {
-  asked.length = 0
   vi.stubGlobal('document', { baseURI: 'https://page.example/chef/' })
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
-    asked.push(new Request(input, init))
+  network = startNetwork((_, count) => {
     // A client that retries by itself does so without a pause and without an end: it would never come back.
-    if (asked.length > 3) throw new Error('The client asks without end.')
-    return Response.json({ choices: [{ message: { content: 'Omelette' } }] }, { status: 503 })
+    if (count > 3) throw new Error('The client asks without end.')
+    return refusal(503, 'overloaded')
   })
 })
 
@@ -22,14 +22,13 @@ afterEach(() => {
 
 const messages = [{ role: 'user', content: 'Eggs' }]
 
-/** Makes one call with these settings. The service is overloaded, so that the client is seen not to retry. */
+/** Makes one call with these settings: the client is seen not to retry. */
 async function call(settings: Parameters<typeof readSettings>[0]) {
   const client = await createClient(readSettings(settings))
   await expect(client.chatCompletion({ model: 'any', messages })).rejects.toThrow(
     'Failed to perform inference',
   )
-  expect(asked).toHaveLength(1)
-  return asked[0]
+  return network.requests.at(-1)
 }
 
 test.each([
@@ -46,18 +45,19 @@ test.each([
 ])('%s is asked at %s, with a token and without one', async (url, address) => {
   const open = await call({ VITE_INFERENCE_URL: url })
   expect(open?.url).toBe(address)
-  expect(open?.headers.get('authorization')).toBeNull()
+  expect(open?.headers).not.toHaveProperty('authorization')
 
-  asked.length = 0
   const guarded = await call({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'sk-any' })
   expect(guarded?.url).toBe(address)
-  expect(guarded?.headers.get('authorization')).toBe('Bearer sk-any')
+  expect(guarded?.headers.authorization).toBe('Bearer sk-any')
+  expect(network.requests).toHaveLength(2)
 })
 
 test('a token alone asks the router', async () => {
   const request = await call({ VITE_HF_ACCESS_TOKEN: 'hf_test' })
   expect(request?.url).toBe('https://router.huggingface.co/v1/chat/completions')
-  expect(request?.headers.get('authorization')).toBe('Bearer hf_test')
+  expect(request?.headers.authorization).toBe('Bearer hf_test')
+  expect(network.requests).toHaveLength(1)
 })
 
 test('the cookbook asks nobody', async () => {
@@ -67,5 +67,5 @@ test('the cookbook asks nobody', async () => {
     messages: [{ role: 'user', content: 'Eggs, Flour, Milk' }],
   })
   expect(choices[0]?.message.content).toContain('# Thin pancakes')
-  expect(asked).toEqual([])
+  expect(network.requests).toEqual([])
 })

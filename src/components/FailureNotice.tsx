@@ -1,20 +1,25 @@
+import { type FailureKind, failures } from '../inference/failure'
+import { PassingButton } from './PassingButton'
 import './FailureNotice.css'
 
 interface Props {
-  readonly onTryAgain: () => void
+  readonly failure: FailureKind
+  /** Absent when there is nothing that could be asked, as when the list has become too short. */
+  readonly onTryAgain?: (() => void) | undefined
+  readonly onFocusLost: () => void
 }
 
-/** Says that no recipe came, and offers to ask again. */
-export function FailureNotice({ onTryAgain }: Props) {
+/** Says in a sentence or two what went wrong and, where that can help, offers to ask again. */
+export function FailureNotice({ failure, onTryAgain, onFocusLost }: Props) {
+  const { says, again } = failures[failure]
   return (
     <div role="alert" className="failure">
-      <p>
-        No recipe came: something went wrong on the way to the chef. Your ingredients are all still
-        here.
-      </p>
-      <button type="button" onClick={onTryAgain}>
-        Try again
-      </button>
+      <p>{says}</p>
+      {again && onTryAgain && (
+        <PassingButton onClick={onTryAgain} onFocusLost={onFocusLost}>
+          Try again
+        </PassingButton>
+      )}
     </div>
   )
 }

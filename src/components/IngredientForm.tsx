@@ -1,15 +1,14 @@
-import { type SubmitEvent, useRef } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
 import './IngredientForm.css'
 
 interface Props {
   /** Called with the field's text, as typed: the form checks nothing. */
   readonly onAdd: (text: string) => void
+  readonly field: RefObject<HTMLInputElement | null>
 }
 
 /** Adds one ingredient at a time, and is ready for the next at once. */
-export function IngredientForm({ onAdd }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-
+export function IngredientForm({ onAdd, field }: Props) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (!field.current) return

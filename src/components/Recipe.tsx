@@ -1,11 +1,14 @@
 import Markdown, { type Components } from 'react-markdown'
+import { ErrorBoundary } from './ErrorBoundary'
 import './Recipe.css'
 
 interface Props {
   /** The recipe in markdown: empty when none came, absent until one was asked for. */
-  readonly recipe?: string
-  /** A newer one is on its way. */
+  readonly recipe: string | undefined
+  /** It is being written, or a newer one is on its way. */
   readonly busy: boolean
+  /** It stops where the longest reply that is asked for does. */
+  readonly atLengthLimit: boolean
 }
 
 /*
@@ -31,16 +34,25 @@ const components: Components = {
 }
 
 /** The recipe, once there is one to show. */
-export function Recipe({ recipe, busy }: Props) {
+export function Recipe({ recipe, busy, atLengthLimit }: Props) {
   // The live region is always there: one that comes together with its words is not read by every screen reader.
+  // While it is busy none of them is read, so that the recipe is read once, whole.
   return (
     <div className="recipe" aria-live="polite" aria-busy={busy}>
       {recipe !== undefined && (
         <section aria-labelledby="recipe-heading">
           <h2 id="recipe-heading">Chef Mistral Recommends:</h2>
           <div data-recipe="">
-            <Markdown components={components}>{recipe}</Markdown>
+            {/* Some markdown is more than the renderer can take (nested some thousand times); its words can still be read. */}
+            <ErrorBoundary content={recipe} fallback={<div className="plain">{recipe}</div>}>
+              <Markdown components={components}>{recipe}</Markdown>
+            </ErrorBoundary>
           </div>
+          {atLengthLimit && (
+            <p className="early">
+              The chef stopped early: this is as long as a recipe may get here.
+            </p>
+          )}
         </section>
       )}
     </div>

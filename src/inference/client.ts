@@ -1,8 +1,11 @@
 import { InferenceClient } from '@huggingface/inference'
 import type { Settings } from '../settings'
+import { ServiceError } from './failure'
+import { guardedFetch } from './guardedFetch'
 
-/** What ai.ts needs of the client. */
-export type ChatClient = Pick<InferenceClient, 'chatCompletion'>
+/** What ai.ts needs of the client. One that cannot stream will do. */
+export type ChatClient = Pick<InferenceClient, 'chatCompletion'> &
+  Partial<Pick<InferenceClient, 'chatCompletionStream'>>
 
 /**
  * The cookbook's own address. The client insists on an absolute one, and "invalid" is the domain that
@@ -12,14 +15,18 @@ const COOKBOOK_URL = 'https://cookbook.invalid/v1'
 
 /**
  * The client library's options for every service. By default it answers a 503 by calling itself again at
- * once and without end: thousands of requests in seconds.
+ * once and without end: thousands of requests in seconds. Our own tries are in tries.ts.
  */
-const options = { retry_on_error: false }
+const options = {
+  retry_on_error: false,
+  // The page's own is looked up when it is called: a binding made now would miss what stands in for it.
+  fetch: guardedFetch((...request) => fetch(...request), { network: true }),
+}
 
 /**
  * The client for the service that the deployer chose.
  *
- * @throws when the cookbook, a chunk of its own that is only loaded when it is the service, cannot be loaded.
+ * @throws {ServiceError} when the cookbook, a chunk of its own that is only loaded when it is the service, cannot be loaded.
  */
 export async function createClient({ service }: Settings): Promise<ChatClient> {
   switch (service.kind) {
@@ -32,11 +39,13 @@ export async function createClient({ service }: Settings): Promise<ChatClient> {
         endpointUrl: new URL(service.url, document.baseURI).href,
       })
     case 'cookbook': {
-      const { cookbookFetch } = await import('../cookbook/fetch')
+      const { cookbookFetch } = await import('../cookbook/fetch').catch((error: unknown) => {
+        throw new ServiceError('unreachable', `The cookbook could not be loaded: ${error}`)
+      })
       return new InferenceClient(undefined, {
         ...options,
         endpointUrl: COOKBOOK_URL,
-        fetch: cookbookFetch,
+        fetch: guardedFetch(cookbookFetch, { network: false }),
       })
     }
   }

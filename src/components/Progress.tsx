@@ -1,0 +1,56 @@
+import { isRunning, type RecipeRequest } from '../useRecipe'
+import { PassingButton } from './PassingButton'
+import './Progress.css'
+
+interface Props {
+  readonly request: RecipeRequest
+  readonly onStop: () => void
+  readonly onFocusLost: () => void
+}
+
+/** What the chef does, in words, and the way to end it. */
+export function Progress({ request, onStop, onFocusLost }: Props) {
+  return (
+    <div className="progress">
+      {/* Always in the page, also when it says nothing: that is where a screen reader watches it. */}
+      <p role="status">{wordsFor(request)}</p>
+      {isRunning(request) && (
+        <PassingButton className="quiet" onClick={onStop} onFocusLost={onFocusLost}>
+          Stop
+        </PassingButton>
+      )}
+    </div>
+  )
+}
+
+function wordsFor(request: RecipeRequest): string {
+  switch (request.phase) {
+    case 'asking':
+      return wordsWhileAsking(request.progress)
+    case 'writing':
+      return 'The chef is writing…'
+    case 'done':
+      return 'The chef has answered.'
+    case 'stopped':
+      return 'Stopped.'
+    // The notice tells of a failure.
+    case 'failed':
+    case 'idle':
+      return ''
+  }
+}
+
+function wordsWhileAsking(
+  progress: Extract<RecipeRequest, { phase: 'asking' }>['progress'],
+): string {
+  switch (progress.doing) {
+    case 'waiting':
+      return 'The chef is thinking…'
+    case 'thinking':
+      return 'The chef is thinking it over…'
+    case 'tryingAgain':
+      return progress.after === 'unreachable'
+        ? 'No answer yet, trying again…'
+        : 'The kitchen is busy, trying again…'
+  }
+}

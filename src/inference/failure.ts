@@ -1,0 +1,163 @@
+import { property } from '../property'
+import { type Refusal, refusalIn } from './refusal'
+
+/** Everything that can go wrong between the page and a recipe: what is told of it, and whether asking again can help. */
+export const failures = {
+  setup: {
+    says: 'This page has not been set up yet, so there is no chef to ask. Whoever runs it has to mend its settings.',
+    again: false,
+  },
+  token: {
+    says: 'The service does not let this page in: its access token was refused. Whoever runs the page has to renew it.',
+    again: true,
+  },
+  credit: {
+    says: 'The account behind this page is out of credit at the service.',
+    again: true,
+  },
+  model: {
+    says: 'The model that this page asks for is not available at the service.',
+    again: true,
+  },
+  tooLong: {
+    says: 'Your list is too long for the chef. Take some ingredients off it, then try again.',
+    again: true,
+  },
+  refused: { says: 'The service could not accept the request.', again: true },
+  busy: {
+    says: 'The service is very busy just now. Wait a little, then try again.',
+    again: true,
+  },
+  trouble: { says: 'The service is in trouble. Try again a little later.', again: true },
+  unreachable: {
+    says: 'The service could not be reached. Check your connection, then try again.',
+    again: true,
+  },
+  offline: { says: 'You are offline. Connect to the internet, then try again.', again: true },
+  slow: { says: 'The service took too long to answer.', again: true },
+  stalled: {
+    says: 'The service took too long to go on, so the recipe was cut off. What had come of it is still there.',
+    again: true,
+  },
+  noRecipe: { says: 'The service answered, but sent no recipe.', again: true },
+  cutOff: {
+    says: 'The recipe was cut off before its end. What had come of it is still there.',
+    again: true,
+  },
+  declined: { says: 'The service declined to go on with this recipe.', again: true },
+  unknown: { says: 'Something went wrong, and no recipe came.', again: true },
+} satisfies Record<string, { says: string; again: boolean }>
+
+/** The closed set of failures: one of these, whatever was thrown. */
+export type FailureKind = keyof typeof failures
+
+export interface Failure {
+  readonly kind: FailureKind
+  /** How long the service asks to be left alone, in milliseconds. */
+  readonly wait?: number
+}
+
+/** An error on the road to the service that knows what it means to the cook. The message is for the console. */
+export class ServiceError extends Error {
+  override name = 'ServiceError'
+  readonly kind: FailureKind
+  constructor(kind: FailureKind, message: string) {
+    super(message)
+    this.kind = kind
+  }
+}
+
+/**
+ * What went wrong, out of any error.
+ *
+ * The client's errors are told by what they carry (`httpResponse`) and by their names, not by their classes:
+ * whoever stands in for the client need not have those.
+ *
+ * @param written words of the recipe had arrived already: whatever then ended it, it was cut off.
+ */
+export function failureOf(error: unknown, written: boolean): Failure {
+  const failure = unwritten(error)
+  if (!written || failure.kind === 'declined') return failure
+  return { kind: failure.kind === 'slow' ? 'stalled' : 'cutOff' }
+}
+
+function unwritten(error: unknown): Failure {
+  if (error instanceof ServiceError) return { kind: error.kind }
+
+  const response = property(error, 'httpResponse')
+  const status = property(response, 'status')
+  if (typeof status === 'number') {
+    const body = property(response, 'body')
+    const refusal = refusalIn(body)
+    return {
+      kind:
+        status >= 400 || property(body, 'error')
+          ? refusalKind(status >= 400 ? status : statusOf(refusal), refusal)
+          : // The service said yes; what it then sent, the client could not use.
+            'noRecipe',
+      ...(refusal.wait === undefined ? {} : { wait: refusal.wait }),
+    }
+  }
+
+  switch (property(error, 'name')) {
+    // Ours; the client's for arguments that it refuses, and for a token that cannot be the router's.
+    case 'SettingError':
+    case 'InputError':
+    case 'RoutingError':
+      return { kind: 'setup' }
+    // The client's, for a whole reply of another shape.
+    case 'ProviderOutputError':
+      return { kind: 'noRecipe' }
+    default:
+      return { kind: 'unknown' }
+  }
+}
+
+// The words are those of OpenAI, the Hugging Face router, TGI, vLLM and llama.cpp.
+const CREDIT =
+  /insufficient[_ ](quota|balance|funds|credit)|out of credit|monthly included credits|billing_hard_limit/i
+const LENGTH =
+  /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt|inputs`)\b.*\b(length|tokens|longer|less than|exceeds?)|request entity/i
+const MODEL =
+  /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.*\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|invalid|no such) model/i
+const BUSY = /overloaded|rate.?limit|too many requests|at capacity|\bbusy\b/i
+const STREAM = /\bstream/i
+
+/** Which failure an answer with an error status is. */
+export function refusalKind(status: number, { codes, text, unreadable }: Refusal): FailureKind {
+  const said = `${codes} ${text}`
+  const rejected = status === 400 || status === 422
+  if (status === 402 || CREDIT.test(said)) return 'credit'
+  if (status === 401 || status === 403) return 'token'
+  if (status === 413 || (rejected && LENGTH.test(said))) return 'tooLong'
+  // 410 is the Hugging Face router's word for a model that it no longer serves.
+  if (status === 404 || status === 410 || (rejected && MODEL.test(said))) return 'model'
+  if (status === 429 || status === 503 || status === 529) return 'busy'
+  if (status === 408 || status === 409 || status === 424 || status >= 500 || unreadable)
+    return 'trouble'
+  return 'refused'
+}
+
+/** The status that an error inside an answer of status 200 stands for: the one it names, else by its words. */
+export function statusOf(refusal: Refusal): number {
+  const said = `${refusal.codes} ${refusal.text}`
+  if (refusal.status !== undefined) return refusal.status
+  if (LENGTH.test(said) || MODEL.test(said)) return 400
+  return BUSY.test(said) ? 503 : 500
+}
+
+/** Whether the page may ask again by itself: the same request can have another answer in a moment. */
+export const passes = (kind: FailureKind) =>
+  kind === 'busy' || kind === 'trouble' || kind === 'unreachable'
+
+/** Whether a service refused a request because it was one for a stream: then it can be asked for the whole reply. */
+export function cannotStream(error: unknown): boolean {
+  const response = property(error, 'httpResponse')
+  const { codes, text } = refusalIn(property(response, 'body'))
+  const status = property(response, 'status')
+  return (
+    typeof status === 'number' &&
+    [400, 405, 406, 415, 422, 501].includes(status) &&
+    STREAM.test(`${codes} ${text}`)
+  )
+}

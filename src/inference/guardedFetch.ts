@@ -1,0 +1,179 @@
+import { property } from '../property'
+import { FIRST_WORD_MS, SILENCE_MS, unlessAborted } from './deadlines'
+import { cleanEvents } from './events'
+import { ServiceError, statusOf } from './failure'
+import { parsed, type Refusal, readRefusal, refusalIn } from './refusal'
+
+/** The most that a reply may be, in bytes: 1,024 tokens are some 5 KB, and as events, one a token, up to 1 MB. */
+const MAX_REPLY = 4 * 1024 * 1024
+/** The most that is read of an answer with an error status, in bytes. */
+const MAX_REFUSAL = 64 * 1024
+/** The longest silences before the first part of a body, and between two, in milliseconds. */
+interface Silence {
+  readonly before: number
+  readonly between: number
+}
+const REPLY_SILENCE: Silence = { before: FIRST_WORD_MS, between: SILENCE_MS }
+/** The status has said most of it already. */
+const REFUSAL_SILENCE: Silence = { before: 5000, between: 5000 }
+
+/**
+ * A `fetch` for the client that sees each answer before the client does, and hands it on in a form in which
+ * the client loses nothing of it:
+ *
+ * - an error of any form becomes JSON with its words under `error`, and what {@link readRefusal} found beside them;
+ * - a stream is cleaned (events.ts), and a whole reply to a request for a stream becomes a stream of one event;
+ * - a service that falls silent, or sends without end, is cut off;
+ * - the client's `User-Agent` header is left out: some browsers ask in the preflight whether it may be sent,
+ *   and strict services say no.
+ *
+ * It makes one request and never repeats it.
+ *
+ * @param send what really fetches.
+ * @param network whether `send` needs the network: then nothing is sent while the browser knows to be offline.
+ * @throws {ServiceError} when there is no answer; the signal's reason when it is aborted.
+ */
+export function guardedFetch(send: typeof fetch, { network }: { network: boolean }): typeof fetch {
+  return async (input, init) => {
+    const signal = init?.signal ?? new AbortController().signal
+    if (network && navigator.onLine === false)
+      throw new ServiceError('offline', 'The browser is offline.')
+    const headers = new Headers(init?.headers)
+    headers.delete('User-Agent')
+
+    let response: Response
+    try {
+      response = await send(input, { ...init, headers })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw unreachable(error)
+    }
+    if (!response.ok) return refused(response.status, await refusalOf(response, signal))
+
+    const parts = partsOf(response, signal, REPLY_SILENCE)
+    const type = response.headers.get('content-type') ?? ''
+    if (/\bevent-stream\b/i.test(type)) return eventStream(cleanEvents(parts))
+    return whole(await textOf(parts), type, wantsStream(init?.body))
+  }
+}
+
+/** An answer that is no stream, as the request wanted it. */
+function whole(text: string, type: string, streamWanted: boolean): Response {
+  const reply = parsed(text)
+  const choices = property(reply, 'choices')
+  if (!Array.isArray(choices) || choices.length === 0) {
+    if (property(reply, 'error')) {
+      const refusal = refusalIn(reply)
+      return refused(statusOf(refusal), refusal)
+    }
+    if (reply === undefined && /json/i.test(type))
+      throw new ServiceError('noRecipe', 'The service sent JSON that is broken.')
+    // No reply of any kind that we know. What it is the client says, by the type.
+    return new Response(text, { headers: { 'content-type': type || 'text/plain' } })
+  }
+  if (!streamWanted) return Response.json(reply)
+  const [first] = choices
+  const event = {
+    choices: [
+      {
+        delta: property(first, 'message'),
+        // A whole reply is over, whether it says why or not.
+        finish_reason: property(first, 'finish_reason') ?? 'stop',
+      },
+    ],
+  }
+  return eventStream(`data: ${JSON.stringify(event)}\n\n`)
+}
+
+const eventStream = (body: ReadableStream<Uint8Array> | string) =>
+  new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+
+/** An answer with an error status in the one form whose words the client keeps for its message. */
+const refused = (status: number, { text, codes, wait, unreadable }: Refusal) =>
+  Response.json(
+    {
+      error: text || `HTTP status ${status}`,
+      code: codes,
+      unreadable,
+      ...(wait === undefined ? {} : { estimated_time: wait / 1000 }),
+    },
+    // A redirection that was not followed, for one, is no error to the client and may have no body.
+    { status: status >= 400 ? status : 502 },
+  )
+
+/** What an answer with an error status says. Its status stands, however its body ends. */
+async function refusalOf(response: Response, signal: AbortSignal): Promise<Refusal> {
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    for await (const part of partsOf(response, signal, REFUSAL_SILENCE)) {
+      text += decoder.decode(part, { stream: true })
+      if (text.length > MAX_REFUSAL) break
+    }
+  } catch {
+    signal.throwIfAborted()
+    // What had come of it is what it says.
+  }
+  return readRefusal(text, response.headers)
+}
+
+async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const part of parts) text += decoder.decode(part, { stream: true })
+  return text + decoder.decode()
+}
+
+/** The parts of an answer's body as they come, while they come and are not too many. Whoever stops reading closes the connection. */
+async function* partsOf(
+  { body }: Response,
+  signal: AbortSignal,
+  silence: Silence,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  if (!body) return
+  const reader = body.getReader()
+  let open = true
+  const read = async () => {
+    try {
+      return await reader.read()
+    } catch (error) {
+      open = false
+      signal.throwIfAborted()
+      throw unreachable(error)
+    }
+  }
+  try {
+    let received = 0
+    for (;;) {
+      const limit = received === 0 ? silence.before : silence.between
+      const { done, value } = await inTime(limit, unlessAborted(read(), signal))
+      if (done) {
+        open = false
+        return
+      }
+      received += value.byteLength
+      if (received > MAX_REPLY)
+        throw new ServiceError('noRecipe', `The service sent more than ${MAX_REPLY} bytes.`)
+      yield value
+    }
+  } finally {
+    if (open) await reader.cancel()
+  }
+}
+
+/** The promise, unless the service stays silent for so many milliseconds. */
+async function inTime<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new ServiceError('slow', `The service fell silent for ${limit / 1000} s.`))
+    }, limit)
+  })
+  return Promise.race([promise, over]).finally(() => clearTimeout(timer))
+}
+
+const unreachable = (error: unknown) =>
+  new ServiceError('unreachable', error instanceof Error ? error.message : String(error))
+
+const wantsStream = (body: unknown) =>
+  typeof body === 'string' && property(parsed(body), 'stream') === true

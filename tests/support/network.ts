@@ -1,0 +1,81 @@
+import { vi } from 'vitest'
+import type { Answer, Asked } from './service'
+
+/** A request that the page made. */
+export interface Sent extends Asked {
+  readonly url: string
+  readonly signal: AbortSignal
+  /** The answer's body was given up: the connection is closed. */
+  closed: boolean
+}
+
+/** What came instead of an answer: a name that is not known, a refused connection, an answer that may not be read. */
+export const noAnswer = 'no answer'
+
+/** A network that answers every request by a script, as the scripted service does in a browser. */
+export interface Network {
+  readonly requests: readonly Sent[]
+}
+
+/**
+ * Puts a scripted network in the place of `fetch`, and an online browser around it.
+ *
+ * @param script what each request is answered; {@link noAnswer} for none at all.
+ */
+export function startNetwork(
+  script: (asked: Sent, count: number) => Answer | typeof noAnswer,
+): Network {
+  const requests: Sent[] = []
+  vi.stubGlobal('navigator', { onLine: true, userAgent: 'a browser' })
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const { url, headers, signal } = new Request(input, init)
+    signal.throwIfAborted()
+    const sent: Sent = {
+      url,
+      path: new URL(url).pathname,
+      headers: Object.fromEntries(headers),
+      body: JSON.parse(String(init.body)),
+      signal,
+      closed: false,
+    }
+    requests.push(sent)
+    const answer = script(sent, requests.length)
+    // What browsers say; a page cannot tell why.
+    if (answer === noAnswer) throw new TypeError('Failed to fetch')
+    return respond(answer, sent)
+  })
+  return { requests }
+}
+
+function respond({ status = 200, headers = {}, parts = [], end = 'close' }: Answer, sent: Sent) {
+  const waiting = parts.values()
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    start(controller) {
+      sent.signal.addEventListener('abort', () => {
+        sent.closed = true
+        controller.error(sent.signal.reason)
+      })
+    },
+    async pull(controller) {
+      let part = waiting.next().value
+      while (part instanceof Promise) {
+        await part
+        part = waiting.next().value
+      }
+      if (sent.closed) return
+      if (part !== undefined)
+        controller.enqueue(typeof part === 'string' ? new TextEncoder().encode(part) : part)
+      else if (end === 'close') controller.close()
+      else if (end === 'break') controller.error(new TypeError('network error'))
+      // Never: nothing more is handed over, and the body stays open.
+      else await new Promise(() => undefined)
+    },
+    cancel() {
+      sent.closed = true
+    },
+  }
+  // No part is made before it is read: one that waits in the queue would be thrown away by an error.
+  const body = new ReadableStream(source, { highWaterMark: 0 })
+  // Some statuses have no body, and a Response insists on it.
+  return new Response(status === 204 ? null : body, { status, headers })
+}
