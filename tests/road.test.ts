@@ -585,7 +585,7 @@ describe('the time is over', () => {
     test(`${what}: ${kind}, and the connection is closed`, async () => {
       const network = startNetwork(script)
       expect(await ask()).toMatchObject({ failure: { kind }, seconds })
-      expect(network.requests.map(({ closed }) => closed)).toEqual([true])
+      expect(network.requests.map(({ isClosed }) => isClosed())).toEqual([true])
       expect(messagesOnConsole()).toEqual([[expect.stringMatching(/^The service /)]])
     })
 
@@ -615,10 +615,10 @@ describe('a request that is stopped', () => {
       onProgress: () => heard.resolve(),
     })
     await heard.promise
-    expect(network.requests[0]?.closed).toBe(false)
+    expect(network.requests[0]?.isClosed()).toBe(false)
     controller.abort()
     await expect(stopped).rejects.toHaveProperty('name', 'AbortError')
-    expect(network.requests[0]?.closed).toBe(true)
+    expect(network.requests[0]?.isClosed()).toBe(true)
     expect(messagesOnConsole()).toEqual([])
   })
 })
@@ -626,7 +626,7 @@ describe('a request that is stopped', () => {
 test('the connection is closed when the recipe is whole, though the service keeps it open', async () => {
   const network: Network = startNetwork(() => ({ ...streamed(['Omelette']), end: 'never' }))
   await ask()
-  expect(network.requests[0]?.closed).toBe(true)
+  expect(network.requests[0]?.isClosed()).toBe(true)
 })
 
 test('no message, and no error that leaves ai.ts, holds the token', async () => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
-import { refusal, reply, type Service } from '../support/service'
+import { event, refusal, reply, type Service, streamed } from '../support/service'
 import { addIngredients, expect, parts, test } from './fixtures'
 
 const list = ['Eggs', 'Flour', 'Milk']
@@ -41,8 +41,32 @@ const states: Record<string, Reach> = {
     await expect(parts(page).words).not.toBeEmpty()
     return nothingLeft
   },
+  writing: async (page, service) => {
+    const more = deferred()
+    service.play(() => streamed(['# Pancakes\n\n- 2 eggs\n', more.promise]))
+    await addIngredients(page, ...list)
+    await parts(page).ask.click()
+    await expect(parts(page).words.getByRole('listitem')).toHaveText('2 eggs')
+    return more.resolve
+  },
+  stopped: async (page, service) => {
+    service.play(() => ({ ...streamed([]), parts: [event({ content: 'Whisk' })], end: 'never' }))
+    await addIngredients(page, ...list)
+    await parts(page).ask.click()
+    await expect(parts(page).words).toHaveText('Whisk')
+    await parts(page).stop.click()
+    await expect(parts(page).status).toHaveText('Stopped.')
+    return nothingLeft
+  },
+  'at the length limit': async (page, service) => {
+    service.play(() => streamed(['Whisk the'], 'length'))
+    await addIngredients(page, ...list)
+    await parts(page).ask.click()
+    await expect(parts(page).recipe).toContainText('The chef stopped early')
+    return nothingLeft
+  },
   failed: async (page, service) => {
-    service.play(() => refusal(500, 'no'))
+    service.play(() => refusal(401, 'no'))
     await addIngredients(page, ...list)
     await parts(page).ask.click()
     await expect(parts(page).alert).toBeVisible()

@@ -26,7 +26,7 @@ test('the whole job with the built-in cookbook, and no request leaves the pageâ€
 })
 
 test('it is done by keyboard alone', async ({ page }) => {
-  const { field, items, ask, recipe } = parts(page)
+  const { field, add, items, ask, recipe } = parts(page)
   await page.keyboard.press('Tab')
   await expect(field).toBeFocused()
   for (const ingredient of ['Eggs', 'Flour', 'Milk']) {
@@ -35,9 +35,11 @@ test('it is done by keyboard alone', async ({ page }) => {
     await expect(field).toBeFocused()
   }
   await expect(items).toHaveText(['Eggs', 'Flour', 'Milk'])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(ask).toBeFocused()
+  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
+  for (const next of [add, remove('Eggs'), remove('Flour'), remove('Milk'), ask]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await expect(recipe.getByRole('heading', { name: 'Thin pancakes' })).toBeVisible()
   await expect(ask).toBeFocused()

@@ -87,7 +87,9 @@ export const parts = (page: Page) => {
     items: page.getByRole('region', { name: 'Ingredients on hand :' }).getByRole('listitem'),
     ask: page.getByRole('button', { name: 'Get a recipe !' }),
     status: page.getByRole('status'),
+    stop: page.getByRole('button', { name: 'Stop' }),
     alert: page.getByRole('alert'),
+    tryAgain: page.getByRole('alert').getByRole('button', { name: 'Try again' }),
     recipe,
     words: recipe.locator('[data-recipe]'),
   }

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
+import { deferred } from './deferred'
 import type { Answer, Asked } from './service'
 
 /** A request that the page made. */
 export interface Sent extends Asked {
   readonly url: string
-  readonly signal: AbortSignal
   /** The answer's body was given up: the connection is closed. */
-  closed: boolean
+  readonly isClosed: () => boolean
 }
 
 /** What came instead of an answer: a name that is not known, a refused connection, an answer that may not be read. */
@@ -30,30 +30,44 @@ export function startNetwork(
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const { url, headers, signal } = new Request(input, init)
     signal.throwIfAborted()
+    const connection = { signal, open: true, closed: deferred() }
     const sent: Sent = {
       url,
       path: new URL(url).pathname,
       headers: Object.fromEntries(headers),
       body: JSON.parse(String(init.body)),
-      signal,
-      closed: false,
+      closed: connection.closed.promise,
+      isClosed: () => !connection.open,
     }
     requests.push(sent)
     const answer = script(sent, requests.length)
     // What browsers say; a page cannot tell why.
     if (answer === noAnswer) throw new TypeError('Failed to fetch')
-    return respond(answer, sent)
+    return respond(answer, connection)
   })
   return { requests }
 }
 
-function respond({ status = 200, headers = {}, parts = [], end = 'close' }: Answer, sent: Sent) {
+interface Connection {
+  readonly signal: AbortSignal
+  open: boolean
+  readonly closed: { resolve: () => void }
+}
+
+function respond(
+  { status = 200, headers = {}, parts = [], end = 'close' }: Answer,
+  connection: Connection,
+) {
   const waiting = parts.values()
+  const close = () => {
+    connection.open = false
+    connection.closed.resolve()
+  }
   const source: UnderlyingDefaultSource<Uint8Array> = {
     start(controller) {
-      sent.signal.addEventListener('abort', () => {
-        sent.closed = true
-        controller.error(sent.signal.reason)
+      connection.signal.addEventListener('abort', () => {
+        close()
+        controller.error(connection.signal.reason)
       })
     },
     async pull(controller) {
@@ -62,7 +76,7 @@ function respond({ status = 200, headers = {}, parts = [], end = 'close' }: Answ
         await part
         part = waiting.next().value
       }
-      if (sent.closed) return
+      if (!connection.open) return
       if (part !== undefined)
         controller.enqueue(typeof part === 'string' ? new TextEncoder().encode(part) : part)
       else if (end === 'close') controller.close()
@@ -70,9 +84,7 @@ function respond({ status = 200, headers = {}, parts = [], end = 'close' }: Answ
       // Never: nothing more is handed over, and the body stays open.
       else await new Promise(() => undefined)
     },
-    cancel() {
-      sent.closed = true
-    },
+    cancel: close,
   }
   // No part is made before it is read: one that waits in the queue would be thrown away by an error.
   const body = new ReadableStream(source, { highWaterMark: 0 })

@@ -7,6 +7,8 @@ export interface Asked {
   readonly headers: IncomingHttpHeaders
   /** The body, parsed; undefined when it was not JSON. */
   readonly body: unknown
+  /** Settles when the connection is closed, by whichever side. */
+  readonly closed: Promise<void>
 }
 
 /** What the service does with one request. */
@@ -18,6 +20,8 @@ export interface Answer {
   readonly parts?: readonly (string | Uint8Array | Promise<unknown>)[]
   /** How the connection ends: after the last part (the default), broken there, or never. */
   readonly end?: 'close' | 'break' | 'never'
+  /** The connection is closed before anything is answered. */
+  readonly refuse?: boolean
   /** Leave out the headers that allow a page of another origin to read the answer. */
   readonly noCors?: boolean
 }
@@ -37,7 +41,8 @@ export interface Service {
 
 const cors = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, content-type, user-agent',
+  // As strict as a service may be: no header but those that a request needs.
+  'access-control-allow-headers': 'authorization, content-type',
   'access-control-allow-methods': 'POST',
 }
 
@@ -54,14 +59,21 @@ export async function startService(): Promise<Service> {
     }
     const received: Uint8Array[] = []
     for await (const part of request) received.push(part)
+    const closed = new Promise<void>((over) => response.on('close', () => over()))
     const asked = {
+      closed,
       path: request.url ?? '',
       headers: request.headers,
       body: parsed(Buffer.concat(received).toString()),
     }
     requests.push(asked)
 
-    const { status = 200, headers, parts = [], end = 'close', noCors = false } = script(asked)
+    const answer = script(asked)
+    const { status = 200, headers, parts = [], end = 'close', noCors = false } = answer
+    if (answer.refuse) {
+      response.destroy()
+      return
+    }
     response.writeHead(status, { ...(noCors ? {} : cors), ...headers })
     response.flushHeaders()
     for (const part of parts) {
