@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { CallToAction } from './components/CallToAction'
+import { ChefStatus } from './components/ChefStatus'
 import { ErrorBoundary } from './components/ErrorBoundary'
 import { FailureNotice } from './components/FailureNotice'
 import { Header } from './components/Header'
 import { IngredientForm } from './components/IngredientForm'
 import { type Ingredient, IngredientList } from './components/IngredientList'
 import { PageFailure } from './components/PageFailure'
-import { Progress } from './components/Progress'
 import { Recipe } from './components/Recipe'
 import { isRunning, shownRecipe, useRecipe } from './useRecipe'
 
@@ -59,7 +59,7 @@ export function App() {
             onFocusLost={() => field.current?.focus()}
           />
           {enough && <CallToAction busy={running} onAsk={getRecipe} askButton={askButton} />}
-          <Progress request={request} onStop={stop} onFocusLost={keepFocus} />
+          <ChefStatus request={request} onStop={stop} onFocusLost={keepFocus} />
           {request.phase === 'failed' && (
             <FailureNotice
               failure={request.failure}

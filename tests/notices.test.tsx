@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ChefStatus } from '../src/components/ChefStatus'
 import { FailureNotice } from '../src/components/FailureNotice'
-import { Progress } from '../src/components/Progress'
 import { type FailureKind, failures } from '../src/inference/failure'
 import type { RecipeRequest } from '../src/useRecipe'
 
@@ -55,7 +55,7 @@ test.each<[RecipeRequest, string]>([
   [{ phase: 'stopped', recipe: 'Whisk' }, 'Stopped.'],
   [{ phase: 'failed', recipe: '', failure: 'busy' }, ''],
 ])('of %j the status says "%s", and there is a Stop button while it runs', (request, words) => {
-  render(<Progress request={request} onStop={nothing} onFocusLost={nothing} />)
+  render(<ChefStatus request={request} onStop={nothing} onFocusLost={nothing} />)
   expect(screen.getByRole('status').textContent).toBe(words)
   const runs = request.phase === 'asking' || request.phase === 'writing'
   expect(screen.queryAllByRole('button', { name: 'Stop' })).toHaveLength(runs ? 1 : 0)

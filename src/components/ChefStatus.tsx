@@ -1,6 +1,6 @@
 import { isRunning, type RecipeRequest } from '../useRecipe'
 import { PassingButton } from './PassingButton'
-import './Progress.css'
+import './ChefStatus.css'
 
 interface Props {
   readonly request: RecipeRequest
@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** What the chef does, in words, and the way to end it. */
-export function Progress({ request, onStop, onFocusLost }: Props) {
+export function ChefStatus({ request, onStop, onFocusLost }: Props) {
   return (
-    <div className="progress">
+    <div className="chef-status">
       {/* Always in the page, also when it says nothing: that is where a screen reader watches it. */}
       <p role="status">{wordsFor(request)}</p>
       {isRunning(request) && (
