@@ -24,7 +24,7 @@ for (const ingredient of ['Chicken', 'Rice', 'Broccoli', 'Garlic', 'Lemon', 'But
   await page.keyboard.press('Enter')
 }
 await page.getByRole('button', { name: 'Get a recipe !' }).click()
-await page.getByRole('status').getByText('The chef has answered.').waitFor()
+await page.getByText('The chef has answered.').waitFor()
 await page.screenshot({ path: `${folder}/chef-mistral.png` })
 await browser.close()
 await server.close()

@@ -1,44 +1,34 @@
-import { useRef, useState } from 'react'
+import { useCallback, useReducer, useRef } from 'react'
 import { CallToAction } from './components/CallToAction'
 import { ChefStatus } from './components/ChefStatus'
 import { ErrorBoundary } from './components/ErrorBoundary'
 import { FailureNotice } from './components/FailureNotice'
 import { Header } from './components/Header'
 import { IngredientForm } from './components/IngredientForm'
-import { type Ingredient, IngredientList } from './components/IngredientList'
+import { IngredientList } from './components/IngredientList'
 import { PageFailure } from './components/PageFailure'
 import { Recipe } from './components/Recipe'
-import { isRunning, shownRecipe, useRecipe } from './useRecipe'
+import { emptyKitchen, kitchenAfter } from './kitchen'
+import { isRunning, useRecipe } from './useRecipe'
 
 /** Fewer ingredients than this make no recipe (the specification, section 9). */
 const MIN_INGREDIENTS = 3
 
 /** The page: owns the ingredient list and the request, and lays out the parts. */
 export function App() {
-  const [ingredients, setIngredients] = useState<readonly Ingredient[]>([])
+  const [kitchen, act] = useReducer(kitchenAfter, emptyKitchen)
   const { request, ask, stop } = useRecipe()
-  const lastId = useRef(0)
   const field = useRef<HTMLInputElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
 
-  const texts = ingredients.map(({ text }) => text)
-  const enough = ingredients.length >= MIN_INGREDIENTS
-  const running = isRunning(request)
-
-  // Free text is kept to the letter, blanks and duplicates too (the specification, section 5).
-  function add(text: string) {
-    lastId.current += 1
-    const added = { id: lastId.current, text }
-    setIngredients((list) => [...list, added])
-  }
-
-  function remove(id: number) {
-    setIngredients((list) => list.filter((ingredient) => ingredient.id !== id))
-  }
+  const texts = kitchen.ingredients.map(({ text }) => text)
+  const enough = texts.length >= MIN_INGREDIENTS
 
   function getRecipe() {
     void ask(texts)
   }
+
+  const focusField = useCallback(() => field.current?.focus(), [])
 
   /** The focus of a control that goes: to the next thing to press, without moving the page under the cook. */
   function keepFocus() {
@@ -51,28 +41,28 @@ export function App() {
       <Header />
       <main>
         <div className="kitchen">
-          <IngredientForm onAdd={add} field={field} />
+          <IngredientForm onAdd={(...added) => act({ act: 'add', texts: added })} field={field} />
           <IngredientList
-            ingredients={ingredients}
+            kitchen={kitchen}
             minimum={MIN_INGREDIENTS}
-            onRemove={remove}
-            onFocusLost={() => field.current?.focus()}
+            onAct={act}
+            onFocusLost={focusField}
           />
-          {enough && <CallToAction busy={running} onAsk={getRecipe} askButton={askButton} />}
-          <ChefStatus request={request} onStop={stop} onFocusLost={keepFocus} />
-          {request.phase === 'failed' && (
-            <FailureNotice
-              failure={request.failure}
-              onTryAgain={enough ? getRecipe : undefined}
-              onFocusLost={keepFocus}
-            />
-          )}
+          <div className="dock">
+            {enough && (
+              <CallToAction busy={isRunning(request)} onAsk={getRecipe} askButton={askButton} />
+            )}
+            <ChefStatus request={request} onStop={stop} onFocusLost={keepFocus} />
+            {request.phase === 'failed' && (
+              <FailureNotice
+                failure={request.failure}
+                onTryAgain={enough ? getRecipe : undefined}
+                onFocusLost={keepFocus}
+              />
+            )}
+          </div>
         </div>
-        <Recipe
-          recipe={shownRecipe(request)}
-          busy={running}
-          atLengthLimit={request.phase === 'done' && request.atLengthLimit}
-        />
+        <Recipe request={request} />
       </main>
     </ErrorBoundary>
   )

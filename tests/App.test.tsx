@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../src/App'
@@ -22,6 +22,8 @@ const field = () => screen.getByRole('textbox', { name: 'Add ingredients' })
 const addButton = () => screen.getByRole('button', { name: '+ Add Ingredient' })
 const askButton = () => screen.getByRole('button', { name: 'Get a recipe !' })
 const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+const listNote = () => screen.getByRole('status', { name: 'The list' })
+const chef = () => screen.getByRole('status', { name: 'The chef' })
 const recipeHeading = () => screen.queryByRole('heading', { name: 'Chef Mistral Recommends:' })
 const recipeArea = () => {
   const area = recipeHeading()?.closest<HTMLElement>('[aria-live="polite"]')
@@ -107,7 +109,7 @@ describe('the page at first', () => {
     expect(items()).toEqual([])
     expect(screen.queryByText('Ready For a recipe')).toBeNull()
     expect(recipeHeading()).toBeNull()
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(chef()).toBeEmptyDOMElement()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
@@ -173,7 +175,7 @@ describe('asking for a recipe', () => {
 
     expect(chatCompletion.mock.lastCall?.[0]).toMatchObject({ max_tokens: 1024 })
     expect(JSON.stringify(chatCompletion.mock.lastCall)).toContain('Eggs, Flour, Milk')
-    expect(screen.getByRole('status')).toHaveTextContent('The chef is thinking…')
+    expect(chef()).toHaveTextContent('The chef is thinking…')
     expect(recipeHeading()).toBeNull()
 
     answer.resolve(says('# Pancakes\n\n- 2 eggs\n- **flour**\n\n1. Whisk.\n2. Fry.'))
@@ -182,7 +184,7 @@ describe('asking for a recipe', () => {
     expect(within(recipeArea()).getAllByRole('listitem')).toHaveLength(4)
     expect(within(recipeArea()).getByText('flour').tagName).toBe('STRONG')
     expect(recipeArea()).toHaveAttribute('aria-busy', 'false')
-    expect(screen.getByRole('status')).toHaveTextContent('The chef has answered.')
+    expect(chef()).toHaveTextContent('The chef has answered.')
   })
 
   test('asks once, however often and by whatever means the button is pressed', async () => {
@@ -250,7 +252,7 @@ describe('while a recipe is written', () => {
 
   test('the area is there with the first words, and busy until the last', async () => {
     const { stream } = await writing('Whisk the ')
-    expect(screen.getByRole('status')).toHaveTextContent('The chef is writing…')
+    expect(chef()).toHaveTextContent('The chef is writing…')
     expect(recipeArea()).toHaveAttribute('aria-busy', 'true')
     stream.delta({ content: 'eggs.' }, 'stop')
     await screen.findByText('Whisk the eggs.')
@@ -274,7 +276,7 @@ describe('while a recipe is written', () => {
   test('Stop keeps the words, says nothing, and is ready to ask again', async () => {
     const { user, stream } = await writing('Whisk the ')
     await user.click(stopButton())
-    expect(screen.getByRole('status')).toHaveTextContent('Stopped.')
+    expect(chef()).toHaveTextContent('Stopped.')
     expect(askButton()).toHaveFocus()
     expect(askButton()).toHaveAttribute('aria-disabled', 'false')
     expect(recipeArea()).toHaveAttribute('aria-busy', 'false')
@@ -356,12 +358,124 @@ describe('removing ingredients', () => {
     expect(field()).toHaveFocus()
   })
 
+  test('is undone, at its place, and the focus is kept', async () => {
+    const { user } = await page('Eggs', 'Flour', 'Milk')
+    await user.click(removeButton('Flour'))
+    expect(listNote()).toHaveTextContent('Flour was removed')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(items()).toEqual(['Eggs', 'Flour', 'Milk'])
+    expect(listNote()).toBeEmptyDOMElement()
+    expect(field()).toHaveFocus()
+  })
+
+  test('of all is undone too', async () => {
+    const { user } = await page('Eggs', 'Flour', 'Milk')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(items()).toEqual([])
+    expect(field()).toHaveFocus()
+    expect(listNote()).toHaveTextContent('All 3 ingredients were removed')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(items()).toEqual(['Eggs', 'Flour', 'Milk'])
+  })
+
   test('what is added afterwards is another one', async () => {
     const { user } = await page('Eggs', 'Flour')
     await user.click(removeButton('Flour'))
     await user.type(field(), 'Milk{Enter}')
     await user.click(removeButton('Eggs'))
     expect(items()).toEqual(['Milk'])
+  })
+})
+
+describe('changing an ingredient', () => {
+  const changeButton = (name: string) => screen.getByRole('button', { name: `Change ${name}` })
+  const changeField = (name: string) => screen.getByRole('textbox', { name: `Change ${name}` })
+
+  test('in its place: Enter keeps the change, which can be undone', async () => {
+    const { user } = await page('Eggs', 'Flour', 'Milk')
+    await user.click(changeButton('Flour'))
+    expect(changeField('Flour')).toHaveFocus()
+    expect(changeField('Flour')).toHaveValue('Flour')
+    await user.clear(changeField('Flour'))
+    await user.type(changeField('Flour'), 'Oats{Enter}')
+    expect(items()).toEqual(['Eggs', 'Oats', 'Milk'])
+    expect(changeButton('Oats')).toHaveFocus()
+    expect(listNote()).toHaveTextContent('Flour was changed to Oats')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(items()).toEqual(['Eggs', 'Flour', 'Milk'])
+  })
+
+  test('Escape leaves it as it was', async () => {
+    const { user } = await page('Eggs', 'Flour')
+    changeButton('Eggs').focus()
+    await user.keyboard('{Enter}')
+    await user.type(changeField('Eggs'), ' and ham{Escape}')
+    expect(items()).toEqual(['Eggs', 'Flour'])
+    expect(changeButton('Eggs')).toHaveFocus()
+    expect(listNote()).toBeEmptyDOMElement()
+  })
+
+  test('leaving the field keeps the change', async () => {
+    const { user } = await page('Eggs', 'Flour')
+    await user.click(changeButton('Eggs'))
+    await user.type(changeField('Eggs'), ' and ham')
+    await user.click(field())
+    expect(items()).toEqual(['Eggs and ham', 'Flour'])
+    expect(field()).toHaveFocus()
+  })
+
+  test('to nothing removes it, and the focus goes to the next', async () => {
+    const { user } = await page('Eggs', 'Flour')
+    await user.click(changeButton('Eggs'))
+    await user.clear(changeField('Eggs'))
+    await user.keyboard('{Enter}')
+    expect(items()).toEqual(['Flour'])
+    expect(screen.getByRole('button', { name: 'Remove Flour' })).toHaveFocus()
+    await user.click(changeButton('Flour'))
+    await user.clear(changeField('Flour'))
+    await user.keyboard('{Enter}')
+    expect(items()).toEqual([])
+    expect(field()).toHaveFocus()
+  })
+
+  test('the Enter that ends a composition does not end the change', async () => {
+    const { user } = await page('Eggs')
+    await user.click(changeButton('Eggs'))
+    fireEvent.keyDown(changeField('Eggs'), { key: 'Enter', isComposing: true })
+    expect(changeField('Eggs')).toHaveFocus()
+  })
+})
+
+describe('a slip in adding', () => {
+  test.each([
+    ['a blank line', ['Eggs', ''], 'A blank line was added', ['Eggs']],
+    ['a duplicate', ['Eggs', 'eggs'], 'eggs is on the list twice', ['Eggs']],
+  ])('%s is added, told, and can be undone', async (_, added, says, left) => {
+    const { user } = await page(...added)
+    expect(items()).toEqual(added)
+    expect(listNote()).toHaveTextContent(says)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(items()).toEqual(left)
+    expect(field()).toHaveFocus()
+  })
+
+  test('a list that is pasted is a list, with what was typed around it', async () => {
+    const { user } = await page('Salt')
+    await user.type(field(), 'brown ')
+    await user.paste('rice\n\nEggs\r\n 2 carrots \n')
+    expect(items()).toEqual(['Salt', 'brown rice', 'Eggs', '2 carrots'])
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(items()).toEqual(['Salt'])
+  })
+
+  test('a single line that is pasted is typed', async () => {
+    const { user } = await page()
+    await user.click(field())
+    await user.paste('Eggs\n')
+    expect(items()).toEqual([])
+    expect(field()).toHaveValue('Eggs')
   })
 })
 

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { Recipe } from '../src/components/Recipe'
 
 const show = (recipe?: string, atLengthLimit = false) =>
-  render(<Recipe recipe={recipe} busy={false} atLengthLimit={atLengthLimit} />).container
+  render(
+    <Recipe
+      request={recipe === undefined ? { phase: 'idle' } : { phase: 'done', recipe, atLengthLimit }}
+    />,
+  ).container
 
 test('there is no area until a recipe was asked for, but its live region waits for it', () => {
   const page = show()

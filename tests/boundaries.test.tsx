@@ -25,7 +25,9 @@ vi.mock('../src/components/Header', () => ({
   },
 }))
 
-const recipe = (words: string) => <Recipe recipe={words} busy={false} atLengthLimit={false} />
+const recipe = (words: string) => (
+  <Recipe request={{ phase: 'done', recipe: words, atLengthLimit: false }} />
+)
 const shown = (page: HTMLElement) => page.querySelector('[data-recipe]')
 
 test('markdown that breaks the renderer is shown as plain text, and grows as such', () => {

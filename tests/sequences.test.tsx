@@ -185,7 +185,7 @@ const seen = (page: HTMLElement) => ({
   stop: button(page, 'Stop') !== undefined,
   tryAgain: button(page, 'Try again') !== undefined,
   alert: page.querySelector('[role=alert]') !== null,
-  says: page.querySelector('[role=status]')?.textContent !== '',
+  says: page.querySelector('[role=status][aria-label="The chef"]')?.textContent !== '',
   busy: page.querySelector('[aria-live=polite]')?.getAttribute('aria-busy'),
   recipe: page.querySelector('[data-recipe]')?.textContent.trim(),
   requests: asked.length,

@@ -12,8 +12,17 @@ interface Props {
 export function ChefStatus({ request, onStop, onFocusLost }: Props) {
   return (
     <div className="chef-status">
+      {isRunning(request) && (
+        <span className="simmer" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
       {/* Always in the page, also when it says nothing: that is where a screen reader watches it. */}
-      <p role="status">{wordsFor(request)}</p>
+      <p role="status" aria-label="The chef">
+        {wordsFor(request)}
+      </p>
       {isRunning(request) && (
         <PassingButton className="quiet" onClick={onStop} onFocusLost={onFocusLost}>
           Stop

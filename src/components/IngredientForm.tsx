@@ -1,9 +1,10 @@
-import type { RefObject, SubmitEvent } from 'react'
+import type { ClipboardEvent, RefObject, SubmitEvent } from 'react'
+import { linesOf } from '../kitchen'
 import './IngredientForm.css'
 
 interface Props {
-  /** Called with the field's text, as typed: the form checks nothing. */
-  readonly onAdd: (text: string) => void
+  /** Called with the field's text, as typed: the form checks nothing. With several when a list was pasted. */
+  readonly onAdd: (...texts: string[]) => void
   readonly field: RefObject<HTMLInputElement | null>
 }
 
@@ -18,6 +19,18 @@ export function IngredientForm({ onAdd, field }: Props) {
     field.current.focus()
   }
 
+  /** A list, pasted as one, is a list: a field of one line would run its lines together. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const input = event.currentTarget
+    const { value, selectionStart, selectionEnd } = input
+    const text = event.clipboardData.getData('text')
+    if (!/[\r\n]/.test(text.trim())) return
+    event.preventDefault()
+    const before = value.slice(0, selectionStart ?? value.length)
+    onAdd(...linesOf(before + text + value.slice(selectionEnd ?? value.length)))
+    input.value = ''
+  }
+
   return (
     <form className="ingredient-form" onSubmit={submit}>
       <label htmlFor="ingredient">Add ingredients</label>
@@ -30,6 +43,7 @@ export function IngredientForm({ onAdd, field }: Props) {
           placeholder="e.g Eggs"
           autoComplete="off"
           enterKeyHint="done"
+          onPaste={paste}
         />
         <button type="submit">+ Add Ingredient</button>
       </div>

@@ -1,55 +1,80 @@
+import { memo } from 'react'
+import type { Kitchen, ListAct } from '../kitchen'
+import { EmptyShelf } from './EmptyShelf'
+import { IngredientItem } from './IngredientItem'
 import { PassingButton } from './PassingButton'
 import './IngredientList.css'
 
-/** One line of the list. The text is the cook's, to the letter; the id tells two like ones apart. */
-export interface Ingredient {
-  readonly id: number
-  readonly text: string
-}
-
 interface Props {
-  readonly ingredients: readonly Ingredient[]
+  readonly kitchen: Kitchen
   /** How many it takes to ask for a recipe. */
   readonly minimum: number
-  readonly onRemove: (id: number) => void
-  /** The last ingredient was removed by a button that had the focus. */
+  readonly onAct: (act: ListAct) => void
+  /** The control that had the focus is gone, and nothing in the list follows it. */
   readonly onFocusLost: () => void
 }
 
-/** What the cook has, in the order it was added. */
-export function IngredientList({ ingredients, minimum, onRemove, onFocusLost }: Props) {
-  /** The focus of a removed ingredient goes to the next one's button. */
-  function passFocus(button: HTMLButtonElement) {
-    const next = button.closest('li')?.nextElementSibling?.querySelector('button')
-    if (next) next.focus()
+/**
+ * What the cook has, in the order it was added, and the way back from a slip. Rendered anew only when it has
+ * changed: the list may be long, and the page is rendered at every word of a recipe.
+ */
+export const IngredientList = memo(function IngredientList(props: Props) {
+  const { kitchen, minimum, onAct, onFocusLost } = props
+  const { ingredients, slip } = kitchen
+
+  function passFocus(next: Element | null) {
+    const control = next?.querySelector<HTMLElement>('button:last-of-type')
+    if (control) control.focus()
     else onFocusLost()
   }
 
   return (
     <section className="ingredients" aria-labelledby="ingredients-heading">
-      <h2 id="ingredients-heading">Ingredients on hand :</h2>
-      {ingredients.length < minimum && <p className="hint">( ~min {minimum} )</p>}
+      <div className="ingredients-head">
+        <h2 id="ingredients-heading">Ingredients on hand :</h2>
+        {ingredients.length < minimum && <p className="hint">( ~min {minimum} )</p>}
+        {ingredients.length > 1 && (
+          <PassingButton
+            className="quiet"
+            onClick={() => onAct({ act: 'clear' })}
+            onFocusLost={onFocusLost}
+          >
+            Clear all
+          </PassingButton>
+        )}
+      </div>
       {ingredients.length === 0 ? (
-        <p className="empty">Enter ingredients and they'll pop right here</p>
+        <div className="empty">
+          <EmptyShelf />
+          <p>Enter ingredients and they'll pop right here</p>
+        </div>
       ) : (
         <ul>
-          {ingredients.map(({ id, text }) => (
-            <li key={id} className={text.trim() === '' ? 'blank' : undefined}>
-              {text}
-              <PassingButton
-                className="remove"
-                aria-label={`Remove ${text.trim() === '' ? '(blank)' : text}`}
-                onClick={() => onRemove(id)}
-                onFocusLost={passFocus}
-              >
-                <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M4 4l8 8M12 4l-8 8" />
-                </svg>
-              </PassingButton>
-            </li>
+          {ingredients.map((ingredient) => (
+            <IngredientItem
+              key={ingredient.id}
+              ingredient={ingredient}
+              onAct={onAct}
+              onFocusLost={passFocus}
+            />
           ))}
         </ul>
       )}
+      {/* Always in the page, also when it says nothing: that is where a screen reader watches it. */}
+      <div className="slip" role="status" aria-label="The list">
+        {slip && (
+          <>
+            <p>{slip.says}</p>
+            <PassingButton
+              className="quiet"
+              onClick={() => onAct({ act: 'undo' })}
+              onFocusLost={onFocusLost}
+            >
+              Undo
+            </PassingButton>
+          </>
+        )}
+      </div>
     </section>
   )
-}
+})

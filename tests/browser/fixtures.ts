@@ -86,7 +86,7 @@ export const parts = (page: Page) => {
     add: page.getByRole('button', { name: '+ Add Ingredient' }),
     items: page.getByRole('region', { name: 'Ingredients on hand :' }).getByRole('listitem'),
     ask: page.getByRole('button', { name: 'Get a recipe !' }),
-    status: page.getByRole('status'),
+    status: page.getByRole('status', { name: 'The chef' }),
     stop: page.getByRole('button', { name: 'Stop' }),
     alert: page.getByRole('alert'),
     tryAgain: page.getByRole('alert').getByRole('button', { name: 'Try again' }),

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyKitchen, type Kitchen, kitchenAfter, type ListAct, linesOf } from '../src/kitchen'
+
+const kitchenOf = (...acts: ListAct[]) => acts.reduce(kitchenAfter, emptyKitchen)
+const texts = ({ ingredients }: Kitchen) => ingredients.map(({ text }) => text)
+const add = (...some: string[]): ListAct => ({ act: 'add', texts: some })
+const remove = (id: number): ListAct => ({ act: 'remove', id })
+const change = (id: number, text: string): ListAct => ({ act: 'change', id, text })
+const undo: ListAct = { act: 'undo' }
+
+const rows: [what: string, acts: ListAct[], list: string[], says: string | undefined][] = [
+  ['an ingredient speaks for itself', [add('Eggs')], ['Eggs'], undefined],
+  ['a blank one may be a slip', [add(' ')], [' '], 'A blank line was added'],
+  ['so may a second', [add('Eggs'), add('eggs ')], ['Eggs', 'eggs '], 'eggs is on the list twice'],
+  [
+    'and a third',
+    [add('Eggs'), add('Eggs'), add('Eggs')],
+    ['Eggs', 'Eggs', 'Eggs'],
+    'Eggs is on the list 3 times',
+  ],
+  [
+    'several at once are counted',
+    [add('Eggs', 'Milk')],
+    ['Eggs', 'Milk'],
+    '2 ingredients were added',
+  ],
+  ['none at once is nothing', [add()], [], undefined],
+  ['removing', [add('Eggs'), add('Milk'), remove(1)], ['Milk'], 'Eggs was removed'],
+  ['removing a blank', [add(''), remove(1)], [], 'The blank line was removed'],
+  ['removing what is not there', [add('Eggs'), remove(9)], ['Eggs'], undefined],
+  ['changing', [add('Eggs'), change(1, 'Oats')], ['Oats'], 'Eggs was changed to Oats'],
+  ['changing to the same', [add('Eggs'), change(1, 'Eggs')], ['Eggs'], undefined],
+  ['changing to nothing removes', [add('Eggs'), change(1, '  ')], [], 'Eggs was removed'],
+  ['clearing', [add('Eggs'), add('Milk'), { act: 'clear' }], [], 'All 2 ingredients were removed'],
+  ['clearing one', [add('Eggs'), { act: 'clear' }], [], 'Eggs was removed'],
+  ['clearing none', [{ act: 'clear' }], [], undefined],
+  [
+    'a long ingredient is not repeated whole',
+    [add('x'.repeat(100)), remove(1)],
+    [],
+    `${'x'.repeat(60)}… was removed`,
+  ],
+  ['what comes next ends the note', [add(''), add('Milk')], ['', 'Milk'], undefined],
+]
+
+test.each(rows)('%s', (_, acts, list, says) => {
+  const kitchen = kitchenOf(...acts)
+  expect(texts(kitchen)).toEqual(list)
+  expect(kitchen.slip?.says).toBe(says)
+})
+
+describe('undo', () => {
+  test.each<[string, ListAct[], string[]]>([
+    ['of a blank', [add('Eggs'), add(''), undo], ['Eggs']],
+    ['of a duplicate', [add('Eggs'), add('Eggs'), undo], ['Eggs']],
+    ['of several', [add('Eggs'), add('Milk', 'Oats'), undo], ['Eggs']],
+    ['of removing, at its place', [add('a', 'b', 'c'), remove(2), undo], ['a', 'b', 'c']],
+    ['of changing', [add('Eggs'), change(1, 'Oats'), undo], ['Eggs']],
+    ['of clearing', [add('a', 'b'), { act: 'clear' }, undo], ['a', 'b']],
+    ['twice is once', [add('a', 'b', 'c'), remove(1), remove(2), undo, undo], ['b', 'c']],
+    ['of nothing', [add('Eggs'), undo], ['Eggs']],
+  ])('%s', (_, acts, list) => {
+    expect(texts(kitchenOf(...acts))).toEqual(list)
+    expect(kitchenOf(...acts).slip).toBeUndefined()
+  })
+
+  test('gives the list back as it was, whatever the act, and no id comes twice', () => {
+    const acts = fc.oneof(
+      fc.array(fc.string(), { maxLength: 3 }).map((some) => add(...some)),
+      fc.nat(8).map(remove),
+      fc.tuple(fc.nat(8), fc.string()).map(([id, text]) => change(id, text)),
+      fc.constant<ListAct>({ act: 'clear' }),
+    )
+    fc.assert(
+      fc.property(fc.array(acts, { maxLength: 12 }), acts, (earlier, last) => {
+        const before = kitchenOf(...earlier)
+        const then = kitchenAfter(before, last)
+        if (then !== before && then.slip)
+          expect(kitchenAfter(then, undo).ingredients).toEqual(before.ingredients)
+        const ids = then.ingredients.map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+})
+
+test('the lines of a text are ingredients, whatever ends them', () => {
+  expect(linesOf(' Eggs\r\n\r\nMilk\rOats \n\n')).toEqual(['Eggs', 'Milk', 'Oats'])
+  expect(linesOf(' \n')).toEqual([])
+})
