@@ -1,4 +1,5 @@
 import { useCallback, useReducer, useRef } from 'react'
+import { prepare } from './ai'
 import { CallToAction } from './components/CallToAction'
 import { ChefStatus } from './components/ChefStatus'
 import { ErrorBoundary } from './components/ErrorBoundary'
@@ -19,10 +20,15 @@ export function App() {
   const [kitchen, act] = useReducer(kitchenAfter, emptyKitchen)
   const { request, ask, stop } = useRecipe()
   const field = useRef<HTMLInputElement>(null)
-  const askButton = useRef<HTMLButtonElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
 
   const texts = kitchen.ingredients.map(({ text }) => text)
   const enough = texts.length >= MIN_INGREDIENTS
+
+  function add(...added: string[]) {
+    act({ act: 'add', texts: added })
+    void prepare()
+  }
 
   function getRecipe() {
     void ask(texts)
@@ -30,10 +36,12 @@ export function App() {
 
   const focusField = useCallback(() => field.current?.focus(), [])
 
-  /** The focus of a control that goes: to the next thing to press, without moving the page under the cook. */
+  /**
+   * The focus of a button that goes: to the words beside it, where the next Tab goes on. Not to another button:
+   * a second Enter on Stop would press that, and ask anew.
+   */
   function keepFocus() {
-    const next = askButton.current ?? field.current
-    next?.focus({ preventScroll: true })
+    status.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -41,7 +49,7 @@ export function App() {
       <Header />
       <main>
         <div className="kitchen">
-          <IngredientForm onAdd={(...added) => act({ act: 'add', texts: added })} field={field} />
+          <IngredientForm onAdd={add} field={field} />
           <IngredientList
             kitchen={kitchen}
             minimum={MIN_INGREDIENTS}
@@ -49,10 +57,8 @@ export function App() {
             onFocusLost={focusField}
           />
           <div className="dock">
-            {enough && (
-              <CallToAction busy={isRunning(request)} onAsk={getRecipe} askButton={askButton} />
-            )}
-            <ChefStatus request={request} onStop={stop} onFocusLost={keepFocus} />
+            {enough && <CallToAction busy={isRunning(request)} onAsk={getRecipe} />}
+            <ChefStatus request={request} status={status} onStop={stop} onFocusLost={keepFocus} />
             {request.phase === 'failed' && (
               <FailureNotice
                 failure={request.failure}

@@ -1,5 +1,5 @@
 import { type ChatClient, createClient } from './inference/client'
-import { deadlines, unlessAborted } from './inference/deadlines'
+import { deadlines } from './inference/deadlines'
 import { cannotStream, type FailureKind, failureOf } from './inference/failure'
 import { type Progress, type Recipe, readReply } from './inference/readReply'
 import { type Piece, pieceOf } from './inference/reply'
@@ -61,8 +61,7 @@ export async function getRecipe(
   try {
     const settings = settingsOfThisPage()
     if (settings.service.kind !== 'cookbook') token = settings.service.token
-    const client = await unlessAborted(createClient(settings), time.signal)
-    const ask = asker(client, {
+    const { ask, requests } = asker(() => createClient(settings), {
       model: settings.model,
       messages: messagesFor(ingredients),
       max_tokens: MAX_TOKENS,
@@ -72,6 +71,7 @@ export async function getRecipe(
       onProgress(progress)
     }
     const recipe = await withTries(() => readReply(ask(time.signal), time, tell), time, {
+      requests,
       written: () => written,
       onTryAgain: (after) => tell({ doing: 'tryingAgain', after }),
     })
@@ -90,6 +90,18 @@ export async function getRecipe(
   }
 }
 
+/**
+ * Loads what a request needs, so that none has to be loaded when it is made: the cookbook answers without a
+ * network from then on.
+ */
+export async function prepare() {
+  try {
+    await createClient(settingsOfThisPage())
+  } catch {
+    // The request will fail alike, and tell.
+  }
+}
+
 function settingsOfThisPage() {
   // Name by name: Vite then puts these three into the page and no other variable of the environment.
   return readSettings({
@@ -99,27 +111,52 @@ function settingsOfThisPage() {
   })
 }
 
-/** Services quote what they were sent; the token has no place on a console that gets pasted into bug reports. */
-const withoutToken = (text: string, token: string) => text.replaceAll(token, '[access token]')
+/** The shortest beginning of a token that is taken for it, in characters. */
+const TOKEN_BEGINNING = 8
+
+/**
+ * Services quote what they were sent, often the beginning alone; the token has no place on a console that gets
+ * pasted into bug reports.
+ */
+function withoutToken(text: string, token: string) {
+  const beginning = token.slice(0, TOKEN_BEGINNING)
+  return text
+    .split(beginning)
+    .map((part, index) => (index === 0 ? part : part.replace(/^[\w.~+/=-]*/, '[access token]')))
+    .join('')
+}
 
 /**
  * Asks the client for a stream; once that has shown that it cannot, or the service that it will not, for the
- * whole reply. Each call is one try, and makes no request before it is read.
+ * whole reply. Each call of `ask` is one try, and makes no request before it is read.
  */
-function asker(client: ChatClient, request: Parameters<ChatClient['chatCompletion']>[0]) {
-  let streams = typeof client.chatCompletionStream === 'function'
-  return async function* (signal: AbortSignal): AsyncGenerator<Piece, void> {
-    if (streams && client.chatCompletionStream)
-      try {
-        for await (const chunk of client.chatCompletionStream(request, { signal }))
-          yield pieceOf(chunk)
-        return
-      } catch (error) {
-        if (!cannotStream(error)) throw error
-        streams = false
-      }
-    const reply = await client.chatCompletion(request, { signal })
-    // A whole reply is over, whether it says why or not.
-    yield { finishReason: 'stop', ...pieceOf(reply) }
+function asker(
+  makeClient: () => Promise<ChatClient>,
+  request: Parameters<ChatClient['chatCompletion']>[0],
+) {
+  let streams = true
+  let requests = 0
+  async function* ask(signal: AbortSignal): AsyncGenerator<Piece, void> {
+    const client = await makeClient()
+    const over = new AbortController()
+    const options = { signal: AbortSignal.any([signal, over.signal]) }
+    try {
+      if (streams && typeof client.chatCompletionStream === 'function')
+        try {
+          requests += 1
+          for await (const chunk of client.chatCompletionStream(request, options))
+            yield pieceOf(chunk)
+          return
+        } catch (error) {
+          if (!cannotStream(error)) throw error
+          streams = false
+        }
+      requests += 1
+      yield pieceOf(await client.chatCompletion(request, options))
+    } finally {
+      // The client leaves the connection of a reply that it gives up open; the next try would be beside it.
+      over.abort()
+    }
   }
+  return { ask, requests: () => requests }
 }

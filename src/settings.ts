@@ -73,16 +73,16 @@ function checkUrl(url: string) {
   const fail = (problem: string): never => {
     throw new SettingError('VITE_INFERENCE_URL', problem)
   }
+  // The value is not repeated: what was put here by mistake may be a secret.
   const forms =
     'Give the base address of the service: absolute (https://models.example/v1), or relative to the page (/v1 or ./v1).'
   if (/\s/.test(url)) fail(`has white space inside. ${forms}`)
   const absolute = /^https?:\/\//i.test(url)
   if (!absolute && !/^\.{0,2}\//.test(url))
-    fail(`"${url}" is neither an http(s) address nor a path. ${forms}`)
+    fail(`is neither an http(s) address nor a path. ${forms}`)
   // Any base does here: a relative address is only checked for what it adds to one.
-  if (!URL.canParse(url, 'https://page.invalid/')) fail(`"${url}" is no address. ${forms}`)
+  if (!URL.canParse(url, 'https://page.invalid/')) fail(`is no address. ${forms}`)
   const { username, password, search, hash } = new URL(url, 'https://page.invalid/')
-  // The value is not repeated: what is wrong with it may be a secret.
   if (username || password)
     fail(
       'holds a user name or password, which no browser sends from a page. Use VITE_HF_ACCESS_TOKEN.',
@@ -92,8 +92,7 @@ function checkUrl(url: string) {
 }
 
 function checkModel(model: string) {
-  if (/\s/.test(model))
-    throw new SettingError('VITE_HF_MODEL', `"${model}" has white space inside.`)
+  if (/\s/.test(model)) throw new SettingError('VITE_HF_MODEL', 'has white space inside.')
   // The client library takes no address here since version 4.
   if (/^https?:\/\//i.test(model))
     throw new SettingError(

@@ -277,7 +277,7 @@ describe('while a recipe is written', () => {
     const { user, stream } = await writing('Whisk the ')
     await user.click(stopButton())
     expect(chef()).toHaveTextContent('Stopped.')
-    expect(askButton()).toHaveFocus()
+    expect(chef()).toHaveFocus()
     expect(askButton()).toHaveAttribute('aria-disabled', 'false')
     expect(recipeArea()).toHaveAttribute('aria-busy', 'false')
     stream.delta({ content: 'LATE' }, 'stop')
@@ -306,7 +306,22 @@ describe('while a recipe is written', () => {
     stopButton().focus()
     stream.delta({ content: 'eggs.' }, 'stop')
     await screen.findByText('The chef has answered.')
-    expect(askButton()).toHaveFocus()
+    expect(chef()).toHaveFocus()
+  })
+
+  test('a second Enter on Stop does not ask anew', async () => {
+    const { user } = await writing('Whisk the ')
+    stopButton().focus()
+    await user.keyboard('{Enter}{Enter}')
+    expect(chef()).toHaveTextContent('Stopped.')
+  })
+
+  test('the focus of somebody who types stays where it is', async () => {
+    const { user, stream } = await writing('Whisk the ')
+    await user.type(field(), 'But')
+    stream.delta({ content: 'eggs.' }, 'stop')
+    await screen.findByText('The chef has answered.')
+    expect(field()).toHaveFocus()
   })
 
   test('what breaks off keeps its words, and the notice says so', async () => {
@@ -334,8 +349,7 @@ describe('while a recipe is written', () => {
     stream.delta({ content: 'eggs.' })
     await screen.findByText('Whisk the eggs.')
     await user.click(stopButton())
-    // There is nothing to ask with two ingredients: the focus is where the third is added.
-    expect(field()).toHaveFocus()
+    expect(chef()).toHaveFocus()
   })
 })
 
@@ -503,7 +517,7 @@ describe('when no recipe comes', () => {
     await user.click(within(notice).getByRole('button', { name: 'Try again' }))
     expect(screen.queryByRole('alert')).toBeNull()
     // The button went with the notice, the focus did not.
-    expect(askButton()).toHaveFocus()
+    expect(chef()).toHaveFocus()
     answer.resolve(says('Omelette'))
     await screen.findByText('Omelette')
   })

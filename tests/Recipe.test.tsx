@@ -50,7 +50,7 @@ test.each([
   const link = screen.getByRole('link', { name: 'words' })
   expect(link).toHaveAttribute('href', href)
   expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
 })
 
 test.each([

@@ -52,6 +52,25 @@ test('the recipe after one that broke the renderer is rendered', () => {
   expect(screen.getByRole('heading', { name: 'Salad' })).toBeVisible()
 })
 
+test('each recipe that breaks is shown as plain text, whatever came between', () => {
+  const { container, rerender } = render(recipe('# Soup'))
+  rerender(recipe('UNRENDERABLE one'))
+  rerender(recipe('# Salad'))
+  rerender(recipe('two UNRENDERABLE'))
+  expect(shown(container)).toHaveTextContent('two UNRENDERABLE')
+  rerender(recipe('# Stew'))
+  expect(screen.getByRole('heading', { name: 'Stew' })).toBeVisible()
+  linesOnConsole()
+})
+
+test('a recipe that can be rendered again is', () => {
+  const { rerender } = render(recipe('# Soup'))
+  rerender(recipe('# Soup UNRENDERABLE'))
+  rerender(recipe('# Soup that is fine'))
+  expect(screen.getByRole('heading', { name: 'Soup that is fine' })).toBeVisible()
+  linesOnConsole()
+})
+
 test('a page that breaks says so, and gives the ingredients back', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })

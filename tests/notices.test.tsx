@@ -55,7 +55,7 @@ test.each<[RecipeRequest, string]>([
   [{ phase: 'stopped', recipe: 'Whisk' }, 'Stopped.'],
   [{ phase: 'failed', recipe: '', failure: 'busy' }, ''],
 ])('of %j the status says "%s", and there is a Stop button while it runs', (request, words) => {
-  render(<ChefStatus request={request} onStop={nothing} onFocusLost={nothing} />)
+  render(<ChefStatus request={request} status={null} onStop={nothing} onFocusLost={nothing} />)
   expect(screen.getByRole('status').textContent).toBe(words)
   const runs = request.phase === 'asking' || request.phase === 'writing'
   expect(screen.queryAllByRole('button', { name: 'Stop' })).toHaveLength(runs ? 1 : 0)

@@ -14,6 +14,7 @@ const list = ['Eggs', 'Flour', 'Milk']
 const TOKEN = 'hf_road_test'
 
 beforeEach(() => {
+  timersOfTheService = 0
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.stubGlobal('document', { baseURI: 'https://page.example/' })
   vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')
@@ -34,6 +35,9 @@ interface Outcome {
   readonly failure?: unknown
 }
 
+/** Timers that a script holds to send something later. */
+let timersOfTheService = 0
+
 /** Asks, and lets the time that is waited for pass at once. */
 async function ask(signal = new AbortController().signal) {
   const progress: Progress[] = []
@@ -48,6 +52,7 @@ async function ask(signal = new AbortController().signal) {
     },
   )
   while (!outcome) await Promise.race([settled, vi.advanceTimersToNextTimerAsync()])
+  expect(vi.getTimerCount() - timersOfTheService, 'timers that are left').toBe(0)
   const words = progress.findLast((step) => step.doing === 'writing')?.recipe ?? ''
   return { ...outcome, progress, words, seconds: (Date.now() - started) / 1000 }
 }
@@ -69,6 +74,16 @@ const page = (status: number): Answer => ({
   headers: { 'content-type': 'text/html' },
   parts: ['<!doctype html><h1>Something in between answers</h1>'],
 })
+/** The service waits for so many seconds. */
+const pause = (seconds: number) => () => {
+  timersOfTheService += 1
+  return new Promise<void>((resolve) => {
+    setTimeout(() => {
+      timersOfTheService -= 1
+      resolve()
+    }, seconds * 1000)
+  })
+}
 const begun = [event({ role: 'assistant', content: '' }), event({ content: 'Whisk the ' })]
 
 describe('a recipe comes', () => {
@@ -169,6 +184,66 @@ describe('a recipe comes', () => {
       event({ content: 'Omelette' }),
       event({ content: '</s>' }, 'eos_token'),
     ),
+    'a finish reason in every chunk, a second apart': {
+      headers: { 'content-type': 'text/event-stream' },
+      parts: [event({ content: 'Ome' }, 'stop'), pause(1), event({ content: 'lette' }, 'stop')],
+    },
+    'a finish reason of "null"': events(
+      event({ content: 'Ome' }, 'null'),
+      pause(3),
+      event({ content: 'lette' }, 'stop'),
+    ),
+    'usage after the finish, with a reason of null': events(
+      event({ content: 'Omelette' }, 'stop'),
+      event({}),
+    ),
+    'pings of every service’s own': events(
+      'data: : keepalive\n\n',
+      'data:\n\n',
+      event({ content: 'Ome' }),
+      'data: ping\n\nevent: ping\ndata: 1700000000\n\nretry: 5\nkeep alive\n',
+      event({ content: 'lette' }, 'stop'),
+    ),
+    '[DONE] in another spelling': events(
+      event({ content: 'Omelette' }, 'stop'),
+      'data:  [done] \n\n',
+      'data: {"broken\n\n',
+    ),
+    'events without a type': { parts: [event({ content: 'Omelette' }, 'stop')] },
+    'events of a wrong type': {
+      headers: { 'content-type': 'application/json' },
+      parts: [event({ content: 'Omelette' }, 'stop')],
+    },
+    'events of the type in capitals, with a charset': {
+      headers: { 'content-type': 'Text/Event-Stream; charset=utf-8' },
+      parts: ['id: 1\n', event({ content: 'Omelette' }, 'stop')],
+    },
+    'a whole reply of the type of events': {
+      ...whole('Omelette'),
+      headers: { 'content-type': 'text/event-stream' },
+    },
+    'a whole reply that does not say why it is over': json({
+      choices: [{ message: { content: 'Omelette' } }],
+    }),
+    'several marks at the end': events(
+      event({ content: 'Omelette<|eot_id|>' }),
+      event({ content: '<|eot_id|>\n' }, 'stop'),
+    ),
+    'thinking in other marks, and one mark too many': events(
+      event({ content: '<thinking>hmm</thinking><thought>hmm</thought>' }),
+      event({ content: '[THINK]hmm[/THINK]Omelette' }, 'stop'),
+    ),
+    'content of parts that are no text': events(
+      event(
+        {
+          content: [
+            { type: 'reasoning', text: 'hmm' },
+            { type: 'text', text: 'Omelette' },
+          ],
+        },
+        'stop',
+      ),
+    ),
     'a whole reply in a stream': events(
       `data: ${JSON.stringify({ choices: [{ message: { content: 'Omelette' }, finish_reason: 'stop' }] })}\n\n`,
     ),
@@ -197,6 +272,28 @@ describe('a recipe comes', () => {
       expect(network.requests).toHaveLength(1)
       expect(messagesOnConsole()).toEqual([])
     })
+
+  test('a connection that stays open after the finish is left soon', async () => {
+    startNetwork(() => ({ ...events(event({ content: 'Omelette' }, 'stop')), end: 'never' }))
+    expect((await ask()).seconds).toBe(2)
+  })
+
+  test('an empty finish reason is none', async () => {
+    startNetwork(() => events(event({ content: 'Omelette' }, '')))
+    expect(await ask()).toMatchObject({ failure: { kind: 'cutOff' }, words: 'Omelette' })
+  })
+
+  test('a closing mark later on closes nothing', async () => {
+    startNetwork(() => streamed(['<think>a</think>Soup ', '</think>more']))
+    expect((await ask()).recipe).toBe('Soup </think>more')
+  })
+
+  test('thinking that follows words is not told', async () => {
+    startNetwork(() =>
+      events(event({ content: 'Soup' }), event({ reasoning: 'hmm' }), event({}, 'stop')),
+    )
+    expect((await ask()).progress).toEqual([{ doing: 'writing', recipe: 'Soup' }])
+  })
 
   test('cut at the length limit it says so', async () => {
     for (const reason of ['length', 'max_tokens', 'model_length', 'MAX_TOKENS']) {
@@ -290,6 +387,26 @@ describe('no recipe comes, and asking again would not help', () => {
     ],
     '400 of Google’s form': ['refused', json([{ error: { message: 'No.' } }], 400), /No\./],
     '405 without a body': ['refused', { status: 405 }, /405/],
+    '400 that says that the token is wrong': [
+      'token',
+      refusal(400, { message: 'API key not valid. Please pass a valid API key.' }),
+      /not valid/,
+    ],
+    'an error about the token in a stream': [
+      'token',
+      events('data: {"error":{"message":"no","type":"authentication_error"}}\n\n'),
+      /no/,
+    ],
+    'an error about the context in JSON of status 200': [
+      'tooLong',
+      json({ error: 'context window exceeded' }),
+      /context window/,
+    ],
+    'an error in vLLM’s form in JSON of status 200': [
+      'model',
+      json({ object: 'error', message: 'The model `x` does not exist.', code: 404 }),
+      /does not exist/,
+    ],
     '429 for want of credit': [
       'credit',
       refusal(429, { message: 'You exceeded your current quota', code: 'insufficient_quota' }),
@@ -318,6 +435,11 @@ describe('no recipe comes, and asking again would not help', () => {
       'noRecipe',
       events(...Array.from({ length: 5 }, () => `: ${'x'.repeat(1024 * 1024)}\n`)),
       /more than 4194304 bytes/,
+    ],
+    'a filter’s own reason before any word': [
+      'declined',
+      streamed([''], 'content_filter: RECITATION'),
+      /RECITATION/,
     ],
     'content_filter before any word': [
       'declined',
@@ -394,6 +516,48 @@ describe('no recipe comes, but one may in a moment', () => {
       { status: 503, headers: { 'content-type': 'text/plain' }, parts: ['over'], end: 'never' },
       /over/,
     ],
+    'an error whose body is long, and never ends': [
+      'busy',
+      {
+        status: 503,
+        headers: { 'content-type': 'text/plain' },
+        parts: ['overloaded', 'x'.repeat(200_000)],
+        end: 'never',
+      },
+      /^[^x]*overloadedx{290}$/,
+    ],
+    'a redirection that leads nowhere': ['trouble', { status: 300 }, /300/],
+    'an error of the name error before the first word': [
+      'trouble',
+      events('event: error\ndata: {"message":"oops"}\n\n'),
+      /oops/,
+    ],
+    'an error of the name error without a word': [
+      'trouble',
+      events('event: error\ndata: {}\n\n'),
+      /error/,
+    ],
+    'an error of the name error that is no JSON': [
+      'busy',
+      events('event: error\ndata: overloaded\n\n'),
+      /overloaded/,
+    ],
+    'an error in vLLM’s form before the first word': [
+      'busy',
+      events('data: {"object":"error","message":"slow down","code":429}\n\n'),
+      /slow down/,
+    ],
+    'an error in llama.cpp’s form': [
+      'busy',
+      events('error: {"code":503,"message":"Loading model"}\n\n'),
+      /Loading model/,
+    ],
+    'an error beside no choices in JSON of status 200': [
+      'busy',
+      json({ choices: [], error: { message: 'at capacity', code: 503 } }),
+      /at capacity/,
+    ],
+    'a finish that is an error before any word': ['trouble', events(event({}, 'error')), /"error"/],
     'no answer': ['unreachable', noAnswer, /Failed to fetch/],
     'a connection that breaks before the first word': [
       'unreachable',
@@ -440,6 +604,46 @@ describe('no recipe comes, but one may in a moment', () => {
       expect(messagesOnConsole()).toEqual([])
     })
   }
+
+  test('the connection of a try that failed is closed before the next one', async () => {
+    for (const first of [
+      { ...events('data: {"error":"boom"}\n\n'), end: 'never' as const },
+      { ...refusal(503, 'no'), end: 'never' as const },
+    ]) {
+      const network = startNetwork((asked, count) => {
+        if (count === 1) return first
+        expect(network.requests[0]?.isClosed()).toBe(true)
+        return reply('Omelette')(asked)
+      })
+      expect(await ask()).toMatchObject({ recipe: 'Omelette' })
+      expect(network.requests).toHaveLength(2)
+    }
+  })
+
+  test('asking for the whole instead of a stream is one of the three requests', async () => {
+    const network = startNetwork((_, count) =>
+      count === 1 ? refusal(400, 'no streaming here') : refusal(503, 'overloaded'),
+    )
+    expect(await ask()).toMatchObject({ failure: { kind: 'busy' } })
+    expect(network.requests.map(({ body }) => Reflect.get(Object(body), 'stream'))).toEqual([
+      true,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('words that turned out to have been thinking do not forbid another try', async () => {
+    startNetwork((asked, count) =>
+      count === 1
+        ? events(
+            event({ content: 'hmm' }),
+            event({ content: '</think>' }),
+            'data: {"error":"x"}\n\n',
+          )
+        : reply('Omelette')(asked),
+    )
+    expect(await ask()).toMatchObject({ recipe: 'Omelette' })
+  })
 
   test('the waits are about half a second and a second', async () => {
     for (const [jitter, wait] of [
@@ -547,13 +751,12 @@ describe('the recipe breaks off: its words stay, and it is not asked for again',
 })
 
 describe('the time is over', () => {
-  const later = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   /** Something every ten seconds, for so long, so that it is not silence that ends it. */
   const drip = (seconds: number, part: string) =>
-    Array.from({ length: seconds / 10 }, (_, index) => [later(index * 10), part]).flat()
+    Array.from({ length: seconds / 10 }, () => [pause(10), part]).flat()
 
   const rows: Record<string, [kind: string, seconds: number, script: () => Answer]> = {
-    'no answer in 60 s': ['slow', 60, () => ({ parts: [later(400)] })],
+    'no answer in 60 s': ['slow', 60, () => ({ parts: [pause(400)] })],
     'no word in 60 s, but signs of life': [
       'slow',
       60,
@@ -579,7 +782,7 @@ describe('the time is over', () => {
       300,
       () => events(...drip(400, event({ reasoning: 'hmm' }))),
     ],
-    'no whole reply in 60 s': ['slow', 60, () => ({ ...whole('x'), parts: [later(70), '{}'] })],
+    'no whole reply in 60 s': ['slow', 60, () => ({ ...whole('x'), parts: [pause(70), '{}'] })],
   }
   for (const [what, [kind, seconds, script]] of Object.entries(rows))
     test(`${what}: ${kind}, and the connection is closed`, async () => {
@@ -591,10 +794,24 @@ describe('the time is over', () => {
 
   test('the 60 s are for all tries together', async () => {
     const network = startNetwork((_, count) =>
-      count === 1 ? { ...refusal(503, 'no'), parts: [later(40), 'no'] } : { parts: [later(400)] },
+      count === 1 ? { ...refusal(503, 'no'), parts: [pause(40), 'no'] } : { parts: [pause(400)] },
     )
     expect(await ask()).toMatchObject({ failure: { kind: 'slow' }, seconds: 60 })
     expect(network.requests).toHaveLength(2)
+  })
+
+  test('after thinking that came to nothing the next try has what is left of the 60 s', async () => {
+    startNetwork((_, count) =>
+      count === 1
+        ? events(...drip(30, event({ reasoning: 'hmm' })), 'data: {"error":"boom"}\n\n')
+        : events(...drip(400, ': still here\n\n')),
+    )
+    expect(await ask()).toMatchObject({ failure: { kind: 'slow' }, seconds: 60 })
+  })
+
+  test('chunks without a word are no word', async () => {
+    startNetwork(() => events(...drip(400, event({ content: '' }))))
+    expect(await ask()).toMatchObject({ failure: { kind: 'slow' }, seconds: 60 })
   })
 
   test('a model may think for longer than 60 s', async () => {
@@ -627,6 +844,37 @@ test('the connection is closed when the recipe is whole, though the service keep
   const network: Network = startNetwork(() => ({ ...streamed(['Omelette']), end: 'never' }))
   await ask()
   expect(network.requests[0]?.isClosed()).toBe(true)
+})
+
+test('a signal that is aborted already sends nothing', async () => {
+  const network = startNetwork(reply('Omelette'))
+  const { failure } = await ask(AbortSignal.abort())
+  expect(failure).toHaveProperty('name', 'AbortError')
+  expect(network.requests).toEqual([])
+})
+
+test('the words before a broken event stay, those after it are not read', async () => {
+  startNetwork(() =>
+    events(`${event({ content: 'Soup' })}data: {"cho\n\n${event({ content: 'LATE' })}`),
+  )
+  expect(await ask()).toMatchObject({ words: 'Soup', failure: { kind: 'cutOff' } })
+  startNetwork(() => events(`${event({ content: 'Soup' })}data: {"cho`))
+  expect(await ask()).toMatchObject({ words: 'Soup', failure: { kind: 'cutOff' } })
+  expect(messagesOnConsole()).toEqual([
+    ['The service sent an event that is no JSON.'],
+    ['The service sent an event that is no JSON.'],
+  ])
+})
+
+test('a token that is quoted in part, or is cut off with the message, is not told', async () => {
+  vi.stubEnv('VITE_HF_ACCESS_TOKEN', 'hf_AbCdEfGhIjKlMnOp')
+  const texts = [`${'x'.repeat(280)} hf_AbCdEfGhIjKlMnOp`, 'Incorrect key hf_AbCdEfGhI*** given']
+  for (const text of texts) {
+    startNetwork(() => ({ status: 400, headers: { 'content-type': 'text/plain' }, parts: [text] }))
+    await ask()
+  }
+  expect(JSON.stringify(messagesOnConsole())).not.toContain('AbCdE')
+  expect(JSON.stringify(messagesOnConsole())).toContain('Incorrect key [access token]')
 })
 
 test('no message, and no error that leaves ai.ts, holds the token', async () => {

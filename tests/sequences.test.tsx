@@ -143,6 +143,14 @@ const acts = {
       model.recipe = model.words
     },
   },
+  'words that were thinking': {
+    can: (model) => isRunning(model) && model.words !== '',
+    does: (_, model) => latest(model).onProgress({ doing: 'thinking' }),
+    means: (model) => {
+      model.words = ''
+      model.recipe = undefined
+    },
+  },
   finish: {
     can: (model) => isRunning(model) && model.words !== '',
     does: (_, model) => latest(model).resolve({ recipe: model.words, atLengthLimit: false }),

@@ -1,15 +1,17 @@
+import type { Ref } from 'react'
 import { isRunning, type RecipeRequest } from '../useRecipe'
 import { PassingButton } from './PassingButton'
 import './ChefStatus.css'
 
 interface Props {
   readonly request: RecipeRequest
+  readonly status: Ref<HTMLParagraphElement>
   readonly onStop: () => void
   readonly onFocusLost: () => void
 }
 
 /** What the chef does, in words, and the way to end it. */
-export function ChefStatus({ request, onStop, onFocusLost }: Props) {
+export function ChefStatus({ request, status, onStop, onFocusLost }: Props) {
   return (
     <div className="chef-status">
       {isRunning(request) && (
@@ -20,7 +22,7 @@ export function ChefStatus({ request, onStop, onFocusLost }: Props) {
         </span>
       )}
       {/* Always in the page, also when it says nothing: that is where a screen reader watches it. */}
-      <p role="status" aria-label="The chef">
+      <p ref={status} role="status" aria-label="The chef" tabIndex={-1}>
         {wordsFor(request)}
       </p>
       {isRunning(request) && (

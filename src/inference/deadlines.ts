@@ -11,10 +11,12 @@ export const TOTAL_MS = 300_000
 export interface Deadlines {
   /** Aborted when the cook's signal is, when the time is over (its reason is then a {@link ServiceError}), and by `end`. */
   readonly signal: AbortSignal
-  /** How long the first word may still take, in milliseconds. */
+  /** How long the first word may still take, in milliseconds; less than none when that time is over. */
   left(): number
-  /** The service has begun to write, or to think: from now on only silence and the whole count. */
+  /** The service has begun to write, or to think: this try is bound by silence and by the whole alone. */
   begun(): void
+  /** Another try begins, and has what is left of the time for the first word. */
+  again(): void
   /** The request is over: closes its connection, whatever the service still sends. */
   end(): void
 }
@@ -29,12 +31,18 @@ export function deadlines(signal: AbortSignal): Deadlines {
   signal.addEventListener('abort', follow, { once: true })
 
   const started = Date.now()
-  const firstWord = setTimeout(expire(`no word in ${FIRST_WORD_MS / 1000} s`), FIRST_WORD_MS)
+  const left = () => started + FIRST_WORD_MS - Date.now()
+  const expectWord = () => setTimeout(expire(`no word in ${FIRST_WORD_MS / 1000} s`), left())
+  let firstWord = expectWord()
   const total = setTimeout(expire(`no end in ${TOTAL_MS / 1000} s`), TOTAL_MS)
   return {
     signal: controller.signal,
-    left: () => started + FIRST_WORD_MS - Date.now(),
+    left,
     begun: () => clearTimeout(firstWord),
+    again() {
+      clearTimeout(firstWord)
+      firstWord = expectWord()
+    },
     end() {
       clearTimeout(firstWord)
       clearTimeout(total)

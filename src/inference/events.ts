@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { property } from '../property'
 import { ServiceError } from './failure'
-import { parsed, refusalIn } from './refusal'
+import { isRefusal, parsed, refusalIn } from './refusal'
 
 /**
  * The events of a chat-completion stream, as the client can read them: each ended by a blank line (the last
@@ -19,22 +19,26 @@ export function cleanEvents(parts: AsyncIterator<Uint8Array, void>): ReadableStr
 
   function take({ event, data }: Pick<EventSourceMessage, 'event' | 'data'>) {
     // What follows a broken event has lost its place.
-    if (broken || data.trim() === '') return
+    if (broken) return
     if (/^\s*\[done\]\s*$/i.test(data)) {
       clean.push('[DONE]')
       return
     }
     const values = valuesIn(data)
-    if (values) clean.push(...values.map((value) => JSON.stringify(cleaned(value, event))))
+    if (values) clean.push(...values.map((value) => cleaned(value, event)))
     else if (event === 'error') clean.push(JSON.stringify({ error: data }))
-    else broken = new ServiceError('noRecipe', 'The service sent an event that is no JSON.')
+    else if (/^\s*[{[]/.test(data))
+      broken = new ServiceError('noRecipe', 'The service sent an event that is no JSON.')
+    // Anything else is a sign of life, of which each service has its own.
   }
 
   const parser = createParser({
     onEvent: take,
-    // A line of JSON without "data:" before it: how some services tell an error once the stream has begun.
-    onError({ line }) {
+    // Lines that are no field of the format. Some services tell an error so, once the stream has begun: as a
+    // line of JSON alone, or (llama.cpp) as a field of its own.
+    onError({ line, field, value }) {
       if (line?.startsWith('{')) take({ event: undefined, data: line })
+      if (field === 'error' && value) take({ event: 'error', data: value })
     },
   })
 
@@ -75,15 +79,12 @@ function valuesIn(data: string): unknown[] | undefined {
   return each.includes(undefined) ? undefined : each
 }
 
-function cleaned(value: unknown, event: string | undefined): unknown {
-  if (typeof value !== 'object' || value === null) return value
+/** The JSON that the client is to get of a value. */
+function cleaned(value: unknown, event: string | undefined): string {
   const error = property(value, 'error')
-  const told =
-    event === 'error' ||
-    property(value, 'object') === 'error' ||
-    (property(value, 'type') === 'error' && property(value, 'choices') === undefined)
-  if (told && !error) return { ...value, error: refusalIn(value).text || 'error' }
-  if (error) return value
-  const { error: _, ...rest } = { error, ...value }
-  return rest
+  if (error) return JSON.stringify(value)
+  if (event === 'error' || (isRefusal(value) && property(value, 'choices') === undefined))
+    return JSON.stringify({ ...Object(value), error: refusalIn(value).text || 'error' })
+  // Without `"error": null` and its like: JSON.stringify leaves out what is undefined.
+  return JSON.stringify(error === undefined ? value : { ...Object(value), error: undefined })
 }

@@ -1,5 +1,5 @@
 import { property } from '../property'
-import { type Refusal, refusalIn } from './refusal'
+import { isRefusal, type Refusal, refusalIn } from './refusal'
 
 /** Everything that can go wrong between the page and a recipe: what is told of it, and whether asking again can help. */
 export const failures = {
@@ -91,7 +91,7 @@ function unwritten(error: unknown): Failure {
     const refusal = refusalIn(body)
     return {
       kind:
-        status >= 400 || property(body, 'error')
+        status >= 400 || isRefusal(body)
           ? refusalKind(status >= 400 ? status : statusOf(refusal), refusal)
           : // The service said yes; what it then sent, the client could not use.
             'noRecipe',
@@ -115,26 +115,26 @@ function unwritten(error: unknown): Failure {
 
 // The words are those of OpenAI, the Hugging Face router, TGI, vLLM and llama.cpp.
 const CREDIT =
-  /insufficient[_ ](quota|balance|funds|credit)|out of credit|monthly included credits|billing_hard_limit/i
+  /insufficient[_ ](quota|balance|funds|credit)|out of credit|credit balance is too low|not have any credits|monthly included credits|billing_(hard_limit|not_active)/i
+const TOKEN = /(invalid|incorrect|missing)[_ ]api[_ ]key|api key not valid|authentication_error/i
 const LENGTH =
-  /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt|inputs`)\b.*\b(length|tokens|longer|less than|exceeds?)|request entity/i
+  /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt|inputs`)\b.*\b(length|tokens|longer|exceeds?)|request entity/i
 const MODEL =
-  /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.*\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|invalid|no such) model/i
+  /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.*\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|invalid|no such|not a valid) model/i
 const BUSY = /overloaded|rate.?limit|too many requests|at capacity|\bbusy\b/i
 const STREAM = /\bstream/i
 
 /** Which failure an answer with an error status is. */
-export function refusalKind(status: number, { codes, text, unreadable }: Refusal): FailureKind {
+export function refusalKind(status: number, { codes, text }: Refusal): FailureKind {
   const said = `${codes} ${text}`
   const rejected = status === 400 || status === 422
   if (status === 402 || CREDIT.test(said)) return 'credit'
-  if (status === 401 || status === 403) return 'token'
+  if (status === 401 || status === 403 || (rejected && TOKEN.test(said))) return 'token'
   if (status === 413 || (rejected && LENGTH.test(said))) return 'tooLong'
   // 410 is the Hugging Face router's word for a model that it no longer serves.
   if (status === 404 || status === 410 || (rejected && MODEL.test(said))) return 'model'
   if (status === 429 || status === 503 || status === 529) return 'busy'
-  if (status === 408 || status === 409 || status === 424 || status >= 500 || unreadable)
-    return 'trouble'
+  if (status === 408 || status === 409 || status === 424 || status >= 500) return 'trouble'
   return 'refused'
 }
 
@@ -142,7 +142,7 @@ export function refusalKind(status: number, { codes, text, unreadable }: Refusal
 export function statusOf(refusal: Refusal): number {
   const said = `${refusal.codes} ${refusal.text}`
   if (refusal.status !== undefined) return refusal.status
-  if (LENGTH.test(said) || MODEL.test(said)) return 400
+  if (TOKEN.test(said) || LENGTH.test(said) || MODEL.test(said)) return 400
   return BUSY.test(said) ? 503 : 500
 }
 

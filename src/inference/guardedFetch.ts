@@ -1,21 +1,14 @@
 import { property } from '../property'
 import { FIRST_WORD_MS, SILENCE_MS, unlessAborted } from './deadlines'
 import { cleanEvents } from './events'
-import { ServiceError, statusOf } from './failure'
-import { parsed, type Refusal, readRefusal, refusalIn } from './refusal'
+import { refusalKind, ServiceError, statusOf } from './failure'
+import { isRefusal, parsed, type Refusal, readRefusal, refusalIn } from './refusal'
 
 /** The most that a reply may be, in bytes: 1,024 tokens are some 5 KB, and as events, one a token, up to 1 MB. */
 const MAX_REPLY = 4 * 1024 * 1024
-/** The most that is read of an answer with an error status, in bytes. */
+/** The most that is read of an answer with an error status: so many characters, for so many milliseconds. */
 const MAX_REFUSAL = 64 * 1024
-/** The longest silences before the first part of a body, and between two, in milliseconds. */
-interface Silence {
-  readonly before: number
-  readonly between: number
-}
-const REPLY_SILENCE: Silence = { before: FIRST_WORD_MS, between: SILENCE_MS }
-/** The status has said most of it already. */
-const REFUSAL_SILENCE: Silence = { before: 5000, between: 5000 }
+const REFUSAL_MS = 5000
 
 /**
  * A `fetch` for the client that sees each answer before the client does, and hands it on in a form in which
@@ -50,19 +43,48 @@ export function guardedFetch(send: typeof fetch, { network }: { network: boolean
     }
     if (!response.ok) return refused(response.status, await refusalOf(response, signal))
 
-    const parts = partsOf(response, signal, REPLY_SILENCE)
     const type = response.headers.get('content-type') ?? ''
-    if (/\bevent-stream\b/i.test(type)) return eventStream(cleanEvents(parts))
-    return whole(await textOf(parts), type, wantsStream(init?.body))
+    const parts = partsOf(response, signal, { before: FIRST_WORD_MS, between: SILENCE_MS })
+    const { beginning, all } = await begun(parts)
+    const streamWanted = property(parsed(String(init?.body)), 'stream') === true
+    return streamWanted && isEvents(beginning, type)
+      ? eventStream(cleanEvents(all))
+      : whole(await textOf(all), type, streamWanted)
   }
 }
+
+/** How much of a body tells events from anything else, in characters. */
+const BEGINNING = 6
+
+/** Waits for the beginning of a body; `all` is the whole of it nevertheless. */
+async function begun(parts: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) {
+  const decoder = new TextDecoder()
+  const read: Uint8Array<ArrayBuffer>[] = []
+  let beginning = ''
+  while (beginning.length < BEGINNING) {
+    const { done, value } = await parts.next()
+    if (done) break
+    read.push(value)
+    beginning = (beginning + decoder.decode(value, { stream: true })).trimStart()
+  }
+  async function* all() {
+    yield* read
+    yield* parts
+  }
+  return { beginning, all: all() }
+}
+
+/** Whether a body is a stream of events. Its beginning says so more reliably than its type: services mislabel both ways. */
+const isEvents = (beginning: string, type: string) =>
+  /^(:|data|event|id:|retry:)/.test(beginning) ||
+  (/\bevent-stream\b/i.test(type) && !/^[{[<]/.test(beginning))
 
 /** An answer that is no stream, as the request wanted it. */
 function whole(text: string, type: string, streamWanted: boolean): Response {
   const reply = parsed(text)
   const choices = property(reply, 'choices')
   if (!Array.isArray(choices) || choices.length === 0) {
-    if (property(reply, 'error')) {
+    if (isRefusal(reply)) {
       const refusal = refusalIn(reply)
       return refused(statusOf(refusal), refusal)
     }
@@ -72,43 +94,40 @@ function whole(text: string, type: string, streamWanted: boolean): Response {
     return new Response(text, { headers: { 'content-type': type || 'text/plain' } })
   }
   if (!streamWanted) return Response.json(reply)
-  const [first] = choices
-  const event = {
-    choices: [
-      {
-        delta: property(first, 'message'),
-        // A whole reply is over, whether it says why or not.
-        finish_reason: property(first, 'finish_reason') ?? 'stop',
-      },
-    ],
-  }
-  return eventStream(`data: ${JSON.stringify(event)}\n\n`)
+  return eventStream(`data: ${JSON.stringify({ choices })}\n\n`)
 }
 
 const eventStream = (body: ReadableStream<Uint8Array> | string) =>
   new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 
 /** An answer with an error status in the one form whose words the client keeps for its message. */
-const refused = (status: number, { text, codes, wait, unreadable }: Refusal) =>
-  Response.json(
+function refused(status: number, refusal: Refusal): Response {
+  const { text, codes, wait, unreadable } = refusal
+  return Response.json(
     {
       error: text || `HTTP status ${status}`,
       code: codes,
-      unreadable,
       ...(wait === undefined ? {} : { estimated_time: wait / 1000 }),
     },
-    // A redirection that was not followed, for one, is no error to the client and may have no body.
-    { status: status >= 400 ? status : 502 },
+    {
+      status:
+        // A redirection that was not followed, for one, is no error to the client; and a refusal that is no
+        // answer of the service itself comes from something in between.
+        status < 400 || (unreadable && refusalKind(status, refusal) === 'refused') ? 502 : status,
+    },
   )
+}
 
 /** What an answer with an error status says. Its status stands, however its body ends. */
 async function refusalOf(response: Response, signal: AbortSignal): Promise<Refusal> {
   const decoder = new TextDecoder()
+  const end = Date.now() + REFUSAL_MS
   let text = ''
   try {
-    for await (const part of partsOf(response, signal, REFUSAL_SILENCE)) {
+    const silence = { before: REFUSAL_MS, between: REFUSAL_MS }
+    for await (const part of partsOf(response, signal, silence)) {
       text += decoder.decode(part, { stream: true })
-      if (text.length > MAX_REFUSAL) break
+      if (text.length > MAX_REFUSAL || Date.now() > end) break
     }
   } catch {
     signal.throwIfAborted()
@@ -128,7 +147,8 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
 async function* partsOf(
   { body }: Response,
   signal: AbortSignal,
-  silence: Silence,
+  /** The longest before the first part, and between two, in milliseconds. */
+  silence: { readonly before: number; readonly between: number },
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   if (!body) return
   const reader = body.getReader()
@@ -174,6 +194,3 @@ async function inTime<Value>(limit: number, promise: Promise<Value>): Promise<Va
 
 const unreachable = (error: unknown) =>
   new ServiceError('unreachable', error instanceof Error ? error.message : String(error))
-
-const wantsStream = (body: unknown) =>
-  typeof body === 'string' && property(parsed(body), 'stream') === true

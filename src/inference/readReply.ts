@@ -19,8 +19,11 @@ export interface Recipe {
   readonly atLengthLimit: boolean
 }
 
-/** How long a service may go on sending nothing after the finish before it is left, in milliseconds. */
-const AFTER_FINISH_MS = 250
+/**
+ * How long a service that has finished but does not end the stream is listened to, in milliseconds. Some send
+ * a finish reason with every chunk, and those may be a second apart.
+ */
+const AFTER_FINISH_MS = 2000
 
 /**
  * Reads one reply to its end.
@@ -35,6 +38,8 @@ export async function readReply(
   const words = new Words()
   let recipe = ''
   let finishReason: string | undefined
+  let finished = false
+  let wentOn = false
   const tell = () => {
     const last = recipe
     recipe = words.text.trim() === '' ? '' : words.text
@@ -44,10 +49,13 @@ export async function readReply(
 
   try {
     for (;;) {
-      const { done, value: piece } = await next(pieces, finishReason !== undefined, signal)
+      const { done, value: piece } = await next(pieces, finished && !wentOn, signal)
       if (done) break
+      // A service that went on after a finish is believed only when it ends.
+      wentOn ||= finished && (piece.content !== '' || piece.thinks)
       words.add(piece.content)
       finishReason = piece.finishReason ?? finishReason
+      finished = finishReason !== undefined
       tell()
       const thinks = recipe === '' && (piece.thinks || words.thinking)
       if (thinks) onProgress({ doing: 'thinking' })
@@ -55,7 +63,7 @@ export async function readReply(
     }
   } catch (error) {
     // A reply that has finished is whole: what breaks after that breaks nothing.
-    if (finishReason === undefined) throw error
+    if (!finished || wentOn) throw error
   } finally {
     words.end()
     if (!signal.aborted) tell()

@@ -39,7 +39,13 @@ export function refusalIn(answer: unknown): Refusal {
   // Google wraps its error into a list of one.
   const body: unknown = Array.isArray(answer) ? answer[0] : answer
   const error = property(body, 'error')
-  const holders = [body, error, property(error, 'metadata')]
+  const details = property(body, 'detail')
+  const holders = [
+    body,
+    error,
+    property(error, 'metadata'),
+    ...(Array.isArray(details) ? details : [details]),
+  ]
   const values = (...names: string[]) =>
     holders.flatMap((holder) => names.map((name) => property(holder, name)))
 
@@ -54,9 +60,15 @@ export function refusalIn(answer: unknown): Refusal {
       .join(' '),
     ...(status === undefined ? {} : { status }),
     ...(typeof seconds === 'number' && seconds > 0 ? { wait: seconds * 1000 } : {}),
-    unreadable: property(body, 'unreadable') === true,
+    unreadable: false,
   }
 }
+
+/** Whether parsed JSON is an error and not a reply: by `error`, or by vLLM's and Anthropic's ways to say so. */
+export const isRefusal = (body: unknown): boolean =>
+  Boolean(property(body, 'error')) ||
+  property(body, 'object') === 'error' ||
+  property(body, 'type') === 'error'
 
 /** The first words among the places where services put them; a list's are joined. */
 function wordsIn(value: unknown, depth = 0): string {
@@ -68,7 +80,7 @@ function wordsIn(value: unknown, depth = 0): string {
       .map((item) => wordsIn(item, depth + 1))
       .filter(Boolean)
       .join('; ')
-  for (const name of ['error', 'message', 'detail', 'msg', 'reason']) {
+  for (const name of ['error', 'message', 'detail', 'msg', 'reason', 'errors']) {
     const words = wordsIn(property(value, name), depth + 1)
     if (words) return words
   }

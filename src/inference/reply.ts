@@ -17,18 +17,21 @@ export interface Piece {
 export function pieceOf(chunk: unknown): Piece {
   const choices = property(chunk, 'choices')
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined
-  const message = property(choice, 'delta') ?? property(choice, 'message')
+  const delta = property(choice, 'delta')
+  const message = delta ?? property(choice, 'message')
   const content = property(message, 'content')
-  const finishReason = property(choice, 'finish_reason')
+  // A message, unlike a delta, is whole, whether it says so or not.
+  const finishReason =
+    property(choice, 'finish_reason') ?? (message === (delta ?? undefined) ? null : 'stop')
   return {
     content: textOf(content),
     thinks:
-      ['reasoning', 'reasoning_content', 'reasoning_text', 'thinking'].some((name) =>
-        Boolean(property(message, name)),
+      ['reasoning', 'reasoning_content', 'reasoning_text', 'reasoning_details', 'thinking'].some(
+        (name) => Boolean(property(message, name)),
       ) ||
       (Array.isArray(content) && content.some((part) => property(part, 'type') === 'thinking')),
-    // Some services send '' where others send null.
-    ...(finishReason === undefined || finishReason === null || finishReason === ''
+    // Some services send '' or 'null' where others send null.
+    ...(['', 'null', 'undefined'].includes(String(finishReason ?? ''))
       ? {}
       : { finishReason: String(finishReason) }),
   }
@@ -38,17 +41,22 @@ export function pieceOf(chunk: unknown): Piece {
 export function endingOf(
   finishReason: string | undefined,
 ): 'none' | 'whole' | 'length' | 'declined' | 'broken' {
-  switch (finishReason?.toLowerCase()) {
+  // Google's own reason may follow the standard one: "content_filter: RECITATION".
+  switch (finishReason?.toLowerCase().split(':')[0]) {
     case undefined:
       return 'none'
     case 'length':
     case 'max_tokens':
     case 'model_length':
       return 'length'
+    case 'blocklist':
     case 'content_filter':
+    case 'prohibited_content':
+    case 'recitation':
     case 'refusal':
     case 'safety':
     case 'sensitive':
+    case 'spii':
       return 'declined'
     case 'abort':
     case 'cancelled':
@@ -71,10 +79,13 @@ function textOf(content: unknown): string {
     .join('')
 }
 
-/** Where thinking begins and ends in the content: DeepSeek's and Qwen's marks, and Mistral's. */
+/** Where thinking begins and ends in the content: DeepSeek's and Qwen's marks, Mistral's, and others'. */
 const thinkingMarks = [
   { open: '<think>', close: '</think>' },
   { open: '[THINK]', close: '[/THINK]' },
+  { open: '<thinking>', close: '</thinking>' },
+  { open: '<thought>', close: '</thought>' },
+  { open: '<seed:think>', close: '</seed:think>' },
 ]
 
 /** What models end with; services that do not know a model's own mark send it along. */
@@ -119,7 +130,7 @@ export class Words {
 
   /** The content is over: what was held back is no mark, unless it is the one at the end. */
   end() {
-    if (!this.thinking && !endMarks.includes(this.held.trimEnd())) this.text += this.held
+    if (!this.thinking) this.text += this.held.slice(0, this.held.length - endMarksOf(this.held))
     this.held = ''
   }
 
@@ -165,18 +176,24 @@ function first(text: string, marks: readonly string[]) {
   return found
 }
 
-/** How many of a text's last characters may be the beginning of a mark, or are the mark at the end. */
-function heldBack(text: string): number {
-  const tail = text.trimEnd()
-  const space = text.length - tail.length
-  for (let length = Math.min(longestMark, tail.length); length > 0; length--) {
-    const end = tail.slice(-length)
-    if (endMarks.includes(end)) return length + space
-    if (
-      space === 0 &&
-      [...openMarks, ...closeMarks, ...endMarks].some((mark) => mark.startsWith(end))
-    )
-      return length
+/** How many of a text's last characters are marks of the end, and white space among them. */
+function endMarksOf(text: string): number {
+  let rest = text
+  for (;;) {
+    const tail = rest.trimEnd()
+    const mark = endMarks.find((each) => tail.endsWith(each))
+    if (mark === undefined) return text.length - rest.length
+    rest = tail.slice(0, -mark.length)
   }
-  return 0
+}
+
+/** How many of a text's last characters may be the beginning of a mark, or are the marks at the end. */
+function heldBack(text: string): number {
+  const marks = endMarksOf(text)
+  for (let length = Math.min(longestMark, text.length); length > 0; length--) {
+    const end = text.slice(-length)
+    if ([...openMarks, ...closeMarks, ...endMarks].some((mark) => mark.startsWith(end)))
+      return length + endMarksOf(text.slice(0, -length))
+  }
+  return marks
 }

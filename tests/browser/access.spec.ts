@@ -17,6 +17,17 @@ const states: Record<string, Reach> = {
     await addIngredients(page, 'Eggs')
     return nothingLeft
   },
+  'a slip that can be undone': async (page) => {
+    await addIngredients(page, 'Eggs', 'Eggs')
+    await expect(page.getByText('Eggs is on the list twice')).toBeVisible()
+    return nothingLeft
+  },
+  'an ingredient being changed': async (page) => {
+    await addIngredients(page, ...list)
+    await page.getByRole('button', { name: 'Change Flour' }).click()
+    await expect(page.getByRole('textbox', { name: 'Change Flour' })).toBeFocused()
+    return nothingLeft
+  },
   'three, one blank and one that is very long': async (page) => {
     await addIngredients(page, 'Eggs', '', 'x'.repeat(300))
     return nothingLeft
@@ -38,7 +49,8 @@ const states: Record<string, Reach> = {
     )
     await addIngredients(page, ...list)
     await parts(page).ask.click()
-    await expect(parts(page).words).not.toBeEmpty()
+    await expect(parts(page).status).toHaveText('The chef has answered.')
+    await page.getByRole('checkbox', { name: 'flour' }).check()
     return nothingLeft
   },
   writing: async (page, service) => {

@@ -25,26 +25,6 @@ test('the whole job with the built-in cookbook, and no request leaves the pageâ€
   expect(said.requests.filter((address) => !address.startsWith(cookbook.url))).toEqual([])
 })
 
-test('it is done by keyboard alone', async ({ page }) => {
-  const { field, add, items, ask, recipe } = parts(page)
-  await page.keyboard.press('Tab')
-  await expect(field).toBeFocused()
-  for (const ingredient of ['Eggs', 'Flour', 'Milk']) {
-    await page.keyboard.type(ingredient)
-    await page.keyboard.press('Enter')
-    await expect(field).toBeFocused()
-  }
-  await expect(items).toHaveText(['Eggs', 'Flour', 'Milk'])
-  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
-  for (const next of [add, remove('Eggs'), remove('Flour'), remove('Milk'), ask]) {
-    await page.keyboard.press('Tab')
-    await expect(next).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
-  await expect(recipe.getByRole('heading', { name: 'Thin pancakes' })).toBeVisible()
-  await expect(ask).toBeFocused()
-})
-
 test('a list that no recipe fits is answered politely', async ({ page }) => {
   const { ask, words } = parts(page)
   await addIngredients(page, 'shoes', 'rocks', '<b>glue</b>')

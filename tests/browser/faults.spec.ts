@@ -72,7 +72,7 @@ for (const [what, { script, says, requests }] of Object.entries(failures))
     await tryAgain.click()
     await expect(words).toHaveText('Omelette')
     await expect(alert).toHaveCount(0)
-    await expect(ask).toBeFocused()
+    await expect(parts(page).status).toBeFocused()
     expect(service.requests).toHaveLength(1)
   })
 
@@ -200,10 +200,10 @@ test('Stop ends it at once: the connection is closed, the words stay, nothing is
   await expect(words).toHaveText('Whisk the')
   await expect(alert).toHaveCount(0)
   await expect(stop).toHaveCount(0)
-  await expect(ask).toBeFocused()
+  await expect(status).toBeFocused()
 
   service.play(reply('Omelette'))
-  await page.keyboard.press('Enter')
+  await ask.press('Enter')
   await expect(words).toHaveText('Omelette')
 })
 

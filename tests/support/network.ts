@@ -72,8 +72,8 @@ function respond(
     },
     async pull(controller) {
       let part = waiting.next().value
-      while (part instanceof Promise) {
-        await part
+      while (part instanceof Promise || typeof part === 'function') {
+        await (typeof part === 'function' ? part() : part)
         part = waiting.next().value
       }
       if (!connection.open) return

@@ -16,8 +16,8 @@ export interface Answer {
   /** 200 when absent. */
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The body, part by part; a promise among them is waited for before the next part is sent. */
-  readonly parts?: readonly (string | Uint8Array | Promise<unknown>)[]
+  /** The body, part by part; a promise among them, or what a function returns, is waited for before the next part is sent. */
+  readonly parts?: readonly (string | Uint8Array | Promise<unknown> | (() => Promise<unknown>))[]
   /** How the connection ends: after the last part (the default), broken there, or never. */
   readonly end?: 'close' | 'break' | 'never'
   /** The connection is closed before anything is answered. */
@@ -77,7 +77,8 @@ export async function startService(): Promise<Service> {
     response.writeHead(status, { ...(noCors ? {} : cors), ...headers })
     response.flushHeaders()
     for (const part of parts) {
-      if (part instanceof Promise) await part
+      if (typeof part === 'function') await part()
+      else if (part instanceof Promise) await part
       else response.write(part)
     }
     if (end === 'close') response.end()
