@@ -64,12 +64,21 @@ test('nothing is kept: no storage, no cookie, no address, and a reload starts an
   await expect(words).toHaveCount(0)
 })
 
-test('the cookbook is loaded when it is asked, not before', async ({ page, said }) => {
+test('the cookbook is loaded with the first ingredient, and needs no network from then on', async ({
+  page,
+  context,
+  said,
+}) => {
   const scripts = () => said.requests.filter((address) => address.endsWith('.js'))
   const { ask, words } = parts(page)
-  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   expect(scripts()).toHaveLength(1)
+  const loaded = page.waitForEvent('requestfinished')
+  await addIngredients(page, 'Eggs')
+  await loaded
+  expect(scripts()).toHaveLength(2)
+  await context.setOffline(true)
+  await addIngredients(page, 'Flour', 'Milk')
   await ask.click()
-  await expect(words).not.toBeEmpty()
+  await expect(words).toContainText('Thin pancakes')
   expect(scripts()).toHaveLength(2)
 })
