@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { usePaced } from '../usePaced'
 import { isRunning, type RecipeRequest, shownRecipe } from '../useRecipe'
 import { EmptyPlate } from './EmptyPlate'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -14,6 +15,7 @@ interface Props {
 export function Recipe({ request }: Props) {
   const { phase } = request
   const recipe = shownRecipe(request)
+  const words = usePaced(recipe ?? '', phase === 'writing')
   const card = useRef<HTMLElement>(null)
   const arrived = phase === 'writing' || phase === 'done'
 
@@ -35,8 +37,8 @@ export function Recipe({ request }: Props) {
             <h2 id="recipe-heading">Chef Mistral Recommends:</h2>
             <div data-recipe="">
               {/* Some markdown is more than the renderer can take (nested some thousand times); its words can still be read. */}
-              <ErrorBoundary content={recipe} fallback={<div className="plain">{recipe}</div>}>
-                <RecipeText recipe={recipe} ticks={phase !== 'writing'} />
+              <ErrorBoundary content={words} fallback={<div className="plain">{words}</div>}>
+                <RecipeText recipe={words} ticks={phase !== 'writing'} />
               </ErrorBoundary>
             </div>
             {phase === 'done' && request.atLengthLimit && (

@@ -1,5 +1,6 @@
-import { type MouseEvent, memo, type ReactNode } from 'react'
+import { Fragment, type MouseEvent, memo, type ReactNode } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
+import { blocksOf } from '../blocks'
 import { property } from '../property'
 
 interface Props {
@@ -33,9 +34,28 @@ const plain: Components = {
 
 const ticking: Components = { ...plain, li: TickItem }
 
-/** A recipe's markdown as it is to be read; with ticks, which it keeps itself and forgets with the recipe. */
-export const RecipeText = memo(function RecipeText({ recipe, ticks }: Props) {
-  return <Markdown components={ticks ? ticking : plain}>{recipe}</Markdown>
+/**
+ * A recipe's markdown as it is to be read; with ticks, which it keeps itself and forgets with the recipe. While
+ * it grows, what can no longer change is not rendered again.
+ */
+export function RecipeText({ recipe, ticks }: Props) {
+  return blocksOf(recipe).map((markdown, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block is what stands at its place: a text grows at its end.
+    <Fragment key={index}>
+      {index > 0 && '\n'}
+      <Block markdown={markdown} ticks={ticks} />
+    </Fragment>
+  ))
+}
+
+interface BlockProps {
+  readonly markdown: string
+  readonly ticks: boolean
+}
+
+/** Markdown, rendered in one. */
+export const Block = memo(function Block({ markdown, ticks }: BlockProps) {
+  return <Markdown components={ticks ? ticking : plain}>{markdown}</Markdown>
 })
 
 /** An ingredient or a step, to be ticked off with a wet finger anywhere on it, or by its checkbox. */

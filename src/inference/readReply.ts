@@ -38,8 +38,8 @@ export async function readReply(
   const words = new Words()
   let recipe = ''
   let finishReason: string | undefined
-  let finished = false
   let wentOn = false
+  const finished = () => finishReason !== undefined
   const tell = () => {
     const last = recipe
     recipe = words.text.trim() === '' ? '' : words.text
@@ -49,13 +49,12 @@ export async function readReply(
 
   try {
     for (;;) {
-      const { done, value: piece } = await next(pieces, finished && !wentOn, signal)
+      const { done, value: piece } = await next(pieces, finished() && !wentOn, signal)
       if (done) break
       // A service that went on after a finish is believed only when it ends.
-      wentOn ||= finished && (piece.content !== '' || piece.thinks)
+      wentOn ||= finished() && (piece.content !== '' || piece.thinks)
       words.add(piece.content)
       finishReason = piece.finishReason ?? finishReason
-      finished = finishReason !== undefined
       tell()
       const thinks = recipe === '' && (piece.thinks || words.thinking)
       if (thinks) onProgress({ doing: 'thinking' })
@@ -63,7 +62,7 @@ export async function readReply(
     }
   } catch (error) {
     // A reply that has finished is whole: what breaks after that breaks nothing.
-    if (!finished || wentOn) throw error
+    if (!finished() || wentOn) throw error
   } finally {
     words.end()
     if (!signal.aborted) tell()
