@@ -9,6 +9,7 @@ import { IngredientForm } from './components/IngredientForm'
 import { IngredientList } from './components/IngredientList'
 import { PageFailure } from './components/PageFailure'
 import { Recipe } from './components/Recipe'
+import { SlipNotice } from './components/SlipNotice'
 import { emptyKitchen, kitchenAfter } from './kitchen'
 import { isRunning, useRecipe } from './useRecipe'
 
@@ -18,7 +19,7 @@ const MIN_INGREDIENTS = 3
 /** The page: owns the ingredient list and the request, and lays out the parts. */
 export function App() {
   const [kitchen, act] = useReducer(kitchenAfter, emptyKitchen)
-  const { request, ask, stop } = useRecipe()
+  const { request, ask, stop, bringBack } = useRecipe()
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
 
@@ -31,10 +32,14 @@ export function App() {
   }
 
   function getRecipe() {
+    act({ act: 'settle' })
     void ask(texts)
   }
 
-  const focusField = useCallback(() => field.current?.focus(), [])
+  /** Not where that brings up a keyboard on the screen, which nobody has asked for. */
+  const focusField = useCallback(() => {
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
+  }, [])
 
   /**
    * The focus of a button that goes: to the words beside it, where the next Tab goes on. Not to another button:
@@ -51,18 +56,24 @@ export function App() {
         <div className="kitchen">
           <IngredientForm onAdd={add} field={field} />
           <IngredientList
-            kitchen={kitchen}
+            ingredients={kitchen.ingredients}
             minimum={MIN_INGREDIENTS}
             onAct={act}
             onFocusLost={focusField}
           />
           <div className="dock">
+            <SlipNotice
+              says={kitchen.slips.at(-1)?.says}
+              onUndo={() => act({ act: 'undo' })}
+              onFocusLost={focusField}
+            />
             {enough && <CallToAction busy={isRunning(request)} onAsk={getRecipe} />}
             <ChefStatus request={request} status={status} onStop={stop} onFocusLost={keepFocus} />
             {request.phase === 'failed' && (
               <FailureNotice
                 failure={request.failure}
                 onTryAgain={enough ? getRecipe : undefined}
+                onBringBack={request.earlier === undefined ? undefined : bringBack}
                 onFocusLost={keepFocus}
               />
             )}

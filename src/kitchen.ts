@@ -4,15 +4,21 @@ export interface Ingredient {
   readonly text: string
 }
 
-/** The cook's list, and what was last done to it where that may have been a slip. */
+type List = readonly Ingredient[]
+
+/** The cook's list, and what was done to it that may have been a slip. */
 export interface Kitchen {
-  readonly ingredients: readonly Ingredient[]
+  readonly ingredients: List
   readonly nextId: number
-  readonly slip?: {
-    /** For the cook, in words. */
-    readonly says: string
-    readonly before: readonly Ingredient[]
-  }
+  /** The last one at the end. */
+  readonly slips: readonly Slip[]
+}
+
+interface Slip {
+  /** For the cook, in words. */
+  readonly says: string
+  /** The way back. It leaves alone what was added since. */
+  readonly undo: (list: List) => List
 }
 
 /** What the cook does to the list. */
@@ -23,70 +29,90 @@ export type ListAct =
   /** A blank text removes the ingredient. */
   | { readonly act: 'change'; readonly id: number; readonly text: string }
   | { readonly act: 'clear' }
+  /** Takes the last slip back; then the one before it is the last. */
   | { readonly act: 'undo' }
+  /** The list is as the cook wants it: nothing is left to undo. */
+  | { readonly act: 'settle' }
 
-export const emptyKitchen: Kitchen = { ingredients: [], nextId: 1 }
+export const emptyKitchen: Kitchen = { ingredients: [], nextId: 1, slips: [] }
 
 /** The list after an act. Pure, so that an act can be applied twice to the same list. */
 export function kitchenAfter(kitchen: Kitchen, act: ListAct): Kitchen {
-  const { ingredients: before, slip, nextId } = kitchen
+  const { ingredients, slips, nextId } = kitchen
+  const slipped = (list: List, says: string, undo: Slip['undo']): Kitchen => ({
+    ingredients: list,
+    nextId,
+    slips: [...slips, { says, undo }],
+  })
   switch (act.act) {
     case 'add': {
       const added = act.texts.map((text, index) => ({ id: nextId + index, text }))
-      const says = noteOnAdding(before, added)
+      const ids = new Set(added.map(({ id }) => id))
+      const says = noteOnAdding(ingredients, added)
+      const list = [...ingredients, ...added]
       return {
-        ingredients: [...before, ...added],
+        ...(says === undefined
+          ? { ingredients: list, slips }
+          : slipped(list, says, (later) => later.filter(({ id }) => !ids.has(id)))),
         nextId: nextId + added.length,
-        ...(says === undefined ? {} : { slip: { says, before } }),
       }
     }
     case 'remove': {
-      const ingredient = before.find(({ id }) => id === act.id)
-      if (!ingredient) return kitchen
-      return {
-        ingredients: before.filter(({ id }) => id !== act.id),
-        nextId,
-        slip: { says: `${quoted(ingredient.text)} was removed`, before },
-      }
+      const index = ingredients.findIndex(({ id }) => id === act.id)
+      const removed = ingredients[index]
+      if (!removed) return kitchen
+      return slipped(
+        ingredients.toSpliced(index, 1),
+        `${quoted(removed.text)} was removed`,
+        (later) => later.toSpliced(index, 0, removed),
+      )
     }
     case 'change': {
-      const ingredient = before.find(({ id }) => id === act.id)
-      if (!ingredient || ingredient.text === act.text) return kitchen
+      const changed = ingredients.find(({ id }) => id === act.id)
+      if (!changed || changed.text === act.text) return kitchen
       if (isBlank(act.text)) return kitchenAfter(kitchen, { act: 'remove', id: act.id })
-      return {
-        ingredients: before.map((other) =>
-          other === ingredient ? { id: act.id, text: act.text } : other,
-        ),
-        nextId,
-        slip: { says: `${quoted(ingredient.text)} was changed to ${quoted(act.text)}`, before },
-      }
+      const put = (text: string) => (list: List) =>
+        list.map((other) => (other.id === act.id ? { id: act.id, text } : other))
+      return slipped(
+        put(act.text)(ingredients),
+        `${quoted(changed.text)} was changed to ${quoted(act.text)}`,
+        put(changed.text),
+      )
     }
     case 'clear': {
-      const [only] = before
+      const [only] = ingredients
       if (!only) return kitchen
       const what =
-        before.length === 1 ? `${quoted(only.text)} was` : `All ${before.length} ingredients were`
-      return { ingredients: [], nextId, slip: { says: `${what} removed`, before } }
+        ingredients.length === 1
+          ? `${quoted(only.text)} was`
+          : `All ${ingredients.length} ingredients were`
+      return slipped([], `${what} removed`, (later) => [...ingredients, ...later])
     }
-    case 'undo':
-      return slip ? { ingredients: slip.before, nextId } : kitchen
+    case 'undo': {
+      const last = slips.at(-1)
+      return last
+        ? { ingredients: last.undo(ingredients), nextId, slips: slips.slice(0, -1) }
+        : kitchen
+    }
+    case 'settle':
+      return { ingredients, nextId, slips: [] }
   }
 }
 
 /** Whether a text shows nothing on the page. */
 export const isBlank = (text: string) => text.trim() === ''
 
-/** The ingredients in a text of several lines: one a line, blank ones left out, as they are between the parts of a list. */
+/**
+ * The ingredients in a text of several lines: one a line, without the marks of the list that it came from.
+ * Blank lines are left out, as they stand between the parts of a list.
+ */
 export const linesOf = (text: string) =>
   text
     .split(/\r\n|[\r\n]/)
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(/^(?:(?:[-*+•–☐☑✓]|\d{1,3}[.)]|\[[ x]?\])\s+)+/i, ''))
     .filter((line) => line !== '')
 
-function noteOnAdding(
-  before: readonly Ingredient[],
-  added: readonly Ingredient[],
-): string | undefined {
+function noteOnAdding(before: List, added: List): string | undefined {
   const [only] = added
   if (!only) return undefined
   if (added.length > 1) return `${added.length} ingredients were added`

@@ -20,7 +20,15 @@ export type RecipeRequest =
   /** The cook ended it: the words that had come, or the recipe from before when none had. */
   | { readonly phase: 'stopped'; readonly recipe?: string }
   /** The words that had come: often none, and then the recipe is empty and shown so (the specification, section 4). */
-  | { readonly phase: 'failed'; readonly recipe: string; readonly failure: FailureKind }
+  | {
+      readonly phase: 'failed'
+      readonly recipe: string
+      readonly failure: FailureKind
+      /** The recipe that was there before, when no word of the new one had come: it can be brought back. */
+      readonly earlier?: string
+    }
+  /** The recipe from before a request that failed. */
+  | { readonly phase: 'back'; readonly recipe: string }
 
 /** Whether a request runs: then there is something to stop, and no other can be begun. */
 export const isRunning = ({ phase }: RecipeRequest) => phase === 'asking' || phase === 'writing'
@@ -64,11 +72,7 @@ export function useRecipe() {
       const failure = error instanceof RecipeFailure ? error.kind : 'unknown'
       // biome-ignore lint/suspicious/noConsole: the specification's second handler (section 8). The message was written by the first.
       console.error('Failed to get recipe:', failure)
-      move((last) => ({
-        phase: 'failed',
-        recipe: last.phase === 'writing' ? last.recipe : '',
-        failure,
-      }))
+      move((last) => failed(last, failure))
     } finally {
       if (running.current === controller) running.current = undefined
     }
@@ -80,7 +84,16 @@ export function useRecipe() {
     setRequest(stopped)
   }
 
-  return { request, ask, stop }
+  /** Shows the recipe again that was there before a request that failed. */
+  function bringBack() {
+    setRequest((last) =>
+      last.phase === 'failed' && last.earlier !== undefined
+        ? { phase: 'back', recipe: last.earlier }
+        : last,
+    )
+  }
+
+  return { request, ask, stop, bringBack }
 }
 
 function end(running: { current: AbortController | undefined }) {
@@ -89,7 +102,7 @@ function end(running: { current: AbortController | undefined }) {
 }
 
 function asked(last: RecipeRequest): RecipeRequest {
-  const earlier = shownRecipe(last)
+  const earlier = last.phase === 'failed' ? (last.earlier ?? last.recipe) : shownRecipe(last)
   return {
     phase: 'asking',
     progress: { doing: 'waiting' },
@@ -102,6 +115,12 @@ function progressed(last: RecipeRequest, progress: Progress): RecipeRequest {
   // Words that turn out to have been thinking are taken back: the recipe has not begun yet.
   if (last.phase !== 'asking') return { phase: 'asking', progress }
   return last.progress.doing === progress.doing ? last : { ...last, progress }
+}
+
+function failed(last: RecipeRequest, failure: FailureKind): RecipeRequest {
+  if (last.phase === 'writing') return { phase: 'failed', recipe: last.recipe, failure }
+  const earlier = last.phase === 'asking' ? last.earlier : undefined
+  return { phase: 'failed', recipe: '', failure, ...(earlier ? { earlier } : {}) }
 }
 
 function stopped(last: RecipeRequest): RecipeRequest {

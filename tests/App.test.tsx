@@ -543,5 +543,11 @@ describe('when no recipe comes', () => {
     await screen.findByRole('alert')
     expect(recipe()).toBeEmptyDOMElement()
     linesOnConsole()
+
+    // It is not lost, though.
+    await user.click(screen.getByRole('button', { name: 'Bring back the last recipe' }))
+    expect(recipe()).toHaveTextContent('Omelette')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(chef()).toHaveFocus()
   })
 })

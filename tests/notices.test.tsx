@@ -53,6 +53,7 @@ test.each<[RecipeRequest, string]>([
   [{ phase: 'writing', recipe: 'Whisk' }, 'The chef is writing…'],
   [{ phase: 'done', recipe: 'Whisk.', atLengthLimit: false }, 'The chef has answered.'],
   [{ phase: 'stopped', recipe: 'Whisk' }, 'Stopped.'],
+  [{ phase: 'back', recipe: 'Whisk' }, 'The last recipe is back.'],
   [{ phase: 'failed', recipe: '', failure: 'busy' }, ''],
 ])('of %j the status says "%s", and there is a Stop button while it runs', (request, words) => {
   render(<ChefStatus request={request} status={null} onStop={nothing} onFocusLost={nothing} />)

@@ -39,6 +39,8 @@ interface Model {
   requests: number
   /** undefined while there is no recipe area. */
   recipe: string | undefined
+  /** The one before a request that failed without a word. */
+  earlier: string | undefined
   /** The words of the running request. */
   words: string
   failed: boolean
@@ -73,6 +75,7 @@ const begin = (model: Model) => {
   model.requests += 1
   model.running = model.requests
   model.words = ''
+  if (model.failed && model.earlier) model.recipe = model.earlier
   model.failed = false
 }
 
@@ -164,7 +167,16 @@ const acts = {
     means: (model) => {
       model.running = 0
       model.failed = true
+      model.earlier = model.words === '' ? model.recipe : undefined
       model.recipe = model.words
+    },
+  },
+  'bring back': {
+    can: ({ failed, earlier }) => failed && Boolean(earlier),
+    does: (page) => press(page, 'Bring back the last recipe'),
+    means: (model) => {
+      model.failed = false
+      model.recipe = model.earlier
     },
   },
   'late word': {
@@ -192,6 +204,7 @@ const seen = (page: HTMLElement) => ({
   callToAction: button(page, 'Get a recipe !')?.getAttribute('aria-disabled') ?? 'absent',
   stop: button(page, 'Stop') !== undefined,
   tryAgain: button(page, 'Try again') !== undefined,
+  bringBack: button(page, 'Bring back the last recipe') !== undefined,
   alert: page.querySelector('[role=alert]') !== null,
   says: page.querySelector('[role=status][aria-label="The chef"]')?.textContent !== '',
   busy: page.querySelector('[aria-live=polite]')?.getAttribute('aria-busy'),
@@ -213,6 +226,7 @@ test('1,000 random sequences of acts and events leave a page that agrees with it
           running: 0,
           requests: 0,
           recipe: undefined,
+          earlier: undefined,
           words: '',
           failed: false,
         }
@@ -233,6 +247,7 @@ test('1,000 random sequences of acts and events leave a page that agrees with it
             callToAction: enough(model) ? String(isRunning(model)) : 'absent',
             stop: isRunning(model),
             tryAgain: model.failed && enough(model),
+            bringBack: model.failed && Boolean(model.earlier),
             alert: model.failed,
             says: isRunning(model) || (model.requests > 0 && !model.failed),
             busy: String(isRunning(model)),

@@ -156,6 +156,14 @@ describe('while cooking', () => {
     )
   })
 
+  test('another recipe that comes at once begins without the ticks of this one', async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(<Recipe request={done} />)
+    await user.click(box('2 carrots'))
+    rerender(<Recipe request={{ ...done, recipe: soup.replace('carrots', 'leeks') }} />)
+    expect(box('2 leeks')).not.toBeChecked()
+  })
+
   test('words that are being selected tick nothing', async () => {
     const user = userEvent.setup()
     render(<Recipe request={done} />)

@@ -44,6 +44,8 @@ function wordsFor(request: RecipeRequest): string {
       return 'The chef has answered.'
     case 'stopped':
       return 'Stopped.'
+    case 'back':
+      return 'The last recipe is back.'
     // The notice tells of a failure.
     case 'failed':
     case 'idle':

@@ -6,18 +6,25 @@ interface Props {
   readonly failure: FailureKind
   /** Absent when there is nothing that could be asked, as when the list has become too short. */
   readonly onTryAgain?: (() => void) | undefined
+  /** Absent when there was no recipe before this request. */
+  readonly onBringBack?: (() => void) | undefined
   readonly onFocusLost: () => void
 }
 
 /** Says in a sentence or two what went wrong and, where that can help, offers to ask again. */
-export function FailureNotice({ failure, onTryAgain, onFocusLost }: Props) {
+export function FailureNotice({ failure, onTryAgain, onBringBack, onFocusLost }: Props) {
   const { says, again } = failures[failure]
   return (
     <div role="alert" className="failure">
       <p>{says}</p>
       {again && onTryAgain && (
-        <PassingButton onClick={onTryAgain} onFocusLost={onFocusLost}>
+        <PassingButton className="quiet" onClick={onTryAgain} onFocusLost={onFocusLost}>
           Try again
+        </PassingButton>
+      )}
+      {onBringBack && (
+        <PassingButton className="quiet" onClick={onBringBack} onFocusLost={onFocusLost}>
+          Bring back the last recipe
         </PassingButton>
       )}
     </div>

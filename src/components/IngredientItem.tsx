@@ -47,7 +47,6 @@ export function IngredientItem({ ingredient, onAct, onFocusLost }: Props) {
           autoComplete="off"
           enterKeyHint="done"
           defaultValue={text}
-          size={Math.max(text.length, 4)}
           ref={focus}
           onKeyDown={press}
           onBlur={(event) => keep(event.currentTarget.value)}

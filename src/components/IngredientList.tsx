@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { Kitchen, ListAct } from '../kitchen'
+import type { Ingredient, ListAct } from '../kitchen'
 import { EmptyShelf } from './EmptyShelf'
 import { IngredientItem } from './IngredientItem'
 import { PassingButton } from './PassingButton'
 import './IngredientList.css'
 
 interface Props {
-  readonly kitchen: Kitchen
+  readonly ingredients: readonly Ingredient[]
   /** How many it takes to ask for a recipe. */
   readonly minimum: number
   readonly onAct: (act: ListAct) => void
@@ -15,12 +15,11 @@ interface Props {
 }
 
 /**
- * What the cook has, in the order it was added, and the way back from a slip. Rendered anew only when it has
- * changed: the list may be long, and the page is rendered at every word of a recipe.
+ * What the cook has, in the order it was added. Rendered anew only when it has changed: the list may be long,
+ * and the page is rendered at every word of a recipe.
  */
 export const IngredientList = memo(function IngredientList(props: Props) {
-  const { kitchen, minimum, onAct, onFocusLost } = props
-  const { ingredients, slip } = kitchen
+  const { ingredients, minimum, onAct, onFocusLost } = props
 
   function passFocus(next: Element | null) {
     const control = next?.querySelector<HTMLElement>('button:last-of-type')
@@ -60,21 +59,6 @@ export const IngredientList = memo(function IngredientList(props: Props) {
           ))}
         </ul>
       )}
-      {/* Always in the page, also when it says nothing: that is where a screen reader watches it. */}
-      <div className="slip" role="status" aria-label="The list">
-        {slip && (
-          <>
-            <p>{slip.says}</p>
-            <PassingButton
-              className="quiet"
-              onClick={() => onAct({ act: 'undo' })}
-              onFocusLost={onFocusLost}
-            >
-              Undo
-            </PassingButton>
-          </>
-        )}
-      </div>
     </section>
   )
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePaced } from '../usePaced'
 import { isRunning, type RecipeRequest, shownRecipe } from '../useRecipe'
 import { EmptyPlate } from './EmptyPlate'
@@ -17,6 +17,7 @@ export function Recipe({ request }: Props) {
   const recipe = shownRecipe(request)
   const words = usePaced(recipe ?? '', phase === 'writing')
   const card = useRef<HTMLElement>(null)
+  const number = useNumber(words)
   const arrived = phase === 'writing' || phase === 'done'
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function Recipe({ request }: Props) {
             <div data-recipe="">
               {/* Some markdown is more than the renderer can take (nested some thousand times); its words can still be read. */}
               <ErrorBoundary content={words} fallback={<div className="plain">{words}</div>}>
-                <RecipeText recipe={words} ticks={phase !== 'writing'} />
+                <RecipeText key={number} recipe={words} ticks={phase !== 'writing'} />
               </ErrorBoundary>
             </div>
             {phase === 'done' && request.atLengthLimit && (
@@ -55,10 +56,21 @@ export function Recipe({ request }: Props) {
   )
 }
 
-/** Scrolls to a recipe that begins below what the cook sees, unless that is typing. */
+/** Counts recipes: a text that does not go on from the one before it is another, and begins without its ticks. */
+function useNumber(recipe: string): number {
+  const [last, setLast] = useState({ recipe, number: 0 })
+  if (recipe === last.recipe) return last.number
+  const number =
+    last.recipe !== '' && recipe.startsWith(last.recipe) ? last.number : last.number + 1
+  setLast({ recipe, number })
+  return number
+}
+
+/** Scrolls to the beginning of a recipe, unless it is in sight or the cook is typing. */
 function bringIntoSight(card: HTMLElement) {
   if (document.activeElement instanceof HTMLInputElement) return
-  if (card.getBoundingClientRect().top < window.innerHeight / 2) return
+  const { top } = card.getBoundingClientRect()
+  if (top >= 0 && top < window.innerHeight / 2) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   card.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' })
 }

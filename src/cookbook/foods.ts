@@ -69,7 +69,7 @@ const shelves: Record<Kind, string> = {
     salami = pepperoni, salame
     liver = chicken liver
     chicken nugget
-    dog food = cat food, pet food
+    pet food = cat food, dog food
   `,
   fish: `
     white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, monkfish

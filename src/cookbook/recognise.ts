@@ -7,7 +7,8 @@ import { nearestWord } from './spelling'
  * difference. An entry that is not about food gives none.
  */
 export function recognise(entry: string): Food[] {
-  const text = entry.slice(0, MAX_ENTRY)
+  // What the cook says not to have is no food to cook with: "no eggs", "pasta without egg".
+  const text = entry.slice(0, MAX_ENTRY).replace(/\b(?:no|not|without|except|out of)\s.*$/is, '')
   const whole = byName.get(key(words(text)))
   return whole ? [whole] : text.split(/[&+/;\n()[\]]|\b(?:and|with|plus|or)\b/i).flatMap(segment)
 }

@@ -68,7 +68,7 @@ test('it is done by keyboard alone, and the focus is never lost', async ({
 
   // Asking, stopping, asking again.
   await button('Remove Milk').focus()
-  await tabTo(ask)
+  await tabTo(button('Undo'), ask)
   const more = deferred()
   service.play(() => streamed(['Whisk', more.promise]))
   await press('Enter')

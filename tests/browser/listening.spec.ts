@@ -28,7 +28,7 @@ test('empty', async ({ page, served }) => {
         - heading "Ingredients on hand :" [level=2]
         - paragraph: ( ~min 3 )
         - paragraph: Enter ingredients and they'll pop right here
-        - status "The list"
+      - status "The list"
       - status "The chef"
   `)
 })
@@ -55,9 +55,9 @@ test('three, and a slip', async ({ page, served }) => {
           - listitem:
             - button "Change (blank)"
             - button "Remove (blank)"
-        - status "The list":
-          - paragraph: A blank line was added
-          - button "Undo"
+      - status "The list":
+        - paragraph: A blank line was added
+        - button "Undo"
       - region "Ready For a recipe":
         - heading "Ready For a recipe" [level=2]
         - paragraph: Generate a recipe from your list of ingredients

@@ -36,13 +36,48 @@ test('the whole job needs a tap for each ingredient and no scrolling to the next
   await withinReach(stop)
   first.resolve()
   // The recipe comes to the cook, not the cook to the recipe.
-  await expect(recipe.getByRole('heading', { name: 'Chef Mistral Recommends:' })).toBeInViewport()
+  const heading = recipe.getByRole('heading', { name: 'Chef Mistral Recommends:' })
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120)
   await withinReach(stop)
   last.resolve()
   await expect(status).toHaveText('The chef has answered.')
   await withinReach(ask)
   await words.getByText('flour').first().tap()
   await expect(words.getByRole('checkbox').first()).toBeChecked()
+
+  // Asked again from the end of it, the next one is read from its beginning.
+  await words.getByText('Whisk.').last().scrollIntoViewIfNeeded()
+  await ask.tap()
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(-1)
+})
+
+test('a slip is told where the thumb is, and taken back without a keyboard coming up', async ({
+  page,
+  served,
+}) => {
+  await page.goto(served.url)
+  const { field, items } = parts(page)
+  for (let index = 0; index < 13; index++) {
+    await field.fill(`ingredient number ${index}`)
+    await field.press('Enter')
+  }
+  await field.blur()
+  await page.getByRole('button', { name: 'Remove ingredient number 2', exact: true }).tap()
+  await expect(items).toHaveCount(12)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await withinReach(undo)
+  await undo.tap()
+  await expect(items).toHaveCount(13)
+  await expect(field).not.toBeFocused()
+})
+
+test('a long ingredient is changed within the page', async ({ page, served }) => {
+  await page.goto(served.url)
+  await parts(page).field.fill('x'.repeat(300))
+  await parts(page).add.tap()
+  await page.getByRole('button', { name: /^Change xxx/ }).tap()
+  await expect(page.getByRole('textbox', { name: /^Change xxx/ })).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 test('somebody who types on is not taken away from it', async ({ page, served, service }) => {

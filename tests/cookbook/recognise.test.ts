@@ -43,6 +43,8 @@ test.each([
   ['eggs and bacon', ['eggs', 'bacon']],
   ['eggs flour milk', ['milk', 'flour', 'eggs']],
   ['tuna in oil', ['tuna']],
+  ['pasta without egg', ['pasta']],
+  ['flour, but no milk or eggs', ['flour']],
   ['pepper', ['pepper']],
   ['peppers', ['bell pepper']],
   ['2 red peppers', ['bell pepper']],

@@ -8,6 +8,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => {
     throw new Error('A component test asked the network.')
   })
+  // jsdom has no media queries: the tests are those of a desk.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
