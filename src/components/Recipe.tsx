@@ -18,7 +18,7 @@ export function Recipe({ request }: Props) {
   const words = usePaced(recipe ?? '', phase === 'writing')
   const card = useRef<HTMLElement>(null)
   const number = useNumber(words)
-  const arrived = phase === 'writing' || phase === 'done'
+  const arrived = phase === 'writing' || phase === 'done' || (phase === 'failed' && recipe !== '')
 
   useEffect(() => {
     if (arrived && card.current) bringIntoSight(card.current)
