@@ -146,6 +146,8 @@ describe('while cooking', () => {
     await user.keyboard(' ')
     expect(box('fine')).toBeChecked()
     // An item within another is its own.
+    await user.click(screen.getByText('small'))
+    expect(box('small')).toBeChecked()
     expect(box('Chop.')).not.toBeChecked()
     // A link is followed, not ticked.
     await user.click(screen.getByRole('link', { name: 'more' }))
