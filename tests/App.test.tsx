@@ -291,6 +291,15 @@ describe('while a recipe is written', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('a list that is asked for is as the cook wants it: nothing is left to undo', async () => {
+    heldStream()
+    const { user } = await page('Eggs', 'Flour', 'Milk', 'Milk')
+    expect(listNote()).toHaveTextContent('Milk is on the list twice')
+    await user.click(askButton())
+    expect(listNote()).toBeEmptyDOMElement()
+    expect(items()).toHaveLength(4)
+  })
+
   test('Stop before any word leaves the page as it was', async () => {
     heldStream()
     const { user } = await page('Eggs', 'Flour', 'Milk')
