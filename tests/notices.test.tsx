@@ -10,7 +10,7 @@ const nothing = () => undefined
 // What the cook is told of each failure: its sense.
 const told: Record<FailureKind, RegExp> = {
   setup: /not been set up/,
-  token: /access token was refused/,
+  token: /access token is missing or was refused/,
   credit: /out of credit/,
   model: /model .* not available/,
   tooLong: /list is too long/,

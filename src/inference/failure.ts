@@ -8,7 +8,7 @@ export const failures = {
     again: false,
   },
   token: {
-    says: 'The service does not let this page in: its access token was refused. Whoever runs the page has to renew it.',
+    says: 'The service does not let this page in: its access token is missing or was refused. Whoever runs the page has to renew it.',
     again: true,
   },
   credit: {

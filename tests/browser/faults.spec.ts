@@ -14,7 +14,7 @@ const events = (...some: Answer['parts'] & object): Answer => ({
 const failures: Record<string, { script: Script; says: RegExp; requests: number }> = {
   'the token is refused': {
     script: () => refusal(401, `${TOKEN} is not known.`),
-    says: /access token was refused/,
+    says: /access token is missing or was refused/,
     requests: 1,
   },
   'the service is overloaded': {
