@@ -32,7 +32,8 @@ export function App() {
   }
 
   function getRecipe() {
-    act({ act: 'settle' })
+    // A press that asks nothing, because a request runs, leaves the list what can be undone.
+    if (!isRunning(request)) act({ act: 'settle' })
     void ask(texts)
   }
 

@@ -3,7 +3,7 @@ import { deadlines } from './inference/deadlines'
 import { cannotStream, type FailureKind, failureOf } from './inference/failure'
 import { type Progress, type Recipe, readReply } from './inference/readReply'
 import { type Piece, pieceOf } from './inference/reply'
-import { withTries } from './inference/tries'
+import { MAX_REQUESTS, withTries } from './inference/tries'
 import { readSettings } from './settings'
 
 /** One message of a chat-completion request. */
@@ -148,7 +148,7 @@ function asker(
             yield pieceOf(chunk)
           return
         } catch (error) {
-          if (!cannotStream(error)) throw error
+          if (!cannotStream(error) || requests >= MAX_REQUESTS) throw error
           streams = false
         }
       requests += 1

@@ -298,6 +298,10 @@ describe('while a recipe is written', () => {
     await user.click(askButton())
     expect(listNote()).toBeEmptyDOMElement()
     expect(items()).toHaveLength(4)
+    // A press that asks nothing settles nothing.
+    await user.click(screen.getByRole('button', { name: 'Remove Flour' }))
+    await user.click(askButton())
+    expect(listNote()).toHaveTextContent('Flour was removed')
   })
 
   test('Stop before any word leaves the page as it was', async () => {

@@ -632,6 +632,14 @@ describe('no recipe comes, but one may in a moment', () => {
     ])
   })
 
+  test('and is not a fourth', async () => {
+    const network = startNetwork((_, count) =>
+      count < 3 ? refusal(503, 'overloaded') : refusal(400, 'no streaming here'),
+    )
+    expect(await ask()).toMatchObject({ failure: { kind: 'refused' } })
+    expect(network.requests).toHaveLength(3)
+  })
+
   test('words that turned out to have been thinking do not forbid another try', async () => {
     startNetwork((asked, count) =>
       count === 1

@@ -20,9 +20,8 @@ export function pieceOf(chunk: unknown): Piece {
   const delta = property(choice, 'delta')
   const message = delta ?? property(choice, 'message')
   const content = property(message, 'content')
-  // A message, unlike a delta, is whole, whether it says so or not.
-  const finishReason =
-    property(choice, 'finish_reason') ?? (message === (delta ?? undefined) ? null : 'stop')
+  // A message, unlike a delta, is whole, whether it says so or not. Some services send '' or 'null' for null.
+  const reason = String(property(choice, 'finish_reason') ?? (message && !delta ? 'stop' : ''))
   return {
     content: textOf(content),
     thinks:
@@ -30,10 +29,7 @@ export function pieceOf(chunk: unknown): Piece {
         (name) => Boolean(property(message, name)),
       ) ||
       (Array.isArray(content) && content.some((part) => property(part, 'type') === 'thinking')),
-    // Some services send '' or 'null' where others send null.
-    ...(['', 'null', 'undefined'].includes(String(finishReason ?? ''))
-      ? {}
-      : { finishReason: String(finishReason) }),
+    ...(reason === '' || reason === 'null' ? {} : { finishReason: reason }),
   }
 }
 
