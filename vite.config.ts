@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { lean } from './build/lean.ts'
 import { readSettings, settingNames } from './src/settings.ts'
 
 /** Checks the settings before anything is built, so that a mistake is the deployer's to see and never a cook's. */
@@ -33,8 +34,10 @@ function checkedSettings(): Plugin {
 export default defineConfig({
   // Relative, so that the built page works at any path of any static host.
   base: './',
-  plugins: [react(), checkedSettings()],
+  plugins: [react(), lean(), checkedSettings()],
   build: {
+    // Each part that comes later is one file and has no style of its own: there is nothing to preload beside it.
+    modulePreload: false,
     rolldownOptions: {
       treeshake: {
         // The client library is one module that pulls in some forty providers and tasks, of which the page

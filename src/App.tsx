@@ -1,5 +1,4 @@
 import { useCallback, useReducer, useRef } from 'react'
-import { prepare } from './ai'
 import { CallToAction } from './components/CallToAction'
 import { ChefStatus } from './components/ChefStatus'
 import { ErrorBoundary } from './components/ErrorBoundary'
@@ -11,7 +10,8 @@ import { PageFailure } from './components/PageFailure'
 import { Recipe } from './components/Recipe'
 import { SlipNotice } from './components/SlipNotice'
 import { emptyKitchen, kitchenAfter } from './kitchen'
-import { isRunning, useRecipe } from './useRecipe'
+import { isRunning, prepare, useRecipe } from './useRecipe'
+import { whenIdle } from './whenIdle'
 
 /** Fewer ingredients than this make no recipe (the specification, section 9). */
 const MIN_INGREDIENTS = 3
@@ -28,7 +28,8 @@ export function App() {
 
   function add(...added: string[]) {
     act({ act: 'add', texts: added })
-    void prepare()
+    // With the second ingredient at the latest: the third can be asked about.
+    if (texts.length + added.length > 1) void prepare()
   }
 
   function getRecipe() {
@@ -55,7 +56,7 @@ export function App() {
       <Header />
       <main>
         <div className="kitchen">
-          <IngredientForm onAdd={add} field={field} />
+          <IngredientForm onAdd={add} onTyping={() => whenIdle(prepare)} field={field} />
           <IngredientList
             ingredients={kitchen.ingredients}
             minimum={MIN_INGREDIENTS}

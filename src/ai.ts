@@ -1,6 +1,7 @@
 import { type ChatClient, createClient } from './inference/client'
 import { deadlines } from './inference/deadlines'
-import { cannotStream, type FailureKind, failureOf } from './inference/failure'
+import { cannotStream, failureOf } from './inference/failure'
+import { RecipeFailure } from './inference/failures'
 import { type Progress, type Recipe, readReply } from './inference/readReply'
 import { type Piece, pieceOf } from './inference/reply'
 import { MAX_REQUESTS, withTries } from './inference/tries'
@@ -32,16 +33,6 @@ export function messagesFor(ingredients: readonly string[]): Message[] {
       content: `These are the ingredients I have on hand: ${ingredients.join(', ')}\nPlease recommend a recipe that I can make with them.`,
     },
   ]
-}
-
-/** No recipe, or only the beginning of one. Holds nothing that came from the service, which may quote the token. */
-export class RecipeFailure extends Error {
-  override name = 'RecipeFailure'
-  readonly kind: FailureKind
-  constructor(kind: FailureKind) {
-    super(kind)
-    this.kind = kind
-  }
 }
 
 /**
@@ -91,15 +82,13 @@ export async function getRecipe(
 }
 
 /**
- * Loads what a request needs, so that none has to be loaded when it is made: the cookbook answers without a
+ * Loads what a request needs, so that nothing has to be loaded when it is made: the cookbook answers without a
  * network from then on.
+ *
+ * @throws what the request would fail with.
  */
 export async function prepare() {
-  try {
-    await createClient(settingsOfThisPage())
-  } catch {
-    // The request will fail alike, and tell.
-  }
+  await createClient(settingsOfThisPage())
 }
 
 function settingsOfThisPage() {

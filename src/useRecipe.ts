@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { getRecipe, RecipeFailure } from './ai'
-import type { FailureKind } from './inference/failure'
+import { recipeText } from './components/recipeTextPart'
+import { type FailureKind, RecipeFailure, ServiceError } from './inference/failures'
 import type { Progress } from './inference/readReply'
+import { part } from './part'
+
+/** The road to the service, the client library with it: not needed before a recipe is asked for. */
+const road = part(() => import('./ai'))
 
 /** The one request for a recipe, from the first click to its end. `recipe` is markdown. */
 export type RecipeRequest =
@@ -40,6 +44,15 @@ export const shownRecipe = (request: RecipeRequest): string | undefined => {
 }
 
 /**
+ * Loads what asking for a recipe and showing it need. Called while the cook types, so that nothing has to be
+ * loaded between the click and the request; again at no cost. What does not come now is tried again with the
+ * request, which tells when it fails.
+ */
+export async function prepare() {
+  await Promise.allSettled([road.load().then((ai) => ai.prepare()), recipeText.load()])
+}
+
+/**
  * Asks for recipes, one at a time.
  *
  * `ask` does nothing while a request runs; it never throws: its outcome is the request's phase.
@@ -62,6 +75,9 @@ export function useRecipe() {
     }
     move(asked)
     try {
+      const [{ getRecipe }] = await Promise.all([road.load(), recipeText.load()])
+      // Stopped meanwhile: nothing is asked.
+      if (running.current !== controller) return
       const { recipe, atLengthLimit } = await getRecipe(ingredients, {
         signal: controller.signal,
         onProgress: (progress) => move((last) => progressed(last, progress)),
@@ -69,7 +85,7 @@ export function useRecipe() {
       move(() => ({ phase: 'done', recipe, atLengthLimit }))
     } catch (error) {
       if (running.current !== controller) return
-      const failure = error instanceof RecipeFailure ? error.kind : 'unknown'
+      const failure = kindOf(error)
       // biome-ignore lint/suspicious/noConsole: the specification's second handler (section 8). The message was written by the first.
       console.error('Failed to get recipe:', failure)
       move((last) => failed(last, failure))
@@ -94,6 +110,14 @@ export function useRecipe() {
   }
 
   return { request, ask, stop, bringBack }
+}
+
+/** The kind of a failure; writes the message of one that the road could not write, as it was not there yet. */
+function kindOf(error: unknown): FailureKind {
+  if (error instanceof RecipeFailure) return error.kind
+  // biome-ignore lint/suspicious/noConsole: in the place of the specification's first handler (section 8).
+  console.error(error instanceof Error ? error.message : String(error))
+  return error instanceof ServiceError ? error.kind : 'unknown'
 }
 
 function end(running: { current: AbortController | undefined }) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getRecipe, MAX_TOKENS, messagesFor, RecipeFailure } from '../src/ai'
+import { getRecipe, MAX_TOKENS, messagesFor } from '../src/ai'
+import { RecipeFailure } from '../src/inference/failures'
 import { DEFAULT_MODEL } from '../src/settings'
 
 const client = vi.hoisted(() => ({

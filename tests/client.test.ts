@@ -69,16 +69,3 @@ test('the cookbook asks nobody', async () => {
   expect(choices[0]?.message.content).toContain('# Thin pancakes')
   expect(network.requests).toEqual([])
 })
-
-test('a cookbook that cannot be loaded could not be reached', async () => {
-  vi.resetModules()
-  vi.doMock('../src/cookbook/fetch', () => {
-    throw new Error('Failed to fetch dynamically imported module')
-  })
-  const fresh = await import('../src/inference/client')
-  await expect(fresh.createClient(readSettings({}))).rejects.toMatchObject({
-    kind: 'unreachable',
-    message: expect.stringContaining('The cookbook could not be loaded'),
-  })
-  vi.doUnmock('../src/cookbook/fetch')
-})

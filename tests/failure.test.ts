@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf, refusalKind, ServiceError, statusOf } from '../src/inference/failure'
+import { failureOf, refusalKind, statusOf } from '../src/inference/failure'
+import { ServiceError } from '../src/inference/failures'
 import { readRefusal, refusalIn } from '../src/inference/refusal'
 import { endingOf, pieceOf } from '../src/inference/reply'
 

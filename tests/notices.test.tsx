@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ChefStatus } from '../src/components/ChefStatus'
 import { FailureNotice } from '../src/components/FailureNotice'
-import { type FailureKind, failures } from '../src/inference/failure'
+import { type FailureKind, failures } from '../src/inference/failures'
 import type { RecipeRequest } from '../src/useRecipe'
 
 const nothing = () => undefined
@@ -17,6 +17,7 @@ const told: Record<FailureKind, RegExp> = {
   refused: /could not accept the request/,
   busy: /busy/,
   trouble: /in trouble/,
+  page: /part of this page could not be loaded/,
   unreachable: /could not be reached/,
   offline: /offline/,
   slow: /took too long/,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 // Loaded beforehand: the time that passes at once in these tests would not wait for it.
 import '../src/cookbook/fetch'
-import { getRecipe, MAX_TOKENS, messagesFor, RecipeFailure } from '../src/ai'
+import { getRecipe, MAX_TOKENS, messagesFor } from '../src/ai'
+import { RecipeFailure } from '../src/inference/failures'
 import type { Progress } from '../src/inference/readReply'
 import { DEFAULT_MODEL } from '../src/settings'
 import { deferred } from './support/deferred'

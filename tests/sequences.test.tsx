@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { App } from '../src/App'
-import { RecipeFailure } from '../src/ai'
+import { RecipeFailure } from '../src/inference/failures'
 import type { Progress, Recipe } from '../src/inference/readReply'
 import { linesOnConsole } from './support/components'
 

@@ -1,4 +1,4 @@
-import { type FailureKind, failures } from '../inference/failure'
+import { type FailureKind, failures } from '../inference/failures'
 import { PassingButton } from './PassingButton'
 import './FailureNotice.css'
 

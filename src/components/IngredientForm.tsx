@@ -5,11 +5,13 @@ import './IngredientForm.css'
 interface Props {
   /** Called with the field's text, as typed: the form checks nothing. With several when a list was pasted. */
   readonly onAdd: (...texts: string[]) => void
+  /** Called at every change of the field's text. */
+  readonly onTyping: () => void
   readonly field: RefObject<HTMLInputElement | null>
 }
 
 /** Adds one ingredient at a time, and is ready for the next at once. */
-export function IngredientForm({ onAdd, field }: Props) {
+export function IngredientForm({ onAdd, onTyping, field }: Props) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (!field.current) return
@@ -43,6 +45,7 @@ export function IngredientForm({ onAdd, field }: Props) {
           placeholder="e.g Eggs"
           autoComplete="off"
           enterKeyHint="done"
+          onInput={onTyping}
           onPaste={paste}
         />
         <button type="submit">+ Add Ingredient</button>

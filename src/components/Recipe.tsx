@@ -4,7 +4,8 @@ import { isRunning, type RecipeRequest, shownRecipe } from '../useRecipe'
 import { EmptyPlate } from './EmptyPlate'
 import { ErrorBoundary } from './ErrorBoundary'
 import { RecipeActions } from './RecipeActions'
-import { RecipeText } from './RecipeText'
+import type { RecipeTextProps } from './RecipeText'
+import { recipeText } from './recipeTextPart'
 import './Recipe.css'
 
 interface Props {
@@ -39,7 +40,7 @@ export function Recipe({ request }: Props) {
             <div data-recipe="">
               {/* Some markdown is more than the renderer can take (nested some thousand times); its words can still be read. */}
               <ErrorBoundary content={words} fallback={<div className="plain">{words}</div>}>
-                <RecipeText key={number} recipe={words} ticks={phase !== 'writing'} />
+                <Words key={number} recipe={words} ticks={phase !== 'writing'} />
               </ErrorBoundary>
             </div>
             {phase === 'done' && request.atLengthLimit && (
@@ -54,6 +55,12 @@ export function Recipe({ request }: Props) {
       {recipe && !isRunning(request) && <RecipeActions recipe={recipe} />}
     </section>
   )
+}
+
+/** The words as they are to be read. What renders them was loaded before they were asked for (useRecipe.ts). */
+function Words(props: RecipeTextProps) {
+  const { RecipeText } = recipeText.get()
+  return <RecipeText {...props} />
 }
 
 /** Counts recipes: a text that does not go on from the one before it is another, and begins without its ticks. */

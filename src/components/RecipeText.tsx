@@ -3,7 +3,7 @@ import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import { blocksOf } from '../blocks'
 import { property } from '../property'
 
-interface Props {
+export interface RecipeTextProps {
   /** Markdown. */
   readonly recipe: string
   /** Each item of each list can be ticked off. */
@@ -38,7 +38,7 @@ const ticking: Components = { ...plain, li: TickItem }
  * A recipe's markdown as it is to be read; with ticks, which it keeps itself and forgets with the recipe. While
  * it grows, what can no longer change is not rendered again.
  */
-export function RecipeText({ recipe, ticks }: Props) {
+export function RecipeText({ recipe, ticks }: RecipeTextProps) {
   return blocksOf(recipe).map((markdown, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a block is what stands at its place: a text grows at its end.
     <Fragment key={index}>

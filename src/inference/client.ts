@@ -1,6 +1,6 @@
 import { InferenceClient } from '@huggingface/inference'
+import { part } from '../part'
 import type { Settings } from '../settings'
-import { ServiceError } from './failure'
 import { guardedFetch } from './guardedFetch'
 
 /** What ai.ts needs of the client. One that cannot stream will do. */
@@ -23,10 +23,12 @@ const options = {
   fetch: guardedFetch((...request) => fetch(...request), { network: true }),
 }
 
+const cookbook = part(() => import('../cookbook/fetch'))
+
 /**
  * The client for the service that the deployer chose.
  *
- * @throws {ServiceError} when the cookbook, a chunk of its own that is only loaded when it is the service, cannot be loaded.
+ * @throws {ServiceError} when the cookbook, which is only loaded when it is the service, cannot be loaded.
  */
 export async function createClient({ service }: Settings): Promise<ChatClient> {
   switch (service.kind) {
@@ -39,9 +41,7 @@ export async function createClient({ service }: Settings): Promise<ChatClient> {
         endpointUrl: new URL(service.url, document.baseURI).href,
       })
     case 'cookbook': {
-      const { cookbookFetch } = await import('../cookbook/fetch').catch((error: unknown) => {
-        throw new ServiceError('unreachable', `The cookbook could not be loaded: ${error}`)
-      })
+      const { cookbookFetch } = await cookbook.load()
       return new InferenceClient(undefined, {
         ...options,
         endpointUrl: COOKBOOK_URL,

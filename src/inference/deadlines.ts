@@ -1,4 +1,4 @@
-import { ServiceError } from './failure'
+import { ServiceError } from './failures'
 
 /** The longest wait for the first word, over all tries, in milliseconds. */
 export const FIRST_WORD_MS = 60_000

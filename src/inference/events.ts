@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { property } from '../property'
-import { ServiceError } from './failure'
+import { ServiceError } from './failures'
 import { isRefusal, parsed, refusalIn } from './refusal'
 
 /**

@@ -1,7 +1,8 @@
 import { property } from '../property'
 import { FIRST_WORD_MS, SILENCE_MS, unlessAborted } from './deadlines'
 import { cleanEvents } from './events'
-import { refusalKind, ServiceError, statusOf } from './failure'
+import { refusalKind, statusOf } from './failure'
+import { ServiceError } from './failures'
 import { isRefusal, parsed, type Refusal, readRefusal, refusalIn } from './refusal'
 
 /** The most that a reply may be, in bytes: 1,024 tokens are some 5 KB, and as events, one a token, up to 1 MB. */

@@ -1,5 +1,5 @@
 import { type Deadlines, unlessAborted } from './deadlines'
-import { type FailureKind, ServiceError } from './failure'
+import { type FailureKind, ServiceError } from './failures'
 import { endingOf, type Piece, Words } from './reply'
 
 /** What the service does while a request runs. */

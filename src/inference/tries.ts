@@ -1,5 +1,6 @@
 import { type Deadlines, unlessAborted } from './deadlines'
-import { type FailureKind, failureOf, passes } from './failure'
+import { failureOf, passes } from './failure'
+import type { FailureKind } from './failures'
 
 /** The most requests for one recipe. */
 export const MAX_REQUESTS = 3

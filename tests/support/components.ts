@@ -1,7 +1,14 @@
 // Adds toBeVisible and its like to expect.
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+
+// What the page has loaded before a recipe can be asked for.
+beforeAll(async () => {
+  // Not above, where it would be there before a test's mocks are.
+  const { prepare } = await import('../../src/useRecipe')
+  await prepare()
+})
 
 beforeEach(() => {
   // A component test that reaches for the network has missed its mock.

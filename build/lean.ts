@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite'
+
+/** What stands in for a module of which the page uses nothing: the name it is imported by, and where. */
+const replaced: readonly {
+  readonly source: string
+  readonly importer: RegExp
+  readonly code: string
+}[] = [
+  {
+    // 13 KB of names of SVG's attributes. There is no SVG in markdown: raw HTML is dropped.
+    source: './lib/svg.js',
+    importer: /\/node_modules\/property-information\/index\.js$/,
+    code: 'export const svg = { property: {}, normal: {} }',
+  },
+  {
+    // Makes up for a `structuredClone` that every browser has that can run the page.
+    source: '@ungap/structured-clone',
+    importer: /\/node_modules\/mdast-util-to-hast\//,
+    code: 'export default (value) => structuredClone(value)',
+  },
+  {
+    // Vite's own, around every `import()`: fetches the styles and imports of a chunk beside it. Ours have none.
+    source: '\0vite/preload-helper.js',
+    importer: /./,
+    code: 'export const __vitePreload = (load) => load()',
+  },
+]
+
+/** Leaves out of the built page what it cannot use. What comes of it is held by tests/browser/budget.spec.ts. */
+export function lean(): Plugin {
+  const prefix = '\0lean:'
+  return {
+    name: 'chef-mistral:lean',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const by = importer?.replaceAll('\\', '/') ?? ''
+      const at = replaced.findIndex((one) => one.source === source && one.importer.test(by))
+      return at < 0 ? null : `${prefix}${at}`
+    },
+    load(id) {
+      return id.startsWith(prefix)
+        ? (replaced[Number(id.slice(prefix.length))]?.code ?? null)
+        : null
+    },
+  }
+}
