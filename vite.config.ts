@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { firstScreen } from './build/firstScreen.ts'
 import { lean } from './build/lean.ts'
 import { readSettings, settingNames } from './src/settings.ts'
 
@@ -34,7 +35,7 @@ function checkedSettings(): Plugin {
 export default defineConfig({
   // Relative, so that the built page works at any path of any static host.
   base: './',
-  plugins: [react(), lean(), checkedSettings()],
+  plugins: [react(), lean(), firstScreen(), checkedSettings()],
   build: {
     // Each part that comes later is one file and has no style of its own: there is nothing to preload beside it.
     modulePreload: false,

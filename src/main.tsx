@@ -1,13 +1,10 @@
 import './styles/index.css'
 
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './App'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Page } from './Page'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+// The built page has its first screen already (build/firstScreen.ts); in development there is none.
+if (root.firstElementChild) hydrateRoot(root, <Page />)
+else createRoot(root).render(<Page />)

@@ -4,7 +4,8 @@ import './Header.css'
 export function Header() {
   return (
     <header>
-      <img src={`${import.meta.env.BASE_URL}logo.svg`} alt="img of logo" width="56" height="56" />
+      {/* The script is waited for, the logo is not. */}
+      <img src="./logo.svg" alt="img of logo" width="56" height="56" fetchPriority="low" />
       <h1>Chef Mistral</h1>
     </header>
   )

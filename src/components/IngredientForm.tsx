@@ -1,5 +1,6 @@
 import type { ClipboardEvent, RefObject, SubmitEvent } from 'react'
 import { linesOf } from '../kitchen'
+import { useReady } from '../useReady'
 import './IngredientForm.css'
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
 
 /** Adds one ingredient at a time, and is ready for the next at once. */
 export function IngredientForm({ onAdd, onTyping, field }: Props) {
+  const ready = useReady()
+
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (!field.current) return
@@ -34,7 +37,8 @@ export function IngredientForm({ onAdd, onTyping, field }: Props) {
   }
 
   return (
-    <form className="ingredient-form" onSubmit={submit}>
+    // Before the script has come, a form of this method does nothing when it is submitted: what was typed stays.
+    <form className="ingredient-form" method="dialog" onSubmit={submit}>
       <label htmlFor="ingredient">Add ingredients</label>
       <div className="ingredient-entry">
         <input
@@ -48,8 +52,11 @@ export function IngredientForm({ onAdd, onTyping, field }: Props) {
           onInput={onTyping}
           onPaste={paste}
         />
-        <button type="submit">+ Add Ingredient</button>
+        <button type="submit" disabled={!ready}>
+          + Add Ingredient
+        </button>
       </div>
+      {!ready && <p className="loading">The page is still loading. What you type stays.</p>}
     </form>
   )
 }

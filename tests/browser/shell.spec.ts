@@ -1,3 +1,4 @@
+import { deferred } from '../support/deferred'
 import { addIngredients, expect, parts, test } from './fixtures'
 
 test('the page tells browsers, search and chat programs what it is', async ({ page, cookbook }) => {
@@ -69,6 +70,60 @@ test('without JavaScript the page says what it lacks', async ({ browser, cookboo
   await page.goto(cookbook.url)
   // Playwright's locators pass over what stands in <noscript>, so its text is read as it is shown.
   expect(await page.locator('body').innerText()).toContain('JavaScript, which is switched off')
+  await page.close()
+})
+
+test('before its script has come the page is on the screen, and loses nothing that is typed', async ({
+  page,
+  cookbook,
+}) => {
+  const script = deferred()
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(cookbook.url, { waitUntil: 'commit' })
+  const { field, add, items, ask, words } = parts(page)
+  await expect(page.getByText("Enter ingredients and they'll pop right here")).toBeVisible()
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1)
+  await field.fill('Eggs')
+  await field.press('Enter')
+  await expect(add).toBeDisabled()
+  // After a while it says why.
+  await expect(page.getByText('The page is still loading. What you type stays.')).toBeVisible()
+  await expect(field).toHaveValue('Eggs')
+  expect(page.url()).toBe(cookbook.url)
+
+  // The script takes over what is there: no element is made anew, and the cook can go on typing.
+  const before = await page.locator('#root *').elementHandles()
+  script.resolve()
+  await expect(add).toBeEnabled()
+  await expect(page.getByText('still loading')).toHaveCount(0)
+  const kept = await Promise.all(
+    before.map((element) => element.evaluate((node) => node.isConnected)),
+  )
+  expect(kept.filter((connected) => !connected)).toHaveLength(1)
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' from the hen')
+  await page.keyboard.press('Enter')
+  await expect(items).toHaveText(['Eggs from the hen'])
+  await addIngredients(page, 'Flour', 'Milk')
+  await ask.click()
+  await expect(words).toContainText('Thin pancakes')
+})
+
+test('without JavaScript the form cannot lose what is typed either', async ({
+  browser,
+  cookbook,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(cookbook.url)
+  const { field, add } = parts(page)
+  await field.fill('Eggs')
+  await field.press('Enter')
+  await expect(field).toHaveValue('Eggs')
+  await expect(add).toBeDisabled()
+  expect(page.url()).toBe(cookbook.url)
   await page.close()
 })
 

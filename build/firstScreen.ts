@@ -1,0 +1,51 @@
+import react from '@vitejs/plugin-react'
+import { type Plugin, runnerImport } from 'vite'
+
+/** What is rendered is HTML: the styles that its components import are not for it. */
+const withoutStyles: Plugin = {
+  name: 'chef-mistral:without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? '\0no-style' : null),
+  load: (id) => (id === '\0no-style' ? '' : null),
+}
+
+/**
+ * Puts the first screen into index.html, with its styles, so that it is on the screen before any script or
+ * style sheet has come; the script then takes it over (src/main.tsx).
+ */
+export function firstScreen(): Plugin {
+  return {
+    name: 'chef-mistral:first-screen',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const { module } = await runnerImport<typeof import('../src/firstScreen.tsx')>(
+          '/src/firstScreen.tsx',
+          { configFile: false, envDir: false, plugins: [react(), withoutStyles], logLevel: 'warn' },
+        )
+        const filled = replaceOnce(
+          html,
+          '<div id="root"></div>',
+          `<div id="root">${module.firstScreen()}</div>`,
+        )
+
+        const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
+        const [sheet, ...others] = sheets
+        if (sheet?.type !== 'asset' || others.length > 0)
+          throw new Error(
+            `The page has ${sheets.length} style sheets; the first screen needs just one.`,
+          )
+        delete bundle[sheet.fileName]
+        const link = new RegExp(`<link rel="stylesheet"[^>]*${sheet.fileName}">`).exec(filled)?.[0]
+        return replaceOnce(filled, link, `<style>${String(sheet.source).trim()}</style>`)
+      },
+    },
+  }
+}
+
+function replaceOnce(text: string, part: string | undefined, by: string) {
+  if (part === undefined || text.split(part).length !== 2)
+    throw new Error(`index.html should hold ${part ?? 'the link to its style sheet'} once.`)
+  return text.replace(part, () => by)
+}
