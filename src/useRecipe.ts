@@ -43,13 +43,16 @@ export const shownRecipe = (request: RecipeRequest): string | undefined => {
   return request.phase === 'asking' ? request.earlier : request.recipe
 }
 
+let prepared: Promise<unknown> | undefined
+
 /**
- * Loads what asking for a recipe and showing it need. Called while the cook types, so that nothing has to be
- * loaded between the click and the request; again at no cost. What does not come now is tried again with the
+ * Loads what asking for a recipe and showing it need. Called while the cook types, however often, so that
+ * nothing has to be loaded between the click and the request. What does not come now is tried again with the
  * request, which tells when it fails.
  */
-export async function prepare() {
-  await Promise.allSettled([road.load().then((ai) => ai.prepare()), recipeText.load()])
+export function prepare(): Promise<unknown> {
+  prepared ??= Promise.allSettled([road.load().then((ai) => ai.prepare()), recipeText.load()])
+  return prepared
 }
 
 /**

@@ -59,6 +59,8 @@ export function Recipe({ request }: Props) {
 
 /** The words as they are to be read. What renders them was loaded before they were asked for (useRecipe.ts). */
 function Words(props: RecipeTextProps) {
+  // After a failure the recipe is empty; it may be that very part that failed.
+  if (props.recipe === '') return null
   const { RecipeText } = recipeText.get()
   return <RecipeText {...props} />
 }
