@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { recipeText } from './components/recipeTextPart'
 import { type FailureKind, RecipeFailure, ServiceError } from './inference/failures'
 import type { Progress } from './inference/readReply'
+import { type Pace, pace } from './pace'
 import { part } from './part'
 
 /** The road to the service, the client library with it: not needed before a recipe is asked for. */
@@ -64,41 +65,55 @@ export function prepare(): Promise<unknown> {
  */
 export function useRecipe() {
   const [request, setRequest] = useState<RecipeRequest>({ phase: 'idle' })
-  const running = useRef<AbortController>(undefined)
+  const running = useRef<Running>(undefined)
 
   useEffect(() => () => end(running), [])
 
   async function ask(ingredients: readonly string[]) {
     if (running.current) return
-    const controller = new AbortController()
-    running.current = controller
     /** Moves the request on, while it is still this one. */
     const move = (on: (last: RecipeRequest) => RecipeRequest) => {
-      if (running.current === controller) setRequest(on)
+      if (running.current === mine) setRequest(on)
+    }
+    const tell = (progress: Progress) => move((last) => progressed(last, progress))
+    const mine: Running = { controller: new AbortController(), words: pace(tell) }
+    running.current = mine
+    let writing = false
+    /** The first words and what is no word at once; more words at a pace. */
+    const onProgress = (progress: Progress) => {
+      const more = writing && progress.doing === 'writing'
+      writing = progress.doing === 'writing'
+      if (more) {
+        mine.words.next(progress)
+        return
+      }
+      mine.words.end()
+      tell(progress)
     }
     move(asked)
     try {
       const [{ getRecipe }] = await Promise.all([road.load(), recipeText.load()])
       // Stopped meanwhile: nothing is asked.
-      if (running.current !== controller) return
-      const { recipe, atLengthLimit } = await getRecipe(ingredients, {
-        signal: controller.signal,
-        onProgress: (progress) => move((last) => progressed(last, progress)),
-      })
+      if (running.current !== mine) return
+      const { signal } = mine.controller
+      const { recipe, atLengthLimit } = await getRecipe(ingredients, { signal, onProgress })
+      mine.words.end()
       move(() => ({ phase: 'done', recipe, atLengthLimit }))
     } catch (error) {
-      if (running.current !== controller) return
+      if (running.current !== mine) return
+      mine.words.end()
       const failure = kindOf(error)
       // biome-ignore lint/suspicious/noConsole: the specification's second handler (section 8). The message was written by the first.
       console.error('Failed to get recipe:', failure)
       move((last) => failed(last, failure))
     } finally {
-      if (running.current === controller) running.current = undefined
+      if (running.current === mine) running.current = undefined
     }
   }
 
   function stop() {
     if (!running.current) return
+    running.current.words.end()
     end(running)
     setRequest(stopped)
   }
@@ -123,9 +138,18 @@ function kindOf(error: unknown): FailureKind {
   return error instanceof ServiceError ? error.kind : 'unknown'
 }
 
-function end(running: { current: AbortController | undefined }) {
-  running.current?.abort()
+/** A request that runs: the way to end it, and its words that are not on the page yet. */
+interface Running {
+  readonly controller: AbortController
+  readonly words: Pace<Progress>
+}
+
+function end(running: { current: Running | undefined }) {
+  const ended = running.current
   running.current = undefined
+  ended?.controller.abort()
+  // Nobody waits for them any more.
+  ended?.words.end()
 }
 
 function asked(last: RecipeRequest): RecipeRequest {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { blocksOf } from '../src/blocks'
-import { Block, RecipeText } from '../src/components/RecipeText'
+import { blocksOf, listOf } from '../src/blocks'
+import { RecipeText, Whole } from '../src/components/RecipeText'
 
 const cookbook = Object.entries(
   import.meta.glob<string>('../src/cookbook/recipes/*.md', {
@@ -12,8 +12,7 @@ const cookbook = Object.entries(
   }),
 )
 
-const whole = (markdown: string) =>
-  renderToStaticMarkup(<Block markdown={markdown} ticks={false} />)
+const whole = (markdown: string) => renderToStaticMarkup(<Whole markdown={markdown} />)
 /** The blocks, put together by the page. */
 const inBlocks = (markdown: string) =>
   renderToStaticMarkup(<RecipeText recipe={markdown} ticks={false} />)
@@ -66,6 +65,8 @@ test.each([
   ['nothing', ''],
 ])('%s: the same in blocks', (_, markdown) => same(markdown))
 
+const RUNS = Number(process.env.RUNS ?? 3000)
+
 test('any text is the same in blocks, however far it has come', () => {
   const line = fc.constantFrom(
     '',
@@ -76,10 +77,27 @@ test('any text is the same in blocks, however far it has come', () => {
     'text',
     'more *text*',
     '- a',
+    '- e',
+    '- e  ',
+    '-',
+    '- ',
     '* b',
+    '*   *x*',
     '1. c',
+    '2. f',
+    '10. g',
+    '1',
+    '2.',
     '2) d',
     '  in',
+    '   in',
+    '  - in',
+    '   1. in',
+    '- - a',
+    '- # a',
+    '* * *',
+    '- - -',
+    '-     code',
     '    code',
     '> q',
     '>',
@@ -105,8 +123,49 @@ test('any text is the same in blocks, however far it has come', () => {
   )
   fc.assert(
     fc.property(fc.array(line, { maxLength: 24 }), (lines) => same(lines.join('\n'))),
-    { numRuns: 3000 },
+    { numRuns: RUNS },
   )
+})
+
+test('a list is cut into its items, and they are together what it was', () => {
+  const item = fc.constantFrom(
+    '2 eggs',
+    '*200 g* flour',
+    '**Whisk.** Then\n   wait',
+    '# a',
+    '- b',
+    '`c`',
+  )
+  const marks = fc.constantFrom(
+    (index: number) => `${index + 1}. `,
+    (index: number) => `${index + 7}) `,
+    () => '- ',
+    () => '*   ',
+    () => '+  ',
+  )
+  const gap = fc.constantFrom('\n', '\n', '\n\n')
+  const inner = fc.constantFrom(
+    '',
+    '',
+    '\n   - in\n   - in',
+    '\n     more',
+    '\n   1. one\n   2. two',
+  )
+  const list = fc
+    .tuple(fc.array(fc.tuple(item, inner, gap), { minLength: 1, maxLength: 8 }), marks)
+    .map(([items, mark]) =>
+      items.map(([words, under, after], index) => mark(index) + words + under + after).join(''),
+    )
+  let cut = 0
+  fc.assert(
+    fc.property(list, fc.nat({ max: 400 }), (markdown, length) => {
+      const come = markdown.slice(0, length)
+      same(come)
+      if ((listOf(come)?.items.length ?? 0) > 1) cut += 1
+    }),
+    { numRuns: RUNS },
+  )
+  expect(cut).toBeGreaterThan(RUNS / 3)
 })
 
 test('while a text grows, the blocks before the last stay as they are', () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../src/App'
 import { RecipeFailure } from '../src/inference/failures'
 import type { Progress, Recipe } from '../src/inference/readReply'
@@ -125,6 +125,7 @@ const acts = {
     does: (page) => press(page, 'Stop'),
     means: (model) => {
       model.running = 0
+      if (model.words !== '') model.recipe = model.words
     },
   },
   think: {
@@ -142,7 +143,16 @@ const acts = {
     does: (_, model) =>
       latest(model).onProgress({ doing: 'writing', recipe: `${model.words}word${model.running} ` }),
     means: (model) => {
+      const first = model.words === ''
       model.words += `word${model.running} `
+      // The first is shown at once, the others at a pace; or with what ends the request.
+      if (first) model.recipe = model.words
+    },
+  },
+  frames: {
+    can: (model) => isRunning(model) && model.words !== '',
+    does: () => vi.advanceTimersByTime(1000),
+    means: (model) => {
       model.recipe = model.words
     },
   },
@@ -159,6 +169,7 @@ const acts = {
     does: (_, model) => latest(model).resolve({ recipe: model.words, atLengthLimit: false }),
     means: (model) => {
       model.running = 0
+      model.recipe = model.words
     },
   },
   fail: {
@@ -211,6 +222,22 @@ const seen = (page: HTMLElement) => ({
   recipe: page.querySelector('[data-recipe]')?.textContent.trim(),
   requests: asked.length,
   open: asked.flatMap(({ signal }, index) => (signal.aborted ? [] : [index + 1])),
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+    ],
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 test('1,000 random sequences of acts and events leave a page that agrees with itself', async () => {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePaced } from '../usePaced'
 import { isRunning, type RecipeRequest, shownRecipe } from '../useRecipe'
 import { EmptyPlate } from './EmptyPlate'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -16,7 +15,7 @@ interface Props {
 export function Recipe({ request }: Props) {
   const { phase } = request
   const recipe = shownRecipe(request)
-  const words = usePaced(recipe ?? '', phase === 'writing')
+  const words = recipe ?? ''
   const card = useRef<HTMLElement>(null)
   const number = useNumber(words)
   const arrived = phase === 'writing' || phase === 'done' || (phase === 'failed' && recipe !== '')

@@ -1,6 +1,8 @@
-import { Fragment, type MouseEvent, memo, type ReactNode } from 'react'
-import Markdown, { type Components, type ExtraProps } from 'react-markdown'
-import { blocksOf } from '../blocks'
+import type { Root as Html } from 'hast'
+import type { Root as Mdast } from 'mdast'
+import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useContext } from 'react'
+import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
+import { blocksOf, type List, listOf } from '../blocks'
 import { property } from '../property'
 
 export interface RecipeTextProps {
@@ -15,7 +17,7 @@ export interface RecipeTextProps {
  * walked by ear. A refused link and an image are words: react-markdown would leave `href=""`, which loads
  * the page anew and so loses the list, and would fetch the picture from whomever the model names.
  */
-const plain: Components = {
+const components: Components = {
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h4>{children}</h4>,
   h3: ({ children }) => <h5>{children}</h5>,
@@ -30,46 +32,109 @@ const plain: Components = {
       children
     ),
   img: ({ alt }) => alt,
+  li: TickItem,
 }
 
-const ticking: Components = { ...plain, li: TickItem }
+/** Whether items can be ticked off. Not a property: a recipe that has come to its end is not rendered anew for it. */
+const Ticks = createContext(false)
 
 /**
  * A recipe's markdown as it is to be read; with ticks, which it keeps itself and forgets with the recipe. While
  * it grows, what can no longer change is not rendered again.
  */
 export function RecipeText({ recipe, ticks }: RecipeTextProps) {
-  return blocksOf(recipe).map((markdown, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a block is what stands at its place: a text grows at its end.
-    <Fragment key={index}>
-      {index > 0 && '\n'}
-      <Block markdown={markdown} ticks={ticks} />
-    </Fragment>
-  ))
+  return (
+    <Ticks value={ticks}>
+      {blocksOf(recipe).map((markdown, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a block is what stands at its place: a text grows at its end.
+        <Fragment key={index}>
+          {index > 0 && '\n'}
+          <Block markdown={markdown} />
+        </Fragment>
+      ))}
+    </Ticks>
+  )
 }
 
-interface BlockProps {
-  readonly markdown: string
-  readonly ticks: boolean
-}
+const Block = memo(function Block({ markdown }: { readonly markdown: string }) {
+  const list = listOf(markdown)
+  return list ? <ItemByItem list={list} /> : <Whole markdown={markdown} />
+})
 
 /** Markdown, rendered in one. */
-export const Block = memo(function Block({ markdown, ticks }: BlockProps) {
-  return <Markdown components={ticks ? ticking : plain}>{markdown}</Markdown>
+export function Whole({ markdown }: { readonly markdown: string }) {
+  return <Markdown components={components}>{markdown}</Markdown>
+}
+
+function ItemByItem({ list: { start, loose, items } }: { readonly list: List }) {
+  const contents = items.map((markdown, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    <Fragment key={index}>
+      {'\n'}
+      <Item markdown={markdown} loose={loose} />
+    </Fragment>
+  ))
+  if (start === undefined)
+    return (
+      <ul>
+        {contents}
+        {'\n'}
+      </ul>
+    )
+  return (
+    <ol start={start === 1 ? undefined : start}>
+      {contents}
+      {'\n'}
+    </ol>
+  )
+}
+
+interface ItemProps {
+  readonly markdown: string
+  readonly loose: boolean
+}
+
+/** What is a list of its own to the renderer, without the element of the list. */
+const Item = memo(function Item({ markdown, loose }: ItemProps) {
+  return (
+    <Markdown
+      components={components}
+      remarkPlugins={loose ? [setApart] : []}
+      rehypePlugins={[withoutList]}
+    >
+      {markdown}
+    </Markdown>
+  )
 })
+
+type Plugin = NonNullable<Options['remarkPlugins']>[number]
+
+/** Makes the list one whose items stand apart, as they do in the list that it was cut out of. */
+const setApart: Plugin = () => (tree: Mdast) => {
+  for (const node of tree.children) if (node.type === 'list') node.spread = true
+}
+
+const withoutList: Plugin = () => (tree: Html) => {
+  const [list] = tree.children
+  // Between the line breaks that stand at its beginning and its end.
+  if (list?.type === 'element') tree.children = list.children.slice(1, -1)
+}
 
 /** An ingredient or a step, to be ticked off with a wet finger anywhere on it, or by its checkbox. */
 function TickItem({ node, children }: ExtraProps & { readonly children?: ReactNode }) {
+  const ticks = useContext(Ticks)
+
   function tap({ currentTarget, target }: MouseEvent<HTMLLIElement>) {
     // Neither a link nor the box itself, nor an item of a list within this one, nor words that are being selected.
     if (!(target instanceof Element) || target.closest('a, input')) return
     if (target.closest('li') !== currentTarget || getSelection()?.isCollapsed === false) return
     currentTarget.querySelector('input')?.click()
   }
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a larger place to hit the checkbox, which the keyboard has anyway.
-    <li className="tick" onClick={tap}>
-      <input type="checkbox" aria-label={wordsOf(node)} />
+    <li className={ticks ? 'tick' : undefined} onClick={ticks ? tap : undefined}>
+      {ticks && <input type="checkbox" aria-label={wordsOf(node)} />}
       {children}
     </li>
   )

@@ -1,0 +1,77 @@
+import { flushSync } from 'react-dom'
+
+/**
+ * The share of the time that may go into showing words as they come: the rest is for the cook's own hands. On a
+ * slow machine they are shown more rarely for that.
+ */
+const SHARE = 1 / 8
+/** The least time between two showings, in milliseconds: the eye takes more for a flow already. */
+const LEAST_MS = 50
+
+/** Shows what comes, at a pace that leaves the machine time for everything else. */
+export interface Pace<Value> {
+  /** Shown at once when nothing was for a while, else with what comes after it. */
+  next(value: Value): void
+  /** What waits to be shown is shown now, and nothing is left to come. */
+  end(): void
+}
+
+/**
+ * @param show puts a value on the page. In a frame of its own, so that what it cost is known: rendering, layout
+ * and painting.
+ */
+export function pace<Value>(show: (value: Value) => void): Pace<Value> {
+  let waiting: { readonly value: Value } | undefined
+  let calledOff: (() => void) | undefined
+  let due = Number.NEGATIVE_INFINITY
+
+  function showNow() {
+    calledOff = undefined
+    const begun = performance.now()
+    if (waiting) {
+      const { value } = waiting
+      waiting = undefined
+      flushSync(() => show(value))
+    }
+    // Runs when the frame has been painted.
+    const timer = setTimeout(() => {
+      const cost = performance.now() - begun
+      due = begun + Math.max(LEAST_MS, cost / SHARE)
+      calledOff = undefined
+      if (waiting) wait()
+    })
+    calledOff = () => clearTimeout(timer)
+  }
+
+  function wait() {
+    calledOff = inFrameAfter(due - performance.now(), showNow)
+  }
+
+  return {
+    next(value) {
+      waiting = { value }
+      if (!calledOff) wait()
+    },
+    end() {
+      calledOff?.()
+      calledOff = undefined
+      if (waiting) show(waiting.value)
+      waiting = undefined
+    },
+  }
+}
+
+/** Calls in the first frame after so many milliseconds; what it returns calls it off. */
+function inFrameAfter(milliseconds: number, call: () => void) {
+  let frame = 0
+  const timer = setTimeout(
+    () => {
+      frame = requestAnimationFrame(call)
+    },
+    Math.max(0, milliseconds),
+  )
+  return () => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+  }
+}
