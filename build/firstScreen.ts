@@ -38,7 +38,13 @@ export function firstScreen(): Plugin {
           )
         delete bundle[sheet.fileName]
         const link = new RegExp(`<link rel="stylesheet"[^>]*${sheet.fileName}">`).exec(filled)?.[0]
-        return replaceOnce(filled, link, `<style>${String(sheet.source).trim()}</style>`)
+        const styled = replaceOnce(filled, link, `<style>${String(sheet.source).trim()}</style>`)
+        // Nothing on the first screen waits for the script, so nothing that is on it should wait behind the script.
+        return replaceOnce(
+          styled,
+          '<script type="module"',
+          '<script type="module" fetchpriority="low"',
+        )
       },
     },
   }

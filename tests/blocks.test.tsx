@@ -125,7 +125,7 @@ test('any text is the same in blocks, however far it has come', () => {
     fc.property(fc.array(line, { maxLength: 24 }), (lines) => same(lines.join('\n'))),
     { numRuns: RUNS },
   )
-})
+}, 60_000)
 
 test('a list is cut into its items, and they are together what it was', () => {
   const item = fc.constantFrom(
@@ -166,7 +166,7 @@ test('a list is cut into its items, and they are together what it was', () => {
     { numRuns: RUNS },
   )
   expect(cut).toBeGreaterThan(RUNS / 3)
-})
+}, 60_000)
 
 test('while a text grows, the blocks before the last stay as they are', () => {
   const growing = cookbook.map(([, recipe]) => recipe).slice(0, 40)

@@ -20,10 +20,11 @@ export interface Site {
 /**
  * Builds the page with these settings and no others: the empty ones win over a developer's own .env.local.
  *
+ * @param config another configuration of Vite's than the page's own.
  * @returns the folder of the built page, and what the build printed.
  * @throws what the build printed when it failed.
  */
-export async function build(settings: Environment) {
+export async function build(settings: Environment, config?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'chef-mistral-'))
   const none: Required<Environment> = {
     VITE_HF_ACCESS_TOKEN: '',
@@ -32,15 +33,22 @@ export async function build(settings: Environment) {
   }
   const { stdout, stderr } = await run(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir'],
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--outDir',
+      folder,
+      '--emptyOutDir',
+      ...(config ? ['--config', config] : []),
+    ],
     { env: { ...process.env, ...none, ...settings, NO_COLOR: '1' } },
   )
   return { folder, printed: stdout + stderr }
 }
 
 /** Builds the page with these settings and serves it on a free port. */
-export async function startSite(settings: Environment): Promise<Site> {
-  const { folder } = await build(settings)
+export async function startSite(settings: Environment, config?: string): Promise<Site> {
+  const { folder } = await build(settings, config)
   const server = await preview({
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },

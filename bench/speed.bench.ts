@@ -1,0 +1,296 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type CDPSession, type Page, test } from '@playwright/test'
+import { addIngredients, parts } from '../tests/browser/fixtures'
+import { deferred } from '../tests/support/deferred'
+import { event, type Service, startService, streamed } from '../tests/support/service'
+import { type Site, startSite } from '../tests/support/site'
+import { type Figure, report } from './report'
+
+/** How often each thing is done; what is reported is the median. */
+const RUNS = 15
+/** How long the service thinks before its first token, in milliseconds. */
+const FIRST_TOKEN_MS = 400
+/** The longest reply that is asked for, at the pace of a fast service. */
+const TOKENS = 1024
+const TOKENS_A_SECOND = 100
+/** A phone of the middle range on a slow mobile network, as Lighthouse has it: bytes a second, milliseconds. */
+const PHONE = {
+  slowdown: 4,
+  network: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  },
+}
+
+const figures: Figure[] = []
+let service: Service
+let site: Site
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  service = await startService()
+  site = await startSite({ VITE_INFERENCE_URL: service.url })
+  await writeFile(
+    join(site.folder, 'h1.html'),
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Chef Mistral</title><h1>Chef Mistral</h1>',
+  )
+})
+
+test.afterAll(async () => {
+  await site.close()
+  await service.close()
+  await report(figures)
+})
+
+/** A page on a phone that has never been here. */
+async function phone(page: Page, { slowNetwork = false } = {}) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown })
+  if (slowNetwork) {
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', PHONE.network)
+  }
+  return session
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+test('largest paint, beside that of a page of one heading', async ({ browser }) => {
+  const paints: Record<'page' | 'h1', number[]> = { page: [], h1: [] }
+  for (let run = 0; run < RUNS; run++)
+    for (const [name, address] of [
+      ['page', site.url],
+      ['h1', `${site.url}h1.html`],
+    ] as const) {
+      const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+      const page = await context.newPage()
+      await phone(page, { slowNetwork: true })
+      await page.goto(address, { waitUntil: 'networkidle' })
+      paints[name].push(await largestPaint(page))
+      await context.close()
+    }
+  figures.push({
+    what: 'Largest paint, beside a page of one `<h1>`',
+    unit: 'ms',
+    page: median(paints.page),
+    other: { name: 'one `<h1>`', value: median(paints.h1) },
+    bar: '≤ 1.15 ×',
+  })
+})
+
+/** When the largest thing of the first screen was painted, in milliseconds after the address was opened. */
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+
+// From the moment in which the service sends its first token to the frame that shows it, on one machine and one clock.
+test("first words after the service's first token", async ({ page }) => {
+  await phone(page)
+  const delays: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const sent = deferred<number>()
+    service.play(() => {
+      const token = new Promise<void>((resolve) => {
+        setTimeout(() => {
+          sent.resolve(Date.now())
+          resolve()
+        }, FIRST_TOKEN_MS)
+      })
+      return streamed([token, 'Whisk'])
+    })
+    await page.goto(site.url)
+    await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+    const shown = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const watch = () => {
+            if (document.querySelector('[data-recipe]')?.textContent?.includes('Whisk'))
+              resolve(performance.timeOrigin + performance.now())
+            else requestAnimationFrame(watch)
+          }
+          requestAnimationFrame(watch)
+        }),
+    )
+    await parts(page).ask.click()
+    delays.push((await shown) - (await sent.promise))
+  }
+  figures.push({
+    what: "First words on the screen after the service's first token",
+    unit: 'ms',
+    page: median(delays),
+    bar: '≤ 50',
+  })
+})
+
+test('a recipe of 1,024 tokens, beside a page that renders all of it at each', async ({ page }) => {
+  const other = await startSite({ VITE_INFERENCE_URL: service.url }, 'bench/eachToken.config.ts')
+  const session = await phone(page)
+  const own: number[] = []
+  const each: number[] = []
+  for (let run = 0; run < 3; run++) {
+    own.push((await stream(page, session, site.url)).busy)
+    each.push((await stream(page, session, other.url)).busy)
+  }
+  figures.push({
+    what: `Main thread, for ${TOKENS.toLocaleString('en')} tokens at ${TOKENS_A_SECOND} a second, beside rendering at each`,
+    unit: 'ms',
+    page: median(own),
+    other: { name: 'at each token', value: median(each) },
+    bar: '≤ 0.25 ×',
+  })
+  await other.close()
+
+  const { longest, key } = await stream(page, session, site.url, { typing: true })
+  figures.push(
+    { what: 'The longest task meanwhile', unit: 'ms', page: longest, bar: '≤ 100' },
+    {
+      what: 'A key typed meanwhile, on the screen (the slowest)',
+      unit: 'ms',
+      page: key,
+      bar: '≤ 100',
+    },
+  )
+})
+
+/** Asks for a long recipe and waits for its end: the main thread's time for it, the longest task, the slowest key. */
+async function stream(page: Page, session: CDPSession, address: string, { typing = false } = {}) {
+  const deltas = await longRecipe()
+  service.play(() => {
+    const begun = performance.now()
+    const at = (index: number) => async () => {
+      const wait = begun + (index * 1000) / TOKENS_A_SECOND - performance.now()
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+    return {
+      headers: { 'content-type': 'text/event-stream' },
+      parts: [
+        ...deltas.flatMap((content, index) => [at(index), event({ content })]),
+        event({}, 'stop'),
+      ],
+    }
+  })
+  await page.goto(address)
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await page.evaluate(() => {
+    const seen = { longest: 0, key: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
+    }).observe({ type: 'longtask' })
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (name.startsWith('key')) seen.key = Math.max(seen.key, duration)
+    }).observe({ type: 'event', durationThreshold: 16 })
+  })
+  const before = await taskTime(session)
+  const { ask, field, status } = parts(page)
+  await ask.click()
+  if (typing)
+    await field.pressSequentially('Two onions and a clove of garlic, from the garden', {
+      delay: 150,
+    })
+  await status.filter({ hasText: 'answered' }).waitFor({ timeout: 60_000 })
+  const busy = (await taskTime(session)) - before
+  const { longest, key } = await page.evaluate(() => Reflect.get(window, 'seen'))
+  return { busy, longest: Number(longest), key: Number(key) }
+}
+
+/** A recipe of that many tokens: two of the cookbook's, in pieces of the size that tokens have. */
+async function longRecipe() {
+  const folder = new URL('../src/cookbook/recipes/', import.meta.url)
+  const names = ['roast-chicken.md', 'rice-bowl.md']
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
+  const text = texts.join('\n')
+  const size = Math.ceil(text.length / TOKENS)
+  return Array.from({ length: TOKENS }, (_, index) => text.slice(index * size, (index + 1) * size))
+}
+
+/** How long the page's main thread has been busy so far, in milliseconds. */
+async function taskTime(session: CDPSession) {
+  await session.send('Performance.enable', { timeDomain: 'timeTicks' })
+  const { metrics } = await session.send('Performance.getMetrics')
+  const time = metrics.find(({ name }) => name === 'TaskDuration')
+  if (!time) throw new Error('This browser does not tell how long its tasks took.')
+  return time.value * 1000
+}
+
+test('one ingredient more', async ({ page }) => {
+  const session = await phone(page)
+  await page.goto(site.url)
+  const costs: Record<number, number> = {}
+  let count = 0
+  for (const place of [10, 100, 2000]) {
+    const missing = place - count - 6
+    await page.evaluate(
+      (lines) => {
+        const data = new DataTransfer()
+        data.setData('text/plain', lines)
+        const field = document.querySelector('#ingredient')
+        field?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        )
+      },
+      Array.from({ length: missing }, (_, index) => `food ${count + index}`).join('\n'),
+    )
+    count += missing
+    await settled(page)
+    const before = await taskTime(session)
+    for (let added = 0; added < 10; added++) {
+      await addIngredients(page, `more ${count}`)
+      count += 1
+      await settled(page)
+    }
+    costs[place] = ((await taskTime(session)) - before) / 10
+  }
+  for (const place of [100, 2000])
+    figures.push({
+      what: `Adding the ${place.toLocaleString('en')}th ingredient, beside the 10th`,
+      unit: 'ms',
+      page: costs[place] ?? Number.NaN,
+      other: { name: 'the 10th', value: costs[10] ?? Number.NaN },
+    })
+})
+
+/** Waits until what was done is painted. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+
+test('bytes', async () => {
+  const assets = join(site.folder, 'assets')
+  const kilobytes = async (path: string) => gzipSync(await readFile(path)).byteLength / 1000
+  const what: readonly (readonly [RegExp, string, string?])[] = [
+    [/^index-/, 'Script of the first load', '≤ 76'],
+    [/^ai-/, 'The road to the service, while the cook types'],
+    [/^RecipeText-/, 'The markdown renderer, while the cook types'],
+    [/^fetch-/, 'The built-in cookbook, only where it is the chef'],
+  ]
+  figures.push({
+    what: 'First screen: HTML and style',
+    unit: 'KB',
+    page: await kilobytes(join(site.folder, 'index.html')),
+    bar: '≤ 14',
+  })
+  const files = await readdir(assets)
+  for (const [name, text, bar] of what) {
+    const file = files.find((each) => name.test(each))
+    if (!file) throw new Error(`There is no file for: ${text}.`)
+    figures.push({
+      what: text,
+      unit: 'KB',
+      page: await kilobytes(join(assets, file)),
+      ...(bar ? { bar } : {}),
+    })
+  }
+})
