@@ -192,7 +192,7 @@ async function stream(page: Page, session: CDPSession, address: string, { typing
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries())
         if (name.startsWith('key')) seen.key = Math.max(seen.key, duration)
-    }).observe({ type: 'event', durationThreshold: 16 })
+    }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
   })
   const before = await taskTime(session)
   const { ask, field, status } = parts(page)

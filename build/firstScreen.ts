@@ -22,7 +22,12 @@ export function firstScreen(): Plugin {
       async handler(html, { bundle = {} }) {
         const { module } = await runnerImport<typeof import('../src/firstScreen.tsx')>(
           '/src/firstScreen.tsx',
-          { configFile: false, envDir: false, plugins: [react(), withoutStyles], logLevel: 'warn' },
+          {
+            configFile: false,
+            envDir: false,
+            plugins: [react(), withoutStyles],
+            logLevel: 'warn',
+          },
         )
         const filled = replaceOnce(
           html,
@@ -30,14 +35,12 @@ export function firstScreen(): Plugin {
           `<div id="root">${module.firstScreen()}</div>`,
         )
 
-        const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
-        const [sheet, ...others] = sheets
-        if (sheet?.type !== 'asset' || others.length > 0)
-          throw new Error(
-            `The page has ${sheets.length} style sheets; the first screen needs just one.`,
-          )
-        delete bundle[sheet.fileName]
-        const link = new RegExp(`<link rel="stylesheet"[^>]*${sheet.fileName}">`).exec(filled)?.[0]
+        // The one that comes with the first script; the others come with what needs them.
+        const [link, name = ''] =
+          /<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/.exec(filled) ?? []
+        const sheet = bundle[name]
+        if (sheet?.type !== 'asset') throw new Error('The first screen has no style sheet.')
+        delete bundle[name]
         const styled = replaceOnce(filled, link, `<style>${String(sheet.source).trim()}</style>`)
         // Nothing on the first screen waits for the script, so nothing that is on it should wait behind the script.
         return replaceOnce(

@@ -19,10 +19,25 @@ const replaced: readonly {
     code: 'export default (value) => structuredClone(value)',
   },
   {
-    // Vite's own, around every `import()`: fetches the styles and imports of a chunk beside it. Ours have none.
+    // Vite's own, around every `import()`: loads the style sheets that a part needs before the part. Smaller, and
+    // one that did not come is asked for again with the part, which Vite's leaves without it.
     source: '\0vite/preload-helper.js',
     importer: /./,
-    code: 'export const __vitePreload = (load) => load()',
+    code: `
+      const sheet = (href) => new Promise((resolve, reject) => {
+        const link = document.createElement('link')
+        link.onload = resolve
+        link.onerror = () => {
+          link.remove()
+          reject(new Error('Failed to fetch the style sheet ' + href))
+        }
+        link.rel = 'stylesheet'
+        link.href = href
+        document.head.append(link)
+      })
+      export const __vitePreload = (load, sheets, base) =>
+        Promise.all((sheets ?? []).map((name) => sheet(new URL(name, base).href))).then(load)
+    `,
   },
 ]
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { recipeText } from './components/recipeTextPart'
+import { recipeParts } from './components/laterParts'
 import { type FailureKind, RecipeFailure, ServiceError } from './inference/failures'
 import type { Progress } from './inference/readReply'
 import { type Pace, pace } from './pace'
@@ -52,7 +52,7 @@ let prepared: Promise<unknown> | undefined
  * request, which tells when it fails.
  */
 export function prepare(): Promise<unknown> {
-  prepared ??= Promise.allSettled([road.load().then((ai) => ai.prepare()), recipeText.load()])
+  prepared ??= Promise.allSettled([road.load().then((ai) => ai.prepare()), recipeParts.load()])
   return prepared
 }
 
@@ -92,7 +92,7 @@ export function useRecipe() {
     }
     move(asked)
     try {
-      const [{ getRecipe }] = await Promise.all([road.load(), recipeText.load()])
+      const [{ getRecipe }] = await Promise.all([road.load(), recipeParts.load()])
       // Stopped meanwhile: nothing is asked.
       if (running.current !== mine) return
       const { signal } = mine.controller

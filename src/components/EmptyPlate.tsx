@@ -1,3 +1,5 @@
+import './EmptyPlate.css'
+
 /** A plate that waits: what lies on the table while there is no recipe, where there is room for a table. */
 export function EmptyPlate() {
   return (

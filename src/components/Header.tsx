@@ -4,7 +4,7 @@ import './Header.css'
 export function Header() {
   return (
     <header>
-      {/* The script is waited for, the logo is not. */}
+      {/* Not before the script, which is waited for. */}
       <img src="./logo.svg" alt="img of logo" width="56" height="56" fetchPriority="low" />
       <h1>Chef Mistral</h1>
     </header>

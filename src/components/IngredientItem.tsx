@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Ingredient, isBlank, type ListAct } from '../kitchen'
 import { PassingButton } from './PassingButton'
+import './IngredientItem.css'
 
 interface Props {
   readonly ingredient: Ingredient

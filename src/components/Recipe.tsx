@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { isRunning, type RecipeRequest, shownRecipe } from '../useRecipe'
 import { EmptyPlate } from './EmptyPlate'
 import { ErrorBoundary } from './ErrorBoundary'
-import { RecipeActions } from './RecipeActions'
+import { recipeParts } from './laterParts'
+import type { RecipeActionsProps } from './RecipeActions'
 import type { RecipeTextProps } from './RecipeText'
-import { recipeText } from './recipeTextPart'
 import './Recipe.css'
 
 interface Props {
@@ -51,7 +51,7 @@ export function Recipe({ request }: Props) {
         )}
       </div>
       {recipe === undefined && <EmptyPlate />}
-      {recipe && !isRunning(request) && <RecipeActions recipe={recipe} />}
+      {recipe && !isRunning(request) && <Actions recipe={recipe} />}
     </section>
   )
 }
@@ -60,8 +60,13 @@ export function Recipe({ request }: Props) {
 function Words(props: RecipeTextProps) {
   // After a failure the recipe is empty; it may be that very part that failed.
   if (props.recipe === '') return null
-  const { RecipeText } = recipeText.get()
+  const { RecipeText } = recipeParts.get()
   return <RecipeText {...props} />
+}
+
+function Actions(props: RecipeActionsProps) {
+  const { RecipeActions } = recipeParts.get()
+  return <RecipeActions {...props} />
 }
 
 /** Counts recipes: a text that does not go on from the one before it is another, and begins without its ticks. */

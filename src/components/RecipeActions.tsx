@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { property } from '../property'
 import { download, titleOf } from '../recipeFile'
 import { useWakeLock } from '../useWakeLock'
 import './RecipeActions.css'
 
-interface Props {
+export interface RecipeActionsProps {
   /** The recipe in markdown, whole or as much of it as there will be. */
   readonly recipe: string
 }
 
 /** What can be done with a recipe: take it along, and keep it in sight while cooking. */
-export function RecipeActions({ recipe }: Props) {
+export function RecipeActions({ recipe }: RecipeActionsProps) {
   /** What is said of the last action, and of which recipe: it is not true of another one. */
   const [last, setLast] = useState({ of: recipe, says: '' })
   const screen = useWakeLock()
@@ -32,7 +31,7 @@ export function RecipeActions({ recipe }: Props) {
       await navigator.share({ title: titleOf(recipe), text: recipe })
     } catch (error) {
       // Closing the sheet without a choice is no failure.
-      if (property(error, 'name') === 'AbortError') return
+      if (error instanceof DOMException && error.name === 'AbortError') return
       say('This device did not share it. Copy or Download takes it along too.')
     }
   }

@@ -1,9 +1,8 @@
-import type { Root as Html } from 'hast'
+import type { ElementContent, Root as Html } from 'hast'
 import type { Root as Mdast } from 'mdast'
 import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import { blocksOf, type List, listOf } from '../blocks'
-import { property } from '../property'
 
 export interface RecipeTextProps {
   /** Markdown. */
@@ -134,20 +133,18 @@ function TickItem({ node, children }: ExtraProps & { readonly children?: ReactNo
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a larger place to hit the checkbox, which the keyboard has anyway.
     <li className={ticks ? 'tick' : undefined} onClick={ticks ? tap : undefined}>
-      {ticks && <input type="checkbox" aria-label={wordsOf(node)} />}
+      {ticks && <input type="checkbox" aria-label={node && wordsOf(node)} />}
       {children}
     </li>
   )
 }
 
 /** The words of an element of the markdown's tree, without those of the lists in it. */
-function wordsOf(node: unknown): string {
-  const value = property(node, 'value')
-  if (typeof value === 'string') return value
-  const children = property(node, 'children')
-  if (!Array.isArray(children)) return ''
-  return children
-    .filter((child) => !['ul', 'ol'].includes(String(property(child, 'tagName'))))
+function wordsOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element') return ''
+  return node.children
+    .filter((child) => child.type !== 'element' || !['ul', 'ol'].includes(child.tagName))
     .map(wordsOf)
     .join('')
     .replace(/\s+/g, ' ')

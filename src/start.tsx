@@ -1,5 +1,3 @@
-import './styles/index.css'
-
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Page } from './Page'
 

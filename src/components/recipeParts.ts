@@ -1,0 +1,2 @@
+export { RecipeActions } from './RecipeActions'
+export { RecipeText } from './RecipeText'
