@@ -19,6 +19,12 @@ const replaced: readonly {
     code: 'export default (value) => structuredClone(value)',
   },
   {
+    // Reads the text of a `style` attribute. Markdown has none.
+    source: 'style-to-object',
+    importer: /\/node_modules\/hast-util-to-jsx-runtime\//,
+    code: 'export default () => null',
+  },
+  {
     // Vite's own, around every `import()`: loads the style sheets that a part needs before the part. Smaller, and
     // one that did not come is asked for again with the part, which Vite's leaves without it.
     source: '\0vite/preload-helper.js',

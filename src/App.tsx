@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef } from 'react'
+import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
 import { CallToAction } from './components/CallToAction'
 import { ChefStatus } from './components/ChefStatus'
 import { ErrorBoundary } from './components/ErrorBoundary'
@@ -9,6 +9,7 @@ import { IngredientList } from './components/IngredientList'
 import { PageFailure } from './components/PageFailure'
 import { Recipe } from './components/Recipe'
 import { SlipNotice } from './components/SlipNotice'
+import { takeEarlyIngredients } from './early'
 import { emptyKitchen, kitchenAfter } from './kitchen'
 import { isRunning, prepare, useRecipe } from './useRecipe'
 import { whenIdle } from './whenIdle'
@@ -22,6 +23,13 @@ export function App() {
   const { request, ask, stop, bringBack } = useRecipe()
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
+
+  // In the moment in which the page itself takes what is entered, so that nothing is taken twice or not at all.
+  useLayoutEffect(() => {
+    const early = takeEarlyIngredients()
+    for (const text of early) act({ act: 'add', texts: [text] })
+    if (early.length > 0 || field.current?.value) whenIdle(prepare)
+  }, [])
 
   const texts = kitchen.ingredients.map(({ text }) => text)
   const enough = texts.length >= MIN_INGREDIENTS

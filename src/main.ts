@@ -7,6 +7,7 @@ import './components/Header.css'
 import './components/IngredientForm.css'
 import './components/IngredientList.css'
 import './components/SlipNotice.css'
+import { keepEarlyIngredients } from './early'
 
 /** The waits before another try to load the page's script, in milliseconds; the last one again and again. */
 const WAITS_MS = [500, 1000, 5000]
@@ -27,6 +28,7 @@ async function start() {
     }
 }
 
+keepEarlyIngredients()
 // A page that nobody sees is not painted: there is nothing to wait for.
 if (document.visibilityState === 'hidden') void start()
 else requestAnimationFrame(() => setTimeout(start))

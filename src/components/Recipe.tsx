@@ -5,7 +5,6 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { recipeParts } from './laterParts'
 import type { RecipeActionsProps } from './RecipeActions'
 import type { RecipeTextProps } from './RecipeText'
-import './Recipe.css'
 
 interface Props {
   readonly request: RecipeRequest

@@ -1,2 +1,4 @@
+import './Recipe.css'
+
 export { RecipeActions } from './RecipeActions'
 export { RecipeText } from './RecipeText'

@@ -10,14 +10,17 @@ const scripts = (addresses: readonly string[]) =>
 /** Waits for the parts that come while the cook types: the road, the renderer. */
 const partsLoaded = (page: Page) =>
   Promise.all(
-    [/\/ai-[^/]+\.js$/, /\/RecipeText-[^/]+\.js$/].map((name) =>
+    [/\/ai-[^/]+\.js$/, /\/recipeParts-[^/]+\.js$/].map((name) =>
       page.waitForEvent('requestfinished', (request) => name.test(request.url())),
     ),
   )
 
-test('a page that is only looked at loads its one script', async ({ page, served, said }) => {
+test('a page that is only looked at loads its own script alone', async ({ page, served, said }) => {
   await page.goto(served.url, { waitUntil: 'networkidle' })
-  expect(scripts(said.requests)).toEqual([expect.stringMatching(/\/index-/)])
+  expect(scripts(said.requests)).toEqual([
+    expect.stringMatching(/\/index-/),
+    expect.stringMatching(/\/start-/),
+  ])
 })
 
 test('the rest comes while the cook types, so that the click makes no request but the call', async ({
@@ -38,7 +41,7 @@ test('the rest comes while the cook types, so that the click makes no request bu
   await expect(parts(page).status).toHaveText('The chef has answered.')
   expect(said.requests.slice(before)).toEqual([expect.stringMatching(/\/v1\/chat\/completions$/)])
   // With a service there is no need of the cookbook.
-  expect(scripts(said.requests)).toHaveLength(3)
+  expect(scripts(said.requests)).toHaveLength(4)
 })
 
 test('a list that is pasted makes it come at once', async ({ page, cookbook, context }) => {
@@ -53,7 +56,7 @@ test('a list that is pasted makes it come at once', async ({ page, cookbook, con
   await expect(parts(page).words).toContainText('Thin pancakes')
 })
 
-for (const name of ['ai', 'RecipeText', 'fetch'])
+for (const name of ['ai', 'recipeParts', 'fetch'])
   test(`without ${name}-….js the cook is told, and can try again`, async ({
     page,
     cookbook,

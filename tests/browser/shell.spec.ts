@@ -112,6 +112,64 @@ test('before its script has come the page is on the screen, and loses nothing th
   await expect(words).toContainText('Thin pancakes')
 })
 
+test('what is entered before the page is ready is added when it is', async ({ page, cookbook }) => {
+  const script = deferred()
+  await page.route('**/assets/start-*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/start-*.js')
+  await page.goto(cookbook.url)
+  await asked
+  const { field, add, items } = parts(page)
+  await addIngredients(page, 'Eggs', 'Flour')
+  await expect(field).toHaveValue('')
+  await expect(add).toBeDisabled()
+  await field.fill('Mil')
+  script.resolve()
+  await expect(items).toHaveText(['Eggs', 'Flour'])
+  await field.press('k')
+  await field.press('Enter')
+  await expect(items).toHaveText(['Eggs', 'Flour', 'Milk'])
+})
+
+test('a script that does not come at first is asked for again', async ({
+  page,
+  cookbook,
+  said,
+}) => {
+  await page.route('**/assets/start-*', (route) => route.abort(), { times: 2 })
+  await page.goto(cookbook.url)
+  await addIngredients(page, 'Eggs')
+  await expect(parts(page).items).toHaveText(['Eggs'])
+  await expect(parts(page).add).toBeEnabled()
+  // The browser's own lines about the requests.
+  for (const line of said.console.splice(0)) expect(line).toContain('net::ERR_FAILED')
+})
+
+test('nothing moves when the page takes the first screen over', async ({ page, cookbook }) => {
+  const script = deferred()
+  await page.route('**/assets/start-*.css', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(cookbook.url)
+    const places = () =>
+      page.locator('#root *:not(.loading)').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return `${element.tagName} ${[x, y, width, height].map(Math.round)}`
+        }),
+      )
+    const before = await places()
+    script.resolve()
+    await expect(parts(page).add).toBeEnabled()
+    expect(await places()).toEqual(before)
+  }
+})
+
 test('without JavaScript the form cannot lose what is typed either', async ({
   browser,
   cookbook,
