@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
 
@@ -41,7 +42,11 @@ export function firstScreen(): Plugin {
         const sheet = bundle[name]
         if (sheet?.type !== 'asset') throw new Error('The first screen has no style sheet.')
         delete bundle[name]
-        const styled = replaceOnce(filled, link, `<style>${String(sheet.source).trim()}</style>`)
+        const styled = replaceOnce(
+          filled,
+          link,
+          `<style data-sheet="${basename(name)}">${String(sheet.source).trim()}</style>`,
+        )
         // Nothing on the first screen waits for the script, so nothing that is on it should wait behind the script.
         return replaceOnce(
           styled,

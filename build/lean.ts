@@ -25,11 +25,14 @@ const replaced: readonly {
     code: 'export default () => null',
   },
   {
-    // Vite's own, around every `import()`: loads the style sheets that a part needs before the part. Smaller, and
-    // one that did not come is asked for again with the part, which Vite's leaves without it.
+    // Vite's own, around every `import()`: loads the style sheets that a part needs before the part. Smaller; one
+    // that did not come is asked for again with the part, which Vite's leaves without it; and it knows of the one
+    // that is in the page (firstScreen.ts).
     source: '\0vite/preload-helper.js',
     importer: /./,
     code: `
+      const isInPage = (path) =>
+        document.querySelector('style[data-sheet="' + path.split('/').pop() + '"]') !== null
       const sheet = (href) => new Promise((resolve, reject) => {
         const link = document.createElement('link')
         link.onload = resolve
@@ -42,7 +45,11 @@ const replaced: readonly {
         document.head.append(link)
       })
       export const __vitePreload = (load, sheets, base) =>
-        Promise.all((sheets ?? []).map((name) => sheet(new URL(name, base).href))).then(load)
+        Promise.all(
+          (sheets ?? [])
+            .filter((path) => !isInPage(path))
+            .map((path) => sheet(new URL(path, base).href)),
+        ).then(load)
     `,
   },
 ]

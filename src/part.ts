@@ -37,8 +37,8 @@ export function part<Module>(first: () => Promise<Module>): Part<Module> {
         failures += 1
         // Some browsers keep a failed load for as long as the page lives, as the standard asked of them until
         // 2026. Under another address the same file is another to them; their messages name it.
-        const address = /\b(?:https?|data):\S+/.exec(String(error))?.[0].split('?again=', 1)[0]
-        const again = `${address}?again=${failures}`
+        const address = /dynamically imported module: (\S+)/.exec(String(error))?.[1]
+        const again = `${address?.split('?again=', 1)[0]}?again=${failures}`
         if (address) next = () => import(/* @vite-ignore */ again)
         if (wait === undefined || offline()) throw error
         await pause(wait).over

@@ -50,6 +50,8 @@ export async function build(settings: Environment, config?: string) {
 export async function startSite(settings: Environment, config?: string): Promise<Site> {
   const { folder } = await build(settings, config)
   const server = await preview({
+    // As a plain static host: what is not there is not found, and is not the page.
+    appType: 'mpa',
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
     logLevel: 'warn',
