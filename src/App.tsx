@@ -11,6 +11,7 @@ import { Recipe } from './components/Recipe'
 import { SlipNotice } from './components/SlipNotice'
 import { takeEarlyIngredients } from './early'
 import { emptyKitchen, kitchenAfter } from './kitchen'
+import { useReady } from './useReady'
 import { isRunning, prepare, useRecipe } from './useRecipe'
 import { whenIdle } from './whenIdle'
 
@@ -24,12 +25,14 @@ export function App() {
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
 
-  // In the moment in which the page itself takes what is entered, so that nothing is taken twice or not at all.
+  const ready = useReady()
+  // In the moment in which the form itself takes what is entered, so that nothing is taken twice or not at all.
   useLayoutEffect(() => {
+    if (!ready) return
     const early = takeEarlyIngredients()
     for (const text of early) act({ act: 'add', texts: [text] })
     if (early.length > 0 || field.current?.value) whenIdle(prepare)
-  }, [])
+  }, [ready])
 
   const texts = kitchen.ingredients.map(({ text }) => text)
   const enough = texts.length >= MIN_INGREDIENTS
@@ -64,7 +67,12 @@ export function App() {
       <Header />
       <main>
         <div className="kitchen">
-          <IngredientForm onAdd={add} onTyping={() => whenIdle(prepare)} field={field} />
+          <IngredientForm
+            ready={ready}
+            onAdd={add}
+            onTyping={() => whenIdle(prepare)}
+            field={field}
+          />
           <IngredientList
             ingredients={kitchen.ingredients}
             minimum={MIN_INGREDIENTS}

@@ -14,7 +14,8 @@ interface Props {
 export function ChefStatus({ request, status, onStop, onFocusLost }: Props) {
   return (
     <div className="chef-status">
-      {isRunning(request) && (
+      {/* The words themselves show the work once they come; and what moves costs a slow machine a share of its time. */}
+      {request.phase === 'asking' && (
         <span className="simmer" aria-hidden="true">
           <i />
           <i />

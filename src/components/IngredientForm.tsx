@@ -1,9 +1,10 @@
 import type { ClipboardEvent, RefObject, SubmitEvent } from 'react'
 import { linesOf } from '../kitchen'
-import { useReady } from '../useReady'
 import './IngredientForm.css'
 
 interface Props {
+  /** Whether the page can take what is entered: not before its script is at work. */
+  readonly ready: boolean
   /** Called with the field's text, as typed: the form checks nothing. With several when a list was pasted. */
   readonly onAdd: (...texts: string[]) => void
   /** Called at every change of the field's text. */
@@ -12,9 +13,7 @@ interface Props {
 }
 
 /** Adds one ingredient at a time, and is ready for the next at once. */
-export function IngredientForm({ onAdd, onTyping, field }: Props) {
-  const ready = useReady()
-
+export function IngredientForm({ ready, onAdd, onTyping, field }: Props) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (!field.current) return

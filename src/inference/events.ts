@@ -4,6 +4,13 @@ import { ServiceError } from './failures'
 import { isRefusal, parsed, refusalIn } from './refusal'
 
 /**
+ * Events that come within so many milliseconds are handed over together, their words as one, once so many parts
+ * have been handed over as they came: token by token costs a slow machine more than to show them.
+ */
+const TOGETHER_MS = 80
+const UNHURRIED_AFTER = 16
+
+/**
  * The events of a chat-completion stream, as the client can read them: each ended by a blank line (the last
  * one too), with one JSON value each, without `"error": null` (which the client takes for an error), and
  * with every error, however it was sent, as `{"error": …}`.
@@ -14,22 +21,57 @@ import { isRefusal, parsed, refusalIn } from './refusal'
 export function cleanEvents(parts: AsyncIterator<Uint8Array, void>): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
-  let clean: string[] = []
+  let clean: unknown[] = []
   let broken: ServiceError | undefined
+  let over = false
+  /** The part that is being waited for, which may be so for longer than one pull. */
+  let reading: ReturnType<typeof parts.next> | undefined
+  let handedOver = 0
+  let last = 0
 
   function take({ event, data }: Pick<EventSourceMessage, 'event' | 'data'>) {
     // What follows a broken event has lost its place.
     if (broken) return
     if (/^\s*\[done\]\s*$/i.test(data)) {
-      clean.push('[DONE]')
+      clean.push(DONE)
       return
     }
     const values = valuesIn(data)
-    if (values) clean.push(...values.map((value) => cleaned(value, event)))
-    else if (event === 'error') clean.push(JSON.stringify({ error: data }))
+    if (values) for (const value of values) put(cleaned(value, event))
+    else if (event === 'error') clean.push({ error: data })
     else if (/^\s*[{[]/.test(data))
       broken = new ServiceError('noRecipe', 'The service sent an event that is no JSON.')
     // Anything else is a sign of life, of which each service has its own.
+  }
+
+  /** Puts an event behind the others; words behind words become one event with them. */
+  function put(value: unknown) {
+    const words = wordsOf(value)
+    const before = words === undefined ? undefined : wordsOf(clean.at(-1))
+    if (before !== undefined) clean.pop()
+    clean.push(before === undefined ? value : eventOf(before + words))
+  }
+
+  function read({ done, value }: IteratorResult<Uint8Array, void>) {
+    reading = undefined
+    over = done === true
+    // A last event without its blank line is an event all the same.
+    parser.feed(value ? decoder.decode(value, { stream: true }) : `${decoder.decode()}\n\n`)
+  }
+
+  /** Reads what comes in so many milliseconds. An error waits for its turn, behind the words before it. */
+  async function readFor(milliseconds: number) {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), milliseconds)
+    })
+    for (let open = true; open && !over && !broken; ) {
+      reading ??= parts.next()
+      const part = await Promise.race([reading.catch(() => undefined), late])
+      open = part !== undefined
+      if (part) read(part)
+    }
+    clearTimeout(timer)
   }
 
   const parser = createParser({
@@ -49,18 +91,19 @@ export function cleanEvents(parts: AsyncIterator<Uint8Array, void>): ReadableStr
       async pull(controller) {
         while (clean.length === 0) {
           if (broken) throw broken
-          const { done, value } = await parts.next()
-          if (!done) parser.feed(decoder.decode(value, { stream: true }))
-          else {
-            // A last event without its blank line is an event all the same.
-            parser.feed(`${decoder.decode()}\n\n`)
-            if (clean.length === 0 && !broken) {
-              controller.close()
-              return
-            }
+          if (over) {
+            controller.close()
+            return
           }
+          reading ??= parts.next()
+          read(await reading)
         }
-        controller.enqueue(encoder.encode(clean.map((data) => `data: ${data}\n\n`).join('')))
+        handedOver += 1
+        const wait = last + TOGETHER_MS - Date.now()
+        if (handedOver > UNHURRIED_AFTER && wait > 0) await readFor(wait)
+        last = Date.now()
+        const text = (event: unknown) => (event === DONE ? DONE : JSON.stringify(event))
+        controller.enqueue(encoder.encode(clean.map((each) => `data: ${text(each)}\n\n`).join('')))
         clean = []
       },
       async cancel() {
@@ -79,12 +122,31 @@ function valuesIn(data: string): unknown[] | undefined {
   return each.includes(undefined) ? undefined : each
 }
 
-/** The JSON that the client is to get of a value. */
-function cleaned(value: unknown, event: string | undefined): string {
+const DONE = '[DONE]'
+
+/** What the client is to get of a value. */
+function cleaned(value: unknown, event: string | undefined): unknown {
   const error = property(value, 'error')
-  if (error) return JSON.stringify(value)
+  if (error) return value
   if (event === 'error' || (isRefusal(value) && property(value, 'choices') === undefined))
-    return JSON.stringify({ ...Object(value), error: refusalIn(value).text || 'error' })
+    return { ...Object(value), error: refusalIn(value).text || 'error' }
   // Without `"error": null` and its like: JSON.stringify leaves out what is undefined.
-  return JSON.stringify(error === undefined ? value : { ...Object(value), error: undefined })
+  return error === undefined ? value : { ...Object(value), error: undefined }
 }
+
+/** The words of an event that has nothing else to say. */
+function wordsOf(value: unknown): string | undefined {
+  const choices = property(value, 'choices')
+  if (!Array.isArray(choices) || choices.length !== 1) return undefined
+  const { delta, index = 0, finish_reason = null, logprobs = null, ...choice } = Object(choices[0])
+  const { content, role: _, ...others } = Object(delta)
+  const nothingElse =
+    index === 0 &&
+    finish_reason === null &&
+    logprobs === null &&
+    Object.keys(choice).length + Object.keys(others).length === 0 &&
+    !property(value, 'error')
+  return nothingElse && typeof content === 'string' ? content : undefined
+}
+
+const eventOf = (content: string) => ({ choices: [{ index: 0, delta: { content } }] })
