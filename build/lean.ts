@@ -1,28 +1,46 @@
+import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What stands in for a module of which the page uses nothing: the name it is imported by, and where. */
-const replaced: readonly {
+/** What stands in for a module of which the page uses nothing, or little: the name it is imported by, and where. */
+interface StandIn {
   readonly source: string
   readonly importer: RegExp
-  readonly code: string
-}[] = [
+  /** @param folder that of the module which imports it. */
+  readonly code: (folder: string) => string
+}
+
+const standIns: readonly StandIn[] = [
+  {
+    // The client's table of some twenty providers and what each can do, 60 KB, of which it looks up one entry
+    // here: how to ask an endpoint. (The router it asks without the table.)
+    source: '../../lib/getProviderHelper.js',
+    importer: /\/node_modules\/@huggingface\/inference\//,
+    code: (folder) => `
+      import { HFInferenceConversationalTask } from ${JSON.stringify(resolve(folder, '../../providers/hf-inference.js'))}
+      export function getProviderHelper(provider, task) {
+        if (provider !== 'hf-inference' || task !== 'conversational')
+          throw new Error('This build of the client asks for chat completions of a router or an endpoint alone.')
+        return new HFInferenceConversationalTask()
+      }
+    `,
+  },
   {
     // 13 KB of names of SVG's attributes. There is no SVG in markdown: raw HTML is dropped.
     source: './lib/svg.js',
     importer: /\/node_modules\/property-information\/index\.js$/,
-    code: 'export const svg = { property: {}, normal: {} }',
+    code: () => 'export const svg = { property: {}, normal: {} }',
   },
   {
     // Makes up for a `structuredClone` that every browser has that can run the page.
     source: '@ungap/structured-clone',
     importer: /\/node_modules\/mdast-util-to-hast\//,
-    code: 'export default (value) => structuredClone(value)',
+    code: () => 'export default (value) => structuredClone(value)',
   },
   {
     // Reads the text of a `style` attribute. Markdown has none.
     source: 'style-to-object',
     importer: /\/node_modules\/hast-util-to-jsx-runtime\//,
-    code: 'export default () => null',
+    code: () => 'export default () => null',
   },
   {
     // Vite's own, around every `import()`: loads the style sheets that a part needs before the part. Smaller; one
@@ -30,7 +48,7 @@ const replaced: readonly {
     // that is in the page (firstScreen.ts).
     source: '\0vite/preload-helper.js',
     importer: /./,
-    code: `
+    code: () => `
       const isInPage = (path) =>
         document.querySelector('style[data-sheet="' + path.split('/').pop() + '"]') !== null
       const sheet = (href) => new Promise((resolve, reject) => {
@@ -61,15 +79,15 @@ export function lean(): Plugin {
     name: 'chef-mistral:lean',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const by = importer?.replaceAll('\\', '/') ?? ''
-      const at = replaced.findIndex((one) => one.source === source && one.importer.test(by))
-      return at < 0 ? null : `${prefix}${at}`
+    resolveId(source, importer = '') {
+      const by = importer.replaceAll('\\', '/')
+      const at = standIns.findIndex((one) => one.source === source && one.importer.test(by))
+      return at < 0 ? null : `${prefix}${at}:${dirname(by)}`
     },
     load(id) {
-      return id.startsWith(prefix)
-        ? (replaced[Number(id.slice(prefix.length))]?.code ?? null)
-        : null
+      if (!id.startsWith(prefix)) return null
+      const [at, folder = ''] = id.slice(prefix.length).split(/:(.*)/)
+      return standIns[Number(at)]?.code(folder) ?? null
     },
   }
 }
