@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Ingredient, isBlank, type ListAct } from '../kitchen'
 import { PassingButton } from './PassingButton'
@@ -15,7 +15,8 @@ interface Props {
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /** One ingredient: pressed it becomes a field. Enter and leaving the field keep the change, Escape does not. */
-export function IngredientItem({ ingredient, onAct, onFocusLost }: Props) {
+export const IngredientItem = memo(function IngredientItem(props: Props) {
+  const { ingredient, onAct, onFocusLost } = props
   const { id, text } = ingredient
   const [editing, setEditing] = useState(false)
   const item = useRef<HTMLLIElement>(null)
@@ -74,4 +75,4 @@ export function IngredientItem({ ingredient, onAct, onFocusLost }: Props) {
       </PassingButton>
     </li>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import type { Ingredient, ListAct } from '../kitchen'
 import { EmptyShelf } from './EmptyShelf'
 import { IngredientItem } from './IngredientItem'
@@ -21,11 +21,14 @@ interface Props {
 export const IngredientList = memo(function IngredientList(props: Props) {
   const { ingredients, minimum, onAct, onFocusLost } = props
 
-  function passFocus(next: Element | null) {
-    const control = next?.querySelector<HTMLElement>('button:last-of-type')
-    if (control) control.focus()
-    else onFocusLost()
-  }
+  const passFocus = useCallback(
+    (next: Element | null) => {
+      const control = next?.querySelector<HTMLElement>('button:last-of-type')
+      if (control) control.focus()
+      else onFocusLost()
+    },
+    [onFocusLost],
+  )
 
   return (
     <section className="ingredients" aria-labelledby="ingredients-heading">
@@ -49,16 +52,54 @@ export const IngredientList = memo(function IngredientList(props: Props) {
         </div>
       ) : (
         <ul>
-          {ingredients.map((ingredient) => (
-            <IngredientItem
-              key={ingredient.id}
-              ingredient={ingredient}
-              onAct={onAct}
-              onFocusLost={passFocus}
-            />
+          {runsOf(ingredients).map(([number, run]) => (
+            <Run key={number} ingredients={run} onAct={onAct} onFocusLost={passFocus} />
           ))}
         </ul>
       )}
     </section>
   )
 })
+
+/** How many ids one run of the list is made of. */
+const RUN = 50
+
+/**
+ * The list in runs, each with its number: an act changes one or two of them, however long the list is. Which run
+ * an ingredient is in its id says, so that it stays there whatever is removed before it.
+ */
+function runsOf(ingredients: readonly Ingredient[]): [number, Ingredient[]][] {
+  const runs: [number, Ingredient[]][] = []
+  for (const ingredient of ingredients) {
+    const number = Math.floor(ingredient.id / RUN)
+    const last = runs.at(-1)
+    if (last?.[0] === number) last[1].push(ingredient)
+    else runs.push([number, [ingredient]])
+  }
+  return runs
+}
+
+interface RunProps {
+  readonly ingredients: readonly Ingredient[]
+  readonly onAct: (act: ListAct) => void
+  readonly onFocusLost: (next: Element | null) => void
+}
+
+/** Some items of the list, rendered anew only when one of them has changed. */
+const Run = memo(
+  function Run({ ingredients, onAct, onFocusLost }: RunProps) {
+    return ingredients.map((ingredient) => (
+      <IngredientItem
+        key={ingredient.id}
+        ingredient={ingredient}
+        onAct={onAct}
+        onFocusLost={onFocusLost}
+      />
+    ))
+  },
+  (before, after) =>
+    before.onAct === after.onAct &&
+    before.onFocusLost === after.onFocusLost &&
+    before.ingredients.length === after.ingredients.length &&
+    before.ingredients.every((ingredient, index) => ingredient === after.ingredients[index]),
+)

@@ -69,6 +69,6 @@ test('the stand-ins for what the page cannot use are in their places', async ({ 
     await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))
   ).join()
   // Words of the modules that are left out (build/lean.ts): an update that moves them brings them back.
-  for (const word of ['kernelUnitLength', 'vite:preloadError', 'property missing', 'fal-ai'])
+  for (const word of ['kernelUnitLength', 'vite:preloadError', 'property missing', 'queue.fal.run'])
     expect(text.includes(word), word).toBe(false)
 })
