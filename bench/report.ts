@@ -38,7 +38,7 @@ function tableOf(figures: readonly Figure[]) {
     return `| ${what} | ${number(page)} ${unit} | ${beside} | ${ratio} | ${bar} |`
   })
   return [
-    '| what | this page | beside it | ratio | bar |',
+    '| what | this page | beside it | ratio | aim |',
     '| --- | --: | --: | --: | --: |',
     ...rows,
     '',

@@ -154,7 +154,12 @@ test('a recipe of 1,024 tokens, beside a page that renders all of it at each', a
 
   const { longest, key } = await stream(page, session, site.url, { typing: true })
   figures.push(
-    { what: 'The longest task meanwhile', unit: 'ms', page: longest, bar: '≤ 100' },
+    {
+      what: 'The longest task meanwhile (0: none over 50 ms)',
+      unit: 'ms',
+      page: longest,
+      bar: '≤ 100',
+    },
     {
       what: 'A key typed meanwhile, on the screen (the slowest)',
       unit: 'ms',
@@ -194,14 +199,30 @@ async function stream(page: Page, session: CDPSession, address: string, { typing
         if (name.startsWith('key')) seen.key = Math.max(seen.key, duration)
     }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
   })
+  const { ask, field } = parts(page)
+  await ask.waitFor()
+  await page.waitForLoadState('networkidle')
   const before = await taskTime(session)
-  const { ask, field, status } = parts(page)
   await ask.click()
+  // Watched in the page: asking it again and again would keep it busy too.
+  const answered = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const status = document.querySelector('[aria-label="The chef"]')
+        const look = () => status?.textContent?.includes('answered') && resolve()
+        if (status)
+          new MutationObserver(look).observe(status, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+          })
+      }),
+  )
   if (typing)
     await field.pressSequentially('Two onions and a clove of garlic, from the garden', {
       delay: 150,
     })
-  await status.filter({ hasText: 'answered' }).waitFor({ timeout: 60_000 })
+  await answered
   const busy = (await taskTime(session)) - before
   const { longest, key } = await page.evaluate(() => Reflect.get(window, 'seen'))
   return { busy, longest: Number(longest), key: Number(key) }
@@ -247,11 +268,15 @@ test('one ingredient more', async ({ page }) => {
     count += missing
     await settled(page)
     const before = await taskTime(session)
-    for (let added = 0; added < 10; added++) {
-      await addIngredients(page, `more ${count}`)
-      count += 1
-      await settled(page)
-    }
+    await page.evaluate(async () => {
+      const field = document.querySelector<HTMLInputElement>('#ingredient')
+      for (let added = 0; field && added < 10; added++) {
+        field.value = `more ${Math.random()}`
+        field.form?.requestSubmit()
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      }
+    })
+    count += 10
     costs[place] = ((await taskTime(session)) - before) / 10
   }
   for (const place of [100, 2000])
@@ -271,9 +296,9 @@ test('bytes', async () => {
   const assets = join(site.folder, 'assets')
   const kilobytes = async (path: string) => gzipSync(await readFile(path)).byteLength / 1000
   const what: readonly (readonly [RegExp, string, string?])[] = [
-    [/^index-/, 'Script of the first load', '≤ 76'],
+    [/^start-.*js$/, 'Script of the first load (and 0.7 KB that loads it)', '≤ 76'],
     [/^ai-/, 'The road to the service, while the cook types'],
-    [/^RecipeText-/, 'The markdown renderer, while the cook types'],
+    [/^recipeParts-.*js$/, 'The markdown renderer, while the cook types'],
     [/^fetch-/, 'The built-in cookbook, only where it is the chef'],
   ]
   figures.push({
