@@ -1,5 +1,5 @@
 import { property } from '../property'
-import { FIRST_WORD_MS, SILENCE_MS, unlessAborted } from './deadlines'
+import { FIRST_WORD_MS, SILENCE_MS } from './deadlines'
 import { cleanEvents } from './events'
 import { refusalKind, statusOf } from './failure'
 import { ServiceError } from './failures'
@@ -163,11 +163,12 @@ async function* partsOf(
       throw unreachable(error)
     }
   }
+  let received = 0
+  const waits = interruptible(signal)
   try {
-    let received = 0
     for (;;) {
       const limit = received === 0 ? silence.before : silence.between
-      const { done, value } = await inTime(limit, unlessAborted(read(), signal))
+      const { done, value } = await waits.unless(read(), limit)
       if (done) {
         open = false
         return
@@ -178,19 +179,55 @@ async function* partsOf(
       yield value
     }
   } finally {
+    waits.end()
     if (open) await reader.cancel()
   }
 }
 
-/** The promise, unless the service stays silent for so many milliseconds. */
-async function inTime<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
+/**
+ * Waits that end when the signal is aborted, or when one takes too long. One listener and one timer for all of
+ * them: with a hundred parts a second, those of each are felt on a slow machine.
+ */
+function interruptible(signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new ServiceError('slow', `The service fell silent for ${limit / 1000} s.`))
-    }, limit)
+  let waiting: { readonly since: number; readonly limit: number } | undefined
+  let interrupt: (reason: unknown) => void = () => undefined
+  const interrupted = new Promise<never>((_, reject) => {
+    interrupt = reject
   })
-  return Promise.race([promise, over]).finally(() => clearTimeout(timer))
+  // It may come while nobody waits; the next wait meets it.
+  interrupted.catch(() => undefined)
+  const abort = () => {
+    clearTimeout(timer)
+    interrupt(signal.reason)
+  }
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort)
+
+  function check() {
+    timer = undefined
+    if (!waiting) return
+    const left = waiting.since + waiting.limit - Date.now()
+    if (left > 0) timer = setTimeout(check, left)
+    else
+      interrupt(new ServiceError('slow', `The service fell silent for ${waiting.limit / 1000} s.`))
+  }
+
+  return {
+    /** The promise, unless it takes so many milliseconds. */
+    unless<Value>(promise: Promise<Value>, limit: number): Promise<Value> {
+      if (!signal.aborted && (timer === undefined || waiting?.limit !== limit)) {
+        clearTimeout(timer)
+        timer = setTimeout(check, limit)
+      }
+      waiting = { since: Date.now(), limit }
+      return Promise.race([promise, interrupted])
+    },
+    end() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+    },
+  }
 }
 
 const unreachable = (error: unknown) =>
