@@ -1,5 +1,5 @@
 // Takes pictures of the built page, before, while and after a recipe is asked for: npm run screenshots.
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { launchOptions } from './chromium.mjs'
@@ -32,8 +32,7 @@ Crisp thighs on rice that has taken up all their juices, in one pan and forty mi
 for (const setting of ['VITE_HF_ACCESS_TOKEN', 'VITE_HF_MODEL']) process.env[setting] = ''
 process.env.VITE_INFERENCE_URL = './v1'
 
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder)
+await mkdir(folder, { recursive: true })
 await build({ build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
 const server = await preview({
   build: { outDir },
