@@ -12,7 +12,7 @@ const withoutStyles: Plugin = {
 
 /**
  * Puts the first screen into index.html, with its styles, so that it is on the screen before any script or
- * style sheet has come; the script then takes it over (src/main.tsx).
+ * style sheet has come; the script then takes it over (src/start.tsx).
  */
 export function firstScreen(): Plugin {
   return {

@@ -10,7 +10,7 @@ const LEAST_MS = 50
 
 /** Shows what comes, at a pace that leaves the machine time for everything else. */
 export interface Pace<Value> {
-  /** Shown at once when nothing was for a while, else with what comes after it. */
+  /** Shown in the next frame that the pace allows, unless a later one takes its place before. */
   next(value: Value): void
   /** What waits to be shown is shown now, and nothing is left to come. */
   end(): void
@@ -25,14 +25,14 @@ export function pace<Value>(show: (value: Value) => void): Pace<Value> {
   let calledOff: (() => void) | undefined
   let due = Number.NEGATIVE_INFINITY
 
-  function showNow() {
-    calledOff = undefined
+  function showWaiting() {
+    if (waiting) show(waiting.value)
+    waiting = undefined
+  }
+
+  function showInFrame() {
     const begun = performance.now()
-    if (waiting) {
-      const { value } = waiting
-      waiting = undefined
-      flushSync(() => show(value))
-    }
+    flushSync(showWaiting)
     // Runs when the frame has been painted.
     const timer = setTimeout(() => {
       const cost = performance.now() - begun
@@ -44,7 +44,7 @@ export function pace<Value>(show: (value: Value) => void): Pace<Value> {
   }
 
   function wait() {
-    calledOff = inFrameAfter(due - performance.now(), showNow)
+    calledOff = inFrameAfter(due - performance.now(), showInFrame)
   }
 
   return {
@@ -55,8 +55,7 @@ export function pace<Value>(show: (value: Value) => void): Pace<Value> {
     end() {
       calledOff?.()
       calledOff = undefined
-      if (waiting) show(waiting.value)
-      waiting = undefined
+      showWaiting()
     },
   }
 }

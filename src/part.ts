@@ -30,7 +30,7 @@ export function part<Module>(first: () => Promise<Module>): Part<Module> {
   let loaded: { readonly module: Module } | undefined
 
   async function tries(): Promise<Module> {
-    for (const wait of [...WAITS_MS, undefined])
+    for (let tried = 0; ; tried++)
       try {
         return await next()
       } catch (error) {
@@ -40,10 +40,10 @@ export function part<Module>(first: () => Promise<Module>): Part<Module> {
         const address = /dynamically imported module: (\S+)/.exec(String(error))?.[1]
         const again = `${address?.split('?again=', 1)[0]}?again=${failures}`
         if (address) next = () => import(/* @vite-ignore */ again)
+        const wait = WAITS_MS[tried]
         if (wait === undefined || offline()) throw error
         await pause(wait).over
       }
-    throw new Error('There is no last try.')
   }
 
   async function load(): Promise<Module> {

@@ -113,7 +113,6 @@ export function useRecipe() {
 
   function stop() {
     if (!running.current) return
-    running.current.words.end()
     end(running)
     setRequest(stopped)
   }
@@ -145,11 +144,10 @@ interface Running {
 }
 
 function end(running: { current: Running | undefined }) {
-  const ended = running.current
+  // First, while its words are still taken.
+  running.current?.words.end()
+  running.current?.controller.abort()
   running.current = undefined
-  ended?.controller.abort()
-  // Nobody waits for them any more.
-  ended?.words.end()
 }
 
 function asked(last: RecipeRequest): RecipeRequest {

@@ -1,21 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pace } from '../src/pace'
+import { stillFrames } from './support/frames'
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: [
-      'setTimeout',
-      'clearTimeout',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-      'performance',
-    ],
-  })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+stillFrames()
 
 /** A page on which showing takes so many milliseconds. */
 function page(cost = 0) {

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { App } from '../src/App'
 import { RecipeFailure } from '../src/inference/failures'
 import type { Progress, Recipe } from '../src/inference/readReply'
 import { linesOnConsole } from './support/components'
+import { stillFrames } from './support/frames'
 
 // Whatever the cook does and the service sends, in whatever order: the page never contradicts itself.
 
@@ -224,21 +225,7 @@ const seen = (page: HTMLElement) => ({
   open: asked.flatMap(({ signal }, index) => (signal.aborted ? [] : [index + 1])),
 })
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: [
-      'setTimeout',
-      'clearTimeout',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-      'performance',
-    ],
-  })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+stillFrames()
 
 test('1,000 random sequences of acts and events leave a page that agrees with itself', async () => {
   await fc.assert(

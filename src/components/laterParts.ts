@@ -1,4 +1,7 @@
 import { part } from '../part'
 
-/** What a recipe is shown with: RecipeText, with the markdown renderer in it: larger than all the rest of the page's own code, and not needed before there is a recipe. */
+/**
+ * What a recipe is shown with: its card, its actions, and the markdown renderer, which is larger than all of the
+ * page's own code.
+ */
 export const recipeParts = part(() => import('./recipeParts'))

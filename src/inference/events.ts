@@ -138,8 +138,14 @@ function cleaned(value: unknown, event: string | undefined): unknown {
 function wordsOf(value: unknown): string | undefined {
   const choices = property(value, 'choices')
   if (!Array.isArray(choices) || choices.length !== 1) return undefined
-  const { delta, index = 0, finish_reason = null, logprobs = null, ...choice } = Object(choices[0])
-  const { content, role: _, ...others } = Object(delta)
+  const {
+    delta,
+    index = 0,
+    finish_reason = null,
+    logprobs = null,
+    ...choice
+  }: Record<string, unknown> = Object(choices[0])
+  const { content, role: _, ...others }: Record<string, unknown> = Object(delta)
   const nothingElse =
     index === 0 &&
     finish_reason === null &&
