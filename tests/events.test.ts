@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanEvents } from '../src/inference/events'
 import { ServiceError } from '../src/inference/failures'
+import { partsOf } from '../src/inference/partsOf'
 import { event } from './support/service'
 
 beforeEach(() => {
@@ -13,18 +14,23 @@ afterEach(() => {
 
 /** A stream whose parts come so many milliseconds apart, and what is read of it: each part, and when. */
 async function read(parts: readonly (string | Error)[], apart: number) {
-  async function* body() {
-    for (const part of parts) {
-      await new Promise((come) => setTimeout(come, apart))
-      if (part instanceof Error) throw part
-      yield new TextEncoder().encode(part)
-    }
-  }
+  const body = new ReadableStream({
+    async start(controller) {
+      for (const part of parts) {
+        await new Promise((come) => setTimeout(come, apart))
+        if (part instanceof Error) controller.error(part)
+        else controller.enqueue(new TextEncoder().encode(part))
+      }
+      controller.close()
+    },
+  })
+  const { signal } = new AbortController()
+  const silence = { before: 60_000, between: 60_000 }
   const seen: { readonly at: number; readonly text: string }[] = []
   const begun = Date.now()
   const reading = (async () => {
     const decoder = new TextDecoder()
-    for await (const part of cleanEvents(body()))
+    for await (const part of cleanEvents(partsOf(new Response(body), signal, silence)))
       seen.push({ at: Date.now() - begun, text: decoder.decode(part) })
   })()
   const outcome = reading.then(

@@ -89,7 +89,9 @@ const begun = [event({ role: 'assistant', content: '' }), event({ content: 'Whis
 
 describe('a recipe comes', () => {
   test('streamed: as it comes, by one request of the specification’s form', async () => {
-    const network = startNetwork(reply('# Omelette\n\nWhisk.'))
+    const words = ['# ', 'Omelette\n\n', 'Whisk.'].map((content) => event({ content }))
+    const spaced = words.flatMap((each) => [each, pause(1)])
+    const network = startNetwork(() => events(...spaced, event({}, 'stop')))
     const { recipe, atLengthLimit, progress } = await ask()
     expect({ recipe, atLengthLimit }).toEqual({
       recipe: '# Omelette\n\nWhisk.',

@@ -4,8 +4,8 @@ import { ServiceError } from './failures'
 import { isRefusal, parsed, refusalIn } from './refusal'
 
 /**
- * Events that come within so many milliseconds are handed over together, their words as one, once so many parts
- * have been handed over as they came: token by token costs a slow machine more than to show them.
+ * What comes within so many milliseconds is read and handed over together, the words as one event, once so many
+ * parts have been handed over as they came: token by token costs a slow machine more than to show them.
  */
 const TOGETHER_MS = 80
 const UNHURRIED_AFTER = 16
@@ -24,8 +24,6 @@ export function cleanEvents(parts: AsyncIterator<Uint8Array, void>): ReadableStr
   let clean: unknown[] = []
   let broken: ServiceError | undefined
   let over = false
-  /** The part that is being waited for, which may be so for longer than one pull. */
-  let reading: ReturnType<typeof parts.next> | undefined
   let handedOver = 0
   let last = 0
 
@@ -53,25 +51,9 @@ export function cleanEvents(parts: AsyncIterator<Uint8Array, void>): ReadableStr
   }
 
   function read({ done, value }: IteratorResult<Uint8Array, void>) {
-    reading = undefined
     over = done === true
     // A last event without its blank line is an event all the same.
     parser.feed(value ? decoder.decode(value, { stream: true }) : `${decoder.decode()}\n\n`)
-  }
-
-  /** Reads what comes in so many milliseconds. An error waits for its turn, behind the words before it. */
-  async function readFor(milliseconds: number) {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), milliseconds)
-    })
-    for (let open = true; open && !over && !broken; ) {
-      reading ??= parts.next()
-      const part = await Promise.race([reading.catch(() => undefined), late])
-      open = part !== undefined
-      if (part) read(part)
-    }
-    clearTimeout(timer)
   }
 
   const parser = createParser({
@@ -89,18 +71,18 @@ export function cleanEvents(parts: AsyncIterator<Uint8Array, void>): ReadableStr
       // Reads on until there is something to hand over, and no further than the client has come: an error
       // throws away what still waits in a stream's queue, and those would be words that had arrived.
       async pull(controller) {
+        const early = last + TOGETHER_MS - Date.now()
+        if (handedOver >= UNHURRIED_AFTER && early > 0)
+          await new Promise((resolve) => setTimeout(resolve, early))
         while (clean.length === 0) {
           if (broken) throw broken
           if (over) {
             controller.close()
             return
           }
-          reading ??= parts.next()
-          read(await reading)
+          read(await parts.next())
         }
         handedOver += 1
-        const wait = last + TOGETHER_MS - Date.now()
-        if (handedOver > UNHURRIED_AFTER && wait > 0) await readFor(wait)
         last = Date.now()
         const text = (event: unknown) => (event === DONE ? DONE : JSON.stringify(event))
         controller.enqueue(encoder.encode(clean.map((each) => `data: ${text(each)}\n\n`).join('')))

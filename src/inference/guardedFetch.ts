@@ -3,10 +3,9 @@ import { FIRST_WORD_MS, SILENCE_MS } from './deadlines'
 import { cleanEvents } from './events'
 import { refusalKind, statusOf } from './failure'
 import { ServiceError } from './failures'
+import { partsOf, unreachable } from './partsOf'
 import { isRefusal, parsed, type Refusal, readRefusal, refusalIn } from './refusal'
 
-/** The most that a reply may be, in bytes: 1,024 tokens are some 5 KB, and as events, one a token, up to 1 MB. */
-const MAX_REPLY = 4 * 1024 * 1024
 /** The most that is read of an answer with an error status: so many characters, for so many milliseconds. */
 const MAX_REFUSAL = 64 * 1024
 const REFUSAL_MS = 5000
@@ -143,92 +142,3 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   for await (const part of parts) text += decoder.decode(part, { stream: true })
   return text + decoder.decode()
 }
-
-/** The parts of an answer's body as they come, while they come and are not too many. Whoever stops reading closes the connection. */
-async function* partsOf(
-  { body }: Response,
-  signal: AbortSignal,
-  /** The longest before the first part, and between two, in milliseconds. */
-  silence: { readonly before: number; readonly between: number },
-): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
-  if (!body) return
-  const reader = body.getReader()
-  let open = true
-  const read = async () => {
-    try {
-      return await reader.read()
-    } catch (error) {
-      open = false
-      signal.throwIfAborted()
-      throw unreachable(error)
-    }
-  }
-  let received = 0
-  const waits = interruptible(signal)
-  try {
-    for (;;) {
-      const limit = received === 0 ? silence.before : silence.between
-      const { done, value } = await waits.unless(read(), limit)
-      if (done) {
-        open = false
-        return
-      }
-      received += value.byteLength
-      if (received > MAX_REPLY)
-        throw new ServiceError('noRecipe', `The service sent more than ${MAX_REPLY} bytes.`)
-      yield value
-    }
-  } finally {
-    waits.end()
-    if (open) await reader.cancel()
-  }
-}
-
-/**
- * Waits that end when the signal is aborted, or when one takes too long. One listener and one timer for all of
- * them: with a hundred parts a second, those of each are felt on a slow machine.
- */
-function interruptible(signal: AbortSignal) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let waiting: { readonly since: number; readonly limit: number } | undefined
-  let interrupt: (reason: unknown) => void = () => undefined
-  const interrupted = new Promise<never>((_, reject) => {
-    interrupt = reject
-  })
-  // It may come while nobody waits; the next wait meets it.
-  interrupted.catch(() => undefined)
-  const abort = () => {
-    clearTimeout(timer)
-    interrupt(signal.reason)
-  }
-  if (signal.aborted) abort()
-  signal.addEventListener('abort', abort)
-
-  function check() {
-    timer = undefined
-    if (!waiting) return
-    const left = waiting.since + waiting.limit - Date.now()
-    if (left > 0) timer = setTimeout(check, left)
-    else
-      interrupt(new ServiceError('slow', `The service fell silent for ${waiting.limit / 1000} s.`))
-  }
-
-  return {
-    /** The promise, unless it takes so many milliseconds. */
-    unless<Value>(promise: Promise<Value>, limit: number): Promise<Value> {
-      if (!signal.aborted && (timer === undefined || waiting?.limit !== limit)) {
-        clearTimeout(timer)
-        timer = setTimeout(check, limit)
-      }
-      waiting = { since: Date.now(), limit }
-      return Promise.race([promise, interrupted])
-    },
-    end() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', abort)
-    },
-  }
-}
-
-const unreachable = (error: unknown) =>
-  new ServiceError('unreachable', error instanceof Error ? error.message : String(error))
