@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
 
@@ -11,13 +12,17 @@ const withoutStyles: Plugin = {
 }
 
 /**
- * Puts the first screen into index.html, with its styles, so that it is on the screen before any script or
+ * Puts the first screen into index.html, with its styles and its logo, so that it is on the screen before any script or
  * style sheet has come; the script then takes it over (src/start.tsx).
  */
 export function firstScreen(): Plugin {
+  let publicDir = ''
   return {
     name: 'chef-mistral:first-screen',
     apply: 'build',
+    configResolved(config) {
+      publicDir = config.publicDir
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
@@ -36,14 +41,22 @@ export function firstScreen(): Plugin {
           `<div id="root">${module.firstScreen()}</div>`,
         )
 
+        // Shorter than a request for it, and the first screen waits for no other.
+        const logo = (await readFile(join(publicDir, 'logo.svg'), 'utf8')).replace(/>\s+</g, '><')
+        const drawn = replaceOnce(
+          filled,
+          'src="./logo.svg"',
+          `src="data:image/svg+xml,${encodeURIComponent(logo.trim())}"`,
+        )
+
         // The one that comes with the first script; the others come with what needs them.
         const [link, name = ''] =
-          /<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/.exec(filled) ?? []
+          /<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/.exec(drawn) ?? []
         const sheet = bundle[name]
         if (sheet?.type !== 'asset') throw new Error('The first screen has no style sheet.')
         delete bundle[name]
         const styled = replaceOnce(
-          filled,
+          drawn,
           link,
           `<style data-sheet="${basename(name)}">${String(sheet.source).trim()}</style>`,
         )

@@ -4,8 +4,8 @@ import './Header.css'
 export function Header() {
   return (
     <header>
-      {/* Not before the script, which is waited for. */}
-      <img src="./logo.svg" alt="img of logo" width="56" height="56" fetchPriority="low" />
+      {/* The first screen has it without another file (build/firstScreen.ts), and keeps it. */}
+      <img src="./logo.svg" alt="img of logo" width="56" height="56" suppressHydrationWarning />
       <h1>Chef Mistral</h1>
     </header>
   )

@@ -31,10 +31,19 @@ test('the first screen is in the HTML, styles and all, and fits into the first p
   const html = await readFile(join(served.folder, 'index.html'))
   expect(gzipSync(html).byteLength).toBeLessThanOrEqual(FIRST_PAINT)
   // Nothing else is needed for it: what the page then loads is held back, and it is on the screen.
-  await page.route('**/assets/**', () => undefined)
+  const { pathname } = new URL(served.url)
+  await page.route(
+    (url) => url.pathname !== pathname,
+    () => undefined,
+  )
   await page.goto(served.url, { waitUntil: 'commit' })
   await expect(parts(page).field).toBeVisible()
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
+  await expect
+    .poll(() =>
+      page.getByAltText('img of logo').evaluate((logo: HTMLImageElement) => logo.naturalWidth),
+    )
+    .toBeGreaterThan(0)
   expect(
     await page.evaluate(
       () => getComputedStyle(document.querySelector('header') ?? document.body).display,
