@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { firstScreen } from './build/firstScreen.ts'
 import { lean } from './build/lean.ts'
+import { policy } from './build/policy.ts'
 import { readSettings, settingNames } from './src/settings.ts'
 
 /** Checks the settings before anything is built, so that a mistake is the deployer's to see and never a cook's. */
@@ -35,7 +36,7 @@ function checkedSettings(): Plugin {
 export default defineConfig({
   // Relative, so that the built page works at any path of any static host.
   base: './',
-  plugins: [react(), lean(), firstScreen(), checkedSettings()],
+  plugins: [react(), lean(), firstScreen(), checkedSettings(), policy()],
   build: {
     // The first browsers with light-dark(), the youngest thing in the styles, which all have nesting as well:
     // both would be written out at twice the length, and the first screen carries them.

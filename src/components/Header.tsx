@@ -4,8 +4,15 @@ import './Header.css'
 export function Header() {
   return (
     <header>
-      {/* The first screen has it without another file (build/firstScreen.ts), and keeps it. */}
-      <img src="./logo.svg" alt="img of logo" width="56" height="56" suppressHydrationWarning />
+      {/* The first screen has it without another file (build/firstScreen.ts), and keeps it. Of low priority, as React asks ahead for any other. */}
+      <img
+        src="./logo.svg"
+        alt="img of logo"
+        width="56"
+        height="56"
+        fetchPriority="low"
+        suppressHydrationWarning
+      />
       <h1>Chef Mistral</h1>
     </header>
   )

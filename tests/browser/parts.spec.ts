@@ -49,6 +49,7 @@ test('a list that is pasted makes it come at once', async ({ page, cookbook, con
   await page.goto(cookbook.url)
   const loaded = partsLoaded(page)
   await page.evaluate(() => navigator.clipboard.writeText('Eggs\nFlour\nMilk'))
+  await expect(parts(page).add).toBeEnabled()
   await parts(page).field.focus()
   await page.keyboard.press('ControlOrMeta+v')
   await parts(page).ask.click()
