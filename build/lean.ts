@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path'
+import { characterEntities } from 'character-entities'
 import type { Plugin } from 'vite'
 
 /** What stands in for a module of which the page uses nothing, or little: the name it is imported by, and where. */
@@ -8,6 +9,14 @@ interface StandIn {
   /** @param folder that of the module which imports it. */
   readonly code: (folder: string) => string
 }
+
+/**
+ * The characters whose names in HTML a recipe may hold: of Western, Central and Northern European languages, Greek,
+ * punctuation, fractions, arrows and signs. All 2,125 names are 11 KB; one that is not among these is shown as it
+ * was written.
+ */
+const named =
+  /^[\0-\u017f\u0391-\u03c9\u2002-\u200a\u2010-\u2027\u2030-\u2044\u2150-\u215f\u20ac\u2122\u2190-\u2194\u221e\u2248\u2260\u2264\u2265\u2600-\u27bf]$/u
 
 const standIns: readonly StandIn[] = [
   {
@@ -35,6 +44,19 @@ const standIns: readonly StandIn[] = [
     source: '@ungap/structured-clone',
     importer: /\/node_modules\/mdast-util-to-hast\//,
     code: () => 'export default (value) => structuredClone(value)',
+  },
+  {
+    // What `&amp;` stands for. The package's own for browsers asks an element by its innerHTML, which the page's
+    // policy forbids.
+    source: 'decode-named-character-reference',
+    importer: /\/node_modules\//,
+    code: () => {
+      const entities = Object.entries(characterEntities).filter(([, one]) => named.test(one))
+      return `
+        const characters = new Map(Object.entries(${JSON.stringify(Object.fromEntries(entities))}))
+        export const decodeNamedCharacterReference = (name) => characters.get(name) ?? false
+      `
+    },
   },
   {
     // Reads the text of a `style` attribute. Markdown has none.
@@ -82,7 +104,9 @@ export function lean(): Plugin {
     resolveId(source, importer = '') {
       const by = importer.replaceAll('\\', '/')
       const at = standIns.findIndex((one) => one.source === source && one.importer.test(by))
-      return at < 0 ? null : `${prefix}${at}:${dirname(by)}`
+      const standIn = standIns[at]
+      // One for all that import it, unless it depends on where that is.
+      return standIn ? `${prefix}${at}:${standIn.code.length > 0 ? dirname(by) : ''}` : null
     },
     load(id) {
       if (!id.startsWith(prefix)) return null

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible'
+
 /** One line of the list. The text is the cook's, to the letter; the id tells two like ones apart. */
 export interface Ingredient {
   readonly id: number
@@ -100,7 +102,10 @@ export function kitchenAfter(kitchen: Kitchen, act: ListAct): Kitchen {
 }
 
 /** Whether a text shows nothing on the page. */
-export const isBlank = (text: string) => text.trim() === ''
+export const isBlank = (text: string) => readable(text) === ''
+
+/** The words of a text as one reads them. */
+const readable = (text: string) => withoutInvisible(text).trim()
 
 /**
  * The ingredients in a text of several lines: one a line, without the marks of the list that it came from.
@@ -110,7 +115,7 @@ export const linesOf = (text: string) =>
   text
     .split(/\r\n|[\r\n]/)
     .map((line) => line.trim().replace(/^(?:(?:[-*+•–☐☑✓]|\d{1,3}[.)]|\[[ x]?\])\s+)+/i, ''))
-    .filter((line) => line !== '')
+    .filter((line) => !isBlank(line))
 
 function noteOnAdding(before: List, added: List): string | undefined {
   const [only] = added
@@ -124,13 +129,13 @@ function noteOnAdding(before: List, added: List): string | undefined {
 
 /** Two texts that a cook would call the same. */
 const isLike = (left: string, right: string) =>
-  left.trim().toLowerCase() === right.trim().toLowerCase()
+  readable(left).toLowerCase() === readable(right).toLowerCase()
 
 /** The longest that an ingredient is repeated in a sentence, in characters. */
 const QUOTE = 60
 
 function quoted(text: string) {
   if (isBlank(text)) return 'The blank line'
-  const words = text.trim()
+  const words = readable(text)
   return words.length > QUOTE ? `${words.slice(0, QUOTE)}…` : words
 }

@@ -564,3 +564,16 @@ describe('when no recipe comes', () => {
     expect(chef()).toHaveFocus()
   })
 })
+
+test('what nobody sees in an ingredient is kept, and takes no part in how it is shown', async () => {
+  const { container } = render(<App />)
+  await userEvent.click(screen.getByLabelText('Add ingredients'))
+  await userEvent.paste('\u202esggE\u200b')
+  await userEvent.keyboard('{Enter}')
+  const item = screen.getByRole('listitem')
+  expect(item.textContent).toBe('\u202esggE\u200b')
+  expect([...container.querySelectorAll('li [hidden]')].map((each) => each.textContent)).toEqual([
+    '\u202e',
+    '\u200b',
+  ])
+})

@@ -54,6 +54,22 @@ test.each([
 })
 
 test.each([
+  ['https://e.example:8443/soup?x=1#y', 'e.example:8443'],
+  ['https://bank.example@evil.example/', 'evil.example'],
+  ['https://b\u0430nk.example/', 'xn--bnk-6cd.example'],
+  ['mailto:a@e.example', 'a@e.example'],
+  ['irc://e.example/soup', 'e.example'],
+])('a link to %s says that it leads to %s', (href, destination) => {
+  show(`[words](<${href}>)`)
+  expect(screen.getByRole('link', { name: 'words' })).toHaveAttribute('data-to', destination)
+})
+
+test('a link whose words are its address says it once', () => {
+  show('<https://e.example/soup> and [e.example](https://e.example/)')
+  for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('data-to')
+})
+
+test.each([
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'data:text/html,x',
@@ -61,6 +77,20 @@ test.each([
   'file:///etc/passwd',
   'tel:1',
   'blob:x',
+  '/soup',
+  'soup',
+  './soup',
+  '#soup',
+  '?soup',
+  '//e.example/',
+  '/\\e.example/',
+  '\\\\e.example/',
+  'https:soup',
+  'https:/soup',
+  'https:\\\\e.example/',
+  'https://',
+  'https://[',
+  'mailto:',
 ])('a link to %s is its words alone', (href) => {
   const page = show(`[words](${href})`)
   expect(screen.getByText('words')).toBeVisible()
@@ -79,4 +109,32 @@ test('HTML in the markdown does not become live', () => {
   )
   expect(page.querySelector('script, img')).toBeNull()
   expect(screen.getByText('salt')).toBeVisible()
+})
+
+test('what is too deep is shown as it came, and what stands beside it is rendered', () => {
+  const deep = `${'> '.repeat(20)}salt`
+  const page = show(`# Soup\n\n${deep}\n\nand *pepper*`)
+  expect(screen.getByRole('heading', { name: 'Soup' })).toBeVisible()
+  expect(page.querySelector('.plain')?.textContent?.trim()).toBe(deep)
+  expect(screen.getByText('pepper').tagName).toBe('EM')
+})
+
+test('what is too long is rendered as far as it may be, and then shown as it came, all of it', () => {
+  const text = `${'Some *words* of it.\n\n'.repeat(5000)}end`
+  const page = show(text)
+  expect(page.querySelectorAll('em').length).toBeGreaterThan(100)
+  expect(page.querySelectorAll('em').length).toBeLessThan(2000)
+  const letters = (words: string | null | undefined) => words?.replace(/[\s*]/g, '')
+  const shown = page.querySelector('[data-recipe]')?.textContent
+  expect(letters(shown) === letters(text)).toBe(true)
+})
+
+// Words that turn the direction of others, or hide among them: what is read is what the recipe says.
+test('characters that nobody sees take no part in what is read', () => {
+  const page = show(
+    'Add \u202e001\u202c g *of &#x202e;sa\u200blt*\ufeff, 👩‍🍳\n\n- `x&#8238;`&#8203;y\n- ![a&#x2066;b](c)',
+  )
+  const words = page.querySelector('[data-recipe]')?.textContent
+  // In code an entity is what it says.
+  expect(words?.split(/\n+/)).toEqual(['Add 001 g of salt, 👩‍🍳', 'x&#8238;y', 'ab', ''])
 })

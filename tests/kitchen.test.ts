@@ -102,3 +102,11 @@ test('the lines of a text are ingredients, whatever ends them', () => {
     linesOf('- 2 eggs\n* flour\n1. milk\n• butter\n[ ] salt\n- [x] oil\n☐ rice\n-\n7up'),
   ).toEqual(['2 eggs', 'flour', 'milk', 'butter', 'salt', 'oil', 'rice', '-', '7up'])
 })
+
+test('characters that nobody sees make no ingredient another, and none out of nothing', () => {
+  const kitchen = kitchenOf(add('Eggs'), add('Eg\u200bgs\u202e'))
+  expect(kitchen.ingredients.map(({ text }) => text)).toEqual(['Eggs', 'Eg\u200bgs\u202e'])
+  expect(kitchen.slips.at(-1)?.says).toBe('Eggs is on the list twice')
+  expect(kitchenOf(add('\u200b\u2066')).slips.at(-1)?.says).toBe('A blank line was added')
+  expect(linesOf('\ufeffEggs\n\u200b\nMilk')).toEqual(['Eggs', 'Milk'])
+})

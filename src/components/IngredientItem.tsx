@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { cutAtInvisible } from '../invisible'
 import { type Ingredient, isBlank, type ListAct } from '../kitchen'
 import { PassingButton } from './PassingButton'
 import './IngredientItem.css'
@@ -14,7 +15,10 @@ interface Props {
 /** The cook has just pressed the ingredient to change it. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
-/** One ingredient: pressed it becomes a field. Enter and leaving the field keep the change, Escape does not. */
+/**
+ * One ingredient: pressed it becomes a field. Enter and leaving the field keep the change, Escape does not. Its
+ * text is all in the page, but what nobody sees in it takes no part in how the rest is shown.
+ */
 export const IngredientItem = memo(function IngredientItem(props: Props) {
   const { ingredient, onAct, onFocusLost } = props
   const { id, text } = ingredient
@@ -60,7 +64,16 @@ export const IngredientItem = memo(function IngredientItem(props: Props) {
           aria-label={`Change ${name}`}
           onClick={() => setEditing(true)}
         >
-          {text}
+          {cutAtInvisible(text).map((part, index) =>
+            index % 2 === 0 ? (
+              part
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are told apart by their places.
+              <span key={index} hidden>
+                {part}
+              </span>
+            ),
+          )}
         </button>
       )}
       <PassingButton

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { withoutInvisible } from '../invisible'
 import { isRunning, type RecipeRequest, shownRecipe } from '../useRecipe'
 import { EmptyPlate } from './EmptyPlate'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -13,7 +14,8 @@ interface Props {
 /** The recipe, once there is one to show, and what can be done with it. */
 export function Recipe({ request }: Props) {
   const { phase } = request
-  const recipe = shownRecipe(request)
+  const asWritten = shownRecipe(request)
+  const recipe = asWritten && withoutInvisible(asWritten)
   const words = recipe ?? ''
   const card = useRef<HTMLElement>(null)
   const number = useNumber(words)

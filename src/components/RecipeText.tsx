@@ -1,8 +1,11 @@
 import type { ElementContent, Root as Html } from 'hast'
-import type { Root as Mdast } from 'mdast'
+import type { Root as Mdast, Nodes } from 'mdast'
 import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import { blocksOf, type List, listOf } from '../blocks'
+import { destinationOf } from '../destination'
+import { withoutInvisible } from '../invisible'
+import { affordable } from '../parsingCost'
 
 export interface RecipeTextProps {
   /** Markdown. */
@@ -14,7 +17,7 @@ export interface RecipeTextProps {
 /*
  * The page's headings are levels 1 and 2, so a recipe's own begin at 3: the outline stays one that can be
  * walked by ear. A refused link and an image are words: react-markdown would leave `href=""`, which loads
- * the page anew and so loses the list, and would fetch the picture from whomever the model names.
+ * the page anew and so loses the list, let through addresses relative to the page, and fetch the picture from whomever the model names.
  */
 const components: Components = {
   h1: ({ children }) => <h3>{children}</h3>,
@@ -22,16 +25,28 @@ const components: Components = {
   h3: ({ children }) => <h5>{children}</h5>,
   h4: ({ children }) => <h6>{children}</h6>,
   h5: ({ children }) => <h6>{children}</h6>,
-  a: ({ href, children }) =>
-    href ? (
-      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-        {children}
-      </a>
-    ) : (
-      children
-    ),
+  a: Link,
   img: ({ alt }) => alt,
   li: TickItem,
+}
+
+type LinkProps = ExtraProps & { readonly href?: string | undefined; readonly children?: ReactNode }
+
+/** A link that may be one, with where it leads (Recipe.css shows it), unless its words are that already. */
+function Link({ node, href = '', children }: LinkProps) {
+  const destination = destinationOf(href)
+  if (destination === undefined) return children
+  const words = node && wordsOf(node)
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      data-to={words === href || words === destination ? undefined : destination}
+    >
+      {children}
+    </a>
+  )
 }
 
 /** Whether items can be ticked off. Not a property: a recipe that has come to its end is not rendered anew for it. */
@@ -42,17 +57,34 @@ const Ticks = createContext(false)
  * it grows, what can no longer change is not rendered again.
  */
 export function RecipeText({ recipe, ticks }: RecipeTextProps) {
+  const { blocks, rest } = affordable(blocksOf(recipe))
   return (
     <Ticks value={ticks}>
-      {blocksOf(recipe).map((markdown, index) => (
+      {blocks.map(({ markdown, plain }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a block is what stands at its place: a text grows at its end.
         <Fragment key={index}>
           {index > 0 && '\n'}
-          <Block markdown={markdown} />
+          {plain ? <Plain text={markdown} /> : <Block markdown={markdown} />}
         </Fragment>
       ))}
+      {rest && <Plain text={rest} />}
     </Ticks>
   )
+}
+
+/** About how much of a text is in one element, in characters: the browser lays out what is in sight (Recipe.css). */
+const PIECE = 2000
+
+/** Markdown as it came. */
+export function Plain({ text }: { readonly text: string }) {
+  // At the end of a line where there is one. Never within a character, and so within the two halves of one.
+  const pieces = text.match(new RegExp(`[^]{0,${PIECE}}\\n|[^]{1,${PIECE}}`, 'gu')) ?? []
+  return pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    <div key={index} className="plain">
+      {piece}
+    </div>
+  ))
 }
 
 const Block = memo(function Block({ markdown }: { readonly markdown: string }) {
@@ -62,7 +94,11 @@ const Block = memo(function Block({ markdown }: { readonly markdown: string }) {
 
 /** Markdown, rendered in one. */
 export function Whole({ markdown }: { readonly markdown: string }) {
-  return <Markdown components={components}>{markdown}</Markdown>
+  return (
+    <Markdown components={components} remarkPlugins={[legible]}>
+      {markdown}
+    </Markdown>
+  )
 }
 
 function ItemByItem({ list: { start, loose, items } }: { readonly list: List }) {
@@ -98,7 +134,7 @@ const Item = memo(function Item({ markdown, loose }: ItemProps) {
   return (
     <Markdown
       components={components}
-      remarkPlugins={loose ? [setApart] : []}
+      remarkPlugins={loose ? [legible, setApart] : [legible]}
       rehypePlugins={[withoutList]}
     >
       {markdown}
@@ -107,6 +143,16 @@ const Item = memo(function Item({ markdown, loose }: ItemProps) {
 })
 
 type Plugin = NonNullable<Options['remarkPlugins']>[number]
+
+/** Leaves out what nobody sees, also where it stands as an entity, such as `&#x202e;`. */
+const legible: Plugin = () => (tree: Mdast) => {
+  const clean = (node: Nodes) => {
+    if ('value' in node) node.value = withoutInvisible(node.value)
+    if ('alt' in node && node.alt) node.alt = withoutInvisible(node.alt)
+    if ('children' in node) node.children.forEach(clean)
+  }
+  clean(tree)
+}
 
 /** Makes the list one whose items stand apart, as they do in the list that it was cut out of. */
 const setApart: Plugin = () => (tree: Mdast) => {

@@ -36,9 +36,15 @@ async function wholeJob(page: Page) {
 }
 
 test('the whole job with a model is within the policy', async ({ page, served, service }) => {
-  service.play(reply('# Pancakes\n\n- 2 eggs\n- [flour](https://mill.example/)\n\n1. Whisk.'))
+  service.play(
+    reply(
+      '# Pancakes &amp; cr&egrave;me\n\n- &frac12; egg\n- [flour](https://mill.example/)\n\n1. Whisk.',
+    ),
+  )
   await page.goto(served.url)
   await wholeJob(page)
+  await expect(parts(page).words).toContainText('Pancakes & crème')
+  await expect(parts(page).words).toContainText('½ egg')
   expect(await refused(page)).toEqual([])
 })
 
