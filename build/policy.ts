@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { loadEnv, type Plugin } from 'vite'
-import { readSettings, type Settings } from '../src/settings.ts'
+import type { Plugin } from 'vite'
+import type { Settings } from '../src/settings.ts'
+import { settingsOf } from './settings.ts'
 
 /** Where the client library goes with a token and no address. */
 const ROUTER = 'https://router.huggingface.co'
@@ -21,10 +22,10 @@ export function policyFor({ service }: Settings, styles: readonly string[]): str
     'img-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(service)],
-    // Those that default-src does not speak for.
+    // default-src does not speak for these two,
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // It would do without; named for those who read the policy.
+    // but it does for these, which are named for those who read the policy.
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
@@ -57,8 +58,8 @@ export function policy(): Plugin {
     name: 'chef-mistral:policy',
     apply: 'build',
     enforce: 'post',
-    configResolved({ mode, envDir }) {
-      settings = readSettings(envDir === false ? {} : loadEnv(mode, envDir))
+    configResolved(config) {
+      settings = settingsOf(config)
     },
     generateBundle: {
       // After everything that writes into the page: a style is known by its hash.

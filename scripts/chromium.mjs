@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installPackage, onPath, run, runs } from './bring.mjs'
 
 /** Where Chrome and Chromium are when they are not on the PATH. */
 const usualPlaces = [
@@ -36,10 +35,7 @@ export function findChromium() {
     if (!runs(named)) throw new Error(`CHROME_PATH is ${named}, and there is no program there.`)
     return named
   }
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...onPath, ...usualPlaces, chromium.executablePath()].find(runs)
+  return onPath(names) ?? [...usualPlaces, chromium.executablePath()].find(runs)
 }
 
 /** Playwright's launch options for the browser that was found. */
@@ -56,11 +52,7 @@ export function launchOptions() {
 function bringChromium() {
   const ways = [
     () => run('npx', ['playwright', 'install', 'chromium']),
-    () => {
-      if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
-      run('apt-get', ['update'])
-      run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
-    },
+    () => installPackage('chromium'),
   ]
   let path = findChromium()
   for (const way of ways) {
@@ -73,35 +65,6 @@ function bringChromium() {
       'The browser tests need Chrome or Chromium, and none was found or could be installed. Install one, or set CHROME_PATH to its program.',
     )
   console.log(`Browser: ${path}`)
-}
-
-/** @param {string} path */
-function runs(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    // Not there, or not a program: the next place is looked at.
-    return false
-  }
-}
-
-/**
- * Runs a command that may fail: what it brought is looked for afterwards.
- * @param {string} command
- * @param {string[]} parameters
- */
-function run(command, parameters) {
-  console.log(`> ${command} ${parameters.join(' ')}`)
-  try {
-    execFileSync(command, parameters, {
-      stdio: 'inherit',
-      timeout: 600_000,
-      shell: process.platform === 'win32',
-    })
-  } catch (error) {
-    console.log(`It failed: ${error instanceof Error ? error.message : error}`)
-  }
 }
 
 if (import.meta.filename === process.argv[1]) {

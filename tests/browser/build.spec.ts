@@ -35,6 +35,18 @@ for (const [settings, chef, holdsToken] of chefs)
     expect(printed).not.toContain(TOKEN)
   })
 
+test('no file but the script that asks the service holds the token, and no map of the sources does', async () => {
+  const settings = { VITE_HF_ACCESS_TOKEN: TOKEN }
+  const { folder } = await build(settings, 'tests/support/sourcemap.config.ts')
+  const names = await readdir(folder, { recursive: true })
+  expect(names.filter((name) => name.endsWith('.map')).length).toBeGreaterThan(2)
+  const holding: string[] = []
+  for (const name of names.filter((name) => /\.\w+$/.test(name)))
+    if ((await readFile(join(folder, name), 'latin1')).includes(TOKEN)) holding.push(name)
+  await rm(folder, { recursive: true })
+  expect(holding).toEqual([expect.stringMatching(/^assets\/ai-[^/]+\.js$/)])
+})
+
 test('a setting that does not exist is named', async () => {
   const { printed, folder } = await build({ VITE_HF_TOKEN: TOKEN } as object)
   await rm(folder, { recursive: true })
