@@ -13,6 +13,8 @@ export default defineConfig({
     // The first browsers with light-dark(), the youngest thing in the styles, which all have nesting as well:
     // both would be written out at twice the length, and the first screen carries them.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // What the page is made of, and under which licences: they want to be told with it.
+    license: { fileName: 'licences.md' },
     // Each part that comes later is one file and has no style of its own: there is nothing to preload beside it.
     modulePreload: false,
     rolldownOptions: {

@@ -54,6 +54,18 @@ test('a setting that does not exist is named', async () => {
   expect(printed).not.toContain(TOKEN)
 })
 
+test('the licences of what the page is made of lie beside it', async ({ cookbook }) => {
+  const licences = await readFile(join(cookbook.folder, 'licences.md'), 'utf8')
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-markdown',
+    '@huggingface/inference',
+    'micromark',
+  ])
+    expect(licences).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'))
+})
+
 test('of the environment only the three settings come into the page', async () => {
   const { folder } = await build({ VITE_SOMETHING_ELSE: 'kept-out-of-it' } as object)
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
