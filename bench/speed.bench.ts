@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type CDPSession, type Page, test } from '@playwright/test'
 import { addIngredients, parts } from '../tests/browser/fixtures'
+import { hostile } from '../tests/browser/hostile'
 import { deferred } from '../tests/support/deferred'
-import { event, type Service, startService, streamed } from '../tests/support/service'
+import { event, type Service, startService, streamed, whole } from '../tests/support/service'
 import { type Site, startSite } from '../tests/support/site'
 import { type Figure, report } from './report'
 
@@ -15,6 +16,8 @@ const FIRST_TOKEN_MS = 400
 /** The longest reply that is asked for, at the pace of a fast service. */
 const TOKENS = 1024
 const TOKENS_A_SECOND = 100
+/** How much hostile markdown is shown, in characters. */
+const HOSTILE = 100_000
 /** A phone of the middle range on a slow mobile network, as Lighthouse has it: bytes a second, milliseconds. */
 const PHONE = {
   slowdown: 4,
@@ -246,6 +249,37 @@ async function taskTime(session: CDPSession) {
   if (!time) throw new Error('This browser does not tell how long its tasks took.')
   return time.value * 1000
 }
+
+test('100 KB of hostile markdown', async ({ page }) => {
+  let worst = 0
+  for (const text of [...(hostile['nesting and size'] ?? []), '> a\n\n', '- a\n', '*a* ']) {
+    const recipe = text.repeat(Math.ceil(HOSTILE / text.length)).slice(0, HOSTILE)
+    service.play(() => whole(`Whisk.\n\n${recipe}`))
+    await page.goto(site.url)
+    await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+    await parts(page).ask.waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      Object.assign(window, { longest: 0 })
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          Object.assign(window, {
+            longest: Math.max(duration, Number(Reflect.get(window, 'longest'))),
+          })
+      }).observe({ type: 'longtask' })
+    })
+    await parts(page).ask.click()
+    await parts(page).status.filter({ hasText: 'answered' }).waitFor()
+    await settled(page)
+    worst = Math.max(worst, await page.evaluate(() => Number(Reflect.get(window, 'longest'))))
+  }
+  figures.push({
+    what: 'The longest task that 100 KB of hostile markdown makes (processor not slowed; 0: none over 50 ms)',
+    unit: 'ms',
+    page: worst,
+    bar: '≤ 200',
+  })
+})
 
 test('one ingredient more', async ({ page }) => {
   const session = await phone(page)
