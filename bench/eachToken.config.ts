@@ -24,8 +24,8 @@ export default mergeConfig(page, {
       },
       transform(code: string, id: string) {
         if (!id.endsWith('src/inference/events.ts')) return null
-        if (!code.includes('TOGETHER_MS = 80')) throw new Error('events.ts has changed: see here.')
-        return code.replace('TOGETHER_MS = 80', 'TOGETHER_MS = 0')
+        if (!code.includes('TOGETHER_MS = 100')) throw new Error('events.ts has changed: see here.')
+        return code.replace('TOGETHER_MS = 100', 'TOGETHER_MS = 0')
       },
     },
   ],

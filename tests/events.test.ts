@@ -54,7 +54,7 @@ const stream = [
   'data: [DONE]\n\n',
 ]
 
-test.each([1, 10, 79, 80, 81, 500])(
+test.each([1, 10, 99, 100, 101, 500])(
   'tokens that come %i ms apart all come through',
   async (apart) => {
     const { words, outcome, seen } = await read(stream, apart)
@@ -70,7 +70,7 @@ test('the first words come one by one, later ones together, and none is kept for
   expect(seen.slice(0, 10).map(({ at }) => at)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
   expect(seen.length).toBeLessThan(40)
   const waits = seen.slice(1).map(({ at }, index) => at - (seen[index]?.at ?? 0))
-  expect(Math.max(...waits)).toBeLessThanOrEqual(90)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(110)
 })
 
 test('words that come before a long silence are not kept for it', async () => {

@@ -7,7 +7,7 @@ import { isRefusal, parsed, refusalIn } from './refusal'
  * What comes within so many milliseconds is read and handed over together, the words as one event, once so many
  * parts have been handed over as they came: token by token costs a slow machine more than to show them.
  */
-const TOGETHER_MS = 80
+const TOGETHER_MS = 100
 const UNHURRIED_AFTER = 16
 
 /**
