@@ -245,7 +245,6 @@ test('markdown that is too much for the renderer is shown as plain text', async 
   page,
   served,
   service,
-  said,
 }) => {
   service.play(() => streamed(['start\n\n', `${'>'.repeat(6000)} deep`]))
   await page.goto(served.url)
@@ -253,12 +252,8 @@ test('markdown that is too much for the renderer is shown as plain text', async 
   await addIngredients(page, ...list)
   await ask.click()
   await expect(status).toHaveText('The chef has answered.')
-  expect(await words.evaluate(({ textContent }) => textContent?.replaceAll('>', ''))).toBe(
-    'start\n\n deep',
-  )
+  await expect(words).toHaveText(`start ${'>'.repeat(6000)} deep`)
   await expect(items).toHaveText(list)
-  // React tells of what it caught.
-  expect(said.console.splice(0).length).toBeGreaterThan(0)
 
   service.play(reply('# Omelette'))
   await ask.click()
