@@ -138,3 +138,8 @@ test('characters that nobody sees take no part in what is read', () => {
   // In code an entity is what it says.
   expect(words?.split(/\n+/)).toEqual(['Add 001 g of salt, 👩‍🍳', 'x&#8238;y', 'ab', ''])
 })
+
+test('nor do they where the text is shown as it came', () => {
+  const page = show(`${'> '.repeat(20)}\u202etlas`)
+  expect(page.querySelector('.plain')?.textContent).toBe(`${'> '.repeat(20)}tlas`)
+})

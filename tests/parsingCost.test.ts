@@ -20,6 +20,11 @@ test('recipes are parsed, and books of them up to 20 KB', () => {
   expect(isParsed(book)).toBe(false)
 })
 
+test('of plain words 30 KB are parsed, and not 40', () => {
+  expect(isParsed('egg '.repeat(7_500))).toBe(true)
+  expect(isParsed('egg '.repeat(10_000))).toBe(false)
+})
+
 test('what is as deep as a list in a list in a quotation is parsed, what is deeper than anybody writes is not', () => {
   expect(isParsed('> - a\n>   - b\n>     1. c')).toBe(true)
   expect(isParsed('- a\n  - b\n    - c\n      - d\n        - e')).toBe(true)

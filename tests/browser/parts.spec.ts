@@ -74,6 +74,10 @@ for (const name of ['ai', 'recipeParts', 'fetch'])
     expect(said.console.at(-2)).toContain('A part of the page could not be loaded')
     expect(said.console.at(-1)).toBe('Failed to get recipe: page')
     said.console.length = 0
+    // Browsers keep an import that failed, by its address.
+    const asked = said.requests.filter((each) => each.includes(`/${name}-`) && /\.js/.test(each))
+    expect(asked.length).toBeGreaterThan(2)
+    expect(new Set(asked).size).toBe(asked.length)
 
     await page.unroute(gone)
     await tryAgain.click()
