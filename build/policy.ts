@@ -41,11 +41,16 @@ export function policyFor({ service }: Settings, styles: readonly string[]): str
 const hashOf = (style: string) =>
   `'sha256-${createHash('sha256').update(style, 'utf8').digest('base64')}'`
 
-/** The origin of the service, where it is not the page's own. */
+/** Stands for the page's own address, which the build does not know. */
+const PAGE = 'https://page.invalid'
+
+/** The origin of the service, where it is not the page's own; of an address without a scheme the host, as that has the page's. */
 function originOf(service: Settings['service']): string[] {
   if (service.kind === 'cookbook') return []
   if (service.kind === 'router') return [ROUTER]
-  return URL.canParse(service.url) ? [new URL(service.url).origin] : []
+  const { origin, host } = new URL(service.url, PAGE)
+  if (origin === PAGE) return []
+  return [URL.canParse(service.url) ? origin : host]
 }
 
 /**

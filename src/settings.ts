@@ -82,7 +82,10 @@ function checkUrl(url: string) {
     fail(`is neither an http(s) address nor a path. ${forms}`)
   // Any base does here: a relative address is only checked for what it adds to one.
   if (!URL.canParse(url, 'https://page.invalid/')) fail(`is no address. ${forms}`)
-  const { username, password, search, hash } = new URL(url, 'https://page.invalid/')
+  const { username, password, hostname, search, hash } = new URL(url, 'https://page.invalid/')
+  // A Content-Security-Policy has no form for it, and would keep the page from it (CSP 3, host-source).
+  if (hostname.startsWith('['))
+    fail('is an IPv6 address, which the policy of the page cannot name. Use the name of the host.')
   if (username || password)
     fail(
       'holds a user name or password, which no browser sends from a page. Use VITE_HF_ACCESS_TOKEN.',

@@ -33,7 +33,6 @@ describe('readSettings', () => {
     'https://models.example/v1/',
     'HTTP://localhost:11434/v1',
     'http://127.0.0.1:8080',
-    'http://[::1]:8080/v1',
     '/v1',
     '/v1/',
     './v1',
@@ -53,6 +52,7 @@ describe('readSettings', () => {
     'https://models.example:port/v1',
     'https://models.example/v1?key=1',
     '/v1#top',
+    'http://[::1]:8000/v1',
     'https://cook:word@models.example/v1',
     'v1',
   ])('%s cannot, and the error names the setting', (url) => {

@@ -4,7 +4,8 @@ import './Header.css'
 export function Header() {
   return (
     <header>
-      {/* The first screen has it without another file (build/firstScreen.ts), and keeps it. Of low priority, as React asks ahead for any other. */}
+      {/* The first screen has it without another file (build/firstScreen.ts), and keeps it. Its priority is low,
+          as React has the browser ask ahead for any other. */}
       <img
         src="./logo.svg"
         alt="img of logo"

@@ -17,7 +17,8 @@ export interface RecipeTextProps {
 /*
  * The page's headings are levels 1 and 2, so a recipe's own begin at 3: the outline stays one that can be
  * walked by ear. A refused link and an image are words: react-markdown would leave `href=""`, which loads
- * the page anew and so loses the list, let through addresses relative to the page, and fetch the picture from whomever the model names.
+ * the page anew and so loses the list, let through addresses relative to the page, and fetch the picture
+ * from whomever the model names.
  */
 const components: Components = {
   h1: ({ children }) => <h3>{children}</h3>,

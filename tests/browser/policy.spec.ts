@@ -218,6 +218,7 @@ test('the policy lets the page connect to itself and its service alone', async (
     "'self' https://router.huggingface.co",
   )
   expect(await connect({ VITE_INFERENCE_URL: '/v1' })).toBe("'self'")
+  expect(await connect({ VITE_INFERENCE_URL: '//models.example/v1' })).toBe("'self' models.example")
   expect(await connect({ VITE_INFERENCE_URL: 'https://models.example:8443/base/v1' })).toBe(
     "'self' https://models.example:8443",
   )
