@@ -12,6 +12,11 @@ const allowed = /^(?:(?:https?|ircs?):\/\/[^/\\?#\s]|(?:mailto|xmpp):[^/\\?#\s])
  */
 export function destinationOf(href: string): string | undefined {
   if (!allowed.test(href) || !URL.canParse(href)) return undefined
-  const { host, pathname } = new URL(href)
-  return host || pathname
+  const { host, pathname, search } = new URL(href)
+  // A message may have other recipients in its query.
+  return host || pathname + search
 }
+
+/** Whether words that stand for a link tell where it leads by themselves: they are its address, and that is not misleading. */
+export const tellsDestination = (words: string, href: string, destination: string) =>
+  words === destination || (words === href && href.includes(`://${destination}`))

@@ -1,11 +1,13 @@
 /**
  * Characters that nobody sees and that change how others are read: the ones that turn the direction of what
  * follows (embeddings, overrides and isolates, Unicode's annex 9; what they turn can be read as something else),
- * and those without a width. Not the joiners and the marks of direction, which scripts are written with.
+ * those without a width or a form, and tags, in which whole sentences can be hidden (but for those that make a flag
+ * of a black one). Not the joiners and the marks of direction, which scripts and emoji are written with.
  */
-const invisible = '[\\u200b\\u202a-\\u202e\\u2060-\\u206f\\ufeff]+'
-const each = new RegExp(invisible, 'g')
-const kept = new RegExp(`(${invisible})`)
+const invisible =
+  '(?:[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb]|(?<!\\u{1f3f4}[\\u{e0000}-\\u{e007f}]*)[\\u{e0000}-\\u{e007f}])+'
+const each = new RegExp(invisible, 'gu')
+const kept = new RegExp(`(${invisible})`, 'u')
 
 /** The text as one reads it: its letters in their own order, and none hidden among them. */
 export const withoutInvisible = (text: string) => text.replace(each, '')

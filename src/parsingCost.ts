@@ -1,3 +1,5 @@
+import { listOf } from './blocks'
+
 /** The most that may be parsed of a text, in characters: six times as much as a recipe of 1,024 tokens has. */
 const MOST = 32 * 1024
 /** The most lists and quotations within each other. The parser takes longer for each level than for the one before. */
@@ -8,7 +10,7 @@ const DEEPEST = 12
  * hundred patterns (npm run bench has the worst of them). The parser's time for a stretch of text grows with the
  * square of the marks in it.
  */
-const A_BLOCK = 600
+const A_BLOCK = 450
 const AN_ITEM = 400
 const A_CHARACTER = 4
 const MARKS_SQUARED = 0.1
@@ -44,10 +46,16 @@ export function affordable(blocks: readonly string[]): Affordable {
   return { blocks: told, rest: '' }
 }
 
-function costOf(markdown: string): number {
+function costOf(block: string): number {
+  // Rendered item by item, where it can be.
+  const parts = listOf(block)?.items ?? [block]
+  return parts.reduce((sum, part) => sum + costOfWhole(part), A_BLOCK)
+}
+
+function costOfWhole(markdown: string): number {
   const items = markdown.match(/^[ \t]*([-+*]|\d{1,9}[.)])/gm)?.length ?? 0
   const marks = markdown.match(/[*_[\]()<>&\\`!#=+\n-]/g)?.length ?? 0
-  return A_BLOCK + AN_ITEM * items + A_CHARACTER * markdown.length + MARKS_SQUARED * marks * marks
+  return AN_ITEM * items + A_CHARACTER * markdown.length + MARKS_SQUARED * marks * marks
 }
 
 /** How many lists and quotations may be within each other, by the marks that a line begins with and how far it is indented. */

@@ -64,6 +64,39 @@ test.each([
   expect(screen.getByRole('link', { name: 'words' })).toHaveAttribute('data-to', destination)
 })
 
+test.each([
+  '[![https://bank.example/](x)evil.test](https://evil.test/)',
+  '<https://bank.example@evil.test/>',
+  '[https://bank.example@evil.test/](https://bank.example@evil.test/)',
+  '[evil.test **or not**](https://evil.test/)',
+])('what looks like an address does not hide where a link leads: %s', (markdown) => {
+  show(markdown)
+  expect(screen.getByRole('link')).toHaveAttribute('data-to', 'evil.test')
+})
+
+test('a message says all whom it goes to', () => {
+  show('[write](mailto:chef@good.example?bcc=e@evil.test)')
+  expect(screen.getByRole('link')).toHaveAttribute('data-to', 'chef@good.example?bcc=e@evil.test')
+})
+
+test('of HTML the words are shown, and what is no HTML is words', () => {
+  const page = show(
+    'Whisk <b>two</b><br>eggs, <flour> and <your choice> at <5 min.\n\n<div class="x">\nSalt\n</div>\n\n<!-- no -->\n\n- a<br/>b\n- <i>c</i>',
+  )
+  const words = page.querySelector('[data-recipe]')
+  expect(words?.querySelectorAll('br')).toHaveLength(2)
+  expect(words?.querySelector('li')?.textContent).toBe('ab')
+  expect(
+    words?.textContent
+      ?.split(/\n+/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ).toEqual(['Whisk twoeggs, <flour> and <your choice> at <5 min.', 'Salt', 'ab', 'c'])
+  expect([...(words?.querySelectorAll('p') ?? [])].map((p) => p.textContent?.trim())).toContain(
+    'Salt',
+  )
+})
+
 test('a link whose words are its address says it once', () => {
   show('<https://e.example/soup> and [e.example](https://e.example/)')
   for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('data-to')
@@ -129,6 +162,14 @@ test('what is too long is rendered as far as it may be, and then shown as it cam
   expect(letters(shown) === letters(text)).toBe(true)
 })
 
+test('no flag is lost, and no sentence hidden', () => {
+  const tags = (text: string) =>
+    [...text].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('')
+  const england = `\u{1f3f4}${tags('gbeng')}\u{e007f}`
+  const page = show(`Breakfast ${england}${' '}2\u00ad00 g${tags('add poison')}`)
+  expect(page.querySelector('[data-recipe]')?.textContent).toBe(`Breakfast ${england} 200 g`)
+})
+
 // Words that turn the direction of others, or hide among them: what is read is what the recipe says.
 test('characters that nobody sees take no part in what is read', () => {
   const page = show(
@@ -143,3 +184,11 @@ test('nor do they where the text is shown as it came', () => {
   const page = show(`${'> '.repeat(20)}\u202etlas`)
   expect(page.querySelector('.plain')?.textContent).toBe(`${'> '.repeat(20)}tlas`)
 })
+
+test.each(['<!-- Salt', '<script>Salt', '<style>\nSalt', '<!doctype Salt', '<?php Salt'])(
+  'what never ends hides no words: %s',
+  (beginning) => {
+    const page = show(`${beginning}\n\nPepper`)
+    expect(page.querySelector('[data-recipe]')).toHaveTextContent(/Salt\s+Pepper$/)
+  },
+)

@@ -25,6 +25,14 @@ test('of plain words 30 KB are parsed, and not 40', () => {
   expect(isParsed('egg '.repeat(10_000))).toBe(false)
 })
 
+test('a long list, and many short sections, are parsed as well', () => {
+  const step =
+    '**Step** take [flour](https://mill.example/), fold it (gently) and wait a little for it to rise.'
+  const list = Array.from({ length: 180 }, (_, index) => `${index + 1}. ${step}`).join('\n')
+  expect(isParsed(`# R\n\n${list}`)).toBe(true)
+  expect(isParsed(`## Part\n\n${step}\n\n`.repeat(130))).toBe(true)
+})
+
 test('what is as deep as a list in a list in a quotation is parsed, what is deeper than anybody writes is not', () => {
   expect(isParsed('> - a\n>   - b\n>     1. c')).toBe(true)
   expect(isParsed('- a\n  - b\n    - c\n      - d\n        - e')).toBe(true)

@@ -1,9 +1,10 @@
-import type { ElementContent, Root as Html } from 'hast'
-import type { Root as Mdast, Nodes } from 'mdast'
+import type { Element, ElementContent, Root as Html, Text } from 'hast'
+import type { Root as Mdast } from 'mdast'
 import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import { blocksOf, type List, listOf } from '../blocks'
-import { destinationOf } from '../destination'
+import { destinationOf, tellsDestination } from '../destination'
+import { isLineBreak, wordsOfHtml } from '../html'
 import { withoutInvisible } from '../invisible'
 import { affordable } from '../parsingCost'
 
@@ -37,13 +38,15 @@ type LinkProps = ExtraProps & { readonly href?: string | undefined; readonly chi
 function Link({ node, href = '', children }: LinkProps) {
   const destination = destinationOf(href)
   if (destination === undefined) return children
-  const words = node && wordsOf(node)
+  const [only, ...others] = node?.children ?? []
+  const told =
+    only?.type === 'text' && others.length === 0 && tellsDestination(only.value, href, destination)
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      data-to={words === href || words === destination ? undefined : destination}
+      data-to={told ? undefined : destination}
     >
       {children}
     </a>
@@ -96,7 +99,7 @@ const Block = memo(function Block({ markdown }: { readonly markdown: string }) {
 /** Markdown, rendered in one. */
 export function Whole({ markdown }: { readonly markdown: string }) {
   return (
-    <Markdown components={components} remarkPlugins={[legible]}>
+    <Markdown components={components} rehypePlugins={[legible]}>
       {markdown}
     </Markdown>
   )
@@ -135,8 +138,8 @@ const Item = memo(function Item({ markdown, loose }: ItemProps) {
   return (
     <Markdown
       components={components}
-      remarkPlugins={loose ? [legible, setApart] : [legible]}
-      rehypePlugins={[withoutList]}
+      remarkPlugins={loose ? [setApart] : []}
+      rehypePlugins={[legible, withoutList]}
     >
       {markdown}
     </Markdown>
@@ -145,14 +148,33 @@ const Item = memo(function Item({ markdown, loose }: ItemProps) {
 
 type Plugin = NonNullable<Options['remarkPlugins']>[number]
 
-/** Leaves out what nobody sees, also where it stands as an entity, such as `&#x202e;`. */
-const legible: Plugin = () => (tree: Mdast) => {
-  const clean = (node: Nodes) => {
-    if ('value' in node) node.value = withoutInvisible(node.value)
-    if ('alt' in node && node.alt) node.alt = withoutInvisible(node.alt)
-    if ('children' in node) node.children.forEach(clean)
+/** Leaves out what is no word: tags of HTML, and what nobody sees, also where it stands as an entity (`&#x202e;`). */
+const legible: Plugin = () => (tree: Html) => {
+  const clean = (parent: Html | Element) => {
+    for (const [index, node] of parent.children.entries())
+      if (node.type === 'raw') parent.children[index] = wordsIn(node.value, parent)
+      else if (node.type === 'text') node.value = withoutInvisible(node.value)
+      else if (node.type === 'element') {
+        const { alt } = node.properties
+        if (typeof alt === 'string') node.properties.alt = withoutInvisible(alt)
+        clean(node)
+      }
   }
   clean(tree)
+}
+
+/** What stands in the place of HTML: the end of a line, or its words, which are a paragraph where they are in none. */
+function wordsIn(html: string, parent: Html | Element): Element | Text {
+  const element = (tagName: string, children: Text[]): Element => ({
+    type: 'element',
+    tagName,
+    properties: {},
+    children,
+  })
+  if (isLineBreak(html)) return element('br', [])
+  const words: Text = { type: 'text', value: withoutInvisible(wordsOfHtml(html)) }
+  const alone = parent.type === 'root' || parent.tagName === 'blockquote'
+  return alone && words.value.trim() !== '' ? element('p', [words]) : words
 }
 
 /** Makes the list one whose items stand apart, as they do in the list that it was cut out of. */

@@ -57,6 +57,7 @@ async function start(): Promise<string> {
   let config = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
   const own = {
     'listen 80;': `listen 127.0.0.1:${port};`,
+    'listen [::]:80;': '',
     'root /srv/chef-mistral;': `root ${site};`,
     'proxy_pass https://router.huggingface.co;': `proxy_pass ${new URL(service.url).origin};`,
     'include /etc/nginx/chef-mistral.token;': `include ${folder}/token;`,
