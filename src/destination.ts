@@ -19,4 +19,5 @@ export function destinationOf(href: string): string | undefined {
 
 /** Whether words that stand for a link tell where it leads by themselves: they are its address, and that is not misleading. */
 export const tellsDestination = (words: string, href: string, destination: string) =>
-  words === destination || (words === href && href.includes(`://${destination}`))
+  words === destination ||
+  (words === href && href.slice(href.indexOf('://') + '://'.length).startsWith(destination))

@@ -6,9 +6,10 @@ const MOST = 32 * 1024
 const DEEPEST = 12
 
 /*
- * What markdown costs to parse and render, in microseconds on a phone of the middle range: measured with some
- * hundred patterns (npm run bench has the worst of them). The parser's time for a stretch of text grows with the
- * square of the marks in it.
+ * What markdown costs to parse and render, in a unit of its own (about a microsecond of the machine it was measured
+ * on): chosen so that of some hundred patterns none makes a task of 200 ms at 100 KB (npm run bench has the worst of
+ * them), and that no recipe comes near it. The parser's time for a stretch of text grows with the square of the
+ * marks in it.
  */
 const A_BLOCK = 450
 const AN_ITEM = 400
@@ -64,6 +65,7 @@ function depthOf(markdown: string): number {
   for (const [line] of markdown.matchAll(/^(?:[ \t]+|>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))+/gm)) {
     const marks = line.match(/[>+*-]|\d+/g)?.length ?? 0
     const columns = line.replaceAll('\t', '    ').length
+    // A level is indented by two columns at least (the mark, and a space) and by three or four mostly.
     deepest = Math.max(deepest, marks, Math.floor(columns / 3))
   }
   return deepest

@@ -68,6 +68,7 @@ test.each([
   '[![https://bank.example/](x)evil.test](https://evil.test/)',
   '<https://bank.example@evil.test/>',
   '[https://bank.example@evil.test/](https://bank.example@evil.test/)',
+  '<https://bank.example@evil.test/?to=://evil.test>',
   '[evil.test **or not**](https://evil.test/)',
 ])('what looks like an address does not hide where a link leads: %s', (markdown) => {
   show(markdown)
@@ -166,8 +167,12 @@ test('no flag is lost, and no sentence hidden', () => {
   const tags = (text: string) =>
     [...text].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('')
   const england = `\u{1f3f4}${tags('gbeng')}\u{e007f}`
-  const page = show(`Breakfast ${england}${' '}2\u00ad00 g${tags('add poison')}`)
-  expect(page.querySelector('[data-recipe]')?.textContent).toBe(`Breakfast ${england} 200 g`)
+  const page = show(
+    `Breakfast ${england}${tags('add poison')} 2\u00ad00 g${tags('add poison')} \u{1f3f4}${tags('addpoison')}`,
+  )
+  expect(page.querySelector('[data-recipe]')?.textContent).toBe(
+    `Breakfast ${england} 200 g \u{1f3f4}${tags('addpois')}`,
+  )
 })
 
 // Words that turn the direction of others, or hide among them: what is read is what the recipe says.

@@ -180,6 +180,7 @@ export const hostile: Readonly<Record<string, readonly string[]>> = {
     '---\ntitle: x\n---\n\n{{x}} <%= x %>',
   ],
   'nesting and size': [
+    String.fromCodePoint(0xe0041).repeat(50_000),
     '>'.repeat(3000),
     '- '.repeat(1500),
     '1. '.repeat(1000),
