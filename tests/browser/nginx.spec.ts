@@ -143,6 +143,22 @@ test('the page works, word by word, and the token stays on the server', async ({
   expect(seen.filter((text) => text.includes(SECRET))).toEqual([])
 })
 
+test('the words of a service that sends no chunks come as it writes them, too', async ({ page }) => {
+  const address = await start()
+  const rest = deferred()
+  const { headers, parts: body = [] } = streamed(['Whisk', rest.promise, ' the eggs.'])
+  const length = body.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0)
+  // nginx hands chunks on as they come, even where it was told to collect; what has a length it would collect.
+  service.play(() => ({ headers: { ...headers, 'content-length': `${length}` }, parts: body }))
+  await page.goto(address)
+  await expect(parts(page).add).toBeEnabled()
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await parts(page).ask.click()
+  await expect(parts(page).words).toContainText('Whisk')
+  rest.resolve()
+  await expect(parts(page).words).toContainText('Whisk the eggs.')
+})
+
 test('stopped by the cook, it is stopped at the service', async ({ page }) => {
   const address = await start()
   service.play(() => streamed(['Whisk', new Promise(() => undefined)]))
