@@ -10,7 +10,7 @@ import { PageFailure } from './components/PageFailure'
 import { Recipe } from './components/Recipe'
 import { SlipNotice } from './components/SlipNotice'
 import { takeEarlyIngredients } from './early'
-import { emptyKitchen, kitchenAfter } from './kitchen'
+import { emptyKitchen, kitchenAfter, linesOf } from './kitchen'
 import { useReady } from './useReady'
 import { isRunning, prepare, useRecipe } from './useRecipe'
 import { whenIdle } from './whenIdle'
@@ -30,7 +30,8 @@ export function App() {
   useLayoutEffect(() => {
     if (!ready) return
     const early = takeEarlyIngredients()
-    for (const text of early) act({ act: 'add', texts: [text] })
+    for (const text of early)
+      act({ act: 'add', texts: /[\r\n]/.test(text) ? linesOf(text) : [text] })
     if (early.length > 0 || field.current?.value) whenIdle(prepare)
   }, [ready])
 

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, RefObject, SubmitEvent } from 'react'
 import { linesOf } from '../kitchen'
+import { withPastedList } from '../paste'
 import './IngredientForm.css'
 
 interface Props {
@@ -23,15 +24,13 @@ export function IngredientForm({ ready, onAdd, onTyping, field }: Props) {
     field.current.focus()
   }
 
-  /** A list, pasted as one, is a list: a field of one line would run its lines together. */
+  /** A list, pasted as one, is a list. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const input = event.currentTarget
-    const { value, selectionStart, selectionEnd } = input
-    const text = event.clipboardData.getData('text')
-    if (!/[\r\n]/.test(text.trim())) return
+    const list = withPastedList(input, event.clipboardData.getData('text'))
+    if (list === undefined) return
     event.preventDefault()
-    const before = value.slice(0, selectionStart ?? value.length)
-    onAdd(...linesOf(before + text + value.slice(selectionEnd ?? value.length)))
+    onAdd(...linesOf(list))
     input.value = ''
   }
 

@@ -143,7 +143,9 @@ test('the page works, word by word, and the token stays on the server', async ({
   expect(seen.filter((text) => text.includes(SECRET))).toEqual([])
 })
 
-test('the words of a service that sends no chunks come as it writes them, too', async ({ page }) => {
+test('the words of a service that sends no chunks come as it writes them, too', async ({
+  page,
+}) => {
   const address = await start()
   const rest = deferred()
   const { headers, parts: body = [] } = streamed(['Whisk', rest.promise, ' the eggs.'])

@@ -122,15 +122,24 @@ test('what is entered before the page is ready is added when it is', async ({ pa
   await page.goto(cookbook.url)
   await asked
   const { field, add, items } = parts(page)
-  await addIngredients(page, 'Eggs', 'Flour')
+  await addIngredients(page, 'Eggs')
   await expect(field).toHaveValue('')
   await expect(add).toBeDisabled()
+  // A list that is pasted as well, with what was typed around it.
+  await field.fill('brown ')
+  await field.evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', 'rice\r\n\r\n- Flour\n')
+    const paste = { clipboardData, bubbles: true, cancelable: true }
+    input.dispatchEvent(new ClipboardEvent('paste', paste))
+  })
+  await expect(field).toHaveValue('')
   await field.fill('Mil')
   script.resolve()
-  await expect(items).toHaveText(['Eggs', 'Flour'])
+  await expect(items).toHaveText(['Eggs', 'brown rice', 'Flour'])
   await field.press('k')
   await field.press('Enter')
-  await expect(items).toHaveText(['Eggs', 'Flour', 'Milk'])
+  await expect(items).toHaveText(['Eggs', 'brown rice', 'Flour', 'Milk'])
 })
 
 test('a script that does not come at first is asked for again', async ({
