@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { deferred } from '../support/deferred'
-import { refusal, streamed } from '../support/service'
-import { expect, parts, test } from './fixtures'
+import { refusal, reply, streamed } from '../support/service'
+import { addIngredients, expect, parts, test } from './fixtures'
 
 // On a phone: the next step is always in sight, in the lower half, and one tap away.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
@@ -110,6 +110,27 @@ test('what failed is told where the thumb is', async ({ page, served, service, s
   await expect(alert).toBeInViewport({ ratio: 1 })
   await withinReach(tryAgain)
   said.console.length = 0
+})
+
+test('the boxes of steps within a step stand in one column with its own', async ({
+  page,
+  served,
+  service,
+}) => {
+  service.play(
+    reply('1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.'),
+  )
+  await page.goto(served.url)
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await parts(page).ask.tap()
+  await expect(parts(page).status).toHaveText('The chef has answered.')
+  const placeOf = async (name: string) =>
+    (await page.getByRole('checkbox', { name }).boundingBox())?.x
+  const own = await placeOf('Batter')
+  for (const name of ['Sift', 'Whisk', 'Fry', 'Serve']) expect(await placeOf(name), name).toBe(own)
+  expect(await placeOf('Two minutes')).toBeLessThan(own ?? 0)
+  // And none of it is wider than the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 test('every control is as large as a finger', async ({ page, served, service }) => {
