@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
  * The share of the time that may go into showing words as they come: the rest is for the cook's own hands. On a
  * slow machine they are shown more rarely for that.
  */
-const SHARE = 1 / 16
+const SHARE = 1 / 20
 /** The least time between two showings, in milliseconds: the eye takes more for a flow already. */
 const LEAST_MS = 50
 

@@ -41,7 +41,7 @@ test('the longer it takes to show them, the more rarely they are shown', () => {
   }
   const waits = shown.slice(1).map(({ at }, index) => at - (shown[index]?.at ?? 0))
   expect(waits.length).toBeGreaterThan(3)
-  for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(16 * 40)
+  for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(20 * 40)
 })
 
 test('at the end what waits is shown at once, and nothing is left to come', () => {
