@@ -42,7 +42,7 @@ test.beforeAll(async () => {
     join(site.folder, 'h1.html'),
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Chef Mistral</title><h1>Chef Mistral</h1>',
   )
-  // What of the first screen the specification asks for, and nothing else: no browser can show the page sooner.
+  // Of the first screen what the specification asks for, and nothing else: it tells what there is left to win.
   const html = await readFile(join(site.folder, 'index.html'), 'utf8')
   await writeFile(
     join(site.folder, 'bare.html'),
@@ -345,8 +345,8 @@ test('bytes', async () => {
   const assets = join(site.folder, 'assets')
   const kilobytes = async (path: string) => gzipSync(await readFile(path)).byteLength / 1000
   const what: readonly (readonly [RegExp, string, string?])[] = [
-    [/^index-.*js$/, 'The script that loads the page’s own, once the first screen is painted'],
-    [/^start-.*js$/, 'The page’s own script, of the first load', '≤ 76'],
+    [/^index-.*js$/, "The script that loads the page's own, once the first screen is painted"],
+    [/^start-.*js$/, "The page's own script, of the first load", '≤ 76'],
     [/^ai-/, 'The road to the service, while the cook types'],
     [/^recipeParts-.*js$/, 'The markdown renderer, while the cook types'],
     [/^fetch-/, 'The built-in cookbook, only where it is the chef'],

@@ -30,6 +30,7 @@ export function App() {
   useLayoutEffect(() => {
     if (!ready) return
     const early = takeEarlyIngredients()
+    // A field's own text is one line: what has several is a list.
     for (const text of early)
       act({ act: 'add', texts: /[\r\n]/.test(text) ? linesOf(text) : [text] })
     if (early.length > 0 || field.current?.value) whenIdle(prepare)

@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom'
 
 /**
  * The share of the time that may go into showing words as they come: the rest is for the cook's own hands. On a
- * slow machine they are shown more rarely for that.
+ * slow machine they are shown more rarely for that. The eye follows words that come three times a second, as they
+ * then do on a phone; a sixteenth left the aim for the main thread (README, Speed) no room.
  */
 const SHARE = 1 / 20
 /** The least time between two showings, in milliseconds: the eye takes more for a flow already. */

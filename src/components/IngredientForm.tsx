@@ -24,7 +24,6 @@ export function IngredientForm({ ready, onAdd, onTyping, field }: Props) {
     field.current.focus()
   }
 
-  /** A list, pasted as one, is a list. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const input = event.currentTarget
     const list = withPastedList(input, event.clipboardData.getData('text'))

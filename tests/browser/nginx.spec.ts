@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { findNginx } from '../../scripts/nginx.mjs'
 import { deferred } from '../support/deferred'
 import { reply, type Service, startService, streamed } from '../support/service'
@@ -108,6 +109,13 @@ async function stop() {
   await gone
 }
 
+async function askAt(page: Page, address: string) {
+  await page.goto(address)
+  await expect(parts(page).add).toBeEnabled()
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await parts(page).ask.click()
+}
+
 test('the page works, word by word, and the token stays on the server', async ({ page, said }) => {
   const address = await start()
   const rest = deferred()
@@ -117,10 +125,7 @@ test('the page works, word by word, and the token stays on the server', async ({
     seen.push(JSON.stringify(response.headers()), JSON.stringify(response.request().headers()))
     if (!response.url().includes('/v1/')) seen.push(await response.text())
   })
-  await page.goto(address)
-  await expect(parts(page).add).toBeEnabled()
-  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await parts(page).ask.click()
+  await askAt(page, address)
   // The service has sent no more yet.
   await expect(parts(page).words).toContainText('Whisk')
   rest.resolve()
@@ -152,10 +157,7 @@ test('the words of a service that sends no chunks come as it writes them, too', 
   const length = body.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0)
   // nginx hands chunks on as they come, even where it was told to collect; what has a length it would collect.
   service.play(() => ({ headers: { ...headers, 'content-length': `${length}` }, parts: body }))
-  await page.goto(address)
-  await expect(parts(page).add).toBeEnabled()
-  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await parts(page).ask.click()
+  await askAt(page, address)
   await expect(parts(page).words).toContainText('Whisk')
   rest.resolve()
   await expect(parts(page).words).toContainText('Whisk the eggs.')
@@ -164,10 +166,7 @@ test('the words of a service that sends no chunks come as it writes them, too', 
 test('stopped by the cook, it is stopped at the service', async ({ page }) => {
   const address = await start()
   service.play(() => streamed(['Whisk', new Promise(() => undefined)]))
-  await page.goto(address)
-  await expect(parts(page).add).toBeEnabled()
-  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await parts(page).ask.click()
+  await askAt(page, address)
   await expect(parts(page).words).toContainText('Whisk')
   await parts(page).stop.click()
   await service.requests[0]?.closed

@@ -48,6 +48,7 @@ test('on paper is the recipe alone, dark on white', async ({ page }) => {
       color,
       behind: getComputedStyle(document.body).backgroundColor,
       steps: step && getComputedStyle(step).breakInside,
+      roomForBoxes: step && getComputedStyle(step).paddingInlineEnd,
       ticked: getComputedStyle(element.querySelector('.tick:nth-child(2)') ?? element)
         .textDecorationLine,
     }
@@ -56,6 +57,7 @@ test('on paper is the recipe alone, dark on white', async ({ page }) => {
     color: 'rgb(43, 33, 26)',
     behind: 'rgba(0, 0, 0, 0)',
     steps: 'avoid',
+    roomForBoxes: '0px',
     ticked: 'none',
   })
 })
