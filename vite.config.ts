@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstScreen } from './build/firstScreen.ts'
-import { lean } from './build/lean.ts'
-import { policy } from './build/policy.ts'
-import { checkedSettings } from './build/settings.ts'
+import { checkedSettings } from './build/checkSettings.ts'
+import { policy } from './build/contentSecurityPolicy.ts'
+import { firstScreen } from './build/prerender.ts'
+import { lean } from './build/trimDependencies.ts'
 
 export default defineConfig({
   // Relative, so that the built page works at any path of any static host.

@@ -11,15 +11,15 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] },
+          test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] },
         },
         {
           extends: true,
           test: {
             name: 'components',
             environment: 'jsdom',
-            include: ['tests/**/*.test.tsx'],
-            setupFiles: 'tests/support/components.ts',
+            include: ['tests/component/**/*.test.tsx'],
+            setupFiles: 'tests/support/componentSetup.ts',
           },
         },
       ],

@@ -2,9 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type CDPSession, type Page, test } from '@playwright/test'
-import { addIngredients, parts } from '../tests/browser/fixtures'
-import { hostile } from '../tests/browser/hostile'
+import { addIngredients, parts } from '../tests/support/browser'
 import { deferred } from '../tests/support/deferred'
+import { hostile } from '../tests/support/hostileMarkdown'
 import { event, type Service, startService, streamed, whole } from '../tests/support/service'
 import { type Site, startSite } from '../tests/support/site'
 import { type Figure, report } from './report'
@@ -153,7 +153,10 @@ test("first words after the service's first token", async ({ page }) => {
 })
 
 test('a recipe of 1,024 tokens, beside a page that renders all of it at each', async ({ page }) => {
-  const other = await startSite({ VITE_INFERENCE_URL: service.url }, 'bench/eachToken.config.ts')
+  const other = await startSite(
+    { VITE_INFERENCE_URL: service.url },
+    'bench/renderEachToken.config.ts',
+  )
   const session = await phone(page)
   const own: number[] = []
   const each: number[] = []
@@ -346,10 +349,10 @@ test('bytes', async () => {
   const kilobytes = async (path: string) => gzipSync(await readFile(path)).byteLength / 1000
   const what: readonly (readonly [RegExp, string, string?])[] = [
     [/^index-.*js$/, "The script that loads the page's own, once the first screen is painted"],
-    [/^start-.*js$/, "The page's own script, of the first load", '≤ 76'],
+    [/^hydrate-.*js$/, "The page's own script, of the first load", '≤ 76'],
     [/^ai-/, 'The road to the service, while the cook types'],
-    [/^recipeParts-.*js$/, 'The markdown renderer, while the cook types'],
-    [/^fetch-/, 'The built-in cookbook, only where it is the chef'],
+    [/^recipeCard-.*js$/, 'The markdown renderer, while the cook types'],
+    [/^cookbookFetch-/, 'The built-in cookbook, only where it is the chef'],
   ]
   figures.push({
     what: 'First screen: HTML and style',

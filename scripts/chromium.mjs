@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { installPackage, onPath, run, runs } from './bring.mjs'
+import { installPackage, onPath, run, runs } from './findProgram.mjs'
 
 /** Where Chrome and Chromium are when they are not on the PATH. */
 const usualPlaces = [

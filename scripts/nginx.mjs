@@ -1,4 +1,4 @@
-import { installPackage, onPath } from './bring.mjs'
+import { installPackage, onPath } from './findProgram.mjs'
 
 /** The path of an nginx on this machine; undefined when there is none. */
 export const findNginx = () => onPath(['nginx'], ['/usr/sbin', '/usr/local/sbin'])

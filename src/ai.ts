@@ -1,11 +1,11 @@
+import { readSettings } from './config/settings'
+import { cannotStream, failureOf } from './inference/classifyError'
 import { type ChatClient, createClient } from './inference/client'
-import { deadlines } from './inference/deadlines'
-import { cannotStream, failureOf } from './inference/failure'
-import { RecipeFailure } from './inference/failures'
-import { type Progress, type Recipe, readReply } from './inference/readReply'
-import { type Piece, pieceOf } from './inference/reply'
-import { MAX_REQUESTS, withTries } from './inference/tries'
-import { readSettings } from './settings'
+import { RecipeFailure } from './inference/errors'
+import { type Piece, pieceOf } from './inference/parseChunk'
+import { type Progress, type Recipe, readReply } from './inference/readCompletion'
+import { MAX_REQUESTS, withTries } from './inference/retryPolicy'
+import { deadlines } from './inference/timeouts'
 
 /** One message of a chat-completion request. */
 export type Message = {

@@ -1,13 +1,13 @@
 // The styles of the first screen, and no others: they are part of it (build/firstScreen.ts).
 import './styles/index.css'
-import './components/ChefStatus.css'
-import './components/EmptyPlate.css'
-import './components/EmptyShelf.css'
-import './components/Header.css'
-import './components/IngredientForm.css'
-import './components/IngredientList.css'
-import './components/SlipNotice.css'
-import { keepEarlyIngredients } from './early'
+import './conversation/RequestStatus.css'
+import './recipe/EmptyPlate.css'
+import './ingredients/EmptyShelf.css'
+import './layout/Header.css'
+import './ingredients/IngredientForm.css'
+import './ingredients/IngredientList.css'
+import './ingredients/UndoNotice.css'
+import { keepEarlyIngredients } from './ingredients/earlyInput'
 
 /** The waits before another try to load the page's script, in milliseconds; the last one again and again. */
 const WAITS_MS = [500, 1000, 5000]
@@ -20,7 +20,7 @@ const WAITS_MS = [500, 1000, 5000]
 async function start() {
   for (let failed = 0; ; failed++)
     try {
-      await import('./start')
+      await import('./startup/hydrate')
       return
     } catch {
       // The browser tells of it on the console.

@@ -1,7 +1,7 @@
 import { InferenceClient } from '@huggingface/inference'
-import { part } from '../part'
-import type { Settings } from '../settings'
-import { guardedFetch } from './guardedFetch'
+import type { Settings } from '../config/settings'
+import { part } from '../lib/lazyModule'
+import { guardedFetch } from './normalizeResponse'
 
 /** What ai.ts needs of the client. One that cannot stream will do. */
 export type ChatClient = Pick<InferenceClient, 'chatCompletion'> &
@@ -23,7 +23,7 @@ const options = {
   fetch: guardedFetch((...request) => fetch(...request), { network: true }),
 }
 
-const cookbook = part(() => import('../cookbook/fetch'))
+const cookbook = part(() => import('../cookbook/cookbookFetch'))
 
 /**
  * The client for the service that the deployer chose.

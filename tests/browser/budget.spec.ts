@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { addIngredients, expect, parts, test } from '../support/browser'
 import { reply } from '../support/service'
-import { addIngredients, expect, parts, test } from './fixtures'
 
 /** Gzipped, in bytes: what the page may cost. KB are of 1,000 bytes. */
 const FIRST_PAINT = 14_000

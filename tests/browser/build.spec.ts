@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect, TOKEN, test } from '../support/browser'
 import { build } from '../support/site'
-import { expect, TOKEN, test } from './fixtures'
 
 const bad = {
   VITE_HF_ACCESS_TOKEN: 'hf_two parts',

@@ -1,4 +1,4 @@
-import { addIngredients, expect, parts, test } from './fixtures'
+import { addIngredients, expect, parts, test } from '../support/browser'
 
 test.beforeEach(async ({ page, cookbook }) => {
   await page.goto(cookbook.url)
@@ -72,7 +72,7 @@ test('the cookbook is loaded with the first ingredient, and needs no network fro
   const scripts = () => said.requests.filter((address) => address.endsWith('.js'))
   const { ask, words } = parts(page)
   const loaded = Promise.all(
-    [/\/fetch-[^/]+\.js$/, /\/recipeParts-[^/]+\.js$/].map((name) =>
+    [/\/cookbookFetch-[^/]+\.js$/, /\/recipeCard-[^/]+\.js$/].map((name) =>
       page.waitForEvent('requestfinished', (request) => name.test(request.url())),
     ),
   )

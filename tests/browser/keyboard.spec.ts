@@ -1,6 +1,6 @@
+import { expect, parts, test } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { refusal, reply, streamed } from '../support/service'
-import { expect, parts, test } from './fixtures'
 
 // The whole job by keyboard alone; where the focus is, is asserted at each step.
 test('it is done by keyboard alone, and the focus is never lost', async ({

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findNginx } from '../../scripts/nginx.mjs'
+import { addIngredients, expect, parts, test } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { reply, type Service, startService, streamed } from '../support/service'
 import { build } from '../support/site'
-import { addIngredients, expect, parts, test } from './fixtures'
 
 // The page behind nginx with deploy/nginx.conf: what the README says of it is so.
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { addIngredients, expect, parts, test } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { refusal, reply, streamed } from '../support/service'
-import { addIngredients, expect, parts, test } from './fixtures'
 
 // On a phone: the next step is always in sight, in the lower half, and one tap away.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })

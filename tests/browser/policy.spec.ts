@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { addIngredients, expect, parts, TOKEN, test } from '../support/browser'
 import { reply } from '../support/service'
 import { build } from '../support/site'
-import { addIngredients, expect, parts, TOKEN, test } from './fixtures'
 
 /** An address of another host than the page's. */
 const FOREIGN = 'https://evil.example'

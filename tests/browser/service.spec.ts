@@ -1,8 +1,8 @@
-import { DEFAULT_MODEL } from '../../src/settings'
+import { DEFAULT_MODEL } from '../../src/config/settings'
+import { addIngredients, expect, parts, TOKEN, test } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { reply, whole } from '../support/service'
 import { startSite } from '../support/site'
-import { addIngredients, expect, parts, TOKEN, test } from './fixtures'
 
 const list = ['Eggs', 'Flour', 'Milk']
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { preview } from 'vite'
-import type { settingNames } from '../../src/settings.ts'
+import type { settingNames } from '../../src/config/settings.ts'
 
 const run = promisify(execFile)
 

@@ -1,4 +1,0 @@
-import './Recipe.css'
-
-export { RecipeActions } from './RecipeActions'
-export { RecipeText } from './RecipeText'

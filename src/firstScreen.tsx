@@ -1,5 +1,0 @@
-import { renderToString } from 'react-dom/server'
-import { Page } from './Page'
-
-/** The page as it is before anybody has done anything: HTML, for the build to put into index.html. */
-export const firstScreen = () => renderToString(<Page />)

@@ -1,0 +1,4 @@
+import '../RecipePanel.css'
+
+export { RecipeActions } from './RecipeActions'
+export { RecipeText } from './RecipeMarkdown'

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { addIngredients, expect, parts, test } from '../support/browser'
+import { reply } from '../support/service'
+
+const recipe = '# Thin pancakes\n\n- flour\n- eggs\n\n1. Whisk.\n2. Fry.'
+
+test.beforeEach(async ({ page, served, service }) => {
+  service.play(reply(recipe))
+  await page.goto(served.url)
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await parts(page).ask.click()
+  await expect(parts(page).status).toHaveText('The chef has answered.')
+})
+
+test('Download keeps the markdown in a file of the recipe’s name', async ({ page }) => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('thin-pancakes.md')
+  expect(await readFile(await file.path(), 'utf8')).toBe(recipe)
+})
+
+test('Copy copies the markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recipe)
+})
+
+test('on paper is the recipe alone, dark on white', async ({ page }) => {
+  await page.getByRole('checkbox', { name: 'eggs' }).check()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const { words } = parts(page)
+  await expect(words).toBeVisible()
+  for (const other of [
+    page.getByRole('banner'),
+    page.getByLabel('Add ingredients'),
+    page.getByRole('button', { name: 'Get a recipe !' }),
+    page.getByRole('button', { name: 'Copy' }),
+    words.getByRole('checkbox').first(),
+  ])
+    await expect(other).toBeHidden()
+  const look = await words.evaluate((element) => {
+    const { color } = getComputedStyle(element)
+    const step = element.querySelector('ol > li')
+    return {
+      color,
+      behind: getComputedStyle(document.body).backgroundColor,
+      steps: step && getComputedStyle(step).breakInside,
+      roomForBoxes: step && getComputedStyle(step).paddingInlineEnd,
+      ticked: getComputedStyle(element.querySelector('.tick:nth-child(2)') ?? element)
+        .textDecorationLine,
+    }
+  })
+  expect(look).toEqual({
+    color: 'rgb(43, 33, 26)',
+    behind: 'rgba(0, 0, 0, 0)',
+    steps: 'avoid',
+    roomForBoxes: '0px',
+    ticked: 'none',
+  })
+})
+
+test('without a wish for motion nothing moves', async ({ page, service }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  service.play(() => ({ parts: [], end: 'never' }))
+  await parts(page).ask.click()
+  await expect(parts(page).stop).toBeVisible()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
+  await parts(page).stop.click()
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { minutesIn, timeOf } from '../../../src/cookbook/cookingTime'
+
+test.each([
+  ['25 minutes', 25],
+  ['1 minute', 1],
+  ['1 hour', 60],
+  ['2 hours 50 minutes', 170],
+  ['overnight', undefined],
+  ['', undefined],
+])('%s is %s minutes', (text, minutes) => {
+  expect(minutesIn(text)).toBe(minutes)
+})
+
+const steps = (...times: string[]) => times.map((time) => `**Stir** (${time}). Stir it.`)
+
+test.each([
+  ['40 minutes', ['20 minutes', '20 minutes'], '40 minutes'],
+  // Steps overlap, and words round: near the total it stays.
+  ['40 minutes', ['20 minutes', '15 minutes'], '40 minutes'],
+  ['40 minutes', ['20 minutes', '25 minutes'], '40 minutes'],
+  ['40 minutes', ['10 minutes', '2 minutes'], '12 minutes'],
+  ['2 hours', ['1 hour', '12 minutes'], '1 hour 15 minutes'],
+  ['3 hours', ['1 hour', '1 hour'], '2 hours'],
+  ['1 hour', ['overnight', '1 minute'], '1 hour'],
+])('of %s, with steps of %j, %s are left', (total, times, left) => {
+  expect(timeOf(total, steps(...times))).toBe(left)
+})

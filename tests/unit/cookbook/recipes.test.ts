@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { conditionsOf } from '../../../src/cookbook/conditionalText'
+import { minutesIn } from '../../../src/cookbook/cookingTime'
+import { type Line, type Name, parseRecipe, type Recipe } from '../../../src/cookbook/parseRecipe'
+import { recipes, write } from '../../../src/cookbook/writeReply'
+import { foods as allFoods, type Food, type Kind } from '../../../src/food/foods'
+import { recognise } from '../../../src/food/recognizeFoods'
+
+const folder = 'src/cookbook/recipes'
+const files = readdirSync(folder).map((name) => {
+  const markdown = readFileSync(`${folder}/${name}`, 'utf8')
+  return { name, markdown, recipe: parseRecipe(markdown) }
+})
+
+const foodsOf = (...lists: (readonly Line[])[]): Food[] =>
+  lists.flat().flatMap((line) => line.names.map(({ food }) => food))
+
+const about =
+  /^\S[^\n]+[.!]\n\n\*\*Serves \d+\*\* · (?<time>[^·]+) · (?<course>Breakfast|Soup|Salad|Snack|Main|Side|Dessert|Baking) · (?<kitchen>[A-Z][A-Za-z ]+)$/
+
+const partsOf = ({ about: text }: Recipe) => about.exec(text)?.groups ?? {}
+
+test('there are at least sixty, and the page has every one', () => {
+  expect(files.length).toBeGreaterThanOrEqual(60)
+  expect(recipes.map(({ title }) => title).toSorted()).toEqual(
+    files.map(({ recipe }) => recipe.title).toSorted(),
+  )
+})
+
+test('no two have the same title', () => {
+  expect(new Set(files.map(({ recipe }) => recipe.title)).size).toBe(files.length)
+})
+
+test('they go from breakfast to dessert, and around the world', () => {
+  const all = files.map(({ recipe }) => partsOf(recipe))
+  for (const course of ['Breakfast', 'Soup', 'Salad', 'Snack', 'Main', 'Side', 'Dessert', 'Baking'])
+    expect(all.filter((parts) => parts.course === course).length, course).toBeGreaterThanOrEqual(3)
+  expect(new Set(all.map((parts) => parts.kitchen)).size).toBeGreaterThanOrEqual(12)
+})
+
+test('there are ten at least for who eats meat, fish, neither, or nothing of an animal', () => {
+  const animal = new Set<Kind>(['meat', 'fish', 'egg', 'dairy'])
+  const needs = (recipe: Recipe, kind: Kind) =>
+    recipe.needs.some((line) => line.names.every(({ food }) => food.kind === kind))
+  const none = (recipe: Recipe, kinds: ReadonlySet<Kind>) =>
+    recipe.needs.every((line) =>
+      line.names.some(({ food }) => !kinds.has(food.kind) && food.name !== 'honey'),
+    )
+  const count = (passes: (recipe: Recipe) => boolean) =>
+    files.filter(({ recipe }) => passes(recipe)).length
+  expect(
+    count((recipe) => needs(recipe, 'meat')),
+    'meat',
+  ).toBeGreaterThanOrEqual(10)
+  expect(
+    count((recipe) => needs(recipe, 'fish')),
+    'fish',
+  ).toBeGreaterThanOrEqual(10)
+  expect(
+    count((recipe) => none(recipe, new Set<Kind>(['meat', 'fish']))),
+    'vegetarian',
+  ).toBeGreaterThanOrEqual(10)
+  expect(
+    count((recipe) => none(recipe, animal)),
+    'vegan',
+  ).toBeGreaterThanOrEqual(10)
+})
+
+/** The recipe as replies have it: with each choice of its needs alone, with each
+ * welcome food alone, with some handfuls, with all of them. */
+function renderingsOf(recipe: Recipe): [Rendering, ...Rendering[]] {
+  const first = recipe.needs.map((line): Line => ({ ...line, names: [line.names[0]] }))
+  const rendering = (what: string, welcome: readonly Line[], needs = first) => ({
+    what,
+    text: write({ recipe, needs, welcome }),
+    listed: [...needs, ...welcome].flatMap((line) => line.names),
+  })
+  return [
+    rendering('its needs alone', []),
+    ...recipe.needs.flatMap((line, at) =>
+      line.names
+        .slice(1)
+        .map((name) =>
+          rendering(`made with ${name.text}`, [], first.with(at, { ...line, names: [name] })),
+        ),
+    ),
+    ...recipe.welcome.flatMap((line) =>
+      line.names.map((name) => rendering(`with ${name.text}`, [{ ...line, names: [name] }])),
+    ),
+    ...[2, 3, 4, 5].map((step) =>
+      rendering(
+        `with each ${step}th`,
+        recipe.welcome.flatMap((line, at) => {
+          const [first, ...rest] = line.names.filter((_, place) => (at + place) % step === 0)
+          return first ? [{ ...line, names: [first, ...rest] as const }] : []
+        }),
+      ),
+    ),
+    rendering('with everything', recipe.welcome),
+  ]
+}
+
+interface Rendering {
+  readonly what: string
+  readonly text: string
+  readonly listed: readonly Name[]
+}
+
+/** The method of a recipe as written in a reply. */
+const parse = (text = '') => ({ method: text.slice(text.indexOf('## Method') + 11) })
+
+const near = (text: string, pattern: RegExp) => {
+  const at = text.search(pattern)
+  return at < 0 ? '' : text.slice(Math.max(0, at - 40), at + 40)
+}
+
+describe.each(files)('$name', ({ name, markdown, recipe }) => {
+  const renderings = renderingsOf(recipe)
+
+  test('is named after its title', () => {
+    const slug = recipe.title
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+    expect(name).toBe(`${slug}.md`)
+  })
+
+  test('says in a sentence what it is, for how many, how long, for when and from where', () => {
+    expect(recipe.about).toMatch(about)
+  })
+
+  test('needs one to five things, and takes for granted only what every kitchen has', () => {
+    expect(recipe.needs.length).toBeGreaterThanOrEqual(1)
+    expect(recipe.needs.length).toBeLessThanOrEqual(5)
+    expect(foodsOf(recipe.granted).filter(({ kind }) => kind !== 'granted')).toEqual([])
+    expect(foodsOf(recipe.needs, recipe.welcome).filter(({ kind }) => kind === 'granted')).toEqual(
+      [],
+    )
+  })
+
+  test('gives every metric amount with its US measure', () => {
+    const metric =
+      /(?:[\d.½⅓¼¾⅔]+ (?:to [\d.½]+ )?(?:kg|g|ml|l|litres?|cm|mm|°C))(?![a-z°])(?<after>.{0,3})/gu
+    const bare = [...markdown.matchAll(metric)].filter(
+      ({ groups }) => !/^ \(|^, \d/.test(groups?.after ?? ''),
+    )
+    expect(bare.map(([match]) => match)).toEqual([])
+  })
+
+  test('has numbered steps, each with what is done and how long, that add up to its time', () => {
+    const { method } = parse(renderings.at(-1)?.text)
+    const times = method.split('\n').map((step, index) => {
+      const form = new RegExp(
+        `^${index + 1}\\. \\*\\*[A-Z][^*]+\\*\\* \\((?<time>[^)]+)\\)\\. \\S.+[.!)]$`,
+      )
+      expect(step).toMatch(form)
+      return minutesIn(form.exec(step)?.groups?.time ?? '') ?? 0
+    })
+    expect(times.every((time) => time > 0)).toBe(true)
+    const whole = minutesIn(partsOf(recipe).time ?? '') ?? 0
+    const sum = times.reduce((total, time) => total + time, 0)
+    // Steps overlap, and words round.
+    expect(Math.abs(sum - whole), `${sum} of ${whole} minutes`).toBeLessThanOrEqual(
+      Math.max(5, whole / 10),
+    )
+  })
+
+  test('asks in its braces only for what it lists, and has no others', () => {
+    const foods = foodsOf(recipe.needs, recipe.welcome)
+    const kinds = foodsOf(recipe.welcome).map(({ kind }) => kind)
+    const lines = recipe.granted.flatMap(({ when }) => when ?? [])
+    for (const condition of [...conditionsOf(markdown), ...lines]) {
+      const kind = /^any (.+)$/.exec(condition)?.[1]
+      if (kind) expect(kinds, condition).toContain(kind)
+      else
+        for (const name of condition.replace(/^no /, '').split(', ')) {
+          const food = allFoods.get(name) ?? recognise(name)[0]
+          expect(foods, `${name} in {${condition}}`).toContain(food)
+        }
+    }
+    const rest = recipe.method.replace(/\{[^:{}]+: [^{}]*\}/g, '')
+    expect(rest).not.toMatch(/[{}%]/)
+  })
+
+  test('reads well whatever of it is listed', () => {
+    const slips =
+      /[{}%]| {2}| [,.;:)]|\( |,,|\.\.|,\.|;\.|\*\* ?\*\*|(?<!approx)\. [a-z]|\band (?:and|,|\.)|, and and|\bthe (?:and|,|\.)|\bthe the\b/
+    const hedges =
+      /if using|if you have|you are using|you use\b|you have\b|as far as|what you are|if there (?:is|are)|if any\b/i
+    for (const { what, text } of renderings) {
+      const body = text.slice(text.indexOf('## Ingredients'))
+      expect(slips.exec(body)?.[0], `${what}: ${near(body, slips)}`).toBeUndefined()
+      expect(hedges.exec(body)?.[0], `${what}: ${near(body, hedges)}`).toBeUndefined()
+    }
+  })
+
+  test('speaks of nothing that is not listed', () => {
+    const [{ text, listed }] = renderings
+    const words = parse(text).method.toLowerCase()
+    const own = [...listed, ...recipe.granted.flatMap(({ names }) => names)]
+      .map((name) => `${name.text} ${name.food.name}`.toLowerCase())
+      .join(' ')
+    for (const { text: name } of [...recipe.needs, ...recipe.welcome].flatMap(
+      ({ names }) => names,
+    )) {
+      const stem = name.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
+      if (own.includes(stem)) continue
+      const said = new RegExp(`.{0,30}\\b${stem}(?:y|ies|es|s)?\\b.{0,20}`).exec(words)?.[0]
+      expect(said, `${name} is not listed`).toBeUndefined()
+    }
+  })
+
+  test('uses each thing that it needs or takes for granted, by a word of its name or its kind', () => {
+    const method = `${recipe.title} ${recipe.method}`.toLowerCase()
+    for (const line of [...recipe.needs, ...recipe.granted]) {
+      const words = line.names
+        .flatMap(({ text, food }) => [...text.toLowerCase().split(' '), food.kind])
+        .map((word) => word.replace(/(?:es|s|y|d)$/, ''))
+      expect(
+        words.some((word) => method.includes(word)),
+        line.names[0].text,
+      ).toBe(true)
+    }
+  })
+})
