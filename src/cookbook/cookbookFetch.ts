@@ -1,4 +1,4 @@
-import { property } from '../lib/json'
+import { getProperty, parseJson } from '../lib/json'
 import { replyTo } from './writeReply'
 
 /**
@@ -13,7 +13,7 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
     return refusal(404, `There is nothing at ${new URL(request.url).pathname}.`)
   if (request.method !== 'POST') return refusal(405, `${request.method} is not allowed here.`)
 
-  const body = parse(await request.text())
+  const body = parseJson(await request.text())
   request.signal.throwIfAborted()
   if (body === undefined) return refusal(400, 'The body of the request is not JSON.')
   const asked = lastUserMessage(body)
@@ -35,7 +35,7 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
     completion_tokens: words.length,
     total_tokens: asked.split(/\s+/).length + words.length,
   }
-  if (property(body, 'stream') !== true)
+  if (getProperty(body, 'stream') !== true)
     return Response.json({
       ...head,
       object: 'chat.completion',
@@ -72,23 +72,13 @@ function ingredientsIn(message: string): string[] {
 }
 
 function lastUserMessage(body: unknown): string | undefined {
-  const messages = property(body, 'messages')
+  const messages = getProperty(body, 'messages')
   if (!Array.isArray(messages)) return undefined
-  const content = property(
-    messages.findLast((message) => property(message, 'role') === 'user'),
+  const content = getProperty(
+    messages.findLast((message) => getProperty(message, 'role') === 'user'),
     'content',
   )
   return typeof content === 'string' ? content : undefined
-}
-
-/** The value of a JSON text; undefined, which no JSON text is, when it is broken. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // What is wrong with it is the caller's to say: it answers 400.
-    return undefined
-  }
 }
 
 /** An error as services of this format answer it. */

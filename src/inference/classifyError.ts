@@ -1,4 +1,4 @@
-import { property } from '../lib/json'
+import { getProperty } from '../lib/json'
 import { type FailureKind, ServiceError } from './errors'
 import { isRefusal, type Refusal, refusalIn } from './parseErrorBody'
 
@@ -25,10 +25,10 @@ export function failureOf(error: unknown, written: boolean): Failure {
 function unwritten(error: unknown): Failure {
   if (error instanceof ServiceError) return { kind: error.kind }
 
-  const response = property(error, 'httpResponse')
-  const status = property(response, 'status')
+  const response = getProperty(error, 'httpResponse')
+  const status = getProperty(response, 'status')
   if (typeof status === 'number') {
-    const body = property(response, 'body')
+    const body = getProperty(response, 'body')
     const refusal = refusalIn(body)
     return {
       kind:
@@ -40,7 +40,7 @@ function unwritten(error: unknown): Failure {
     }
   }
 
-  switch (property(error, 'name')) {
+  switch (getProperty(error, 'name')) {
     // Ours; the client's for arguments that it refuses, and for a token that cannot be the router's.
     case 'SettingError':
     case 'InputError':
@@ -93,9 +93,9 @@ export const passes = (kind: FailureKind) =>
 
 /** Whether a service refused a request because it was one for a stream: then it can be asked for the whole reply. */
 export function cannotStream(error: unknown): boolean {
-  const response = property(error, 'httpResponse')
-  const { codes, text } = refusalIn(property(response, 'body'))
-  const status = property(response, 'status')
+  const response = getProperty(error, 'httpResponse')
+  const { codes, text } = refusalIn(getProperty(response, 'body'))
+  const status = getProperty(response, 'status')
   return (
     typeof status === 'number' &&
     [400, 405, 406, 415, 422, 501].includes(status) &&

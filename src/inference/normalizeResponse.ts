@@ -1,7 +1,7 @@
-import { property } from '../lib/json'
+import { getProperty, parseJson } from '../lib/json'
 import { refusalKind, statusOf } from './classifyError'
 import { ServiceError } from './errors'
-import { isRefusal, parsed, type Refusal, readRefusal, refusalIn } from './parseErrorBody'
+import { isRefusal, type Refusal, readRefusal, refusalIn } from './parseErrorBody'
 import { partsOf, unreachable } from './readBody'
 import { cleanEvents } from './sanitizeSse'
 import { FIRST_WORD_MS, SILENCE_MS } from './timeouts'
@@ -46,7 +46,7 @@ export function guardedFetch(send: typeof fetch, { network }: { network: boolean
     const type = response.headers.get('content-type') ?? ''
     const parts = partsOf(response, signal, { before: FIRST_WORD_MS, between: SILENCE_MS })
     const { beginning, all } = await begun(parts)
-    const streamWanted = property(parsed(String(init?.body)), 'stream') === true
+    const streamWanted = getProperty(parseJson(String(init?.body)), 'stream') === true
     return streamWanted && isEvents(beginning, type)
       ? eventStream(cleanEvents(all))
       : whole(await textOf(all), type, streamWanted)
@@ -81,8 +81,8 @@ const isEvents = (beginning: string, type: string) =>
 
 /** An answer that is no stream, as the request wanted it. */
 function whole(text: string, type: string, streamWanted: boolean): Response {
-  const reply = parsed(text)
-  const choices = property(reply, 'choices')
+  const reply = parseJson(text)
+  const choices = getProperty(reply, 'choices')
   if (!Array.isArray(choices) || choices.length === 0) {
     if (isRefusal(reply)) {
       const refusal = refusalIn(reply)

@@ -1,4 +1,4 @@
-import { property } from '../lib/json'
+import { getProperty } from '../lib/json'
 
 /** What one chunk of a stream, or a whole reply, adds. */
 export interface Piece {
@@ -15,20 +15,20 @@ export interface Piece {
  * service sent, which may be `choices: []`, `delta: null` or figures of usage alone.
  */
 export function pieceOf(chunk: unknown): Piece {
-  const choices = property(chunk, 'choices')
+  const choices = getProperty(chunk, 'choices')
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined
-  const delta = property(choice, 'delta')
-  const message = delta ?? property(choice, 'message')
-  const content = property(message, 'content')
+  const delta = getProperty(choice, 'delta')
+  const message = delta ?? getProperty(choice, 'message')
+  const content = getProperty(message, 'content')
   // A message, unlike a delta, is whole, whether it says so or not. Some services send '' or 'null' for null.
-  const reason = String(property(choice, 'finish_reason') ?? (message && !delta ? 'stop' : ''))
+  const reason = String(getProperty(choice, 'finish_reason') ?? (message && !delta ? 'stop' : ''))
   return {
     content: textOf(content),
     thinks:
       ['reasoning', 'reasoning_content', 'reasoning_text', 'reasoning_details', 'thinking'].some(
-        (name) => Boolean(property(message, name)),
+        (name) => Boolean(getProperty(message, name)),
       ) ||
-      (Array.isArray(content) && content.some((part) => property(part, 'type') === 'thinking')),
+      (Array.isArray(content) && content.some((part) => getProperty(part, 'type') === 'thinking')),
     ...(reason === '' || reason === 'null' ? {} : { finishReason: reason }),
   }
 }
@@ -70,7 +70,7 @@ function textOf(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
   return content
-    .map((part) => (property(part, 'type') === 'text' ? property(part, 'text') : ''))
+    .map((part) => (getProperty(part, 'type') === 'text' ? getProperty(part, 'text') : ''))
     .filter((text) => typeof text === 'string')
     .join('')
 }

@@ -1,4 +1,4 @@
-import { property } from '../lib/json'
+import { getProperty, parseJson } from '../lib/json'
 
 /** What a service said when it did not answer with a reply. */
 export interface Refusal {
@@ -24,7 +24,7 @@ const EXCERPT = 300
  * the service lets a page of another origin see it.
  */
 export function readRefusal(text: string, headers: Headers): Refusal {
-  const body = parsed(text)
+  const body = parseJson(text)
   const refusal = body === undefined ? unparsed(text, headers) : refusalIn(body)
   const wait = longest(refusal.wait, retryAfter(headers))
   return wait === undefined ? refusal : { ...refusal, wait }
@@ -38,16 +38,16 @@ export function readRefusal(text: string, headers: Headers): Refusal {
 export function refusalIn(answer: unknown): Refusal {
   // Google wraps its error into a list of one.
   const body: unknown = Array.isArray(answer) ? answer[0] : answer
-  const error = property(body, 'error')
-  const details = property(body, 'detail')
+  const error = getProperty(body, 'error')
+  const details = getProperty(body, 'detail')
   const holders = [
     body,
     error,
-    property(error, 'metadata'),
+    getProperty(error, 'metadata'),
     ...(Array.isArray(details) ? details : [details]),
   ]
   const values = (...names: string[]) =>
-    holders.flatMap((holder) => names.map((name) => property(holder, name)))
+    holders.flatMap((holder) => names.map((name) => getProperty(holder, name)))
 
   const status = values('status', 'status_code', 'http_status_code', 'code')
     .map(Number)
@@ -66,9 +66,9 @@ export function refusalIn(answer: unknown): Refusal {
 
 /** Whether parsed JSON is an error and not a reply: by `error`, or by vLLM's and Anthropic's ways to say so. */
 export const isRefusal = (body: unknown): boolean =>
-  Boolean(property(body, 'error')) ||
-  property(body, 'object') === 'error' ||
-  property(body, 'type') === 'error'
+  Boolean(getProperty(body, 'error')) ||
+  getProperty(body, 'object') === 'error' ||
+  getProperty(body, 'type') === 'error'
 
 /** The first words among the places where services put them; a list's are joined. */
 function wordsIn(value: unknown, depth = 0): string {
@@ -81,7 +81,7 @@ function wordsIn(value: unknown, depth = 0): string {
       .filter(Boolean)
       .join('; ')
   for (const name of ['error', 'message', 'detail', 'msg', 'reason', 'errors']) {
-    const words = wordsIn(property(value, name), depth + 1)
+    const words = wordsIn(getProperty(value, name), depth + 1)
     if (words) return words
   }
   return ''
@@ -110,13 +110,3 @@ function retryAfter(headers: Headers): number | undefined {
 
 const longest = (...waits: (number | undefined)[]) =>
   waits.reduce((left, right) => (right !== undefined && right > (left ?? 0) ? right : left))
-
-/** The value of a JSON text; undefined, which no JSON text is, when it is none. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not being JSON is an answer here, not an error: each caller says what it means.
-    return undefined
-  }
-}

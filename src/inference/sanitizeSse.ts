@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { property } from '../lib/json'
+import { getProperty, parseJson } from '../lib/json'
 import { ServiceError } from './errors'
-import { isRefusal, parsed, refusalIn } from './parseErrorBody'
+import { isRefusal, refusalIn } from './parseErrorBody'
 
 /**
  * What comes within so many milliseconds is read and handed over together, the words as one event, once so many
@@ -98,9 +98,9 @@ export function cleanEvents(parts: AsyncIterator<Uint8Array, void>): ReadableStr
 
 /** An event's JSON values: one, or one for each line where a service leaves out the blank lines between its events. */
 function valuesIn(data: string): unknown[] | undefined {
-  const whole = parsed(data)
+  const whole = parseJson(data)
   if (whole !== undefined) return [whole]
-  const each = data.split('\n').map(parsed)
+  const each = data.split('\n').map(parseJson)
   return each.includes(undefined) ? undefined : each
 }
 
@@ -108,9 +108,9 @@ const DONE = '[DONE]'
 
 /** What the client is to get of a value. */
 function cleaned(value: unknown, event: string | undefined): unknown {
-  const error = property(value, 'error')
+  const error = getProperty(value, 'error')
   if (error) return value
-  if (event === 'error' || (isRefusal(value) && property(value, 'choices') === undefined))
+  if (event === 'error' || (isRefusal(value) && getProperty(value, 'choices') === undefined))
     return { ...Object(value), error: refusalIn(value).text || 'error' }
   // Without `"error": null` and its like: JSON.stringify leaves out what is undefined.
   return error === undefined ? value : { ...Object(value), error: undefined }
@@ -118,7 +118,7 @@ function cleaned(value: unknown, event: string | undefined): unknown {
 
 /** The words of an event that has nothing else to say. */
 function wordsOf(value: unknown): string | undefined {
-  const choices = property(value, 'choices')
+  const choices = getProperty(value, 'choices')
   if (!Array.isArray(choices) || choices.length !== 1) return undefined
   const {
     delta,
@@ -133,7 +133,7 @@ function wordsOf(value: unknown): string | undefined {
     finish_reason === null &&
     logprobs === null &&
     Object.keys(choice).length + Object.keys(others).length === 0 &&
-    !property(value, 'error')
+    !getProperty(value, 'error')
   return nothingElse && typeof content === 'string' ? content : undefined
 }
 

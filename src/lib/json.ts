@@ -1,3 +1,13 @@
-/** A property of a value of which nothing is known, as of parsed JSON; undefined when there is none. */
-export const property = (value: unknown, name: string): unknown =>
+/** The value of a property of an unknown value, such as parsed JSON; undefined if there is none. */
+export const getProperty = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** Parses a JSON text. Returns undefined, which no JSON text stands for, if it is not valid JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Callers report invalid JSON in their own way.
+    return undefined
+  }
+}
