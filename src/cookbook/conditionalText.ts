@@ -1,5 +1,5 @@
 import { foods } from '../food/foods'
-import { recognise } from '../food/recognizeFoods'
+import { recognizeFoods } from '../food/recognizeFoods'
 import type { Line } from './parseRecipe'
 
 /** The lines of a recipe that a reply lists, each with the names that it lists. */
@@ -49,7 +49,7 @@ export function conditionsOf(text: string): string[] {
   return [...text.matchAll(conditional)].flatMap(([, condition]) => condition ?? [])
 }
 
-const foodOf = (name: string) => foods.get(name) ?? recognise(name)[0]
+const foodOf = (name: string) => foods.get(name) ?? recognizeFoods(name)[0]
 
 /** "a", "a and b", "a, b and c". */
 export function list(items: readonly string[], word: 'and' | 'or' = 'and'): string {

@@ -1,5 +1,5 @@
 import type { Food } from '../food/foods'
-import { recognise } from '../food/recognizeFoods'
+import { recognizeFoods } from '../food/recognizeFoods'
 
 /** A food as a line of a recipe names it. */
 export interface Name {
@@ -79,7 +79,7 @@ function parseLine(line: string): Line {
 }
 
 function parseName(text: string): Name {
-  const [food, ...others] = recognise(text)
+  const [food, ...others] = recognizeFoods(text)
   if (!food || others.length > 0 || text.includes('*'))
     throw new Error(`Not one food that the cookbook knows: ${text}`)
   return { text, food }

@@ -1,4 +1,4 @@
-import { doesFor, type Food, type Kind } from '../food/foods'
+import { canReplace, type Food, type FoodKind } from '../food/foods'
 import type { Line, Name, Recipe } from './parseRecipe'
 
 /** A recipe, and how it stands to what the cook has. */
@@ -27,7 +27,7 @@ const MAX_MISSING = 3
  * What using a food of the cook's is worth. A cook who lists chicken, garlic and parsley asks for chicken;
  * what every kitchen has asks for nothing.
  */
-const worth: Record<Kind, number> = {
+const worth: Record<FoodKind, number> = {
   meat: 3.5,
   fish: 3.5,
   grain: 2,
@@ -43,7 +43,7 @@ const worth: Record<Kind, number> = {
   spice: 1,
   pantry: 1,
   drink: 1,
-  granted: 0.1,
+  staple: 0.1,
 }
 
 /** A need that has to be got costs as much as a food of some weight is worth: it must bring that to earn its place. */
@@ -68,7 +68,12 @@ const NAMED_ALONE = 0.3
 const EXACT = 0.1
 
 /** The system instruction's rule, kept here too: none of these is suggested to a cook who has not listed it. */
-const neverAdded: ReadonlySet<Kind> = new Set<Kind>(['meat', 'fish', 'vegetable', 'aromatic'])
+const neverAdded: ReadonlySet<FoodKind> = new Set<FoodKind>([
+  'meat',
+  'fish',
+  'vegetable',
+  'aromatic',
+])
 
 /**
  * The recipe that uses most of what the cook has and lacks least; of two alike the one that comes first.
@@ -76,7 +81,7 @@ const neverAdded: ReadonlySet<Kind> = new Set<Kind>(['meat', 'fish', 'vegetable'
  * vegetable, meat or fish that is not on it.
  */
 export function pick(recipes: readonly Recipe[], onHand: readonly Food[]): Choice | undefined {
-  const wanted = onHand.filter((food) => food.kind !== 'granted')
+  const wanted = onHand.filter((food) => food.kind !== 'staple')
   let best: Weighed | undefined
   for (const recipe of recipes) {
     const choice = weigh(recipe, onHand)
@@ -91,7 +96,7 @@ export function pick(recipes: readonly Recipe[], onHand: readonly Food[]): Choic
  * where no dish could, a good handful; and twice as much as it asks the cook to get.
  */
 function usesEnough({ left, missing }: Choice, wanted: readonly Food[]): boolean {
-  const unused = left.filter((food) => food.kind !== 'granted')
+  const unused = left.filter((food) => food.kind !== 'staple')
   const used = wanted.length - unused.length
   if (used === 0 || used < 2 * missing.length) return false
   return used >= HANDFUL || total(unused) <= total(wanted) / 2
@@ -107,7 +112,11 @@ function weigh(recipe: Recipe, onHand: readonly Food[]): Weighed | undefined {
   let score = 0
 
   /** The line with the names that the cook's foods serve, counted; undefined when none does. */
-  const serve = (line: Line, weight: (kind: Kind) => number, bonus: number): Line | undefined => {
+  const serve = (
+    line: Line,
+    weight: (kind: FoodKind) => number,
+    bonus: number,
+  ): Line | undefined => {
     const free = onHand.filter((food) => !uses.has(food))
     const served = servedNames(line, free)
     const [first, ...rest] = line.names
@@ -160,7 +169,7 @@ function weigh(recipe: Recipe, onHand: readonly Food[]): Weighed | undefined {
     used: [...uses.values()],
     missing,
     left: onHand.filter(
-      (food) => !uses.has(food) && !couldServe.some((name) => doesFor(food, name.food)),
+      (food) => !uses.has(food) && !couldServe.some((name) => canReplace(food, name.food)),
     ),
     score,
   }
@@ -180,7 +189,7 @@ function servedNames(line: Line, foods: readonly Food[]): Map<Name, Food> {
   for (const food of foods) {
     const name =
       line.names.find((name) => name.food === food) ??
-      line.names.find((name) => doesFor(food, name.food))
+      line.names.find((name) => canReplace(food, name.food))
     if (name && (name.food === food || !served.has(name))) served.set(name, food)
   }
   return served

@@ -1,5 +1,5 @@
 import type { Food } from '../food/foods'
-import { isRemark, recognise } from '../food/recognizeFoods'
+import { hasOnlyDescriptors, recognizeFoods } from '../food/recognizeFoods'
 import { holds, type Listed, list, tailor } from './conditionalText'
 import { timeOf } from './cookingTime'
 import { ANY_OF, type Line, parseRecipe, type Recipe } from './parseRecipe'
@@ -22,10 +22,10 @@ const SOURCE = '*From the built-in cookbook: no language model is connected to t
  * repeated, only the cookbook's own names for what it recognised.
  */
 export function replyTo(entries: readonly string[]): string {
-  const recognised = entries.map((entry) => recognise(entry))
+  const recognised = entries.map((entry) => recognizeFoods(entry))
   const onHand = [...new Set(recognised.flat())]
   const unknown = entries.filter(
-    (entry, at) => recognised[at]?.length === 0 && !isRemark(entry),
+    (entry, at) => recognised[at]?.length === 0 && !hasOnlyDescriptors(entry),
   ).length
   const choice = pick(recipes, onHand)
   return [SOURCE, ...(choice ? suggestion(choice, entries, unknown) : apology(onHand))].join('\n\n')
@@ -79,7 +79,7 @@ function standing(choice: Choice, entries: readonly string[], unknown: number): 
       ),
     ),
   )
-  const unused = left.filter(({ kind }) => kind !== 'granted').map(({ name }) => name)
+  const unused = left.filter(({ kind }) => kind !== 'staple').map(({ name }) => name)
   const beyond = needed
     ? `It also needs ${needed}${granted && `, and takes ${granted} for granted`}.`
     : `It needs nothing else${granted && ` but ${granted}, which it takes for granted`}.`

@@ -1,41 +1,48 @@
-/** What sort of food something is. An `aromatic` is a vegetable that dishes are begun with; `granted` is what every kitchen has: the cookbook never asks for it. */
-export type Kind =
-  | 'meat'
-  | 'fish'
-  | 'vegetable'
-  | 'aromatic'
-  | 'fruit'
-  | 'herb'
-  | 'egg'
-  | 'dairy'
-  | 'pulse'
-  | 'grain'
-  | 'nut'
-  | 'spice'
-  | 'pantry'
-  | 'sweet'
-  | 'drink'
-  | 'granted'
+const foodKinds = [
+  'meat',
+  'fish',
+  'vegetable',
+  'aromatic',
+  'fruit',
+  'herb',
+  'egg',
+  'dairy',
+  'pulse',
+  'grain',
+  'nut',
+  'spice',
+  'pantry',
+  'sweet',
+  'drink',
+  'staple',
+] as const
 
-/** One food the cookbook knows, under the name it uses for it. */
+/**
+ * The group that a food belongs to. An `aromatic` is a vegetable that flavours a dish: onion, garlic.
+ * A `staple` is something that the cookbook expects everybody to have: salt, pepper, oil, water, sugar.
+ */
+export type FoodKind = (typeof foodKinds)[number]
+
+/** A food that the cookbook knows. */
 export interface Food {
+  /** The cookbook's name for the food, and its key in `foods`. */
   readonly name: string
-  readonly kind: Kind
-  /** The wider food that this is a kind of, and does for: spaghetti is pasta. */
-  readonly isA?: string
-  /** The wider food does not do for this one: pasta does for spaghetti, but cheese not for feta. */
-  readonly strict: boolean
+  readonly kind: FoodKind
+  /** The name of the more general food: pasta for spaghetti. A food can always replace its parent. */
+  readonly parent?: string
+  /** Whether the parent can replace this food: pasta can replace spaghetti, but cheese cannot replace feta. */
+  readonly replaceableByParent: boolean
   /** Other names of the same food. */
-  readonly also: readonly string[]
+  readonly aliases: readonly string[]
 }
 
 /*
- * A line a food:  name < the wider food it is a kind of = other names, with commas between.
- * With << the wider food does not do for it: cheese is no feta.
- * A food that no recipe uses still earns its line when its name holds another's: without
- * "ice cream" that entry would be taken for cream.
+ * One food per line:  name < parent = alias, alias
+ * Write << instead of < if the parent cannot replace the food: feta << cheese.
+ * A food that no recipe uses is useful here if its name contains the name of another food: without
+ * "ice cream", that entry would be recognized as cream.
  */
-const shelves: Record<Kind, string> = {
+const foodsByKind: Record<FoodKind, string> = {
   meat: `
     chicken
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip
@@ -405,7 +412,7 @@ const shelves: Record<Kind, string> = {
     rice wine = mirin, sake, shaoxing wine
     cola = coke, lemonade, ginger ale, ginger beer, soda, sparkling water
   `,
-  granted: `
+  staple: `
     salt = sea salt, table salt, kosher salt, flaky salt
     pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn, sichuan peppercorn
     oil = olive oil, vegetable oil, sunflower oil, canola oil, rapeseed oil, cooking oil, extra virgin olive oil, coconut oil, peanut oil, neutral oil, evoo, avocado oil, groundnut oil
@@ -414,29 +421,40 @@ const shelves: Record<Kind, string> = {
   `,
 }
 
-const stock: Food[] = []
-for (const [kind, shelf] of Object.entries(shelves)) {
-  if (!isKind(kind)) throw new Error(`There is no shelf for ${kind}.`)
-  for (const line of shelf.split('\n').map((text) => text.trim())) {
-    if (!line) continue
-    const [head = '', others = ''] = line.split(' = ')
-    const [name = '', isA] = head.split(/ <<? /)
-    const also = others.split(', ').filter(Boolean)
-    stock.push({ name, kind, also, strict: head.includes(' << '), ...(isA ? { isA } : {}) })
+const foodList = foodKinds.flatMap((kind) =>
+  foodsByKind[kind]
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => parseFood(line, kind)),
+)
+
+function parseFood(line: string, kind: FoodKind): Food {
+  const [head = '', aliases = ''] = line.split(' = ')
+  const [name = '', parent] = head.split(/ <<? /)
+  return {
+    name,
+    kind,
+    aliases: aliases.split(', ').filter(Boolean),
+    replaceableByParent: head.includes(' < '),
+    ...(parent ? { parent } : {}),
   }
 }
 
-function isKind(name: string): name is Kind {
-  return Object.hasOwn(shelves, name)
-}
+/** All foods that the cookbook knows, by name. */
+export const foods: ReadonlyMap<string, Food> = new Map(foodList.map((food) => [food.name, food]))
 
-/** Everything the cookbook knows, by name. */
-export const foods: ReadonlyMap<string, Food> = new Map(stock.map((food) => [food.name, food]))
-
-/** Whether what a cook has serves where a recipe says `wanted`: it is that, or a kind of it, or the wider word for it. */
-export function doesFor(food: Food, wanted: Food): boolean {
-  if (wanted.isA === food.name && !wanted.strict) return true
-  for (let kind: Food | undefined = food; kind; kind = kind.isA ? foods.get(kind.isA) : undefined)
-    if (kind === wanted) return true
+/**
+ * Whether `food` can be used where a recipe asks for `wanted`. It can if it is the same food, if `wanted` is
+ * one of its ancestors, or if it is the parent of `wanted` and the data allows that replacement.
+ */
+export function canReplace(food: Food, wanted: Food): boolean {
+  if (wanted.replaceableByParent && wanted.parent === food.name) return true
+  for (
+    let ancestor: Food | undefined = food;
+    ancestor;
+    ancestor = ancestor.parent ? foods.get(ancestor.parent) : undefined
+  )
+    if (ancestor === wanted) return true
   return false
 }

@@ -1,38 +1,21 @@
 import { type Food, foods } from './foods'
-import { nearestWord } from './spelling'
+import { findClosestWord } from './spelling'
 
-/**
- * The foods that a cook's entry names, in the order found: "2 large eggs" is eggs, "breast of chicken" is
- * chicken breast, "salt & pepper" is two. Case, number, accents, word order, amounts and remarks make no
- * difference. An entry that is not about food gives none.
- */
-export function recognise(entry: string): Food[] {
-  // What the cook says not to have is no food to cook with: "no eggs", "pasta without egg".
-  const text = entry.slice(0, MAX_ENTRY).replace(/\b(?:no|not|without|except|out of)\s.*$/is, '')
-  const whole = byName.get(key(words(text)))
-  return whole ? [whole] : text.split(/[&+/;\n()[\]]|\b(?:and|with|plus|or)\b/i).flatMap(segment)
-}
+/** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
+const MAX_ENTRY_LENGTH = 200
 
-/** Whether an entry says nothing but how much or in what shape, as what follows a comma does: "flour, plain". */
-export function isRemark(entry: string): boolean {
-  return words(entry.slice(0, MAX_ENTRY)).every((word) => remarks.has(word))
-}
+/** A phrase with more unknown words than this is about something other than food. */
+const MAX_UNKNOWN_WORDS = 3
 
-/** Longer than any entry a cook would type, in characters: the rest of a pasted text is not looked at. */
-const MAX_ENTRY = 200
-
-/** More words than this that say nothing the cookbook knows, and the entry is about something else. */
-const MAX_UNKNOWN = 3
-
-/** As the last word these make another thing of the food before them: apple juice is no apple. */
-const otherThings = new Set(
+/** A phrase that ends with one of these words names another product: apple juice is not an apple. */
+const otherProducts = new Set(
   'juice soup sauce cake pie syrup liqueur flavour flavor food shampoo soap candle wire plate pot pan knife'.split(
     ' ',
   ),
 )
 
-/** Words of amount and state: they say how much or in what shape, never what. */
-const remarks = new Set(
+/** Words for an amount, a unit or a state. They describe a food and never name one. */
+const descriptors = new Set(
   `a an the of some few little bit lot half quarter dozen couple piece slice cup gram kilo kilogram g kg ml l oz lb pound ounce
   litre liter tablespoon tbsp teaspoon tsp can tin jar bottle pack packet package bag box carton tub bunch head handful knob stick block
   punnet sprig large small medium big fresh freshly frozen organic free range ripe chopped sliced diced grated shredded
@@ -42,22 +25,70 @@ const remarks = new Set(
   ),
 )
 
-/** The words of a text as they are compared: no case, no accents, no marks, singular; what has a digit in it is an amount. */
-function words(text: string): string[] {
+/** A name or an alias of a food, as normalized words. */
+interface FoodName {
+  readonly food: Food
+  readonly words: readonly string[]
+}
+
+/** Foods by the `nameKey` of each of their names. */
+const foodsByNameKey = new Map<string, Food>()
+/** Every name of every food, under each of its words. */
+const namesByWord = new Map<string, FoodName[]>()
+for (const food of foods.values())
+  for (const name of [food.name, ...food.aliases]) {
+    const words = normalizeWords(name)
+    foodsByNameKey.set(nameKey(words), food)
+    for (const word of words) {
+      const names = namesByWord.get(word) ?? []
+      names.push({ food, words })
+      namesByWord.set(word, names)
+    }
+  }
+
+/**
+ * Returns the foods that a user's entry names, or an empty array if the entry names no known food.
+ * "2 large eggs" gives eggs, "breast of chicken" gives chicken breast, "salt & pepper" gives both.
+ *
+ * Ignores case, singular and plural, accents, word order, amounts and descriptions, and corrects small
+ * misspellings. Reads the first 200 characters only.
+ */
+export function recognizeFoods(entry: string): Food[] {
+  // Drops the foods that the user does not have: "no eggs", "pasta without egg".
+  const text = entry
+    .slice(0, MAX_ENTRY_LENGTH)
+    .replace(/\b(?:no|not|without|except|out of)\s.*$/is, '')
+  // Tries the whole entry first, because some names contain a separator: "half and half".
+  const food = foodsByNameKey.get(nameKey(normalizeWords(text)))
+  return food
+    ? [food]
+    : text.split(/[&+/;\n()[\]]|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
+}
+
+/**
+ * Whether an entry contains nothing but descriptors, or nothing at all. Such an entry is the second part of
+ * one that was split at a comma: "flour, plain".
+ */
+export function hasOnlyDescriptors(entry: string): boolean {
+  return normalizeWords(entry.slice(0, MAX_ENTRY_LENGTH)).every((word) => descriptors.has(word))
+}
+
+/** The words of a text in lower case and singular, without accents and punctuation. Drops words with a digit, which are amounts. */
+function normalizeWords(text: string): string[] {
   return (
     text
       .toLowerCase()
       .normalize('NFKD')
       .replace(/[\p{M}'’]/gu, '')
-      // One pepper is ground over a dish; peppers are vegetables.
+      // "Pepper" is the spice, but "peppers" are the vegetable.
       .replace(/\bpeppers\b/g, 'bell pepper')
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word && !/\p{N}/u.test(word))
-      .map(singular)
+      .map(singularize)
   )
 }
 
-function singular(word: string): string {
+function singularize(word: string): string {
   if (word.length < 4 || /(ss|us)$/.test(word)) return word
   if (/(leaves|loaves|halves)$/.test(word)) return word.replace(/ves$/, 'f')
   if (word.endsWith('llies')) return word.slice(0, -2)
@@ -66,83 +97,68 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** Word order makes no difference. */
-const key = (parts: readonly string[]) => parts.toSorted().join(' ')
-
-/** One of a food's names, in the words that it is compared by. */
-interface FoodName {
-  readonly food: Food
-  readonly parts: readonly string[]
+/** A key that is the same for the same words in any order. */
+function nameKey(words: readonly string[]): string {
+  return words.toSorted().join(' ')
 }
 
-const byName = new Map<string, Food>()
-/** Every name of every food, under each of its words. */
-const namesByWord = new Map<string, FoodName[]>()
-for (const food of foods.values())
-  for (const name of [food.name, ...food.also]) {
-    const parts = words(name)
-    byName.set(key(parts), food)
-    for (const part of parts) {
-      const names = namesByWord.get(part) ?? []
-      names.push({ food, parts })
-      namesByWord.set(part, names)
-    }
-  }
-
 /**
- * The food that a stretch of words names: the longest name, and of two like long ones the later, which is the
- * noun that the other describes (a beef stock cube is no beef). Several when it is nothing but a list of three
- * or more ("eggs flour milk").
+ * Returns the one food that a phrase names, if any. A phrase that consists of three or more names and
+ * descriptors only is a list without commas ("eggs flour milk"), and gives all of its foods.
  */
-function segment(text: string): Food[] {
-  if (/^\s*(no|not|without)\b/i.test(text)) return []
-  // What comes after these words says where it is from or what it lies in: tuna in oil, eggs for tomorrow.
-  const parts = words(text.split(/\s(?:in|from|for|to|without|no)\s/i)[0] ?? '').map(spelt)
-  const name = longestName(parts)
-  const last = parts.at(-1)
-  if (!name || (last && otherThings.has(last) && !name.parts.includes(last))) return []
-  if (standsInFor(text, name.food)) return []
+function recognizePhrase(phrase: string): Food[] {
+  if (/^\s*(no|not|without)\b/i.test(phrase)) return []
+  // Drops the words after a preposition, because they describe the food: "tuna in oil", "eggs for tomorrow".
+  const [main = ''] = phrase.split(/\s(?:in|from|for|to|without|no)\s/i)
+  const words = normalizeWords(main).map(correctSpelling)
+  const name = findLongestName(words)
+  const lastWord = words.at(-1)
+  if (!name || (lastWord && otherProducts.has(lastWord) && !name.words.includes(lastWord)))
+    return []
+  if (isImitation(phrase, name.food)) return []
 
   const names = [name]
-  let left = without(parts, name)
-  for (let next = longestName(left); next; next = longestName(left)) {
+  let rest = removeName(words, name)
+  for (let next = findLongestName(rest); next; next = findLongestName(rest)) {
     names.push(next)
-    left = without(left, next)
+    rest = removeName(rest, next)
   }
-  const unknown = left.filter((word) => !remarks.has(word)).length
-  if (names.length > 2 && unknown === 0) return names.map(({ food }) => food)
-  return unknown > MAX_UNKNOWN ? [] : [name.food]
+  const unknownCount = rest.filter((word) => !descriptors.has(word)).length
+  if (names.length > 2 && unknownCount === 0) return names.map(({ food }) => food)
+  return unknownCount > MAX_UNKNOWN_WORDS ? [] : [name.food]
 }
 
-const without = (parts: readonly string[], name: { readonly parts: readonly string[] }) =>
-  parts.filter((word) => !name.parts.includes(word))
+const removeName = (words: readonly string[], name: FoodName) =>
+  words.filter((word) => !name.words.includes(word))
 
 /**
- * Whether the words say that a food is not the animal's own, as "vegan cheese" and "meat-free burger" do. What
- * cooks like the real thing has a name of its own among the foods ("vegetarian mince").
+ * Whether a phrase describes an imitation of an animal product: "vegan cheese", "meat-free burger". An
+ * imitation that works in the same recipes is a food or an alias of its own: "vegetarian mince".
  */
-function standsInFor(text: string, { kind }: Food): boolean {
-  const meatless = /\b(?:vegetarian|veggie|meat[- ]?free|meatless)\b/i
-  const plants =
+function isImitation(phrase: string, { kind }: Food): boolean {
+  const meatFree = /\b(?:vegetarian|veggie|meat[- ]?free|meatless)\b/i
+  const animalFree =
     /\b(?:vegan|plant[- ]?based|dairy[- ]?free|egg[- ]?free|mock|imitation|fake|substitute|replacer)\b/i
-  if (kind === 'meat' || kind === 'fish') return meatless.test(text) || plants.test(text)
-  return (kind === 'egg' || kind === 'dairy') && plants.test(text)
+  if (kind === 'meat' || kind === 'fish') return meatFree.test(phrase) || animalFree.test(phrase)
+  return (kind === 'egg' || kind === 'dairy') && animalFree.test(phrase)
 }
 
-/** The word as the cookbook spells it; the word itself when it knows none like it. */
-function spelt(word: string): string {
-  if (namesByWord.has(word) || remarks.has(word) || otherThings.has(word)) return word
-  return nearestWord(word, namesByWord.keys()) ?? word
+/** Returns the closest word of the food names, or the word itself if it is known or has no close match. */
+function correctSpelling(word: string): string {
+  if (namesByWord.has(word) || descriptors.has(word) || otherProducts.has(word)) return word
+  return findClosestWord(word, namesByWord.keys()) ?? word
 }
 
-function longestName(parts: readonly string[]): FoodName | undefined {
-  const there = new Set(parts)
-  const place = (name: FoodName) => parts.lastIndexOf(name.parts.at(-1) ?? '')
-  return (
-    [...there]
-      .flatMap((word) => namesByWord.get(word) ?? [])
-      .filter((name) => name.parts.every((part) => there.has(part)))
-      // The later of two like long names is the noun that the other describes.
-      .toSorted((a, b) => b.parts.length - a.parts.length || place(b) - place(a))[0]
-  )
+/**
+ * The food name with the most words among those whose words all occur. Of two equally long names it returns
+ * the one that ends later, because in English the last noun is the thing and the nouns before describe it: a
+ * beef stock cube is stock.
+ */
+function findLongestName(words: readonly string[]): FoodName | undefined {
+  const uniqueWords = new Set(words)
+  const endIndex = (name: FoodName) => words.lastIndexOf(name.words.at(-1) ?? '')
+  return [...uniqueWords]
+    .flatMap((word) => namesByWord.get(word) ?? [])
+    .filter((name) => name.words.every((word) => uniqueWords.has(word)))
+    .toSorted((a, b) => b.words.length - a.words.length || endIndex(b) - endIndex(a))[0]
 }

@@ -1,48 +1,63 @@
+/** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
+const MIN_LENGTH = 4
+
+/** From this length on, in letters, a word may have two edits instead of one. */
+const LONG_WORD = 8
+
+/** A shorter word must keep its consonants: otherwise "socks" would be corrected to "stock". */
+const MIN_LENGTH_FOR_CHANGED_CONSONANTS = 6
+
 /**
- * The known word that a misspelt one most likely means: "brocolli" is broccoli, "bred" bread. Undefined when
- * none is near enough; a short word must keep its consonants, or socks would be stock.
+ * Returns the known word that a misspelled word most likely stands for: broccoli for "brocolli", bread for
+ * "bred". Returns undefined if no known word is close enough.
+ *
+ * Allows one edit, or two in a long word. The first letter must be correct.
  */
-export function nearestWord(word: string, known: Iterable<string>): string | undefined {
-  if (word.length < 4) return undefined
-  const most = word.length >= 8 ? 2 : 1
-  let nearest: { word: string; slips: number } | undefined
-  for (const other of known) {
-    // Hardly anybody gets the first letter wrong, and it spares nearly all of the comparing.
-    if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue
-    const sounds = consonants(other) === consonants(word)
-    if (word.length < 6 && !sounds) continue
-    const apart = slipsBetween(word, other)
-    // Of two as near the one that sounds alike.
-    const slips = apart - (sounds ? 0.5 : 0)
-    if (apart <= most && slips < (nearest?.slips ?? Infinity)) nearest = { word: other, slips }
+export function findClosestWord(word: string, knownWords: Iterable<string>): string | undefined {
+  if (word.length < MIN_LENGTH) return undefined
+  const maxDistance = word.length >= LONG_WORD ? 2 : 1
+  let closest: { word: string; score: number } | undefined
+  for (const known of knownWords) {
+    // Misspellings rarely change the first letter, and this check skips most of the known words.
+    if (known[0] !== word[0] || Math.abs(known.length - word.length) > maxDistance) continue
+    const sameConsonants = consonants(known) === consonants(word)
+    if (word.length < MIN_LENGTH_FOR_CHANGED_CONSONANTS && !sameConsonants) continue
+    const distance = editDistance(word, known)
+    // Half a point decides between two words at the same distance, in favour of the one that sounds alike.
+    const score = distance - (sameConsonants ? 0.5 : 0)
+    if (distance <= maxDistance && score < (closest?.score ?? Infinity))
+      closest = { word: known, score }
   }
-  return nearest?.word
+  return closest?.word
 }
 
-/** The consonants in their order, doubled ones once. */
+/** The consonants of a word in their order, with doubled ones reduced to one. */
 const consonants = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
 
-/** How many letters were left out, added, changed, or swapped with their neighbour (optimal string alignment distance). */
-function slipsBetween(a: string, b: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+/**
+ * The number of edits between two words: letters inserted, deleted or replaced, or two neighbours swapped.
+ * This is the optimal string alignment distance (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
+ */
+function editDistance(a: string, b: string): number {
+  let rowBeforeLast: number[] = []
+  let lastRow = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
+    const currentRow = [row]
     for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1]
-      const swapped =
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwapped =
         row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      current.push(
+      currentRow.push(
         Math.min(
-          (last[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          (last[column - 1] ?? 0) + (same ? 0 : 1),
-          swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+          (lastRow[column] ?? 0) + 1,
+          (currentRow[column - 1] ?? 0) + 1,
+          (lastRow[column - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (rowBeforeLast[column - 2] ?? 0) + 1 : Infinity,
         ),
       )
     }
-    beforeLast = last
-    last = current
+    rowBeforeLast = lastRow
+    lastRow = currentRow
   }
-  return last[b.length] ?? 0
+  return lastRow[b.length] ?? 0
 }

@@ -4,8 +4,8 @@ import { conditionsOf } from '../../../src/cookbook/conditionalText'
 import { minutesIn } from '../../../src/cookbook/cookingTime'
 import { type Line, type Name, parseRecipe, type Recipe } from '../../../src/cookbook/parseRecipe'
 import { recipes, write } from '../../../src/cookbook/writeReply'
-import { foods as allFoods, type Food, type Kind } from '../../../src/food/foods'
-import { recognise } from '../../../src/food/recognizeFoods'
+import { foods as allFoods, type Food, type FoodKind } from '../../../src/food/foods'
+import { recognizeFoods } from '../../../src/food/recognizeFoods'
 
 const folder = 'src/cookbook/recipes'
 const files = readdirSync(folder).map((name) => {
@@ -40,10 +40,10 @@ test('they go from breakfast to dessert, and around the world', () => {
 })
 
 test('there are ten at least for who eats meat, fish, neither, or nothing of an animal', () => {
-  const animal = new Set<Kind>(['meat', 'fish', 'egg', 'dairy'])
-  const needs = (recipe: Recipe, kind: Kind) =>
+  const animal = new Set<FoodKind>(['meat', 'fish', 'egg', 'dairy'])
+  const needs = (recipe: Recipe, kind: FoodKind) =>
     recipe.needs.some((line) => line.names.every(({ food }) => food.kind === kind))
-  const none = (recipe: Recipe, kinds: ReadonlySet<Kind>) =>
+  const none = (recipe: Recipe, kinds: ReadonlySet<FoodKind>) =>
     recipe.needs.every((line) =>
       line.names.some(({ food }) => !kinds.has(food.kind) && food.name !== 'honey'),
     )
@@ -58,7 +58,7 @@ test('there are ten at least for who eats meat, fish, neither, or nothing of an 
     'fish',
   ).toBeGreaterThanOrEqual(10)
   expect(
-    count((recipe) => none(recipe, new Set<Kind>(['meat', 'fish']))),
+    count((recipe) => none(recipe, new Set<FoodKind>(['meat', 'fish']))),
     'vegetarian',
   ).toBeGreaterThanOrEqual(10)
   expect(
@@ -134,8 +134,8 @@ describe.each(files)('$name', ({ name, markdown, recipe }) => {
   test('needs one to five things, and takes for granted only what every kitchen has', () => {
     expect(recipe.needs.length).toBeGreaterThanOrEqual(1)
     expect(recipe.needs.length).toBeLessThanOrEqual(5)
-    expect(foodsOf(recipe.granted).filter(({ kind }) => kind !== 'granted')).toEqual([])
-    expect(foodsOf(recipe.needs, recipe.welcome).filter(({ kind }) => kind === 'granted')).toEqual(
+    expect(foodsOf(recipe.granted).filter(({ kind }) => kind !== 'staple')).toEqual([])
+    expect(foodsOf(recipe.needs, recipe.welcome).filter(({ kind }) => kind === 'staple')).toEqual(
       [],
     )
   })
@@ -176,7 +176,7 @@ describe.each(files)('$name', ({ name, markdown, recipe }) => {
       if (kind) expect(kinds, condition).toContain(kind)
       else
         for (const name of condition.replace(/^no /, '').split(', ')) {
-          const food = allFoods.get(name) ?? recognise(name)[0]
+          const food = allFoods.get(name) ?? recognizeFoods(name)[0]
           expect(foods, `${name} in {${condition}}`).toContain(food)
         }
     }

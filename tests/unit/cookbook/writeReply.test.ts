@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { pick } from '../../../src/cookbook/selectRecipe'
 import { recipes, replyTo } from '../../../src/cookbook/writeReply'
 import { foods } from '../../../src/food/foods'
-import { recognise } from '../../../src/food/recognizeFoods'
+import { recognizeFoods } from '../../../src/food/recognizeFoods'
 import { awkward, everyday, hostile } from './lists'
 
 const entriesOf = (list: string) => list.split(', ')
 const titleOf = (reply: string) => /^# (.+)$/m.exec(reply)?.[1]
-const onHandOf = (entries: readonly string[]) => [...new Set(entries.flatMap(recognise))]
+const onHandOf = (entries: readonly string[]) => [...new Set(entries.flatMap(recognizeFoods))]
 
 test('at least 27 of 30 everyday lists get a recipe that uses most of them and lacks three things at most', () => {
   const good = everyday.filter(([list]) => {
     const entries = entriesOf(list)
     const choice = pick(recipes, onHandOf(entries))
     if (!choice) return false
-    const unknown = entries.filter((entry) => recognise(entry).length === 0)
+    const unknown = entries.filter((entry) => recognizeFoods(entry).length === 0)
     const used = entries.length - choice.left.length - unknown.length
     return used > entries.length / 2 && choice.missing.length <= 3
   })
@@ -174,7 +174,9 @@ describe('the system instruction’s rules', () => {
             expect(
               onHand.some(
                 (own) =>
-                  own === food || own.isA === food.name || (food.isA === own.name && !food.strict),
+                  own === food ||
+                  own.parent === food.name ||
+                  (food.parent === own.name && food.replaceableByParent),
               ),
               `${food.name} for ${onHand.map(({ name }) => name)}`,
             ).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { recognise } from '../../../src/food/recognizeFoods'
+import { recognizeFoods } from '../../../src/food/recognizeFoods'
 
-const names = (entry: string) => recognise(entry).map(({ name }) => name)
+const names = (entry: string) => recognizeFoods(entry).map(({ name }) => name)
 
 test.each([
   ['eggs', ['eggs']],
