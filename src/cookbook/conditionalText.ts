@@ -1,59 +1,72 @@
 import { foods } from '../food/foods'
 import { recognizeFoods } from '../food/recognizeFoods'
-import type { Line } from './parseRecipe'
+import type { IngredientLine } from './parseRecipe'
 
-/** The lines of a recipe that a reply lists, each with the names that it lists. */
-export interface Listed {
-  readonly needs: readonly Line[]
-  readonly welcome: readonly Line[]
+/** The lines of a recipe that a reply lists, reduced to the ingredients that it lists. */
+export interface ListedLines {
+  readonly required: readonly IngredientLine[]
+  readonly optional: readonly IngredientLine[]
 }
 
-/** `{onion, garlic: …}`, `{no butter: …}`, `{any herb: …}`. */
-const conditional = /\{([^:{}]+): ([^{}]*)\}/g
+/** Conditional text, such as `{onion, garlic: …}`, `{no butter: …}` or `{any herb: …}`. */
+const conditionalPattern = /\{([^:{}]+): ([^{}]*)\}/g
 
 /**
- * The text as it reads when just these foods are listed: words in braces stay when what stands before their
- * colon holds, and `%` in them becomes the foods that made it hold: "onion and garlic", or "cream or milk"
- * where the list says one or the other.
+ * Replaces each conditional text by its content if its condition is true for the listed lines, and removes it
+ * otherwise. In the content, `%` stands for the foods that matched: "onion and garlic", or "cream or milk" if
+ * they are alternatives in the same line.
  */
-export function tailor(text: string, listed: Listed): string {
-  return text.replace(conditional, (_, condition: string, words: string) => {
-    const met = holds(condition, listed)
-    return met === undefined ? '' : words.replaceAll('%', met)
+export function resolveConditionals(text: string, listed: ListedLines): string {
+  return text.replace(conditionalPattern, (_, condition: string, content: string) => {
+    const matched = matchCondition(condition, listed)
+    return matched === undefined ? '' : content.replaceAll('%', matched)
   })
 }
 
 /**
- * The foods by which a condition holds, in words, as the condition or the list has them; empty for a "no"
- * that holds. Undefined when it does not hold.
+ * Evaluates a condition of a recipe file for the listed lines:
+ *
+ * - "onion, garlic" is true if at least one of these foods is listed,
+ * - "no butter" is true if none of its foods is listed,
+ * - "any herb" is true if an optional food of this kind is listed.
+ *
+ * Returns the names of the foods that matched as a phrase, or an empty string for a "no" condition that is
+ * true. Returns undefined if the condition is false.
  */
-export function holds(condition: string, { needs, welcome }: Listed): string | undefined {
+export function matchCondition(
+  condition: string,
+  { required, optional }: ListedLines,
+): string | undefined {
   const kind = /^any (.+)$/.exec(condition)?.[1]
   if (kind) {
-    const names = welcome.flatMap((line) => line.names.filter(({ food }) => food.kind === kind))
-    return list(names.map(({ text }) => text)) || undefined
+    const matches = optional.flatMap((line) =>
+      line.ingredients.filter(({ food }) => food.kind === kind),
+    )
+    return formatList(matches.map(({ text }) => text)) || undefined
   }
-  const lines = [...needs, ...welcome]
-  const lists = (line: Line, name: string) => line.names.some(({ food }) => food === foodOf(name))
-  const negated = /^no (.+)$/.exec(condition)?.[1]
-  const names = (negated ?? condition)
+  const lines = [...required, ...optional]
+  const excluded = /^no (.+)$/.exec(condition)?.[1]
+  const matches = (excluded ?? condition)
     .split(', ')
-    .filter((name) => lines.some((line) => lists(line, name)))
-  if (negated) return names.length === 0 ? '' : undefined
-  const either = lines.some((line) => !line.anyOf && names.every((name) => lists(line, name)))
-  return list(names, either ? 'or' : 'and') || undefined
+    .filter((name) => lines.some((line) => hasFood(line, name)))
+  if (excluded) return matches.length === 0 ? '' : undefined
+  const areAlternatives = lines.some(
+    (line) => !line.anyOf && matches.every((name) => hasFood(line, name)),
+  )
+  return formatList(matches, areAlternatives ? 'or' : 'and') || undefined
 }
 
-/** The conditions of a text, for whoever checks a recipe. */
-export function conditionsOf(text: string): string[] {
-  return [...text.matchAll(conditional)].flatMap(([, condition]) => condition ?? [])
+const hasFood = (line: IngredientLine, name: string) =>
+  line.ingredients.some(({ food }) => food === (foods.get(name) ?? recognizeFoods(name)[0]))
+
+/** Returns all conditions of the conditional texts in a text. The tests of the recipe files check them. */
+export function findConditions(text: string): string[] {
+  return [...text.matchAll(conditionalPattern)].flatMap(([, condition]) => condition ?? [])
 }
 
-const foodOf = (name: string) => foods.get(name) ?? recognizeFoods(name)[0]
-
-/** "a", "a and b", "a, b and c". */
-export function list(items: readonly string[], word: 'and' | 'or' = 'and'): string {
+/** Formats a list as a phrase: "a", "a and b", "a, b and c". Returns an empty string for an empty list. */
+export function formatList(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   return items.length < 2
     ? items.join('')
-    : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+    : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`
 }

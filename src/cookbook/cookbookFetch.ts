@@ -1,62 +1,70 @@
 import { getProperty, parseJson } from '../lib/json'
-import { replyTo } from './writeReply'
+import { writeReply } from './writeReply'
 
 /**
- * The cookbook as a chat-completion service: a `fetch` that answers `POST …/v1/chat/completions` out of the
- * page itself, whole or streamed as the request asks, in the format and with the errors of a real service.
- * No request leaves the page. Like `fetch` it rejects only when the signal is aborted.
+ * A `fetch` that implements a chat-completion service with the cookbook, without any network request. It
+ * answers `POST …/v1/chat/completions` in the format of the OpenAI API: as one JSON object, or as server-sent
+ * events if the request sets `stream`.
+ *
+ * Like `fetch`, it rejects only if the signal aborts. It answers other requests with an error in the format
+ * of the API: 404 for another path, 405 for another method, 400 for a body that is not JSON, 422 without a
+ * message from the user.
  */
 export const cookbookFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   request.signal.throwIfAborted()
-  if (!new URL(request.url).pathname.endsWith('/v1/chat/completions'))
-    return refusal(404, `There is nothing at ${new URL(request.url).pathname}.`)
-  if (request.method !== 'POST') return refusal(405, `${request.method} is not allowed here.`)
+  const { pathname } = new URL(request.url)
+  if (!pathname.endsWith('/v1/chat/completions'))
+    return errorResponse(404, `There is nothing at ${pathname}.`)
+  if (request.method !== 'POST') return errorResponse(405, `${request.method} is not allowed here.`)
 
   const body = parseJson(await request.text())
   request.signal.throwIfAborted()
-  if (body === undefined) return refusal(400, 'The body of the request is not JSON.')
-  const asked = lastUserMessage(body)
-  if (asked === undefined)
-    return refusal(422, 'The request has no "messages" whose last one from the user is a text.')
+  if (body === undefined) return errorResponse(400, 'The body of the request is not JSON.')
+  const prompt = findLastUserMessage(body)
+  if (prompt === undefined)
+    return errorResponse(
+      422,
+      'The request has no "messages" whose last one from the user is a text.',
+    )
 
-  const reply = replyTo(ingredientsIn(asked))
+  const reply = writeReply(parseIngredients(prompt))
   const now = Date.now()
-  const head = {
-    // Not crypto.randomUUID: browsers have that on secure origins only, and a phone opens a laptop's page by http.
+  const metadata = {
+    // crypto.randomUUID exists on secure origins only, so it is missing on a phone that opens a dev server by http.
     id: `cookbook-${now.toString(36)}`,
     created: Math.floor(now / 1000),
     model: 'built-in-cookbook',
   }
-  // A word is the cookbook's token.
+  // The cookbook counts and streams words, because it has no tokenizer.
   const words = reply.match(/\s*\S+/g) ?? []
-  const usage = {
-    prompt_tokens: asked.split(/\s+/).length,
-    completion_tokens: words.length,
-    total_tokens: asked.split(/\s+/).length + words.length,
-  }
+  const promptWordCount = prompt.split(/\s+/).length
   if (getProperty(body, 'stream') !== true)
     return Response.json({
-      ...head,
+      ...metadata,
       object: 'chat.completion',
       choices: [
         { index: 0, message: { role: 'assistant', content: reply }, finish_reason: 'stop' },
       ],
-      usage,
+      usage: {
+        prompt_tokens: promptWordCount,
+        completion_tokens: words.length,
+        total_tokens: promptWordCount + words.length,
+      },
     })
 
-  const chunk = (delta: object, finish_reason: 'stop' | null) =>
+  const formatEvent = (delta: object, finish_reason: 'stop' | null) =>
     `data: ${JSON.stringify({
-      ...head,
+      ...metadata,
       object: 'chat.completion.chunk',
       choices: [{ index: 0, delta, finish_reason }],
     })}\n\n`
   return new Response(
-    streamOf(
+    createStream(
       [
-        chunk({ role: 'assistant', content: '' }, null),
-        ...words.map((content) => chunk({ content }, null)),
-        chunk({}, 'stop'),
+        formatEvent({ role: 'assistant', content: '' }, null),
+        ...words.map((content) => formatEvent({ content }, null)),
+        formatEvent({}, 'stop'),
         'data: [DONE]\n\n',
       ],
       request.signal,
@@ -65,13 +73,14 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
   )
 }
 
-/** The ingredients in a user's message: what stands on its first line, after the colon if there is one, between commas. */
-function ingredientsIn(message: string): string[] {
+/** Reads the comma-separated ingredients from the first line of a message, after the colon if it has one. */
+function parseIngredients(message: string): string[] {
   const [line = ''] = message.split('\n')
   return line.slice(line.indexOf(':') + 1).split(',')
 }
 
-function lastUserMessage(body: unknown): string | undefined {
+/** The content of the last user message of a request body, if there is one and it is a string. */
+function findLastUserMessage(body: unknown): string | undefined {
   const messages = getProperty(body, 'messages')
   if (!Array.isArray(messages)) return undefined
   const content = getProperty(
@@ -81,20 +90,20 @@ function lastUserMessage(body: unknown): string | undefined {
   return typeof content === 'string' ? content : undefined
 }
 
-/** An error as services of this format answer it. */
-const refusal = (status: number, message: string) =>
+/** An error response in the format of the OpenAI API. */
+const errorResponse = (status: number, message: string) =>
   Response.json({ error: { message, type: 'invalid_request_error' } }, { status })
 
-/** The parts, each handed over when it is asked for, until the signal is aborted. */
-function streamOf(parts: readonly string[], signal: AbortSignal): ReadableStream<Uint8Array> {
+/** A stream that emits one chunk per read, and errors with the signal's reason when the signal aborts. */
+function createStream(chunks: readonly string[], signal: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const waiting = parts.values()
+  const iterator = chunks.values()
   return new ReadableStream({
     start(controller) {
       signal.addEventListener('abort', () => controller.error(signal.reason), { once: true })
     },
     pull(controller) {
-      const { value, done } = waiting.next()
+      const { value, done } = iterator.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },

@@ -1,5 +1,11 @@
-/** "1 hour 20 minutes" in minutes; undefined when the text names no time. */
-export function minutesIn(text: string): number | undefined {
+/**
+ * If the remaining steps take at least this share of the total time, the total stays. Steps overlap and their
+ * times are rounded, so the steps of a complete recipe do not add up to its total exactly. Chosen by hand.
+ */
+const MIN_SHARE_TO_KEEP = 0.85
+
+/** Parses a duration such as "1 hour 20 minutes" into minutes. Returns undefined if the text names no duration. */
+export function parseMinutes(text: string): number | undefined {
   const [, hours] = /(\d+) hours?/.exec(text) ?? []
   const [, minutes] = /(\d+) minutes?/.exec(text) ?? []
   if (hours === undefined && minutes === undefined) return undefined
@@ -7,22 +13,23 @@ export function minutesIn(text: string): number | undefined {
 }
 
 /**
- * The time that a recipe takes as its steps stand, as it is to be said: its own total, or less when steps
- * have fallen away with what is not listed. Steps overlap a little, so a sum near the total is the total.
+ * Returns the total time of a recipe, reduced if the reply leaves out some of its steps. Above 20 minutes it
+ * rounds a reduced time up to a multiple of five. Returns `total` unchanged if any time cannot be parsed.
  *
- * @param total as the recipe's file has it.
- * @param steps the numbered steps, each with its time in brackets.
+ * @param total the time in the recipe file, such as "1 hour 20 minutes".
+ * @param steps the remaining steps in markdown, each with its time in brackets after the bold words.
  */
-export function timeOf(total: string, steps: readonly string[]): string {
-  const whole = minutesIn(total)
-  const times = steps.map((step) => minutesIn(/\*\* \(([^)]+)\)/.exec(step)?.[1] ?? ''))
-  if (whole === undefined || times.includes(undefined)) return total
-  const taken = times.reduce<number>((sum, time) => sum + (time ?? 0), 0)
-  return taken >= whole * 0.85 ? total : inWords(taken > 20 ? Math.ceil(taken / 5) * 5 : taken)
+export function adjustTotalTime(total: string, steps: readonly string[]): string {
+  const totalMinutes = parseMinutes(total)
+  const stepMinutes = steps.map((step) => parseMinutes(/\*\* \(([^)]+)\)/.exec(step)?.[1] ?? ''))
+  if (totalMinutes === undefined || stepMinutes.includes(undefined)) return total
+  const sum = stepMinutes.reduce<number>((minutes, step) => minutes + (step ?? 0), 0)
+  if (sum >= totalMinutes * MIN_SHARE_TO_KEEP) return total
+  return formatMinutes(sum > 20 ? Math.ceil(sum / 5) * 5 : sum)
 }
 
-function inWords(minutes: number): string {
-  const count = (number: number, unit: string) =>
-    number === 0 ? [] : [`${number} ${unit}${number === 1 ? '' : 's'}`]
-  return [...count(Math.floor(minutes / 60), 'hour'), ...count(minutes % 60, 'minute')].join(' ')
+function formatMinutes(minutes: number): string {
+  const format = (count: number, unit: string) =>
+    count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`]
+  return [...format(Math.floor(minutes / 60), 'hour'), ...format(minutes % 60, 'minute')].join(' ')
 }

@@ -1,86 +1,91 @@
 import type { Food } from '../food/foods'
 import { recognizeFoods } from '../food/recognizeFoods'
 
-/** A food as a line of a recipe names it. */
-export interface Name {
-  /** As written: "plain flour". */
+/** A food in a line of a recipe. */
+export interface Ingredient {
+  /** The food as the recipe writes it: "plain flour". */
   readonly text: string
   readonly food: Food
-  /** What the cook has for it, when that is another food: mackerel for sardines. */
-  readonly yours?: string
+  /** The name of the user's food that replaces it, if that is another food: mackerel for sardines. */
+  readonly substitute?: string
 }
 
-/** Opens the foods of a line of which as many are used as there are. */
+/** Stands in the text before the ingredients of a line that can use several of them. */
 export const ANY_OF = 'any of '
 
-/** One line of a list of ingredients: `before` **name** or **name** `after`. */
-export interface Line {
+/** A line of an ingredient list: `before` **ingredient** or **ingredient** `after`. */
+export interface IngredientLine {
   readonly before: string
-  readonly names: readonly [Name, ...Name[]]
+  readonly ingredients: readonly [Ingredient, ...Ingredient[]]
   readonly after: string
-  /** Of several names as many as there are are used ("any of"), not one or the other. */
+  /** Whether the recipe can use several of the ingredients ("any of"). Otherwise it uses one of them. */
   readonly anyOf: boolean
-  /** The line is listed only when this condition holds (tailor.ts). */
-  readonly when?: string
+  /** A reply lists a staple with a condition only if `matchCondition` finds it true. Other lines have none. */
+  readonly condition?: string
 }
 
-/** A recipe of the cookbook (README.md beside this file tells the format). */
+/** A recipe of the cookbook. README.md in this folder describes the format of its file. */
 export interface Recipe {
   readonly title: string
-  /** The sentence, and the line with servings, time, course and kitchen; markdown. */
-  readonly about: string
-  /** What the dish is not itself without. */
-  readonly needs: readonly Line[]
-  /** What makes it better. */
-  readonly welcome: readonly Line[]
-  /** Salt, pepper, oil, water, sugar. */
-  readonly granted: readonly Line[]
-  /** The numbered steps; markdown. */
+  /** A sentence about the dish, and the line with servings, time, course and cuisine, in markdown. */
+  readonly intro: string
+  /** The dish cannot be made without these: the section "Ingredients". */
+  readonly required: readonly IngredientLine[]
+  /** These improve the dish: the section "If you have it". */
+  readonly optional: readonly IngredientLine[]
+  /** Salt, pepper, oil, water and sugar: the section "Taken for granted". */
+  readonly staples: readonly IngredientLine[]
+  /** The numbered steps, in markdown. */
   readonly method: string
 }
 
-const shape =
-  /^# (?<title>.+)\n\n(?<about>[\s\S]+?)\n\n## Ingredients\n\n(?<needs>[\s\S]+?)(?:\n\n### If you have it\n\n(?<welcome>[\s\S]+?))?(?:\n\n### Taken for granted\n\n(?<granted>[\s\S]+?))?\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
+const recipePattern =
+  /^# (?<title>.+)\n\n(?<intro>[\s\S]+?)\n\n## Ingredients\n\n(?<required>[\s\S]+?)(?:\n\n### If you have it\n\n(?<optional>[\s\S]+?))?(?:\n\n### Taken for granted\n\n(?<staples>[\s\S]+?))?\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
 
-/** @throws when the text is not of the cookbook's format, saying where. */
+/**
+ * Parses a recipe file.
+ *
+ * @throws {Error} if the text does not have the format that README.md describes. The message quotes the text or line.
+ */
 export function parseRecipe(markdown: string): Recipe {
-  const parts = shape.exec(markdown)?.groups
-  if (!parts) throw new Error(`Not a recipe of the cookbook's form: ${markdown.slice(0, 60)}`)
-  const { title = '', about = '', needs, welcome, granted, method = '' } = parts
+  const sections = recipePattern.exec(markdown)?.groups
+  if (!sections)
+    throw new Error(`The text does not have the format of a recipe: ${markdown.slice(0, 60)}`)
+  const { title = '', intro = '', required, optional, staples, method = '' } = sections
   return {
     title,
-    about,
-    needs: parseLines(needs),
-    welcome: parseLines(welcome),
-    granted: parseLines(granted),
+    intro,
+    required: parseLines(required),
+    optional: parseLines(optional),
+    staples: parseLines(staples),
     method,
   }
 }
 
 const parseLines = (list?: string) => list?.split('\n').map(parseLine) ?? []
 
-function parseLine(line: string): Line {
-  const [, when, before, bold, after] =
+function parseLine(line: string): IngredientLine {
+  const [, condition, before, bold, after] =
     /^- (?:\{([^:{}]+)\} )?([^*]*)(\*\*.+\*\*)([^*]*)$/.exec(line) ?? []
   if (before === undefined || bold === undefined || after === undefined)
-    throw new Error(`Not a line of an ingredient list: ${line}`)
+    throw new Error(`The line does not have the format of an ingredient: ${line}`)
   const [first, ...rest] = bold
     .slice(2, -2)
     .split(/\*\*(?:, | or )\*\*/)
-    .map(parseName)
-  if (!first) throw new Error(`No food in the line: ${line}`)
+    .map(parseIngredient)
+  if (!first) throw new Error(`The line names no food: ${line}`)
   return {
     before,
-    names: [first, ...rest],
+    ingredients: [first, ...rest],
     after,
     anyOf: before.includes(ANY_OF),
-    ...(when ? { when } : {}),
+    ...(condition ? { condition } : {}),
   }
 }
 
-function parseName(text: string): Name {
+function parseIngredient(text: string): Ingredient {
   const [food, ...others] = recognizeFoods(text)
   if (!food || others.length > 0 || text.includes('*'))
-    throw new Error(`Not one food that the cookbook knows: ${text}`)
+    throw new Error(`The text does not name exactly one food of food/foods.ts: ${text}`)
   return { text, food }
 }

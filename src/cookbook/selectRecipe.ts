@@ -1,33 +1,36 @@
 import { canReplace, type Food, type FoodKind } from '../food/foods'
-import type { Line, Name, Recipe } from './parseRecipe'
+import type { Ingredient, IngredientLine, Recipe } from './parseRecipe'
 
-/** A recipe, and how it stands to what the cook has. */
-export interface Choice {
+/** A recipe, matched with the user's foods. */
+export interface Candidate {
   readonly recipe: Recipe
-  /** The needs, with the names to go by: those the cook has, or the first of those to get. */
-  readonly needs: readonly Line[]
-  /** The welcome lines that the cook has something for, and only what the cook has of them. */
-  readonly welcome: readonly Line[]
-  /** What the recipe uses of the cook's foods, by the recipe's own names. */
-  readonly used: readonly Name[]
-  /** The needs that the cook has nothing for, with all the names of which one would do. */
-  readonly missing: readonly Line[]
-  /** The cook's foods that it does not use. */
-  readonly left: readonly Food[]
-}
-
-interface Weighed extends Choice {
+  /**
+   * The required lines for the reply. Each is reduced to the ingredients that the user has, or to the first
+   * one that the user can get. Omits a line if a food of another line replaces it.
+   */
+  readonly required: readonly IngredientLine[]
+  /** The optional lines for the reply, reduced to the ingredients that the user has. */
+  readonly optional: readonly IngredientLine[]
+  /** The recipe's ingredients that the user has. */
+  readonly used: readonly Ingredient[]
+  /** The required lines that the user has nothing for, with all ingredients that the user could get. */
+  readonly missing: readonly IngredientLine[]
+  /** The user's foods that the recipe has no use for, not even as an alternative to a used one. */
+  readonly unused: readonly Food[]
+  /** How well the recipe fits, for comparison with other recipes for the same foods. Higher is better. */
   readonly score: number
 }
 
-/** More than this is no suggestion any more but a shopping list. */
+// The numbers below are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
+
+/** With more missing lines than this, a recipe is not suggested. */
 const MAX_MISSING = 3
 
 /**
- * What using a food of the cook's is worth. A cook who lists chicken, garlic and parsley asks for chicken;
- * what every kitchen has asks for nothing.
+ * The points for using a food of a kind. They rank the foods that a dish is built on above those that season
+ * it: a user who lists chicken, garlic and parsley expects a dish of chicken.
  */
-const worth: Record<FoodKind, number> = {
+const pointsByKind: Record<FoodKind, number> = {
   meat: 3.5,
   fish: 3.5,
   grain: 2,
@@ -46,29 +49,29 @@ const worth: Record<FoodKind, number> = {
   staple: 0.1,
 }
 
-/** A need that has to be got costs as much as a food of some weight is worth: it must bring that to earn its place. */
-const COST_OF_MISSING = 2
+/** Points that a missing line costs: as many as using a vegetable earns. */
+const MISSING_PENALTY = 2
 
-/** Who uses this many of a long list has suggested something. */
-const HANDFUL = 5
+/** A recipe that uses this many foods is a good suggestion, however long the user's list is. */
+const ENOUGH_FOODS = 5
 
-/** A food that the dish is made of is better used than one that it merely welcomes. */
-const WELCOME = 0.9
+/** The factor for foods of optional lines, because a dish should rather be built on the user's foods. */
+const OPTIONAL_FACTOR = 0.9
 
-/** A spice or a jar that a dish is not itself without defines it: curry paste asks for a curry. */
-const WORTH_OF_DEFINING = 1.8
+/** The points for a required spice or sauce, because it defines the dish: curry paste calls for a curry. */
+const DEFINING_SEASONING_POINTS = 1.8
 
-/** As many as one dish can take of "any of these" and still be one. */
-const MOST_OF_ANY = 4
+/** Of the ingredients of an "any of" line, a reply lists at most this many. */
+const MAX_ANY_OF = 4
 
-/** Shared by the names of a need: between dishes that use the same, better the one made of just this than one of any of these. */
-const NAMED_ALONE = 0.3
+/** Divided by the number of alternatives in a required line: prefers a dish of exactly this food. */
+const SINGLE_INGREDIENT_BONUS = 0.3
 
-/** And better the one that asks for penne than for any pasta. */
-const EXACT = 0.1
+/** Prefers a recipe that names the user's food ("penne") to one that names a more general one ("pasta"). */
+const EXACT_MATCH_BONUS = 0.1
 
-/** The system instruction's rule, kept here too: none of these is suggested to a cook who has not listed it. */
-const neverAdded: ReadonlySet<FoodKind> = new Set<FoodKind>([
+/** A reply never asks the user to get foods of these kinds. The system instruction in ai.ts has the same rule for models. */
+const neverSuggestedKinds: ReadonlySet<FoodKind> = new Set<FoodKind>([
   'meat',
   'fish',
   'vegetable',
@@ -76,127 +79,155 @@ const neverAdded: ReadonlySet<FoodKind> = new Set<FoodKind>([
 ])
 
 /**
- * The recipe that uses most of what the cook has and lacks least; of two alike the one that comes first.
- * Undefined when nothing fits: when every recipe would leave most of the list, or need too much, or a
- * vegetable, meat or fish that is not on it.
+ * Selects the recipe that fits the user's foods best, or the first of several equally good ones.
+ *
+ * Returns undefined if every recipe would use too little of the list, miss more than three lines, or require
+ * a vegetable, meat or fish that is not on the list.
  */
-export function pick(recipes: readonly Recipe[], onHand: readonly Food[]): Choice | undefined {
-  const wanted = onHand.filter((food) => food.kind !== 'staple')
-  let best: Weighed | undefined
+export function selectRecipe(
+  recipes: readonly Recipe[],
+  userFoods: readonly Food[],
+): Candidate | undefined {
+  let best: Candidate | undefined
   for (const recipe of recipes) {
-    const choice = weigh(recipe, onHand)
-    if (choice && usesEnough(choice, wanted) && choice.score > (best?.score ?? -Infinity))
-      best = choice
+    const candidate = matchRecipe(recipe, userFoods)
+    if (
+      candidate &&
+      usesEnough(candidate, userFoods) &&
+      candidate.score > (best?.score ?? -Infinity)
+    )
+      best = candidate
   }
   return best
 }
 
 /**
- * Whether it uses enough to be a suggestion for this list: half of what a short one is worth, of a long one,
- * where no dish could, a good handful; and twice as much as it asks the cook to get.
+ * Whether a recipe uses enough of the list to be a suggestion. Staples do not count. It must use two foods for
+ * each missing one, and either half of the list by points or, for long lists, `ENOUGH_FOODS`.
  */
-function usesEnough({ left, missing }: Choice, wanted: readonly Food[]): boolean {
-  const unused = left.filter((food) => food.kind !== 'staple')
-  const used = wanted.length - unused.length
-  if (used === 0 || used < 2 * missing.length) return false
-  return used >= HANDFUL || total(unused) <= total(wanted) / 2
+function usesEnough({ unused, missing }: Candidate, userFoods: readonly Food[]): boolean {
+  const listed = userFoods.filter(isNotStaple)
+  const left = unused.filter(isNotStaple)
+  const usedCount = listed.length - left.length
+  if (usedCount === 0 || usedCount < 2 * missing.length) return false
+  return usedCount >= ENOUGH_FOODS || sumPoints(left) <= sumPoints(listed) / 2
 }
 
-const total = (foods: readonly Food[]) => foods.reduce((sum, { kind }) => sum + worth[kind], 0)
+const isNotStaple = ({ kind }: Food) => kind !== 'staple'
 
-function weigh(recipe: Recipe, onHand: readonly Food[]): Weighed | undefined {
-  /** Each of the cook's foods counts once, for the first line that it serves. */
-  const uses = new Map<Food, Name>()
-  /** The names that the cook's foods could serve, used or not. */
-  const couldServe: Name[] = []
+const sumPoints = (foods: readonly Food[]) =>
+  foods.reduce((sum, { kind }) => sum + pointsByKind[kind], 0)
+
+/** Matches a recipe with the user's foods. Returns undefined if the reply would have to ask for too much. */
+function matchRecipe(recipe: Recipe, userFoods: readonly Food[]): Candidate | undefined {
+  /** The user's foods that are used so far. Each is used once, by the first line that it matches. */
+  const used = new Map<Food, Ingredient>()
+  /** All ingredients that the user's foods match, including alternatives that are not used. */
+  const matched: Ingredient[] = []
   let score = 0
 
-  /** The line with the names that the cook's foods serve, counted; undefined when none does. */
-  const serve = (
-    line: Line,
-    weight: (kind: FoodKind) => number,
+  /**
+   * Uses the user's remaining foods for a line and adds their points to the score. Returns the line reduced to
+   * the used ingredients, or undefined if no food matches.
+   */
+  const fillLine = (
+    line: IngredientLine,
+    pointsFor: (kind: FoodKind) => number,
     bonus: number,
-  ): Line | undefined => {
-    const free = onHand.filter((food) => !uses.has(food))
-    const served = servedNames(line, free)
-    const [first, ...rest] = line.names
-      .filter((name) => served.has(name))
-      .toSorted((a, b) => Number(served.get(b) === b.food) - Number(served.get(a) === a.food))
+  ): IngredientLine | undefined => {
+    const remainingFoods = userFoods.filter((food) => !used.has(food))
+    const foodByIngredient = matchIngredients(line, remainingFoods)
+    const isExact = (ingredient: Ingredient) => foodByIngredient.get(ingredient) === ingredient.food
+    const [first, ...rest] = line.ingredients
+      .filter((ingredient) => foodByIngredient.has(ingredient))
+      .toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)))
     if (!first) return undefined
-    couldServe.push(first, ...rest)
-    const names = (line.anyOf ? [first, ...rest.slice(0, MOST_OF_ANY - 1)] : [first]).map(
-      (name) => {
-        const food = served.get(name)
-        if (!food) return name
-        const own = food === name.food ? name : { ...name, yours: food.name }
-        uses.set(food, own)
-        score += weight(food.kind) + bonus + (food === name.food ? EXACT : 0)
-        return own
-      },
-    )
-    const [name = first, ...others] = names
-    return { ...line, names: [name, ...others] }
+    matched.push(first, ...rest)
+
+    const fill = (ingredient: Ingredient): Ingredient => {
+      const food = foodByIngredient.get(ingredient)
+      if (!food) return ingredient
+      const exact = food === ingredient.food
+      const filled = exact ? ingredient : { ...ingredient, substitute: food.name }
+      used.set(food, filled)
+      score += pointsFor(food.kind) + bonus + (exact ? EXACT_MATCH_BONUS : 0)
+      return filled
+    }
+    const others = line.anyOf ? rest.slice(0, MAX_ANY_OF - 1) : []
+    return { ...line, ingredients: [fill(first), ...others.map(fill)] }
   }
 
-  const needs: Line[] = []
-  const missing: Line[] = []
-  for (const line of recipe.needs) {
-    const there = serve(
-      withSubstance(line, onHand),
+  const required: IngredientLine[] = []
+  const missing: IngredientLine[] = []
+  for (const line of recipe.required) {
+    const filled = fillLine(
+      withoutAromaticsAlone(line, userFoods),
       (kind) =>
-        !line.anyOf && (kind === 'spice' || kind === 'pantry') ? WORTH_OF_DEFINING : worth[kind],
-      NAMED_ALONE / line.names.length,
+        !line.anyOf && (kind === 'spice' || kind === 'pantry')
+          ? DEFINING_SEASONING_POINTS
+          : pointsByKind[kind],
+      SINGLE_INGREDIENT_BONUS / line.ingredients.length,
     )
-    if (there) needs.push(there)
-    // What already stands in a line above serves here too: self-raising flour needs no baking powder.
-    else if (servedNames(line, [...uses.keys()]).size === 0) {
-      const toGet = withoutNeverAdded(line)
-      if (!toGet || missing.length === MAX_MISSING) return undefined
-      needs.push({ ...toGet, names: [toGet.names[0]] })
-      missing.push(toGet)
-      score -= COST_OF_MISSING
+    if (filled) required.push(filled)
+    // A food that an earlier line uses can cover this one too: self-raising flour contains baking powder.
+    else if (matchIngredients(line, [...used.keys()]).size === 0) {
+      const lineToGet = onlySuggestable(line)
+      if (!lineToGet || missing.length === MAX_MISSING) return undefined
+      required.push({ ...lineToGet, ingredients: [lineToGet.ingredients[0]] })
+      missing.push(lineToGet)
+      score -= MISSING_PENALTY
     }
   }
-  const welcome = recipe.welcome.flatMap(
-    (line) => serve(line, (kind) => WELCOME * worth[kind], 0) ?? [],
+  const optional = recipe.optional.flatMap(
+    (line) => fillLine(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind], 0) ?? [],
   )
-  for (const line of recipe.granted) serve(line, (kind) => worth[kind], 0)
+  for (const line of recipe.staples) fillLine(line, (kind) => pointsByKind[kind], 0)
 
   return {
     recipe,
-    needs,
-    welcome,
-    used: [...uses.values()],
+    required,
+    optional,
+    used: [...used.values()],
     missing,
-    left: onHand.filter(
-      (food) => !uses.has(food) && !couldServe.some((name) => canReplace(food, name.food)),
+    unused: userFoods.filter(
+      (food) => !used.has(food) && !matched.some((ingredient) => canReplace(food, ingredient.food)),
     ),
     score,
   }
 }
 
-/** The line without its aromatics where the cook has nothing else for it: no dish is made of 400 g of spring onions. */
-function withSubstance(line: Line, onHand: readonly Food[]): Line {
-  const [first, ...rest] = line.names.filter(({ food }) => food.kind !== 'aromatic')
+/**
+ * Removes the aromatics from an "any of" line if the user has nothing else for it, because they would make up
+ * its whole amount: nobody wants 400 g of spring onions.
+ */
+function withoutAromaticsAlone(line: IngredientLine, userFoods: readonly Food[]): IngredientLine {
+  const [first, ...rest] = line.ingredients.filter(({ food }) => food.kind !== 'aromatic')
   if (!line.anyOf || !first) return line
-  const substance = { ...line, names: [first, ...rest] as const }
-  return servedNames(substance, onHand).size > 0 ? line : substance
+  const withoutAromatics = { ...line, ingredients: [first, ...rest] as const }
+  return matchIngredients(withoutAromatics, userFoods).size > 0 ? line : withoutAromatics
 }
 
-/** The names of a line that these foods serve, each with one that does: cheddar serves as cheddar before it serves as cheese. */
-function servedNames(line: Line, foods: readonly Food[]): Map<Name, Food> {
-  const served = new Map<Name, Food>()
+/**
+ * The ingredients of a line that the given foods match, each with its food. A food matches one ingredient: the
+ * same food if the line has it, otherwise the first that it can replace. So cheddar counts as cheddar rather
+ * than as cheese.
+ */
+function matchIngredients(line: IngredientLine, foods: readonly Food[]): Map<Ingredient, Food> {
+  const foodByIngredient = new Map<Ingredient, Food>()
   for (const food of foods) {
-    const name =
-      line.names.find((name) => name.food === food) ??
-      line.names.find((name) => canReplace(food, name.food))
-    if (name && (name.food === food || !served.has(name))) served.set(name, food)
+    const ingredient =
+      line.ingredients.find((each) => each.food === food) ??
+      line.ingredients.find((each) => canReplace(food, each.food))
+    if (ingredient && (ingredient.food === food || !foodByIngredient.has(ingredient)))
+      foodByIngredient.set(ingredient, food)
   }
-  return served
+  return foodByIngredient
 }
 
-/** The line with those names alone that a cook may be told to get, one of which is enough; undefined when there is none. */
-function withoutNeverAdded(line: Line): Line | undefined {
-  const [first, ...rest] = line.names.filter(({ food }) => !neverAdded.has(food.kind))
-  return first && { ...line, names: [first, ...rest], anyOf: false }
+/** The line with those ingredients only that a reply may ask for; the user needs one of them. Undefined if it has none. */
+function onlySuggestable(line: IngredientLine): IngredientLine | undefined {
+  const [first, ...rest] = line.ingredients.filter(
+    ({ food }) => !neverSuggestedKinds.has(food.kind),
+  )
+  return first && { ...line, ingredients: [first, ...rest], anyOf: false }
 }

@@ -2,7 +2,7 @@ import { InferenceClient } from '@huggingface/inference'
 import { describe, expect, test } from 'vitest'
 import { messagesFor } from '../../../src/ai'
 import { cookbookFetch } from '../../../src/cookbook/cookbookFetch'
-import { replyTo } from '../../../src/cookbook/writeReply'
+import { writeReply } from '../../../src/cookbook/writeReply'
 
 const client = new InferenceClient(undefined, {
   endpointUrl: 'https://cookbook.invalid/v1',
@@ -30,7 +30,7 @@ describe('through the real client', () => {
     expect(choices).toEqual([
       {
         index: 0,
-        message: { role: 'assistant', content: replyTo(list) },
+        message: { role: 'assistant', content: writeReply(list) },
         finish_reason: 'stop',
       },
     ])
@@ -45,7 +45,7 @@ describe('through the real client', () => {
       text += choices[0]?.delta.content ?? ''
       finishReasons.push(choices[0]?.finish_reason)
     }
-    expect(text).toBe(replyTo(list))
+    expect(text).toBe(writeReply(list))
     expect(finishReasons.at(-1)).toBe('stop')
     expect(new Set(finishReasons.slice(0, -1))).toEqual(new Set([null]))
   })

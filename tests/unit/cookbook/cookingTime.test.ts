@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesIn, timeOf } from '../../../src/cookbook/cookingTime'
+import { adjustTotalTime, parseMinutes } from '../../../src/cookbook/cookingTime'
 
 test.each([
   ['25 minutes', 25],
@@ -9,7 +9,7 @@ test.each([
   ['overnight', undefined],
   ['', undefined],
 ])('%s is %s minutes', (text, minutes) => {
-  expect(minutesIn(text)).toBe(minutes)
+  expect(parseMinutes(text)).toBe(minutes)
 })
 
 const steps = (...times: string[]) => times.map((time) => `**Stir** (${time}). Stir it.`)
@@ -24,5 +24,5 @@ test.each([
   ['3 hours', ['1 hour', '1 hour'], '2 hours'],
   ['1 hour', ['overnight', '1 minute'], '1 hour'],
 ])('of %s, with steps of %j, %s are left', (total, times, left) => {
-  expect(timeOf(total, steps(...times))).toBe(left)
+  expect(adjustTotalTime(total, steps(...times))).toBe(left)
 })

@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { conditionsOf } from '../../../src/cookbook/conditionalText'
-import { minutesIn } from '../../../src/cookbook/cookingTime'
-import { type Line, type Name, parseRecipe, type Recipe } from '../../../src/cookbook/parseRecipe'
-import { recipes, write } from '../../../src/cookbook/writeReply'
+import { findConditions } from '../../../src/cookbook/conditionalText'
+import { parseMinutes } from '../../../src/cookbook/cookingTime'
+import {
+  type Ingredient,
+  type IngredientLine,
+  parseRecipe,
+  type Recipe,
+} from '../../../src/cookbook/parseRecipe'
+import { recipes, writeRecipe } from '../../../src/cookbook/writeReply'
 import { foods as allFoods, type Food, type FoodKind } from '../../../src/food/foods'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
 
@@ -13,13 +18,13 @@ const files = readdirSync(folder).map((name) => {
   return { name, markdown, recipe: parseRecipe(markdown) }
 })
 
-const foodsOf = (...lists: (readonly Line[])[]): Food[] =>
-  lists.flat().flatMap((line) => line.names.map(({ food }) => food))
+const foodsOf = (...lists: (readonly IngredientLine[])[]): Food[] =>
+  lists.flat().flatMap((line) => line.ingredients.map(({ food }) => food))
 
 const about =
   /^\S[^\n]+[.!]\n\n\*\*Serves \d+\*\* · (?<time>[^·]+) · (?<course>Breakfast|Soup|Salad|Snack|Main|Side|Dessert|Baking) · (?<kitchen>[A-Z][A-Za-z ]+)$/
 
-const partsOf = ({ about: text }: Recipe) => about.exec(text)?.groups ?? {}
+const partsOf = ({ intro }: Recipe) => about.exec(intro)?.groups ?? {}
 
 test('there are at least sixty, and the page has every one', () => {
   expect(files.length).toBeGreaterThanOrEqual(60)
@@ -42,10 +47,10 @@ test('they go from breakfast to dessert, and around the world', () => {
 test('there are ten at least for who eats meat, fish, neither, or nothing of an animal', () => {
   const animal = new Set<FoodKind>(['meat', 'fish', 'egg', 'dairy'])
   const needs = (recipe: Recipe, kind: FoodKind) =>
-    recipe.needs.some((line) => line.names.every(({ food }) => food.kind === kind))
+    recipe.required.some((line) => line.ingredients.every(({ food }) => food.kind === kind))
   const none = (recipe: Recipe, kinds: ReadonlySet<FoodKind>) =>
-    recipe.needs.every((line) =>
-      line.names.some(({ food }) => !kinds.has(food.kind) && food.name !== 'honey'),
+    recipe.required.every((line) =>
+      line.ingredients.some(({ food }) => !kinds.has(food.kind) && food.name !== 'honey'),
     )
   const count = (passes: (recipe: Recipe) => boolean) =>
     files.filter(({ recipe }) => passes(recipe)).length
@@ -70,41 +75,45 @@ test('there are ten at least for who eats meat, fish, neither, or nothing of an 
 /** The recipe as replies have it: with each choice of its needs alone, with each
  * welcome food alone, with some handfuls, with all of them. */
 function renderingsOf(recipe: Recipe): [Rendering, ...Rendering[]] {
-  const first = recipe.needs.map((line): Line => ({ ...line, names: [line.names[0]] }))
-  const rendering = (what: string, welcome: readonly Line[], needs = first) => ({
+  const first = recipe.required.map(
+    (line): IngredientLine => ({ ...line, ingredients: [line.ingredients[0]] }),
+  )
+  const rendering = (what: string, welcome: readonly IngredientLine[], needs = first) => ({
     what,
-    text: write({ recipe, needs, welcome }),
-    listed: [...needs, ...welcome].flatMap((line) => line.names),
+    text: writeRecipe(recipe, { required: needs, optional: welcome }),
+    listed: [...needs, ...welcome].flatMap((line) => line.ingredients),
   })
   return [
     rendering('its needs alone', []),
-    ...recipe.needs.flatMap((line, at) =>
-      line.names
+    ...recipe.required.flatMap((line, at) =>
+      line.ingredients
         .slice(1)
         .map((name) =>
-          rendering(`made with ${name.text}`, [], first.with(at, { ...line, names: [name] })),
+          rendering(`made with ${name.text}`, [], first.with(at, { ...line, ingredients: [name] })),
         ),
     ),
-    ...recipe.welcome.flatMap((line) =>
-      line.names.map((name) => rendering(`with ${name.text}`, [{ ...line, names: [name] }])),
+    ...recipe.optional.flatMap((line) =>
+      line.ingredients.map((name) =>
+        rendering(`with ${name.text}`, [{ ...line, ingredients: [name] }]),
+      ),
     ),
     ...[2, 3, 4, 5].map((step) =>
       rendering(
         `with each ${step}th`,
-        recipe.welcome.flatMap((line, at) => {
-          const [first, ...rest] = line.names.filter((_, place) => (at + place) % step === 0)
-          return first ? [{ ...line, names: [first, ...rest] as const }] : []
+        recipe.optional.flatMap((line, at) => {
+          const [first, ...rest] = line.ingredients.filter((_, place) => (at + place) % step === 0)
+          return first ? [{ ...line, ingredients: [first, ...rest] as const }] : []
         }),
       ),
     ),
-    rendering('with everything', recipe.welcome),
+    rendering('with everything', recipe.optional),
   ]
 }
 
 interface Rendering {
   readonly what: string
   readonly text: string
-  readonly listed: readonly Name[]
+  readonly listed: readonly Ingredient[]
 }
 
 /** The method of a recipe as written in a reply. */
@@ -128,16 +137,16 @@ describe.each(files)('$name', ({ name, markdown, recipe }) => {
   })
 
   test('says in a sentence what it is, for how many, how long, for when and from where', () => {
-    expect(recipe.about).toMatch(about)
+    expect(recipe.intro).toMatch(about)
   })
 
   test('needs one to five things, and takes for granted only what every kitchen has', () => {
-    expect(recipe.needs.length).toBeGreaterThanOrEqual(1)
-    expect(recipe.needs.length).toBeLessThanOrEqual(5)
-    expect(foodsOf(recipe.granted).filter(({ kind }) => kind !== 'staple')).toEqual([])
-    expect(foodsOf(recipe.needs, recipe.welcome).filter(({ kind }) => kind === 'staple')).toEqual(
-      [],
-    )
+    expect(recipe.required.length).toBeGreaterThanOrEqual(1)
+    expect(recipe.required.length).toBeLessThanOrEqual(5)
+    expect(foodsOf(recipe.staples).filter(({ kind }) => kind !== 'staple')).toEqual([])
+    expect(
+      foodsOf(recipe.required, recipe.optional).filter(({ kind }) => kind === 'staple'),
+    ).toEqual([])
   })
 
   test('gives every metric amount with its US measure', () => {
@@ -156,10 +165,10 @@ describe.each(files)('$name', ({ name, markdown, recipe }) => {
         `^${index + 1}\\. \\*\\*[A-Z][^*]+\\*\\* \\((?<time>[^)]+)\\)\\. \\S.+[.!)]$`,
       )
       expect(step).toMatch(form)
-      return minutesIn(form.exec(step)?.groups?.time ?? '') ?? 0
+      return parseMinutes(form.exec(step)?.groups?.time ?? '') ?? 0
     })
     expect(times.every((time) => time > 0)).toBe(true)
-    const whole = minutesIn(partsOf(recipe).time ?? '') ?? 0
+    const whole = parseMinutes(partsOf(recipe).time ?? '') ?? 0
     const sum = times.reduce((total, time) => total + time, 0)
     // Steps overlap, and words round.
     expect(Math.abs(sum - whole), `${sum} of ${whole} minutes`).toBeLessThanOrEqual(
@@ -168,10 +177,10 @@ describe.each(files)('$name', ({ name, markdown, recipe }) => {
   })
 
   test('asks in its braces only for what it lists, and has no others', () => {
-    const foods = foodsOf(recipe.needs, recipe.welcome)
-    const kinds = foodsOf(recipe.welcome).map(({ kind }) => kind)
-    const lines = recipe.granted.flatMap(({ when }) => when ?? [])
-    for (const condition of [...conditionsOf(markdown), ...lines]) {
+    const foods = foodsOf(recipe.required, recipe.optional)
+    const kinds = foodsOf(recipe.optional).map(({ kind }) => kind)
+    const lines = recipe.staples.flatMap(({ condition }) => condition ?? [])
+    for (const condition of [...findConditions(markdown), ...lines]) {
       const kind = /^any (.+)$/.exec(condition)?.[1]
       if (kind) expect(kinds, condition).toContain(kind)
       else
@@ -199,11 +208,11 @@ describe.each(files)('$name', ({ name, markdown, recipe }) => {
   test('speaks of nothing that is not listed', () => {
     const [{ text, listed }] = renderings
     const words = parse(text).method.toLowerCase()
-    const own = [...listed, ...recipe.granted.flatMap(({ names }) => names)]
+    const own = [...listed, ...recipe.staples.flatMap(({ ingredients }) => ingredients)]
       .map((name) => `${name.text} ${name.food.name}`.toLowerCase())
       .join(' ')
-    for (const { text: name } of [...recipe.needs, ...recipe.welcome].flatMap(
-      ({ names }) => names,
+    for (const { text: name } of [...recipe.required, ...recipe.optional].flatMap(
+      ({ ingredients }) => ingredients,
     )) {
       const stem = name.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
       if (own.includes(stem)) continue
@@ -214,13 +223,13 @@ describe.each(files)('$name', ({ name, markdown, recipe }) => {
 
   test('uses each thing that it needs or takes for granted, by a word of its name or its kind', () => {
     const method = `${recipe.title} ${recipe.method}`.toLowerCase()
-    for (const line of [...recipe.needs, ...recipe.granted]) {
-      const words = line.names
+    for (const line of [...recipe.required, ...recipe.staples]) {
+      const words = line.ingredients
         .flatMap(({ text, food }) => [...text.toLowerCase().split(' '), food.kind])
         .map((word) => word.replace(/(?:es|s|y|d)$/, ''))
       expect(
         words.some((word) => method.includes(word)),
-        line.names[0].text,
+        line.ingredients[0].text,
       ).toBe(true)
     }
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseRecipe } from '../../../src/cookbook/parseRecipe'
-import { pick } from '../../../src/cookbook/selectRecipe'
+import { selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { foods } from '../../../src/food/foods'
 
 /** A recipe of these needs and welcome foods, and of nothing else that matters here. */
@@ -26,18 +26,20 @@ const eight = ['rice', 'pasta', 'eggs', 'cheddar', 'butter', 'honey', 'walnuts',
 test('three things at most have to be got, however much of the list is used', () => {
   const three = recipe('Three', ['stock', 'pesto', 'mustard'], eight)
   const four = recipe('Four', ['stock', 'pesto', 'mustard', 'miso'], eight)
-  expect(pick([four, three], onHand(...eight))?.recipe.title).toBe('Three')
-  expect(pick([four], onHand(...eight))).toBeUndefined()
+  expect(selectRecipe([four, three], onHand(...eight))?.recipe.title).toBe('Three')
+  expect(selectRecipe([four], onHand(...eight))).toBeUndefined()
 })
 
 test('what uses a little less and lacks nothing comes before what lacks something', () => {
   const whole = recipe('Whole', ['rice', 'eggs'])
   const lacking = recipe('Lacking', ['rice', 'eggs', 'stock'], ['basil'])
-  expect(pick([lacking, whole], onHand('rice', 'eggs', 'basil'))?.recipe.title).toBe('Whole')
+  expect(selectRecipe([lacking, whole], onHand('rice', 'eggs', 'basil'))?.recipe.title).toBe(
+    'Whole',
+  )
 })
 
 test('what uses more comes first', () => {
   const less = recipe('Less', ['rice', 'eggs'])
   const more = recipe('More', ['rice', 'eggs'], ['basil'])
-  expect(pick([less, more], onHand('rice', 'eggs', 'basil'))?.recipe.title).toBe('More')
+  expect(selectRecipe([less, more], onHand('rice', 'eggs', 'basil'))?.recipe.title).toBe('More')
 })
