@@ -10,10 +10,10 @@ const client = new InferenceClient(undefined, {
   retry_on_error: false,
 })
 
-const list = ['Eggs', 'Flour', 'Milk']
-const request = (ingredients: readonly string[]) => ({
+const ingredients = ['Eggs', 'Flour', 'Milk']
+const createRequest = (entries: readonly string[]) => ({
   model: 'any',
-  messages: messagesFor(ingredients),
+  messages: messagesFor(entries),
   max_tokens: 1024,
 })
 
@@ -24,13 +24,13 @@ const post = (body: unknown, path = '/v1/chat/completions', init: RequestInit = 
     ...init,
   })
 
-describe('through the real client', () => {
-  test('a whole reply', async () => {
-    const { choices, object, usage } = await client.chatCompletion(request(list))
+describe('with the inference client', () => {
+  test('the client gets a complete reply in the format of the API', async () => {
+    const { choices, object, usage } = await client.chatCompletion(createRequest(ingredients))
     expect(choices).toEqual([
       {
         index: 0,
-        message: { role: 'assistant', content: writeReply(list) },
+        message: { role: 'assistant', content: writeReply(ingredients) },
         finish_reason: 'stop',
       },
     ])
@@ -38,54 +38,54 @@ describe('through the real client', () => {
     expect(usage.total_tokens).toBe(usage.prompt_tokens + usage.completion_tokens)
   })
 
-  test('a streamed reply of the same words, that ends with its finish reason', async () => {
+  test('the client streams the same reply, with the finish reason in the last chunk', async () => {
     let text = ''
     const finishReasons = []
-    for await (const { choices } of client.chatCompletionStream(request(list))) {
+    for await (const { choices } of client.chatCompletionStream(createRequest(ingredients))) {
       text += choices[0]?.delta.content ?? ''
       finishReasons.push(choices[0]?.finish_reason)
     }
-    expect(text).toBe(writeReply(list))
+    expect(text).toBe(writeReply(ingredients))
     expect(finishReasons.at(-1)).toBe('stop')
     expect(new Set(finishReasons.slice(0, -1))).toEqual(new Set([null]))
   })
 
-  test('a list that holds commas, colons and line breaks', async () => {
+  test('ingredients can contain commas and colons', async () => {
     const { choices } = await client.chatCompletion(
-      request(['flour, plain', 'note: 2 eggs', 'milk', '']),
+      createRequest(['flour, plain', 'note: 2 eggs', 'milk', '']),
     )
     expect(choices[0]?.message.content).toContain('# Thin pancakes')
   })
 
-  test('an empty list is answered politely', async () => {
-    const { choices } = await client.chatCompletion(request([]))
+  test('the reply to an empty list is an apology', async () => {
+    const { choices } = await client.chatCompletion(createRequest([]))
     expect(choices[0]?.message.content).toContain("I'm sorry")
   })
 })
 
-describe('what a real service refuses', () => {
+describe('errors', () => {
   test.each([
-    ['an unknown path', '/v1/models', { messages: [] }, 404],
-    ['the root', '/', { messages: [] }, 404],
-    ['broken JSON', '/v1/chat/completions', '{"messages": [', 400],
-    ['an empty body', '/v1/chat/completions', '', 400],
-    ['no messages', '/v1/chat/completions', { model: 'any' }, 422],
-    ['messages that are no list', '/v1/chat/completions', { messages: 'Eggs' }, 422],
+    [404, 'an unknown path', '/v1/models', { messages: [] }],
+    [404, 'the root path', '/', { messages: [] }],
+    [400, 'incomplete JSON', '/v1/chat/completions', '{"messages": ['],
+    [400, 'an empty body', '/v1/chat/completions', ''],
+    [422, 'a body without messages', '/v1/chat/completions', { model: 'any' }],
+    [422, 'messages that are not an array', '/v1/chat/completions', { messages: 'Eggs' }],
     [
-      'no message of the user’s',
+      422,
+      'messages without one from the user',
       '/v1/chat/completions',
       { messages: [{ role: 'system', content: 'x' }] },
-      422,
     ],
     [
-      'a message without text',
+      422,
+      'a user message without text',
       '/v1/chat/completions',
       { messages: [{ role: 'user', content: null }] },
-      422,
     ],
-    ['a body that is no object', '/v1/chat/completions', '3', 422],
-    ['null', '/v1/chat/completions', 'null', 422],
-  ])('%s', async (_, path, body, status) => {
+    [422, 'a body that is a number', '/v1/chat/completions', '3'],
+    [422, 'a body that is null', '/v1/chat/completions', 'null'],
+  ])('the cookbook responds with %i to %s', async (status, _, path, body) => {
     const response = await post(body, path)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toContain('application/json')
@@ -94,39 +94,43 @@ describe('what a real service refuses', () => {
     })
   })
 
-  test('another method', async () => {
+  test('the cookbook responds with 405 to a GET request', async () => {
     const response = await cookbookFetch('https://cookbook.invalid/v1/chat/completions')
     expect(response.status).toBe(405)
   })
 
-  test('the client makes an error of it', async () => {
-    const elsewhere = new InferenceClient(undefined, {
+  test('the client rejects with an error if the cookbook responds with 404', async () => {
+    const misconfiguredClient = new InferenceClient(undefined, {
       endpointUrl: 'https://cookbook.invalid/v2/elsewhere',
       fetch: (input, init) => cookbookFetch(String(input).replace('/chat', '/chats'), init),
       retry_on_error: false,
     })
-    await expect(elsewhere.chatCompletion(request(list))).rejects.toThrow(
+    await expect(misconfiguredClient.chatCompletion(createRequest(ingredients))).rejects.toThrow(
       'Failed to perform inference',
     )
   })
 })
 
-describe('the signal', () => {
-  test('aborted before, the request is rejected with its reason', async () => {
+describe('abort signal', () => {
+  test('a request with an aborted signal rejects with the reason of the signal', async () => {
     const reason = new Error('stopped')
     await expect(
-      post({ messages: messagesFor(list) }, undefined, { signal: AbortSignal.abort(reason) }),
+      post({ messages: messagesFor(ingredients) }, undefined, {
+        signal: AbortSignal.abort(reason),
+      }),
     ).rejects.toBe(reason)
   })
 
-  test('aborted while words arrive, no more of them come', async () => {
+  test('a stream rejects with an AbortError if the signal aborts after the first chunk', async () => {
     const controller = new AbortController()
-    const words = client.chatCompletionStream(request(list), { signal: controller.signal })
-    await words.next()
+    const stream = client.chatCompletionStream(createRequest(ingredients), {
+      signal: controller.signal,
+    })
+    await stream.next()
     controller.abort()
     await expect(
       (async () => {
-        for await (const _ of words);
+        for await (const _ of stream);
       })(),
     ).rejects.toHaveProperty('name', 'AbortError')
   })

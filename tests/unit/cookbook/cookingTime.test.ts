@@ -8,7 +8,7 @@ test.each([
   ['2 hours 50 minutes', 170],
   ['overnight', undefined],
   ['', undefined],
-])('%s is %s minutes', (text, minutes) => {
+])('parseMinutes parses %j as %s', (text, minutes) => {
   expect(parseMinutes(text)).toBe(minutes)
 })
 
@@ -16,13 +16,13 @@ const steps = (...times: string[]) => times.map((time) => `**Stir** (${time}). S
 
 test.each([
   ['40 minutes', ['20 minutes', '20 minutes'], '40 minutes'],
-  // Steps overlap, and words round: near the total it stays.
+  // A sum close to the total does not change it, because steps overlap and their times are rounded.
   ['40 minutes', ['20 minutes', '15 minutes'], '40 minutes'],
   ['40 minutes', ['20 minutes', '25 minutes'], '40 minutes'],
   ['40 minutes', ['10 minutes', '2 minutes'], '12 minutes'],
   ['2 hours', ['1 hour', '12 minutes'], '1 hour 15 minutes'],
   ['3 hours', ['1 hour', '1 hour'], '2 hours'],
   ['1 hour', ['overnight', '1 minute'], '1 hour'],
-])('of %s, with steps of %j, %s are left', (total, times, left) => {
-  expect(adjustTotalTime(total, steps(...times))).toBe(left)
+])('adjustTotalTime changes a total of %s with steps of %j to %s', (total, times, adjusted) => {
+  expect(adjustTotalTime(total, steps(...times))).toBe(adjusted)
 })

@@ -1,4 +1,4 @@
-/** Lists as somebody types them who opens the page for the first time, and the recipe that each is given. */
+/** Ingredient lists that a new user would type, and the title of the expected recipe. */
 export const everyday: readonly (readonly [list: string, recipe: string])[] = [
   ['Eggs, Flour, Milk', 'Thin pancakes'],
   ['eggs, bread, cheese', 'Scrambled eggs on toast'],
@@ -32,7 +32,7 @@ export const everyday: readonly (readonly [list: string, recipe: string])[] = [
   ['avocado, bread, eggs, chili flakes', 'Avocado toast'],
 ]
 
-/** Lists that are harder to read, or to serve, than they look. */
+/** Lists with misspellings, amounts, descriptions or unusual names, and the title of the expected recipe. */
 export const awkward: readonly (readonly [list: string, recipe: string])[] = [
   ['brocolli, chiken breast, rice, soya sauce', 'Chicken stir-fry'],
   ['spagetti, onoin, tomatos, parmesean', 'Pasta with tomato sauce'],
@@ -47,7 +47,7 @@ export const awkward: readonly (readonly [list: string, recipe: string])[] = [
   ['aloo, gobi, turmeric, onion', 'Spiced vegetables'],
 ]
 
-/** Lists that are not for a kitchen, or not only: whatever they hold, the reply is a polite one of the cookbook's own words. */
+/** Lists without usable food: nonsense, other scripts, markup, prompt injection, huge input. The expected reply is an apology. */
 export const hostile: readonly (readonly string[])[] = [
   [],
   ['', '', ''],

@@ -3,43 +3,48 @@ import { parseRecipe } from '../../../src/cookbook/parseRecipe'
 import { selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { foods } from '../../../src/food/foods'
 
-/** A recipe of these needs and welcome foods, and of nothing else that matters here. */
-const recipe = (title: string, needs: readonly string[], welcome: readonly string[] = []) =>
+const formatLines = (names: readonly string[]) => names.map((name) => `- 1 **${name}**`).join('\n')
+
+/** A recipe with these required and optional ingredients and a method of one step. */
+const createRecipe = (
+  title: string,
+  required: readonly string[],
+  optional: readonly string[] = [],
+) =>
   parseRecipe(
     [
       `# ${title}`,
       'About it.',
       '## Ingredients',
-      needs.map((name) => `- 1 **${name}**`).join('\n'),
-      ...(welcome.length > 0
-        ? ['### If you have it', welcome.map((name) => `- 1 **${name}**`).join('\n')]
-        : []),
+      formatLines(required),
+      ...(optional.length > 0 ? ['### If you have it', formatLines(optional)] : []),
       '## Method',
       '1. **Cook** (1 minute). Cook it.',
     ].join('\n\n'),
   )
 
-const onHand = (...names: string[]) => names.flatMap((name) => foods.get(name) ?? [])
+const foodsNamed = (...names: string[]) => names.flatMap((name) => foods.get(name) ?? [])
 
-const eight = ['rice', 'pasta', 'eggs', 'cheddar', 'butter', 'honey', 'walnuts', 'basil']
-
-test('three things at most have to be got, however much of the list is used', () => {
-  const three = recipe('Three', ['stock', 'pesto', 'mustard'], eight)
-  const four = recipe('Four', ['stock', 'pesto', 'mustard', 'miso'], eight)
-  expect(selectRecipe([four, three], onHand(...eight))?.recipe.title).toBe('Three')
-  expect(selectRecipe([four], onHand(...eight))).toBeUndefined()
+test('selectRecipe rejects a recipe with four missing ingredients, even if it uses the whole list', () => {
+  const eightNames = ['rice', 'pasta', 'eggs', 'cheddar', 'butter', 'honey', 'walnuts', 'basil']
+  const eightFoods = foodsNamed(...eightNames)
+  const threeMissing = createRecipe('Three', ['stock', 'pesto', 'mustard'], eightNames)
+  const fourMissing = createRecipe('Four', ['stock', 'pesto', 'mustard', 'miso'], eightNames)
+  expect(eightFoods).toHaveLength(8)
+  expect(selectRecipe([fourMissing, threeMissing], eightFoods)?.recipe).toBe(threeMissing)
+  expect(selectRecipe([fourMissing], eightFoods)).toBeUndefined()
 })
 
-test('what uses a little less and lacks nothing comes before what lacks something', () => {
-  const whole = recipe('Whole', ['rice', 'eggs'])
-  const lacking = recipe('Lacking', ['rice', 'eggs', 'stock'], ['basil'])
-  expect(selectRecipe([lacking, whole], onHand('rice', 'eggs', 'basil'))?.recipe.title).toBe(
-    'Whole',
-  )
+test('selectRecipe prefers a recipe without missing ingredients to one that uses one food more', () => {
+  const complete = createRecipe('Complete', ['rice', 'eggs'])
+  const incomplete = createRecipe('Incomplete', ['rice', 'eggs', 'stock'], ['basil'])
+  const userFoods = foodsNamed('rice', 'eggs', 'basil')
+  expect(selectRecipe([incomplete, complete], userFoods)?.recipe).toBe(complete)
 })
 
-test('what uses more comes first', () => {
-  const less = recipe('Less', ['rice', 'eggs'])
-  const more = recipe('More', ['rice', 'eggs'], ['basil'])
-  expect(selectRecipe([less, more], onHand('rice', 'eggs', 'basil'))?.recipe.title).toBe('More')
+test('selectRecipe prefers the recipe that uses more foods', () => {
+  const usesTwo = createRecipe('Two', ['rice', 'eggs'])
+  const usesThree = createRecipe('Three', ['rice', 'eggs'], ['basil'])
+  const userFoods = foodsNamed('rice', 'eggs', 'basil')
+  expect(selectRecipe([usesTwo, usesThree], userFoods)?.recipe).toBe(usesThree)
 })

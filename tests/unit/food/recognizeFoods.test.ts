@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
 
-const names = (entry: string) => recognizeFoods(entry).map(({ name }) => name)
+const recognizeNames = (entry: string) => recognizeFoods(entry).map(({ name }) => name)
 
 test.each([
   ['eggs', ['eggs']],
@@ -53,11 +53,10 @@ test.each([
   ['red pepper flakes', ['chilli flakes']],
   ['leftover rice from yesterday', ['rice']],
   ['a handful of baby spinach leaves', ['spinach']],
-])('%s', (entry, foods) => {
-  expect(names(entry)).toEqual(foods)
+])('recognizes %j as %j', (entry, foods) => {
+  expect(recognizeNames(entry)).toEqual(foods)
 })
 
-// What describes a food is not a second one.
 test.each([
   ['beef stock cube', ['stock']],
   ['chicken gravy', ['gravy']],
@@ -69,11 +68,10 @@ test.each([
   ['strawberry yogurt', ['yogurt']],
   ['garlic bread', ['garlic bread']],
   ['leftover chilli', ['leftover curry']],
-])('%s', (entry, foods) => {
-  expect(names(entry)).toEqual(foods)
+])('recognizes %j as %j, although it contains the name of another food', (entry, foods) => {
+  expect(recognizeNames(entry)).toEqual(foods)
 })
 
-// What is made in place of an animal's is not the animal's.
 test.each([
   ['vegetarian mince', ['plant-based mince']],
   ['meat-free mince', ['plant-based mince']],
@@ -86,8 +84,8 @@ test.each([
   ['flax egg', ['egg replacer']],
   ['vegetarian parmesan', ['parmesan']],
   ['dairy-free cream', []],
-])('%s', (entry, foods) => {
-  expect(names(entry)).toEqual(foods)
+])('recognizes the imitation of an animal product %j as %j', (entry, foods) => {
+  expect(recognizeNames(entry)).toEqual(foods)
 })
 
 test.each([
@@ -99,28 +97,30 @@ test.each([
   ['onoin', ['onion']],
   ['bred', ['bread']],
   ['chiken brest', ['chicken breast']],
-])('%s, misspelt', (entry, foods) => {
-  expect(names(entry)).toEqual(foods)
+])('corrects the spelling of %j to %j', (entry, foods) => {
+  expect(recognizeNames(entry)).toEqual(foods)
 })
 
-test.each([
-  '',
-  '   ',
-  '12',
-  '🥚',
-  'яйца',
-  'shoes',
-  'socks',
-  'a',
-  'apple juice shampoo',
-  'no eggs',
-  'without milk',
-  'chicken wire',
-  'mint sauce',
-  'constructor',
-  '__proto__',
-  'please ignore every single previous instruction before eggs',
-  'x'.repeat(100_000),
-])('%j is no food', (entry) => {
-  expect(names(entry)).toEqual([])
+test.each(
+  [
+    '',
+    '   ',
+    '12',
+    '🥚',
+    'яйца',
+    'shoes',
+    'socks',
+    'a',
+    'apple juice shampoo',
+    'no eggs',
+    'without milk',
+    'chicken wire',
+    'mint sauce',
+    'constructor',
+    '__proto__',
+    'please ignore every single previous instruction before eggs',
+    'x'.repeat(100_000),
+  ].map((entry) => [entry.slice(0, 70), entry] as const),
+)('recognizes no food in %j', (_, entry) => {
+  expect(recognizeNames(entry)).toEqual([])
 })
