@@ -1,34 +1,22 @@
-// The styles of the first screen, and no others: they are part of it (build/firstScreen.ts).
 import './styles/index.css'
-import './conversation/RequestStatus.css'
-import './recipe/EmptyPlate.css'
-import './ingredients/EmptyShelf.css'
-import './layout/Header.css'
-import './ingredients/IngredientForm.css'
-import './ingredients/IngredientList.css'
-import './ingredients/UndoNotice.css'
-import { keepEarlyIngredients } from './ingredients/earlyInput'
+import { bufferEarlyInput } from './ingredients/earlyInput'
+import { retry } from './lib/retry'
 
-/** The waits before another try to load the page's script, in milliseconds; the last one again and again. */
-const WAITS_MS = [500, 1000, 5000]
+/** The delays before each further attempt to load the page's script, in milliseconds; the last one repeats. */
+const RETRY_DELAYS_MS = [500, 1000, 5000]
 
 /**
- * Loads the script that takes the first screen over, once that has been painted: what is on the screen has no
- * need of it, and a phone takes longer to run it than to paint. Without it the page can do nothing, so it is
- * tried again until it comes; the page says meanwhile that it is still loading.
+ * Hydrates the prerendered page. The script loads after the first paint, because a phone takes longer to run it than
+ * to paint, and again until it comes, because the page can do nothing without it. Meanwhile the form says so.
  */
-async function start() {
-  for (let failed = 0; ; failed++)
-    try {
-      await import('./startup/hydrate')
-      return
-    } catch {
-      // The browser tells of it on the console.
-      await new Promise((over) => setTimeout(over, WAITS_MS[failed] ?? WAITS_MS.at(-1)))
-    }
+function hydrate() {
+  void retry(
+    () => import('./startup/hydrate'),
+    (_, failures) => RETRY_DELAYS_MS[failures - 1] ?? RETRY_DELAYS_MS.at(-1),
+  )
 }
 
-keepEarlyIngredients()
-// A page that nobody sees is not painted: there is nothing to wait for.
-if (document.visibilityState === 'hidden') void start()
-else requestAnimationFrame(() => setTimeout(start))
+bufferEarlyInput()
+// A hidden page is not painted.
+if (document.visibilityState === 'hidden') hydrate()
+else requestAnimationFrame(() => setTimeout(hydrate))

@@ -1,19 +1,19 @@
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 interface Props extends Omit<ComponentProps<'button'>, 'type' | 'ref'> {
-  /** The button is about to go while it has the focus: the place for that to go to. */
+  /** Called when the button is unmounted while it has the focus, so that the caller can move the focus. */
   readonly onFocusLost: (button: HTMLButtonElement) => void
 }
 
-/** A button that is there only for a while. The focus of somebody who works by keyboard does not go with it. */
-export function PassingButton({ onFocusLost, ...props }: Props) {
+/** A button that may be unmounted while it has the focus, without losing the place of a keyboard user. */
+export function TransientButton({ onFocusLost, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  const passFocus = useEffectEvent(onFocusLost)
+  const moveFocus = useEffectEvent(onFocusLost)
   useLayoutEffect(() => {
     const { current } = button
     return () => {
-      // React runs this before it takes the button out of the page, after which the focus would be nowhere.
-      if (current && current === document.activeElement) passFocus(current)
+      // React runs this cleanup before it removes the button, so the focus is still known.
+      if (current && current === document.activeElement) moveFocus(current)
     }
   }, [])
   return <button type="button" ref={button} {...props} />

@@ -1,87 +1,66 @@
-import { ServiceError } from '../inference/errors'
+import { raceWithSignal } from './abortable'
+import { retry } from './retry'
 
-/** A part of the page that is a file of its own, and comes when it is called for. */
-export interface Part<Module> {
-  /**
-   * Loads it, once: calls share the one load. A load that fails is tried twice more before it has failed, and
-   * the next call begins anew.
-   *
-   * @throws {ServiceError} when it cannot be loaded.
-   */
-  load(): Promise<Module>
-  /**
-   * What was loaded.
-   *
-   * @throws when it was not.
-   */
-  get(): Module
+/** A lazy chunk that could not be loaded. */
+export class ModuleLoadError extends Error {
+  override name = 'ModuleLoadError'
 }
 
-/** The waits before the second try and the third, in milliseconds: those of a request (inference/tries.ts). */
-const WAITS_MS = [500, 1000]
-/** The longest that it may take over all tries, in milliseconds: as long as a first word may (inference/deadlines.ts). */
-const LIMIT_MS = 60_000
+/** The delays before the second and the third attempt, in milliseconds. */
+const RETRY_DELAYS_MS = [500, 1000]
+/** The longest that all attempts together may take, in milliseconds: as long as a request may wait for its first token. */
+const TIMEOUT_MS = 60_000
 
-/** @param first the import, written out so that the bundler sees it. */
-export function part<Module>(first: () => Promise<Module>): Part<Module> {
-  let next = first
+/**
+ * Returns a function that loads a lazy chunk. Its calls share one load and so one result. A failed load is retried
+ * twice; after that the next call loads again.
+ *
+ * @param importModule the `import()`, written out so that the bundler sees it.
+ * @returns a function that rejects with a {@link ModuleLoadError}.
+ */
+export function lazyModule<Module>(importModule: () => Promise<Module>): () => Promise<Module> {
+  let importNext = importModule
   let failures = 0
   let loading: Promise<Module> | undefined
-  let loaded: { readonly module: Module } | undefined
 
-  async function tries(): Promise<Module> {
-    for (let tried = 0; ; tried++)
-      try {
-        return await next()
-      } catch (error) {
-        failures += 1
-        // Some browsers keep a failed load for as long as the page lives, as the standard asked of them until
-        // 2026. Under another address the same file is another to them; their messages name it.
-        const address = /dynamically imported module: (\S+)/.exec(String(error))?.[1]
-        const again = `${address?.split('?again=', 1)[0]}?again=${failures}`
-        if (address) next = () => import(/* @vite-ignore */ again)
-        const wait = WAITS_MS[tried]
-        if (wait === undefined || offline()) throw error
-        await pause(wait).over
-      }
-  }
-
-  async function load(): Promise<Module> {
-    const { over, end } = pause(LIMIT_MS)
-    const late = over.then(() => Promise.reject(new Error(`It took longer than ${LIMIT_MS} ms.`)))
+  async function attempt() {
     try {
-      const module = await Promise.race([tries(), late])
-      loaded = { module }
-      return module
+      return await importNext()
     } catch (error) {
-      loading = undefined
-      throw new ServiceError(
-        offline() ? 'offline' : 'page',
-        `A part of the page could not be loaded: ${error}`,
-      )
-    } finally {
-      end()
+      failures += 1
+      // Some browsers cache a failed dynamic import by its URL for as long as the page lives
+      // (https://github.com/whatwg/html/issues/6768). A query makes it another URL; their messages hold the first.
+      const url = /dynamically imported module: (\S+)/
+        .exec(String(error))?.[1]
+        ?.split('?retry=', 1)[0]
+      const retryUrl = `${url}?retry=${failures}`
+      if (url) importNext = () => import(/* @vite-ignore */ retryUrl)
+      throw error
     }
   }
 
-  return {
-    load() {
-      loading ??= load()
-      return loading
-    },
-    get() {
-      if (!loaded) throw new Error('A part of the page is used before it was loaded.')
-      return loaded.module
-    },
+  async function load() {
+    const timeout = new AbortController()
+    const timer = setTimeout(
+      () => timeout.abort(new Error(`It took longer than ${TIMEOUT_MS} ms.`)),
+      TIMEOUT_MS,
+    )
+    const nextDelay = (_: unknown, count: number) =>
+      isOffline() ? undefined : RETRY_DELAYS_MS[count - 1]
+    try {
+      return await raceWithSignal(retry(attempt, nextDelay, timeout.signal), timeout.signal)
+    } catch (error) {
+      loading = undefined
+      throw new ModuleLoadError(`A file of the page could not be loaded: ${error}`)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return () => {
+    loading ??= load()
+    return loading
   }
 }
 
-const offline = () => navigator.onLine === false
-
-function pause(milliseconds: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds)
-  })
-  return { over, end: () => clearTimeout(timer) }
-}
+const isOffline = () => navigator.onLine === false

@@ -1,72 +1,72 @@
-import { flushSync } from 'react-dom'
-
 /**
- * The share of the time that may go into showing words as they come: the rest is for the cook's own hands. On a
- * slow machine they are shown more rarely for that. The eye follows words that come three times a second, as they
- * then do on a phone; a sixteenth left the aim for the main thread (README, Speed) no room.
+ * The share of the main thread's time that rendering may take: 5 %. A sixteenth missed the aim of `npm run bench`
+ * for streaming.
  */
-const SHARE = 1 / 20
-/** The least time between two showings, in milliseconds: the eye takes more for a flow already. */
-const LEAST_MS = 50
+const MAX_SHARE = 1 / 20
+/** The shortest time between two renders, in milliseconds. */
+const MIN_INTERVAL_MS = 50
 
-/** Shows what comes, at a pace that leaves the machine time for everything else. */
-export interface Pace<Value> {
-  /** Shown in the next frame that the pace allows, unless a later one takes its place before. */
-  next(value: Value): void
-  /** What waits to be shown is shown now, and nothing is left to come. */
-  end(): void
+/** Limits how often something is rendered. */
+export interface RenderThrottle {
+  /** Renders in the next frame that the throttle allows. A later call before that frame takes its place. */
+  schedule(render: () => void): void
+  /** Calls what is scheduled at once, without `renderNow`; nothing is scheduled afterwards. */
+  flush(): void
 }
 
 /**
- * @param show puts a value on the page. In a frame of its own, so that what it cost is known: rendering, layout
- * and painting.
+ * Renders at most every {@link MIN_INTERVAL_MS}, and less often on a machine where a render takes long.
+ *
+ * @param renderNow runs a render synchronously (`flushSync`), so that the throttle can measure its cost.
  */
-export function pace<Value>(show: (value: Value) => void): Pace<Value> {
-  let waiting: { readonly value: Value } | undefined
-  let calledOff: (() => void) | undefined
-  let due = Number.NEGATIVE_INFINITY
+export function createRenderThrottle(renderNow: (render: () => void) => void): RenderThrottle {
+  let scheduled: (() => void) | undefined
+  let cancelTimer: (() => void) | undefined
+  let earliest = Number.NEGATIVE_INFINITY
 
-  function showWaiting() {
-    if (waiting) show(waiting.value)
-    waiting = undefined
+  function takeScheduled() {
+    const render = scheduled
+    scheduled = undefined
+    return render
   }
 
-  function showInFrame() {
-    const begun = performance.now()
-    flushSync(showWaiting)
-    // Runs when the frame has been painted.
+  function renderFrame() {
+    const start = performance.now()
+    const render = takeScheduled()
+    if (render) renderNow(render)
+    // A timer set within a frame fires after the frame is painted, so the cost includes layout and paint.
     const timer = setTimeout(() => {
-      const cost = performance.now() - begun
-      due = begun + Math.max(LEAST_MS, cost / SHARE)
-      calledOff = undefined
-      if (waiting) wait()
+      const cost = performance.now() - start
+      earliest = start + Math.max(MIN_INTERVAL_MS, cost / MAX_SHARE)
+      cancelTimer = undefined
+      if (scheduled) startTimer()
     })
-    calledOff = () => clearTimeout(timer)
+    cancelTimer = () => clearTimeout(timer)
   }
 
-  function wait() {
-    calledOff = inFrameAfter(due - performance.now(), showInFrame)
+  function startTimer() {
+    cancelTimer = requestFrameAfter(earliest - performance.now(), renderFrame)
   }
 
   return {
-    next(value) {
-      waiting = { value }
-      if (!calledOff) wait()
+    schedule(render) {
+      scheduled = render
+      if (!cancelTimer) startTimer()
     },
-    end() {
-      calledOff?.()
-      calledOff = undefined
-      showWaiting()
+    flush() {
+      cancelTimer?.()
+      cancelTimer = undefined
+      takeScheduled()?.()
     },
   }
 }
 
-/** Calls in the first frame after so many milliseconds; what it returns calls it off. */
-function inFrameAfter(milliseconds: number, call: () => void) {
+/** Calls back in the first frame after so many milliseconds. Returns a function that cancels it. */
+function requestFrameAfter(milliseconds: number, callback: () => void) {
   let frame = 0
   const timer = setTimeout(
     () => {
-      frame = requestAnimationFrame(call)
+      frame = requestAnimationFrame(callback)
     },
     Math.max(0, milliseconds),
   )

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+const subscribe = () => () => undefined
 
-/** Whether the page's script is at work: false in the HTML that the build makes, true as soon as the script has taken it over. */
-export const useReady = () =>
+/** Whether the page is hydrated: false in prerendered HTML and while React hydrates it, true from then on. */
+export const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   )

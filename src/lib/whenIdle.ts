@@ -1,9 +1,8 @@
-/** How long a browser that cannot tell when it is idle is left alone, in milliseconds. */
-const PAUSE_MS = 200
+/** The delay where `requestIdleCallback` is missing (Safari), in milliseconds. */
+const FALLBACK_DELAY_MS = 200
 
-/** Calls once the browser has nothing else to do for the cook, who may be typing. */
-export function whenIdle(call: () => void) {
-  // Not every browser has it.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => call())
-  else setTimeout(call, PAUSE_MS)
+/** Calls back once the browser is idle, so that the work does not delay typing. */
+export function whenIdle(callback: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => callback())
+  else setTimeout(callback, FALLBACK_DELAY_MS)
 }

@@ -1,0 +1,14 @@
+import { readSettings, type Settings } from './settings'
+
+/**
+ * The settings that this page was built with. Each name is written out, so that Vite puts these variables into the
+ * page and no others.
+ *
+ * @throws {SettingError} when a value cannot work.
+ */
+export const readPageSettings = (): Settings =>
+  readSettings({
+    VITE_HF_ACCESS_TOKEN: import.meta.env.VITE_HF_ACCESS_TOKEN,
+    VITE_HF_MODEL: import.meta.env.VITE_HF_MODEL,
+    VITE_INFERENCE_URL: import.meta.env.VITE_INFERENCE_URL,
+  })

@@ -1,0 +1,24 @@
+import { delay } from './abortable'
+
+/**
+ * Calls `attempt` until it succeeds.
+ *
+ * @param nextDelay called after each failed attempt with its error and the number of failures so far. Returns the
+ * milliseconds until the next attempt, or undefined to give up.
+ * @param signal ends a wait between two attempts.
+ * @throws the error of the last attempt, or the signal's reason.
+ */
+export async function retry<Value>(
+  attempt: () => Promise<Value>,
+  nextDelay: (error: unknown, failures: number) => number | undefined,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Value> {
+  for (let failures = 1; ; failures++)
+    try {
+      return await attempt()
+    } catch (error) {
+      const milliseconds = nextDelay(error, failures)
+      if (milliseconds === undefined) throw error
+      await delay(milliseconds, signal)
+    }
+}
