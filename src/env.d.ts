@@ -1,4 +1,4 @@
-/** The names in settings.ts, as Vite replaces them in the page; anything else on `import.meta.env` is a type error. */
+/** The settings of config/settings.ts, as Vite replaces them in the page. Any other name is a type error. */
 interface ViteTypeOptions {
   strictImportMetaEnv: unknown
 }

@@ -1,56 +1,53 @@
 import { getProperty } from '../lib/json'
-import { type FailureKind, ServiceError } from './errors'
-import { isRefusal, type Refusal, refusalIn } from './parseErrorBody'
-
-export interface Failure {
-  readonly kind: FailureKind
-  /** How long the service asks to be left alone, in milliseconds. */
-  readonly wait?: number
-}
+import { type ErrorKind, InferenceError, toInferenceError } from './errors'
+import { type ErrorBody, isErrorJson, parseErrorJson } from './parseErrorBody'
 
 /**
- * What went wrong, out of any error.
+ * Maps whatever a request threw to the closed set of error kinds.
  *
- * The client's errors are told by what they carry (`httpResponse`) and by their names, not by their classes:
- * whoever stands in for the client need not have those.
+ * The client's errors are recognized by their properties (`httpResponse`) and names instead of their classes, because
+ * a mock of the client need not have those classes.
  *
- * @param written words of the recipe had arrived already: whatever then ended it, it was cut off.
+ * @param hasContent whether content had arrived. Most errors are then `interrupted` or `stream-timeout`.
  */
-export function failureOf(error: unknown, written: boolean): Failure {
-  const failure = unwritten(error)
-  if (!written || failure.kind === 'declined') return failure
-  return { kind: failure.kind === 'slow' ? 'stalled' : 'cutOff' }
+export function classifyError(error: unknown, hasContent: boolean): InferenceError {
+  const { kind, message, retryAfterMs } = classifyWithoutContent(error)
+  if (!hasContent || kind === 'content-filter')
+    return new InferenceError(kind, message, retryAfterMs)
+  return new InferenceError(kind === 'timeout' ? 'stream-timeout' : 'interrupted', message)
 }
 
-function unwritten(error: unknown): Failure {
-  if (error instanceof ServiceError) return { kind: error.kind }
+function classifyWithoutContent(thrown: unknown): InferenceError {
+  const error = toInferenceError(thrown)
+  if (error.kind !== 'unknown') return error
 
-  const response = getProperty(error, 'httpResponse')
+  const response = getProperty(thrown, 'httpResponse')
   const status = getProperty(response, 'status')
   if (typeof status === 'number') {
     const body = getProperty(response, 'body')
-    const refusal = refusalIn(body)
-    return {
-      kind:
-        status >= 400 || isRefusal(body)
-          ? refusalKind(status >= 400 ? status : statusOf(refusal), refusal)
-          : // The service said yes; what it then sent, the client could not use.
-            'noRecipe',
-      ...(refusal.wait === undefined ? {} : { wait: refusal.wait }),
-    }
+    const errorBody = parseErrorJson(body)
+    const isError = status >= 400 || isErrorJson(body)
+    return new InferenceError(
+      // With a status of success, the client threw because it could not use the response.
+      isError
+        ? classifyErrorStatus(status >= 400 ? status : inferStatus(errorBody), errorBody)
+        : 'invalid-response',
+      error.message,
+      errorBody.retryAfterMs,
+    )
   }
 
-  switch (getProperty(error, 'name')) {
-    // Ours; the client's for arguments that it refuses, and for a token that cannot be the router's.
+  switch (getProperty(thrown, 'name')) {
     case 'SettingError':
+    // The client throws these two for arguments, and for a token that the router cannot have issued.
     case 'InputError':
     case 'RoutingError':
-      return { kind: 'setup' }
-    // The client's, for a whole reply of another shape.
+      return new InferenceError('configuration', error.message)
+    // The client throws this for a whole reply in another format.
     case 'ProviderOutputError':
-      return { kind: 'noRecipe' }
+      return new InferenceError('invalid-response', error.message)
     default:
-      return { kind: 'unknown' }
+      return error
   }
 }
 
@@ -62,43 +59,45 @@ const LENGTH =
   /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt|inputs`)\b.*\b(length|tokens|longer|exceeds?)|request entity/i
 const MODEL =
   /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.*\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|invalid|no such|not a valid) model/i
-const BUSY = /overloaded|rate.?limit|too many requests|at capacity|\bbusy\b/i
-const STREAM = /\bstream/i
+const OVERLOADED = /overloaded|rate.?limit|too many requests|at capacity|\bbusy\b/i
+const STREAMING = /\bstream/i
 
-/** Which failure an answer with an error status is. */
-export function refusalKind(status: number, { codes, text }: Refusal): FailureKind {
-  const said = `${codes} ${text}`
-  const rejected = status === 400 || status === 422
-  if (status === 402 || CREDIT.test(said)) return 'credit'
-  if (status === 401 || status === 403 || (rejected && TOKEN.test(said))) return 'token'
-  if (status === 413 || (rejected && LENGTH.test(said))) return 'tooLong'
-  // 410 is the Hugging Face router's word for a model that it no longer serves.
-  if (status === 404 || status === 410 || (rejected && MODEL.test(said))) return 'model'
-  if (status === 429 || status === 503 || status === 529) return 'busy'
-  if (status === 408 || status === 409 || status === 424 || status >= 500) return 'trouble'
-  return 'refused'
+const textOf = ({ codes, message }: ErrorBody) => `${codes} ${message}`
+
+/** Returns the kind of an error response with this status. */
+export function classifyErrorStatus(status: number, body: ErrorBody): ErrorKind {
+  const text = textOf(body)
+  const isRejected = status === 400 || status === 422
+  if (status === 402 || CREDIT.test(text)) return 'out-of-credit'
+  if (status === 401 || status === 403 || (isRejected && TOKEN.test(text))) return 'unauthorized'
+  if (status === 413 || (isRejected && LENGTH.test(text))) return 'input-too-long'
+  // The Hugging Face router answers 410 for a model that it no longer serves.
+  if (status === 404 || status === 410 || (isRejected && MODEL.test(text)))
+    return 'model-unavailable'
+  if (status === 429 || status === 503 || status === 529) return 'overloaded'
+  if (status === 408 || status === 409 || status === 424 || status >= 500) return 'server-error'
+  return 'bad-request'
 }
 
-/** The status that an error inside an answer of status 200 stands for: the one it names, else by its words. */
-export function statusOf(refusal: Refusal): number {
-  const said = `${refusal.codes} ${refusal.text}`
-  if (refusal.status !== undefined) return refusal.status
-  if (TOKEN.test(said) || LENGTH.test(said) || MODEL.test(said)) return 400
-  return BUSY.test(said) ? 503 : 500
+/** Returns the status that an error in a response of status 200 stands for: the one it names, or one by its words. */
+export function inferStatus(body: ErrorBody): number {
+  if (body.status !== undefined) return body.status
+  const text = textOf(body)
+  if (TOKEN.test(text) || LENGTH.test(text) || MODEL.test(text)) return 400
+  return OVERLOADED.test(text) ? 503 : 500
 }
 
-/** Whether the page may ask again by itself: the same request can have another answer in a moment. */
-export const passes = (kind: FailureKind) =>
-  kind === 'busy' || kind === 'trouble' || kind === 'unreachable'
+/** Whether the same request may succeed a moment later. */
+export const isRetryable = (kind: ErrorKind) =>
+  kind === 'overloaded' || kind === 'server-error' || kind === 'network'
 
-/** Whether a service refused a request because it was one for a stream: then it can be asked for the whole reply. */
-export function cannotStream(error: unknown): boolean {
+/** Whether a service rejected a request because it asked for a stream. */
+export function isStreamingUnsupported(error: unknown): boolean {
   const response = getProperty(error, 'httpResponse')
-  const { codes, text } = refusalIn(getProperty(response, 'body'))
   const status = getProperty(response, 'status')
   return (
     typeof status === 'number' &&
     [400, 405, 406, 415, 422, 501].includes(status) &&
-    STREAM.test(`${codes} ${text}`)
+    STREAMING.test(textOf(parseErrorJson(getProperty(response, 'body'))))
   )
 }

@@ -1,34 +1,32 @@
 import { InferenceClient } from '@huggingface/inference'
 import type { Settings } from '../config/settings'
-import { part } from '../lib/lazyModule'
-import { guardedFetch } from './normalizeResponse'
+import { lazyModule } from '../lib/lazyModule'
+import { normalizeResponses } from './normalizeResponse'
 
-/** What ai.ts needs of the client. One that cannot stream will do. */
+/** The methods of the client that this folder calls. A client without streaming will do. */
 export type ChatClient = Pick<InferenceClient, 'chatCompletion'> &
   Partial<Pick<InferenceClient, 'chatCompletionStream'>>
 
 /**
- * The cookbook's own address. The client insists on an absolute one, and "invalid" is the domain that
- * no host will ever have (RFC 6761): should a request ever miss the cookbook, it reaches nobody.
+ * The base URL of the built-in cookbook. The client insists on an absolute one, and the domain "invalid" never
+ * resolves (RFC 6761), so a request that missed the cookbook would reach nobody.
  */
 const COOKBOOK_URL = 'https://cookbook.invalid/v1'
 
-/**
- * The client library's options for every service. By default it answers a 503 by calling itself again at
- * once and without end: thousands of requests in seconds. Our own tries are in tries.ts.
- */
 const options = {
+  // By default the client answers a 503 by calling itself again at once and without end: thousands of requests in
+  // seconds. chatCompletion.ts retries instead.
   retry_on_error: false,
-  // The page's own is looked up when it is called: a binding made now would miss what stands in for it.
-  fetch: guardedFetch((...request) => fetch(...request), { network: true }),
+  // Resolves `fetch` per call, so that tests can replace it.
+  fetch: normalizeResponses((...request) => fetch(...request), { needsNetwork: true }),
 }
 
-const cookbook = part(() => import('../cookbook/cookbookFetch'))
+const loadCookbook = lazyModule(() => import('../cookbook/cookbookFetch'))
 
 /**
- * The client for the service that the deployer chose.
+ * Creates the client for the configured service.
  *
- * @throws {ServiceError} when the cookbook, which is only loaded when it is the service, cannot be loaded.
+ * @throws {ModuleLoadError} if the service is the cookbook and its chunk cannot be loaded.
  */
 export async function createClient({ service }: Settings): Promise<ChatClient> {
   switch (service.kind) {
@@ -37,15 +35,15 @@ export async function createClient({ service }: Settings): Promise<ChatClient> {
     case 'endpoint':
       return new InferenceClient(service.token, {
         ...options,
-        // The client takes absolute addresses only. It adds the path of the request, after /v1 or with it.
+        // The client takes absolute URLs only, and appends the path of the request.
         endpointUrl: new URL(service.url, document.baseURI).href,
       })
     case 'cookbook': {
-      const { cookbookFetch } = await cookbook.load()
+      const { cookbookFetch } = await loadCookbook()
       return new InferenceClient(undefined, {
         ...options,
         endpointUrl: COOKBOOK_URL,
-        fetch: guardedFetch(cookbookFetch, { network: false }),
+        fetch: normalizeResponses(cookbookFetch, { needsNetwork: false }),
       })
     }
   }

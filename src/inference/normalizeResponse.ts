@@ -1,36 +1,37 @@
 import { getProperty, parseJson } from '../lib/json'
-import { refusalKind, statusOf } from './classifyError'
-import { ServiceError } from './errors'
-import { isRefusal, type Refusal, readRefusal, refusalIn } from './parseErrorBody'
-import { partsOf, unreachable } from './readBody'
-import { cleanEvents } from './sanitizeSse'
-import { FIRST_WORD_MS, SILENCE_MS } from './timeouts'
+import { classifyErrorStatus, inferStatus } from './classifyError'
+import { InferenceError } from './errors'
+import { type ErrorBody, isErrorJson, parseErrorBody, parseErrorJson } from './parseErrorBody'
+import { networkError, readBody } from './readBody'
+import { sanitizeSse } from './sanitizeSse'
+import { FIRST_TOKEN_MS, IDLE_MS } from './timeouts'
 
-/** The most that is read of an answer with an error status: so many characters, for so many milliseconds. */
-const MAX_REFUSAL = 64 * 1024
-const REFUSAL_MS = 5000
+/** The most that is read of an error response: so many characters, for so many milliseconds. */
+const MAX_ERROR_LENGTH = 64 * 1024
+const ERROR_TIMEOUT_MS = 5000
 
 /**
- * A `fetch` for the client that sees each answer before the client does, and hands it on in a form in which
- * the client loses nothing of it:
+ * Wraps a `fetch` so that the client gets every response in a form that it reads without loss:
  *
- * - an error of any form becomes JSON with its words under `error`, and what {@link readRefusal} found beside them;
- * - a stream is cleaned (events.ts), and a whole reply to a request for a stream becomes a stream of one event;
- * - a service that falls silent, or sends without end, is cut off;
- * - the client's `User-Agent` header is left out: some browsers ask in the preflight whether it may be sent,
- *   and strict services say no.
+ * - an error of any form becomes JSON with its message under `error`, and its codes and its wait beside it;
+ * - a stream is sanitized (sanitizeSse.ts), and a whole reply to a streaming request becomes a stream of one event;
+ * - a service that is silent, or sends without end, is cut off;
+ * - the client's `User-Agent` header is removed, because some browsers ask for it in the CORS preflight, where strict
+ *   services refuse it.
  *
- * It makes one request and never repeats it.
+ * It sends one request and never repeats it. It throws an {@link InferenceError} if there is no response, and the
+ * signal's reason after an abort.
  *
- * @param send what really fetches.
- * @param network whether `send` needs the network: then nothing is sent while the browser knows to be offline.
- * @throws {ServiceError} when there is no answer; the signal's reason when it is aborted.
+ * @param needsNetwork whether nothing is sent while the browser is offline.
  */
-export function guardedFetch(send: typeof fetch, { network }: { network: boolean }): typeof fetch {
+export function normalizeResponses(
+  send: typeof fetch,
+  { needsNetwork }: { needsNetwork: boolean },
+): typeof fetch {
   return async (input, init) => {
     const signal = init?.signal ?? new AbortController().signal
-    if (network && navigator.onLine === false)
-      throw new ServiceError('offline', 'The browser is offline.')
+    if (needsNetwork && navigator.onLine === false)
+      throw new InferenceError('offline', 'The browser is offline.')
     const headers = new Headers(init?.headers)
     headers.delete('User-Agent')
 
@@ -39,106 +40,108 @@ export function guardedFetch(send: typeof fetch, { network }: { network: boolean
       response = await send(input, { ...init, headers })
     } catch (error) {
       signal.throwIfAborted()
-      throw unreachable(error)
+      throw networkError(error)
     }
-    if (!response.ok) return refused(response.status, await refusalOf(response, signal))
+    if (!response.ok) return errorResponse(response.status, await readErrorBody(response, signal))
 
     const type = response.headers.get('content-type') ?? ''
-    const parts = partsOf(response, signal, { before: FIRST_WORD_MS, between: SILENCE_MS })
-    const { beginning, all } = await begun(parts)
-    const streamWanted = getProperty(parseJson(String(init?.body)), 'stream') === true
-    return streamWanted && isEvents(beginning, type)
-      ? eventStream(cleanEvents(all))
-      : whole(await textOf(all), type, streamWanted)
+    const body = readBody(response, signal, {
+      beforeFirstByte: FIRST_TOKEN_MS,
+      betweenBytes: IDLE_MS,
+    })
+    const { prefix, bytes } = await peek(body)
+    const isStreaming = getProperty(parseJson(String(init?.body)), 'stream') === true
+    return isStreaming && isSse(prefix, type)
+      ? sseResponse(sanitizeSse(bytes))
+      : normalizeWhole(await decode(bytes), type, isStreaming)
   }
 }
 
-/** How much of a body tells events from anything else, in characters. */
-const BEGINNING = 6
+/** How many characters of a body tell events from anything else. */
+const PREFIX_LENGTH = 6
 
-/** Waits for the beginning of a body; `all` is the whole of it nevertheless. */
-async function begun(parts: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) {
+/** Reads the first characters of a body; `bytes` is still the whole body. */
+async function peek(body: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) {
   const decoder = new TextDecoder()
   const read: Uint8Array<ArrayBuffer>[] = []
-  let beginning = ''
-  while (beginning.length < BEGINNING) {
-    const { done, value } = await parts.next()
+  let prefix = ''
+  while (prefix.length < PREFIX_LENGTH) {
+    const { done, value } = await body.next()
     if (done) break
     read.push(value)
-    beginning = (beginning + decoder.decode(value, { stream: true })).trimStart()
+    prefix = (prefix + decoder.decode(value, { stream: true })).trimStart()
   }
-  async function* all() {
+  async function* bytes() {
     yield* read
-    yield* parts
+    yield* body
   }
-  return { beginning, all: all() }
+  return { prefix, bytes: bytes() }
 }
 
-/** Whether a body is a stream of events. Its beginning says so more reliably than its type: services mislabel both ways. */
-const isEvents = (beginning: string, type: string) =>
-  /^(:|data|event|id:|retry:)/.test(beginning) ||
-  (/\bevent-stream\b/i.test(type) && !/^[{[<]/.test(beginning))
+/** Whether a body is server-sent events. The prefix is more reliable than the type, which services mislabel both ways. */
+const isSse = (prefix: string, type: string) =>
+  /^(:|data|event|id:|retry:)/.test(prefix) ||
+  (/\bevent-stream\b/i.test(type) && !/^[{[<]/.test(prefix))
 
-/** An answer that is no stream, as the request wanted it. */
-function whole(text: string, type: string, streamWanted: boolean): Response {
+/** Normalizes a response that is not a stream. */
+function normalizeWhole(text: string, type: string, isStreaming: boolean): Response {
   const reply = parseJson(text)
   const choices = getProperty(reply, 'choices')
   if (!Array.isArray(choices) || choices.length === 0) {
-    if (isRefusal(reply)) {
-      const refusal = refusalIn(reply)
-      return refused(statusOf(refusal), refusal)
+    if (isErrorJson(reply)) {
+      const body = parseErrorJson(reply)
+      return errorResponse(inferStatus(body), body)
     }
     if (reply === undefined && /json/i.test(type))
-      throw new ServiceError('noRecipe', 'The service sent JSON that is broken.')
-    // No reply of any kind that we know. What it is the client says, by the type.
+      throw new InferenceError('invalid-response', 'The service sent broken JSON.')
+    // Not a reply: the client throws an error that names the type.
     return new Response(text, { headers: { 'content-type': type || 'text/plain' } })
   }
-  if (!streamWanted) return Response.json(reply)
-  return eventStream(`data: ${JSON.stringify({ choices })}\n\n`)
+  if (!isStreaming) return Response.json(reply)
+  return sseResponse(`data: ${JSON.stringify({ choices })}\n\n`)
 }
 
-const eventStream = (body: ReadableStream<Uint8Array> | string) =>
+const sseResponse = (body: ReadableStream<Uint8Array> | string) =>
   new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 
-/** An answer with an error status in the one form whose words the client keeps for its message. */
-function refused(status: number, refusal: Refusal): Response {
-  const { text, codes, wait, unreadable } = refusal
+/** Builds the one form of an error response whose message the client keeps. */
+function errorResponse(status: number, body: ErrorBody): Response {
+  const { message, codes, retryAfterMs, isUnreadable } = body
+  // The client takes a status below 400 for success, such as a redirect that was not followed. And an unreadable
+  // rejection comes from a gateway in between, not from the service itself.
+  const isGatewayError =
+    status < 400 || (isUnreadable && classifyErrorStatus(status, body) === 'bad-request')
   return Response.json(
     {
-      error: text || `HTTP status ${status}`,
+      error: message || `HTTP status ${status}`,
       code: codes,
-      ...(wait === undefined ? {} : { estimated_time: wait / 1000 }),
+      ...(retryAfterMs === undefined ? {} : { estimated_time: retryAfterMs / 1000 }),
     },
-    {
-      status:
-        // A redirection that was not followed, for one, is no error to the client; and a refusal that is no
-        // answer of the service itself comes from something in between.
-        status < 400 || (unreadable && refusalKind(status, refusal) === 'refused') ? 502 : status,
-    },
+    { status: isGatewayError ? 502 : status },
   )
 }
 
-/** What an answer with an error status says. Its status stands, however its body ends. */
-async function refusalOf(response: Response, signal: AbortSignal): Promise<Refusal> {
+/** Reads the body of an error response, as far as it comes: its status counts even if the body breaks off. */
+async function readErrorBody(response: Response, signal: AbortSignal): Promise<ErrorBody> {
   const decoder = new TextDecoder()
-  const end = Date.now() + REFUSAL_MS
+  const deadline = Date.now() + ERROR_TIMEOUT_MS
   let text = ''
   try {
-    const silence = { before: REFUSAL_MS, between: REFUSAL_MS }
-    for await (const part of partsOf(response, signal, silence)) {
-      text += decoder.decode(part, { stream: true })
-      if (text.length > MAX_REFUSAL || Date.now() > end) break
+    const timeouts = { beforeFirstByte: ERROR_TIMEOUT_MS, betweenBytes: ERROR_TIMEOUT_MS }
+    for await (const bytes of readBody(response, signal, timeouts)) {
+      text += decoder.decode(bytes, { stream: true })
+      if (text.length > MAX_ERROR_LENGTH || Date.now() > deadline) break
     }
   } catch {
     signal.throwIfAborted()
-    // What had come of it is what it says.
+    // The part that arrived is the error body.
   }
-  return readRefusal(text, response.headers)
+  return parseErrorBody(text, response.headers)
 }
 
-async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
+async function decode(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  for await (const part of parts) text += decoder.decode(part, { stream: true })
+  for await (const chunk of bytes) text += decoder.decode(chunk, { stream: true })
   return text + decoder.decode()
 }

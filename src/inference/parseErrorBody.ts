@@ -1,43 +1,42 @@
 import { getProperty, parseJson } from '../lib/json'
 
-/** What a service said when it did not answer with a reply. */
-export interface Refusal {
-  /** In its own words; '' when it had none. */
-  readonly text: string
-  /** The codes and types that it gave, such as "insufficient_quota", separated by spaces. */
+/** What a service says in an error response. */
+export interface ErrorBody {
+  /** The service's own words; '' if there are none. */
+  readonly message: string
+  /** All codes and types, such as "insufficient_quota", separated by spaces. */
   readonly codes: string
-  /** The HTTP status that stands in the body: a stream that has begun with 200 has no other place for it. */
+  /** The HTTP status in the body: a stream that began with status 200 can only put it there. */
   readonly status?: number
-  /** How long it asks to be left alone, in milliseconds. */
-  readonly wait?: number
-  /** The body was none that a service of this kind writes: a web page, or JSON that breaks off. */
-  readonly unreadable: boolean
+  /** How long the service asks to wait, in milliseconds. */
+  readonly retryAfterMs?: number
+  /** Whether the body is not from a chat-completion service: a web page, or JSON that breaks off. */
+  readonly isUnreadable: boolean
 }
 
-/** The most that is told of a body that is no JSON, in characters. A web page says nothing to a reader of the console. */
-const EXCERPT = 300
+/** The longest excerpt of a body that is not JSON, in characters. The console has no use for a whole web page. */
+const MAX_EXCERPT = 300
 
 /**
- * Reads a refusal out of the text of an answer.
+ * Reads the error in the body of a response.
  *
- * @param headers the answer's: `Retry-After` (seconds, or a date) or OpenAI's `retry-after-ms` is read, where
- * the service lets a page of another origin see it.
+ * @param headers of the response: `Retry-After` (seconds, or a date) or OpenAI's `retry-after-ms`. Across origins the
+ * service has to expose them.
  */
-export function readRefusal(text: string, headers: Headers): Refusal {
-  const body = parseJson(text)
-  const refusal = body === undefined ? unparsed(text, headers) : refusalIn(body)
-  const wait = longest(refusal.wait, retryAfter(headers))
-  return wait === undefined ? refusal : { ...refusal, wait }
+export function parseErrorBody(text: string, headers: Headers): ErrorBody {
+  const json = parseJson(text)
+  const body = json === undefined ? parseErrorText(text, headers) : parseErrorJson(json)
+  const retryAfterMs = maxDefined(body.retryAfterMs, parseRetryAfter(headers))
+  return retryAfterMs === undefined ? body : { ...body, retryAfterMs }
 }
 
 /**
- * Reads a refusal out of parsed JSON, in any of the shapes that services use: a string, OpenAI's
- * `{error: {message, code, type}}`, Hugging Face's `{error, error_type, estimated_time}` (seconds), FastAPI's
- * `{detail: [{msg}]}`, `{message}`.
+ * Reads the error in parsed JSON. Services use a string, OpenAI's `{error: {message, code, type}}`, Hugging Face's
+ * `{error, error_type, estimated_time}` (seconds), FastAPI's `{detail: [{msg}]}` or `{message}`.
  */
-export function refusalIn(answer: unknown): Refusal {
-  // Google wraps its error into a list of one.
-  const body: unknown = Array.isArray(answer) ? answer[0] : answer
+export function parseErrorJson(json: unknown): ErrorBody {
+  // Google wraps its error in an array of one.
+  const body: unknown = Array.isArray(json) ? json[0] : json
   const error = getProperty(body, 'error')
   const details = getProperty(body, 'detail')
   const holders = [
@@ -46,59 +45,63 @@ export function refusalIn(answer: unknown): Refusal {
     getProperty(error, 'metadata'),
     ...(Array.isArray(details) ? details : [details]),
   ]
-  const values = (...names: string[]) =>
+  const valuesOf = (...names: string[]) =>
     holders.flatMap((holder) => names.map((name) => getProperty(holder, name)))
 
-  const status = values('status', 'status_code', 'http_status_code', 'code')
+  const status = valuesOf('status', 'status_code', 'http_status_code', 'code')
     .map(Number)
     .find((value) => Number.isInteger(value) && value >= 400 && value < 600)
-  const seconds = values('estimated_time', 'retry_after').find((value) => typeof value === 'number')
+  const seconds = valuesOf('estimated_time', 'retry_after').find(
+    (value) => typeof value === 'number',
+  )
   return {
-    text: wordsIn(body),
-    codes: values('code', 'type', 'error_type', 'param')
+    message: findMessage(body),
+    codes: valuesOf('code', 'type', 'error_type', 'param')
       .filter((value) => typeof value === 'string')
       .join(' '),
     ...(status === undefined ? {} : { status }),
-    ...(typeof seconds === 'number' && seconds > 0 ? { wait: seconds * 1000 } : {}),
-    unreadable: false,
+    ...(typeof seconds === 'number' && seconds > 0 ? { retryAfterMs: seconds * 1000 } : {}),
+    isUnreadable: false,
   }
 }
 
-/** Whether parsed JSON is an error and not a reply: by `error`, or by vLLM's and Anthropic's ways to say so. */
-export const isRefusal = (body: unknown): boolean =>
+/** Whether parsed JSON is an error instead of a reply: it has `error`, or the marks of vLLM and Anthropic. */
+export const isErrorJson = (body: unknown): boolean =>
   Boolean(getProperty(body, 'error')) ||
   getProperty(body, 'object') === 'error' ||
   getProperty(body, 'type') === 'error'
 
-/** The first words among the places where services put them; a list's are joined. */
-function wordsIn(value: unknown, depth = 0): string {
+/** A message is never nested deeper than this. The limit keeps a hostile body from exhausting the stack. */
+const MAX_DEPTH = 4
+
+/** Returns the first text at the places where services put their message; joins the texts of a list. */
+function findMessage(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value.trim()
-  // Deeper than this is no message, and a hostile body must not exhaust the stack.
-  if (depth > 4) return ''
+  if (depth > MAX_DEPTH) return ''
   if (Array.isArray(value))
     return value
-      .map((item) => wordsIn(item, depth + 1))
+      .map((item) => findMessage(item, depth + 1))
       .filter(Boolean)
       .join('; ')
   for (const name of ['error', 'message', 'detail', 'msg', 'reason', 'errors']) {
-    const words = wordsIn(getProperty(value, name), depth + 1)
-    if (words) return words
+    const message = findMessage(getProperty(value, name), depth + 1)
+    if (message) return message
   }
   return ''
 }
 
-function unparsed(text: string, headers: Headers): Refusal {
+function parseErrorText(text: string, headers: Headers): ErrorBody {
   const type = headers.get('content-type') ?? ''
-  const page = /html/i.test(type) || /^\s*<(!doctype|html)/i.test(text)
-  const broken = /json/i.test(type) && text.trim() !== ''
+  const isWebPage = /html/i.test(type) || /^\s*<(!doctype|html)/i.test(text)
+  const isBrokenJson = /json/i.test(type) && text.trim() !== ''
   return {
-    text: page ? 'a web page' : text.trim().slice(0, EXCERPT),
+    message: isWebPage ? 'a web page' : text.trim().slice(0, MAX_EXCERPT),
     codes: '',
-    unreadable: page || broken,
+    isUnreadable: isWebPage || isBrokenJson,
   }
 }
 
-function retryAfter(headers: Headers): number | undefined {
+function parseRetryAfter(headers: Headers): number | undefined {
   const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '')
   if (milliseconds > 0) return milliseconds
   const value = headers.get('retry-after') ?? ''
@@ -108,5 +111,5 @@ function retryAfter(headers: Headers): number | undefined {
   return wait > 0 ? wait : undefined
 }
 
-const longest = (...waits: (number | undefined)[]) =>
-  waits.reduce((left, right) => (right !== undefined && right > (left ?? 0) ? right : left))
+const maxDefined = (...values: (number | undefined)[]) =>
+  values.reduce((max, value) => (value !== undefined && value > (max ?? 0) ? value : max))

@@ -1,126 +1,139 @@
-import { ServiceError } from './errors'
+import { InferenceError } from './errors'
 
-/** The most that a reply may be, in bytes: 1,024 tokens are some 5 KB, and as events, one a token, up to 1 MB. */
-const MAX_REPLY = 4 * 1024 * 1024
+/** The largest body that is read, in bytes: 1,024 tokens are about 5 KB, and up to 1 MB as one event each. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024
+
+/** How long the body may be silent, in milliseconds. */
+export interface IdleTimeouts {
+  readonly beforeFirstByte: number
+  readonly betweenBytes: number
+}
 
 /**
- * An answer's body, in parts: each is what has come since the one before. It is read as it comes, whether or not
- * anyone asks: what waits in a stream is lost when its connection breaks. Whoever stops asking closes the connection.
+ * Reads the body of a response. Each item holds all bytes that arrived since the item before it: the body is read
+ * ahead, because a stream drops the bytes in its queue when the connection breaks. Leaving the loop closes the
+ * connection.
  *
- * @throws {ServiceError} after what had come: when the connection breaks, the service falls silent or sends more
- * than a reply can be; the signal's reason at once when it is aborted.
+ * @throws {InferenceError} after the bytes that arrived: `network` when the connection breaks, `timeout` when the
+ * service is silent, `invalid-response` when the body is larger than {@link MAX_BODY_BYTES}. An abort throws the
+ * signal's reason at once.
  */
-export async function* partsOf(
+export async function* readBody(
   { body }: Response,
   signal: AbortSignal,
-  /** The longest before the first part, and between two, in milliseconds. */
-  silence: { readonly before: number; readonly between: number },
+  timeouts: IdleTimeouts,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   if (!body) return
-  const came = arrivals(body.getReader(), silence)
-  signal.addEventListener('abort', came.interrupt)
+  const buffer = readAhead(body.getReader(), timeouts)
+  signal.addEventListener('abort', buffer.wake)
   try {
     for (;;) {
       signal.throwIfAborted()
-      if (came.parts.length > 0) yield joined(came.parts.splice(0))
-      else if (came.end?.error) throw came.end.error
-      else if (came.end) return
-      else await came.next()
+      if (buffer.chunks.length > 0) yield concatenate(buffer.chunks.splice(0))
+      else if (buffer.end?.error) throw buffer.end.error
+      else if (buffer.end) return
+      else await buffer.nextChange()
     }
   } finally {
-    signal.removeEventListener('abort', came.interrupt)
-    await came.close()
+    signal.removeEventListener('abort', buffer.wake)
+    await buffer.close()
   }
 }
 
 /**
- * Reads on by itself, at the least cost for each part, of which a hundred a second are felt on a slow machine: one
- * promise, and no timer of its own.
+ * Reads a stream to its end, as fast as it comes. Only one promise a chunk and one timer in all, because a slow
+ * machine feels a hundred chunks a second.
  */
-function arrivals(
+function readAhead(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
-  silence: { readonly before: number; readonly between: number },
+  { beforeFirstByte, betweenBytes }: IdleTimeouts,
 ) {
-  const parts: Uint8Array<ArrayBuffer>[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let end: { readonly error?: unknown } | undefined
-  let open = true
+  let isOpen = true
   let received = 0
-  let last = Date.now()
-  let wake: () => void = () => undefined
+  let lastChunkAt = Date.now()
+  let resolveChange: () => void = () => undefined
+  const wake = () => resolveChange()
 
-  function over(how: { readonly error?: unknown }) {
-    end ??= how
-    clearTimeout(timer)
+  function finish(outcome: { readonly error?: unknown }) {
+    end ??= outcome
+    clearTimeout(idleTimer)
     wake()
   }
 
-  function read() {
-    reader.read().then(take, (error) => {
-      open = false
-      over({ error: unreachable(error) })
+  function readNext() {
+    reader.read().then(handleChunk, (error) => {
+      isOpen = false
+      finish({ error: networkError(error) })
     })
   }
 
-  function take({ done, value }: ReadableStreamReadResult<Uint8Array<ArrayBuffer>>) {
+  function handleChunk({ done, value }: ReadableStreamReadResult<Uint8Array<ArrayBuffer>>) {
     if (end) return
     if (done) {
-      open = false
-      over({})
+      isOpen = false
+      finish({})
       return
     }
     received += value.byteLength
-    last = Date.now()
-    parts.push(value)
-    if (received > MAX_REPLY)
-      over({
-        error: new ServiceError('noRecipe', `The service sent more than ${MAX_REPLY} bytes.`),
+    lastChunkAt = Date.now()
+    chunks.push(value)
+    if (received > MAX_BODY_BYTES)
+      finish({
+        error: new InferenceError(
+          'invalid-response',
+          `The service sent more than ${MAX_BODY_BYTES} bytes.`,
+        ),
       })
-    else read()
+    else readNext()
     wake()
   }
 
-  function watch() {
-    const limit = received === 0 ? silence.before : silence.between
-    const left = last + limit - Date.now()
-    if (left > 0) timer = setTimeout(watch, left)
-    else over({ error: new ServiceError('slow', `The service fell silent for ${limit / 1000} s.`) })
+  function checkIdle() {
+    const limit = received === 0 ? beforeFirstByte : betweenBytes
+    const remaining = lastChunkAt + limit - Date.now()
+    if (remaining > 0) idleTimer = setTimeout(checkIdle, remaining)
+    else
+      finish({
+        error: new InferenceError('timeout', `The service was silent for ${limit / 1000} s.`),
+      })
   }
 
-  // Never later than the silence that it watches for would be over.
-  let timer = setTimeout(watch, Math.min(silence.before, silence.between))
-  read()
+  let idleTimer = setTimeout(checkIdle, Math.min(beforeFirstByte, betweenBytes))
+  readNext()
   return {
-    /** What has come and was not taken yet, in its order. */
-    parts,
-    /** Set when nothing more will come. */
+    /** The chunks that nobody took yet, in order. */
+    chunks,
+    /** Set once no more chunks will come. */
     get end() {
       return end
     },
-    /** Settles when something has come, or nothing more will, or on an interruption. */
-    next: () =>
+    /** Resolves at the next chunk, at the end, or when `wake` is called. */
+    nextChange: () =>
       new Promise<void>((resolve) => {
-        wake = resolve
+        resolveChange = resolve
       }),
-    interrupt: () => wake(),
+    wake,
     async close() {
-      over({})
-      if (open) await reader.cancel()
+      finish({})
+      if (isOpen) await reader.cancel()
     },
   }
 }
 
-function joined(parts: readonly Uint8Array<ArrayBuffer>[]) {
-  const [first, ...others] = parts
+function concatenate(chunks: readonly Uint8Array<ArrayBuffer>[]) {
+  const [first, ...others] = chunks
   if (first && others.length === 0) return first
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, offset)
+    offset += chunk.length
   }
   return whole
 }
 
-/** What a request is told that got no answer, or not all of one. */
-export const unreachable = (error: unknown) =>
-  new ServiceError('unreachable', error instanceof Error ? error.message : String(error))
+/** Wraps what `fetch` or a body stream throws when there is no response, or only a part of it. */
+export const networkError = (error: unknown) =>
+  new InferenceError('network', error instanceof Error ? error.message : String(error))

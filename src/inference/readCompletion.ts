@@ -1,91 +1,94 @@
-import { type FailureKind, ServiceError } from './errors'
-import { endingOf, type Piece, Words } from './parseChunk'
-import { type Deadlines, unlessAborted } from './timeouts'
+import { raceWithSignal } from '../lib/abortable'
+import { InferenceError } from './errors'
+import { type Chunk, classifyFinishReason } from './parseChunk'
+import { ReasoningFilter } from './reasoningFilter'
+import type { Timeouts } from './timeouts'
 
-/** What the service does while a request runs. */
-export type Progress =
-  /** It is asked again after a failure that can pass. */
-  | { readonly doing: 'tryingAgain'; readonly after: FailureKind }
-  /** The model thinks, in words that are not for the cook. */
-  | { readonly doing: 'thinking' }
-  /** The model writes; `recipe` is all of it so far. */
-  | { readonly doing: 'writing'; readonly recipe: string }
+/** How far a reply has come. */
+export type ReadProgress =
+  /** The model reasons; its reasoning is never shown. */
+  | { readonly type: 'reasoning' }
+  /** The model writes; `content` is everything so far, in markdown, and never blank. */
+  | { readonly type: 'content'; readonly content: string }
 
-/** A recipe that has come to its end. */
-export interface Recipe {
+/** A reply that ended by itself. */
+export interface Completion {
   /** In markdown; never blank. */
-  readonly recipe: string
-  /** It stops where the longest reply that is asked for does (ai.ts). */
-  readonly atLengthLimit: boolean
+  readonly content: string
+  /** `length`: the reply reached the token limit. */
+  readonly finishReason: 'stop' | 'length'
 }
 
 /**
- * How long a service that has finished but does not end the stream is listened to, in milliseconds. Some send
- * a finish reason with every chunk, and those may be a second apart.
+ * How long a stream may stay open after its finish reason, in milliseconds. Some services send a finish reason with
+ * every chunk, and their chunks may be a second apart.
  */
 const AFTER_FINISH_MS = 2000
 
 /**
  * Reads one reply to its end.
  *
- * @throws {ServiceError} when it is no recipe, or not a whole one; whatever reading it throws.
+ * @param onProgress called when content arrives or reasoning begins.
+ * @throws {InferenceError} if the reply is not a whole recipe; anything that `chunks` throws.
  */
-export async function readReply(
-  pieces: AsyncGenerator<Piece, void>,
-  { signal, begun }: Deadlines,
-  onProgress: (progress: Progress) => void,
-): Promise<Recipe> {
-  const words = new Words()
-  let recipe = ''
+export async function readCompletion(
+  chunks: AsyncGenerator<Chunk, void>,
+  { signal, firstToken }: Timeouts,
+  onProgress: (progress: ReadProgress) => void,
+): Promise<Completion> {
+  const filter = new ReasoningFilter()
   let finishReason: string | undefined
-  let wentOn = false
-  const finished = () => finishReason !== undefined
-  const tell = () => {
-    const last = recipe
-    recipe = words.text.trim() === '' ? '' : words.text
-    if (recipe === last) return
-    onProgress(recipe === '' ? { doing: 'thinking' } : { doing: 'writing', recipe })
+  /** More arrived after a finish reason, so the finish reasons of this service do not end the reply. */
+  let continuedAfterFinish = false
+  let reported = ''
+
+  function reportContent() {
+    const content = filter.isBlank ? '' : filter.text
+    if (content === reported) return
+    reported = content
+    // Without content, what was reported before was reasoning, as its close tag shows now.
+    onProgress(content === '' ? { type: 'reasoning' } : { type: 'content', content })
   }
 
   try {
     for (;;) {
-      const { done, value: piece } = await next(pieces, finished() && !wentOn, signal)
+      const isFinished: boolean = finishReason !== undefined && !continuedAfterFinish
+      const { done, value: chunk } = await readNext(chunks, isFinished, signal)
       if (done) break
-      // A service that went on after a finish is believed only when it ends.
-      wentOn ||= finished() && (piece.content !== '' || piece.thinks)
-      words.add(piece.content)
-      finishReason = piece.finishReason ?? finishReason
-      tell()
-      const thinks = recipe === '' && (piece.thinks || words.thinking)
-      if (thinks) onProgress({ doing: 'thinking' })
-      if (thinks || recipe !== '') begun()
+      continuedAfterFinish ||= isFinished && (chunk.content !== '' || chunk.hasReasoning)
+      filter.push(chunk.content)
+      finishReason = chunk.finishReason ?? finishReason
+      reportContent()
+      const isReasoning = filter.isBlank && (chunk.hasReasoning || filter.isReasoning)
+      if (isReasoning) onProgress({ type: 'reasoning' })
+      if (isReasoning || !filter.isBlank) firstToken()
     }
   } catch (error) {
-    // A reply that has finished is whole: what breaks after that breaks nothing.
-    if (!finished() || wentOn) throw error
+    // The reply was complete, so an error after that does not matter.
+    if (finishReason === undefined || continuedAfterFinish) throw error
   } finally {
-    words.end()
-    if (!signal.aborted) tell()
+    filter.end()
+    if (!signal.aborted) reportContent()
   }
 
-  const ending = endingOf(finishReason)
-  if (ending === 'declined')
-    throw new ServiceError('declined', `The reply ended with the reason "${finishReason}".`)
-  if (ending === 'broken')
-    throw new ServiceError('trouble', `The reply ended with the reason "${finishReason}".`)
-  if (recipe === '') throw new ServiceError('noRecipe', 'The service sent no recipe.')
-  if (ending === 'none')
-    throw new ServiceError('cutOff', 'The reply broke off: it ended without a finish reason.')
-  return { recipe, atLengthLimit: ending === 'length' }
+  const outcome = finishReason === undefined ? undefined : classifyFinishReason(finishReason)
+  if (outcome === 'content-filter')
+    throw new InferenceError('content-filter', `The reply ended with the reason "${finishReason}".`)
+  if (outcome === 'error')
+    throw new InferenceError('server-error', `The reply ended with the reason "${finishReason}".`)
+  if (filter.isBlank) throw new InferenceError('invalid-response', 'The service sent no recipe.')
+  if (outcome === undefined)
+    throw new InferenceError('interrupted', 'The reply ended without a finish reason.')
+  return { content: filter.text, finishReason: outcome === 'length' ? 'length' : 'stop' }
 }
 
-/** The next piece. After the finish a service that neither sends nor ends is not waited for. */
-function next(pieces: AsyncGenerator<Piece, void>, finished: boolean, signal: AbortSignal) {
-  const piece = unlessAborted(pieces.next(), signal)
-  if (!finished) return piece
+/** Reads the next chunk. After the finish reason it waits no longer than {@link AFTER_FINISH_MS}. */
+function readNext(chunks: AsyncGenerator<Chunk, void>, isFinished: boolean, signal: AbortSignal) {
+  const next = raceWithSignal(chunks.next(), signal)
+  if (!isFinished) return next
   let timer: ReturnType<typeof setTimeout> | undefined
-  const left = new Promise<{ done: true; value: undefined }>((resolve) => {
+  const timeout = new Promise<{ done: true; value: undefined }>((resolve) => {
     timer = setTimeout(() => resolve({ done: true, value: undefined }), AFTER_FINISH_MS)
   })
-  return Promise.race([piece, left]).finally(() => clearTimeout(timer))
+  return Promise.race([next, timeout]).finally(() => clearTimeout(timer))
 }
