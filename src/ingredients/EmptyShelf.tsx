@@ -1,6 +1,6 @@
 import './EmptyShelf.css'
 
-/** Three jars that wait to be filled: the drawing beside the words of an empty list. */
+/** A drawing of three empty jars, beside the text of an empty list. */
 export function EmptyShelf() {
   return (
     <svg className="empty-shelf" viewBox="0 0 200 96" aria-hidden="true">

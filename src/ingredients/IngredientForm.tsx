@@ -1,45 +1,46 @@
 import type { ClipboardEvent, RefObject, SubmitEvent } from 'react'
-import { linesOf } from './ingredients'
-import { withPastedList } from './pastedText'
+import { parseList } from './parseList'
+import { insertPastedList } from './pastedText'
 import './IngredientForm.css'
 
 interface Props {
-  /** Whether the page can take what is entered: not before its script is at work. */
-  readonly ready: boolean
-  /** Called with the field's text, as typed: the form checks nothing. With several when a list was pasted. */
+  /** Whether the page is hydrated. The button is disabled until then. */
+  readonly isReady: boolean
+  /** Called with the field's text as typed, because the form validates nothing; with several texts for a pasted list. */
   readonly onAdd: (...texts: string[]) => void
   /** Called at every change of the field's text. */
   readonly onTyping: () => void
-  readonly field: RefObject<HTMLInputElement | null>
+  readonly fieldRef: RefObject<HTMLInputElement | null>
 }
 
-/** Adds one ingredient at a time, and is ready for the next at once. */
-export function IngredientForm({ ready, onAdd, onTyping, field }: Props) {
-  function submit(event: SubmitEvent) {
+/** Adds one ingredient at a time and is at once ready for the next. */
+export function IngredientForm({ isReady, onAdd, onTyping, fieldRef }: Props) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    if (!field.current) return
-    onAdd(field.current.value)
-    field.current.value = ''
-    // After a click the focus is on the button: bring it back, and on a phone keep the keyboard open.
-    field.current.focus()
+    const field = fieldRef.current
+    if (!field) return
+    onAdd(field.value)
+    field.value = ''
+    // After a click the button has the focus. Moving it back also keeps a phone's keyboard open.
+    field.focus()
   }
 
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const input = event.currentTarget
-    const list = withPastedList(input, event.clipboardData.getData('text'))
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const field = event.currentTarget
+    const list = insertPastedList(field, event.clipboardData.getData('text'))
     if (list === undefined) return
     event.preventDefault()
-    onAdd(...linesOf(list))
-    input.value = ''
+    onAdd(...parseList(list))
+    field.value = ''
   }
 
   return (
-    // Before the script has come, a form of this method does nothing when it is submitted: what was typed stays.
-    <form className="ingredient-form" method="dialog" onSubmit={submit}>
+    // Before hydration, submitting a form with this method does nothing and keeps the text.
+    <form className="ingredient-form" method="dialog" onSubmit={handleSubmit}>
       <label htmlFor="ingredient">Add ingredients</label>
       <div className="ingredient-entry">
         <input
-          ref={field}
+          ref={fieldRef}
           id="ingredient"
           name="ingredient"
           type="text"
@@ -47,13 +48,13 @@ export function IngredientForm({ ready, onAdd, onTyping, field }: Props) {
           autoComplete="off"
           enterKeyHint="done"
           onInput={onTyping}
-          onPaste={paste}
+          onPaste={handlePaste}
         />
-        <button type="submit" disabled={!ready}>
+        <button type="submit" disabled={!isReady}>
           + Add Ingredient
         </button>
       </div>
-      {!ready && <p className="loading">The page is still loading. What you type stays.</p>}
+      {!isReady && <p className="loading">Still loading. You can start typing.</p>}
     </form>
   )
 }

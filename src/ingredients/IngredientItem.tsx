@@ -1,52 +1,52 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cutAtInvisible } from '../lib/invisibleCharacters'
-import { PassingButton } from '../lib/TransientButton'
-import { type Ingredient, isBlank, type ListAct } from './ingredients'
+import { splitAtInvisible } from '../lib/invisibleCharacters'
+import { TransientButton } from '../lib/TransientButton'
+import { type Ingredient, isBlank } from './ingredients'
 import './IngredientItem.css'
 
 interface Props {
   readonly ingredient: Ingredient
-  readonly onAct: (act: ListAct) => void
-  /** The ingredient goes, and one of its controls had the focus; `next` is the list's next item. */
+  readonly onChange: (id: number, text: string) => void
+  readonly onRemove: (id: number) => void
+  /** Called when the item is removed while one of its controls has the focus. `next` is the next item. */
   readonly onFocusLost: (next: Element | null) => void
 }
 
-/** The cook has just pressed the ingredient to change it. */
+/** Focuses the field that replaces the ingredient's text. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /**
- * One ingredient: pressed it becomes a field. Enter and leaving the field keep the change, Escape does not. Its
- * text is all in the page, but what nobody sees in it takes no part in how the rest is shown.
+ * One ingredient. A click turns it into a field: Enter or leaving the field saves, Escape cancels.
  */
 export const IngredientItem = memo(function IngredientItem(props: Props) {
-  const { ingredient, onAct, onFocusLost } = props
+  const { ingredient, onChange, onRemove, onFocusLost } = props
   const { id, text } = ingredient
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const name = isBlank(text) ? '(blank)' : text
 
-  function keep(value: string) {
-    setEditing(false)
-    onAct({ act: 'change', id, text: value })
+  function save(value: string) {
+    setIsEditing(false)
+    onChange(id, value)
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event
-    // The Enter that ends an input method's composition belongs to that.
+    // The Enter that ends an input method's composition does not save.
     if (event.nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return
-    // Else the rest of the keystroke goes to the button that is focused below, and presses it.
+    // Otherwise the same key press would click the button that gets the focus below.
     event.preventDefault()
     const next = item.current?.nextElementSibling ?? null
-    // At once, because the field goes and the focus needs the place to which it goes.
-    flushSync(() => (key === 'Enter' ? keep(currentTarget.value) : setEditing(false)))
+    // Renders now, because the focus moves to an element of the new state.
+    flushSync(() => (key === 'Enter' ? save(currentTarget.value) : setIsEditing(false)))
     if (item.current) item.current.querySelector('button')?.focus()
     else onFocusLost(next)
   }
 
   return (
     <li ref={item} className={isBlank(text) ? 'blank' : undefined}>
-      {editing ? (
+      {isEditing ? (
         <input
           type="text"
           aria-label={`Change ${name}`}
@@ -54,21 +54,22 @@ export const IngredientItem = memo(function IngredientItem(props: Props) {
           enterKeyHint="done"
           defaultValue={text}
           ref={focus}
-          onKeyDown={press}
-          onBlur={(event) => keep(event.currentTarget.value)}
+          onKeyDown={handleKeyDown}
+          onBlur={(event) => save(event.currentTarget.value)}
         />
       ) : (
         <button
           type="button"
           className="text"
           aria-label={`Change ${name}`}
-          onClick={() => setEditing(true)}
+          onClick={() => setIsEditing(true)}
         >
-          {cutAtInvisible(text).map((part, index) =>
+          {/* Invisible characters stay in the text, but cannot change how the rest is shown. */}
+          {splitAtInvisible(text).map((part, index) =>
             index % 2 === 0 ? (
               part
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are told apart by their places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
               <span key={index} hidden>
                 {part}
               </span>
@@ -76,16 +77,16 @@ export const IngredientItem = memo(function IngredientItem(props: Props) {
           )}
         </button>
       )}
-      <PassingButton
+      <TransientButton
         className="remove"
         aria-label={`Remove ${name}`}
-        onClick={() => onAct({ act: 'remove', id })}
+        onClick={() => onRemove(id)}
         onFocusLost={(button) => onFocusLost(button.closest('li')?.nextElementSibling ?? null)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M4 4l8 8M12 4l-8 8" />
         </svg>
-      </PassingButton>
+      </TransientButton>
     </li>
   )
 })

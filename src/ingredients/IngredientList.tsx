@@ -1,27 +1,30 @@
 import { memo, useCallback } from 'react'
-import { PassingButton } from '../lib/TransientButton'
+import { TransientButton } from '../lib/TransientButton'
 import { EmptyShelf } from './EmptyShelf'
 import { IngredientItem } from './IngredientItem'
-import type { Ingredient, ListAct } from './ingredients'
+import type { Ingredient, IngredientsAction } from './ingredients'
 import './IngredientList.css'
 
 interface Props {
   readonly ingredients: readonly Ingredient[]
-  /** How many it takes to ask for a recipe. */
+  /** How many ingredients a request needs. */
   readonly minimum: number
-  readonly onAct: (act: ListAct) => void
-  /** The control that had the focus is gone, and nothing in the list follows it. */
+  readonly onAction: (action: IngredientsAction) => void
+  /** Called when the focused control is removed and no item of the list follows it. */
   readonly onFocusLost: () => void
 }
 
-/**
- * What the cook has, in the order it was added. Rendered anew only when it has changed: the list may be long,
- * and the page is rendered at every word of a recipe.
- */
+/** The ingredients in the order they were added. Memoized, because the page renders while a recipe streams. */
 export const IngredientList = memo(function IngredientList(props: Props) {
-  const { ingredients, minimum, onAct, onFocusLost } = props
+  const { ingredients, minimum, onAction, onFocusLost } = props
 
-  const passFocus = useCallback(
+  // Stable callbacks, so that a change renders one item and not the whole list.
+  const handleChange = useCallback(
+    (id: number, text: string) => onAction({ type: 'change', id, text }),
+    [onAction],
+  )
+  const handleRemove = useCallback((id: number) => onAction({ type: 'remove', id }), [onAction])
+  const moveFocus = useCallback(
     (next: Element | null) => {
       const control = next?.querySelector<HTMLElement>('button:last-of-type')
       if (control) control.focus()
@@ -36,13 +39,13 @@ export const IngredientList = memo(function IngredientList(props: Props) {
         <h2 id="ingredients-heading">Ingredients on hand :</h2>
         {ingredients.length < minimum && <p className="hint">( ~min {minimum} )</p>}
         {ingredients.length > 1 && (
-          <PassingButton
+          <TransientButton
             className="quiet"
-            onClick={() => onAct({ act: 'clear' })}
+            onClick={() => onAction({ type: 'clear' })}
             onFocusLost={onFocusLost}
           >
             Clear all
-          </PassingButton>
+          </TransientButton>
         )}
       </div>
       {ingredients.length === 0 ? (
@@ -52,54 +55,17 @@ export const IngredientList = memo(function IngredientList(props: Props) {
         </div>
       ) : (
         <ul>
-          {runsOf(ingredients).map(([number, run]) => (
-            <Run key={number} ingredients={run} onAct={onAct} onFocusLost={passFocus} />
+          {ingredients.map((ingredient) => (
+            <IngredientItem
+              key={ingredient.id}
+              ingredient={ingredient}
+              onChange={handleChange}
+              onRemove={handleRemove}
+              onFocusLost={moveFocus}
+            />
           ))}
         </ul>
       )}
     </section>
   )
 })
-
-/** How many ids one run of the list is made of. */
-const RUN = 50
-
-/**
- * The list in runs, each with its number: an act changes one or two of them, however long the list is. Which run
- * an ingredient is in its id says, so that it stays there whatever is removed before it.
- */
-function runsOf(ingredients: readonly Ingredient[]): [number, Ingredient[]][] {
-  const runs: [number, Ingredient[]][] = []
-  for (const ingredient of ingredients) {
-    const number = Math.floor(ingredient.id / RUN)
-    const last = runs.at(-1)
-    if (last?.[0] === number) last[1].push(ingredient)
-    else runs.push([number, [ingredient]])
-  }
-  return runs
-}
-
-interface RunProps {
-  readonly ingredients: readonly Ingredient[]
-  readonly onAct: (act: ListAct) => void
-  readonly onFocusLost: (next: Element | null) => void
-}
-
-/** Some items of the list, rendered anew only when one of them has changed. */
-const Run = memo(
-  function Run({ ingredients, onAct, onFocusLost }: RunProps) {
-    return ingredients.map((ingredient) => (
-      <IngredientItem
-        key={ingredient.id}
-        ingredient={ingredient}
-        onAct={onAct}
-        onFocusLost={onFocusLost}
-      />
-    ))
-  },
-  (before, after) =>
-    before.onAct === after.onAct &&
-    before.onFocusLost === after.onFocusLost &&
-    before.ingredients.length === after.ingredients.length &&
-    before.ingredients.every((ingredient, index) => ingredient === after.ingredients[index]),
-)

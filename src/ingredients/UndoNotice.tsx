@@ -1,26 +1,66 @@
-import { PassingButton } from '../lib/TransientButton'
+import { TransientButton } from '../lib/TransientButton'
+import { isBlank, type Mistake, readableText, type UndoEntry } from './ingredients'
 import './UndoNotice.css'
 
 interface Props {
-  /** What was done to the list that may have been a slip. */
-  readonly says: string | undefined
+  /** The change that can be undone, if there is one. */
+  readonly entry: UndoEntry | undefined
   readonly onUndo: () => void
   readonly onFocusLost: () => void
 }
 
-/** Says what was done to the list, and offers the way back. */
-export function SlipNotice({ says, onUndo, onFocusLost }: Props) {
+/** Says how the list changed, and offers to undo it. */
+export function UndoNotice({ entry, onUndo, onFocusLost }: Props) {
   return (
-    // Always in the page, also when it says nothing: that is where a screen reader watches it.
-    <div className="slip" role="status" aria-label="The list">
-      {says !== undefined && (
+    // Rendered even when empty, because screen readers only announce changes of a live region that exists.
+    <div className="undo-notice" role="status" aria-label="The list">
+      {entry && (
         <>
-          <p>{says}</p>
-          <PassingButton className="quiet" onClick={onUndo} onFocusLost={onFocusLost}>
+          <p>{changeLabel(entry)}</p>
+          <TransientButton className="quiet" onClick={onUndo} onFocusLost={onFocusLost}>
             Undo
-          </PassingButton>
+          </TransientButton>
         </>
       )}
     </div>
   )
+}
+
+function changeLabel(entry: UndoEntry): string {
+  switch (entry.type) {
+    case 'added':
+      return mistakeLabel(entry.mistake, entry.ids.length)
+    case 'removed':
+      return `Removed: ${shorten(entry.ingredient.text)}`
+    case 'changed':
+      return `Changed: ${shorten(entry.before.text)} → ${shorten(entry.after.text)}`
+    case 'cleared': {
+      const [only, ...others] = entry.ingredients
+      return only && others.length === 0
+        ? `Removed: ${shorten(only.text)}`
+        : `Removed all ${entry.ingredients.length} ingredients`
+    }
+  }
+}
+
+function mistakeLabel(mistake: Mistake, added: number): string {
+  switch (mistake.type) {
+    case 'blank':
+      return 'Added a blank line'
+    case 'several':
+      return `Added ${added} ingredients`
+    case 'duplicate': {
+      const times = mistake.count === 2 ? 'twice' : `${mistake.count} times`
+      return `"${shorten(mistake.text)}" is on your list ${times}`
+    }
+  }
+}
+
+/** The longest quotation of an ingredient in the notice, in characters. */
+const MAX_QUOTE = 60
+
+function shorten(text: string) {
+  if (isBlank(text)) return 'a blank line'
+  const readable = readableText(text)
+  return readable.length > MAX_QUOTE ? `${readable.slice(0, MAX_QUOTE)}…` : readable
 }

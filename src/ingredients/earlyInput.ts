@@ -1,36 +1,35 @@
-import { withPastedList } from './pastedText'
+import { insertPastedList } from './pastedText'
 
-/** What was entered while the page was still loading. */
-const early: string[] = []
+const buffer: string[] = []
 
-/** Takes what is entered before the page can: as it will be, by Enter in its field, or by a list that is pasted there. */
-export function keepEarlyIngredients() {
-  document.addEventListener('keydown', keepLine)
-  document.addEventListener('paste', keepList)
+/** Buffers Enter presses and pasted lists until hydration. */
+export function bufferEarlyInput() {
+  document.addEventListener('keydown', handleKeyDown)
+  document.addEventListener('paste', handlePaste)
 }
 
-/** Ends that, and gives what was taken: each a line, or the text of a list. */
-export function takeEarlyIngredients(): string[] {
-  document.removeEventListener('keydown', keepLine)
-  document.removeEventListener('paste', keepList)
-  return early.splice(0)
+/** Stops buffering. Returns what was entered: each text is one line of the field, or a pasted list of several. */
+export function takeEarlyInput(): string[] {
+  document.removeEventListener('keydown', handleKeyDown)
+  document.removeEventListener('paste', handlePaste)
+  return buffer.splice(0)
 }
 
-function keepLine(event: KeyboardEvent) {
+function handleKeyDown(event: KeyboardEvent) {
   const { key, target } = event
   if (key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return
-  keep(event, target, target.value)
+  take(event, target, target.value)
 }
 
-function keepList(event: ClipboardEvent) {
+function handlePaste(event: ClipboardEvent) {
   const { target, clipboardData } = event
   if (!(target instanceof HTMLInputElement)) return
-  const list = withPastedList(target, clipboardData?.getData('text') ?? '')
-  if (list !== undefined) keep(event, target, list)
+  const list = insertPastedList(target, clipboardData?.getData('text') ?? '')
+  if (list !== undefined) take(event, target, list)
 }
 
-function keep(event: Event, field: HTMLInputElement, text: string) {
+function take(event: Event, field: HTMLInputElement, text: string) {
   event.preventDefault()
-  early.push(text)
+  buffer.push(text)
   field.value = ''
 }

@@ -1,6 +1,6 @@
-import { withoutInvisible } from '../lib/invisibleCharacters'
+import { stripInvisible } from '../lib/invisibleCharacters'
 
-/** One line of the list. The text is the cook's, to the letter; the id tells two like ones apart. */
+/** One entry of the list. The text is what the user typed, to the letter; the id tells equal texts apart. */
 export interface Ingredient {
   readonly id: number
   readonly text: string
@@ -8,134 +8,123 @@ export interface Ingredient {
 
 type List = readonly Ingredient[]
 
-/** The cook's list, and what was done to it that may have been a slip. */
-export interface Kitchen {
+/** The ingredient list and what can be undone. */
+export interface IngredientsState {
   readonly ingredients: List
   readonly nextId: number
-  /** The last one at the end. */
-  readonly slips: readonly Slip[]
+  /** The latest entry is the last one. */
+  readonly undoStack: readonly UndoEntry[]
 }
 
-interface Slip {
-  /** For the cook, in words. */
-  readonly says: string
-  /** The way back. It leaves alone what was added since. */
-  readonly undo: (list: List) => List
-}
+/** A change that may have been a mistake, with what is needed to revert it. */
+export type UndoEntry =
+  | { readonly type: 'added'; readonly ids: readonly number[]; readonly mistake: Mistake }
+  | { readonly type: 'removed'; readonly ingredient: Ingredient; readonly index: number }
+  | { readonly type: 'changed'; readonly before: Ingredient; readonly after: Ingredient }
+  | { readonly type: 'cleared'; readonly ingredients: List }
 
-/** What the cook does to the list. */
-export type ListAct =
-  /** Each text becomes one ingredient; free text is kept to the letter, blanks and duplicates too (the specification, section 5). */
-  | { readonly act: 'add'; readonly texts: readonly string[] }
-  | { readonly act: 'remove'; readonly id: number }
+/** Why an addition may have been a mistake. */
+export type Mistake =
+  | { readonly type: 'blank' }
+  /** The list has an equal text, ignoring case and white space. `count` includes the new one. */
+  | { readonly type: 'duplicate'; readonly text: string; readonly count: number }
+  /** Several were added at once, so a single undo has to remove them all. */
+  | { readonly type: 'several' }
+
+export type IngredientsAction =
+  /** Each text becomes one ingredient, to the letter, blanks and duplicates too (specification, section 5). */
+  | { readonly type: 'add'; readonly texts: readonly string[] }
+  | { readonly type: 'remove'; readonly id: number }
   /** A blank text removes the ingredient. */
-  | { readonly act: 'change'; readonly id: number; readonly text: string }
-  | { readonly act: 'clear' }
-  /** Takes the last slip back; then the one before it is the last. */
-  | { readonly act: 'undo' }
-  /** The list is as the cook wants it: nothing is left to undo. */
-  | { readonly act: 'settle' }
+  | { readonly type: 'change'; readonly id: number; readonly text: string }
+  | { readonly type: 'clear' }
+  /** Reverts the latest entry of the undo stack. */
+  | { readonly type: 'undo' }
+  | { readonly type: 'clearUndo' }
 
-export const emptyKitchen: Kitchen = { ingredients: [], nextId: 1, slips: [] }
+export const noIngredients: IngredientsState = { ingredients: [], nextId: 1, undoStack: [] }
 
-/** The list after an act. Pure, so that an act can be applied twice to the same list. */
-export function kitchenAfter(kitchen: Kitchen, act: ListAct): Kitchen {
-  const { ingredients, slips, nextId } = kitchen
-  const slipped = (list: List, says: string, undo: Slip['undo']): Kitchen => ({
+export function ingredientsReducer(
+  state: IngredientsState,
+  action: IngredientsAction,
+): IngredientsState {
+  const { ingredients, nextId, undoStack } = state
+  const change = (list: List, undo: UndoEntry): IngredientsState => ({
     ingredients: list,
     nextId,
-    slips: [...slips, { says, undo }],
+    undoStack: [...undoStack, undo],
   })
-  switch (act.act) {
-    case 'add': {
-      const added = act.texts.map((text, index) => ({ id: nextId + index, text }))
-      const ids = new Set(added.map(({ id }) => id))
-      const says = noteOnAdding(ingredients, added)
-      const list = [...ingredients, ...added]
-      return {
-        ...(says === undefined
-          ? { ingredients: list, slips }
-          : slipped(list, says, (later) => later.filter(({ id }) => !ids.has(id)))),
-        nextId: nextId + added.length,
-      }
-    }
+  switch (action.type) {
+    case 'add':
+      return add(state, action.texts)
     case 'remove': {
-      const index = ingredients.findIndex(({ id }) => id === act.id)
-      const removed = ingredients[index]
-      if (!removed) return kitchen
-      return slipped(
-        ingredients.toSpliced(index, 1),
-        `${quoted(removed.text)} was removed`,
-        (later) => later.toSpliced(index, 0, removed),
-      )
+      const index = ingredients.findIndex(({ id }) => id === action.id)
+      const ingredient = ingredients[index]
+      if (!ingredient) return state
+      return change(ingredients.toSpliced(index, 1), { type: 'removed', ingredient, index })
     }
     case 'change': {
-      const changed = ingredients.find(({ id }) => id === act.id)
-      if (!changed || changed.text === act.text) return kitchen
-      if (isBlank(act.text)) return kitchenAfter(kitchen, { act: 'remove', id: act.id })
-      const put = (text: string) => (list: List) =>
-        list.map((other) => (other.id === act.id ? { id: act.id, text } : other))
-      return slipped(
-        put(act.text)(ingredients),
-        `${quoted(changed.text)} was changed to ${quoted(act.text)}`,
-        put(changed.text),
-      )
+      const before = ingredients.find(({ id }) => id === action.id)
+      if (!before || before.text === action.text) return state
+      if (isBlank(action.text)) return ingredientsReducer(state, { type: 'remove', id: action.id })
+      const after = { id: action.id, text: action.text }
+      return change(replace(ingredients, after), { type: 'changed', before, after })
     }
-    case 'clear': {
-      const [only] = ingredients
-      if (!only) return kitchen
-      const what =
-        ingredients.length === 1
-          ? `${quoted(only.text)} was`
-          : `All ${ingredients.length} ingredients were`
-      return slipped([], `${what} removed`, (later) => [...ingredients, ...later])
-    }
+    case 'clear':
+      return ingredients.length === 0 ? state : change([], { type: 'cleared', ingredients })
     case 'undo': {
-      const last = slips.at(-1)
-      return last
-        ? { ingredients: last.undo(ingredients), nextId, slips: slips.slice(0, -1) }
-        : kitchen
+      const latest = undoStack.at(-1)
+      if (!latest) return state
+      return { ingredients: revert(ingredients, latest), nextId, undoStack: undoStack.slice(0, -1) }
     }
-    case 'settle':
-      return { ingredients, nextId, slips: [] }
+    case 'clearUndo':
+      return { ingredients, nextId, undoStack: [] }
   }
 }
 
+function add(state: IngredientsState, texts: readonly string[]): IngredientsState {
+  const added = texts.map((text, index) => ({ id: state.nextId + index, text }))
+  const mistake = findMistake(state.ingredients, texts)
+  const entry = mistake && { type: 'added' as const, ids: added.map(({ id }) => id), mistake }
+  return {
+    ingredients: [...state.ingredients, ...added],
+    nextId: state.nextId + added.length,
+    undoStack: entry ? [...state.undoStack, entry] : state.undoStack,
+  }
+}
+
+function findMistake(list: List, [text, ...others]: readonly string[]): Mistake | undefined {
+  if (text === undefined) return undefined
+  if (others.length > 0) return { type: 'several' }
+  if (isBlank(text)) return { type: 'blank' }
+  const key = comparisonKey(text)
+  const count = list.filter((each) => comparisonKey(each.text) === key).length + 1
+  return count > 1 ? { type: 'duplicate', text, count } : undefined
+}
+
+/** Reverts a change and keeps what was added since. */
+function revert(list: List, entry: UndoEntry): List {
+  switch (entry.type) {
+    case 'added': {
+      const ids = new Set(entry.ids)
+      return list.filter(({ id }) => !ids.has(id))
+    }
+    case 'removed':
+      return list.toSpliced(entry.index, 0, entry.ingredient)
+    case 'changed':
+      return replace(list, entry.before)
+    case 'cleared':
+      return [...entry.ingredients, ...list]
+  }
+}
+
+const replace = (list: List, ingredient: Ingredient) =>
+  list.map((each) => (each.id === ingredient.id ? ingredient : each))
+
+/** A text as it is read: without invisible characters and surrounding white space. */
+export const readableText = (text: string) => stripInvisible(text).trim()
+
 /** Whether a text shows nothing on the page. */
-export const isBlank = (text: string) => readable(text) === ''
+export const isBlank = (text: string) => readableText(text) === ''
 
-/** The words of a text as one reads them. */
-const readable = (text: string) => withoutInvisible(text).trim()
-
-/**
- * The ingredients in a text of several lines: one a line, without the marks of the list that it came from.
- * Blank lines are left out, as they stand between the parts of a list.
- */
-export const linesOf = (text: string) =>
-  text
-    .split(/\r\n|[\r\n]/)
-    .map((line) => line.trim().replace(/^(?:(?:[-*+•–☐☑✓]|\d{1,3}[.)]|\[[ x]?\])\s+)+/i, ''))
-    .filter((line) => !isBlank(line))
-
-function noteOnAdding(before: List, added: List): string | undefined {
-  const [only] = added
-  if (!only) return undefined
-  if (added.length > 1) return `${added.length} ingredients were added`
-  if (isBlank(only.text)) return 'A blank line was added'
-  const times = before.filter(({ text }) => isLike(text, only.text)).length + 1
-  if (times === 1) return undefined
-  return `${quoted(only.text)} is on the list ${times === 2 ? 'twice' : `${times} times`}`
-}
-
-/** Two texts that a cook would call the same. */
-const isLike = (left: string, right: string) =>
-  readable(left).toLowerCase() === readable(right).toLowerCase()
-
-/** The longest that an ingredient is repeated in a sentence, in characters. */
-const QUOTE = 60
-
-function quoted(text: string) {
-  if (isBlank(text)) return 'The blank line'
-  const words = readable(text)
-  return words.length > QUOTE ? `${words.slice(0, QUOTE)}…` : words
-}
+const comparisonKey = (text: string) => readableText(text).toLowerCase()
