@@ -1,6 +1,6 @@
 import './EmptyPlate.css'
 
-/** A plate that waits: what lies on the table while there is no recipe, where there is room for a table. */
+/** A drawing of a plate in place of the recipe, on screens with room for it. */
 export function EmptyPlate() {
   return (
     <svg className="empty-plate" viewBox="0 0 320 240" aria-hidden="true">

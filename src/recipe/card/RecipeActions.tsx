@@ -3,36 +3,33 @@ import { download, titleOf } from './recipeFile'
 import { useWakeLock } from './useWakeLock'
 import './RecipeActions.css'
 
-export interface RecipeActionsProps {
-  /** The recipe in markdown, whole or as much of it as there will be. */
-  readonly recipe: string
+interface Props {
+  /** The recipe, whole or as far as it came. */
+  readonly markdown: string
 }
 
-/** What can be done with a recipe: take it along, and keep it in sight while cooking. */
-export function RecipeActions({ recipe }: RecipeActionsProps) {
-  /** What is said of the last action, and of which recipe: it is not true of another one. */
-  const [last, setLast] = useState({ of: recipe, says: '' })
-  const screen = useWakeLock()
-  const says = last.of === recipe ? last.says : ''
-  const say = (words: string) => setLast({ of: recipe, says: words })
+/** Copy, share, print and download the recipe, and keep the screen on while cooking. */
+export function RecipeActions({ markdown }: Props) {
+  const [message, setMessage] = useState('')
+  const wakeLock = useWakeLock()
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(recipe)
-      say('Copied')
+      await navigator.clipboard.writeText(markdown)
+      setMessage('Copied')
     } catch {
-      // Browsers refuse without a reason, and have no clipboard at all on a page that came by plain http.
-      say('This browser did not let the page copy. Select the recipe and copy it by hand.')
+      // Browsers refuse without a reason, and offer no clipboard on a page served over plain http.
+      setMessage("Your browser didn't allow copying. Select the recipe and copy it.")
     }
   }
 
   async function share() {
     try {
-      await navigator.share({ title: titleOf(recipe), text: recipe })
+      await navigator.share({ title: titleOf(markdown), text: markdown })
     } catch (error) {
-      // Closing the sheet without a choice is no failure.
+      // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      say('This device did not share it. Copy or Download takes it along too.')
+      setMessage('Sharing failed. Use Copy or Download.')
     }
   }
 
@@ -49,21 +46,21 @@ export function RecipeActions({ recipe }: RecipeActionsProps) {
       <button type="button" className="quiet" onClick={() => print()}>
         Print
       </button>
-      <button type="button" className="quiet" onClick={() => download(recipe)}>
+      <button type="button" className="quiet" onClick={() => download(markdown)}>
         Download
       </button>
-      {screen && (
+      {wakeLock && (
         <label className="screen">
           <input
             type="checkbox"
-            checked={screen.on}
-            onChange={(event) => screen.set(event.currentTarget.checked)}
+            checked={wakeLock.isOn}
+            onChange={(event) => wakeLock.set(event.currentTarget.checked)}
           />
           Keep the screen on
         </label>
       )}
-      <p role="status" aria-label="What was done with the recipe">
-        {screen?.refused ? 'This browser did not let the page keep the screen on.' : says}
+      <p role="status" aria-label="Recipe actions">
+        {wakeLock?.isRefused ? "Your browser didn't keep the screen on." : message}
       </p>
     </div>
   )

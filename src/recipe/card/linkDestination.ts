@@ -1,23 +1,23 @@
 /**
- * What a link may lead to: the specification's schemes (section 2), each with what they lead to. Without it, as in
- * `https:recipes`, the address is relative to a page of that scheme.
+ * The URL schemes that a link may have (specification, section 2), with the first character of a host or an address.
+ * Without that, as in `https:recipes`, the URL is relative to a page of the same scheme.
  */
-const allowed = /^(?:(?:https?|ircs?):\/\/[^/\\?#\s]|(?:mailto|xmpp):[^/\\?#\s])/i
+const allowedUrl = /^(?:(?:https?|ircs?):\/\/[^/\\?#\s]|(?:mailto|xmpp):[^/\\?#\s])/i
 
 /**
- * Where a link leads, in the words that tell it apart from another: the host (in the form that letters of other
- * alphabets cannot imitate), or whom a message goes to.
+ * Returns where a link leads: the host, in Punycode, because letters of other alphabets can imitate a name; or the
+ * recipients of a message.
  *
- * @returns undefined when it leads nowhere that it may: an address with another scheme, or relative to the page.
+ * @returns undefined for a URL with another scheme, or one that is relative to the page.
  */
-export function destinationOf(href: string): string | undefined {
-  if (!allowed.test(href) || !URL.canParse(href)) return undefined
+export function linkDestination(href: string): string | undefined {
+  if (!allowedUrl.test(href) || !URL.canParse(href)) return undefined
   const { host, pathname, search } = new URL(href)
-  // A message may have other recipients in its query.
+  // The query of a mailto URL can hold more recipients.
   return host || pathname + search
 }
 
-/** Whether words that stand for a link tell where it leads by themselves: they are its address, and that is not misleading. */
-export const tellsDestination = (words: string, href: string, destination: string) =>
-  words === destination ||
-  (words === href && href.slice(href.indexOf('://') + '://'.length).startsWith(destination))
+/** Whether the text of a link already shows its destination: it is the URL itself, and not a misleading one. */
+export const showsDestination = (text: string, href: string, destination: string) =>
+  text === destination ||
+  (text === href && href.slice(href.indexOf('://') + '://'.length).startsWith(destination))

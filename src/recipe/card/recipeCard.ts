@@ -1,4 +1,3 @@
-import '../RecipePanel.css'
-
+// The entry of the lazy chunk (useRecipeCard.ts).
 export { RecipeActions } from './RecipeActions'
-export { RecipeText } from './RecipeMarkdown'
+export { RecipeMarkdown } from './RecipeMarkdown'

@@ -1,36 +1,36 @@
-/** The recipe's title: its first heading, else its first line, without the marks of markdown; "Recipe" when it has neither. */
-export function titleOf(recipe: string): string {
-  const lines = recipe.split('\n').map((line) => line.trim())
-  const heading = lines.find((line) => /^#{1,6}\s+\S/.test(line)) ?? lines.find((line) => line)
-  const words = (heading ?? '')
+/** The recipe's title: its first heading, else its first line, without markdown; "Recipe" if it has neither. */
+export function titleOf(markdown: string): string {
+  const lines = markdown.split('\n').map((line) => line.trim())
+  const title = lines.find((line) => /^#{1,6}\s+\S/.test(line)) ?? lines.find((line) => line)
+  const text = (title ?? '')
     .replace(/^#+\s*/, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`~#]/g, '')
     .trim()
-  return words || 'Recipe'
+  return text || 'Recipe'
 }
 
-/** The longest name of a file, in characters, without its ending: within what every file system takes. */
-const NAME = 60
+/** The longest file name without its extension, in characters: within the limit of every file system. */
+const MAX_FILE_NAME = 60
 
-/** A name for the recipe's file that every file system takes: of letters and digits of any script, and hyphens. */
-export function fileNameOf(recipe: string): string {
-  const name = titleOf(recipe)
+/** Returns a file name for the recipe: letters and digits of any script, and hyphens. */
+export function fileNameOf(markdown: string): string {
+  const name = titleOf(markdown)
     .normalize('NFC')
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
-    .slice(0, NAME)
+    .slice(0, MAX_FILE_NAME)
     .replace(/^-+|-+$/g, '')
   return `${name || 'recipe'}.md`
 }
 
-/** Hands the recipe to the browser as a file to be kept. */
-export function download(recipe: string) {
-  const url = URL.createObjectURL(new Blob([recipe], { type: 'text/markdown;charset=utf-8' }))
+/** Saves the recipe as a markdown file. */
+export function download(markdown: string) {
+  const url = URL.createObjectURL(new Blob([markdown], { type: 'text/markdown;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = fileNameOf(recipe)
+  link.download = fileNameOf(markdown)
   link.click()
   URL.revokeObjectURL(url)
 }

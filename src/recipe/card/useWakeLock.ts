@@ -1,43 +1,43 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen on while that is wanted (Screen Wake Lock). The browser lets go whenever the page is hidden,
- * so the lock is taken again when the page comes back.
+ * Keeps the screen on (Screen Wake Lock API). Browsers release the lock when the page is hidden, so the hook requests
+ * it again when the page is visible.
  *
- * @returns undefined where the browser has no such thing; `refused` when it said no, as it does on a low battery.
+ * @returns undefined where the browser has no wake lock; `isRefused` after a refusal, as on a low battery.
  */
 export function useWakeLock() {
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off')
-  const on = state === 'on'
+  const isOn = state === 'on'
 
   useEffect(() => {
-    if (!on) return
+    if (!isOn) return
     let lock: WakeLockSentinel | undefined
-    let over = false
-    async function take() {
+    let isReleased = false
+    async function request() {
       if (document.visibilityState !== 'visible') return
       try {
-        const taken = await navigator.wakeLock.request('screen')
-        if (over) await taken.release()
-        else lock = taken
+        const granted = await navigator.wakeLock.request('screen')
+        if (isReleased) await granted.release()
+        else lock = granted
       } catch {
-        // No browser says why; that it was refused, the page says.
-        if (!over) setState('refused')
+        // Browsers give no reason.
+        if (!isReleased) setState('refused')
       }
     }
-    void take()
-    document.addEventListener('visibilitychange', take)
+    void request()
+    document.addEventListener('visibilitychange', request)
     return () => {
-      over = true
-      document.removeEventListener('visibilitychange', take)
+      isReleased = true
+      document.removeEventListener('visibilitychange', request)
       void lock?.release()
     }
-  }, [on])
+  }, [isOn])
 
   if (!('wakeLock' in navigator)) return undefined
   return {
-    on,
-    refused: state === 'refused',
-    set: (wanted: boolean) => setState(wanted ? 'on' : 'off'),
+    isOn,
+    isRefused: state === 'refused',
+    set: (on: boolean) => setState(on ? 'on' : 'off'),
   }
 }
