@@ -1,105 +1,124 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
 import { CallToAction } from './conversation/CallToAction'
-import { FailureNotice } from './conversation/ErrorNotice'
-import { ChefStatus } from './conversation/RequestStatus'
-import { isRunning, prepare, useRecipe } from './conversation/useRecipeRequest'
-import { takeEarlyIngredients } from './ingredients/earlyInput'
+import { ErrorNotice } from './conversation/ErrorNotice'
+import { RequestStatus } from './conversation/RequestStatus'
+import { isRunning, shownRecipe } from './conversation/requestReducer'
+import { useRecipeRequest } from './conversation/useRecipeRequest'
+import { takeEarlyInput } from './ingredients/earlyInput'
 import { IngredientForm } from './ingredients/IngredientForm'
 import { IngredientList } from './ingredients/IngredientList'
-import { emptyKitchen, kitchenAfter, linesOf } from './ingredients/ingredients'
-import { SlipNotice } from './ingredients/UndoNotice'
-import { PageFailure } from './layout/CrashScreen'
+import { ingredientsReducer, noIngredients } from './ingredients/ingredients'
+import { parseList } from './ingredients/parseList'
+import { UndoNotice } from './ingredients/UndoNotice'
+import { CrashScreen } from './layout/CrashScreen'
 import { Header } from './layout/Header'
 import { ErrorBoundary } from './lib/ErrorBoundary'
-import { useReady } from './lib/useHydrated'
+import { useHydrated } from './lib/useHydrated'
 import { whenIdle } from './lib/whenIdle'
-import { Recipe } from './recipe/RecipePanel'
+import { RecipePanel } from './recipe/RecipePanel'
+import { useRecipeCard } from './recipe/useRecipeCard'
 
-/** Fewer ingredients than this make no recipe (the specification, section 9). */
+/** The fewest ingredients for a recipe (specification, section 9). */
 const MIN_INGREDIENTS = 3
 
-/** The page: owns the ingredient list and the request, and lays out the parts. */
+/** Owns the ingredient list and the request, and lays out the features. */
 export function App() {
-  const [kitchen, act] = useReducer(kitchenAfter, emptyKitchen)
-  const { request, ask, stop, bringBack } = useRecipe()
+  const [{ ingredients, undoStack }, dispatch] = useReducer(ingredientsReducer, noIngredients)
+  const { card, loadCard } = useRecipeCard()
+  const { request, start, stop, restore, preload } = useRecipeRequest(loadCard)
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
 
-  const ready = useReady()
-  // In the moment in which the form itself takes what is entered, so that nothing is taken twice or not at all.
+  const isReady = useHydrated()
+  // A layout effect runs right after the form takes over, so no input is taken twice or lost.
   useLayoutEffect(() => {
-    if (!ready) return
-    const early = takeEarlyIngredients()
-    // A field's own text is one line: what has several is a list.
+    if (!isReady) return
+    const early = takeEarlyInput()
     for (const text of early)
-      act({ act: 'add', texts: /[\r\n]/.test(text) ? linesOf(text) : [text] })
-    if (early.length > 0 || field.current?.value) whenIdle(prepare)
-  }, [ready])
+      dispatch({ type: 'add', texts: /[\r\n]/.test(text) ? parseList(text) : [text] })
+    if (early.length > 0 || field.current?.value) whenIdle(preload)
+  }, [isReady, preload])
 
-  const texts = kitchen.ingredients.map(({ text }) => text)
-  const enough = texts.length >= MIN_INGREDIENTS
+  const texts = ingredients.map(({ text }) => text)
+  const isEnough = texts.length >= MIN_INGREDIENTS
 
-  function add(...added: string[]) {
-    act({ act: 'add', texts: added })
-    // With the second ingredient at the latest: the third can be asked about.
-    if (texts.length + added.length > 1) void prepare()
+  function addIngredients(...added: string[]) {
+    dispatch({ type: 'add', texts: added })
+    // At the latest with the second ingredient, because the user can ask after the third.
+    if (texts.length + added.length > 1) preload()
   }
 
-  function getRecipe() {
-    // A press that asks nothing, because a request runs, leaves the list what can be undone.
-    if (!isRunning(request)) act({ act: 'settle' })
-    void ask(texts)
+  function requestRecipe() {
+    if (isRunning(request)) return
+    dispatch({ type: 'clearUndo' })
+    void start(texts)
   }
 
-  /** Not where that brings up a keyboard on the screen, which nobody has asked for. */
+  /** Focuses the field, except on touch screens, where that would open the keyboard. */
   const focusField = useCallback(() => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
   }, [])
 
   /**
-   * The focus of a button that goes: to the words beside it, where the next Tab goes on. Not to another button:
-   * a second Enter on Stop would press that, and ask anew.
+   * Moves the focus from a removed button to the status beside it. Not to another button, because a second Enter on
+   * Stop would click that one and ask again.
    */
-  function keepFocus() {
+  function focusStatus() {
     status.current?.focus({ preventScroll: true })
   }
 
+  const recipe = shownRecipe(request)
   return (
-    <ErrorBoundary fallback={<PageFailure ingredients={texts} />}>
+    <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>
       <Header />
       <main>
-        <div className="kitchen">
+        <div className="sidebar">
           <IngredientForm
-            ready={ready}
-            onAdd={add}
-            onTyping={() => whenIdle(prepare)}
-            field={field}
+            isReady={isReady}
+            onAdd={addIngredients}
+            onTyping={() => whenIdle(preload)}
+            fieldRef={field}
           />
           <IngredientList
-            ingredients={kitchen.ingredients}
+            ingredients={ingredients}
             minimum={MIN_INGREDIENTS}
-            onAct={act}
+            onAction={dispatch}
             onFocusLost={focusField}
           />
           <div className="dock">
-            <SlipNotice
-              says={kitchen.slips.at(-1)?.says}
-              onUndo={() => act({ act: 'undo' })}
+            <UndoNotice
+              entry={undoStack.at(-1)}
+              onUndo={() => dispatch({ type: 'undo' })}
               onFocusLost={focusField}
             />
-            {enough && <CallToAction busy={isRunning(request)} onAsk={getRecipe} />}
-            <ChefStatus request={request} status={status} onStop={stop} onFocusLost={keepFocus} />
-            {request.phase === 'failed' && (
-              <FailureNotice
-                failure={request.failure}
-                onTryAgain={enough ? getRecipe : undefined}
-                onBringBack={request.earlier === undefined ? undefined : bringBack}
-                onFocusLost={keepFocus}
+            {isEnough && <CallToAction isBusy={isRunning(request)} onRequest={requestRecipe} />}
+            <RequestStatus
+              request={request}
+              statusRef={status}
+              onStop={stop}
+              onFocusLost={focusStatus}
+            />
+            {request.status === 'failed' && (
+              <ErrorNotice
+                error={request.error}
+                onTryAgain={isEnough ? requestRecipe : undefined}
+                onRestore={request.previous && restore}
+                onFocusLost={focusStatus}
               />
             )}
           </div>
         </div>
-        <Recipe request={request} />
+        <RecipePanel
+          recipe={recipe}
+          card={card}
+          isBusy={isRunning(request)}
+          isStreaming={request.status === 'streaming'}
+          isNew={
+            request.status === 'streaming' ||
+            request.status === 'done' ||
+            (request.status === 'failed' && request.recipe.markdown !== '')
+          }
+        />
       </main>
     </ErrorBoundary>
   )

@@ -1,69 +1,71 @@
 import type { Ref } from 'react'
-import { PassingButton } from '../lib/TransientButton'
-import { isRunning, type RecipeRequest } from './useRecipeRequest'
+import { TransientButton } from '../lib/TransientButton'
+import { looksLikeRecipe } from '../recipe/recipe'
+import { type Activity, isRunning, type RecipeRequest } from './requestReducer'
 import './RequestStatus.css'
 
 interface Props {
   readonly request: RecipeRequest
-  readonly status: Ref<HTMLParagraphElement>
+  /** The element with the words, so that the focus can move there. */
+  readonly statusRef: Ref<HTMLParagraphElement>
   readonly onStop: () => void
   readonly onFocusLost: () => void
 }
 
-/** What the chef does, in words, and the way to end it. */
-export function ChefStatus({ request, status, onStop, onFocusLost }: Props) {
+/** Says how far the request is, and offers to stop it. */
+export function RequestStatus({ request, statusRef, onStop, onFocusLost }: Props) {
   return (
-    <div className="chef-status">
-      {/* The words themselves show the work once they come; and what moves costs a slow machine a share of its time. */}
-      {request.phase === 'asking' && (
+    <div className="request-status">
+      {/* Only until content arrives, because an animation costs a slow machine rendering time. */}
+      {request.status === 'pending' && (
         <span className="simmer" aria-hidden="true">
           <i />
           <i />
           <i />
         </span>
       )}
-      {/* Always in the page, also when it says nothing: that is where a screen reader watches it. */}
-      <p ref={status} role="status" aria-label="The chef" tabIndex={-1}>
-        {wordsFor(request)}
+      {/* Rendered even when empty, because screen readers only announce changes of a live region that exists. */}
+      <p ref={statusRef} role="status" aria-label="The chef" tabIndex={-1}>
+        {statusLabel(request)}
       </p>
       {isRunning(request) && (
-        <PassingButton className="quiet" onClick={onStop} onFocusLost={onFocusLost}>
+        <TransientButton className="quiet" onClick={onStop} onFocusLost={onFocusLost}>
           Stop
-        </PassingButton>
+        </TransientButton>
       )}
     </div>
   )
 }
 
-function wordsFor(request: RecipeRequest): string {
-  switch (request.phase) {
-    case 'asking':
-      return wordsWhileAsking(request.progress)
-    case 'writing':
+function statusLabel(request: RecipeRequest): string {
+  switch (request.status) {
+    case 'pending':
+      return activityLabel(request.activity)
+    case 'streaming':
       return 'The chef is writing…'
     case 'done':
-      return 'The chef has answered.'
+      return looksLikeRecipe(request.recipe.markdown)
+        ? 'Your recipe is ready.'
+        : 'The chef has answered.'
     case 'stopped':
       return 'Stopped.'
-    case 'back':
-      return 'The last recipe is back.'
-    // The notice tells of a failure.
+    case 'restored':
+      return 'Previous recipe restored.'
+    // The notice says what failed.
     case 'failed':
     case 'idle':
       return ''
   }
 }
 
-function wordsWhileAsking(
-  progress: Extract<RecipeRequest, { phase: 'asking' }>['progress'],
-): string {
-  switch (progress.doing) {
+function activityLabel(activity: Activity): string {
+  switch (activity.type) {
     case 'waiting':
       return 'The chef is thinking…'
-    case 'thinking':
+    case 'reasoning':
       return 'The chef is thinking it over…'
-    case 'tryingAgain':
-      return progress.after === 'unreachable'
+    case 'retrying':
+      return activity.after === 'network'
         ? 'No answer yet, trying again…'
         : 'The kitchen is busy, trying again…'
   }

@@ -4,10 +4,10 @@ interface Props {
   readonly ingredients: readonly string[]
 }
 
-/** Stands in for the page when it cannot be rendered: what to do, and the cook's list, which a reload would lose. */
-export function PageFailure({ ingredients }: Props) {
+/** Replaces the page when it cannot render. Shows the user's list, which a reload would lose. */
+export function CrashScreen({ ingredients }: Props) {
   return (
-    <main className="page-failure">
+    <main className="crash-screen">
       <div role="alert">
         <p>Something in this page broke. Reload it to start again.</p>
       </div>

@@ -4,8 +4,8 @@ import './Header.css'
 export function Header() {
   return (
     <header>
-      {/* The first screen has it without another file (build/firstScreen.ts), and keeps it. Its priority is low,
-          as React has the browser ask ahead for any other. */}
+      {/* The build inlines the logo (build/prerender.ts), and hydration keeps it. The low priority keeps React from
+          preloading the file. */}
       <img
         src="./logo.svg"
         alt="img of logo"

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { App } from '../App'
 
-/** All of the page: what the build renders into index.html, and what the script takes over there. */
-export function Page() {
+/** The whole page, as the build prerenders it and the browser hydrates it. */
+export function Root() {
   return (
     <StrictMode>
       <App />

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { Page } from './Root'
+import { Root } from './Root'
 
-/** The page as it is before anybody has done anything: HTML, for the build to put into index.html. */
-export const firstScreen = () => renderToString(<Page />)
+/** Returns the HTML of the page in its first state. The build puts it into index.html (build/prerender.ts). */
+export const prerender = () => renderToString(<Root />)
