@@ -1,26 +1,37 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { checkedSettings } from './build/checkSettings.ts'
-import { policy } from './build/contentSecurityPolicy.ts'
-import { firstScreen } from './build/prerender.ts'
-import { lean } from './build/trimDependencies.ts'
+import { checkSettings } from './build/checkSettings.ts'
+import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+import { prerender } from './build/prerender.ts'
+import { trimDependencies } from './build/trimDependencies.ts'
 
 export default defineConfig({
   // Relative, so that the built page works at any path of any static host.
   base: './',
-  plugins: [react(), lean(), firstScreen(), checkedSettings(), policy()],
+  plugins: [react(), trimDependencies(), prerender(), checkSettings(), contentSecurityPolicy()],
+  resolve: {
+    alias: {
+      // The package's own file without a DOM. Its file for browsers decodes entities (`&amp;`) with innerHTML, which
+      // the page's Trusted Types policy forbids.
+      'decode-named-character-reference': fileURLToPath(
+        new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
+      ),
+    },
+  },
   build: {
-    // The first browsers with light-dark(), the youngest thing in the styles, which all have nesting as well:
-    // both would be written out at twice the length, and the first screen carries them.
+    // The first browsers with light-dark(), the newest feature in the styles. For older ones, nesting and light-dark()
+    // would be written out at twice the length.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    // What the page is made of, and under which licences: they want to be told with it.
+    // One style sheet, which prerender() inlines.
+    cssCodeSplit: false,
     license: { fileName: 'licences.md' },
-    // Each part that comes later is one file and has no style of its own: there is nothing to preload beside it.
+    // A lazy chunk is one file, so there is nothing to preload beside it.
     modulePreload: false,
     rolldownOptions: {
       treeshake: {
-        // The client library is one module that pulls in some forty providers and tasks, of which the page
-        // calls one. None of its modules does anything when it is loaded, but its package does not say so.
+        // The client is one module that imports some forty providers and tasks; the page calls one. None of its
+        // modules has side effects, but its package.json does not say so.
         moduleSideEffects: [{ test: /@huggingface/, sideEffects: false }],
       },
     },

@@ -1,36 +1,35 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import type { Settings } from '../src/config/settings.ts'
-import { settingsOf } from './checkSettings.ts'
+import { resolveSettings } from './checkSettings.ts'
 
-/** Where the client library goes with a token and no address. */
+/** Where the client sends requests without an endpoint. */
 const ROUTER = 'https://router.huggingface.co'
 
 /**
- * The page's Content-Security-Policy, as far as a `<meta>` can carry it (what only a header can is in
- * public/_headers and deploy/nginx.conf): the page runs its own script alone, and speaks to itself and to the
- * service that it was built for.
+ * Returns the page's Content-Security-Policy: the page runs only its own scripts, and connects only to its own host
+ * and the configured service. Directives that a `<meta>` cannot hold are in public/_headers and deploy/nginx.conf.
  *
  * @param styles the text of each inline style, to the letter.
  */
-export function policyFor({ service }: Settings, styles: readonly string[]): string {
+export function createPolicy({ service }: Settings, styles: readonly string[]): string {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", ...styles.map(hashOf)],
-    // The logo of the first screen is a data: address. A picture that a model names is never one of the page's own.
+    'style-src': ["'self'", ...styles.map(sha256)],
+    // The prerendered logo is a data: URL. Images in recipes are never rendered (RecipeMarkdown.tsx).
     'img-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(service)],
-    // default-src does not speak for these two,
+    // default-src does not cover these two.
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // but it does for these, which are named for those who read the policy.
+    // default-src covers these; they are listed for readers of the policy.
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // No policy can be made, so no text ever becomes HTML or script.
+    // No Trusted Types policy can be created, so no text ever becomes HTML or script.
     'trusted-types': ["'none'"],
   }
   return Object.entries(policy)
@@ -38,13 +37,13 @@ export function policyFor({ service }: Settings, styles: readonly string[]): str
     .join('; ')
 }
 
-const hashOf = (style: string) =>
+const sha256 = (style: string) =>
   `'sha256-${createHash('sha256').update(style, 'utf8').digest('base64')}'`
 
-/** Stands for the page's own address, which the build does not know. */
+/** A placeholder for the page's own origin, which the build does not know. */
 const PAGE = 'https://page.invalid'
 
-/** The origin of the service, where it is not the page's own; of an address without a scheme the host, as that has the page's. */
+/** Returns the origin of a service on another host. A URL without a scheme has the page's scheme, so its host is enough. */
 function originOf(service: Settings['service']): string[] {
   if (service.kind === 'cookbook') return []
   if (service.kind === 'router') return [ROUTER]
@@ -53,21 +52,18 @@ function originOf(service: Settings['service']): string[] {
   return [URL.canParse(service.url) ? origin : host]
 }
 
-/**
- * Writes the policy into the built page. Only there: in development Vite puts scripts and styles into the page
- * as they change.
- */
-export function policy(): Plugin {
+/** Writes the policy into the built page. The development server needs inline scripts and styles, so it has none. */
+export function contentSecurityPolicy(): Plugin {
   let settings: Settings
   return {
     name: 'chef-mistral:policy',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
-      settings = settingsOf(config)
+      settings = resolveSettings(config)
     },
     generateBundle: {
-      // After everything that writes into the page: a style is known by its hash.
+      // After all other plugins, because a later change of a style would change its hash.
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html']
@@ -77,14 +73,14 @@ export function policy(): Plugin {
           ([, style = '']) => style,
         )
         if (/<script(?![^>]* src=)/.test(html))
-          throw new Error('index.html holds an inline script, which its own policy would stop.')
+          throw new Error('index.html has an inline script, which its policy would block.')
         const charset = '<meta charset="utf-8" />'
         if (!html.includes(charset)) throw new Error(`index.html should hold ${charset}.`)
-        // Before all that it is for.
+        // A policy applies only to what follows it.
         page.source = html.replace(
           charset,
           () =>
-            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(settings, styles)}" />`,
+            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${createPolicy(settings, styles)}" />`,
         )
       },
     },

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
 
-/** What is rendered is HTML: the styles that its components import are not for it. */
-const withoutStyles: Plugin = {
-  name: 'chef-mistral:without-styles',
+/** Resolves style sheets to nothing while the components render to HTML. */
+const ignoreStyles: Plugin = {
+  name: 'chef-mistral:ignore-styles',
   enforce: 'pre',
-  resolveId: (source) => (source.endsWith('.css') ? '\0no-style' : null),
-  load: (id) => (id === '\0no-style' ? '' : null),
+  resolveId: (source) => (source.endsWith('.css') ? '\0empty-style' : null),
+  load: (id) => (id === '\0empty-style' ? '' : null),
 }
 
 /**
- * Puts the first screen into index.html, with its styles and its logo, so that it is on the screen before any script or
- * style sheet has come; the script then takes it over (src/start.tsx).
+ * Prerenders the page into index.html and inlines its style sheet and its logo, so that the first paint needs no other
+ * request. The script then hydrates the page (src/startup/hydrate.tsx).
  */
-export function firstScreen(): Plugin {
+export function prerender(): Plugin {
   let publicDir = ''
   return {
-    name: 'chef-mistral:first-screen',
+    name: 'chef-mistral:prerender',
     apply: 'build',
     configResolved(config) {
       publicDir = config.publicDir
@@ -31,48 +31,34 @@ export function firstScreen(): Plugin {
           {
             configFile: false,
             envDir: false,
-            plugins: [react(), withoutStyles],
+            plugins: [react(), ignoreStyles],
             logLevel: 'warn',
           },
         )
-        const filled = replaceOnce(
-          html,
-          '<div id="root"></div>',
-          `<div id="root">${module.firstScreen()}</div>`,
-        )
+        const root = '<div id="root"></div>'
+        const rendered = replaceOnce(html, root, `<div id="root">${module.prerender()}</div>`)
 
-        // Shorter than a request for it, and the first screen waits for no other.
-        const logo = (await readFile(join(publicDir, 'logo.svg'), 'utf8')).replace(/>\s+</g, '><')
-        const drawn = replaceOnce(
-          filled,
-          'src="./logo.svg"',
-          `src="data:image/svg+xml,${encodeURIComponent(logo.trim())}"`,
-        )
+        const svg = (await readFile(join(publicDir, 'logo.svg'), 'utf8')).replace(/>\s+</g, '><')
+        const logo = `src="data:image/svg+xml,${encodeURIComponent(svg.trim())}"`
+        const withLogo = replaceOnce(rendered, 'src="./logo.svg"', logo)
 
-        // The one that comes with the first script; the others come with what needs them.
         const [link, name = ''] =
-          /<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/.exec(drawn) ?? []
+          /<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/.exec(withLogo) ?? []
         const sheet = bundle[name]
-        if (sheet?.type !== 'asset') throw new Error('The first screen has no style sheet.')
+        if (sheet?.type !== 'asset') throw new Error('The build has made no style sheet.')
         delete bundle[name]
-        const styled = replaceOnce(
-          drawn,
-          link,
-          `<style data-sheet="${basename(name)}">${String(sheet.source).trim()}</style>`,
-        )
-        // Nothing on the first screen waits for the script, so nothing that is on it should wait behind the script.
-        return replaceOnce(
-          styled,
-          '<script type="module"',
-          '<script type="module" fetchpriority="low"',
-        )
+        const style = `<style>${String(sheet.source).trim()}</style>`
+        const withStyle = replaceOnce(withLogo, link, style)
+        // The first paint does not wait for the script, so its download should not compete with the HTML.
+        const script = '<script type="module"'
+        return replaceOnce(withStyle, script, `${script} fetchpriority="low"`)
       },
     },
   }
 }
 
-function replaceOnce(text: string, part: string | undefined, by: string) {
+function replaceOnce(text: string, part: string | undefined, replacement: string) {
   if (part === undefined || text.split(part).length !== 2)
-    throw new Error(`index.html should hold ${part ?? 'the link to its style sheet'} once.`)
-  return text.replace(part, () => by)
+    throw new Error(`index.html should hold ${part ?? 'a link to its style sheet'} once.`)
+  return text.replace(part, () => replacement)
 }
