@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** What stands in for the page's own way, by the file that it is in. */
 const naive: Readonly<Record<string, string>> = {
   'src/blocks.ts':
-    'export const blocksOf = (markdown) => [markdown]; export const listOf = () => undefined',
+    'export const splitBlocks = (markdown) => [markdown]; export const listOf = () => undefined',
   'src/pace.ts': 'export const pace = (show) => ({ next: show, end() {} })',
 }
 

@@ -112,7 +112,7 @@ test('done', async ({ page, served, service }) => {
       - button "Print"
       - button "Download"
       - checkbox "Keep the screen on"
-      - status "What was done with the recipe"
+      - status "Recipe actions"
   `)
 })
 

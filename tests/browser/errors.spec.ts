@@ -238,7 +238,7 @@ test('a connection that breaks after some words leaves them, and says that the r
   await expect(words).toHaveText('Whisk the')
   await expect(items).toHaveText(list)
   expect(service.requests).toHaveLength(1)
-  expect(said.console.splice(0).at(-1)).toBe('Failed to get recipe: cutOff')
+  expect(said.console.splice(0).at(-1)).toBe('Failed to get recipe: interrupted')
 })
 
 test('markdown that is too much for the renderer is shown as plain text', async ({

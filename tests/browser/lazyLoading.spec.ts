@@ -72,7 +72,7 @@ for (const name of ['ai', 'recipeCard', 'cookbookFetch'])
     await expect(alert).toContainText('A part of this page could not be loaded.')
     await expect(items).toHaveText(['Eggs', 'Flour', 'Milk'])
     expect(said.console.at(-2)).toContain('A part of the page could not be loaded')
-    expect(said.console.at(-1)).toBe('Failed to get recipe: page')
+    expect(said.console.at(-1)).toBe('Failed to get recipe: module-load')
     said.console.length = 0
     // Browsers keep an import that failed, by its address.
     const asked = said.requests.filter((each) => each.includes(`/${name}-`) && /\.js/.test(each))

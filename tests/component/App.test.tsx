@@ -342,7 +342,7 @@ describe('while a recipe is written', () => {
     stream.fail(new Error('socket hang up'))
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The recipe was cut off/)
     expect(recipe()).toHaveTextContent('Whisk the')
-    expect(linesOnConsole()).toEqual([['socket hang up'], ['Failed to get recipe:', 'cutOff']])
+    expect(linesOnConsole()).toEqual([['socket hang up'], ['Failed to get recipe:', 'interrupted']])
   })
 
   test('a recipe that ends at the length limit says so, beside its words', async () => {
@@ -558,7 +558,7 @@ describe('when no recipe comes', () => {
     linesOnConsole()
 
     // It is not lost, though.
-    await user.click(screen.getByRole('button', { name: 'Bring back the last recipe' }))
+    await user.click(screen.getByRole('button', { name: 'Show the previous recipe' }))
     expect(recipe()).toHaveTextContent('Omelette')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(chef()).toHaveFocus()

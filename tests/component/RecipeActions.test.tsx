@@ -11,7 +11,7 @@ const soup =
 const done: RecipeRequest = { phase: 'done', recipe: soup, atLengthLimit: false }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const said = () => screen.getByRole('status', { name: 'What was done with the recipe' })
+const said = () => screen.getByRole('status', { name: 'Recipe actions' })
 
 /** Puts something into the place of a part of the browser, for one test. */
 const browserHas = (name: string, value: unknown) =>
@@ -24,7 +24,7 @@ afterEach(() => {
 describe('the recipe can be taken along', () => {
   test.each<[RecipeRequest, boolean]>([
     [{ phase: 'idle' }, false],
-    [{ phase: 'asking', progress: { doing: 'waiting' }, earlier: soup }, false],
+    [{ phase: 'asking', progress: { type: 'waiting' }, earlier: soup }, false],
     [{ phase: 'writing', recipe: soup }, false],
     [done, true],
     [{ phase: 'stopped', recipe: soup }, true],
@@ -179,7 +179,7 @@ describe('while cooking', () => {
     const { rerender } = render(<Recipe request={done} />)
     await user.click(box('salt'))
     rerender(
-      <Recipe request={{ phase: 'asking', progress: { doing: 'waiting' }, earlier: soup }} />,
+      <Recipe request={{ phase: 'asking', progress: { type: 'waiting' }, earlier: soup }} />,
     )
     expect(box('salt')).toBeChecked()
     rerender(<Recipe request={{ phase: 'writing', recipe: soup }} />)

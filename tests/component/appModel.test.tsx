@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { App } from '../../src/App'
-import { RecipeFailure } from '../../src/inference/errors'
+import { InferenceError } from '../../src/inference/errors'
 import type { Progress, Recipe } from '../../src/inference/readCompletion'
 import { linesOnConsole } from '../support/componentSetup'
-import { stillFrames } from '../support/fakeFrames'
+import { useFakeFrames } from '../support/fakeFrames'
 
 // Whatever the cook does and the service sends, in whatever order: the page never contradicts itself.
 
@@ -131,18 +131,18 @@ const acts = {
   },
   think: {
     can: (model) => isRunning(model) && model.words === '',
-    does: (_, model) => latest(model).onProgress({ doing: 'thinking' }),
+    does: (_, model) => latest(model).onProgress({ type: 'reasoning' }),
     means: () => undefined,
   },
   'try by itself': {
     can: (model) => isRunning(model) && model.words === '',
-    does: (_, model) => latest(model).onProgress({ doing: 'tryingAgain', after: 'busy' }),
+    does: (_, model) => latest(model).onProgress({ type: 'retrying', after: 'overloaded' }),
     means: () => undefined,
   },
   word: {
     can: isRunning,
     does: (_, model) =>
-      latest(model).onProgress({ doing: 'writing', recipe: `${model.words}word${model.running} ` }),
+      latest(model).onProgress({ type: 'content', content: `${model.words}word${model.running} ` }),
     means: (model) => {
       const first = model.words === ''
       model.words += `word${model.running} `
@@ -159,7 +159,7 @@ const acts = {
   },
   'words that were thinking': {
     can: (model) => isRunning(model) && model.words !== '',
-    does: (_, model) => latest(model).onProgress({ doing: 'thinking' }),
+    does: (_, model) => latest(model).onProgress({ type: 'reasoning' }),
     means: (model) => {
       model.words = ''
       model.recipe = undefined
@@ -175,7 +175,7 @@ const acts = {
   },
   fail: {
     can: isRunning,
-    does: (_, model) => latest(model).reject(new RecipeFailure('busy')),
+    does: (_, model) => latest(model).reject(new InferenceError('overloaded')),
     means: (model) => {
       model.running = 0
       model.failed = true
@@ -185,7 +185,7 @@ const acts = {
   },
   'bring back': {
     can: ({ failed, earlier }) => failed && Boolean(earlier),
-    does: (page) => press(page, 'Bring back the last recipe'),
+    does: (page) => press(page, 'Show the previous recipe'),
     means: (model) => {
       model.failed = false
       model.recipe = model.earlier
@@ -193,7 +193,7 @@ const acts = {
   },
   'late word': {
     can: (model) => late(model) !== undefined,
-    does: (_, model) => late(model)?.onProgress({ doing: 'writing', recipe: 'late' }),
+    does: (_, model) => late(model)?.onProgress({ type: 'content', content: 'late' }),
     means: () => undefined,
   },
   'late finish': {
@@ -216,7 +216,7 @@ const seen = (page: HTMLElement) => ({
   callToAction: button(page, 'Get a recipe !')?.getAttribute('aria-disabled') ?? 'absent',
   stop: button(page, 'Stop') !== undefined,
   tryAgain: button(page, 'Try again') !== undefined,
-  bringBack: button(page, 'Bring back the last recipe') !== undefined,
+  bringBack: button(page, 'Show the previous recipe') !== undefined,
   alert: page.querySelector('[role=alert]') !== null,
   says: page.querySelector('[role=status][aria-label="The chef"]')?.textContent !== '',
   busy: page.querySelector('[aria-live=polite]')?.getAttribute('aria-busy'),
@@ -225,7 +225,7 @@ const seen = (page: HTMLElement) => ({
   open: asked.flatMap(({ signal }, index) => (signal.aborted ? [] : [index + 1])),
 })
 
-stillFrames()
+useFakeFrames()
 
 test('1,000 random sequences of acts and events leave a page that agrees with itself', async () => {
   await fc.assert(

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { pace } from '../../src/lib/renderThrottle'
-import { stillFrames } from '../support/fakeFrames'
+import { useFakeFrames } from '../support/fakeFrames'
 
-stillFrames()
+useFakeFrames()
 
 /** A page on which showing takes so many milliseconds. */
 function page(cost = 0) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RecipeText, Whole } from '../../src/recipe/card/RecipeMarkdown'
-import { blocksOf, listOf } from '../../src/recipe/card/splitBlocks'
+import { splitBlocks, listOf } from '../../src/recipe/card/splitBlocks'
 
 const cookbook = Object.entries(
   import.meta.glob<string>('../src/cookbook/recipes/*.md', {
@@ -23,7 +23,7 @@ function same(markdown: string) {
 
 test('a recipe is cut at its headings, paragraphs and lists', () => {
   expect(
-    blocksOf('# Soup\n\nWarm.\n\n- a\n- b\n\n- c\n\n  more\n\n1. x\n\n## End\n\n> q\n\ntext\nmore'),
+    splitBlocks('# Soup\n\nWarm.\n\n- a\n- b\n\n- c\n\n  more\n\n1. x\n\n## End\n\n> q\n\ntext\nmore'),
   ).toEqual([
     '# Soup\n',
     'Warm.\n',
@@ -171,9 +171,9 @@ test('a list is cut into its items, and they are together what it was', () => {
 test('while a text grows, the blocks before the last stay as they are', () => {
   const growing = cookbook.map(([, recipe]) => recipe).slice(0, 40)
   for (const recipe of growing) {
-    const all = blocksOf(recipe)
+    const all = splitBlocks(recipe)
     for (let end = 0; end < recipe.length; end += 7) {
-      const some = blocksOf(recipe.slice(0, end))
+      const some = splitBlocks(recipe.slice(0, end))
       expect(all.slice(0, some.length - 1)).toEqual(some.slice(0, -1))
     }
   }

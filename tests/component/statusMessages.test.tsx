@@ -41,14 +41,14 @@ test.each(Object.entries(told))('of the failure %s the cook is told', (kind, sen
 
 test.each<[RecipeRequest, string]>([
   [{ phase: 'idle' }, ''],
-  [{ phase: 'asking', progress: { doing: 'waiting' } }, 'The chef is thinking…'],
-  [{ phase: 'asking', progress: { doing: 'thinking' } }, 'The chef is thinking it over…'],
+  [{ phase: 'asking', progress: { type: 'waiting' } }, 'The chef is thinking…'],
+  [{ phase: 'asking', progress: { type: 'reasoning' } }, 'The chef is thinking it over…'],
   [
-    { phase: 'asking', progress: { doing: 'tryingAgain', after: 'busy' } },
+    { phase: 'asking', progress: { type: 'retrying', after: 'overloaded' } },
     'The kitchen is busy, trying again…',
   ],
   [
-    { phase: 'asking', progress: { doing: 'tryingAgain', after: 'unreachable' } },
+    { phase: 'asking', progress: { type: 'retrying', after: 'network' } },
     'No answer yet, trying again…',
   ],
   [{ phase: 'writing', recipe: 'Whisk' }, 'The chef is writing…'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getRecipe, MAX_TOKENS, messagesFor } from '../../src/ai'
+import { getRecipe, MAX_TOKENS, createMessages } from '../../src/ai'
 import { DEFAULT_MODEL } from '../../src/config/settings'
-import { RecipeFailure } from '../../src/inference/errors'
+import { InferenceError } from '../../src/inference/errors'
 
 const client = vi.hoisted(() => ({
   made: vi.fn(),
@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('the messages', () => {
-  const [system, user, ...others] = messagesFor(list)
+  const [system, user, ...others] = createMessages(list)
 
   test('are two: the system’s and the user’s', () => {
     expect([system?.role, user?.role, others]).toEqual(['system', 'user', []])
@@ -84,7 +84,7 @@ describe('the messages', () => {
 
   test('the whole list is sent, to the letter: blanks, duplicates, marks and all', () => {
     const odd = ['', 'Eggs', 'Eggs', ' ', '<b>"salt" & pepper</b>', '$&', 'ا ب']
-    expect(messagesFor(odd)[1]?.content).toContain(`: ${odd.join(', ')}\n`)
+    expect(createMessages(odd)[1]?.content).toContain(`: ${odd.join(', ')}\n`)
   })
 })
 
@@ -98,7 +98,7 @@ describe('getRecipe', () => {
       atLengthLimit: false,
     })
     expect(client.chatCompletion).toHaveBeenCalledExactlyOnceWith(
-      { model: DEFAULT_MODEL, messages: messagesFor(list), max_tokens: 1024 },
+      { model: DEFAULT_MODEL, messages: createMessages(list), max_tokens: 1024 },
       { signal: expect.any(AbortSignal) },
     )
     expect(MAX_TOKENS).toBe(1024)
@@ -109,7 +109,7 @@ describe('getRecipe', () => {
     client.chatCompletionStream = vi.fn(() => stream(chunk('# Pan'), chunk('cakes', 'stop')))
     expect(await ask()).toEqual({ recipe: '# Pancakes', atLengthLimit: false })
     expect(client.chatCompletionStream).toHaveBeenCalledExactlyOnceWith(
-      { model: DEFAULT_MODEL, messages: messagesFor(list), max_tokens: 1024 },
+      { model: DEFAULT_MODEL, messages: createMessages(list), max_tokens: 1024 },
       { signal: expect.any(AbortSignal) },
     )
     expect(client.chatCompletion).not.toHaveBeenCalled()
@@ -160,18 +160,18 @@ describe('getRecipe', () => {
     ['a TypeError, as a mistake of ours would be', new TypeError('Failed to fetch'), 'unknown'],
     ['no Error at all', 'Failed', 'unknown'],
     ['nothing', undefined, 'unknown'],
-    ['the client’s complaint of an argument', named('InputError'), 'setup'],
-    ['the client’s complaint of the token', named('RoutingError'), 'setup'],
-    ['the client’s complaint of the reply', named('ProviderOutputError'), 'noRecipe'],
+    ['the client’s complaint of an argument', named('InputError'), 'configuration'],
+    ['the client’s complaint of the token', named('RoutingError'), 'configuration'],
+    ['the client’s complaint of the reply', named('ProviderOutputError'), 'invalid-response'],
     [
       'the client’s refusal, which need not be of its class',
       Object.assign(new Error('no'), { httpResponse: { status: 402, body: '' } }),
-      'credit',
+      'out-of-credit',
     ],
   ])('%s is a failure at once, its message on the console', async (_, thrown, kind) => {
     client.chatCompletion.mockRejectedValue(thrown)
     const failure = await ask().catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(RecipeFailure)
+    expect(failure).toBeInstanceOf(InferenceError)
     expect(failure).toMatchObject({ kind })
     expect(client.chatCompletion).toHaveBeenCalledTimes(1)
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
@@ -199,7 +199,7 @@ describe('getRecipe', () => {
     ['nothing', undefined],
   ])('%s is no recipe', async (_, reply) => {
     client.chatCompletion.mockResolvedValue(reply)
-    await expect(ask()).rejects.toMatchObject({ kind: 'noRecipe' })
+    await expect(ask()).rejects.toMatchObject({ kind: 'invalid-response' })
     expect(console.error).toHaveBeenCalledExactlyOnceWith('The service sent no recipe.')
   })
 
@@ -208,8 +208,8 @@ describe('getRecipe', () => {
       yield chunk('Whisk')
       throw new Error('socket hang up')
     })
-    await expect(ask()).rejects.toMatchObject({ kind: 'cutOff' })
-    expect(onProgress).toHaveBeenLastCalledWith({ doing: 'writing', recipe: 'Whisk' })
+    await expect(ask()).rejects.toMatchObject({ kind: 'interrupted' })
+    expect(onProgress).toHaveBeenLastCalledWith({ type: 'content', content: 'Whisk' })
     expect(client.chatCompletion).not.toHaveBeenCalled()
   })
 

@@ -1,6 +1,6 @@
 import { InferenceClient } from '@huggingface/inference'
 import { describe, expect, test } from 'vitest'
-import { messagesFor } from '../../../src/ai'
+import { createMessages } from '../../../src/ai'
 import { cookbookFetch } from '../../../src/cookbook/cookbookFetch'
 import { writeReply } from '../../../src/cookbook/writeReply'
 
@@ -13,7 +13,7 @@ const client = new InferenceClient(undefined, {
 const ingredients = ['Eggs', 'Flour', 'Milk']
 const createRequest = (entries: readonly string[]) => ({
   model: 'any',
-  messages: messagesFor(entries),
+  messages: createMessages(entries),
   max_tokens: 1024,
 })
 
@@ -115,7 +115,7 @@ describe('abort signal', () => {
   test('a request with an aborted signal rejects with the reason of the signal', async () => {
     const reason = new Error('stopped')
     await expect(
-      post({ messages: messagesFor(ingredients) }, undefined, {
+      post({ messages: createMessages(ingredients) }, undefined, {
         signal: AbortSignal.abort(reason),
       }),
     ).rejects.toBe(reason)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 // Loaded beforehand: the time that passes at once in these tests would not wait for it.
 import '../../../src/cookbook/cookbookFetch'
-import { getRecipe, MAX_TOKENS, messagesFor } from '../../../src/ai'
+import { getRecipe, MAX_TOKENS, createMessages } from '../../../src/ai'
 import { DEFAULT_MODEL } from '../../../src/config/settings'
-import { RecipeFailure } from '../../../src/inference/errors'
+import { InferenceError } from '../../../src/inference/errors'
 import type { Progress } from '../../../src/inference/readCompletion'
 import { deferred } from '../../support/deferred'
 import { type Network, noAnswer, startNetwork } from '../../support/network'
@@ -107,14 +107,14 @@ describe('a recipe comes', () => {
     })
     expect(progress).toEqual(
       ['# ', '# Omelette\n\n', '# Omelette\n\nWhisk.'].map((recipe) => ({
-        doing: 'writing',
+        type: 'content',
         recipe,
       })),
     )
     expect(network.requests.map(({ path, body }) => [path, body])).toEqual([
       [
         '/v1/chat/completions',
-        { model: DEFAULT_MODEL, messages: messagesFor(list), max_tokens: MAX_TOKENS, stream: true },
+        { model: DEFAULT_MODEL, messages: createMessages(list), max_tokens: MAX_TOKENS, stream: true },
       ],
     ])
     expect(network.requests[0]?.headers).toMatchObject({ authorization: `Bearer ${TOKEN}` })
@@ -291,7 +291,7 @@ describe('a recipe comes', () => {
 
   test('an empty finish reason is none', async () => {
     startNetwork(() => events(event({ content: 'Omelette' }, '')))
-    expect(await ask()).toMatchObject({ failure: { kind: 'cutOff' }, words: 'Omelette' })
+    expect(await ask()).toMatchObject({ failure: { kind: 'interrupted' }, words: 'Omelette' })
   })
 
   test('a closing mark later on closes nothing', async () => {
@@ -303,7 +303,7 @@ describe('a recipe comes', () => {
     startNetwork(() =>
       events(event({ content: 'Soup' }), event({ reasoning: 'hmm' }), event({}, 'stop')),
     )
-    expect((await ask()).progress).toEqual([{ doing: 'writing', recipe: 'Soup' }])
+    expect((await ask()).progress).toEqual([{ type: 'content', content: 'Soup' }])
   })
 
   test('cut at the length limit it says so', async () => {
@@ -328,22 +328,22 @@ describe('a recipe comes', () => {
     )
     const { recipe, progress } = await ask()
     expect(recipe).toBe('Omelette')
-    expect(progress[0]).toEqual({ doing: 'thinking' })
-    expect(progress.at(-1)).toEqual({ doing: 'writing', recipe: 'Omelette' })
+    expect(progress[0]).toEqual({ type: 'reasoning' })
+    expect(progress.at(-1)).toEqual({ type: 'content', content: 'Omelette' })
     expect(JSON.stringify(progress)).not.toContain('hmm')
   })
 })
 
 describe('no recipe comes, and asking again would not help', () => {
   const rows: Record<string, [kind: string, answer: Answer, message: RegExp]> = {
-    '401': ['token', refusal(401, 'Invalid username or password.'), /Invalid username or password/],
-    '403': ['token', json({ message: 'Forbidden' }, 403), /Forbidden/],
-    '402': ['credit', refusal(402, 'You have exceeded your monthly included credits'), /credits/],
-    '404': ['model', refusal(404, 'Model not found'), /Model not found/],
-    '404, a web page': ['model', page(404), /a web page/],
-    '410': ['model', refusal(410, 'The requested model is deprecated'), /deprecated/],
+    '401': ['unauthorized', refusal(401, 'Invalid username or password.'), /Invalid username or password/],
+    '403': ['unauthorized', json({ message: 'Forbidden' }, 403), /Forbidden/],
+    '402': ['out-of-credit', refusal(402, 'You have exceeded your monthly included credits'), /credits/],
+    '404': ['model-unavailable', refusal(404, 'Model not found'), /Model not found/],
+    '404, a web page': ['model-unavailable', page(404), /a web page/],
+    '410': ['model-unavailable', refusal(410, 'The requested model is deprecated'), /deprecated/],
     '400 that names the model by a code': [
-      'model',
+      'model-unavailable',
       refusal(400, {
         message: 'The requested model is not supported.',
         code: 'model_not_supported',
@@ -351,13 +351,13 @@ describe('no recipe comes, and asking again would not help', () => {
       /not supported/,
     ],
     '400 that says what the model is not': [
-      'model',
+      'model-unavailable',
       refusal(400, 'x does not seem to support chat completion'),
       /does not seem to support/,
     ],
-    '413': ['tooLong', refusal(413, 'Payload too large'), /too large/],
+    '413': ['input-too-long', refusal(413, 'Payload too large'), /too large/],
     '422 about the length of the input': [
-      'tooLong',
+      'input-too-long',
       refusal(
         422,
         'Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 9000',
@@ -365,7 +365,7 @@ describe('no recipe comes, and asking again would not help', () => {
       /Input validation/,
     ],
     '400 about the length of the context': [
-      'tooLong',
+      'input-too-long',
       refusal(400, {
         message: "This model's maximum context length is 4097 tokens.",
         code: 'context_length_exceeded',
@@ -373,17 +373,17 @@ describe('no recipe comes, and asking again would not help', () => {
       /context length/,
     ],
     '400 of OpenAI’s form': [
-      'refused',
+      'bad-request',
       refusal(400, { message: 'you must provide a parameter', type: 'invalid_request_error' }),
       /you must provide a parameter/,
     ],
     '422 of FastAPI’s form': [
-      'refused',
+      'bad-request',
       json({ detail: [{ loc: ['body', 'x'], msg: 'Field required', type: 'missing' }] }, 422),
       /Field required/,
     ],
     '422 of plain text': [
-      'refused',
+      'bad-request',
       {
         status: 422,
         headers: { 'content-type': 'text/plain; charset=utf-8' },
@@ -392,68 +392,68 @@ describe('no recipe comes, and asking again would not help', () => {
       /Failed to deserialize/,
     ],
     '422 of Hugging Face’s form': [
-      'refused',
+      'bad-request',
       json({ error: 'Template error: template not found', error_type: 'template_error' }, 422),
       /Template error/,
     ],
-    '400 of Google’s form': ['refused', json([{ error: { message: 'No.' } }], 400), /No\./],
-    '405 without a body': ['refused', { status: 405 }, /405/],
+    '400 of Google’s form': ['bad-request', json([{ error: { message: 'No.' } }], 400), /No\./],
+    '405 without a body': ['bad-request', { status: 405 }, /405/],
     '400 that says that the token is wrong': [
-      'token',
+      'unauthorized',
       refusal(400, { message: 'API key not valid. Please pass a valid API key.' }),
       /not valid/,
     ],
     'an error about the token in a stream': [
-      'token',
+      'unauthorized',
       events('data: {"error":{"message":"no","type":"authentication_error"}}\n\n'),
       /no/,
     ],
     'an error about the context in JSON of status 200': [
-      'tooLong',
+      'input-too-long',
       json({ error: 'context window exceeded' }),
       /context window/,
     ],
     'an error in vLLM’s form in JSON of status 200': [
-      'model',
+      'model-unavailable',
       json({ object: 'error', message: 'The model `x` does not exist.', code: 404 }),
       /does not exist/,
     ],
     '429 for want of credit': [
-      'credit',
+      'out-of-credit',
       refusal(429, { message: 'You exceeded your current quota', code: 'insufficient_quota' }),
       /quota/,
     ],
-    'a web page with status 200': ['noRecipe', page(200), /text\/html/],
-    'JSON of another shape': ['noRecipe', json({ hello: 'world' }), /application\/json/],
+    'a web page with status 200': ['invalid-response', page(200), /text\/html/],
+    'JSON of another shape': ['invalid-response', json({ hello: 'world' }), /application\/json/],
     'broken JSON': [
-      'noRecipe',
+      'invalid-response',
       { headers: { 'content-type': 'application/json' }, parts: ['{"choices":[{"mess'] },
       /broken/,
     ],
-    'no body': ['noRecipe', { status: 204 }, /./],
-    'an empty stream': ['noRecipe', events(), /no recipe/],
-    'a stream of [DONE] alone': ['noRecipe', events('data: [DONE]\n\n'), /no recipe/],
-    'an empty reply': ['noRecipe', streamed(['']), /no recipe/],
-    'a blank reply': ['noRecipe', streamed([' ', '\n']), /no recipe/],
-    'content: null': ['noRecipe', json({ choices: [{ message: { content: null } }] }), /no recipe/],
+    'no body': ['invalid-response', { status: 204 }, /./],
+    'an empty stream': ['invalid-response', events(), /no recipe/],
+    'a stream of [DONE] alone': ['invalid-response', events('data: [DONE]\n\n'), /no recipe/],
+    'an empty reply': ['invalid-response', streamed(['']), /no recipe/],
+    'a blank reply': ['invalid-response', streamed([' ', '\n']), /no recipe/],
+    'content: null': ['invalid-response', json({ choices: [{ message: { content: null } }] }), /no recipe/],
     'only thinking': [
-      'noRecipe',
+      'invalid-response',
       events(event({ reasoning: 'hmm' }), event({ content: '<think>hmm' }), event({}, 'length')),
       /no recipe/,
     ],
-    'an event that is no JSON before any word': ['noRecipe', events('data: {"cho\n\n'), /no JSON/],
+    'an event that is no JSON before any word': ['invalid-response', events('data: {"cho\n\n'), /no JSON/],
     'a stream without end': [
-      'noRecipe',
+      'invalid-response',
       events(...Array.from({ length: 5 }, () => `: ${'x'.repeat(1024 * 1024)}\n`)),
       /more than 4194304 bytes/,
     ],
     'a filter’s own reason before any word': [
-      'declined',
+      'content-filter',
       streamed([''], 'content_filter: RECITATION'),
       /RECITATION/,
     ],
     'content_filter before any word': [
-      'declined',
+      'content-filter',
       streamed([''], 'content_filter'),
       /content_filter/,
     ],
@@ -462,7 +462,7 @@ describe('no recipe comes, and asking again would not help', () => {
     test(`${what}: ${kind}`, async () => {
       const network = startNetwork(() => answer)
       const { failure, words, progress } = await ask()
-      expect(failure).toBeInstanceOf(RecipeFailure)
+      expect(failure).toBeInstanceOf(InferenceError)
       expect(failure).toMatchObject({ kind })
       expect(words).toBe('')
       expect(progress.filter(({ doing }) => doing === 'tryingAgain')).toEqual([])
@@ -489,7 +489,7 @@ describe('no recipe comes, and asking again would not help', () => {
   test('a setting that cannot work: nothing is sent, and the console names it', async () => {
     vi.stubEnv('VITE_HF_ACCESS_TOKEN', 'hf_road test')
     const network = startNetwork(reply('Omelette'))
-    expect(await ask()).toMatchObject({ failure: { kind: 'setup' } })
+    expect(await ask()).toMatchObject({ failure: { kind: 'configuration' } })
     expect(network.requests).toEqual([])
     expect(messagesOnConsole()).toEqual([[expect.stringContaining('VITE_HF_ACCESS_TOKEN')]])
   })
@@ -497,38 +497,38 @@ describe('no recipe comes, and asking again would not help', () => {
 
 describe('no recipe comes, but one may in a moment', () => {
   const rows: Record<string, [kind: string, answer: Answer | typeof noAnswer, message: RegExp]> = {
-    '408': ['trouble', refusal(408, 'Request timeout'), /timeout/],
-    '409': ['trouble', refusal(409, 'Conflict'), /Conflict/],
-    '424': ['trouble', refusal(424, 'Failed dependency'), /dependency/],
-    '429': ['busy', refusal(429, 'Too many requests'), /Too many/],
-    '500': ['trouble', refusal(500, 'oops'), /oops/],
-    '502, a web page': ['trouble', page(502), /a web page/],
-    '503': ['busy', refusal(503, 'overloaded'), /overloaded/],
+    '408': ['server-error', refusal(408, 'Request timeout'), /timeout/],
+    '409': ['server-error', refusal(409, 'Conflict'), /Conflict/],
+    '424': ['server-error', refusal(424, 'Failed dependency'), /dependency/],
+    '429': ['overloaded', refusal(429, 'Too many requests'), /Too many/],
+    '500': ['server-error', refusal(500, 'oops'), /oops/],
+    '502, a web page': ['server-error', page(502), /a web page/],
+    '503': ['overloaded', refusal(503, 'overloaded'), /overloaded/],
     '503 while the model loads': [
-      'busy',
+      'overloaded',
       json({ error: 'Model is loading', estimated_time: 0.5 }, 503),
       /loading/,
     ],
-    '504 without a body': ['trouble', { status: 504 }, /504/],
-    '529': ['busy', refusal(529, 'Overloaded'), /Overloaded/],
-    '400, a web page': ['trouble', page(400), /a web page/],
+    '504 without a body': ['server-error', { status: 504 }, /504/],
+    '529': ['overloaded', refusal(529, 'Overloaded'), /Overloaded/],
+    '400, a web page': ['server-error', page(400), /a web page/],
     'an error whose JSON is broken': [
-      'trouble',
+      'server-error',
       { status: 500, headers: { 'content-type': 'application/json' }, parts: ['{"error": "oo'] },
       /oo/,
     ],
     'an error whose body breaks off': [
-      'busy',
+      'overloaded',
       { status: 503, headers: { 'content-type': 'text/plain' }, parts: ['over'], end: 'break' },
       /over/,
     ],
     'an error whose body never ends': [
-      'busy',
+      'overloaded',
       { status: 503, headers: { 'content-type': 'text/plain' }, parts: ['over'], end: 'never' },
       /over/,
     ],
     'an error whose body is long, and never ends': [
-      'busy',
+      'overloaded',
       {
         status: 503,
         headers: { 'content-type': 'text/plain' },
@@ -537,56 +537,56 @@ describe('no recipe comes, but one may in a moment', () => {
       },
       /^[^x]*overloadedx{290}$/,
     ],
-    'a redirection that leads nowhere': ['trouble', { status: 300 }, /300/],
+    'a redirection that leads nowhere': ['server-error', { status: 300 }, /300/],
     'an error of the name error before the first word': [
-      'trouble',
+      'server-error',
       events('event: error\ndata: {"message":"oops"}\n\n'),
       /oops/,
     ],
     'an error of the name error without a word': [
-      'trouble',
+      'server-error',
       events('event: error\ndata: {}\n\n'),
       /error/,
     ],
     'an error of the name error that is no JSON': [
-      'busy',
+      'overloaded',
       events('event: error\ndata: overloaded\n\n'),
       /overloaded/,
     ],
     'an error in vLLM’s form before the first word': [
-      'busy',
+      'overloaded',
       events('data: {"object":"error","message":"slow down","code":429}\n\n'),
       /slow down/,
     ],
     'an error in llama.cpp’s form': [
-      'busy',
+      'overloaded',
       events('error: {"code":503,"message":"Loading model"}\n\n'),
       /Loading model/,
     ],
     'an error beside no choices in JSON of status 200': [
-      'busy',
+      'overloaded',
       json({ choices: [], error: { message: 'at capacity', code: 503 } }),
       /at capacity/,
     ],
-    'a finish that is an error before any word': ['trouble', events(event({}, 'error')), /"error"/],
-    'no answer': ['unreachable', noAnswer, /Failed to fetch/],
+    'a finish that is an error before any word': ['server-error', events(event({}, 'error')), /"error"/],
+    'no answer': ['network', noAnswer, /Failed to fetch/],
     'a connection that breaks before the first word': [
-      'unreachable',
+      'network',
       { ...events(event({ role: 'assistant', content: '' })), end: 'break' },
       /network error/,
     ],
     'an error in a stream before the first word': [
-      'trouble',
+      'server-error',
       events('data: {"error":"Request failed during generation","error_type":"generation"}\n\n'),
       /Request failed/,
     ],
     'an error in a stream that names its status': [
-      'busy',
+      'overloaded',
       events('data: {"error":{"message":"slow down","code":429}}\n\n'),
       /slow down/,
     ],
     'an error in JSON of status 200': [
-      'busy',
+      'overloaded',
       json({ error: { message: 'at capacity', code: 503 } }),
       /at capacity/,
     ],
@@ -598,8 +598,8 @@ describe('no recipe comes, but one may in a moment', () => {
       expect(failure).toMatchObject({ kind })
       expect(network.requests).toHaveLength(3)
       expect(progress).toEqual([
-        { doing: 'tryingAgain', after: kind },
-        { doing: 'tryingAgain', after: kind },
+        { type: 'retrying', after: kind },
+        { type: 'retrying', after: kind },
       ])
       expect(seconds).toBeGreaterThan(1)
       expect(seconds).toBeLessThan(20)
@@ -635,7 +635,7 @@ describe('no recipe comes, but one may in a moment', () => {
     const network = startNetwork((_, count) =>
       count === 1 ? refusal(400, 'no streaming here') : refusal(503, 'overloaded'),
     )
-    expect(await ask()).toMatchObject({ failure: { kind: 'busy' } })
+    expect(await ask()).toMatchObject({ failure: { kind: 'overloaded' } })
     expect(network.requests.map(({ body }) => Reflect.get(Object(body), 'stream'))).toEqual([
       true,
       undefined,
@@ -647,7 +647,7 @@ describe('no recipe comes, but one may in a moment', () => {
     const network = startNetwork((_, count) =>
       count < 3 ? refusal(503, 'overloaded') : refusal(400, 'no streaming here'),
     )
-    expect(await ask()).toMatchObject({ failure: { kind: 'refused' } })
+    expect(await ask()).toMatchObject({ failure: { kind: 'bad-request' } })
     expect(network.requests).toHaveLength(3)
   })
 
@@ -706,7 +706,7 @@ describe('no recipe comes, but one may in a moment', () => {
       ...refusal(429, 'no'),
       headers: { 'retry-after': '61' },
     }))
-    expect(await ask()).toMatchObject({ failure: { kind: 'busy' }, seconds: 0 })
+    expect(await ask()).toMatchObject({ failure: { kind: 'overloaded' }, seconds: 0 })
     expect(network.requests).toHaveLength(1)
   })
 
@@ -726,35 +726,35 @@ describe('no recipe comes, but one may in a moment', () => {
 
 describe('the recipe breaks off: its words stay, and it is not asked for again', () => {
   const rows: Record<string, [kind: string, answer: Answer]> = {
-    'the connection is lost': ['cutOff', { ...events(...begun), end: 'break' }],
-    'the stream ends without a finish': ['cutOff', events(...begun)],
-    '[DONE] comes without a finish': ['cutOff', events(...begun, 'data: [DONE]\n\n')],
+    'the connection is lost': ['interrupted', { ...events(...begun), end: 'break' }],
+    'the stream ends without a finish': ['interrupted', events(...begun)],
+    '[DONE] comes without a finish': ['interrupted', events(...begun, 'data: [DONE]\n\n')],
     'an error object follows': [
-      'cutOff',
+      'interrupted',
       events(...begun, 'data: {"error":{"message":"overloaded","code":503}}\n\n'),
     ],
     'an event of the name error follows': [
-      'cutOff',
+      'interrupted',
       events(...begun, 'event: error\ndata: {"message":"overloaded"}\n\n'),
     ],
     'an event of the name error follows that is no JSON': [
-      'cutOff',
+      'interrupted',
       events(...begun, 'event: error\ndata: overloaded\n\n'),
     ],
     'an error follows in vLLM’s form': [
-      'cutOff',
+      'interrupted',
       events(...begun, 'data: {"object":"error","message":"overloaded","code":400}\n\n'),
     ],
     'an error follows as a line of JSON alone': [
-      'cutOff',
+      'interrupted',
       events(...begun, '{"error":{"message":"overloaded"}}\n'),
     ],
-    'broken JSON follows': ['cutOff', events(...begun, 'data: {"choices":[{"del\n\n')],
-    'the finish is an error': ['cutOff', events(...begun, event({}, 'error'))],
-    'the service falls silent': ['stalled', { ...events(...begun), end: 'never' }],
-    'the service declines to go on': ['declined', events(...begun, event({}, 'content_filter'))],
+    'broken JSON follows': ['interrupted', events(...begun, 'data: {"choices":[{"del\n\n')],
+    'the finish is an error': ['interrupted', events(...begun, event({}, 'error'))],
+    'the service falls silent': ['stream-timeout', { ...events(...begun), end: 'never' }],
+    'the service declines to go on': ['content-filter', events(...begun, event({}, 'content_filter'))],
     'more comes than a reply can be': [
-      'cutOff',
+      'interrupted',
       events(...begun, ...Array.from({ length: 5 }, () => `: ${'x'.repeat(1024 * 1024)}\n`)),
     ],
   }
@@ -775,33 +775,33 @@ describe('the time is over', () => {
     Array.from({ length: seconds / 10 }, () => [pause(10), part]).flat()
 
   const rows: Record<string, [kind: string, seconds: number, script: () => Answer]> = {
-    'no answer in 60 s': ['slow', 60, () => ({ parts: [pause(400)] })],
+    'no answer in 60 s': ['timeout', 60, () => ({ parts: [pause(400)] })],
     'no word in 60 s, but signs of life': [
-      'slow',
+      'timeout',
       60,
       () => events(...drip(400, ': still here\n\n'), event({ content: 'x' })),
     ],
     'silence for 45 s after the first bytes': [
-      'slow',
+      'timeout',
       45,
       () => ({ ...events(': still here\n\n'), end: 'never' }),
     ],
     'silence for 45 s after the first words': [
-      'stalled',
+      'stream-timeout',
       45,
       () => ({ ...events(...begun), end: 'never' }),
     ],
     'no end in 5 minutes': [
-      'stalled',
+      'stream-timeout',
       300,
       () => events(...drip(400, event({ content: 'more ' }))),
     ],
     'no word in 5 minutes of thinking': [
-      'slow',
+      'timeout',
       300,
       () => events(...drip(400, event({ reasoning: 'hmm' }))),
     ],
-    'no whole reply in 60 s': ['slow', 60, () => ({ ...whole('x'), parts: [pause(70), '{}'] })],
+    'no whole reply in 60 s': ['timeout', 60, () => ({ ...whole('x'), parts: [pause(70), '{}'] })],
   }
   for (const [what, [kind, seconds, script]] of Object.entries(rows))
     test(`${what}: ${kind}, and the connection is closed`, async () => {
@@ -815,7 +815,7 @@ describe('the time is over', () => {
     const network = startNetwork((_, count) =>
       count === 1 ? { ...refusal(503, 'no'), parts: [pause(40), 'no'] } : { parts: [pause(400)] },
     )
-    expect(await ask()).toMatchObject({ failure: { kind: 'slow' }, seconds: 60 })
+    expect(await ask()).toMatchObject({ failure: { kind: 'timeout' }, seconds: 60 })
     expect(network.requests).toHaveLength(2)
   })
 
@@ -825,12 +825,12 @@ describe('the time is over', () => {
         ? events(...drip(30, event({ reasoning: 'hmm' })), 'data: {"error":"boom"}\n\n')
         : events(...drip(400, ': still here\n\n')),
     )
-    expect(await ask()).toMatchObject({ failure: { kind: 'slow' }, seconds: 60 })
+    expect(await ask()).toMatchObject({ failure: { kind: 'timeout' }, seconds: 60 })
   })
 
   test('chunks without a word are no word', async () => {
     startNetwork(() => events(...drip(400, event({ content: '' }))))
-    expect(await ask()).toMatchObject({ failure: { kind: 'slow' }, seconds: 60 })
+    expect(await ask()).toMatchObject({ failure: { kind: 'timeout' }, seconds: 60 })
   })
 
   test('a model may think for longer than 60 s', async () => {
@@ -876,9 +876,9 @@ test('the words before a broken event stay, those after it are not read', async 
   startNetwork(() =>
     events(`${event({ content: 'Soup' })}data: {"cho\n\n${event({ content: 'LATE' })}`),
   )
-  expect(await ask()).toMatchObject({ words: 'Soup', failure: { kind: 'cutOff' } })
+  expect(await ask()).toMatchObject({ words: 'Soup', failure: { kind: 'interrupted' } })
   startNetwork(() => events(`${event({ content: 'Soup' })}data: {"cho`))
-  expect(await ask()).toMatchObject({ words: 'Soup', failure: { kind: 'cutOff' } })
+  expect(await ask()).toMatchObject({ words: 'Soup', failure: { kind: 'interrupted' } })
   expect(messagesOnConsole()).toEqual([
     ['The service sent an event that is no JSON.'],
     ['The service sent an event that is no JSON.'],
@@ -903,7 +903,7 @@ test('no message, and no error that leaves ai.ts, holds the token', async () => 
   expect(messagesOnConsole()).toEqual([
     [expect.stringContaining('Bearer [access token] is not known')],
   ])
-  expect(failure).toBeInstanceOf(RecipeFailure)
+  expect(failure).toBeInstanceOf(InferenceError)
   if (failure instanceof Error)
     expect(`${JSON.stringify(failure)} ${failure.message} ${failure.cause}`).not.toContain(TOKEN)
 })

@@ -1,56 +1,56 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf, refusalKind, statusOf } from '../../../src/inference/classifyError'
-import { ServiceError } from '../../../src/inference/errors'
-import { endingOf, pieceOf } from '../../../src/inference/parseChunk'
-import { readRefusal, refusalIn } from '../../../src/inference/parseErrorBody'
+import { classifyError, classifyErrorStatus, inferStatus } from '../../../src/inference/classifyError'
+import { InferenceError } from '../../../src/inference/errors'
+import { classifyFinishReason, parseChunk } from '../../../src/inference/parseChunk'
+import { parseErrorBody, parseErrorJson } from '../../../src/inference/parseErrorBody'
 
 const json = (body: unknown) =>
-  readRefusal(JSON.stringify(body), new Headers({ 'content-type': 'application/json' }))
+  parseErrorBody(JSON.stringify(body), new Headers({ 'content-type': 'application/json' }))
 
 describe('a refusal is told by the words of its service', () => {
   test.each<[status: number, words: string, kind: string]>([
-    [400, 'insufficient_quota', 'credit'],
-    [429, 'Insufficient Balance', 'credit'],
-    [400, 'You are out of credit', 'credit'],
-    [400, 'Your credit balance is too low to access the API', 'credit'],
-    [403, 'Your team does not have any credits', 'credit'],
-    [429, 'You have exceeded your monthly included credits', 'credit'],
-    [429, 'billing_hard_limit_reached', 'credit'],
-    [429, 'billing_not_active', 'credit'],
-    [400, 'invalid_api_key', 'token'],
-    [400, 'Incorrect API key provided', 'token'],
-    [422, 'authentication_error', 'token'],
-    [400, 'context_length_exceeded', 'tooLong'],
-    [400, 'exceed_context_size_error', 'tooLong'],
-    [422, 'string_too_long', 'tooLong'],
-    [400, 'the context window of 4096', 'tooLong'],
-    [400, 'the request is too long', 'tooLong'],
+    [400, 'insufficient_quota', 'out-of-credit'],
+    [429, 'Insufficient Balance', 'out-of-credit'],
+    [400, 'You are out of credit', 'out-of-credit'],
+    [400, 'Your credit balance is too low to access the API', 'out-of-credit'],
+    [403, 'Your team does not have any credits', 'out-of-credit'],
+    [429, 'You have exceeded your monthly included credits', 'out-of-credit'],
+    [429, 'billing_hard_limit_reached', 'out-of-credit'],
+    [429, 'billing_not_active', 'out-of-credit'],
+    [400, 'invalid_api_key', 'unauthorized'],
+    [400, 'Incorrect API key provided', 'unauthorized'],
+    [422, 'authentication_error', 'unauthorized'],
+    [400, 'context_length_exceeded', 'input-too-long'],
+    [400, 'exceed_context_size_error', 'input-too-long'],
+    [422, 'string_too_long', 'input-too-long'],
+    [400, 'the context window of 4096', 'input-too-long'],
+    [400, 'the request is too long', 'input-too-long'],
     [
       422,
       'Input validation error: `inputs` must have less than 1024 tokens. Given: 3000',
-      'tooLong',
+      'input-too-long',
     ],
-    [400, 'The prompt exceeds the limit', 'tooLong'],
-    [400, 'Request Entity', 'tooLong'],
-    [422, 'max_tokens: Input should be less than or equal to 512', 'refused'],
-    [422, 'Input validation error: `temperature` must be strictly positive', 'refused'],
-    [400, 'model_not_supported', 'model'],
-    [400, 'model_not_found', 'model'],
-    [400, 'model_decommissioned', 'model'],
-    [400, 'x does not seem to support chat completion', 'model'],
-    [400, 'The requested model `x` is not a chat model', 'model'],
-    [400, 'The model `x` does not exist', 'model'],
-    [400, 'The requested model x is deprecated and no longer served', 'model'],
-    [400, 'Invalid model: x', 'model'],
-    [400, 'x is not a valid model ID', 'model'],
+    [400, 'The prompt exceeds the limit', 'input-too-long'],
+    [400, 'Request Entity', 'input-too-long'],
+    [422, 'max_tokens: Input should be less than or equal to 512', 'bad-request'],
+    [422, 'Input validation error: `temperature` must be strictly positive', 'bad-request'],
+    [400, 'model_not_supported', 'model-unavailable'],
+    [400, 'model_not_found', 'model-unavailable'],
+    [400, 'model_decommissioned', 'model-unavailable'],
+    [400, 'x does not seem to support chat completion', 'model-unavailable'],
+    [400, 'The requested model `x` is not a chat model', 'model-unavailable'],
+    [400, 'The model `x` does not exist', 'model-unavailable'],
+    [400, 'The requested model x is deprecated and no longer served', 'model-unavailable'],
+    [400, 'Invalid model: x', 'model-unavailable'],
+    [400, 'x is not a valid model ID', 'model-unavailable'],
     // Only a request that was rejected is rejected for what it holds.
-    [500, 'the model is unavailable', 'trouble'],
-    [500, 'the prompt exceeds', 'trouble'],
-    [503, 'invalid_api_key', 'busy'],
-    [418, 'no', 'refused'],
+    [500, 'the model is unavailable', 'server-error'],
+    [500, 'the prompt exceeds', 'server-error'],
+    [503, 'invalid_api_key', 'overloaded'],
+    [418, 'no', 'bad-request'],
   ])('%i "%s": %s', (status, words, kind) => {
-    expect(refusalKind(status, json({ error: words }))).toBe(kind)
-    expect(refusalKind(status, json({ error: { message: 'x', code: words } }))).toBe(kind)
+    expect(classifyErrorStatus(status, json({ error: words }))).toBe(kind)
+    expect(classifyErrorStatus(status, json({ error: { message: 'x', code: words } }))).toBe(kind)
   })
 
   test.each<[words: string, status: number]>([
@@ -64,7 +64,7 @@ describe('a refusal is told by the words of its service', () => {
     ['authentication_error', 400],
     ['oops', 500],
   ])('and in an answer of status 200, "%s" is as good as %i', (words, status) => {
-    expect(statusOf(refusalIn({ error: words }))).toBe(status)
+    expect(inferStatus(parseErrorJson({ error: words }))).toBe(status)
   })
 })
 
@@ -84,7 +84,7 @@ describe('what a refusal says is found wherever services put it', () => {
     [null, ''],
     [{ error: { error: { error: { error: { error: { error: 'deep' } } } } } }, ''],
   ])('%j', (body, text) => {
-    expect(refusalIn(body).text).toBe(text)
+    expect(parseErrorJson(body).text).toBe(text)
   })
 
   test.each<[body: unknown, status: number | undefined]>([
@@ -99,13 +99,13 @@ describe('what a refusal says is found wherever services put it', () => {
     [{ error: { code: 200 } }, undefined],
     [{ error: { code: 'overloaded' } }, undefined],
   ])('the status of %j is %s', (body, status) => {
-    expect(refusalIn(body).status).toBe(status)
+    expect(parseErrorJson(body).status).toBe(status)
   })
 
   test('its codes are all there', () => {
-    expect(refusalIn({ error: { code: 'a', type: 'b', param: 'stream' } }).codes).toBe('a b stream')
-    expect(refusalIn({ error: 'x', error_type: 'overloaded' }).codes).toBe('overloaded')
-    expect(refusalIn({ detail: [{ type: 'string_too_long', msg: 'x' }] }).codes).toBe(
+    expect(parseErrorJson({ error: { code: 'a', type: 'b', param: 'stream' } }).codes).toBe('a b stream')
+    expect(parseErrorJson({ error: 'x', error_type: 'overloaded' }).codes).toBe('overloaded')
+    expect(parseErrorJson({ detail: [{ type: 'string_too_long', msg: 'x' }] }).codes).toBe(
       'string_too_long',
     )
   })
@@ -119,7 +119,7 @@ describe('what a refusal says is found wherever services put it', () => {
     ['text/plain', ' slow down ', 'slow down', false],
     ['text/plain', 'x'.repeat(900), 'x'.repeat(300), false],
   ])('of a %s %j it is %j', (type, text, said, unreadable) => {
-    expect(readRefusal(text, new Headers({ 'content-type': type }))).toMatchObject({
+    expect(parseErrorBody(text, new Headers({ 'content-type': type }))).toMatchObject({
       text: said,
       unreadable,
     })
@@ -137,7 +137,7 @@ describe('what a refusal says is found wherever services put it', () => {
     [{ 'retry-after': '30' }, { estimated_time: 20 }, 30_000],
     [{}, { estimated_time: -1 }, undefined],
   ])('%j with %j asks to wait %s ms', (headers, body, wait) => {
-    expect(readRefusal(JSON.stringify(body), new Headers(headers)).wait).toBe(wait)
+    expect(parseErrorBody(JSON.stringify(body), new Headers(headers)).wait).toBe(wait)
   })
 })
 
@@ -160,22 +160,22 @@ test.each<[reason: string | undefined, ending: string]>([
     'BLOCKLIST',
     'PROHIBITED_CONTENT',
     'SPII',
-  ].map((reason): [string, string] => [reason, 'declined']),
+  ].map((reason): [string, string] => [reason, 'content-filter']),
   ...['error', 'abort', 'cancelled', 'insufficient_system_resource', 'network_error'].map(
     (reason): [string, string] => [reason, 'broken'],
   ),
 ])('the finish reason %s is an ending of the kind %s', (reason, ending) => {
-  expect(endingOf(reason)).toBe(ending)
+  expect(classifyFinishReason(reason)).toBe(ending)
 })
 
 test.each(['reasoning', 'reasoning_content', 'reasoning_text', 'reasoning_details', 'thinking'])(
   'a delta with %s is thinking',
   (field) => {
-    expect(pieceOf({ choices: [{ delta: { [field]: 'hmm' } }] })).toEqual({
+    expect(parseChunk({ choices: [{ delta: { [field]: 'hmm' } }] })).toEqual({
       content: '',
       thinks: true,
     })
-    expect(pieceOf({ choices: [{ delta: { [field]: '', content: 'a' } }] })).toEqual({
+    expect(parseChunk({ choices: [{ delta: { [field]: '', content: 'a' } }] })).toEqual({
       content: 'a',
       thinks: false,
     })
@@ -183,14 +183,14 @@ test.each(['reasoning', 'reasoning_content', 'reasoning_text', 'reasoning_detail
 )
 
 describe('once words have arrived', () => {
-  test.each<[kind: ServiceError['kind'], told: string]>([
-    ['unreachable', 'cutOff'],
-    ['trouble', 'cutOff'],
-    ['noRecipe', 'cutOff'],
-    ['slow', 'stalled'],
-    ['declined', 'declined'],
+  test.each<[kind: InferenceError['kind'], told: string]>([
+    ['network', 'interrupted'],
+    ['server-error', 'interrupted'],
+    ['invalid-response', 'interrupted'],
+    ['timeout', 'stream-timeout'],
+    ['content-filter', 'content-filter'],
   ])('%s is %s, and nothing is waited for', (kind, told) => {
-    expect(failureOf(new ServiceError(kind, 'x'), true)).toEqual({ kind: told })
-    expect(failureOf(new ServiceError(kind, 'x'), false)).toEqual({ kind })
+    expect(classifyError(new InferenceError(kind, 'x'), true)).toEqual({ kind: told })
+    expect(classifyError(new InferenceError(kind, 'x'), false)).toEqual({ kind })
   })
 })

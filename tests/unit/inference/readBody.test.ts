@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from '../../../src/inference/readBody'
+import { readBody } from '../../../src/inference/readBody'
 
 const silence = { before: 60_000, between: 60_000 }
 
@@ -18,7 +18,7 @@ function body() {
     },
   })
   const stopped = new AbortController()
-  const parts = partsOf(new Response(stream), stopped.signal, silence)
+  const parts = readBody(new Response(stream), stopped.signal, silence)
   return {
     outcome,
     stop: () => stopped.abort(new Error('Stopped.')),
@@ -57,7 +57,7 @@ test('what had come when the connection breaks is not lost with it', async () =>
   breaks()
   await settled()
   expect(await next()).toBe(' the eggs')
-  await expect(next()).rejects.toMatchObject({ kind: 'unreachable', message: 'network error' })
+  await expect(next()).rejects.toMatchObject({ kind: 'network', message: 'network error' })
 })
 
 test('nothing is handed on once it is stopped, whether one waits or not', async () => {

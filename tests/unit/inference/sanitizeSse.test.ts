@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ServiceError } from '../../../src/inference/errors'
-import { partsOf } from '../../../src/inference/readBody'
-import { cleanEvents } from '../../../src/inference/sanitizeSse'
+import { InferenceError } from '../../../src/inference/errors'
+import { readBody } from '../../../src/inference/readBody'
+import { sanitizeSse } from '../../../src/inference/sanitizeSse'
 import { event } from '../../support/service'
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ async function read(parts: readonly (string | Error)[], apart: number) {
   const begun = Date.now()
   const reading = (async () => {
     const decoder = new TextDecoder()
-    for await (const part of cleanEvents(partsOf(new Response(body), signal, silence)))
+    for await (const part of sanitizeSse(readBody(new Response(body), signal, silence)))
       seen.push({ at: Date.now() - begun, text: decoder.decode(part) })
   })()
   const outcome = reading.then(
@@ -83,11 +83,11 @@ test('words that come before a long silence are not kept for it', async () => {
 test('an error comes after the words before it, wherever it comes', async () => {
   for (let words = 1; words < 60; words++) {
     const { words: read_, outcome } = await read(
-      [...stream.slice(0, words), new ServiceError('unreachable', 'gone')],
+      [...stream.slice(0, words), new InferenceError('network', 'gone')],
       10,
     )
     expect(read_).toBe(tokens.slice(0, words).join(''))
-    expect(outcome).toMatchObject({ kind: 'unreachable' })
+    expect(outcome).toMatchObject({ kind: 'network' })
   }
 })
 

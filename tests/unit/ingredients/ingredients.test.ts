@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  emptyKitchen,
+  noIngredients,
   type Kitchen,
-  kitchenAfter,
-  type ListAct,
-  linesOf,
+  ingredientsReducer,
+  type IngredientsAction,
+  parseList,
 } from '../../../src/ingredients/ingredients'
 
-const kitchenOf = (...acts: ListAct[]) => acts.reduce(kitchenAfter, emptyKitchen)
+const kitchenOf = (...acts: IngredientsAction[]) => acts.reduce(ingredientsReducer, noIngredients)
 const texts = ({ ingredients }: Kitchen) => ingredients.map(({ text }) => text)
-const add = (...some: string[]): ListAct => ({ act: 'add', texts: some })
-const remove = (id: number): ListAct => ({ act: 'remove', id })
-const change = (id: number, text: string): ListAct => ({ act: 'change', id, text })
-const undo: ListAct = { act: 'undo' }
+const add = (...some: string[]): IngredientsAction => ({ act: 'add', texts: some })
+const remove = (id: number): IngredientsAction => ({ act: 'remove', id })
+const change = (id: number, text: string): IngredientsAction => ({ act: 'change', id, text })
+const undo: IngredientsAction = { act: 'undo' }
 
-const rows: [what: string, acts: ListAct[], list: string[], says: string | undefined][] = [
+const rows: [what: string, acts: IngredientsAction[], list: string[], says: string | undefined][] = [
   ['an ingredient speaks for itself', [add('Eggs')], ['Eggs'], undefined],
   ['a blank one may be a slip', [add(' ')], [' '], 'A blank line was added'],
   ['so may a second', [add('Eggs'), add('eggs ')], ['Eggs', 'eggs '], 'eggs is on the list twice'],
@@ -58,7 +58,7 @@ test.each(rows)('%s', (_, acts, list, says) => {
 })
 
 describe('undo', () => {
-  test.each<[string, ListAct[], string[]]>([
+  test.each<[string, IngredientsAction[], string[]]>([
     ['of a blank', [add('Eggs'), add(''), undo], ['Eggs']],
     ['of a duplicate', [add('Eggs'), add('Eggs'), undo], ['Eggs']],
     ['of several', [add('Eggs'), add('Milk', 'Oats'), undo], ['Eggs']],
@@ -83,14 +83,14 @@ describe('undo', () => {
       fc.array(fc.string(), { maxLength: 3 }).map((some) => add(...some)),
       fc.nat(8).map(remove),
       fc.tuple(fc.nat(8), fc.string()).map(([id, text]) => change(id, text)),
-      fc.constant<ListAct>({ act: 'clear' }),
+      fc.constant<IngredientsAction>({ act: 'clear' }),
     )
     fc.assert(
       fc.property(fc.array(acts, { maxLength: 12 }), acts, (earlier, last) => {
         const before = kitchenOf(...earlier)
-        const then = kitchenAfter(before, last)
+        const then = ingredientsReducer(before, last)
         if (then.slips.length > before.slips.length)
-          expect(kitchenAfter(then, undo)).toMatchObject({
+          expect(ingredientsReducer(then, undo)).toMatchObject({
             ingredients: before.ingredients,
             slips: before.slips,
           })
@@ -102,10 +102,10 @@ describe('undo', () => {
 })
 
 test('the lines of a text are ingredients, whatever ends them', () => {
-  expect(linesOf(' Eggs\r\n\r\nMilk\rOats \n\n')).toEqual(['Eggs', 'Milk', 'Oats'])
-  expect(linesOf(' \n')).toEqual([])
+  expect(parseList(' Eggs\r\n\r\nMilk\rOats \n\n')).toEqual(['Eggs', 'Milk', 'Oats'])
+  expect(parseList(' \n')).toEqual([])
   expect(
-    linesOf('- 2 eggs\n* flour\n1. milk\n• butter\n[ ] salt\n- [x] oil\n☐ rice\n-\n7up'),
+    parseList('- 2 eggs\n* flour\n1. milk\n• butter\n[ ] salt\n- [x] oil\n☐ rice\n-\n7up'),
   ).toEqual(['2 eggs', 'flour', 'milk', 'butter', 'salt', 'oil', 'rice', '-', '7up'])
 })
 
@@ -114,5 +114,5 @@ test('characters that nobody sees make no ingredient another, and none out of no
   expect(kitchen.ingredients.map(({ text }) => text)).toEqual(['Eggs', 'Eg\u200bgs\u202e'])
   expect(kitchen.slips.at(-1)?.says).toBe('Eggs is on the list twice')
   expect(kitchenOf(add('\u200b\u2066')).slips.at(-1)?.says).toBe('A blank line was added')
-  expect(linesOf('\ufeffEggs\n\u200b\nMilk')).toEqual(['Eggs', 'Milk'])
+  expect(parseList('\ufeffEggs\n\u200b\nMilk')).toEqual(['Eggs', 'Milk'])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { part } from '../../../src/lib/lazyModule'
+import { lazyModule } from '../../../src/lib/lazyModule'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,7 +15,7 @@ const failing = () => vi.fn<() => Promise<{ name: string }>>().mockRejectedValue
 
 test('a part is loaded once, however often it is called for', async () => {
   const load = vi.fn(async () => ({ name: 'part' }))
-  const one = part(load)
+  const one = lazyModule(load)
   const [first, second] = await Promise.all([one.load(), one.load()])
   expect(first).toBe(second)
   expect(await one.load()).toBe(first)
@@ -24,12 +24,12 @@ test('a part is loaded once, however often it is called for', async () => {
 })
 
 test('a part that was not loaded is an error, not a blank', () => {
-  expect(() => part(failing()).get()).toThrow('before it was loaded')
+  expect(() => lazyModule(failing()).get()).toThrow('before it was loaded')
 })
 
 test('a load that fails is tried twice more, with waits', async () => {
   const load = failing()
-  const one = part(load)
+  const one = lazyModule(load)
   load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'))
   load.mockResolvedValueOnce({ name: 'part' })
   const loaded = one.load()
@@ -44,9 +44,9 @@ test('a load that fails is tried twice more, with waits', async () => {
 
 test('one that failed for good is a failure with a name, and the next call begins anew', async () => {
   const load = failing()
-  const one = part(load)
+  const one = lazyModule(load)
   const failed = expect(one.load()).rejects.toMatchObject({
-    kind: 'page',
+    kind: 'module-load',
     message: 'A part of the page could not be loaded: Error: gone',
   })
   await vi.advanceTimersByTimeAsync(1500)
@@ -58,12 +58,12 @@ test('one that failed for good is a failure with a name, and the next call begin
 
 test('without a network it is that which is told, at once', async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  await expect(part(failing()).load()).rejects.toMatchObject({ kind: 'offline' })
+  await expect(lazyModule(failing()).load()).rejects.toMatchObject({ kind: 'offline' })
 })
 
 test('one that never comes has failed after a minute', async () => {
-  const failed = expect(part(() => new Promise(() => undefined)).load()).rejects.toMatchObject({
-    kind: 'page',
+  const failed = expect(lazyModule(() => new Promise(() => undefined)).load()).rejects.toMatchObject({
+    kind: 'module-load',
   })
   await vi.advanceTimersByTimeAsync(60_000)
   await failed
@@ -74,7 +74,7 @@ test('a browser that keeps a failed load is asked for the file under another add
   const load = failing().mockRejectedValue(
     new TypeError(`Failed to fetch dynamically imported module: ${encodeURI(address)}`),
   )
-  const loaded = part(load).load()
+  const loaded = lazyModule(load).load()
   await vi.advanceTimersByTimeAsync(500)
   expect(await loaded).toMatchObject({ name: 'part' })
   expect(load).toHaveBeenCalledTimes(1)

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { affordable } from '../../../src/recipe/card/renderLimits'
-import { blocksOf } from '../../../src/recipe/card/splitBlocks'
+import { limitBlocks } from '../../../src/recipe/card/renderLimits'
+import { splitBlocks } from '../../../src/recipe/card/splitBlocks'
 
 const folder = new URL('../../../src/cookbook/recipes/', import.meta.url)
 const recipes = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
-const toldOf = (text: string) => affordable(blocksOf(text))
+const toldOf = (text: string) => limitBlocks(splitBlocks(text))
 const isParsed = (text: string) => {
   const { blocks, rest } = toldOf(text)
   return rest === '' && blocks.every(({ plain }) => !plain)
@@ -75,12 +75,12 @@ test('no character is lost, and what was told of a text stays true as it grows',
     fc.property(text, fc.nat(), (text, at) => {
       const { blocks, rest } = toldOf(text)
       const cut = blocks.map(({ markdown }) => markdown)
-      const all = rest === '' && blocks.length === blocksOf(text).length ? cut : [...cut, rest]
+      const all = rest === '' && blocks.length === splitBlocks(text).length ? cut : [...cut, rest]
       expect(all.join('\n')).toBe(text)
       const before = toldOf(text.slice(0, at % (text.length + 1)))
       // The last block, and with it where the rest begins, may change.
       const kept = Math.min(before.blocks.length, blocks.length) - 1
-      if (blocksOf(text).length > 1 && kept > 0)
+      if (splitBlocks(text).length > 1 && kept > 0)
         expect(blocks.slice(0, kept).map(({ plain }) => plain)).toEqual(
           before.blocks.slice(0, kept).map(({ plain }) => plain),
         )
