@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type CDPSession, type Page, test } from '@playwright/test'
-import { addIngredients, parts } from '../tests/support/browser'
+import { addIngredients, ui } from '../tests/support/browser'
 import { deferred } from '../tests/support/deferred'
 import { hostile } from '../tests/support/hostileMarkdown'
 import { event, type Service, startService, streamed, whole } from '../tests/support/service'
@@ -141,7 +141,7 @@ test("first words after the service's first token", async ({ page }) => {
           requestAnimationFrame(watch)
         }),
     )
-    await parts(page).ask.click()
+    await ui(page).ask.click()
     delays.push((await shown) - (await sent.promise))
   }
   figures.push({
@@ -220,7 +220,7 @@ async function stream(page: Page, session: CDPSession, address: string, { typing
         if (name.startsWith('key')) seen.key = Math.max(seen.key, duration)
     }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
   })
-  const { ask, field } = parts(page)
+  const { ask, field } = ui(page)
   await ask.waitFor()
   await page.waitForLoadState('networkidle')
   const before = await taskTime(session)
@@ -275,7 +275,7 @@ test('100 KB of hostile markdown', async ({ page }) => {
     service.play(() => whole(`Whisk.\n\n${recipe}`))
     await page.goto(site.url)
     await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-    await parts(page).ask.waitFor()
+    await ui(page).ask.waitFor()
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       Object.assign(window, { longest: 0 })
@@ -286,8 +286,8 @@ test('100 KB of hostile markdown', async ({ page }) => {
           })
       }).observe({ type: 'longtask' })
     })
-    await parts(page).ask.click()
-    await parts(page).status.filter({ hasText: 'answered' }).waitFor()
+    await ui(page).ask.click()
+    await ui(page).status.filter({ hasText: 'answered' }).waitFor()
     await settled(page)
     worst = Math.max(worst, await page.evaluate(() => Number(Reflect.get(window, 'longest'))))
   }

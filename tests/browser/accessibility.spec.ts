@@ -1,43 +1,43 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addIngredients, expect, parts, test } from '../support/browser'
+import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { event, refusal, reply, type Service, streamed } from '../support/service'
 
 const list = ['Eggs', 'Flour', 'Milk']
 
-/** Brings the page into a state; what it returns ends what is still under way. */
+/** Brings the page into a state. Returns a function that ends what still runs. */
 type Reach = (page: Page, service: Service) => Promise<() => void>
 
-const nothingLeft = () => undefined
+const noCleanup = () => undefined
 
 const states: Record<string, Reach> = {
-  empty: async () => nothingLeft,
+  empty: async () => noCleanup,
   'one ingredient': async (page) => {
     await addIngredients(page, 'Eggs')
-    return nothingLeft
+    return noCleanup
   },
-  'a slip that can be undone': async (page) => {
+  'an addition that can be undone': async (page) => {
     await addIngredients(page, 'Eggs', 'Eggs')
-    await expect(page.getByText('Eggs is on the list twice')).toBeVisible()
-    return nothingLeft
+    await expect(page.getByText('"Eggs" is on your list twice')).toBeVisible()
+    return noCleanup
   },
   'an ingredient being changed': async (page) => {
     await addIngredients(page, ...list)
     await page.getByRole('button', { name: 'Change Flour' }).click()
     await expect(page.getByRole('textbox', { name: 'Change Flour' })).toBeFocused()
-    return nothingLeft
+    return noCleanup
   },
-  'three, one blank and one that is very long': async (page) => {
+  'three ingredients, one blank and one very long': async (page) => {
     await addIngredients(page, 'Eggs', '', 'x'.repeat(300))
-    return nothingLeft
+    return noCleanup
   },
-  asking: async (page, service) => {
+  pending: async (page, service) => {
     const answered = deferred()
     service.play(() => ({ parts: [answered.promise] }))
     await addIngredients(page, ...list)
-    await parts(page).ask.click()
-    await expect(parts(page).status).toHaveText('The chef is thinking…')
+    await ui(page).ask.click()
+    await expect(ui(page).status).toHaveText('The chef is thinking…')
     return answered.resolve
   },
   done: async (page, service) => {
@@ -48,41 +48,41 @@ const states: Record<string, Reach> = {
       ),
     )
     await addIngredients(page, ...list)
-    await parts(page).ask.click()
-    await expect(parts(page).status).toHaveText('The chef has answered.')
+    await ui(page).ask.click()
+    await expect(ui(page).status).toHaveText(FINISHED)
     await page.getByRole('checkbox', { name: 'flour' }).check()
-    return nothingLeft
+    return noCleanup
   },
   writing: async (page, service) => {
     const more = deferred()
     service.play(() => streamed(['# Pancakes\n\n- 2 eggs\n', more.promise]))
     await addIngredients(page, ...list)
-    await parts(page).ask.click()
-    await expect(parts(page).words.getByRole('listitem')).toHaveText('2 eggs')
+    await ui(page).ask.click()
+    await expect(ui(page).text.getByRole('listitem')).toHaveText('2 eggs')
     return more.resolve
   },
   stopped: async (page, service) => {
     service.play(() => ({ ...streamed([]), parts: [event({ content: 'Whisk' })], end: 'never' }))
     await addIngredients(page, ...list)
-    await parts(page).ask.click()
-    await expect(parts(page).words).toHaveText('Whisk')
-    await parts(page).stop.click()
-    await expect(parts(page).status).toHaveText('Stopped.')
-    return nothingLeft
+    await ui(page).ask.click()
+    await expect(ui(page).text).toHaveText('Whisk')
+    await ui(page).stop.click()
+    await expect(ui(page).status).toHaveText('Stopped.')
+    return noCleanup
   },
-  'at the length limit': async (page, service) => {
+  'done at the length limit': async (page, service) => {
     service.play(() => streamed(['Whisk the'], 'length'))
     await addIngredients(page, ...list)
-    await parts(page).ask.click()
-    await expect(parts(page).recipe).toContainText('The chef stopped early')
-    return nothingLeft
+    await ui(page).ask.click()
+    await expect(ui(page).recipe).toContainText('reached the length limit')
+    return noCleanup
   },
   failed: async (page, service) => {
     service.play(() => refusal(401, 'no'))
     await addIngredients(page, ...list)
-    await parts(page).ask.click()
-    await expect(parts(page).alert).toBeVisible()
-    return nothingLeft
+    await ui(page).ask.click()
+    await expect(ui(page).alert).toBeVisible()
+    return noCleanup
   },
 }
 
@@ -90,14 +90,14 @@ const screens = { phone: { width: 320, height: 640 }, desktop: { width: 1280, he
 
 for (const [state, reach] of Object.entries(states))
   for (const [screen, viewport] of Object.entries(screens))
-    test(`${state}, ${screen}, light and dark: axe finds nothing and nothing scrolls sideways`, async ({
+    test(`the page in the state "${state}" passes axe and does not scroll sideways on a ${screen}`, async ({
       page,
-      served,
+      modelSite,
       service,
-      said,
+      log,
     }) => {
       await page.setViewportSize(viewport)
-      await page.goto(served.url)
+      await page.goto(modelSite.url)
       const end = await reach(page, service)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
@@ -112,5 +112,5 @@ for (const [state, reach] of Object.entries(states))
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width).toBeLessThanOrEqual(viewport.width)
       end()
-      if (state === 'failed') said.console.length = 0
+      if (state === 'failed') log.console.length = 0
     })

@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test'
-import { addIngredients, expect, parts, test } from '../support/browser'
+import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { refusal, reply, streamed } from '../support/service'
 
-// What a listener hears in each state: the page's accessibility tree.
+// What a screen reader gets in each state: the page's accessibility tree.
 
 const list = ['Eggs', 'Flour', 'Milk']
 
 const ask = async (page: Page, url: string) => {
   await page.goto(url)
   await addIngredients(page, ...list)
-  await parts(page).ask.click()
+  await ui(page).ask.click()
 }
 
-test('empty', async ({ page, served }) => {
-  await page.goto(served.url)
+test('the empty page has the specified headings, texts and controls', async ({
+  page,
+  modelSite,
+}) => {
+  await page.goto(modelSite.url)
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - banner:
       - img "img of logo"
@@ -33,8 +36,11 @@ test('empty', async ({ page, served }) => {
   `)
 })
 
-test('three, and a slip', async ({ page, served }) => {
-  await page.goto(served.url)
+test('three ingredients have a call to action, and a blank one can be undone', async ({
+  page,
+  modelSite,
+}) => {
+  await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', '')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -56,7 +62,7 @@ test('three, and a slip', async ({ page, served }) => {
             - button "Change (blank)"
             - button "Remove (blank)"
       - status "The list":
-        - paragraph: A blank line was added
+        - paragraph: Added a blank line
         - button "Undo"
       - region "Ready For a recipe":
         - heading "Ready For a recipe" [level=2]
@@ -66,10 +72,14 @@ test('three, and a slip', async ({ page, served }) => {
   `)
 })
 
-test('thinking, then writing', async ({ page, served, service }) => {
+test('a running request has a status, a Stop button and the recipe so far', async ({
+  page,
+  modelSite,
+  service,
+}) => {
   const [first, second] = [deferred(), deferred()]
   service.play(() => streamed([first.promise, '# Pancakes\n\n- flour', second.promise]))
-  await ask(page, served.url)
+  await ask(page, modelSite.url)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Ready For a recipe":
       - heading "Ready For a recipe" [level=2]
@@ -89,14 +99,14 @@ test('thinking, then writing', async ({ page, served, service }) => {
         - listitem: flour
   `)
   second.resolve()
-  await expect(parts(page).status).toHaveText('The chef has answered.')
+  await expect(ui(page).status).toHaveText(FINISHED)
 })
 
-test('done', async ({ page, served, service }) => {
+test('a finished recipe has checkboxes and actions', async ({ page, modelSite, service }) => {
   service.play(reply('# Pancakes\n\n## Method\n\n1. Whisk.\n2. Fry.'))
-  await ask(page, served.url)
+  await ask(page, modelSite.url)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - status "The chef": The chef has answered.
+    - status "The chef": Your recipe is ready.
     - region "Chef Mistral Recommends:":
       - heading "Chef Mistral Recommends:" [level=2]
       - heading "Pancakes" [level=3]
@@ -116,11 +126,16 @@ test('done', async ({ page, served, service }) => {
   `)
 })
 
-test('stopped before any word, then failed', async ({ page, served, service, said }) => {
+test('a stopped request leaves no recipe area, and a failed one an empty area and an alert', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
   const held = deferred()
   service.play(() => streamed([held.promise]))
-  await ask(page, served.url)
-  await parts(page).stop.click()
+  await ask(page, modelSite.url)
+  await ui(page).stop.click()
   held.resolve()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Ready For a recipe":
@@ -129,10 +144,10 @@ test('stopped before any word, then failed', async ({ page, served, service, sai
       - button "Get a recipe !"
     - status "The chef": Stopped.
   `)
-  await expect(parts(page).recipe).toHaveCount(0)
+  await expect(ui(page).recipe).toHaveCount(0)
 
   service.play(() => refusal(402, 'no'))
-  await parts(page).ask.click()
+  await ui(page).ask.click()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Ready For a recipe":
       - heading "Ready For a recipe" [level=2]
@@ -140,46 +155,50 @@ test('stopped before any word, then failed', async ({ page, served, service, sai
       - button "Get a recipe !"
     - status "The chef"
     - alert:
-      - paragraph: The account behind this page is out of credit at the service.
+      - paragraph: This page has run out of credit. Its owner needs to top it up.
       - button "Try again"
     - region "Chef Mistral Recommends:":
       - heading "Chef Mistral Recommends:" [level=2]
   `)
-  said.console.length = 0
+  log.console.length = 0
 })
 
-test('what is announced is announced once, not per word', async ({ page, served, service }) => {
+test('a streamed recipe is announced once, when it is complete', async ({
+  page,
+  modelSite,
+  service,
+}) => {
   const [first, last] = [deferred(), deferred()]
   const words = Array.from({ length: 30 }, (_, index) => `word${index} `)
   service.play(() => streamed([first.promise, ...words, last.promise, 'end.']))
-  await page.goto(served.url)
+  await page.goto(modelSite.url)
   await addIngredients(page, ...list)
-  // What a screen reader would speak: a change in a live region, unless that is busy.
+  // A screen reader announces changes of a live region that is not busy.
   await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const announced: string[] = []
+    Object.assign(window, { announced })
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const node = target instanceof Element ? target : target.parentElement
         const region = node?.closest('[role=status], [role=alert], [aria-live]')
         if (region && region.getAttribute('aria-busy') !== 'true')
-          heard.push(region.textContent.trim())
+          announced.push(region.textContent.trim())
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-  const { ask, status, recipe } = parts(page)
+  const { ask, status, recipe } = ui(page)
   await ask.click()
   await expect(status).toHaveText('The chef is thinking…')
   first.resolve()
   await expect(recipe).toContainText('word29')
   last.resolve()
-  await expect(status).toHaveText('The chef has answered.')
-  const heard: string[] = await page.evaluate(() => Reflect.get(window, 'heard'))
-  expect(heard.filter((text) => text.startsWith('The chef'))).toEqual([
+  await expect(status).toHaveText(FINISHED)
+  const announced: string[] = await page.evaluate(() => Reflect.get(window, 'announced'))
+  expect(announced.filter((text) => text.startsWith('The chef'))).toEqual([
     'The chef is thinking…',
     'The chef is writing…',
     'The chef has answered.',
   ])
-  const ofTheRecipe = heard.filter((text) => text.includes('word'))
-  expect(ofTheRecipe.filter((text) => !text.endsWith('word29 end.'))).toEqual([])
+  const fromRecipe = announced.filter((text) => text.includes('word'))
+  expect(fromRecipe.filter((text) => !text.endsWith('word29 end.'))).toEqual([])
 })

@@ -10,12 +10,12 @@ const bad = {
 }
 
 for (const [setting, value] of Object.entries(bad))
-  test(`a ${setting} that cannot work stops the build, and is named`, async () => {
+  test(`the build fails and names ${setting} when it cannot work`, async () => {
     await expect(build({ [setting]: value })).rejects.toThrow(new RegExp(`${setting} `))
   })
 
-const readable = 'whoever opens it can read the token'
-const chefs = [
+const warning = 'every visitor can read the token'
+const builds = [
   [{}, 'the built-in cookbook', false],
   [{ VITE_HF_ACCESS_TOKEN: TOKEN }, 'a model at Hugging Face', true],
   [{ VITE_INFERENCE_URL: '/v1' }, 'a model at VITE_INFERENCE_URL', false],
@@ -26,16 +26,16 @@ const chefs = [
   ],
 ] as const
 
-for (const [settings, chef, holdsToken] of chefs)
-  test(`built with ${Object.keys(settings).join(' and ') || 'nothing set'}, it says who the chef is, and never prints a token`, async () => {
+for (const [settings, source, holdsToken] of builds)
+  test(`a build with ${Object.keys(settings).join(' and ') || 'no setting'} prints where recipes come from, and no token`, async () => {
     const { printed, folder } = await build(settings)
     await rm(folder, { recursive: true })
-    expect(printed).toContain(`The chef is ${chef}`)
-    expect(printed.includes(readable)).toBe(holdsToken)
+    expect(printed).toContain(`Recipes come from ${source}`)
+    expect(printed.includes(warning)).toBe(holdsToken)
     expect(printed).not.toContain(TOKEN)
   })
 
-test('no file but the script that asks the service holds the token, and no map of the sources does', async () => {
+test('only the chunk that calls the service holds the token, and no source map does', async () => {
   const settings = { VITE_HF_ACCESS_TOKEN: TOKEN }
   const { folder } = await build(settings, 'tests/support/sourcemap.config.ts')
   const names = await readdir(folder, { recursive: true })
@@ -44,18 +44,20 @@ test('no file but the script that asks the service holds the token, and no map o
   for (const name of names.filter((name) => /\.\w+$/.test(name)))
     if ((await readFile(join(folder, name), 'latin1')).includes(TOKEN)) holding.push(name)
   await rm(folder, { recursive: true })
-  expect(holding).toEqual([expect.stringMatching(/^assets\/ai-[^/]+\.js$/)])
+  expect(holding).toEqual([expect.stringMatching(/^assets\/runRequest-[^/]+\.js$/)])
 })
 
-test('a setting that does not exist is named', async () => {
+test('the build warns about an unknown setting by its name', async () => {
   const { printed, folder } = await build({ VITE_HF_TOKEN: TOKEN } as object)
   await rm(folder, { recursive: true })
-  expect(printed).toContain('VITE_HF_TOKEN is no setting of this page')
+  expect(printed).toContain('VITE_HF_TOKEN is not a setting of this page')
   expect(printed).not.toContain(TOKEN)
 })
 
-test('the licences of what the page is made of lie beside it', async ({ cookbook }) => {
-  const licences = await readFile(join(cookbook.folder, 'licences.md'), 'utf8')
+test('the build writes the licences of all dependencies beside the page', async ({
+  cookbookSite,
+}) => {
+  const licences = await readFile(join(cookbookSite.folder, 'licences.md'), 'utf8')
   for (const name of [
     'react',
     'react-dom',
@@ -66,7 +68,7 @@ test('the licences of what the page is made of lie beside it', async ({ cookbook
     expect(licences).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'))
 })
 
-test('of the environment only the three settings come into the page', async () => {
+test('the build puts no variable of the environment into the page but the three settings', async () => {
   const { folder } = await build({ VITE_SOMETHING_ELSE: 'kept-out-of-it' } as object)
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = await Promise.all(

@@ -1,8 +1,8 @@
-import { addIngredients, expect, parts, TOKEN, test } from '../support/browser'
+import { addIngredients, expect, FINISHED, TOKEN, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { type Answer, event, refusal, reply, type Script, streamed } from '../support/service'
 
-// What only a browser can show of a fault. All the others are in tests/road.test.ts.
+// Errors that only a browser can show. tests/unit/inference/chatCompletion.test.ts has all the others.
 
 const list = ['Eggs', 'Flour', 'Milk']
 
@@ -11,138 +11,142 @@ const events = (...some: Answer['parts'] & object): Answer => ({
   parts: some,
 })
 
-const failures: Record<string, { script: Script; says: RegExp; requests: number }> = {
+const failures: Record<string, { script: Script; message: RegExp; requests: number }> = {
   'the token is refused': {
     script: () => refusal(401, `${TOKEN} is not known.`),
-    says: /access token is missing or was refused/,
+    message: /access token was refused/,
     requests: 1,
   },
   'the service is overloaded': {
     script: () => refusal(503, 'overloaded'),
-    says: /busy/,
+    message: /busy/,
     requests: 3,
   },
-  'a web page comes instead': {
+  'the response is a web page': {
     script: () => ({
       headers: { 'content-type': 'text/html' },
       parts: ['<h1>Sign in to the wifi</h1>'],
     }),
-    says: /sent no recipe/,
+    message: /No recipe came back/,
     requests: 1,
   },
-  'the connection breaks before the first word': {
+  'the connection breaks before the first token': {
     script: () => ({ ...events(event({ role: 'assistant', content: '' })), end: 'break' }),
-    says: /could not be reached/,
+    message: /can't be reached/,
     requests: 3,
   },
-  'the answer may not be read by a page of another origin': {
+  'the response lacks the CORS headers': {
     script: () => ({ ...streamed(['Omelette']), noCors: true }),
-    says: /could not be reached/,
+    message: /can't be reached/,
     requests: 3,
   },
 }
 
-for (const [what, { script, says, requests }] of Object.entries(failures))
-  test(`when ${what} the area is shown empty, the cook is told, and asking again works`, async ({
+for (const [cause, { script, message, requests }] of Object.entries(failures))
+  test(`when ${cause}, the recipe area is empty, an alert says so, and Try again works`, async ({
     page,
-    served,
+    modelSite,
     service,
-    said,
+    log,
   }) => {
     service.play(script)
-    await page.goto(served.url)
-    const { ask, alert, tryAgain, recipe, words, items } = parts(page)
+    await page.goto(modelSite.url)
+    const { ask, alert, tryAgain, recipe, text, items } = ui(page)
     await addIngredients(page, ...list)
     await ask.click()
 
-    await expect(alert).toHaveText(says)
+    await expect(alert).toHaveText(message)
     await expect(recipe).toBeVisible()
-    await expect(words).toBeEmpty()
+    await expect(text).toBeEmpty()
     await expect(items).toHaveText(list)
     expect(service.requests).toHaveLength(requests)
-    // The browser has lines of its own for an answer that it refuses; ours are two, at the end.
-    const lines = said.console.splice(0)
-    expect(lines.at(-1)).toMatch(/^Failed to get recipe: \w+$/)
-    expect(lines.at(-2)).toMatch(/\w/)
+    // The browser logs lines of its own; the page's two are the last ones.
+    const lines = log.console.splice(0)
+    expect(lines.at(-1)).toMatch(/^Failed to get recipe: [a-z-]+$/)
     expect(lines.filter((line) => line.startsWith('Failed to get recipe:'))).toHaveLength(1)
     expect(lines.join('\n')).not.toContain(TOKEN)
     expect(await page.content()).not.toContain(TOKEN)
 
     service.play(reply('Omelette'))
     await tryAgain.click()
-    await expect(words).toHaveText('Omelette')
+    await expect(text).toHaveText('Omelette')
     await expect(alert).toHaveCount(0)
-    await expect(parts(page).status).toBeFocused()
+    await expect(ui(page).status).toBeFocused()
     expect(service.requests).toHaveLength(1)
   })
 
-test('a service that nobody runs could not be reached', async ({ page, served, service, said }) => {
+test('the alert says that a service that does not run can’t be reached', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
   // A browser may send a request again by itself when a connection that was kept open breaks, so these are not counted.
   service.play(() => ({ refuse: true }))
-  await page.goto(served.url)
+  await page.goto(modelSite.url)
   await addIngredients(page, ...list)
-  await parts(page).ask.click()
-  await expect(parts(page).status).toHaveText('No answer yet, trying again…')
-  await expect(parts(page).alert).toHaveText(/could not be reached/)
-  said.console.length = 0
+  await ui(page).ask.click()
+  await expect(ui(page).status).toHaveText('No answer yet, trying again…')
+  await expect(ui(page).alert).toHaveText(/can't be reached/)
+  log.console.length = 0
 })
 
-test('a service that is busy for a moment is asked again, and the cook sees it', async ({
+test('the page retries a busy service, and the status says so', async ({
   page,
-  served,
+  modelSite,
   service,
-  said,
+  log,
 }) => {
   let asked = 0
   service.play((request) => {
     asked += 1
     return asked === 1 ? refusal(503, 'overloaded') : reply('Omelette')(request)
   })
-  await page.goto(served.url)
-  const { ask, status, words, alert } = parts(page)
+  await page.goto(modelSite.url)
+  const { ask, status, text, alert } = ui(page)
   await addIngredients(page, ...list)
   await ask.click()
   await expect(status).toHaveText('The kitchen is busy, trying again…')
-  await expect(words).toHaveText('Omelette')
+  await expect(text).toHaveText('Omelette')
   await expect(alert).toHaveCount(0)
   expect(service.requests).toHaveLength(2)
   // Chromium's own line; the page has said nothing.
-  expect(said.console.splice(0)).toEqual([expect.stringContaining('503')])
+  expect(log.console.splice(0)).toEqual([expect.stringContaining('503')])
 })
 
-test('offline: said at once, nothing sent; back online it works', async ({
+test('the page sends nothing while offline, and Try again works once online', async ({
   page,
   context,
-  served,
+  modelSite,
   service,
-  said,
+  log,
 }) => {
   service.play(reply('Omelette'))
-  await page.goto(served.url)
-  const { ask, alert, tryAgain, words } = parts(page)
+  await page.goto(modelSite.url)
+  const { ask, alert, tryAgain, text } = ui(page)
   await addIngredients(page, ...list)
   await context.setOffline(true)
   await ask.click()
-  await expect(alert).toHaveText(/You are offline/)
+  await expect(alert).toHaveText(/You're offline/)
   expect(service.requests).toEqual([])
-  expect(said.console.splice(0)).toEqual([
+  expect(log.console.splice(0)).toEqual([
     'The browser is offline.',
     'Failed to get recipe: offline',
   ])
   await context.setOffline(false)
   await tryAgain.click()
-  await expect(words).toHaveText('Omelette')
+  await expect(text).toHaveText('Omelette')
 })
 
-test('words come as they are sent, the region is busy until the last', async ({
+test('words appear as they arrive, and the region is busy until the last', async ({
   page,
-  served,
+  modelSite,
   service,
 }) => {
   const [first, second] = [deferred(), deferred()]
   service.play(() => streamed([first.promise, 'Whisk ', second.promise, 'the eggs.']))
-  await page.goto(served.url)
-  const { ask, stop, status, recipe, words } = parts(page)
+  await page.goto(modelSite.url)
+  const { ask, stop, status, recipe, text } = ui(page)
   await addIngredients(page, ...list)
   await ask.click()
   await expect(status).toHaveText('The chef is thinking…')
@@ -150,24 +154,24 @@ test('words come as they are sent, the region is busy until the last', async ({
   await expect(recipe).toHaveCount(0)
 
   first.resolve()
-  await expect(words).toHaveText('Whisk')
+  await expect(text).toHaveText('Whisk')
   await expect(status).toHaveText('The chef is writing…')
   await expect(recipe).toHaveAttribute('aria-busy', 'true')
   await addIngredients(page, 'Butter')
   await page.getByRole('button', { name: 'Remove Flour' }).click()
 
   second.resolve()
-  await expect(words).toHaveText('Whisk the eggs.')
-  await expect(status).toHaveText('The chef has answered.')
+  await expect(text).toHaveText('Whisk the eggs.')
+  await expect(status).toHaveText(FINISHED)
   await expect(recipe).toHaveAttribute('aria-busy', 'false')
-  await expect(parts(page).items).toHaveText(['Eggs', 'Milk', 'Butter'])
+  await expect(ui(page).items).toHaveText(['Eggs', 'Milk', 'Butter'])
   expect(JSON.stringify(service.requests[0]?.body)).toContain('Eggs, Flour, Milk')
   expect(service.requests).toHaveLength(1)
 })
 
-test('a stream that comes byte by byte, marks of thinking and all, is the recipe', async ({
+test('a stream that arrives byte by byte is the recipe without its reasoning', async ({
   page,
-  served,
+  modelSite,
   service,
 }) => {
   const text = ['<think>hmm', '</think>', 'Crème ', 'brûlée 🍮']
@@ -176,86 +180,86 @@ test('a stream that comes byte by byte, marks of thinking and all, is the recipe
     const bytes = Buffer.from(some.join(''))
     return { headers, parts: [...bytes].map((byte) => Uint8Array.of(byte)) }
   })
-  await page.goto(served.url)
+  await page.goto(modelSite.url)
   await addIngredients(page, ...list)
-  await parts(page).ask.click()
-  await expect(parts(page).words).toHaveText('Crème brûlée 🍮')
+  await ui(page).ask.click()
+  await expect(ui(page).text).toHaveText('Crème brûlée 🍮')
   expect(await page.content()).not.toContain('hmm')
 })
 
-test('Stop ends it at once: the connection is closed, the words stay, nothing is told', async ({
+test('Stop closes the connection and keeps the words without an alert', async ({
   page,
-  served,
+  modelSite,
   service,
 }) => {
   service.play(() => ({ ...events(event({ content: 'Whisk the' })), end: 'never' }))
-  await page.goto(served.url)
-  const { ask, stop, alert, words, status } = parts(page)
+  await page.goto(modelSite.url)
+  const { ask, stop, alert, text, status } = ui(page)
   await addIngredients(page, ...list)
   await ask.click()
-  await expect(words).toHaveText('Whisk the')
+  await expect(text).toHaveText('Whisk the')
   await stop.press('Enter')
   await service.requests[0]?.closed
   await expect(status).toHaveText('Stopped.')
-  await expect(words).toHaveText('Whisk the')
+  await expect(text).toHaveText('Whisk the')
   await expect(alert).toHaveCount(0)
   await expect(stop).toHaveCount(0)
   await expect(status).toBeFocused()
 
   service.play(reply('Omelette'))
   await ask.press('Enter')
-  await expect(words).toHaveText('Omelette')
+  await expect(text).toHaveText('Omelette')
 })
 
-test('leaving the page closes the connection', async ({ page, served, service }) => {
+test('leaving the page closes the connection', async ({ page, modelSite, service }) => {
   service.play(() => ({ ...events(event({ content: 'Whisk the' })), end: 'never' }))
-  await page.goto(served.url)
+  await page.goto(modelSite.url)
   await addIngredients(page, ...list)
-  await parts(page).ask.click()
-  await expect(parts(page).words).toHaveText('Whisk the')
+  await ui(page).ask.click()
+  await expect(ui(page).text).toHaveText('Whisk the')
   await page.goto('about:blank')
   await service.requests[0]?.closed
 })
 
-test('a connection that breaks after some words leaves them, and says that the recipe was cut off', async ({
+test('a broken connection keeps the words, and the alert says that the recipe was cut off', async ({
   page,
-  served,
+  modelSite,
   service,
-  said,
+  log,
 }) => {
   const read = deferred()
   service.play(() => ({
     ...events(event({ content: 'Whisk the' }), read.promise),
     end: 'break',
   }))
-  await page.goto(served.url)
-  const { ask, alert, words, items } = parts(page)
+  await page.goto(modelSite.url)
+  const { ask, alert, text, items } = ui(page)
   await addIngredients(page, ...list)
   await ask.click()
-  await expect(words).toHaveText('Whisk the')
+  await expect(text).toHaveText('Whisk the')
   read.resolve()
   await expect(alert).toHaveText(/The recipe was cut off/)
-  await expect(words).toHaveText('Whisk the')
+  await expect(text).toHaveText('Whisk the')
   await expect(items).toHaveText(list)
   expect(service.requests).toHaveLength(1)
-  expect(said.console.splice(0).at(-1)).toBe('Failed to get recipe: interrupted')
+  expect(log.console.splice(0).at(-1)).toBe('Failed to get recipe: interrupted')
 })
 
-test('markdown that is too much for the renderer is shown as plain text', async ({
+test('markdown over the render limits is shown as plain text', async ({
   page,
-  served,
+  modelSite,
   service,
 }) => {
   service.play(() => streamed(['start\n\n', `${'>'.repeat(6000)} deep`]))
-  await page.goto(served.url)
-  const { ask, words, items, status } = parts(page)
+  await page.goto(modelSite.url)
+  const { ask, text, items, status } = ui(page)
   await addIngredients(page, ...list)
   await ask.click()
-  await expect(status).toHaveText('The chef has answered.')
-  await expect(words).toHaveText(`start ${'>'.repeat(6000)} deep`)
+  await expect(status).toHaveText(FINISHED)
+  await expect(text).toHaveText(`start ${'>'.repeat(6000)} deep`)
   await expect(items).toHaveText(list)
 
   service.play(reply('# Omelette'))
   await ask.click()
-  await expect(words.getByRole('heading', { name: 'Omelette' })).toBeVisible()
+  await expect(text.getByRole('heading', { name: 'Omelette' })).toBeVisible()
 })

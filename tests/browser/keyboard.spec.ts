@@ -1,16 +1,15 @@
-import { expect, parts, test } from '../support/browser'
+import { expect, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { refusal, reply, streamed } from '../support/service'
 
-// The whole job by keyboard alone; where the focus is, is asserted at each step.
-test('it is done by keyboard alone, and the focus is never lost', async ({
+test('the whole page works by keyboard, and the focus is never lost', async ({
   page,
-  served,
+  modelSite,
   service,
-  said,
+  log,
 }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const { field, add, items, ask, stop, status, tryAgain, words } = parts(page)
+  const { field, add, items, ask, stop, status, tryAgain, text } = ui(page)
   const press = (key: string) => page.keyboard.press(key)
   const tabTo = async (...next: ReturnType<typeof button>[]) => {
     for (const control of next) {
@@ -18,7 +17,7 @@ test('it is done by keyboard alone, and the focus is never lost', async ({
       await expect(control).toBeFocused()
     }
   }
-  await page.goto(served.url)
+  await page.goto(modelSite.url)
 
   // Adding: each Enter leaves the field ready for the next.
   await tabTo(field)
@@ -72,7 +71,7 @@ test('it is done by keyboard alone, and the focus is never lost', async ({
   const more = deferred()
   service.play(() => streamed(['Whisk', more.promise]))
   await press('Enter')
-  await expect(words).toHaveText('Whisk')
+  await expect(text).toHaveText('Whisk')
   await expect(ask).toBeFocused()
   await tabTo(stop)
   await press('Enter')
@@ -92,8 +91,8 @@ test('it is done by keyboard alone, and the focus is never lost', async ({
   service.play(reply('# Pancakes\n\n- flour\n\n1. Whisk. See [more](https://e.example/).'))
   await press('Enter')
   await expect(status).toBeFocused()
-  await expect(words.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
-  said.console.length = 0
+  await expect(text.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
+  log.console.length = 0
 
   // Cooking, and taking the recipe along.
   const box = (name: string) => page.getByRole('checkbox', { name })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findNginx } from '../../scripts/nginx.mjs'
-import { addIngredients, expect, parts, test } from '../support/browser'
+import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { reply, type Service, startService, streamed } from '../support/service'
 import { build } from '../support/site'
@@ -82,9 +82,9 @@ async function start(): Promise<string> {
      }`,
   )
   server = spawn(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')])
-  let said = ''
+  let log = ''
   server.stderr?.on('data', (data) => {
-    said += data
+    log += data
   })
   const address = `http://127.0.0.1:${port}/`
   await expect
@@ -92,7 +92,7 @@ async function start(): Promise<string> {
       () =>
         fetch(address).then(
           ({ status }) => status,
-          () => said,
+          () => log,
         ),
       { message: 'nginx starts' },
     )
@@ -111,12 +111,15 @@ async function stop() {
 
 async function askAt(page: Page, address: string) {
   await page.goto(address)
-  await expect(parts(page).add).toBeEnabled()
+  await expect(ui(page).add).toBeEnabled()
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await parts(page).ask.click()
+  await ui(page).ask.click()
 }
 
-test('the page works, word by word, and the token stays on the server', async ({ page, said }) => {
+test('the page behind nginx streams word by word, and the token stays on the server', async ({
+  page,
+  log,
+}) => {
   const address = await start()
   const rest = deferred()
   service.play(() => streamed(['# Pancakes\n\n', 'Whisk', rest.promise, ' the eggs.']))
@@ -127,10 +130,10 @@ test('the page works, word by word, and the token stays on the server', async ({
   })
   await askAt(page, address)
   // The service has sent no more yet.
-  await expect(parts(page).words).toContainText('Whisk')
+  await expect(ui(page).text).toContainText('Whisk')
   rest.resolve()
-  await expect(parts(page).words).toContainText('Whisk the eggs.')
-  await expect(parts(page).status).toHaveText('The chef has answered.')
+  await expect(ui(page).text).toContainText('Whisk the eggs.')
+  await expect(ui(page).status).toHaveText(FINISHED)
 
   const [asked] = service.requests
   expect(asked?.path).toBe('/v1/chat/completions')
@@ -143,14 +146,12 @@ test('the page works, word by word, and the token stays on the server', async ({
     'content-type',
     'host',
   ])
-  expect(said.requests.filter((each) => !each.startsWith(address))).toEqual([])
+  expect(log.requests.filter((each) => !each.startsWith(address))).toEqual([])
   expect(seen.length).toBeGreaterThan(8)
   expect(seen.filter((text) => text.includes(SECRET))).toEqual([])
 })
 
-test('the words of a service that sends no chunks come as it writes them, too', async ({
-  page,
-}) => {
+test('nginx does not buffer a service without chunked encoding', async ({ page }) => {
   const address = await start()
   const rest = deferred()
   const { headers, parts: body = [] } = streamed(['Whisk', rest.promise, ' the eggs.'])
@@ -158,52 +159,52 @@ test('the words of a service that sends no chunks come as it writes them, too', 
   // nginx hands chunks on as they come, even where it was told to collect; what has a length it would collect.
   service.play(() => ({ headers: { ...headers, 'content-length': `${length}` }, parts: body }))
   await askAt(page, address)
-  await expect(parts(page).words).toContainText('Whisk')
+  await expect(ui(page).text).toContainText('Whisk')
   rest.resolve()
-  await expect(parts(page).words).toContainText('Whisk the eggs.')
+  await expect(ui(page).text).toContainText('Whisk the eggs.')
 })
 
-test('stopped by the cook, it is stopped at the service', async ({ page }) => {
+test('Stop closes the connection to the service behind nginx', async ({ page }) => {
   const address = await start()
   service.play(() => streamed(['Whisk', new Promise(() => undefined)]))
   await askAt(page, address)
-  await expect(parts(page).words).toContainText('Whisk')
-  await parts(page).stop.click()
+  await expect(ui(page).text).toContainText('Whisk')
+  await ui(page).stop.click()
   await service.requests[0]?.closed
 })
 
-test('a visitor past the limit is told that the service is busy', async ({ page, said }) => {
+test('a visitor over the rate limit reads that the service is busy', async ({ page, log }) => {
   const address = await start()
   await page.goto(address)
-  await expect(parts(page).add).toBeEnabled()
+  await expect(ui(page).add).toBeEnabled()
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   for (let recipe = 0; recipe < 5; recipe++) {
-    await parts(page).ask.click()
-    await expect(parts(page).status).toHaveText('The chef has answered.')
+    await ui(page).ask.click()
+    await expect(ui(page).status).toHaveText(FINISHED)
     expect(service.requests).toHaveLength(recipe + 1)
   }
-  await parts(page).ask.click()
-  await expect(parts(page).alert).toContainText('busy')
-  await expect(parts(page).tryAgain).toBeVisible()
+  await ui(page).ask.click()
+  await expect(ui(page).alert).toContainText('busy')
+  await expect(ui(page).tryAgain).toBeVisible()
   expect(service.requests).toHaveLength(5)
-  expect(said.console.splice(0).join('\n')).toContain('429')
+  expect(log.console.splice(0).join('\n')).toContain('429')
 })
 
-test('a list without measure is told to be too long, and does not reach the service', async ({
+test('nginx refuses a huge list, and the visitor reads that it is too long', async ({
   page,
-  said,
+  log,
 }) => {
   const address = await start()
   await page.goto(address)
-  await expect(parts(page).add).toBeEnabled()
+  await expect(ui(page).add).toBeEnabled()
   await addIngredients(page, 'Eggs', 'Flour', 'x'.repeat(70_000))
-  await parts(page).ask.click()
-  await expect(parts(page).alert).toContainText('too long')
+  await ui(page).ask.click()
+  await expect(ui(page).alert).toContainText('too long')
   expect(service.requests).toEqual([])
-  expect(said.console.splice(0).join('\n')).toContain('413')
+  expect(log.console.splice(0).join('\n')).toContain('413')
 })
 
-test('nothing else of the service can be reached', async () => {
+test('nginx passes on no other path of the service', async () => {
   const address = await start()
   const status = async (path: string, method: string) =>
     (await fetch(new URL(path, address), { method })).status
@@ -213,7 +214,7 @@ test('nothing else of the service can be reached', async () => {
   expect(service.requests).toEqual([])
 })
 
-test('every answer has the headers that a page cannot set itself, and is kept as long as it may be', async () => {
+test('nginx sends the security headers and the cache headers', async () => {
   const address = await start()
   const html = await (await fetch(address)).text()
   const script = /src="\.\/(assets\/[^"]+)"/.exec(html)?.[1] ?? ''
@@ -241,7 +242,7 @@ test('every answer has the headers that a page cannot set itself, and is kept as
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, null])
 })
 
-test('hosts that read _headers are told the same', async () => {
+test('_headers has the same headers as nginx', async () => {
   const lines = (text: string) =>
     text
       .split('\n')

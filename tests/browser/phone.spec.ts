@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
-import { addIngredients, expect, parts, test } from '../support/browser'
+import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { refusal, reply, streamed } from '../support/service'
 
-// On a phone: the next step is always in sight, in the lower half, and one tap away.
+// On a phone the next control is always in sight, in the lower half of the screen.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-/** A control that the thumb can hit without scrolling: all of it in sight, in the lower half, 44 px high. */
+/** Expects a control to be whole in sight, in the lower half of the screen and at least 44 px high. */
 async function withinReach(control: Locator) {
   await expect(control).toBeInViewport({ ratio: 1 })
   const box = await control.boundingBox()
@@ -16,13 +16,13 @@ async function withinReach(control: Locator) {
 
 const long = ['# Pancakes\n\n', '- flour\n'.repeat(12), '\n', '1. Whisk.\n'.repeat(12)]
 
-test('the whole job needs a tap for each ingredient and no scrolling to the next step', async ({
+test('a recipe needs one tap for each ingredient and no scrolling to the next control', async ({
   page,
-  served,
+  modelSite,
   service,
 }) => {
-  await page.goto(served.url)
-  const { field, add, ask, stop, status, recipe, words } = parts(page)
+  await page.goto(modelSite.url)
+  const { field, add, ask, stop, status, recipe, text } = ui(page)
   for (let index = 0; index < 12; index++) {
     await field.fill(`ingredient number ${index}`)
     await add.tap()
@@ -35,28 +35,25 @@ test('the whole job needs a tap for each ingredient and no scrolling to the next
   await ask.tap()
   await withinReach(stop)
   first.resolve()
-  // The recipe comes to the cook, not the cook to the recipe.
+  // The page scrolls to the recipe.
   const heading = recipe.getByRole('heading', { name: 'Chef Mistral Recommends:' })
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120)
   await withinReach(stop)
   last.resolve()
-  await expect(status).toHaveText('The chef has answered.')
+  await expect(status).toHaveText(FINISHED)
   await withinReach(ask)
-  await words.getByText('flour').first().tap()
-  await expect(words.getByRole('checkbox').first()).toBeChecked()
+  await text.getByText('flour').first().tap()
+  await expect(text.getByRole('checkbox').first()).toBeChecked()
 
-  // Asked again from the end of it, the next one is read from its beginning.
-  await words.getByText('Whisk.').last().scrollIntoViewIfNeeded()
+  // A second recipe, requested from the end of the first, scrolls to its beginning.
+  await text.getByText('Whisk.').last().scrollIntoViewIfNeeded()
   await ask.tap()
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(-1)
 })
 
-test('a slip is told where the thumb is, and taken back without a keyboard coming up', async ({
-  page,
-  served,
-}) => {
-  await page.goto(served.url)
-  const { field, items } = parts(page)
+test('Undo is within reach and does not open the keyboard', async ({ page, modelSite }) => {
+  await page.goto(modelSite.url)
+  const { field, items } = ui(page)
   for (let index = 0; index < 13; index++) {
     await field.fill(`ingredient number ${index}`)
     await field.press('Enter')
@@ -71,18 +68,22 @@ test('a slip is told where the thumb is, and taken back without a keyboard comin
   await expect(field).not.toBeFocused()
 })
 
-test('a long ingredient is changed within the page', async ({ page, served }) => {
-  await page.goto(served.url)
-  await parts(page).field.fill('x'.repeat(300))
-  await parts(page).add.tap()
+test('editing a long ingredient does not widen the page', async ({ page, modelSite }) => {
+  await page.goto(modelSite.url)
+  await ui(page).field.fill('x'.repeat(300))
+  await ui(page).add.tap()
   await page.getByRole('button', { name: /^Change xxx/ }).tap()
   await expect(page.getByRole('textbox', { name: /^Change xxx/ })).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('somebody who types on is not taken away from it', async ({ page, served, service }) => {
-  await page.goto(served.url)
-  const { field, ask, recipe } = parts(page)
+test('a recipe does not scroll the page while the user types', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  await page.goto(modelSite.url)
+  const { field, ask, recipe } = ui(page)
   for (let index = 0; index < 12; index++) {
     await field.fill(`ingredient number ${index}`)
     await field.press('Enter')
@@ -97,10 +98,15 @@ test('somebody who types on is not taken away from it', async ({ page, served, s
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('what failed is told where the thumb is', async ({ page, served, service, said }) => {
+test('the error notice is in sight and Try again is within reach', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
   service.play(() => refusal(401, 'no'))
-  await page.goto(served.url)
-  const { field, ask, alert, tryAgain } = parts(page)
+  await page.goto(modelSite.url)
+  const { field, ask, alert, tryAgain } = ui(page)
   for (let index = 0; index < 12; index++) {
     await field.fill(`ingredient number ${index}`)
     await field.press('Enter')
@@ -109,40 +115,35 @@ test('what failed is told where the thumb is', async ({ page, served, service, s
   await ask.tap()
   await expect(alert).toBeInViewport({ ratio: 1 })
   await withinReach(tryAgain)
-  said.console.length = 0
+  log.console.length = 0
 })
 
-test('the boxes of steps within a step stand in one column with its own', async ({
-  page,
-  served,
-  service,
-}) => {
+test('the checkboxes of nested steps are in one column', async ({ page, modelSite, service }) => {
   service.play(
     reply('1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.'),
   )
-  await page.goto(served.url)
+  await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await parts(page).ask.tap()
-  await expect(parts(page).status).toHaveText('The chef has answered.')
+  await ui(page).ask.tap()
+  await expect(ui(page).status).toHaveText(FINISHED)
   const placeOf = async (name: string) =>
     (await page.getByRole('checkbox', { name }).boundingBox())?.x
   const own = await placeOf('Batter')
   for (const name of ['Sift', 'Whisk', 'Fry', 'Serve']) expect(await placeOf(name), name).toBe(own)
   expect(await placeOf('Two minutes')).toBeLessThan(own ?? 0)
-  // And none of it is wider than the phone.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('every control is as large as a finger', async ({ page, served, service }) => {
+test('every control is at least 44 px high', async ({ page, modelSite, service }) => {
   service.play(() => streamed(long))
-  await page.goto(served.url)
-  const { field, ask, status } = parts(page)
+  await page.goto(modelSite.url)
+  const { field, ask, status } = ui(page)
   for (const ingredient of ['Eggs', 'Flour', 'Eggs']) {
     await field.fill(ingredient)
     await field.press('Enter')
   }
   await ask.tap()
-  await expect(status).toHaveText('The chef has answered.')
+  await expect(status).toHaveText(FINISHED)
   const small = await page
     .locator('button, input:not([type=checkbox]), label:has(input), .tick')
     .evaluateAll((controls) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { addIngredients, expect, parts, TOKEN, test } from '../support/browser'
+import { addIngredients, expect, FINISHED, TOKEN, test, ui } from '../support/browser'
 import { reply } from '../support/service'
 import { build } from '../support/site'
 
@@ -22,40 +22,47 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** The job from the first ingredient to the recipe in a file, and once more after a failure. */
-async function wholeJob(page: Page) {
-  await expect(parts(page).add).toBeEnabled()
+/** Adds ingredients, asks for a recipe and downloads it. */
+async function getRecipeAndDownload(page: Page) {
+  await expect(ui(page).add).toBeEnabled()
   await addIngredients(page, 'Eggs', 'Flour', 'Milk', 'Eggs')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await parts(page).ask.click()
-  await expect(parts(page).status).toHaveText('The chef has answered.')
-  await parts(page).words.getByRole('checkbox').first().check()
+  await ui(page).ask.click()
+  await expect(ui(page).status).toHaveText(FINISHED)
+  await ui(page).text.getByRole('checkbox').first().check()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   await file
 }
 
-test('the whole job with a model is within the policy', async ({ page, served, service }) => {
+test('a recipe from a model violates no directive of the policy', async ({
+  page,
+  modelSite,
+  service,
+}) => {
   service.play(
     reply(
       '# Pancakes &amp; cr&egrave;me\n\n- &frac12; egg\n- [flour](https://mill.example/)\n\n1. Whisk.',
     ),
   )
-  await page.goto(served.url)
-  await wholeJob(page)
-  await expect(parts(page).words).toContainText('Pancakes & crème')
-  await expect(parts(page).words).toContainText('½ egg')
+  await page.goto(modelSite.url)
+  await getRecipeAndDownload(page)
+  await expect(ui(page).text).toContainText('Pancakes & crème')
+  await expect(ui(page).text).toContainText('½ egg')
   expect(await refused(page)).toEqual([])
 })
 
-test('the whole job with the cookbook is within the policy', async ({ page, cookbook }) => {
-  await page.goto(cookbook.url)
-  await wholeJob(page)
+test('a recipe from the cookbook violates no directive of the policy', async ({
+  page,
+  cookbookSite,
+}) => {
+  await page.goto(cookbookSite.url)
+  await getRecipeAndDownload(page)
   expect(await refused(page)).toEqual([])
 })
 
 const attempts: Record<string, [directive: string, attempt: (foreign: string) => unknown]> = {
-  // Of what would run, Trusted Types refuse the address already. For itself it stands in the next test.
+  // Trusted Types block the URL already. The next test shows script-src itself.
   'a foreign script': [
     'require-trusted-types-for',
     (foreign) => {
@@ -68,11 +75,11 @@ const attempts: Record<string, [directive: string, attempt: (foreign: string) =>
     'require-trusted-types-for',
     () => document.body.setAttribute('onclick', 'window.pwned = 1'),
   ],
-  'a text that is run': [
+  'a string that is run as code': [
     'require-trusted-types-for',
     () => Reflect.get(window, 'setTimeout')('window.pwned = 1'),
   ],
-  'a foreign picture': [
+  'a foreign image': [
     'img-src',
     (foreign) => {
       new Image().src = `${foreign}/x.png`
@@ -118,7 +125,7 @@ const attempts: Record<string, [directive: string, attempt: (foreign: string) =>
     'connect-src',
     (foreign) => new WebSocket(`${foreign.replace('https', 'wss')}/`),
   ],
-  'a form that leads elsewhere': [
+  'a form with a foreign action': [
     'form-action',
     (foreign) => {
       const form = document.createElement('form')
@@ -127,7 +134,7 @@ const attempts: Record<string, [directive: string, attempt: (foreign: string) =>
       form.submit()
     },
   ],
-  'another base': [
+  'another base URL': [
     'base-uri',
     (foreign) => {
       const base = document.createElement('base')
@@ -135,17 +142,17 @@ const attempts: Record<string, [directive: string, attempt: (foreign: string) =>
       document.head.append(base)
     },
   ],
-  'text as HTML': [
+  'a string as HTML': [
     'require-trusted-types-for',
     () => {
       document.createElement('div').innerHTML = '<img src=x onerror="window.pwned = 1">'
     },
   ],
-  'text as a document': [
+  'a string as a document': [
     'require-trusted-types-for',
     () => document.write('<p onclick="window.pwned = 1">'),
   ],
-  'a policy that trusts text': [
+  'a new Trusted Types policy': [
     'trusted-types',
     () => {
       const types: unknown = Reflect.get(window, 'trustedTypes')
@@ -155,24 +162,28 @@ const attempts: Record<string, [directive: string, attempt: (foreign: string) =>
 }
 
 for (const [what, [directive, attempt]] of Object.entries(attempts))
-  test(`the policy refuses ${what}`, async ({ page, served, said }) => {
-    await page.goto(served.url)
-    await expect(parts(page).add).toBeEnabled()
+  test(`the policy blocks ${what}`, async ({ page, modelSite, log }) => {
+    await page.goto(modelSite.url)
+    await expect(ui(page).add).toBeEnabled()
     await page.evaluate(attempt, FOREIGN).catch(() => 'The page was told so, too.')
     await expect.poll(() => refused(page)).toContain(directive)
     expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
-    expect(page.url()).toBe(served.url)
+    expect(page.url()).toBe(modelSite.url)
     // The browser tells of each on the console. That of a request shows in the list of them too, but none left.
-    expect(said.console.splice(0).join('\n')).toMatch(/policy|TrustedHTML|Trusted/i)
+    expect(log.console.splice(0).join('\n')).toMatch(/policy|TrustedHTML|Trusted/i)
   })
 
-test('the policy refuses what stands in the HTML itself', async ({ page, served, said }) => {
+test('the policy blocks scripts, styles and frames in the HTML itself', async ({
+  page,
+  modelSite,
+  log,
+}) => {
   const foreign: string[] = []
   await page.route(`${FOREIGN}/**`, (route) => {
     foreign.push(route.request().url())
     return route.fulfill({ body: 'window.pwned = 1' })
   })
-  await page.route(served.url, async (route) => {
+  await page.route(modelSite.url, async (route) => {
     const html = await (await route.fetch()).text()
     const added = `
       <script src="${FOREIGN}/x.js"></script>
@@ -187,8 +198,8 @@ test('the policy refuses what stands in the HTML itself', async ({ page, served,
       contentType: 'text/html',
     })
   })
-  await page.goto(served.url)
-  await expect(parts(page).add).toBeEnabled()
+  await page.goto(modelSite.url)
+  await expect(ui(page).add).toBeEnabled()
   await expect
     .poll(async () => new Set(await refused(page)))
     .toEqual(
@@ -204,10 +215,10 @@ test('the policy refuses what stands in the HTML itself', async ({ page, served,
   expect((await refused(page)).filter((each) => each === 'script-src-elem')).toHaveLength(3)
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
   expect(foreign).toEqual([])
-  expect(said.console.splice(0).length).toBeGreaterThan(0)
+  expect(log.console.splice(0).length).toBeGreaterThan(0)
 })
 
-test('the policy lets the page connect to itself and its service alone', async () => {
+test('connect-src names only the page and its service', async () => {
   const connect = async (settings: Parameters<typeof build>[0]) => {
     const { folder } = await build(settings)
     const html = await readFile(join(folder, 'index.html'), 'utf8')

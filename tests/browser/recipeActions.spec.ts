@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { addIngredients, expect, parts, test } from '../support/browser'
+import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { reply } from '../support/service'
 
 const recipe = '# Thin pancakes\n\n- flour\n- eggs\n\n1. Whisk.\n2. Fry.'
 
-test.beforeEach(async ({ page, served, service }) => {
+test.beforeEach(async ({ page, modelSite, service }) => {
   service.play(reply(recipe))
-  await page.goto(served.url)
+  await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await parts(page).ask.click()
-  await expect(parts(page).status).toHaveText('The chef has answered.')
+  await ui(page).ask.click()
+  await expect(ui(page).status).toHaveText(FINISHED)
 })
 
-test('Download keeps the markdown in a file of the recipe’s name', async ({ page }) => {
+test('Download saves the markdown in a file named after the recipe', async ({ page }) => {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
@@ -28,20 +28,20 @@ test('Copy copies the markdown', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recipe)
 })
 
-test('on paper is the recipe alone, dark on white', async ({ page }) => {
+test('print shows the recipe alone, dark on white', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'eggs' }).check()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const { words } = parts(page)
-  await expect(words).toBeVisible()
+  const { text } = ui(page)
+  await expect(text).toBeVisible()
   for (const other of [
     page.getByRole('banner'),
     page.getByLabel('Add ingredients'),
     page.getByRole('button', { name: 'Get a recipe !' }),
     page.getByRole('button', { name: 'Copy' }),
-    words.getByRole('checkbox').first(),
+    text.getByRole('checkbox').first(),
   ])
     await expect(other).toBeHidden()
-  const look = await words.evaluate((element) => {
+  const look = await text.evaluate((element) => {
     const { color } = getComputedStyle(element)
     const step = element.querySelector('ol > li')
     return {
@@ -62,13 +62,13 @@ test('on paper is the recipe alone, dark on white', async ({ page }) => {
   })
 })
 
-test('without a wish for motion nothing moves', async ({ page, service }) => {
+test('nothing is animated with reduced motion', async ({ page, service }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   service.play(() => ({ parts: [], end: 'never' }))
-  await parts(page).ask.click()
-  await expect(parts(page).stop).toBeVisible()
+  await ui(page).ask.click()
+  await expect(ui(page).stop).toBeVisible()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
-  await parts(page).stop.click()
+  await ui(page).stop.click()
 })

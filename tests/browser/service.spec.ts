@@ -1,5 +1,5 @@
 import { DEFAULT_MODEL } from '../../src/config/settings'
-import { addIngredients, expect, parts, TOKEN, test } from '../support/browser'
+import { addIngredients, expect, TOKEN, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { reply, whole } from '../support/service'
 import { startSite } from '../support/site'
@@ -17,25 +17,25 @@ const request = {
   stream: true,
 }
 
-test('the whole job with a model: one request, as the specification has it', async ({
+test('a recipe from a model takes one request, as the specification describes it', async ({
   page,
-  served,
+  modelSite,
   service,
-  said,
+  log,
 }) => {
   service.play(reply('# Pancakes\n\n- 2 eggs\n- **flour**\n\n1. Whisk.\n2. Fry.'))
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text())
   })
-  await page.goto(served.url)
-  const { ask, recipe, words } = parts(page)
+  await page.goto(modelSite.url)
+  const { ask, recipe, text } = ui(page)
   await addIngredients(page, ...list)
   await ask.click()
 
   await expect(recipe.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
-  await expect(words.locator('strong')).toHaveText('flour')
-  await expect(words.locator('ol > li')).toHaveText(['Whisk.', 'Fry.'])
+  await expect(text.locator('strong')).toHaveText('flour')
+  await expect(text.locator('ol > li')).toHaveText(['Whisk.', 'Fry.'])
 
   expect(service.requests).toHaveLength(1)
   const [asked] = service.requests
@@ -43,38 +43,38 @@ test('the whole job with a model: one request, as the specification has it', asy
   expect(asked?.headers.authorization).toBe(`Bearer ${TOKEN}`)
   expect(asked?.body).toEqual(request)
 
-  const elsewhere = said.requests.filter((address) => !address.startsWith(served.url))
+  const elsewhere = log.requests.filter((address) => !address.startsWith(modelSite.url))
   expect(new Set(elsewhere)).toEqual(new Set([`${service.url}/chat/completions`]))
   // The cookbook stays where it is when there is a model.
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((script) => script.includes('If you have it'))).toEqual([])
 })
 
-test('the page says that it waits, and asks once however often it is pressed', async ({
+test('repeated clicks send one request while the status says that the page waits', async ({
   page,
-  served,
+  modelSite,
   service,
 }) => {
   const answered = deferred()
-  const { parts: text = [] } = whole('Omelette')
+  const { parts: body = [] } = whole('Omelette')
   service.play(() => ({
     headers: { 'content-type': 'application/json' },
-    parts: [answered.promise, ...text],
+    parts: [answered.promise, ...body],
   }))
-  await page.goto(served.url)
-  const { ask, status, words } = parts(page)
+  await page.goto(modelSite.url)
+  const { ask, status, text } = ui(page)
   await addIngredients(page, ...list)
   await ask.dblclick()
   await expect(status).toHaveText('The chef is thinking…')
   await page.keyboard.press('Enter')
   answered.resolve()
-  await expect(words).toHaveText('Omelette')
+  await expect(text).toHaveText('Omelette')
   expect(service.requests).toHaveLength(1)
 })
 
-test('with a token alone exactly one request leaves, to the Hugging Face router', async ({
+test('a page with a token alone sends one request, to the Hugging Face router', async ({
   page,
-  said,
+  log,
 }) => {
   const site = await startSite({ VITE_HF_ACCESS_TOKEN: TOKEN })
   const bodies: unknown[] = []
@@ -91,9 +91,9 @@ test('with a token alone exactly one request leaves, to the Hugging Face router'
   })
   await page.goto(site.url)
   await addIngredients(page, ...list)
-  await parts(page).ask.click()
-  await expect(parts(page).words).toHaveText('Omelette')
-  expect(said.requests.filter((address) => !address.startsWith(site.url))).toEqual([
+  await ui(page).ask.click()
+  await expect(ui(page).text).toHaveText('Omelette')
+  expect(log.requests.filter((address) => !address.startsWith(site.url))).toEqual([
     'https://router.huggingface.co/v1/chat/completions',
   ])
   expect(bodies).toEqual([request])
@@ -101,7 +101,7 @@ test('with a token alone exactly one request leaves, to the Hugging Face router'
   await site.close()
 })
 
-test('an address relative to the page needs no token, and sends none', async ({ page }) => {
+test('a page with a relative service URL sends no token', async ({ page }) => {
   const site = await startSite({ VITE_INFERENCE_URL: './v1', VITE_HF_MODEL: 'house-model' })
   const asked: { url: string; token: string | null; model: unknown }[] = []
   await page.route('**/v1/chat/completions', async (route) => {
@@ -116,8 +116,8 @@ test('an address relative to the page needs no token, and sends none', async ({ 
   })
   await page.goto(site.url)
   await addIngredients(page, ...list)
-  await parts(page).ask.click()
-  await expect(parts(page).words).toHaveText('Omelette')
+  await ui(page).ask.click()
+  await expect(ui(page).text).toHaveText('Omelette')
   expect(asked).toEqual([
     { url: `${site.url}v1/chat/completions`, token: null, model: 'house-model' },
   ])

@@ -1,8 +1,11 @@
-import { addIngredients, expect, parts, test } from '../support/browser'
+import { addIngredients, expect, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 
-test('the page tells browsers, search and chat programs what it is', async ({ page, cookbook }) => {
-  await page.goto(cookbook.url)
+test('the head has a title, a description, Open Graph data and theme colors', async ({
+  page,
+  cookbookSite,
+}) => {
+  await page.goto(cookbookSite.url)
   await expect(page).toHaveTitle('Chef Mistral')
   const content = (selector: string) => page.locator(`head > ${selector}`).getAttribute('content')
   expect(await content('meta[name=description]')).toContain('recipe')
@@ -28,8 +31,8 @@ test('the page tells browsers, search and chat programs what it is', async ({ pa
   expect(await paper('dark')).toBe(rgb(colours[1]))
 })
 
-test('every icon that the page and its manifest name is there', async ({ page, cookbook }) => {
-  await page.goto(cookbook.url)
+test('every icon of the head and the manifest exists', async ({ page, cookbookSite }) => {
+  await page.goto(cookbookSite.url)
   const named = await page.evaluate(async () => {
     const address = (selector: string, attribute: string) =>
       new URL(document.querySelector(selector)?.getAttribute(attribute) ?? 'none', document.baseURI)
@@ -58,47 +61,47 @@ test('every icon that the page and its manifest name is there', async ({ page, c
   }
 })
 
-test('the logo is shown', async ({ page, cookbook }) => {
-  await page.goto(cookbook.url)
+test('the logo is shown', async ({ page, cookbookSite }) => {
+  await page.goto(cookbookSite.url)
   const logo = page.getByAltText('img of logo')
   await expect(logo).toBeVisible()
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('without JavaScript the page says what it lacks', async ({ browser, cookbook }) => {
+test('the page without JavaScript says that it needs it', async ({ browser, cookbookSite }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(cookbook.url)
+  await page.goto(cookbookSite.url)
   // Playwright's locators pass over what stands in <noscript>, so its text is read as it is shown.
   expect(await page.locator('body').innerText()).toContain('JavaScript, which is switched off')
   await page.close()
 })
 
-test('before its script has come the page is on the screen, and loses nothing that is typed', async ({
+test('the page shows the form before its script loads, and keeps typed text', async ({
   page,
-  cookbook,
+  cookbookSite,
 }) => {
   const script = deferred()
   await page.route('**/assets/*.js', async (route) => {
     await script.promise
     await route.continue()
   })
-  await page.goto(cookbook.url, { waitUntil: 'commit' })
-  const { field, add, items, ask, words } = parts(page)
+  await page.goto(cookbookSite.url, { waitUntil: 'commit' })
+  const { field, add, items, ask, text } = ui(page)
   await expect(page.getByText("Enter ingredients and they'll pop right here")).toBeVisible()
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1)
   await field.fill('Eggs')
   await field.press('Enter')
   await expect(add).toBeDisabled()
-  // After a while it says why.
-  await expect(page.getByText('The page is still loading. What you type stays.')).toBeVisible()
+  // After three seconds it says why.
+  await expect(page.getByText('Still loading. You can start typing.')).toBeVisible()
   await expect(field).toHaveValue('Eggs')
-  expect(page.url()).toBe(cookbook.url)
+  expect(page.url()).toBe(cookbookSite.url)
 
-  // The script takes over what is there: no element is made anew, and the cook can go on typing.
+  // Hydration keeps every element, and the user can keep typing.
   const before = await page.locator('#root *').elementHandles()
   script.resolve()
   await expect(add).toBeEnabled()
-  await expect(page.getByText('still loading')).toHaveCount(0)
+  await expect(page.getByText('Still loading')).toHaveCount(0)
   const kept = await Promise.all(
     before.map((element) => element.evaluate((node) => node.isConnected)),
   )
@@ -109,23 +112,23 @@ test('before its script has come the page is on the screen, and loses nothing th
   await expect(items).toHaveText(['Eggs from the hen'])
   await addIngredients(page, 'Flour', 'Milk')
   await ask.click()
-  await expect(words).toContainText('Thin pancakes')
+  await expect(text).toContainText('Thin pancakes')
 })
 
-test('what is entered before the page is ready is added when it is', async ({ page, cookbook }) => {
+test('input from before hydration is added after it', async ({ page, cookbookSite }) => {
   const script = deferred()
   await page.route('**/assets/hydrate-*.js', async (route) => {
     await script.promise
     await route.continue()
   })
   const asked = page.waitForRequest('**/assets/hydrate-*.js')
-  await page.goto(cookbook.url)
+  await page.goto(cookbookSite.url)
   await asked
-  const { field, add, items } = parts(page)
+  const { field, add, items } = ui(page)
   await addIngredients(page, 'Eggs')
   await expect(field).toHaveValue('')
   await expect(add).toBeDisabled()
-  // A list that is pasted as well, with what was typed around it.
+  // A pasted list too, with the text around it.
   await field.fill('brown ')
   await field.evaluate((input) => {
     const clipboardData = new DataTransfer()
@@ -142,29 +145,25 @@ test('what is entered before the page is ready is added when it is', async ({ pa
   await expect(items).toHaveText(['Eggs', 'brown rice', 'Flour', 'Milk'])
 })
 
-test('a script that does not come at first is asked for again', async ({
-  page,
-  cookbook,
-  said,
-}) => {
+test('the page loads its script again after a failure', async ({ page, cookbookSite, log }) => {
   await page.route('**/assets/hydrate-*', (route) => route.abort(), { times: 2 })
-  await page.goto(cookbook.url)
+  await page.goto(cookbookSite.url)
   await addIngredients(page, 'Eggs')
-  await expect(parts(page).items).toHaveText(['Eggs'])
-  await expect(parts(page).add).toBeEnabled()
-  // The browser's own lines about the requests.
-  for (const line of said.console.splice(0)) expect(line).toContain('net::ERR_FAILED')
+  await expect(ui(page).items).toHaveText(['Eggs'])
+  await expect(ui(page).add).toBeEnabled()
+  // The browser logs the failed requests.
+  for (const line of log.console.splice(0)) expect(line).toContain('net::ERR_FAILED')
 })
 
-test('nothing moves when the page takes the first screen over', async ({ page, cookbook }) => {
+test('hydration moves no element', async ({ page, cookbookSite }) => {
   const script = deferred()
-  await page.route('**/assets/hydrate-*.css', async (route) => {
+  await page.route('**/assets/hydrate-*.js', async (route) => {
     await script.promise
     await route.continue()
   })
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(cookbook.url)
+    await page.goto(cookbookSite.url)
     const places = () =>
       page.locator('#root *:not(.loading)').evaluateAll((elements) =>
         elements.map((element) => {
@@ -174,34 +173,31 @@ test('nothing moves when the page takes the first screen over', async ({ page, c
       )
     const before = await places()
     script.resolve()
-    await expect(parts(page).add).toBeEnabled()
+    await expect(ui(page).add).toBeEnabled()
     expect(await places()).toEqual(before)
   }
 })
 
-test('without JavaScript the form cannot lose what is typed either', async ({
-  browser,
-  cookbook,
-}) => {
+test('the form without JavaScript keeps typed text', async ({ browser, cookbookSite }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(cookbook.url)
-  const { field, add } = parts(page)
+  await page.goto(cookbookSite.url)
+  const { field, add } = ui(page)
   await field.fill('Eggs')
   await field.press('Enter')
   await expect(field).toHaveValue('Eggs')
   await expect(add).toBeDisabled()
-  expect(page.url()).toBe(cookbook.url)
+  expect(page.url()).toBe(cookbookSite.url)
   await page.close()
 })
 
-test('the page and the cookbook work below any path', async ({ page, cookbook }) => {
-  // What a static host at /chef/ does: the same files, one folder down.
+test('the page works at any path of a host', async ({ page, cookbookSite }) => {
+  // As a static host at /chef/: the same files, one folder down.
   await page.route('http://host.test/chef/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/chef/', '')
-    await route.fulfill({ response: await page.request.get(`${cookbook.url}${path}`) })
+    await route.fulfill({ response: await page.request.get(`${cookbookSite.url}${path}`) })
   })
   await page.goto('http://host.test/chef/')
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await parts(page).ask.click()
-  await expect(parts(page).words).toContainText('Thin pancakes')
+  await ui(page).ask.click()
+  await expect(ui(page).text).toContainText('Thin pancakes')
 })

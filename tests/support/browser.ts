@@ -2,34 +2,34 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Service, startService } from './service'
 import { type Site, startSite } from './site'
 
-/** The token that is built into the page of `served`. */
+/** The access token in the page of `modelSite`. */
 export const TOKEN = 'hf_browser_test'
 
-/** What a page did that nobody sees on it. */
-export interface Said {
-  /** Lines on the console: errors and warnings. */
+/** What a page did that its user does not see. */
+export interface PageLog {
+  /** Errors and warnings on the console. */
   readonly console: string[]
-  /** The address of every request. */
+  /** The URL of every request. */
   readonly requests: string[]
 }
 
 interface Fixtures {
-  /** What the page said so far. A test that expects lines on its console empties it; what is left fails the test. */
-  said: Said
+  /** A test that expects lines on the console removes them from the log; a line that is left fails the test. */
+  log: PageLog
 }
 
 interface WorkerFixtures {
-  /** The page built without any setting. */
-  cookbook: Site
-  /** A scripted service. */
+  /** The page built without settings, so that the cookbook answers. */
+  cookbookSite: Site
+  /** A scripted chat-completion service. */
   service: Service
-  /** The page built with the scripted service's address and a token. */
-  served: Site
+  /** The page built with the URL of `service` and {@link TOKEN}. */
+  modelSite: Site
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  cookbook: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern.
+  cookbookSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
       const site = await startSite({})
       await use(site)
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   service: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    // biome-ignore lint/correctness/noEmptyPattern: see above.
     async ({}, use) => {
       const service = await startService()
       await use(service)
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  served: [
+  modelSite: [
     async ({ service }, use) => {
       const site = await startSite({
         VITE_HF_ACCESS_TOKEN: TOKEN,
@@ -57,18 +57,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  said: [
+  log: [
     async ({ page }, use) => {
-      const said: Said = { console: [], requests: [] }
+      const log: PageLog = { console: [], requests: [] }
       const errors: string[] = []
-      page.on('console', (line) => {
-        if (line.type() === 'error' || line.type() === 'warning') said.console.push(line.text())
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          log.console.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(String(error)))
-      page.on('request', (request) => said.requests.push(request.url()))
-      await use(said)
+      page.on('request', (request) => log.requests.push(request.url()))
+      await use(log)
       expect(errors, 'uncaught errors').toEqual([])
-      expect(said.console, 'lines on the console').toEqual([])
+      expect(log.console, 'lines on the console').toEqual([])
     },
     { auto: true },
   ],
@@ -76,8 +77,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** The parts of the page, found as a person finds them. */
-export const parts = (page: Page) => {
+/** The status after a reply ended by itself. Which one depends on whether the reply looks like a recipe. */
+export const FINISHED = /^(Your recipe is ready|The chef has answered)\.$/
+
+/** The controls and areas of the page, found by role and name. */
+export const ui = (page: Page) => {
   const recipe = page
     .locator('[aria-live="polite"]')
     .filter({ has: page.getByRole('heading', { name: 'Chef Mistral Recommends:' }) })
@@ -90,14 +94,16 @@ export const parts = (page: Page) => {
     stop: page.getByRole('button', { name: 'Stop' }),
     alert: page.getByRole('alert'),
     tryAgain: page.getByRole('alert').getByRole('button', { name: 'Try again' }),
+    /** The live region with the heading and the recipe. */
     recipe,
-    words: recipe.locator('[data-recipe]'),
+    /** The recipe's own text. */
+    text: recipe.locator('[data-recipe]'),
   }
 }
 
-/** Adds these ingredients as somebody who types does: each with Enter. */
+/** Types these ingredients, each followed by Enter. */
 export async function addIngredients(page: Page, ...ingredients: string[]) {
-  const { field } = parts(page)
+  const { field } = ui(page)
   for (const ingredient of ingredients) {
     await field.fill(ingredient)
     await field.press('Enter')
