@@ -1,31 +1,34 @@
 import { fileURLToPath } from 'node:url'
 import { mergeConfig } from 'vite'
-import page from '../vite.config.ts'
+import pageConfig from '../vite.config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What stands in for the page's own way, by the file that it is in. */
-const naive: Readonly<Record<string, string>> = {
-  'src/blocks.ts':
-    'export const splitBlocks = (markdown) => [markdown]; export const listOf = () => undefined',
-  'src/pace.ts': 'export const pace = (show) => ({ next: show, end() {} })',
-}
+/** Modules without their optimization, by the file that each replaces. */
+const stubs = new Map([
+  ['src/recipe/card/splitBlocks.ts', 'export const splitBlocks = (markdown) => [markdown]'],
+  [
+    'src/lib/renderThrottle.ts',
+    'export const createRenderThrottle = () => ({ schedule: (render) => render(), flush() {} })',
+  ],
+])
 
-/** The same page, but that it renders the whole text at every token: what streaming is measured against. */
-// biome-ignore lint/style/noDefaultExport: Vite reads a configuration from there.
-export default mergeConfig(page, {
+/** The same page, except that it renders the whole recipe at each token: the baseline for streaming. */
+// biome-ignore lint/style/noDefaultExport: Vite reads the default export.
+export default mergeConfig(pageConfig, {
   root,
   plugins: [
     {
-      name: 'chef-mistral:each-token',
+      name: 'chef-mistral:render-each-token',
       enforce: 'pre',
       load(id: string) {
-        return naive[id.replace(root, '').replaceAll('\\', '/')] ?? null
+        const file = id.replace(root, '').replaceAll('\\', '/')
+        const stub = stubs.get(file)
+        stubs.delete(file)
+        return stub ?? null
       },
-      transform(code: string, id: string) {
-        if (!id.endsWith('src/inference/events.ts')) return null
-        if (!code.includes('TOGETHER_MS = 100')) throw new Error('events.ts has changed: see here.')
-        return code.replace('TOGETHER_MS = 100', 'TOGETHER_MS = 0')
+      buildEnd() {
+        if (stubs.size > 0) throw new Error(`No module is at ${[...stubs.keys()].join(', ')}.`)
       },
     },
   ],

@@ -2,23 +2,23 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type CDPSession, type Page, test } from '@playwright/test'
-import { addIngredients, ui } from '../tests/support/browser'
+import { addIngredients, FINISHED, ui } from '../tests/support/browser'
 import { deferred } from '../tests/support/deferred'
 import { hostile } from '../tests/support/hostileMarkdown'
 import { event, type Service, startService, streamed, whole } from '../tests/support/service'
 import { type Site, startSite } from '../tests/support/site'
 import { type Figure, report } from './report'
 
-/** How often each thing is done; what is reported is the median. */
+/** The number of runs of each measurement; the report has their median. */
 const RUNS = 15
-/** How long the service thinks before its first token, in milliseconds. */
+/** The time until the service's first token, in milliseconds. */
 const FIRST_TOKEN_MS = 400
-/** The longest reply that is asked for, at the pace of a fast service. */
+/** The longest reply, at the speed of a fast service. */
 const TOKENS = 1024
 const TOKENS_A_SECOND = 100
-/** How much hostile markdown is shown, in characters. */
+/** The length of a hostile reply, in characters. */
 const HOSTILE = 100_000
-/** A phone of the middle range on a slow mobile network, as Lighthouse has it: bytes a second, milliseconds. */
+/** Lighthouse's phone: a processor four times slower, and a slow mobile network. Bytes a second, milliseconds. */
 const PHONE = {
   slowdown: 4,
   network: {
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
     join(site.folder, 'h1.html'),
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Chef Mistral</title><h1>Chef Mistral</h1>',
   )
-  // Of the first screen what the specification asks for, and nothing else: it tells what there is left to win.
+  // The words and the form of the first screen alone show how much is left to gain.
   const html = await readFile(join(site.folder, 'index.html'), 'utf8')
   await writeFile(
     join(site.folder, 'bare.html'),
@@ -56,8 +56,8 @@ test.afterAll(async () => {
   await report(figures)
 })
 
-/** A page on a phone that has never been here. */
-async function phone(page: Page, { slowNetwork = false } = {}) {
+/** Slows the page down to the speed of a phone. */
+async function emulatePhone(page: Page, { slowNetwork = false } = {}) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown })
   if (slowNetwork) {
@@ -70,7 +70,7 @@ async function phone(page: Page, { slowNetwork = false } = {}) {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-test('largest paint, beside that of a page of one heading, and of its own words and form', async ({
+test('largest contentful paint, compared to a page of one heading and to the bare form', async ({
   browser,
 }) => {
   const paints: Record<'page' | 'h1' | 'bare', number[]> = { page: [], h1: [], bare: [] }
@@ -82,27 +82,27 @@ test('largest paint, beside that of a page of one heading, and of its own words 
     ] as const) {
       const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
       const page = await context.newPage()
-      await phone(page, { slowNetwork: true })
+      await emulatePhone(page, { slowNetwork: true })
       await page.goto(address, { waitUntil: 'networkidle' })
       paints[name].push(await largestPaint(page))
       await context.close()
     }
   figures.push({
-    what: 'Largest paint, beside a page of one `<h1>`',
+    what: 'Largest contentful paint, compared to a page of one `<h1>`',
     unit: 'ms',
     page: median(paints.page),
     other: { name: 'one `<h1>`', value: median(paints.h1) },
     bar: '≤ 1.15 ×',
   })
   figures.push({
-    what: 'Largest paint, beside its own words and form without style, script and pictures',
+    what: 'Largest contentful paint, compared to the form without styles, scripts and images',
     unit: 'ms',
     page: median(paints.page),
     other: { name: 'bare', value: median(paints.bare) },
   })
 })
 
-/** When the largest thing of the first screen was painted, in milliseconds after the address was opened. */
+/** Returns the largest contentful paint, in milliseconds after navigation. */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -113,9 +113,9 @@ const largestPaint = (page: Page) =>
       }),
   )
 
-// From the moment in which the service sends its first token to the frame that shows it, on one machine and one clock.
-test("first words after the service's first token", async ({ page }) => {
-  await phone(page)
+// From the service's first token to the frame that shows it. Both run on this machine, so they have one clock.
+test("the first word after the service's first token", async ({ page }) => {
+  await emulatePhone(page)
   const delays: number[] = []
   for (let run = 0; run < RUNS; run++) {
     const sent = deferred<number>()
@@ -145,19 +145,19 @@ test("first words after the service's first token", async ({ page }) => {
     delays.push((await shown) - (await sent.promise))
   }
   figures.push({
-    what: "First words on the screen after the service's first token",
+    what: "First word on the screen after the service's first token",
     unit: 'ms',
     page: median(delays),
     bar: '≤ 50',
   })
 })
 
-test('a recipe of 1,024 tokens, beside a page that renders all of it at each', async ({ page }) => {
+test('streaming 1,024 tokens, compared to rendering at each token', async ({ page }) => {
   const other = await startSite(
     { VITE_INFERENCE_URL: service.url },
     'bench/renderEachToken.config.ts',
   )
-  const session = await phone(page)
+  const session = await emulatePhone(page)
   const own: number[] = []
   const each: number[] = []
   for (let run = 0; run < 3; run++) {
@@ -165,7 +165,7 @@ test('a recipe of 1,024 tokens, beside a page that renders all of it at each', a
     each.push((await stream(page, session, other.url)).busy)
   }
   figures.push({
-    what: `Main thread, for ${TOKENS.toLocaleString('en')} tokens at ${TOKENS_A_SECOND} a second, beside rendering at each`,
+    what: `Main thread time for ${TOKENS.toLocaleString('en')} tokens at ${TOKENS_A_SECOND} a second, compared to rendering at each token`,
     unit: 'ms',
     page: median(own),
     other: { name: 'at each token', value: median(each) },
@@ -176,13 +176,13 @@ test('a recipe of 1,024 tokens, beside a page that renders all of it at each', a
   const { longest, key } = await stream(page, session, site.url, { typing: true })
   figures.push(
     {
-      what: 'The longest task meanwhile (0: none over 50 ms)',
+      what: 'Longest task while streaming (0: none over 50 ms)',
       unit: 'ms',
       page: longest,
       bar: '≤ 100',
     },
     {
-      what: 'A key typed meanwhile, on the screen (the slowest)',
+      what: 'Slowest key press while streaming, until it is painted',
       unit: 'ms',
       page: key,
       bar: '≤ 100',
@@ -190,7 +190,7 @@ test('a recipe of 1,024 tokens, beside a page that renders all of it at each', a
   )
 })
 
-/** Asks for a long recipe and waits for its end: the main thread's time for it, the longest task, the slowest key. */
+/** Streams a long recipe. Returns the main thread's time, the longest task and the slowest key press, in milliseconds. */
 async function stream(page: Page, session: CDPSession, address: string, { typing = false } = {}) {
   const deltas = await longRecipe()
   service.play(() => {
@@ -225,12 +225,12 @@ async function stream(page: Page, session: CDPSession, address: string, { typing
   await page.waitForLoadState('networkidle')
   const before = await taskTime(session)
   await ask.click()
-  // Watched in the page: asking it again and again would keep it busy too.
-  const answered = page.evaluate(
+  // Watched within the page, because polling would add work to it.
+  const isComplete = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const status = document.querySelector('[aria-label="The chef"]')
-        const look = () => status?.textContent?.includes('answered') && resolve()
+        const look = () => status?.textContent === 'Your recipe is ready.' && resolve()
         if (status)
           new MutationObserver(look).observe(status, {
             subtree: true,
@@ -243,13 +243,13 @@ async function stream(page: Page, session: CDPSession, address: string, { typing
     await field.pressSequentially('Two onions and a clove of garlic, from the garden', {
       delay: 150,
     })
-  await answered
+  await isComplete
   const busy = (await taskTime(session)) - before
   const { longest, key } = await page.evaluate(() => Reflect.get(window, 'seen'))
   return { busy, longest: Number(longest), key: Number(key) }
 }
 
-/** A recipe of that many tokens: two of the cookbook's, in pieces of the size that tokens have. */
+/** Returns a recipe of {@link TOKENS} deltas: two of the cookbook's recipes, cut into pieces as long as tokens. */
 async function longRecipe() {
   const folder = new URL('../src/cookbook/recipes/', import.meta.url)
   const names = ['roast-chicken.md', 'rice-bowl.md']
@@ -259,12 +259,12 @@ async function longRecipe() {
   return Array.from({ length: TOKENS }, (_, index) => text.slice(index * size, (index + 1) * size))
 }
 
-/** How long the page's main thread has been busy so far, in milliseconds. */
+/** Returns the main thread's time so far, in milliseconds. */
 async function taskTime(session: CDPSession) {
   await session.send('Performance.enable', { timeDomain: 'timeTicks' })
   const { metrics } = await session.send('Performance.getMetrics')
   const time = metrics.find(({ name }) => name === 'TaskDuration')
-  if (!time) throw new Error('This browser does not tell how long its tasks took.')
+  if (!time) throw new Error('This browser has no TaskDuration metric.')
   return time.value * 1000
 }
 
@@ -287,24 +287,24 @@ test('100 KB of hostile markdown', async ({ page }) => {
       }).observe({ type: 'longtask' })
     })
     await ui(page).ask.click()
-    await ui(page).status.filter({ hasText: 'answered' }).waitFor()
+    await ui(page).status.filter({ hasText: FINISHED }).waitFor()
     await settled(page)
     worst = Math.max(worst, await page.evaluate(() => Number(Reflect.get(window, 'longest'))))
   }
   figures.push({
-    what: 'The longest task that 100 KB of hostile markdown makes (processor not slowed; 0: none over 50 ms)',
+    what: 'Longest task for 100 KB of hostile markdown (processor not slowed; 0: none over 50 ms)',
     unit: 'ms',
     page: worst,
     bar: '≤ 200',
   })
 })
 
-test('one ingredient more', async ({ page }) => {
-  const session = await phone(page)
+test('adding an ingredient to a long list', async ({ page }) => {
+  const session = await emulatePhone(page)
   await page.goto(site.url)
   const costs: Record<number, number> = {}
   let count = 0
-  for (const place of [10, 100, 2000]) {
+  for (const place of [10, 200, 2000]) {
     const missing = place - count - 6
     await page.evaluate(
       (lines) => {
@@ -331,44 +331,45 @@ test('one ingredient more', async ({ page }) => {
     count += 10
     costs[place] = ((await taskTime(session)) - before) / 10
   }
-  for (const place of [100, 2000])
+  for (const place of [200, 2000])
     figures.push({
-      what: `Adding the ${place.toLocaleString('en')}th ingredient, beside the 10th`,
+      what: `Adding the ${place.toLocaleString('en')}th ingredient, compared to the 10th`,
       unit: 'ms',
       page: costs[place] ?? Number.NaN,
       other: { name: 'the 10th', value: costs[10] ?? Number.NaN },
     })
 })
 
-/** Waits until what was done is painted. */
+/** Waits until the last change is painted. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 test('bytes', async () => {
   const assets = join(site.folder, 'assets')
   const kilobytes = async (path: string) => gzipSync(await readFile(path)).byteLength / 1000
-  const what: readonly (readonly [RegExp, string, string?])[] = [
-    [/^index-.*js$/, "The script that loads the page's own, once the first screen is painted"],
-    [/^hydrate-.*js$/, "The page's own script, of the first load", '≤ 76'],
-    [/^ai-/, 'The road to the service, while the cook types'],
-    [/^recipeCard-.*js$/, 'The markdown renderer, while the cook types'],
-    [/^cookbookFetch-/, 'The built-in cookbook, only where it is the chef'],
+  const chunks: readonly (readonly [RegExp, string])[] = [
+    [/^runRequest-/, 'Lazy chunk: the client and everything that talks to the service'],
+    [/^recipeCard-/, 'Lazy chunk: the markdown renderer and the recipe card'],
+    [/^cookbookFetch-/, 'Lazy chunk: the cookbook, only where it answers'],
   ]
   figures.push({
-    what: 'First screen: HTML and style',
+    what: 'First screen: HTML with styles',
     unit: 'KB',
     page: await kilobytes(join(site.folder, 'index.html')),
     bar: '≤ 14',
   })
-  const files = await readdir(assets)
-  for (const [name, text, bar] of what) {
-    const file = files.find((each) => name.test(each))
-    if (!file) throw new Error(`There is no file for: ${text}.`)
-    figures.push({
-      what: text,
-      unit: 'KB',
-      page: await kilobytes(join(assets, file)),
-      ...(bar ? { bar } : {}),
-    })
+  const files = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const sizeOf = async (pattern: RegExp) => {
+    const file = files.find((name) => pattern.test(name))
+    if (!file) throw new Error(`No chunk matches ${pattern}.`)
+    return kilobytes(join(assets, file))
   }
+  figures.push({
+    what: 'First load: all scripts',
+    unit: 'KB',
+    page: (await sizeOf(/^index-/)) + (await sizeOf(/^hydrate-/)),
+    bar: '≤ 76',
+  })
+  for (const [pattern, what] of chunks)
+    figures.push({ what, unit: 'KB', page: await sizeOf(pattern) })
 })
