@@ -37,7 +37,8 @@ export async function runRequest({ id, ingredients, signal, dispatch, flushSync 
   }
 
   try {
-    const completion = await getRecipe(ingredients, { signal, onProgress })
+    const readInterval = () => throttle.intervalMs
+    const completion = await getRecipe(ingredients, { signal, onProgress, readInterval })
     throttle.flush()
     dispatch({ type: 'complete', id, completion })
   } finally {

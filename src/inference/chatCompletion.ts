@@ -19,6 +19,8 @@ export interface CompletionOptions {
   readonly signal: AbortSignal
   /** Called until the promise settles. */
   readonly onProgress: (progress: Progress) => void
+  /** Returns the shortest time between two reads of a stream, in milliseconds (sanitizeSse.ts). */
+  readonly readInterval?: () => number
 }
 
 /** One message of a chat request. A type, because the client's messages have an index signature. */
@@ -46,7 +48,7 @@ const RETRY_DELAYS_MS = [500, 1000]
  */
 export async function chatCompletion(
   request: ChatRequest,
-  { signal, onProgress }: CompletionOptions,
+  { signal, onProgress, readInterval = () => 0 }: CompletionOptions,
 ): Promise<Completion> {
   const timeouts = startTimeouts(signal)
   let token: string | undefined
@@ -79,7 +81,7 @@ export async function chatCompletion(
   try {
     const settings = readPageSettings()
     if (settings.service.kind !== 'cookbook') token = settings.service.token
-    const client = await createClient(settings)
+    const client = await createClient(settings, readInterval)
     const send = createStreamWithFallback({ ...request, model: settings.model }, takeRequest)
     const attempt = () => readCompletion(send(client, timeouts.signal), timeouts, report)
     const completion = await retry(attempt, nextDelay, timeouts.signal)

@@ -13,22 +13,27 @@ export type ChatClient = Pick<InferenceClient, 'chatCompletion'> &
  */
 const COOKBOOK_URL = 'https://cookbook.invalid/v1'
 
-const options = {
-  // By default the client answers a 503 by calling itself again at once and without end: thousands of requests in
-  // seconds. chatCompletion.ts retries instead.
-  retry_on_error: false,
-  // Resolves `fetch` per call, so that tests can replace it.
-  fetch: normalizeResponses((...request) => fetch(...request), { needsNetwork: true }),
-}
+/** Resolves `fetch` per call, so that tests can replace it. */
+const networkFetch: typeof fetch = (...request) => fetch(...request)
 
 const loadCookbook = lazyModule(() => import('../cookbook/cookbookFetch'))
 
 /**
  * Creates the client for the configured service.
  *
+ * @param readInterval returns the shortest time between two reads of a stream, in milliseconds.
  * @throws {ModuleLoadError} if the service is the cookbook and its chunk cannot be loaded.
  */
-export async function createClient({ service }: Settings): Promise<ChatClient> {
+export async function createClient(
+  { service }: Settings,
+  readInterval = () => 0,
+): Promise<ChatClient> {
+  const options = {
+    // By default the client answers a 503 by calling itself again at once and without end: thousands of requests in
+    // seconds. chatCompletion.ts retries instead.
+    retry_on_error: false,
+    fetch: normalizeResponses(networkFetch, { needsNetwork: true, readInterval }),
+  }
   switch (service.kind) {
     case 'router':
       return new InferenceClient(service.token, options)
@@ -43,7 +48,7 @@ export async function createClient({ service }: Settings): Promise<ChatClient> {
       return new InferenceClient(undefined, {
         ...options,
         endpointUrl: COOKBOOK_URL,
-        fetch: normalizeResponses(cookbookFetch, { needsNetwork: false }),
+        fetch: normalizeResponses(cookbookFetch, { needsNetwork: false, readInterval }),
       })
     }
   }

@@ -23,10 +23,11 @@ const ERROR_TIMEOUT_MS = 5000
  * signal's reason after an abort.
  *
  * @param needsNetwork whether nothing is sent while the browser is offline.
+ * @param readInterval returns the shortest time between two reads of a stream, in milliseconds.
  */
 export function normalizeResponses(
   send: typeof fetch,
-  { needsNetwork }: { needsNetwork: boolean },
+  { needsNetwork, readInterval }: { needsNetwork: boolean; readInterval: () => number },
 ): typeof fetch {
   return async (input, init) => {
     const signal = init?.signal ?? new AbortController().signal
@@ -52,7 +53,7 @@ export function normalizeResponses(
     const { prefix, bytes } = await peek(body)
     const isStreaming = getProperty(parseJson(String(init?.body)), 'stream') === true
     return isStreaming && isSse(prefix, type)
-      ? sseResponse(sanitizeSse(bytes))
+      ? sseResponse(sanitizeSse(bytes, readInterval))
       : normalizeWhole(await decode(bytes), type, isStreaming)
   }
 }

@@ -12,6 +12,8 @@ export interface RenderThrottle {
   schedule(render: () => void): void
   /** Calls what is scheduled at once, without `renderNow`; nothing is scheduled afterwards. */
   flush(): void
+  /** The time between two renders at present, in milliseconds; 0 before the first. More frequent input is wasted work. */
+  readonly intervalMs: number
 }
 
 /**
@@ -22,7 +24,8 @@ export interface RenderThrottle {
 export function createRenderThrottle(renderNow: (render: () => void) => void): RenderThrottle {
   let scheduled: (() => void) | undefined
   let cancelTimer: (() => void) | undefined
-  let earliest = Number.NEGATIVE_INFINITY
+  let lastStart = 0
+  let intervalMs = 0
 
   function takeScheduled() {
     const render = scheduled
@@ -31,13 +34,13 @@ export function createRenderThrottle(renderNow: (render: () => void) => void): R
   }
 
   function renderFrame() {
-    const start = performance.now()
+    lastStart = performance.now()
     const render = takeScheduled()
     if (render) renderNow(render)
     // A timer set within a frame fires after the frame is painted, so the cost includes layout and paint.
     const timer = setTimeout(() => {
-      const cost = performance.now() - start
-      earliest = start + Math.max(MIN_INTERVAL_MS, cost / MAX_SHARE)
+      const cost = performance.now() - lastStart
+      intervalMs = Math.max(MIN_INTERVAL_MS, cost / MAX_SHARE)
       cancelTimer = undefined
       if (scheduled) startTimer()
     })
@@ -45,7 +48,7 @@ export function createRenderThrottle(renderNow: (render: () => void) => void): R
   }
 
   function startTimer() {
-    cancelTimer = requestFrameAfter(earliest - performance.now(), renderFrame)
+    cancelTimer = requestFrameAfter(lastStart + intervalMs - performance.now(), renderFrame)
   }
 
   return {
@@ -57,6 +60,9 @@ export function createRenderThrottle(renderNow: (render: () => void) => void): R
       cancelTimer?.()
       cancelTimer = undefined
       takeScheduled()?.()
+    },
+    get intervalMs() {
+      return intervalMs
     },
   }
 }
