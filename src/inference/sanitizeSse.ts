@@ -22,7 +22,7 @@ export function sanitizeSse(
 ): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
-  let output = ''
+  let events: unknown[] = []
   let invalidEvent: InferenceError | undefined
   let isDone = false
   let lastReadAt = 0
@@ -32,12 +32,12 @@ export function sanitizeSse(
     // Whatever follows an invalid event is out of order.
     if (invalidEvent) return
     if (/^\s*\[done\]\s*$/i.test(data)) {
-      write(DONE)
+      events.push(DONE)
       return
     }
     const values = parseValues(data)
-    if (values) for (const value of values) write(JSON.stringify(sanitizeValue(value, event)))
-    else if (event === 'error') write(JSON.stringify({ error: data }))
+    if (values) for (const value of values) add(sanitizeValue(value, event))
+    else if (event === 'error') events.push({ error: data })
     else if (/^\s*[{[]/.test(data))
       invalidEvent = new InferenceError(
         'invalid-response',
@@ -46,8 +46,14 @@ export function sanitizeSse(
     // Any other text is a keep-alive. Each service has its own.
   }
 
-  function write(data: string) {
-    output += `data: ${data}\n\n`
+  /** Adds an event. Content that follows content becomes one event with it, because each event costs the client time. */
+  function add(value: unknown) {
+    const content = contentOf(value)
+    const before = content === undefined ? undefined : contentOf(events.at(-1))
+    if (before !== undefined) events.pop()
+    events.push(
+      before === undefined ? value : { choices: [{ delta: { content: before + content } }] },
+    )
   }
 
   async function readNext() {
@@ -78,7 +84,7 @@ export function sanitizeSse(
   return new ReadableStream(
     {
       async pull(controller) {
-        while (output === '') {
+        while (events.length === 0) {
           if (invalidEvent) throw invalidEvent
           if (isDone) {
             controller.close()
@@ -86,8 +92,9 @@ export function sanitizeSse(
           }
           feed(await readNext())
         }
-        controller.enqueue(encoder.encode(output))
-        output = ''
+        const data = events.map((event) => (event === DONE ? DONE : JSON.stringify(event)))
+        controller.enqueue(encoder.encode(data.map((each) => `data: ${each}\n\n`).join('')))
+        events = []
       },
       async cancel() {
         clearTimeout(timer)
@@ -114,4 +121,16 @@ function sanitizeValue(value: unknown, event: string | undefined): unknown {
     return { ...Object(value), error: parseErrorJson(value).message || 'error' }
   // JSON.stringify leaves out an undefined property, so `"error": null` is gone.
   return error === undefined ? value : { ...Object(value), error: undefined }
+}
+
+/** The content of an event that says nothing else; undefined for any other event. */
+function contentOf(value: unknown): string | undefined {
+  const choices = getProperty(value, 'choices')
+  if (!Array.isArray(choices) || choices.length !== 1 || getProperty(value, 'error')) return
+  const { delta, index = 0, ...choice }: Record<string, unknown> = Object(choices[0])
+  const { content, role: _, ...message }: Record<string, unknown> = Object(delta)
+  if (typeof content !== 'string' || index !== 0) return
+  // Services send what they do not use as null or ''.
+  const isEmpty = (field: unknown) => field === null || field === undefined || field === ''
+  return [...Object.values(choice), ...Object.values(message)].every(isEmpty) ? content : undefined
 }
