@@ -99,7 +99,9 @@ function progress(request: RecipeRequest, id: number, update: Progress): RecipeR
     return { status: 'streaming', recipe: { id, markdown: update.content, reachedLimit: false } }
   // Content that turns out to be reasoning is withdrawn.
   if (request.status !== 'pending') return { status: 'pending', id, activity: update }
-  return request.activity.type === update.type ? request : { ...request, activity: update }
+  // A model reports its reasoning with every chunk. A retry can have another reason than the one before.
+  const isSame = update.type === 'reasoning' && request.activity.type === 'reasoning'
+  return isSame ? request : { ...request, activity: update }
 }
 
 const previous = (recipe: Recipe | undefined) => (recipe ? { previous: recipe } : {})

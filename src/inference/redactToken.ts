@@ -6,6 +6,18 @@ const MIN_PREFIX = 8
  * people paste their console into bug reports.
  */
 export function redactToken(text: string, token: string): string {
-  const [before = '', ...others] = text.split(token.slice(0, MIN_PREFIX))
-  return [before, ...others.map((part) => part.replace(/^[\w.~+/=-]*/, '[access token]'))].join('')
+  const prefix = token.slice(0, MIN_PREFIX)
+  const rest = token.slice(MIN_PREFIX)
+  const [before, ...others] = text.split(prefix)
+  const redacted = others.map((part) => {
+    const afterToken = part.slice(commonPrefixLength(part, rest))
+    return `[access token]${afterToken.replace(/^[\w.~+/=-]+/, '')}`
+  })
+  return [before, ...redacted].join('')
+}
+
+function commonPrefixLength(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
 }

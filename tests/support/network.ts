@@ -2,65 +2,66 @@ import { vi } from 'vitest'
 import { deferred } from './deferred'
 import type { Answer, Asked } from './service'
 
-/** A request that the page made. */
-export interface Sent extends Asked {
+/** A request that the page sent. */
+export interface SentRequest extends Asked {
   readonly url: string
-  /** The answer's body was given up: the connection is closed. */
+  /** Whether the connection is closed. */
   readonly isClosed: () => boolean
 }
 
-/** What came instead of an answer: a name that is not known, a refused connection, an answer that may not be read. */
-export const noAnswer = 'no answer'
+/** Stands for no response at all: an unknown host, a refused connection, or one that CORS forbids to read. */
+export const noResponse = 'no response'
 
-/** A network that answers every request by a script, as the scripted service does in a browser. */
+/** The requests that reached the stubbed network, in their order. */
 export interface Network {
-  readonly requests: readonly Sent[]
+  readonly requests: readonly SentRequest[]
 }
 
 /**
- * Puts a scripted network in the place of `fetch`, and an online browser around it.
+ * Replaces `fetch` and `navigator`: an online browser whose every request gets a scripted response. Undo it with
+ * `vi.unstubAllGlobals()`.
  *
- * @param script what each request is answered; {@link noAnswer} for none at all.
+ * @param script returns the response to a request. `count` is 1 for the first request.
  */
-export function startNetwork(
-  script: (asked: Sent, count: number) => Answer | typeof noAnswer,
+export function stubNetwork(
+  script: (request: SentRequest, count: number) => Answer | typeof noResponse,
 ): Network {
-  const requests: Sent[] = []
+  const requests: SentRequest[] = []
   vi.stubGlobal('navigator', { onLine: true, userAgent: 'a browser' })
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const { url, headers, signal } = new Request(input, init)
     signal.throwIfAborted()
-    const connection = { signal, open: true, closed: deferred() }
-    const sent: Sent = {
+    const connection = { signal, isOpen: true, closed: deferred() }
+    const request: SentRequest = {
       url,
       path: new URL(url).pathname,
       headers: Object.fromEntries(headers),
       body: JSON.parse(String(init.body)),
       closed: connection.closed.promise,
-      isClosed: () => !connection.open,
+      isClosed: () => !connection.isOpen,
     }
-    requests.push(sent)
-    const answer = script(sent, requests.length)
-    // What browsers say; a page cannot tell why.
-    if (answer === noAnswer) throw new TypeError('Failed to fetch')
-    return respond(answer, connection)
+    requests.push(request)
+    const answer = script(request, requests.length)
+    // Chromium's message. It has no reason, because a page must not learn one.
+    if (answer === noResponse) throw new TypeError('Failed to fetch')
+    return createResponse(answer, connection)
   })
   return { requests }
 }
 
 interface Connection {
   readonly signal: AbortSignal
-  open: boolean
+  isOpen: boolean
   readonly closed: { resolve: () => void }
 }
 
-function respond(
+function createResponse(
   { status = 200, headers = {}, parts = [], end = 'close' }: Answer,
   connection: Connection,
 ) {
-  const waiting = parts.values()
+  const remaining = parts.values()
   const close = () => {
-    connection.open = false
+    connection.isOpen = false
     connection.closed.resolve()
   }
   const source: UnderlyingDefaultSource<Uint8Array> = {
@@ -71,23 +72,22 @@ function respond(
       })
     },
     async pull(controller) {
-      let part = waiting.next().value
+      let part = remaining.next().value
       while (part instanceof Promise || typeof part === 'function') {
         await (typeof part === 'function' ? part() : part)
-        part = waiting.next().value
+        part = remaining.next().value
       }
-      if (!connection.open) return
+      if (!connection.isOpen) return
       if (part !== undefined)
         controller.enqueue(typeof part === 'string' ? new TextEncoder().encode(part) : part)
       else if (end === 'close') controller.close()
       else if (end === 'break') controller.error(new TypeError('network error'))
-      // Never: nothing more is handed over, and the body stays open.
       else await new Promise(() => undefined)
     },
     cancel: close,
   }
-  // No part is made before it is read: one that waits in the queue would be thrown away by an error.
+  // No queue, because an error drops the bytes in it.
   const body = new ReadableStream(source, { highWaterMark: 0 })
-  // Some statuses have no body, and a Response insists on it.
+  // `Response` throws if a 204 has a body.
   return new Response(status === 204 ? null : body, { status, headers })
 }

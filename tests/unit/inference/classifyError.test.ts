@@ -1,14 +1,48 @@
-import { describe, expect, test } from 'vitest'
-import { classifyError, classifyErrorStatus, inferStatus } from '../../../src/inference/classifyError'
-import { InferenceError } from '../../../src/inference/errors'
-import { classifyFinishReason, parseChunk } from '../../../src/inference/parseChunk'
-import { parseErrorBody, parseErrorJson } from '../../../src/inference/parseErrorBody'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  classifyError,
+  classifyErrorStatus,
+  inferStatus,
+  isRetryable,
+  isStreamingUnsupported,
+} from '../../../src/inference/classifyError'
+import { type ErrorKind, InferenceError } from '../../../src/inference/errors'
+import { parseErrorJson } from '../../../src/inference/parseErrorBody'
+import { ModuleLoadError } from '../../../src/lib/lazyModule'
 
-const json = (body: unknown) =>
-  parseErrorBody(JSON.stringify(body), new Headers({ 'content-type': 'application/json' }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
-describe('a refusal is told by the words of its service', () => {
-  test.each<[status: number, words: string, kind: string]>([
+/** An error of the client after a response. */
+const httpError = (status: number, body: unknown) =>
+  Object.assign(new Error('Failed to perform inference'), { httpResponse: { status, body } })
+
+const namedError = (name: string) => Object.assign(new Error('no'), { name })
+
+describe('classifyErrorStatus', () => {
+  test.each<[status: number, kind: ErrorKind]>([
+    [401, 'unauthorized'],
+    [402, 'out-of-credit'],
+    [403, 'unauthorized'],
+    [404, 'model-unavailable'],
+    [408, 'server-error'],
+    [409, 'server-error'],
+    [410, 'model-unavailable'],
+    [413, 'input-too-long'],
+    [418, 'bad-request'],
+    [422, 'bad-request'],
+    [424, 'server-error'],
+    [429, 'overloaded'],
+    [500, 'server-error'],
+    [503, 'overloaded'],
+    [504, 'server-error'],
+    [529, 'overloaded'],
+  ])('classifies an error of status %i without a message as %s', (status, kind) => {
+    expect(classifyErrorStatus(status, parseErrorJson({}))).toBe(kind)
+  })
+
+  test.each<[status: number, text: string, kind: ErrorKind]>([
     [400, 'insufficient_quota', 'out-of-credit'],
     [429, 'Insufficient Balance', 'out-of-credit'],
     [400, 'You are out of credit', 'out-of-credit'],
@@ -19,21 +53,29 @@ describe('a refusal is told by the words of its service', () => {
     [429, 'billing_not_active', 'out-of-credit'],
     [400, 'invalid_api_key', 'unauthorized'],
     [400, 'Incorrect API key provided', 'unauthorized'],
+    [400, 'API key not valid. Please pass a valid API key.', 'unauthorized'],
     [422, 'authentication_error', 'unauthorized'],
     [400, 'context_length_exceeded', 'input-too-long'],
     [400, 'exceed_context_size_error', 'input-too-long'],
     [422, 'string_too_long', 'input-too-long'],
     [400, 'the context window of 4096', 'input-too-long'],
+    [400, "This model's maximum context length is 4097 tokens.", 'input-too-long'],
     [400, 'the request is too long', 'input-too-long'],
     [
       422,
       'Input validation error: `inputs` must have less than 1024 tokens. Given: 3000',
       'input-too-long',
     ],
+    [
+      422,
+      'Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 9000',
+      'input-too-long',
+    ],
     [400, 'The prompt exceeds the limit', 'input-too-long'],
     [400, 'Request Entity', 'input-too-long'],
     [422, 'max_tokens: Input should be less than or equal to 512', 'bad-request'],
     [422, 'Input validation error: `temperature` must be strictly positive', 'bad-request'],
+    [400, 'invalid_request_error', 'bad-request'],
     [400, 'model_not_supported', 'model-unavailable'],
     [400, 'model_not_found', 'model-unavailable'],
     [400, 'model_decommissioned', 'model-unavailable'],
@@ -43,17 +85,21 @@ describe('a refusal is told by the words of its service', () => {
     [400, 'The requested model x is deprecated and no longer served', 'model-unavailable'],
     [400, 'Invalid model: x', 'model-unavailable'],
     [400, 'x is not a valid model ID', 'model-unavailable'],
-    // Only a request that was rejected is rejected for what it holds.
+    // The words about the request count only where the service rejected the request.
     [500, 'the model is unavailable', 'server-error'],
     [500, 'the prompt exceeds', 'server-error'],
     [503, 'invalid_api_key', 'overloaded'],
-    [418, 'no', 'bad-request'],
-  ])('%i "%s": %s', (status, words, kind) => {
-    expect(classifyErrorStatus(status, json({ error: words }))).toBe(kind)
-    expect(classifyErrorStatus(status, json({ error: { message: 'x', code: words } }))).toBe(kind)
-  })
+  ])(
+    'classifies an error of status %i with the message or code "%s" as %s',
+    (status, text, kind) => {
+      expect(classifyErrorStatus(status, parseErrorJson({ error: text }))).toBe(kind)
+      expect(classifyErrorStatus(status, parseErrorJson({ error: { code: text } }))).toBe(kind)
+    },
+  )
+})
 
-  test.each<[words: string, status: number]>([
+describe('inferStatus', () => {
+  test.each<[error: unknown, status: number]>([
     ['Model is overloaded', 503],
     ['rate limit reached', 503],
     ['Too many requests', 503],
@@ -62,135 +108,98 @@ describe('a refusal is told by the words of its service', () => {
     ['context window exceeded', 400],
     ['the model x is not supported', 400],
     ['authentication_error', 400],
-    ['oops', 500],
-  ])('and in an answer of status 200, "%s" is as good as %i', (words, status) => {
-    expect(inferStatus(parseErrorJson({ error: words }))).toBe(status)
+    ['Something broke', 500],
+    [{ message: 'Model is overloaded', code: 404 }, 404],
+  ])('infers from the error %j in a response of status 200 the status %i', (error, status) => {
+    expect(inferStatus(parseErrorJson({ error }))).toBe(status)
   })
 })
 
-describe('what a refusal says is found wherever services put it', () => {
-  test.each<[body: unknown, text: string]>([
-    [{ error: 'a' }, 'a'],
-    [{ error: { message: 'a' } }, 'a'],
-    [{ error: ['a', { message: 'b' }] }, 'a; b'],
-    [{ message: 'a' }, 'a'],
-    [{ detail: 'a' }, 'a'],
-    [{ detail: [{ msg: 'a' }, { msg: 'b' }] }, 'a; b'],
-    [{ errors: [{ message: 'a', code: 5007 }] }, 'a'],
-    [[{ error: { message: 'a' } }], 'a'],
-    ['a', 'a'],
-    [{ error: true, message: 'a' }, 'a'],
-    [{}, ''],
-    [null, ''],
-    [{ error: { error: { error: { error: { error: { error: 'deep' } } } } } }, ''],
-  ])('%j', (body, text) => {
-    expect(parseErrorJson(body).text).toBe(text)
+describe('classifyError', () => {
+  test.each<[description: string, thrown: unknown, kind: ErrorKind]>([
+    ['an Error', new Error('Failed to perform inference: overloaded'), 'unknown'],
+    ['a TypeError, as a bug of the page throws', new TypeError('x is undefined'), 'unknown'],
+    ['the setting error', namedError('SettingError'), 'configuration'],
+    ['the client’s error about an argument', namedError('InputError'), 'configuration'],
+    ['the client’s error about the token', namedError('RoutingError'), 'configuration'],
+    ['the client’s error about the reply', namedError('ProviderOutputError'), 'invalid-response'],
+    ['a response of status 402', httpError(402, ''), 'out-of-credit'],
+    ['an error in a response of status 200', httpError(200, { error: 'busy' }), 'overloaded'],
+    ['a response of status 200 without an error', httpError(200, 'Hello'), 'invalid-response'],
+    ['a failed lazy chunk', new ModuleLoadError('gone'), 'module-load'],
+    ['an InferenceError', new InferenceError('timeout', 'too long'), 'timeout'],
+  ])('classifies %s', (_, thrown, kind) => {
+    vi.stubGlobal('navigator', { onLine: true })
+    const error = classifyError(thrown, false)
+    expect(error).toBeInstanceOf(InferenceError)
+    expect(error).toMatchObject({ kind, message: Reflect.get(Object(thrown), 'message') })
   })
 
-  test.each<[body: unknown, status: number | undefined]>([
-    [{ error: { code: 429 } }, 429],
-    [{ error: { code: '503' } }, 503],
-    [{ status: 404 }, 404],
-    [{ error: { status_code: 500 } }, 500],
-    [{ error: { http_status_code: 502 } }, 502],
-    [{ error: { metadata: { status: 429 } } }, 429],
-    [[{ error: { code: 400 } }], 400],
-    [{ error: { code: 1301 } }, undefined],
-    [{ error: { code: 200 } }, undefined],
-    [{ error: { code: 'overloaded' } }, undefined],
-  ])('the status of %j is %s', (body, status) => {
-    expect(parseErrorJson(body).status).toBe(status)
+  test.each([
+    ['Failed', 'Failed'],
+    [undefined, 'undefined'],
+  ])('classifies the thrown value %j, which is not an Error, as unknown', (thrown, message) => {
+    expect(classifyError(thrown, false)).toMatchObject({ kind: 'unknown', message })
   })
 
-  test('its codes are all there', () => {
-    expect(parseErrorJson({ error: { code: 'a', type: 'b', param: 'stream' } }).codes).toBe('a b stream')
-    expect(parseErrorJson({ error: 'x', error_type: 'overloaded' }).codes).toBe('overloaded')
-    expect(parseErrorJson({ detail: [{ type: 'string_too_long', msg: 'x' }] }).codes).toBe(
-      'string_too_long',
-    )
+  test('classifies a failed lazy chunk as offline if the browser is offline', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(classifyError(new ModuleLoadError('gone'), false).kind).toBe('offline')
   })
 
-  test.each<[type: string, text: string, said: string, unreadable: boolean]>([
-    ['text/html', '<p>x</p>', 'a web page', true],
-    ['text/plain', ' <!DOCTYPE html><p>x</p>', 'a web page', true],
-    ['text/plain', '<html><p>x</p>', 'a web page', true],
-    ['application/json', '{"error": "oo', '{"error": "oo', true],
-    ['application/json', '', '', false],
-    ['text/plain', ' slow down ', 'slow down', false],
-    ['text/plain', 'x'.repeat(900), 'x'.repeat(300), false],
-  ])('of a %s %j it is %j', (type, text, said, unreadable) => {
-    expect(parseErrorBody(text, new Headers({ 'content-type': type }))).toMatchObject({
-      text: said,
-      unreadable,
-    })
+  test('keeps how long the service asks to wait', () => {
+    const error = httpError(503, { error: 'loading', estimated_time: 20 })
+    expect(classifyError(error, false).retryAfterMs).toBe(20_000)
   })
 
-  test.each<[headers: Record<string, string>, body: unknown, wait: number | undefined]>([
-    [{ 'retry-after': '2' }, {}, 2000],
-    [{ 'retry-after': '1.5' }, {}, 1500],
-    [{ 'retry-after-ms': '700', 'retry-after': '9' }, {}, 700],
-    [{ 'retry-after': 'soon' }, {}, undefined],
-    [{ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }, {}, undefined],
-    [{}, { estimated_time: 20 }, 20_000],
-    [{}, { error: { retry_after: 3 } }, 3000],
-    [{ 'retry-after': '2' }, { estimated_time: 20 }, 20_000],
-    [{ 'retry-after': '30' }, { estimated_time: 20 }, 30_000],
-    [{}, { estimated_time: -1 }, undefined],
-  ])('%j with %j asks to wait %s ms', (headers, body, wait) => {
-    expect(parseErrorBody(JSON.stringify(body), new Headers(headers)).wait).toBe(wait)
-  })
-})
-
-test.each<[reason: string | undefined, ending: string]>([
-  [undefined, 'none'],
-  ...['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'tool_calls', 'STOP'].map(
-    (reason): [string, string] => [reason, 'whole'],
-  ),
-  ...['length', 'max_tokens', 'MAX_TOKENS', 'model_length'].map((reason): [string, string] => [
-    reason,
-    'length',
-  ]),
-  ...[
-    'content_filter',
-    'content_filter: OTHER',
-    'refusal',
-    'SAFETY',
-    'sensitive',
-    'RECITATION',
-    'BLOCKLIST',
-    'PROHIBITED_CONTENT',
-    'SPII',
-  ].map((reason): [string, string] => [reason, 'content-filter']),
-  ...['error', 'abort', 'cancelled', 'insufficient_system_resource', 'network_error'].map(
-    (reason): [string, string] => [reason, 'broken'],
-  ),
-])('the finish reason %s is an ending of the kind %s', (reason, ending) => {
-  expect(classifyFinishReason(reason)).toBe(ending)
-})
-
-test.each(['reasoning', 'reasoning_content', 'reasoning_text', 'reasoning_details', 'thinking'])(
-  'a delta with %s is thinking',
-  (field) => {
-    expect(parseChunk({ choices: [{ delta: { [field]: 'hmm' } }] })).toEqual({
-      content: '',
-      thinks: true,
-    })
-    expect(parseChunk({ choices: [{ delta: { [field]: '', content: 'a' } }] })).toEqual({
-      content: 'a',
-      thinks: false,
-    })
-  },
-)
-
-describe('once words have arrived', () => {
-  test.each<[kind: InferenceError['kind'], told: string]>([
+  test.each<[kind: ErrorKind, withContent: ErrorKind]>([
     ['network', 'interrupted'],
     ['server-error', 'interrupted'],
     ['invalid-response', 'interrupted'],
     ['timeout', 'stream-timeout'],
     ['content-filter', 'content-filter'],
-  ])('%s is %s, and nothing is waited for', (kind, told) => {
-    expect(classifyError(new InferenceError(kind, 'x'), true)).toEqual({ kind: told })
-    expect(classifyError(new InferenceError(kind, 'x'), false)).toEqual({ kind })
+  ])('classifies %s as %s if content arrived before it', (kind, withContent) => {
+    const error = classifyError(new InferenceError(kind, 'the message'), true)
+    expect(error).toMatchObject({ kind: withContent, message: 'the message' })
+  })
+})
+
+test.each<[kind: ErrorKind, isAllowed: boolean]>([
+  ['overloaded', true],
+  ['server-error', true],
+  ['network', true],
+  ['configuration', false],
+  ['unauthorized', false],
+  ['out-of-credit', false],
+  ['model-unavailable', false],
+  ['input-too-long', false],
+  ['bad-request', false],
+  ['module-load', false],
+  ['offline', false],
+  ['timeout', false],
+  ['stream-timeout', false],
+  ['invalid-response', false],
+  ['interrupted', false],
+  ['content-filter', false],
+  ['unknown', false],
+])('isRetryable of the kind %s is %s', (kind, isAllowed) => {
+  expect(isRetryable(kind)).toBe(isAllowed)
+})
+
+describe('isStreamingUnsupported', () => {
+  test.each([
+    [400, { error: 'stream=true is not supported' }],
+    [422, { error: 'Unsupported value.', code: 'stream' }],
+    [501, { error: 'Streaming: not implemented.' }],
+  ])('recognizes a response of status %i with %j', (status, body) => {
+    expect(isStreamingUnsupported(httpError(status, body))).toBe(true)
+  })
+
+  test.each([
+    ['another rejection', httpError(400, { error: 'temperature is not supported' })],
+    ['an error of the server in the middle of a stream', httpError(500, { error: 'stream reset' })],
+    ['an error without a response', new Error('The stream broke')],
+  ])('does not take %s for a rejected stream', (_, error) => {
+    expect(isStreamingUnsupported(error)).toBe(false)
   })
 })

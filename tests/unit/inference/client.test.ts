@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '../../../src/config/settings'
 import { createClient } from '../../../src/inference/client'
-import { type Network, startNetwork } from '../../support/network'
+import { type Network, stubNetwork } from '../../support/network'
 import { refusal } from '../../support/service'
 
-// The real client library, at a service that is always overloaded.
 let network: Network
 
 beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'https://page.example/chef/' })
-  network = startNetwork((_, count) => {
-    // A client that retries by itself does so without a pause and without an end: it would never come back.
-    if (count > 3) throw new Error('The client asks without end.')
+  network = stubNetwork((_, count) => {
+    // A client that retries a 503 by itself does so without a delay and without end, so the test would not end either.
+    if (count > 3) throw new Error('The client retries without end.')
     return refusal(503, 'overloaded')
   })
 })
@@ -20,15 +19,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const messages = [{ role: 'user', content: 'Eggs' }]
-
-/** Makes one call with these settings: the client is seen not to retry. */
-async function call(settings: Parameters<typeof readSettings>[0]) {
+/** Sends one request with the client for these settings and returns it. */
+async function sendRequest(settings: Parameters<typeof readSettings>[0]) {
   const client = await createClient(readSettings(settings))
+  const messages = [{ role: 'user', content: 'Eggs' }]
   await expect(client.chatCompletion({ model: 'any', messages })).rejects.toThrow(
-    'Failed to perform inference',
+    'Failed to perform inference: overloaded',
   )
-  return network.requests.at(-1)
+  expect(network.requests, 'a request without retries').toHaveLength(1)
+  return network.requests[0]
 }
 
 test.each([
@@ -42,30 +41,30 @@ test.each([
   ['/', 'https://page.example/v1/chat/completions'],
   ['./v1/', 'https://page.example/chef/v1/chat/completions'],
   ['../inference', 'https://page.example/inference/v1/chat/completions'],
-])('%s is asked at %s, with a token and without one', async (url, address) => {
-  const open = await call({ VITE_INFERENCE_URL: url })
-  expect(open?.url).toBe(address)
-  expect(open?.headers).not.toHaveProperty('authorization')
-
-  const guarded = await call({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'sk-any' })
-  expect(guarded?.url).toBe(address)
-  expect(guarded?.headers.authorization).toBe('Bearer sk-any')
-  expect(network.requests).toHaveLength(2)
+])('the client for the endpoint %s sends its requests to %s', async (endpoint, url) => {
+  const request = await sendRequest({ VITE_INFERENCE_URL: endpoint })
+  expect(request?.url).toBe(url)
+  expect(request?.headers).not.toHaveProperty('authorization')
 })
 
-test('a token alone asks the router', async () => {
-  const request = await call({ VITE_HF_ACCESS_TOKEN: 'hf_test' })
+test('the client for an endpoint sends the token if there is one', async () => {
+  const url = 'https://models.example'
+  const request = await sendRequest({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'sk-any' })
+  expect(request?.url).toBe('https://models.example/v1/chat/completions')
+  expect(request?.headers.authorization).toBe('Bearer sk-any')
+})
+
+test('the client for a token alone sends its requests to the Hugging Face router', async () => {
+  const request = await sendRequest({ VITE_HF_ACCESS_TOKEN: 'hf_test' })
   expect(request?.url).toBe('https://router.huggingface.co/v1/chat/completions')
   expect(request?.headers.authorization).toBe('Bearer hf_test')
-  expect(network.requests).toHaveLength(1)
 })
 
-test('the cookbook asks nobody', async () => {
+test('the client for the cookbook replies without the network, even offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
   const client = await createClient(readSettings({}))
-  const { choices } = await client.chatCompletion({
-    model: 'any',
-    messages: [{ role: 'user', content: 'Eggs, Flour, Milk' }],
-  })
+  const messages = [{ role: 'user', content: 'Eggs, Flour, Milk' }]
+  const { choices } = await client.chatCompletion({ model: 'any', messages })
   expect(choices[0]?.message.content).toContain('# Thin pancakes')
   expect(network.requests).toEqual([])
 })

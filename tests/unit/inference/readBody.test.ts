@@ -1,88 +1,125 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readBody } from '../../../src/inference/readBody'
 
-const silence = { before: 60_000, between: 60_000 }
+beforeEach(() => {
+  vi.useFakeTimers()
+})
 
-/** A body that sends when it is told to, and what is read of it. */
-function body() {
-  const outcome = { cancelled: false }
-  let send:
-    | Pick<ReadableStreamDefaultController<Uint8Array>, 'enqueue' | 'close' | 'error'>
-    | undefined
-  const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
-      send = controller
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A body that the test sends, and the reader under test. */
+function createBody() {
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined
+  const onCancel = vi.fn()
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(streamController) {
+      controller = streamController
     },
-    cancel() {
-      outcome.cancelled = true
-    },
+    cancel: onCancel,
   })
-  const stopped = new AbortController()
-  const parts = readBody(new Response(stream), stopped.signal, silence)
+  const abortController = new AbortController()
+  const body = readBody(new Response(stream), abortController.signal, {
+    beforeFirstByte: 60_000,
+    betweenBytes: 45_000,
+  })
   return {
-    outcome,
-    stop: () => stopped.abort(new Error('Stopped.')),
-    send: (text: string) => send?.enqueue(new TextEncoder().encode(text)),
-    close: () => send?.close(),
-    /** The connection breaks. */
-    break: () => send?.error(new TypeError('network error')),
-    next: async () => new TextDecoder().decode((await parts.next()).value ?? undefined),
-    leave: () => parts.return(),
+    onCancel,
+    abort: () => abortController.abort(new Error('Stopped.')),
+    send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+    close: () => controller?.close(),
+    breakConnection: () => controller?.error(new TypeError('network error')),
+    /** Returns the next item as text; '' at the end. */
+    read: async () => new TextDecoder().decode((await body.next()).value ?? undefined),
+    leave: () => body.return(),
   }
 }
 
-/** Everything that can happen by itself has happened. */
-const settled = () => new Promise((over) => setTimeout(over))
+/** Lets the reader read ahead. */
+const readAhead = () => vi.advanceTimersByTimeAsync(0)
 
-test('what comes while nobody asks comes together, in its order', async () => {
-  const { send, close, next } = body()
-  const first = next()
+test('an item holds all bytes that arrived since the item before it, in their order', async () => {
+  const { send, close, read } = createBody()
+  const first = read()
   send('Whisk')
   expect(await first).toBe('Whisk')
   for (const word of [' the', ' eggs', '.']) send(word)
-  await settled()
-  expect(await next()).toBe(' the eggs.')
+  await readAhead()
+  expect(await read()).toBe(' the eggs.')
   close()
-  expect(await next()).toBe('')
+  expect(await read()).toBe('')
 })
 
-test('what had come when the connection breaks is not lost with it', async () => {
-  const { send, break: breaks, next } = body()
-  const first = next()
+test('bytes that arrived before the connection broke come before the error', async () => {
+  const { send, breakConnection, read } = createBody()
+  const first = read()
   send('Whisk')
   await first
   send(' the')
   send(' eggs')
-  await settled()
-  breaks()
-  await settled()
-  expect(await next()).toBe(' the eggs')
-  await expect(next()).rejects.toMatchObject({ kind: 'network', message: 'network error' })
+  await readAhead()
+  breakConnection()
+  await readAhead()
+  expect(await read()).toBe(' the eggs')
+  await expect(read()).rejects.toMatchObject({ kind: 'network', message: 'network error' })
 })
 
-test('nothing is handed on once it is stopped, whether one waits or not', async () => {
-  const waiting = body()
-  const next = waiting.next()
-  waiting.stop()
-  await expect(next).rejects.toThrow('Stopped.')
-  expect(waiting.outcome.cancelled).toBe(true)
+test('an abort rejects a pending read with the signal’s reason and cancels the body', async () => {
+  const { abort, read, onCancel } = createBody()
+  const pending = read()
+  abort()
+  await expect(pending).rejects.toThrow('Stopped.')
+  expect(onCancel).toHaveBeenCalledOnce()
+})
 
-  const full = body()
-  const first = full.next()
-  full.send('Whisk')
+test('after an abort the bytes that arrived before it are not read', async () => {
+  const { abort, send, read, onCancel } = createBody()
+  const first = read()
+  send('Whisk')
   await first
-  full.send(' the')
-  await settled()
-  full.stop()
-  await expect(full.next()).rejects.toThrow('Stopped.')
-  expect(full.outcome.cancelled).toBe(true)
+  send(' the')
+  await readAhead()
+  abort()
+  await expect(read()).rejects.toThrow('Stopped.')
+  expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('whoever stops asking closes the connection', async () => {
-  const { send, next, leave, outcome } = body()
-  const first = next()
+test('leaving the loop cancels the body and its timer', async () => {
+  const { send, read, leave, onCancel } = createBody()
+  const first = read()
   send('Whisk')
   await first
   await leave()
-  expect(outcome.cancelled).toBe(true)
+  expect(onCancel).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a body that is silent for 60 s before its first byte is a timeout', async () => {
+  const onError = vi.fn()
+  createBody().read().catch(onError)
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(onError).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }))
+})
+
+test('a body that is silent for 45 s between two bytes is a timeout', async () => {
+  const { send, read } = createBody()
+  const first = read()
+  await vi.advanceTimersByTimeAsync(40_000)
+  send('Whisk')
+  await first
+  const onError = vi.fn()
+  read().catch(onError)
+  await vi.advanceTimersByTimeAsync(44_999)
+  expect(onError).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }))
+})
+
+test('a response without a body has no items', async () => {
+  const timeouts = { beforeFirstByte: 60_000, betweenBytes: 45_000 }
+  const body = readBody(new Response(null), new AbortController().signal, timeouts)
+  expect(await body.next()).toEqual({ done: true, value: undefined })
 })

@@ -1,118 +1,183 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  noIngredients,
-  type Kitchen,
-  ingredientsReducer,
   type IngredientsAction,
-  parseList,
+  type IngredientsState,
+  ingredientsReducer,
+  isBlank,
+  noIngredients,
+  readableText,
+  type UndoEntry,
 } from '../../../src/ingredients/ingredients'
 
-const kitchenOf = (...acts: IngredientsAction[]) => acts.reduce(ingredientsReducer, noIngredients)
-const texts = ({ ingredients }: Kitchen) => ingredients.map(({ text }) => text)
-const add = (...some: string[]): IngredientsAction => ({ act: 'add', texts: some })
-const remove = (id: number): IngredientsAction => ({ act: 'remove', id })
-const change = (id: number, text: string): IngredientsAction => ({ act: 'change', id, text })
-const undo: IngredientsAction = { act: 'undo' }
+const reduce = (...actions: IngredientsAction[]) =>
+  actions.reduce(ingredientsReducer, noIngredients)
+const textsOf = ({ ingredients }: IngredientsState) => ingredients.map(({ text }) => text)
 
-const rows: [what: string, acts: IngredientsAction[], list: string[], says: string | undefined][] = [
-  ['an ingredient speaks for itself', [add('Eggs')], ['Eggs'], undefined],
-  ['a blank one may be a slip', [add(' ')], [' '], 'A blank line was added'],
-  ['so may a second', [add('Eggs'), add('eggs ')], ['Eggs', 'eggs '], 'eggs is on the list twice'],
-  [
-    'and a third',
-    [add('Eggs'), add('Eggs'), add('Eggs')],
-    ['Eggs', 'Eggs', 'Eggs'],
-    'Eggs is on the list 3 times',
-  ],
-  [
-    'several at once are counted',
-    [add('Eggs', 'Milk')],
-    ['Eggs', 'Milk'],
-    '2 ingredients were added',
-  ],
-  ['none at once is nothing', [add()], [], undefined],
-  ['removing', [add('Eggs'), add('Milk'), remove(1)], ['Milk'], 'Eggs was removed'],
-  ['removing a blank', [add(''), remove(1)], [], 'The blank line was removed'],
-  ['removing what is not there', [add('Eggs'), remove(9)], ['Eggs'], undefined],
-  ['changing', [add('Eggs'), change(1, 'Oats')], ['Oats'], 'Eggs was changed to Oats'],
-  ['changing to the same', [add('Eggs'), change(1, 'Eggs')], ['Eggs'], undefined],
-  ['changing to nothing removes', [add('Eggs'), change(1, '  ')], [], 'Eggs was removed'],
-  ['clearing', [add('Eggs'), add('Milk'), { act: 'clear' }], [], 'All 2 ingredients were removed'],
-  ['clearing one', [add('Eggs'), { act: 'clear' }], [], 'Eggs was removed'],
-  ['clearing none', [{ act: 'clear' }], [], undefined],
-  [
-    'a long ingredient is not repeated whole',
-    [add('x'.repeat(100)), remove(1)],
-    [],
-    `${'x'.repeat(60)}… was removed`,
-  ],
-  ['adding leaves the note', [add(''), add('Milk')], ['', 'Milk'], 'A blank line was added'],
-  ['settling ends it', [add(''), { act: 'settle' }], [''], undefined],
-]
+const add = (...texts: string[]): IngredientsAction => ({ type: 'add', texts })
+const remove = (id: number): IngredientsAction => ({ type: 'remove', id })
+const change = (id: number, text: string): IngredientsAction => ({ type: 'change', id, text })
+const clear: IngredientsAction = { type: 'clear' }
+const undo: IngredientsAction = { type: 'undo' }
 
-test.each(rows)('%s', (_, acts, list, says) => {
-  const kitchen = kitchenOf(...acts)
-  expect(texts(kitchen)).toEqual(list)
-  expect(kitchen.slips.at(-1)?.says).toBe(says)
-})
+const eggs = { id: 1, text: 'Eggs' }
+const milk = { id: 2, text: 'Milk' }
 
-describe('undo', () => {
-  test.each<[string, IngredientsAction[], string[]]>([
-    ['of a blank', [add('Eggs'), add(''), undo], ['Eggs']],
-    ['of a duplicate', [add('Eggs'), add('Eggs'), undo], ['Eggs']],
-    ['of several', [add('Eggs'), add('Milk', 'Oats'), undo], ['Eggs']],
-    ['of removing, at its place', [add('a', 'b', 'c'), remove(2), undo], ['a', 'b', 'c']],
-    ['of changing', [add('Eggs'), change(1, 'Oats'), undo], ['Eggs']],
-    ['of clearing', [add('a', 'b'), { act: 'clear' }, undo], ['a', 'b']],
-    ['of two, the last first', [add('a', 'b', 'c'), remove(1), remove(2), undo], ['b', 'c']],
-    ['of both', [add('a', 'b', 'c'), remove(1), remove(2), undo, undo], ['a', 'b', 'c']],
+describe('ingredientsReducer', () => {
+  test.each<[description: string, actions: IngredientsAction[], texts: string[], UndoEntry[]]>([
+    ['appends an ingredient without an undo entry', [add('Eggs')], ['Eggs'], []],
+    ['adds nothing for no texts', [add()], [], []],
     [
-      'leaves what was added since',
-      [add('a', 'b'), { act: 'clear' }, add('c'), undo],
-      ['a', 'b', 'c'],
+      'appends a blank, which may be a mistake',
+      [add(' ')],
+      [' '],
+      [{ type: 'added', ids: [1], mistake: { type: 'blank' } }],
     ],
-    ['leaves what was changed', [add('a', 'b'), change(2, 'c'), remove(1), undo], ['a', 'c']],
-    ['of nothing', [add('Eggs'), undo], ['Eggs']],
-  ])('%s', (_, acts, list) => {
-    expect(texts(kitchenOf(...acts))).toEqual(list)
+    [
+      'takes invisible characters for blank',
+      [add('\u200b\u2066')],
+      ['\u200b\u2066'],
+      [{ type: 'added', ids: [1], mistake: { type: 'blank' } }],
+    ],
+    [
+      'appends a duplicate, which may be a mistake',
+      [add('Eggs'), add('eggs ')],
+      ['Eggs', 'eggs '],
+      [{ type: 'added', ids: [2], mistake: { type: 'duplicate', text: 'eggs ', count: 2 } }],
+    ],
+    [
+      'ignores invisible characters in a duplicate, but keeps them in its text',
+      [add('Eggs'), add('Eg\u200bgs\u202e')],
+      ['Eggs', 'Eg\u200bgs\u202e'],
+      [
+        {
+          type: 'added',
+          ids: [2],
+          mistake: { type: 'duplicate', text: 'Eg\u200bgs\u202e', count: 2 },
+        },
+      ],
+    ],
+    [
+      'appends several with one undo entry for them all',
+      [add('Eggs', 'Milk')],
+      ['Eggs', 'Milk'],
+      [{ type: 'added', ids: [1, 2], mistake: { type: 'several' } }],
+    ],
+    [
+      'removes an ingredient',
+      [add('Eggs'), add('Milk'), remove(2)],
+      ['Eggs'],
+      [{ type: 'removed', ingredient: milk, index: 1 }],
+    ],
+    ['ignores the removal of an unknown id', [add('Eggs'), remove(9)], ['Eggs'], []],
+    [
+      'changes an ingredient',
+      [add('Eggs'), change(1, 'Oats')],
+      ['Oats'],
+      [{ type: 'changed', before: eggs, after: { id: 1, text: 'Oats' } }],
+    ],
+    ['ignores a change to the same text', [add('Eggs'), change(1, 'Eggs')], ['Eggs'], []],
+    ['ignores the change of an unknown id', [add('Eggs'), change(9, 'Oats')], ['Eggs'], []],
+    [
+      'removes an ingredient that is changed to a blank',
+      [add('Eggs'), change(1, ' \u200b')],
+      [],
+      [{ type: 'removed', ingredient: eggs, index: 0 }],
+    ],
+    [
+      'clears the list',
+      [add('Eggs'), add('Milk'), clear],
+      [],
+      [{ type: 'cleared', ingredients: [eggs, milk] }],
+    ],
+    ['ignores the clearing of an empty list', [clear], [], []],
+    [
+      'keeps the undo entry when an ingredient is added',
+      [add(''), add('Milk')],
+      ['', 'Milk'],
+      [{ type: 'added', ids: [1], mistake: { type: 'blank' } }],
+    ],
+    ['forgets what can be undone', [add(''), { type: 'clearUndo' }], [''], []],
+    ['ignores an undo of nothing', [add('Eggs'), undo], ['Eggs'], []],
+  ])('%s', (_, actions, texts, undoStack) => {
+    const state = reduce(...actions)
+    expect(textsOf(state)).toEqual(texts)
+    expect(state.undoStack).toEqual(undoStack)
   })
 
-  test('gives the list back as it was, whatever the act, and no id comes twice', () => {
-    const acts = fc.oneof(
-      fc.array(fc.string(), { maxLength: 3 }).map((some) => add(...some)),
-      fc.nat(8).map(remove),
-      fc.tuple(fc.nat(8), fc.string()).map(([id, text]) => change(id, text)),
-      fc.constant<IngredientsAction>({ act: 'clear' }),
-    )
+  test('counts how often a duplicate is on the list', () => {
+    expect(reduce(add('Eggs'), add('Eggs'), add('Eggs')).undoStack.at(-1)).toMatchObject({
+      mistake: { type: 'duplicate', count: 3 },
+    })
+  })
+
+  test.each<[description: string, actions: IngredientsAction[], texts: string[]]>([
+    ['the latest change first', [add('a', 'b', 'c'), remove(1), remove(2), undo], ['b', 'c']],
+    [
+      'one change after the other',
+      [add('a', 'b', 'c'), remove(1), remove(2), undo, undo],
+      ['a', 'b', 'c'],
+    ],
+    [
+      'a clearing, and keeps what was added since',
+      [add('a', 'b'), clear, add('c'), undo],
+      ['a', 'b', 'c'],
+    ],
+    [
+      'an addition of several, and keeps what was added since',
+      [add('a', 'b'), add('c'), undo],
+      ['c'],
+    ],
+    [
+      'a removal, and keeps an earlier change',
+      [add('a', 'b'), change(2, 'c'), remove(1), undo],
+      ['a', 'c'],
+    ],
+  ])('undoes %s', (_, actions, texts) => {
+    expect(textsOf(reduce(...actions))).toEqual(texts)
+  })
+
+  const actions = fc.oneof(
+    fc.array(fc.string(), { maxLength: 3 }).map((texts) => add(...texts)),
+    fc.nat(8).map(remove),
+    fc.tuple(fc.nat(8), fc.string()).map(([id, text]) => change(id, text)),
+    fc.constant(clear),
+  )
+
+  test('restores the state before any change that has an undo entry', () => {
     fc.assert(
-      fc.property(fc.array(acts, { maxLength: 12 }), acts, (earlier, last) => {
-        const before = kitchenOf(...earlier)
-        const then = ingredientsReducer(before, last)
-        if (then.slips.length > before.slips.length)
-          expect(ingredientsReducer(then, undo)).toMatchObject({
-            ingredients: before.ingredients,
-            slips: before.slips,
-          })
-        const ids = then.ingredients.map(({ id }) => id)
+      fc.property(fc.array(actions, { maxLength: 12 }), actions, (earlier, last) => {
+        const before = reduce(...earlier)
+        const after = ingredientsReducer(before, last)
+        fc.pre(after.undoStack.length > before.undoStack.length)
+        const { ingredients, undoStack } = ingredientsReducer(after, undo)
+        expect({ ingredients, undoStack }).toEqual({
+          ingredients: before.ingredients,
+          undoStack: before.undoStack,
+        })
+      }),
+    )
+  })
+
+  test('gives no two ingredients the same id', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(actions, fc.constant(undo)), { maxLength: 20 }), (all) => {
+        const ids = reduce(...all).ingredients.map(({ id }) => id)
         expect(new Set(ids).size).toBe(ids.length)
       }),
     )
   })
 })
 
-test('the lines of a text are ingredients, whatever ends them', () => {
-  expect(parseList(' Eggs\r\n\r\nMilk\rOats \n\n')).toEqual(['Eggs', 'Milk', 'Oats'])
-  expect(parseList(' \n')).toEqual([])
-  expect(
-    parseList('- 2 eggs\n* flour\n1. milk\n• butter\n[ ] salt\n- [x] oil\n☐ rice\n-\n7up'),
-  ).toEqual(['2 eggs', 'flour', 'milk', 'butter', 'salt', 'oil', 'rice', '-', '7up'])
+test('readableText removes invisible characters and the white space around a text', () => {
+  expect(readableText(' Eg\u200bgs\u202e \n')).toBe('Eggs')
 })
 
-test('characters that nobody sees make no ingredient another, and none out of nothing', () => {
-  const kitchen = kitchenOf(add('Eggs'), add('Eg\u200bgs\u202e'))
-  expect(kitchen.ingredients.map(({ text }) => text)).toEqual(['Eggs', 'Eg\u200bgs\u202e'])
-  expect(kitchen.slips.at(-1)?.says).toBe('Eggs is on the list twice')
-  expect(kitchenOf(add('\u200b\u2066')).slips.at(-1)?.says).toBe('A blank line was added')
-  expect(parseList('\ufeffEggs\n\u200b\nMilk')).toEqual(['Eggs', 'Milk'])
+test.each([
+  ['', true],
+  [' \t\u00a0', true],
+  ['\u200b\u2066', true],
+  ['a', false],
+])('isBlank of %j is %s', (text, isTextBlank) => {
+  expect(isBlank(text)).toBe(isTextBlank)
 })

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lazyModule } from '../../../src/lib/lazyModule'
+import { lazyModule, ModuleLoadError } from '../../../src/lib/lazyModule'
+
+const soup = { name: 'soup' }
+
+/** An `import()` that fails. */
+const failingImport = () =>
+  vi.fn<() => Promise<{ name: string }>>().mockRejectedValue(new Error('gone'))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,71 +17,69 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const failing = () => vi.fn<() => Promise<{ name: string }>>().mockRejectedValue(new Error('gone'))
-
-test('a part is loaded once, however often it is called for', async () => {
-  const load = vi.fn(async () => ({ name: 'part' }))
-  const one = lazyModule(load)
-  const [first, second] = await Promise.all([one.load(), one.load()])
-  expect(first).toBe(second)
-  expect(await one.load()).toBe(first)
-  expect(one.get()).toBe(first)
-  expect(load).toHaveBeenCalledTimes(1)
+test('a lazy module is imported once for all calls', async () => {
+  const importModule = vi.fn(async () => soup)
+  const load = lazyModule(importModule)
+  expect(await Promise.all([load(), load()])).toEqual([soup, soup])
+  expect(await load()).toBe(soup)
+  expect(importModule).toHaveBeenCalledTimes(1)
 })
 
-test('a part that was not loaded is an error, not a blank', () => {
-  expect(() => lazyModule(failing()).get()).toThrow('before it was loaded')
-})
-
-test('a load that fails is tried twice more, with waits', async () => {
-  const load = failing()
-  const one = lazyModule(load)
-  load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'))
-  load.mockResolvedValueOnce({ name: 'part' })
-  const loaded = one.load()
+test('a failed import is repeated after half a second, and again after another second', async () => {
+  const importModule = failingImport()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValueOnce(soup)
+  const loaded = lazyModule(importModule)()
   await vi.advanceTimersByTimeAsync(499)
-  expect(load).toHaveBeenCalledTimes(1)
+  expect(importModule).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)
-  expect(load).toHaveBeenCalledTimes(2)
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(await loaded).toEqual({ name: 'part' })
+  expect(importModule).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(importModule).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await loaded).toBe(soup)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('one that failed for good is a failure with a name, and the next call begins anew', async () => {
-  const load = failing()
-  const one = lazyModule(load)
-  const failed = expect(one.load()).rejects.toMatchObject({
-    kind: 'module-load',
-    message: 'A part of the page could not be loaded: Error: gone',
-  })
+test('three failed imports reject with a ModuleLoadError, and the next call imports again', async () => {
+  const importModule = failingImport()
+  const load = lazyModule(importModule)
+  const error = load().catch((thrown: unknown) => thrown)
   await vi.advanceTimersByTimeAsync(1500)
-  await failed
-  expect(load).toHaveBeenCalledTimes(3)
-  load.mockResolvedValueOnce({ name: 'part' })
-  expect(await one.load()).toEqual({ name: 'part' })
-})
-
-test('without a network it is that which is told, at once', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
-  await expect(lazyModule(failing()).load()).rejects.toMatchObject({ kind: 'offline' })
-})
-
-test('one that never comes has failed after a minute', async () => {
-  const failed = expect(lazyModule(() => new Promise(() => undefined)).load()).rejects.toMatchObject({
-    kind: 'module-load',
-  })
-  await vi.advanceTimersByTimeAsync(60_000)
-  await failed
-})
-
-test('a browser that keeps a failed load is asked for the file under another address', async () => {
-  const address = 'data:text/javascript,export const name = "part"//'
-  const load = failing().mockRejectedValue(
-    new TypeError(`Failed to fetch dynamically imported module: ${encodeURI(address)}`),
+  expect(await error).toBeInstanceOf(ModuleLoadError)
+  expect(await error).toHaveProperty(
+    'message',
+    'A file of the page could not be loaded: Error: gone',
   )
-  const loaded = lazyModule(load).load()
+  expect(importModule).toHaveBeenCalledTimes(3)
+  importModule.mockResolvedValueOnce(soup)
+  expect(await load()).toBe(soup)
+})
+
+test('a failed import is not repeated while the browser is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const importModule = failingImport()
+  await expect(lazyModule(importModule)()).rejects.toBeInstanceOf(ModuleLoadError)
+  expect(importModule).toHaveBeenCalledTimes(1)
+})
+
+test('an import that never settles rejects after a minute', async () => {
+  const onError = vi.fn()
+  lazyModule(() => new Promise(() => undefined))().catch(onError)
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(onError).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ModuleLoadError))
+})
+
+test('a retry has another URL, because some browsers cache a failed import', async () => {
+  const url = 'data:text/javascript,export const { href: name } = new URL(import.meta.url)//'
+  const importModule = failingImport().mockRejectedValue(
+    new TypeError(`Failed to fetch dynamically imported module: ${encodeURI(url)}`),
+  )
+  const loaded = lazyModule(importModule)()
   await vi.advanceTimersByTimeAsync(500)
-  expect(await loaded).toMatchObject({ name: 'part' })
-  expect(load).toHaveBeenCalledTimes(1)
+  expect((await loaded).name).toBe(`${encodeURI(url)}?retry=1`)
+  expect(importModule).toHaveBeenCalledTimes(1)
 })

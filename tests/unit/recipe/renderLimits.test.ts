@@ -1,54 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { limitBlocks } from '../../../src/recipe/card/renderLimits'
 import { splitBlocks } from '../../../src/recipe/card/splitBlocks'
 
 const folder = new URL('../../../src/cookbook/recipes/', import.meta.url)
-const recipes = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
-const toldOf = (text: string) => limitBlocks(splitBlocks(text))
-const isParsed = (text: string) => {
-  const { blocks, rest } = toldOf(text)
-  return rest === '' && blocks.every(({ plain }) => !plain)
+const cookbook = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
+
+/** Returns the parts of a text that are plain. */
+function plainParts(markdown: string): string[] {
+  const { blocks, rest } = limitBlocks(splitBlocks(markdown))
+  const plain = blocks.filter(({ isPlain }) => isPlain).map(({ text }) => text)
+  return rest === '' ? plain : [...plain, rest]
 }
 
-test('recipes are parsed, and books of them up to 20 KB', () => {
-  for (const recipe of recipes) expect(isParsed(recipe)).toBe(true)
-  const book = recipes.join('\n\n')
-  expect(book.length).toBeGreaterThan(100_000)
-  expect(isParsed(book.slice(0, 20_000))).toBe(true)
-  expect(isParsed(book)).toBe(false)
+describe('within the limits', () => {
+  test('renders every recipe of the cookbook', () => {
+    expect(cookbook.flatMap(plainParts)).toEqual([])
+  })
+
+  // Tokens of English text have about four characters; 1,024 of them have up to 5,000.
+  test('renders a reply five times as long as 1,024 tokens', () => {
+    const reply = cookbook.join('\n').slice(0, 5 * 5000)
+    expect(plainParts(reply)).toEqual([])
+  })
+
+  const step = 'Take **flour** from [the mill](https://mill.example/), and fold it in (gently).'
+
+  test.each([
+    ['a list of 60 steps', `# Bread\n\n${`1. ${step}\n`.repeat(60)}`],
+    ['100 short sections', `## Dough\n\n${step}\n\n`.repeat(100)],
+    ['a list in a list in a quotation', '> - a\n>   - b\n>     1. c'],
+    ['a list of five levels', '- a\n  - b\n    - c\n      - d\n        - e'],
+    ['a long rule', `a\n\n${'-'.repeat(60)}\n\nb`],
+    ['lines that begin with marks other than list markers', '**bold** -5 degrees\n1.5 l\n*a*'],
+  ])('renders %s', (_, markdown) => {
+    expect(plainParts(markdown)).toEqual([])
+  })
 })
 
-test('of plain words 30 KB are parsed, and not 40', () => {
-  expect(isParsed('egg '.repeat(7_500))).toBe(true)
-  expect(isParsed('egg '.repeat(10_000))).toBe(false)
-})
-
-test('a long list, and many short sections, are parsed as well', () => {
-  const step =
-    '**Step** take [flour](https://mill.example/), fold it (gently) and wait a little for it to rise.'
-  const list = Array.from({ length: 180 }, (_, index) => `${index + 1}. ${step}`).join('\n')
-  expect(isParsed(`# R\n\n${list}`)).toBe(true)
-  expect(isParsed(`## Part\n\n${step}\n\n`.repeat(130))).toBe(true)
-})
-
-test('what is as deep as a list in a list in a quotation is parsed, what is deeper than anybody writes is not', () => {
-  expect(isParsed('> - a\n>   - b\n>     1. c')).toBe(true)
-  expect(isParsed('- a\n  - b\n    - c\n      - d\n        - e')).toBe(true)
-  const list = Array.from({ length: 60 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')
-  for (const deep of [
-    '>'.repeat(500),
-    '> '.repeat(30),
-    '- '.repeat(30),
-    '1. > + '.repeat(10),
-    list,
-  ])
-    expect(isParsed(`${deep} salt`)).toBe(false)
-})
-
-test('what takes the parser long is not parsed, whatever its marks', () => {
-  for (const mark of [
+describe('over a limit', () => {
+  test.each([
     '*a_ ',
     '[',
     '![[]()',
@@ -59,32 +51,72 @@ test('what takes the parser long is not parsed, whatever its marks', () => {
     '&',
     '**a**b',
     '# a\n',
-  ])
-    expect(isParsed(mark.repeat(8000 / mark.length))).toBe(false)
+    '\n- a',
+  ])(
+    'shows a block of 8,000 characters that repeats %j as plain text, and renders the next block',
+    (marks) => {
+      const block = `a${marks.repeat(8000 / marks.length)}`
+      expect(plainParts(`# Soup\n\n${block}\n\n# Pie`)).toEqual([`${block}\n`])
+    },
+  )
+
+  test.each([
+    ['quotations', '> '.repeat(30)],
+    ['quotations without spaces', '>'.repeat(30)],
+    ['bullets', '- '.repeat(30)],
+    ['alternating marks', '1. > + '.repeat(10)],
+    [
+      'indented bullets',
+      Array.from({ length: 30 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'),
+    ],
+  ])('shows a block of nested %s as plain text', (_, nested) => {
+    expect(plainParts(`# Soup\n\n${nested} salt\n\n# Pie`)).toEqual([`${nested} salt\n`])
+  })
+
+  test('shows everything from the block that exceeds 32 KB as plain text', () => {
+    const block = 'egg '.repeat(4000)
+    expect(plainParts([block, block, block, 'salt'].join('\n\n'))).toEqual([`${block}\n\nsalt`])
+  })
+
+  test('shows everything from the 401st block as plain text', () => {
+    const paragraphs = Array.from({ length: 500 }, (_, index) => `Step ${index}.`)
+    expect(plainParts(paragraphs.join('\n\n'))).toEqual([paragraphs.slice(400).join('\n\n')])
+  })
+
+  test('shows everything from the block that exceeds 2,500 marks as plain text', () => {
+    const block = 'an *egg* '.repeat(400)
+    expect(plainParts(Array.from({ length: 6 }, () => block).join('\n\n'))).toEqual([
+      `${block}\n\n${block}\n\n${block}`,
+    ])
+  })
 })
 
-test('rules and marks that are no list are not taken for depth', () => {
-  expect(isParsed('a\n\n--------------------------------------------------------\n\nb')).toBe(true)
-  expect(isParsed('**bold** -5 degrees\n1.5 l\n*a*')).toBe(true)
-})
+const pieces = fc.constantFrom('a ', '\n', '> ', '- ', '1. ', '*', '[', '# ', '`', '    ')
+const blocks = fc.array(
+  fc
+    .tuple(fc.array(pieces, { minLength: 1, maxLength: 20 }), fc.integer({ min: 1, max: 200 }))
+    .map(([parts, count]) => parts.join('').repeat(count)),
+  { minLength: 1, maxLength: 60 },
+)
 
-test('no character is lost, and what was told of a text stays true as it grows', () => {
-  const piece = fc.constantFrom('a ', '\n', '\n\n', '> ', '- ', '1. ', '*', '[', '# ', '`', '    ')
-  const text = fc.array(piece, { maxLength: 400 }).map((pieces) => pieces.join('').repeat(20))
+test('limitBlocks loses no character', () => {
   fc.assert(
-    fc.property(text, fc.nat(), (text, at) => {
-      const { blocks, rest } = toldOf(text)
-      const cut = blocks.map(({ markdown }) => markdown)
-      const all = rest === '' && blocks.length === splitBlocks(text).length ? cut : [...cut, rest]
-      expect(all.join('\n')).toBe(text)
-      const before = toldOf(text.slice(0, at % (text.length + 1)))
-      // The last block, and with it where the rest begins, may change.
-      const kept = Math.min(before.blocks.length, blocks.length) - 1
-      if (splitBlocks(text).length > 1 && kept > 0)
-        expect(blocks.slice(0, kept).map(({ plain }) => plain)).toEqual(
-          before.blocks.slice(0, kept).map(({ plain }) => plain),
-        )
+    fc.property(blocks, (all) => {
+      const { blocks: limited, rest } = limitBlocks(all)
+      const texts = limited.map(({ text }) => text)
+      expect([...texts, rest].join('\n').trimEnd()).toBe(all.join('\n').trimEnd())
     }),
-    { numRuns: 300 },
+  )
+})
+
+test('limitBlocks keeps its result for all blocks but the last while a recipe grows', () => {
+  fc.assert(
+    fc.property(blocks, fc.nat(), fc.nat(), (all, count, length) => {
+      const complete = all.slice(0, count % all.length)
+      const growing = all[complete.length] ?? ''
+      const early = limitBlocks([...complete, growing.slice(0, length % (growing.length + 1))])
+      const settled = early.blocks.slice(0, complete.length)
+      expect(limitBlocks(all).blocks.slice(0, settled.length)).toEqual(settled)
+    }),
   )
 })

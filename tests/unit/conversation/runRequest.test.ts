@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getRecipe } from '../../../src/ai'
+import type { RequestAction } from '../../../src/conversation/requestReducer'
+import { runRequest } from '../../../src/conversation/runRequest'
+import type { Progress } from '../../../src/inference/chatCompletion'
+import type { Completion } from '../../../src/inference/readCompletion'
+import { deferred } from '../../support/deferred'
+
+vi.mock('../../../src/ai', () => ({ getRecipe: vi.fn() }))
+
+const FRAME_MS = 16
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback, FRAME_MS))
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Runs a request whose progress and outcome the test decides. */
+function startRequest() {
+  const completion = deferred<Completion>()
+  let onProgress: (progress: Progress) => void = () => undefined
+  vi.mocked(getRecipe).mockImplementation((_, options) => {
+    onProgress = options.onProgress
+    return completion.promise
+  })
+  const dispatched: RequestAction[] = []
+  const controller = new AbortController()
+  const result = runRequest({
+    id: 7,
+    ingredients: ['Eggs', 'Flour', 'Milk'],
+    signal: controller.signal,
+    dispatch: (action) => dispatched.push(action),
+    flushSync: (update) => update(),
+  })
+  return {
+    dispatched,
+    controller,
+    result,
+    completion,
+    report: (progress: Progress) => onProgress(progress),
+    reportContent: (content: string) => onProgress({ type: 'content', content }),
+  }
+}
+
+const progress = (update: Progress): RequestAction => ({
+  type: 'progress',
+  id: 7,
+  progress: update,
+})
+const content = (text: string) => progress({ type: 'content', content: text })
+
+test('the first content is dispatched at once, and the latest content with the next frame', async () => {
+  const { dispatched, reportContent } = startRequest()
+  reportContent('a')
+  expect(dispatched).toEqual([content('a')])
+  reportContent('a b')
+  reportContent('a b c')
+  expect(dispatched).toEqual([content('a')])
+  await vi.advanceTimersByTimeAsync(FRAME_MS)
+  expect(dispatched).toEqual([content('a'), content('a b c')])
+})
+
+test('reasoning and retries are dispatched at once, after the content that waits', () => {
+  const { dispatched, report, reportContent } = startRequest()
+  reportContent('a')
+  reportContent('a b')
+  report({ type: 'reasoning' })
+  report({ type: 'retrying', after: 'network' })
+  expect(dispatched).toEqual([
+    content('a'),
+    content('a b'),
+    progress({ type: 'reasoning' }),
+    progress({ type: 'retrying', after: 'network' }),
+  ])
+})
+
+test('the completion is dispatched after the content that waits', async () => {
+  const { dispatched, reportContent, completion, result } = startRequest()
+  reportContent('a')
+  reportContent('a b')
+  const whole: Completion = { content: 'a b c', finishReason: 'stop' }
+  completion.resolve(whole)
+  await result
+  expect(dispatched).toEqual([
+    content('a'),
+    content('a b'),
+    { type: 'complete', id: 7, completion: whole },
+  ])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an error rejects after the content that waits was dispatched', async () => {
+  const { dispatched, reportContent, completion, result } = startRequest()
+  reportContent('a')
+  reportContent('a b')
+  const error = new Error('gone')
+  completion.reject(error)
+  await expect(result).rejects.toBe(error)
+  expect(dispatched).toEqual([content('a'), content('a b')])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an abort dispatches the content that waits at once', () => {
+  const { dispatched, reportContent, controller } = startRequest()
+  reportContent('a')
+  reportContent('a b')
+  controller.abort()
+  expect(dispatched).toEqual([content('a'), content('a b')])
+  expect(vi.getTimerCount()).toBe(0)
+})

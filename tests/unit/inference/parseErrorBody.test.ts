@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isErrorJson, parseErrorBody, parseErrorJson } from '../../../src/inference/parseErrorBody'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('parseErrorJson', () => {
+  test.each<[body: unknown, message: string]>([
+    [{ error: 'a' }, 'a'],
+    [{ error: { message: 'a' } }, 'a'],
+    [{ error: ['a', { message: 'b' }] }, 'a; b'],
+    [{ message: 'a' }, 'a'],
+    [{ detail: 'a' }, 'a'],
+    [{ detail: [{ msg: 'a' }, { msg: 'b' }] }, 'a; b'],
+    [{ errors: [{ message: 'a', code: 5007 }] }, 'a'],
+    [[{ error: { message: 'a' } }], 'a'],
+    ['a', 'a'],
+    [{ error: true, message: 'a' }, 'a'],
+    [{}, ''],
+    [null, ''],
+    [{ error: { error: { error: { error: { error: { error: 'deep' } } } } } }, ''],
+  ])('finds in %j the message %j', (body, message) => {
+    expect(parseErrorJson(body).message).toBe(message)
+  })
+
+  test.each<[body: unknown, status: number | undefined]>([
+    [{ error: { code: 429 } }, 429],
+    [{ error: { code: '503' } }, 503],
+    [{ status: 404 }, 404],
+    [{ error: { status_code: 500 } }, 500],
+    [{ error: { http_status_code: 502 } }, 502],
+    [{ error: { metadata: { status: 429 } } }, 429],
+    [[{ error: { code: 400 } }], 400],
+    [{ error: { code: 1301 } }, undefined],
+    [{ error: { code: 200 } }, undefined],
+    [{ error: { code: 'overloaded' } }, undefined],
+  ])('finds in %j the status %s', (body, status) => {
+    expect(parseErrorJson(body).status).toBe(status)
+  })
+
+  test.each<[body: unknown, codes: string]>([
+    [{ error: { code: 'a', type: 'b', param: 'stream' } }, 'a b stream'],
+    [{ error: 'x', error_type: 'overloaded' }, 'overloaded'],
+    [{ detail: [{ type: 'string_too_long', msg: 'x' }] }, 'string_too_long'],
+  ])('finds in %j the codes %j', (body, codes) => {
+    expect(parseErrorJson(body).codes).toBe(codes)
+  })
+})
+
+describe('isErrorJson', () => {
+  test.each([{ error: 'a' }, { object: 'error', message: 'a' }, { type: 'error' }])(
+    'takes %j for an error',
+    (body) => {
+      expect(isErrorJson(body)).toBe(true)
+    },
+  )
+
+  test.each([[{ error: null, choices: [] }], [{ hello: 'world' }], ['error'], [null]])(
+    'does not take %j for an error',
+    (body) => {
+      expect(isErrorJson(body)).toBe(false)
+    },
+  )
+})
+
+describe('parseErrorBody', () => {
+  test.each<[type: string, text: string, message: string, isUnreadable: boolean]>([
+    ['text/html', '<p>x</p>', 'a web page', true],
+    ['text/plain', ' <!DOCTYPE html><p>x</p>', 'a web page', true],
+    ['text/plain', '<html><p>x</p>', 'a web page', true],
+    ['application/json', '{"error": "oo', '{"error": "oo', true],
+    ['application/json', '', '', false],
+    ['text/plain', ' slow down ', 'slow down', false],
+    ['text/plain', 'x'.repeat(900), 'x'.repeat(300), false],
+  ])('reads from the %s body %j the message %j', (type, text, message, isUnreadable) => {
+    expect(parseErrorBody(text, new Headers({ 'content-type': type }))).toMatchObject({
+      message,
+      isUnreadable,
+    })
+  })
+
+  test.each<[headers: Record<string, string>, body: unknown, milliseconds: number | undefined]>([
+    [{ 'retry-after': '2' }, {}, 2000],
+    [{ 'retry-after': '1.5' }, {}, 1500],
+    [{ 'retry-after-ms': '700', 'retry-after': '9' }, {}, 700],
+    [{ 'retry-after': 'soon' }, {}, undefined],
+    [{ 'retry-after': 'Wed, 21 Oct 2015 07:28:07 GMT' }, {}, 7000],
+    [{ 'retry-after': 'Wed, 21 Oct 2015 07:27:59 GMT' }, {}, undefined],
+    [{}, { estimated_time: 20 }, 20_000],
+    [{}, { error: { retry_after: 3 } }, 3000],
+    [{ 'retry-after': '2' }, { estimated_time: 20 }, 20_000],
+    [{ 'retry-after': '30' }, { estimated_time: 20 }, 30_000],
+    [{}, { estimated_time: -1 }, undefined],
+  ])('reads from the headers %j and the body %j a wait of %s ms', (headers, body, milliseconds) => {
+    vi.useFakeTimers({ now: Date.UTC(2015, 9, 21, 7, 28) })
+    const { retryAfterMs } = parseErrorBody(JSON.stringify(body), new Headers(headers))
+    expect(retryAfterMs).toBe(milliseconds)
+  })
+})
