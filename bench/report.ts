@@ -1,29 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** What was measured. */
+/** One measurement. */
 export interface Figure {
   readonly what: string
   readonly unit: 'ms' | 'KB'
-  /** The page's. Bytes are those of gzip. */
+  /** The page's value. Sizes are gzipped. */
   readonly page: number
-  /** What it is set beside. */
+  /** What the page is compared with. */
   readonly other?: { readonly name: string; readonly value: number }
-  /** What it should be. */
+  /** The aim. */
   readonly bar?: string
 }
 
 const root = new URL('..', import.meta.url)
 
-/** Prints the figures, and puts them into the README's table and docs/speed.svg. */
+/** Prints the figures, and writes them into the table of docs/performance.md and into docs/speed.svg. */
 export async function report(figures: readonly Figure[]) {
   const table = tableOf(figures)
   console.log(`\n${table}`)
-  const readme = new URL('README.md', root)
-  const text = await readFile(readme, 'utf8')
+  const page = new URL('docs/performance.md', root)
+  const text = await readFile(page, 'utf8')
   const place = /(<!-- npm run bench -->\n)[\s\S]*?(\n<!-- end -->)/
-  if (!place.test(text)) throw new Error('README.md has no place for the figures.')
+  if (!place.test(text)) throw new Error('docs/performance.md has no place for the table.')
   await writeFile(
-    readme,
+    page,
     text.replace(place, (_, begin, end) => `${begin}\n${table}${end}`),
   )
   await writeFile(new URL('docs/speed.svg', root), chartOf(figures))
@@ -45,7 +45,7 @@ function tableOf(figures: readonly Figure[]) {
   ].join('\n')
 }
 
-/** Of each figure that has something beside it, two bars: what it is set beside, and the page. */
+/** Draws two bars for each comparison: the page, and what it is compared with. */
 function chartOf(figures: readonly Figure[]) {
   const pairs = figures.flatMap(({ other, ...figure }) => (other ? [{ ...figure, other }] : []))
   const row = 72

@@ -1,0 +1,87 @@
+import { chromium } from '@playwright/test'
+import { build, preview } from 'vite'
+import { launchOptions } from './chromium.mjs'
+
+export const ingredients = ['Eggs', 'Spinach', 'Feta', 'Bread']
+
+export const recipe = `# Spinach and feta eggs
+
+One pan, **ten minutes**, serves two.
+
+## Ingredients
+
+- 4 eggs
+- 100 g spinach
+- 50 g feta, crumbled
+- 2 slices of bread, toasted
+
+## Method
+
+1. **Wilt the spinach** in a hot pan.
+2. **Add the eggs** and cover for 4 minutes.
+3. **Top with feta** and eat on the toast.
+`
+
+/** @typedef {import('node:http').ServerResponse} ServerResponse */
+
+/**
+ * Builds the page, serves it and starts a browser.
+ *
+ * @param {(response: ServerResponse) => void} answer answers the page's requests for a recipe.
+ */
+export async function startDemo(answer) {
+  const outDir = 'node_modules/.cache/demo'
+  // Empty values win over a developer's own .env.local.
+  for (const setting of ['VITE_HF_ACCESS_TOKEN', 'VITE_HF_MODEL']) process.env[setting] = ''
+  process.env.VITE_INFERENCE_URL = './v1'
+  await build({ build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
+  const server = await preview({
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'demo-service',
+        configurePreviewServer({ middlewares }) {
+          middlewares.use('/v1/chat/completions', (_, response) => {
+            response.writeHead(200, { 'content-type': 'text/event-stream' })
+            response.flushHeaders()
+            answer(response)
+          })
+        },
+      },
+    ],
+  })
+  const browser = await chromium.launch(launchOptions())
+
+  return {
+    /**
+     * Opens the page. It has no motion, so that each run takes the same pictures.
+     *
+     * @param {import('@playwright/test').BrowserContextOptions} options
+     */
+    async open(options) {
+      const page = await browser.newPage({ ...options, reducedMotion: 'reduce' })
+      await page.goto(server.resolvedUrls?.local[0] ?? '')
+      // The system font of Linux in a container is wider than those of laptops and phones.
+      if (process.platform === 'linux')
+        await page.evaluate(() =>
+          document.documentElement.style.setProperty('--sans', 'Arial, sans-serif'),
+        )
+      return page
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/**
+ * One event of a streamed reply.
+ *
+ * @param {object} delta
+ * @param {string | null} finishReason
+ */
+export const streamEvent = (delta, finishReason = null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`

@@ -1,0 +1,24 @@
+// The package has no types. These are the ones of the functions that scripts/animatedGif.mjs calls.
+declare module 'gifenc' {
+  type Color = [red: number, green: number, blue: number]
+
+  interface FrameOptions {
+    readonly palette?: readonly Color[]
+    readonly transparent?: boolean
+    readonly transparentIndex?: number
+    /** In milliseconds. */
+    readonly delay?: number
+    readonly dispose?: number
+  }
+
+  const gifenc: {
+    GIFEncoder(): {
+      writeFrame(indexes: Uint8Array, width: number, height: number, options: FrameOptions): void
+      finish(): void
+      bytes(): Uint8Array
+      bytesView(): Uint8Array
+    }
+    nearestColorIndex(palette: readonly Color[], color: Color): number
+  }
+  export = gifenc
+}

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ErrorNotice } from '../../src/conversation/ErrorNotice'
+import type { ErrorKind } from '../../src/inference/errors'
+
+const root = new URL('../../', import.meta.url)
+const readText = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'src/cookbook/README.md',
+  ...readdirSync(new URL('docs/', root))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+const removeCodeBlocks = (markdown: string) => markdown.replace(/^ *```[\s\S]*?^ *```$/gm, '')
+
+/** The targets of all links and images, in markdown and in HTML. */
+function findLinks(markdown: string): string[] {
+  const text = removeCodeBlocks(markdown)
+  const inMarkdown = text.matchAll(/\]\(([^)\s]+)\)/g)
+  const inHtml = text.matchAll(/ (?:href|src|srcset)="([^"\s]+)"/g)
+  return [...inMarkdown, ...inHtml].map(([, target = '']) => target)
+}
+
+/** The anchors of the headings, as GitHub makes them. */
+const findAnchors = (markdown: string) =>
+  [...removeCodeBlocks(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{Letter}\p{Number} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** Says why a link leads nowhere; undefined if it leads somewhere or to another site. */
+function findProblem(document: string, link: string): string | undefined {
+  if (/^(https?|mailto):/.test(link)) return undefined
+  const url = new URL(link, new URL(document, root))
+  const anchor = url.hash.slice(1)
+  url.hash = ''
+  if (!existsSync(url)) return `${document}: ${link} does not exist`
+  if (anchor && !findAnchors(readFileSync(url, 'utf8')).includes(anchor))
+    return `${document}: ${link} has no such heading`
+  return undefined
+}
+
+test('every relative link and image of the documents leads to a file and a heading', () => {
+  const links = documents.flatMap((document) =>
+    findLinks(readText(document)).map((link) => ({ document, link })),
+  )
+  expect(links.length).toBeGreaterThan(50)
+  const problems = links.flatMap(({ document, link }) => findProblem(document, link) ?? [])
+  expect(problems).toEqual([])
+})
+
+test('a missing file and a missing heading are found', () => {
+  expect(findProblem('docs/errors.md', 'missing.md')).toMatch('does not exist')
+  expect(findProblem('docs/errors.md', '../README.md#missing')).toMatch('no such heading')
+  expect(findProblem('docs/errors.md', '../README.md#connect-a-model')).toBeUndefined()
+})
+
+test('every file of the source that the documents name exists', () => {
+  const named = documents.flatMap((document) =>
+    [
+      ...readText(document).matchAll(
+        /`((?:src|tests|build|bench|scripts|deploy|docs|public)\/[\w./-]+\.\w+)`/g,
+      ),
+    ].map(([, path = '']) => path),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([])
+})
+
+test('the README has at most 600 words', () => {
+  const prose = removeCodeBlocks(readText('README.md'))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\]\([^)]*\)/g, '] ')
+  const words = prose.split(/[\s|]+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word))
+  expect(words.length).toBeGreaterThan(200)
+  expect(words.length).toBeLessThanOrEqual(600)
+})
+
+test('each animated picture of the README is at most 1 MB', () => {
+  const pictures = findLinks(readText('README.md')).filter((link) => link.endsWith('.gif'))
+  expect(pictures).toHaveLength(2)
+  const tooLarge = pictures.filter((path) => statSync(new URL(path, root)).size > 1_000_000)
+  expect(tooLarge).toEqual([])
+})
+
+/** Every kind. The compiler reports a missing one. */
+const kinds: Record<ErrorKind, true> = {
+  configuration: true,
+  unauthorized: true,
+  'out-of-credit': true,
+  'model-unavailable': true,
+  'input-too-long': true,
+  'bad-request': true,
+  overloaded: true,
+  'server-error': true,
+  'module-load': true,
+  network: true,
+  offline: true,
+  timeout: true,
+  'stream-timeout': true,
+  'invalid-response': true,
+  interrupted: true,
+  'content-filter': true,
+  unknown: true,
+}
+
+const isKind = (name: string): name is ErrorKind => name in kinds
+
+/** The sentence that the user reads. */
+function renderMessage(error: ErrorKind): string {
+  const html = renderToStaticMarkup(
+    createElement(ErrorNotice, { error, onFocusLost: () => undefined }),
+  )
+  return (/<p>(.*?)<\/p>/.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+}
+
+test('docs/errors.md has one row for each error kind, with the message that the user reads', () => {
+  const rows = [...readText('docs/errors.md').matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm)]
+  const documented = rows.map(([, kind = '', cells = '']) => [kind, cells.split('|')[2]?.trim()])
+  const expected = Object.keys(kinds)
+    .filter(isKind)
+    .map((kind) => [kind, renderMessage(kind)])
+  expect(documented).toEqual(expected)
+})
