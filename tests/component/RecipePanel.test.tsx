@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { contentOf, panel, recipe, renderMarkdown } from '../support/recipePanel'
 
 describe('the panel', () => {
@@ -26,22 +26,23 @@ describe('the panel', () => {
   })
 
   test.each([
-    { position: 'above the window', top: -1, isTyping: false, scrolls: true },
-    { position: 'in the upper half of the window', top: 10, isTyping: false, scrolls: false },
-    { position: 'below the middle of the window', top: 700, isTyping: false, scrolls: true },
-    { position: 'below it while the user types', top: 700, isTyping: true, scrolls: false },
-  ])('a new recipe scrolls into view if needed: $position', ({ top, isTyping, scrolls }) => {
-    vi.stubGlobal('innerHeight', 800)
+    ['scrolls', 'above the window', -1, false, 1],
+    ['does not scroll', 'in the upper half of the window', 10, false, 0],
+    ['scrolls', 'in the lower half of the window', 700, false, 1],
+    ['does not scroll', 'in the lower half while the user types', 700, true, 0],
+  ])('the page %s to a new recipe that starts %s', (_, _position, top, isTyping, scrolls) => {
     // jsdom has no layout.
     const scrollIntoView = vi.fn()
     Object.assign(Element.prototype, { scrollIntoView })
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top))
+    vi.stubGlobal('innerHeight', 800)
+    const { rerender } = render(panel({ recipe: recipe('Whisk.') }))
     render(<input aria-label="An ingredient" />)
     if (isTyping) screen.getByRole('textbox').focus()
-    const { rerender } = render(panel({ recipe: recipe('Whisk.') }))
     expect(scrollIntoView).not.toHaveBeenCalled()
     rerender(panel({ recipe: recipe('Whisk.'), isNew: true }))
-    expect(scrollIntoView).toHaveBeenCalledTimes(scrolls ? 1 : 0)
+    expect(scrollIntoView).toHaveBeenCalledTimes(scrolls)
   })
 })
 

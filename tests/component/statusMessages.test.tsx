@@ -159,7 +159,7 @@ test.each<[notice: string, entry: UndoEntry]>([
     'Removed all 2 ingredients',
     { type: 'cleared', ingredients: [ingredient('Flour'), { id: 2, text: 'Oats' }] },
   ],
-])('the undo notice says "%s"', (notice, entry) => {
+])('the undo notice reads: %s', (notice, entry) => {
   render(<UndoNotice entry={entry} onUndo={doNothing} onFocusLost={doNothing} />)
   expect(screen.getByRole('paragraph').textContent).toBe(notice)
 })

@@ -72,7 +72,7 @@ test('flush calls the scheduled render at once, without renderNow', () => {
   expect(renderNow).not.toHaveBeenCalled()
 })
 
-test('flush leaves neither a scheduled render nor a timer', () => {
+test('flush leaves no scheduled render and no timer', () => {
   const { schedule, flush, texts } = startThrottle()
   schedule('a')
   flush()
