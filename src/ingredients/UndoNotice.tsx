@@ -61,6 +61,8 @@ const MAX_QUOTE = 60
 
 function shorten(text: string) {
   if (isBlank(text)) return 'a blank line'
-  const readable = readableText(text)
-  return readable.length > MAX_QUOTE ? `${readable.slice(0, MAX_QUOTE)}…` : readable
+  // Split into characters, because a cut within a surrogate pair would show a replacement character.
+  const characters = [...readableText(text)]
+  const quote = characters.slice(0, MAX_QUOTE).join('')
+  return characters.length > MAX_QUOTE ? `${quote}…` : quote
 }

@@ -1,284 +1,384 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/App'
+import type { CompletionOptions } from '../../src/inference/chatCompletion'
 import { InferenceError } from '../../src/inference/errors'
-import type { Progress, Recipe } from '../../src/inference/readCompletion'
-import { linesOnConsole } from '../support/componentSetup'
-import { useFakeFrames } from '../support/fakeFrames'
+import type { Completion } from '../../src/inference/readCompletion'
+import { takeConsoleLines } from '../support/componentSetup'
 
-// Whatever the cook does and the service sends, in whatever order: the page never contradicts itself.
-
-/** A request that the page made, with everything that can come of it, also when it is over. */
-interface Asked {
+/** A request that the page sent. The test plays the service, which can also answer a request that is over. */
+interface SentRequest extends CompletionOptions {
   readonly ingredients: readonly string[]
-  readonly signal: AbortSignal
-  readonly onProgress: (progress: Progress) => void
-  readonly resolve: (recipe: Recipe) => void
+  readonly resolve: (completion: Completion) => void
   readonly reject: (error: unknown) => void
 }
 
-const asked: Asked[] = []
+let sentRequests: SentRequest[] = []
 
-vi.mock('../../src/ai', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../src/ai')>()),
-  getRecipe: (
-    ingredients: readonly string[],
-    { signal, onProgress }: Pick<Asked, 'signal' | 'onProgress'>,
-  ) =>
-    new Promise<Recipe>((resolve, reject) => {
-      asked.push({ ingredients, signal, onProgress, resolve, reject })
+vi.mock('../../src/ai', () => ({
+  getRecipe: (ingredients: readonly string[], options: CompletionOptions) =>
+    new Promise<Completion>((resolve, reject) => {
+      sentRequests.push({ ingredients, ...options, resolve, reject })
     }),
 }))
 
-/** What the page should be like, kept in the simplest way there is. */
+/** What the page should show. */
 interface Model {
-  list: string[]
-  added: number
-  /** The number of the running request, from 1. */
-  running: number
-  requests: number
-  /** undefined while there is no recipe area. */
+  ingredients: string[]
+  addedIngredients: number
+  /** The ingredients of each request that the page should have sent. */
+  requests: string[][]
+  /** The indexes of the requests that ended without Stop. */
+  endedRequests: number[]
+  /** The index of the running request. */
+  running: number | undefined
+  /** The content of the running request that arrived. The page may show less, because it throttles rendering. */
+  arrived: string
+  status: string
+  /** Undefined before the first recipe. Empty after a failure without content. */
   recipe: string | undefined
-  /** The one before a request that failed without a word. */
-  earlier: string | undefined
-  /** The words of the running request. */
-  words: string
-  failed: boolean
+  /** The recipe from before a request that failed without content. */
+  previous: string | undefined
+  hasFailed: boolean
+  consoleLines: unknown[][]
 }
 
-/** An act of the cook's or of the service's: what it does to the page, and what it should. It is left out where it cannot be. */
-interface Act {
-  readonly can: (model: Model) => boolean
-  readonly does: (page: HTMLElement, model: Model) => void
-  readonly means: (model: Model) => void
+const isRunning = ({ running }: Model) => running !== undefined
+const hasContent = (model: Model) => isRunning(model) && model.arrived !== ''
+const hasNoContent = (model: Model) => isRunning(model) && model.arrived === ''
+const isEnough = ({ ingredients }: Model) => ingredients.length >= 3
+const hasEndedRequest = (model: Model) => endedRequest(model) !== undefined
+
+function startRequest(model: Model) {
+  if (isRunning(model)) return
+  model.running = model.requests.push([...model.ingredients]) - 1
+  model.arrived = ''
+  model.status = 'The chef is thinking…'
+  if (model.hasFailed && model.previous) model.recipe = model.previous
+  model.hasFailed = false
 }
 
-const button = (page: HTMLElement, name: string) =>
+function endRequest(model: Model) {
+  if (model.running !== undefined) model.endedRequests.push(model.running)
+  model.running = undefined
+}
+
+function nextContent({ arrived, running }: Model) {
+  return `${arrived}content${running} `
+}
+
+// By selectors instead of roles, because the 100,000 queries by role would take minutes.
+const findButton = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
-function press(page: HTMLElement, name: string) {
-  const found = button(page, name)
-  if (!found) throw new Error(`There is no button "${name}".`)
-  fireEvent.click(found)
+function click(page: HTMLElement, name: string) {
+  const button = findButton(page, name)
+  if (!button) throw new Error(`There is no button "${name}".`)
+  fireEvent.click(button)
 }
 
-const latest = ({ running }: Model) => {
-  const request = asked[running - 1]
+function addIngredient(page: HTMLElement, text: string) {
+  const [field, form] = [page.querySelector('input'), page.querySelector('form')]
+  if (!field || !form) throw new Error('There is no form.')
+  field.value = text
+  fireEvent.submit(form)
+}
+
+function removeFirstIngredient(page: HTMLElement) {
+  const button = page.querySelector('button.remove')
+  if (!button) throw new Error('There is no ingredient.')
+  fireEvent.click(button)
+}
+
+function runningRequest({ running = -1 }: Model): SentRequest {
+  const request = sentRequests[running]
   if (!request) throw new Error('No request runs.')
   return request
 }
-/** A request that is over. */
-const late = ({ running }: Model) => asked.find((_, index) => index + 1 !== running)
 
-const begin = (model: Model) => {
-  if (model.running) return
-  model.requests += 1
-  model.running = model.requests
-  model.words = ''
-  if (model.failed && model.earlier) model.recipe = model.earlier
-  model.failed = false
-}
+/** The latest request that is over. */
+const endedRequest = ({ running }: Model) => sentRequests.findLast((_, index) => index !== running)
 
-const isRunning = ({ running }: Model) => running > 0
-const enough = ({ list }: Model) => list.length >= 3
-
-const acts = {
-  add: {
-    can: () => true,
-    does: (page, { added }) => {
-      const field = page.querySelector('input')
-      const form = page.querySelector('form')
-      if (!field || !form) throw new Error('There is no form.')
-      field.value = `food ${added}`
-      fireEvent.submit(form)
-    },
-    means: (model) => {
-      model.list.push(`food ${model.added}`)
-      model.added += 1
-    },
-  },
-  remove: {
-    can: ({ list }) => list.length > 0,
-    does: (page) => {
-      const remove = page.querySelector('button[aria-label^="Remove"]')
-      if (!remove) throw new Error('There is nothing to remove.')
-      fireEvent.click(remove)
-    },
-    means: ({ list }) => list.shift(),
-  },
-  ask: { can: enough, does: (page) => press(page, 'Get a recipe !'), means: begin },
-  'ask twice': {
-    can: enough,
-    does: (page) => {
-      press(page, 'Get a recipe !')
-      press(page, 'Get a recipe !')
-    },
-    means: begin,
-  },
-  'try again': {
-    can: (model) => model.failed && enough(model),
-    does: (page) => press(page, 'Try again'),
-    means: begin,
-  },
-  stop: {
-    can: isRunning,
-    does: (page) => press(page, 'Stop'),
-    means: (model) => {
-      model.running = 0
-      if (model.words !== '') model.recipe = model.words
-    },
-  },
-  think: {
-    can: (model) => isRunning(model) && model.words === '',
-    does: (_, model) => latest(model).onProgress({ type: 'reasoning' }),
-    means: () => undefined,
-  },
-  'try by itself': {
-    can: (model) => isRunning(model) && model.words === '',
-    does: (_, model) => latest(model).onProgress({ type: 'retrying', after: 'overloaded' }),
-    means: () => undefined,
-  },
-  word: {
-    can: isRunning,
-    does: (_, model) =>
-      latest(model).onProgress({ type: 'content', content: `${model.words}word${model.running} ` }),
-    means: (model) => {
-      const first = model.words === ''
-      model.words += `word${model.running} `
-      // The first is shown at once, the others at a pace; or with what ends the request.
-      if (first) model.recipe = model.words
-    },
-  },
-  frames: {
-    can: (model) => isRunning(model) && model.words !== '',
-    does: () => vi.advanceTimersByTime(1000),
-    means: (model) => {
-      model.recipe = model.words
-    },
-  },
-  'words that were thinking': {
-    can: (model) => isRunning(model) && model.words !== '',
-    does: (_, model) => latest(model).onProgress({ type: 'reasoning' }),
-    means: (model) => {
-      model.words = ''
-      model.recipe = undefined
-    },
-  },
-  finish: {
-    can: (model) => isRunning(model) && model.words !== '',
-    does: (_, model) => latest(model).resolve({ recipe: model.words, atLengthLimit: false }),
-    means: (model) => {
-      model.running = 0
-      model.recipe = model.words
-    },
-  },
-  fail: {
-    can: isRunning,
-    does: (_, model) => latest(model).reject(new InferenceError('overloaded')),
-    means: (model) => {
-      model.running = 0
-      model.failed = true
-      model.earlier = model.words === '' ? model.recipe : undefined
-      model.recipe = model.words
-    },
-  },
-  'bring back': {
-    can: ({ failed, earlier }) => failed && Boolean(earlier),
-    does: (page) => press(page, 'Show the previous recipe'),
-    means: (model) => {
-      model.failed = false
-      model.recipe = model.earlier
-    },
-  },
-  'late word': {
-    can: (model) => late(model) !== undefined,
-    does: (_, model) => late(model)?.onProgress({ type: 'content', content: 'late' }),
-    means: () => undefined,
-  },
-  'late finish': {
-    can: (model) => late(model) !== undefined,
-    does: (_, model) => late(model)?.resolve({ recipe: 'late', atLengthLimit: false }),
-    means: () => undefined,
-  },
-  'late failure': {
-    can: (model) => late(model) !== undefined,
-    does: (_, model) => late(model)?.reject(new Error('late')),
-    means: () => undefined,
-  },
-} satisfies Record<string, Act>
-
-const names = Object.keys(acts).filter((name): name is keyof typeof acts => name in acts)
-
-// By selectors, not by role: finding by role a hundred thousand times would take minutes.
-const seen = (page: HTMLElement) => ({
-  list: [...page.querySelectorAll('.ingredients li')].map(({ textContent }) => textContent),
-  callToAction: button(page, 'Get a recipe !')?.getAttribute('aria-disabled') ?? 'absent',
-  stop: button(page, 'Stop') !== undefined,
-  tryAgain: button(page, 'Try again') !== undefined,
-  bringBack: button(page, 'Show the previous recipe') !== undefined,
-  alert: page.querySelector('[role=alert]') !== null,
-  says: page.querySelector('[role=status][aria-label="The chef"]')?.textContent !== '',
+const observePage = (page: HTMLElement) => ({
+  ingredients: [...page.querySelectorAll('.ingredients li')].map(({ textContent }) => textContent),
+  requestButton: findButton(page, 'Get a recipe !')?.getAttribute('aria-disabled'),
+  hasStop: findButton(page, 'Stop') !== undefined,
+  hasTryAgain: findButton(page, 'Try again') !== undefined,
+  hasRestore: findButton(page, 'Show the previous recipe') !== undefined,
+  hasAlert: page.querySelector('[role=alert]') !== null,
+  hasActions: findButton(page, 'Copy') !== undefined,
+  status: page.querySelector('[role=status][aria-label="The chef"]')?.textContent,
   busy: page.querySelector('[aria-live=polite]')?.getAttribute('aria-busy'),
   recipe: page.querySelector('[data-recipe]')?.textContent.trim(),
-  requests: asked.length,
-  open: asked.flatMap(({ signal }, index) => (signal.aborted ? [] : [index + 1])),
+  requests: sentRequests.map(({ ingredients }) => ingredients),
+  notAborted: sentRequests.flatMap(({ signal }, index) => (signal.aborted ? [] : [index])),
 })
 
-useFakeFrames()
+const expectedPage = (model: Model): ReturnType<typeof observePage> => ({
+  ingredients: model.ingredients,
+  requestButton: isEnough(model) ? String(isRunning(model)) : undefined,
+  hasStop: isRunning(model),
+  hasTryAgain: model.hasFailed && isEnough(model),
+  hasRestore: model.hasFailed && Boolean(model.previous),
+  hasAlert: model.hasFailed,
+  hasActions: Boolean(model.recipe) && !isRunning(model),
+  status: model.status,
+  busy: String(isRunning(model)),
+  recipe: model.recipe?.trim(),
+  requests: model.requests,
+  notAborted: [...model.endedRequests, ...(model.running === undefined ? [] : [model.running])],
+})
 
-test('1,000 random sequences of acts and events leave a page that agrees with itself', async () => {
+interface Step {
+  /** Whether the user or the service can do it. */
+  readonly check?: (model: Model) => boolean
+  readonly perform: (page: HTMLElement, model: Model) => void
+  /** Changes the model as the page should have changed. */
+  readonly update?: (model: Model) => void
+}
+
+/** A command that compares the page with the model after each step. */
+const command = (
+  name: string,
+  { check = () => true, perform, update = () => undefined }: Step,
+): fc.AsyncCommand<Model, HTMLElement> => ({
+  check,
+  async run(model, page) {
+    await act(async () => perform(page, model))
+    update(model)
+    expect(observePage(page)).toEqual(expectedPage(model))
+  },
+  toString: () => name,
+})
+
+const listCommands = [
+  command('add', {
+    perform: (page, { addedIngredients }) => addIngredient(page, `food ${addedIngredients}`),
+    update(model) {
+      model.ingredients.push(`food ${model.addedIngredients}`)
+      model.addedIngredients += 1
+    },
+  }),
+  command('remove', {
+    check: ({ ingredients }) => ingredients.length > 0,
+    perform: removeFirstIngredient,
+    update: ({ ingredients }) => ingredients.shift(),
+  }),
+]
+
+const requestCommands = [
+  command('request', {
+    check: isEnough,
+    perform: (page) => click(page, 'Get a recipe !'),
+    update: startRequest,
+  }),
+  command('request by a double click', {
+    check: isEnough,
+    perform(page) {
+      click(page, 'Get a recipe !')
+      click(page, 'Get a recipe !')
+    },
+    update: startRequest,
+  }),
+]
+
+const progressCommands = [
+  command('reasoning', {
+    check: hasNoContent,
+    perform: (_, model) => runningRequest(model).onProgress({ type: 'reasoning' }),
+    update(model) {
+      model.status = 'The chef is thinking it over…'
+    },
+  }),
+  command('retry', {
+    check: hasNoContent,
+    perform: (_, model) =>
+      runningRequest(model).onProgress({ type: 'retrying', after: 'overloaded' }),
+    update(model) {
+      model.status = 'The kitchen is busy, trying again…'
+    },
+  }),
+  command('content was reasoning', {
+    check: hasContent,
+    perform: (_, model) => runningRequest(model).onProgress({ type: 'reasoning' }),
+    update(model) {
+      model.arrived = ''
+      model.status = 'The chef is thinking it over…'
+      model.recipe = undefined
+    },
+  }),
+]
+
+const contentCommands = [
+  command('content', {
+    check: isRunning,
+    perform: (_, model) =>
+      runningRequest(model).onProgress({ type: 'content', content: nextContent(model) }),
+    update(model) {
+      const isFirst = model.arrived === ''
+      model.arrived = nextContent(model)
+      model.status = 'The chef is writing…'
+      // The page shows the first content at once, and more with the next frames or when the request ends.
+      if (isFirst) model.recipe = model.arrived
+    },
+  }),
+  command('wait for frames', {
+    check: hasContent,
+    perform: () => vi.advanceTimersByTime(1000),
+    update(model) {
+      model.recipe = model.arrived
+    },
+  }),
+]
+
+const endCommands = [
+  command('finish', {
+    check: hasContent,
+    perform: (_, model) =>
+      runningRequest(model).resolve({ content: model.arrived, finishReason: 'stop' }),
+    update(model) {
+      endRequest(model)
+      model.status = 'The chef has answered.'
+      model.recipe = model.arrived
+    },
+  }),
+  command('fail', {
+    check: isRunning,
+    perform: (_, model) =>
+      runningRequest(model).reject(new InferenceError('overloaded', 'The service is busy.')),
+    update(model) {
+      endRequest(model)
+      model.hasFailed = true
+      model.status = ''
+      model.previous = model.arrived === '' ? model.recipe : undefined
+      model.recipe = model.arrived
+      model.consoleLines.push(['The service is busy.'], ['Failed to get recipe:', 'overloaded'])
+    },
+  }),
+  command('stop', {
+    check: isRunning,
+    perform: (page) => click(page, 'Stop'),
+    update(model) {
+      model.running = undefined
+      model.status = 'Stopped.'
+      if (model.arrived !== '') model.recipe = model.arrived
+    },
+  }),
+]
+
+const recoveryCommands = [
+  command('try again', {
+    check: (model) => model.hasFailed && isEnough(model),
+    perform: (page) => click(page, 'Try again'),
+    update: startRequest,
+  }),
+  command('restore', {
+    check: ({ hasFailed, previous }) => hasFailed && Boolean(previous),
+    perform: (page) => click(page, 'Show the previous recipe'),
+    update(model) {
+      model.hasFailed = false
+      model.status = 'Previous recipe restored.'
+      model.recipe = model.previous
+    },
+  }),
+]
+
+/** Events of a request that is over. The page ignores them. */
+const lateCommands = [
+  command('late content', {
+    check: hasEndedRequest,
+    perform: (_, model) => endedRequest(model)?.onProgress({ type: 'content', content: 'late' }),
+  }),
+  command('late finish', {
+    check: hasEndedRequest,
+    perform: (_, model) => endedRequest(model)?.resolve({ content: 'late', finishReason: 'stop' }),
+  }),
+  command('late error', {
+    check: hasEndedRequest,
+    perform: (_, model) => endedRequest(model)?.reject(new Error('late')),
+  }),
+]
+
+/** Renders the page with enough ingredients, because most commands need a request. */
+async function start() {
+  sentRequests = []
+  const ingredients = ['Eggs', 'Flour', 'Milk', 'Butter']
+  const { container } = render(<App />)
+  await act(async () => {
+    for (const ingredient of ingredients) addIngredient(container, ingredient)
+  })
+  const model: Model = {
+    ingredients,
+    addedIngredients: 0,
+    requests: [],
+    endedRequests: [],
+    running: undefined,
+    arrived: '',
+    status: '',
+    recipe: undefined,
+    previous: undefined,
+    hasFailed: false,
+    consoleLines: [],
+  }
+  return { model, real: container }
+}
+
+// The first request loads the lazy chunks. Later ones start within the `act` of their click.
+beforeAll(async () => {
+  const { real } = await start()
+  click(real, 'Get a recipe !')
+  await vi.waitFor(() => expect(sentRequests).toHaveLength(1))
+  cleanup()
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+    ],
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the page agrees with a simple model after any sequence of user actions and service events', async () => {
+  const weighted = (weight: number, commands: typeof listCommands) => ({
+    weight,
+    arbitrary: fc.constantFrom(...commands),
+  })
+  // The weights of commands that are seldom possible are higher.
+  const anyCommand = fc.oneof(
+    weighted(1, listCommands),
+    weighted(2, requestCommands),
+    weighted(3, progressCommands),
+    weighted(4, contentCommands),
+    weighted(3, endCommands),
+    weighted(8, recoveryCommands),
+    weighted(1, lateCommands),
+  )
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.nat(), { minLength: 5, maxLength: 12 }), async (sequence) => {
-      asked.length = 0
-      const page = render(<App />).container
-      const model: Model = {
-        list: [],
-        added: 0,
-        running: 0,
-        requests: 0,
-        recipe: undefined,
-        earlier: undefined,
-        words: '',
-        failed: false,
-      }
-      const ended = new Set<number>()
-      let asks: string[] = []
-      const done: string[] = []
-      for (const number of sequence) {
-        // Each number picks one of the acts that can be.
-        const possible = names.filter((each) => done.length > 2 && acts[each].can(model))
-        // Three ingredients to begin with: most acts want a list.
-        const name = possible[number % possible.length] ?? 'add'
-        const { does, means } = acts[name]
-        done.push(name)
-        const before = { ...model }
-        await act(async () => does(page, model))
-        means(model)
-        if (model.requests > before.requests) asks = [...model.list]
-        if (before.running && !model.running && name !== 'stop') ended.add(before.running)
-
-        expect(seen(page), `after ${done.join(', ')}`).toEqual({
-          list: model.list,
-          callToAction: enough(model) ? String(isRunning(model)) : 'absent',
-          stop: isRunning(model),
-          tryAgain: model.failed && enough(model),
-          bringBack: model.failed && Boolean(model.earlier),
-          alert: model.failed,
-          says: isRunning(model) || (model.requests > 0 && !model.failed),
-          busy: String(isRunning(model)),
-          recipe: model.recipe?.trim(),
-          requests: model.requests,
-          // One that ended by itself was not aborted; every other one but the running one was.
-          open: [...ended, ...(model.running ? [model.running] : [])].sort((a, b) => a - b),
-        })
-        expect(asked.at(-1)?.ingredients ?? []).toEqual(asks)
-      }
-      cleanup()
-      // What failed said so, in one line: the other one is ai.ts's.
-      const lines = linesOnConsole()
-      expect(lines.every(([line]) => line === 'Failed to get recipe:')).toBe(true)
-    }),
-    { numRuns: 1000 },
+    fc
+      .asyncProperty(
+        fc.commands([anyCommand], { maxCommands: 60, size: 'max' }),
+        async (commands) => {
+          const { model, real } = await start()
+          await fc.asyncModelRun(() => ({ model, real }), commands)
+          expect(takeConsoleLines()).toEqual(model.consoleLines)
+        },
+      )
+      .afterEach(() => {
+        cleanup()
+        // The lines of a run that failed.
+        takeConsoleLines()
+      }),
+    // Biased, most sequences would be too short for a second request.
+    { numRuns: 1000, unbiased: true },
   )
 }, 120_000)

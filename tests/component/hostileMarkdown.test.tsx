@@ -1,41 +1,38 @@
 import { render } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Recipe } from '../../src/recipe/RecipePanel'
 import { hostile } from '../support/hostileMarkdown'
+import { contentOf, panel, recipe } from '../support/recipePanel'
 
-// The browser tries each kind as it is (browser/hostile.spec.ts); here they are cut up and put together anew.
-
+// tests/browser/hostileMarkdown.spec.ts renders each hostile text as it is. This test splits them and joins the pieces
+// at random.
 const pieces = Object.values(hostile)
   .flat()
   .filter((text) => text.length < 400)
   .flatMap((text) => [text, ...(text.match(/\w+|\s+|[^\w\s]/gu) ?? [])])
 
-const words = new Set(
-  'h3 h4 h5 h6 p div ul ol li blockquote pre code em strong hr br a input'.split(' '),
-)
-const attributes = new Set(
-  'href target rel data-to class start type aria-label data-recipe'.split(' '),
-)
+const allowedElements =
+  'h3, h4, h5, h6, p, div.plain, ul, ol, li, blockquote, pre, code, em, strong, hr, br, a, input[type=checkbox]'
+const allowedAttributes = new Set('href target rel data-to class start type aria-label'.split(' '))
 
-test('of whatever markdown nothing comes but words, links that may be, and boxes to tick', () => {
-  const text = fc.array(fc.constantFrom(...new Set(pieces)), { maxLength: 40 })
+test('any markdown renders as formatted text, allowed links and checkboxes, and nothing else', () => {
+  const markdown = fc
+    .tuple(
+      fc.array(fc.constantFrom(...new Set(pieces)), { maxLength: 40 }),
+      fc.constantFrom('', ' ', '\n', '\n\n'),
+    )
+    .map(([texts, separator]) => texts.join(separator))
   fc.assert(
-    fc.property(text, fc.constantFrom('', ' ', '\n', '\n\n'), (texts, between) => {
-      const recipe = texts.join(between)
-      const { container, unmount } = render(
-        <Recipe request={{ phase: 'done', recipe, atLengthLimit: false }} />,
-      )
-      for (const element of container.querySelectorAll('[data-recipe] *')) {
-        expect(words).toContain(element.tagName.toLowerCase())
-        for (const name of element.getAttributeNames()) expect(attributes).toContain(name)
-        if (element instanceof HTMLAnchorElement) {
-          expect(element.getAttribute('href')).toMatch(
-            /^(https?|ircs?):\/\/[^/\\?#]|^(mailto|xmpp):./i,
-          )
-          expect(element).toHaveAttribute('rel', 'noopener noreferrer nofollow')
-          expect(element).toHaveAttribute('target', '_blank')
-        }
+    fc.property(markdown, (text) => {
+      const { container, unmount } = render(panel({ recipe: recipe(text) }))
+      const elements = [...contentOf(container).querySelectorAll('*')]
+      const attributes = new Set(elements.flatMap((element) => element.getAttributeNames()))
+      expect(elements.filter((element) => !element.matches(allowedElements))).toEqual([])
+      expect([...attributes].filter((name) => !allowedAttributes.has(name))).toEqual([])
+      for (const link of contentOf(container).querySelectorAll('a')) {
+        expect(link.getAttribute('href')).toMatch(/^(https?|ircs?):\/\/[^/\\?#]|^(mailto|xmpp):./i)
+        expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+        expect(link).toHaveAttribute('target', '_blank')
       }
       unmount()
     }),

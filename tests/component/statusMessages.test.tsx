@@ -1,64 +1,165 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { FailureNotice } from '../../src/conversation/ErrorNotice'
-import { ChefStatus } from '../../src/conversation/RequestStatus'
-import type { RecipeRequest } from '../../src/conversation/useRecipeRequest'
-import { type FailureKind, failures } from '../../src/inference/errors'
+import { ErrorNotice } from '../../src/conversation/ErrorNotice'
+import { RequestStatus } from '../../src/conversation/RequestStatus'
+import type { RecipeRequest } from '../../src/conversation/requestReducer'
+import type { ErrorKind } from '../../src/inference/errors'
+import type { Ingredient, UndoEntry } from '../../src/ingredients/ingredients'
+import { UndoNotice } from '../../src/ingredients/UndoNotice'
+import { recipe } from '../support/recipePanel'
 
-const nothing = () => undefined
+const doNothing = () => undefined
 
-// What the cook is told of each failure: its sense.
-const told: Record<FailureKind, RegExp> = {
-  setup: /not been set up/,
-  token: /access token is missing or was refused/,
-  credit: /out of credit/,
-  model: /model .* not available/,
-  tooLong: /list is too long/,
-  refused: /could not accept the request/,
-  busy: /busy/,
-  trouble: /in trouble/,
-  page: /part of this page could not be loaded/,
-  unreachable: /could not be reached/,
-  offline: /offline/,
-  slow: /took too long/,
-  stalled: /took too long .* cut off/,
-  noRecipe: /sent no recipe/,
-  cutOff: /cut off/,
-  declined: /declined to go on/,
-  unknown: /went wrong/,
+/** The sense of each error's message: the problem, then the user's next step. */
+const errorMessages: Record<ErrorKind, RegExp> = {
+  configuration: /isn't set up.* owner needs to fix/,
+  unauthorized: /access token was refused.* owner needs to renew/,
+  'out-of-credit': /out of credit.* owner needs to top it up/,
+  'model-unavailable': /model isn't available.* try again later.* owner/i,
+  'input-too-long': /list is too long.* remove some ingredients/i,
+  'bad-request': /couldn't use this list.* change it/i,
+  overloaded: /very busy.* wait a moment and try again/i,
+  'server-error': /having problems.* try again/i,
+  'module-load': /didn't load.* check your connection.* reload the page/i,
+  network: /can't be reached.* check your connection and try again/i,
+  offline: /offline.* connect to the internet and try again/i,
+  timeout: /took too long.* try again/i,
+  'stream-timeout': /stopped partway.* part that arrived is below/,
+  'invalid-response': /no recipe came back.* try again/i,
+  interrupted: /was cut off.* part that arrived is below/,
+  'content-filter': /wouldn't finish this recipe.* change the list and try again/i,
+  unknown: /something went wrong.* try again/i,
 }
+const errorKinds = Object.keys(errorMessages).filter(
+  (kind): kind is ErrorKind => kind in errorMessages,
+)
 
-test.each(Object.entries(told))('of the failure %s the cook is told', (kind, sense) => {
-  const failure = Object.keys(failures).find((known): known is FailureKind => known === kind)
-  if (!failure) throw new Error(`There is no failure ${kind}.`)
-  render(<FailureNotice failure={failure} onTryAgain={nothing} onFocusLost={nothing} />)
-  expect(screen.getByRole('alert')).toHaveTextContent(sense)
-  // A page that has not been set up is no better for another try.
-  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(
-    kind === 'setup' ? 0 : 1,
-  )
+test.each(errorKinds)(
+  'the message of the error "%s" names the problem and the next step',
+  (kind) => {
+    render(<ErrorNotice error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
+    expect(screen.getByRole('alert')).toHaveTextContent(errorMessages[kind])
+  },
+)
+
+test.each(errorKinds.filter((kind) => kind !== 'configuration'))(
+  'the user can try again after the error "%s"',
+  (kind) => {
+    render(<ErrorNotice error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+)
+
+test('the user cannot try again after a configuration error, because it would fail again', () => {
+  render(<ErrorNotice error="configuration" onTryAgain={doNothing} onFocusLost={doNothing} />)
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
-test.each<[RecipeRequest, string]>([
-  [{ phase: 'idle' }, ''],
-  [{ phase: 'asking', progress: { type: 'waiting' } }, 'The chef is thinking…'],
-  [{ phase: 'asking', progress: { type: 'reasoning' } }, 'The chef is thinking it over…'],
+const whisk = recipe('Whisk.')
+
+function renderStatus(request: RecipeRequest) {
+  render(
+    <RequestStatus request={request} statusRef={null} onStop={doNothing} onFocusLost={doNothing} />,
+  )
+}
+
+test.each<[state: string, label: string, request: RecipeRequest]>([
+  ['before any request', '', { status: 'idle' }],
   [
-    { phase: 'asking', progress: { type: 'retrying', after: 'overloaded' } },
+    'while the service is silent',
+    'The chef is thinking…',
+    { status: 'pending', id: 1, activity: { type: 'waiting' } },
+  ],
+  [
+    'while the model reasons',
+    'The chef is thinking it over…',
+    { status: 'pending', id: 1, activity: { type: 'reasoning' } },
+  ],
+  [
+    'before a retry of an overloaded service',
     'The kitchen is busy, trying again…',
+    { status: 'pending', id: 1, activity: { type: 'retrying', after: 'overloaded' } },
   ],
   [
-    { phase: 'asking', progress: { type: 'retrying', after: 'network' } },
+    'before a retry after a network error',
     'No answer yet, trying again…',
+    { status: 'pending', id: 1, activity: { type: 'retrying', after: 'network' } },
   ],
-  [{ phase: 'writing', recipe: 'Whisk' }, 'The chef is writing…'],
-  [{ phase: 'done', recipe: 'Whisk.', atLengthLimit: false }, 'The chef has answered.'],
-  [{ phase: 'stopped', recipe: 'Whisk' }, 'Stopped.'],
-  [{ phase: 'back', recipe: 'Whisk' }, 'The last recipe is back.'],
-  [{ phase: 'failed', recipe: '', failure: 'busy' }, ''],
-])('of %j the status says "%s", and there is a Stop button while it runs', (request, words) => {
-  render(<ChefStatus request={request} status={null} onStop={nothing} onFocusLost={nothing} />)
-  expect(screen.getByRole('status').textContent).toBe(words)
-  const runs = request.phase === 'asking' || request.phase === 'writing'
-  expect(screen.queryAllByRole('button', { name: 'Stop' })).toHaveLength(runs ? 1 : 0)
+  ['while the recipe streams', 'The chef is writing…', { status: 'streaming', recipe: whisk }],
+  ['after a reply without a list', 'The chef has answered.', { status: 'done', recipe: whisk }],
+  [
+    'after a reply with bullets',
+    'Your recipe is ready.',
+    { status: 'done', recipe: recipe('# Soup\n\n* 2 carrots') },
+  ],
+  [
+    'after a reply with numbered steps',
+    'Your recipe is ready.',
+    { status: 'done', recipe: recipe('Soup\n 1) Boil.') },
+  ],
+  ['after Stop', 'Stopped.', { status: 'stopped', recipe: whisk }],
+  ['after a restore', 'Previous recipe restored.', { status: 'restored', recipe: whisk }],
+  ['after an error', '', { status: 'failed', error: 'timeout', recipe: recipe('') }],
+])('the status %s is "%s"', (_, label, request) => {
+  renderStatus(request)
+  expect(screen.getByRole('status').textContent).toBe(label)
+})
+
+test.each<[RecipeRequest['status'], buttons: number, RecipeRequest]>([
+  ['idle', 0, { status: 'idle' }],
+  ['pending', 1, { status: 'pending', id: 1, activity: { type: 'waiting' } }],
+  ['streaming', 1, { status: 'streaming', recipe: whisk }],
+  ['done', 0, { status: 'done', recipe: whisk }],
+  ['stopped', 0, { status: 'stopped' }],
+  ['failed', 0, { status: 'failed', error: 'timeout', recipe: whisk }],
+  ['restored', 0, { status: 'restored', recipe: whisk }],
+])('a request with the status "%s" has %i Stop buttons', (_, buttons, request) => {
+  renderStatus(request)
+  expect(screen.queryAllByRole('button', { name: 'Stop' })).toHaveLength(buttons)
+})
+
+const ingredient = (text: string): Ingredient => ({ id: 1, text })
+
+test.each<[notice: string, entry: UndoEntry]>([
+  ['Added a blank line', { type: 'added', ids: [1], mistake: { type: 'blank' } }],
+  ['Added 2 ingredients', { type: 'added', ids: [1, 2], mistake: { type: 'several' } }],
+  [
+    '"eggs" is on your list twice',
+    { type: 'added', ids: [2], mistake: { type: 'duplicate', text: ' eggs ', count: 2 } },
+  ],
+  [
+    '"eggs" is on your list 3 times',
+    { type: 'added', ids: [3], mistake: { type: 'duplicate', text: 'eggs', count: 3 } },
+  ],
+  ['Removed: Flour', { type: 'removed', ingredient: ingredient('Flour'), index: 0 }],
+  ['Removed: a blank line', { type: 'removed', ingredient: ingredient(' \u200b'), index: 0 }],
+  [
+    'Removed: Rice flour',
+    { type: 'removed', ingredient: ingredient('Rice \u202eflour'), index: 0 },
+  ],
+  [
+    `Removed: ${'x'.repeat(60)}…`,
+    { type: 'removed', ingredient: ingredient('x'.repeat(61)), index: 0 },
+  ],
+  [
+    // Both halves of the emoji's surrogate pair.
+    `Removed: ${'x'.repeat(59)}🌶…`,
+    { type: 'removed', ingredient: ingredient(`${'x'.repeat(59)}🌶xx`), index: 0 },
+  ],
+  [
+    'Changed: Flour → Oats',
+    { type: 'changed', before: ingredient('Flour'), after: ingredient('Oats') },
+  ],
+  [
+    'Changed: a blank line → Oats',
+    { type: 'changed', before: ingredient(''), after: ingredient('Oats') },
+  ],
+  ['Removed: Flour', { type: 'cleared', ingredients: [ingredient('Flour')] }],
+  [
+    'Removed all 2 ingredients',
+    { type: 'cleared', ingredients: [ingredient('Flour'), { id: 2, text: 'Oats' }] },
+  ],
+])('the undo notice reads: %s', (notice, entry) => {
+  render(<UndoNotice entry={entry} onUndo={doNothing} onFocusLost={doNothing} />)
+  expect(screen.getByRole('paragraph').textContent).toBe(notice)
 })

@@ -1,37 +1,39 @@
-// Adds toBeVisible and its like to expect.
+// Adds matchers such as toBeVisible to expect.
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
-// What the page has loaded before a recipe can be asked for.
+// The lazy chunks, so that no test waits for one to load or ends while one is loading. Not imported at the top, because
+// there they would load before a test file's mocks exist.
 beforeAll(async () => {
-  // Not above, where it would be there before a test's mocks are.
-  const { prepare } = await import('../../src/conversation/useRecipeRequest')
-  await prepare()
+  await Promise.all([
+    import('../../src/conversation/runRequest'),
+    import('../../src/cookbook/cookbookFetch'),
+    import('../../src/recipe/card/recipeCard'),
+  ])
 })
 
 beforeEach(() => {
-  // A component test that reaches for the network has missed its mock.
   vi.stubGlobal('fetch', () => {
-    throw new Error('A component test asked the network.')
+    throw new Error('A component test called fetch.')
   })
-  // jsdom has no media queries: the tests are those of a desk.
+  // jsdom has no media queries. No query matches, as on a desktop.
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
 afterEach(() => {
-  // vitest has no globals here, so Testing Library cannot do this by itself.
+  // Testing Library does this itself only where vitest has globals.
   cleanup()
-  // A test that expects lines on the console takes them with `linesOnConsole`; whatever is left was not expected.
-  expect(linesOnConsole()).toEqual([])
+  // A test removes the lines that it expects with `takeConsoleLines`.
+  expect(takeConsoleLines()).toEqual([])
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-/** What was written to the console as error or warning since the last call, each line as its arguments. */
-export function linesOnConsole(): unknown[][] {
+/** Returns the arguments of each console error and warning since the last call. */
+export function takeConsoleLines(): unknown[][] {
   const { error, warn } = console
   const lines = [...vi.mocked(error).mock.calls, ...vi.mocked(warn).mock.calls]
   vi.mocked(error).mockClear()

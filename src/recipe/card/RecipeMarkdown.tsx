@@ -69,7 +69,8 @@ export function RecipeMarkdown({ markdown, tickable }: Props) {
   )
 }
 
-const Block = memo(function Block({ markdown }: { readonly markdown: string }) {
+/** Renders one block. Exported for the test that compares a recipe in blocks with the whole one. */
+export const Block = memo(function Block({ markdown }: { readonly markdown: string }) {
   return (
     <Markdown components={components} rehypePlugins={[cleanTree]}>
       {markdown}

@@ -1,0 +1,209 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  ingredientField,
+  listedIngredients,
+  listStatus,
+  recipeContent,
+  recipeHeading,
+  recipeLiveRegion,
+  removeButton,
+  renderPage,
+  requestButton,
+  requestStatus,
+  stopButton,
+} from '../support/appPage'
+import { chatCompletion, completion, holdRequest, holdStream } from '../support/fakeClient'
+
+/** A page with three ingredients and a request that has streamed this content. */
+async function renderStreaming(content: string) {
+  const stream = holdStream()
+  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+  await user.click(requestButton())
+  stream.send(content)
+  await screen.findByText(content.trim())
+  return { user, stream }
+}
+
+test('a request sends the whole list, and the page shows the reply as markdown', async () => {
+  const { requested, reply } = holdRequest()
+  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+  await user.click(requestButton())
+  await requested
+  const [request] = chatCompletion.mock.lastCall ?? []
+  expect(request).toMatchObject({
+    max_tokens: 1024,
+    messages: [
+      { role: 'system' },
+      { role: 'user', content: expect.stringContaining('Eggs, Flour, Milk') },
+    ],
+  })
+  expect(requestStatus()).toHaveTextContent('The chef is thinking…')
+  expect(recipeHeading()).toBeNull()
+
+  reply('# Pancakes\n\n- 2 eggs\n- **flour**\n\n1. Whisk.\n2. Fry.')
+  const title = await screen.findByRole('heading', { name: 'Pancakes' })
+  expect(recipeContent()).toContainElement(title)
+  const recipe = within(recipeContent())
+  expect(recipe.getAllByRole('listitem')).toHaveLength(4)
+  expect(recipe.getByText('flour', { selector: 'strong' })).toBeVisible()
+  expect(recipeLiveRegion()).toHaveAttribute('aria-busy', 'false')
+  expect(requestStatus()).toHaveTextContent('Your recipe is ready.')
+})
+
+test('the request button stays focusable and sends one request, however often it is pressed', async () => {
+  const { reply } = holdRequest()
+  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+  await user.dblClick(requestButton())
+  expect(requestButton()).toHaveFocus()
+  await user.keyboard('{Enter} ')
+  expect(requestButton()).toHaveAttribute('aria-disabled', 'true')
+  reply('Omelette')
+  await screen.findByText('Omelette')
+  expect(chatCompletion).toHaveBeenCalledTimes(1)
+  expect(requestButton()).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('the user can add ingredients while a request runs', async () => {
+  const { reply } = holdRequest()
+  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+  await user.click(requestButton())
+  await user.type(ingredientField(), 'Butter{Enter}')
+  expect(listedIngredients()).toEqual(['Eggs', 'Flour', 'Milk', 'Butter'])
+  reply('Omelette')
+  expect(await screen.findByText('Omelette')).toBeVisible()
+})
+
+test('a recipe stays visible until the next one arrives', async () => {
+  chatCompletion.mockResolvedValueOnce(completion('Omelette'))
+  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+  await user.click(requestButton())
+  await screen.findByText('Omelette')
+
+  const { reply } = holdRequest()
+  await user.click(requestButton())
+  expect(recipeContent()).toHaveTextContent(/^Omelette$/)
+  expect(recipeLiveRegion()).toHaveAttribute('aria-busy', 'true')
+  reply('Waffles')
+  await screen.findByText('Waffles')
+  expect(recipeContent()).toHaveTextContent(/^Waffles$/)
+})
+
+test('a request clears what could be undone, but a press on the disabled button does not', async () => {
+  holdStream()
+  const { user } = await renderPage('Eggs', 'Flour', 'Milk', 'Milk')
+  expect(listStatus()).not.toBeEmptyDOMElement()
+  await user.click(requestButton())
+  expect(listStatus()).toBeEmptyDOMElement()
+  expect(listedIngredients()).toEqual(['Eggs', 'Flour', 'Milk', 'Milk'])
+
+  await user.click(removeButton('Flour'))
+  await user.click(requestButton())
+  expect(within(listStatus()).getByText('Removed: Flour')).toBeVisible()
+})
+
+test('unmounting the page aborts the request', async () => {
+  const { requested } = holdRequest()
+  const { user, unmount } = await renderPage('Eggs', 'Flour', 'Milk')
+  await user.click(requestButton())
+  await requested
+  const [, options] = chatCompletion.mock.lastCall ?? []
+  expect(options?.signal.aborted).toBe(false)
+  unmount()
+  expect(options?.signal.aborted).toBe(true)
+})
+
+test('a streamed recipe is visible from its first words, and its live region is busy until the last', async () => {
+  const { stream } = await renderStreaming('Whisk the ')
+  expect(requestStatus()).toHaveTextContent('The chef is writing…')
+  expect(recipeLiveRegion()).toHaveAttribute('aria-busy', 'true')
+  stream.finish('eggs.')
+  await screen.findByText('The chef has answered.')
+  expect(recipeContent()).toHaveTextContent(/^Whisk the eggs\.$/)
+  expect(recipeLiveRegion()).toHaveAttribute('aria-busy', 'false')
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+})
+
+test('the status mentions the model’s reasoning, and the recipe does not contain it', async () => {
+  const stream = holdStream()
+  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+  await user.click(requestButton())
+  stream.send('<think>hmm')
+  await screen.findByText('The chef is thinking it over…')
+  expect(recipeHeading()).toBeNull()
+  stream.finish('</think>Omelette')
+  await screen.findByText('Omelette')
+  expect(recipeContent()).toHaveTextContent(/^Omelette$/)
+})
+
+test('a recipe that reached the length limit has a note about it, and no error', async () => {
+  const { stream } = await renderStreaming('Whisk the ')
+  stream.finish('', 'length')
+  expect(
+    await screen.findByText('The recipe reached the length limit and may be incomplete.'),
+  ).toBeVisible()
+  expect(recipeContent()).toHaveTextContent(/^Whisk the$/)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the user can change the list and then stop the request', async () => {
+  const { user, stream } = await renderStreaming('Whisk the ')
+  await user.click(removeButton('Flour'))
+  expect(listedIngredients()).toEqual(['Eggs', 'Milk'])
+  expect(screen.queryByRole('button', { name: 'Get a recipe !' })).toBeNull()
+  stream.send('eggs.')
+  await screen.findByText('Whisk the eggs.')
+  await user.click(stopButton())
+  expect(requestStatus()).toHaveTextContent('Stopped.')
+})
+
+test('Stop keeps the content that arrived, and the next request replaces it', async () => {
+  const { user } = await renderStreaming('Whisk the ')
+  await user.click(stopButton())
+  expect(requestStatus()).toHaveTextContent('Stopped.')
+  expect(requestButton()).toHaveAttribute('aria-disabled', 'false')
+  expect(recipeLiveRegion()).toHaveAttribute('aria-busy', 'false')
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  const next = holdStream()
+  await user.click(requestButton())
+  expect(recipeContent()).toHaveTextContent(/^Whisk the$/)
+  next.finish('Omelette')
+  await screen.findByText('Omelette')
+  expect(recipeContent()).toHaveTextContent(/^Omelette$/)
+})
+
+test('Stop before any content leaves the page without a recipe and without an error', async () => {
+  holdStream()
+  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+  await user.click(requestButton())
+  await user.click(stopButton())
+  expect(recipeHeading()).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(requestButton()).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('the status has the focus after Stop, so a second Enter sends no request', async () => {
+  const { user } = await renderStreaming('Whisk the ')
+  stopButton().focus()
+  await user.keyboard('{Enter}{Enter}')
+  expect(requestStatus()).toHaveTextContent('Stopped.')
+  expect(requestStatus()).toHaveFocus()
+})
+
+test('the focus moves from the Stop button to the status when the recipe ends', async () => {
+  const { stream } = await renderStreaming('Whisk the ')
+  stopButton().focus()
+  stream.finish('eggs.')
+  await screen.findByText('The chef has answered.')
+  expect(requestStatus()).toHaveFocus()
+})
+
+test('the focus stays in the field when the recipe ends while the user types', async () => {
+  const { user, stream } = await renderStreaming('Whisk the ')
+  await user.type(ingredientField(), 'But')
+  stream.finish('eggs.')
+  await screen.findByText('The chef has answered.')
+  expect(ingredientField()).toHaveFocus()
+})

@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from '../../src/App'
+import { contentOf } from './recipePanel'
+
+/** Renders the page, types these ingredients, each with Enter, and leaves the focus in the field. */
+export async function renderPage(...ingredients: string[]) {
+  const user = userEvent.setup()
+  const { unmount } = render(<App />)
+  await user.click(ingredientField())
+  for (const ingredient of ingredients) await user.keyboard(`${ingredient}{Enter}`)
+  return { user, unmount }
+}
+
+export const ingredientField = () => screen.getByRole('textbox', { name: 'Add ingredients' })
+export const addButton = () => screen.getByRole('button', { name: '+ Add Ingredient' })
+export const requestButton = () => screen.getByRole('button', { name: 'Get a recipe !' })
+export const stopButton = () => screen.getByRole('button', { name: 'Stop' })
+export const undoButton = () => screen.getByRole('button', { name: 'Undo' })
+export const removeButton = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
+
+/** The live region that says how the list changed. */
+export const listStatus = () => screen.getByRole('status', { name: 'The list' })
+/** The live region that says how far the request is. */
+export const requestStatus = () => screen.getByRole('status', { name: 'The chef' })
+
+/** The texts of the listed ingredients. */
+export const listedIngredients = () =>
+  within(screen.getByRole('region', { name: 'Ingredients on hand :' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+export const recipeHeading = () =>
+  screen.queryByRole('heading', { name: 'Chef Mistral Recommends:' })
+
+/** The live region of the recipe. It has no role, because browsers map `aria-live` to none. */
+export function recipeLiveRegion() {
+  const region = screen
+    .getByRole('region', { name: 'Chef Mistral Recommends:' })
+    .querySelector<HTMLElement>('[aria-live="polite"]')
+  if (!region) throw new Error('The recipe has no live region.')
+  return region
+}
+
+/** The element with the rendered markdown, without the recipe's heading. */
+export const recipeContent = () => contentOf(recipeLiveRegion())

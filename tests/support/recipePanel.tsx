@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import * as card from '../../src/recipe/card/recipeCard'
+import { RecipePanel } from '../../src/recipe/RecipePanel'
+
+type Props = Partial<ComponentProps<typeof RecipePanel>>
+
+/** A recipe with the id 1 that did not reach the length limit. */
+export const recipe = (markdown: string) => ({ id: 1, markdown, reachedLimit: false })
+
+/** The panel with its lazy chunk, without a recipe, while no request runs; `props` replace any of that. */
+export const panel = (props: Props) => (
+  <RecipePanel
+    recipe={undefined}
+    card={card}
+    isBusy={false}
+    isStreaming={false}
+    isNew={false}
+    {...props}
+  />
+)
+
+/** Renders a finished recipe. Returns the element with the rendered markdown. */
+export function renderMarkdown(markdown: string) {
+  const { container } = render(panel({ recipe: recipe(markdown) }))
+  return contentOf(container)
+}
+
+/** The element with the rendered markdown, without the recipe's heading. */
+export function contentOf(container: HTMLElement) {
+  const content = container.querySelector<HTMLElement>('[data-recipe]')
+  if (!content) throw new Error('There is no recipe.')
+  return content
+}
