@@ -56,7 +56,7 @@ const CREDIT =
   /insufficient[_ ](quota|balance|funds|credit)|out of credit|credit balance is too low|not have any credits|monthly included credits|billing_(hard_limit|not_active)/i
 const TOKEN = /(invalid|incorrect|missing)[_ ]api[_ ]key|api key not valid|authentication_error/i
 const LENGTH =
-  /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt|inputs`)\b.*\b(length|tokens|longer|exceeds?)|request entity/i
+  /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt)\b.*\b(length|tokens|longer|exceeds?)|request entity/i
 const MODEL =
   /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.*\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|invalid|no such|not a valid) model/i
 const OVERLOADED = /overloaded|rate.?limit|too many requests|at capacity|\bbusy\b/i

@@ -34,7 +34,7 @@ export function splitBlocks(markdown: string): string[] {
   return blocks
 }
 
-const listItem = /^[\s>]*([-+*]|\d{1,9}[.)])/
+const listItem = /^[\s>]*([-+*]|\d{1,9}[.)])(?=\s|$)/
 const indentedLine = /^( {4}| {0,3}\t)/
 
 /**

@@ -18,13 +18,16 @@ async function* bodyOf(chunks: readonly (string | Uint8Array | Error)[]) {
   }
 }
 
+const readAtOnce = () => 0
+
 /** Returns the output, and the error that ends it. */
 async function sanitize(...chunks: Parameters<typeof bodyOf>[0]) {
   const decoder = new TextDecoder()
   let output = ''
   let error: unknown
   try {
-    for await (const bytes of sanitizeSse(bodyOf(chunks))) output += decoder.decode(bytes)
+    for await (const bytes of sanitizeSse(bodyOf(chunks), readAtOnce))
+      output += decoder.decode(bytes)
   } catch (thrown) {
     error = thrown
   }
@@ -33,23 +36,34 @@ async function sanitize(...chunks: Parameters<typeof bodyOf>[0]) {
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
 const done = 'data: [DONE]\n\n'
-const tokens = Array.from({ length: 60 }, (_, index) => event({ content: `wörd${index} ` }))
+const words = Array.from({ length: 60 }, (_, index) => `wörd${index} `)
+const tokens = words.map((content) => event({ content }))
+
+/** Returns the content of all events together. */
+const contentOf = (output: string) =>
+  [...output.matchAll(/^data: (\{.*\})$/gm)]
+    .map(([, json = '']) => JSON.parse(json).choices[0].delta.content ?? '')
+    .join('')
 
 test('every token comes through however the stream is cut', async () => {
-  const stream = [...tokens, event({}, 'stop'), done].join('')
+  const end = event({}, 'stop') + done
+  const stream = tokens.join('') + end
   const bytes = encoder.encode(stream)
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(bytes.length)), async (places) => {
       const cuts = [0, ...places.toSorted((a, b) => a - b), bytes.length]
       const chunks = cuts.slice(1).map((end, index) => bytes.slice(cuts[index], end))
-      expect(await sanitize(...chunks)).toEqual({ output: stream, error: undefined })
+      const { output, error } = await sanitize(...chunks)
+      expect(contentOf(output)).toBe(words.join(''))
+      expect(output.endsWith(end)).toBe(true)
+      expect(error).toBeUndefined()
     }),
   )
 })
 
 test('a token comes through before the next one arrives', async () => {
   const body = bodyOf(tokens)
-  const reader = sanitizeSse(body).getReader()
+  const reader = sanitizeSse(body, readAtOnce).getReader()
   const { value } = await reader.read()
   expect(new TextDecoder().decode(value)).toBe(tokens[0])
   expect(new TextDecoder().decode((await body.next()).value ?? undefined)).toBe(tokens[1])
@@ -65,7 +79,7 @@ test('the error of a broken connection comes after all tokens before it', async 
 
 test('the error of a broken connection does not overtake a token that nobody has read yet', async () => {
   vi.useFakeTimers()
-  const reader = sanitizeSse(bodyOf([tokens[0] ?? '', new Error('gone')])).getReader()
+  const reader = sanitizeSse(bodyOf([tokens[0] ?? '', new Error('gone')]), readAtOnce).getReader()
   // Lets everything happen that does not wait for the reader.
   await vi.advanceTimersByTimeAsync(0)
   expect(new TextDecoder().decode((await reader.read()).value)).toBe(tokens[0])
@@ -89,13 +103,14 @@ test.each([
 
 describe('rewritten events', () => {
   const [first = '', second = ''] = tokens
+  const both = data({ choices: [{ delta: { content: words.slice(0, 2).join('') } }] })
 
   test.each([
     ['without its blank line at the end', first.trimEnd(), first],
     ['with lines that end in CR LF', first.replaceAll('\n', '\r\n'), first],
     ['after a byte order mark', `\uFEFF${first}`, first],
     ['with "error": null', first.replace('{', '{"error":null,'), first],
-    ['that another one follows without a blank line', `${first.trim()}\n${second}`, first + second],
+    ['that another one follows without a blank line', `${first.trim()}\n${second}`, both],
     ['with [DONE] in another spelling', 'data:  [done] \n\n', done],
     [
       'of the name error',
@@ -154,8 +169,66 @@ test.each([
 
 test('cancelling the stream ends the body', async () => {
   const body = bodyOf(tokens)
-  const reader = sanitizeSse(body).getReader()
+  const reader = sanitizeSse(body, readAtOnce).getReader()
   await reader.read()
   await reader.cancel()
   expect(await body.next()).toEqual({ done: true, value: undefined })
+})
+
+describe('content that arrives together', () => {
+  const delta = (content: string, choice: object = {}, message: object = {}) =>
+    data({ id: 'x', choices: [{ index: 0, delta: { content, ...message }, ...choice }] })
+
+  test.each([
+    ['plain deltas', delta('a') + delta('b')],
+    ['deltas with a role', delta('a', {}, { role: 'assistant' }) + delta('b')],
+    [
+      'deltas with empty fields',
+      delta('a', { finish_reason: '', logprobs: null }) + delta('b', { finish_reason: null }),
+    ],
+    ['deltas without reasoning', delta('a', {}, { reasoning_content: null }) + delta('b')],
+  ])('is one event for %s', async (_, text) => {
+    expect((await sanitize(text)).output).toBe(data({ choices: [{ delta: { content: 'ab' } }] }))
+  })
+
+  test.each([
+    ['a finish reason', delta('a') + delta('b', { finish_reason: 'stop' })],
+    ['reasoning', delta('a') + delta('b', {}, { reasoning: 'hm' })],
+    ['another choice', delta('a') + data({ choices: [{ index: 1, delta: { content: 'b' } }] })],
+    [
+      'an error',
+      delta('a') + data({ error: 'overloaded', choices: [{ delta: { content: 'b' } }] }),
+    ],
+  ])('stays two events when one has %s', async (_, text) => {
+    expect((await sanitize(text)).output).toBe(text)
+  })
+})
+
+test('does not read more often than the read interval allows', async () => {
+  vi.useFakeTimers()
+  let reads = 0
+  async function* body() {
+    for (const token of tokens) {
+      reads += 1
+      yield encoder.encode(token)
+    }
+  }
+  const reader = sanitizeSse(body(), () => 200).getReader()
+  await reader.read()
+  const second = reader.read()
+  await vi.advanceTimersByTimeAsync(199)
+  expect(reads).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await second
+  expect(reads).toBe(2)
+})
+
+test('leaves no timer when the stream is cancelled between two reads', async () => {
+  vi.useFakeTimers()
+  const reader = sanitizeSse(bodyOf(tokens), () => 200).getReader()
+  await reader.read()
+  const second = reader.read()
+  await reader.cancel()
+  expect(await second).toEqual({ done: true, value: undefined })
+  expect(vi.getTimerCount()).toBe(0)
 })
