@@ -37,12 +37,7 @@ function tableOf(figures: readonly Figure[]) {
     const ratio = other ? `${(page / other.value).toFixed(2)} ×` : ''
     return `| ${what} | ${number(page)} ${unit} | ${beside} | ${ratio} | ${bar} |`
   })
-  return [
-    '| what | this page | beside it | ratio | aim |',
-    '| --- | --: | --: | --: | --: |',
-    ...rows,
-    '',
-  ].join('\n')
+  return ['| what | this page | beside it | ratio | aim |', '| --- | --: | --: | --: | --: |', ...rows, ''].join('\n')
 }
 
 /** Draws two bars for each comparison: the page, and what it is compared with. */
@@ -65,5 +60,4 @@ ${rows.join('\n')}
 `
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('`', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escaped = (text: string) => text.replaceAll('`', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -44,10 +44,7 @@ test.beforeAll(async () => {
   )
   // The words and the form of the first screen alone show how much is left to gain.
   const html = await readFile(join(site.folder, 'index.html'), 'utf8')
-  await writeFile(
-    join(site.folder, 'bare.html'),
-    html.replace(/<(style|script|svg)[^>]*>.*?<\/\1>|<img[^>]*>/gs, ''),
-  )
+  await writeFile(join(site.folder, 'bare.html'), html.replace(/<(style|script|svg)[^>]*>.*?<\/\1>|<img[^>]*>/gs, ''))
 })
 
 test.afterAll(async () => {
@@ -70,9 +67,7 @@ async function emulatePhone(page: Page, { slowNetwork = false } = {}) {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-test('largest contentful paint, compared to a page of one heading and to the bare form', async ({
-  browser,
-}) => {
+test('largest contentful paint, compared to a page of one heading and to the bare form', async ({ browser }) => {
   const paints: Record<'page' | 'h1' | 'bare', number[]> = { page: [], h1: [], bare: [] }
   for (let run = 0; run < RUNS; run++)
     for (const [name, address] of [
@@ -153,10 +148,7 @@ test("the first word after the service's first token", async ({ page }) => {
 })
 
 test('streaming 1,024 tokens, compared to rendering at each token', async ({ page }) => {
-  const other = await startSite(
-    { VITE_INFERENCE_URL: service.url },
-    'bench/renderEachToken.config.ts',
-  )
+  const other = await startSite({ VITE_INFERENCE_URL: service.url }, 'bench/renderEachToken.config.ts')
   const session = await emulatePhone(page)
   const own: number[] = []
   const each: number[] = []
@@ -201,10 +193,7 @@ async function stream(page: Page, session: CDPSession, address: string, { typing
     }
     return {
       headers: { 'content-type': 'text/event-stream' },
-      parts: [
-        ...deltas.flatMap((content, index) => [at(index), event({ content })]),
-        event({}, 'stop'),
-      ],
+      parts: [...deltas.flatMap((content, index) => [at(index), event({ content })]), event({}, 'stop')],
     }
   })
   await page.goto(address)
@@ -311,9 +300,7 @@ test('adding an ingredient to a long list', async ({ page }) => {
         const data = new DataTransfer()
         data.setData('text/plain', lines)
         const field = document.querySelector('#ingredient')
-        field?.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-        )
+        field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
       },
       Array.from({ length: missing }, (_, index) => `food ${count + index}`).join('\n'),
     )
@@ -370,6 +357,5 @@ test('bytes', async () => {
     page: (await sizeOf(/^index-/)) + (await sizeOf(/^hydrate-/)),
     bar: '≤ 76',
   })
-  for (const [pattern, what] of chunks)
-    figures.push({ what, unit: 'KB', page: await sizeOf(pattern) })
+  for (const [pattern, what] of chunks) figures.push({ what, unit: 'KB', page: await sizeOf(pattern) })
 })

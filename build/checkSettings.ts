@@ -2,8 +2,7 @@ import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { readSettings, type Settings, settingNames } from '../src/config/settings.ts'
 
 /** Reads the .env files and the environment as Vite does, so that the checked values are those of the page. */
-const readEnv = ({ mode, envDir }: ResolvedConfig) =>
-  envDir === false ? {} : loadEnv(mode, envDir)
+const readEnv = ({ mode, envDir }: ResolvedConfig) => (envDir === false ? {} : loadEnv(mode, envDir))
 
 /**
  * Returns the settings of this build.
@@ -23,13 +22,10 @@ export function checkSettings(): Plugin {
       const known: readonly string[] = settingNames
       for (const name of Object.keys(readEnv(config)))
         if (/^VITE_(HF|INFERENCE)_/.test(name) && !known.includes(name))
-          logger.warn(
-            `${name} is not a setting of this page and is ignored. The settings are: ${known.join(', ')}.`,
-          )
+          logger.warn(`${name} is not a setting of this page and is ignored. The settings are: ${known.join(', ')}.`)
       logger.info(
         {
-          cookbook:
-            'Recipes come from the built-in cookbook: neither a token nor an address is set.',
+          cookbook: 'Recipes come from the built-in cookbook: neither a token nor an address is set.',
           router: 'Recipes come from a model at Hugging Face.',
           endpoint: 'Recipes come from a model at VITE_INFERENCE_URL.',
         }[service.kind],

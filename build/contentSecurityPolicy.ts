@@ -37,8 +37,7 @@ export function createPolicy({ service }: Settings, styles: readonly string[]): 
     .join('; ')
 }
 
-const sha256 = (style: string) =>
-  `'sha256-${createHash('sha256').update(style, 'utf8').digest('base64')}'`
+const sha256 = (style: string) => `'sha256-${createHash('sha256').update(style, 'utf8').digest('base64')}'`
 
 /** A placeholder for the page's own origin, which the build does not know. */
 const PAGE = 'https://page.invalid'
@@ -69,9 +68,7 @@ export function contentSecurityPolicy(): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has made no index.html.')
         const html = String(page.source)
-        const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
-          ([, style = '']) => style,
-        )
+        const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style)
         if (/<script(?![^>]* src=)/.test(html))
           throw new Error('index.html has an inline script, which its policy would block.')
         const charset = '<meta charset="utf-8" />'

@@ -42,8 +42,7 @@ export function prerender(): Plugin {
         const logo = `src="data:image/svg+xml,${encodeURIComponent(svg.trim())}"`
         const withLogo = replaceOnce(rendered, 'src="./logo.svg"', logo)
 
-        const [link, name = ''] =
-          /<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/.exec(withLogo) ?? []
+        const [link, name = ''] = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/.exec(withLogo) ?? []
         const sheet = bundle[name]
         if (sheet?.type !== 'asset') throw new Error('The build has made no style sheet.')
         delete bundle[name]

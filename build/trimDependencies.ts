@@ -16,8 +16,7 @@ export function trimDependencies(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       const file = importer.replaceAll('\\', '/')
-      if (source !== PROVIDERS || !file.includes('/node_modules/@huggingface/inference/'))
-        return null
+      if (source !== PROVIDERS || !file.includes('/node_modules/@huggingface/inference/')) return null
       return STUB + resolve(dirname(file), '../../providers/hf-inference.js')
     },
     load(id) {

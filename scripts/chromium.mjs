@@ -50,10 +50,7 @@ export function launchOptions() {
  * @throws a sentence that says what to do when there is none to be had.
  */
 function bringChromium() {
-  const ways = [
-    () => run('npx', ['playwright', 'install', 'chromium']),
-    () => installPackage('chromium'),
-  ]
+  const ways = [() => run('npx', ['playwright', 'install', 'chromium']), () => installPackage('chromium')]
   let path = findChromium()
   for (const way of ways) {
     if (path) break

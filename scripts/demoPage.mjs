@@ -65,9 +65,7 @@ export async function startDemo(answer) {
       await page.goto(server.resolvedUrls?.local[0] ?? '')
       // The system font of Linux in a container is wider than those of laptops and phones.
       if (process.platform === 'linux')
-        await page.evaluate(() =>
-          document.documentElement.style.setProperty('--sans', 'Arial, sans-serif'),
-        )
+        await page.evaluate(() => document.documentElement.style.setProperty('--sans', 'Arial, sans-serif'))
       return page
     },
     async close() {

@@ -2,9 +2,7 @@
 // npm run screenshots.
 import { ingredients, recipe, startDemo, streamEvent } from './demoPage.mjs'
 
-const demo = await startDemo((response) =>
-  response.end(streamEvent({ content: recipe }) + streamEvent({}, 'stop')),
-)
+const demo = await startDemo((response) => response.end(streamEvent({ content: recipe }) + streamEvent({}, 'stop')))
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   const page = await demo.open({
     colorScheme,

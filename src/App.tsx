@@ -34,8 +34,7 @@ export function App() {
   useLayoutEffect(() => {
     if (!isReady) return
     const early = takeEarlyInput()
-    for (const text of early)
-      dispatch({ type: 'add', texts: /[\r\n]/.test(text) ? parseList(text) : [text] })
+    for (const text of early) dispatch({ type: 'add', texts: /[\r\n]/.test(text) ? parseList(text) : [text] })
     if (early.length > 0 || field.current?.value) whenIdle(preload)
   }, [isReady, preload])
 
@@ -86,18 +85,9 @@ export function App() {
             onFocusLost={focusField}
           />
           <div className="dock">
-            <UndoNotice
-              entry={undoStack.at(-1)}
-              onUndo={() => dispatch({ type: 'undo' })}
-              onFocusLost={focusField}
-            />
+            <UndoNotice entry={undoStack.at(-1)} onUndo={() => dispatch({ type: 'undo' })} onFocusLost={focusField} />
             {isEnough && <CallToAction isBusy={isRunning(request)} onRequest={requestRecipe} />}
-            <RequestStatus
-              request={request}
-              statusRef={status}
-              onStop={stop}
-              onFocusLost={focusStatus}
-            />
+            <RequestStatus request={request} statusRef={status} onStop={stop} onFocusLost={focusStatus} />
             {request.status === 'failed' && (
               <ErrorNotice
                 error={request.error}

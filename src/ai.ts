@@ -28,8 +28,5 @@ export function createMessages(ingredients: readonly string[]): Message[] {
  *
  * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
  */
-export const getRecipe = (
-  ingredients: readonly string[],
-  options: CompletionOptions,
-): Promise<Completion> =>
+export const getRecipe = (ingredients: readonly string[], options: CompletionOptions): Promise<Completion> =>
   chatCompletion({ messages: createMessages(ingredients), max_tokens: MAX_TOKENS }, options)

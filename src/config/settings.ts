@@ -58,10 +58,7 @@ export function readSettings(env: Partial<Record<SettingName, string | undefined
 /** A token travels in a header, where only printable ASCII may stand. */
 function checkToken(token: string) {
   if (/\s/.test(token))
-    throw new SettingError(
-      'VITE_HF_ACCESS_TOKEN',
-      'has white space inside. Paste the token alone, on one line.',
-    )
+    throw new SettingError('VITE_HF_ACCESS_TOKEN', 'has white space inside. Paste the token alone, on one line.')
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new SettingError(
       'VITE_HF_ACCESS_TOKEN',
@@ -78,8 +75,7 @@ function checkUrl(url: string) {
     'Give the base address of the service: absolute (https://models.example/v1), or relative to the page (/v1 or ./v1).'
   if (/\s/.test(url)) fail(`has white space inside. ${forms}`)
   const absolute = /^https?:\/\//i.test(url)
-  if (!absolute && !/^\.{0,2}\//.test(url))
-    fail(`is neither an http(s) address nor a path. ${forms}`)
+  if (!absolute && !/^\.{0,2}\//.test(url)) fail(`is neither an http(s) address nor a path. ${forms}`)
   // Any base does here: a relative address is only checked for what it adds to one.
   if (!URL.canParse(url, 'https://page.invalid/')) fail(`is no address. ${forms}`)
   const { username, password, hostname, search, hash } = new URL(url, 'https://page.invalid/')
@@ -87,11 +83,8 @@ function checkUrl(url: string) {
   if (hostname.startsWith('['))
     fail('is an IPv6 address, which the policy of the page cannot name. Use the name of the host.')
   if (username || password)
-    fail(
-      'holds a user name or password, which no browser sends from a page. Use VITE_HF_ACCESS_TOKEN.',
-    )
-  if (search || hash)
-    fail(`ends in a query or a fragment; the path of the request could not follow it. ${forms}`)
+    fail('holds a user name or password, which no browser sends from a page. Use VITE_HF_ACCESS_TOKEN.')
+  if (search || hash) fail(`ends in a query or a fragment; the path of the request could not follow it. ${forms}`)
 }
 
 function checkModel(model: string) {

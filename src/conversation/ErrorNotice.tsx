@@ -7,14 +7,12 @@ const messages: Record<ErrorKind, string> = {
   configuration: "This page isn't set up yet. Its owner needs to fix the settings.",
   unauthorized: "This page's access token was refused. Its owner needs to renew it.",
   'out-of-credit': 'This page has run out of credit. Its owner needs to top it up.',
-  'model-unavailable':
-    "The recipe model isn't available right now. Try again later, or tell the page's owner.",
+  'model-unavailable': "The recipe model isn't available right now. Try again later, or tell the page's owner.",
   'input-too-long': 'Your list is too long for the chef. Remove some ingredients and try again.',
   'bad-request': "The chef couldn't use this list. Change it and try again.",
   overloaded: 'The service is very busy. Wait a moment and try again.',
   'server-error': 'The service is having problems. Try again in a moment.',
-  'module-load':
-    "Part of this page didn't load. Check your connection and try again, or reload the page.",
+  'module-load': "Part of this page didn't load. Check your connection and try again, or reload the page.",
   network: "The service can't be reached. Check your connection and try again.",
   offline: "You're offline. Connect to the internet and try again.",
   timeout: 'The service took too long to answer. Try again.',

@@ -44,9 +44,7 @@ function statusLabel(request: RecipeRequest): string {
     case 'streaming':
       return 'The chef is writing…'
     case 'done':
-      return looksLikeRecipe(request.recipe.markdown)
-        ? 'Your recipe is ready.'
-        : 'The chef has answered.'
+      return looksLikeRecipe(request.recipe.markdown) ? 'Your recipe is ready.' : 'The chef has answered.'
     case 'stopped':
       return 'Stopped.'
     case 'restored':
@@ -65,8 +63,6 @@ function activityLabel(activity: Activity): string {
     case 'reasoning':
       return 'The chef is thinking it over…'
     case 'retrying':
-      return activity.after === 'network'
-        ? 'No answer yet, trying again…'
-        : 'The kitchen is busy, trying again…'
+      return activity.after === 'network' ? 'No answer yet, trying again…' : 'The kitchen is busy, trying again…'
   }
 }

@@ -41,8 +41,7 @@ export type RequestAction =
   | { readonly type: 'restore' }
 
 /** Whether a request runs: the user can stop it, and cannot start another. */
-export const isRunning = ({ status }: RecipeRequest) =>
-  status === 'pending' || status === 'streaming'
+export const isRunning = ({ status }: RecipeRequest) => status === 'pending' || status === 'streaming'
 
 /** The recipe that the page shows; undefined if there is none, not even an empty one. */
 export function shownRecipe(request: RecipeRequest): Recipe | undefined {
@@ -54,9 +53,7 @@ export function requestReducer(request: RecipeRequest, action: RequestAction): R
   if (action.type === 'start') return start(request, action.id)
   if (action.type === 'stop') return stop(request)
   if (action.type === 'restore')
-    return request.status === 'failed' && request.previous
-      ? { status: 'restored', recipe: request.previous }
-      : request
+    return request.status === 'failed' && request.previous ? { status: 'restored', recipe: request.previous } : request
   if (action.id !== runningId(request)) return request
 
   const { id } = action
@@ -83,8 +80,7 @@ export function requestReducer(request: RecipeRequest, action: RequestAction): R
 function start(request: RecipeRequest, id: number): RecipeRequest {
   if (isRunning(request)) return request
   // After a failure the recipe before it is shown again, if there is one.
-  const shown =
-    request.status === 'failed' ? (request.previous ?? request.recipe) : shownRecipe(request)
+  const shown = request.status === 'failed' ? (request.previous ?? request.recipe) : shownRecipe(request)
   return { status: 'pending', id, activity: { type: 'waiting' }, ...previous(shown) }
 }
 

@@ -60,10 +60,7 @@ export function useRecipeRequest(loadCard: () => Promise<void>) {
   }
 
   const preload = useCallback(() => {
-    preloaded.current ??= Promise.allSettled([
-      loadRunRequest().then((module) => module.preload()),
-      loadCard(),
-    ])
+    preloaded.current ??= Promise.allSettled([loadRunRequest().then((module) => module.preload()), loadCard()])
   }, [loadCard])
 
   return { request, start, stop, restore, preload }

@@ -33,26 +33,17 @@ export function resolveConditionals(text: string, listed: ListedLines): string {
  * Returns the names of the foods that matched as a phrase, or an empty string for a "no" condition that is
  * true. Returns undefined if the condition is false.
  */
-export function matchCondition(
-  condition: string,
-  { required, optional }: ListedLines,
-): string | undefined {
+export function matchCondition(condition: string, { required, optional }: ListedLines): string | undefined {
   const kind = /^any (.+)$/.exec(condition)?.[1]
   if (kind) {
-    const matches = optional.flatMap((line) =>
-      line.ingredients.filter(({ food }) => food.kind === kind),
-    )
+    const matches = optional.flatMap((line) => line.ingredients.filter(({ food }) => food.kind === kind))
     return formatList(matches.map(({ text }) => text)) || undefined
   }
   const lines = [...required, ...optional]
   const excluded = /^no (.+)$/.exec(condition)?.[1]
-  const matches = (excluded ?? condition)
-    .split(', ')
-    .filter((name) => lines.some((line) => hasFood(line, name)))
+  const matches = (excluded ?? condition).split(', ').filter((name) => lines.some((line) => hasFood(line, name)))
   if (excluded) return matches.length === 0 ? '' : undefined
-  const areAlternatives = lines.some(
-    (line) => !line.anyOf && matches.every((name) => hasFood(line, name)),
-  )
+  const areAlternatives = lines.some((line) => !line.anyOf && matches.every((name) => hasFood(line, name)))
   return formatList(matches, areAlternatives ? 'or' : 'and') || undefined
 }
 
@@ -66,7 +57,5 @@ export function findConditions(text: string): string[] {
 
 /** Formats a list as a phrase: "a", "a and b", "a, b and c". Returns an empty string for an empty list. */
 export function formatList(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
-  return items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`
 }

@@ -14,8 +14,7 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   request.signal.throwIfAborted()
   const { pathname } = new URL(request.url)
-  if (!pathname.endsWith('/v1/chat/completions'))
-    return errorResponse(404, `There is nothing at ${pathname}.`)
+  if (!pathname.endsWith('/v1/chat/completions')) return errorResponse(404, `There is nothing at ${pathname}.`)
   if (request.method !== 'POST') return errorResponse(405, `${request.method} is not allowed here.`)
 
   const body = parseJson(await request.text())
@@ -23,10 +22,7 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
   if (body === undefined) return errorResponse(400, 'The body of the request is not JSON.')
   const prompt = findLastUserMessage(body)
   if (prompt === undefined)
-    return errorResponse(
-      422,
-      'The request has no "messages" whose last one from the user is a text.',
-    )
+    return errorResponse(422, 'The request has no "messages" whose last one from the user is a text.')
 
   const reply = writeReply(parseIngredients(prompt))
   const now = Date.now()
@@ -43,9 +39,7 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
     return Response.json({
       ...metadata,
       object: 'chat.completion',
-      choices: [
-        { index: 0, message: { role: 'assistant', content: reply }, finish_reason: 'stop' },
-      ],
+      choices: [{ index: 0, message: { role: 'assistant', content: reply }, finish_reason: 'stop' }],
       usage: {
         prompt_tokens: promptWordCount,
         completion_tokens: words.length,

@@ -29,7 +29,6 @@ export function adjustTotalTime(total: string, steps: readonly string[]): string
 }
 
 function formatMinutes(minutes: number): string {
-  const format = (count: number, unit: string) =>
-    count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`]
+  const format = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
   return [...format(Math.floor(minutes / 60), 'hour'), ...format(minutes % 60, 'minute')].join(' ')
 }

@@ -49,8 +49,7 @@ const recipePattern =
  */
 export function parseRecipe(markdown: string): Recipe {
   const sections = recipePattern.exec(markdown)?.groups
-  if (!sections)
-    throw new Error(`The text does not have the format of a recipe: ${markdown.slice(0, 60)}`)
+  if (!sections) throw new Error(`The text does not have the format of a recipe: ${markdown.slice(0, 60)}`)
   const { title = '', intro = '', required, optional, staples, method = '' } = sections
   return {
     title,
@@ -65,8 +64,7 @@ export function parseRecipe(markdown: string): Recipe {
 const parseLines = (list?: string) => list?.split('\n').map(parseLine) ?? []
 
 function parseLine(line: string): IngredientLine {
-  const [, condition, before, bold, after] =
-    /^- (?:\{([^:{}]+)\} )?([^*]*)(\*\*.+\*\*)([^*]*)$/.exec(line) ?? []
+  const [, condition, before, bold, after] = /^- (?:\{([^:{}]+)\} )?([^*]*)(\*\*.+\*\*)([^*]*)$/.exec(line) ?? []
   if (before === undefined || bold === undefined || after === undefined)
     throw new Error(`The line does not have the format of an ingredient: ${line}`)
   const [first, ...rest] = bold

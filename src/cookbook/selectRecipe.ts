@@ -71,12 +71,7 @@ const SINGLE_INGREDIENT_BONUS = 0.3
 const EXACT_MATCH_BONUS = 0.1
 
 /** A reply never asks the user to get foods of these kinds. The system instruction in ai.ts has the same rule for models. */
-const neverSuggestedKinds: ReadonlySet<FoodKind> = new Set<FoodKind>([
-  'meat',
-  'fish',
-  'vegetable',
-  'aromatic',
-])
+const neverSuggestedKinds: ReadonlySet<FoodKind> = new Set<FoodKind>(['meat', 'fish', 'vegetable', 'aromatic'])
 
 /**
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones.
@@ -84,19 +79,11 @@ const neverSuggestedKinds: ReadonlySet<FoodKind> = new Set<FoodKind>([
  * Returns undefined if every recipe would use too little of the list, miss more than three lines, or require
  * a vegetable, meat or fish that is not on the list.
  */
-export function selectRecipe(
-  recipes: readonly Recipe[],
-  userFoods: readonly Food[],
-): Candidate | undefined {
+export function selectRecipe(recipes: readonly Recipe[], userFoods: readonly Food[]): Candidate | undefined {
   let best: Candidate | undefined
   for (const recipe of recipes) {
     const candidate = matchRecipe(recipe, userFoods)
-    if (
-      candidate &&
-      usesEnough(candidate, userFoods) &&
-      candidate.score > (best?.score ?? -Infinity)
-    )
-      best = candidate
+    if (candidate && usesEnough(candidate, userFoods) && candidate.score > (best?.score ?? -Infinity)) best = candidate
   }
   return best
 }
@@ -115,8 +102,7 @@ function usesEnough({ unused, missing }: Candidate, userFoods: readonly Food[]):
 
 const isNotStaple = ({ kind }: Food) => kind !== 'staple'
 
-const sumPoints = (foods: readonly Food[]) =>
-  foods.reduce((sum, { kind }) => sum + pointsByKind[kind], 0)
+const sumPoints = (foods: readonly Food[]) => foods.reduce((sum, { kind }) => sum + pointsByKind[kind], 0)
 
 /** Matches a recipe with the user's foods. Returns undefined if the reply would have to ask for too much. */
 function matchRecipe(recipe: Recipe, userFoods: readonly Food[]): Candidate | undefined {
@@ -163,9 +149,7 @@ function matchRecipe(recipe: Recipe, userFoods: readonly Food[]): Candidate | un
     const filled = fillLine(
       withoutAromaticsAlone(line, userFoods),
       (kind) =>
-        !line.anyOf && (kind === 'spice' || kind === 'pantry')
-          ? DEFINING_SEASONING_POINTS
-          : pointsByKind[kind],
+        !line.anyOf && (kind === 'spice' || kind === 'pantry') ? DEFINING_SEASONING_POINTS : pointsByKind[kind],
       SINGLE_INGREDIENT_BONUS / line.ingredients.length,
     )
     if (filled) required.push(filled)
@@ -226,8 +210,6 @@ function matchIngredients(line: IngredientLine, foods: readonly Food[]): Map<Ing
 
 /** The line with those ingredients only that a reply may ask for; the user needs one of them. Undefined if it has none. */
 function onlySuggestable(line: IngredientLine): IngredientLine | undefined {
-  const [first, ...rest] = line.ingredients.filter(
-    ({ food }) => !neverSuggestedKinds.has(food.kind),
-  )
+  const [first, ...rest] = line.ingredients.filter(({ food }) => !neverSuggestedKinds.has(food.kind))
   return first && { ...line, ingredients: [first, ...rest], anyOf: false }
 }

@@ -1,11 +1,6 @@
 import type { Food } from '../food/foods'
 import { hasOnlyDescriptors, recognizeFoods } from '../food/recognizeFoods'
-import {
-  formatList,
-  type ListedLines,
-  matchCondition,
-  resolveConditionals,
-} from './conditionalText'
+import { formatList, type ListedLines, matchCondition, resolveConditionals } from './conditionalText'
 import { adjustTotalTime } from './cookingTime'
 import { ANY_OF, type IngredientLine, parseRecipe, type Recipe } from './parseRecipe'
 import { type Candidate, selectRecipe } from './selectRecipe'
@@ -67,9 +62,7 @@ export function writeRecipe(recipe: Recipe, listed: ListedLines): string {
 
 /** The lines of staples without a condition or with one that is true. */
 const selectStaples = ({ staples }: Recipe, listed: ListedLines) =>
-  staples.filter(
-    ({ condition }) => condition === undefined || matchCondition(condition, listed) !== undefined,
-  )
+  staples.filter(({ condition }) => condition === undefined || matchCondition(condition, listed) !== undefined)
 
 /** The steps of a resolved method without their numbers. Drops steps that have no text left. */
 const splitSteps = (method: string) =>
@@ -80,19 +73,13 @@ const splitSteps = (method: string) =>
 
 /** Formats an ingredient line. Removes "in all" and "of each" if the line has a single ingredient. */
 function formatLine({ before, ingredients, after, anyOf }: IngredientLine): string {
-  const names = ingredients.map(
-    ({ text, substitute }) => bold(text) + (substitute ? ` (your ${substitute})` : ''),
-  )
+  const names = ingredients.map(({ text, substitute }) => bold(text) + (substitute ? ` (your ${substitute})` : ''))
   const end = ingredients.length > 1 ? after : after.replace(/ (?:in all|of each)\b/, '')
   return `- ${before.replace(ANY_OF, '')}${formatList(names, anyOf ? 'and' : 'or')}${end}`
 }
 
 /** Tells the user in a few sentences what the recipe uses, what else it needs, and what it leaves. */
-function summarizeFit(
-  candidate: Candidate,
-  entries: readonly string[],
-  unknownCount: number,
-): string {
+function summarizeFit(candidate: Candidate, entries: readonly string[], unknownCount: number): string {
   const { recipe, used, missing, unused } = candidate
   const usedNames = used.map(({ text, substitute }) => substitute ?? text)
   const staples = formatList(
@@ -115,10 +102,8 @@ function summarizeFit(
       ? `It also needs ${needed}${staples && `, and takes ${staples} for granted`}.`
       : `It needs nothing else${staples && ` but ${staples}, which it takes for granted`}.`,
     unusedNames.length > 0 && `Left for another day: ${formatShortList(unusedNames)}.`,
-    entries.some((entry) => COOKED.test(entry)) &&
-      'What is cooked already goes in late, only to get hot all through.',
-    unknownCount > 0 &&
-      `I do not know ${unknownCount === 1 ? 'one entry' : `${unknownCount} entries`} of your list.`,
+    entries.some((entry) => COOKED.test(entry)) && 'What is cooked already goes in late, only to get hot all through.',
+    unknownCount > 0 && `I do not know ${unknownCount === 1 ? 'one entry' : `${unknownCount} entries`} of your list.`,
   ]
     .filter(Boolean)
     .join(' ')

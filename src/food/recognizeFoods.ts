@@ -9,9 +9,7 @@ const MAX_UNKNOWN_WORDS = 3
 
 /** A phrase that ends with one of these words names another product: apple juice is not an apple. */
 const otherProducts = new Set(
-  'juice soup sauce cake pie syrup liqueur flavour flavor food shampoo soap candle wire plate pot pan knife'.split(
-    ' ',
-  ),
+  'juice soup sauce cake pie syrup liqueur flavour flavor food shampoo soap candle wire plate pot pan knife'.split(' '),
 )
 
 /** Words for an amount, a unit or a state. They describe a food and never name one. */
@@ -55,14 +53,10 @@ for (const food of foods.values())
  */
 export function recognizeFoods(entry: string): Food[] {
   // Drops the foods that the user does not have: "no eggs", "pasta without egg".
-  const text = entry
-    .slice(0, MAX_ENTRY_LENGTH)
-    .replace(/\b(?:no|not|without|except|out of)\s.*$/is, '')
+  const text = entry.slice(0, MAX_ENTRY_LENGTH).replace(/\b(?:no|not|without|except|out of)\s.*$/is, '')
   // Tries the whole entry first, because some names contain a separator: "half and half".
   const food = foodsByNameKey.get(nameKey(normalizeWords(text)))
-  return food
-    ? [food]
-    : text.split(/[&+/;\n()[\]]|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
+  return food ? [food] : text.split(/[&+/;\n()[\]]|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
 }
 
 /**
@@ -113,8 +107,7 @@ function recognizePhrase(phrase: string): Food[] {
   const words = normalizeWords(main).map(correctSpelling)
   const name = findLongestName(words)
   const lastWord = words.at(-1)
-  if (!name || (lastWord && otherProducts.has(lastWord) && !name.words.includes(lastWord)))
-    return []
+  if (!name || (lastWord && otherProducts.has(lastWord) && !name.words.includes(lastWord))) return []
   if (isImitation(phrase, name.food)) return []
 
   const names = [name]
@@ -128,8 +121,7 @@ function recognizePhrase(phrase: string): Food[] {
   return unknownCount > MAX_UNKNOWN_WORDS ? [] : [name.food]
 }
 
-const removeName = (words: readonly string[], name: FoodName) =>
-  words.filter((word) => !name.words.includes(word))
+const removeName = (words: readonly string[], name: FoodName) => words.filter((word) => !name.words.includes(word))
 
 /**
  * Whether a phrase describes an imitation of an animal product: "vegan cheese", "meat-free burger". An

@@ -25,8 +25,7 @@ export function findClosestWord(word: string, knownWords: Iterable<string>): str
     const distance = editDistance(word, known)
     // Half a point decides between two words at the same distance, in favour of the one that sounds alike.
     const score = distance - (sameConsonants ? 0.5 : 0)
-    if (distance <= maxDistance && score < (closest?.score ?? Infinity))
-      closest = { word: known, score }
+    if (distance <= maxDistance && score < (closest?.score ?? Infinity)) closest = { word: known, score }
   }
   return closest?.word
 }
@@ -45,8 +44,7 @@ function editDistance(a: string, b: string): number {
     const currentRow = [row]
     for (let column = 1; column <= b.length; column++) {
       const isSame = a[row - 1] === b[column - 1]
-      const isSwapped =
-        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
       currentRow.push(
         Math.min(
           (lastRow[column] ?? 0) + 1,

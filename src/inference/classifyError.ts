@@ -12,8 +12,7 @@ import { type ErrorBody, isErrorJson, parseErrorJson } from './parseErrorBody'
  */
 export function classifyError(error: unknown, hasContent: boolean): InferenceError {
   const { kind, message, retryAfterMs } = classifyWithoutContent(error)
-  if (!hasContent || kind === 'content-filter')
-    return new InferenceError(kind, message, retryAfterMs)
+  if (!hasContent || kind === 'content-filter') return new InferenceError(kind, message, retryAfterMs)
   return new InferenceError(kind === 'timeout' ? 'stream-timeout' : 'interrupted', message)
 }
 
@@ -29,9 +28,7 @@ function classifyWithoutContent(thrown: unknown): InferenceError {
     const isError = status >= 400 || isErrorJson(body)
     return new InferenceError(
       // With a status of success, the client threw because it could not use the response.
-      isError
-        ? classifyErrorStatus(status >= 400 ? status : inferStatus(errorBody), errorBody)
-        : 'invalid-response',
+      isError ? classifyErrorStatus(status >= 400 ? status : inferStatus(errorBody), errorBody) : 'invalid-response',
       error.message,
       errorBody.retryAfterMs,
     )
@@ -72,8 +69,7 @@ export function classifyErrorStatus(status: number, body: ErrorBody): ErrorKind 
   if (status === 401 || status === 403 || (isRejected && TOKEN.test(text))) return 'unauthorized'
   if (status === 413 || (isRejected && LENGTH.test(text))) return 'input-too-long'
   // The Hugging Face router answers 410 for a model that it no longer serves.
-  if (status === 404 || status === 410 || (isRejected && MODEL.test(text)))
-    return 'model-unavailable'
+  if (status === 404 || status === 410 || (isRejected && MODEL.test(text))) return 'model-unavailable'
   if (status === 429 || status === 503 || status === 529) return 'overloaded'
   if (status === 408 || status === 409 || status === 424 || status >= 500) return 'server-error'
   return 'bad-request'
@@ -88,8 +84,7 @@ export function inferStatus(body: ErrorBody): number {
 }
 
 /** Whether the same request may succeed a moment later. */
-export const isRetryable = (kind: ErrorKind) =>
-  kind === 'overloaded' || kind === 'server-error' || kind === 'network'
+export const isRetryable = (kind: ErrorKind) => kind === 'overloaded' || kind === 'server-error' || kind === 'network'
 
 /** Whether a service rejected a request because it asked for a stream. */
 export function isStreamingUnsupported(error: unknown): boolean {

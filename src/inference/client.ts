@@ -24,10 +24,7 @@ const loadCookbook = lazyModule(() => import('../cookbook/cookbookFetch'))
  * @param readInterval returns the shortest time between two reads of a stream, in milliseconds.
  * @throws {ModuleLoadError} if the service is the cookbook and its chunk cannot be loaded.
  */
-export async function createClient(
-  { service }: Settings,
-  readInterval = () => 0,
-): Promise<ChatClient> {
+export async function createClient({ service }: Settings, readInterval = () => 0): Promise<ChatClient> {
   const options = {
     // By default the client answers a 503 by calling itself again at once and without end: thousands of requests in
     // seconds. chatCompletion.ts retries instead.

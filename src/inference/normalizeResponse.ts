@@ -31,8 +31,7 @@ export function normalizeResponses(
 ): typeof fetch {
   return async (input, init) => {
     const signal = init?.signal ?? new AbortController().signal
-    if (needsNetwork && navigator.onLine === false)
-      throw new InferenceError('offline', 'The browser is offline.')
+    if (needsNetwork && navigator.onLine === false) throw new InferenceError('offline', 'The browser is offline.')
     const headers = new Headers(init?.headers)
     headers.delete('User-Agent')
 
@@ -81,8 +80,7 @@ async function peek(body: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) {
 
 /** Whether a body is server-sent events. The prefix is more reliable than the type, which services mislabel both ways. */
 const isSse = (prefix: string, type: string) =>
-  /^(:|data|event|id:|retry:)/.test(prefix) ||
-  (/\bevent-stream\b/i.test(type) && !/^[{[<]/.test(prefix))
+  /^(:|data|event|id:|retry:)/.test(prefix) || (/\bevent-stream\b/i.test(type) && !/^[{[<]/.test(prefix))
 
 /** Normalizes a response that is not a stream. */
 function normalizeWhole(text: string, type: string, isStreaming: boolean): Response {
@@ -110,8 +108,7 @@ function errorResponse(status: number, body: ErrorBody): Response {
   const { message, codes, retryAfterMs, isUnreadable } = body
   // The client takes a status below 400 for success, such as a redirect that was not followed. And an unreadable
   // rejection comes from a gateway in between, not from the service itself.
-  const isGatewayError =
-    status < 400 || (isUnreadable && classifyErrorStatus(status, body) === 'bad-request')
+  const isGatewayError = status < 400 || (isUnreadable && classifyErrorStatus(status, body) === 'bad-request')
   return Response.json(
     {
       error: message || `HTTP status ${status}`,

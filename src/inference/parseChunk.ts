@@ -10,13 +10,7 @@ export interface Chunk {
   readonly finishReason?: string
 }
 
-const REASONING_FIELDS = [
-  'reasoning',
-  'reasoning_content',
-  'reasoning_text',
-  'reasoning_details',
-  'thinking',
-]
+const REASONING_FIELDS = ['reasoning', 'reasoning_content', 'reasoning_text', 'reasoning_details', 'thinking']
 
 /**
  * Reads a chunk or a whole reply of any shape: the client passes on what the service sent, which may be
@@ -29,9 +23,7 @@ export function parseChunk(json: unknown): Chunk {
   const message = delta ?? getProperty(choice, 'message')
   const content = getProperty(message, 'content')
   // A message is whole even without a finish reason. Some services send '' or 'null' instead of null.
-  const finishReason = String(
-    getProperty(choice, 'finish_reason') ?? (message && !delta ? 'stop' : ''),
-  )
+  const finishReason = String(getProperty(choice, 'finish_reason') ?? (message && !delta ? 'stop' : ''))
   return {
     content: textContent(content),
     hasReasoning:
@@ -52,9 +44,7 @@ function textContent(content: unknown): string {
 }
 
 /** What a finish reason means. Reasons that are not listed mean that the reply is whole. */
-export function classifyFinishReason(
-  finishReason: string,
-): 'complete' | 'length' | 'content-filter' | 'error' {
+export function classifyFinishReason(finishReason: string): 'complete' | 'length' | 'content-filter' | 'error' {
   // Google appends its own reason to the standard one: "content_filter: RECITATION".
   switch (finishReason.toLowerCase().split(':')[0]) {
     case 'length':

@@ -39,21 +39,13 @@ export function parseErrorJson(json: unknown): ErrorBody {
   const body: unknown = Array.isArray(json) ? json[0] : json
   const error = getProperty(body, 'error')
   const details = getProperty(body, 'detail')
-  const holders = [
-    body,
-    error,
-    getProperty(error, 'metadata'),
-    ...(Array.isArray(details) ? details : [details]),
-  ]
-  const valuesOf = (...names: string[]) =>
-    holders.flatMap((holder) => names.map((name) => getProperty(holder, name)))
+  const holders = [body, error, getProperty(error, 'metadata'), ...(Array.isArray(details) ? details : [details])]
+  const valuesOf = (...names: string[]) => holders.flatMap((holder) => names.map((name) => getProperty(holder, name)))
 
   const status = valuesOf('status', 'status_code', 'http_status_code', 'code')
     .map(Number)
     .find((value) => Number.isInteger(value) && value >= 400 && value < 600)
-  const seconds = valuesOf('estimated_time', 'retry_after').find(
-    (value) => typeof value === 'number',
-  )
+  const seconds = valuesOf('estimated_time', 'retry_after').find((value) => typeof value === 'number')
   return {
     message: findMessage(body),
     codes: valuesOf('code', 'type', 'error_type', 'param')
@@ -105,9 +97,7 @@ function parseRetryAfter(headers: Headers): number | undefined {
   const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '')
   if (milliseconds > 0) return milliseconds
   const value = headers.get('retry-after') ?? ''
-  const wait = /^\s*\d+(\.\d+)?\s*$/.test(value)
-    ? Number(value) * 1000
-    : Date.parse(value) - Date.now()
+  const wait = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
   return wait > 0 ? wait : undefined
 }
 

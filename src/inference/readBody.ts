@@ -81,10 +81,7 @@ function readAhead(
     chunks.push(value)
     if (received > MAX_BODY_BYTES)
       finish({
-        error: new InferenceError(
-          'invalid-response',
-          `The service sent more than ${MAX_BODY_BYTES} bytes.`,
-        ),
+        error: new InferenceError('invalid-response', `The service sent more than ${MAX_BODY_BYTES} bytes.`),
       })
     else readNext()
     wake()

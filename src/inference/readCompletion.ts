@@ -77,8 +77,7 @@ export async function readCompletion(
   if (outcome === 'error')
     throw new InferenceError('server-error', `The reply ended with the reason "${finishReason}".`)
   if (filter.isBlank) throw new InferenceError('invalid-response', 'The service sent no recipe.')
-  if (outcome === undefined)
-    throw new InferenceError('interrupted', 'The reply ended without a finish reason.')
+  if (outcome === undefined) throw new InferenceError('interrupted', 'The reply ended without a finish reason.')
   return { content: filter.text, finishReason: outcome === 'length' ? 'length' : 'stop' }
 }
 

@@ -42,14 +42,12 @@ export class ReasoningFilter {
   push(delta: string) {
     let rest = this.buffer + delta
     this.buffer = ''
-    while (rest !== '')
-      rest = this.closeTag === undefined ? this.readContent(rest) : this.skipReasoning(rest)
+    while (rest !== '') rest = this.closeTag === undefined ? this.readContent(rest) : this.skipReasoning(rest)
   }
 
   /** Ends the content: releases the buffer, unless it holds an end token. */
   end() {
-    if (!this.isReasoning)
-      this.append(this.buffer.slice(0, this.buffer.length - endTokensLength(this.buffer)))
+    if (!this.isReasoning) this.append(this.buffer.slice(0, this.buffer.length - endTokensLength(this.buffer)))
     this.buffer = ''
   }
 
@@ -116,8 +114,7 @@ function endTokensLength(text: string): number {
 function bufferLength(text: string): number {
   for (let length = Math.min(longestMark, text.length); length > 0; length--) {
     const end = text.slice(-length)
-    if (allMarks.some((mark) => mark.startsWith(end)))
-      return length + endTokensLength(text.slice(0, -length))
+    if (allMarks.some((mark) => mark.startsWith(end))) return length + endTokensLength(text.slice(0, -length))
   }
   return endTokensLength(text)
 }

@@ -39,10 +39,7 @@ export function sanitizeSse(
     if (values) for (const value of values) add(sanitizeValue(value, event))
     else if (event === 'error') events.push({ error: data })
     else if (/^\s*[{[]/.test(data))
-      invalidEvent = new InferenceError(
-        'invalid-response',
-        'The service sent an event that is not JSON.',
-      )
+      invalidEvent = new InferenceError('invalid-response', 'The service sent an event that is not JSON.')
     // Any other text is a keep-alive. Each service has its own.
   }
 
@@ -51,9 +48,7 @@ export function sanitizeSse(
     const content = contentOf(value)
     const before = content === undefined ? undefined : contentOf(events.at(-1))
     if (before !== undefined) events.pop()
-    events.push(
-      before === undefined ? value : { choices: [{ delta: { content: before + content } }] },
-    )
+    events.push(before === undefined ? value : { choices: [{ delta: { content: before + content } }] })
   }
 
   async function readNext() {

@@ -22,8 +22,7 @@ export function createStreamWithFallback(
       takeRequest()
       if (canStream && client.chatCompletionStream)
         try {
-          for await (const chunk of client.chatCompletionStream(request, options))
-            yield parseChunk(chunk)
+          for await (const chunk of client.chatCompletionStream(request, options)) yield parseChunk(chunk)
           return
         } catch (error) {
           if (!isStreamingUnsupported(error) || !takeRequest()) throw error

@@ -32,8 +32,7 @@ export function startTimeouts(signal: AbortSignal): Timeouts {
 
   const start = Date.now()
   const remainingMs = () => start + FIRST_TOKEN_MS - Date.now()
-  const startFirstToken = () =>
-    setTimeout(expire(`no token in ${FIRST_TOKEN_MS / 1000} s`), remainingMs())
+  const startFirstToken = () => setTimeout(expire(`no token in ${FIRST_TOKEN_MS / 1000} s`), remainingMs())
   let firstTokenTimer = startFirstToken()
   const totalTimer = setTimeout(expire(`no end in ${TOTAL_MS / 1000} s`), TOTAL_MS)
   return {

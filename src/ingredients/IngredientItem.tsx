@@ -58,12 +58,7 @@ export const IngredientItem = memo(function IngredientItem(props: Props) {
           onBlur={(event) => save(event.currentTarget.value)}
         />
       ) : (
-        <button
-          type="button"
-          className="text"
-          aria-label={`Change ${name}`}
-          onClick={() => setIsEditing(true)}
-        >
+        <button type="button" className="text" aria-label={`Change ${name}`} onClick={() => setIsEditing(true)}>
           {/* Invisible characters stay in the text, but cannot change how the rest is shown. */}
           {splitAtInvisible(text).map((part, index) =>
             index % 2 === 0 ? (

@@ -19,10 +19,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
   const { ingredients, minimum, onAction, onFocusLost } = props
 
   // Stable callbacks, so that a change renders one item and not the whole list.
-  const handleChange = useCallback(
-    (id: number, text: string) => onAction({ type: 'change', id, text }),
-    [onAction],
-  )
+  const handleChange = useCallback((id: number, text: string) => onAction({ type: 'change', id, text }), [onAction])
   const handleRemove = useCallback((id: number) => onAction({ type: 'remove', id }), [onAction])
   const moveFocus = useCallback(
     (next: Element | null) => {
@@ -39,11 +36,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
         <h2 id="ingredients-heading">Ingredients on hand :</h2>
         {ingredients.length < minimum && <p className="hint">( ~min {minimum} )</p>}
         {ingredients.length > 1 && (
-          <TransientButton
-            className="quiet"
-            onClick={() => onAction({ type: 'clear' })}
-            onFocusLost={onFocusLost}
-          >
+          <TransientButton className="quiet" onClick={() => onAction({ type: 'clear' })} onFocusLost={onFocusLost}>
             Clear all
           </TransientButton>
         )}

@@ -44,10 +44,7 @@ export type IngredientsAction =
 
 export const noIngredients: IngredientsState = { ingredients: [], nextId: 1, undoStack: [] }
 
-export function ingredientsReducer(
-  state: IngredientsState,
-  action: IngredientsAction,
-): IngredientsState {
+export function ingredientsReducer(state: IngredientsState, action: IngredientsAction): IngredientsState {
   const { ingredients, nextId, undoStack } = state
   const change = (list: List, undo: UndoEntry): IngredientsState => ({
     ingredients: list,

@@ -14,11 +14,7 @@ export function CrashScreen({ ingredients }: Props) {
       {ingredients.length > 0 && (
         <label>
           Your ingredients, to copy
-          <textarea
-            readOnly
-            rows={Math.min(ingredients.length, 12)}
-            value={ingredients.join('\n')}
-          />
+          <textarea readOnly rows={Math.min(ingredients.length, 12)} value={ingredients.join('\n')} />
         </label>
       )}
       <button type="button" onClick={() => location.reload()}>

@@ -6,14 +6,7 @@ export function Header() {
     <header>
       {/* The build inlines the logo (build/prerender.ts), and hydration keeps it. The low priority keeps React from
           preloading the file. */}
-      <img
-        src="./logo.svg"
-        alt="img of logo"
-        width="56"
-        height="56"
-        fetchPriority="low"
-        suppressHydrationWarning
-      />
+      <img src="./logo.svg" alt="img of logo" width="56" height="56" fetchPriority="low" suppressHydrationWarning />
       <h1>Chef Mistral</h1>
     </header>
   )

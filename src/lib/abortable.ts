@@ -2,10 +2,7 @@
  * Settles like `promise`, but rejects with the signal's reason as soon as the signal is aborted, whether or not
  * the work behind the promise listens to the signal.
  */
-export function raceWithSignal<Value>(
-  promise: Promise<Value>,
-  signal: AbortSignal,
-): Promise<Value> {
+export function raceWithSignal<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)
     if (signal.aborted) abort()

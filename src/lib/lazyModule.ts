@@ -30,9 +30,7 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): () => P
       failures += 1
       // Some browsers cache a failed dynamic import by its URL for as long as the page lives
       // (https://github.com/whatwg/html/issues/6768). A query makes it another URL; their messages hold the first.
-      const url = /dynamically imported module: (\S+)/
-        .exec(String(error))?.[1]
-        ?.split('?retry=', 1)[0]
+      const url = /dynamically imported module: (\S+)/.exec(String(error))?.[1]?.split('?retry=', 1)[0]
       const retryUrl = `${url}?retry=${failures}`
       if (url) importNext = () => import(/* @vite-ignore */ retryUrl)
       throw error
@@ -41,12 +39,8 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): () => P
 
   async function load() {
     const timeout = new AbortController()
-    const timer = setTimeout(
-      () => timeout.abort(new Error(`It took longer than ${TIMEOUT_MS} ms.`)),
-      TIMEOUT_MS,
-    )
-    const nextDelay = (_: unknown, count: number) =>
-      isOffline() ? undefined : RETRY_DELAYS_MS[count - 1]
+    const timer = setTimeout(() => timeout.abort(new Error(`It took longer than ${TIMEOUT_MS} ms.`)), TIMEOUT_MS)
+    const nextDelay = (_: unknown, count: number) => (isOffline() ? undefined : RETRY_DELAYS_MS[count - 1])
     try {
       return await raceWithSignal(retry(attempt, nextDelay, timeout.signal), timeout.signal)
     } catch (error) {

@@ -46,16 +46,12 @@ export const RecipePanel = memo(function RecipePanel(props: Props) {
                 markdown
               )}
             </div>
-            {recipe.reachedLimit && (
-              <p className="limit">The recipe reached the length limit and may be incomplete.</p>
-            )}
+            {recipe.reachedLimit && <p className="limit">The recipe reached the length limit and may be incomplete.</p>}
           </>
         )}
       </div>
       {!recipe && <EmptyPlate />}
-      {recipe && card && markdown && !isBusy && (
-        <card.RecipeActions key={recipe.id} markdown={markdown} />
-      )}
+      {recipe && card && markdown && !isBusy && <card.RecipeActions key={recipe.id} markdown={markdown} />}
     </section>
   )
 })

@@ -8,5 +8,4 @@ export interface Recipe {
 }
 
 /** Whether a reply is likely a recipe instead of an apology: it has a list of ingredients or steps. */
-export const looksLikeRecipe = (markdown: string) =>
-  /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+\S/m.test(markdown)
+export const looksLikeRecipe = (markdown: string) => /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+\S/m.test(markdown)

@@ -13,10 +13,7 @@ const ask = async (page: Page, url: string) => {
   await ui(page).ask.click()
 }
 
-test('the empty page has the specified headings, texts and controls', async ({
-  page,
-  modelSite,
-}) => {
+test('the empty page has the specified headings, texts and controls', async ({ page, modelSite }) => {
   await page.goto(modelSite.url)
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - banner:
@@ -36,10 +33,7 @@ test('the empty page has the specified headings, texts and controls', async ({
   `)
 })
 
-test('three ingredients have a call to action, and a blank one can be undone', async ({
-  page,
-  modelSite,
-}) => {
+test('three ingredients have a call to action, and a blank one can be undone', async ({ page, modelSite }) => {
   await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', '')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -72,11 +66,7 @@ test('three ingredients have a call to action, and a blank one can be undone', a
   `)
 })
 
-test('a running request has a status, a Stop button and the recipe so far', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('a running request has a status, a Stop button and the recipe so far', async ({ page, modelSite, service }) => {
   const [first, second] = [deferred(), deferred()]
   service.play(() => streamed([first.promise, '# Pancakes\n\n- flour', second.promise]))
   await ask(page, modelSite.url)
@@ -163,11 +153,7 @@ test('a stopped request leaves no recipe area, and a failed one an empty area an
   log.console.length = 0
 })
 
-test('a streamed recipe is announced once, when it is complete', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('a streamed recipe is announced once, when it is complete', async ({ page, modelSite, service }) => {
   const [first, last] = [deferred(), deferred()]
   const words = Array.from({ length: 30 }, (_, index) => `word${index} `)
   service.play(() => streamed([first.promise, ...words, last.promise, 'end.']))
@@ -181,8 +167,7 @@ test('a streamed recipe is announced once, when it is complete', async ({
       for (const { target } of changes) {
         const node = target instanceof Element ? target : target.parentElement
         const region = node?.closest('[role=status], [role=alert], [aria-live]')
-        if (region && region.getAttribute('aria-busy') !== 'true')
-          announced.push(region.textContent.trim())
+        if (region && region.getAttribute('aria-busy') !== 'true') announced.push(region.textContent.trim())
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })

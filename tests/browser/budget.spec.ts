@@ -18,16 +18,11 @@ async function scriptsOf(page: Page, folder: string) {
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith('.js')),
   )
-  const sizes = await Promise.all(
-    paths.map(async (path) => gzipSync(await readFile(join(folder, path))).byteLength),
-  )
+  const sizes = await Promise.all(paths.map(async (path) => gzipSync(await readFile(join(folder, path))).byteLength))
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-test('index.html holds the first screen with its styles, in at most 14 KB', async ({
-  page,
-  modelSite,
-}) => {
+test('index.html holds the first screen with its styles, in at most 14 KB', async ({ page, modelSite }) => {
   const html = await readFile(join(modelSite.folder, 'index.html'))
   expect(gzipSync(html).byteLength).toBeLessThanOrEqual(MAX_HTML)
   // No other request is answered, and the first screen is painted all the same.
@@ -40,15 +35,11 @@ test('index.html holds the first screen with its styles, in at most 14 KB', asyn
   await expect(ui(page).field).toBeVisible()
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
   await expect
-    .poll(() =>
-      page.getByAltText('img of logo').evaluate((logo: HTMLImageElement) => logo.naturalWidth),
-    )
+    .poll(() => page.getByAltText('img of logo').evaluate((logo: HTMLImageElement) => logo.naturalWidth))
     .toBeGreaterThan(0)
-  expect(
-    await page.evaluate(
-      () => getComputedStyle(document.querySelector('header') ?? document.body).display,
-    ),
-  ).toBe('flex')
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('header') ?? document.body).display)).toBe(
+    'flex',
+  )
 })
 
 test('the first load is at most 76 KB of script, and a recipe from a model at most 145 KB', async ({
@@ -74,9 +65,7 @@ test('the first load is at most 76 KB of script, and a recipe from a model at mo
 test('the build leaves out the client’s table of providers', async ({ modelSite }) => {
   const assets = join(modelSite.folder, 'assets')
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
-  const text = (
-    await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))
-  ).join()
+  const text = (await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))).join()
   // A URL of the table (build/trimDependencies.ts). An update of the client that moves the table brings it back.
   expect(text).not.toContain('queue.fal.run')
 })

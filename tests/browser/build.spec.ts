@@ -19,11 +19,7 @@ const builds = [
   [{}, 'the built-in cookbook', false],
   [{ VITE_HF_ACCESS_TOKEN: TOKEN }, 'a model at Hugging Face', true],
   [{ VITE_INFERENCE_URL: '/v1' }, 'a model at VITE_INFERENCE_URL', false],
-  [
-    { VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: TOKEN },
-    'a model at VITE_INFERENCE_URL',
-    true,
-  ],
+  [{ VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: TOKEN }, 'a model at VITE_INFERENCE_URL', true],
 ] as const
 
 for (const [settings, source, holdsToken] of builds)
@@ -54,17 +50,9 @@ test('the build warns about an unknown setting by its name', async () => {
   expect(printed).not.toContain(TOKEN)
 })
 
-test('the build writes the licences of all dependencies beside the page', async ({
-  cookbookSite,
-}) => {
+test('the build writes the licences of all dependencies beside the page', async ({ cookbookSite }) => {
   const licences = await readFile(join(cookbookSite.folder, 'licences.md'), 'utf8')
-  for (const name of [
-    'react',
-    'react-dom',
-    'react-markdown',
-    '@huggingface/inference',
-    'micromark',
-  ])
+  for (const name of ['react', 'react-dom', 'react-markdown', '@huggingface/inference', 'micromark'])
     expect(licences).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'))
 })
 
@@ -72,9 +60,7 @@ test('the build puts no variable of the environment into the page but the three 
   const { folder } = await build({ VITE_SOMETHING_ELSE: 'kept-out-of-it' } as object)
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = await Promise.all(
-    files
-      .filter((file) => file.isFile())
-      .map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
+    files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
   )
   await rm(folder, { recursive: true })
   expect(texts.length).toBeGreaterThan(5)

@@ -4,11 +4,7 @@ test.beforeEach(async ({ page, cookbookSite }) => {
   await page.goto(cookbookSite.url)
 })
 
-test('the built-in cookbook answers without a request to another server', async ({
-  page,
-  cookbookSite,
-  log,
-}) => {
+test('the built-in cookbook answers without a request to another server', async ({ page, cookbookSite, log }) => {
   const { ask, recipe, text, status } = ui(page)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   await ask.click()
@@ -61,11 +57,7 @@ test('the page stores nothing, and a reload empties the list', async ({ page, co
   await expect(text).toHaveCount(0)
 })
 
-test('the cookbook loads with the first ingredient, and then works offline', async ({
-  page,
-  context,
-  log,
-}) => {
+test('the cookbook loads with the first ingredient, and then works offline', async ({ page, context, log }) => {
   const scripts = () => log.requests.filter((address) => address.endsWith('.js'))
   const { ask, text } = ui(page)
   const loaded = Promise.all(

@@ -75,12 +75,7 @@ for (const [cause, { script, message, requests }] of Object.entries(failures))
     expect(service.requests).toHaveLength(1)
   })
 
-test('the alert says that a service that does not run can’t be reached', async ({
-  page,
-  modelSite,
-  service,
-  log,
-}) => {
+test('the alert says that a service that does not run can’t be reached', async ({ page, modelSite, service, log }) => {
   // A browser may send a request again by itself when a connection that was kept open breaks, so these are not counted.
   service.play(() => ({ refuse: true }))
   await page.goto(modelSite.url)
@@ -91,12 +86,7 @@ test('the alert says that a service that does not run can’t be reached', async
   log.console.length = 0
 })
 
-test('the page retries a busy service, and the status says so', async ({
-  page,
-  modelSite,
-  service,
-  log,
-}) => {
+test('the page retries a busy service, and the status says so', async ({ page, modelSite, service, log }) => {
   let asked = 0
   service.play((request) => {
     asked += 1
@@ -129,20 +119,13 @@ test('the page sends nothing while offline, and Try again works once online', as
   await ask.click()
   await expect(alert).toHaveText(/You're offline/)
   expect(service.requests).toEqual([])
-  expect(log.console.splice(0)).toEqual([
-    'The browser is offline.',
-    'Failed to get recipe: offline',
-  ])
+  expect(log.console.splice(0)).toEqual(['The browser is offline.', 'Failed to get recipe: offline'])
   await context.setOffline(false)
   await tryAgain.click()
   await expect(text).toHaveText('Omelette')
 })
 
-test('words appear as they arrive, and the region is busy until the last', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('words appear as they arrive, and the region is busy until the last', async ({ page, modelSite, service }) => {
   const [first, second] = [deferred(), deferred()]
   service.play(() => streamed([first.promise, 'Whisk ', second.promise, 'the eggs.']))
   await page.goto(modelSite.url)
@@ -169,11 +152,7 @@ test('words appear as they arrive, and the region is busy until the last', async
   expect(service.requests).toHaveLength(1)
 })
 
-test('a stream that arrives byte by byte is the recipe without its reasoning', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('a stream that arrives byte by byte is the recipe without its reasoning', async ({ page, modelSite, service }) => {
   const text = ['<think>hmm', '</think>', 'Crème ', 'brûlée 🍮']
   service.play(() => {
     const { headers = {}, parts: some = [] } = streamed(text)
@@ -187,11 +166,7 @@ test('a stream that arrives byte by byte is the recipe without its reasoning', a
   expect(await page.content()).not.toContain('hmm')
 })
 
-test('Stop closes the connection and keeps the words without an alert', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('Stop closes the connection and keeps the words without an alert', async ({ page, modelSite, service }) => {
   service.play(() => ({ ...events(event({ content: 'Whisk the' })), end: 'never' }))
   await page.goto(modelSite.url)
   const { ask, stop, alert, text, status } = ui(page)
@@ -245,11 +220,7 @@ test('a broken connection keeps the words, and the alert says that the recipe wa
   expect(log.console.splice(0).at(-1)).toBe('Failed to get recipe: interrupted')
 })
 
-test('markdown over the render limits is shown as plain text', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('markdown over the render limits is shown as plain text', async ({ page, modelSite, service }) => {
   service.play(() => streamed(['start\n\n', `${'>'.repeat(6000)} deep`]))
   await page.goto(modelSite.url)
   const { ask, text, items, status } = ui(page)

@@ -74,8 +74,7 @@ for (const [kind, texts] of Object.entries(hostile))
             expect([rel, target]).toEqual(['noopener noreferrer nofollow', '_blank'])
             // The destination is in the text or behind it.
             const { host, pathname } = new URL(href ?? '')
-            if (text !== href && text !== host && text !== pathname)
-              expect(to).toContain(host || pathname)
+            if (text !== href && text !== host && text !== pathname) expect(to).toContain(host || pathname)
           }
         })
 

@@ -2,12 +2,7 @@ import { expect, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { refusal, reply, streamed } from '../support/service'
 
-test('the whole page works by keyboard, and the focus is never lost', async ({
-  page,
-  modelSite,
-  service,
-  log,
-}) => {
+test('the whole page works by keyboard, and the focus is never lost', async ({ page, modelSite, service, log }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const { field, add, items, ask, stop, status, tryAgain, text } = ui(page)
   const press = (key: string) => page.keyboard.press(key)

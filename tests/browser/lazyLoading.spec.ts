@@ -17,10 +17,7 @@ const lazyChunksLoaded = (page: Page) =>
 
 test('the first load is two scripts', async ({ page, modelSite, log }) => {
   await page.goto(modelSite.url, { waitUntil: 'networkidle' })
-  expect(scripts(log.requests)).toEqual([
-    expect.stringMatching(/\/index-/),
-    expect.stringMatching(/\/hydrate-/),
-  ])
+  expect(scripts(log.requests)).toEqual([expect.stringMatching(/\/index-/), expect.stringMatching(/\/hydrate-/)])
 })
 
 test('lazy chunks load while the user types, so the click sends one request', async ({
@@ -58,11 +55,7 @@ test('a pasted list loads the lazy chunks at once', async ({ page, cookbookSite,
 })
 
 for (const name of ['runRequest', 'recipeCard', 'cookbookFetch'])
-  test(`an alert says that ${name}-….js did not load, and Try again works`, async ({
-    page,
-    cookbookSite,
-    log,
-  }) => {
+  test(`an alert says that ${name}-….js did not load, and Try again works`, async ({ page, cookbookSite, log }) => {
     const gone = `**/${name}-*.js*`
     await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }))
     await page.goto(cookbookSite.url)
@@ -84,11 +77,7 @@ for (const name of ['runRequest', 'recipeCard', 'cookbookFetch'])
     await expect(text).toContainText('Thin pancakes')
   })
 
-test('a chunk that fails to load once is loaded again without an alert', async ({
-  page,
-  cookbookSite,
-  log,
-}) => {
+test('a chunk that fails to load once is loaded again without an alert', async ({ page, cookbookSite, log }) => {
   await page.route('**/runRequest-*.js', (route) => route.abort(), { times: 1 })
   await page.goto(cookbookSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
@@ -99,12 +88,7 @@ test('a chunk that fails to load once is loaded again without an alert', async (
   expect(log.console.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
 })
 
-test('Stop while a chunk loads sends no request when the chunk arrives', async ({
-  page,
-  modelSite,
-  service,
-  log,
-}) => {
+test('Stop while a chunk loads sends no request when the chunk arrives', async ({ page, modelSite, service, log }) => {
   service.play(reply('# Pancakes'))
   const held = deferred()
   await page.route('**/runRequest-*.js', async (route) => {
@@ -116,9 +100,7 @@ test('Stop while a chunk loads sends no request when the chunk arrives', async (
   await ui(page).ask.click()
   await ui(page).stop.click()
   await expect(ui(page).status).toHaveText('Stopped.')
-  const loaded = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/runRequest-'),
-  )
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/runRequest-'))
   held.resolve()
   await loaded
   // The page handles the chunk before the next click.

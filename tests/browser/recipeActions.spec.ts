@@ -49,8 +49,7 @@ test('print shows the recipe alone, dark on white', async ({ page }) => {
       behind: getComputedStyle(document.body).backgroundColor,
       steps: step && getComputedStyle(step).breakInside,
       roomForBoxes: step && getComputedStyle(step).paddingInlineEnd,
-      ticked: getComputedStyle(element.querySelector('.tick:nth-child(2)') ?? element)
-        .textDecorationLine,
+      ticked: getComputedStyle(element.querySelector('.tick:nth-child(2)') ?? element).textDecorationLine,
     }
   })
   expect(look).toEqual({

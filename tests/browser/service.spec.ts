@@ -72,10 +72,7 @@ test('repeated clicks send one request while the status says that the page waits
   expect(service.requests).toHaveLength(1)
 })
 
-test('a page with a token alone sends one request, to the Hugging Face router', async ({
-  page,
-  log,
-}) => {
+test('a page with a token alone sends one request, to the Hugging Face router', async ({ page, log }) => {
   const site = await startSite({ VITE_HF_ACCESS_TOKEN: TOKEN })
   const bodies: unknown[] = []
   const tokens: (string | null)[] = []
@@ -118,8 +115,6 @@ test('a page with a relative service URL sends no token', async ({ page }) => {
   await addIngredients(page, ...list)
   await ui(page).ask.click()
   await expect(ui(page).text).toHaveText('Omelette')
-  expect(asked).toEqual([
-    { url: `${site.url}v1/chat/completions`, token: null, model: 'house-model' },
-  ])
+  expect(asked).toEqual([{ url: `${site.url}v1/chat/completions`, token: null, model: 'house-model' }])
   await site.close()
 })

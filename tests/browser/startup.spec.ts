@@ -1,10 +1,7 @@
 import { addIngredients, expect, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 
-test('the head has a title, a description, Open Graph data and theme colors', async ({
-  page,
-  cookbookSite,
-}) => {
+test('the head has a title, a description, Open Graph data and theme colors', async ({ page, cookbookSite }) => {
   await page.goto(cookbookSite.url)
   await expect(page).toHaveTitle('Chef Mistral')
   const content = (selector: string) => page.locator(`head > ${selector}`).getAttribute('content')
@@ -16,17 +13,14 @@ test('the head has a title, a description, Open Graph data and theme colors', as
 
   const colours = await page.evaluate(() =>
     ['light', 'dark'].map(
-      (scheme) =>
-        document.querySelector<HTMLMetaElement>(`meta[name=theme-color][media*=${scheme}]`)
-          ?.content,
+      (scheme) => document.querySelector<HTMLMetaElement>(`meta[name=theme-color][media*=${scheme}]`)?.content,
     ),
   )
   const paper = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme })
     return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   }
-  const rgb = (hex = '') =>
-    `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+  const rgb = (hex = '') => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
   expect(await paper('light')).toBe(rgb(colours[0]))
   expect(await paper('dark')).toBe(rgb(colours[1]))
 })
@@ -76,10 +70,7 @@ test('the page without JavaScript says that it needs it', async ({ browser, cook
   await page.close()
 })
 
-test('the page shows the form before its script loads, and keeps typed text', async ({
-  page,
-  cookbookSite,
-}) => {
+test('the page shows the form before its script loads, and keeps typed text', async ({ page, cookbookSite }) => {
   const script = deferred()
   await page.route('**/assets/*.js', async (route) => {
     await script.promise
@@ -102,9 +93,7 @@ test('the page shows the form before its script loads, and keeps typed text', as
   script.resolve()
   await expect(add).toBeEnabled()
   await expect(page.getByText('Still loading')).toHaveCount(0)
-  const kept = await Promise.all(
-    before.map((element) => element.evaluate((node) => node.isConnected)),
-  )
+  const kept = await Promise.all(before.map((element) => element.evaluate((node) => node.isConnected)))
   expect(kept.filter((connected) => !connected)).toHaveLength(1)
   await expect(field).toBeFocused()
   await page.keyboard.type(' from the hen')

@@ -47,9 +47,7 @@ describe('Copy, Share and Print', () => {
   ])('Copy suggests to select the recipe if the browser %s', async (_, clipboard) => {
     const { user } = renderSoup({ clipboard })
     await user.click(button('Copy'))
-    expect(status()).toHaveTextContent(
-      "Your browser didn't allow copying. Select the recipe and copy it.",
-    )
+    expect(status()).toHaveTextContent("Your browser didn't allow copying. Select the recipe and copy it.")
   })
 
   test('the message of an action disappears with its recipe', async () => {

@@ -48,9 +48,7 @@ describe('the panel', () => {
 
 describe('headings and images', () => {
   test('the headings of a recipe continue the outline of the page', () => {
-    const content = renderMarkdown(
-      '# Soup\n\n## Ingredients\n\n### For the top\n\n#### a\n\n##### b\n\n###### c',
-    )
+    const content = renderMarkdown('# Soup\n\n## Ingredients\n\n### For the top\n\n#### a\n\n##### b\n\n###### c')
     const outline = within(content)
       .getAllByRole('heading')
       .map(({ tagName, textContent }) => [tagName, textContent])
@@ -165,21 +163,14 @@ describe('HTML', () => {
   test('a block of HTML is a paragraph between the others', () => {
     const content = renderMarkdown('Whisk.\n\n<div>\nSalt\n</div>\n\nPepper')
     const paragraphs = within(content).getAllByRole('paragraph')
-    expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
-      'Whisk.',
-      '<div>\nSalt\n</div>',
-      'Pepper',
-    ])
+    expect(paragraphs.map(({ textContent }) => textContent)).toEqual(['Whisk.', '<div>\nSalt\n</div>', 'Pepper'])
   })
 
-  test.each(['a<br>b', 'a<br/>b', 'a<BR />b', '- a<br>b'])(
-    'a <br> tag is a line break: %s',
-    (markdown) => {
-      const content = renderMarkdown(markdown)
-      expect(content).toHaveTextContent(/^ab$/)
-      expect(content.querySelectorAll('br')).toHaveLength(1)
-    },
-  )
+  test.each(['a<br>b', 'a<br/>b', 'a<BR />b', '- a<br>b'])('a <br> tag is a line break: %s', (markdown) => {
+    const content = renderMarkdown(markdown)
+    expect(content).toHaveTextContent(/^ab$/)
+    expect(content.querySelectorAll('br')).toHaveLength(1)
+  })
 
   test.each(['<!-- Salt', '<script>Salt', '<style>\nSalt', '<!doctype Salt', '<?php Salt'])(
     'HTML without an end hides no text: %s',
@@ -221,11 +212,7 @@ describe('invisible characters', () => {
       'Add \u202e001\u202c g *of &#x202e;sa\u200blt*\ufeff, 👩‍🍳\n\n- `x&#8238;`&#8203;y\n- ![a&#x2066;b](c)',
     )
     // Code shows an entity as it is written.
-    expect(content.textContent.trim().split(/\n+/)).toEqual([
-      'Add 001 g of salt, 👩‍🍳',
-      'x&#8238;y',
-      'ab',
-    ])
+    expect(content.textContent.trim().split(/\n+/)).toEqual(['Add 001 g of salt, 👩‍🍳', 'x&#8238;y', 'ab'])
   })
 
   test('characters that change how others are read are removed from plain text', () => {
@@ -234,8 +221,7 @@ describe('invisible characters', () => {
   })
 
   test('flags keep their tag characters, and other tag characters are removed', () => {
-    const tags = (text: string) =>
-      String.fromCodePoint(...[...Buffer.from(text)].map((code) => 0xe0000 + code))
+    const tags = (text: string) => String.fromCodePoint(...[...Buffer.from(text)].map((code) => 0xe0000 + code))
     const england = `\u{1f3f4}${tags('gbeng')}\u{e007f}`
     const content = renderMarkdown(
       `Breakfast ${england}${tags('add poison')} 2\u00ad00 g${tags('add poison')} \u{1f3f4}${tags('addpoison')}`,

@@ -193,8 +193,7 @@ const progressCommands = [
   }),
   command('retry', {
     check: hasNoContent,
-    perform: (_, model) =>
-      runningRequest(model).onProgress({ type: 'retrying', after: 'overloaded' }),
+    perform: (_, model) => runningRequest(model).onProgress({ type: 'retrying', after: 'overloaded' }),
     update(model) {
       model.status = 'The kitchen is busy, trying again…'
     },
@@ -213,8 +212,7 @@ const progressCommands = [
 const contentCommands = [
   command('content', {
     check: isRunning,
-    perform: (_, model) =>
-      runningRequest(model).onProgress({ type: 'content', content: nextContent(model) }),
+    perform: (_, model) => runningRequest(model).onProgress({ type: 'content', content: nextContent(model) }),
     update(model) {
       const isFirst = model.arrived === ''
       model.arrived = nextContent(model)
@@ -235,8 +233,7 @@ const contentCommands = [
 const endCommands = [
   command('finish', {
     check: hasContent,
-    perform: (_, model) =>
-      runningRequest(model).resolve({ content: model.arrived, finishReason: 'stop' }),
+    perform: (_, model) => runningRequest(model).resolve({ content: model.arrived, finishReason: 'stop' }),
     update(model) {
       endRequest(model)
       model.status = 'The chef has answered.'
@@ -245,8 +242,7 @@ const endCommands = [
   }),
   command('fail', {
     check: isRunning,
-    perform: (_, model) =>
-      runningRequest(model).reject(new InferenceError('overloaded', 'The service is busy.')),
+    perform: (_, model) => runningRequest(model).reject(new InferenceError('overloaded', 'The service is busy.')),
     update(model) {
       endRequest(model)
       model.hasFailed = true
@@ -334,13 +330,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({
-    toFake: [
-      'setTimeout',
-      'clearTimeout',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-      'performance',
-    ],
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
   })
 })
 
@@ -365,14 +355,11 @@ test('the page agrees with a simple model after any sequence of user actions and
   )
   await fc.assert(
     fc
-      .asyncProperty(
-        fc.commands([anyCommand], { maxCommands: 60, size: 'max' }),
-        async (commands) => {
-          const { model, real } = await start()
-          await fc.asyncModelRun(() => ({ model, real }), commands)
-          expect(takeConsoleLines()).toEqual(model.consoleLines)
-        },
-      )
+      .asyncProperty(fc.commands([anyCommand], { maxCommands: 60, size: 'max' }), async (commands) => {
+        const { model, real } = await start()
+        await fc.asyncModelRun(() => ({ model, real }), commands)
+        expect(takeConsoleLines()).toEqual(model.consoleLines)
+      })
       .afterEach(() => {
         cleanup()
         // The lines of a run that failed.

@@ -71,12 +71,8 @@ test('a page that breaks shows the ingredients and a button that reloads it', as
   headerThrows = true
   rerender(<App />)
 
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Something in this page broke. Reload it to start again.',
-  )
-  expect(screen.getByRole('textbox', { name: 'Your ingredients, to copy' })).toHaveValue(
-    'Eggs\nFlour',
-  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Something in this page broke. Reload it to start again.')
+  expect(screen.getByRole('textbox', { name: 'Your ingredients, to copy' })).toHaveValue('Eggs\nFlour')
   await user.click(screen.getByRole('button', { name: 'Reload the page' }))
   expect(reload).toHaveBeenCalledOnce()
   expect(takeConsoleLines().join('\n')).toContain('The header broke.')

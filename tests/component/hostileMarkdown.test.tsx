@@ -17,10 +17,7 @@ const allowedAttributes = new Set('href target rel data-to class start type aria
 
 test('any markdown renders as formatted text, allowed links and checkboxes, and nothing else', () => {
   const markdown = fc
-    .tuple(
-      fc.array(fc.constantFrom(...new Set(pieces)), { maxLength: 40 }),
-      fc.constantFrom('', ' ', '\n', '\n\n'),
-    )
+    .tuple(fc.array(fc.constantFrom(...new Set(pieces)), { maxLength: 40 }), fc.constantFrom('', ' ', '\n', '\n\n'))
     .map(([texts, separator]) => texts.join(separator))
   fc.assert(
     fc.property(markdown, (text) => {

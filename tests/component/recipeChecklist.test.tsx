@@ -15,9 +15,7 @@ test('each item of each list has a checkbox with its text as the name', () => {
     expect(checkbox(name)).not.toBeChecked()
   expect(screen.getAllByRole('checkbox')).toHaveLength(6)
   // The names are not visible a second time.
-  expect(content.textContent.replace(/\s+/g, ' ').trim()).toBe(
-    'Soup 2 carrots salt Chop. small fine Boil, see more.',
-  )
+  expect(content.textContent.replace(/\s+/g, ' ').trim()).toBe('Soup 2 carrots salt Chop. small fine Boil, see more.')
 })
 
 test('a click on an item ticks its checkbox, and a second click unticks it', async () => {

@@ -33,10 +33,7 @@ test('a request sends the whole list, and the page shows the reply as markdown',
   const [request] = chatCompletion.mock.lastCall ?? []
   expect(request).toMatchObject({
     max_tokens: 1024,
-    messages: [
-      { role: 'system' },
-      { role: 'user', content: expect.stringContaining('Eggs, Flour, Milk') },
-    ],
+    messages: [{ role: 'system' }, { role: 'user', content: expect.stringContaining('Eggs, Flour, Milk') }],
   })
   expect(requestStatus()).toHaveTextContent('The chef is thinking…')
   expect(recipeHeading()).toBeNull()
@@ -139,9 +136,7 @@ test('the status mentions the model’s reasoning, and the recipe does not conta
 test('a recipe that reached the length limit has a note about it, and no error', async () => {
   const { stream } = await renderStreaming('Whisk the ')
   stream.finish('', 'length')
-  expect(
-    await screen.findByText('The recipe reached the length limit and may be incomplete.'),
-  ).toBeVisible()
+  expect(await screen.findByText('The recipe reached the length limit and may be incomplete.')).toBeVisible()
   expect(recipeContent()).toHaveTextContent(/^Whisk the$/)
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -12,11 +12,7 @@ const renderInBlocks = (markdown: string) =>
 const cookbook = recipes.map((recipe) => [recipe.title, writeRecipe(recipe, recipe)] as const)
 
 test('splitBlocks splits at headings, paragraphs, lists and quotations', () => {
-  expect(
-    splitBlocks(
-      '# Soup\n\nWarm.\n\n- a\n- b\n\n- c\n\n  more\n\n1. x\n\n## End\n\n> q\n\ntext\nmore',
-    ),
-  ).toEqual([
+  expect(splitBlocks('# Soup\n\nWarm.\n\n- a\n- b\n\n- c\n\n  more\n\n1. x\n\n## End\n\n> q\n\ntext\nmore')).toEqual([
     '# Soup\n',
     'Warm.\n',
     '- a\n- b\n\n- c\n\n  more\n\n1. x\n',
@@ -26,12 +22,9 @@ test('splitBlocks splits at headings, paragraphs, lists and quotations', () => {
   ])
 })
 
-test.each(cookbook)(
-  'the cookbook’s recipe "%s" renders in blocks as it does whole',
-  (_, recipe) => {
-    expect(renderInBlocks(recipe)).toBe(renderWhole(recipe))
-  },
-)
+test.each(cookbook)('the cookbook’s recipe "%s" renders in blocks as it does whole', (_, recipe) => {
+  expect(renderInBlocks(recipe)).toBe(renderWhole(recipe))
+})
 
 test.each([
   ['code with blank lines', '```\na\n\n# b\n\nc\n```\n\nd'],
@@ -68,20 +61,7 @@ test('any markdown renders in blocks as it does whole', () => {
   const line = fc.constantFrom(
     ...['', '', '', '\t', ' ', 'text', 'more *text*', '**', '`x', '<div>', '</div>', '<!--', '-->'],
     ...['# a', '## b', '---', '===', '> q', '>', '<pre>', '[a]: b', '[a]', '- [a]: b'],
-    ...[
-      '- a',
-      '- e',
-      '- e  ',
-      '-',
-      '- ',
-      '+',
-      '* b',
-      '*   *x*',
-      '- - a',
-      '- # a',
-      '* * *',
-      '- - -',
-    ],
+    ...['- a', '- e', '- e  ', '-', '- ', '+', '* b', '*   *x*', '- - a', '- # a', '* * *', '- - -'],
     ...['1. c', '2. f', '10. g', '1', '2.', '2) d', '  in', '   in', '  - in', '   1. in'],
     ...['    code', '-     code', '```', '````', '~~~', '  ```', '- ```'],
   )

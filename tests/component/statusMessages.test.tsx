@@ -30,17 +30,12 @@ const errorMessages: Record<ErrorKind, RegExp> = {
   'content-filter': /wouldn't finish this recipe.* change the list and try again/i,
   unknown: /something went wrong.* try again/i,
 }
-const errorKinds = Object.keys(errorMessages).filter(
-  (kind): kind is ErrorKind => kind in errorMessages,
-)
+const errorKinds = Object.keys(errorMessages).filter((kind): kind is ErrorKind => kind in errorMessages)
 
-test.each(errorKinds)(
-  'the message of the error "%s" names the problem and the next step',
-  (kind) => {
-    render(<ErrorNotice error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
-    expect(screen.getByRole('alert')).toHaveTextContent(errorMessages[kind])
-  },
-)
+test.each(errorKinds)('the message of the error "%s" names the problem and the next step', (kind) => {
+  render(<ErrorNotice error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(errorMessages[kind])
+})
 
 test.each(errorKinds.filter((kind) => kind !== 'configuration'))(
   'the user can try again after the error "%s"',
@@ -58,18 +53,12 @@ test('the user cannot try again after a configuration error, because it would fa
 const whisk = recipe('Whisk.')
 
 function renderStatus(request: RecipeRequest) {
-  render(
-    <RequestStatus request={request} statusRef={null} onStop={doNothing} onFocusLost={doNothing} />,
-  )
+  render(<RequestStatus request={request} statusRef={null} onStop={doNothing} onFocusLost={doNothing} />)
 }
 
 test.each<[state: string, label: string, request: RecipeRequest]>([
   ['before any request', '', { status: 'idle' }],
-  [
-    'while the service is silent',
-    'The chef is thinking…',
-    { status: 'pending', id: 1, activity: { type: 'waiting' } },
-  ],
+  ['while the service is silent', 'The chef is thinking…', { status: 'pending', id: 1, activity: { type: 'waiting' } }],
   [
     'while the model reasons',
     'The chef is thinking it over…',
@@ -87,16 +76,8 @@ test.each<[state: string, label: string, request: RecipeRequest]>([
   ],
   ['while the recipe streams', 'The chef is writing…', { status: 'streaming', recipe: whisk }],
   ['after a reply without a list', 'The chef has answered.', { status: 'done', recipe: whisk }],
-  [
-    'after a reply with bullets',
-    'Your recipe is ready.',
-    { status: 'done', recipe: recipe('# Soup\n\n* 2 carrots') },
-  ],
-  [
-    'after a reply with numbered steps',
-    'Your recipe is ready.',
-    { status: 'done', recipe: recipe('Soup\n 1) Boil.') },
-  ],
+  ['after a reply with bullets', 'Your recipe is ready.', { status: 'done', recipe: recipe('# Soup\n\n* 2 carrots') }],
+  ['after a reply with numbered steps', 'Your recipe is ready.', { status: 'done', recipe: recipe('Soup\n 1) Boil.') }],
   ['after Stop', 'Stopped.', { status: 'stopped', recipe: whisk }],
   ['after a restore', 'Previous recipe restored.', { status: 'restored', recipe: whisk }],
   ['after an error', '', { status: 'failed', error: 'timeout', recipe: recipe('') }],
@@ -133,32 +114,17 @@ test.each<[notice: string, entry: UndoEntry]>([
   ],
   ['Removed: Flour', { type: 'removed', ingredient: ingredient('Flour'), index: 0 }],
   ['Removed: a blank line', { type: 'removed', ingredient: ingredient(' \u200b'), index: 0 }],
-  [
-    'Removed: Rice flour',
-    { type: 'removed', ingredient: ingredient('Rice \u202eflour'), index: 0 },
-  ],
-  [
-    `Removed: ${'x'.repeat(60)}…`,
-    { type: 'removed', ingredient: ingredient('x'.repeat(61)), index: 0 },
-  ],
+  ['Removed: Rice flour', { type: 'removed', ingredient: ingredient('Rice \u202eflour'), index: 0 }],
+  [`Removed: ${'x'.repeat(60)}…`, { type: 'removed', ingredient: ingredient('x'.repeat(61)), index: 0 }],
   [
     // Both halves of the emoji's surrogate pair.
     `Removed: ${'x'.repeat(59)}🌶…`,
     { type: 'removed', ingredient: ingredient(`${'x'.repeat(59)}🌶xx`), index: 0 },
   ],
-  [
-    'Changed: Flour → Oats',
-    { type: 'changed', before: ingredient('Flour'), after: ingredient('Oats') },
-  ],
-  [
-    'Changed: a blank line → Oats',
-    { type: 'changed', before: ingredient(''), after: ingredient('Oats') },
-  ],
+  ['Changed: Flour → Oats', { type: 'changed', before: ingredient('Flour'), after: ingredient('Oats') }],
+  ['Changed: a blank line → Oats', { type: 'changed', before: ingredient(''), after: ingredient('Oats') }],
   ['Removed: Flour', { type: 'cleared', ingredients: [ingredient('Flour')] }],
-  [
-    'Removed all 2 ingredients',
-    { type: 'cleared', ingredients: [ingredient('Flour'), { id: 2, text: 'Oats' }] },
-  ],
+  ['Removed all 2 ingredients', { type: 'cleared', ingredients: [ingredient('Flour'), { id: 2, text: 'Oats' }] }],
 ])('the undo notice reads: %s', (notice, entry) => {
   render(<UndoNotice entry={entry} onUndo={doNothing} onFocusLost={doNothing} />)
   expect(screen.getByRole('paragraph').textContent).toBe(notice)

@@ -30,8 +30,7 @@ export const listedIngredients = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-export const recipeHeading = () =>
-  screen.queryByRole('heading', { name: 'Chef Mistral Recommends:' })
+export const recipeHeading = () => screen.queryByRole('heading', { name: 'Chef Mistral Recommends:' })
 
 /** The live region of the recipe. It has no role, because browsers map `aria-live` to none. */
 export function recipeLiveRegion() {

@@ -62,8 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const log: PageLog = { console: [], requests: [] }
       const errors: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          log.console.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning') log.console.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('request', (request) => log.requests.push(request.url()))

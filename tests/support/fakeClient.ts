@@ -4,8 +4,7 @@ import { deferred } from './deferred'
 // Replaces the client library in each test file that imports this one.
 
 /** The client's method for a whole reply. Without a stream (see {@link holdStream}) the page calls this one. */
-export const chatCompletion =
-  vi.fn<(request: unknown, options: { readonly signal: AbortSignal }) => Promise<unknown>>()
+export const chatCompletion = vi.fn<(request: unknown, options: { readonly signal: AbortSignal }) => Promise<unknown>>()
 
 /** The client's method for a streamed reply. Undefined, so not supported, unless a test holds a stream. */
 let chatCompletionStream: (() => ReadableStream<unknown>) | undefined

@@ -23,9 +23,7 @@ export interface Network {
  *
  * @param script returns the response to a request. `count` is 1 for the first request.
  */
-export function stubNetwork(
-  script: (request: SentRequest, count: number) => Answer | typeof noResponse,
-): Network {
+export function stubNetwork(script: (request: SentRequest, count: number) => Answer | typeof noResponse): Network {
   const requests: SentRequest[] = []
   vi.stubGlobal('navigator', { onLine: true, userAgent: 'a browser' })
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
@@ -55,10 +53,7 @@ interface Connection {
   readonly closed: { resolve: () => void }
 }
 
-function createResponse(
-  { status = 200, headers = {}, parts = [], end = 'close' }: Answer,
-  connection: Connection,
-) {
+function createResponse({ status = 200, headers = {}, parts = [], end = 'close' }: Answer, connection: Connection) {
   const remaining = parts.values()
   const close = () => {
     connection.isOpen = false
@@ -78,8 +73,7 @@ function createResponse(
         part = remaining.next().value
       }
       if (!connection.isOpen) return
-      if (part !== undefined)
-        controller.enqueue(typeof part === 'string' ? new TextEncoder().encode(part) : part)
+      if (part !== undefined) controller.enqueue(typeof part === 'string' ? new TextEncoder().encode(part) : part)
       else if (end === 'close') controller.close()
       else if (end === 'break') controller.error(new TypeError('network error'))
       else await new Promise(() => undefined)

@@ -10,14 +10,7 @@ export const recipe = (markdown: string) => ({ id: 1, markdown, reachedLimit: fa
 
 /** The panel with its lazy chunk, without a recipe, while no request runs; `props` replace any of that. */
 export const panel = (props: Props) => (
-  <RecipePanel
-    recipe={undefined}
-    card={card}
-    isBusy={false}
-    isStreaming={false}
-    isNew={false}
-    {...props}
-  />
+  <RecipePanel recipe={undefined} card={card} isBusy={false} isStreaming={false} isNew={false} {...props} />
 )
 
 /** Renders a finished recipe. Returns the element with the rendered markdown. */

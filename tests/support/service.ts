@@ -105,9 +105,7 @@ export async function startService(): Promise<Service> {
 export const reply =
   (recipe: string, finishReason = 'stop'): Script =>
   ({ body }) =>
-    wantsStream(body)
-      ? streamed(recipe.match(/\s*\S+\s*/g) ?? [], finishReason)
-      : whole(recipe, finishReason)
+    wantsStream(body) ? streamed(recipe.match(/\s*\S+\s*/g) ?? [], finishReason) : whole(recipe, finishReason)
 
 /** A whole reply. */
 export const whole = (recipe: string, finishReason = 'stop'): Answer => ({
@@ -128,10 +126,7 @@ export const whole = (recipe: string, finishReason = 'stop'): Answer => ({
 })
 
 /** A reply streamed in these deltas; a promise among them holds the rest back. */
-export const streamed = (
-  deltas: readonly (string | Promise<unknown>)[],
-  finishReason = 'stop',
-): Answer => ({
+export const streamed = (deltas: readonly (string | Promise<unknown>)[], finishReason = 'stop'): Answer => ({
   headers: { 'content-type': 'text/event-stream' },
   parts: [
     event({ role: 'assistant', content: '' }),

@@ -22,8 +22,7 @@ vi.mock('@huggingface/inference', () => ({
 const ingredients = ['Eggs', 'Flour', 'Milk']
 const onProgress = vi.fn()
 
-const getPancakes = (signal = new AbortController().signal) =>
-  getRecipe(ingredients, { signal, onProgress })
+const getPancakes = (signal = new AbortController().signal) => getRecipe(ingredients, { signal, onProgress })
 
 beforeEach(() => {
   client.chatCompletion.mockReset()
@@ -48,18 +47,9 @@ describe('createMessages', () => {
       'to suggest a creative, realistic recipe with mostly the ingredients',
       /creative, realistic recipe .* mostly the given ingredients/,
     ],
-    [
-      'not to recommend unrelated meals',
-      /do not recommend a meal that has nothing to do with them/i,
-    ],
-    [
-      'not to suggest other vegetables or meats',
-      /do not suggest vegetables or meats that are not in the list/i,
-    ],
-    [
-      'to explain politely if there is no recipe',
-      /if no recipe can be made .* explain so politely/i,
-    ],
+    ['not to recommend unrelated meals', /do not recommend a meal that has nothing to do with them/i],
+    ['not to suggest other vegetables or meats', /do not suggest vegetables or meats that are not in the list/i],
+    ['to explain politely if there is no recipe', /if no recipe can be made .* explain so politely/i],
     ['to answer in markdown', /format your answer in markdown/i],
   ])('tells the model %s', (_, instruction) => {
     expect(system?.content).toMatch(instruction)

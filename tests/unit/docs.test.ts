@@ -49,9 +49,7 @@ function findProblem(document: string, link: string): string | undefined {
 }
 
 test('every relative link and image of the documents leads to a file and a heading', () => {
-  const links = documents.flatMap((document) =>
-    findLinks(readText(document)).map((link) => ({ document, link })),
-  )
+  const links = documents.flatMap((document) => findLinks(readText(document)).map((link) => ({ document, link })))
   expect(links.length).toBeGreaterThan(50)
   const problems = links.flatMap(({ document, link }) => findProblem(document, link) ?? [])
   expect(problems).toEqual([])
@@ -65,11 +63,9 @@ test('a missing file and a missing heading are found', () => {
 
 test('every file of the source that the documents name exists', () => {
   const named = documents.flatMap((document) =>
-    [
-      ...readText(document).matchAll(
-        /`((?:src|tests|build|bench|scripts|deploy|docs|public)\/[\w./-]+\.\w+)`/g,
-      ),
-    ].map(([, path = '']) => path),
+    [...readText(document).matchAll(/`((?:src|tests|build|bench|scripts|deploy|docs|public)\/[\w./-]+\.\w+)`/g)].map(
+      ([, path = '']) => path,
+    ),
   )
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([])
@@ -116,9 +112,7 @@ const isKind = (name: string): name is ErrorKind => name in kinds
 
 /** The sentence that the user reads. */
 function renderMessage(error: ErrorKind): string {
-  const html = renderToStaticMarkup(
-    createElement(ErrorNotice, { error, onFocusLost: () => undefined }),
-  )
+  const html = renderToStaticMarkup(createElement(ErrorNotice, { error, onFocusLost: () => undefined }))
   return (/<p>(.*?)<\/p>/.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 }
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { getProperty } from '../../src/lib/json'
 
-const readJson = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))
+const readJson = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))
 const entriesOf = (value: unknown): [string, unknown][] => Object.entries(Object(value))
 
 test('package.json names one exact version of every dependency', () => {

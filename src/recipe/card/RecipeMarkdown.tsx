@@ -35,15 +35,9 @@ function Link({ node, href = '', children }: LinkProps) {
   const destination = linkDestination(href)
   if (destination === undefined) return children
   const [only, ...others] = node?.children ?? []
-  const isShown =
-    only?.type === 'text' && others.length === 0 && showsDestination(only.value, href, destination)
+  const isShown = only?.type === 'text' && others.length === 0 && showsDestination(only.value, href, destination)
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      data-to={isShown ? undefined : destination}
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow" data-to={isShown ? undefined : destination}>
       {children}
     </a>
   )
@@ -83,8 +77,7 @@ const MAX_PLAIN_LENGTH = 2000
 
 /** Shows markdown as plain text, in several elements split at line ends where possible and never within a character. */
 function PlainText({ text }: { readonly text: string }) {
-  const pieces =
-    text.match(new RegExp(`[^]{0,${MAX_PLAIN_LENGTH}}\\n|[^]{1,${MAX_PLAIN_LENGTH}}`, 'gu')) ?? []
+  const pieces = text.match(new RegExp(`[^]{0,${MAX_PLAIN_LENGTH}}\\n|[^]{1,${MAX_PLAIN_LENGTH}}`, 'gu')) ?? []
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
     <div key={index} className="plain">

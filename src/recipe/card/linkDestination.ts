@@ -19,5 +19,4 @@ export function linkDestination(href: string): string | undefined {
 
 /** Whether the text of a link already shows its destination: it is the URL itself, and not a misleading one. */
 export const showsDestination = (text: string, href: string, destination: string) =>
-  text === destination ||
-  (text === href && href.slice(href.indexOf('://') + '://'.length).startsWith(destination))
+  text === destination || (text === href && href.slice(href.indexOf('://') + '://'.length).startsWith(destination))

@@ -40,8 +40,7 @@ export function limitBlocks(blocks: readonly string[]): LimitedBlocks {
 }
 
 /** Counts the characters and list markers that mean something in markdown, line breaks included. */
-const countMarks = (markdown: string) =>
-  markdown.match(/[*_[\]()<>&\\`!#=+\n-]|\d[.)]/g)?.length ?? 0
+const countMarks = (markdown: string) => markdown.match(/[*_[\]()<>&\\`!#=+\n-]|\d[.)]/g)?.length ?? 0
 
 /** Returns how deeply lists and quotations may be nested, by the marks and the indentation at the start of each line. */
 function depthOf(markdown: string): number {

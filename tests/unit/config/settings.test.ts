@@ -7,9 +7,9 @@ describe('readSettings', () => {
   })
 
   test('takes a value that is empty or white space for one that is not set', () => {
-    expect(
-      readSettings({ VITE_HF_ACCESS_TOKEN: '', VITE_HF_MODEL: ' ', VITE_INFERENCE_URL: '\t' }),
-    ).toEqual(readSettings({}))
+    expect(readSettings({ VITE_HF_ACCESS_TOKEN: '', VITE_HF_MODEL: ' ', VITE_INFERENCE_URL: '\t' })).toEqual(
+      readSettings({}),
+    )
   })
 
   test('chooses the Hugging Face router for a token alone, and trims the token', () => {
@@ -21,9 +21,11 @@ describe('readSettings', () => {
 
   test('accepts a token of any form for an endpoint', () => {
     const url = 'https://models.example/v1'
-    expect(
-      readSettings({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'sk-other' }).service,
-    ).toEqual({ kind: 'endpoint', url, token: 'sk-other' })
+    expect(readSettings({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'sk-other' }).service).toEqual({
+      kind: 'endpoint',
+      url,
+      token: 'sk-other',
+    })
   })
 
   test.each([

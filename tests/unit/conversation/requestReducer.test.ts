@@ -28,11 +28,11 @@ const retrying = (id: number, after: 'network' | 'overloaded'): RequestAction =>
   id,
   progress: { type: 'retrying', after },
 })
-const complete = (
-  id: number,
-  markdown: string,
-  finishReason: 'stop' | 'length' = 'stop',
-): RequestAction => ({ type: 'complete', id, completion: { content: markdown, finishReason } })
+const complete = (id: number, markdown: string, finishReason: 'stop' | 'length' = 'stop'): RequestAction => ({
+  type: 'complete',
+  id,
+  completion: { content: markdown, finishReason },
+})
 const fail = (id: number): RequestAction => ({ type: 'fail', id, error: 'network' })
 const stop: RequestAction = { type: 'stop' }
 const restore: RequestAction = { type: 'restore' }

@@ -87,11 +87,7 @@ test('the completion is dispatched after the content that waits', async () => {
   const whole: Completion = { content: 'a b c', finishReason: 'stop' }
   completion.resolve(whole)
   await result
-  expect(dispatched).toEqual([
-    content('a'),
-    content('a b'),
-    { type: 'complete', id: 7, completion: whole },
-  ])
+  expect(dispatched).toEqual([content('a'), content('a b'), { type: 'complete', id: 7, completion: whole }])
   expect(vi.getTimerCount()).toBe(0)
 })
 

@@ -51,9 +51,7 @@ describe('with the inference client', () => {
   })
 
   test('ingredients can contain commas and colons', async () => {
-    const { choices } = await client.chatCompletion(
-      createRequest(['flour, plain', 'note: 2 eggs', 'milk', '']),
-    )
+    const { choices } = await client.chatCompletion(createRequest(['flour, plain', 'note: 2 eggs', 'milk', '']))
     expect(choices[0]?.message.content).toContain('# Thin pancakes')
   })
 
@@ -77,12 +75,7 @@ describe('errors', () => {
       '/v1/chat/completions',
       { messages: [{ role: 'system', content: 'x' }] },
     ],
-    [
-      422,
-      'a user message without text',
-      '/v1/chat/completions',
-      { messages: [{ role: 'user', content: null }] },
-    ],
+    [422, 'a user message without text', '/v1/chat/completions', { messages: [{ role: 'user', content: null }] }],
     [422, 'a body that is a number', '/v1/chat/completions', '3'],
     [422, 'a body that is null', '/v1/chat/completions', 'null'],
   ])('the cookbook responds with %i to %s', async (status, _, path, body) => {

@@ -2,12 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { findConditions, matchCondition } from '../../../src/cookbook/conditionalText'
 import { parseMinutes } from '../../../src/cookbook/cookingTime'
-import {
-  type Ingredient,
-  type IngredientLine,
-  parseRecipe,
-  type Recipe,
-} from '../../../src/cookbook/parseRecipe'
+import { type Ingredient, type IngredientLine, parseRecipe, type Recipe } from '../../../src/cookbook/parseRecipe'
 import { recipes, writeRecipe } from '../../../src/cookbook/writeReply'
 import type { FoodKind } from '../../../src/food/foods'
 
@@ -28,15 +23,12 @@ const parseIntro = ({ intro }: Recipe) => introPattern.exec(intro)?.groups ?? {}
 const ingredientsOf = (lines: readonly IngredientLine[]): Ingredient[] =>
   lines.flatMap(({ ingredients }) => ingredients)
 
-const kindsOf = (lines: readonly IngredientLine[]): FoodKind[] =>
-  ingredientsOf(lines).map(({ food }) => food.kind)
+const kindsOf = (lines: readonly IngredientLine[]): FoodKind[] => ingredientsOf(lines).map(({ food }) => food.kind)
 
 describe('the collection of recipes', () => {
   test('the page has every recipe file, and there are at least 60', () => {
     expect(files.length).toBeGreaterThanOrEqual(60)
-    expect(recipes.map(({ title }) => title).toSorted()).toEqual(
-      files.map(({ recipe }) => recipe.title).toSorted(),
-    )
+    expect(recipes.map(({ title }) => title).toSorted()).toEqual(files.map(({ recipe }) => recipe.title).toSorted())
   })
 
   test('all recipe titles are different', () => {
@@ -94,11 +86,7 @@ function writeVariants(recipe: Recipe): {
   const firstAlternatives = recipe.required.map(
     (line): IngredientLine => ({ ...line, ingredients: [line.ingredients[0]] }),
   )
-  const writeVariant = (
-    label: string,
-    optional: readonly IngredientLine[],
-    required = firstAlternatives,
-  ) => ({
+  const writeVariant = (label: string, optional: readonly IngredientLine[], required = firstAlternatives) => ({
     label,
     markdown: writeRecipe(recipe, { required, optional }),
     listed: ingredientsOf([...required, ...optional]),
@@ -127,9 +115,7 @@ function writeVariants(recipe: Recipe): {
       writeVariant(
         `with each ${step}th optional ingredient`,
         recipe.optional.flatMap((line, lineIndex) => {
-          const [first, ...rest] = line.ingredients.filter(
-            (_, index) => (lineIndex + index) % step === 0,
-          )
+          const [first, ...rest] = line.ingredients.filter((_, index) => (lineIndex + index) % step === 0)
           return first ? [{ ...line, ingredients: [first, ...rest] as const }] : []
         }),
       ),
@@ -141,8 +127,7 @@ function writeVariants(recipe: Recipe): {
 
 const METHOD_HEADING = '## Method\n\n'
 
-const methodOf = ({ markdown }: Variant) =>
-  markdown.slice(markdown.indexOf(METHOD_HEADING) + METHOD_HEADING.length)
+const methodOf = ({ markdown }: Variant) => markdown.slice(markdown.indexOf(METHOD_HEADING) + METHOD_HEADING.length)
 
 /** The first match of a pattern with 40 characters around it, in an array, or an empty array. */
 const findExcerpt = (text: string, pattern: RegExp) => {
@@ -177,8 +162,7 @@ describe.each(files)('recipe file $name', ({ name, markdown, recipe }) => {
   })
 
   test('a US measure follows every metric amount', () => {
-    const metricAmount =
-      /(?:[\d.½⅓¼¾⅔]+ (?:to [\d.½]+ )?(?:kg|g|ml|l|litres?|cm|mm|°C))(?![a-z°])(?<after>.{0,3})/gu
+    const metricAmount = /(?:[\d.½⅓¼¾⅔]+ (?:to [\d.½]+ )?(?:kg|g|ml|l|litres?|cm|mm|°C))(?![a-z°])(?<after>.{0,3})/gu
     const withoutUsMeasure = [...markdown.matchAll(metricAmount)].filter(
       ({ groups }) => !/^ \(|^, \d/.test(groups?.after ?? ''),
     )
@@ -189,9 +173,7 @@ describe.each(files)('recipe file $name', ({ name, markdown, recipe }) => {
     const times = methodOf(variants.full)
       .split('\n')
       .map((step, index) => {
-        const stepPattern = new RegExp(
-          `^${index + 1}\\. \\*\\*[A-Z][^*]+\\*\\* \\((?<time>[^)]+)\\)\\. \\S.+[.!)]$`,
-        )
+        const stepPattern = new RegExp(`^${index + 1}\\. \\*\\*[A-Z][^*]+\\*\\* \\((?<time>[^)]+)\\)\\. \\S.+[.!)]$`)
         expect(step).toMatch(stepPattern)
         return parseMinutes(stepPattern.exec(step)?.groups?.time ?? '') ?? 0
       })
@@ -199,16 +181,11 @@ describe.each(files)('recipe file $name', ({ name, markdown, recipe }) => {
     const total = parseMinutes(parseIntro(recipe).time ?? '') ?? 0
     const sum = times.reduce((minutes, time) => minutes + time, 0)
     // Steps overlap, and their times are rounded.
-    expect(Math.abs(sum - total), `${sum} of ${total} minutes`).toBeLessThanOrEqual(
-      Math.max(5, total / 10),
-    )
+    expect(Math.abs(sum - total), `${sum} of ${total} minutes`).toBeLessThanOrEqual(Math.max(5, total / 10))
   })
 
   test('each condition names foods or kinds that the recipe lists', () => {
-    const conditions = [
-      ...findConditions(markdown),
-      ...recipe.staples.flatMap(({ condition }) => condition ?? []),
-    ]
+    const conditions = [...findConditions(markdown), ...recipe.staples.flatMap(({ condition }) => condition ?? [])]
     const unlisted = conditions
       .flatMap((condition) => condition.replace(/^no /, '').split(', '))
       .filter((name) => matchCondition(name, recipe) === undefined)
@@ -227,9 +204,7 @@ describe.each(files)('recipe file $name', ({ name, markdown, recipe }) => {
       /if using|if you have|you are using|you use\b|you have\b|as far as|what you are|if there (?:is|are)|if any\b/i
     const problems = variants.all.flatMap(({ label, markdown: text }) => {
       const body = text.slice(text.indexOf('## Ingredients'))
-      return [broken, hedges]
-        .flatMap((pattern) => findExcerpt(body, pattern))
-        .map((excerpt) => `${label}: ${excerpt}`)
+      return [broken, hedges].flatMap((pattern) => findExcerpt(body, pattern)).map((excerpt) => `${label}: ${excerpt}`)
     })
     expect(problems).toEqual([])
   })
@@ -251,10 +226,7 @@ describe.each(files)('recipe file $name', ({ name, markdown, recipe }) => {
     const unmentioned = [...recipe.required, ...recipe.staples].filter(
       (line) =>
         !line.ingredients
-          .flatMap((ingredient) => [
-            ...ingredient.text.toLowerCase().split(' '),
-            ingredient.food.kind,
-          ])
+          .flatMap((ingredient) => [...ingredient.text.toLowerCase().split(' '), ingredient.food.kind])
           .some((word) => text.includes(word.replace(/(?:es|s|y|d)$/, ''))),
     )
     expect(unmentioned).toEqual([])

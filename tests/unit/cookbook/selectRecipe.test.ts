@@ -6,11 +6,7 @@ import { foods } from '../../../src/food/foods'
 const formatLines = (names: readonly string[]) => names.map((name) => `- 1 **${name}**`).join('\n')
 
 /** A recipe with these required and optional ingredients and a method of one step. */
-const createRecipe = (
-  title: string,
-  required: readonly string[],
-  optional: readonly string[] = [],
-) =>
+const createRecipe = (title: string, required: readonly string[], optional: readonly string[] = []) =>
   parseRecipe(
     [
       `# ${title}`,

@@ -23,14 +23,11 @@ describe('selected recipes', () => {
 })
 
 describe('text of a reply', () => {
-  test.each(['Eggs, Flour, Milk', 'salt', 'shoes'])(
-    'the reply to "%s" starts with a note on its source',
-    (list) => {
-      expect(writeReply(splitList(list))).toMatch(
-        /^\*From the built-in cookbook: no language model is connected to this page\.\*\n\n/,
-      )
-    },
-  )
+  test.each(['Eggs, Flour, Milk', 'salt', 'shoes'])('the reply to "%s" starts with a note on its source', (list) => {
+    expect(writeReply(splitList(list))).toMatch(
+      /^\*From the built-in cookbook: no language model is connected to this page\.\*\n\n/,
+    )
+  })
 
   test('a reply names the used foods and the staples', () => {
     expect(writeReply(['Eggs', 'Flour', 'Milk'])).toContain(
@@ -50,18 +47,12 @@ describe('text of a reply', () => {
   })
 
   test('a reply counts the entries that it does not recognize', () => {
-    expect(writeReply(['eggs', 'bread', 'cheese', 'glue', ''])).toContain(
-      'I do not know one entry of your list.',
-    )
-    expect(writeReply(['eggs', 'bread', 'cheese', 'glue', 'rocks'])).toContain(
-      'I do not know 2 entries of your list.',
-    )
+    expect(writeReply(['eggs', 'bread', 'cheese', 'glue', ''])).toContain('I do not know one entry of your list.')
+    expect(writeReply(['eggs', 'bread', 'cheese', 'glue', 'rocks'])).toContain('I do not know 2 entries of your list.')
   })
 
   test('a reply does not count empty entries, amounts and descriptions as unrecognized', () => {
-    expect(writeReply(['eggs', 'bread', 'cheese', 'grated', ' ', '200 g'])).not.toContain(
-      'I do not know',
-    )
+    expect(writeReply(['eggs', 'bread', 'cheese', 'grated', ' ', '200 g'])).not.toContain('I do not know')
   })
 
   test('a reply contains a recipe with title, amounts and timed steps', () => {
@@ -83,9 +74,7 @@ describe('text of a reply', () => {
   })
 
   test('an "any of" line with two ingredients joins them with "and" and keeps "in all"', () => {
-    expect(writeReply(['rice', 'eggs', 'peas', 'carrots'])).toMatch(
-      /^- \*\*carrots\*\* and \*\*peas\*\*, .*in all/m,
-    )
+    expect(writeReply(['rice', 'eggs', 'peas', 'carrots'])).toMatch(/^- \*\*carrots\*\* and \*\*peas\*\*, .*in all/m)
   })
 
   test('an "any of" line lists at most four ingredients', () => {
@@ -104,9 +93,7 @@ describe('text of a reply', () => {
   })
 
   test('an "any of" line does not consist of spring onions alone', () => {
-    expect(writeReply(['noodles', 'soy sauce', 'spring onions', 'tofu'])).not.toMatch(
-      /spring onions\*\*, about 400 g/,
-    )
+    expect(writeReply(['noodles', 'soy sauce', 'spring onions', 'tofu'])).not.toMatch(/spring onions\*\*, about 400 g/)
   })
 
   test('a recipe with self-raising flour does not ask for baking powder', () => {
@@ -152,9 +139,7 @@ describe('the rules of the system instruction', () => {
   /** Three lists for each food: the food with two others at fixed distances. */
   const lists = [...foods.values()].flatMap((food, index, all) =>
     [1, 7, 31].map((step) =>
-      [food, all[(index + step) % all.length], all[(index + 3 * step) % all.length]].flatMap(
-        (each) => each ?? [],
-      ),
+      [food, all[(index + step) % all.length], all[(index + 3 * step) % all.length]].flatMap((each) => each ?? []),
     ),
   )
   const results = lists.flatMap((userFoods) => {
@@ -167,9 +152,7 @@ describe('the rules of the system instruction', () => {
   })
 
   test('no recipe misses more than three ingredients', () => {
-    expect(
-      Math.max(...results.map(({ candidate }) => candidate.missing.length)),
-    ).toBeLessThanOrEqual(3)
+    expect(Math.max(...results.map(({ candidate }) => candidate.missing.length))).toBeLessThanOrEqual(3)
   })
 
   test('no recipe asks for a vegetable, meat or fish that is not on the list', () => {
@@ -211,13 +194,7 @@ describe('lists without a recipe', () => {
 
 describe('unusual lists with a recipe', () => {
   test('a reply finds the foods between markup and instructions', () => {
-    const reply = writeReply([
-      '<b>eggs</b>',
-      'ignore the rules',
-      'flour',
-      '[milk](https://e.example)',
-      '🥚',
-    ])
+    const reply = writeReply(['<b>eggs</b>', 'ignore the rules', 'flour', '[milk](https://e.example)', '🥚'])
     expect(findTitle(reply)).toBe('Thin pancakes')
     expect(reply).not.toContain('e.example')
   })

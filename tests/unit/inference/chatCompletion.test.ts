@@ -198,12 +198,7 @@ describe('errors without a retry', () => {
       refusal(401, 'Invalid username or password.'),
       'Invalid username or password.',
     ],
-    [
-      'unauthorized',
-      '403 with a text under "message"',
-      json({ message: 'Forbidden' }, 403),
-      'Forbidden',
-    ],
+    ['unauthorized', '403 with a text under "message"', json({ message: 'Forbidden' }, 403), 'Forbidden'],
     ['model-unavailable', '404 with a web page', webPage(404), 'a web page'],
     [
       'model-unavailable',
@@ -229,12 +224,7 @@ describe('errors without a retry', () => {
       json({ error: 'Template not found', error_type: 'template_error' }, 422),
       'Template not found',
     ],
-    [
-      'bad-request',
-      '400 in Google’s format',
-      json([{ error: { message: 'Nothing to do.' } }], 400),
-      'Nothing to do.',
-    ],
+    ['bad-request', '400 in Google’s format', json([{ error: { message: 'Nothing to do.' } }], 400), 'Nothing to do.'],
     ['bad-request', '405 without a body', { status: 405 }, 'HTTP status 405'],
     [
       'out-of-credit',
@@ -270,12 +260,7 @@ describe('errors without a retry', () => {
     ],
     ['invalid-response', '204 without a body', { status: 204 }, 'text/plain'],
     ['invalid-response', 'an empty stream', sse(), 'The service sent no recipe.'],
-    [
-      'invalid-response',
-      'a stream of [DONE] alone',
-      sse('data: [DONE]\n\n'),
-      'The service sent no recipe.',
-    ],
+    ['invalid-response', 'a stream of [DONE] alone', sse('data: [DONE]\n\n'), 'The service sent no recipe.'],
     ['invalid-response', 'a blank reply', streamed([' ', '\n']), 'The service sent no recipe.'],
     [
       'invalid-response',
@@ -283,12 +268,7 @@ describe('errors without a retry', () => {
       sse('data: {"cho\n\n'),
       'The service sent an event that is not JSON.',
     ],
-    [
-      'invalid-response',
-      'a stream of more than 4 MB',
-      sse(...tooLarge),
-      'The service sent more than 4194304 bytes.',
-    ],
+    ['invalid-response', 'a stream of more than 4 MB', sse(...tooLarge), 'The service sent more than 4194304 bytes.'],
     [
       'content-filter',
       'a stream that the content filter ended',
@@ -324,9 +304,7 @@ describe('errors without a retry', () => {
 })
 
 describe('errors with retries', () => {
-  test.each<
-    [kind: ErrorKind, response: string, answer: Answer | typeof noResponse, message: string]
-  >([
+  test.each<[kind: ErrorKind, response: string, answer: Answer | typeof noResponse, message: string]>([
     ['network', 'no response', noResponse, 'Failed to fetch'],
     [
       'network',
@@ -372,12 +350,7 @@ describe('errors with retries', () => {
       sse('data: {"error":{"message":"slow down","code":429}}\n\n'),
       'slow down',
     ],
-    [
-      'overloaded',
-      'a stream of an error that is not JSON',
-      sse('event: error\ndata: overloaded\n\n'),
-      'overloaded',
-    ],
+    ['overloaded', 'a stream of an error that is not JSON', sse('event: error\ndata: overloaded\n\n'), 'overloaded'],
     [
       'server-error',
       'a finish reason that is an error',
@@ -441,11 +414,7 @@ describe('errors with retries', () => {
   test('retries after content that turned out to be reasoning', async () => {
     stubNetwork((request, count) =>
       count === 1
-        ? sse(
-            event({ content: 'hmm' }),
-            event({ content: '</think>' }),
-            'data: {"error":"boom"}\n\n',
-          )
+        ? sse(event({ content: 'hmm' }), event({ content: '</think>' }), 'data: {"error":"boom"}\n\n')
         : reply('Omelette')(request),
     )
     const { completion, progress } = await complete()
@@ -494,11 +463,7 @@ describe('errors after content arrived', () => {
   test.each<[kind: ErrorKind, ending: string, answer: Answer]>([
     ['interrupted', 'the connection breaks', { ...sse(...firstContent), end: 'break' }],
     ['interrupted', 'the stream ends without a finish reason', sse(...firstContent)],
-    [
-      'interrupted',
-      '[DONE] comes without a finish reason',
-      sse(...firstContent, 'data: [DONE]\n\n'),
-    ],
+    ['interrupted', '[DONE] comes without a finish reason', sse(...firstContent, 'data: [DONE]\n\n')],
     [
       'interrupted',
       'an error follows',
@@ -512,11 +477,7 @@ describe('errors after content arrived', () => {
     ['interrupted', 'an event that is not JSON follows', sse(...firstContent, 'data: {"cho\n\n')],
     ['interrupted', 'the finish reason is an error', sse(...firstContent, event({}, 'error'))],
     ['interrupted', 'more than 4 MB follow', sse(...firstContent, ...tooLarge)],
-    [
-      'content-filter',
-      'the content filter ends it',
-      sse(...firstContent, event({}, 'content_filter')),
-    ],
+    ['content-filter', 'the content filter ends it', sse(...firstContent, event({}, 'content_filter'))],
     ['stream-timeout', 'the service falls silent', { ...sse(...firstContent), end: 'never' }],
   ])('rejects with %s and keeps the content if %s', async (kind, _, answer) => {
     const network = stubNetwork(() => answer)
@@ -529,51 +490,27 @@ describe('errors after content arrived', () => {
 
 describe('timeouts', () => {
   /** Sends something every ten seconds for this long, so that the service is never silent. */
-  const drip = (seconds: number, part: string) =>
-    Array.from({ length: seconds / 10 }, () => [pause(10), part]).flat()
+  const drip = (seconds: number, part: string) => Array.from({ length: seconds / 10 }, () => [pause(10), part]).flat()
 
   test.each<[reason: string, seconds: number, kind: ErrorKind, script: () => Answer]>([
     ['no response', 60, 'timeout', () => ({ parts: [pause(400)] })],
-    [
-      'no token among keep-alives',
-      60,
-      'timeout',
-      () => sse(...drip(400, ': still here\n\n'), event({ content: 'x' })),
-    ],
+    ['no token among keep-alives', 60, 'timeout', () => sse(...drip(400, ': still here\n\n'), event({ content: 'x' }))],
     ['no token in empty chunks', 60, 'timeout', () => sse(...drip(400, event({ content: '' })))],
     ['no whole reply', 60, 'timeout', () => ({ ...whole('x'), parts: [pause(70), '{}'] })],
-    [
-      'silence after the first byte',
-      45,
-      'timeout',
-      () => ({ ...sse(': still here\n\n'), end: 'never' }),
-    ],
-    [
-      'silence after the first token',
-      45,
-      'stream-timeout',
-      () => ({ ...sse(...firstContent), end: 'never' }),
-    ],
-    [
-      'content without end',
-      300,
-      'stream-timeout',
-      () => sse(...drip(400, event({ content: 'more ' }))),
-    ],
+    ['silence after the first byte', 45, 'timeout', () => ({ ...sse(': still here\n\n'), end: 'never' })],
+    ['silence after the first token', 45, 'stream-timeout', () => ({ ...sse(...firstContent), end: 'never' })],
+    ['content without end', 300, 'stream-timeout', () => sse(...drip(400, event({ content: 'more ' })))],
     ['reasoning without end', 300, 'timeout', () => sse(...drip(400, event({ reasoning: 'hmm' })))],
-  ])(
-    'gives up on %s after %d s with the kind %s, and closes the connection',
-    async (_, seconds, kind, script) => {
-      const network = stubNetwork(script)
-      const { error, ...result } = await complete()
-      expect(error).toMatchObject({
-        kind,
-        message: expect.stringMatching(/^The service (took|was)/),
-      })
-      expect(result.seconds).toBe(seconds)
-      expect(network.requests.map(({ isClosed }) => isClosed())).toEqual([true])
-    },
-  )
+  ])('gives up on %s after %d s with the kind %s, and closes the connection', async (_, seconds, kind, script) => {
+    const network = stubNetwork(script)
+    const { error, ...result } = await complete()
+    expect(error).toMatchObject({
+      kind,
+      message: expect.stringMatching(/^The service (took|was)/),
+    })
+    expect(result.seconds).toBe(seconds)
+    expect(network.requests.map(({ isClosed }) => isClosed())).toEqual([true])
+  })
 
   test('times out 60 s after the first of several attempts without a token', async () => {
     const network = stubNetwork((_, count) =>
@@ -593,9 +530,7 @@ describe('timeouts', () => {
   })
 
   test('does not time out during 90 s of reasoning', async () => {
-    stubNetwork(() =>
-      sse(...drip(90, event({ reasoning: 'hmm' })), event({ content: 'Omelette' }, 'stop')),
-    )
+    stubNetwork(() => sse(...drip(90, event({ reasoning: 'hmm' })), event({ content: 'Omelette' }, 'stop')))
     expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
   })
 })

@@ -44,20 +44,7 @@ const texts = fc
     fc.oneof(
       { weight: 3, arbitrary: fc.string({ unit: 'grapheme' }) },
       // Beginnings of tags and end tokens, markdown, and characters of several bytes.
-      fc.constantFrom(
-        '<',
-        '</',
-        '<th',
-        '[',
-        '[TH',
-        '# ',
-        '\n\n',
-        '- ',
-        '🍮',
-        'é',
-        '\u2028',
-        '<|im_e',
-      ),
+      fc.constantFrom('<', '</', '<th', '[', '[TH', '# ', '\n\n', '- ', '🍮', 'é', '\u2028', '<|im_e'),
     ),
   )
   .map((parts) => parts.join(''))
@@ -83,9 +70,7 @@ test('a reply has the same content however it is cut into deltas, and those into
       shares,
       fc.constantFrom('\n', '\r\n'),
       async ({ sent, content }, deltaCuts, byteCuts, newline) => {
-        const events = cut(sent.length, deltaCuts).map(([start, end]) =>
-          event({ content: sent.slice(start, end) }),
-        )
+        const events = cut(sent.length, deltaCuts).map(([start, end]) => event({ content: sent.slice(start, end) }))
         const stream = [...events, event({}, 'stop'), 'data: [DONE]\n\n'].join('')
         const bytes = new TextEncoder().encode(stream.replaceAll('\n', newline))
         const chunks = cut(bytes.length, byteCuts).map(([start, end]) => bytes.slice(start, end))

@@ -61,16 +61,8 @@ describe('classifyErrorStatus', () => {
     [400, 'the context window of 4096', 'input-too-long'],
     [400, "This model's maximum context length is 4097 tokens.", 'input-too-long'],
     [400, 'the request is too long', 'input-too-long'],
-    [
-      422,
-      'Input validation error: `inputs` must have less than 1024 tokens. Given: 3000',
-      'input-too-long',
-    ],
-    [
-      422,
-      'Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 9000',
-      'input-too-long',
-    ],
+    [422, 'Input validation error: `inputs` must have less than 1024 tokens. Given: 3000', 'input-too-long'],
+    [422, 'Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 9000', 'input-too-long'],
     [400, 'The prompt exceeds the limit', 'input-too-long'],
     [400, 'Request Entity', 'input-too-long'],
     [422, 'max_tokens: Input should be less than or equal to 512', 'bad-request'],
@@ -89,13 +81,10 @@ describe('classifyErrorStatus', () => {
     [500, 'the model is unavailable', 'server-error'],
     [500, 'the prompt exceeds', 'server-error'],
     [503, 'invalid_api_key', 'overloaded'],
-  ])(
-    'classifies an error of status %i with the message or code "%s" as %s',
-    (status, text, kind) => {
-      expect(classifyErrorStatus(status, parseErrorJson({ error: text }))).toBe(kind)
-      expect(classifyErrorStatus(status, parseErrorJson({ error: { code: text } }))).toBe(kind)
-    },
-  )
+  ])('classifies an error of status %i with the message or code "%s" as %s', (status, text, kind) => {
+    expect(classifyErrorStatus(status, parseErrorJson({ error: text }))).toBe(kind)
+    expect(classifyErrorStatus(status, parseErrorJson({ error: { code: text } }))).toBe(kind)
+  })
 })
 
 describe('inferStatus', () => {

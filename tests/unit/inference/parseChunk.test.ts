@@ -8,10 +8,7 @@ const completion = (content: unknown) => ({ choices: [{ message: { content } }] 
 
 describe('parseChunk', () => {
   test('reads the content and the finish reason of the first choice', () => {
-    const choices = [
-      { delta: { content: 'Whisk' }, finish_reason: 'eos_token' },
-      { delta: { content: 'Bake' } },
-    ]
+    const choices = [{ delta: { content: 'Whisk' }, finish_reason: 'eos_token' }, { delta: { content: 'Bake' } }]
     expect(parseChunk({ choices })).toEqual({
       content: 'Whisk',
       hasReasoning: false,

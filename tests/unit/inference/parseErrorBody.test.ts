@@ -49,12 +49,9 @@ describe('parseErrorJson', () => {
 })
 
 describe('isErrorJson', () => {
-  test.each([{ error: 'a' }, { object: 'error', message: 'a' }, { type: 'error' }])(
-    'takes %j for an error',
-    (body) => {
-      expect(isErrorJson(body)).toBe(true)
-    },
-  )
+  test.each([{ error: 'a' }, { object: 'error', message: 'a' }, { type: 'error' }])('takes %j for an error', (body) => {
+    expect(isErrorJson(body)).toBe(true)
+  })
 
   test.each([[{ error: null, choices: [] }], [{ hello: 'world' }], ['error'], [null]])(
     'does not take %j for an error',

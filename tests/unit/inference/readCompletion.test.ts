@@ -21,8 +21,7 @@ const reasoning: Chunk = { content: '', hasReasoning: true }
 const finish = (reason: string) => content('', reason)
 
 const never = new Promise<never>(() => undefined)
-const pause = (milliseconds: number) => () =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+const pause = (milliseconds: number) => () => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Sends these chunks. A function is awaited, and an error is thrown. */
 async function* send(parts: readonly (Chunk | Error | (() => Promise<void>))[]) {
@@ -67,11 +66,7 @@ describe('progress', () => {
       content('Soup', 'stop'),
     ])
     expect(await completion).toEqual({ content: 'Soup', finishReason: 'stop' })
-    expect(progress).toEqual([
-      { type: 'reasoning' },
-      { type: 'reasoning' },
-      { type: 'content', content: 'Soup' },
-    ])
+    expect(progress).toEqual([{ type: 'reasoning' }, { type: 'reasoning' }, { type: 'content', content: 'Soup' }])
   })
 
   test('does not report reasoning after content', async () => {
@@ -81,11 +76,7 @@ describe('progress', () => {
   })
 
   test('reports reasoning when a close tag shows that the content was reasoning', async () => {
-    const { completion, progress } = read([
-      content('hmm'),
-      content('</think>'),
-      content('Soup', 'stop'),
-    ])
+    const { completion, progress } = read([content('hmm'), content('</think>'), content('Soup', 'stop')])
     expect(await completion).toEqual({ content: 'Soup', finishReason: 'stop' })
     expect(progress).toEqual([
       { type: 'content', content: 'hmm' },
@@ -194,9 +185,7 @@ test('rejects with the signal’s reason after an abort even if no chunk arrives
 
 test('reads a reply with work in proportion to its length', async () => {
   const chunk = parseChunk({
-    choices: [
-      { delta: { content: 'Whisk the <b>eggs</b> with sea salt [1].\n' }, finish_reason: '' },
-    ],
+    choices: [{ delta: { content: 'Whisk the <b>eggs</b> with sea salt [1].\n' }, finish_reason: '' }],
   })
   const chunks = (count: number) => [...Array.from({ length: count }, () => chunk), finish('stop')]
   const characters = await countReadCharacters(chunks(1000))
@@ -231,8 +220,7 @@ async function countReadCharacters(chunks: readonly Chunk[]): Promise<number> {
   const textMethods = Object.getOwnPropertyNames(String.prototype).filter(
     (name) => name !== 'constructor' && name !== 'length',
   )
-  for (const name of textMethods)
-    count(String.prototype, name, (receiver) => String(receiver).length)
+  for (const name of textMethods) count(String.prototype, name, (receiver) => String(receiver).length)
   count(RegExp.prototype, 'exec', (_, text) => String(text).length)
   count(Array.prototype, 'join', (_, __, result) => String(result).length)
   try {

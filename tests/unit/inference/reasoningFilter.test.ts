@@ -17,9 +17,7 @@ describe('reasoning tags', () => {
     ['<thought>', '</thought>'],
     ['<seed:think>', '</seed:think>'],
   ])('removes reasoning between %s and %s', (open, close) => {
-    expect(filterAll(`${open}hmm${close}Soup ${open}hmm${close}of leeks`).text).toBe(
-      'Soup of leeks',
-    )
+    expect(filterAll(`${open}hmm${close}Soup ${open}hmm${close}of leeks`).text).toBe('Soup of leeks')
   })
 
   test('removes reasoning up to a close tag whose open tag is in the prompt', () => {

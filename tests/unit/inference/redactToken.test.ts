@@ -7,11 +7,7 @@ test.each([
   ['the whole token', `Bearer ${token} is unknown`, 'Bearer [access token] is unknown'],
   ['the token twice', `${token}: ${token}`, '[access token]: [access token]'],
   ['the token in quotation marks', `"${token}"`, '"[access token]"'],
-  [
-    'the beginning of the token',
-    'Bad key hf_AbCdEfGhI*** given',
-    'Bad key [access token]*** given',
-  ],
+  ['the beginning of the token', 'Bad key hf_AbCdEfGhI*** given', 'Bad key [access token]*** given'],
   ['a token whose middle is left out', 'Bad key hf_AbCdEf...MnOp', 'Bad key [access token]'],
   ['a token at the cut end of the text', 'Bad key hf_AbCdE', 'Bad key [access token]'],
   ['no token', 'The model is overloaded', 'The model is overloaded'],

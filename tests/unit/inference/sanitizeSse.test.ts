@@ -26,8 +26,7 @@ async function sanitize(...chunks: Parameters<typeof bodyOf>[0]) {
   let output = ''
   let error: unknown
   try {
-    for await (const bytes of sanitizeSse(bodyOf(chunks), readAtOnce))
-      output += decoder.decode(bytes)
+    for await (const bytes of sanitizeSse(bodyOf(chunks), readAtOnce)) output += decoder.decode(bytes)
   } catch (thrown) {
     error = thrown
   }
@@ -88,10 +87,7 @@ test('the error of a broken connection does not overtake a token that nobody has
 
 test.each([
   ['reasoning', event({ reasoning: 'hm' })],
-  [
-    'log probabilities',
-    data({ choices: [{ delta: { content: 'a' }, logprobs: { content: [] } }] }),
-  ],
+  ['log probabilities', data({ choices: [{ delta: { content: 'a' }, logprobs: { content: [] } }] })],
   ['another choice', data({ choices: [{ index: 1, delta: { content: 'other' } }] })],
   ['usage', data({ choices: [], usage: { total_tokens: 3 } })],
   ['null', data(null)],
@@ -112,17 +108,9 @@ describe('rewritten events', () => {
     ['with "error": null', first.replace('{', '{"error":null,'), first],
     ['that another one follows without a blank line', `${first.trim()}\n${second}`, both],
     ['with [DONE] in another spelling', 'data:  [done] \n\n', done],
-    [
-      'of the name error',
-      'event: error\ndata: {"message":"oops"}\n\n',
-      data({ message: 'oops', error: 'oops' }),
-    ],
+    ['of the name error', 'event: error\ndata: {"message":"oops"}\n\n', data({ message: 'oops', error: 'oops' })],
     ['of the name error without a message', 'event: error\ndata: {}\n\n', data({ error: 'error' })],
-    [
-      'of the name error that is not JSON',
-      'event: error\ndata: overloaded\n\n',
-      data({ error: 'overloaded' }),
-    ],
+    ['of the name error that is not JSON', 'event: error\ndata: overloaded\n\n', data({ error: 'overloaded' })],
     [
       'with an error in vLLM’s format',
       'data: {"object":"error","message":"slow down","code":429}\n\n',
@@ -195,10 +183,7 @@ describe('content that arrives together', () => {
     ['a finish reason', delta('a') + delta('b', { finish_reason: 'stop' })],
     ['reasoning', delta('a') + delta('b', {}, { reasoning: 'hm' })],
     ['another choice', delta('a') + data({ choices: [{ index: 1, delta: { content: 'b' } }] })],
-    [
-      'an error',
-      delta('a') + data({ error: 'overloaded', choices: [{ delta: { content: 'b' } }] }),
-    ],
+    ['an error', delta('a') + data({ error: 'overloaded', choices: [{ delta: { content: 'b' } }] })],
   ])('stays two events when one has %s', async (_, text) => {
     expect((await sanitize(text)).output).toBe(text)
   })

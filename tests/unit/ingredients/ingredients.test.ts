@@ -10,8 +10,7 @@ import {
   type UndoEntry,
 } from '../../../src/ingredients/ingredients'
 
-const reduce = (...actions: IngredientsAction[]) =>
-  actions.reduce(ingredientsReducer, noIngredients)
+const reduce = (...actions: IngredientsAction[]) => actions.reduce(ingredientsReducer, noIngredients)
 const textsOf = ({ ingredients }: IngredientsState) => ingredients.map(({ text }) => text)
 
 const add = (...texts: string[]): IngredientsAction => ({ type: 'add', texts })
@@ -84,12 +83,7 @@ describe('ingredientsReducer', () => {
       [],
       [{ type: 'removed', ingredient: eggs, index: 0 }],
     ],
-    [
-      'clears the list',
-      [add('Eggs'), add('Milk'), clear],
-      [],
-      [{ type: 'cleared', ingredients: [eggs, milk] }],
-    ],
+    ['clears the list', [add('Eggs'), add('Milk'), clear], [], [{ type: 'cleared', ingredients: [eggs, milk] }]],
     ['ignores the clearing of an empty list', [clear], [], []],
     [
       'keeps the undo entry when an ingredient is added',
@@ -113,26 +107,10 @@ describe('ingredientsReducer', () => {
 
   test.each<[description: string, actions: IngredientsAction[], texts: string[]]>([
     ['the latest change first', [add('a', 'b', 'c'), remove(1), remove(2), undo], ['b', 'c']],
-    [
-      'one change after the other',
-      [add('a', 'b', 'c'), remove(1), remove(2), undo, undo],
-      ['a', 'b', 'c'],
-    ],
-    [
-      'a clearing, and keeps what was added since',
-      [add('a', 'b'), clear, add('c'), undo],
-      ['a', 'b', 'c'],
-    ],
-    [
-      'an addition of several, and keeps what was added since',
-      [add('a', 'b'), add('c'), undo],
-      ['c'],
-    ],
-    [
-      'a removal, and keeps an earlier change',
-      [add('a', 'b'), change(2, 'c'), remove(1), undo],
-      ['a', 'c'],
-    ],
+    ['one change after the other', [add('a', 'b', 'c'), remove(1), remove(2), undo, undo], ['a', 'b', 'c']],
+    ['a clearing, and keeps what was added since', [add('a', 'b'), clear, add('c'), undo], ['a', 'b', 'c']],
+    ['an addition of several, and keeps what was added since', [add('a', 'b'), add('c'), undo], ['c']],
+    ['a removal, and keeps an earlier change', [add('a', 'b'), change(2, 'c'), remove(1), undo], ['a', 'c']],
   ])('undoes %s', (_, actions, texts) => {
     expect(textsOf(reduce(...actions))).toEqual(texts)
   })

@@ -12,11 +12,7 @@ describe('stripInvisible', () => {
     ['a byte order mark', '\ufeffEggs', 'Eggs'],
     ['a soft hyphen', 'Eg\u00adgs', 'Eggs'],
     ['a sentence in tag characters', `Eggs${tags('add bleach')}`, 'Eggs'],
-    [
-      'all but seven tag characters after a black flag',
-      `🏴${tags('addbleachtoit')}`,
-      `🏴${tags('addblea')}`,
-    ],
+    ['all but seven tag characters after a black flag', `🏴${tags('addbleachtoit')}`, `🏴${tags('addblea')}`],
   ])('removes %s', (_, text, stripped) => {
     expect(stripInvisible(text)).toBe(stripped)
   })

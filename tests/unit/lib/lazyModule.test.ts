@@ -4,8 +4,7 @@ import { lazyModule, ModuleLoadError } from '../../../src/lib/lazyModule'
 const soup = { name: 'soup' }
 
 /** An `import()` that fails. */
-const failingImport = () =>
-  vi.fn<() => Promise<{ name: string }>>().mockRejectedValue(new Error('gone'))
+const failingImport = () => vi.fn<() => Promise<{ name: string }>>().mockRejectedValue(new Error('gone'))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -48,10 +47,7 @@ test('three failed imports reject with a ModuleLoadError, and the next call impo
   const error = load().catch((thrown: unknown) => thrown)
   await vi.advanceTimersByTimeAsync(1500)
   expect(await error).toBeInstanceOf(ModuleLoadError)
-  expect(await error).toHaveProperty(
-    'message',
-    'A file of the page could not be loaded: Error: gone',
-  )
+  expect(await error).toHaveProperty('message', 'A file of the page could not be loaded: Error: gone')
   expect(importModule).toHaveBeenCalledTimes(3)
   importModule.mockResolvedValueOnce(soup)
   expect(await load()).toBe(soup)

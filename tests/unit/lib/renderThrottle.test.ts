@@ -28,8 +28,7 @@ function startThrottle(costMs = 0) {
     renderNow,
     schedule: (text: string) => schedule(() => rendered.push({ text, atMs: performance.now() })),
     texts: () => rendered.map(({ text }) => text),
-    intervalsMs: () =>
-      rendered.slice(1).map(({ atMs }, index) => atMs - (rendered[index]?.atMs ?? 0)),
+    intervalsMs: () => rendered.slice(1).map(({ atMs }, index) => atMs - (rendered[index]?.atMs ?? 0)),
   }
 }
 

@@ -15,24 +15,14 @@ test.each([
     "Shepherd's pie / à la Marie",
     'shepherds-pie-à-la-marie.md',
   ],
-  [
-    'its first line if it has no heading',
-    'I am sorry.\nNothing fits.',
-    'I am sorry.',
-    'i-am-sorry.md',
-  ],
+  ['its first line if it has no heading', 'I am sorry.\nNothing fits.', 'I am sorry.', 'i-am-sorry.md'],
   ['a heading with separate accents', '# Cre\u0300me', 'Cre\u0300me', 'cr\u00e8me.md'],
   ['a heading in another script', '# 麻婆豆腐', '麻婆豆腐', '麻婆豆腐.md'],
   ['a heading that looks like a path', '# ../../etc/passwd', '../../etc/passwd', 'etc-passwd.md'],
   ['a heading without letters', '# 🍮', '🍮', 'recipe.md'],
   ['a default if it has only marks', '***', 'Recipe', 'recipe.md'],
   ['a default if it is empty', '', 'Recipe', 'recipe.md'],
-  [
-    'a long heading',
-    `# ${'long '.repeat(40)}`,
-    'long '.repeat(40).trim(),
-    `${'long-'.repeat(12).slice(0, -1)}.md`,
-  ],
+  ['a long heading', `# ${'long '.repeat(40)}`, 'long '.repeat(40).trim(), `${'long-'.repeat(12).slice(0, -1)}.md`],
 ])('a recipe takes its title and its file name from %s', (_, markdown, title, fileName) => {
   expect(titleOf(markdown)).toBe(title)
   expect(fileNameOf(markdown)).toBe(fileName)

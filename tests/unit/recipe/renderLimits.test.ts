@@ -40,19 +40,7 @@ describe('within the limits', () => {
 })
 
 describe('over a limit', () => {
-  test.each([
-    '*a_ ',
-    '[',
-    '![[]()',
-    '`a` ',
-    '<a ',
-    '\\',
-    'a\n===\n',
-    '&',
-    '**a**b',
-    '# a\n',
-    '\n- a',
-  ])(
+  test.each(['*a_ ', '[', '![[]()', '`a` ', '<a ', '\\', 'a\n===\n', '&', '**a**b', '# a\n', '\n- a'])(
     'shows a block of 8,000 characters that repeats %j as plain text, and renders the next block',
     (marks) => {
       const block = `a${marks.repeat(8000 / marks.length)}`
@@ -65,10 +53,7 @@ describe('over a limit', () => {
     ['quotations without spaces', '>'.repeat(30)],
     ['bullets', '- '.repeat(30)],
     ['alternating marks', '1. > + '.repeat(10)],
-    [
-      'indented bullets',
-      Array.from({ length: 30 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'),
-    ],
+    ['indented bullets', Array.from({ length: 30 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
   ])('shows a block of nested %s as plain text', (_, nested) => {
     expect(plainParts(`# Soup\n\n${nested} salt\n\n# Pie`)).toEqual([`${nested} salt\n`])
   })
