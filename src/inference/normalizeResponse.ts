@@ -45,37 +45,31 @@ export function normalizeResponses(
     if (!response.ok) return errorResponse(response.status, await readErrorBody(response, signal))
 
     const type = response.headers.get('content-type') ?? ''
-    const body = readBody(response, signal, {
-      beforeFirstByte: FIRST_TOKEN_MS,
-      betweenBytes: IDLE_MS,
-    })
-    const { prefix, bytes } = await peek(body)
+    const body = readBody(response, signal, { beforeFirstByte: FIRST_TOKEN_MS, betweenBytes: IDLE_MS })
+    const { prefix, text } = await peek(body)
     const isStreaming = getProperty(parseJson(String(init?.body)), 'stream') === true
     return isStreaming && isSse(prefix, type)
-      ? sseResponse(sanitizeSse(bytes, readInterval))
-      : normalizeWhole(await decode(bytes), type, isStreaming)
+      ? sseResponse(sanitizeSse(text, readInterval))
+      : normalizeWhole(await readAll(text), type, isStreaming)
   }
 }
 
 /** How many characters of a body tell events from anything else. */
 const PREFIX_LENGTH = 6
 
-/** Reads the first characters of a body; `bytes` is still the whole body. */
-async function peek(body: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) {
-  const decoder = new TextDecoder()
-  const read: Uint8Array<ArrayBuffer>[] = []
-  let prefix = ''
-  while (prefix.length < PREFIX_LENGTH) {
+/** Reads the first characters of a body; `text` is still the whole body. */
+async function peek(body: AsyncGenerator<string, void>) {
+  let start = ''
+  while (start.trimStart().length < PREFIX_LENGTH) {
     const { done, value } = await body.next()
     if (done) break
-    read.push(value)
-    prefix = (prefix + decoder.decode(value, { stream: true })).trimStart()
+    start += value
   }
-  async function* bytes() {
-    yield* read
+  async function* text() {
+    if (start) yield start
     yield* body
   }
-  return { prefix, bytes: bytes() }
+  return { prefix: start.trimStart(), text: text() }
 }
 
 /** Whether a body is server-sent events. The prefix is more reliable than the type, which services mislabel both ways. */
@@ -121,13 +115,12 @@ function errorResponse(status: number, body: ErrorBody): Response {
 
 /** Reads the body of an error response, as far as it comes: its status counts even if the body breaks off. */
 async function readErrorBody(response: Response, signal: AbortSignal): Promise<ErrorBody> {
-  const decoder = new TextDecoder()
   const deadline = Date.now() + ERROR_TIMEOUT_MS
   let text = ''
   try {
     const timeouts = { beforeFirstByte: ERROR_TIMEOUT_MS, betweenBytes: ERROR_TIMEOUT_MS }
-    for await (const bytes of readBody(response, signal, timeouts)) {
-      text += decoder.decode(bytes, { stream: true })
+    for await (const arrived of readBody(response, signal, timeouts)) {
+      text += arrived
       if (text.length > MAX_ERROR_LENGTH || Date.now() > deadline) break
     }
   } catch {
@@ -137,9 +130,8 @@ async function readErrorBody(response: Response, signal: AbortSignal): Promise<E
   return parseErrorBody(text, response.headers)
 }
 
-async function decode(bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
+async function readAll(body: AsyncIterable<string>): Promise<string> {
   let text = ''
-  for await (const chunk of bytes) text += decoder.decode(chunk, { stream: true })
-  return text + decoder.decode()
+  for await (const arrived of body) text += arrived
+  return text
 }

@@ -10,17 +10,13 @@ const DONE = '[DONE]'
  * blank line (also the last one) and holds one JSON value, without `"error": null` (which the client takes for an
  * error), and every error has the form `{"error": …}`.
  *
- * @param body the bytes, cut anywhere.
+ * @param body the text, cut anywhere.
  * @param readInterval returns the shortest time between two reads of the body, in milliseconds. Events that arrive in
  * between are handled together, because a hundred reads a second take longer than rendering what they bring
  * (`npm run bench`, streaming).
  * @returns a stream that fails with an {@link InferenceError} at an event that is not JSON, after the events before it.
  */
-export function sanitizeSse(
-  body: AsyncIterator<Uint8Array, void>,
-  readInterval: () => number,
-): ReadableStream<Uint8Array> {
-  const decoder = new TextDecoder()
+export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () => number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let events: unknown[] = []
   let invalidEvent: InferenceError | undefined
@@ -61,10 +57,10 @@ export function sanitizeSse(
     return body.next()
   }
 
-  function feed({ done, value }: IteratorResult<Uint8Array, void>) {
+  function feed({ done, value }: IteratorResult<string, void>) {
     isDone = done === true
     // At the end, a blank line completes an event that lacks its own.
-    parser.feed(value ? decoder.decode(value, { stream: true }) : `${decoder.decode()}\n\n`)
+    parser.feed(value ?? '\n\n')
   }
 
   const parser = createParser({

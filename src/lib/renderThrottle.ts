@@ -1,14 +1,14 @@
 /**
- * The share of the main thread's time that rendering may take: 5 %. A sixteenth missed the aim of `npm run bench`
- * for streaming.
+ * The share of the main thread's time that renders may take: 3 %. Layout and paint follow each render and take about
+ * twice as long. `npm run bench` measures the sum while a recipe streams.
  */
-const MAX_SHARE = 1 / 20
+const MAX_SHARE = 0.03
 /** The shortest time between two renders, in milliseconds. */
 const MIN_INTERVAL_MS = 50
 
 /** Limits how often something is rendered. */
 export interface RenderThrottle {
-  /** Renders in the next frame that the throttle allows. A later call before that frame takes its place. */
+  /** Renders as soon as the throttle allows. A later call before that takes its place. */
   schedule(render: () => void): void
   /** Calls what is scheduled at once, without `renderNow`; nothing is scheduled afterwards. */
   flush(): void
@@ -23,61 +23,34 @@ export interface RenderThrottle {
  */
 export function createRenderThrottle(renderNow: (render: () => void) => void): RenderThrottle {
   let scheduled: (() => void) | undefined
-  let cancelTimer: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let lastStart = 0
   let intervalMs = 0
 
   function takeScheduled() {
-    const render = scheduled
+    const render = scheduled ?? (() => undefined)
     scheduled = undefined
+    timer = undefined
     return render
   }
 
-  function renderFrame() {
+  function run() {
     lastStart = performance.now()
-    const render = takeScheduled()
-    if (render) renderNow(render)
-    // A timer set within a frame fires after the frame is painted, so the cost includes layout and paint.
-    const timer = setTimeout(() => {
-      const cost = performance.now() - lastStart
-      intervalMs = Math.max(MIN_INTERVAL_MS, cost / MAX_SHARE)
-      cancelTimer = undefined
-      if (scheduled) startTimer()
-    })
-    cancelTimer = () => clearTimeout(timer)
-  }
-
-  function startTimer() {
-    cancelTimer = requestFrameAfter(lastStart + intervalMs - performance.now(), renderFrame)
+    renderNow(takeScheduled())
+    intervalMs = Math.max(MIN_INTERVAL_MS, (performance.now() - lastStart) / MAX_SHARE)
   }
 
   return {
     schedule(render) {
       scheduled = render
-      if (!cancelTimer) startTimer()
+      timer ??= setTimeout(run, Math.max(0, lastStart + intervalMs - performance.now()))
     },
     flush() {
-      cancelTimer?.()
-      cancelTimer = undefined
-      takeScheduled()?.()
+      clearTimeout(timer)
+      takeScheduled()()
     },
     get intervalMs() {
       return intervalMs
     },
-  }
-}
-
-/** Calls back in the first frame after so many milliseconds. Returns a function that cancels it. */
-function requestFrameAfter(milliseconds: number, callback: () => void) {
-  let frame = 0
-  const timer = setTimeout(
-    () => {
-      frame = requestAnimationFrame(callback)
-    },
-    Math.max(0, milliseconds),
-  )
-  return () => {
-    clearTimeout(timer)
-    cancelAnimationFrame(frame)
   }
 }

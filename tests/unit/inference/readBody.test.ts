@@ -30,8 +30,8 @@ function createBody() {
     send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
     close: () => controller?.close(),
     breakConnection: () => controller?.error(new TypeError('network error')),
-    /** Returns the next item as text; '' at the end. */
-    read: async () => new TextDecoder().decode((await body.next()).value ?? undefined),
+    /** Returns the next item; undefined at the end. */
+    read: async () => (await body.next()).value,
     leave: () => body.return(),
   }
 }
@@ -39,7 +39,7 @@ function createBody() {
 /** Lets the reader read ahead. */
 const readAhead = () => vi.advanceTimersByTimeAsync(0)
 
-test('an item holds all bytes that arrived since the item before it, in their order', async () => {
+test('an item holds all text that arrived since the item before it, in their order', async () => {
   const { send, close, read } = createBody()
   const first = read()
   send('Whisk')
@@ -48,10 +48,17 @@ test('an item holds all bytes that arrived since the item before it, in their or
   await readAhead()
   expect(await read()).toBe(' the eggs.')
   close()
-  expect(await read()).toBe('')
+  expect(await read()).toBeUndefined()
 })
 
-test('bytes that arrived before the connection broke come before the error', async () => {
+test('a byte order mark is not part of the text', async () => {
+  const { send, read } = createBody()
+  const first = read()
+  send('\uFEFFWhisk')
+  expect(await first).toBe('Whisk')
+})
+
+test('text that arrived before the connection broke come before the error', async () => {
   const { send, breakConnection, read } = createBody()
   const first = read()
   send('Whisk')
@@ -73,7 +80,7 @@ test('an abort rejects a pending read with the signal’s reason and cancels the
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('after an abort the bytes that arrived before it are not read', async () => {
+test('after an abort the text that arrived before it are not read', async () => {
   const { abort, send, read, onCancel } = createBody()
   const first = read()
   send('Whisk')
