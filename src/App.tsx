@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
 import { CallToAction } from './conversation/CallToAction'
 import { ErrorNotice } from './conversation/ErrorNotice'
 import { RequestStatus } from './conversation/RequestStatus'
-import { isRunning, shownRecipe } from './conversation/requestReducer'
+import { isRunning } from './conversation/requestReducer'
 import { useRecipeRequest } from './conversation/useRecipeRequest'
 import { takeEarlyInput } from './ingredients/earlyInput'
 import { IngredientForm } from './ingredients/IngredientForm'
@@ -66,7 +66,6 @@ export function App() {
     status.current?.focus({ preventScroll: true })
   }
 
-  const recipe = shownRecipe(request)
   return (
     <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>
       <Header />
@@ -99,7 +98,7 @@ export function App() {
           </div>
         </div>
         <RecipePanel
-          recipe={recipe}
+          recipe={request.recipe}
           card={card}
           isBusy={isRunning(request)}
           isStreaming={request.status === 'streaming'}

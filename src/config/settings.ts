@@ -1,38 +1,33 @@
 /** Where a request for a recipe goes. */
 export type Service =
-  /** The recipes in the page itself: neither a token nor an address was set. */
+  /** The built-in cookbook, if neither a token nor a URL is set. */
   | { readonly kind: 'cookbook' }
-  /** The Hugging Face router, which wants a token. */
+  /** The Hugging Face router. */
   | { readonly kind: 'router'; readonly token: string }
-  /** A chat-completion service of the deployer's choice; `url` is absolute, or relative to the page. */
+  /** An OpenAI-compatible service. Its `url` is absolute, or relative to the page. */
   | { readonly kind: 'endpoint'; readonly url: string; readonly token?: string }
 
-/** What the deployer chose. */
 export interface Settings {
   readonly service: Service
-  /** The model identifier that is sent with each request. */
+  /** The model identifier of each request. */
   readonly model: string
 }
 
-/** A large open instruction-tuned mixture-of-experts model, as the specification asks. */
+/** A large open instruction-tuned mixture-of-experts model (specification, section 7). */
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1'
 
-/** The settings, by the names they have in the environment and in .env files. */
+/** The names of the settings in the environment and in .env files. */
 export const settingNames = ['VITE_HF_ACCESS_TOKEN', 'VITE_HF_MODEL', 'VITE_INFERENCE_URL'] as const
 
 type SettingName = (typeof settingNames)[number]
 
-/** A setting that cannot work. The message names the setting, says why and what would; never its value when that is secret. */
+/** A setting that cannot work. The message names the setting and what would work, and never holds its value. */
 export class SettingError extends Error {
   override name = 'SettingError'
-  constructor(setting: SettingName, problem: string) {
-    super(`${setting} ${problem}`)
-  }
 }
 
 /**
- * Reads and checks the settings. An empty value, or one of white space alone, is one that is not set;
- * white space around a value is no part of it.
+ * Reads and checks the settings. White space around a value is ignored, and an empty value counts as not set.
  *
  * @throws {SettingError} when a value cannot work.
  */
@@ -40,59 +35,50 @@ export function readSettings(env: Partial<Record<SettingName, string | undefined
   const token = env.VITE_HF_ACCESS_TOKEN?.trim()
   const url = env.VITE_INFERENCE_URL?.trim()
   const model = env.VITE_HF_MODEL?.trim() || DEFAULT_MODEL
-  if (token) checkToken(token)
-  if (url) checkUrl(url)
-  checkModel(model)
+  check('VITE_HF_ACCESS_TOKEN', token && findTokenProblem(token, !url))
+  check('VITE_INFERENCE_URL', url && findUrlProblem(url))
+  check('VITE_HF_MODEL', findModelProblem(model))
 
   if (url) return { service: { kind: 'endpoint', url, ...(token ? { token } : {}) }, model }
-  if (!token) return { service: { kind: 'cookbook' }, model }
-  // The client library refuses any other token for the router, but only once a cook asks.
-  if (!token.startsWith('hf_'))
-    throw new SettingError(
-      'VITE_HF_ACCESS_TOKEN',
-      'is not a Hugging Face token: those begin with "hf_". For the token of another service, set VITE_INFERENCE_URL as well.',
-    )
-  return { service: { kind: 'router', token }, model }
+  return { service: token ? { kind: 'router', token } : { kind: 'cookbook' }, model }
 }
 
-/** A token travels in a header, where only printable ASCII may stand. */
-function checkToken(token: string) {
-  if (/\s/.test(token))
-    throw new SettingError('VITE_HF_ACCESS_TOKEN', 'has white space inside. Paste the token alone, on one line.')
-  if (!/^[\x21-\x7e]+$/.test(token))
-    throw new SettingError(
-      'VITE_HF_ACCESS_TOKEN',
-      'has a character that no token has. Paste it again from where it was made.',
-    )
+function check(name: SettingName, problem: string | undefined) {
+  if (problem) throw new SettingError(`${name} ${problem}`)
 }
 
-function checkUrl(url: string) {
-  const fail = (problem: string): never => {
-    throw new SettingError('VITE_INFERENCE_URL', problem)
-  }
-  // The value is not repeated: what was put here by mistake may be a secret.
-  const forms =
-    'Give the base address of the service: absolute (https://models.example/v1), or relative to the page (/v1 or ./v1).'
-  if (/\s/.test(url)) fail(`has white space inside. ${forms}`)
-  const absolute = /^https?:\/\//i.test(url)
-  if (!absolute && !/^\.{0,2}\//.test(url)) fail(`is neither an http(s) address nor a path. ${forms}`)
-  // Any base does here: a relative address is only checked for what it adds to one.
-  if (!URL.canParse(url, 'https://page.invalid/')) fail(`is no address. ${forms}`)
-  const { username, password, hostname, search, hash } = new URL(url, 'https://page.invalid/')
-  // A Content-Security-Policy has no form for it, and would keep the page from it (CSP 3, host-source).
-  if (hostname.startsWith('['))
-    fail('is an IPv6 address, which the policy of the page cannot name. Use the name of the host.')
+function findTokenProblem(token: string, isForRouter: boolean): string | undefined {
+  if (/\s/.test(token)) return 'contains white space. Paste the token alone, on one line.'
+  // An HTTP header holds only printable ASCII.
+  if (!/^[\x21-\x7e]+$/.test(token)) return 'has a character that no token has. Copy it again from its source.'
+  // The client rejects any other token for the router, but only when a user asks for a recipe.
+  if (isForRouter && !token.startsWith('hf_'))
+    return 'is not a Hugging Face token: those begin with "hf_". For the token of another service, set VITE_INFERENCE_URL as well.'
+  return undefined
+}
+
+const URL_FORMS =
+  'Give the base URL of the service: absolute (https://models.example/v1), or relative to the page (/v1 or ./v1).'
+
+function findUrlProblem(url: string): string | undefined {
+  if (/\s/.test(url)) return `contains white space. ${URL_FORMS}`
+  if (!/^https?:\/\/|^\.{0,2}\//i.test(url)) return `is neither an http(s) URL nor a path. ${URL_FORMS}`
+  // Any base will do, because only the relative part is checked.
+  const base = 'https://page.invalid/'
+  if (!URL.canParse(url, base)) return `is not a valid URL. ${URL_FORMS}`
+  const { username, password, hostname, search, hash } = new URL(url, base)
+  // A Content-Security-Policy has no syntax for it (CSP 3, host-source).
+  if (hostname.startsWith('[')) return 'is an IPv6 address, which the page’s policy cannot name. Use a host name.'
   if (username || password)
-    fail('holds a user name or password, which no browser sends from a page. Use VITE_HF_ACCESS_TOKEN.')
-  if (search || hash) fail(`ends in a query or a fragment; the path of the request could not follow it. ${forms}`)
+    return 'holds a user name or password, which browsers do not send. Use VITE_HF_ACCESS_TOKEN.'
+  if (search || hash) return `ends in a query or a fragment, and a path has to follow it. ${URL_FORMS}`
+  return undefined
 }
 
-function checkModel(model: string) {
-  if (/\s/.test(model)) throw new SettingError('VITE_HF_MODEL', 'has white space inside.')
-  // The client library takes no address here since version 4.
+function findModelProblem(model: string): string | undefined {
+  if (/\s/.test(model)) return 'contains white space.'
+  // Since version 4 the client accepts no URL here.
   if (/^https?:\/\//i.test(model))
-    throw new SettingError(
-      'VITE_HF_MODEL',
-      `is an address. Name the model (such as ${DEFAULT_MODEL}) and put the address into VITE_INFERENCE_URL.`,
-    )
+    return `is a URL. Name the model (such as ${DEFAULT_MODEL}) and put the URL into VITE_INFERENCE_URL.`
+  return undefined
 }

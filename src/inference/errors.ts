@@ -2,36 +2,22 @@ import { ModuleLoadError } from '../lib/lazyModule'
 
 /** Everything that can go wrong between the page and a recipe. The console and docs/errors.md use these names too. */
 export type ErrorKind =
-  /** A setting cannot work, or the client rejected one. */
-  | 'configuration'
-  /** 401, 403: the access token was refused. */
-  | 'unauthorized'
+  | 'configuration' // A setting cannot work, or the client rejected one.
+  | 'unauthorized' // 401, 403: the access token was refused.
   | 'out-of-credit'
-  /** 404, 410, or an error that names the model. */
-  | 'model-unavailable'
-  /** 413, or an error about the length of the input. */
-  | 'input-too-long'
-  /** Any other 4xx. */
-  | 'bad-request'
-  /** 429, 503, 529. */
-  | 'overloaded'
-  /** 408, 409, 424 and any other 5xx. */
-  | 'server-error'
-  /** A lazy chunk of the page did not load. */
-  | 'module-load'
-  /** No response at all: DNS, refused, CORS, blocked. A page cannot tell them apart. */
-  | 'network'
+  | 'model-unavailable' // 404, 410, or an error that names the model.
+  | 'input-too-long' // 413, or an error about the length of the input.
+  | 'bad-request' // Any other 4xx.
+  | 'overloaded' // 429, 503, 529.
+  | 'server-error' // 408, 409, 424 and any other 5xx.
+  | 'module-load' // A lazy chunk of the page did not load.
+  | 'network' // No response at all: DNS, refused, CORS, blocked. A page cannot tell them apart.
   | 'offline'
-  /** No first token in time. */
-  | 'timeout'
-  /** Content arrived, and then nothing in time. */
-  | 'stream-timeout'
-  /** A response without a recipe: another format, empty, reasoning only. */
-  | 'invalid-response'
-  /** Content arrived, and then an error or an end without a finish reason. */
-  | 'interrupted'
-  /** The service's content filter ended the reply. */
-  | 'content-filter'
+  | 'timeout' // No first token in time.
+  | 'stream-timeout' // Content arrived, and then nothing in time.
+  | 'invalid-response' // A response without a recipe: another format, empty, reasoning only.
+  | 'interrupted' // Content arrived, and then an error or an end without a finish reason.
+  | 'content-filter' // The service's content filter ended the reply.
   | 'unknown'
 
 /** An error with its kind. The message is for the console; it comes from the service and is never shown on the page. */

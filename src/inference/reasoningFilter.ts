@@ -1,25 +1,10 @@
-/** The tags around reasoning in the content: DeepSeek's and Qwen's, Mistral's, and others'. */
-const reasoningTags = [
-  { open: '<think>', close: '</think>' },
-  { open: '[THINK]', close: '[/THINK]' },
-  { open: '<thinking>', close: '</thinking>' },
-  { open: '<thought>', close: '</thought>' },
-  { open: '<seed:think>', close: '</seed:think>' },
-]
+/** The tags that open reasoning in the content: DeepSeek's and Qwen's, Mistral's, and others'. */
+const openTags = ['<think>', '[THINK]', '<thinking>', '<thought>', '<seed:think>']
+const closeTags = openTags.map((tag) => `${tag[0]}/${tag.slice(1)}`)
 
 /** The end-of-sequence tokens of models. Services that do not know a model's token pass it on. */
-const endTokens = [
-  '</s>',
-  '<|im_end|>',
-  '<|eot_id|>',
-  '<|end|>',
-  '<|endoftext|>',
-  '<end_of_turn>',
-  '<｜end▁of▁sentence｜>',
-]
+const endTokens = '</s> <|im_end|> <|eot_id|> <|end|> <|endoftext|> <end_of_turn> <｜end▁of▁sentence｜>'.split(' ')
 
-const openTags = reasoningTags.map(({ open }) => open)
-const closeTags = reasoningTags.map(({ close }) => close)
 const allMarks = [...openTags, ...closeTags, ...endTokens]
 const longestMark = Math.max(...allMarks.map(({ length }) => length))
 
@@ -27,7 +12,7 @@ const longestMark = Math.max(...allMarks.map(({ length }) => length))
 export class ReasoningFilter {
   /** The content so far, without reasoning. */
   text = ''
-  /** Whether {@link text} has more than white space. Kept up to date, because a test of the whole text for each delta is quadratic. */
+  /** Whether {@link text} is only white space. A field, because testing the whole text at each delta is quadratic. */
   isBlank = true
   /** The tag that closes the reasoning under way. */
   private closeTag: string | undefined
@@ -90,14 +75,11 @@ export class ReasoningFilter {
   }
 }
 
-function findFirst(text: string, marks: readonly string[]) {
-  let first: { text: string; index: number } | undefined
-  for (const mark of marks) {
-    const index = text.indexOf(mark)
-    if (index >= 0 && (!first || index < first.index)) first = { text: mark, index }
-  }
-  return first
-}
+const findFirst = (content: string, tags: readonly string[]) =>
+  tags
+    .map((text) => ({ text, index: content.indexOf(text) }))
+    .filter(({ index }) => index >= 0)
+    .toSorted((a, b) => a.index - b.index)[0]
 
 /** How many characters at the end of a text are end tokens, and white space among them. */
 function endTokensLength(text: string): number {

@@ -1,10 +1,8 @@
 import { InferenceError } from './errors'
 
-/** The longest wait for the first token, over all attempts together, in milliseconds. */
+/** The longest wait for the first token over all attempts, without a byte after that, and in all; in milliseconds. */
 export const FIRST_TOKEN_MS = 60_000
-/** The longest time without a byte once a service has begun to send, in milliseconds. */
 export const IDLE_MS = 45_000
-/** The longest time for a request in all, in milliseconds. */
 export const TOTAL_MS = 300_000
 
 /** The time limits of one request, over all its attempts. */

@@ -8,7 +8,7 @@ export class ModuleLoadError extends Error {
 
 /** The delays before the second and the third attempt, in milliseconds. */
 const RETRY_DELAYS_MS = [500, 1000]
-/** The longest that all attempts together may take, in milliseconds: as long as a request may wait for its first token. */
+/** The time for all attempts together, in milliseconds: as long as a request may wait for its first token. */
 const TIMEOUT_MS = 60_000
 
 /**

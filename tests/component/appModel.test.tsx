@@ -38,6 +38,8 @@ interface Model {
   status: string
   /** Undefined before the first recipe. Empty after a failure without content. */
   recipe: string | undefined
+  /** The recipe from before the running request. */
+  before: string | undefined
   /** The recipe from before a request that failed without content. */
   previous: string | undefined
   hasFailed: boolean
@@ -56,6 +58,7 @@ function startRequest(model: Model) {
   model.arrived = ''
   model.status = 'The chef is thinking…'
   if (model.hasFailed && model.previous) model.recipe = model.previous
+  model.before = model.recipe
   model.hasFailed = false
 }
 
@@ -204,7 +207,7 @@ const progressCommands = [
     update(model) {
       model.arrived = ''
       model.status = 'The chef is thinking it over…'
-      model.recipe = undefined
+      model.recipe = model.before
     },
   }),
 ]
@@ -313,6 +316,7 @@ async function start() {
     arrived: '',
     status: '',
     recipe: undefined,
+    before: undefined,
     previous: undefined,
     hasFailed: false,
     consoleLines: [],

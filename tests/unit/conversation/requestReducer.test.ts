@@ -5,7 +5,6 @@ import {
   type RecipeRequest,
   type RequestAction,
   requestReducer,
-  shownRecipe,
 } from '../../../src/conversation/requestReducer'
 import type { Recipe } from '../../../src/recipe/recipe'
 
@@ -55,7 +54,7 @@ test.each<[description: string, actions: RequestAction[], request: RecipeRequest
       status: 'pending',
       id: 2,
       activity: { type: 'waiting' },
-      previous: recipe(1, '# Soup'),
+      recipe: recipe(1, '# Soup'),
     },
   ],
   [
@@ -65,7 +64,7 @@ test.each<[description: string, actions: RequestAction[], request: RecipeRequest
       status: 'pending',
       id: 3,
       activity: { type: 'waiting' },
-      previous: recipe(1, '# Soup'),
+      recipe: recipe(1, '# Soup'),
     },
   ],
   [
@@ -75,7 +74,7 @@ test.each<[description: string, actions: RequestAction[], request: RecipeRequest
       status: 'pending',
       id: 3,
       activity: { type: 'waiting' },
-      previous: recipe(2, '# Pie'),
+      recipe: recipe(2, '# Pie'),
     },
   ],
   [
@@ -85,7 +84,7 @@ test.each<[description: string, actions: RequestAction[], request: RecipeRequest
       status: 'pending',
       id: 2,
       activity: { type: 'waiting' },
-      previous: recipe(1, '# Soup'),
+      recipe: recipe(1, '# Soup'),
     },
   ],
   [
@@ -95,7 +94,7 @@ test.each<[description: string, actions: RequestAction[], request: RecipeRequest
       status: 'pending',
       id: 2,
       activity: { type: 'reasoning' },
-      previous: recipe(1, '# Soup'),
+      recipe: recipe(1, '# Soup'),
     },
   ],
   [
@@ -104,9 +103,9 @@ test.each<[description: string, actions: RequestAction[], request: RecipeRequest
     { status: 'pending', id: 1, activity: { type: 'retrying', after: 'network' } },
   ],
   [
-    'content replaces the previous recipe',
+    'content replaces the previous recipe and keeps it',
     [...soup, start(2), content(2, '# Pie')],
-    { status: 'streaming', recipe: recipe(2, '# Pie') },
+    { status: 'streaming', recipe: recipe(2, '# Pie'), previous: recipe(1, '# Soup') },
   ],
   [
     'more content replaces the content before',
@@ -114,9 +113,9 @@ test.each<[description: string, actions: RequestAction[], request: RecipeRequest
     { status: 'streaming', recipe: recipe(1, '# Soup') },
   ],
   [
-    'content that turns out to be reasoning is withdrawn',
-    [start(1), content(1, 'hmm'), reasoning(1)],
-    { status: 'pending', id: 1, activity: { type: 'reasoning' } },
+    'content that turns out to be reasoning gives way to the previous recipe',
+    [...soup, start(2), content(2, 'hmm'), reasoning(2)],
+    { status: 'pending', id: 2, activity: { type: 'reasoning' }, recipe: recipe(1, '# Soup') },
   ],
   [
     'content follows content that turned out to be reasoning',
@@ -209,7 +208,7 @@ describe('ignored actions', () => {
   })
 })
 
-test.each<[status: string, request: RecipeRequest, isShown: Recipe | undefined]>([
+test.each<[status: string, request: RecipeRequest, shown: Recipe | undefined]>([
   ['idle', idle, undefined],
   ['pending', reduce(start(1)), undefined],
   ['pending after a recipe', reduce(...soup, start(2)), recipe(1, '# Soup')],
@@ -218,8 +217,8 @@ test.each<[status: string, request: RecipeRequest, isShown: Recipe | undefined]>
   ['stopped without content', reduce(start(1), stop), undefined],
   ['failed without content', reduce(...soup, start(2), fail(2)), recipe(2, '')],
   ['restored', reduce(...soup, start(2), fail(2), restore), recipe(1, '# Soup')],
-])('shownRecipe returns the recipe of a request that is %s', (_, request, shown) => {
-  expect(shownRecipe(request)).toEqual(shown)
+])('the page shows the right recipe while a request is %s', (_, request, shown) => {
+  expect(request.recipe).toEqual(shown)
 })
 
 /** Creates each kind of action. The content names its request. */
@@ -276,6 +275,6 @@ test('in any order of actions one request runs at a time, and each recipe keeps 
 
 /** Returns all recipes in a state. */
 function recipesOf(request: RecipeRequest): Recipe[] {
-  const own = 'recipe' in request && request.recipe ? [request.recipe] : []
+  const own = request.recipe ? [request.recipe] : []
   return 'previous' in request && request.previous ? [...own, request.previous] : own
 }
