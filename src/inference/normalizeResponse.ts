@@ -11,16 +11,9 @@ const MAX_ERROR_LENGTH = 64 * 1024
 const ERROR_TIMEOUT_MS = 5000
 
 /**
- * Wraps a `fetch` so that the client gets every response in a form that it reads without loss:
- *
- * - an error of any form becomes JSON with its message under `error`, and its codes and its wait beside it;
- * - a stream is sanitized (sanitizeSse.ts), and a whole reply to a streaming request becomes a stream of one event;
- * - a service that is silent, or sends without end, is cut off;
- * - the client's `User-Agent` header is removed, because some browsers ask for it in the CORS preflight, where strict
- *   services refuse it.
- *
- * It sends one request and never repeats it. It throws an {@link InferenceError} if there is no response, and the
- * signal's reason after an abort.
+ * Wraps a `fetch` so that the client gets every response in a form that it reads without loss: an error of any form as
+ * JSON, a stream sanitized, and a whole reply to a streaming request as a stream of one event. The returned `fetch`
+ * sends one request. It throws an {@link InferenceError} if there is no response, and the signal's reason after an abort.
  *
  * @param needsNetwork whether nothing is sent while the browser is offline.
  * @param readInterval returns the shortest time between two reads of a stream, in milliseconds.
@@ -33,6 +26,7 @@ export function normalizeResponses(
     const signal = init?.signal ?? new AbortController().signal
     if (needsNetwork && navigator.onLine === false) throw new InferenceError('offline', 'The browser is offline.')
     const headers = new Headers(init?.headers)
+    // The client sets it. Some browsers ask for it in the CORS preflight, where strict services refuse it.
     headers.delete('User-Agent')
 
     let response: Response

@@ -9,7 +9,7 @@ export const TOTAL_MS = 300_000
 export interface Timeouts {
   /** Aborted by the caller's signal, by a timeout (its reason is then an {@link InferenceError}), and by `dispose`. */
   readonly signal: AbortSignal
-  /** How many milliseconds are left for the first token; negative once that time is over. */
+  /** Returns the milliseconds left for the first token; negative once that time is over. */
   remainingMs(): number
   /** Clears the timeout for the first token, because the model writes or reasons. */
   firstToken(): void

@@ -2,13 +2,12 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { splitAtInvisible } from '../lib/invisibleCharacters'
 import { TransientButton } from '../lib/TransientButton'
-import { type Ingredient, isBlank } from './ingredients'
+import { type Ingredient, type IngredientsAction, isBlank } from './ingredients'
 import './IngredientItem.css'
 
 interface Props {
   readonly ingredient: Ingredient
-  readonly onChange: (id: number, text: string) => void
-  readonly onRemove: (id: number) => void
+  readonly onAction: (action: IngredientsAction) => void
   /** Called when the item is removed while one of its controls has the focus. `next` is the next item. */
   readonly onFocusLost: (next: Element | null) => void
 }
@@ -16,11 +15,9 @@ interface Props {
 /** Focuses the field that replaces the ingredient's text. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
-/**
- * One ingredient. A click turns it into a field: Enter or leaving the field saves, Escape cancels.
- */
+/** One ingredient. A click turns it into a field: Enter or leaving the field saves, Escape cancels. */
 export const IngredientItem = memo(function IngredientItem(props: Props) {
-  const { ingredient, onChange, onRemove, onFocusLost } = props
+  const { ingredient, onAction, onFocusLost } = props
   const { id, text } = ingredient
   const [isEditing, setIsEditing] = useState(false)
   const item = useRef<HTMLLIElement>(null)
@@ -28,7 +25,7 @@ export const IngredientItem = memo(function IngredientItem(props: Props) {
 
   function save(value: string) {
     setIsEditing(false)
-    onChange(id, value)
+    onAction({ type: 'change', id, text: value })
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -75,7 +72,7 @@ export const IngredientItem = memo(function IngredientItem(props: Props) {
       <TransientButton
         className="remove"
         aria-label={`Remove ${name}`}
-        onClick={() => onRemove(id)}
+        onClick={() => onAction({ type: 'remove', id })}
         onFocusLost={(button) => onFocusLost(button.closest('li')?.nextElementSibling ?? null)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">

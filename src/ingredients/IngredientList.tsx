@@ -18,9 +18,7 @@ interface Props {
 export const IngredientList = memo(function IngredientList(props: Props) {
   const { ingredients, minimum, onAction, onFocusLost } = props
 
-  // Stable callbacks, so that a change renders one item and not the whole list.
-  const handleChange = useCallback((id: number, text: string) => onAction({ type: 'change', id, text }), [onAction])
-  const handleRemove = useCallback((id: number) => onAction({ type: 'remove', id }), [onAction])
+  // Stable, so that a change renders one item and not the whole list.
   const moveFocus = useCallback(
     (next: Element | null) => {
       const control = next?.querySelector<HTMLElement>('button:last-of-type')
@@ -49,13 +47,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
       ) : (
         <ul>
           {ingredients.map((ingredient) => (
-            <IngredientItem
-              key={ingredient.id}
-              ingredient={ingredient}
-              onChange={handleChange}
-              onRemove={handleRemove}
-              onFocusLost={moveFocus}
-            />
+            <IngredientItem key={ingredient.id} ingredient={ingredient} onAction={onAction} onFocusLost={moveFocus} />
           ))}
         </ul>
       )}

@@ -3,8 +3,7 @@ import { delay } from './abortable'
 /**
  * Calls `attempt` until it succeeds.
  *
- * @param nextDelay called after each failed attempt with its error and the number of failures so far. Returns the
- * milliseconds until the next attempt, or undefined to give up.
+ * @param nextDelay returns the milliseconds after a failed attempt until the next one, or undefined to give up.
  * @param signal ends a wait between two attempts.
  * @throws the error of the last attempt, or the signal's reason.
  */

@@ -5,10 +5,8 @@
 const allowedUrl = /^(?:(?:https?|ircs?):\/\/[^/\\?#\s]|(?:mailto|xmpp):[^/\\?#\s])/i
 
 /**
- * Returns where a link leads: the host, in Punycode, because letters of other alphabets can imitate a name; or the
- * recipients of a message.
- *
- * @returns undefined for a URL with another scheme, or one that is relative to the page.
+ * Returns where a link leads: the host (in Punycode, because letters of other alphabets can imitate a name) or the
+ * recipients of a message. Undefined for a URL with another scheme, or one that is relative to the page.
  */
 export function linkDestination(href: string): string | undefined {
   if (!allowedUrl.test(href) || !URL.canParse(href)) return undefined
