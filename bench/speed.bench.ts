@@ -5,7 +5,7 @@ import { type CDPSession, type Page, test } from '@playwright/test'
 import { addIngredients, FINISHED, ui } from '../tests/support/browser'
 import { deferred } from '../tests/support/deferred'
 import { hostile } from '../tests/support/hostileMarkdown'
-import { event, type Service, startService, streamed, whole } from '../tests/support/service'
+import { event, type Service, startService, streamedReply, wholeReply } from '../tests/support/service'
 import { type Site, startSite } from '../tests/support/site'
 import { type Figure, report } from './report'
 
@@ -114,14 +114,14 @@ test("the first word after the service's first token", async ({ page }) => {
   const delays: number[] = []
   for (let run = 0; run < RUNS; run++) {
     const sent = deferred<number>()
-    service.play(() => {
+    service.respondWith(() => {
       const token = new Promise<void>((resolve) => {
         setTimeout(() => {
           sent.resolve(Date.now())
           resolve()
         }, FIRST_TOKEN_MS)
       })
-      return streamed([token, 'Whisk'])
+      return streamedReply([token, 'Whisk'])
     })
     await page.goto(site.url)
     await addIngredients(page, 'Eggs', 'Flour', 'Milk')
@@ -185,7 +185,7 @@ test('streaming 1,024 tokens, compared to rendering at each token', async ({ pag
 /** Streams a long recipe. Returns the main thread's time, the longest task and the slowest key press, in milliseconds. */
 async function stream(page: Page, session: CDPSession, address: string, { typing = false } = {}) {
   const deltas = await longRecipe()
-  service.play(() => {
+  service.respondWith(() => {
     const begun = performance.now()
     const at = (index: number) => async () => {
       const wait = begun + (index * 1000) / TOKENS_A_SECOND - performance.now()
@@ -193,7 +193,7 @@ async function stream(page: Page, session: CDPSession, address: string, { typing
     }
     return {
       headers: { 'content-type': 'text/event-stream' },
-      parts: [...deltas.flatMap((content, index) => [at(index), event({ content })]), event({}, 'stop')],
+      chunks: [...deltas.flatMap((content, index) => [at(index), event({ content })]), event({}, 'stop')],
     }
   })
   await page.goto(address)
@@ -261,7 +261,7 @@ test('100 KB of hostile markdown', async ({ page }) => {
   let worst = 0
   for (const text of [...(hostile['nesting and size'] ?? []), '> a\n\n', '- a\n', '*a* ']) {
     const recipe = text.repeat(Math.ceil(HOSTILE / text.length)).slice(0, HOSTILE)
-    service.play(() => whole(`Whisk.\n\n${recipe}`))
+    service.respondWith(() => wholeReply(`Whisk.\n\n${recipe}`))
     await page.goto(site.url)
     await addIngredients(page, 'Eggs', 'Flour', 'Milk')
     await ui(page).ask.waitFor()

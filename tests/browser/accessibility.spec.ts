@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
-import { event, refusal, reply, type Service, streamed } from '../support/service'
+import { errorReply, event, reply, type Service, streamedReply } from '../support/service'
 
 const list = ['Eggs', 'Flour', 'Milk']
 
@@ -34,14 +34,14 @@ const states: Record<string, Reach> = {
   },
   pending: async (page, service) => {
     const answered = deferred()
-    service.play(() => ({ parts: [answered.promise] }))
+    service.respondWith(() => ({ chunks: [answered.promise] }))
     await addIngredients(page, ...list)
     await ui(page).ask.click()
     await expect(ui(page).status).toHaveText('The chef is thinking…')
     return answered.resolve
   },
   done: async (page, service) => {
-    service.play(
+    service.respondWith(
       reply(
         '# Pancakes\n\nThin ones.\n\n## Ingredients\n\n- 2 **eggs**\n- flour\n\n> A tip.\n\n## Method\n\n1. Whisk.\n2. Fry. [More](https://e.example/)\n\n```\n' +
           'a long line of code that goes on and on and on and on and on and on and on and on and on\n```',
@@ -55,14 +55,14 @@ const states: Record<string, Reach> = {
   },
   writing: async (page, service) => {
     const more = deferred()
-    service.play(() => streamed(['# Pancakes\n\n- 2 eggs\n', more.promise]))
+    service.respondWith(() => streamedReply(['# Pancakes\n\n- 2 eggs\n', more.promise]))
     await addIngredients(page, ...list)
     await ui(page).ask.click()
     await expect(ui(page).text.getByRole('listitem')).toHaveText('2 eggs')
     return more.resolve
   },
   stopped: async (page, service) => {
-    service.play(() => ({ ...streamed([]), parts: [event({ content: 'Whisk' })], end: 'never' }))
+    service.respondWith(() => ({ ...streamedReply([]), chunks: [event({ content: 'Whisk' })], end: 'never' }))
     await addIngredients(page, ...list)
     await ui(page).ask.click()
     await expect(ui(page).text).toHaveText('Whisk')
@@ -71,14 +71,14 @@ const states: Record<string, Reach> = {
     return noCleanup
   },
   'done at the length limit': async (page, service) => {
-    service.play(() => streamed(['Whisk the'], 'length'))
+    service.respondWith(() => streamedReply(['Whisk the'], 'length'))
     await addIngredients(page, ...list)
     await ui(page).ask.click()
     await expect(ui(page).recipe).toContainText('reached the length limit')
     return noCleanup
   },
   failed: async (page, service) => {
-    service.play(() => refusal(401, 'no'))
+    service.respondWith(() => errorReply(401, 'no'))
     await addIngredients(page, ...list)
     await ui(page).ask.click()
     await expect(ui(page).alert).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
-import { refusal, reply, streamed } from '../support/service'
+import { errorReply, reply, streamedReply } from '../support/service'
 
 // What a screen reader gets in each state: the page's accessibility tree.
 
@@ -68,7 +68,7 @@ test('three ingredients have a call to action, and a blank one can be undone', a
 
 test('a running request has a status, a Stop button and the recipe so far', async ({ page, modelSite, service }) => {
   const [first, second] = [deferred(), deferred()]
-  service.play(() => streamed([first.promise, '# Pancakes\n\n- flour', second.promise]))
+  service.respondWith(() => streamedReply([first.promise, '# Pancakes\n\n- flour', second.promise]))
   await ask(page, modelSite.url)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Ready For a recipe":
@@ -93,7 +93,7 @@ test('a running request has a status, a Stop button and the recipe so far', asyn
 })
 
 test('a finished recipe has checkboxes and actions', async ({ page, modelSite, service }) => {
-  service.play(reply('# Pancakes\n\n## Method\n\n1. Whisk.\n2. Fry.'))
+  service.respondWith(reply('# Pancakes\n\n## Method\n\n1. Whisk.\n2. Fry.'))
   await ask(page, modelSite.url)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - status "The chef": Your recipe is ready.
@@ -123,7 +123,7 @@ test('a stopped request leaves no recipe area, and a failed one an empty area an
   log,
 }) => {
   const held = deferred()
-  service.play(() => streamed([held.promise]))
+  service.respondWith(() => streamedReply([held.promise]))
   await ask(page, modelSite.url)
   await ui(page).stop.click()
   held.resolve()
@@ -136,7 +136,7 @@ test('a stopped request leaves no recipe area, and a failed one an empty area an
   `)
   await expect(ui(page).recipe).toHaveCount(0)
 
-  service.play(() => refusal(402, 'no'))
+  service.respondWith(() => errorReply(402, 'no'))
   await ui(page).ask.click()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Ready For a recipe":
@@ -156,7 +156,7 @@ test('a stopped request leaves no recipe area, and a failed one an empty area an
 test('a streamed recipe is announced once, when it is complete', async ({ page, modelSite, service }) => {
   const [first, last] = [deferred(), deferred()]
   const words = Array.from({ length: 30 }, (_, index) => `word${index} `)
-  service.play(() => streamed([first.promise, ...words, last.promise, 'end.']))
+  service.respondWith(() => streamedReply([first.promise, ...words, last.promise, 'end.']))
   await page.goto(modelSite.url)
   await addIngredients(page, ...list)
   // A screen reader announces changes of a live region that is not busy.

@@ -47,7 +47,7 @@ test('the first load is at most 76 KB of script, and a recipe from a model at mo
   modelSite,
   service,
 }) => {
-  service.play(reply('# Pancakes'))
+  service.respondWith(reply('# Pancakes'))
   await page.goto(modelSite.url)
   await expect(ui(page).add).toBeEnabled()
   const first = await scriptsOf(page, modelSite.folder)

@@ -1,31 +1,31 @@
 import { addIngredients, expect, FINISHED, TOKEN, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
-import { type Answer, event, refusal, reply, type Script, streamed } from '../support/service'
+import { errorReply, event, reply, type Script, type ScriptedResponse, streamedReply } from '../support/service'
 
 // Errors that only a browser can show. tests/unit/inference/chatCompletion.test.ts has all the others.
 
 const list = ['Eggs', 'Flour', 'Milk']
 
-const events = (...some: Answer['parts'] & object): Answer => ({
+const events = (...some: ScriptedResponse['chunks'] & object): ScriptedResponse => ({
   headers: { 'content-type': 'text/event-stream' },
-  parts: some,
+  chunks: some,
 })
 
 const failures: Record<string, { script: Script; message: RegExp; requests: number }> = {
   'the token is refused': {
-    script: () => refusal(401, `${TOKEN} is not known.`),
+    script: () => errorReply(401, `${TOKEN} is not known.`),
     message: /access token was refused/,
     requests: 1,
   },
   'the service is overloaded': {
-    script: () => refusal(503, 'overloaded'),
+    script: () => errorReply(503, 'overloaded'),
     message: /busy/,
     requests: 3,
   },
   'the response is a web page': {
     script: () => ({
       headers: { 'content-type': 'text/html' },
-      parts: ['<h1>Sign in to the wifi</h1>'],
+      chunks: ['<h1>Sign in to the wifi</h1>'],
     }),
     message: /No recipe came back/,
     requests: 1,
@@ -36,7 +36,7 @@ const failures: Record<string, { script: Script; message: RegExp; requests: numb
     requests: 3,
   },
   'the response lacks the CORS headers': {
-    script: () => ({ ...streamed(['Omelette']), noCors: true }),
+    script: () => ({ ...streamedReply(['Omelette']), noCors: true }),
     message: /can't be reached/,
     requests: 3,
   },
@@ -49,7 +49,7 @@ for (const [cause, { script, message, requests }] of Object.entries(failures))
     service,
     log,
   }) => {
-    service.play(script)
+    service.respondWith(script)
     await page.goto(modelSite.url)
     const { ask, alert, tryAgain, recipe, text, items } = ui(page)
     await addIngredients(page, ...list)
@@ -67,7 +67,7 @@ for (const [cause, { script, message, requests }] of Object.entries(failures))
     expect(lines.join('\n')).not.toContain(TOKEN)
     expect(await page.content()).not.toContain(TOKEN)
 
-    service.play(reply('Omelette'))
+    service.respondWith(reply('Omelette'))
     await tryAgain.click()
     await expect(text).toHaveText('Omelette')
     await expect(alert).toHaveCount(0)
@@ -77,7 +77,7 @@ for (const [cause, { script, message, requests }] of Object.entries(failures))
 
 test('the alert says that a service that does not run can’t be reached', async ({ page, modelSite, service, log }) => {
   // A browser may send a request again by itself when a connection that was kept open breaks, so these are not counted.
-  service.play(() => ({ refuse: true }))
+  service.respondWith(() => ({ refuse: true }))
   await page.goto(modelSite.url)
   await addIngredients(page, ...list)
   await ui(page).ask.click()
@@ -88,9 +88,9 @@ test('the alert says that a service that does not run can’t be reached', async
 
 test('the page retries a busy service, and the status says so', async ({ page, modelSite, service, log }) => {
   let asked = 0
-  service.play((request) => {
+  service.respondWith((request) => {
     asked += 1
-    return asked === 1 ? refusal(503, 'overloaded') : reply('Omelette')(request)
+    return asked === 1 ? errorReply(503, 'overloaded') : reply('Omelette')(request)
   })
   await page.goto(modelSite.url)
   const { ask, status, text, alert } = ui(page)
@@ -111,7 +111,7 @@ test('the page sends nothing while offline, and Try again works once online', as
   service,
   log,
 }) => {
-  service.play(reply('Omelette'))
+  service.respondWith(reply('Omelette'))
   await page.goto(modelSite.url)
   const { ask, alert, tryAgain, text } = ui(page)
   await addIngredients(page, ...list)
@@ -127,7 +127,7 @@ test('the page sends nothing while offline, and Try again works once online', as
 
 test('words appear as they arrive, and the region is busy until the last', async ({ page, modelSite, service }) => {
   const [first, second] = [deferred(), deferred()]
-  service.play(() => streamed([first.promise, 'Whisk ', second.promise, 'the eggs.']))
+  service.respondWith(() => streamedReply([first.promise, 'Whisk ', second.promise, 'the eggs.']))
   await page.goto(modelSite.url)
   const { ask, stop, status, recipe, text } = ui(page)
   await addIngredients(page, ...list)
@@ -154,10 +154,10 @@ test('words appear as they arrive, and the region is busy until the last', async
 
 test('a stream that arrives byte by byte is the recipe without its reasoning', async ({ page, modelSite, service }) => {
   const text = ['<think>hmm', '</think>', 'Crème ', 'brûlée 🍮']
-  service.play(() => {
-    const { headers = {}, parts: some = [] } = streamed(text)
+  service.respondWith(() => {
+    const { headers = {}, chunks: some = [] } = streamedReply(text)
     const bytes = Buffer.from(some.join(''))
-    return { headers, parts: [...bytes].map((byte) => Uint8Array.of(byte)) }
+    return { headers, chunks: [...bytes].map((byte) => Uint8Array.of(byte)) }
   })
   await page.goto(modelSite.url)
   await addIngredients(page, ...list)
@@ -167,7 +167,7 @@ test('a stream that arrives byte by byte is the recipe without its reasoning', a
 })
 
 test('Stop closes the connection and keeps the words without an alert', async ({ page, modelSite, service }) => {
-  service.play(() => ({ ...events(event({ content: 'Whisk the' })), end: 'never' }))
+  service.respondWith(() => ({ ...events(event({ content: 'Whisk the' })), end: 'never' }))
   await page.goto(modelSite.url)
   const { ask, stop, alert, text, status } = ui(page)
   await addIngredients(page, ...list)
@@ -181,13 +181,13 @@ test('Stop closes the connection and keeps the words without an alert', async ({
   await expect(stop).toHaveCount(0)
   await expect(status).toBeFocused()
 
-  service.play(reply('Omelette'))
+  service.respondWith(reply('Omelette'))
   await ask.press('Enter')
   await expect(text).toHaveText('Omelette')
 })
 
 test('leaving the page closes the connection', async ({ page, modelSite, service }) => {
-  service.play(() => ({ ...events(event({ content: 'Whisk the' })), end: 'never' }))
+  service.respondWith(() => ({ ...events(event({ content: 'Whisk the' })), end: 'never' }))
   await page.goto(modelSite.url)
   await addIngredients(page, ...list)
   await ui(page).ask.click()
@@ -203,7 +203,7 @@ test('a broken connection keeps the words, and the alert says that the recipe wa
   log,
 }) => {
   const read = deferred()
-  service.play(() => ({
+  service.respondWith(() => ({
     ...events(event({ content: 'Whisk the' }), read.promise),
     end: 'break',
   }))
@@ -221,7 +221,7 @@ test('a broken connection keeps the words, and the alert says that the recipe wa
 })
 
 test('markdown over the render limits is shown as plain text', async ({ page, modelSite, service }) => {
-  service.play(() => streamed(['start\n\n', `${'>'.repeat(6000)} deep`]))
+  service.respondWith(() => streamedReply(['start\n\n', `${'>'.repeat(6000)} deep`]))
   await page.goto(modelSite.url)
   const { ask, text, items, status } = ui(page)
   await addIngredients(page, ...list)
@@ -230,7 +230,7 @@ test('markdown over the render limits is shown as plain text', async ({ page, mo
   await expect(text).toHaveText(`start ${'>'.repeat(6000)} deep`)
   await expect(items).toHaveText(list)
 
-  service.play(reply('# Omelette'))
+  service.respondWith(reply('# Omelette'))
   await ask.click()
   await expect(text.getByRole('heading', { name: 'Omelette' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { FOREIGN, hostile } from '../support/hostileMarkdown'
-import { streamed, whole } from '../support/service'
+import { streamedReply, wholeReply } from '../support/service'
 
 // Whatever markdown a model sends, the page shows text and safe links.
 
@@ -42,7 +42,7 @@ for (const [kind, texts] of Object.entries(hostile))
         await test.step(JSON.stringify(text.slice(0, 80)), async () => {
           const end = `The end of ${index}`
           const recipe = `Whisk.\n\n${text}\n\n${end}`
-          service.play(() => (way === 'whole' ? whole(recipe) : streamed(toDeltas(recipe))))
+          service.respondWith(() => (way === 'whole' ? wholeReply(recipe) : streamedReply(toDeltas(recipe))))
           await ui(page).ask.click()
           await expect(ui(page).text).toContainText('Whisk.')
           await expect(ui(page).text).toContainText(

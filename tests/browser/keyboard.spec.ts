@@ -1,6 +1,6 @@
 import { expect, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
-import { refusal, reply, streamed } from '../support/service'
+import { errorReply, reply, streamedReply } from '../support/service'
 
 test('the whole page works by keyboard, and the focus is never lost', async ({ page, modelSite, service, log }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -64,7 +64,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await button('Remove Milk').focus()
   await tabTo(button('Undo'), ask)
   const more = deferred()
-  service.play(() => streamed(['Whisk', more.promise]))
+  service.respondWith(() => streamedReply(['Whisk', more.promise]))
   await press('Enter')
   await expect(text).toHaveText('Whisk')
   await expect(ask).toBeFocused()
@@ -78,12 +78,12 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await press('Shift+Tab')
   await expect(ask).toBeFocused()
 
-  service.play(() => refusal(401, 'no'))
+  service.respondWith(() => errorReply(401, 'no'))
   await press('Enter')
   await expect(tryAgain).toBeVisible()
   await expect(ask).toBeFocused()
   await tabTo(tryAgain)
-  service.play(reply('# Pancakes\n\n- flour\n\n1. Whisk. See [more](https://e.example/).'))
+  service.respondWith(reply('# Pancakes\n\n- flour\n\n1. Whisk. See [more](https://e.example/).'))
   await press('Enter')
   await expect(status).toBeFocused()
   await expect(text.getByRole('heading', { name: 'Pancakes' })).toBeVisible()

@@ -26,7 +26,7 @@ test('lazy chunks load while the user types, so the click sends one request', as
   service,
   log,
 }) => {
-  service.play(reply('# Pancakes'))
+  service.respondWith(reply('# Pancakes'))
   await page.goto(modelSite.url)
   const loaded = lazyChunksLoaded(page)
   await ui(page).field.pressSequentially('Eg')
@@ -89,7 +89,7 @@ test('a chunk that fails to load once is loaded again without an alert', async (
 })
 
 test('Stop while a chunk loads sends no request when the chunk arrives', async ({ page, modelSite, service, log }) => {
-  service.play(reply('# Pancakes'))
+  service.respondWith(reply('# Pancakes'))
   const held = deferred()
   await page.route('**/runRequest-*.js', async (route) => {
     await held.promise

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { findNginx } from '../../scripts/nginx.mjs'
 import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
-import { reply, type Service, startService, streamed } from '../support/service'
+import { reply, type Service, startService, streamedReply } from '../support/service'
 import { build } from '../support/site'
 
 // The page behind nginx with deploy/nginx.conf: what the README says of it is so.
@@ -53,7 +53,7 @@ async function freePort(): Promise<number> {
 
 /** Starts nginx with the file as it is, but for what the file calls an operator's own. */
 async function start(): Promise<string> {
-  service.play(reply('# Pancakes'))
+  service.respondWith(reply('# Pancakes'))
   const port = await freePort()
   let config = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
   const own = {
@@ -119,7 +119,7 @@ async function askAt(page: Page, address: string) {
 test('the page behind nginx streams word by word, and the token stays on the server', async ({ page, log }) => {
   const address = await start()
   const rest = deferred()
-  service.play(() => streamed(['# Pancakes\n\n', 'Whisk', rest.promise, ' the eggs.']))
+  service.respondWith(() => streamedReply(['# Pancakes\n\n', 'Whisk', rest.promise, ' the eggs.']))
   const seen: string[] = []
   page.on('response', async (response) => {
     seen.push(JSON.stringify(response.headers()), JSON.stringify(response.request().headers()))
@@ -151,10 +151,10 @@ test('the page behind nginx streams word by word, and the token stays on the ser
 test('nginx does not buffer a service without chunked encoding', async ({ page }) => {
   const address = await start()
   const rest = deferred()
-  const { headers, parts: body = [] } = streamed(['Whisk', rest.promise, ' the eggs.'])
+  const { headers, chunks: body = [] } = streamedReply(['Whisk', rest.promise, ' the eggs.'])
   const length = body.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0)
   // nginx hands chunks on as they come, even where it was told to collect; what has a length it would collect.
-  service.play(() => ({ headers: { ...headers, 'content-length': `${length}` }, parts: body }))
+  service.respondWith(() => ({ headers: { ...headers, 'content-length': `${length}` }, chunks: body }))
   await askAt(page, address)
   await expect(ui(page).text).toContainText('Whisk')
   rest.resolve()
@@ -163,7 +163,7 @@ test('nginx does not buffer a service without chunked encoding', async ({ page }
 
 test('Stop closes the connection to the service behind nginx', async ({ page }) => {
   const address = await start()
-  service.play(() => streamed(['Whisk', new Promise(() => undefined)]))
+  service.respondWith(() => streamedReply(['Whisk', new Promise(() => undefined)]))
   await askAt(page, address)
   await expect(ui(page).text).toContainText('Whisk')
   await ui(page).stop.click()

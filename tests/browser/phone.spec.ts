@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
-import { refusal, reply, streamed } from '../support/service'
+import { errorReply, reply, streamedReply } from '../support/service'
 
 // On a phone the next control is always in sight, in the lower half of the screen.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
@@ -31,7 +31,7 @@ test('a recipe needs one tap for each ingredient and no scrolling to the next co
   await field.blur()
   await withinReach(ask)
   const [first, last] = [deferred(), deferred()]
-  service.play(() => streamed([first.promise, ...long, last.promise]))
+  service.respondWith(() => streamedReply([first.promise, ...long, last.promise]))
   await ask.tap()
   await withinReach(stop)
   first.resolve()
@@ -85,7 +85,7 @@ test('a recipe does not scroll the page while the user types', async ({ page, mo
     await field.press('Enter')
   }
   const first = deferred()
-  service.play(() => streamed([first.promise, ...long]))
+  service.respondWith(() => streamedReply([first.promise, ...long]))
   await ask.tap()
   await field.focus()
   const before = await page.evaluate(() => scrollY)
@@ -95,7 +95,7 @@ test('a recipe does not scroll the page while the user types', async ({ page, mo
 })
 
 test('the error notice is in sight and Try again is within reach', async ({ page, modelSite, service, log }) => {
-  service.play(() => refusal(401, 'no'))
+  service.respondWith(() => errorReply(401, 'no'))
   await page.goto(modelSite.url)
   const { field, ask, alert, tryAgain } = ui(page)
   for (let index = 0; index < 12; index++) {
@@ -110,7 +110,7 @@ test('the error notice is in sight and Try again is within reach', async ({ page
 })
 
 test('the checkboxes of nested steps are in one column', async ({ page, modelSite, service }) => {
-  service.play(reply('1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.'))
+  service.respondWith(reply('1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.'))
   await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   await ui(page).ask.tap()
@@ -123,7 +123,7 @@ test('the checkboxes of nested steps are in one column', async ({ page, modelSit
 })
 
 test('every control is at least 44 px high', async ({ page, modelSite, service }) => {
-  service.play(() => streamed(long))
+  service.respondWith(() => streamedReply(long))
   await page.goto(modelSite.url)
   const { field, ask, status } = ui(page)
   for (const ingredient of ['Eggs', 'Flour', 'Eggs']) {

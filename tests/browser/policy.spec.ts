@@ -33,7 +33,9 @@ async function getRecipeAndDownload(page: Page) {
 }
 
 test('a recipe from a model violates no directive of the policy', async ({ page, modelSite, service }) => {
-  service.play(reply('# Pancakes &amp; cr&egrave;me\n\n- &frac12; egg\n- [flour](https://mill.example/)\n\n1. Whisk.'))
+  service.respondWith(
+    reply('# Pancakes &amp; cr&egrave;me\n\n- &frac12; egg\n- [flour](https://mill.example/)\n\n1. Whisk.'),
+  )
   await page.goto(modelSite.url)
   await getRecipeAndDownload(page)
   await expect(ui(page).text).toContainText('Pancakes & crème')

@@ -5,7 +5,7 @@ import { reply } from '../support/service'
 const recipe = '# Thin pancakes\n\n- flour\n- eggs\n\n1. Whisk.\n2. Fry.'
 
 test.beforeEach(async ({ page, modelSite, service }) => {
-  service.play(reply(recipe))
+  service.respondWith(reply(recipe))
   await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   await ui(page).ask.click()
@@ -63,7 +63,7 @@ test('print shows the recipe alone, dark on white', async ({ page }) => {
 
 test('nothing is animated with reduced motion', async ({ page, service }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  service.play(() => ({ parts: [], end: 'never' }))
+  service.respondWith(() => ({ chunks: [], end: 'never' }))
   await ui(page).ask.click()
   await expect(ui(page).stop).toBeVisible()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

@@ -1,7 +1,7 @@
 import { DEFAULT_MODEL } from '../../src/config/settings'
 import { addIngredients, expect, TOKEN, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
-import { reply, whole } from '../support/service'
+import { reply, wholeReply } from '../support/service'
 import { startSite } from '../support/site'
 
 const list = ['Eggs', 'Flour', 'Milk']
@@ -23,7 +23,7 @@ test('a recipe from a model takes one request, as the specification describes it
   service,
   log,
 }) => {
-  service.play(reply('# Pancakes\n\n- 2 eggs\n- **flour**\n\n1. Whisk.\n2. Fry.'))
+  service.respondWith(reply('# Pancakes\n\n- 2 eggs\n- **flour**\n\n1. Whisk.\n2. Fry.'))
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text())
@@ -56,10 +56,10 @@ test('repeated clicks send one request while the status says that the page waits
   service,
 }) => {
   const answered = deferred()
-  const { parts: body = [] } = whole('Omelette')
-  service.play(() => ({
+  const { chunks: body = [] } = wholeReply('Omelette')
+  service.respondWith(() => ({
     headers: { 'content-type': 'application/json' },
-    parts: [answered.promise, ...body],
+    chunks: [answered.promise, ...body],
   }))
   await page.goto(modelSite.url)
   const { ask, status, text } = ui(page)
@@ -80,7 +80,7 @@ test('a page with a token alone sends one request, to the Hugging Face router', 
     const request = route.request()
     bodies.push(request.postDataJSON())
     tokens.push(await request.headerValue('authorization'))
-    const { headers = {}, parts: text = [] } = whole('Omelette')
+    const { headers = {}, chunks: text = [] } = wholeReply('Omelette')
     await route.fulfill({
       headers: { ...headers, 'access-control-allow-origin': '*' },
       body: text.join(''),
@@ -108,7 +108,7 @@ test('a page with a relative service URL sends no token', async ({ page }) => {
       token: await request.headerValue('authorization'),
       model: request.postDataJSON().model,
     })
-    const { headers = {}, parts: text = [] } = whole('Omelette')
+    const { headers = {}, chunks: text = [] } = wholeReply('Omelette')
     await route.fulfill({ headers, body: text.join('') })
   })
   await page.goto(site.url)

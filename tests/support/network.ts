@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import { deferred } from './deferred'
-import type { Answer, Asked } from './service'
+import type { RecordedRequest, ScriptedResponse } from './service'
 
 /** A request that the page sent. */
-export interface SentRequest extends Asked {
+export interface SentRequest extends RecordedRequest {
   readonly url: string
   /** Whether the connection is closed. */
   readonly isClosed: () => boolean
@@ -23,7 +23,9 @@ export interface Network {
  *
  * @param script returns the response to a request. `count` is 1 for the first request.
  */
-export function stubNetwork(script: (request: SentRequest, count: number) => Answer | typeof noResponse): Network {
+export function stubNetwork(
+  script: (request: SentRequest, count: number) => ScriptedResponse | typeof noResponse,
+): Network {
   const requests: SentRequest[] = []
   vi.stubGlobal('navigator', { onLine: true, userAgent: 'a browser' })
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
@@ -53,8 +55,11 @@ interface Connection {
   readonly closed: { resolve: () => void }
 }
 
-function createResponse({ status = 200, headers = {}, parts = [], end = 'close' }: Answer, connection: Connection) {
-  const remaining = parts.values()
+function createResponse(
+  { status = 200, headers = {}, chunks = [], end = 'close' }: ScriptedResponse,
+  connection: Connection,
+) {
+  const remaining = chunks.values()
   const close = () => {
     connection.isOpen = false
     connection.closed.resolve()

@@ -1,56 +1,55 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the service was asked. */
-export interface Asked {
+/** A request that the service received. */
+export interface RecordedRequest {
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  /** The body, parsed; undefined when it was not JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly body: unknown
-  /** Settles when the connection is closed, by whichever side. */
+  /** Resolves when either side closes the connection. */
   readonly closed: Promise<void>
 }
 
-/** What the service does with one request. */
-export interface Answer {
+/** How the service responds to one request. */
+export interface ScriptedResponse {
   /** 200 when absent. */
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The body, part by part; a promise among them, or what a function returns, is waited for before the next part is sent. */
-  readonly parts?: readonly (string | Uint8Array | Promise<unknown> | (() => Promise<unknown>))[]
-  /** How the connection ends: after the last part (the default), broken there, or never. */
+  /** The body. A promise, or what a function returns, is awaited before the next chunk is sent. */
+  readonly chunks?: readonly (string | Uint8Array | Promise<unknown> | (() => Promise<unknown>))[]
+  /** How the connection ends after the last chunk: closed (the default), broken, or never. */
   readonly end?: 'close' | 'break' | 'never'
-  /** The connection is closed before anything is answered. */
+  /** Closes the connection before any response. */
   readonly refuse?: boolean
-  /** Leave out the headers that allow a page of another origin to read the answer. */
+  /** Leaves out the headers that let a page of another origin read the response. */
   readonly noCors?: boolean
 }
 
-export type Script = (asked: Asked) => Answer
+export type Script = (request: RecordedRequest) => ScriptedResponse
 
-/** A chat-completion service on this machine that does what its script says. */
+/** A scripted chat-completion service on this machine. */
 export interface Service {
-  /** Its base address, with /v1. */
+  /** The base URL, with /v1. */
   readonly url: string
-  /** Every request so far but the preflights, in their order. */
-  readonly requests: readonly Asked[]
-  /** From now on requests are answered by this script; what was asked so far is forgotten. */
-  play(script: Script): void
+  /** All requests since the last `respondWith`, without CORS preflights. */
+  readonly requests: readonly RecordedRequest[]
+  /** Responds to further requests by this script, and forgets the requests so far. */
+  respondWith(script: Script): void
   close(): Promise<void>
 }
 
 const cors = {
   'access-control-allow-origin': '*',
-  // As strict as a service may be: no header but those that a request needs.
+  // As strict as a service can be: only the headers that a request needs.
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-allow-methods': 'POST',
 }
 
-/** Starts a service on a free port. Until it is given a script, a request is answered 500 and so fails its test. */
+/** Starts a service on a free port. Without a script it responds with status 500, which fails the test. */
 export async function startService(): Promise<Service> {
-  const unscripted: Script = () => refusal(500, 'This request was not expected.')
-  let script = unscripted
-  const requests: Asked[] = []
+  let script: Script = () => errorReply(500, 'This request was not expected.')
+  const requests: RecordedRequest[] = []
 
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') {
@@ -58,77 +57,71 @@ export async function startService(): Promise<Service> {
       return
     }
     const received: Uint8Array[] = []
-    for await (const part of request) received.push(part)
-    const closed = new Promise<void>((over) => response.on('close', () => over()))
-    const asked = {
-      closed,
+    for await (const chunk of request) received.push(chunk)
+    const recorded = {
+      closed: new Promise<void>((resolve) => response.on('close', () => resolve())),
       path: request.url ?? '',
       headers: request.headers,
-      body: parsed(Buffer.concat(received).toString()),
+      body: parseBody(Buffer.concat(received).toString()),
     }
-    requests.push(asked)
+    requests.push(recorded)
 
-    const answer = script(asked)
-    const { status = 200, headers, parts = [], end = 'close', noCors = false } = answer
-    if (answer.refuse) {
+    const { status = 200, headers, chunks = [], end = 'close', noCors = false, refuse } = script(recorded)
+    if (refuse) {
       response.destroy()
       return
     }
     response.writeHead(status, { ...(noCors ? {} : cors), ...headers })
     response.flushHeaders()
-    for (const part of parts) {
-      if (typeof part === 'function') await part()
-      else if (part instanceof Promise) await part
-      else response.write(part)
+    for (const chunk of chunks) {
+      if (typeof chunk === 'function') await chunk()
+      else if (chunk instanceof Promise) await chunk
+      else response.write(chunk)
     }
     if (end === 'close') response.end()
     if (end === 'break') response.destroy()
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
     url: `http://127.0.0.1:${portOf(server.address())}/v1`,
     requests,
-    play(next) {
+    respondWith(next) {
       script = next
       requests.length = 0
     },
     close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
+      new Promise((resolve) => {
+        server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
 }
 
-/** A whole reply to any request, or a streamed one to a request for a stream: the recipe, word by word. */
+/** Replies with a recipe: streamed word by word to a streaming request, whole to any other. */
 export const reply =
   (recipe: string, finishReason = 'stop'): Script =>
   ({ body }) =>
-    wantsStream(body) ? streamed(recipe.match(/\s*\S+\s*/g) ?? [], finishReason) : whole(recipe, finishReason)
+    wantsStream(body) ? streamedReply(recipe.match(/\s*\S+\s*/g) ?? [], finishReason) : wholeReply(recipe, finishReason)
 
-/** A whole reply. */
-export const whole = (recipe: string, finishReason = 'stop'): Answer => ({
+export const wholeReply = (recipe: string, finishReason = 'stop'): ScriptedResponse => ({
   headers: { 'content-type': 'application/json' },
-  parts: [
+  chunks: [
     JSON.stringify({
       ...head('chat.completion'),
-      choices: [
-        {
-          index: 0,
-          message: { role: 'assistant', content: recipe },
-          finish_reason: finishReason,
-        },
-      ],
+      choices: [{ index: 0, message: { role: 'assistant', content: recipe }, finish_reason: finishReason }],
       usage: { prompt_tokens: 60, completion_tokens: 20, total_tokens: 80 },
     }),
   ],
 })
 
-/** A reply streamed in these deltas; a promise among them holds the rest back. */
-export const streamed = (deltas: readonly (string | Promise<unknown>)[], finishReason = 'stop'): Answer => ({
+/** Streams these deltas. A promise among them delays the rest. */
+export const streamedReply = (
+  deltas: readonly (string | Promise<unknown>)[],
+  finishReason = 'stop',
+): ScriptedResponse => ({
   headers: { 'content-type': 'text/event-stream' },
-  parts: [
+  chunks: [
     event({ role: 'assistant', content: '' }),
     ...deltas.map((delta) => (typeof delta === 'string' ? event({ content: delta }) : delta)),
     event({}, finishReason),
@@ -136,14 +129,14 @@ export const streamed = (deltas: readonly (string | Promise<unknown>)[], finishR
   ],
 })
 
-/** An error as services of this format answer it. */
-export const refusal = (status: number, error: unknown): Answer => ({
+/** An error in the format of chat-completion services. */
+export const errorReply = (status: number, error: unknown): ScriptedResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
-  parts: [JSON.stringify({ error })],
+  chunks: [JSON.stringify({ error })],
 })
 
-/** One event of a stream. */
+/** One server-sent event with this delta. */
 export const event = (delta: object, finishReason: string | null = null) =>
   `data: ${JSON.stringify({
     ...head('chat.completion.chunk'),
@@ -155,11 +148,11 @@ const head = (object: string) => ({ id: 'scripted', object, created: 1, model: '
 const wantsStream = (body: unknown) =>
   typeof body === 'object' && body !== null && 'stream' in body && body.stream === true
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A body that is no JSON is for the test to judge.
+    // The test decides what a body that is not JSON means.
     return undefined
   }
 }

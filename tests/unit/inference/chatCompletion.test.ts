@@ -7,7 +7,7 @@ import { type ErrorKind, InferenceError } from '../../../src/inference/errors'
 import type { Completion } from '../../../src/inference/readCompletion'
 import { deferred } from '../../support/deferred'
 import { noResponse, stubNetwork } from '../../support/network'
-import { type Answer, event, refusal, reply, streamed, whole } from '../../support/service'
+import { errorReply, event, reply, type ScriptedResponse, streamedReply, wholeReply } from '../../support/service'
 
 // With the real client library, on a stubbed network. What one module below decides alone is in the test of that module.
 
@@ -66,25 +66,25 @@ async function complete(signal = new AbortController().signal) {
   }
 }
 
-/** A stream of these parts. */
-const sse = (...parts: Answer['parts'] & object): Answer => ({
+/** A stream of these chunks. */
+const sse = (...chunks: ScriptedResponse['chunks'] & object): ScriptedResponse => ({
   headers: { 'content-type': 'text/event-stream' },
-  parts,
+  chunks,
 })
-const json = (body: unknown, status = 200): Answer => ({
+const json = (body: unknown, status = 200): ScriptedResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
-  parts: [JSON.stringify(body)],
+  chunks: [JSON.stringify(body)],
 })
-const text = (status: number, ...parts: string[]): Answer => ({
+const text = (status: number, ...chunks: string[]): ScriptedResponse => ({
   status,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
-  parts,
+  chunks,
 })
-const webPage = (status: number): Answer => ({
+const webPage = (status: number): ScriptedResponse => ({
   status,
   headers: { 'content-type': 'text/html' },
-  parts: ['<!doctype html><h1>Something in between answers</h1>'],
+  chunks: ['<!doctype html><h1>Something in between answers</h1>'],
 })
 /** Makes the service wait. */
 const pause = (seconds: number) => () => {
@@ -133,7 +133,7 @@ describe('replies', () => {
 
   test('requests a whole reply if the service cannot stream', async () => {
     const network = stubNetwork((_, count) =>
-      count === 1 ? refusal(400, 'stream=true is not supported') : whole('Omelette'),
+      count === 1 ? errorReply(400, 'stream=true is not supported') : wholeReply('Omelette'),
     )
     expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
     expect(network.requests.map(({ body }) => body)).toEqual([
@@ -142,31 +142,31 @@ describe('replies', () => {
     ])
   })
 
-  test.each<[format: string, answer: Answer]>([
-    ['a stream without a content type', { parts: [event({ content: 'Omelette' }, 'stop')] }],
+  test.each<[format: string, answer: ScriptedResponse]>([
+    ['a stream without a content type', { chunks: [event({ content: 'Omelette' }, 'stop')] }],
     [
       'a stream with the content type of JSON',
       {
         headers: { 'content-type': 'application/json' },
-        parts: [event({ content: 'Omelette' }, 'stop')],
+        chunks: [event({ content: 'Omelette' }, 'stop')],
       },
     ],
     [
       'a stream with a content type in capitals',
       {
         headers: { 'content-type': 'Text/Event-Stream; charset=utf-8' },
-        parts: ['id: 1\n', event({ content: 'Omelette' }, 'stop')],
+        chunks: ['id: 1\n', event({ content: 'Omelette' }, 'stop')],
       },
     ],
-    ['a stream of one whole reply', sse(`data: ${whole('Omelette').parts}\n\n`)],
-    ['a whole reply', whole('Omelette')],
+    ['a stream of one whole reply', sse(`data: ${wholeReply('Omelette').chunks}\n\n`)],
+    ['a whole reply', wholeReply('Omelette')],
     [
       'a whole reply with the content type of a stream',
-      { ...whole('Omelette'), headers: { 'content-type': 'text/event-stream' } },
+      { ...wholeReply('Omelette'), headers: { 'content-type': 'text/event-stream' } },
     ],
     [
       'a whole reply with the content type of text',
-      { ...whole('Omelette'), headers: { 'content-type': 'text/plain' } },
+      { ...wholeReply('Omelette'), headers: { 'content-type': 'text/plain' } },
     ],
     [
       'a stream whose connection breaks after the finish reason',
@@ -179,23 +179,23 @@ describe('replies', () => {
   })
 
   test('reads a whole reply that reached the token limit', async () => {
-    stubNetwork(() => whole('Whisk', 'length'))
+    stubNetwork(() => wholeReply('Whisk', 'length'))
     expect((await complete()).completion).toEqual({ content: 'Whisk', finishReason: 'length' })
   })
 
   test('closes the connection after the finish reason if the service keeps it open', async () => {
-    const network = stubNetwork(() => ({ ...streamed(['Omelette']), end: 'never' }))
+    const network = stubNetwork(() => ({ ...streamedReply(['Omelette']), end: 'never' }))
     expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
     expect(network.requests[0]?.isClosed()).toBe(true)
   })
 })
 
 describe('errors without a retry', () => {
-  test.each<[kind: ErrorKind, response: string, answer: Answer, message: string]>([
+  test.each<[kind: ErrorKind, response: string, answer: ScriptedResponse, message: string]>([
     [
       'unauthorized',
       '401 with a text under "error"',
-      refusal(401, 'Invalid username or password.'),
+      errorReply(401, 'Invalid username or password.'),
       'Invalid username or password.',
     ],
     ['unauthorized', '403 with a text under "message"', json({ message: 'Forbidden' }, 403), 'Forbidden'],
@@ -203,7 +203,7 @@ describe('errors without a retry', () => {
     [
       'model-unavailable',
       '400 with a code of OpenAI’s',
-      refusal(400, { message: 'No such thing.', code: 'model_not_supported' }),
+      errorReply(400, { message: 'No such thing.', code: 'model_not_supported' }),
       'No such thing.',
     ],
     [
@@ -229,7 +229,7 @@ describe('errors without a retry', () => {
     [
       'out-of-credit',
       '429 with a code about the quota',
-      refusal(429, { message: 'You exceeded your plan', code: 'insufficient_quota' }),
+      errorReply(429, { message: 'You exceeded your plan', code: 'insufficient_quota' }),
       'You exceeded your plan',
     ],
     [
@@ -255,13 +255,13 @@ describe('errors without a retry', () => {
     [
       'invalid-response',
       '200 with broken JSON',
-      { headers: { 'content-type': 'application/json' }, parts: ['{"choices":[{"mess'] },
+      { headers: { 'content-type': 'application/json' }, chunks: ['{"choices":[{"mess'] },
       'The service sent broken JSON.',
     ],
     ['invalid-response', '204 without a body', { status: 204 }, 'text/plain'],
     ['invalid-response', 'an empty stream', sse(), 'The service sent no recipe.'],
     ['invalid-response', 'a stream of [DONE] alone', sse('data: [DONE]\n\n'), 'The service sent no recipe.'],
-    ['invalid-response', 'a blank reply', streamed([' ', '\n']), 'The service sent no recipe.'],
+    ['invalid-response', 'a blank reply', streamedReply([' ', '\n']), 'The service sent no recipe.'],
     [
       'invalid-response',
       'an event that is not JSON',
@@ -272,7 +272,7 @@ describe('errors without a retry', () => {
     [
       'content-filter',
       'a stream that the content filter ended',
-      streamed([''], 'content_filter: RECITATION'),
+      streamedReply([''], 'content_filter: RECITATION'),
       'The reply ended with the reason "content_filter: RECITATION".',
     ],
   ])('rejects with %s after %s', async (kind, _, answer, message) => {
@@ -304,7 +304,7 @@ describe('errors without a retry', () => {
 })
 
 describe('errors with retries', () => {
-  test.each<[kind: ErrorKind, response: string, answer: Answer | typeof noResponse, message: string]>([
+  test.each<[kind: ErrorKind, response: string, answer: ScriptedResponse | typeof noResponse, message: string]>([
     ['network', 'no response', noResponse, 'Failed to fetch'],
     [
       'network',
@@ -312,7 +312,7 @@ describe('errors with retries', () => {
       { ...sse(event({ role: 'assistant', content: '' })), end: 'break' },
       'network error',
     ],
-    ['overloaded', '503 with an error', refusal(503, 'slow down'), 'slow down'],
+    ['overloaded', '503 with an error', errorReply(503, 'slow down'), 'slow down'],
     ['overloaded', '503 whose body breaks off', { ...text(503, 'slow'), end: 'break' }, 'slow'],
     ['overloaded', '503 whose body never ends', { ...text(503, 'slow'), end: 'never' }, 'slow'],
     [
@@ -328,7 +328,7 @@ describe('errors with retries', () => {
     [
       'server-error',
       '500 with broken JSON',
-      { status: 500, headers: { 'content-type': 'application/json' }, parts: ['{"error": "oops'] },
+      { status: 500, headers: { 'content-type': 'application/json' }, chunks: ['{"error": "oops'] },
       '{"error": "oops',
     ],
     ['server-error', 'a redirect without a target', { status: 300 }, 'HTTP status 300'],
@@ -371,7 +371,7 @@ describe('errors with retries', () => {
 
   test('resolves if the third request succeeds', async () => {
     const network = stubNetwork((request, count) =>
-      count < 3 ? refusal(503, 'overloaded') : reply('Omelette')(request),
+      count < 3 ? errorReply(503, 'overloaded') : reply('Omelette')(request),
     )
     expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
     expect(network.requests).toHaveLength(3)
@@ -379,7 +379,7 @@ describe('errors with retries', () => {
 
   test.each([
     ['a stream', sse('data: {"error":"boom"}\n\n')],
-    ['an error response', refusal(503, 'no')],
+    ['an error response', errorReply(503, 'no')],
   ])('closes the connection of %s before the next request', async (_, answer) => {
     const closedBefore: boolean[] = []
     const { requests } = stubNetwork((request, count) => {
@@ -393,7 +393,7 @@ describe('errors with retries', () => {
 
   test('counts a request for a whole reply as one of three, and does not ask for a stream again', async () => {
     const network = stubNetwork((_, count) =>
-      count === 1 ? refusal(400, 'no streaming here') : refusal(503, 'overloaded'),
+      count === 1 ? errorReply(400, 'no streaming here') : errorReply(503, 'overloaded'),
     )
     expect(await complete()).toMatchObject({ error: { kind: 'overloaded' } })
     expect(network.requests.map(({ body }) => Reflect.get(Object(body), 'stream'))).toEqual([
@@ -405,7 +405,7 @@ describe('errors with retries', () => {
 
   test('does not send a fourth request for a whole reply', async () => {
     const network = stubNetwork((_, count) =>
-      count < 3 ? refusal(503, 'overloaded') : refusal(400, 'no streaming here'),
+      count < 3 ? errorReply(503, 'overloaded') : errorReply(400, 'no streaming here'),
     )
     expect(await complete()).toMatchObject({ error: { kind: 'bad-request' } })
     expect(network.requests).toHaveLength(3)
@@ -428,12 +428,12 @@ describe('errors with retries', () => {
     [1, 1.8],
   ])('waits with a jitter of %d for %d seconds in all', async (jitter, seconds) => {
     vi.spyOn(Math, 'random').mockReturnValue(jitter)
-    stubNetwork(() => refusal(503, 'overloaded'))
+    stubNetwork(() => errorReply(503, 'overloaded'))
     expect((await complete()).seconds).toBeCloseTo(seconds, 2)
   })
 
   test.each([
-    ['in a header', { ...refusal(429, 'no'), headers: { 'retry-after': '7' } }],
+    ['in a header', { ...errorReply(429, 'no'), headers: { 'retry-after': '7' } }],
     ['in the body', json({ error: 'loading', estimated_time: 7 }, 503)],
   ])('waits as long as the service asks %s', async (_, answer) => {
     stubNetwork((request, count) => (count === 1 ? answer : reply('Omelette')(request)))
@@ -441,13 +441,13 @@ describe('errors with retries', () => {
   })
 
   test('does not wait longer than the time for the first token', async () => {
-    const network = stubNetwork(() => ({ ...refusal(429, 'no'), headers: { 'retry-after': '61' } }))
+    const network = stubNetwork(() => ({ ...errorReply(429, 'no'), headers: { 'retry-after': '61' } }))
     expect(await complete()).toMatchObject({ error: { kind: 'overloaded' }, seconds: 0 })
     expect(network.requests).toHaveLength(1)
   })
 
   test('sends no further request after an abort', async () => {
-    const network = stubNetwork(() => refusal(503, 'overloaded'))
+    const network = stubNetwork(() => errorReply(503, 'overloaded'))
     const controller = new AbortController()
     const completion = chatCompletion(chatRequest, {
       signal: controller.signal,
@@ -460,7 +460,7 @@ describe('errors with retries', () => {
 })
 
 describe('errors after content arrived', () => {
-  test.each<[kind: ErrorKind, ending: string, answer: Answer]>([
+  test.each<[kind: ErrorKind, ending: string, answer: ScriptedResponse]>([
     ['interrupted', 'the connection breaks', { ...sse(...firstContent), end: 'break' }],
     ['interrupted', 'the stream ends without a finish reason', sse(...firstContent)],
     ['interrupted', '[DONE] comes without a finish reason', sse(...firstContent, 'data: [DONE]\n\n')],
@@ -492,11 +492,11 @@ describe('timeouts', () => {
   /** Sends something every ten seconds for this long, so that the service is never silent. */
   const drip = (seconds: number, part: string) => Array.from({ length: seconds / 10 }, () => [pause(10), part]).flat()
 
-  test.each<[reason: string, seconds: number, kind: ErrorKind, script: () => Answer]>([
-    ['no response', 60, 'timeout', () => ({ parts: [pause(400)] })],
+  test.each<[reason: string, seconds: number, kind: ErrorKind, script: () => ScriptedResponse]>([
+    ['no response', 60, 'timeout', () => ({ chunks: [pause(400)] })],
     ['no token among keep-alives', 60, 'timeout', () => sse(...drip(400, ': still here\n\n'), event({ content: 'x' }))],
     ['no token in empty chunks', 60, 'timeout', () => sse(...drip(400, event({ content: '' })))],
-    ['no whole reply', 60, 'timeout', () => ({ ...whole('x'), parts: [pause(70), '{}'] })],
+    ['no whole reply', 60, 'timeout', () => ({ ...wholeReply('x'), chunks: [pause(70), '{}'] })],
     ['silence after the first byte', 45, 'timeout', () => ({ ...sse(': still here\n\n'), end: 'never' })],
     ['silence after the first token', 45, 'stream-timeout', () => ({ ...sse(...firstContent), end: 'never' })],
     ['content without end', 300, 'stream-timeout', () => sse(...drip(400, event({ content: 'more ' })))],
@@ -514,7 +514,7 @@ describe('timeouts', () => {
 
   test('times out 60 s after the first of several attempts without a token', async () => {
     const network = stubNetwork((_, count) =>
-      count === 1 ? { ...refusal(503, 'no'), parts: [pause(40), 'no'] } : { parts: [pause(400)] },
+      count === 1 ? { ...errorReply(503, 'no'), chunks: [pause(40), 'no'] } : { chunks: [pause(400)] },
     )
     expect(await complete()).toMatchObject({ error: { kind: 'timeout' }, seconds: 60 })
     expect(network.requests).toHaveLength(2)
@@ -554,7 +554,7 @@ describe('abort', () => {
 
   test('rejects with the signal’s reason if the caller aborts at the last content', async () => {
     // The "<" may begin a tag, so it is reported after the last chunk.
-    stubNetwork(() => whole('Soup <'))
+    stubNetwork(() => wholeReply('Soup <'))
     const controller = new AbortController()
     const reason = new Error('stopped')
     const completion = chatCompletion(chatRequest, {
@@ -575,7 +575,7 @@ describe('abort', () => {
 })
 
 test('rejects with an error that does not hold the access token', async () => {
-  stubNetwork(() => refusal(401, `Bearer ${TOKEN} is unknown`))
+  stubNetwork(() => errorReply(401, `Bearer ${TOKEN} is unknown`))
   const printed = inspect((await complete()).error, { showHidden: true })
   expect(printed).toContain('Bearer [access token] is unknown')
   expect(printed).not.toContain(TOKEN)

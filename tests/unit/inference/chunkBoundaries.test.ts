@@ -9,7 +9,7 @@ let body: readonly Uint8Array[]
 beforeAll(() => {
   vi.stubGlobal('document', { baseURI: 'https://page.example/' })
   vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')
-  stubNetwork(() => ({ headers: { 'content-type': 'text/event-stream' }, parts: body }))
+  stubNetwork(() => ({ headers: { 'content-type': 'text/event-stream' }, chunks: body }))
 })
 
 afterAll(() => {
@@ -47,7 +47,7 @@ const texts = fc
       fc.constantFrom('<', '</', '<th', '[', '[TH', '# ', '\n\n', '- ', '🍮', 'é', '\u2028', '<|im_e'),
     ),
   )
-  .map((parts) => parts.join(''))
+  .map((chunks) => chunks.join(''))
   .filter((text) => !/<\/?think>|\[\/?THINK\]|<\/s>|<\|im_end\|>/.test(text))
 const reasoning = fc
   .tuple(texts, fc.constantFrom(['<think>', '</think>'], ['[THINK]', '[/THINK]']))
@@ -56,9 +56,9 @@ const segments = fc.oneof(
   texts.map((text) => ({ sent: text, content: text })),
   reasoning,
 )
-const replies = fc.array(segments, { maxLength: 6 }).map((parts) => ({
-  sent: `Soup ${parts.map(({ sent }) => sent).join('')}`,
-  content: `Soup ${parts.map(({ content }) => content).join('')}`,
+const replies = fc.array(segments, { maxLength: 6 }).map((chunks) => ({
+  sent: `Soup ${chunks.map(({ sent }) => sent).join('')}`,
+  content: `Soup ${chunks.map(({ content }) => content).join('')}`,
 }))
 const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 })
 

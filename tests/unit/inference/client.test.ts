@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '../../../src/config/settings'
 import { createClient } from '../../../src/inference/client'
 import { type Network, stubNetwork } from '../../support/network'
-import { refusal } from '../../support/service'
+import { errorReply } from '../../support/service'
 
 let network: Network
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   network = stubNetwork((_, count) => {
     // A client that retries a 503 by itself does so without a delay and without end, so the test would not end either.
     if (count > 3) throw new Error('The client retries without end.')
-    return refusal(503, 'overloaded')
+    return errorReply(503, 'overloaded')
   })
 })
 

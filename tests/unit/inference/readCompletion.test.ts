@@ -24,15 +24,15 @@ const never = new Promise<never>(() => undefined)
 const pause = (milliseconds: number) => () => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Sends these chunks. A function is awaited, and an error is thrown. */
-async function* send(parts: readonly (Chunk | Error | (() => Promise<void>))[]) {
-  for (const part of parts) {
+async function* send(chunks: readonly (Chunk | Error | (() => Promise<void>))[]) {
+  for (const part of chunks) {
     if (part instanceof Error) throw part
     if (typeof part === 'function') await part()
     else yield part
   }
 }
 
-function read(parts: Parameters<typeof send>[0], signal = new AbortController().signal) {
+function read(chunks: Parameters<typeof send>[0], signal = new AbortController().signal) {
   const progress: ReadProgress[] = []
   const firstToken = vi.fn()
   const timeouts: Timeouts = {
@@ -42,7 +42,7 @@ function read(parts: Parameters<typeof send>[0], signal = new AbortController().
     nextAttempt: () => undefined,
     dispose: () => undefined,
   }
-  const completion = readCompletion(send(parts), timeouts, (update) => progress.push(update))
+  const completion = readCompletion(send(chunks), timeouts, (update) => progress.push(update))
   // A test that awaits the completion later does so after it is rejected.
   completion.catch(() => undefined)
   return { completion, progress, firstToken }

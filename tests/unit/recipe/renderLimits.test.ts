@@ -80,7 +80,7 @@ const pieces = fc.constantFrom('a ', '\n', '> ', '- ', '1. ', '*', '[', '# ', '`
 const blocks = fc.array(
   fc
     .tuple(fc.array(pieces, { minLength: 1, maxLength: 20 }), fc.integer({ min: 1, max: 200 }))
-    .map(([parts, count]) => parts.join('').repeat(count)),
+    .map(([chunks, count]) => chunks.join('').repeat(count)),
   { minLength: 1, maxLength: 60 },
 )
 
