@@ -15,12 +15,15 @@ const MAX_FILE_NAME = 60
 
 /** Returns a file name for the recipe: letters and digits of any script, and hyphens. */
 export function fileNameOf(markdown: string): string {
-  const name = titleOf(markdown)
+  const words = titleOf(markdown)
     .normalize('NFC')
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+  // Cut by characters, because half of a surrogate pair is not a letter.
+  const name = [...words]
     .slice(0, MAX_FILE_NAME)
+    .join('')
     .replace(/^-+|-+$/g, '')
   return `${name || 'recipe'}.md`
 }

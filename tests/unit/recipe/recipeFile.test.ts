@@ -23,6 +23,7 @@ test.each([
   ['a default if it has only marks', '***', 'Recipe', 'recipe.md'],
   ['a default if it is empty', '', 'Recipe', 'recipe.md'],
   ['a long heading', `# ${'long '.repeat(40)}`, 'long '.repeat(40).trim(), `${'long-'.repeat(12).slice(0, -1)}.md`],
+  ['a long heading of surrogate pairs', `# a${'𠀀'.repeat(80)}`, `a${'𠀀'.repeat(80)}`, `a${'𠀀'.repeat(59)}.md`],
 ])('a recipe takes its title and its file name from %s', (_, markdown, title, fileName) => {
   expect(titleOf(markdown)).toBe(title)
   expect(fileNameOf(markdown)).toBe(fileName)
