@@ -2,13 +2,11 @@ import { getProperty, parseJson } from '../lib/json'
 import { writeReply } from './writeReply'
 
 /**
- * A `fetch` that implements a chat-completion service with the cookbook, without any network request. It
- * answers `POST …/v1/chat/completions` in the format of the OpenAI API: as one JSON object, or as server-sent
- * events if the request sets `stream`.
+ * A `fetch` that answers `POST …/v1/chat/completions` with the cookbook, without any network request, in the format
+ * of the OpenAI API: as one JSON object, or as server-sent events if the request sets `stream`.
  *
- * Like `fetch`, it rejects only if the signal aborts. It answers other requests with an error in the format
- * of the API: 404 for another path, 405 for another method, 400 for a body that is not JSON, 422 without a
- * message from the user.
+ * Like `fetch`, it rejects only if the signal aborts. Errors have the format of the API: 404 for another path, 405
+ * for another method, 400 for a body that is not JSON, 422 without a message from the user.
  */
 export const cookbookFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
@@ -47,24 +45,15 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
       },
     })
 
-  const formatEvent = (delta: object, finish_reason: 'stop' | null) =>
-    `data: ${JSON.stringify({
-      ...metadata,
-      object: 'chat.completion.chunk',
-      choices: [{ index: 0, delta, finish_reason }],
-    })}\n\n`
-  return new Response(
-    createStream(
-      [
-        formatEvent({ role: 'assistant', content: '' }, null),
-        ...words.map((content) => formatEvent({ content }, null)),
-        formatEvent({}, 'stop'),
-        'data: [DONE]\n\n',
-      ],
-      request.signal,
-    ),
-    { headers: { 'content-type': 'text/event-stream' } },
-  )
+  const formatChunk = (delta: object, finish_reason: 'stop' | null) =>
+    JSON.stringify({ ...metadata, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
+  const events = [
+    formatChunk({ role: 'assistant', content: '' }, null),
+    ...words.map((content) => formatChunk({ content }, null)),
+    formatChunk({}, 'stop'),
+    '[DONE]',
+  ].map((data) => `data: ${data}\n\n`)
+  return new Response(createStream(events, request.signal), { headers: { 'content-type': 'text/event-stream' } })
 }
 
 /** Reads the comma-separated ingredients from the first line of a message, after the colon if it has one. */
@@ -73,33 +62,24 @@ function parseIngredients(message: string): string[] {
   return line.slice(line.indexOf(':') + 1).split(',')
 }
 
-/** The content of the last user message of a request body, if there is one and it is a string. */
 function findLastUserMessage(body: unknown): string | undefined {
   const messages = getProperty(body, 'messages')
-  if (!Array.isArray(messages)) return undefined
-  const content = getProperty(
-    messages.findLast((message) => getProperty(message, 'role') === 'user'),
-    'content',
-  )
+  const message = Array.isArray(messages) && messages.findLast((each) => getProperty(each, 'role') === 'user')
+  const content = getProperty(message, 'content')
   return typeof content === 'string' ? content : undefined
 }
 
-/** An error response in the format of the OpenAI API. */
 const errorResponse = (status: number, message: string) =>
   Response.json({ error: { message, type: 'invalid_request_error' } }, { status })
 
 /** A stream that emits one chunk per read, and errors with the signal's reason when the signal aborts. */
 function createStream(chunks: readonly string[], signal: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const iterator = chunks.values()
   return new ReadableStream({
     start(controller) {
       signal.addEventListener('abort', () => controller.error(signal.reason), { once: true })
-    },
-    pull(controller) {
-      const { value, done } = iterator.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      for (const chunk of chunks) controller.enqueue(encoder.encode(chunk))
+      controller.close()
     },
   })
 }

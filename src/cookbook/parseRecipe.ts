@@ -6,8 +6,8 @@ export interface Ingredient {
   /** The food as the recipe writes it: "plain flour". */
   readonly text: string
   readonly food: Food
-  /** The name of the user's food that replaces it, if that is another food: mackerel for sardines. */
-  readonly substitute?: string
+  /** The user's food that replaces it, if that is another food: mackerel for sardines. */
+  readonly substitute?: Food
 }
 
 /** Stands in the text before the ingredients of a line that can use several of them. */
@@ -16,12 +16,12 @@ export const ANY_OF = 'any of '
 /** A line of an ingredient list: `before` **ingredient** or **ingredient** `after`. */
 export interface IngredientLine {
   readonly before: string
-  readonly ingredients: readonly [Ingredient, ...Ingredient[]]
+  readonly ingredients: readonly Ingredient[]
   readonly after: string
   /** Whether the recipe can use several of the ingredients ("any of"). Otherwise it uses one of them. */
   readonly anyOf: boolean
   /** A reply lists a staple with a condition only if `matchCondition` finds it true. Other lines have none. */
-  readonly condition?: string
+  readonly condition: string | undefined
 }
 
 /** A recipe of the cookbook. README.md in this folder describes the format of its file. */
@@ -42,43 +42,23 @@ export interface Recipe {
 const recipePattern =
   /^# (?<title>.+)\n\n(?<intro>[\s\S]+?)\n\n## Ingredients\n\n(?<required>[\s\S]+?)(?:\n\n### If you have it\n\n(?<optional>[\s\S]+?))?(?:\n\n### Taken for granted\n\n(?<staples>[\s\S]+?))?\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
 
-/**
- * Parses a recipe file.
- *
- * @throws {Error} if the text does not have the format that README.md describes. The message quotes the text or line.
- */
+/** Parses a recipe file. Throws an error that quotes the text or line that does not have the format of README.md. */
 export function parseRecipe(markdown: string): Recipe {
   const sections = recipePattern.exec(markdown)?.groups
   if (!sections) throw new Error(`The text does not have the format of a recipe: ${markdown.slice(0, 60)}`)
   const { title = '', intro = '', required, optional, staples, method = '' } = sections
-  return {
-    title,
-    intro,
-    required: parseLines(required),
-    optional: parseLines(optional),
-    staples: parseLines(staples),
-    method,
-  }
+  const lists = { required: parseLines(required), optional: parseLines(optional), staples: parseLines(staples) }
+  return { title, intro, ...lists, method }
 }
 
 const parseLines = (list?: string) => list?.split('\n').map(parseLine) ?? []
 
 function parseLine(line: string): IngredientLine {
-  const [, condition, before, bold, after] = /^- (?:\{([^:{}]+)\} )?([^*]*)(\*\*.+\*\*)([^*]*)$/.exec(line) ?? []
-  if (before === undefined || bold === undefined || after === undefined)
-    throw new Error(`The line does not have the format of an ingredient: ${line}`)
-  const [first, ...rest] = bold
-    .slice(2, -2)
-    .split(/\*\*(?:, | or )\*\*/)
-    .map(parseIngredient)
-  if (!first) throw new Error(`The line names no food: ${line}`)
-  return {
-    before,
-    ingredients: [first, ...rest],
-    after,
-    anyOf: before.includes(ANY_OF),
-    ...(condition ? { condition } : {}),
-  }
+  const parts = /^- (?:\{([^:{}]+)\} )?([^*]*)\*\*(.+)\*\*([^*]*)$/.exec(line)
+  if (!parts) throw new Error(`The line does not have the format of an ingredient: ${line}`)
+  const [, condition, before = '', texts = '', after = ''] = parts
+  const ingredients = texts.split(/\*\*(?:, | or )\*\*/).map(parseIngredient)
+  return { before, ingredients, after, anyOf: before.includes(ANY_OF), condition }
 }
 
 function parseIngredient(text: string): Ingredient {

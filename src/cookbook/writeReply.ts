@@ -2,14 +2,10 @@ import type { Food } from '../food/foods'
 import { hasOnlyDescriptors, recognizeFoods } from '../food/recognizeFoods'
 import { formatList, type ListedLines, matchCondition, resolveConditionals } from './conditionalText'
 import { adjustTotalTime } from './cookingTime'
-import { ANY_OF, type IngredientLine, parseRecipe, type Recipe } from './parseRecipe'
+import { ANY_OF, type Ingredient, type IngredientLine, parseRecipe, type Recipe } from './parseRecipe'
 import { type Candidate, selectRecipe } from './selectRecipe'
 
-const files = import.meta.glob<string>('./recipes/*.md', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const files = import.meta.glob<string>('./recipes/*.md', { eager: true, query: '?raw', import: 'default' })
 
 /** All recipes of the cookbook, in the order of their file names. */
 export const recipes: readonly Recipe[] = Object.values(files).map(parseRecipe)
@@ -24,20 +20,16 @@ const MAX_NAMED_FOODS = 6
 
 /**
  * Returns the cookbook's reply to a list of ingredients, in markdown: a note on its source, then a summary and
- * a recipe, or an apology if no recipe fits.
- *
- * The reply never repeats text from the entries, only the cookbook's own names for the foods that it
- * recognizes. So an entry cannot inject markup.
+ * a recipe, or an apology if no recipe fits. It never repeats text from the entries, only the cookbook's own names
+ * for the foods, so an entry cannot inject markup.
  */
 export function writeReply(entries: readonly string[]): string {
   const foodsByEntry = entries.map(recognizeFoods)
   const userFoods = [...new Set(foodsByEntry.flat())]
-  const unknownCount = entries.filter(
-    (entry, index) => foodsByEntry[index]?.length === 0 && !hasOnlyDescriptors(entry),
-  ).length
+  const unknownEntries = entries.filter((entry, index) => !foodsByEntry[index]?.length && !hasOnlyDescriptors(entry))
   const candidate = selectRecipe(recipes, userFoods)
   const paragraphs = candidate
-    ? [summarizeFit(candidate, entries, unknownCount), writeRecipe(candidate.recipe, candidate)]
+    ? [summarizeFit(candidate, entries, unknownEntries.length), writeRecipe(candidate.recipe, candidate)]
     : writeApology(userFoods)
   return [SOURCE_NOTE, ...paragraphs].join('\n\n')
 }
@@ -47,7 +39,10 @@ export function writeRecipe(recipe: Recipe, listed: ListedLines): string {
   const formatLines = (lines: readonly IngredientLine[]) =>
     lines.map((line) => resolveConditionals(formatLine(line), listed)).join('\n')
   const staples = selectStaples(recipe, listed)
-  const steps = splitSteps(resolveConditionals(recipe.method, listed))
+  const steps = resolveConditionals(recipe.method, listed)
+    .split('\n')
+    .map((step) => step.replace(/^\d+\. /, '').trim())
+    .filter(Boolean)
   return [
     `# ${recipe.title}`,
     // The time is the second of the values between dots: **Serves 4** · 35 minutes · Main · French.
@@ -60,60 +55,43 @@ export function writeRecipe(recipe: Recipe, listed: ListedLines): string {
   ].join('\n\n')
 }
 
-/** The lines of staples without a condition or with one that is true. */
 const selectStaples = ({ staples }: Recipe, listed: ListedLines) =>
   staples.filter(({ condition }) => condition === undefined || matchCondition(condition, listed) !== undefined)
 
-/** The steps of a resolved method without their numbers. Drops steps that have no text left. */
-const splitSteps = (method: string) =>
-  method
-    .split('\n')
-    .map((step) => step.replace(/^\d+\. /, '').trim())
-    .filter(Boolean)
-
 /** Formats an ingredient line. Removes "in all" and "of each" if the line has a single ingredient. */
 function formatLine({ before, ingredients, after, anyOf }: IngredientLine): string {
-  const names = ingredients.map(({ text, substitute }) => bold(text) + (substitute ? ` (your ${substitute})` : ''))
+  const names = formatList(ingredients.map(formatIngredient), anyOf ? 'and' : 'or')
   const end = ingredients.length > 1 ? after : after.replace(/ (?:in all|of each)\b/, '')
-  return `- ${before.replace(ANY_OF, '')}${formatList(names, anyOf ? 'and' : 'or')}${end}`
+  return `- ${before.replace(ANY_OF, '')}${names}${end}`
 }
+
+const formatIngredient = ({ text, substitute }: Ingredient) =>
+  `**${text}**${substitute ? ` (your ${substitute.name})` : ''}`
 
 /** Tells the user in a few sentences what the recipe uses, what else it needs, and what it leaves. */
 function summarizeFit(candidate: Candidate, entries: readonly string[], unknownCount: number): string {
   const { recipe, used, missing, unused } = candidate
-  const usedNames = used.map(({ text, substitute }) => substitute ?? text)
-  const staples = formatList(
-    selectStaples(recipe, candidate)
-      .flatMap(({ ingredients }) => ingredients.map(({ text }) => text))
-      .filter((name) => !usedNames.includes(name)),
-  )
-  const needed = formatList(
-    missing.map(({ ingredients }) =>
-      formatList(
-        ingredients.map(({ text }) => bold(text)),
-        'or',
-      ),
-    ),
-  )
-  const unusedNames = unused.filter(({ kind }) => kind !== 'staple').map(({ name }) => name)
-  return [
-    `This uses your ${formatList(usedNames.map(bold))}.`,
+  const usedNames = used.map(({ text, substitute }) => substitute?.name ?? text)
+  const stapleNames = selectStaples(recipe, candidate).flatMap(({ ingredients }) => ingredients.map(({ text }) => text))
+  const staples = formatList(stapleNames.filter((name) => !usedNames.includes(name)))
+  const needed = formatList(missing.map(({ ingredients }) => formatList(ingredients.map(formatIngredient), 'or')))
+  const sentences = [
+    `This uses your ${formatList(usedNames.map((name) => `**${name}**`))}.`,
     needed
       ? `It also needs ${needed}${staples && `, and takes ${staples} for granted`}.`
       : `It needs nothing else${staples && ` but ${staples}, which it takes for granted`}.`,
-    unusedNames.length > 0 && `Left for another day: ${formatShortList(unusedNames)}.`,
+    unused.length > 0 && `Left for another day: ${formatNames(unused)}.`,
     entries.some((entry) => COOKED.test(entry)) && 'What is cooked already goes in late, only to get hot all through.',
     unknownCount > 0 && `I do not know ${unknownCount === 1 ? 'one entry' : `${unknownCount} entries`} of your list.`,
   ]
-    .filter(Boolean)
-    .join(' ')
+  return sentences.filter(Boolean).join(' ')
 }
 
 function writeApology(userFoods: readonly Food[]): string[] {
   return userFoods.length > 0
     ? [
         "I'm sorry, but I have no recipe that would do your list justice.",
-        `I looked for one with ${formatShortList(userFoods.map(({ name }) => name))}. It would help to have one or two more everyday things beside them, such as eggs, rice, pasta, bread or flour.`,
+        `I looked for one with ${formatNames(userFoods)}. It would help to have one or two more everyday things beside them, such as eggs, rice, pasta, bread or flour.`,
       ]
     : [
         "I'm sorry, but I could not find any food that I know on your list.",
@@ -121,11 +99,8 @@ function writeApology(userFoods: readonly Food[]): string[] {
       ]
 }
 
-const bold = (text: string) => `**${text}**`
-
-/** Formats the first items as a list, and the others as a number: "a, b, c, d, e, f and 3 more". */
-function formatShortList(items: readonly string[]): string {
-  return items.length <= MAX_NAMED_FOODS
-    ? formatList(items)
-    : `${items.slice(0, MAX_NAMED_FOODS).join(', ')} and ${items.length - MAX_NAMED_FOODS} more`
+/** Formats the names of the first foods as a list, and the others as a number: "a, b, c, d, e, f and 3 more". */
+function formatNames(foods: readonly Food[]): string {
+  const names = foods.slice(0, MAX_NAMED_FOODS).map(({ name }) => name)
+  return formatList(foods.length > names.length ? [...names, `${foods.length - names.length} more`] : names)
 }

@@ -1,35 +1,10 @@
-const foodKinds = [
-  'meat',
-  'fish',
-  'vegetable',
-  'aromatic',
-  'fruit',
-  'herb',
-  'egg',
-  'dairy',
-  'pulse',
-  'grain',
-  'nut',
-  'spice',
-  'pantry',
-  'sweet',
-  'drink',
-  'staple',
-] as const
-
-/**
- * The group that a food belongs to. An `aromatic` is a vegetable that flavours a dish: onion, garlic.
- * A `staple` is something that the cookbook expects everybody to have: salt, pepper, oil, water, sugar.
- */
-export type FoodKind = (typeof foodKinds)[number]
-
 /** A food that the cookbook knows. */
 export interface Food {
   /** The cookbook's name for the food, and its key in `foods`. */
   readonly name: string
   readonly kind: FoodKind
   /** The name of the more general food: pasta for spaghetti. A food can always replace its parent. */
-  readonly parent?: string
+  readonly parent: string | undefined
   /** Whether the parent can replace this food: pasta can replace spaghetti, but cheese cannot replace feta. */
   readonly replaceableByParent: boolean
   /** Other names of the same food. */
@@ -42,7 +17,7 @@ export interface Food {
  * A food that no recipe uses is useful here if its name contains the name of another food: without
  * "ice cream", that entry would be recognized as cream.
  */
-const foodsByKind: Record<FoodKind, string> = {
+const foodsByKind = {
   meat: `
     chicken
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip
@@ -421,40 +396,40 @@ const foodsByKind: Record<FoodKind, string> = {
   `,
 }
 
-const foodList = foodKinds.flatMap((kind) =>
-  foodsByKind[kind]
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => parseFood(line, kind)),
+/**
+ * The group that a food belongs to. An `aromatic` is a vegetable that flavours a dish: onion, garlic.
+ * A `staple` is something that the cookbook expects everybody to have: salt, pepper, oil, water, sugar.
+ */
+export type FoodKind = keyof typeof foodsByKind
+
+const isFoodKind = (key: string): key is FoodKind => Object.hasOwn(foodsByKind, key)
+
+/** All foods that the cookbook knows, by name. */
+export const foods: ReadonlyMap<string, Food> = new Map(
+  Object.keys(foodsByKind)
+    .filter(isFoodKind)
+    .flatMap((kind) =>
+      foodsByKind[kind]
+        .trim()
+        .split(/\n\s*/)
+        .map((line) => parseFood(line, kind)),
+    )
+    .map((food) => [food.name, food]),
 )
 
 function parseFood(line: string, kind: FoodKind): Food {
   const [head = '', aliases = ''] = line.split(' = ')
   const [name = '', parent] = head.split(/ <<? /)
-  return {
-    name,
-    kind,
-    aliases: aliases.split(', ').filter(Boolean),
-    replaceableByParent: head.includes(' < '),
-    ...(parent ? { parent } : {}),
-  }
+  return { name, kind, parent, replaceableByParent: head.includes(' < '), aliases: aliases.split(', ').filter(Boolean) }
 }
-
-/** All foods that the cookbook knows, by name. */
-export const foods: ReadonlyMap<string, Food> = new Map(foodList.map((food) => [food.name, food]))
 
 /**
  * Whether `food` can be used where a recipe asks for `wanted`. It can if it is the same food, if `wanted` is
  * one of its ancestors, or if it is the parent of `wanted` and the data allows that replacement.
  */
-export function canReplace(food: Food, wanted: Food): boolean {
-  if (wanted.replaceableByParent && wanted.parent === food.name) return true
-  for (
-    let ancestor: Food | undefined = food;
-    ancestor;
-    ancestor = ancestor.parent ? foods.get(ancestor.parent) : undefined
-  )
-    if (ancestor === wanted) return true
-  return false
+export const canReplace = (food: Food, wanted: Food): boolean =>
+  isKindOf(food, wanted) || (wanted.replaceableByParent && wanted.parent === food.name)
+
+function isKindOf(food: Food | undefined, wanted: Food): boolean {
+  return food !== undefined && (food === wanted || isKindOf(foods.get(food.parent ?? ''), wanted))
 }

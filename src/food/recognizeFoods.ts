@@ -34,14 +34,9 @@ const foodsByNameKey = new Map<string, Food>()
 /** Every name of every food, under each of its words. */
 const namesByWord = new Map<string, FoodName[]>()
 for (const food of foods.values())
-  for (const name of [food.name, ...food.aliases]) {
-    const words = normalizeWords(name)
+  for (const words of [food.name, ...food.aliases].map(normalizeWords)) {
     foodsByNameKey.set(nameKey(words), food)
-    for (const word of words) {
-      const names = namesByWord.get(word) ?? []
-      names.push({ food, words })
-      namesByWord.set(word, names)
-    }
+    for (const word of words) namesByWord.set(word, [...(namesByWord.get(word) ?? []), { food, words }])
   }
 
 /**
@@ -59,15 +54,12 @@ export function recognizeFoods(entry: string): Food[] {
   return food ? [food] : text.split(/[&+/;\n()[\]]|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
 }
 
-/**
- * Whether an entry contains nothing but descriptors, or nothing at all. Such an entry is the second part of
- * one that was split at a comma: "flour, plain".
- */
+/** Whether an entry has descriptors only or nothing, such as the second part of "flour, plain" split at the comma. */
 export function hasOnlyDescriptors(entry: string): boolean {
   return normalizeWords(entry.slice(0, MAX_ENTRY_LENGTH)).every((word) => descriptors.has(word))
 }
 
-/** The words of a text in lower case and singular, without accents and punctuation. Drops words with a digit, which are amounts. */
+/** The words of a text, lower-case and singular, without accents and punctuation. Drops amounts: words with a digit. */
 function normalizeWords(text: string): string[] {
   return (
     text
@@ -85,9 +77,8 @@ function normalizeWords(text: string): string[] {
 function singularize(word: string): string {
   if (word.length < 4 || /(ss|us)$/.test(word)) return word
   if (/(leaves|loaves|halves)$/.test(word)) return word.replace(/ves$/, 'f')
-  if (word.endsWith('llies')) return word.slice(0, -2)
+  if (/(llies|oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('ies')) return word.replace(/ies$/, 'y')
-  if (/(oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
@@ -103,25 +94,19 @@ function nameKey(words: readonly string[]): string {
 function recognizePhrase(phrase: string): Food[] {
   if (/^\s*(no|not|without)\b/i.test(phrase)) return []
   // Drops the words after a preposition, because they describe the food: "tuna in oil", "eggs for tomorrow".
-  const [main = ''] = phrase.split(/\s(?:in|from|for|to|without|no)\s/i)
+  const [main = ''] = phrase.split(/\s(?:in|from|for|to)\s/i)
   const words = normalizeWords(main).map(correctSpelling)
-  const name = findLongestName(words)
-  const lastWord = words.at(-1)
-  if (!name || (lastWord && otherProducts.has(lastWord) && !name.words.includes(lastWord))) return []
+  const names = findNames(words)
+  const [name] = names
+  const lastWord = words.at(-1) ?? ''
+  if (!name || (otherProducts.has(lastWord) && !name.words.includes(lastWord))) return []
   if (isImitation(phrase, name.food)) return []
 
-  const names = [name]
-  let rest = removeName(words, name)
-  for (let next = findLongestName(rest); next; next = findLongestName(rest)) {
-    names.push(next)
-    rest = removeName(rest, next)
-  }
-  const unknownCount = rest.filter((word) => !descriptors.has(word)).length
+  const nameWords = new Set(names.flatMap((each) => each.words))
+  const unknownCount = words.filter((word) => !nameWords.has(word) && !descriptors.has(word)).length
   if (names.length > 2 && unknownCount === 0) return names.map(({ food }) => food)
   return unknownCount > MAX_UNKNOWN_WORDS ? [] : [name.food]
 }
-
-const removeName = (words: readonly string[], name: FoodName) => words.filter((word) => !name.words.includes(word))
 
 /**
  * Whether a phrase describes an imitation of an animal product: "vegan cheese", "meat-free burger". An
@@ -142,15 +127,15 @@ function correctSpelling(word: string): string {
 }
 
 /**
- * The food name with the most words among those whose words all occur. Of two equally long names it returns
- * the one that ends later, because in English the last noun is the thing and the nouns before describe it: a
- * beef stock cube is stock.
+ * Returns the food names in a phrase, the longest first. Of two equally long names it prefers the one that ends later,
+ * because in English the last noun is the thing and the nouns before describe it: a beef stock cube is stock.
  */
-function findLongestName(words: readonly string[]): FoodName | undefined {
+function findNames(words: readonly string[]): FoodName[] {
   const uniqueWords = new Set(words)
   const endIndex = (name: FoodName) => words.lastIndexOf(name.words.at(-1) ?? '')
-  return [...uniqueWords]
+  const [longest] = [...uniqueWords]
     .flatMap((word) => namesByWord.get(word) ?? [])
     .filter((name) => name.words.every((word) => uniqueWords.has(word)))
-    .toSorted((a, b) => b.words.length - a.words.length || endIndex(b) - endIndex(a))[0]
+    .toSorted((a, b) => b.words.length - a.words.length || endIndex(b) - endIndex(a))
+  return longest ? [longest, ...findNames(words.filter((word) => !longest.words.includes(word)))] : []
 }

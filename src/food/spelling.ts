@@ -9,9 +9,7 @@ const MIN_LENGTH_FOR_CHANGED_CONSONANTS = 6
 
 /**
  * Returns the known word that a misspelled word most likely stands for: broccoli for "brocolli", bread for
- * "bred". Returns undefined if no known word is close enough.
- *
- * Allows one edit, or two in a long word. The first letter must be correct.
+ * "bred". Returns undefined if no known word with the same first letter is close enough.
  */
 export function findClosestWord(word: string, knownWords: Iterable<string>): string | undefined {
   if (word.length < MIN_LENGTH) return undefined
@@ -38,24 +36,23 @@ const consonants = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\
  * This is the optimal string alignment distance (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  */
 function editDistance(a: string, b: string): number {
-  let rowBeforeLast: number[] = []
-  let lastRow = Array.from({ length: b.length + 1 }, (_, column) => column)
+  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
+  const distanceAt = (row: number, column: number) => rows[row]?.[column] ?? 0
   for (let row = 1; row <= a.length; row++) {
-    const currentRow = [row]
+    const current = [row]
+    rows.push(current)
     for (let column = 1; column <= b.length; column++) {
       const isSame = a[row - 1] === b[column - 1]
       const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      currentRow.push(
+      current.push(
         Math.min(
-          (lastRow[column] ?? 0) + 1,
-          (currentRow[column - 1] ?? 0) + 1,
-          (lastRow[column - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwapped ? (rowBeforeLast[column - 2] ?? 0) + 1 : Infinity,
+          distanceAt(row - 1, column) + 1,
+          distanceAt(row, column - 1) + 1,
+          distanceAt(row - 1, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? distanceAt(row - 2, column - 2) + 1 : Infinity,
         ),
       )
     }
-    rowBeforeLast = lastRow
-    lastRow = currentRow
   }
-  return lastRow[b.length] ?? 0
+  return distanceAt(a.length, b.length)
 }

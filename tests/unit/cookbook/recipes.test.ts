@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { findConditions, matchCondition } from '../../../src/cookbook/conditionalText'
+import { conditionalPattern, matchCondition } from '../../../src/cookbook/conditionalText'
 import { parseMinutes } from '../../../src/cookbook/cookingTime'
 import { type Ingredient, type IngredientLine, parseRecipe, type Recipe } from '../../../src/cookbook/parseRecipe'
 import { recipes, writeRecipe } from '../../../src/cookbook/writeReply'
@@ -83,9 +83,7 @@ function writeVariants(recipe: Recipe): {
   readonly full: Variant
   readonly all: readonly Variant[]
 } {
-  const firstAlternatives = recipe.required.map(
-    (line): IngredientLine => ({ ...line, ingredients: [line.ingredients[0]] }),
-  )
+  const firstAlternatives = recipe.required.map((line) => ({ ...line, ingredients: line.ingredients.slice(0, 1) }))
   const writeVariant = (label: string, optional: readonly IngredientLine[], required = firstAlternatives) => ({
     label,
     markdown: writeRecipe(recipe, { required, optional }),
@@ -115,8 +113,8 @@ function writeVariants(recipe: Recipe): {
       writeVariant(
         `with each ${step}th optional ingredient`,
         recipe.optional.flatMap((line, lineIndex) => {
-          const [first, ...rest] = line.ingredients.filter((_, index) => (lineIndex + index) % step === 0)
-          return first ? [{ ...line, ingredients: [first, ...rest] as const }] : []
+          const ingredients = line.ingredients.filter((_, index) => (lineIndex + index) % step === 0)
+          return ingredients.length > 0 ? [{ ...line, ingredients }] : []
         }),
       ),
     ),
@@ -185,7 +183,10 @@ describe.each(files)('recipe file $name', ({ name, markdown, recipe }) => {
   })
 
   test('each condition names foods or kinds that the recipe lists', () => {
-    const conditions = [...findConditions(markdown), ...recipe.staples.flatMap(({ condition }) => condition ?? [])]
+    const conditions = [
+      ...[...markdown.matchAll(conditionalPattern)].flatMap(([, condition]) => condition ?? []),
+      ...recipe.staples.flatMap(({ condition }) => condition ?? []),
+    ]
     const unlisted = conditions
       .flatMap((condition) => condition.replace(/^no /, '').split(', '))
       .filter((name) => matchCondition(name, recipe) === undefined)
@@ -193,7 +194,7 @@ describe.each(files)('recipe file $name', ({ name, markdown, recipe }) => {
   })
 
   test('the method has no braces or % outside of conditional text', () => {
-    expect(recipe.method.replace(/\{[^:{}]+: [^{}]*\}/g, '')).not.toMatch(/[{}%]/)
+    expect(recipe.method.replace(conditionalPattern, '')).not.toMatch(/[{}%]/)
   })
 
   test('no variant has broken punctuation, doubled words or phrases such as "if using"', () => {
