@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.mjs'
 
-// Not a test: it prints figures and judges none. One thing at a time, so that none disturbs another.
+// Measures and never fails on a slow result. One worker, because parallel measurements would slow each other.
 export default defineConfig({
   testDir: 'bench',
   testMatch: '*.bench.ts',

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at the second try has found something: it has failed.
+  // A test that passes only when it runs again is flaky, so it counts as failed.
   retries: 0,
   reporter: [['list']],
   timeout: 30_000,

@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts'
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    // Neither a developer's .env.local nor the shell's environment decides what the tests see.
+    // Tests ignore a developer's .env.local, and `env` below overrides the shell's environment.
     envDir: false,
     test: {
       env: { VITE_HF_ACCESS_TOKEN: '', VITE_HF_MODEL: '', VITE_INFERENCE_URL: '' },

@@ -4,7 +4,7 @@ import pageConfig from '../vite.config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Modules without their optimization, by the file that each replaces. */
+/** Replacements without optimizations, by the path of the module. */
 const stubs = new Map([
   ['src/recipe/card/splitBlocks.ts', 'export const splitBlocks = (markdown) => [markdown]'],
   [
@@ -13,7 +13,7 @@ const stubs = new Map([
   ],
 ])
 
-/** The same page, except that it renders the whole recipe at each token: the baseline for streaming. */
+/** Builds the baseline for streaming: the same page, but it renders the whole recipe at each token. */
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export.
 export default mergeConfig(pageConfig, {
   root,

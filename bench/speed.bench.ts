@@ -13,12 +13,12 @@ import { type Figure, report } from './report'
 const RUNS = 15
 /** The time until the service's first token, in milliseconds. */
 const FIRST_TOKEN_MS = 400
-/** The longest reply, at the speed of a fast service. */
+/** The longest reply that the page requests, at the speed of a fast service. */
 const TOKENS = 1024
-const TOKENS_A_SECOND = 100
+const TOKENS_PER_SECOND = 100
 /** The length of a hostile reply, in characters. */
-const HOSTILE = 100_000
-/** Lighthouse's phone: a processor four times slower, and a slow mobile network. Bytes a second, milliseconds. */
+const HOSTILE_LENGTH = 100_000
+/** Lighthouse's phone: a processor four times slower and a slow mobile network. In bytes/s and ms. */
 const PHONE = {
   slowdown: 4,
   network: {
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
     join(site.folder, 'h1.html'),
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Chef Mistral</title><h1>Chef Mistral</h1>',
   )
-  // The words and the form of the first screen alone show how much is left to gain.
+  // The text and the form of the first screen alone are a lower bound for its paint.
   const html = await readFile(join(site.folder, 'index.html'), 'utf8')
   await writeFile(join(site.folder, 'bare.html'), html.replace(/<(style|script|svg)[^>]*>.*?<\/\1>|<img[^>]*>/gs, ''))
 })
@@ -53,7 +53,7 @@ test.afterAll(async () => {
   await report(figures)
 })
 
-/** Slows the page down to the speed of a phone. */
+/** Throttles the page to the speed of a phone. */
 async function emulatePhone(page: Page, { slowNetwork = false } = {}) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown })
@@ -70,7 +70,7 @@ const median = (values: readonly number[]) =>
 test('largest contentful paint, compared to a page of one heading and to the bare form', async ({ browser }) => {
   const paints: Record<'page' | 'h1' | 'bare', number[]> = { page: [], h1: [], bare: [] }
   for (let run = 0; run < RUNS; run++)
-    for (const [name, address] of [
+    for (const [name, url] of [
       ['page', site.url],
       ['h1', `${site.url}h1.html`],
       ['bare', `${site.url}bare.html`],
@@ -78,22 +78,22 @@ test('largest contentful paint, compared to a page of one heading and to the bar
       const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
       const page = await context.newPage()
       await emulatePhone(page, { slowNetwork: true })
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.goto(url, { waitUntil: 'networkidle' })
       paints[name].push(await largestPaint(page))
       await context.close()
     }
   figures.push({
-    what: 'Largest contentful paint, compared to a page of one `<h1>`',
+    label: 'Largest contentful paint, compared to a page of one `<h1>`',
     unit: 'ms',
     page: median(paints.page),
-    other: { name: 'one `<h1>`', value: median(paints.h1) },
-    bar: '≤ 1.15 ×',
+    baseline: { name: 'one `<h1>`', value: median(paints.h1) },
+    target: '≤ 1.15 ×',
   })
   figures.push({
-    what: 'Largest contentful paint, compared to the form without styles, scripts and images',
+    label: 'Largest contentful paint, compared to the form without styles, scripts and images',
     unit: 'ms',
     page: median(paints.page),
-    other: { name: 'bare', value: median(paints.bare) },
+    baseline: { name: 'bare', value: median(paints.bare) },
   })
 })
 
@@ -108,8 +108,8 @@ const largestPaint = (page: Page) =>
       }),
   )
 
-// From the service's first token to the frame that shows it. Both run on this machine, so they have one clock.
-test("the first word after the service's first token", async ({ page }) => {
+// Measures from the service's first token to the frame that shows it. Both run on this machine, so they share a clock.
+test("delay of the first word after the service's first token", async ({ page }) => {
   await emulatePhone(page)
   const delays: number[] = []
   for (let run = 0; run < RUNS; run++) {
@@ -128,100 +128,100 @@ test("the first word after the service's first token", async ({ page }) => {
     const shown = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const watch = () => {
+          const check = () => {
             if (document.querySelector('[data-recipe]')?.textContent?.includes('Whisk'))
               resolve(performance.timeOrigin + performance.now())
-            else requestAnimationFrame(watch)
+            else requestAnimationFrame(check)
           }
-          requestAnimationFrame(watch)
+          requestAnimationFrame(check)
         }),
     )
-    await ui(page).ask.click()
+    await ui(page).requestButton.click()
     delays.push((await shown) - (await sent.promise))
   }
   figures.push({
-    what: "First word on the screen after the service's first token",
+    label: "First word on the screen after the service's first token",
     unit: 'ms',
     page: median(delays),
-    bar: '≤ 50',
+    target: '≤ 50',
   })
 })
 
-test('streaming 1,024 tokens, compared to rendering at each token', async ({ page }) => {
-  const other = await startSite({ VITE_INFERENCE_URL: service.url }, 'bench/renderEachToken.config.ts')
+test('main thread time for streaming 1,024 tokens, compared to rendering at each token', async ({ page }) => {
+  const baselineSite = await startSite({ VITE_INFERENCE_URL: service.url }, 'bench/renderEachToken.config.ts')
   const session = await emulatePhone(page)
-  const own: number[] = []
-  const each: number[] = []
+  const pageTimes: number[] = []
+  const baselineTimes: number[] = []
   for (let run = 0; run < 3; run++) {
-    own.push((await stream(page, session, site.url)).busy)
-    each.push((await stream(page, session, other.url)).busy)
+    pageTimes.push((await stream(page, session, site.url)).taskTime)
+    baselineTimes.push((await stream(page, session, baselineSite.url)).taskTime)
   }
   figures.push({
-    what: `Main thread time for ${TOKENS.toLocaleString('en')} tokens at ${TOKENS_A_SECOND} a second, compared to rendering at each token`,
+    label: `Main thread time for ${TOKENS.toLocaleString('en')} tokens at ${TOKENS_PER_SECOND} per second, compared to rendering at each token`,
     unit: 'ms',
-    page: median(own),
-    other: { name: 'at each token', value: median(each) },
-    bar: '≤ 0.25 ×',
+    page: median(pageTimes),
+    baseline: { name: 'at each token', value: median(baselineTimes) },
+    target: '≤ 0.25 ×',
   })
-  await other.close()
+  await baselineSite.close()
 
-  const { longest, key } = await stream(page, session, site.url, { typing: true })
+  const { longestTask, slowestKey } = await stream(page, session, site.url, { typing: true })
   figures.push(
     {
-      what: 'Longest task while streaming (0: none over 50 ms)',
+      label: 'Longest task while streaming (0: none over 50 ms)',
       unit: 'ms',
-      page: longest,
-      bar: '≤ 100',
+      page: longestTask,
+      target: '≤ 100',
     },
     {
-      what: 'Slowest key press while streaming, until it is painted',
+      label: 'Slowest key press while streaming, until its paint',
       unit: 'ms',
-      page: key,
-      bar: '≤ 100',
+      page: slowestKey,
+      target: '≤ 100',
     },
   )
 })
 
-/** Streams a long recipe. Returns the main thread's time, the longest task and the slowest key press, in milliseconds. */
-async function stream(page: Page, session: CDPSession, address: string, { typing = false } = {}) {
+/** Streams a long recipe. Returns the time of the main thread, of its longest task and of the slowest key press, in ms. */
+async function stream(page: Page, session: CDPSession, url: string, { typing = false } = {}) {
   const deltas = await longRecipe()
   service.respondWith(() => {
-    const begun = performance.now()
-    const at = (index: number) => async () => {
-      const wait = begun + (index * 1000) / TOKENS_A_SECOND - performance.now()
+    const startTime = performance.now()
+    const waitForToken = (index: number) => async () => {
+      const wait = startTime + (index * 1000) / TOKENS_PER_SECOND - performance.now()
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
     }
     return {
       headers: { 'content-type': 'text/event-stream' },
-      chunks: [...deltas.flatMap((content, index) => [at(index), event({ content })]), event({}, 'stop')],
+      chunks: [...deltas.flatMap((content, index) => [waitForToken(index), event({ content })]), event({}, 'stop')],
     }
   })
-  await page.goto(address)
+  await page.goto(url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   await page.evaluate(() => {
-    const seen = { longest: 0, key: 0 }
-    Object.assign(window, { seen })
+    const maxima = { longestTask: 0, slowestKey: 0 }
+    Object.assign(window, { maxima })
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
+      for (const { duration } of list.getEntries()) maxima.longestTask = Math.max(maxima.longestTask, duration)
     }).observe({ type: 'longtask' })
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries())
-        if (name.startsWith('key')) seen.key = Math.max(seen.key, duration)
+        if (name.startsWith('key')) maxima.slowestKey = Math.max(maxima.slowestKey, duration)
     }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
   })
-  const { ask, field } = ui(page)
-  await ask.waitFor()
+  const { requestButton, field } = ui(page)
+  await requestButton.waitFor()
   await page.waitForLoadState('networkidle')
-  const before = await taskTime(session)
-  await ask.click()
-  // Watched within the page, because polling would add work to it.
+  const before = await totalTaskTime(session)
+  await requestButton.click()
+  // A MutationObserver in the page, because polling would add work to the main thread.
   const isComplete = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const status = document.querySelector('[aria-label="The chef"]')
-        const look = () => status?.textContent === 'Your recipe is ready.' && resolve()
+        const check = () => status?.textContent === 'Your recipe is ready.' && resolve()
         if (status)
-          new MutationObserver(look).observe(status, {
+          new MutationObserver(check).observe(status, {
             subtree: true,
             childList: true,
             characterData: true,
@@ -233,12 +233,12 @@ async function stream(page: Page, session: CDPSession, address: string, { typing
       delay: 150,
     })
   await isComplete
-  const busy = (await taskTime(session)) - before
-  const { longest, key } = await page.evaluate(() => Reflect.get(window, 'seen'))
-  return { busy, longest: Number(longest), key: Number(key) }
+  const taskTime = (await totalTaskTime(session)) - before
+  const { longestTask, slowestKey } = await page.evaluate(() => Reflect.get(window, 'maxima'))
+  return { taskTime, longestTask: Number(longestTask), slowestKey: Number(slowestKey) }
 }
 
-/** Returns a recipe of {@link TOKENS} deltas: two of the cookbook's recipes, cut into pieces as long as tokens. */
+/** Returns a recipe of {@link TOKENS} deltas: two of the cookbook's recipes, split into pieces as long as tokens. */
 async function longRecipe() {
   const folder = new URL('../src/cookbook/recipes/', import.meta.url)
   const names = ['roast-chicken.md', 'rice-bowl.md']
@@ -248,8 +248,8 @@ async function longRecipe() {
   return Array.from({ length: TOKENS }, (_, index) => text.slice(index * size, (index + 1) * size))
 }
 
-/** Returns the main thread's time so far, in milliseconds. */
-async function taskTime(session: CDPSession) {
+/** Returns the total time of the main thread's tasks so far, in milliseconds. */
+async function totalTaskTime(session: CDPSession) {
   await session.send('Performance.enable', { timeDomain: 'timeTicks' })
   const { metrics } = await session.send('Performance.getMetrics')
   const time = metrics.find(({ name }) => name === 'TaskDuration')
@@ -257,14 +257,14 @@ async function taskTime(session: CDPSession) {
   return time.value * 1000
 }
 
-test('100 KB of hostile markdown', async ({ page }) => {
-  let worst = 0
+test('longest task for 100 KB of hostile markdown', async ({ page }) => {
+  let longest = 0
   for (const text of [...(hostile['nesting and size'] ?? []), '> a\n\n', '- a\n', '*a* ']) {
-    const recipe = text.repeat(Math.ceil(HOSTILE / text.length)).slice(0, HOSTILE)
+    const recipe = text.repeat(Math.ceil(HOSTILE_LENGTH / text.length)).slice(0, HOSTILE_LENGTH)
     service.respondWith(() => wholeReply(`Whisk.\n\n${recipe}`))
     await page.goto(site.url)
     await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-    await ui(page).ask.waitFor()
+    await ui(page).requestButton.waitFor()
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       Object.assign(window, { longest: 0 })
@@ -275,26 +275,26 @@ test('100 KB of hostile markdown', async ({ page }) => {
           })
       }).observe({ type: 'longtask' })
     })
-    await ui(page).ask.click()
+    await ui(page).requestButton.click()
     await ui(page).status.filter({ hasText: FINISHED }).waitFor()
-    await settled(page)
-    worst = Math.max(worst, await page.evaluate(() => Number(Reflect.get(window, 'longest'))))
+    await nextPaint(page)
+    longest = Math.max(longest, await page.evaluate(() => Number(Reflect.get(window, 'longest'))))
   }
   figures.push({
-    what: 'Longest task for 100 KB of hostile markdown (processor not slowed; 0: none over 50 ms)',
+    label: 'Longest task for 100 KB of hostile markdown (processor not slowed; 0: none over 50 ms)',
     unit: 'ms',
-    page: worst,
-    bar: '≤ 200',
+    page: longest,
+    target: '≤ 200',
   })
 })
 
-test('adding an ingredient to a long list', async ({ page }) => {
+test('time to add an ingredient to a long list', async ({ page }) => {
   const session = await emulatePhone(page)
   await page.goto(site.url)
   const costs: Record<number, number> = {}
   let count = 0
-  for (const place of [10, 200, 2000]) {
-    const missing = place - count - 6
+  for (const position of [10, 200, 2000]) {
+    const missing = position - count - 6
     await page.evaluate(
       (lines) => {
         const data = new DataTransfer()
@@ -305,8 +305,8 @@ test('adding an ingredient to a long list', async ({ page }) => {
       Array.from({ length: missing }, (_, index) => `food ${count + index}`).join('\n'),
     )
     count += missing
-    await settled(page)
-    const before = await taskTime(session)
+    await nextPaint(page)
+    const before = await totalTaskTime(session)
     await page.evaluate(async () => {
       const field = document.querySelector<HTMLInputElement>('#ingredient')
       for (let added = 0; field && added < 10; added++) {
@@ -316,34 +316,34 @@ test('adding an ingredient to a long list', async ({ page }) => {
       }
     })
     count += 10
-    costs[place] = ((await taskTime(session)) - before) / 10
+    costs[position] = ((await totalTaskTime(session)) - before) / 10
   }
-  for (const place of [200, 2000])
+  for (const position of [200, 2000])
     figures.push({
-      what: `Adding the ${place.toLocaleString('en')}th ingredient, compared to the 10th`,
+      label: `Adding the ${position.toLocaleString('en')}th ingredient, compared to the 10th`,
       unit: 'ms',
-      page: costs[place] ?? Number.NaN,
-      other: { name: 'the 10th', value: costs[10] ?? Number.NaN },
+      page: costs[position] ?? Number.NaN,
+      baseline: { name: 'the 10th', value: costs[10] ?? Number.NaN },
     })
 })
 
-/** Waits until the last change is painted. */
-const settled = (page: Page) =>
+/** Waits until the browser has painted the last change. */
+const nextPaint = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
-test('bytes', async () => {
+test('size of the HTML and of each chunk', async () => {
   const assets = join(site.folder, 'assets')
   const kilobytes = async (path: string) => gzipSync(await readFile(path)).byteLength / 1000
   const chunks: readonly (readonly [RegExp, string])[] = [
-    [/^runRequest-/, 'Lazy chunk: the client and everything that talks to the service'],
+    [/^runRequest-/, 'Lazy chunk: the client and the code for requests'],
     [/^recipeCard-/, 'Lazy chunk: the markdown renderer and the recipe card'],
-    [/^cookbookFetch-/, 'Lazy chunk: the cookbook, only where it answers'],
+    [/^cookbookFetch-/, 'Lazy chunk: the cookbook, only without a model'],
   ]
   figures.push({
-    what: 'First screen: HTML with styles',
+    label: 'First screen: HTML with styles',
     unit: 'KB',
     page: await kilobytes(join(site.folder, 'index.html')),
-    bar: '≤ 14',
+    target: '≤ 14',
   })
   const files = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const sizeOf = async (pattern: RegExp) => {
@@ -352,10 +352,10 @@ test('bytes', async () => {
     return kilobytes(join(assets, file))
   }
   figures.push({
-    what: 'First load: all scripts',
+    label: 'First load: all scripts',
     unit: 'KB',
     page: (await sizeOf(/^index-/)) + (await sizeOf(/^hydrate-/)),
-    bar: '≤ 76',
+    target: '≤ 76',
   })
-  for (const [pattern, what] of chunks) figures.push({ what, unit: 'KB', page: await sizeOf(pattern) })
+  for (const [pattern, label] of chunks) figures.push({ label, unit: 'KB', page: await sizeOf(pattern) })
 })

@@ -1,17 +1,17 @@
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { readSettings, type Settings, settingNames } from '../src/config/settings.ts'
 
-/** Reads the .env files and the environment as Vite does, so that the checked values are those of the page. */
+/** Reads the .env files and the environment as Vite does, so that the check sees the same values as the page. */
 const readEnv = ({ mode, envDir }: ResolvedConfig) => (envDir === false ? {} : loadEnv(mode, envDir))
 
 /**
  * Returns the settings of this build.
  *
- * @throws {SettingError} when a value cannot work.
+ * @throws {SettingError} if a value is invalid.
  */
 export const resolveSettings = (config: ResolvedConfig): Settings => readSettings(readEnv(config))
 
-/** Checks the settings before anything is built, so that the deployer sees a mistake and no visitor does. */
+/** Checks the settings before the build starts, so that the deployer sees a mistake before any visitor does. */
 export function checkSettings(): Plugin {
   return {
     name: 'chef-mistral:settings',

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 import type { Settings } from '../src/config/settings.ts'
 import { resolveSettings } from './checkSettings.ts'
 
-/** Where the client sends requests without an endpoint. */
+/** The client's default host, for a page without VITE_INFERENCE_URL. */
 const ROUTER = 'https://router.huggingface.co'
 
 /**
  * Returns the page's Content-Security-Policy: the page runs only its own scripts, and connects only to its own host
- * and the configured service. Directives that a `<meta>` cannot hold are in public/_headers and deploy/nginx.conf.
+ * and the configured service. Directives that browsers ignore in a `<meta>` are in public/_headers and deploy/nginx.conf.
  *
- * @param styles the text of each inline style, to the letter.
+ * @param styles the exact text of each inline style, because the policy contains its hash.
  */
 export function createPolicy({ service }: Settings, styles: readonly string[]): string {
   const policy: Record<string, readonly string[]> = {
@@ -24,7 +24,7 @@ export function createPolicy({ service }: Settings, styles: readonly string[]): 
     // default-src does not cover these two.
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // default-src covers these; they are listed for readers of the policy.
+    // default-src covers these. The policy lists them for its readers.
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
@@ -42,7 +42,7 @@ const sha256 = (style: string) => `'sha256-${createHash('sha256').update(style, 
 /** A placeholder for the page's own origin, which the build does not know. */
 const PAGE = 'https://page.invalid'
 
-/** Returns the origin of a service on another host. A URL without a scheme has the page's scheme, so its host is enough. */
+/** Returns the origin of a service on another host. A URL without a scheme uses the page's scheme, so its host is enough. */
 function originOf(service: Settings['service']): string[] {
   if (service.kind === 'cookbook') return []
   if (service.kind === 'router') return [ROUTER]
@@ -66,14 +66,14 @@ export function contentSecurityPolicy(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html']
-        if (page?.type !== 'asset') throw new Error('The build has made no index.html.')
+        if (page?.type !== 'asset') throw new Error('The build wrote no index.html.')
         const html = String(page.source)
         const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style)
         if (/<script(?![^>]* src=)/.test(html))
           throw new Error('index.html has an inline script, which its policy would block.')
         const charset = '<meta charset="utf-8" />'
-        if (!html.includes(charset)) throw new Error(`index.html should hold ${charset}.`)
-        // A policy applies only to what follows it.
+        if (!html.includes(charset)) throw new Error(`index.html should contain ${charset}.`)
+        // A policy applies only to the elements after it, so it goes to the start of the head.
         page.source = html.replace(
           charset,
           () =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
 
-/** Resolves style sheets to nothing while the components render to HTML. */
+/** Resolves style sheets to empty modules, because the prerendered HTML does not need them. */
 const ignoreStyles: Plugin = {
   name: 'chef-mistral:ignore-styles',
   enforce: 'pre',
@@ -42,10 +42,10 @@ export function prerender(): Plugin {
         const logo = `src="data:image/svg+xml,${encodeURIComponent(svg.trim())}"`
         const withLogo = replaceOnce(rendered, 'src="./logo.svg"', logo)
 
-        const [link, name = ''] = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/.exec(withLogo) ?? []
-        const sheet = bundle[name]
-        if (sheet?.type !== 'asset') throw new Error('The build has made no style sheet.')
-        delete bundle[name]
+        const [link, fileName = ''] = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/.exec(withLogo) ?? []
+        const sheet = bundle[fileName]
+        if (sheet?.type !== 'asset') throw new Error('The build wrote no style sheet.')
+        delete bundle[fileName]
         const style = `<style>${String(sheet.source).trim()}</style>`
         const withStyle = replaceOnce(withLogo, link, style)
         // The first paint does not wait for the script, so its download should not compete with the HTML.
@@ -56,8 +56,8 @@ export function prerender(): Plugin {
   }
 }
 
-function replaceOnce(text: string, part: string | undefined, replacement: string) {
-  if (part === undefined || text.split(part).length !== 2)
-    throw new Error(`index.html should hold ${part ?? 'a link to its style sheet'} once.`)
-  return text.replace(part, () => replacement)
+function replaceOnce(text: string, search: string | undefined, replacement: string) {
+  if (search === undefined || text.split(search).length !== 2)
+    throw new Error(`index.html should contain ${search ?? 'a link to its style sheet'} once.`)
+  return text.replace(search, () => replacement)
 }

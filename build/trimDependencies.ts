@@ -5,9 +5,9 @@ const PROVIDERS = '../../lib/getProviderHelper.js'
 const STUB = '\0provider-stub:'
 
 /**
- * Replaces the client's table of some twenty inference providers, 10 KB gzipped, by the one entry that the page looks
- * up: how to call an endpoint. (The client calls the router without the table.) tests/browser/budget.spec.ts fails if
- * an update of the client moves the table.
+ * Replaces the client's table of about twenty inference providers, 10 KB gzipped, with the one entry that the page
+ * uses: the provider for endpoints. (The client calls the router without the table.) tests/browser/budget.spec.ts fails
+ * if an update of the client moves the table.
  */
 export function trimDependencies(): Plugin {
   return {

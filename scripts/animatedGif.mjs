@@ -9,12 +9,12 @@ const { GIFEncoder, nearestColorIndex } = gifenc
  * @property {number} milliseconds how long the frame is shown.
  */
 
-/** A GIF has 256 colors. The last one stands for the pixels that a frame leaves as they are. */
+/** The last of the 256 colors of a GIF. It marks the pixels that a frame does not change. */
 const TRANSPARENT = 255
 
 /**
- * Encodes screenshots of one size as an animated GIF that repeats without end. Each frame but the first holds only the
- * rectangle that changes.
+ * Encodes screenshots of one size as an animated GIF that repeats forever. Each frame after the first contains only
+ * the rectangle that changes.
  *
  * @param {readonly Frame[]} frames
  */
@@ -28,31 +28,31 @@ export function encodeGif(frames) {
   const palette = Array.from({ length: TRANSPARENT + 1 }, (_, index) => colors[index] ?? toColor(0))
 
   const gif = GIFEncoder()
-  for (const [number, { pixels, width, height, milliseconds }] of images.entries()) {
-    const before = images[number - 1]?.pixels
-    const area = before ? changedArea(before, pixels, width) : { left: 0, top: 0, width, height }
+  for (const [index, { pixels, width, height, milliseconds }] of images.entries()) {
+    const previous = images[index - 1]?.pixels
+    const area = previous ? changedArea(previous, pixels, width) : { left: 0, top: 0, width, height }
     const indexes = new Uint8Array(area.width * area.height)
     for (let y = 0; y < area.height; y++)
       for (let x = 0; x < area.width; x++) {
-        const place = (area.top + y) * width + area.left + x
-        const pixel = pixels[place]
-        const isChanged = before?.[place] !== pixel
+        const offset = (area.top + y) * width + area.left + x
+        const pixel = pixels[offset]
+        const isChanged = previous?.[offset] !== pixel
         indexes[y * area.width + x] = isChanged ? toIndex(pixel ?? 0) : TRANSPARENT
       }
     const start = gif.bytesView().length
     gif.writeFrame(indexes, area.width, area.height, {
-      ...(before ? { transparent: true, transparentIndex: TRANSPARENT } : { palette }),
+      ...(previous ? { transparent: true, transparentIndex: TRANSPARENT } : { palette }),
       delay: milliseconds,
       dispose: 1,
     })
-    if (before) setPosition(gif.bytesView().subarray(start), area)
+    if (previous) setPosition(gif.bytesView().subarray(start), area)
   }
   gif.finish()
   return gif.bytes()
 }
 
 /**
- * Makes one frame of equal frames that follow each other.
+ * Merges equal consecutive frames into one.
  *
  * @param {readonly Frame[]} frames
  */
@@ -60,8 +60,8 @@ function mergeEqual(frames) {
   /** @type {Frame[]} */
   const merged = []
   for (const frame of frames) {
-    const before = merged.at(-1)
-    if (before?.png.equals(frame.png)) before.milliseconds += frame.milliseconds
+    const previous = merged.at(-1)
+    if (previous?.png.equals(frame.png)) previous.milliseconds += frame.milliseconds
     else merged.push({ ...frame })
   }
   return merged
@@ -79,18 +79,18 @@ const toColor = (pixel) =>
   /** @type {[number, number, number]} */ ([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255])
 
 /**
- * Returns the most frequent colors of the pixels that change. A user interface has few colors beside the edges of its
- * letters, so its areas and shadows keep their exact colors.
+ * Returns the most frequent colors of the pixels that change. Apart from the edges of letters, a user
+ * interface has few colors, so its areas and shadows keep their exact ones.
  *
  * @param {readonly Uint32Array[]} images
  */
 function commonColors(images) {
   /** @type {Map<number, number>} */
   const counts = new Map()
-  for (const [number, pixels] of images.entries()) {
-    const before = images[number - 1]
-    for (const [place, pixel] of pixels.entries())
-      if (before?.[place] !== pixel) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
+  for (const [index, pixels] of images.entries()) {
+    const previous = images[index - 1]
+    for (const [offset, pixel] of pixels.entries())
+      if (previous?.[offset] !== pixel) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
   }
   return [...counts]
     .sort(([, a], [, b]) => b - a)
@@ -112,7 +112,7 @@ function createColorLookup(colors) {
 }
 
 /**
- * Returns the smallest rectangle that holds all differences of two images.
+ * Returns the smallest rectangle that contains all differences between two images.
  *
  * @param {Uint32Array} before
  * @param {Uint32Array} after
@@ -120,10 +120,10 @@ function createColorLookup(colors) {
  */
 function changedArea(before, after, width) {
   let [left, top, right, bottom] = [width, after.length / width, 0, 0]
-  for (let place = 0; place < after.length; place++) {
-    if (before[place] === after[place]) continue
-    const x = place % width
-    const y = Math.floor(place / width)
+  for (let offset = 0; offset < after.length; offset++) {
+    if (before[offset] === after[offset]) continue
+    const x = offset % width
+    const y = Math.floor(offset / width)
     left = Math.min(left, x)
     right = Math.max(right, x + 1)
     top = Math.min(top, y)
@@ -132,12 +132,12 @@ function changedArea(before, after, width) {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** The bytes of a graphic control extension, which stands before the image descriptor of a frame (GIF89a, 23). */
+/** The length in bytes of a graphic control extension. The image descriptor of a frame follows it (GIF89a, 23). */
 const CONTROL_LENGTH = 8
 const IMAGE_SEPARATOR = 0x2c
 
 /**
- * Puts a frame at its place in the image. The encoder itself puts all frames at the upper left corner.
+ * Sets the position of a frame in the image, because the encoder puts every frame at the upper left corner.
  *
  * @param {Uint8Array} frame
  * @param {{ left: number, top: number }} position

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { installPackage, onPath, run, runs } from './findProgram.mjs'
+import { findOnPath, installPackage, isExecutable, runCommand } from './findProgram.mjs'
 
-/** Where Chrome and Chromium are when they are not on the PATH. */
-const usualPlaces = [
+/** The default paths of Chrome and Chromium on systems that do not add them to the PATH. */
+const defaultPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
@@ -14,7 +14,7 @@ const usualPlaces = [
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
 
-/** Keeps the browser from calling home; as root, which containers are, it starts only without its sandbox. */
+/** Turns off background requests. Root, the user of most containers, can start Chromium only without its sandbox. */
 const args = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -24,37 +24,37 @@ const args = [
 ]
 
 /**
- * The path of a Chrome or Chromium on this machine: the one that CHROME_PATH names, else an installed one,
- * else Playwright's own; undefined when there is none.
+ * Returns the path of a Chrome or Chromium on this machine: the one in CHROME_PATH, else an installed one, else
+ * Playwright's own. Returns undefined if there is none.
  *
- * @throws when CHROME_PATH names no program.
+ * @throws if CHROME_PATH is not the path of a program.
  */
 export function findChromium() {
-  const named = process.env.CHROME_PATH
-  if (named) {
-    if (!runs(named)) throw new Error(`CHROME_PATH is ${named}, and there is no program there.`)
-    return named
+  const configured = process.env.CHROME_PATH
+  if (configured) {
+    if (!isExecutable(configured)) throw new Error(`CHROME_PATH is ${configured}, and there is no program there.`)
+    return configured
   }
-  return onPath(names) ?? [...usualPlaces, chromium.executablePath()].find(runs)
+  return findOnPath(names) ?? [...defaultPaths, chromium.executablePath()].find(isExecutable)
 }
 
-/** Playwright's launch options for the browser that was found. */
+/** Returns Playwright's launch options for the browser that {@link findChromium} finds. */
 export function launchOptions() {
   const executablePath = findChromium()
   return executablePath ? { executablePath, args } : { args }
 }
 
 /**
- * Finds a browser, or brings one: Playwright's own, or on Debian as root the package. Prints which it is.
+ * Finds a browser, or installs one: Playwright's own, or the Debian package if the user is root. Prints its path.
  *
- * @throws a sentence that says what to do when there is none to be had.
+ * @throws if there is no browser and no installation works. The message says how to install one.
  */
-function bringChromium() {
-  const ways = [() => run('npx', ['playwright', 'install', 'chromium']), () => installPackage('chromium')]
+function ensureChromium() {
+  const installers = [() => runCommand('npx', ['playwright', 'install', 'chromium']), () => installPackage('chromium')]
   let path = findChromium()
-  for (const way of ways) {
+  for (const install of installers) {
     if (path) break
-    way()
+    install()
     path = findChromium()
   }
   if (!path)
@@ -66,7 +66,7 @@ function bringChromium() {
 
 if (import.meta.filename === process.argv[1]) {
   try {
-    bringChromium()
+    ensureChromium()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

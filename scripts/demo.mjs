@@ -1,10 +1,11 @@
-// Records the README's animated pictures, and a still of each for readers who reduce motion: npm run demo.
+// Records the README's animated pictures, and a still picture of each for readers who prefer reduced motion:
+// npm run demo.
 import { writeFile } from 'node:fs/promises'
 import { encodeGif } from './animatedGif.mjs'
 import { ingredients, recipe, startDemo, streamEvent } from './demoPage.mjs'
 
-/** How long each frame is shown, in milliseconds. */
-const TIMES = {
+/** The duration of each kind of frame, in milliseconds. */
+const DURATIONS = {
   start: 800,
   key: 70,
   added: 300,
@@ -28,7 +29,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   const page = await demo.open({
     colorScheme,
     viewport: { width: 1080, height: 780 },
-    // The README is some 830 pixels wide, and most screens have two pixels for each of those.
+    // GitHub shows the README about 830 CSS pixels wide, and most screens have two device pixels for each of them.
     deviceScaleFactor: 1.5,
   })
   const frames = await record(page)
@@ -39,7 +40,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
 await demo.close()
 
 /**
- * Asks for a recipe and ticks two ingredients.
+ * Records a request for a recipe and two checked ingredients.
  *
  * @param {Page} page
  */
@@ -50,19 +51,19 @@ async function record(page) {
   async function capture(milliseconds) {
     frames.push({ png: await page.screenshot(), milliseconds })
   }
-  const pointer = await createPointer(page, () => capture(TIMES.move))
+  const pointer = await createPointer(page, () => capture(DURATIONS.move))
 
   const field = page.getByLabel('Add ingredients')
   await page.getByRole('button', { name: '+ Add Ingredient', disabled: false }).waitFor()
   await field.focus()
-  await capture(TIMES.start)
+  await capture(DURATIONS.start)
   for (const ingredient of ingredients) {
     for (const key of ingredient) {
       await page.keyboard.type(key)
-      await capture(TIMES.key)
+      await capture(DURATIONS.key)
     }
     await page.keyboard.press('Enter')
-    await capture(TIMES.added)
+    await capture(DURATIONS.added)
   }
 
   /** @type {Promise<import('./demoPage.mjs').ServerResponse>} */
@@ -70,30 +71,30 @@ async function record(page) {
     resolveRequest = resolve
   })
   await pointer.moveTo(page.getByRole('button', { name: 'Get a recipe !' }))
-  await capture(TIMES.click)
+  await capture(DURATIONS.click)
   await page.mouse.click(...pointer.position())
   const response = await request
   await page.getByText('The chef is thinking…').waitFor()
-  await capture(TIMES.thinking)
+  await capture(DURATIONS.thinking)
 
   let written = ''
-  // Bold words come together, because a half of them shows its asterisks.
+  // Sends bold words together, because half of a bold phrase would show its asterisks.
   for (const content of recipe.match(/\s*(?:\*\*[^*]+\*\*|\S+)/g) ?? []) {
     response.write(streamEvent({ content }))
     written += content
-    await rendered(page, written)
-    await capture(TIMES.word)
+    await waitForLastWord(page, written)
+    await capture(DURATIONS.word)
   }
   response.end(streamEvent({}, 'stop'))
   await page.getByText('Your recipe is ready.').waitFor()
-  await capture(TIMES.ready)
+  await capture(DURATIONS.ready)
 
   for (const index of [0, 1]) {
     await pointer.moveTo(page.getByRole('checkbox').nth(index))
     await page.mouse.click(...pointer.position())
-    await capture(TIMES.ticked)
+    await capture(DURATIONS.ticked)
   }
-  await capture(TIMES.end)
+  await capture(DURATIONS.end)
   return frames
 }
 
@@ -103,9 +104,9 @@ async function record(page) {
  * @param {Page} page
  * @param {string} markdown
  */
-async function rendered(page, markdown) {
+async function waitForLastWord(page, markdown) {
   const word = markdown.match(/\S+$/)?.[0].replace(/[*#]/g, '') ?? ''
-  // Marks of a list or a heading show nothing by themselves.
+  // The marker of a list item or a heading renders no text of its own.
   if (/^(-|\d\.)?$/.test(word)) return
   await page.waitForFunction(
     (last) => document.querySelector('[data-recipe]')?.textContent?.trimEnd().endsWith(last),
@@ -161,10 +162,10 @@ async function createPointer(page, onMove) {
       const from = { x, y }
       const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
       for (let step = 1; step <= STEPS; step++) {
-        // Slow at both ends, as a hand moves.
-        const share = (1 - Math.cos((Math.PI * step) / STEPS)) / 2
-        x = Math.round(from.x + (to.x - from.x) * share)
-        y = Math.round(from.y + (to.y - from.y) * share)
+        // Eases in and out, as a hand moves.
+        const progress = (1 - Math.cos((Math.PI * step) / STEPS)) / 2
+        x = Math.round(from.x + (to.x - from.x) * progress)
+        y = Math.round(from.y + (to.y - from.y) * progress)
         await page.mouse.move(x, y)
         await draw()
         await onMove()

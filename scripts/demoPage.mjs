@@ -27,11 +27,11 @@ One pan, **ten minutes**, serves two.
 /**
  * Builds the page, serves it and starts a browser.
  *
- * @param {(response: ServerResponse) => void} answer answers the page's requests for a recipe.
+ * @param {(response: ServerResponse) => void} respond writes the reply to a request for a recipe.
  */
-export async function startDemo(answer) {
+export async function startDemo(respond) {
   const outDir = 'node_modules/.cache/demo'
-  // Empty values win over a developer's own .env.local.
+  // Empty values override a developer's .env.local.
   for (const setting of ['VITE_HF_ACCESS_TOKEN', 'VITE_HF_MODEL']) process.env[setting] = ''
   process.env.VITE_INFERENCE_URL = './v1'
   await build({ build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
@@ -46,7 +46,7 @@ export async function startDemo(answer) {
           middlewares.use('/v1/chat/completions', (_, response) => {
             response.writeHead(200, { 'content-type': 'text/event-stream' })
             response.flushHeaders()
-            answer(response)
+            respond(response)
           })
         },
       },
@@ -56,14 +56,14 @@ export async function startDemo(answer) {
 
   return {
     /**
-     * Opens the page. It has no motion, so that each run takes the same pictures.
+     * Opens the page with reduced motion, so that each run takes the same pictures.
      *
      * @param {import('@playwright/test').BrowserContextOptions} options
      */
     async open(options) {
       const page = await browser.newPage({ ...options, reducedMotion: 'reduce' })
       await page.goto(server.resolvedUrls?.local[0] ?? '')
-      // The system font of Linux in a container is wider than those of laptops and phones.
+      // The default font of Linux containers is wider than those of laptops and phones.
       if (process.platform === 'linux')
         await page.evaluate(() => document.documentElement.style.setProperty('--sans', 'Arial, sans-serif'))
       return page
@@ -76,7 +76,7 @@ export async function startDemo(answer) {
 }
 
 /**
- * One event of a streamed reply.
+ * Returns one server-sent event of a streamed reply.
  *
  * @param {object} delta
  * @param {string | null} finishReason

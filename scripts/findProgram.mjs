@@ -3,33 +3,33 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * The path of the first program of these names on the PATH.
+ * Returns the path of the first program with one of these names on the PATH.
  * @param {readonly string[]} names
- * @param {readonly string[]} folders where to look beside the PATH, after it.
+ * @param {readonly string[]} folders more folders to search, after those of the PATH.
  */
-export function onPath(names, folders = []) {
+export function findOnPath(names, folders = []) {
   return [...(process.env.PATH ?? '').split(delimiter), ...folders]
     .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(runs)
+    .find(isExecutable)
 }
 
 /** @param {string} path */
-export function runs(path) {
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK)
     return true
   } catch {
-    // Not there, or not a program: the next place is looked at.
+    // A missing file and one without the permission mean the same to the caller: it tries the next path.
     return false
   }
 }
 
 /**
- * Runs a command that may fail: what it brought is looked for afterwards.
+ * Runs a command and prints its error if it fails. The caller checks for the result afterwards.
  * @param {string} command
  * @param {string[]} parameters
  */
-export function run(command, parameters) {
+export function runCommand(command, parameters) {
   console.log(`> ${command} ${parameters.join(' ')}`)
   try {
     execFileSync(command, parameters, {
@@ -43,11 +43,11 @@ export function run(command, parameters) {
 }
 
 /**
- * Installs a package, on Debian as root; elsewhere it does nothing.
+ * Installs a package on Debian if the user is root. Does nothing elsewhere.
  * @param {string} name
  */
 export function installPackage(name) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
-  run('apt-get', ['update'])
-  run('apt-get', ['install', '--yes', '--no-install-recommends', name])
+  runCommand('apt-get', ['update'])
+  runCommand('apt-get', ['install', '--yes', '--no-install-recommends', name])
 }

@@ -1,10 +1,10 @@
-import { installPackage, onPath } from './findProgram.mjs'
+import { findOnPath, installPackage } from './findProgram.mjs'
 
-/** The path of an nginx on this machine; undefined when there is none. */
-export const findNginx = () => onPath(['nginx'], ['/usr/sbin', '/usr/local/sbin'])
+/** Returns the path of an nginx on this machine, or undefined if there is none. */
+export const findNginx = () => findOnPath(['nginx'], ['/usr/sbin', '/usr/local/sbin'])
 
-// A web server is not put onto somebody's own machine unasked: only where CI says that it is nobody's.
+// Installs nginx only in CI, because a test run should not add a web server to a developer's machine.
 if (import.meta.filename === process.argv[1]) {
   if (!findNginx() && process.env.CI) installPackage('nginx')
-  console.log(`nginx: ${findNginx() ?? 'none here, so deploy/nginx.conf is not tried (install nginx to try it)'}`)
+  console.log(`nginx: ${findNginx() ?? 'not installed, so the tests skip deploy/nginx.conf'}`)
 }

@@ -1,4 +1,4 @@
-// Takes the README's pictures of the page on a phone, the list in light colors and the recipe in dark ones:
+// Takes the README's screenshots on a phone, of the list in light colors and of the recipe in dark ones:
 // npm run screenshots.
 import { ingredients, recipe, startDemo, streamEvent } from './demoPage.mjs'
 

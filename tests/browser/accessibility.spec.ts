@@ -6,12 +6,12 @@ import { errorReply, event, reply, type Service, streamedReply } from '../suppor
 
 const list = ['Eggs', 'Flour', 'Milk']
 
-/** Brings the page into a state. Returns a function that ends what still runs. */
-type Reach = (page: Page, service: Service) => Promise<() => void>
+/** Brings the page into a state. Returns a function that completes a pending reply. */
+type EnterState = (page: Page, service: Service) => Promise<() => void>
 
 const noCleanup = () => undefined
 
-const states: Record<string, Reach> = {
+const states: Record<string, EnterState> = {
   empty: async () => noCleanup,
   'one ingredient': async (page) => {
     await addIngredients(page, 'Eggs')
@@ -22,7 +22,7 @@ const states: Record<string, Reach> = {
     await expect(page.getByText('"Eggs" is on your list twice')).toBeVisible()
     return noCleanup
   },
-  'an ingredient being changed': async (page) => {
+  'an ingredient in its edit field': async (page) => {
     await addIngredients(page, ...list)
     await page.getByRole('button', { name: 'Change Flour' }).click()
     await expect(page.getByRole('textbox', { name: 'Change Flour' })).toBeFocused()
@@ -33,12 +33,12 @@ const states: Record<string, Reach> = {
     return noCleanup
   },
   pending: async (page, service) => {
-    const answered = deferred()
-    service.respondWith(() => ({ chunks: [answered.promise] }))
+    const firstChunk = deferred()
+    service.respondWith(() => ({ chunks: [firstChunk.promise] }))
     await addIngredients(page, ...list)
-    await ui(page).ask.click()
+    await ui(page).requestButton.click()
     await expect(ui(page).status).toHaveText('The chef is thinking…')
-    return answered.resolve
+    return firstChunk.resolve
   },
   done: async (page, service) => {
     service.respondWith(
@@ -48,39 +48,39 @@ const states: Record<string, Reach> = {
       ),
     )
     await addIngredients(page, ...list)
-    await ui(page).ask.click()
+    await ui(page).requestButton.click()
     await expect(ui(page).status).toHaveText(FINISHED)
     await page.getByRole('checkbox', { name: 'flour' }).check()
     return noCleanup
   },
   writing: async (page, service) => {
-    const more = deferred()
-    service.respondWith(() => streamedReply(['# Pancakes\n\n- 2 eggs\n', more.promise]))
+    const nextDelta = deferred()
+    service.respondWith(() => streamedReply(['# Pancakes\n\n- 2 eggs\n', nextDelta.promise]))
     await addIngredients(page, ...list)
-    await ui(page).ask.click()
-    await expect(ui(page).text.getByRole('listitem')).toHaveText('2 eggs')
-    return more.resolve
+    await ui(page).requestButton.click()
+    await expect(ui(page).recipeText.getByRole('listitem')).toHaveText('2 eggs')
+    return nextDelta.resolve
   },
   stopped: async (page, service) => {
     service.respondWith(() => ({ ...streamedReply([]), chunks: [event({ content: 'Whisk' })], end: 'never' }))
     await addIngredients(page, ...list)
-    await ui(page).ask.click()
-    await expect(ui(page).text).toHaveText('Whisk')
-    await ui(page).stop.click()
+    await ui(page).requestButton.click()
+    await expect(ui(page).recipeText).toHaveText('Whisk')
+    await ui(page).stopButton.click()
     await expect(ui(page).status).toHaveText('Stopped.')
     return noCleanup
   },
   'done at the length limit': async (page, service) => {
     service.respondWith(() => streamedReply(['Whisk the'], 'length'))
     await addIngredients(page, ...list)
-    await ui(page).ask.click()
+    await ui(page).requestButton.click()
     await expect(ui(page).recipe).toContainText('reached the length limit')
     return noCleanup
   },
   failed: async (page, service) => {
     service.respondWith(() => errorReply(401, 'no'))
     await addIngredients(page, ...list)
-    await ui(page).ask.click()
+    await ui(page).requestButton.click()
     await expect(ui(page).alert).toBeVisible()
     return noCleanup
   },
@@ -88,7 +88,7 @@ const states: Record<string, Reach> = {
 
 const screens = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } }
 
-for (const [state, reach] of Object.entries(states))
+for (const [state, enterState] of Object.entries(states))
   for (const [screen, viewport] of Object.entries(screens))
     test(`the page in the state "${state}" passes axe and does not scroll sideways on a ${screen}`, async ({
       page,
@@ -98,7 +98,7 @@ for (const [state, reach] of Object.entries(states))
     }) => {
       await page.setViewportSize(viewport)
       await page.goto(modelSite.url)
-      const end = await reach(page, service)
+      const cleanUp = await enterState(page, service)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         const { violations } = await new AxeBuilder({ page }).analyze()
@@ -111,6 +111,6 @@ for (const [state, reach] of Object.entries(states))
       }
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width).toBeLessThanOrEqual(viewport.width)
-      end()
+      cleanUp()
       if (state === 'failed') log.console.length = 0
     })

@@ -3,14 +3,14 @@ import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { errorReply, reply, streamedReply } from '../support/service'
 
-// What a screen reader gets in each state: the page's accessibility tree.
+// The page's accessibility tree in each state, which screen readers use.
 
 const list = ['Eggs', 'Flour', 'Milk']
 
-const ask = async (page: Page, url: string) => {
+const requestRecipe = async (page: Page, url: string) => {
   await page.goto(url)
   await addIngredients(page, ...list)
-  await ui(page).ask.click()
+  await ui(page).requestButton.click()
 }
 
 test('the empty page has the specified headings, texts and controls', async ({ page, modelSite }) => {
@@ -33,7 +33,7 @@ test('the empty page has the specified headings, texts and controls', async ({ p
   `)
 })
 
-test('three ingredients have a call to action, and a blank one can be undone', async ({ page, modelSite }) => {
+test('three ingredients show the call to action, and Undo follows a blank one', async ({ page, modelSite }) => {
   await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', '')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -69,7 +69,7 @@ test('three ingredients have a call to action, and a blank one can be undone', a
 test('a running request has a status, a Stop button and the recipe so far', async ({ page, modelSite, service }) => {
   const [first, second] = [deferred(), deferred()]
   service.respondWith(() => streamedReply([first.promise, '# Pancakes\n\n- flour', second.promise]))
-  await ask(page, modelSite.url)
+  await requestRecipe(page, modelSite.url)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Ready For a recipe":
       - heading "Ready For a recipe" [level=2]
@@ -94,7 +94,7 @@ test('a running request has a status, a Stop button and the recipe so far', asyn
 
 test('a finished recipe has checkboxes and actions', async ({ page, modelSite, service }) => {
   service.respondWith(reply('# Pancakes\n\n## Method\n\n1. Whisk.\n2. Fry.'))
-  await ask(page, modelSite.url)
+  await requestRecipe(page, modelSite.url)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - status "The chef": Your recipe is ready.
     - region "Chef Mistral Recommends:":
@@ -116,17 +116,17 @@ test('a finished recipe has checkboxes and actions', async ({ page, modelSite, s
   `)
 })
 
-test('a stopped request leaves no recipe area, and a failed one an empty area and an alert', async ({
+test('a stopped request shows no recipe area, and a failed request shows an empty one and an alert', async ({
   page,
   modelSite,
   service,
   log,
 }) => {
-  const held = deferred()
-  service.respondWith(() => streamedReply([held.promise]))
-  await ask(page, modelSite.url)
-  await ui(page).stop.click()
-  held.resolve()
+  const firstToken = deferred()
+  service.respondWith(() => streamedReply([firstToken.promise]))
+  await requestRecipe(page, modelSite.url)
+  await ui(page).stopButton.click()
+  firstToken.resolve()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Ready For a recipe":
       - heading "Ready For a recipe" [level=2]
@@ -137,7 +137,7 @@ test('a stopped request leaves no recipe area, and a failed one an empty area an
   await expect(ui(page).recipe).toHaveCount(0)
 
   service.respondWith(() => errorReply(402, 'no'))
-  await ui(page).ask.click()
+  await ui(page).requestButton.click()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Ready For a recipe":
       - heading "Ready For a recipe" [level=2]
@@ -159,7 +159,7 @@ test('a streamed recipe is announced once, when it is complete', async ({ page, 
   service.respondWith(() => streamedReply([first.promise, ...words, last.promise, 'end.']))
   await page.goto(modelSite.url)
   await addIngredients(page, ...list)
-  // A screen reader announces changes of a live region that is not busy.
+  // Screen readers announce changes of a live region unless it is busy.
   await page.evaluate(() => {
     const announced: string[] = []
     Object.assign(window, { announced })
@@ -171,8 +171,8 @@ test('a streamed recipe is announced once, when it is complete', async ({ page, 
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-  const { ask, status, recipe } = ui(page)
-  await ask.click()
+  const { requestButton, status, recipe } = ui(page)
+  await requestButton.click()
   await expect(status).toHaveText('The chef is thinking…')
   first.resolve()
   await expect(recipe).toContainText('word29')

@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test'
 import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { reply } from '../support/service'
 
-/** The largest sizes, gzipped, in bytes. */
+/** Budgets in bytes, gzipped. */
 const MAX_HTML = 14_000
 const MAX_FIRST_LOAD = 76_000
 const MAX_WITH_MODEL = 145_000
 
-/** The number and the gzipped size of the scripts that the page has loaded so far. */
-async function scriptsOf(page: Page, folder: string) {
+/** Returns the number and the gzipped size of the scripts that the page has loaded so far. */
+async function loadedScripts(page: Page, folder: string) {
   const paths = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -25,7 +25,7 @@ async function scriptsOf(page: Page, folder: string) {
 test('index.html holds the first screen with its styles, in at most 14 KB', async ({ page, modelSite }) => {
   const html = await readFile(join(modelSite.folder, 'index.html'))
   expect(gzipSync(html).byteLength).toBeLessThanOrEqual(MAX_HTML)
-  // No other request is answered, and the first screen is painted all the same.
+  // The page paints its first screen without a response to any other request.
   const { pathname } = new URL(modelSite.url)
   await page.route(
     (url) => url.pathname !== pathname,
@@ -49,15 +49,15 @@ test('the first load is at most 76 KB of script, and a recipe from a model at mo
 }) => {
   service.respondWith(reply('# Pancakes'))
   await page.goto(modelSite.url)
-  await expect(ui(page).add).toBeEnabled()
-  const first = await scriptsOf(page, modelSite.folder)
+  await expect(ui(page).addButton).toBeEnabled()
+  const first = await loadedScripts(page, modelSite.folder)
   expect(first.count).toBe(2)
   expect(first.bytes).toBeLessThanOrEqual(MAX_FIRST_LOAD)
 
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).ask.click()
+  await ui(page).requestButton.click()
   await expect(ui(page).status).toHaveText(FINISHED)
-  const all = await scriptsOf(page, modelSite.folder)
+  const all = await loadedScripts(page, modelSite.folder)
   expect(all.count).toBe(4)
   expect(all.bytes).toBeLessThanOrEqual(MAX_WITH_MODEL)
 })
@@ -66,6 +66,6 @@ test('the build leaves out the client’s table of providers', async ({ modelSit
   const assets = join(modelSite.folder, 'assets')
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const text = (await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))).join()
-  // A URL of the table (build/trimDependencies.ts). An update of the client that moves the table brings it back.
+  // A URL in the table (build/trimDependencies.ts). It appears in the build if an update of the client moves the table.
   expect(text).not.toContain('queue.fal.run')
 })

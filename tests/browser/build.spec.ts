@@ -3,32 +3,32 @@ import { join } from 'node:path'
 import { expect, TOKEN, test } from '../support/browser'
 import { build } from '../support/site'
 
-const bad = {
+const invalidSettings = {
   VITE_HF_ACCESS_TOKEN: 'hf_two parts',
   VITE_HF_MODEL: 'my model',
   VITE_INFERENCE_URL: 'models.example/v1',
 }
 
-for (const [setting, value] of Object.entries(bad))
-  test(`the build fails and names ${setting} when it cannot work`, async () => {
+for (const [setting, value] of Object.entries(invalidSettings))
+  test(`the build fails and names ${setting} if its value is invalid`, async () => {
     await expect(build({ [setting]: value })).rejects.toThrow(new RegExp(`${setting} `))
   })
 
 const warning = 'every visitor can read the token'
-const builds = [
+const cases = [
   [{}, 'the built-in cookbook', false],
   [{ VITE_HF_ACCESS_TOKEN: TOKEN }, 'a model at Hugging Face', true],
   [{ VITE_INFERENCE_URL: '/v1' }, 'a model at VITE_INFERENCE_URL', false],
   [{ VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: TOKEN }, 'a model at VITE_INFERENCE_URL', true],
 ] as const
 
-for (const [settings, source, holdsToken] of builds)
-  test(`a build with ${Object.keys(settings).join(' and ') || 'no setting'} prints where recipes come from, and no token`, async () => {
-    const { printed, folder } = await build(settings)
+for (const [settings, source, holdsToken] of cases)
+  test(`a build with ${Object.keys(settings).join(' and ') || 'no setting'} prints the source of recipes and no token`, async () => {
+    const { output, folder } = await build(settings)
     await rm(folder, { recursive: true })
-    expect(printed).toContain(`Recipes come from ${source}`)
-    expect(printed.includes(warning)).toBe(holdsToken)
-    expect(printed).not.toContain(TOKEN)
+    expect(output).toContain(`Recipes come from ${source}`)
+    expect(output.includes(warning)).toBe(holdsToken)
+    expect(output).not.toContain(TOKEN)
   })
 
 test('only the chunk that calls the service holds the token, and no source map does', async () => {
@@ -36,18 +36,18 @@ test('only the chunk that calls the service holds the token, and no source map d
   const { folder } = await build(settings, 'tests/support/sourcemap.config.ts')
   const names = await readdir(folder, { recursive: true })
   expect(names.filter((name) => name.endsWith('.map')).length).toBeGreaterThan(2)
-  const holding: string[] = []
+  const filesWithToken: string[] = []
   for (const name of names.filter((name) => /\.\w+$/.test(name)))
-    if ((await readFile(join(folder, name), 'latin1')).includes(TOKEN)) holding.push(name)
+    if ((await readFile(join(folder, name), 'latin1')).includes(TOKEN)) filesWithToken.push(name)
   await rm(folder, { recursive: true })
-  expect(holding).toEqual([expect.stringMatching(/^assets\/runRequest-[^/]+\.js$/)])
+  expect(filesWithToken).toEqual([expect.stringMatching(/^assets\/runRequest-[^/]+\.js$/)])
 })
 
 test('the build warns about an unknown setting by its name', async () => {
-  const { printed, folder } = await build({ VITE_HF_TOKEN: TOKEN } as object)
+  const { output, folder } = await build({ VITE_HF_TOKEN: TOKEN } as object)
   await rm(folder, { recursive: true })
-  expect(printed).toContain('VITE_HF_TOKEN is not a setting of this page')
-  expect(printed).not.toContain(TOKEN)
+  expect(output).toContain('VITE_HF_TOKEN is not a setting of this page')
+  expect(output).not.toContain(TOKEN)
 })
 
 test('the build writes the licences of all dependencies beside the page', async ({ cookbookSite }) => {
@@ -56,13 +56,13 @@ test('the build writes the licences of all dependencies beside the page', async 
     expect(licences).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'))
 })
 
-test('the build puts no variable of the environment into the page but the three settings', async () => {
-  const { folder } = await build({ VITE_SOMETHING_ELSE: 'kept-out-of-it' } as object)
+test('the build puts no environment variable except the three settings into the page', async () => {
+  const { folder } = await build({ VITE_SOMETHING_ELSE: 'unrelated-value' } as object)
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = await Promise.all(
     files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
   )
   await rm(folder, { recursive: true })
   expect(texts.length).toBeGreaterThan(5)
-  expect(texts.filter((text) => text.includes('kept-out-of-it'))).toEqual([])
+  expect(texts.filter((text) => text.includes('unrelated-value'))).toEqual([])
 })

@@ -2,17 +2,17 @@ import { addIngredients, expect, FINISHED, TOKEN, test, ui } from '../support/br
 import { deferred } from '../support/deferred'
 import { errorReply, event, reply, type Script, type ScriptedResponse, streamedReply } from '../support/service'
 
-// Errors that only a browser can show. tests/unit/inference/chatCompletion.test.ts has all the others.
+// Errors that need a real browser. tests/unit/inference/chatCompletion.test.ts tests the others.
 
 const list = ['Eggs', 'Flour', 'Milk']
 
-const events = (...some: ScriptedResponse['chunks'] & object): ScriptedResponse => ({
+const eventStream = (...chunks: ScriptedResponse['chunks'] & object): ScriptedResponse => ({
   headers: { 'content-type': 'text/event-stream' },
-  chunks: some,
+  chunks,
 })
 
-const failures: Record<string, { script: Script; message: RegExp; requests: number }> = {
-  'the token is refused': {
+const errorCases: Record<string, { script: Script; message: RegExp; requests: number }> = {
+  'the service rejects the token': {
     script: () => errorReply(401, `${TOKEN} is not known.`),
     message: /access token was refused/,
     requests: 1,
@@ -31,7 +31,7 @@ const failures: Record<string, { script: Script; message: RegExp; requests: numb
     requests: 1,
   },
   'the connection breaks before the first token': {
-    script: () => ({ ...events(event({ role: 'assistant', content: '' })), end: 'break' }),
+    script: () => ({ ...eventStream(event({ role: 'assistant', content: '' })), end: 'break' }),
     message: /can't be reached/,
     requests: 3,
   },
@@ -42,7 +42,7 @@ const failures: Record<string, { script: Script; message: RegExp; requests: numb
   },
 }
 
-for (const [cause, { script, message, requests }] of Object.entries(failures))
+for (const [cause, { script, message, requests }] of Object.entries(errorCases))
   test(`when ${cause}, the recipe area is empty, an alert says so, and Try again works`, async ({
     page,
     modelSite,
@@ -51,16 +51,16 @@ for (const [cause, { script, message, requests }] of Object.entries(failures))
   }) => {
     service.respondWith(script)
     await page.goto(modelSite.url)
-    const { ask, alert, tryAgain, recipe, text, items } = ui(page)
+    const { requestButton, alert, retryButton, recipe, recipeText, items } = ui(page)
     await addIngredients(page, ...list)
-    await ask.click()
+    await requestButton.click()
 
     await expect(alert).toHaveText(message)
     await expect(recipe).toBeVisible()
-    await expect(text).toBeEmpty()
+    await expect(recipeText).toBeEmpty()
     await expect(items).toHaveText(list)
     expect(service.requests).toHaveLength(requests)
-    // The browser logs lines of its own; the page's two are the last ones.
+    // The browser logs the failed requests too. The page logs its lines last.
     const lines = log.console.splice(0)
     expect(lines.at(-1)).toMatch(/^Failed to get recipe: [a-z-]+$/)
     expect(lines.filter((line) => line.startsWith('Failed to get recipe:'))).toHaveLength(1)
@@ -68,39 +68,44 @@ for (const [cause, { script, message, requests }] of Object.entries(failures))
     expect(await page.content()).not.toContain(TOKEN)
 
     service.respondWith(reply('Omelette'))
-    await tryAgain.click()
-    await expect(text).toHaveText('Omelette')
+    await retryButton.click()
+    await expect(recipeText).toHaveText('Omelette')
     await expect(alert).toHaveCount(0)
     await expect(ui(page).status).toBeFocused()
     expect(service.requests).toHaveLength(1)
   })
 
-test('the alert says that a service that does not run can’t be reached', async ({ page, modelSite, service, log }) => {
-  // A browser may send a request again by itself when a connection that was kept open breaks, so these are not counted.
+test('when the service refuses the connection, the alert says that it can’t be reached', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
+  // Does not count the requests, because a browser may resend one itself when a keep-alive connection breaks.
   service.respondWith(() => ({ refuse: true }))
   await page.goto(modelSite.url)
   await addIngredients(page, ...list)
-  await ui(page).ask.click()
+  await ui(page).requestButton.click()
   await expect(ui(page).status).toHaveText('No answer yet, trying again…')
   await expect(ui(page).alert).toHaveText(/can't be reached/)
   log.console.length = 0
 })
 
 test('the page retries a busy service, and the status says so', async ({ page, modelSite, service, log }) => {
-  let asked = 0
+  let count = 0
   service.respondWith((request) => {
-    asked += 1
-    return asked === 1 ? errorReply(503, 'overloaded') : reply('Omelette')(request)
+    count += 1
+    return count === 1 ? errorReply(503, 'overloaded') : reply('Omelette')(request)
   })
   await page.goto(modelSite.url)
-  const { ask, status, text, alert } = ui(page)
+  const { requestButton, status, recipeText, alert } = ui(page)
   await addIngredients(page, ...list)
-  await ask.click()
+  await requestButton.click()
   await expect(status).toHaveText('The kitchen is busy, trying again…')
-  await expect(text).toHaveText('Omelette')
+  await expect(recipeText).toHaveText('Omelette')
   await expect(alert).toHaveCount(0)
   expect(service.requests).toHaveLength(2)
-  // Chromium's own line; the page has said nothing.
+  // Only Chromium's line about the failed request, because the page logs nothing when a retry succeeds.
   expect(log.console.splice(0)).toEqual([expect.stringContaining('503')])
 })
 
@@ -113,38 +118,42 @@ test('the page sends nothing while offline, and Try again works once online', as
 }) => {
   service.respondWith(reply('Omelette'))
   await page.goto(modelSite.url)
-  const { ask, alert, tryAgain, text } = ui(page)
+  const { requestButton, alert, retryButton, recipeText } = ui(page)
   await addIngredients(page, ...list)
   await context.setOffline(true)
-  await ask.click()
+  await requestButton.click()
   await expect(alert).toHaveText(/You're offline/)
   expect(service.requests).toEqual([])
   expect(log.console.splice(0)).toEqual(['The browser is offline.', 'Failed to get recipe: offline'])
   await context.setOffline(false)
-  await tryAgain.click()
-  await expect(text).toHaveText('Omelette')
+  await retryButton.click()
+  await expect(recipeText).toHaveText('Omelette')
 })
 
-test('words appear as they arrive, and the region is busy until the last', async ({ page, modelSite, service }) => {
+test('text appears as it arrives, and the live region is busy until the reply ends', async ({
+  page,
+  modelSite,
+  service,
+}) => {
   const [first, second] = [deferred(), deferred()]
   service.respondWith(() => streamedReply([first.promise, 'Whisk ', second.promise, 'the eggs.']))
   await page.goto(modelSite.url)
-  const { ask, stop, status, recipe, text } = ui(page)
+  const { requestButton, stopButton, status, recipe, recipeText } = ui(page)
   await addIngredients(page, ...list)
-  await ask.click()
+  await requestButton.click()
   await expect(status).toHaveText('The chef is thinking…')
-  await expect(stop).toBeVisible()
+  await expect(stopButton).toBeVisible()
   await expect(recipe).toHaveCount(0)
 
   first.resolve()
-  await expect(text).toHaveText('Whisk')
+  await expect(recipeText).toHaveText('Whisk')
   await expect(status).toHaveText('The chef is writing…')
   await expect(recipe).toHaveAttribute('aria-busy', 'true')
   await addIngredients(page, 'Butter')
   await page.getByRole('button', { name: 'Remove Flour' }).click()
 
   second.resolve()
-  await expect(text).toHaveText('Whisk the eggs.')
+  await expect(recipeText).toHaveText('Whisk the eggs.')
   await expect(status).toHaveText(FINISHED)
   await expect(recipe).toHaveAttribute('aria-busy', 'false')
   await expect(ui(page).items).toHaveText(['Eggs', 'Milk', 'Butter'])
@@ -152,69 +161,73 @@ test('words appear as they arrive, and the region is busy until the last', async
   expect(service.requests).toHaveLength(1)
 })
 
-test('a stream that arrives byte by byte is the recipe without its reasoning', async ({ page, modelSite, service }) => {
-  const text = ['<think>hmm', '</think>', 'Crème ', 'brûlée 🍮']
+test('a stream that arrives byte by byte renders the recipe without the reasoning', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  const deltas = ['<think>hmm', '</think>', 'Crème ', 'brûlée 🍮']
   service.respondWith(() => {
-    const { headers = {}, chunks: some = [] } = streamedReply(text)
-    const bytes = Buffer.from(some.join(''))
+    const { headers = {}, chunks = [] } = streamedReply(deltas)
+    const bytes = Buffer.from(chunks.join(''))
     return { headers, chunks: [...bytes].map((byte) => Uint8Array.of(byte)) }
   })
   await page.goto(modelSite.url)
   await addIngredients(page, ...list)
-  await ui(page).ask.click()
-  await expect(ui(page).text).toHaveText('Crème brûlée 🍮')
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toHaveText('Crème brûlée 🍮')
   expect(await page.content()).not.toContain('hmm')
 })
 
-test('Stop closes the connection and keeps the words without an alert', async ({ page, modelSite, service }) => {
-  service.respondWith(() => ({ ...events(event({ content: 'Whisk the' })), end: 'never' }))
+test('Stop closes the connection, keeps the text and shows no alert', async ({ page, modelSite, service }) => {
+  service.respondWith(() => ({ ...eventStream(event({ content: 'Whisk the' })), end: 'never' }))
   await page.goto(modelSite.url)
-  const { ask, stop, alert, text, status } = ui(page)
+  const { requestButton, stopButton, alert, recipeText, status } = ui(page)
   await addIngredients(page, ...list)
-  await ask.click()
-  await expect(text).toHaveText('Whisk the')
-  await stop.press('Enter')
+  await requestButton.click()
+  await expect(recipeText).toHaveText('Whisk the')
+  await stopButton.press('Enter')
   await service.requests[0]?.closed
   await expect(status).toHaveText('Stopped.')
-  await expect(text).toHaveText('Whisk the')
+  await expect(recipeText).toHaveText('Whisk the')
   await expect(alert).toHaveCount(0)
-  await expect(stop).toHaveCount(0)
+  await expect(stopButton).toHaveCount(0)
   await expect(status).toBeFocused()
 
   service.respondWith(reply('Omelette'))
-  await ask.press('Enter')
-  await expect(text).toHaveText('Omelette')
+  await requestButton.press('Enter')
+  await expect(recipeText).toHaveText('Omelette')
 })
 
 test('leaving the page closes the connection', async ({ page, modelSite, service }) => {
-  service.respondWith(() => ({ ...events(event({ content: 'Whisk the' })), end: 'never' }))
+  service.respondWith(() => ({ ...eventStream(event({ content: 'Whisk the' })), end: 'never' }))
   await page.goto(modelSite.url)
   await addIngredients(page, ...list)
-  await ui(page).ask.click()
-  await expect(ui(page).text).toHaveText('Whisk the')
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toHaveText('Whisk the')
   await page.goto('about:blank')
   await service.requests[0]?.closed
 })
 
-test('a broken connection keeps the words, and the alert says that the recipe was cut off', async ({
+test('a broken connection keeps the text, and an alert says that the recipe was cut off', async ({
   page,
   modelSite,
   service,
   log,
 }) => {
-  const read = deferred()
+  const textShown = deferred()
   service.respondWith(() => ({
-    ...events(event({ content: 'Whisk the' }), read.promise),
+    ...eventStream(event({ content: 'Whisk the' }), textShown.promise),
     end: 'break',
   }))
   await page.goto(modelSite.url)
-  const { ask, alert, text, items } = ui(page)
+  const { requestButton, alert, recipeText, items } = ui(page)
   await addIngredients(page, ...list)
-  await ask.click()
-  await expect(text).toHaveText('Whisk the')
-  read.resolve()
+  await requestButton.click()
+  await expect(recipeText).toHaveText('Whisk the')
+  textShown.resolve()
   await expect(alert).toHaveText(/The recipe was cut off/)
-  await expect(text).toHaveText('Whisk the')
+  await expect(recipeText).toHaveText('Whisk the')
   await expect(items).toHaveText(list)
   expect(service.requests).toHaveLength(1)
   expect(log.console.splice(0).at(-1)).toBe('Failed to get recipe: interrupted')
@@ -223,14 +236,14 @@ test('a broken connection keeps the words, and the alert says that the recipe wa
 test('markdown over the render limits is shown as plain text', async ({ page, modelSite, service }) => {
   service.respondWith(() => streamedReply(['start\n\n', `${'>'.repeat(6000)} deep`]))
   await page.goto(modelSite.url)
-  const { ask, text, items, status } = ui(page)
+  const { requestButton, recipeText, items, status } = ui(page)
   await addIngredients(page, ...list)
-  await ask.click()
+  await requestButton.click()
   await expect(status).toHaveText(FINISHED)
-  await expect(text).toHaveText(`start ${'>'.repeat(6000)} deep`)
+  await expect(recipeText).toHaveText(`start ${'>'.repeat(6000)} deep`)
   await expect(items).toHaveText(list)
 
   service.respondWith(reply('# Omelette'))
-  await ask.click()
-  await expect(text.getByRole('heading', { name: 'Omelette' })).toBeVisible()
+  await requestButton.click()
+  await expect(recipeText.getByRole('heading', { name: 'Omelette' })).toBeVisible()
 })

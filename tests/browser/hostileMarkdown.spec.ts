@@ -2,9 +2,9 @@ import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { FOREIGN, hostile } from '../support/hostileMarkdown'
 import { streamedReply, wholeReply } from '../support/service'
 
-// Whatever markdown a model sends, the page shows text and safe links.
+// For any markdown that a model sends, the page shows only text and safe links.
 
-/** Everything that a recipe may not become: all elements but those of markdown, links and checkboxes. */
+/** Matches every element and attribute that a rendered recipe must not contain. */
 const forbidden =
   ':not(h3, h4, h5, h6, p, div.plain, ul, ol, li, blockquote, pre, code, em, strong, hr, br, a, input[type=checkbox]), [style], [id], [name], [src], [srcset]'
 
@@ -12,7 +12,7 @@ test('the suite has more than 150 hostile texts', () => {
   expect(Object.values(hostile).flat().length).toBeGreaterThan(150)
 })
 
-/** Cuts a text into about forty deltas. */
+/** Splits a text into about forty deltas. */
 function toDeltas(text: string) {
   const size = Math.ceil(text.length / 40)
   return Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
@@ -21,47 +21,47 @@ function toDeltas(text: string) {
 }
 
 for (const [kind, texts] of Object.entries(hostile))
-  for (const way of ['streamed', 'whole'] as const)
-    test(`hostile markdown of the kind "${kind}" stays harmless when it comes ${way}`, async ({
+  for (const mode of ['streamed', 'whole'] as const)
+    test(`hostile markdown of the kind "${kind}" stays harmless in a ${mode} reply`, async ({
       page,
       modelSite,
       service,
       log,
     }) => {
-      const tried: string[] = []
+      const dialogsAndPopups: string[] = []
       page.on('dialog', (dialog) => {
-        tried.push(dialog.message())
+        dialogsAndPopups.push(dialog.message())
         return dialog.dismiss()
       })
-      page.on('popup', (other) => tried.push(`opened ${other.url()}`))
+      page.on('popup', (popup) => dialogsAndPopups.push(popup.url()))
       await page.goto(modelSite.url)
-      await expect(ui(page).add).toBeEnabled()
+      await expect(ui(page).addButton).toBeEnabled()
       await addIngredients(page, 'Eggs', 'Flour', 'Milk')
 
       for (const [index, text] of texts.entries())
         await test.step(JSON.stringify(text.slice(0, 80)), async () => {
           const end = `The end of ${index}`
           const recipe = `Whisk.\n\n${text}\n\n${end}`
-          service.respondWith(() => (way === 'whole' ? wholeReply(recipe) : streamedReply(toDeltas(recipe))))
-          await ui(page).ask.click()
-          await expect(ui(page).text).toContainText('Whisk.')
-          await expect(ui(page).text).toContainText(
-            // Code or HTML that never ends contains the rest of the text.
+          service.respondWith(() => (mode === 'whole' ? wholeReply(recipe) : streamedReply(toDeltas(recipe))))
+          await ui(page).requestButton.click()
+          await expect(ui(page).recipeText).toContainText('Whisk.')
+          await expect(ui(page).recipeText).toContainText(
+            // Unclosed code or HTML contains the rest of the text.
             /^<(!|\?|script|style|textarea)|^`/i.test(text) ? 'Whisk.' : end,
           )
           await expect(ui(page).status).toHaveText(FINISHED)
 
-          const { elements, handlers, links, pwned } = await ui(page).text.evaluate(
-            (words, forbidden) => ({
-              elements: [...words.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML),
-              handlers: [...words.querySelectorAll('*')]
+          const { elements, handlers, links, pwned } = await ui(page).recipeText.evaluate(
+            (container, forbidden) => ({
+              elements: [...container.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML),
+              handlers: [...container.querySelectorAll('*')]
                 .flatMap((element) => element.getAttributeNames())
                 .filter((name) => name.startsWith('on')),
-              links: [...words.querySelectorAll('a')].map((link) => ({
+              links: [...container.querySelectorAll('a')].map((link) => ({
                 href: link.getAttribute('href'),
                 rel: link.rel,
                 target: link.target,
-                to: getComputedStyle(link, '::after').content,
+                shownDestination: getComputedStyle(link, '::after').content,
                 text: link.textContent,
               })),
               pwned: Reflect.get(window, 'pwned') ?? null,
@@ -69,17 +69,18 @@ for (const [kind, texts] of Object.entries(hostile))
             forbidden,
           )
           expect({ elements, handlers, pwned }).toEqual({ elements: [], handlers: [], pwned: null })
-          for (const { href, rel, target, to, text } of links) {
+          for (const { href, rel, target, shownDestination, text } of links) {
             expect(href).toMatch(/^(https?|ircs?):\/\/[^/\\]|^(mailto|xmpp):./i)
             expect([rel, target]).toEqual(['noopener noreferrer nofollow', '_blank'])
-            // The destination is in the text or behind it.
+            // The link's text is its destination, or the style sheet shows the destination after it.
             const { host, pathname } = new URL(href ?? '')
-            if (text !== href && text !== host && text !== pathname) expect(to).toContain(host || pathname)
+            if (text !== href && text !== host && text !== pathname)
+              expect(shownDestination).toContain(host || pathname)
           }
         })
 
       await expect(ui(page).items).toHaveText(['Eggs', 'Flour', 'Milk'])
       expect(page.url()).toBe(modelSite.url)
-      expect(tried).toEqual([])
+      expect(dialogsAndPopups).toEqual([])
       expect(log.requests.filter((address) => address.includes(FOREIGN))).toEqual([])
     })

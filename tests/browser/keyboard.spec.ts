@@ -4,17 +4,17 @@ import { errorReply, reply, streamedReply } from '../support/service'
 
 test('the whole page works by keyboard, and the focus is never lost', async ({ page, modelSite, service, log }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const { field, add, items, ask, stop, status, tryAgain, text } = ui(page)
+  const { field, addButton, items, requestButton, stopButton, status, retryButton, recipeText } = ui(page)
   const press = (key: string) => page.keyboard.press(key)
-  const tabTo = async (...next: ReturnType<typeof button>[]) => {
-    for (const control of next) {
+  const tabTo = async (...controls: ReturnType<typeof button>[]) => {
+    for (const control of controls) {
       await press('Tab')
       await expect(control).toBeFocused()
     }
   }
   await page.goto(modelSite.url)
 
-  // Adding: each Enter leaves the field ready for the next.
+  // Adding: the focus stays in the field after each Enter.
   await tabTo(field)
   for (const ingredient of ['Eggs', 'Flour', 'Mlik', 'Eggs']) {
     await page.keyboard.type(ingredient)
@@ -22,8 +22,8 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
     await expect(field).toBeFocused()
   }
 
-  // Undoing the second Eggs: the way back is at the end of the list.
-  await tabTo(add, button('Clear all'))
+  // Undoing the second Eggs: the Undo button follows the list.
+  await tabTo(addButton, button('Clear all'))
   for (const name of ['Eggs', 'Flour', 'Mlik', 'Eggs'])
     for (const control of ['Change', 'Remove']) {
       await press('Tab')
@@ -34,7 +34,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await expect(items).toHaveText(['Eggs', 'Flour', 'Mlik'])
   await expect(field).toBeFocused()
 
-  // Changing the misspelt one in its place.
+  // Correcting a misspelt ingredient.
   await button('Change Mlik').focus()
   await press('Enter')
   await expect(page.getByRole('textbox', { name: 'Change Mlik' })).toBeFocused()
@@ -48,7 +48,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await expect(button('Change Milk')).toBeFocused()
   await expect(items).toHaveText(['Eggs', 'Flour', 'Milk'])
 
-  // Removing: the focus goes to the next one's control, at the end to the field.
+  // Removing: the focus moves to the next ingredient's button, and from the last one to the field.
   await press('Shift+Tab')
   await expect(button('Remove Flour')).toBeFocused()
   await press('Enter')
@@ -60,40 +60,40 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
     await press('Enter')
   }
 
-  // Asking, stopping, asking again.
+  // Requesting, stopping and requesting again.
   await button('Remove Milk').focus()
-  await tabTo(button('Undo'), ask)
-  const more = deferred()
-  service.respondWith(() => streamedReply(['Whisk', more.promise]))
+  await tabTo(button('Undo'), requestButton)
+  const nextDelta = deferred()
+  service.respondWith(() => streamedReply(['Whisk', nextDelta.promise]))
   await press('Enter')
-  await expect(text).toHaveText('Whisk')
-  await expect(ask).toBeFocused()
-  await tabTo(stop)
+  await expect(recipeText).toHaveText('Whisk')
+  await expect(requestButton).toBeFocused()
+  await tabTo(stopButton)
   await press('Enter')
   await expect(status).toBeFocused()
-  // A key that was pressed once too often asks nothing.
+  // A second Enter sends no request.
   await press('Enter')
   await expect(status).toHaveText('Stopped.')
-  more.resolve()
+  nextDelta.resolve()
   await press('Shift+Tab')
-  await expect(ask).toBeFocused()
+  await expect(requestButton).toBeFocused()
 
   service.respondWith(() => errorReply(401, 'no'))
   await press('Enter')
-  await expect(tryAgain).toBeVisible()
-  await expect(ask).toBeFocused()
-  await tabTo(tryAgain)
+  await expect(retryButton).toBeVisible()
+  await expect(requestButton).toBeFocused()
+  await tabTo(retryButton)
   service.respondWith(reply('# Pancakes\n\n- flour\n\n1. Whisk. See [more](https://e.example/).'))
   await press('Enter')
   await expect(status).toBeFocused()
-  await expect(text.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
+  await expect(recipeText.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
   log.console.length = 0
 
-  // Cooking, and taking the recipe along.
-  const box = (name: string) => page.getByRole('checkbox', { name })
-  await tabTo(box('flour'))
+  // Checking off ingredients and steps, and the recipe actions.
+  const checkbox = (name: string) => page.getByRole('checkbox', { name })
+  await tabTo(checkbox('flour'))
   await press('Space')
-  await expect(box('flour')).toBeChecked()
-  await tabTo(box('Whisk. See more.'), page.getByRole('link', { name: 'more' }))
+  await expect(checkbox('flour')).toBeChecked()
+  await tabTo(checkbox('Whisk. See more.'), page.getByRole('link', { name: 'more' }))
   await tabTo(button('Copy'))
 })

@@ -3,9 +3,9 @@ import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { reply } from '../support/service'
 
-/** The scripts among these addresses. */
-const scripts = (addresses: readonly string[]) =>
-  addresses.filter((address) => address.endsWith('.js')).map((address) => new URL(address).pathname)
+/** Returns the paths of the scripts among these URLs. */
+const scriptPaths = (urls: readonly string[]) =>
+  urls.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname)
 
 /** Waits for the chunks that load while the user types. */
 const lazyChunksLoaded = (page: Page) =>
@@ -15,9 +15,9 @@ const lazyChunksLoaded = (page: Page) =>
     ),
   )
 
-test('the first load is two scripts', async ({ page, modelSite, log }) => {
+test('the first load requests two scripts', async ({ page, modelSite, log }) => {
   await page.goto(modelSite.url, { waitUntil: 'networkidle' })
-  expect(scripts(log.requests)).toEqual([expect.stringMatching(/\/index-/), expect.stringMatching(/\/hydrate-/)])
+  expect(scriptPaths(log.requests)).toEqual([expect.stringMatching(/\/index-/), expect.stringMatching(/\/hydrate-/)])
 })
 
 test('lazy chunks load while the user types, so the click sends one request', async ({
@@ -33,12 +33,12 @@ test('lazy chunks load while the user types, so the click sends one request', as
   await loaded
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   const before = log.requests.length
-  await ui(page).ask.click()
-  await expect(ui(page).text).toContainText('Pancakes')
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toContainText('Pancakes')
   await expect(ui(page).status).toHaveText(FINISHED)
   expect(log.requests.slice(before)).toEqual([expect.stringMatching(/\/v1\/chat\/completions$/)])
-  // With a model the cookbook does not load.
-  expect(scripts(log.requests)).toHaveLength(4)
+  // A page with a model does not load the cookbook.
+  expect(scriptPaths(log.requests)).toHaveLength(4)
 })
 
 test('a pasted list loads the lazy chunks at once', async ({ page, cookbookSite, context }) => {
@@ -46,66 +46,70 @@ test('a pasted list loads the lazy chunks at once', async ({ page, cookbookSite,
   await page.goto(cookbookSite.url)
   const loaded = lazyChunksLoaded(page)
   await page.evaluate(() => navigator.clipboard.writeText('Eggs\nFlour\nMilk'))
-  await expect(ui(page).add).toBeEnabled()
+  await expect(ui(page).addButton).toBeEnabled()
   await ui(page).field.focus()
   await page.keyboard.press('ControlOrMeta+v')
-  await ui(page).ask.click()
+  await ui(page).requestButton.click()
   await loaded
-  await expect(ui(page).text).toContainText('Thin pancakes')
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
 })
 
 for (const name of ['runRequest', 'recipeCard', 'cookbookFetch'])
-  test(`an alert says that ${name}-….js did not load, and Try again works`, async ({ page, cookbookSite, log }) => {
-    const gone = `**/${name}-*.js*`
-    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  test(`when ${name}-….js does not load, an alert says so, and Try again works`, async ({
+    page,
+    cookbookSite,
+    log,
+  }) => {
+    const chunkUrl = `**/${name}-*.js*`
+    await page.route(chunkUrl, (route) => route.fulfill({ status: 404, body: 'not found' }))
     await page.goto(cookbookSite.url)
     await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-    const { ask, alert, items, tryAgain, text } = ui(page)
-    await ask.click()
+    const { requestButton, alert, items, retryButton, recipeText } = ui(page)
+    await requestButton.click()
     await expect(alert).toContainText("Part of this page didn't load.")
     await expect(items).toHaveText(['Eggs', 'Flour', 'Milk'])
     expect(log.console.at(-2)).toContain('A file of the page could not be loaded')
     expect(log.console.at(-1)).toBe('Failed to get recipe: module-load')
     log.console.length = 0
-    // Browsers may cache a failed import by its URL, so each attempt has another one.
-    const asked = log.requests.filter((each) => each.includes(`/${name}-`) && /\.js/.test(each))
-    expect(asked.length).toBeGreaterThan(2)
-    expect(new Set(asked).size).toBe(asked.length)
+    // Some browsers cache a failed import by its URL, so each attempt uses another URL.
+    const attempts = log.requests.filter((url) => url.includes(`/${name}-`) && /\.js/.test(url))
+    expect(attempts.length).toBeGreaterThan(2)
+    expect(new Set(attempts).size).toBe(attempts.length)
 
-    await page.unroute(gone)
-    await tryAgain.click()
-    await expect(text).toContainText('Thin pancakes')
+    await page.unroute(chunkUrl)
+    await retryButton.click()
+    await expect(recipeText).toContainText('Thin pancakes')
   })
 
 test('a chunk that fails to load once is loaded again without an alert', async ({ page, cookbookSite, log }) => {
   await page.route('**/runRequest-*.js', (route) => route.abort(), { times: 1 })
   await page.goto(cookbookSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).ask.click()
-  await expect(ui(page).text).toContainText('Thin pancakes')
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
   await expect(ui(page).alert).toHaveCount(0)
-  // The browser's own line about the request.
+  // The browser logs the failed request.
   expect(log.console.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
 })
 
-test('Stop while a chunk loads sends no request when the chunk arrives', async ({ page, modelSite, service, log }) => {
+test('after Stop while a chunk loads, the loaded chunk sends no request', async ({ page, modelSite, service, log }) => {
   service.respondWith(reply('# Pancakes'))
-  const held = deferred()
+  const chunkRelease = deferred()
   await page.route('**/runRequest-*.js', async (route) => {
-    await held.promise
+    await chunkRelease.promise
     await route.continue()
   })
   await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).ask.click()
-  await ui(page).stop.click()
+  await ui(page).requestButton.click()
+  await ui(page).stopButton.click()
   await expect(ui(page).status).toHaveText('Stopped.')
   const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/runRequest-'))
-  held.resolve()
+  chunkRelease.resolve()
   await loaded
   // The page handles the chunk before the next click.
-  await ui(page).ask.click()
-  await expect(ui(page).text).toContainText('Pancakes')
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toContainText('Pancakes')
   expect(service.requests).toHaveLength(1)
-  expect(log.requests.filter((address) => address.includes('/v1/'))).toHaveLength(1)
+  expect(log.requests.filter((url) => url.includes('/v1/'))).toHaveLength(1)
 })

@@ -10,32 +10,32 @@ import { deferred } from '../support/deferred'
 import { reply, type Service, startService, streamedReply } from '../support/service'
 import { build } from '../support/site'
 
-// The page behind nginx with deploy/nginx.conf: what the README says of it is so.
+// The page behind nginx with deploy/nginx.conf. docs/deploying.md describes the behavior that these tests check.
 
-/** The token on the server, which no visitor may see. */
+/** The token on the server. No response to a visitor may contain it. */
 const SECRET = 'hf_only_nginx_knows_it'
 
 const nginx = findNginx()
-// biome-ignore lint/suspicious/noSkippedTests: it needs a server that is not everywhere; where it is none, the run says so.
-test.skip(!nginx, 'There is no nginx here: deploy/nginx.conf is not tried.')
+// biome-ignore lint/suspicious/noSkippedTests: not every machine has nginx, and the run reports the skipped tests.
+test.skip(!nginx, 'nginx is not installed, so the tests skip deploy/nginx.conf.')
 test.describe.configure({ mode: 'default' })
 
 let service: Service
 let folder: string
-let site: string
+let siteFolder: string
 let server: ChildProcess | undefined
 
 test.beforeAll(async () => {
   if (!nginx) return
   service = await startService()
-  site = (await build({ VITE_INFERENCE_URL: '/v1' })).folder
+  siteFolder = (await build({ VITE_INFERENCE_URL: '/v1' })).folder
   folder = await mkdtemp(join(tmpdir(), 'chef-mistral-nginx-'))
 })
 
 test.afterAll(async () => {
   if (!nginx) return
   await service.close()
-  for (const each of [site, folder]) await rm(each, { recursive: true })
+  for (const path of [siteFolder, folder]) await rm(path, { recursive: true })
 })
 
 test.afterEach(async () => {
@@ -44,34 +44,34 @@ test.afterEach(async () => {
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  await new Promise((closed) => server.close(closed))
+  await new Promise((resolve) => server.close(resolve))
   if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
   return address.port
 }
 
-/** Starts nginx with the file as it is, but for what the file calls an operator's own. */
+/** Starts nginx with deploy/nginx.conf, and replaces only lines marked "yours" there. Returns the URL of the page. */
 async function start(): Promise<string> {
   service.respondWith(reply('# Pancakes'))
   const port = await freePort()
   let config = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
-  const own = {
+  const replacements = {
     'listen 80;': `listen 127.0.0.1:${port};`,
     'listen [::]:80;': '',
-    'root /srv/chef-mistral;': `root ${site};`,
+    'root /srv/chef-mistral;': `root ${siteFolder};`,
     'proxy_pass https://router.huggingface.co;': `proxy_pass ${new URL(service.url).origin};`,
     'include /etc/nginx/chef-mistral.token;': `include ${folder}/token;`,
   }
-  for (const [is, shall] of Object.entries(own)) {
-    expect(config.split(is), is).toHaveLength(2)
-    config = config.replace(is, shall)
+  for (const [line, replacement] of Object.entries(replacements)) {
+    expect(config.split(line), line).toHaveLength(2)
+    config = config.replace(line, replacement)
   }
   await writeFile(join(folder, 'chef.conf'), config)
   await writeFile(join(folder, 'token'), `proxy_set_header Authorization "Bearer ${SECRET}";\n`)
   await writeFile(
     join(folder, 'nginx.conf'),
-    // As whoever runs the tests: the folders are theirs.
+    // The worker processes run as the user of the tests, because that user owns the folders.
     `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log stderr;
      events { }
      http {
@@ -104,85 +104,85 @@ async function stop() {
   const running = server
   server = undefined
   if (!running) return
-  const gone = new Promise((over) => running.once('exit', over))
+  const exited = new Promise((resolve) => running.once('exit', resolve))
   running.kill()
-  await gone
+  await exited
 }
 
-async function askAt(page: Page, address: string) {
+async function requestRecipeAt(page: Page, address: string) {
   await page.goto(address)
-  await expect(ui(page).add).toBeEnabled()
+  await expect(ui(page).addButton).toBeEnabled()
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).ask.click()
+  await ui(page).requestButton.click()
 }
 
 test('the page behind nginx streams word by word, and the token stays on the server', async ({ page, log }) => {
   const address = await start()
-  const rest = deferred()
-  service.respondWith(() => streamedReply(['# Pancakes\n\n', 'Whisk', rest.promise, ' the eggs.']))
-  const seen: string[] = []
+  const nextDelta = deferred()
+  service.respondWith(() => streamedReply(['# Pancakes\n\n', 'Whisk', nextDelta.promise, ' the eggs.']))
+  const received: string[] = []
   page.on('response', async (response) => {
-    seen.push(JSON.stringify(response.headers()), JSON.stringify(response.request().headers()))
-    if (!response.url().includes('/v1/')) seen.push(await response.text())
+    received.push(JSON.stringify(response.headers()), JSON.stringify(response.request().headers()))
+    if (!response.url().includes('/v1/')) received.push(await response.text())
   })
-  await askAt(page, address)
-  // The service has sent no more yet.
-  await expect(ui(page).text).toContainText('Whisk')
-  rest.resolve()
-  await expect(ui(page).text).toContainText('Whisk the eggs.')
+  await requestRecipeAt(page, address)
+  // The service has not sent the next delta yet.
+  await expect(ui(page).recipeText).toContainText('Whisk')
+  nextDelta.resolve()
+  await expect(ui(page).recipeText).toContainText('Whisk the eggs.')
   await expect(ui(page).status).toHaveText(FINISHED)
 
-  const [asked] = service.requests
-  expect(asked?.path).toBe('/v1/chat/completions')
-  expect(asked?.headers.authorization).toBe(`Bearer ${SECRET}`)
-  // Of the visitor nothing but the request.
-  expect(Object.keys(asked?.headers ?? {}).toSorted()).toEqual([
+  const [request] = service.requests
+  expect(request?.path).toBe('/v1/chat/completions')
+  expect(request?.headers.authorization).toBe(`Bearer ${SECRET}`)
+  // nginx forwards no other header of the visitor.
+  expect(Object.keys(request?.headers ?? {}).toSorted()).toEqual([
     'accept',
     'authorization',
     'content-length',
     'content-type',
     'host',
   ])
-  expect(log.requests.filter((each) => !each.startsWith(address))).toEqual([])
-  expect(seen.length).toBeGreaterThan(8)
-  expect(seen.filter((text) => text.includes(SECRET))).toEqual([])
+  expect(log.requests.filter((url) => !url.startsWith(address))).toEqual([])
+  expect(received.length).toBeGreaterThan(8)
+  expect(received.filter((text) => text.includes(SECRET))).toEqual([])
 })
 
-test('nginx does not buffer a service without chunked encoding', async ({ page }) => {
+test('nginx does not buffer a reply without chunked encoding', async ({ page }) => {
   const address = await start()
-  const rest = deferred()
-  const { headers, chunks: body = [] } = streamedReply(['Whisk', rest.promise, ' the eggs.'])
-  const length = body.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0)
-  // nginx hands chunks on as they come, even where it was told to collect; what has a length it would collect.
-  service.respondWith(() => ({ headers: { ...headers, 'content-length': `${length}` }, chunks: body }))
-  await askAt(page, address)
-  await expect(ui(page).text).toContainText('Whisk')
-  rest.resolve()
-  await expect(ui(page).text).toContainText('Whisk the eggs.')
+  const nextDelta = deferred()
+  const { headers, chunks = [] } = streamedReply(['Whisk', nextDelta.promise, ' the eggs.'])
+  const length = chunks.reduce((sum, chunk) => sum + (typeof chunk === 'string' ? chunk.length : 0), 0)
+  // With proxy_buffering on, nginx buffers a reply with a length, but forwards chunked encoding at once.
+  service.respondWith(() => ({ headers: { ...headers, 'content-length': `${length}` }, chunks }))
+  await requestRecipeAt(page, address)
+  await expect(ui(page).recipeText).toContainText('Whisk')
+  nextDelta.resolve()
+  await expect(ui(page).recipeText).toContainText('Whisk the eggs.')
 })
 
 test('Stop closes the connection to the service behind nginx', async ({ page }) => {
   const address = await start()
   service.respondWith(() => streamedReply(['Whisk', new Promise(() => undefined)]))
-  await askAt(page, address)
-  await expect(ui(page).text).toContainText('Whisk')
-  await ui(page).stop.click()
+  await requestRecipeAt(page, address)
+  await expect(ui(page).recipeText).toContainText('Whisk')
+  await ui(page).stopButton.click()
   await service.requests[0]?.closed
 })
 
 test('a visitor over the rate limit reads that the service is busy', async ({ page, log }) => {
   const address = await start()
   await page.goto(address)
-  await expect(ui(page).add).toBeEnabled()
+  await expect(ui(page).addButton).toBeEnabled()
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   for (let recipe = 0; recipe < 5; recipe++) {
-    await ui(page).ask.click()
+    await ui(page).requestButton.click()
     await expect(ui(page).status).toHaveText(FINISHED)
     expect(service.requests).toHaveLength(recipe + 1)
   }
-  await ui(page).ask.click()
+  await ui(page).requestButton.click()
   await expect(ui(page).alert).toContainText('busy')
-  await expect(ui(page).tryAgain).toBeVisible()
+  await expect(ui(page).retryButton).toBeVisible()
   expect(service.requests).toHaveLength(5)
   expect(log.console.splice(0).join('\n')).toContain('429')
 })
@@ -190,15 +190,15 @@ test('a visitor over the rate limit reads that the service is busy', async ({ pa
 test('nginx refuses a huge list, and the visitor reads that it is too long', async ({ page, log }) => {
   const address = await start()
   await page.goto(address)
-  await expect(ui(page).add).toBeEnabled()
+  await expect(ui(page).addButton).toBeEnabled()
   await addIngredients(page, 'Eggs', 'Flour', 'x'.repeat(70_000))
-  await ui(page).ask.click()
+  await ui(page).requestButton.click()
   await expect(ui(page).alert).toContainText('too long')
   expect(service.requests).toEqual([])
   expect(log.console.splice(0).join('\n')).toContain('413')
 })
 
-test('nginx passes on no other path of the service', async () => {
+test('nginx forwards only POST /v1/chat/completions to the service', async () => {
   const address = await start()
   const status = async (path: string, method: string) => (await fetch(new URL(path, address), { method })).status
   expect(await status('v1/chat/completions', 'GET')).toBe(403)
@@ -241,9 +241,9 @@ test('_headers has the same headers as nginx', async () => {
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('#'))
-  const headers = lines(await readFile(join(site, '_headers'), 'utf8'))
+  const headers = lines(await readFile(join(siteFolder, '_headers'), 'utf8'))
   const config = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
-  const set = [...config.matchAll(/add_header (\S+) "?([^"\n]*?)"? always;/g)]
-  expect(set.length).toBeGreaterThan(5)
-  for (const [, name, value] of set) expect(headers).toContain(`${name}: ${value}`)
+  const configured = [...config.matchAll(/add_header (\S+) "?([^"\n]*?)"? always;/g)]
+  expect(configured.length).toBeGreaterThan(5)
+  for (const [, name, value] of configured) expect(headers).toContain(`${name}: ${value}`)
 })

@@ -3,10 +3,10 @@ import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { errorReply, reply, streamedReply } from '../support/service'
 
-// On a phone the next control is always in sight, in the lower half of the screen.
+// On a phone the next control is always visible, in the lower half of the screen.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-/** Expects a control to be whole in sight, in the lower half of the screen and at least 44 px high. */
+/** Expects a control to be fully visible, in the lower half of the screen and at least 44 px high. */
 async function withinReach(control: Locator) {
   await expect(control).toBeInViewport({ ratio: 1 })
   const box = await control.boundingBox()
@@ -14,44 +14,44 @@ async function withinReach(control: Locator) {
   expect(box?.height).toBeGreaterThanOrEqual(44)
 }
 
-const long = ['# Pancakes\n\n', '- flour\n'.repeat(12), '\n', '1. Whisk.\n'.repeat(12)]
+const longRecipe = ['# Pancakes\n\n', '- flour\n'.repeat(12), '\n', '1. Whisk.\n'.repeat(12)]
 
-test('a recipe needs one tap for each ingredient and no scrolling to the next control', async ({
+test('on a phone, each ingredient needs one tap, and the next control needs no scrolling', async ({
   page,
   modelSite,
   service,
 }) => {
   await page.goto(modelSite.url)
-  const { field, add, ask, stop, status, recipe, text } = ui(page)
+  const { field, addButton, requestButton, stopButton, status, recipe, recipeText } = ui(page)
   for (let index = 0; index < 12; index++) {
     await field.fill(`ingredient number ${index}`)
-    await add.tap()
+    await addButton.tap()
     await expect(field).toBeFocused()
   }
   await field.blur()
-  await withinReach(ask)
+  await withinReach(requestButton)
   const [first, last] = [deferred(), deferred()]
-  service.respondWith(() => streamedReply([first.promise, ...long, last.promise]))
-  await ask.tap()
-  await withinReach(stop)
+  service.respondWith(() => streamedReply([first.promise, ...longRecipe, last.promise]))
+  await requestButton.tap()
+  await withinReach(stopButton)
   first.resolve()
   // The page scrolls to the recipe.
   const heading = recipe.getByRole('heading', { name: 'Chef Mistral Recommends:' })
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120)
-  await withinReach(stop)
+  await withinReach(stopButton)
   last.resolve()
   await expect(status).toHaveText(FINISHED)
-  await withinReach(ask)
-  await text.getByText('flour').first().tap()
-  await expect(text.getByRole('checkbox').first()).toBeChecked()
+  await withinReach(requestButton)
+  await recipeText.getByText('flour').first().tap()
+  await expect(recipeText.getByRole('checkbox').first()).toBeChecked()
 
   // A second recipe, requested from the end of the first, scrolls to its beginning.
-  await text.getByText('Whisk.').last().scrollIntoViewIfNeeded()
-  await ask.tap()
+  await recipeText.getByText('Whisk.').last().scrollIntoViewIfNeeded()
+  await requestButton.tap()
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(-1)
 })
 
-test('Undo is within reach and does not open the keyboard', async ({ page, modelSite }) => {
+test('on a phone, Undo is within reach and does not open the keyboard', async ({ page, modelSite }) => {
   await page.goto(modelSite.url)
   const { field, items } = ui(page)
   for (let index = 0; index < 13; index++) {
@@ -68,10 +68,10 @@ test('Undo is within reach and does not open the keyboard', async ({ page, model
   await expect(field).not.toBeFocused()
 })
 
-test('editing a long ingredient does not widen the page', async ({ page, modelSite }) => {
+test('on a phone, editing a long ingredient does not widen the page', async ({ page, modelSite }) => {
   await page.goto(modelSite.url)
   await ui(page).field.fill('x'.repeat(300))
-  await ui(page).add.tap()
+  await ui(page).addButton.tap()
   await page.getByRole('button', { name: /^Change xxx/ }).tap()
   await expect(page.getByRole('textbox', { name: /^Change xxx/ })).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
@@ -79,14 +79,14 @@ test('editing a long ingredient does not widen the page', async ({ page, modelSi
 
 test('a recipe does not scroll the page while the user types', async ({ page, modelSite, service }) => {
   await page.goto(modelSite.url)
-  const { field, ask, recipe } = ui(page)
+  const { field, requestButton, recipe } = ui(page)
   for (let index = 0; index < 12; index++) {
     await field.fill(`ingredient number ${index}`)
     await field.press('Enter')
   }
   const first = deferred()
-  service.respondWith(() => streamedReply([first.promise, ...long]))
-  await ask.tap()
+  service.respondWith(() => streamedReply([first.promise, ...longRecipe]))
+  await requestButton.tap()
   await field.focus()
   const before = await page.evaluate(() => scrollY)
   first.resolve()
@@ -94,18 +94,23 @@ test('a recipe does not scroll the page while the user types', async ({ page, mo
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('the error notice is in sight and Try again is within reach', async ({ page, modelSite, service, log }) => {
+test('on a phone, the error notice is visible and Try again is within reach', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
   service.respondWith(() => errorReply(401, 'no'))
   await page.goto(modelSite.url)
-  const { field, ask, alert, tryAgain } = ui(page)
+  const { field, requestButton, alert, retryButton } = ui(page)
   for (let index = 0; index < 12; index++) {
     await field.fill(`ingredient number ${index}`)
     await field.press('Enter')
   }
   await field.blur()
-  await ask.tap()
+  await requestButton.tap()
   await expect(alert).toBeInViewport({ ratio: 1 })
-  await withinReach(tryAgain)
+  await withinReach(retryButton)
   log.console.length = 0
 })
 
@@ -113,24 +118,24 @@ test('the checkboxes of nested steps are in one column', async ({ page, modelSit
   service.respondWith(reply('1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.'))
   await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).ask.tap()
+  await ui(page).requestButton.tap()
   await expect(ui(page).status).toHaveText(FINISHED)
-  const placeOf = async (name: string) => (await page.getByRole('checkbox', { name }).boundingBox())?.x
-  const own = await placeOf('Batter')
-  for (const name of ['Sift', 'Whisk', 'Fry', 'Serve']) expect(await placeOf(name), name).toBe(own)
-  expect(await placeOf('Two minutes')).toBeLessThan(own ?? 0)
+  const getX = async (name: string) => (await page.getByRole('checkbox', { name }).boundingBox())?.x
+  const outer = await getX('Batter')
+  for (const name of ['Sift', 'Whisk', 'Fry', 'Serve']) expect(await getX(name), name).toBe(outer)
+  expect(await getX('Two minutes')).toBeLessThan(outer ?? 0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('every control is at least 44 px high', async ({ page, modelSite, service }) => {
-  service.respondWith(() => streamedReply(long))
+test('on a phone, every control is at least 44 px high', async ({ page, modelSite, service }) => {
+  service.respondWith(() => streamedReply(longRecipe))
   await page.goto(modelSite.url)
-  const { field, ask, status } = ui(page)
+  const { field, requestButton, status } = ui(page)
   for (const ingredient of ['Eggs', 'Flour', 'Eggs']) {
     await field.fill(ingredient)
     await field.press('Enter')
   }
-  await ask.tap()
+  await requestButton.tap()
   await expect(status).toHaveText(FINISHED)
   const small = await page
     .locator('button, input:not([type=checkbox]), label:has(input), .tick')

@@ -5,28 +5,29 @@ import { addIngredients, expect, FINISHED, TOKEN, test, ui } from '../support/br
 import { reply } from '../support/service'
 import { build } from '../support/site'
 
-/** An address of another host than the page's. */
+/** The origin of another host. */
 const FOREIGN = 'https://evil.example'
 
-/** What the browser refused by the page's policy so far: directives. */
-const refused = (page: Page) => page.evaluate<string[]>(() => Reflect.get(window, 'refused') ?? ['nobody watches'])
+/** Returns the directives of the policy that have blocked something so far. */
+const violations = (page: Page) =>
+  page.evaluate<string[]>(() => Reflect.get(window, 'violations') ?? ['no event listener'])
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const refused: string[] = []
-    Object.assign(window, { refused })
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective))
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective))
   })
 })
 
-/** Adds ingredients, asks for a recipe and downloads it. */
+/** Adds ingredients, requests a recipe and downloads it. */
 async function getRecipeAndDownload(page: Page) {
-  await expect(ui(page).add).toBeEnabled()
+  await expect(ui(page).addButton).toBeEnabled()
   await addIngredients(page, 'Eggs', 'Flour', 'Milk', 'Eggs')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await ui(page).ask.click()
+  await ui(page).requestButton.click()
   await expect(ui(page).status).toHaveText(FINISHED)
-  await ui(page).text.getByRole('checkbox').first().check()
+  await ui(page).recipeText.getByRole('checkbox').first().check()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   await file
@@ -38,19 +39,19 @@ test('a recipe from a model violates no directive of the policy', async ({ page,
   )
   await page.goto(modelSite.url)
   await getRecipeAndDownload(page)
-  await expect(ui(page).text).toContainText('Pancakes & crème')
-  await expect(ui(page).text).toContainText('½ egg')
-  expect(await refused(page)).toEqual([])
+  await expect(ui(page).recipeText).toContainText('Pancakes & crème')
+  await expect(ui(page).recipeText).toContainText('½ egg')
+  expect(await violations(page)).toEqual([])
 })
 
 test('a recipe from the cookbook violates no directive of the policy', async ({ page, cookbookSite }) => {
   await page.goto(cookbookSite.url)
   await getRecipeAndDownload(page)
-  expect(await refused(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
 })
 
 const attempts: Record<string, [directive: string, attempt: (foreign: string) => unknown]> = {
-  // Trusted Types block the URL already. The next test shows script-src itself.
+  // Trusted Types already block the URL. The next test covers script-src.
   'a foreign script': [
     'require-trusted-types-for',
     (foreign) => {
@@ -143,27 +144,28 @@ const attempts: Record<string, [directive: string, attempt: (foreign: string) =>
   ],
 }
 
-for (const [what, [directive, attempt]] of Object.entries(attempts))
-  test(`the policy blocks ${what}`, async ({ page, modelSite, log }) => {
+for (const [name, [directive, attempt]] of Object.entries(attempts))
+  test(`the policy blocks ${name}`, async ({ page, modelSite, log }) => {
     await page.goto(modelSite.url)
-    await expect(ui(page).add).toBeEnabled()
-    await page.evaluate(attempt, FOREIGN).catch(() => 'The page was told so, too.')
-    await expect.poll(() => refused(page)).toContain(directive)
+    await expect(ui(page).addButton).toBeEnabled()
+    // Some attempts also throw an error in the page.
+    await page.evaluate(attempt, FOREIGN).catch(() => undefined)
+    await expect.poll(() => violations(page)).toContain(directive)
     expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
     expect(page.url()).toBe(modelSite.url)
-    // The browser tells of each on the console. That of a request shows in the list of them too, but none left.
+    // The browser logs each violation.
     expect(log.console.splice(0).join('\n')).toMatch(/policy|TrustedHTML|Trusted/i)
   })
 
 test('the policy blocks scripts, styles and frames in the HTML itself', async ({ page, modelSite, log }) => {
-  const foreign: string[] = []
+  const foreignRequests: string[] = []
   await page.route(`${FOREIGN}/**`, (route) => {
-    foreign.push(route.request().url())
+    foreignRequests.push(route.request().url())
     return route.fulfill({ body: 'window.pwned = 1' })
   })
   await page.route(modelSite.url, async (route) => {
     const html = await (await route.fetch()).text()
-    const added = `
+    const attack = `
       <script src="${FOREIGN}/x.js"></script>
       <script>window.pwned = 1</script>
       <script src="data:text/javascript,window.pwned = 1"></script>
@@ -172,32 +174,32 @@ test('the policy blocks scripts, styles and frames in the HTML itself', async ({
       <object data="${FOREIGN}/x"></object>
       <p style="color: red">`
     await route.fulfill({
-      body: html.replace('</body>', `${added}</body>`),
+      body: html.replace('</body>', `${attack}</body>`),
       contentType: 'text/html',
     })
   })
   await page.goto(modelSite.url)
-  await expect(ui(page).add).toBeEnabled()
+  await expect(ui(page).addButton).toBeEnabled()
   await expect
-    .poll(async () => new Set(await refused(page)))
+    .poll(async () => new Set(await violations(page)))
     .toEqual(new Set(['script-src-elem', 'script-src-attr', 'img-src', 'frame-src', 'object-src', 'style-src-attr']))
-  expect((await refused(page)).filter((each) => each === 'script-src-elem')).toHaveLength(3)
+  expect((await violations(page)).filter((directive) => directive === 'script-src-elem')).toHaveLength(3)
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
-  expect(foreign).toEqual([])
+  expect(foreignRequests).toEqual([])
   expect(log.console.splice(0).length).toBeGreaterThan(0)
 })
 
 test('connect-src names only the page and its service', async () => {
-  const connect = async (settings: Parameters<typeof build>[0]) => {
+  const connectSources = async (settings: Parameters<typeof build>[0]) => {
     const { folder } = await build(settings)
     const html = await readFile(join(folder, 'index.html'), 'utf8')
     return /connect-src ([^;]*)/.exec(html)?.[1]
   }
-  expect(await connect({})).toBe("'self'")
-  expect(await connect({ VITE_HF_ACCESS_TOKEN: TOKEN })).toBe("'self' https://router.huggingface.co")
-  expect(await connect({ VITE_INFERENCE_URL: '/v1' })).toBe("'self'")
-  expect(await connect({ VITE_INFERENCE_URL: '//models.example/v1' })).toBe("'self' models.example")
-  expect(await connect({ VITE_INFERENCE_URL: 'https://models.example:8443/base/v1' })).toBe(
+  expect(await connectSources({})).toBe("'self'")
+  expect(await connectSources({ VITE_HF_ACCESS_TOKEN: TOKEN })).toBe("'self' https://router.huggingface.co")
+  expect(await connectSources({ VITE_INFERENCE_URL: '/v1' })).toBe("'self'")
+  expect(await connectSources({ VITE_INFERENCE_URL: '//models.example/v1' })).toBe("'self' models.example")
+  expect(await connectSources({ VITE_INFERENCE_URL: 'https://models.example:8443/base/v1' })).toBe(
     "'self' https://models.example:8443",
   )
 })

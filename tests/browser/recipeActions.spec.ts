@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, modelSite, service }) => {
   service.respondWith(reply(recipe))
   await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).ask.click()
+  await ui(page).requestButton.click()
   await expect(ui(page).status).toHaveText(FINISHED)
 })
 
@@ -31,43 +31,43 @@ test('Copy copies the markdown', async ({ page, context }) => {
 test('print shows the recipe alone, dark on white', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'eggs' }).check()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const { text } = ui(page)
-  await expect(text).toBeVisible()
-  for (const other of [
+  const { recipeText } = ui(page)
+  await expect(recipeText).toBeVisible()
+  for (const hidden of [
     page.getByRole('banner'),
     page.getByLabel('Add ingredients'),
     page.getByRole('button', { name: 'Get a recipe !' }),
     page.getByRole('button', { name: 'Copy' }),
-    text.getByRole('checkbox').first(),
+    recipeText.getByRole('checkbox').first(),
   ])
-    await expect(other).toBeHidden()
-  const look = await text.evaluate((element) => {
+    await expect(hidden).toBeHidden()
+  const styles = await recipeText.evaluate((element) => {
     const { color } = getComputedStyle(element)
     const step = element.querySelector('ol > li')
     return {
       color,
-      behind: getComputedStyle(document.body).backgroundColor,
-      steps: step && getComputedStyle(step).breakInside,
-      roomForBoxes: step && getComputedStyle(step).paddingInlineEnd,
-      ticked: getComputedStyle(element.querySelector('.tick:nth-child(2)') ?? element).textDecorationLine,
+      background: getComputedStyle(document.body).backgroundColor,
+      breakInsideStep: step && getComputedStyle(step).breakInside,
+      checkboxPadding: step && getComputedStyle(step).paddingInlineEnd,
+      checkedDecoration: getComputedStyle(element.querySelector('.tick:nth-child(2)') ?? element).textDecorationLine,
     }
   })
-  expect(look).toEqual({
+  expect(styles).toEqual({
     color: 'rgb(43, 33, 26)',
-    behind: 'rgba(0, 0, 0, 0)',
-    steps: 'avoid',
-    roomForBoxes: '0px',
-    ticked: 'none',
+    background: 'rgba(0, 0, 0, 0)',
+    breakInsideStep: 'avoid',
+    checkboxPadding: '0px',
+    checkedDecoration: 'none',
   })
 })
 
-test('nothing is animated with reduced motion', async ({ page, service }) => {
+test('the page has no animations with reduced motion', async ({ page, service }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   service.respondWith(() => ({ chunks: [], end: 'never' }))
-  await ui(page).ask.click()
-  await expect(ui(page).stop).toBeVisible()
+  await ui(page).requestButton.click()
+  await expect(ui(page).stopButton).toBeVisible()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
-  await ui(page).stop.click()
+  await ui(page).stopButton.click()
 })

@@ -6,8 +6,8 @@ import { startSite } from '../support/site'
 
 const list = ['Eggs', 'Flour', 'Milk']
 
-/** The request of the specification's section 7. */
-const request = {
+/** The request body of the specification's section 7. */
+const expectedBody = {
   model: DEFAULT_MODEL,
   messages: [
     { role: 'system', content: expect.stringContaining('markdown') },
@@ -17,7 +17,7 @@ const request = {
   stream: true,
 }
 
-test('a recipe from a model takes one request, as the specification describes it', async ({
+test('a recipe from a model takes one request, with the specified path, headers and body', async ({
   page,
   modelSite,
   service,
@@ -29,46 +29,46 @@ test('a recipe from a model takes one request, as the specification describes it
     if (response.url().endsWith('.js')) scripts.push(await response.text())
   })
   await page.goto(modelSite.url)
-  const { ask, recipe, text } = ui(page)
+  const { requestButton, recipe, recipeText } = ui(page)
   await addIngredients(page, ...list)
-  await ask.click()
+  await requestButton.click()
 
   await expect(recipe.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
-  await expect(text.locator('strong')).toHaveText('flour')
-  await expect(text.locator('ol > li')).toHaveText(['Whisk.', 'Fry.'])
+  await expect(recipeText.locator('strong')).toHaveText('flour')
+  await expect(recipeText.locator('ol > li')).toHaveText(['Whisk.', 'Fry.'])
 
   expect(service.requests).toHaveLength(1)
-  const [asked] = service.requests
-  expect(asked?.path).toBe('/v1/chat/completions')
-  expect(asked?.headers.authorization).toBe(`Bearer ${TOKEN}`)
-  expect(asked?.body).toEqual(request)
+  const [request] = service.requests
+  expect(request?.path).toBe('/v1/chat/completions')
+  expect(request?.headers.authorization).toBe(`Bearer ${TOKEN}`)
+  expect(request?.body).toEqual(expectedBody)
 
-  const elsewhere = log.requests.filter((address) => !address.startsWith(modelSite.url))
-  expect(new Set(elsewhere)).toEqual(new Set([`${service.url}/chat/completions`]))
-  // The cookbook stays where it is when there is a model.
+  const foreignRequests = log.requests.filter((url) => !url.startsWith(modelSite.url))
+  expect(new Set(foreignRequests)).toEqual(new Set([`${service.url}/chat/completions`]))
+  // A page with a model does not load the cookbook.
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((script) => script.includes('If you have it'))).toEqual([])
 })
 
-test('repeated clicks send one request while the status says that the page waits', async ({
+test('repeated clicks send one request, and the status shows that it is pending', async ({
   page,
   modelSite,
   service,
 }) => {
-  const answered = deferred()
-  const { chunks: body = [] } = wholeReply('Omelette')
+  const firstChunk = deferred()
+  const { chunks = [] } = wholeReply('Omelette')
   service.respondWith(() => ({
     headers: { 'content-type': 'application/json' },
-    chunks: [answered.promise, ...body],
+    chunks: [firstChunk.promise, ...chunks],
   }))
   await page.goto(modelSite.url)
-  const { ask, status, text } = ui(page)
+  const { requestButton, status, recipeText } = ui(page)
   await addIngredients(page, ...list)
-  await ask.dblclick()
+  await requestButton.dblclick()
   await expect(status).toHaveText('The chef is thinking…')
   await page.keyboard.press('Enter')
-  answered.resolve()
-  await expect(text).toHaveText('Omelette')
+  firstChunk.resolve()
+  await expect(recipeText).toHaveText('Omelette')
   expect(service.requests).toHaveLength(1)
 })
 
@@ -80,41 +80,41 @@ test('a page with a token alone sends one request, to the Hugging Face router', 
     const request = route.request()
     bodies.push(request.postDataJSON())
     tokens.push(await request.headerValue('authorization'))
-    const { headers = {}, chunks: text = [] } = wholeReply('Omelette')
+    const { headers = {}, chunks = [] } = wholeReply('Omelette')
     await route.fulfill({
       headers: { ...headers, 'access-control-allow-origin': '*' },
-      body: text.join(''),
+      body: chunks.join(''),
     })
   })
   await page.goto(site.url)
   await addIngredients(page, ...list)
-  await ui(page).ask.click()
-  await expect(ui(page).text).toHaveText('Omelette')
-  expect(log.requests.filter((address) => !address.startsWith(site.url))).toEqual([
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toHaveText('Omelette')
+  expect(log.requests.filter((url) => !url.startsWith(site.url))).toEqual([
     'https://router.huggingface.co/v1/chat/completions',
   ])
-  expect(bodies).toEqual([request])
+  expect(bodies).toEqual([expectedBody])
   expect(tokens).toEqual([`Bearer ${TOKEN}`])
   await site.close()
 })
 
 test('a page with a relative service URL sends no token', async ({ page }) => {
   const site = await startSite({ VITE_INFERENCE_URL: './v1', VITE_HF_MODEL: 'house-model' })
-  const asked: { url: string; token: string | null; model: unknown }[] = []
+  const requests: { url: string; token: string | null; model: unknown }[] = []
   await page.route('**/v1/chat/completions', async (route) => {
     const request = route.request()
-    asked.push({
+    requests.push({
       url: request.url(),
       token: await request.headerValue('authorization'),
       model: request.postDataJSON().model,
     })
-    const { headers = {}, chunks: text = [] } = wholeReply('Omelette')
-    await route.fulfill({ headers, body: text.join('') })
+    const { headers = {}, chunks = [] } = wholeReply('Omelette')
+    await route.fulfill({ headers, body: chunks.join('') })
   })
   await page.goto(site.url)
   await addIngredients(page, ...list)
-  await ui(page).ask.click()
-  await expect(ui(page).text).toHaveText('Omelette')
-  expect(asked).toEqual([{ url: `${site.url}v1/chat/completions`, token: null, model: 'house-model' }])
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toHaveText('Omelette')
+  expect(requests).toEqual([{ url: `${site.url}v1/chat/completions`, token: null, model: 'house-model' }])
   await site.close()
 })

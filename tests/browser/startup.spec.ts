@@ -11,40 +11,41 @@ test('the head has a title, a description, Open Graph data and theme colors', as
   expect(await content('meta[property="og:type"]')).toBe('website')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
-  const colours = await page.evaluate(() =>
+  const themeColors = await page.evaluate(() =>
     ['light', 'dark'].map(
       (scheme) => document.querySelector<HTMLMetaElement>(`meta[name=theme-color][media*=${scheme}]`)?.content,
     ),
   )
-  const paper = async (colorScheme: 'light' | 'dark') => {
+  const backgroundColor = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme })
     return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   }
-  const rgb = (hex = '') => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
-  expect(await paper('light')).toBe(rgb(colours[0]))
-  expect(await paper('dark')).toBe(rgb(colours[1]))
+  const rgb = (hex = '') =>
+    `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`
+  expect(await backgroundColor('light')).toBe(rgb(themeColors[0]))
+  expect(await backgroundColor('dark')).toBe(rgb(themeColors[1]))
 })
 
 test('every icon of the head and the manifest exists', async ({ page, cookbookSite }) => {
   await page.goto(cookbookSite.url)
-  const named = await page.evaluate(async () => {
-    const address = (selector: string, attribute: string) =>
+  const { manifest, icons } = await page.evaluate(async () => {
+    const resolveUrl = (selector: string, attribute: string) =>
       new URL(document.querySelector(selector)?.getAttribute(attribute) ?? 'none', document.baseURI)
-    const manifestUrl = address('link[rel=manifest]', 'href')
+    const manifestUrl = resolveUrl('link[rel=manifest]', 'href')
     const manifest = await (await fetch(manifestUrl)).json()
     return {
       manifest,
       icons: [
-        address('link[rel=icon]', 'href').href,
-        address('link[rel=apple-touch-icon]', 'href').href,
-        address('meta[property="og:image"]', 'content').href,
+        resolveUrl('link[rel=icon]', 'href').href,
+        resolveUrl('link[rel=apple-touch-icon]', 'href').href,
+        resolveUrl('meta[property="og:image"]', 'content').href,
         ...manifest.icons.map(({ src }: { src: string }) => new URL(src, manifestUrl).href),
       ],
     }
   })
-  expect(named.manifest).toMatchObject({ name: 'Chef Mistral', start_url: './' })
-  expect(named.icons).toHaveLength(7)
-  for (const icon of named.icons) {
+  expect(manifest).toMatchObject({ name: 'Chef Mistral', start_url: './' })
+  expect(icons).toHaveLength(7)
+  for (const icon of icons) {
     const size = await page.evaluate(async (src) => {
       const image = new Image()
       image.src = src
@@ -62,62 +63,62 @@ test('the logo is shown', async ({ page, cookbookSite }) => {
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('the page without JavaScript says that it needs it', async ({ browser, cookbookSite }) => {
+test('without JavaScript, the page says that it needs JavaScript', async ({ browser, cookbookSite }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(cookbookSite.url)
-  // Playwright's locators pass over what stands in <noscript>, so its text is read as it is shown.
+  // Playwright's locators ignore the content of <noscript>, so this reads the rendered text.
   expect(await page.locator('body').innerText()).toContain('JavaScript, which is switched off')
   await page.close()
 })
 
 test('the page shows the form before its script loads, and keeps typed text', async ({ page, cookbookSite }) => {
-  const script = deferred()
+  const scriptRelease = deferred()
   await page.route('**/assets/*.js', async (route) => {
-    await script.promise
+    await scriptRelease.promise
     await route.continue()
   })
   await page.goto(cookbookSite.url, { waitUntil: 'commit' })
-  const { field, add, items, ask, text } = ui(page)
+  const { field, addButton, items, requestButton, recipeText } = ui(page)
   await expect(page.getByText("Enter ingredients and they'll pop right here")).toBeVisible()
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1)
   await field.fill('Eggs')
   await field.press('Enter')
-  await expect(add).toBeDisabled()
-  // After three seconds it says why.
+  await expect(addButton).toBeDisabled()
+  // The notice appears after three seconds.
   await expect(page.getByText('Still loading. You can start typing.')).toBeVisible()
   await expect(field).toHaveValue('Eggs')
   expect(page.url()).toBe(cookbookSite.url)
 
-  // Hydration keeps every element, and the user can keep typing.
-  const before = await page.locator('#root *').elementHandles()
-  script.resolve()
-  await expect(add).toBeEnabled()
+  // Hydration keeps every element except the notice, and the user can keep typing.
+  const elements = await page.locator('#root *').elementHandles()
+  scriptRelease.resolve()
+  await expect(addButton).toBeEnabled()
   await expect(page.getByText('Still loading')).toHaveCount(0)
-  const kept = await Promise.all(before.map((element) => element.evaluate((node) => node.isConnected)))
-  expect(kept.filter((connected) => !connected)).toHaveLength(1)
+  const connected = await Promise.all(elements.map((element) => element.evaluate((node) => node.isConnected)))
+  expect(connected.filter((isConnected) => !isConnected)).toHaveLength(1)
   await expect(field).toBeFocused()
   await page.keyboard.type(' from the hen')
   await page.keyboard.press('Enter')
   await expect(items).toHaveText(['Eggs from the hen'])
   await addIngredients(page, 'Flour', 'Milk')
-  await ask.click()
-  await expect(text).toContainText('Thin pancakes')
+  await requestButton.click()
+  await expect(recipeText).toContainText('Thin pancakes')
 })
 
-test('input from before hydration is added after it', async ({ page, cookbookSite }) => {
-  const script = deferred()
+test('input from before hydration is in the list after hydration', async ({ page, cookbookSite }) => {
+  const scriptRelease = deferred()
   await page.route('**/assets/hydrate-*.js', async (route) => {
-    await script.promise
+    await scriptRelease.promise
     await route.continue()
   })
-  const asked = page.waitForRequest('**/assets/hydrate-*.js')
+  const scriptRequested = page.waitForRequest('**/assets/hydrate-*.js')
   await page.goto(cookbookSite.url)
-  await asked
-  const { field, add, items } = ui(page)
+  await scriptRequested
+  const { field, addButton, items } = ui(page)
   await addIngredients(page, 'Eggs')
   await expect(field).toHaveValue('')
-  await expect(add).toBeDisabled()
-  // A pasted list too, with the text around it.
+  await expect(addButton).toBeDisabled()
+  // A pasted list joins the text in the field.
   await field.fill('brown ')
   await field.evaluate((input) => {
     const clipboardData = new DataTransfer()
@@ -127,66 +128,66 @@ test('input from before hydration is added after it', async ({ page, cookbookSit
   })
   await expect(field).toHaveValue('')
   await field.fill('Mil')
-  script.resolve()
+  scriptRelease.resolve()
   await expect(items).toHaveText(['Eggs', 'brown rice', 'Flour'])
   await field.press('k')
   await field.press('Enter')
   await expect(items).toHaveText(['Eggs', 'brown rice', 'Flour', 'Milk'])
 })
 
-test('the page loads its script again after a failure', async ({ page, cookbookSite, log }) => {
+test('the page loads its script again after a failed request', async ({ page, cookbookSite, log }) => {
   await page.route('**/assets/hydrate-*', (route) => route.abort(), { times: 2 })
   await page.goto(cookbookSite.url)
   await addIngredients(page, 'Eggs')
   await expect(ui(page).items).toHaveText(['Eggs'])
-  await expect(ui(page).add).toBeEnabled()
+  await expect(ui(page).addButton).toBeEnabled()
   // The browser logs the failed requests.
   for (const line of log.console.splice(0)) expect(line).toContain('net::ERR_FAILED')
 })
 
 test('hydration moves no element', async ({ page, cookbookSite }) => {
-  const script = deferred()
+  const scriptRelease = deferred()
   await page.route('**/assets/hydrate-*.js', async (route) => {
-    await script.promise
+    await scriptRelease.promise
     await route.continue()
   })
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(cookbookSite.url)
-    const places = () =>
+    const boxes = () =>
       page.locator('#root *:not(.loading)').evaluateAll((elements) =>
         elements.map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect()
           return `${element.tagName} ${[x, y, width, height].map(Math.round)}`
         }),
       )
-    const before = await places()
-    script.resolve()
-    await expect(ui(page).add).toBeEnabled()
-    expect(await places()).toEqual(before)
+    const before = await boxes()
+    scriptRelease.resolve()
+    await expect(ui(page).addButton).toBeEnabled()
+    expect(await boxes()).toEqual(before)
   }
 })
 
 test('the form without JavaScript keeps typed text', async ({ browser, cookbookSite }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(cookbookSite.url)
-  const { field, add } = ui(page)
+  const { field, addButton } = ui(page)
   await field.fill('Eggs')
   await field.press('Enter')
   await expect(field).toHaveValue('Eggs')
-  await expect(add).toBeDisabled()
+  await expect(addButton).toBeDisabled()
   expect(page.url()).toBe(cookbookSite.url)
   await page.close()
 })
 
 test('the page works at any path of a host', async ({ page, cookbookSite }) => {
-  // As a static host at /chef/: the same files, one folder down.
+  // Serves the same files under /chef/, as a static host can.
   await page.route('http://host.test/chef/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/chef/', '')
     await route.fulfill({ response: await page.request.get(`${cookbookSite.url}${path}`) })
   })
   await page.goto('http://host.test/chef/')
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).ask.click()
-  await expect(ui(page).text).toContainText('Thin pancakes')
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
 })

@@ -19,9 +19,9 @@ export const stopButton = () => screen.getByRole('button', { name: 'Stop' })
 export const undoButton = () => screen.getByRole('button', { name: 'Undo' })
 export const removeButton = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
 
-/** The live region that says how the list changed. */
+/** The live region that announces changes of the list. */
 export const listStatus = () => screen.getByRole('status', { name: 'The list' })
-/** The live region that says how far the request is. */
+/** The live region that announces the state of the request. */
 export const requestStatus = () => screen.getByRole('status', { name: 'The chef' })
 
 /** The texts of the listed ingredients. */

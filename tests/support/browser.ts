@@ -5,7 +5,7 @@ import { type Site, startSite } from './site'
 /** The access token in the page of `modelSite`. */
 export const TOKEN = 'hf_browser_test'
 
-/** What a page did that its user does not see. */
+/** Console lines and requests of a page, which its user does not see. */
 export interface PageLog {
   /** Errors and warnings on the console. */
   readonly console: string[]
@@ -14,12 +14,12 @@ export interface PageLog {
 }
 
 interface Fixtures {
-  /** A test that expects lines on the console removes them from the log; a line that is left fails the test. */
+  /** Fails a test that leaves lines in `console`. A test that expects lines removes them. */
   log: PageLog
 }
 
 interface WorkerFixtures {
-  /** The page built without settings, so that the cookbook answers. */
+  /** The page built without settings. Its recipes come from the cookbook. */
   cookbookSite: Site
   /** A scripted chat-completion service. */
   service: Service
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** The status after a reply ended by itself. Which one depends on whether the reply looks like a recipe. */
+/** The status after a complete reply. The first text is for a reply that looks like a recipe, the second for others. */
 export const FINISHED = /^(Your recipe is ready|The chef has answered)\.$/
 
 /** The controls and areas of the page, found by role and name. */
@@ -86,17 +86,17 @@ export const ui = (page: Page) => {
     .filter({ has: page.getByRole('heading', { name: 'Chef Mistral Recommends:' }) })
   return {
     field: page.getByRole('textbox', { name: 'Add ingredients' }),
-    add: page.getByRole('button', { name: '+ Add Ingredient' }),
+    addButton: page.getByRole('button', { name: '+ Add Ingredient' }),
     items: page.getByRole('region', { name: 'Ingredients on hand :' }).getByRole('listitem'),
-    ask: page.getByRole('button', { name: 'Get a recipe !' }),
+    requestButton: page.getByRole('button', { name: 'Get a recipe !' }),
     status: page.getByRole('status', { name: 'The chef' }),
-    stop: page.getByRole('button', { name: 'Stop' }),
+    stopButton: page.getByRole('button', { name: 'Stop' }),
     alert: page.getByRole('alert'),
-    tryAgain: page.getByRole('alert').getByRole('button', { name: 'Try again' }),
+    retryButton: page.getByRole('alert').getByRole('button', { name: 'Try again' }),
     /** The live region with the heading and the recipe. */
     recipe,
-    /** The recipe's own text. */
-    text: recipe.locator('[data-recipe]'),
+    /** The recipe without the heading. */
+    recipeText: recipe.locator('[data-recipe]'),
   }
 }
 

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
-// The lazy chunks, so that no test waits for one to load or ends while one is loading. Not imported at the top, because
-// there they would load before a test file's mocks exist.
+// Loads the lazy chunks, so that no test waits for one or ends while one is loading. Static imports would load them
+// before a test file's mocks exist.
 beforeAll(async () => {
   await Promise.all([
     import('../../src/conversation/runRequest'),
@@ -17,14 +17,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => {
     throw new Error('A component test called fetch.')
   })
-  // jsdom has no media queries. No query matches, as on a desktop.
+  // jsdom has no matchMedia. No query matches, as in a desktop browser with default settings.
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
 afterEach(() => {
-  // Testing Library does this itself only where vitest has globals.
+  // Testing Library calls this itself only if vitest has globals.
   cleanup()
   // A test removes the lines that it expects with `takeConsoleLines`.
   expect(takeConsoleLines()).toEqual([])

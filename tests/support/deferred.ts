@@ -1,4 +1,4 @@
-/** A promise that the test settles, so that no test waits for a clock. */
+/** Returns a promise that the test settles, so that no test needs a timer. */
 export function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => undefined
   let reject: (reason: unknown) => void = () => undefined

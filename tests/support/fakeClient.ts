@@ -3,10 +3,10 @@ import { deferred } from './deferred'
 
 // Replaces the client library in each test file that imports this one.
 
-/** The client's method for a whole reply. Without a stream (see {@link holdStream}) the page calls this one. */
+/** The client's method for a whole reply. The page calls it unless a test calls {@link holdStream}. */
 export const chatCompletion = vi.fn<(request: unknown, options: { readonly signal: AbortSignal }) => Promise<unknown>>()
 
-/** The client's method for a streamed reply. Undefined, so not supported, unless a test holds a stream. */
+/** The client's method for a streamed reply. It is undefined until a test calls {@link holdStream}. */
 let chatCompletionStream: (() => ReadableStream<unknown>) | undefined
 
 vi.mock('@huggingface/inference', () => ({
@@ -21,7 +21,7 @@ beforeEach(() => {
   chatCompletionStream = undefined
 })
 
-/** What the client resolves with for a whole reply. */
+/** Returns the client's result for a whole reply. */
 export const completion = (content: string) => ({ choices: [{ message: { content } }] })
 
 /** Keeps the next request pending. `requested` resolves when the page has sent it; `reply` answers it. */
@@ -42,19 +42,19 @@ export function holdRequest() {
 export function holdStream() {
   const { readable, writable } = new TransformStream<unknown, unknown>()
   const writer = writable.getWriter()
-  // Writes settle when the page has read them, or fail when it has closed the stream. No test depends on either.
-  const settle = (write: Promise<void>) => void write.catch(() => undefined)
+  // A write rejects when the page has closed the stream. No test depends on it.
+  const ignoreRejection = (write: Promise<void>) => void write.catch(() => undefined)
   const write = (content: string, finish_reason: string | null) =>
-    settle(writer.write({ choices: [{ delta: { content }, finish_reason }] }))
+    ignoreRejection(writer.write({ choices: [{ delta: { content }, finish_reason }] }))
   chatCompletionStream = () => readable
   return {
     send: (content: string) => write(content, null),
     /** Sends the last delta. */
     finish(content: string, finishReason = 'stop') {
       write(content, finishReason)
-      settle(writer.close())
+      ignoreRejection(writer.close())
     },
     /** Breaks the connection. */
-    fail: (error: Error) => settle(writer.abort(error)),
+    fail: (error: Error) => ignoreRejection(writer.abort(error)),
   }
 }

@@ -4,7 +4,7 @@ export const FOREIGN = 'evil.example'
 const code = 'window.pwned=1'
 const origin = `https://${FOREIGN}`
 
-/** Markdown that attacks the page, by kind. Code that runs sets `window.pwned`. */
+/** Markdown that attacks the page, by kind. Its scripts set `window.pwned`. */
 export const hostile: Readonly<Record<string, readonly string[]>> = {
   'scripts in HTML': [
     `<script>${code}</script>`,

@@ -9,17 +9,17 @@ export interface SentRequest extends RecordedRequest {
   readonly isClosed: () => boolean
 }
 
-/** Stands for no response at all: an unknown host, a refused connection, or one that CORS forbids to read. */
+/** A script returns this for a request without a readable response: unknown host, refused connection or CORS error. */
 export const noResponse = 'no response'
 
-/** The requests that reached the stubbed network, in their order. */
 export interface Network {
+  /** The requests that the page sent, in their order. */
   readonly requests: readonly SentRequest[]
 }
 
 /**
- * Replaces `fetch` and `navigator`: an online browser whose every request gets a scripted response. Undo it with
- * `vi.unstubAllGlobals()`.
+ * Replaces `fetch` with scripted responses, and `navigator` with an online browser. `vi.unstubAllGlobals()` restores
+ * both.
  *
  * @param script returns the response to a request. `count` is 1 for the first request.
  */
@@ -41,10 +41,10 @@ export function stubNetwork(
       isClosed: () => !connection.isOpen,
     }
     requests.push(request)
-    const answer = script(request, requests.length)
-    // Chromium's message. It has no reason, because a page must not learn one.
-    if (answer === noResponse) throw new TypeError('Failed to fetch')
-    return createResponse(answer, connection)
+    const response = script(request, requests.length)
+    // Chromium's message. It names no cause, because scripts must not learn the cause of a network error.
+    if (response === noResponse) throw new TypeError('Failed to fetch')
+    return createResponse(response, connection)
   })
   return { requests }
 }
@@ -72,20 +72,20 @@ function createResponse(
       })
     },
     async pull(controller) {
-      let part = remaining.next().value
-      while (part instanceof Promise || typeof part === 'function') {
-        await (typeof part === 'function' ? part() : part)
-        part = remaining.next().value
+      let chunk = remaining.next().value
+      while (chunk instanceof Promise || typeof chunk === 'function') {
+        await (typeof chunk === 'function' ? chunk() : chunk)
+        chunk = remaining.next().value
       }
       if (!connection.isOpen) return
-      if (part !== undefined) controller.enqueue(typeof part === 'string' ? new TextEncoder().encode(part) : part)
+      if (chunk !== undefined) controller.enqueue(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk)
       else if (end === 'close') controller.close()
       else if (end === 'break') controller.error(new TypeError('network error'))
       else await new Promise(() => undefined)
     },
     cancel: close,
   }
-  // No queue, because an error drops the bytes in it.
+  // No queue, because an error would drop the bytes in it.
   const body = new ReadableStream(source, { highWaterMark: 0 })
   // `Response` throws if a 204 has a body.
   return new Response(status === 204 ? null : body, { status, headers })

@@ -5,10 +5,10 @@ import { RecipePanel } from '../../src/recipe/RecipePanel'
 
 type Props = Partial<ComponentProps<typeof RecipePanel>>
 
-/** A recipe with the id 1 that did not reach the length limit. */
+/** Returns a recipe with the id 1 that did not reach the length limit. */
 export const recipe = (markdown: string) => ({ id: 1, markdown, reachedLimit: false })
 
-/** The panel with its lazy chunk, without a recipe, while no request runs; `props` replace any of that. */
+/** Returns a panel with its lazy chunk, without a recipe or a running request. `props` override these defaults. */
 export const panel = (props: Props) => (
   <RecipePanel recipe={undefined} card={card} isBusy={false} isStreaming={false} isNew={false} {...props} />
 )
@@ -19,7 +19,7 @@ export function renderMarkdown(markdown: string) {
   return contentOf(container)
 }
 
-/** The element with the rendered markdown, without the recipe's heading. */
+/** Returns the element with the rendered markdown, without the recipe's heading. */
 export function contentOf(container: HTMLElement) {
   const content = container.querySelector<HTMLElement>('[data-recipe]')
   if (!content) throw new Error('There is no recipe.')

@@ -13,16 +13,16 @@ export interface RecordedRequest {
 
 /** How the service responds to one request. */
 export interface ScriptedResponse {
-  /** 200 when absent. */
+  /** The default is 200. */
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The body. A promise, or what a function returns, is awaited before the next chunk is sent. */
+  /** The body. The service awaits each promise, or the promise that a function returns, before it sends the next chunk. */
   readonly chunks?: readonly (string | Uint8Array | Promise<unknown> | (() => Promise<unknown>))[]
-  /** How the connection ends after the last chunk: closed (the default), broken, or never. */
+  /** How the connection ends after the last chunk. The default is `close`. */
   readonly end?: 'close' | 'break' | 'never'
-  /** Closes the connection before any response. */
+  /** Closes the connection without a response. */
   readonly refuse?: boolean
-  /** Leaves out the headers that let a page of another origin read the response. */
+  /** Omits the headers that let a page of another origin read the response. */
   readonly noCors?: boolean
 }
 
@@ -34,21 +34,21 @@ export interface Service {
   readonly url: string
   /** All requests since the last `respondWith`, without CORS preflights. */
   readonly requests: readonly RecordedRequest[]
-  /** Responds to further requests by this script, and forgets the requests so far. */
+  /** Sets the script for the next requests, and clears `requests`. */
   respondWith(script: Script): void
   close(): Promise<void>
 }
 
 const cors = {
   'access-control-allow-origin': '*',
-  // As strict as a service can be: only the headers that a request needs.
+  // A strict service allows only the headers that the request needs.
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-allow-methods': 'POST',
 }
 
-/** Starts a service on a free port. Without a script it responds with status 500, which fails the test. */
+/** Starts a service on a free port. It responds with status 500, which fails the test, until `respondWith`. */
 export async function startService(): Promise<Service> {
-  let script: Script = () => errorReply(500, 'This request was not expected.')
+  let script: Script = () => errorReply(500, 'The test has set no script.')
   const requests: RecordedRequest[] = []
 
   const server = createServer(async (request, response) => {
@@ -98,7 +98,7 @@ export async function startService(): Promise<Service> {
   }
 }
 
-/** Replies with a recipe: streamed word by word to a streaming request, whole to any other. */
+/** Replies with a recipe: word by word if the request asks for a stream, otherwise whole. */
 export const reply =
   (recipe: string, finishReason = 'stop'): Script =>
   ({ body }) =>
@@ -115,7 +115,7 @@ export const wholeReply = (recipe: string, finishReason = 'stop'): ScriptedRespo
   ],
 })
 
-/** Streams these deltas. A promise among them delays the rest. */
+/** Streams these deltas. A promise among them delays the next ones. */
 export const streamedReply = (
   deltas: readonly (string | Promise<unknown>)[],
   finishReason = 'stop',
@@ -136,7 +136,7 @@ export const errorReply = (status: number, error: unknown): ScriptedResponse => 
   chunks: [JSON.stringify({ error })],
 })
 
-/** One server-sent event with this delta. */
+/** Returns one server-sent event with this delta. */
 export const event = (delta: object, finishReason: string | null = null) =>
   `data: ${JSON.stringify({
     ...head('chat.completion.chunk'),
@@ -152,7 +152,7 @@ function parseBody(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The test decides what a body that is not JSON means.
+    // The test decides whether a body that is not JSON is an error.
     return undefined
   }
 }

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 export type Environment = Partial<Record<(typeof settingNames)[number], string>>
 
-/** A production build of the page on a server of its own. */
+/** A production build of the page and the server that serves it. */
 export interface Site {
   readonly url: string
   readonly folder: string
@@ -18,15 +18,15 @@ export interface Site {
 }
 
 /**
- * Builds the page with these settings and no others: the empty ones win over a developer's own .env.local.
+ * Builds the page with these settings only. Empty values for the others override a developer's .env.local.
  *
- * @param config another configuration of Vite's than the page's own.
- * @returns the folder of the built page, and what the build printed.
- * @throws what the build printed when it failed.
+ * @param config the path of a Vite configuration that replaces vite.config.ts.
+ * @returns the folder of the built page, and the output of the build.
+ * @throws an error with the output if the build fails.
  */
 export async function build(settings: Environment, config?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'chef-mistral-'))
-  const none: Required<Environment> = {
+  const emptySettings: Required<Environment> = {
     VITE_HF_ACCESS_TOKEN: '',
     VITE_HF_MODEL: '',
     VITE_INFERENCE_URL: '',
@@ -41,16 +41,16 @@ export async function build(settings: Environment, config?: string) {
       '--emptyOutDir',
       ...(config ? ['--config', config] : []),
     ],
-    { env: { ...process.env, ...none, ...settings, NO_COLOR: '1' } },
+    { env: { ...process.env, ...emptySettings, ...settings, NO_COLOR: '1' } },
   )
-  return { folder, printed: stdout + stderr }
+  return { folder, output: stdout + stderr }
 }
 
 /** Builds the page with these settings and serves it on a free port. */
 export async function startSite(settings: Environment, config?: string): Promise<Site> {
   const { folder } = await build(settings, config)
   const server = await preview({
-    // As a plain static host: what is not there is not found, and is not the page.
+    // A missing file gets status 404, as on a static host. The default type would respond with index.html.
     appType: 'mpa',
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
