@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { checkSettings } from './build/checkSettings.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
-import { prerender } from './build/prerender.ts'
+import { prerenderPlugin } from './build/prerender.ts'
 import { trimDependencies } from './build/trimDependencies.ts'
 
 export default defineConfig({
   // Relative, so that the built page works at any path of any static host.
   base: './',
-  plugins: [react(), trimDependencies(), prerender(), checkSettings(), contentSecurityPolicy()],
+  plugins: [react(), trimDependencies(), prerenderPlugin(), checkSettings(), contentSecurityPolicy()],
   resolve: {
     alias: {
       // The package's own file without a DOM. Its file for browsers decodes entities (`&amp;`) with innerHTML, which

@@ -3,19 +3,22 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
 
+/** A virtual module, as `\0` tells other plugins. */
+const EMPTY_STYLE = '\0empty-style'
+
 /** Resolves style sheets to empty modules, because the prerendered HTML does not need them. */
 const ignoreStyles: Plugin = {
   name: 'chef-mistral:ignore-styles',
   enforce: 'pre',
-  resolveId: (source) => (source.endsWith('.css') ? '\0empty-style' : null),
-  load: (id) => (id === '\0empty-style' ? '' : null),
+  resolveId: (source) => (source.endsWith('.css') ? EMPTY_STYLE : null),
+  load: (id) => (id === EMPTY_STYLE ? '' : null),
 }
 
 /**
  * Prerenders the page into index.html and inlines its style sheet and its logo, so that the first paint needs no other
  * request. The script then hydrates the page (src/startup/hydrate.tsx).
  */
-export function prerender(): Plugin {
+export function prerenderPlugin(): Plugin {
   let publicDir = ''
   return {
     name: 'chef-mistral:prerender',

@@ -18,7 +18,7 @@ import { whenIdle } from './lib/whenIdle'
 import { RecipePanel } from './recipe/RecipePanel'
 import { useRecipeCard } from './recipe/useRecipeCard'
 
-/** The fewest ingredients for a recipe (specification, section 9). */
+/** The fewest ingredients for a recipe. */
 const MIN_INGREDIENTS = 3
 
 /** Owns the ingredient list and the request, and lays out the features. */

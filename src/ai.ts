@@ -1,7 +1,7 @@
 import { type CompletionOptions, chatCompletion, type Message } from './inference/chatCompletion'
 import type { Completion } from './inference/readCompletion'
 
-/** The longest reply, in the model's tokens (specification, section 9). */
+/** The longest reply, in the model's tokens. A usual recipe has half as many. */
 export const MAX_TOKENS = 1024
 
 const INSTRUCTIONS = `You are Chef Mistral, a cook's assistant. You are given the ingredients that somebody has on hand, and you recommend a recipe.

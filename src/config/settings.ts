@@ -13,7 +13,7 @@ export interface Settings {
   readonly model: string
 }
 
-/** A large open instruction-tuned mixture-of-experts model (specification, section 7). */
+/** A large open instruction-tuned mixture-of-experts model. */
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1'
 
 /** The names of the settings in the environment and in .env files. */

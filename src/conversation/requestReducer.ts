@@ -4,8 +4,8 @@ import type { Completion } from '../inference/readCompletion'
 import type { Recipe } from '../recipe/recipe'
 
 /**
- * The one request for a recipe, from the click to its end. `recipe` is what the page shows; undefined if it shows none,
- * not even an empty one. A request and its recipe have the same id.
+ * The one request for a recipe, from the click to its end. `recipe` is what the page shows: undefined stands for no
+ * recipe area, empty markdown for an empty area. A recipe has the id of the request that brought it.
  */
 export type RecipeRequest =
   | { readonly status: 'idle'; readonly recipe?: undefined }
@@ -20,7 +20,7 @@ export type RecipeRequest =
   | { readonly status: 'done'; readonly recipe: Recipe }
   /** The user stopped the request. The recipe is the content that arrived, or the recipe from before. */
   | { readonly status: 'stopped'; readonly recipe?: Recipe | undefined }
-  /** The recipe is the content that arrived: often none, and then it is empty (specification, section 4). */
+  /** The recipe is the content that arrived. Without content the area is empty, because no recipe answers the request. */
   | {
       readonly status: 'failed'
       readonly error: ErrorKind
@@ -33,7 +33,7 @@ export type RecipeRequest =
 /** What the service does before content arrives. */
 export type Activity = { readonly type: 'waiting' } | Exclude<Progress, { type: 'content' }>
 
-/** Actions with an `id` belong to that request and are ignored once it is over. */
+/** Actions with an `id`, except `start`, belong to a running request and are ignored once it is over. */
 export type RequestAction =
   | { readonly type: 'start'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly progress: Progress }
@@ -45,6 +45,7 @@ export type RequestAction =
 /** Whether a request runs: the user can stop it, and cannot start another. */
 export const isRunning = ({ status }: RecipeRequest) => status === 'pending' || status === 'streaming'
 
+/** Returns the next state; the same object if the action changes nothing. */
 export function requestReducer(request: RecipeRequest, action: RequestAction): RecipeRequest {
   switch (action.type) {
     case 'start':
@@ -62,29 +63,31 @@ export function requestReducer(request: RecipeRequest, action: RequestAction): R
   const { id } = action
   switch (action.type) {
     case 'progress':
-      return progress(request, id, action.progress)
+      return applyProgress(request, id, action.progress)
     case 'complete': {
       const { content, finishReason } = action.completion
       return { status: 'done', recipe: { id, markdown: content, reachedLimit: finishReason === 'length' } }
     }
     case 'fail': {
       const { error } = action
+      // The content that arrived takes the place of the recipe from before.
       if (request.status === 'streaming') return { status: 'failed', error, recipe: request.recipe }
+      // After two failures the recipe from before is empty, and not worth restoring.
       const previous = request.recipe?.markdown ? request.recipe : undefined
       return { status: 'failed', error, recipe: { id, markdown: '', reachedLimit: false }, previous }
     }
   }
 }
 
-function progress(request: RecipeRequest, id: number, update: Progress): RecipeRequest {
+function applyProgress(request: RecipeRequest, id: number, progress: Progress): RecipeRequest {
   const previous = request.status === 'streaming' ? request.previous : request.recipe
-  if (update.type === 'content')
-    return { status: 'streaming', recipe: { id, markdown: update.content, reachedLimit: false }, previous }
-  // A model reports its reasoning with every chunk. A retry can have another reason than the one before.
-  if (request.status === 'pending' && update.type === 'reasoning' && request.activity.type === 'reasoning')
+  if (progress.type === 'content')
+    return { status: 'streaming', recipe: { id, markdown: progress.content, reachedLimit: false }, previous }
+  // Reasoning is reported with every chunk. A further retry may have another reason, so it passes.
+  if (request.status === 'pending' && progress.type === 'reasoning' && request.activity.type === 'reasoning')
     return request
   // Content that turns out to be reasoning is withdrawn.
-  return { status: 'pending', id, activity: update, recipe: previous }
+  return { status: 'pending', id, activity: progress, recipe: previous }
 }
 
 /** The recipe that a new request leaves on the page: after a failure the one before it, if there is one. */

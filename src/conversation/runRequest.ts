@@ -3,12 +3,13 @@ import type { Progress } from '../inference/chatCompletion'
 import { createRenderThrottle } from '../lib/renderThrottle'
 import type { RequestAction } from './requestReducer'
 
+// This module is the entry of the lazy chunk (useRecipeRequest.ts).
 export { preload } from '../inference/chatCompletion'
 
 interface RequestOptions {
   readonly id: number
   readonly ingredients: readonly string[]
-  /** Ends the request. Content that waits for the throttle is dispatched first. */
+  /** Ends the request. Before it ends, content that waits in the throttle is dispatched. */
   readonly signal: AbortSignal
   readonly dispatch: (action: RequestAction) => void
   /** Renders synchronously what a function dispatches (React's `flushSync`). */
@@ -24,11 +25,11 @@ export async function runRequest({ id, ingredients, signal, dispatch, flushSync 
   const throttle = createRenderThrottle(flushSync)
   signal.addEventListener('abort', throttle.flush)
 
-  let hasContent = false
+  let lastWasContent = false
   function onProgress(progress: Progress) {
     const update = () => dispatch({ type: 'progress', id, progress })
-    const isMoreContent = hasContent && progress.type === 'content'
-    hasContent = progress.type === 'content'
+    const isMoreContent = lastWasContent && progress.type === 'content'
+    lastWasContent = progress.type === 'content'
     if (isMoreContent) throttle.schedule(update)
     else {
       throttle.flush()
@@ -37,6 +38,7 @@ export async function runRequest({ id, ingredients, signal, dispatch, flushSync 
   }
 
   try {
+    // Reading more often than rendering is wasted work.
     const readInterval = () => throttle.intervalMs
     const completion = await getRecipe(ingredients, { signal, onProgress, readInterval })
     throttle.flush()

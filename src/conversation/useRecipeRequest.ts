@@ -38,10 +38,9 @@ export function useRecipeRequest(loadCard: () => Promise<void>) {
     } catch (thrown) {
       if (signal.aborted) return
       const { kind, message } = toInferenceError(thrown)
-      // The specification has two handlers (section 8): the first logs the message, the second the failure.
-      // biome-ignore lint/suspicious/noConsole: see above.
+      // biome-ignore lint/suspicious/noConsole: tells the page's owner what the service said.
       console.error(message)
-      // biome-ignore lint/suspicious/noConsole: see above.
+      // biome-ignore lint/suspicious/noConsole: tells the page's owner the kind of the error (docs/errors.md).
       console.error('Failed to get recipe:', kind)
       dispatch({ type: 'fail', id, error: kind })
     } finally {

@@ -67,7 +67,7 @@ const SINGLE_INGREDIENT_BONUS = 0.3
 /** Prefers a recipe that names the user's food ("penne") to one that names a more general one ("pasta"). */
 const EXACT_MATCH_BONUS = 0.1
 
-/** A reply never asks the user to get these. The system instruction in ai.ts has the same rule for models. */
+/** A reply never asks the user to get these. ai.ts gives models a similar rule. */
 const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'aromatic']
 
 /**

@@ -23,50 +23,50 @@ export interface CompletionOptions {
   readonly readInterval?: () => number
 }
 
-/** One message of a chat request. A type, because the client's messages have an index signature. */
+/** One message of a chat request. A type alias, because the client's type has an index signature, which interfaces lack. */
 export type Message = {
   readonly role: 'system' | 'user'
   readonly content: string
 }
 
 /** A chat request without its model, which is a setting. `max_tokens` is the longest reply, in the model's tokens. */
-export interface ChatRequest {
+export interface ChatMessages {
   readonly messages: Message[]
   readonly max_tokens: number
 }
 
-/** The most requests for one completion, the first one included. */
-const MAX_REQUESTS = 3
 /** The delays before the second and the third attempt, in milliseconds. */
 const RETRY_DELAYS_MS = [500, 1000]
+/** The most requests for one completion. An attempt takes one, or two where the service rejects streaming. */
+const MAX_REQUESTS = RETRY_DELAYS_MS.length + 1
 
 /**
- * Requests one chat completion from the configured service: streamed where possible, and retried after errors that
- * can pass, as long as no content arrived and the time for the first token is not over.
+ * Requests one chat completion from the configured service: streamed where possible, and retried after
+ * transient errors, as long as no content arrived and the time for the first token is not over.
  *
  * @throws {InferenceError} whatever went wrong. Its message never holds the access token.
  */
 export async function chatCompletion(
-  request: ChatRequest,
+  request: ChatMessages,
   { signal, onProgress, readInterval = () => 0 }: CompletionOptions,
 ): Promise<Completion> {
   const timeouts = startTimeouts(signal)
   let token: string | undefined
-  let hasContent = false
+  let lastWasContent = false
   let requests = 0
 
   const report = (progress: Progress) => {
-    hasContent = progress.type === 'content'
+    lastWasContent = progress.type === 'content'
     onProgress(progress)
   }
-  const takeRequest = () => {
+  const claimRequest = () => {
     if (requests >= MAX_REQUESTS) return false
     requests += 1
     return true
   }
 
   function nextDelay(thrown: unknown, failures: number): number | undefined {
-    const error = classifyError(thrown, hasContent)
+    const error = classifyError(thrown, lastWasContent)
     const plannedMs = RETRY_DELAYS_MS[failures - 1]
     if (timeouts.signal.aborted || plannedMs === undefined || requests >= MAX_REQUESTS) return
     if (!isRetryable(error.kind)) return
@@ -74,7 +74,7 @@ export async function chatCompletion(
     const delayMs = Math.max(plannedMs * (0.8 + 0.4 * Math.random()), error.retryAfterMs ?? 0)
     if (delayMs >= timeouts.remainingMs()) return
     report({ type: 'retrying', after: error.kind })
-    timeouts.nextAttempt()
+    timeouts.restartFirstToken()
     return delayMs
   }
 
@@ -82,16 +82,17 @@ export async function chatCompletion(
     const settings = readPageSettings()
     if (settings.service.kind !== 'cookbook') token = settings.service.token
     const client = await createClient(settings, readInterval)
-    const send = createStreamWithFallback({ ...request, model: settings.model }, takeRequest)
+    const send = createStreamWithFallback({ ...request, model: settings.model }, claimRequest)
     const attempt = () => readCompletion(send(client, timeouts.signal), timeouts, report)
     const completion = await retry(attempt, nextDelay, timeouts.signal)
+    // readCompletion ignores errors after the finish reason, and so an abort.
     signal.throwIfAborted()
     return completion
   } catch (thrown) {
     signal.throwIfAborted()
     // After a timeout the client may throw an error of its own; the signal has the reason.
     const cause: unknown = timeouts.signal.aborted ? timeouts.signal.reason : thrown
-    const { kind, message } = classifyError(cause, hasContent)
+    const { kind, message } = classifyError(cause, lastWasContent)
     throw new InferenceError(kind, token ? redactToken(message, token) : message)
   } finally {
     timeouts.dispose()
@@ -99,7 +100,7 @@ export async function chatCompletion(
 }
 
 /**
- * Loads what a request needs, so that nothing is loaded when it is sent.
+ * Loads the cookbook if it is the service, so that a request loads nothing.
  *
  * @throws what the request would fail with.
  */

@@ -11,7 +11,7 @@ export type ReadProgress =
   /** The model writes; `content` is everything so far, in markdown, and never blank. */
   | { readonly type: 'content'; readonly content: string }
 
-/** A reply that ended by itself. */
+/** A reply that ended normally. */
 export interface Completion {
   /** In markdown; never blank. */
   readonly content: string
@@ -21,7 +21,7 @@ export interface Completion {
 
 /**
  * How long a stream may stay open after its finish reason, in milliseconds. Some services send a finish reason with
- * every chunk, and their chunks may be a second apart.
+ * every chunk, and their chunks may be a second apart, so one finish reason proves nothing.
  */
 const AFTER_FINISH_MS = 2000
 
@@ -46,7 +46,7 @@ export async function readCompletion(
     const content = filter.isBlank ? '' : filter.text
     if (content === reported) return
     reported = content
-    // Without content, what was reported before was reasoning, as its close tag shows now.
+    // Content that became empty was reasoning, as a close tag showed. It is withdrawn.
     onProgress(content === '' ? { type: 'reasoning' } : { type: 'content', content })
   }
 

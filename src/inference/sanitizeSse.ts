@@ -10,7 +10,7 @@ const DONE = '[DONE]'
  * blank line (also the last one) and holds one JSON value, without `"error": null` (which the client takes for an
  * error), and every error has the form `{"error": …}`.
  *
- * @param body the text, cut anywhere.
+ * @param body the text, in pieces cut anywhere.
  * @param readInterval returns the shortest time between two reads of the body, in milliseconds. Events that arrive in
  * between are handled together, because a hundred reads a second take longer than rendering what they bring
  * (`npm run bench`, streaming).
@@ -25,14 +25,14 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function handleEvent({ event, data }: Pick<EventSourceMessage, 'event' | 'data'>) {
-    // Whatever follows an invalid event is out of order.
+    // An invalid event ends the stream.
     if (invalidEvent) return
     if (/^\s*\[done\]\s*$/i.test(data)) {
       events.push(DONE)
       return
     }
     const values = parseValues(data)
-    if (values) for (const value of values) add(sanitizeValue(value, event))
+    if (values) for (const value of values) addOrMerge(sanitizeValue(value, event))
     else if (event === 'error') events.push({ error: data })
     else if (/^\s*[{[]/.test(data))
       invalidEvent = new InferenceError('invalid-response', 'The service sent an event that is not JSON.')
@@ -40,11 +40,11 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
   }
 
   /** Adds an event. Content that follows content becomes one event with it, because each event costs the client time. */
-  function add(value: unknown) {
+  function addOrMerge(value: unknown) {
     const content = contentOf(value)
-    const before = content === undefined ? undefined : contentOf(events.at(-1))
-    if (before !== undefined) events.pop()
-    events.push(before === undefined ? value : { choices: [{ delta: { content: before + content } }] })
+    const previous = content === undefined ? undefined : contentOf(events.at(-1))
+    if (previous !== undefined) events.pop()
+    events.push(previous === undefined ? value : { choices: [{ delta: { content: previous + content } }] })
   }
 
   async function readNext() {
@@ -65,7 +65,8 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
 
   const parser = createParser({
     onEvent: handleEvent,
-    // Some services send an error after the stream began as a line of JSON alone, or (llama.cpp) as a field.
+    // Once a stream has begun, some services send an error as a bare line of JSON, and llama.cpp as an `error:` field.
+    // The parser reports both here.
     onError({ line, field, value }) {
       if (line?.startsWith('{')) handleEvent({ event: undefined, data: line })
       if (field === 'error' && value) handleEvent({ event: 'error', data: value })
@@ -92,7 +93,7 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
         await body.return?.()
       },
     },
-    // No queue, because an error drops the events in it.
+    // No queue, because a stream that fails drops what is queued.
     { highWaterMark: 0 },
   )
 }
@@ -118,10 +119,10 @@ function sanitizeValue(value: unknown, event: string | undefined): unknown {
 function contentOf(value: unknown): string | undefined {
   const choices = getProperty(value, 'choices')
   if (!Array.isArray(choices) || choices.length !== 1 || getProperty(value, 'error')) return
-  const { delta, index = 0, ...choice }: Record<string, unknown> = Object(choices[0])
-  const { content, role: _, ...message }: Record<string, unknown> = Object(delta)
+  const { delta, index = 0, ...otherChoiceFields }: Record<string, unknown> = Object(choices[0])
+  const { content, role: _, ...otherDeltaFields }: Record<string, unknown> = Object(delta)
   if (typeof content !== 'string' || index !== 0) return
   // Services send what they do not use as null or ''.
   const isEmpty = (field: unknown) => field === null || field === undefined || field === ''
-  return [...Object.values(choice), ...Object.values(message)].every(isEmpty) ? content : undefined
+  return [...Object.values(otherChoiceFields), ...Object.values(otherDeltaFields)].every(isEmpty) ? content : undefined
 }

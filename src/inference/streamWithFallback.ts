@@ -2,30 +2,30 @@ import { isStreamingUnsupported } from './classifyError'
 import type { ChatClient } from './client'
 import { type Chunk, parseChunk } from './parseChunk'
 
-type ChatRequest = Parameters<ChatClient['chatCompletion']>[0]
+type ModelRequest = Parameters<ChatClient['chatCompletion']>[0]
 
 /**
  * Returns a function that sends a chat request and yields its reply: streamed, or whole where the client or the
  * service cannot stream. It remembers that, so a retry does not ask for a stream again.
  *
- * @param takeRequest called before each request. Returns false when no further request is allowed.
+ * @param claimRequest called before each request. Returns false when no further request is allowed.
  */
 export function createStreamWithFallback(
-  request: ChatRequest,
-  takeRequest: () => boolean,
+  request: ModelRequest,
+  claimRequest: () => boolean,
 ): (client: ChatClient, signal: AbortSignal) => AsyncGenerator<Chunk, void> {
   let canStream = true
   return async function* send(client, signal) {
     const ended = new AbortController()
     const options = { signal: AbortSignal.any([signal, ended.signal]) }
     try {
-      takeRequest()
+      claimRequest()
       if (canStream && client.chatCompletionStream)
         try {
           for await (const chunk of client.chatCompletionStream(request, options)) yield parseChunk(chunk)
           return
         } catch (error) {
-          if (!isStreamingUnsupported(error) || !takeRequest()) throw error
+          if (!isStreamingUnsupported(error) || !claimRequest()) throw error
           canStream = false
         }
       yield parseChunk(await client.chatCompletion(request, options))

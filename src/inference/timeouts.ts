@@ -13,8 +13,8 @@ export interface Timeouts {
   remainingMs(): number
   /** Clears the timeout for the first token, because the model writes or reasons. */
   firstToken(): void
-  /** Sets the timeout for the first token again, for another attempt. The time that has passed still counts. */
-  nextAttempt(): void
+  /** Sets the timeout for the first token again, before another attempt. The time that has passed still counts. */
+  restartFirstToken(): void
   /** Ends the request and closes its connection. */
   dispose(): void
 }
@@ -37,7 +37,7 @@ export function startTimeouts(signal: AbortSignal): Timeouts {
     signal: controller.signal,
     remainingMs,
     firstToken: () => clearTimeout(firstTokenTimer),
-    nextAttempt() {
+    restartFirstToken() {
       clearTimeout(firstTokenTimer)
       firstTokenTimer = startFirstToken()
     },

@@ -1,5 +1,5 @@
 import { TransientButton } from '../lib/TransientButton'
-import { isBlank, type Mistake, readableText, type UndoEntry } from './ingredients'
+import { isBlank, readableText, type UndoEntry, type UndoReason } from './ingredients'
 import './UndoNotice.css'
 
 interface Props {
@@ -29,7 +29,7 @@ export function UndoNotice({ entry, onUndo, onFocusLost }: Props) {
 function changeLabel(entry: UndoEntry): string {
   switch (entry.type) {
     case 'added':
-      return mistakeLabel(entry.mistake, entry.ids.length)
+      return additionLabel(entry.reason, entry.ids.length)
     case 'removed':
       return `Removed: ${shorten(entry.ingredient.text)}`
     case 'changed':
@@ -43,15 +43,15 @@ function changeLabel(entry: UndoEntry): string {
   }
 }
 
-function mistakeLabel(mistake: Mistake, added: number): string {
-  switch (mistake.type) {
+function additionLabel(reason: UndoReason, added: number): string {
+  switch (reason.type) {
     case 'blank':
       return 'Added a blank line'
     case 'several':
       return `Added ${added} ingredients`
     case 'duplicate': {
-      const times = mistake.count === 2 ? 'twice' : `${mistake.count} times`
-      return `"${shorten(mistake.text)}" is on your list ${times}`
+      const times = reason.count === 2 ? 'twice' : `${reason.count} times`
+      return `"${shorten(reason.text)}" is on your list ${times}`
     }
   }
 }

@@ -1,38 +1,38 @@
 import { stripInvisible } from '../lib/invisibleCharacters'
 
-/** One entry of the list. The text is what the user typed, to the letter; the id tells equal texts apart. */
+/** One entry of the list. The text is exactly as typed; the id tells equal texts apart. */
 export interface Ingredient {
   readonly id: number
   readonly text: string
 }
 
-type List = readonly Ingredient[]
+type Ingredients = readonly Ingredient[]
 
 /** The ingredient list and what can be undone. */
 export interface IngredientsState {
-  readonly ingredients: List
+  readonly ingredients: Ingredients
   readonly nextId: number
   /** The latest entry is the last one. */
   readonly undoStack: readonly UndoEntry[]
 }
 
-/** A change that may have been a mistake, with what is needed to revert it. */
+/** A change that can be undone, with what is needed to revert it. Adding one new ingredient has no entry. */
 export type UndoEntry =
-  | { readonly type: 'added'; readonly ids: readonly number[]; readonly mistake: Mistake }
+  | { readonly type: 'added'; readonly ids: readonly number[]; readonly reason: UndoReason }
   | { readonly type: 'removed'; readonly ingredient: Ingredient; readonly index: number }
   | { readonly type: 'changed'; readonly before: Ingredient; readonly after: Ingredient }
-  | { readonly type: 'cleared'; readonly ingredients: List }
+  | { readonly type: 'cleared'; readonly ingredients: Ingredients }
 
-/** Why an addition may have been a mistake. */
-export type Mistake =
+/** Why an addition can be undone. */
+export type UndoReason =
   | { readonly type: 'blank' }
   /** The list has an equal text, ignoring case and white space. `count` includes the new one. */
   | { readonly type: 'duplicate'; readonly text: string; readonly count: number }
-  /** Several were added at once, so a single undo has to remove them all. */
+  /** Several were added at once, and one undo removes them all. */
   | { readonly type: 'several' }
 
 export type IngredientsAction =
-  /** Each text becomes one ingredient, to the letter, blanks and duplicates too (specification, section 5). */
+  /** Each text becomes one ingredient, exactly as typed, blanks and duplicates too. */
   | { readonly type: 'add'; readonly texts: readonly string[] }
   | { readonly type: 'remove'; readonly id: number }
   /** A blank text removes the ingredient. */
@@ -44,9 +44,10 @@ export type IngredientsAction =
 
 export const noIngredients: IngredientsState = { ingredients: [], nextId: 1, undoStack: [] }
 
+/** Returns the next state; the same object if the action changes nothing. */
 export function ingredientsReducer(state: IngredientsState, action: IngredientsAction): IngredientsState {
   const { ingredients, nextId, undoStack } = state
-  const change = (list: List, undo: UndoEntry): IngredientsState => ({
+  const withUndo = (list: Ingredients, undo: UndoEntry): IngredientsState => ({
     ingredients: list,
     nextId,
     undoStack: [...undoStack, undo],
@@ -58,17 +59,17 @@ export function ingredientsReducer(state: IngredientsState, action: IngredientsA
       const index = ingredients.findIndex(({ id }) => id === action.id)
       const ingredient = ingredients[index]
       if (!ingredient) return state
-      return change(ingredients.toSpliced(index, 1), { type: 'removed', ingredient, index })
+      return withUndo(ingredients.toSpliced(index, 1), { type: 'removed', ingredient, index })
     }
     case 'change': {
       const before = ingredients.find(({ id }) => id === action.id)
       if (!before || before.text === action.text) return state
       if (isBlank(action.text)) return ingredientsReducer(state, { type: 'remove', id: action.id })
       const after = { id: action.id, text: action.text }
-      return change(replace(ingredients, after), { type: 'changed', before, after })
+      return withUndo(replace(ingredients, after), { type: 'changed', before, after })
     }
     case 'clear':
-      return ingredients.length === 0 ? state : change([], { type: 'cleared', ingredients })
+      return ingredients.length === 0 ? state : withUndo([], { type: 'cleared', ingredients })
     case 'undo': {
       const latest = undoStack.at(-1)
       if (!latest) return state
@@ -81,8 +82,8 @@ export function ingredientsReducer(state: IngredientsState, action: IngredientsA
 
 function add(state: IngredientsState, texts: readonly string[]): IngredientsState {
   const added = texts.map((text, index) => ({ id: state.nextId + index, text }))
-  const mistake = findMistake(state.ingredients, texts)
-  const entry = mistake && { type: 'added' as const, ids: added.map(({ id }) => id), mistake }
+  const reason = findUndoReason(state.ingredients, texts)
+  const entry = reason && { type: 'added' as const, ids: added.map(({ id }) => id), reason }
   return {
     ingredients: [...state.ingredients, ...added],
     nextId: state.nextId + added.length,
@@ -90,7 +91,7 @@ function add(state: IngredientsState, texts: readonly string[]): IngredientsStat
   }
 }
 
-function findMistake(list: List, [text, ...others]: readonly string[]): Mistake | undefined {
+function findUndoReason(list: Ingredients, [text, ...others]: readonly string[]): UndoReason | undefined {
   if (text === undefined) return undefined
   if (others.length > 0) return { type: 'several' }
   if (isBlank(text)) return { type: 'blank' }
@@ -100,7 +101,7 @@ function findMistake(list: List, [text, ...others]: readonly string[]): Mistake 
 }
 
 /** Reverts a change and keeps what was added since. */
-function revert(list: List, entry: UndoEntry): List {
+function revert(list: Ingredients, entry: UndoEntry): Ingredients {
   switch (entry.type) {
     case 'added': {
       const ids = new Set(entry.ids)
@@ -115,7 +116,7 @@ function revert(list: List, entry: UndoEntry): List {
   }
 }
 
-const replace = (list: List, ingredient: Ingredient) =>
+const replace = (list: Ingredients, ingredient: Ingredient) =>
   list.map((each) => (each.id === ingredient.id ? ingredient : each))
 
 /** A text as it is read: without invisible characters and surrounding white space. */

@@ -43,7 +43,7 @@ const errorCases: Record<string, { script: Script; message: RegExp; requests: nu
 }
 
 for (const [cause, { script, message, requests }] of Object.entries(errorCases))
-  test(`when ${cause}, the recipe area is empty, an alert says so, and Try again works`, async ({
+  test(`when ${cause}, the recipe area is empty, the alert gives the reason, and Try again works`, async ({
     page,
     modelSite,
     service,

@@ -55,7 +55,7 @@ test('a pasted list loads the lazy chunks at once', async ({ page, cookbookSite,
 })
 
 for (const name of ['runRequest', 'recipeCard', 'cookbookFetch'])
-  test(`when ${name}-….js does not load, an alert says so, and Try again works`, async ({
+  test(`when ${name}-….js does not load, the alert gives the reason, and Try again works`, async ({
     page,
     cookbookSite,
     log,

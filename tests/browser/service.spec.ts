@@ -6,7 +6,7 @@ import { startSite } from '../support/site'
 
 const list = ['Eggs', 'Flour', 'Milk']
 
-/** The request body of the specification's section 7. */
+/** The body of the one request. */
 const expectedBody = {
   model: DEFAULT_MODEL,
   messages: [

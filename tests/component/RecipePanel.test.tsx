@@ -70,7 +70,6 @@ describe('headings and images', () => {
 })
 
 describe('links', () => {
-  // The specification, section 2.
   test.each([
     'https://e.example/',
     'http://e.example/',

@@ -102,15 +102,15 @@ test.each<[RecipeRequest['status'], buttons: number, RecipeRequest]>([
 const ingredient = (text: string): Ingredient => ({ id: 1, text })
 
 test.each<[notice: string, entry: UndoEntry]>([
-  ['Added a blank line', { type: 'added', ids: [1], mistake: { type: 'blank' } }],
-  ['Added 2 ingredients', { type: 'added', ids: [1, 2], mistake: { type: 'several' } }],
+  ['Added a blank line', { type: 'added', ids: [1], reason: { type: 'blank' } }],
+  ['Added 2 ingredients', { type: 'added', ids: [1, 2], reason: { type: 'several' } }],
   [
     '"eggs" is on your list twice',
-    { type: 'added', ids: [2], mistake: { type: 'duplicate', text: ' eggs ', count: 2 } },
+    { type: 'added', ids: [2], reason: { type: 'duplicate', text: ' eggs ', count: 2 } },
   ],
   [
     '"eggs" is on your list 3 times',
-    { type: 'added', ids: [3], mistake: { type: 'duplicate', text: 'eggs', count: 3 } },
+    { type: 'added', ids: [3], reason: { type: 'duplicate', text: 'eggs', count: 3 } },
   ],
   ['Removed: Flour', { type: 'removed', ingredient: ingredient('Flour'), index: 0 }],
   ['Removed: a blank line', { type: 'removed', ingredient: ingredient(' \u200b'), index: 0 }],

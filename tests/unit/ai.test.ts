@@ -41,7 +41,6 @@ describe('createMessages', () => {
     expect([system?.role, user?.role, others]).toEqual(['system', 'user', []])
   })
 
-  // The specification, section 9.
   test.each([
     [
       'to suggest a creative, realistic recipe with mostly the ingredients',

@@ -8,7 +8,7 @@ import { splitBlocks } from './splitBlocks'
 
 interface Props {
   readonly markdown: string
-  /** Each item of each list has a checkbox. */
+  /** Whether list items have checkboxes. */
   readonly tickable: boolean
 }
 
@@ -35,15 +35,21 @@ function Link({ node, href = '', children }: LinkProps) {
   const destination = linkDestination(href)
   if (destination === undefined) return children
   const [only, ...others] = node?.children ?? []
-  const isShown = only?.type === 'text' && others.length === 0 && showsDestination(only.value, href, destination)
+  const textShowsDestination =
+    only?.type === 'text' && others.length === 0 && showsDestination(only.value, href, destination)
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow" data-to={isShown ? undefined : destination}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      data-to={textShowsDestination ? undefined : destination}
+    >
       {children}
     </a>
   )
 }
 
-/** Whether items have checkboxes. A context, so that the end of a recipe does not render all its markdown again. */
+/** A context, so that checkboxes appear at the end of a reply without parsing its markdown again. */
 const Tickable = createContext(false)
 
 /** Renders a recipe's markdown. While the recipe grows, only its last block is parsed again. */
@@ -103,9 +109,9 @@ function cleanChildren(parent: Root | Element) {
 }
 
 /** HTML is shown as text, as react-markdown does, but in a paragraph where it is a block. */
-function cleanHtml(html: string, { type, ...parent }: Root | Element): ElementContent {
+function cleanHtml(html: string, parent: Root | Element): ElementContent {
   if (/^<br\s*\/?>$/i.test(html)) return element('br', [])
-  const isBlock = type === 'root' || ('tagName' in parent && parent.tagName === 'blockquote')
+  const isBlock = parent.type === 'root' || parent.tagName === 'blockquote'
   const text: ElementContent = { type: 'text', value: html }
   return isBlock ? element('p', [text]) : text
 }
@@ -117,12 +123,13 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 })
 
-/** An ingredient or a step. A tap anywhere on it ticks its checkbox, because cooks have wet fingers. */
+/** A list item, such as an ingredient or a step. A tap anywhere on it ticks its checkbox, because cooks have wet fingers. */
 function TickItem({ node, children }: ExtraProps & { readonly children?: ReactNode }) {
   const tickable = useContext(Tickable)
 
   function handleClick({ currentTarget, target }: MouseEvent<HTMLLIElement>) {
     // Not for a link, the checkbox itself, an item of a nested list, or while text is selected.
+    // `Element` alone is the type of hast here.
     if (!(target instanceof window.Element) || target.closest('a, input')) return
     if (target.closest('li') !== currentTarget || getSelection()?.isCollapsed === false) return
     currentTarget.querySelector('input')?.click()

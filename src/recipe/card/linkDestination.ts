@@ -1,5 +1,5 @@
 /**
- * The URL schemes that a link may have (specification, section 2), with the first character of a host or an address.
+ * The URL schemes that a link may have, with the first character of a host or an address.
  * Without that, as in `https:recipes`, the URL is relative to a page of the same scheme.
  */
 const allowedUrl = /^(?:(?:https?|ircs?):\/\/[^/\\?#\s]|(?:mailto|xmpp):[^/\\?#\s])/i

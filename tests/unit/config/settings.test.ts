@@ -6,7 +6,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({ service: { kind: 'cookbook' }, model: DEFAULT_MODEL })
   })
 
-  test('takes a value that is empty or white space for one that is not set', () => {
+  test('treats an empty value and white space as not set', () => {
     expect(readSettings({ VITE_HF_ACCESS_TOKEN: '', VITE_HF_MODEL: ' ', VITE_INFERENCE_URL: '\t' })).toEqual(
       readSettings({}),
     )

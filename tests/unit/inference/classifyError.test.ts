@@ -99,7 +99,7 @@ describe('inferStatus', () => {
     ['authentication_error', 400],
     ['Something broke', 500],
     [{ message: 'Model is overloaded', code: 404 }, 404],
-  ])('infers from the error %j in a response of status 200 the status %i', (error, status) => {
+  ])('infers for the error %j in a response of status 200 the status %i', (error, status) => {
     expect(inferStatus(parseErrorJson({ error }))).toBe(status)
   })
 })
@@ -117,7 +117,7 @@ describe('classifyError', () => {
     ['a response of status 200 without an error', httpError(200, 'Hello'), 'invalid-response'],
     ['a failed lazy chunk', new ModuleLoadError('gone'), 'module-load'],
     ['an InferenceError', new InferenceError('timeout', 'too long'), 'timeout'],
-  ])('classifies %s', (_, thrown, kind) => {
+  ])('classifies %s by its kind', (_, thrown, kind) => {
     vi.stubGlobal('navigator', { onLine: true })
     const error = classifyError(thrown, false)
     expect(error).toBeInstanceOf(InferenceError)
@@ -188,7 +188,7 @@ describe('isStreamingUnsupported', () => {
     ['another rejection', httpError(400, { error: 'temperature is not supported' })],
     ['an error of the server in the middle of a stream', httpError(500, { error: 'stream reset' })],
     ['an error without a response', new Error('The stream broke')],
-  ])('does not take %s for a rejected stream', (_, error) => {
+  ])('does not treat %s as a rejected stream', (_, error) => {
     expect(isStreamingUnsupported(error)).toBe(false)
   })
 })

@@ -40,7 +40,7 @@ describe('parseChunk', () => {
     expect(parseChunk(json)).toEqual({ content: '', hasReasoning: false })
   })
 
-  test.each(['', 'null', null])('takes the finish reason %j for none', (finishReason) => {
+  test.each(['', 'null', null])('treats the finish reason %j as none', (finishReason) => {
     expect(parseChunk(chunk({ content: 'Whisk' }, finishReason))).not.toHaveProperty('finishReason')
   })
 
@@ -71,7 +71,7 @@ describe('parseChunk', () => {
 
 describe('classifyFinishReason', () => {
   test.each(['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'tool_calls', 'STOP'])(
-    'takes a reply with the finish reason %s for complete',
+    'treats a reply with the finish reason %s as complete',
     (reason) => {
       expect(classifyFinishReason(reason)).toBe('complete')
     },

@@ -20,7 +20,7 @@ describe('parseErrorJson', () => {
     [{}, ''],
     [null, ''],
     [{ error: { error: { error: { error: { error: { error: 'deep' } } } } } }, ''],
-  ])('finds in %j the message %j', (body, message) => {
+  ])('reads from %j the message %j', (body, message) => {
     expect(parseErrorJson(body).message).toBe(message)
   })
 
@@ -35,7 +35,7 @@ describe('parseErrorJson', () => {
     [{ error: { code: 1301 } }, undefined],
     [{ error: { code: 200 } }, undefined],
     [{ error: { code: 'overloaded' } }, undefined],
-  ])('finds in %j the status %s', (body, status) => {
+  ])('reads from %j the status %s', (body, status) => {
     expect(parseErrorJson(body).status).toBe(status)
   })
 
@@ -43,13 +43,13 @@ describe('parseErrorJson', () => {
     [{ error: { code: 'a', type: 'b', param: 'stream' } }, 'a b stream'],
     [{ error: 'x', error_type: 'overloaded' }, 'overloaded'],
     [{ detail: [{ type: 'string_too_long', msg: 'x' }] }, 'string_too_long'],
-  ])('finds in %j the codes %j', (body, codes) => {
+  ])('reads from %j the codes %j', (body, codes) => {
     expect(parseErrorJson(body).codes).toBe(codes)
   })
 })
 
 describe('isErrorJson', () => {
-  test.each([{ error: 'a' }, { object: 'error', message: 'a' }, { type: 'error' }])('takes %j for an error', (body) => {
+  test.each([{ error: 'a' }, { object: 'error', message: 'a' }, { type: 'error' }])('treats %j as an error', (body) => {
     expect(isErrorJson(body)).toBe(true)
   })
 

@@ -39,7 +39,7 @@ function createBody() {
 /** Lets the reader read ahead. */
 const readAhead = () => vi.advanceTimersByTimeAsync(0)
 
-test('an item holds all text that arrived since the item before it, in their order', async () => {
+test('an item holds all text that arrived since the item before it, in order', async () => {
   const { send, close, read } = createBody()
   const first = read()
   send('Whisk')
@@ -58,7 +58,7 @@ test('a byte order mark is not part of the text', async () => {
   expect(await first).toBe('Whisk')
 })
 
-test('text that arrived before the connection broke come before the error', async () => {
+test('text that arrived before the connection broke comes before the error', async () => {
   const { send, breakConnection, read } = createBody()
   const first = read()
   send('Whisk')
@@ -80,7 +80,7 @@ test('an abort rejects a pending read with the signal’s reason and cancels the
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('after an abort the text that arrived before it are not read', async () => {
+test('after an abort, text that had arrived is not read', async () => {
   const { abort, send, read, onCancel } = createBody()
   const first = read()
   send('Whisk')

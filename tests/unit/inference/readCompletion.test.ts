@@ -39,7 +39,7 @@ function read(chunks: Parameters<typeof send>[0], signal = new AbortController()
     signal,
     firstToken,
     remainingMs: () => 60_000,
-    nextAttempt: () => undefined,
+    restartFirstToken: () => undefined,
     dispose: () => undefined,
   }
   const completion = readCompletion(send(chunks), timeouts, (update) => progress.push(update))
@@ -103,7 +103,7 @@ describe('first token', () => {
     ['content', content('Soup')],
     ['reasoning in a field', reasoning],
     ['reasoning in a tag', content('<think>hmm')],
-  ])('takes %s for the first token', async (_, chunk) => {
+  ])('treats %s as the first token', async (_, chunk) => {
     const { completion, firstToken } = read([chunk])
     // The reply breaks off.
     await expect(completion).rejects.toBeInstanceOf(InferenceError)
@@ -183,7 +183,7 @@ test('rejects with the signal’s reason after an abort even if no chunk arrives
   expect(progress).toEqual([{ type: 'content', content: 'Soup ' }])
 })
 
-test('reads a reply with work in proportion to its length', async () => {
+test('reads a reply in linear time', async () => {
   const chunk = parseChunk({
     choices: [{ delta: { content: 'Whisk the <b>eggs</b> with sea salt [1].\n' }, finish_reason: '' }],
   })

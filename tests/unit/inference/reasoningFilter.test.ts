@@ -73,7 +73,7 @@ describe('end tokens', () => {
   })
 })
 
-test('takes content of white space alone for blank', () => {
+test('treats content of white space alone as blank', () => {
   expect(filterAll(' ', '\n')).toMatchObject({ text: ' \n', isBlank: true })
   expect(filterAll(' ', '\n', 'a').isBlank).toBe(false)
 })

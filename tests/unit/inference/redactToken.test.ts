@@ -12,7 +12,7 @@ test.each([
   ['a token at the cut end of the text', 'Bad key hf_AbCdE', 'Bad key [access token]'],
   ['no token', 'The model is overloaded', 'The model is overloaded'],
   ['only the prefix that all tokens share', 'Tokens begin with hf_', 'Tokens begin with hf_'],
-])('redactToken handles a text with %s', (_, text, redacted) => {
+])('redactToken redacts a text with %s', (_, text, redacted) => {
   expect(redactToken(text, token)).toBe(redacted)
 })
 

@@ -104,9 +104,9 @@ describe('rewritten events', () => {
     ['with "error": null', first.replace('{', '{"error":null,'), first],
     ['that another one follows without a blank line', `${first.trim()}\n${second}`, both],
     ['with [DONE] in another spelling', 'data:  [done] \n\n', done],
-    ['of the name error', 'event: error\ndata: {"message":"oops"}\n\n', data({ message: 'oops', error: 'oops' })],
-    ['of the name error without a message', 'event: error\ndata: {}\n\n', data({ error: 'error' })],
-    ['of the name error that is not JSON', 'event: error\ndata: overloaded\n\n', data({ error: 'overloaded' })],
+    ['named error', 'event: error\ndata: {"message":"oops"}\n\n', data({ message: 'oops', error: 'oops' })],
+    ['named error without a message', 'event: error\ndata: {}\n\n', data({ error: 'error' })],
+    ['named error that is not JSON', 'event: error\ndata: overloaded\n\n', data({ error: 'overloaded' })],
     [
       'with an error in vLLM’s format',
       'data: {"object":"error","message":"slow down","code":429}\n\n',

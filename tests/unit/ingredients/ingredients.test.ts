@@ -30,19 +30,19 @@ describe('ingredientsReducer', () => {
       'appends a blank, which may be a mistake',
       [add(' ')],
       [' '],
-      [{ type: 'added', ids: [1], mistake: { type: 'blank' } }],
+      [{ type: 'added', ids: [1], reason: { type: 'blank' } }],
     ],
     [
-      'takes invisible characters for blank',
+      'treats invisible characters as blank',
       [add('\u200b\u2066')],
       ['\u200b\u2066'],
-      [{ type: 'added', ids: [1], mistake: { type: 'blank' } }],
+      [{ type: 'added', ids: [1], reason: { type: 'blank' } }],
     ],
     [
       'appends a duplicate, which may be a mistake',
       [add('Eggs'), add('eggs ')],
       ['Eggs', 'eggs '],
-      [{ type: 'added', ids: [2], mistake: { type: 'duplicate', text: 'eggs ', count: 2 } }],
+      [{ type: 'added', ids: [2], reason: { type: 'duplicate', text: 'eggs ', count: 2 } }],
     ],
     [
       'ignores invisible characters in a duplicate, but keeps them in its text',
@@ -52,7 +52,7 @@ describe('ingredientsReducer', () => {
         {
           type: 'added',
           ids: [2],
-          mistake: { type: 'duplicate', text: 'Eg\u200bgs\u202e', count: 2 },
+          reason: { type: 'duplicate', text: 'Eg\u200bgs\u202e', count: 2 },
         },
       ],
     ],
@@ -60,7 +60,7 @@ describe('ingredientsReducer', () => {
       'appends several with one undo entry for them all',
       [add('Eggs', 'Milk')],
       ['Eggs', 'Milk'],
-      [{ type: 'added', ids: [1, 2], mistake: { type: 'several' } }],
+      [{ type: 'added', ids: [1, 2], reason: { type: 'several' } }],
     ],
     [
       'removes an ingredient',
@@ -89,7 +89,7 @@ describe('ingredientsReducer', () => {
       'keeps the undo entry when an ingredient is added',
       [add(''), add('Milk')],
       ['', 'Milk'],
-      [{ type: 'added', ids: [1], mistake: { type: 'blank' } }],
+      [{ type: 'added', ids: [1], reason: { type: 'blank' } }],
     ],
     ['forgets what can be undone', [add(''), { type: 'clearUndo' }], [''], []],
     ['ignores an undo of nothing', [add('Eggs'), undo], ['Eggs'], []],
@@ -101,7 +101,7 @@ describe('ingredientsReducer', () => {
 
   test('counts how often a duplicate is on the list', () => {
     expect(reduce(add('Eggs'), add('Eggs'), add('Eggs')).undoStack.at(-1)).toMatchObject({
-      mistake: { type: 'duplicate', count: 3 },
+      reason: { type: 'duplicate', count: 3 },
     })
   })
 
