@@ -9,7 +9,7 @@ interface Props {
 /** The button that asks for a recipe. */
 export function CallToAction({ isBusy, onRequest }: Props) {
   return (
-    <section className="call-to-action" aria-labelledby="call-to-action-heading">
+    <section className="row call-to-action" aria-labelledby="call-to-action-heading">
       <div>
         <h2 id="call-to-action-heading">Ready For a recipe</h2>
         <p>Generate a recipe from your list of ingredients</p>

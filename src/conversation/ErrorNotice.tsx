@@ -35,7 +35,7 @@ interface Props {
 /** Says what went wrong, and offers to try again where that can help. */
 export function ErrorNotice({ error, onTryAgain, onRestore, onFocusLost }: Props) {
   return (
-    <div role="alert" className="error-notice">
+    <div role="alert" className="row error-notice">
       <p>{messages[error]}</p>
       {/* Another request cannot change the settings. */}
       {error !== 'configuration' && onTryAgain && (

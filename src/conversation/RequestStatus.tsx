@@ -15,7 +15,7 @@ interface Props {
 /** Says how far the request is, and offers to stop it. */
 export function RequestStatus({ request, statusRef, onStop, onFocusLost }: Props) {
   return (
-    <div className="request-status">
+    <div className="row request-status">
       {/* Only until content arrives, because an animation costs a slow machine rendering time. */}
       {request.status === 'pending' && (
         <span className="simmer" aria-hidden="true">

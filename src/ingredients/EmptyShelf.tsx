@@ -4,7 +4,7 @@ import './EmptyShelf.css'
 export function EmptyShelf() {
   return (
     <svg className="empty-shelf" viewBox="0 0 200 96" aria-hidden="true">
-      <path className="shelf" d="M8 84h184M28 84v8M172 84v8" />
+      <path d="M8 84h184M28 84v8M172 84v8" />
       <path
         className="glass"
         d="M36 36v6c-6 4-8 8-8 14v22c0 4 2 6 6 6h28c4 0 6-2 6-6V56c0-6-2-10-8-14v-6M88 30v10c-8 6-10 12-10 20v18c0 4 2 6 6 6h32c4 0 6-2 6-6V60c0-8-2-14-10-20V30M143 52v5c-6 3-9 6-9 11v10c0 4 2 6 6 6h28c4 0 6-2 6-6V68c0-5-3-8-9-11v-5"

@@ -13,7 +13,7 @@ interface Props {
 export function UndoNotice({ entry, onUndo, onFocusLost }: Props) {
   return (
     // Rendered even when empty, because screen readers only announce changes of a live region that exists.
-    <div className="undo-notice" role="status" aria-label="The list">
+    <div className="row undo-notice" role="status" aria-label="The list">
       {entry && (
         <>
           <p>{changeLabel(entry)}</p>

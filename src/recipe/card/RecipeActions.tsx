@@ -34,7 +34,7 @@ export function RecipeActions({ markdown }: Props) {
   }
 
   return (
-    <div className="recipe-actions">
+    <div className="row recipe-actions">
       <button type="button" className="quiet" onClick={copy}>
         Copy
       </button>
@@ -50,7 +50,7 @@ export function RecipeActions({ markdown }: Props) {
         Download
       </button>
       {wakeLock && (
-        <label className="screen">
+        <label className="row screen">
           <input
             type="checkbox"
             checked={wakeLock.isOn}
