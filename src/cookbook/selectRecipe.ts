@@ -48,22 +48,16 @@ const pointsByKind: Record<FoodKind, number> = {
 
 /** Points that a missing line costs: as many as using a vegetable earns. */
 const MISSING_PENALTY = 2
-
 /** A recipe that uses this many foods is a good suggestion, however long the user's list is. */
 const ENOUGH_FOODS = 5
-
 /** The factor for foods of optional lines, because a dish should rather be built on the user's foods. */
 const OPTIONAL_FACTOR = 0.9
-
 /** The points for a required spice or sauce, because it defines the dish: curry paste calls for a curry. */
 const DEFINING_SEASONING_POINTS = 1.8
-
 /** Of the ingredients of an "any of" line, a reply lists at most this many. */
 const MAX_ANY_OF = 4
-
 /** Divided by the number of alternatives in a required line: prefers a dish of exactly this food. */
 const SINGLE_INGREDIENT_BONUS = 0.3
-
 /** Prefers a recipe that names the user's food ("penne") to one that names a more general one ("pasta"). */
 const EXACT_MATCH_BONUS = 0.1
 

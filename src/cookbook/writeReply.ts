@@ -11,10 +11,8 @@ const files = import.meta.glob<string>('./recipes/*.md', { eager: true, query: '
 export const recipes: readonly Recipe[] = Object.values(files).map(parseRecipe)
 
 const SOURCE_NOTE = '*From the built-in cookbook: no language model is connected to this page.*'
-
 /** The recipes use raw foods. An entry with one of these words gets a sentence about food that is already cooked. */
 const COOKED = /\b(?:left ?overs?|cooked|roasted|boiled|rotisserie)\b/i
-
 /** Of the user's foods, a sentence names at most this many, so that it stays readable. */
 const MAX_NAMED_FOODS = 6
 

@@ -3,7 +3,6 @@ import { findClosestWord } from './spelling'
 
 /** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
 const MAX_ENTRY_LENGTH = 200
-
 /** A phrase with more unknown words than this is about something other than food. */
 const MAX_UNKNOWN_WORDS = 3
 

@@ -1,9 +1,7 @@
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
 const MIN_LENGTH = 4
-
 /** From this length on, in letters, a word may have two edits instead of one. */
 const LONG_WORD = 8
-
 /** A shorter word must keep its consonants: otherwise "socks" would be corrected to "stock". */
 const MIN_LENGTH_FOR_CHANGED_CONSONANTS = 6
 

@@ -35,20 +35,10 @@ export function RecipeActions({ markdown }: Props) {
 
   return (
     <div className="row recipe-actions">
-      <button type="button" className="quiet" onClick={copy}>
-        Copy
-      </button>
-      {'share' in navigator && (
-        <button type="button" className="quiet" onClick={share}>
-          Share
-        </button>
-      )}
-      <button type="button" className="quiet" onClick={() => print()}>
-        Print
-      </button>
-      <button type="button" className="quiet" onClick={() => download(markdown)}>
-        Download
-      </button>
+      <Action onClick={copy}>Copy</Action>
+      {'share' in navigator && <Action onClick={share}>Share</Action>}
+      <Action onClick={() => print()}>Print</Action>
+      <Action onClick={() => download(markdown)}>Download</Action>
       {wakeLock && (
         <label className="row screen">
           <input
@@ -65,3 +55,7 @@ export function RecipeActions({ markdown }: Props) {
     </div>
   )
 }
+
+const Action = (props: { readonly onClick: () => void; readonly children: string }) => (
+  <button type="button" className="quiet" {...props} />
+)
