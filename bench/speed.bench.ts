@@ -306,6 +306,8 @@ test('time to add an ingredient to a long list', async ({ page }) => {
     )
     count += missing
     await nextPaint(page)
+    // The first ingredient loads the lazy chunks.
+    await page.waitForLoadState('networkidle')
     const before = await totalTaskTime(session)
     await page.evaluate(async () => {
       const field = document.querySelector<HTMLInputElement>('#ingredient')
@@ -324,6 +326,7 @@ test('time to add an ingredient to a long list', async ({ page }) => {
       unit: 'ms',
       page: costs[position] ?? Number.NaN,
       baseline: { name: 'the 10th', value: costs[10] ?? Number.NaN },
+      ...(position === 2000 ? { target: '≤ 3 ×' } : {}),
     })
 })
 

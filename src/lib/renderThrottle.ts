@@ -1,8 +1,8 @@
 /**
- * The share of the main thread's time that renders may take: 3 %. Layout and paint follow each render and take about
+ * The share of the main thread's time that renders may take: 2 %. Layout and paint follow each render and take about
  * twice as long. `npm run bench` measures the sum while a recipe streams.
  */
-const MAX_SHARE = 0.03
+const MAX_SHARE = 0.02
 /** The shortest time between two renders, in milliseconds. */
 const MIN_INTERVAL_MS = 50
 
