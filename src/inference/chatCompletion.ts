@@ -1,10 +1,11 @@
 import { readPageSettings } from '../config/pageSettings'
 import { retry } from '../lib/retry'
-import { classifyError, isRetryable } from './classifyError'
+import { classifyError } from './classifyError'
 import { createClient } from './client'
 import { type ErrorKind, InferenceError } from './errors'
 import { type Completion, type ReadProgress, readCompletion } from './readCompletion'
 import { redactToken } from './redactToken'
+import { MAX_REQUESTS, retryDelay } from './retryPolicy'
 import { createStreamWithFallback } from './streamWithFallback'
 import { startTimeouts } from './timeouts'
 
@@ -35,11 +36,6 @@ export interface ChatMessages {
   readonly max_tokens: number
 }
 
-/** The delays before the second and the third attempt, in milliseconds. */
-const RETRY_DELAYS_MS = [500, 1000]
-/** The most requests for one completion. An attempt takes one, or two where the service rejects streaming. */
-const MAX_REQUESTS = RETRY_DELAYS_MS.length + 1
-
 /**
  * Requests one chat completion from the configured service: streamed where possible, and retried after
  * transient errors, as long as no content arrived and the time for the first token is not over.
@@ -67,12 +63,9 @@ export async function chatCompletion(
 
   function nextDelay(thrown: unknown, failures: number): number | undefined {
     const error = classifyError(thrown, lastWasContent)
-    const plannedMs = RETRY_DELAYS_MS[failures - 1]
-    if (timeouts.signal.aborted || plannedMs === undefined || requests >= MAX_REQUESTS) return
-    if (!isRetryable(error.kind)) return
-    // The jitter spreads the retries of pages that failed together.
-    const delayMs = Math.max(plannedMs * (0.8 + 0.4 * Math.random()), error.retryAfterMs ?? 0)
-    if (delayMs >= timeouts.remainingMs()) return
+    if (timeouts.signal.aborted || requests >= MAX_REQUESTS) return
+    const delayMs = retryDelay(error, failures, timeouts.remainingMs())
+    if (delayMs === undefined) return
     report({ type: 'retrying', after: error.kind })
     timeouts.restartFirstToken()
     return delayMs

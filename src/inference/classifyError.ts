@@ -83,9 +83,6 @@ export function inferStatus(body: ErrorBody): number {
   return OVERLOADED.test(text) ? 503 : 500
 }
 
-/** Whether the same request may succeed a moment later. */
-export const isRetryable = (kind: ErrorKind) => kind === 'overloaded' || kind === 'server-error' || kind === 'network'
-
 /** Whether a service rejected a request because it asked for a stream. */
 export function isStreamingUnsupported(error: unknown): boolean {
   const response = getProperty(error, 'httpResponse')

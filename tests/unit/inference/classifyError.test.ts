@@ -3,7 +3,6 @@ import {
   classifyError,
   classifyErrorStatus,
   inferStatus,
-  isRetryable,
   isStreamingUnsupported,
 } from '../../../src/inference/classifyError'
 import { type ErrorKind, InferenceError } from '../../../src/inference/errors'
@@ -151,28 +150,6 @@ describe('classifyError', () => {
     const error = classifyError(new InferenceError(kind, 'the message'), true)
     expect(error).toMatchObject({ kind: withContent, message: 'the message' })
   })
-})
-
-test.each<[kind: ErrorKind, isAllowed: boolean]>([
-  ['overloaded', true],
-  ['server-error', true],
-  ['network', true],
-  ['configuration', false],
-  ['unauthorized', false],
-  ['out-of-credit', false],
-  ['model-unavailable', false],
-  ['input-too-long', false],
-  ['bad-request', false],
-  ['module-load', false],
-  ['offline', false],
-  ['timeout', false],
-  ['stream-timeout', false],
-  ['invalid-response', false],
-  ['interrupted', false],
-  ['content-filter', false],
-  ['unknown', false],
-])('isRetryable of the kind %s is %s', (kind, isAllowed) => {
-  expect(isRetryable(kind)).toBe(isAllowed)
 })
 
 describe('isStreamingUnsupported', () => {
