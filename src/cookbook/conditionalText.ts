@@ -1,8 +1,8 @@
 import { recognizeFoods } from '../food/recognizeFoods'
-import type { IngredientLine, Recipe } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine } from './parseRecipe'
 
 /** The lines of a recipe that a reply lists, reduced to the ingredients that it lists. */
-export type ListedLines = Pick<Recipe, 'required' | 'optional'>
+export type ListedLines = Pick<CookbookRecipe, 'required' | 'optional'>
 
 /** Conditional text, such as `{onion, garlic: …}`, `{no butter: …}` or `{any herb: …}`. */
 export const conditionalPattern = /\{([^:{}]+): ([^{}]*)\}/g

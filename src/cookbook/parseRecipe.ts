@@ -2,7 +2,7 @@ import type { Food } from '../food/foods'
 import { recognizeFoods } from '../food/recognizeFoods'
 
 /** A food in a line of a recipe. */
-export interface Ingredient {
+export interface RecipeIngredient {
   /** The food as the recipe writes it: "plain flour". */
   readonly text: string
   readonly food: Food
@@ -16,7 +16,7 @@ export const ANY_OF = 'any of '
 /** A line of an ingredient list: `before` **ingredient** or **ingredient** `after`. */
 export interface IngredientLine {
   readonly before: string
-  readonly ingredients: readonly Ingredient[]
+  readonly ingredients: readonly RecipeIngredient[]
   readonly after: string
   /** Whether the recipe can use several of the ingredients ("any of"). Otherwise it uses one of them. */
   readonly anyOf: boolean
@@ -25,7 +25,7 @@ export interface IngredientLine {
 }
 
 /** A recipe of the cookbook. README.md in this folder describes the format of its file. */
-export interface Recipe {
+export interface CookbookRecipe {
   readonly title: string
   /** A sentence about the dish, and the line with servings, time, course and cuisine, in markdown. */
   readonly intro: string
@@ -43,7 +43,7 @@ const recipePattern =
   /^# (?<title>.+)\n\n(?<intro>[\s\S]+?)\n\n## Ingredients\n\n(?<required>[\s\S]+?)(?:\n\n### If you have it\n\n(?<optional>[\s\S]+?))?(?:\n\n### Taken for granted\n\n(?<staples>[\s\S]+?))?\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
 
 /** Parses a recipe file. Throws an error that quotes the text or line that does not have the format of README.md. */
-export function parseRecipe(markdown: string): Recipe {
+export function parseRecipe(markdown: string): CookbookRecipe {
   const sections = recipePattern.exec(markdown)?.groups
   if (!sections) throw new Error(`The text does not have the format of a recipe: ${markdown.slice(0, 60)}`)
   const { title = '', intro = '', required, optional, staples, method = '' } = sections
@@ -61,7 +61,7 @@ function parseLine(line: string): IngredientLine {
   return { before, ingredients, after, anyOf: before.includes(ANY_OF), condition }
 }
 
-function parseIngredient(text: string): Ingredient {
+function parseIngredient(text: string): RecipeIngredient {
   const [food, ...others] = recognizeFoods(text)
   if (!food || others.length > 0 || text.includes('*'))
     throw new Error(`The text does not name exactly one food of food/foods.ts: ${text}`)

@@ -1,9 +1,9 @@
 import { canReplace, type Food, type FoodKind } from '../food/foods'
-import type { Ingredient, IngredientLine, Recipe } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
 
 /** A recipe, matched with the user's foods. */
 export interface Candidate {
-  readonly recipe: Recipe
+  readonly recipe: CookbookRecipe
   /**
    * The required lines for the reply. Each is reduced to the ingredients that the user has, or to the first
    * one that the user can get. Omits a line if a food of another line replaces it.
@@ -12,7 +12,7 @@ export interface Candidate {
   /** The optional lines for the reply, reduced to the ingredients that the user has. */
   readonly optional: readonly IngredientLine[]
   /** The recipe's ingredients that the user has. */
-  readonly used: readonly Ingredient[]
+  readonly used: readonly RecipeIngredient[]
   /** The required lines that the user has nothing for, with all ingredients that the user could get. */
   readonly missing: readonly IngredientLine[]
   /** The user's foods, except staples, that the recipe has no use for, not even as an alternative to a used one. */
@@ -68,7 +68,7 @@ const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', '
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
  * every recipe would use too little of the list, miss too many lines, or require a food that a reply never asks for.
  */
-export function selectRecipe(recipes: readonly Recipe[], userFoods: readonly Food[]): Candidate | undefined {
+export function selectRecipe(recipes: readonly CookbookRecipe[], userFoods: readonly Food[]): Candidate | undefined {
   return recipes
     .flatMap((recipe) => matchRecipe(recipe, userFoods) ?? [])
     .filter((candidate) => usesEnough(candidate, userFoods))
@@ -91,14 +91,14 @@ const isNotStaple = ({ kind }: Food) => kind !== 'staple'
 const sumPoints = (foods: readonly Food[]) => foods.reduce((sum, { kind }) => sum + pointsByKind[kind], 0)
 
 /** Matches a recipe with the user's foods. Returns undefined if the reply would have to ask for too much. */
-function matchRecipe(recipe: Recipe, userFoods: readonly Food[]): Candidate | undefined {
+function matchRecipe(recipe: CookbookRecipe, userFoods: readonly Food[]): Candidate | undefined {
   /** The ingredients that are used so far. Each of the user's foods is used once, by the first line that it matches. */
-  const used: Ingredient[] = []
+  const used: RecipeIngredient[] = []
   /** All ingredients that the user's foods match, including alternatives that are not used. */
-  const matched: Ingredient[] = []
+  const matched: RecipeIngredient[] = []
   let score = 0
 
-  /** Uses the remaining foods for a line. Returns the line reduced to the used ingredients, if there are any. */
+  /** Uses the remaining foods for a line and adds their points. Returns the line with the used ingredients, or no line. */
   const fillLine = (line: IngredientLine, pointsFor: (kind: FoodKind) => number, bonus = 0): IngredientLine[] => {
     const usedFoods = used.map(userFoodFor)
     const remainingFoods = userFoods.filter((food) => !usedFoods.includes(food))
@@ -115,7 +115,7 @@ function matchRecipe(recipe: Recipe, userFoods: readonly Food[]): Candidate | un
   const missing: IngredientLine[] = []
   for (const line of recipe.required) {
     const filled = fillLine(
-      withoutAromaticsAlone(line, userFoods),
+      dropLoneAromatics(line, userFoods),
       (kind) =>
         !line.anyOf && (kind === 'spice' || kind === 'pantry') ? DEFINING_SEASONING_POINTS : pointsByKind[kind],
       SINGLE_INGREDIENT_BONUS / line.ingredients.length,
@@ -138,13 +138,13 @@ function matchRecipe(recipe: Recipe, userFoods: readonly Food[]): Candidate | un
   return { recipe, required, optional, used, missing, unused, score }
 }
 
-const userFoodFor = ({ food, substitute }: Ingredient) => substitute ?? food
+const userFoodFor = ({ food, substitute }: RecipeIngredient) => substitute ?? food
 
 /**
  * Removes the aromatics from an "any of" line if the user has nothing else for it, because they would make up
  * its whole amount: nobody wants 400 g of spring onions.
  */
-function withoutAromaticsAlone(line: IngredientLine, userFoods: readonly Food[]): IngredientLine {
+function dropLoneAromatics(line: IngredientLine, userFoods: readonly Food[]): IngredientLine {
   const others = { ...line, ingredients: line.ingredients.filter(({ food }) => food.kind !== 'aromatic') }
   if (!line.anyOf || others.ingredients.length === 0) return line
   return matchIngredients(others, userFoods).length > 0 ? line : others
@@ -155,11 +155,11 @@ function withoutAromaticsAlone(line: IngredientLine, userFoods: readonly Food[])
  * the same food if the line has it, otherwise the first that it can replace. So cheddar counts as cheddar rather than
  * as cheese.
  */
-function matchIngredients({ ingredients }: IngredientLine, foods: readonly Food[]): Ingredient[] {
+function matchIngredients({ ingredients }: IngredientLine, foods: readonly Food[]): RecipeIngredient[] {
   const targets = foods.map(
     (food) => ingredients.find((each) => each.food === food) ?? ingredients.find((each) => canReplace(food, each.food)),
   )
-  const matches = ingredients.flatMap((ingredient): Ingredient[] => {
+  const matches = ingredients.flatMap((ingredient): RecipeIngredient[] => {
     const candidates = foods.filter((_, index) => targets[index] === ingredient)
     if (candidates.includes(ingredient.food)) return [ingredient]
     return candidates.slice(0, 1).map((substitute) => ({ ...ingredient, substitute }))

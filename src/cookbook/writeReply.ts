@@ -2,13 +2,13 @@ import type { Food } from '../food/foods'
 import { hasOnlyDescriptors, recognizeFoods } from '../food/recognizeFoods'
 import { formatList, type ListedLines, matchCondition, resolveConditionals } from './conditionalText'
 import { adjustTotalTime } from './cookingTime'
-import { ANY_OF, type Ingredient, type IngredientLine, parseRecipe, type Recipe } from './parseRecipe'
+import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, type RecipeIngredient } from './parseRecipe'
 import { type Candidate, selectRecipe } from './selectRecipe'
 
 const files = import.meta.glob<string>('./recipes/*.md', { eager: true, query: '?raw', import: 'default' })
 
 /** All recipes of the cookbook, in the order of their file names. */
-export const recipes: readonly Recipe[] = Object.values(files).map(parseRecipe)
+export const recipes: readonly CookbookRecipe[] = Object.values(files).map(parseRecipe)
 
 const SOURCE_NOTE = '*From the built-in cookbook: no language model is connected to this page.*'
 /** The recipes use raw foods. An entry with one of these words gets a sentence about food that is already cooked. */
@@ -33,7 +33,7 @@ export function writeReply(entries: readonly string[]): string {
 }
 
 /** Writes a recipe in markdown for the given lines: leaves out the other ingredients and the text about them. */
-export function writeRecipe(recipe: Recipe, listed: ListedLines): string {
+export function writeRecipe(recipe: CookbookRecipe, listed: ListedLines): string {
   const formatLines = (lines: readonly IngredientLine[]) =>
     lines.map((line) => resolveConditionals(formatLine(line), listed)).join('\n')
   const staples = selectStaples(recipe, listed)
@@ -53,7 +53,7 @@ export function writeRecipe(recipe: Recipe, listed: ListedLines): string {
   ].join('\n\n')
 }
 
-const selectStaples = ({ staples }: Recipe, listed: ListedLines) =>
+const selectStaples = ({ staples }: CookbookRecipe, listed: ListedLines) =>
   staples.filter(({ condition }) => condition === undefined || matchCondition(condition, listed) !== undefined)
 
 /** Formats an ingredient line. Removes "in all" and "of each" if the line has a single ingredient. */
@@ -63,7 +63,7 @@ function formatLine({ before, ingredients, after, anyOf }: IngredientLine): stri
   return `- ${before.replace(ANY_OF, '')}${names}${end}`
 }
 
-const formatIngredient = ({ text, substitute }: Ingredient) =>
+const formatIngredient = ({ text, substitute }: RecipeIngredient) =>
   `**${text}**${substitute ? ` (your ${substitute.name})` : ''}`
 
 /** Tells the user in a few sentences what the recipe uses, what else it needs, and what it leaves. */

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { conditionalPattern, matchCondition } from '../../../src/cookbook/conditionalText'
 import { parseMinutes } from '../../../src/cookbook/cookingTime'
-import { type Ingredient, type IngredientLine, parseRecipe, type Recipe } from '../../../src/cookbook/parseRecipe'
+import {
+  type CookbookRecipe,
+  type IngredientLine,
+  parseRecipe,
+  type RecipeIngredient,
+} from '../../../src/cookbook/parseRecipe'
 import { recipes, writeRecipe } from '../../../src/cookbook/writeReply'
 import type { FoodKind } from '../../../src/food/foods'
 
@@ -18,9 +23,9 @@ const introPattern = new RegExp(
   `^\\S[^\\n]+[.!]\\n\\n\\*\\*Serves \\d+\\*\\* · (?<time>[^·]+) · (?<course>${courses.join('|')}) · (?<cuisine>[A-Z][A-Za-z ]+)$`,
 )
 
-const parseIntro = ({ intro }: Recipe) => introPattern.exec(intro)?.groups ?? {}
+const parseIntro = ({ intro }: CookbookRecipe) => introPattern.exec(intro)?.groups ?? {}
 
-const ingredientsOf = (lines: readonly IngredientLine[]): Ingredient[] =>
+const ingredientsOf = (lines: readonly IngredientLine[]): RecipeIngredient[] =>
   lines.flatMap(({ ingredients }) => ingredients)
 
 const kindsOf = (lines: readonly IngredientLine[]): FoodKind[] => ingredientsOf(lines).map(({ food }) => food.kind)
@@ -46,12 +51,12 @@ describe('the collection of recipes', () => {
   })
 
   /** Whether a required line has only foods of this kind. */
-  const requires = (kind: FoodKind) => (recipe: Recipe) =>
+  const requires = (kind: FoodKind) => (recipe: CookbookRecipe) =>
     recipe.required.some((line) => line.ingredients.every(({ food }) => food.kind === kind))
   /** Whether each required line has a food of another kind. Honey counts as an animal product. */
   const canOmit =
     (...kinds: FoodKind[]) =>
-    (recipe: Recipe) =>
+    (recipe: CookbookRecipe) =>
       recipe.required.every((line) =>
         line.ingredients.some(({ food }) => !kinds.includes(food.kind) && food.name !== 'honey'),
       )
@@ -71,14 +76,14 @@ describe('the collection of recipes', () => {
 interface Variant {
   readonly label: string
   readonly markdown: string
-  readonly listed: readonly Ingredient[]
+  readonly listed: readonly RecipeIngredient[]
 }
 
 /**
  * Writes a recipe with different ingredients: with the required ones alone, with each of their alternatives,
  * with each optional ingredient alone, with four subsets of the optional ones, and with all of them.
  */
-function writeVariants(recipe: Recipe): {
+function writeVariants(recipe: CookbookRecipe): {
   readonly minimal: Variant
   readonly full: Variant
   readonly all: readonly Variant[]
