@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { findNginx } from '../../scripts/nginx.mjs'
 import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
-import { reply, type Service, startService, streamedReply } from '../support/service'
+import { errorReply, reply, type Service, startService, streamedReply } from '../support/service'
 import { build } from '../support/site'
 
 // The page behind nginx with deploy/nginx.conf. docs/deploying.md describes the behavior that these tests check.
@@ -60,7 +61,7 @@ async function start(): Promise<string> {
     'listen 80;': `listen 127.0.0.1:${port};`,
     'listen [::]:80;': '',
     'root /srv/chef-mistral;': `root ${siteFolder};`,
-    'proxy_pass https://router.huggingface.co;': `proxy_pass ${new URL(service.url).origin};`,
+    'proxy_pass https://router.huggingface.co/v1/chat/completions;': `proxy_pass ${service.url}/chat/completions;`,
     'include /etc/nginx/chef-mistral.token;': `include ${folder}/token;`,
   }
   for (const [line, replacement] of Object.entries(replacements)) {
@@ -77,6 +78,8 @@ async function start(): Promise<string> {
      http {
        include /etc/nginx/mime.types;
        access_log ${folder}/access.log;
+       # Lets a test send requests as visitors with other addresses.
+       set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;
        ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
        include ${folder}/chef.conf;
      }`,
@@ -170,7 +173,7 @@ test('Stop closes the connection to the service behind nginx', async ({ page }) 
   await service.requests[0]?.closed
 })
 
-test('a visitor over the rate limit reads that the service is busy', async ({ page, log }) => {
+test('the page waits as long as the rate limit asks, and then gets the recipe', async ({ page, log }) => {
   const address = await start()
   await page.goto(address)
   await expect(ui(page).addButton).toBeEnabled()
@@ -181,10 +184,150 @@ test('a visitor over the rate limit reads that the service is busy', async ({ pa
     expect(service.requests).toHaveLength(recipe + 1)
   }
   await ui(page).requestButton.click()
-  await expect(ui(page).alert).toContainText('busy')
-  await expect(ui(page).retryButton).toBeVisible()
+  await expect(ui(page).status).toHaveText('The kitchen is busy, trying again…')
   expect(service.requests).toHaveLength(5)
+  await expect(ui(page).status).toHaveText(FINISHED, { timeout: 20_000 })
+  expect(service.requests).toHaveLength(6)
   expect(log.console.splice(0).join('\n')).toContain('429')
+})
+
+const CHAT = 'v1/chat/completions'
+const jsonRequest = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+
+test('the page of another site cannot reach the service', async ({ page, log }) => {
+  const address = await start()
+  const port = await freePort()
+  const otherSite = createHttpServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><body>Another site')
+  }).listen(port, 'localhost')
+  await page.goto(`http://localhost:${port}/`)
+  const popup = page.waitForEvent('popup')
+  await page.evaluate(async (url) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json'])
+      await fetch(url, { method: 'POST', mode: 'no-cors', headers: { 'content-type': type }, body: '{}' }).catch(() => {
+        // A browser may block the request itself.
+      })
+    const form = Object.assign(document.createElement('form'), { method: 'POST', action: url, target: '_blank' })
+    document.body.append(form)
+    form.submit()
+  }, address + CHAT)
+  await (await popup).waitForLoadState()
+  otherSite.close()
+  expect(service.requests).toEqual([])
+  // nginx refused each of them, and the browser logged it.
+  expect(log.console.splice(0).length).toBeGreaterThan(0)
+})
+
+test('nginx refuses other content types and requests from other sites', async () => {
+  const address = await start()
+  const status = async (headers: Record<string, string>) =>
+    (await fetch(address + CHAT, { ...jsonRequest, headers })).status
+  expect(await status({ 'content-type': 'text/plain' })).toBe(415)
+  expect(await status({ 'content-type': 'application/jsonx' })).toBe(415)
+  expect(await status({ 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await status({ 'content-type': 'application/json', 'sec-fetch-site': 'same-site' })).toBe(403)
+  expect(service.requests).toEqual([])
+  expect(await status({ 'content-type': 'application/json; charset=utf-8', 'sec-fetch-site': 'same-origin' })).toBe(200)
+})
+
+/** Sends a path as it is. `fetch` would normalize it. */
+const sendRaw = (address: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = new URL(address)
+    request({ port, path, method: 'POST', headers: { ...jsonRequest.headers, ...headers } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end('{}')
+  })
+
+test('every path that nginx forwards is the one path of the service', async () => {
+  const address = await start()
+  const paths = [
+    '/openai/v1/files/%2e%2e/%2e%2e/%2e%2e/v1/chat/completions',
+    '/v1/models%2f..%2fchat/completions',
+    '/v1/models/../chat/completions',
+    '/v1/./chat/completions',
+    '//v1//chat//completions',
+    '/v1/chat/completions?model=other',
+    '/v1/chat/completions%3Fmodel=other',
+    '/v1/chat%2Fcompletions',
+    '/v1/chat/completions/',
+    '/v1/chat/completions%00',
+    '/V1/chat/completions',
+    '/v1/models',
+    '/v1/files/..%5c..%5cchat/completions',
+    '/x/%2e%2e/v1/chat/completions#x',
+  ]
+  // Each path comes from another visitor, because of the rate limit.
+  for (const [index, path] of paths.entries()) await sendRaw(address, path, { 'x-real-ip': `192.0.2.${index}` })
+  expect(service.requests.length).toBeGreaterThan(0)
+  expect([...new Set(service.requests.map((received) => received.path))]).toEqual(['/v1/chat/completions'])
+})
+
+test('all addresses of an IPv6 /64 share one rate limit', async () => {
+  const address = await start()
+  const hosts = [
+    '::1',
+    '::2',
+    ':0:0:0:3',
+    ':0:0:0:4',
+    '::5:6',
+    '::7:8:9',
+    ':a:b:c:d',
+    '::e',
+    '::f',
+    '::10',
+    '::11',
+    '::12',
+  ]
+  const send = (ip: string) => sendRaw(address, `/${CHAT}`, { 'x-real-ip': ip })
+  const statuses: (number | undefined)[] = []
+  for (const host of hosts) statuses.push(await send(`2001:db8:0:0${host}`))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+  expect(await send('2001:db8:0:1::1')).toBe(200)
+})
+
+test('refused methods do not use up the rate limit', async () => {
+  const address = await start()
+  for (const method of ['GET', 'OPTIONS', 'PUT', 'GET', 'OPTIONS', 'DELETE', 'GET'])
+    expect((await fetch(address + CHAT, { method })).status).toBe(405)
+  for (let count = 0; count < 5; count++) expect((await fetch(address + CHAT, jsonRequest)).status).toBe(200)
+})
+
+test('nginx drops headers of the service that could change the page’s host', async () => {
+  const address = await start()
+  const dropped = {
+    'access-control-allow-credentials': 'true',
+    'alt-svc': 'h3="evil.example:443"',
+    'clear-site-data': '"*"',
+    link: '<https://evil.example/>; rel=preload',
+    refresh: '0; url=https://evil.example/',
+    'set-cookie': 'a=b',
+    'x-accel-redirect': '/index.html',
+    'x-powered-by': 'service',
+  }
+  service.respondWith(() => ({
+    headers: { ...dropped, 'strict-transport-security': 'max-age=0', 'content-type': 'application/json' },
+    chunks: ['{}'],
+  }))
+  const response = await fetch(address + CHAT, jsonRequest)
+  expect(await response.text()).toBe('{}')
+  for (const name of [...Object.keys(dropped), 'access-control-allow-origin'])
+    expect(response.headers.get(name), name).toBeNull()
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
+test('an error that quotes the token does not reach the visitor', async () => {
+  const address = await start()
+  for (const status of [401, 403]) {
+    service.respondWith(({ headers }) => errorReply(status, `${headers.authorization} was refused.`))
+    const response = await fetch(address + CHAT, jsonRequest)
+    expect(response.status).toBe(status)
+    expect(await response.text()).toBe('{"error":"Access was denied."}')
+  }
 })
 
 test('nginx refuses a huge list, and the visitor reads that it is too long', async ({ page, log }) => {
@@ -201,7 +344,7 @@ test('nginx refuses a huge list, and the visitor reads that it is too long', asy
 test('nginx forwards only POST /v1/chat/completions to the service', async () => {
   const address = await start()
   const status = async (path: string, method: string) => (await fetch(new URL(path, address), { method })).status
-  expect(await status('v1/chat/completions', 'GET')).toBe(403)
+  expect(await status('v1/chat/completions', 'GET')).toBe(405)
   expect(await status('v1/models', 'GET')).toBe(404)
   expect(await status('v1/embeddings', 'POST')).toBe(404)
   expect(service.requests).toEqual([])
@@ -243,7 +386,7 @@ test('_headers has the same headers as nginx', async () => {
       .filter((line) => line !== '' && !line.startsWith('#'))
   const headers = lines(await readFile(join(siteFolder, '_headers'), 'utf8'))
   const config = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
-  const configured = [...config.matchAll(/add_header (\S+) "?([^"\n]*?)"? always;/g)]
+  const configured = [...config.matchAll(/add_header (?!Retry-After)(\S+) "?([^"\n]*?)"? always;/g)]
   expect(configured.length).toBeGreaterThan(5)
   for (const [, name, value] of configured) expect(headers).toContain(`${name}: ${value}`)
 })
