@@ -48,14 +48,15 @@ function classifyWithoutContent(thrown: unknown): InferenceError {
   }
 }
 
-// The words are those of OpenAI, the Hugging Face router, TGI, vLLM and llama.cpp.
+// The words of OpenAI, the Hugging Face router, TGI, vLLM and llama.cpp. No pattern is unbounded, because an error
+// message can be long and hostile.
 const CREDIT =
   /insufficient[_ ](quota|balance|funds|credit)|out of credit|credit balance is too low|not have any credits|monthly included credits|billing_(hard_limit|not_active)/i
 const TOKEN = /(invalid|incorrect|missing)[_ ]api[_ ]key|api key not valid|authentication_error/i
 const LENGTH =
-  /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt)\b.*\b(length|tokens|longer|exceeds?)|request entity/i
+  /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt)\b.{0,200}\b(length|tokens|longer|exceeds?)|request entity/i
 const MODEL =
-  /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.*\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|invalid|no such|not a valid) model/i
+  /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.{0,200}\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|invalid|no such|not a valid) model/i
 const OVERLOADED = /overloaded|rate.?limit|too many requests|at capacity|\bbusy\b/i
 const STREAMING = /\bstream/i
 

@@ -31,7 +31,8 @@ export function normalizeResponses(
 
     let response: Response
     try {
-      response = await send(input, { ...init, headers })
+      // A redirect would take the token and the list to another path, and a loop of them sends requests without end.
+      response = await send(input, { ...init, headers, redirect: 'error' })
     } catch (error) {
       signal.throwIfAborted()
       throw networkError(error)

@@ -18,7 +18,10 @@ const REASONING_FIELDS = ['reasoning', 'reasoning_content', 'reasoning_text', 'r
  */
 export function parseChunk(json: unknown): Chunk {
   const choices = getProperty(json, 'choices')
-  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined
+  // A service that was asked for one choice may still send several, each in events of its own.
+  const choice: unknown = Array.isArray(choices)
+    ? choices.find((each) => (getProperty(each, 'index') ?? 0) === 0)
+    : undefined
   const delta = getProperty(choice, 'delta')
   const message = delta ?? getProperty(choice, 'message')
   const content = getProperty(message, 'content')

@@ -16,6 +16,10 @@ export interface ErrorBody {
 
 /** The longest excerpt of a body that is not JSON, in characters. The console has no use for a whole web page. */
 const MAX_EXCERPT = 300
+/** The longest message and the longest codes that are read, in characters: classifyError.ts searches them. */
+const MAX_TEXT = 2000
+/** The most entries of a list of errors that are read. */
+const MAX_ENTRIES = 20
 
 /**
  * Reads the error in the body of a response.
@@ -39,7 +43,12 @@ export function parseErrorJson(json: unknown): ErrorBody {
   const body: unknown = Array.isArray(json) ? json[0] : json
   const error = getProperty(body, 'error')
   const details = getProperty(body, 'detail')
-  const holders = [body, error, getProperty(error, 'metadata'), ...(Array.isArray(details) ? details : [details])]
+  const holders = [
+    body,
+    error,
+    getProperty(error, 'metadata'),
+    ...(Array.isArray(details) ? details.slice(0, MAX_ENTRIES) : [details]),
+  ]
   const valuesOf = (...names: string[]) => holders.flatMap((holder) => names.map((name) => getProperty(holder, name)))
 
   const status = valuesOf('status', 'status_code', 'http_status_code', 'code')
@@ -47,10 +56,12 @@ export function parseErrorJson(json: unknown): ErrorBody {
     .find((value) => Number.isInteger(value) && value >= 400 && value < 600)
   const seconds = valuesOf('estimated_time', 'retry_after').find((value) => typeof value === 'number')
   return {
-    message: findMessage(body),
+    message: findMessage(body).slice(0, MAX_TEXT),
     codes: valuesOf('code', 'type', 'error_type', 'param')
       .filter((value) => typeof value === 'string')
-      .join(' '),
+      .map((value) => value.slice(0, MAX_TEXT))
+      .join(' ')
+      .slice(0, MAX_TEXT),
     ...(status === undefined ? {} : { status }),
     ...(typeof seconds === 'number' && seconds > 0 ? { retryAfterMs: seconds * 1000 } : {}),
     isUnreadable: false,
@@ -68,10 +79,11 @@ const MAX_DEPTH = 4
 
 /** Returns the first text at the places where services put their message; joins the texts of a list. */
 function findMessage(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'string') return value.slice(0, MAX_TEXT).trim()
   if (depth > MAX_DEPTH) return ''
   if (Array.isArray(value))
     return value
+      .slice(0, MAX_ENTRIES)
       .map((item) => findMessage(item, depth + 1))
       .filter(Boolean)
       .join('; ')
@@ -84,10 +96,11 @@ function findMessage(value: unknown, depth = 0): string {
 
 function parseErrorText(text: string, headers: Headers): ErrorBody {
   const type = headers.get('content-type') ?? ''
-  const isWebPage = /html/i.test(type) || /^\s*<(!doctype|html)/i.test(text)
-  const isBrokenJson = /json/i.test(type) && text.trim() !== ''
+  const trimmed = text.trim()
+  const isWebPage = /html/i.test(type) || /^<(!doctype|html)/i.test(trimmed)
+  const isBrokenJson = /json/i.test(type) && trimmed !== ''
   return {
-    message: isWebPage ? 'a web page' : text.trim().slice(0, MAX_EXCERPT),
+    message: isWebPage ? 'a web page' : trimmed.slice(0, MAX_EXCERPT),
     codes: '',
     isUnreadable: isWebPage || isBrokenJson,
   }

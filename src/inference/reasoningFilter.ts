@@ -1,6 +1,7 @@
 /** The tags that open reasoning in the content: DeepSeek's and Qwen's, Mistral's, and others'. */
 const openTags = ['<think>', '[THINK]', '<thinking>', '<thought>', '<seed:think>']
-const closeTags = openTags.map((tag) => `${tag[0]}/${tag.slice(1)}`)
+const toCloseTag = (openTag: string) => `${openTag[0]}/${openTag.slice(1)}`
+const closeTags = openTags.map(toCloseTag)
 
 /** The end-of-sequence tokens of models. Services that do not know a model's token pass it on. */
 const endTokens = '</s> <|im_end|> <|eot_id|> <|end|> <|endoftext|> <end_of_turn> <｜end▁of▁sentence｜>'.split(' ')
@@ -8,15 +9,24 @@ const endTokens = '</s> <|im_end|> <|eot_id|> <|end|> <|endoftext|> <end_of_turn
 const allMarks = [...openTags, ...closeTags, ...endTokens]
 const longestMark = Math.max(...allMarks.map(({ length }) => length))
 
-/** Removes reasoning and end tokens from content that arrives in deltas, however the deltas are cut. */
+const patternOf = (tags: readonly string[]) => new RegExp(tags.map((tag) => tag.replace(/[[\]]/g, '\\$&')).join('|'))
+const openPattern = patternOf(openTags)
+const openOrClosePattern = patternOf([...openTags, ...closeTags])
+
+/**
+ * Removes reasoning and end tokens from content that arrives in deltas, however the deltas are cut. Its work is linear
+ * in the content: it reads each delta once, and never the content before it.
+ */
 export class ReasoningFilter {
   /** The content so far, without reasoning. */
   text = ''
-  /** Whether {@link text} is only white space. A field, because testing the whole text at each delta is quadratic. */
+  /** Whether {@link text} is only white space. */
   isBlank = true
   /** The tag that closes the reasoning under way. */
   private closeTag: string | undefined
   private sawReasoning = false
+  /** End tokens that may end the content, and white space among them. Content after them releases them. */
+  private endRun = ''
   /** The end of the content while it may be the beginning of a mark. */
   private buffer = ''
 
@@ -30,36 +40,48 @@ export class ReasoningFilter {
     while (rest !== '') rest = this.closeTag === undefined ? this.readContent(rest) : this.skipReasoning(rest)
   }
 
-  /** Ends the content: releases the buffer, unless it holds an end token. */
+  /** Ends the content: drops end tokens, and releases an incomplete mark. */
   end() {
-    if (!this.isReasoning) this.append(this.buffer.slice(0, this.buffer.length - endTokensLength(this.buffer)))
+    if (!this.isReasoning && this.buffer !== '' && !endTokens.includes(this.buffer)) this.append(this.buffer)
     this.buffer = ''
   }
 
   private append(content: string) {
-    this.text += content
-    this.isBlank &&= content.trim() === ''
+    this.text += this.endRun + content
+    this.isBlank &&= (this.endRun + content).trim() === ''
+    this.endRun = ''
   }
 
   /** Reads content up to the next tag and returns the rest. */
   private readContent(content: string): string {
-    const tag = findFirst(content, [...openTags, ...(this.sawReasoning ? [] : closeTags)])
-    if (!tag) {
-      const length = content.length - bufferLength(content)
-      this.append(content.slice(0, length))
+    const match = (this.sawReasoning ? openPattern : openOrClosePattern).exec(content)
+    if (!match) {
+      const length = content.length - incompleteMarkLength(content)
+      this.readPlain(content.slice(0, length))
       this.buffer = content.slice(length)
       return ''
     }
-    // A close tag without an open one: the prompt template of some models ends in the open tag.
-    if (closeTags.includes(tag.text)) {
-      this.text = ''
-      this.isBlank = true
-    } else {
-      this.append(content.slice(0, tag.index))
-      this.closeTag = closeTags[openTags.indexOf(tag.text)]
-    }
+    const [tag] = match
     this.sawReasoning = true
-    return content.slice(tag.index + tag.text.length)
+    if (openTags.includes(tag)) {
+      this.append(content.slice(0, match.index))
+      this.closeTag = toCloseTag(tag)
+    } else {
+      // A close tag without an open one: the prompt template of some models ends in the open tag.
+      this.text = ''
+      this.endRun = ''
+      this.isBlank = true
+    }
+    return content.slice(match.index + tag.length)
+  }
+
+  /** Reads content without tags, and holds back the end tokens at its end. */
+  private readPlain(content: string) {
+    const length = content.length - endTokensLength(content)
+    const rest = content.slice(0, length)
+    if (rest.trim() !== '' || this.endRun === '') this.append(rest)
+    else this.endRun += rest
+    this.endRun += content.slice(length)
   }
 
   /** Drops content up to the end of the reasoning and returns the rest. */
@@ -75,12 +97,6 @@ export class ReasoningFilter {
   }
 }
 
-const findFirst = (content: string, tags: readonly string[]) =>
-  tags
-    .map((text) => ({ text, index: content.indexOf(text) }))
-    .filter(({ index }) => index >= 0)
-    .toSorted((a, b) => a.index - b.index)[0]
-
 /** How many characters at the end of a text are end tokens, and white space among them. */
 function endTokensLength(text: string): number {
   let rest = text
@@ -92,11 +108,11 @@ function endTokensLength(text: string): number {
   }
 }
 
-/** How many characters at the end of a text may be the beginning of a mark, or are end tokens. */
-function bufferLength(text: string): number {
+/** How many characters at the end of a text may be the beginning of a mark. */
+function incompleteMarkLength(text: string): number {
   for (let length = Math.min(longestMark, text.length); length > 0; length--) {
     const end = text.slice(-length)
-    if (allMarks.some((mark) => mark.startsWith(end))) return length + endTokensLength(text.slice(0, -length))
+    if (allMarks.some((mark) => mark.startsWith(end))) return length
   }
-  return endTokensLength(text)
+  return 0
 }

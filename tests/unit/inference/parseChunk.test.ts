@@ -16,6 +16,12 @@ describe('parseChunk', () => {
     })
   })
 
+  test('reads the choice with the index 0, wherever it is', () => {
+    const other = { index: 1, delta: { content: 'Bake' } }
+    expect(parseChunk({ choices: [other, { index: 0, delta: { content: 'Whisk' } }] }).content).toBe('Whisk')
+    expect(parseChunk({ choices: [other] }).content).toBe('')
+  })
+
   test('reads a whole reply without a finish reason as one that ended', () => {
     expect(parseChunk(completion('Whisk'))).toEqual({
       content: 'Whisk',

@@ -24,6 +24,16 @@ describe('parseErrorJson', () => {
     expect(parseErrorJson(body).message).toBe(message)
   })
 
+  test.each<[kind: string, body: unknown]>([
+    ['message', { error: 'model input '.repeat(100_000) }],
+    ['code', { error: { message: 'a', code: 'input '.repeat(100_000) } }],
+    ['list of errors', { errors: Array.from({ length: 100_000 }, () => ({ message: 'model' })) }],
+    ['list of details', { detail: Array.from({ length: 100_000 }, () => ({ msg: 'input', type: 'too_long' })) }],
+  ])('cuts a long %s', (_, body) => {
+    const { message, codes } = parseErrorJson(body)
+    expect(message.length + codes.length).toBeLessThanOrEqual(4000)
+  })
+
   test.each<[body: unknown, status: number | undefined]>([
     [{ error: { code: 429 } }, 429],
     [{ error: { code: '503' } }, 503],

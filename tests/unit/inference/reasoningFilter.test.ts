@@ -73,6 +73,20 @@ describe('end tokens', () => {
   })
 })
 
+test('keeps end tokens as content when content follows them in a later delta', () => {
+  expect(filterAll('Soup', '</s>', ' ', '</s>', 'more').text).toBe('Soup</s> </s>more')
+})
+
+test.each([
+  ['end tokens', '<|eot_id|>'],
+  ['reasoning', '<think>a</think>'],
+  ['incomplete tags', '<thi'],
+])('reads a long run of %s in one delta and in many', (_, text) => {
+  const whole = filterAll(`Soup${text.repeat(3000)}.`)
+  const many = filterAll('Soup', ...Array.from({ length: 3000 }, () => text), '.')
+  expect(many.text).toBe(whole.text)
+})
+
 test('treats content of white space alone as blank', () => {
   expect(filterAll(' ', '\n')).toMatchObject({ text: ' \n', isBlank: true })
   expect(filterAll(' ', '\n', 'a').isBlank).toBe(false)
