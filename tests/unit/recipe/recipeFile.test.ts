@@ -28,3 +28,12 @@ test.each([
   expect(titleOf(markdown)).toBe(title)
   expect(fileNameOf(markdown)).toBe(fileName)
 })
+
+test.each([
+  ['brackets', '['.repeat(1_000_000)],
+  ['combining marks', `a${'\u0301\u0323'.repeat(25_000)}`],
+  ['marks of markdown', '*'.repeat(1_000_000)],
+])('reads only the beginning of a long title of %s', (_, title) => {
+  expect(titleOf(`# ${title}`).length).toBeLessThanOrEqual(300)
+  expect(fileNameOf(`# ${title}`).length).toBeLessThanOrEqual(63)
+})
