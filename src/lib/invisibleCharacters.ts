@@ -1,13 +1,17 @@
 /**
- * Characters that are invisible and change how others are read: direction controls (embeddings, overrides and
- * isolates, Unicode annex 9), characters without width or form, and tags, which can hide whole sentences.
+ * Characters that are invisible, or that change how others are read: Unicode's Default_Ignorable_Code_Point (among them
+ * direction overrides, fillers, and the variation selectors and tags in which whole sentences can be hidden), and
+ * control characters except tabs and line ends.
  *
- * Kept are joiners and direction marks, because scripts and emoji need them, and the tags of a regional flag: at
- * most six after a black flag, and the one that ends them (Unicode standard 51). A longer look-behind would make
- * the search quadratic.
+ * Kept are joiners and direction marks, because scripts and emoji need them; one variation selector after a visible
+ * character, because it chooses between text and emoji; and the tags of a regional flag: at most six after a black
+ * flag, and the one that ends them (Unicode standard 51). A longer look-behind would make the search quadratic.
  */
-const invisible =
-  '(?:[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb]|(?<!\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{0,6})[\\u{e0000}-\\u{e007f}])+'
+const controls = '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufff9-\\ufffb]'
+const ignorable = '(?![\\u061c\\u200c-\\u200f\\ufe0e\\ufe0f\\u{e0020}-\\u{e007f}])\\p{DI}'
+const variationSelector = '(?<![^\\p{DI}\\s])[\\ufe0e\\ufe0f]'
+const tag = '(?<!\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{0,6})[\\u{e0020}-\\u{e007f}]'
+const invisible = `(?:${controls}|${ignorable}|${variationSelector}|${tag})+`
 const invisibleRuns = new RegExp(invisible, 'gu')
 const capturedInvisibleRun = new RegExp(`(${invisible})`, 'u')
 
