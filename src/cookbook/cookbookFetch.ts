@@ -18,7 +18,7 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
   if (body === undefined) return errorResponse(400, 'The body of the request is not JSON.')
   const prompt = findLastUserMessage(body)
   if (prompt === undefined)
-    return errorResponse(422, 'The request has no "messages" whose last one from the user is a text.')
+    return errorResponse(422, 'The request has no "messages" whose last one from the user is a text.', 'messages')
 
   const reply = writeReply(parseIngredients(prompt))
   const now = Date.now()
@@ -29,26 +29,32 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
     model: 'built-in-cookbook',
   }
   // The cookbook counts and streams words, because it has no tokenizer.
-  const words = reply.match(/\s*\S+/g) ?? []
+  const allWords = reply.match(/\s*\S+/g) ?? []
+  const maxTokens = getProperty(body, 'max_tokens')
+  const words = typeof maxTokens === 'number' ? allWords.slice(0, maxTokens) : allWords
+  const finishReason = words.length < allWords.length ? 'length' : 'stop'
   const promptWordCount = prompt.split(/\s+/).length
+  const usage = {
+    prompt_tokens: promptWordCount,
+    completion_tokens: words.length,
+    total_tokens: promptWordCount + words.length,
+  }
   if (getProperty(body, 'stream') !== true)
     return Response.json({
       ...metadata,
       object: 'chat.completion',
-      choices: [{ index: 0, message: { role: 'assistant', content: reply }, finish_reason: 'stop' }],
-      usage: {
-        prompt_tokens: promptWordCount,
-        completion_tokens: words.length,
-        total_tokens: promptWordCount + words.length,
-      },
+      choices: [{ index: 0, message: { role: 'assistant', content: words.join('') }, finish_reason: finishReason }],
+      usage,
     })
 
-  const formatChunk = (delta: object, finish_reason: 'stop' | null) =>
+  const formatChunk = (delta: object, finish_reason: string | null) =>
     JSON.stringify({ ...metadata, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
+  const includesUsage = getProperty(getProperty(body, 'stream_options'), 'include_usage') === true
   const events = [
     formatChunk({ role: 'assistant', content: '' }, null),
     ...words.map((content) => formatChunk({ content }, null)),
-    formatChunk({}, 'stop'),
+    formatChunk({}, finishReason),
+    ...(includesUsage ? [JSON.stringify({ ...metadata, object: 'chat.completion.chunk', choices: [], usage })] : []),
     '[DONE]',
   ].map((data) => `data: ${data}\n\n`)
   return new Response(createStream(events, request.signal), { headers: { 'content-type': 'text/event-stream' } })
@@ -64,11 +70,13 @@ function findLastUserMessage(body: unknown): string | undefined {
   const messages = getProperty(body, 'messages')
   const message = Array.isArray(messages) && messages.findLast((each) => getProperty(each, 'role') === 'user')
   const content = getProperty(message, 'content')
-  return typeof content === 'string' ? content : undefined
+  if (!Array.isArray(content)) return typeof content === 'string' ? content : undefined
+  const texts = content.map((part) => getProperty(part, 'text'))
+  return texts.every((text) => typeof text === 'string') ? texts.join('') : undefined
 }
 
-const errorResponse = (status: number, message: string) =>
-  Response.json({ error: { message, type: 'invalid_request_error' } }, { status })
+const errorResponse = (status: number, message: string, param: string | null = null) =>
+  Response.json({ error: { message, type: 'invalid_request_error', param, code: null } }, { status })
 
 /** A stream that emits one chunk per read, and errors with the signal's reason when the signal aborts. */
 function createStream(chunks: readonly string[], signal: AbortSignal): ReadableStream<Uint8Array> {

@@ -2,7 +2,7 @@ import { InferenceClient } from '@huggingface/inference'
 import { describe, expect, test } from 'vitest'
 import { createMessages } from '../../../src/ai'
 import { cookbookFetch } from '../../../src/cookbook/cookbookFetch'
-import { writeReply } from '../../../src/cookbook/writeReply'
+import { recipes, writeRecipe, writeReply } from '../../../src/cookbook/writeReply'
 
 const client = new InferenceClient(undefined, {
   endpointUrl: 'https://cookbook.invalid/v1',
@@ -61,6 +61,41 @@ describe('with the inference client', () => {
   })
 })
 
+describe('requests of other clients', () => {
+  test('a message in text parts is read like a text', async () => {
+    const content = [
+      { type: 'text', text: 'On hand: Eggs, ' },
+      { type: 'text', text: 'Flour, Milk' },
+    ]
+    const response = await post({ messages: [{ role: 'user', content }] })
+    expect((await response.json()).choices[0].message.content).toBe(writeReply(['Eggs', 'Flour', 'Milk']))
+  })
+
+  test('a reply longer than max_tokens ends with the finish reason length', async () => {
+    const response = await post({ messages: createMessages(ingredients), max_tokens: 5 })
+    const { choices, usage } = await response.json()
+    expect(choices[0].finish_reason).toBe('length')
+    expect(choices[0].message.content.split(/\s+/)).toHaveLength(5)
+    expect(usage.completion_tokens).toBe(5)
+  })
+
+  test('a stream has a chunk with the usage if the request asks for it', async () => {
+    const request = { messages: createMessages(ingredients), stream: true }
+    const chunksOf = async (body: object) =>
+      [...(await (await post(body)).text()).matchAll(/^data: (\{.*\})$/gm)].map(([, json = '']) => JSON.parse(json))
+    const last = (await chunksOf({ ...request, stream_options: { include_usage: true } })).at(-1)
+    expect(last).toMatchObject({ choices: [], usage: { total_tokens: expect.any(Number) } })
+    expect((await chunksOf(request)).at(-1)).not.toHaveProperty('usage')
+  })
+})
+
+test('no recipe of the cookbook has 1,024 words', () => {
+  for (const recipe of recipes) {
+    const text = writeRecipe(recipe, { required: recipe.required, optional: recipe.optional })
+    expect(text.match(/\s*\S+/g)?.length).toBeLessThan(1024)
+  }
+})
+
 describe('errors', () => {
   test.each([
     [404, 'an unknown path', '/v1/models', { messages: [] }],
@@ -83,7 +118,12 @@ describe('errors', () => {
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(await response.json()).toEqual({
-      error: { message: expect.stringMatching(/\.$/), type: 'invalid_request_error' },
+      error: {
+        message: expect.stringMatching(/\.$/),
+        type: 'invalid_request_error',
+        code: null,
+        param: status === 422 ? 'messages' : null,
+      },
     })
   })
 
