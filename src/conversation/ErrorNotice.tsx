@@ -7,7 +7,8 @@ const messages: Record<ErrorKind, string> = {
   configuration: "This page isn't set up yet. Its owner needs to fix the settings.",
   unauthorized: "This page's access token was refused. Its owner needs to renew it.",
   'out-of-credit': 'This page has run out of credit. Its owner needs to top it up.',
-  'model-unavailable': "The recipe model isn't available right now. Try again later, or tell the page's owner.",
+  'model-unavailable':
+    "The recipe model isn't available, or its address is wrong. Try again later, or tell the page's owner.",
   'input-too-long': 'Your list is too long for the chef. Remove some ingredients and try again.',
   'bad-request': "The chef couldn't use this list. Change it and try again.",
   overloaded: 'The service is very busy. Wait a moment and try again.',

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
@@ -80,6 +82,27 @@ for (const name of ['runRequest', 'recipeCard', 'cookbookFetch'])
     await retryButton.click()
     await expect(recipeText).toContainText('Thin pancakes')
   })
+
+test('a missing chunk that the host answers with the page itself loads again once it is there', async ({
+  page,
+  cookbookSite,
+  log,
+}) => {
+  const chunk = '**/recipeCard-*.js*'
+  await page.route(chunk, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>The page' }))
+  await page.goto(cookbookSite.url)
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await ui(page).requestButton.click()
+  await expect(ui(page).alert).toContainText("Part of this page didn't load.")
+  await page.unroute(chunk)
+  await ui(page).retryButton.click()
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
+  log.console.length = 0
+})
+
+test('the build has a 404.html, so that no host answers a missing file with the page', async ({ cookbookSite }) => {
+  expect(await readFile(join(cookbookSite.folder, '404.html'), 'utf8')).toContain('Not found')
+})
 
 test('a chunk that fails to load once is loaded again without an alert', async ({ page, cookbookSite, log }) => {
   await page.route('**/runRequest-*.js', (route) => route.abort(), { times: 1 })

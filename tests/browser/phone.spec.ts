@@ -77,7 +77,27 @@ test('on a phone, editing a long ingredient does not widen the page', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('a recipe does not scroll the page while the user types', async ({ page, modelSite, service }) => {
+test('on a phone, deep lists and stacked combining marks do not widen the page', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  const marked = `a${'\u0301\u0323\u20dd'.repeat(100)}`
+  const list = Array.from({ length: 11 }, (_, level) => `${'  '.repeat(level)}- level ${level} ${marked}`).join('\n')
+  service.respondWith(reply(`# ${marked}\n\n${list}\n\n${marked.repeat(30)}`))
+  await page.goto(modelSite.url)
+  await addIngredients(page, 'Eggs', 'Flour', marked.repeat(30))
+  await ui(page).requestButton.tap()
+  await expect(ui(page).status).toHaveText(FINISHED)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect(ui(page).requestButton).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone, a recipe does not scroll the page while the field has the focus', async ({
+  page,
+  modelSite,
+  service,
+}) => {
   await page.goto(modelSite.url)
   const { field, requestButton, recipe } = ui(page)
   for (let index = 0; index < 12; index++) {
@@ -114,7 +134,7 @@ test('on a phone, the error notice is visible and Try again is within reach', as
   log.console.length = 0
 })
 
-test('the checkboxes of nested steps are in one column', async ({ page, modelSite, service }) => {
+test('on a phone, the checkboxes of nested steps are in one column', async ({ page, modelSite, service }) => {
   service.respondWith(reply('1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.'))
   await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
