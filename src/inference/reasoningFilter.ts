@@ -6,6 +6,7 @@ const closeTags = openTags.map(toCloseTag)
 /** The end-of-sequence tokens of models. Services that do not know a model's token pass it on. */
 const endTokens = '</s> <|im_end|> <|eot_id|> <|end|> <|endoftext|> <end_of_turn> <｜end▁of▁sentence｜>'.split(' ')
 
+/** Tags and end tokens. */
 const allMarks = [...openTags, ...closeTags, ...endTokens]
 const longestMark = Math.max(...allMarks.map(({ length }) => length))
 
@@ -15,7 +16,7 @@ const openOrClosePattern = patternOf([...openTags, ...closeTags])
 
 /**
  * Removes reasoning and end tokens from content that arrives in deltas, however the deltas are cut. Its work is linear
- * in the content: it reads each delta once, and never the content before it.
+ * in the content: it reads each delta, and only the last characters before it.
  */
 export class ReasoningFilter {
   /** The content so far, without reasoning. */

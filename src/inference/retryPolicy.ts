@@ -2,7 +2,7 @@ import type { ErrorKind, InferenceError } from './errors'
 
 /** The delays before the second and the third attempt, in milliseconds. */
 const RETRY_DELAYS_MS = [500, 1000]
-/** The most requests for one completion. An attempt takes one, or two where the service rejects streaming. */
+/** The most requests for one completion, also where an attempt takes two because the service rejects streaming. */
 export const MAX_REQUESTS = RETRY_DELAYS_MS.length + 1
 
 /** Whether the same request may succeed a moment later. */
@@ -10,7 +10,7 @@ export const isRetryable = (kind: ErrorKind) => kind === 'overloaded' || kind ==
 
 /**
  * Returns the milliseconds to wait before another attempt, at least as long as the service asks; undefined if there
- * should be none, because the error is permanent or the time for the first token would be over.
+ * should be none: the error is permanent, no attempt is left, or the time for the first token would be over.
  *
  * @param failures the number of attempts that failed.
  * @param remainingMs how long the first token may still take.

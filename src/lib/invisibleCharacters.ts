@@ -1,17 +1,17 @@
-/**
+/*
  * Characters that are invisible, or that change how others are read: Unicode's Default_Ignorable_Code_Point (among them
  * direction overrides, fillers, and the variation selectors and tags in which whole sentences can be hidden), and
  * control characters except tabs and line ends.
  *
- * Kept are joiners and direction marks, because scripts and emoji need them; one variation selector after a visible
+ * Kept are zero-width joiners and direction marks, because scripts and emoji need them; one variation selector after a visible
  * character, because it chooses between text and emoji; and the tags of a regional flag: at most six after a black
- * flag, and the one that ends them (Unicode standard 51). A longer look-behind would make the search quadratic.
+ * flag, and one more that ends them (UTS #51). An unbounded look-behind would make the search quadratic.
  */
-const controls = '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufff9-\\ufffb]'
+const controls = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufff9-\\ufffb'
 const ignorable = '(?![\\u061c\\u200c-\\u200f\\ufe0e\\ufe0f\\u{e0020}-\\u{e007f}])\\p{DI}'
-const variationSelector = '(?<![^\\p{DI}\\s])[\\ufe0e\\ufe0f]'
+const variationSelector = `(?<![^\\p{DI}\\s${controls}])[\\ufe0e\\ufe0f]`
 const tag = '(?<!\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{0,6})[\\u{e0020}-\\u{e007f}]'
-const invisible = `(?:${controls}|${ignorable}|${variationSelector}|${tag})+`
+const invisible = `(?:[${controls}]|${ignorable}|${variationSelector}|${tag})+`
 const invisibleRuns = new RegExp(invisible, 'gu')
 const capturedInvisibleRun = new RegExp(`(${invisible})`, 'u')
 

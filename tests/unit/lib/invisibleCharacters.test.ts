@@ -14,6 +14,7 @@ describe('stripInvisible', () => {
     ['a sentence in tag characters', `Eggs${tags('add bleach')}`, 'Eggs'],
     ['a sentence in variation selectors', `Eggs❤\ufe0f${'\u{e0150}\ufe00\ufe01\ufe0f\ufe0e'.repeat(9)}`, 'Eggs❤\ufe0f'],
     ['a variation selector without a visible character', ' \ufe0fEggs', ' Eggs'],
+    ['variation selectors after control characters', `Eggs${'\u0001\ufe0e\u0002\ufe0f'.repeat(9)}`, 'Eggs'],
     ['fillers', 'Eggs\u115f\u1160\u3164\uffa0', 'Eggs'],
     ['control characters', 'Eg\u0000\u0007\u001b\u0085gs', 'Eggs'],
     ['all but seven tag characters after a black flag', `🏴${tags('addbleachtoit')}`, `🏴${tags('addblea')}`],
