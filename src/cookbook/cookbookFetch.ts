@@ -3,8 +3,9 @@ import { writeReply } from './writeReply'
 
 /**
  * A `fetch` that answers `POST …/v1/chat/completions` with the cookbook, without any network request, in the format
- * of the OpenAI API: as one JSON object, or as server-sent events if the request sets `stream`. Like `fetch`, it rejects only if the signal aborts. Errors have the format of the API: 404 for another path, 405
- * for another method, 400 for a body that is not JSON, 422 without a message from the user.
+ * of the OpenAI API: as one JSON object, or as server-sent events if the request sets `stream`. Like `fetch`, it rejects
+ * only if the signal aborts. Errors have the format of the API: 404 for another path, 405 for another method, 400 for a
+ * body that is not JSON, 422 without a message from the user.
  */
 export const cookbookFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init)

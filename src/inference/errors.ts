@@ -1,3 +1,4 @@
+import { isOffline } from '../lib/isOffline'
 import { ModuleLoadError } from '../lib/lazyModule'
 
 /** Everything that can go wrong between the page and a recipe. The console and docs/errors.md use these names too. */
@@ -37,7 +38,6 @@ export class InferenceError extends Error {
 export function toInferenceError(error: unknown): InferenceError {
   if (error instanceof InferenceError) return error
   const message = error instanceof Error ? error.message : String(error)
-  if (error instanceof ModuleLoadError)
-    return new InferenceError(navigator.onLine === false ? 'offline' : 'module-load', message)
+  if (error instanceof ModuleLoadError) return new InferenceError(isOffline() ? 'offline' : 'module-load', message)
   return new InferenceError('unknown', message)
 }

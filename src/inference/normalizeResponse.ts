@@ -1,3 +1,4 @@
+import { isOffline } from '../lib/isOffline'
 import { getProperty, parseJson } from '../lib/json'
 import { classifyErrorStatus, inferStatus } from './classifyError'
 import { InferenceError } from './errors'
@@ -24,7 +25,7 @@ export function normalizeResponses(
 ): typeof fetch {
   return async (input, init) => {
     const signal = init?.signal ?? new AbortController().signal
-    if (needsNetwork && navigator.onLine === false) throw new InferenceError('offline', 'The browser is offline.')
+    if (needsNetwork && isOffline()) throw new InferenceError('offline', 'The browser is offline.')
     const headers = new Headers(init?.headers)
     // The client sets it. Some browsers ask for it in the CORS preflight, where strict services refuse it.
     headers.delete('User-Agent')

@@ -3,9 +3,9 @@
  * direction overrides, fillers, and the variation selectors and tags in which whole sentences can be hidden), and
  * control characters except tabs and line ends.
  *
- * Kept are zero-width joiners and direction marks, because scripts and emoji need them; one variation selector after a visible
- * character, because it chooses between text and emoji; and the tags of a regional flag: at most six after a black
- * flag, and one more that ends them (UTS #51). An unbounded look-behind would make the search quadratic.
+ * Kept are zero-width joiners and direction marks, because scripts and emoji need them; one variation selector after a
+ * visible character, because it chooses between text and emoji; and the tags of a regional flag: at most six after a
+ * black flag, and one more that ends them (UTS #51). An unbounded look-behind would make the search quadratic.
  */
 const controls = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufff9-\\ufffb'
 const ignorable = '(?![\\u061c\\u200c-\\u200f\\ufe0e\\ufe0f\\u{e0020}-\\u{e007f}])\\p{DI}'

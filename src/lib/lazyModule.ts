@@ -1,4 +1,5 @@
 import { raceWithSignal } from './abortable'
+import { isOffline } from './isOffline'
 import { retry } from './retry'
 
 /** A lazy chunk that could not be loaded. */
@@ -56,5 +57,3 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): () => P
     return loading
   }
 }
-
-const isOffline = () => navigator.onLine === false
