@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
+import { addIngredients, expect, FINISHED, list, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { errorReply, event, reply, type Service, streamedReply } from '../support/service'
-
-const list = ['Eggs', 'Flour', 'Milk']
 
 /** Brings the page into a state. Returns a function that completes a pending reply. */
 type EnterState = (page: Page, service: Service) => Promise<() => void>

@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test'
-import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
+import { addIngredients, expect, FINISHED, list, requestRecipe, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { errorReply, reply, streamedReply } from '../support/service'
 
 // The page's accessibility tree in each state, which screen readers use.
-
-const list = ['Eggs', 'Flour', 'Milk']
-
-const requestRecipe = async (page: Page, url: string) => {
-  await page.goto(url)
-  await addIngredients(page, ...list)
-  await ui(page).requestButton.click()
-}
 
 test('the empty page has the specified headings, texts and controls', async ({ page, modelSite }) => {
   await page.goto(modelSite.url)

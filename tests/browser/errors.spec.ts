@@ -1,10 +1,8 @@
-import { addIngredients, expect, FINISHED, TOKEN, test, ui } from '../support/browser'
+import { addIngredients, expect, FINISHED, list, requestRecipe, TOKEN, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { errorReply, event, reply, type Script, type ScriptedResponse, streamedReply } from '../support/service'
 
 // Errors that need a real browser. tests/unit/inference/chatCompletion.test.ts tests the others.
-
-const list = ['Eggs', 'Flour', 'Milk']
 
 const eventStream = (...chunks: ScriptedResponse['chunks'] & object): ScriptedResponse => ({
   headers: { 'content-type': 'text/event-stream' },
@@ -50,10 +48,8 @@ for (const [cause, { script, message, requests }] of Object.entries(errorCases))
     log,
   }) => {
     service.respondWith(script)
-    await page.goto(modelSite.url)
-    const { requestButton, alert, retryButton, recipe, recipeText, items } = ui(page)
-    await addIngredients(page, ...list)
-    await requestButton.click()
+    await requestRecipe(page, modelSite.url)
+    const { alert, retryButton, recipe, recipeText, items } = ui(page)
 
     await expect(alert).toHaveText(message)
     await expect(recipe).toBeVisible()
@@ -83,9 +79,7 @@ test('when the service refuses the connection, the alert says that it can’t be
 }) => {
   // Does not count the requests, because a browser may resend one itself when a keep-alive connection breaks.
   service.respondWith(() => ({ refuse: true }))
-  await page.goto(modelSite.url)
-  await addIngredients(page, ...list)
-  await ui(page).requestButton.click()
+  await requestRecipe(page, modelSite.url)
   await expect(ui(page).status).toHaveText('No answer yet, trying again…')
   await expect(ui(page).alert).toHaveText(/can't be reached/)
   log.console.length = 0
@@ -97,10 +91,8 @@ test('the page retries a busy service, and the status says so', async ({ page, m
     count += 1
     return count === 1 ? errorReply(503, 'overloaded') : reply('Omelette')(request)
   })
-  await page.goto(modelSite.url)
-  const { requestButton, status, recipeText, alert } = ui(page)
-  await addIngredients(page, ...list)
-  await requestButton.click()
+  await requestRecipe(page, modelSite.url)
+  const { status, recipeText, alert } = ui(page)
   await expect(status).toHaveText('The kitchen is busy, trying again…')
   await expect(recipeText).toHaveText('Omelette')
   await expect(alert).toHaveCount(0)
@@ -137,10 +129,8 @@ test('text appears as it arrives, and the live region is busy until the reply en
 }) => {
   const [first, second] = [deferred(), deferred()]
   service.respondWith(() => streamedReply([first.promise, 'Whisk ', second.promise, 'the eggs.']))
-  await page.goto(modelSite.url)
-  const { requestButton, stopButton, status, recipe, recipeText } = ui(page)
-  await addIngredients(page, ...list)
-  await requestButton.click()
+  await requestRecipe(page, modelSite.url)
+  const { stopButton, status, recipe, recipeText } = ui(page)
   await expect(status).toHaveText('The chef is thinking…')
   await expect(stopButton).toBeVisible()
   await expect(recipe).toHaveCount(0)
@@ -172,19 +162,15 @@ test('a stream that arrives byte by byte renders the recipe without the reasonin
     const bytes = Buffer.from(chunks.join(''))
     return { headers, chunks: [...bytes].map((byte) => Uint8Array.of(byte)) }
   })
-  await page.goto(modelSite.url)
-  await addIngredients(page, ...list)
-  await ui(page).requestButton.click()
+  await requestRecipe(page, modelSite.url)
   await expect(ui(page).recipeText).toHaveText('Crème brûlée 🍮')
   expect(await page.content()).not.toContain('hmm')
 })
 
 test('Stop closes the connection, keeps the text and shows no alert', async ({ page, modelSite, service }) => {
   service.respondWith(() => ({ ...eventStream(event({ content: 'Whisk the' })), end: 'never' }))
-  await page.goto(modelSite.url)
+  await requestRecipe(page, modelSite.url)
   const { requestButton, stopButton, alert, recipeText, status } = ui(page)
-  await addIngredients(page, ...list)
-  await requestButton.click()
   await expect(recipeText).toHaveText('Whisk the')
   await stopButton.press('Enter')
   await service.requests[0]?.closed
@@ -201,9 +187,7 @@ test('Stop closes the connection, keeps the text and shows no alert', async ({ p
 
 test('leaving the page closes the connection', async ({ page, modelSite, service }) => {
   service.respondWith(() => ({ ...eventStream(event({ content: 'Whisk the' })), end: 'never' }))
-  await page.goto(modelSite.url)
-  await addIngredients(page, ...list)
-  await ui(page).requestButton.click()
+  await requestRecipe(page, modelSite.url)
   await expect(ui(page).recipeText).toHaveText('Whisk the')
   await page.goto('about:blank')
   await service.requests[0]?.closed
@@ -220,10 +204,8 @@ test('a broken connection keeps the text, and an alert says that the recipe was 
     ...eventStream(event({ content: 'Whisk the' }), textShown.promise),
     end: 'break',
   }))
-  await page.goto(modelSite.url)
-  const { requestButton, alert, recipeText, items } = ui(page)
-  await addIngredients(page, ...list)
-  await requestButton.click()
+  await requestRecipe(page, modelSite.url)
+  const { alert, recipeText, items } = ui(page)
   await expect(recipeText).toHaveText('Whisk the')
   textShown.resolve()
   await expect(alert).toHaveText(/The recipe was cut off/)
@@ -235,10 +217,8 @@ test('a broken connection keeps the text, and an alert says that the recipe was 
 
 test('markdown over the render limits is shown as plain text', async ({ page, modelSite, service }) => {
   service.respondWith(() => streamedReply(['start\n\n', `${'>'.repeat(6000)} deep`]))
-  await page.goto(modelSite.url)
+  await requestRecipe(page, modelSite.url)
   const { requestButton, recipeText, items, status } = ui(page)
-  await addIngredients(page, ...list)
-  await requestButton.click()
   await expect(status).toHaveText(FINISHED)
   await expect(recipeText).toHaveText(`start ${'>'.repeat(6000)} deep`)
   await expect(items).toHaveText(list)

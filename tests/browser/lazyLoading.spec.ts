@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
+import { addIngredients, expect, FINISHED, requestRecipe, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { reply } from '../support/service'
 
@@ -90,9 +90,7 @@ test('a missing chunk that the host answers with the page itself loads again onc
 }) => {
   const chunk = '**/recipeCard-*.js*'
   await page.route(chunk, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>The page' }))
-  await page.goto(cookbookSite.url)
-  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).requestButton.click()
+  await requestRecipe(page, cookbookSite.url)
   await expect(ui(page).alert).toContainText("Part of this page didn't load.")
   await page.unroute(chunk)
   await ui(page).retryButton.click()
@@ -106,9 +104,7 @@ test('the build has a 404.html, so that no host answers a missing file with the 
 
 test('a chunk that fails to load once is loaded again without an alert', async ({ page, cookbookSite, log }) => {
   await page.route('**/runRequest-*.js', (route) => route.abort(), { times: 1 })
-  await page.goto(cookbookSite.url)
-  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).requestButton.click()
+  await requestRecipe(page, cookbookSite.url)
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
   await expect(ui(page).alert).toHaveCount(0)
   // The browser logs the failed request.
@@ -122,9 +118,7 @@ test('after Stop while a chunk loads, the loaded chunk sends no request', async 
     await chunkRelease.promise
     await route.continue()
   })
-  await page.goto(modelSite.url)
-  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).requestButton.click()
+  await requestRecipe(page, modelSite.url)
   await ui(page).stopButton.click()
   await expect(ui(page).status).toHaveText('Stopped.')
   const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/runRequest-'))

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
+import { expect, FINISHED, requestRecipe, test, ui } from '../support/browser'
 import { reply } from '../support/service'
 
 const recipe = '# Thin pancakes\n\n- flour\n- eggs\n\n1. Whisk.\n2. Fry.'
 
 test.beforeEach(async ({ page, modelSite, service }) => {
   service.respondWith(reply(recipe))
-  await page.goto(modelSite.url)
-  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).requestButton.click()
+  await requestRecipe(page, modelSite.url)
   await expect(ui(page).status).toHaveText(FINISHED)
 })
 

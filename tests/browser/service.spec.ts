@@ -1,10 +1,8 @@
 import { DEFAULT_MODEL } from '../../src/config/settings'
-import { addIngredients, expect, TOKEN, test, ui } from '../support/browser'
+import { addIngredients, expect, list, requestRecipe, TOKEN, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { reply, wholeReply } from '../support/service'
 import { startSite } from '../support/site'
-
-const list = ['Eggs', 'Flour', 'Milk']
 
 /** The body of the one request. */
 const expectedBody = {
@@ -28,10 +26,8 @@ test('a recipe from a model takes one request, with the specified path, headers 
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text())
   })
-  await page.goto(modelSite.url)
-  const { requestButton, recipe, recipeText } = ui(page)
-  await addIngredients(page, ...list)
-  await requestButton.click()
+  await requestRecipe(page, modelSite.url)
+  const { recipe, recipeText } = ui(page)
 
   await expect(recipe.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
   await expect(recipeText.locator('strong')).toHaveText('flour')
@@ -86,9 +82,7 @@ test('a page with a token alone sends one request, to the Hugging Face router', 
       body: chunks.join(''),
     })
   })
-  await page.goto(site.url)
-  await addIngredients(page, ...list)
-  await ui(page).requestButton.click()
+  await requestRecipe(page, site.url)
   await expect(ui(page).recipeText).toHaveText('Omelette')
   expect(log.requests.filter((url) => !url.startsWith(site.url))).toEqual([
     'https://router.huggingface.co/v1/chat/completions',
@@ -111,9 +105,7 @@ test('a page with a relative service URL sends no token', async ({ page }) => {
     const { headers = {}, chunks = [] } = wholeReply('Omelette')
     await route.fulfill({ headers, body: chunks.join('') })
   })
-  await page.goto(site.url)
-  await addIngredients(page, ...list)
-  await ui(page).requestButton.click()
+  await requestRecipe(page, site.url)
   await expect(ui(page).recipeText).toHaveText('Omelette')
   expect(requests).toEqual([{ url: `${site.url}v1/chat/completions`, token: null, model: 'house-model' }])
   await site.close()

@@ -1,4 +1,4 @@
-import { addIngredients, expect, test, ui } from '../support/browser'
+import { addIngredients, expect, requestRecipe, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 
 test('the head has a title, a description, Open Graph data and theme colors', async ({ page, cookbookSite }) => {
@@ -198,8 +198,6 @@ test('the page works at any path of a host', async ({ page, cookbookSite }) => {
     const path = new URL(route.request().url()).pathname.replace('/chef/', '')
     await route.fulfill({ response: await page.request.get(`${cookbookSite.url}${path}`) })
   })
-  await page.goto('http://host.test/chef/')
-  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await ui(page).requestButton.click()
+  await requestRecipe(page, 'http://host.test/chef/')
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
 })

@@ -100,6 +100,16 @@ export const ui = (page: Page) => {
   }
 }
 
+/** A list that the cookbook has a recipe for. */
+export const list = ['Eggs', 'Flour', 'Milk']
+
+/** Opens the page, adds the ingredients of {@link list} and requests a recipe. */
+export async function requestRecipe(page: Page, url: string) {
+  await page.goto(url)
+  await addIngredients(page, ...list)
+  await ui(page).requestButton.click()
+}
+
 /** Types these ingredients, each followed by Enter. */
 export async function addIngredients(page: Page, ...ingredients: string[]) {
   const { field } = ui(page)
