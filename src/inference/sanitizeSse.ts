@@ -6,6 +6,12 @@ import { isErrorJson, parseErrorJson } from './parseErrorBody'
 const DONE = '[DONE]'
 
 /**
+ * The most text that is handled in one task, in characters. A megabyte of tiny events that arrives at once would block
+ * the page for a second (`npm run bench`, replies of 1 MB).
+ */
+const MAX_PIECE = 32 * 1024
+
+/**
  * Rewrites the server-sent events of a chat completion into the form that the client reads: each event ends with a
  * blank line (also the last one) and holds one JSON value, without `"error": null` (which the client takes for an
  * error), and every error has the form `{"error": …}`.
@@ -22,6 +28,8 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
   let invalidEvent: InferenceError | undefined
   let isDone = false
   let lastReadAt = 0
+  /** The text that arrived and is not parsed yet. */
+  let unread = ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function handleEvent({ event, data }: Pick<EventSourceMessage, 'event' | 'data'>) {
@@ -47,20 +55,22 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
     events.push(previous === undefined ? value : { choices: [{ delta: { content: previous + content } }] })
   }
 
-  async function readNext() {
-    const waitMs = lastReadAt + readInterval() - Date.now()
-    if (waitMs > 0)
+  /** Reads the next piece of the body, each in a task of its own; undefined at the end. */
+  async function readPiece(): Promise<string | undefined> {
+    const waitMs = unread === '' ? lastReadAt + readInterval() - Date.now() : 0
+    if (unread !== '' || waitMs > 0)
       await new Promise((resolve) => {
         timer = setTimeout(resolve, waitMs)
       })
-    lastReadAt = Date.now()
-    return body.next()
-  }
-
-  function feed({ done, value }: IteratorResult<string, void>) {
-    isDone = done === true
-    // At the end, a blank line completes an event that lacks its own.
-    parser.feed(value ?? '\n\n')
+    if (unread === '') {
+      lastReadAt = Date.now()
+      const { done, value } = await body.next()
+      if (done) return
+      unread = value
+    }
+    const piece = unread.slice(0, MAX_PIECE)
+    unread = unread.slice(MAX_PIECE)
+    return piece
   }
 
   const parser = createParser({
@@ -82,7 +92,10 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
             controller.close()
             return
           }
-          feed(await readNext())
+          const piece = await readPiece()
+          isDone = piece === undefined
+          // At the end, a blank line completes an event that lacks its own.
+          parser.feed(piece ?? '\n\n')
         }
         const data = events.map((event) => (event === DONE ? DONE : JSON.stringify(event)))
         controller.enqueue(encoder.encode(data.map((each) => `data: ${each}\n\n`).join('')))
@@ -102,8 +115,13 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
 function parseValues(data: string): unknown[] | undefined {
   const whole = parseJson(data)
   if (whole !== undefined) return [whole]
-  const values = data.split('\n').map(parseJson)
-  return values.includes(undefined) ? undefined : values
+  const values: unknown[] = []
+  for (const line of data.split('\n')) {
+    const value = parseJson(line)
+    if (value === undefined) return
+    values.push(value)
+  }
+  return values
 }
 
 function sanitizeValue(value: unknown, event: string | undefined): unknown {

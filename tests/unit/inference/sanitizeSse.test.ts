@@ -6,6 +6,7 @@ import { event } from '../../support/service'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 /** A body of these texts. An error breaks the connection. */
@@ -80,6 +81,17 @@ test('the error of a broken connection does not overtake a token that nobody has
   await vi.advanceTimersByTimeAsync(0)
   expect(new TextDecoder().decode((await reader.read()).value)).toBe(tokens[0])
   await expect(reader.read()).rejects.toThrow('gone')
+})
+
+// In one task they would block the page.
+test('events that arrive together are handled in several tasks', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const text = event({ reasoning: 'hm' }).repeat(1000)
+  const pieces: string[] = []
+  for await (const bytes of sanitizeSse(bodyOf([text]), readAtOnce)) pieces.push(new TextDecoder().decode(bytes))
+  expect(pieces.join('')).toBe(text)
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(34_000)
+  expect(timers).toHaveBeenCalledTimes(pieces.length - 1)
 })
 
 test.each([
