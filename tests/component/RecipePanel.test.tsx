@@ -143,6 +143,13 @@ describe('links', () => {
       expect(screen.getByRole('link')).not.toHaveAttribute('data-to')
     },
   )
+
+  // A hidden one would be copied and downloaded with the rest.
+  test('the definition of a link is shown as text, and so is the link that uses it', () => {
+    const content = renderMarkdown('[salt][a]\n\n[a]: https://e.example/ "Hidden words"\n\n- [b]: /b')
+    expect(content).toHaveTextContent('[salt][a] [a]: https://e.example/ "Hidden words" [b]: /b')
+    expect(content.querySelector('a')).toBeNull()
+  })
 })
 
 describe('HTML', () => {

@@ -1,10 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
+import type {} from 'remark-parse'
+import type { Processor } from 'unified'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { linkDestination, showsDestination } from './linkDestination'
 import { limitBlocks } from './renderLimits'
-import { splitBlocks } from './splitBlocks'
 
 interface Props {
   readonly markdown: string
@@ -54,7 +55,7 @@ const Tickable = createContext(false)
 
 /** Renders a recipe's markdown. While the recipe grows, only its last block is parsed again. */
 export function RecipeMarkdown({ markdown, tickable }: Props) {
-  const { blocks, rest } = limitBlocks(splitBlocks(markdown))
+  const { blocks, rest } = limitBlocks(markdown)
   return (
     <Tickable value={tickable}>
       {blocks.map(({ text, isPlain }, index) => (
@@ -72,7 +73,7 @@ export function RecipeMarkdown({ markdown, tickable }: Props) {
 /** Renders one block. Exported for the test that compares a recipe in blocks with the whole one. */
 export const Block = memo(function Block({ markdown }: { readonly markdown: string }) {
   return (
-    <Markdown components={components} rehypePlugins={[cleanTree]}>
+    <Markdown components={components} remarkPlugins={[withoutDefinitions]} rehypePlugins={[cleanTree]}>
       {markdown}
     </Markdown>
   )
@@ -90,6 +91,15 @@ function PlainText({ text }: { readonly text: string }) {
       {piece}
     </div>
   ))
+}
+
+/**
+ * Leaves definitions of links (`[name]: address "title"`) as text. They would be invisible, but copied, and could turn
+ * text in any other block into a link.
+ */
+function withoutDefinitions(this: Processor) {
+  const data = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['definition'] } }]
 }
 
 type Plugin = NonNullable<Options['rehypePlugins']>[number]

@@ -1,14 +1,16 @@
+import { splitBlocks } from './splitBlocks'
+
 /*
  * The caps keep hostile markdown from blocking the page. The parser's time grows with the square of the marks in a
  * block: 1,000 marks take up to 70 ms on the machine of docs/performance.md, where `npm run bench` measures the worst
  * patterns. A recipe of 1,024 tokens has up to 5,000 characters and 350 marks.
  */
 const MAX_LENGTH = 32 * 1024
-const MAX_BLOCKS = 400
+const MAX_BLOCKS = 250
 const MAX_MARKS = 2500
 const MAX_BLOCK_MARKS = 1000
 /** The deepest nesting of lists and quotations. The parser needs more time for each level than for the one before. */
-const MAX_DEPTH = 12
+const MAX_DEPTH = 6
 
 /** A recipe, split into what is rendered and what is shown as plain text. */
 export interface LimitedBlocks {
@@ -18,25 +20,25 @@ export interface LimitedBlocks {
 }
 
 /**
- * Decides what of a recipe is rendered: a block over a cap is plain text, and so is everything after the recipe
- * reached a cap for the whole. While a recipe grows, the result for all blocks but the last stays the same.
- *
- * @param blocks the markdown, split by splitBlocks.
+ * Splits a recipe into blocks and decides which are rendered: a block over a cap is plain text, and so is everything
+ * from the block in which the recipe reaches a cap for the whole. While a recipe grows, the result for all blocks but
+ * the last stays the same.
  */
-export function limitBlocks(blocks: readonly string[]): LimitedBlocks {
-  const limited: { text: string; isPlain: boolean }[] = []
-  let length = 0
+export function limitBlocks(markdown: string): LimitedBlocks {
+  const blocks: { text: string; isPlain: boolean }[] = []
+  let end = 0
   let marks = 0
-  for (const [index, text] of blocks.entries()) {
+  for (const text of splitBlocks(markdown.slice(0, MAX_LENGTH + 1))) {
+    const start = end
+    end += text.length + 1
     const blockMarks = countMarks(text)
     const isPlain = blockMarks > MAX_BLOCK_MARKS || depthOf(text) > MAX_DEPTH
-    length += text.length
     if (!isPlain) marks += blockMarks
-    if (index >= MAX_BLOCKS || length > MAX_LENGTH || marks > MAX_MARKS)
-      return { blocks: limited, rest: blocks.slice(index).join('\n') }
-    limited.push({ text, isPlain })
+    if (blocks.length >= MAX_BLOCKS || end > MAX_LENGTH + 1 || marks > MAX_MARKS)
+      return { blocks, rest: markdown.slice(start) }
+    blocks.push({ text, isPlain })
   }
-  return { blocks: limited, rest: '' }
+  return { blocks, rest: '' }
 }
 
 /** Counts the characters and list markers that mean something in markdown, line breaks included. */

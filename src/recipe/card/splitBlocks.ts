@@ -6,9 +6,6 @@
  * The bench's rows of streaming need it: without it each render parses the whole recipe again.
  */
 export function splitBlocks(markdown: string): string[] {
-  // A definition, [name]: address, can turn text anywhere else into a link.
-  if (markdown.includes(']:')) return [markdown]
-
   const lines = markdown.split('\n')
   const blocks: string[] = []
   let start = 0
