@@ -5,8 +5,16 @@ import { type CDPSession, type Page, test } from '@playwright/test'
 import { addIngredients, FINISHED, ui } from '../tests/support/browser'
 import { deferred } from '../tests/support/deferred'
 import { hostile } from '../tests/support/hostileMarkdown'
-import { event, type Service, startService, streamedReply, wholeReply } from '../tests/support/service'
+import {
+  event,
+  type ScriptedResponse,
+  type Service,
+  startService,
+  streamedReply,
+  wholeReply,
+} from '../tests/support/service'
 import { type Site, startSite } from '../tests/support/site'
+import { megabyteReplies } from './megabyteReplies'
 import { type Figure, report } from './report'
 
 /** The number of runs of each measurement; the report has their median. */
@@ -18,6 +26,8 @@ const TOKENS = 1024
 const TOKENS_PER_SECOND = 100
 /** The length of a hostile reply, in characters. */
 const HOSTILE_LENGTH = 100_000
+/** A longer task is printed with the reply that caused it, in milliseconds. */
+const LONG_TASK_MS = 150
 /** Lighthouse's phone: a processor four times slower and a slow mobile network. In bytes/s and ms. */
 const PHONE = {
   slowdown: 4,
@@ -258,10 +268,33 @@ async function totalTaskTime(session: CDPSession) {
 }
 
 test('longest task for 100 KB of hostile markdown', async ({ page }) => {
-  let longest = 0
-  for (const text of [...(hostile['nesting and size'] ?? []), '> a\n\n', '- a\n', '*a* ']) {
+  const texts = [...(hostile['nesting and size'] ?? []), '> a\n\n', '- a\n', '*a* ']
+  const replies = texts.map((text): [string, ScriptedResponse] => {
     const recipe = text.repeat(Math.ceil(HOSTILE_LENGTH / text.length)).slice(0, HOSTILE_LENGTH)
-    service.respondWith(() => wholeReply(`Whisk.\n\n${recipe}`))
+    return [JSON.stringify(text.slice(0, 20)), wholeReply(`Whisk.\n\n${recipe}`)]
+  })
+  figures.push({
+    label: 'Longest task for 100 KB of hostile markdown (processor not slowed; 0: none over 50 ms)',
+    unit: 'ms',
+    page: await longestTask(page, replies),
+    target: '≤ 200',
+  })
+})
+
+test('longest task for a reply or an error of 1 MB', async ({ page }) => {
+  figures.push({
+    label: 'Longest task for any reply or error of 1 MB (processor not slowed; 0: none over 50 ms)',
+    unit: 'ms',
+    page: await longestTask(page, Object.entries(megabyteReplies)),
+    target: '≤ 200',
+  })
+})
+
+/** Requests a recipe for each reply, and returns the longest task of all, in ms; 0 if none took over 50 ms. */
+async function longestTask(page: Page, replies: readonly (readonly [string, ScriptedResponse])[]) {
+  let longest = 0
+  for (const [name, reply] of replies) {
+    service.respondWith(() => reply)
     await page.goto(site.url)
     await addIngredients(page, 'Eggs', 'Flour', 'Milk')
     await ui(page).requestButton.waitFor()
@@ -276,17 +309,14 @@ test('longest task for 100 KB of hostile markdown', async ({ page }) => {
       }).observe({ type: 'longtask' })
     })
     await ui(page).requestButton.click()
-    await ui(page).status.filter({ hasText: FINISHED }).waitFor()
+    await ui(page).status.filter({ hasText: FINISHED }).or(ui(page).retryButton).first().waitFor()
     await nextPaint(page)
-    longest = Math.max(longest, await page.evaluate(() => Number(Reflect.get(window, 'longest'))))
+    const task = await page.evaluate(() => Number(Reflect.get(window, 'longest')))
+    if (task > LONG_TASK_MS) console.log(`${name}: a task of ${Math.round(task)} ms`)
+    longest = Math.max(longest, task)
   }
-  figures.push({
-    label: 'Longest task for 100 KB of hostile markdown (processor not slowed; 0: none over 50 ms)',
-    unit: 'ms',
-    page: longest,
-    target: '≤ 200',
-  })
-})
+  return longest
+}
 
 test('time to add an ingredient to a long list', async ({ page }) => {
   const session = await emulatePhone(page)
