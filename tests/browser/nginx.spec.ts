@@ -290,6 +290,14 @@ test('all addresses of an IPv6 /64 share one rate limit', async () => {
   expect(await send('2001:db8:0:1::1')).toBe(200)
 })
 
+test('visitors with IPv4 addresses written as IPv6 ones do not share a rate limit', async () => {
+  const address = await start()
+  const statuses: (number | undefined)[] = []
+  for (let host = 0; host < 8; host++)
+    statuses.push(await sendRaw(address, `/${CHAT}`, { 'x-real-ip': `::ffff:192.0.2.${host}` }))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
 test('refused methods do not use up the rate limit', async () => {
   const address = await start()
   for (const method of ['GET', 'OPTIONS', 'PUT', 'GET', 'OPTIONS', 'DELETE', 'GET'])
@@ -302,6 +310,12 @@ test('nginx drops headers of the service that could change the page’s host', a
   const dropped = {
     'access-control-allow-credentials': 'true',
     'alt-svc': 'h3="evil.example:443"',
+    'accept-ch': 'Sec-CH-UA-Model',
+    nel: '{"report_to":"x","max_age":9}',
+    'report-to': '{"group":"x","max_age":9,"endpoints":[{"url":"https://evil.example/"}]}',
+    'service-worker-allowed': '/',
+    'speculation-rules': '"https://evil.example/rules.json"',
+    via: '1.1 service',
     'clear-site-data': '"*"',
     link: '<https://evil.example/>; rel=preload',
     refresh: '0; url=https://evil.example/',
@@ -310,7 +324,12 @@ test('nginx drops headers of the service that could change the page’s host', a
     'x-powered-by': 'service',
   }
   service.respondWith(() => ({
-    headers: { ...dropped, 'strict-transport-security': 'max-age=0', 'content-type': 'application/json' },
+    headers: {
+      ...dropped,
+      'strict-transport-security': 'max-age=0',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'application/json',
+    },
     chunks: ['{}'],
   }))
   const response = await fetch(address + CHAT, jsonRequest)
@@ -318,6 +337,7 @@ test('nginx drops headers of the service that could change the page’s host', a
   for (const name of [...Object.keys(dropped), 'access-control-allow-origin'])
     expect(response.headers.get(name), name).toBeNull()
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
 test('an error that quotes the token does not reach the visitor', async () => {
