@@ -26,7 +26,8 @@ export function parseChunk(json: unknown): Chunk {
   const message = delta ?? getProperty(choice, 'message')
   const content = getProperty(message, 'content')
   // A message is whole even without a finish reason. Some services send '' or 'null' instead of null.
-  const finishReason = String(getProperty(choice, 'finish_reason') ?? (message && !delta ? 'stop' : ''))
+  const reason = getProperty(choice, 'finish_reason') ?? (message && !delta ? 'stop' : '')
+  const finishReason = typeof reason === 'string' ? reason : ''
   return {
     content: textContent(content),
     hasReasoning:

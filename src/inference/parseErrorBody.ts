@@ -52,7 +52,7 @@ export function parseErrorJson(json: unknown): ErrorBody {
   const valuesOf = (...names: string[]) => holders.flatMap((holder) => names.map((name) => getProperty(holder, name)))
 
   const status = valuesOf('status', 'status_code', 'http_status_code', 'code')
-    .map(Number)
+    .map((value) => (typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN))
     .find((value) => Number.isInteger(value) && value >= 400 && value < 600)
   const seconds = valuesOf('estimated_time', 'retry_after').find((value) => typeof value === 'number')
   return {

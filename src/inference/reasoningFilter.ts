@@ -49,7 +49,7 @@ export class ReasoningFilter {
 
   private append(content: string) {
     this.text += this.endRun + content
-    this.isBlank &&= (this.endRun + content).trim() === ''
+    this.isBlank &&= isBlank(this.endRun + content)
     this.endRun = ''
   }
 
@@ -97,6 +97,9 @@ export class ReasoningFilter {
     return ''
   }
 }
+
+/** Whether a text shows nothing: white space, control characters and those that Unicode ignores by default. */
+const isBlank = (text: string) => !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text)
 
 /** How many characters at the end of a text are end tokens, and white space among them. */
 function endTokensLength(text: string): number {

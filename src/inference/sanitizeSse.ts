@@ -28,6 +28,7 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
   let invalidEvent: InferenceError | undefined
   let isDone = false
   let lastReadAt = 0
+  let heldReturn: '' | '\r' = ''
   /** The text that arrived and is not parsed yet. */
   let unread = ''
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,6 +56,16 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
     events.push(previous === undefined ? value : { choices: [{ delta: { content: previous + content } }] })
   }
 
+  /**
+   * Replaces carriage returns: at the first one in a piece, the parser would search the whole rest for each line. One at
+   * the end of a piece waits for the next, which may begin with its line feed.
+   */
+  function withLineFeeds(piece: string): string {
+    const text = heldReturn + piece
+    heldReturn = text.endsWith('\r') ? '\r' : ''
+    return text.slice(0, text.length - heldReturn.length).replace(/\r\n?/g, '\n')
+  }
+
   /** Reads the next piece of the body, each in a task of its own; undefined at the end. */
   async function readPiece(): Promise<string | undefined> {
     const waitMs = unread === '' ? lastReadAt + readInterval() - Date.now() : 0
@@ -70,7 +81,7 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
     }
     const piece = unread.slice(0, MAX_PIECE)
     unread = unread.slice(MAX_PIECE)
-    return piece
+    return withLineFeeds(piece)
   }
 
   const parser = createParser({
@@ -95,7 +106,7 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
           const piece = await readPiece()
           isDone = piece === undefined
           // At the end, a blank line completes an event that lacks its own.
-          parser.feed(piece ?? '\n\n')
+          parser.feed(piece ?? `${heldReturn && '\n'}\n\n`)
         }
         const data = events.map((event) => (event === DONE ? DONE : JSON.stringify(event)))
         controller.enqueue(encoder.encode(data.map((each) => `data: ${each}\n\n`).join('')))

@@ -3,8 +3,9 @@
  * twice as long. `npm run bench` measures the sum while a recipe streams.
  */
 const MAX_SHARE = 0.02
-/** The shortest time between two renders, in milliseconds. */
+/** The shortest and the longest time between two renders, in milliseconds. */
 const MIN_INTERVAL_MS = 50
+const MAX_INTERVAL_MS = 1000
 
 /** Limits how often something is rendered. */
 export interface RenderThrottle {
@@ -37,7 +38,8 @@ export function createRenderThrottle(renderNow: (render: () => void) => void): R
   function run() {
     lastStart = performance.now()
     renderNow(takeScheduled())
-    intervalMs = Math.max(MIN_INTERVAL_MS, (performance.now() - lastStart) / MAX_SHARE)
+    const wantedMs = (performance.now() - lastStart) / MAX_SHARE
+    intervalMs = Math.min(MAX_INTERVAL_MS, Math.max(MIN_INTERVAL_MS, wantedMs))
   }
 
   return {

@@ -46,7 +46,7 @@ describe('parseChunk', () => {
     expect(parseChunk(json)).toEqual({ content: '', hasReasoning: false })
   })
 
-  test.each(['', 'null', null])('treats the finish reason %j as none', (finishReason) => {
+  test.each(['', 'null', null, { toString: 1, valueOf: 1 }])('treats the finish reason %j as none', (finishReason) => {
     expect(parseChunk(chunk({ content: 'Whisk' }, finishReason))).not.toHaveProperty('finishReason')
   })
 

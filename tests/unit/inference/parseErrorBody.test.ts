@@ -38,6 +38,8 @@ describe('parseErrorJson', () => {
     [{ error: { code: 429 } }, 429],
     [{ error: { code: '503' } }, 503],
     [{ status: 404 }, 404],
+    [{ status: { toString: 1, valueOf: 1 }, code: 503 }, 503],
+    [{ status: [404] }, undefined],
     [{ error: { status_code: 500 } }, 500],
     [{ error: { http_status_code: 502 } }, 502],
     [{ error: { metadata: { status: 429 } } }, 429],

@@ -87,6 +87,10 @@ test.each([
   expect(many.text).toBe(whole.text)
 })
 
+test.each(['\u200b', '\u0000', '\ufe0f', '\u200d', '\u200e \u2060'])('treats the invisible %j as blank', (content) => {
+  expect(filterAll(content).isBlank).toBe(true)
+})
+
 test('treats content of white space alone as blank', () => {
   expect(filterAll(' ', '\n')).toMatchObject({ text: ' \n', isBlank: true })
   expect(filterAll(' ', '\n', 'a').isBlank).toBe(false)

@@ -10,6 +10,9 @@ test.each([
   ['the beginning of the token', 'Bad key hf_AbCdEfGhI*** given', 'Bad key [access token]*** given'],
   ['a token whose middle is left out', 'Bad key hf_AbCdEf...MnOp', 'Bad key [access token]'],
   ['a token at the cut end of the text', 'Bad key hf_AbCdE', 'Bad key [access token]'],
+  ['the end of the token', 'Token ending in GhIjKlMnOp is invalid', 'Token ending in [access token] is invalid'],
+  ['the middle of the token', 'hf_***fGhIjKlMn***', 'hf_***[access token]***'],
+  ['seven characters of the token', 'ending in jKlMnOp', 'ending in jKlMnOp'],
   ['no token', 'The model is overloaded', 'The model is overloaded'],
   ['only the prefix that all tokens share', 'Tokens begin with hf_', 'Tokens begin with hf_'],
 ])('redactToken redacts a text with %s', (_, text, redacted) => {

@@ -57,6 +57,16 @@ test('renders of 12 ms are at least 600 ms apart, so they take 2 % of the time',
   expect(Math.min(...throttle.intervalsMs())).toBeGreaterThanOrEqual(600)
 })
 
+test('renders are at most a second apart, however long they take', () => {
+  const throttle = createRenderThrottle((render) => {
+    render()
+    vi.advanceTimersByTime(300)
+  })
+  throttle.schedule(() => undefined)
+  vi.advanceTimersByTime(0)
+  expect(throttle.intervalMs).toBe(1000)
+})
+
 test('flush calls the scheduled render at once, without renderNow', () => {
   const { schedule, flush, renderNow, texts } = startThrottle()
   schedule('a')
