@@ -198,6 +198,13 @@ describe('limits', () => {
     expect(content.querySelector('blockquote')).toBeNull()
   })
 
+  // The parser would take seconds for it, as for line feeds.
+  test('carriage returns count as line ends', () => {
+    const content = renderMarkdown(`> x${'\ra'.repeat(2000)}`)
+    expect(content.querySelector('blockquote')).toBeNull()
+    expect(content.querySelector('.plain')).not.toBeNull()
+  })
+
   test('a recipe that is too long ends as plain text, in several elements and without a loss', () => {
     const markdown = `${'Some *words* of it.\n\n'.repeat(5000)}end`
     const content = renderMarkdown(markdown)

@@ -182,6 +182,12 @@ export const hostile: Readonly<Record<string, readonly string[]>> = {
   'nesting and size': [
     String.fromCodePoint(0xe0041).repeat(50_000),
     '>'.repeat(3000),
+    `> x${'\ra'.repeat(16_000)}`,
+    `* b\n${'a\r'.repeat(15_998)}`,
+    `a ${'<?'.repeat(990)}${'\t'.repeat(30_000)}`,
+    `# ${'W '.repeat(16_000)}`,
+    `a${'\u0301'.repeat(32_000)}`,
+    '\u0628'.repeat(32_000),
     '- '.repeat(1500),
     '1. '.repeat(1000),
     '+ * - '.repeat(2000),

@@ -55,7 +55,8 @@ const Tickable = createContext(false)
 
 /** Renders a recipe's markdown. While the recipe grows, only its last block is parsed again. */
 export function RecipeMarkdown({ markdown, tickable }: Props) {
-  const { blocks, rest } = limitBlocks(markdown)
+  // Markdown ends lines with carriage returns too, but the limits count line feeds.
+  const { blocks, rest } = limitBlocks(markdown.replace(/\r\n?/g, '\n'))
   return (
     <Tickable value={tickable}>
       {blocks.map(({ text, isPlain }, index) => (
@@ -73,7 +74,7 @@ export function RecipeMarkdown({ markdown, tickable }: Props) {
 /** Renders one block. Exported for the test that compares a recipe in blocks with the whole one. */
 export const Block = memo(function Block({ markdown }: { readonly markdown: string }) {
   return (
-    <Markdown components={components} remarkPlugins={[withoutDefinitions]} rehypePlugins={[cleanTree]}>
+    <Markdown components={components} remarkPlugins={[withoutHtmlAndDefinitions]} rehypePlugins={[cleanTree]}>
       {markdown}
     </Markdown>
   )
@@ -94,12 +95,13 @@ function PlainText({ text }: { readonly text: string }) {
 }
 
 /**
- * Leaves definitions of links (`[name]: address "title"`) as text. They would be invisible, but copied, and could turn
- * text in any other block into a link.
+ * Leaves HTML and the definitions of links (`[name]: address "title"`) as text. A definition would be invisible, but
+ * copied, and could turn text in any other block into a link.
  */
-function withoutDefinitions(this: Processor) {
+function withoutHtmlAndDefinitions(this: Processor) {
   const data = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['definition'] } }]
+  const disable = { null: ['htmlFlow', 'htmlText', 'definition'] }
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable }]
 }
 
 type Plugin = NonNullable<Options['rehypePlugins']>[number]
@@ -108,30 +110,27 @@ type Plugin = NonNullable<Options['rehypePlugins']>[number]
 const cleanTree: Plugin = () => (tree: Root) => cleanChildren(tree)
 
 function cleanChildren(parent: Root | Element) {
-  for (const [index, node] of parent.children.entries())
-    if (node.type === 'raw') parent.children[index] = cleanHtml(stripInvisible(node.value), parent)
-    else if (node.type === 'text') node.value = stripInvisible(node.value)
-    else if (node.type === 'element') {
+  parent.children = parent.children.flatMap((node): Root['children'] => {
+    if (node.type === 'text') return withLineBreaks(stripInvisible(node.value), parent)
+    if (node.type === 'element') {
       const { alt } = node.properties
       if (typeof alt === 'string') node.properties.alt = stripInvisible(alt)
       cleanChildren(node)
     }
+    return [node]
+  })
 }
 
-/** HTML is shown as text, as react-markdown does, but in a paragraph where it is a block. */
-function cleanHtml(html: string, parent: Root | Element): ElementContent {
-  if (/^<br\s*\/?>$/i.test(html)) return element('br', [])
-  const isBlock = parent.type === 'root' || parent.tagName === 'blockquote'
-  const text: ElementContent = { type: 'text', value: html }
-  return isBlock ? element('p', [text]) : text
+/** Splits a text at `<br>`, unless it is code. */
+function withLineBreaks(value: string, parent: Root | Element): ElementContent[] {
+  if (parent.type === 'element' && parent.tagName === 'code') return [{ type: 'text', value }]
+  return value
+    .split(/<br\s*\/?>/i)
+    .flatMap((part, index): ElementContent[] => [
+      ...(index > 0 ? [{ type: 'element', tagName: 'br', properties: {}, children: [] } satisfies Element] : []),
+      { type: 'text', value: part },
+    ])
 }
-
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-})
 
 /** A list item, such as an ingredient or a step. A tap anywhere on it ticks its checkbox, because cooks have wet fingers. */
 function TickItem({ node, children }: ExtraProps & { readonly children?: ReactNode }) {

@@ -17,4 +17,7 @@ export function linkDestination(href: string): string | undefined {
 
 /** Whether the text of a link already shows its destination: it is the URL itself, and not a misleading one. */
 export const showsDestination = (text: string, href: string, destination: string) =>
-  text === destination || (text === href && href.slice(href.indexOf('://') + '://'.length).startsWith(destination))
+  text === destination || (text === href && textAfterScheme(href).startsWith(destination))
+
+/** A user name, as in `https://bank.example@evil.example/`, would come before the host. */
+const textAfterScheme = (href: string) => (/@/.test(href) ? '' : href.slice(href.indexOf('://') + '://'.length))

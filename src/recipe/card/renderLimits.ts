@@ -9,6 +9,8 @@ const MAX_LENGTH = 32 * 1024
 const MAX_BLOCKS = 250
 const MAX_MARKS = 2500
 const MAX_BLOCK_MARKS = 1000
+/** A browser lays out a paragraph of 32 KB of some scripts, or of combining marks, in up to three seconds. */
+const MAX_BLOCK_LENGTH = 6000
 /** The deepest nesting of lists and quotations. The parser needs more time for each level than for the one before. */
 const MAX_DEPTH = 6
 
@@ -32,7 +34,7 @@ export function limitBlocks(markdown: string): LimitedBlocks {
     const start = end
     end += text.length + 1
     const blockMarks = countMarks(text)
-    const isPlain = blockMarks > MAX_BLOCK_MARKS || depthOf(text) > MAX_DEPTH
+    const isPlain = text.length > MAX_BLOCK_LENGTH || blockMarks > MAX_BLOCK_MARKS || depthOf(text) > MAX_DEPTH
     if (!isPlain) marks += blockMarks
     if (blocks.length >= MAX_BLOCKS || end > MAX_LENGTH + 1 || marks > MAX_MARKS)
       return { blocks, rest: markdown.slice(start) }

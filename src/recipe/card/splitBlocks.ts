@@ -39,13 +39,10 @@ const indentedLine = /^( {4}| {0,3}\t)/
  * it can contain it. The exceptions are an item, which may continue a list, and an item without text.
  */
 const startsBlock = (line: string, hasList: boolean) =>
-  /^[^\s<]/.test(line) && (!listItem.test(line) || (!hasList && /^\S+[ \t]+\S/.test(line)))
+  /^\S/.test(line) && (!listItem.test(line) || (!hasList && /^\S+[ \t]+\S/.test(line)))
 
-/**
- * Opens something that can continue past a blank line: HTML with an end tag, or a fence in a list or a quotation. The
- * rest of the text then stays one block.
- */
-const opensUnsplittable = /<(script|pre|style|textarea|!|\?)|^[^`~]+(`{3}|~{3})/i
+/** Opens code in a list or a quotation, which can continue past a blank line. The rest of the text stays one block. */
+const opensUnsplittable = /^[^`~]+(`{3}|~{3})/
 
 /** Returns the fence that is open after a line. Code can continue past blank lines. */
 function fenceAfter(line: string, openFence: string | undefined): string | undefined {

@@ -41,6 +41,7 @@ test.each([
   ['flour', 'https://mill.example/flour', false],
   ['https://bank.example', 'https://mill.example/', false],
   ['https://bank.example@mill.example/', 'https://bank.example@mill.example/', false],
+  ['https://mill.example@mill.exam/', 'https://mill.example@mill.exam/', false],
   ['https://b\u0430nk.example/', 'https://b\u0430nk.example/', false],
 ])('whether the text %j shows where %s leads: %s', (text, href, isShown) => {
   expect(showsDestination(text, href, linkDestination(href) ?? '')).toBe(isShown)

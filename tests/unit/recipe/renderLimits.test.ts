@@ -59,9 +59,14 @@ describe('over a limit', () => {
     expect(plainParts(`# Soup\n\n${nested} salt\n\n# Pie`)).toEqual([`${nested} salt\n`])
   })
 
+  test('shows a block of more than 6,000 characters as plain text, and renders the next block', () => {
+    const block = '\u0628'.repeat(6001)
+    expect(plainParts(`# ${'W '.repeat(2900)}\n\n${block}\n\n# Pie`)).toEqual([`${block}\n`])
+  })
+
   test('shows everything from the block that exceeds 32 KB as plain text', () => {
-    const block = 'egg '.repeat(4000)
-    expect(plainParts([block, block, block, 'salt'].join('\n\n'))).toEqual([`${block}\n\nsalt`])
+    const block = 'egg '.repeat(1400)
+    expect(plainParts([...Array.from({ length: 6 }, () => block), 'salt'].join('\n\n'))).toEqual([`${block}\n\nsalt`])
   })
 
   test('shows everything from the 251st block as plain text', () => {
