@@ -41,7 +41,7 @@ export function App() {
   const texts = ingredients.map(({ text }) => text)
   const isEnough = texts.length >= MIN_INGREDIENTS
 
-  function addIngredients(...added: string[]) {
+  function addIngredients(added: readonly string[]) {
     dispatch({ type: 'add', texts: added })
     // At the latest with the second ingredient, because the user can ask after the third.
     if (texts.length + added.length > 1) preload()

@@ -7,7 +7,7 @@ interface Props {
   /** Whether the page is hydrated. The button is disabled until then. */
   readonly isReady: boolean
   /** Called with the field's text as typed, because the form validates nothing; with several texts for a pasted list. */
-  readonly onAdd: (...texts: string[]) => void
+  readonly onAdd: (texts: readonly string[]) => void
   /** Called at every change of the field's text. */
   readonly onTyping: () => void
   readonly fieldRef: RefObject<HTMLInputElement | null>
@@ -19,7 +19,7 @@ export function IngredientForm({ isReady, onAdd, onTyping, fieldRef }: Props) {
     event.preventDefault()
     const field = fieldRef.current
     if (!field) return
-    onAdd(field.value)
+    onAdd([field.value])
     field.value = ''
     // After a click the button has the focus. Moving it back also keeps a phone's keyboard open.
     field.focus()
@@ -30,7 +30,7 @@ export function IngredientForm({ isReady, onAdd, onTyping, fieldRef }: Props) {
     const list = insertPastedList(field, event.clipboardData.getData('text'))
     if (list === undefined) return
     event.preventDefault()
-    onAdd(...parseList(list))
+    onAdd(parseList(list))
     field.value = ''
   }
 

@@ -31,12 +31,15 @@ export const IngredientItem = memo(function IngredientItem(props: Props) {
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event
     // The Enter that ends an input method's composition does not save.
-    if (event.nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return
+    if (event.nativeEvent.isComposing) return
+    // A Tab would reach the item's other button, but a blank text removes the item.
+    const isTabToRemoved = key === 'Tab' && !event.shiftKey && isBlank(currentTarget.value)
+    if (key !== 'Enter' && key !== 'Escape' && !isTabToRemoved) return
     // Otherwise the same key press would click the button that gets the focus below.
     event.preventDefault()
     const next = item.current?.nextElementSibling ?? null
     // Renders now, because the focus moves to an element of the new state.
-    flushSync(() => (key === 'Enter' ? save(currentTarget.value) : setIsEditing(false)))
+    flushSync(() => (key === 'Escape' ? setIsEditing(false) : save(currentTarget.value)))
     if (item.current) item.current.querySelector('button')?.focus()
     else onFocusLost(next)
   }

@@ -126,6 +126,14 @@ test('a pasted list adds one ingredient per line, together with the typed text, 
   expect(listedIngredients()).toEqual(['Salt'])
 })
 
+// As arguments of a function, so many lines would exhaust the stack.
+test('a pasted list of 130,000 blank lines and two foods adds the two', async () => {
+  const { user } = await renderPage()
+  await user.click(ingredientField())
+  await user.paste(`rice${'\n'.repeat(130_000)}eggs`)
+  expect(listedIngredients()).toEqual(['rice', 'eggs'])
+})
+
 test('a pasted single line fills the field and adds nothing', async () => {
   const { user } = await renderPage()
   await user.click(ingredientField())

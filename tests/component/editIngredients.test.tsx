@@ -98,6 +98,15 @@ test('changing an ingredient to nothing removes it and moves the focus as a remo
   expect(ingredientField()).toHaveFocus()
 })
 
+test('a Tab after changing an ingredient to nothing moves the focus as a removal does', async () => {
+  const { user } = await renderPage('Eggs', 'Flour')
+  await user.click(changeButton('Eggs'))
+  await user.clear(changeField('Eggs'))
+  await user.tab()
+  expect(listedIngredients()).toEqual(['Flour'])
+  expect(removeButton('Flour')).toHaveFocus()
+})
+
 test('an Enter that ends an input method’s composition does not save the change', async () => {
   const { user } = await renderPage('Eggs')
   await user.click(changeButton('Eggs'))
