@@ -10,6 +10,8 @@ const DONE = '[DONE]'
  * the page for a second (`npm run bench`, replies of 1 MB).
  */
 const MAX_PIECE = 32 * 1024
+/** The most lines of one event, each a JSON value of its own: a reply has one for each of its 1,024 tokens. */
+const MAX_EVENT_LINES = 8192
 
 /**
  * Rewrites the server-sent events of a chat completion into the form that the client reads: each event ends with a
@@ -127,7 +129,9 @@ function parseValues(data: string): unknown[] | undefined {
   const whole = parseJson(data)
   if (whole !== undefined) return [whole]
   const values: unknown[] = []
-  for (const line of data.split('\n')) {
+  const lines = data.split('\n')
+  if (lines.length > MAX_EVENT_LINES) return
+  for (const line of lines) {
     const value = parseJson(line)
     if (value === undefined) return
     values.push(value)

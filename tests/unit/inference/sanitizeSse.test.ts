@@ -83,6 +83,12 @@ test('the error of a broken connection does not overtake a token that nobody has
   await expect(reader.read()).rejects.toThrow('gone')
 })
 
+test('an event of too many lines is invalid', async () => {
+  const lines = event({ content: 'a' }).trim().concat('\n')
+  expect((await sanitize(`${lines.repeat(1024)}\n`)).error).toBeUndefined()
+  expect((await sanitize(`${lines.repeat(9000)}\n`)).error).toMatchObject({ kind: 'invalid-response' })
+})
+
 // In one task they would block the page.
 test('events that arrive together are handled in several tasks', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout')
