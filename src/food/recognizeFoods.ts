@@ -1,5 +1,6 @@
+import { brands } from './foodData'
 import { type Food, foods } from './foods'
-import { findClosestWord } from './spelling'
+import { createSpellingCorrection } from './spelling'
 
 /** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
 const MAX_ENTRY_LENGTH = 200
@@ -38,20 +39,37 @@ for (const food of foods.values())
     for (const word of words) namesByWord.set(word, [...(namesByWord.get(word) ?? []), { food, words }])
   }
 
+/** Every word of a name, and its plural: "egss" is closer to "eggs" than to "egg". */
+const knownWords = [...namesByWord.keys()].flatMap((word) => (word.endsWith('s') ? [word] : [word, `${word}s`]))
+const findClosestWord = createSpellingCorrection(knownWords)
+
+/** A food that a phrase names. */
+export interface RecognizedFood {
+  readonly food: Food
+  /** The food as the phrase names it, in lower case and without other words: "cherry tomatoes", "eggs". */
+  readonly name: string
+  /** The part of the entry that names it and its amount. */
+  readonly phrase: string
+}
+
 /**
- * Returns the foods that a user's entry names, or an empty array if the entry names no known food.
+ * Returns the foods that an entry names, or an empty array if it names no known food.
  * "2 large eggs" gives eggs, "breast of chicken" gives chicken breast, "salt & pepper" gives both.
  *
  * Ignores case, singular and plural, accents, word order, amounts and descriptions, and corrects small
  * misspellings. Reads the first 200 characters only.
  */
-export function recognizeFoods(entry: string): Food[] {
-  // Drops the foods that the user does not have: "no eggs", "pasta without egg".
-  const text = entry.slice(0, MAX_ENTRY_LENGTH).replace(/\b(?:no|not|without|except|out of)\s.*$/is, '')
+export function recognizePhrases(entry: string): RecognizedFood[] {
+  const text = entry.slice(0, MAX_ENTRY_LENGTH)
   // Tries the whole entry first, because some names contain a separator: "half and half".
-  const food = foodsByNameKey.get(nameKey(normalizeWords(text)))
-  return food ? [food] : text.split(/[&+/;\n()[\]]|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
+  const words = normalizeWords(text)
+  const food = foodsByNameKey.get(nameKey(words))
+  if (food) return [{ food, name: typedName(text, { food, words }), phrase: text }]
+  return text.split(/[&+;\n()[\]]|(?<!\d)\/|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
 }
+
+/** Returns the foods of {@link recognizePhrases} alone. */
+export const recognizeFoods = (entry: string): Food[] => recognizePhrases(entry).map(({ food }) => food)
 
 /** Whether an entry has descriptors only or nothing, such as the second part of "flour, plain" split at the comma. */
 export function hasOnlyDescriptors(entry: string): boolean {
@@ -59,7 +77,7 @@ export function hasOnlyDescriptors(entry: string): boolean {
 }
 
 /** The words of a text, lower-case and singular, without accents and punctuation. Drops amounts: words with a digit. */
-function normalizeWords(text: string): string[] {
+export function normalizeWords(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -73,7 +91,8 @@ function normalizeWords(text: string): string[] {
   )
 }
 
-function singularize(word: string): string {
+/** Returns the singular of an English word, by its ending. */
+export function singularize(word: string): string {
   if (word.length < 4 || /(ss|us)$/.test(word)) return word
   if (/(leaves|loaves|halves)$/.test(word)) return word.replace(/ves$/, 'f')
   if (/(llies|oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2)
@@ -90,8 +109,7 @@ function nameKey(words: readonly string[]): string {
  * Returns the one food that a phrase names, if any. A phrase that consists of three or more names and
  * descriptors only is a list without commas ("eggs flour milk"), and gives all of its foods.
  */
-function recognizePhrase(phrase: string): Food[] {
-  if (/^\s*(no|not|without)\b/i.test(phrase)) return []
+function recognizePhrase(phrase: string): RecognizedFood[] {
   // Drops the words after a preposition, because they describe the food: "tuna in oil", "eggs for tomorrow".
   const [main = ''] = phrase.split(/\s(?:in|from|for|to)\s/i)
   const words = normalizeWords(main).map(correctSpelling)
@@ -103,8 +121,33 @@ function recognizePhrase(phrase: string): Food[] {
 
   const nameWords = new Set(names.flatMap((each) => each.words))
   const unknownCount = words.filter((word) => !nameWords.has(word) && !descriptors.has(word)).length
-  if (names.length > 2 && unknownCount === 0) return names.map(({ food }) => food)
-  return unknownCount > MAX_UNKNOWN_WORDS ? [] : [name.food]
+  if (names.length > 2 && unknownCount === 0)
+    return names.map((each) => ({ food: each.food, name: typedName(main, each), phrase: '' }))
+  return unknownCount > MAX_UNKNOWN_WORDS ? [] : [{ food: name.food, name: typedName(main, name), phrase }]
+}
+
+/** What a food is sold in belongs to its amount. */
+const container = /^(?:can|tin|jar|pouch|loaf|loaves)s?$/
+
+/** Returns a food's name in the user's own words, or the page's where a word of it is misspelt. */
+function typedName(phrase: string, { food, words }: FoodName): string {
+  const typed = phrase
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .filter((word) => words.includes(normalizeWords(word).join(' ')))
+  const isWhole = words.every((word) => typed.some((each) => normalizeWords(each).join(' ') === word))
+  const name = typed.filter((word) => !container.test(word)).join(' ')
+  if (typed.length > 0 && name === '') return food.name
+  if (brands.has(name.replace(/['’]/g, ''))) return food.name
+  // "Breast of chicken" and "2 sticks celery" have the words in another order than the name.
+  const isInOrder = typed.map((word) => normalizeWords(word).join(' ')).join(' ') === words.join(' ')
+  return isWhole && isInOrder ? name : pageName({ food, words })
+}
+
+/** Returns the name that the page has for these words: the food's own, or the alias that they are. */
+function pageName({ food, words }: FoodName): string {
+  const key = nameKey(words)
+  return [food.name, ...food.aliases].find((name) => nameKey(normalizeWords(name)) === key) ?? food.name
 }
 
 /**
@@ -122,7 +165,8 @@ function isImitation(phrase: string, { kind }: Food): boolean {
 /** Returns the closest word of the food names, or the word itself if it is known or has no close match. */
 function correctSpelling(word: string): string {
   if (namesByWord.has(word) || descriptors.has(word) || otherProducts.has(word)) return word
-  return findClosestWord(word, namesByWord.keys()) ?? word
+  const closest = findClosestWord(word)
+  return closest === undefined ? word : singularize(closest)
 }
 
 /**

@@ -2,22 +2,33 @@
 const MIN_LENGTH = 4
 /** From this length on, in letters, a word may have two edits instead of one. */
 const LONG_WORD = 8
-/** A shorter word must keep its consonants: otherwise "socks" would be corrected to "stock". */
-const MIN_LENGTH_FOR_CHANGED_CONSONANTS = 6
+/** A shorter word must keep its consonants: otherwise "sock" would be corrected to "stock". */
+const MIN_LENGTH_FOR_CHANGED_CONSONANTS = 5
 
 /**
- * Returns the known word that a misspelled word most likely stands for: broccoli for "brocolli", bread for
- * "bred". Returns undefined if no known word with the same first letter is close enough.
+ * Returns a function that finds the known word that a misspelled word most likely stands for: broccoli for "brocolli",
+ * bread for "bred". It returns undefined if no known word with the same first letter is close enough.
  */
-export function findClosestWord(word: string, knownWords: Iterable<string>): string | undefined {
-  if (word.length < MIN_LENGTH) return undefined
+export function createSpellingCorrection(knownWords: readonly string[]): (word: string) => string | undefined {
+  // Misspellings rarely change the first letter, so most of the known words need no look.
+  const byFirstLetter = new Map<string, string[]>()
+  for (const word of knownWords) {
+    const letter = word.charAt(0)
+    byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), word])
+  }
+  return (word) => (word.length < MIN_LENGTH ? undefined : findClosest(word, byFirstLetter.get(word.charAt(0)) ?? []))
+}
+
+function findClosest(word: string, knownWords: readonly string[]): string | undefined {
   const maxDistance = word.length >= LONG_WORD ? 2 : 1
+  const wordConsonants = consonants(word)
   let closest: { word: string; score: number } | undefined
   for (const known of knownWords) {
-    // Misspellings rarely change the first letter, and this check skips most of the known words.
-    if (known[0] !== word[0] || Math.abs(known.length - word.length) > maxDistance) continue
-    const sameConsonants = consonants(known) === consonants(word)
-    if (word.length < MIN_LENGTH_FOR_CHANGED_CONSONANTS && !sameConsonants) continue
+    if (Math.abs(known.length - word.length) > maxDistance) continue
+    const sameConsonants = consonants(known) === wordConsonants
+    // A word of five letters must keep its last one, too: "samon" is salmon, and "hello" is no "jello".
+    const keepsEnds = word.length > MIN_LENGTH_FOR_CHANGED_CONSONANTS || known.at(-1) === word.at(-1)
+    if (!sameConsonants && (word.length < MIN_LENGTH_FOR_CHANGED_CONSONANTS || !keepsEnds)) continue
     const distance = editDistance(word, known)
     // Half a point decides between two words at the same distance, in favour of the one that sounds alike.
     const score = distance - (sameConsonants ? 0.5 : 0)

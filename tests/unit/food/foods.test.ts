@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { canReplace, foods } from '../../../src/food/foods'
+import { describe, expect, test } from 'vitest'
+import { isWish, wishes } from '../../../src/food/contents'
+import { brands, foodData } from '../../../src/food/foodData'
+import { breaksWish, canReplace, foods } from '../../../src/food/foods'
+import { readEntry } from '../../../src/food/readEntry'
+import { standInRemarks } from '../../../src/food/standIns'
 
 test.each([
   ['spaghetti', 'spaghetti', true],
@@ -10,13 +14,135 @@ test.each([
   ['cheese', 'feta', false],
   ['gruyere', 'cheese', true],
   ['rice', 'pasta', false],
+  ['smoked salmon', 'salmon', false],
+  ['cooked chicken', 'chicken', false],
+  ['cooked turkey', 'cooked chicken', true],
+  ['cooked rice', 'rice', false],
+  ['plantain', 'banana', false],
+  ['tamarind', 'soy sauce', false],
+  ['gochujang', 'hot sauce', false],
+  ['plant milk', 'milk', true],
+  ['chilli powder', 'chilli flakes', true],
 ])('canReplace says whether %s can replace %s: %s', (name, wantedName, expected) => {
   const food = foods.get(name)
   const wanted = foods.get(wantedName)
   expect(food && wanted && canReplace(food, wanted)).toBe(expected)
 })
 
-test('the parent of each food is a food', () => {
-  const parents = [...foods.values()].flatMap(({ parent }) => parent ?? [])
-  expect(parents.filter((name) => !foods.has(name))).toEqual([])
+describe('the lines of foodData.ts', () => {
+  const lines = Object.values(foodData).flatMap((list) => list.trim().split(/\n\s*/))
+  const names = lines.flatMap((line) => {
+    const [head = '', aliases = ''] = (line.split(' | ')[0] ?? '').split(' = ')
+    return [head.replace(/ (?:<<?|~) .*/, ''), ...aliases.split(', ').filter(Boolean)]
+  })
+
+  test('each name and alias stands in one line', () => {
+    const repeated = names.filter((name, index) => names.indexOf(name) !== index)
+    expect(repeated).toEqual([])
+  })
+
+  test('the parent of each food is a food', () => {
+    const parents = [...foods.values()].flatMap(({ parent }) => parent ?? [])
+    expect(parents.filter((name) => !foods.has(name))).toEqual([])
+  })
+
+  test('each name is read as its own food', () => {
+    const others = [...foods.values()].filter(
+      ({ name }) =>
+        readEntry(name)
+          .foods.map(({ food }) => food.name)
+          .join() !== name,
+    )
+    expect(others.map(({ name }) => name)).toEqual([])
+  })
+
+  test('each alias is read as the food of its line, or as its cooked form', () => {
+    const others = [...foods.values()].flatMap((food) =>
+      food.aliases
+        .filter((alias) => {
+          const [read] = readEntry(alias).foods
+          return read?.food.name !== food.name && !read?.food.name.startsWith('cooked')
+        })
+        .map((alias) => `${alias}: ${readEntry(alias).foods.map((each) => each.food.name)}, not ${food.name}`),
+    )
+    expect(others).toEqual([])
+  })
+
+  test('each brand is a name', () => {
+    expect([...brands].filter((brand) => readEntry(brand).foods.length === 0)).toEqual([])
+  })
+
+  test('each stand-in with a remark is a food', () => {
+    expect([...standInRemarks.keys()].filter((name) => !foods.has(name))).toEqual([])
+  })
+})
+
+// What is certain, what the label decides, and what is not there.
+test.each<[entry: string, named: string, maybe: string, not: string]>([
+  ['coconut milk', '', '', 'Dairy-free, Nut-free, Vegan'],
+  ['soy milk', 'Soy-free', '', 'Dairy-free, Vegan'],
+  ['almond butter', 'Nut-free', '', 'Dairy-free, Vegan, Peanut-free'],
+  ['butter beans', '', '', 'Dairy-free, Vegan'],
+  ['buttermilk', 'Dairy-free, Vegan', '', 'Vegetarian'],
+  ['ice cream', 'Dairy-free, Vegan', 'Egg-free', 'Vegetarian'],
+  ['water chestnuts', '', '', 'Nut-free'],
+  ['chestnuts', '', '', 'Nut-free'],
+  ['nutmeg', '', '', 'Nut-free'],
+  ['pine nuts', '', 'Nut-free', 'Peanut-free'],
+  ['peanuts', 'Peanut-free', '', 'Nut-free'],
+  ['hazelnut spread', 'Nut-free', 'Dairy-free, Vegan', 'Peanut-free'],
+  ['satay sauce', 'Peanut-free', 'Soy-free', ''],
+  ['sesame oil', 'Sesame-free', '', 'Nut-free'],
+  ['hummus', 'Sesame-free', '', 'Vegan'],
+  ['mayonnaise', 'Egg-free, Vegan', '', 'Vegetarian'],
+  ['egg free mayo', '', '', 'Egg-free'],
+  ['marshmallows', 'Pescatarian, Vegan, Vegetarian', 'Halal, Kosher', 'Dairy-free'],
+  ['soba noodles', '', 'Gluten-free', ''],
+  ['rice noodles', '', '', 'Gluten-free, Egg-free'],
+  ['egg noodles', 'Gluten-free', 'Egg-free', ''],
+  ['seitan', 'Gluten-free', '', 'Vegan'],
+  ['malt vinegar', 'Gluten-free', '', 'Vegan'],
+  ['corn tortillas', '', '', 'Gluten-free'],
+  ['soy sauce', 'Soy-free, Gluten-free', '', 'Vegan'],
+  ['tamari', 'Soy-free', '', 'Gluten-free'],
+  ['oats', '', 'Gluten-free', 'Vegan'],
+  ['oyster sauce', 'Kosher, Shellfish-free, Vegan, Vegetarian', 'Gluten-free, Soy-free', 'Pescatarian'],
+  ['worcestershire sauce', 'Fish-free, Vegan, Vegetarian', '', 'Pescatarian'],
+  ['fish sauce', 'Fish-free, Vegan, Vegetarian', '', ''],
+  ['parmesan', 'Dairy-free, Vegan', 'Vegetarian', ''],
+  ['gelatine', 'Pescatarian, Vegan, Vegetarian', 'Halal, Kosher', ''],
+  ['chicken thighs', 'Pescatarian, Vegan, Vegetarian', '', 'Halal, Kosher'],
+  ['pancetta', 'Halal, Kosher, Pescatarian, Vegan, Vegetarian', '', ''],
+  ['vegetable stock', '', '', 'Pescatarian, Vegan, Vegetarian'],
+  ['stock cube', '', 'Vegan, Vegetarian', ''],
+  ['red wine vinegar', '', '', 'Halal, Vegan'],
+  ['red wine', 'Halal', '', 'Vegan'],
+  ['mirin', '', 'Halal', ''],
+  ['eel', 'Kosher, Fish-free', '', 'Pescatarian'],
+  ['squid', 'Kosher, Shellfish-free, Vegan, Vegetarian', '', 'Pescatarian'],
+  ['prawns', 'Kosher, Shellfish-free, Vegan, Vegetarian', '', 'Pescatarian, Fish-free'],
+  ['dark chocolate', '', 'Dairy-free, Vegan', 'Vegetarian'],
+  ['cocoa powder', '', '', 'Dairy-free, Vegan'],
+  ['honey', 'Vegan', '', 'Vegetarian'],
+  ['honeydew melon', '', '', 'Vegan'],
+  ['creamed corn', '', 'Dairy-free', ''],
+  ['milkfish', 'Fish-free', '', 'Dairy-free'],
+  ['cream of tartar', '', '', 'Dairy-free, Vegan'],
+  ['caesar dressing', 'Fish-free, Egg-free', 'Dairy-free', ''],
+  ['polenta', '', '', 'Gluten-free'],
+  ['bulgur wheat', 'Gluten-free', '', 'Vegan'],
+  ['Quorn mince', '', 'Egg-free', 'Pescatarian, Vegetarian'],
+])('%s breaks %j for certain, %j perhaps, and %j not', (entry, named, maybe, not) => {
+  const [read] = readEntry(entry).foods
+  const split = (list: string) => list.split(', ').filter(isWish)
+  const certainties = [...split(named), ...split(maybe), ...split(not)].map((wish) => [
+    wish,
+    read && breaksWish(read.food, wish),
+  ])
+  expect(Object.fromEntries(certainties)).toEqual({
+    ...Object.fromEntries(split(named).map((wish) => [wish, 'named'])),
+    ...Object.fromEntries(split(maybe).map((wish) => [wish, 'maybe'])),
+    ...Object.fromEntries(split(not).map((wish) => [wish, undefined])),
+  })
+  expect(Object.keys(wishes)).toHaveLength(14)
 })

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { recognizeFoods } from '../../../src/food/recognizeFoods'
+import { describe, expect, test } from 'vitest'
+import { readEntry } from '../../../src/food/readEntry'
 
-const recognizeNames = (entry: string) => recognizeFoods(entry).map(({ name }) => name)
+const recognizeNames = (entry: string) => readEntry(entry).foods.map(({ food }) => food.name)
 
 test.each([
   ['eggs', ['eggs']],
@@ -10,21 +10,21 @@ test.each([
   ['2 large eggs', ['eggs']],
   ['6x free-range eggs', ['eggs']],
   ['half a dozen eggs', ['eggs']],
-  ['1 egg white', ['eggs']],
-  ['tomatoes', ['tomato']],
-  ['cherry tomatoes', ['tomato']],
+  ['1 egg white', ['egg whites']],
+  ['tomatoes', ['tomatoes']],
+  ['cherry tomatoes', ['tomatoes']],
   ['a tin of chopped tomatoes', ['canned tomatoes']],
   ['chicken breast', ['chicken breast']],
   ['breast of chicken', ['chicken breast']],
   ['Chicken Breasts (boneless, skinless)', ['chicken breast']],
-  ['chicken stock', ['stock']],
+  ['chicken stock', ['chicken stock']],
   ['3 cloves of garlic', ['garlic']],
   ['cloves', ['cloves']],
   ['coconut milk', ['coconut milk']],
   ['peanut butter', ['peanut butter']],
   ['sweet potatoes', ['sweet potato']],
   ['zucchini', ['courgette']],
-  ['shrimp', ['prawn']],
+  ['shrimp', ['prawns']],
   ['scallions', ['spring onion']],
   ['cilantro', ['coriander']],
   ['bay leaves', ['bay leaf']],
@@ -51,21 +51,21 @@ test.each([
   ['jalapeño peppers', ['chilli']],
   ['red pepper', ['bell pepper']],
   ['red pepper flakes', ['chilli flakes']],
-  ['leftover rice from yesterday', ['rice']],
+  ['leftover rice from yesterday', ['cooked rice']],
   ['a handful of baby spinach leaves', ['spinach']],
 ])('recognizes %j as %j', (entry, foods) => {
   expect(recognizeNames(entry)).toEqual(foods)
 })
 
 test.each([
-  ['beef stock cube', ['stock']],
+  ['beef stock cube', ['beef stock']],
   ['chicken gravy', ['gravy']],
-  ['duck eggs', ['eggs']],
+  ['duck eggs', ['duck egg']],
   ['rice wine', ['rice wine']],
   ['prawn crackers', ['prawn crackers']],
-  ['egg whites', ['eggs']],
+  ['egg whites', ['egg whites']],
   ['cream of tartar', ['cream of tartar']],
-  ['strawberry yogurt', ['yogurt']],
+  ['strawberry yogurt', ['flavoured yogurt']],
   ['garlic bread', ['garlic bread']],
   ['leftover chilli', ['leftover curry']],
 ])('recognizes %j as %j, although it contains the name of another food', (entry, foods) => {
@@ -75,22 +75,25 @@ test.each([
 test.each([
   ['vegetarian mince', ['plant-based mince']],
   ['meat-free mince', ['plant-based mince']],
-  ['vegan sausages', ['vegetarian sausages']],
-  ['vegan butter', ['butter']],
-  ['vegan cheese', []],
-  ['vegan bacon', []],
-  ['plant based chicken', []],
-  ['vegan chicken pieces', []],
+  ['vegan sausages', ['vegan sausages']],
+  ['vegan butter', ['vegan butter']],
+  ['vegan cheese', ['vegan cheese']],
+  ['vegan bacon', ['vegan bacon']],
+  ['plant based chicken', ['vegan chicken']],
+  ['vegan meatballs', []],
+  ['vegan chicken pieces', ['vegan chicken']],
   ['flax egg', ['egg replacer']],
   ['vegetarian parmesan', ['parmesan']],
-  ['dairy-free cream', []],
+  ['dairy-free cream', ['vegan cream']],
 ])('recognizes the imitation of an animal product %j as %j', (entry, foods) => {
   expect(recognizeNames(entry)).toEqual(foods)
 })
 
 test.each([
   ['brocolli', ['broccoli']],
-  ['tomatos', ['tomato']],
+  ['tomatos', ['tomatoes']],
+  ['egss', ['eggs']],
+  ['smoked samon', ['smoked salmon']],
   ['avacado', ['avocado']],
   ['zuchini', ['courgette']],
   ['parmesean', ['parmesan']],
@@ -123,4 +126,144 @@ test.each(
   ].map((entry) => [entry.slice(0, 70), entry] as const),
 )('recognizes no food in %j', (_, entry) => {
   expect(recognizeNames(entry)).toEqual([])
+})
+
+test.each([
+  ['half a courgette', 0.5, 'piece'],
+  ['2 eggs', 2, 'piece'],
+  ['eggs (6)', 6, 'piece'],
+  ['6x free-range eggs', 6, 'piece'],
+  ['half a dozen eggs', 6, 'piece'],
+  ['one onion', 1, 'piece'],
+  ['a few carrots', 3, 'piece'],
+  ['a couple of bananas', 2, 'piece'],
+  ['2-3 carrots', 2, 'piece'],
+  ['½ tin chickpeas', 0.5, 'tin'],
+  ['half a tin of chickpeas', 0.5, 'tin'],
+  ['2 x 400g tins tomatoes', 800, 'g'],
+  ['250g mince', 250, 'g'],
+  ['1,5 kg potatoes', 1500, 'g'],
+  ['1/2 lb ground beef', 227, 'g'],
+  ['500ml milk', 500, 'g'],
+  ['1 1/2 cups flour', 360, 'g'],
+])('the amount in %j is %d %s', (entry, quantity, unit) => {
+  expect(readEntry(entry).foods.map(({ amount }) => amount)).toEqual([{ quantity, unit }])
+})
+
+test.each(['eggs', 'leftover rice', '2% milk', 'some cilantro', 'the end of the Stilton'])(
+  '%j has no amount',
+  (entry) => {
+    expect(readEntry(entry).foods.map(({ amount }) => amount)).toEqual([undefined])
+  },
+)
+
+test.each([
+  ['Penne', 'penne'],
+  ['2 large red onions', 'red onions'],
+  ['leftover sprouts', 'leftover sprouts'],
+  ['cold roast lamb', 'roast lamb'],
+  ['Philadelphia', 'cream cheese'],
+  ['egss', 'eggs'],
+  ['1 can coconut milk', 'coconut milk'],
+])('the food in %j is called "%s"', (entry, name) => {
+  expect(readEntry(entry).foods.map((food) => food.name)).toEqual([name])
+})
+
+test.each([
+  ['leftover turkey', 'cooked turkey'],
+  ['roast chicken', 'cooked chicken'],
+  ['cold cooked rice', 'cooked rice'],
+  ['uncooked rice', 'rice'],
+  ['cooked sprouts', 'cooked vegetables'],
+  ['boiled potatoes', 'cooked potatoes'],
+  ['leftover mashed potato', 'mashed potato'],
+  ['leftover cream', 'cream'],
+  ['hard-boiled eggs', 'boiled eggs'],
+  ['smoked salmon', 'smoked salmon'],
+  ['tinned tuna', 'tuna'],
+  ['frozen peas', 'peas'],
+  ['dried chickpeas', 'dried chickpeas'],
+  ['minced pork', 'ground pork'],
+])('the state in %j makes it %s', (entry, name) => {
+  expect(recognizeNames(entry)).toEqual([name])
+})
+
+describe('exclusions', () => {
+  test.each([
+    ['no eggs', ['eggs']],
+    ['egg-free', ['egg-free']],
+    ['Without nuts', ['nuts']],
+    ['peanut allergy', ['peanuts']],
+    ['SHELLFISH ALLERGY', ['shellfish']],
+    ['allergic to shellfish', ['shellfish']],
+    ['allergic to eggs and milk', ['eggs', 'milk']],
+    ['lactose intolerant', ['lactose']],
+    ["I don't like mushrooms", ['mushrooms']],
+    ['vegan', ['vegan']],
+    ["I'm vegetarian", ['vegetarian']],
+    ['halal only', ['halal']],
+    ['coeliac', ['gluten-free']],
+    ["kids won't eat anything spicy", ['chilli']],
+  ])('%j excludes %j and is no food', (entry, names) => {
+    const { foods, exclusions, unknown } = readEntry(entry)
+    expect(exclusions.map(({ name }) => name)).toEqual(names)
+    expect(foods).toEqual([])
+    expect(unknown).toEqual([])
+  })
+
+  test.each([
+    ['pasta without egg', 'pasta', ['eggs']],
+    ['flour, but no milk or eggs', 'flour', ['milk', 'eggs']],
+  ])('%j has a food and excludes others', (entry, food, names) => {
+    const reading = readEntry(entry)
+    expect(reading.foods.map((each) => each.food.name)).toEqual([food])
+    expect(reading.exclusions.map(({ name }) => name)).toEqual(names)
+  })
+
+  test.each([
+    ['gluten free pasta', 'gluten-free pasta', 'gluten-free'],
+    ['vegan sausages', 'vegan sausages', 'vegan'],
+    ['dairy-free yogurt', 'coconut yogurt', 'dairy-free'],
+  ])('%j is a food and perhaps a wish', (entry, food, wish) => {
+    const reading = readEntry(entry)
+    expect(reading.foods.map((each) => each.food.name)).toEqual([food])
+    expect(reading.property?.name).toBe(wish)
+    expect(reading.exclusions).toEqual([])
+  })
+
+  test('a food keeps the diet that its entry claims for it', () => {
+    const [noodles] = readEntry('gluten free noodles').foods
+    expect(noodles?.food.name).toBe('noodles')
+    expect(noodles?.food.contents.has('gluten')).toBe(false)
+  })
+
+  test.each([
+    ['no nuts', 'almonds', 'named'],
+    ['no nuts', 'peanuts', 'named'],
+    ['no nuts', 'pine nuts', 'maybe'],
+    ['no nuts', 'nutmeg', undefined],
+    ['no nuts', 'coconut', undefined],
+    ['peanut allergy', 'almonds', undefined],
+    ['peanut allergy', 'satay sauce', 'named'],
+    ['no eggs', 'mayonnaise', 'named'],
+    ['no eggs', 'egg replacer', undefined],
+    ['no onions', 'spring onion', 'named'],
+    ['no mushrooms', 'shiitake', 'named'],
+    ['no tomatoes', 'tomato paste', 'named'],
+    ['no cheese', 'feta', 'named'],
+    ['no milk', 'coconut milk', undefined],
+    ['no milk', 'oat milk', undefined],
+    ['no fish', 'worcestershire sauce', 'named'],
+    ['nothing spicy', 'chilli flakes', undefined],
+    ['not spicy', 'chilli flakes', 'named'],
+  ])('"%s" and %s: %s', (entry, name, expected) => {
+    const food = readEntry(name).foods[0]?.food
+    const [exclusion] = readEntry(entry).exclusions
+    expect(food && exclusion?.excludes(food)).toBe(expected)
+  })
+
+  test('what the page does not know is named', () => {
+    expect(readEntry('no glurps').unknown).toEqual(['glurps'])
+    expect(readEntry('glurps').unknown).toEqual(['glurps'])
+  })
 })

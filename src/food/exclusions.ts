@@ -1,0 +1,188 @@
+import { type Content, isWish, type Wish, wishes } from './contents'
+import { breaksWish, type Food, foods, isKindOf } from './foods'
+import { recognizePhrases } from './recognizeFoods'
+
+/** Something that an entry excludes: "no eggs", "peanut allergy", "vegan". */
+export interface Exclusion {
+  /** What is excluded, or the diet, as a sentence names it: "eggs", "nuts", "vegan". */
+  readonly name: string
+  readonly type: 'diet' | 'food'
+  /** Whether a food is excluded: for certain, perhaps (the label decides), or not, as far as the page knows. */
+  excludes(food: Food): 'named' | 'maybe' | undefined
+}
+
+/** What a word means after "no" or before "allergy", where it is more than the food of that name. */
+const excludedContents: Readonly<Record<string, readonly Content[]>> = {
+  nut: ['nut', 'peanut'],
+  'tree nut': ['nut'],
+  peanut: ['peanut'],
+  egg: ['egg'],
+  milk: ['milk'],
+  dairy: ['milk'],
+  lactose: ['milk'],
+  gluten: ['gluten'],
+  wheat: ['gluten'],
+  soy: ['soy'],
+  soya: ['soy'],
+  fish: ['fish'],
+  seafood: ['fish', 'crustacean', 'mollusc'],
+  shellfish: ['crustacean', 'mollusc'],
+  crustacean: ['crustacean'],
+  mollusc: ['mollusc'],
+  sesame: ['sesame'],
+  celery: ['celery'],
+  mustard: ['mustard'],
+  sulphite: ['sulphites'],
+  sulfite: ['sulphites'],
+  meat: ['meat'],
+  pork: ['pork'],
+  alcohol: ['alcohol'],
+  gelatine: ['gelatine'],
+  gelatin: ['gelatine'],
+  honey: ['honey'],
+}
+
+/** Allergens that a sentence names in the plural. */
+const countedAllergen = /(?:nut|egg|crustacean|mollusc|sulphite|sulfite)$/
+
+/** Groups that people exclude under one word, by the names of their foods. */
+const excludedGroups: Readonly<Record<string, readonly string[]>> = {
+  'red meat': ['beef', 'steak', 'lamb', 'pork', 'veal', 'venison', 'ground beef', 'ground lamb', 'ground pork'],
+  cheese: ['cheese', 'brie', 'ricotta', 'mascarpone', 'paneer', 'halloumi'],
+  onion: ['onion', 'shallot', 'spring onion'],
+  chilli: ['chilli', 'hot sauce', 'chipotle', 'gochujang', 'harissa', 'aji amarillo', 'doubanjiang'],
+  spice: ['chilli', 'hot sauce', 'chipotle', 'gochujang', 'harissa', 'aji amarillo', 'doubanjiang'],
+  prawn: ['prawns', 'dried shrimp', 'shrimp paste', 'prawn crackers'],
+  shrimp: ['prawns', 'dried shrimp', 'shrimp paste', 'prawn crackers'],
+  bean: ['beans', 'baked beans', 'edamame', 'broad beans'],
+  tomato: ['tomatoes', 'canned tomatoes', 'tomato paste', 'tomato sauce', 'ketchup', 'salsa'],
+  poultry: ['chicken', 'whole chicken', 'chicken wing', 'duck', 'ground chicken', 'ground turkey', 'chicken stock'],
+}
+
+/** Diets as people write them. */
+const diets: readonly (readonly [pattern: RegExp, wish: Wish])[] = [
+  [/vegan|plant[- ]based/, 'Vegan'],
+  [/vegetarian|veggie|meat[- ]?free|meatless/, 'Vegetarian'],
+  [/pescatarian|pescetarian/, 'Pescatarian'],
+  [/halal/, 'Halal'],
+  [/kosher/, 'Kosher'],
+  [/gluten[- ]?free|gf|co?eliacs?/, 'Gluten-free'],
+  [/(?:dairy|lactose|milk)[- ]?free/, 'Dairy-free'],
+  [/egg[- ]?free|eggless/, 'Egg-free'],
+  [/peanut[- ]?free/, 'Peanut-free'],
+  [/nut[- ]?free/, 'Nut-free'],
+  [/soya?[- ]?free/, 'Soy-free'],
+  [/fish[- ]?free/, 'Fish-free'],
+  [/shellfish[- ]?free/, 'Shellfish-free'],
+  [/sesame[- ]?free/, 'Sesame-free'],
+]
+
+/** Words around a diet that name no food: "I'm vegan", "strictly vegetarian please". */
+const dietFillers =
+  /^(?:i|im|am|we|were|are|is|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friend|guest|person|one|for|of|us|so|need|needs|want|keep|mostly)$/
+
+/** Returns the diet that an entry consists of: "vegan", "I'm a vegetarian". Undefined for "vegan cheese". */
+export function readDiet(entry: string): Exclusion | undefined {
+  const text = entry.toLowerCase().replace(/['’]/g, '').trim()
+  for (const [pattern, wish] of diets) {
+    const rest = text.replace(new RegExp(`\\b(?:${pattern.source})\\b`, 'g'), ' ')
+    if (rest === text) continue
+    const words = rest.split(/[^a-z]+/).filter(Boolean)
+    // "Veggie" alone is short for vegetables.
+    if (words.length === 0 && text === 'veggie') continue
+    if (words.every((word) => dietFillers.test(word))) return dietExclusion(wish)
+  }
+  return undefined
+}
+
+/** Returns the diet that an entry gives a food as its property: "gluten free pasta", "vegan sausages". */
+export function readProperty(entry: string): Exclusion | undefined {
+  const text = entry.toLowerCase()
+  const found = diets.find(
+    ([pattern, wish]) => wish !== 'Vegetarian' && new RegExp(`\\b(?:${pattern.source})\\b`).test(text),
+  )
+  return found && dietExclusion(found[1])
+}
+
+export const dietExclusion = (wish: Wish): Exclusion => ({
+  name: wish.toLowerCase(),
+  type: 'diet',
+  excludes: (food) => breaksWish(food, wish),
+})
+
+const before =
+  /(?:\b(?:no|not|without|w\/o|minus|except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out|free from|anything but|hates?|dislikes?|allergic to|allergy to|intolerant (?:to|of)|sensitive to|out of|(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want)|(?:can|could)(?:['’]?t|not| not) (?:have|eat|stand|tolerate)|allerg(?:y|ies|ic)\s*:|not (?:a )?fans? of|nothing with|never)\b)\s*(?:anything |any |the |more |of |much )*(?<what>[^\n]*)/i
+const after =
+  /^(?<what>.*?)[\s-]*(?:\b(?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|sensitivity)|-free|\bfree)(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
+
+/**
+ * Splits an entry into what it has and what it excludes: "pasta without egg" has pasta and excludes eggs. A part that
+ * excludes something that the page does not know is in `unknown`.
+ */
+export function splitExclusions(entry: string): {
+  readonly food: string
+  readonly exclusions: readonly Exclusion[]
+  readonly unknown: readonly string[]
+} {
+  const diet = readDiet(entry)
+  if (diet) return { food: '', exclusions: [diet], unknown: [] }
+  const match = before.exec(entry)
+  const excludedAfter = match ? undefined : after.exec(entry)
+  const text = match?.groups?.what ?? excludedAfter?.groups?.what
+  if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
+  const parts = text.split(/,|;|&|\/|\+|\b(?:and|or|nor|no|not|but)\b/i).map((part) => part.trim())
+  const read = parts.filter(Boolean).map((part) => ({ part, exclusion: readExcluded(part) }))
+  return {
+    food: match ? entry.slice(0, match.index) : '',
+    exclusions: read.flatMap(({ exclusion }) => exclusion ?? []),
+    unknown: read.flatMap(({ part, exclusion }) => (exclusion ? [] : [part])),
+  }
+}
+
+/** Returns the exclusion of what "no …" names. */
+function readExcluded(text: string): Exclusion | undefined {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\s-]/gu, ' ')
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        word &&
+        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very)$/.test(
+          word,
+        ),
+    )
+  const phrase = words.join(' ')
+  const singular = phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
+  const diet = Object.keys(wishes)
+    .filter(isWish)
+    .find((wish) => wish.toLowerCase() === phrase)
+  if (diet) return dietExclusion(diet)
+  const excluded = excludedContents[singular] ?? excludedContents[phrase]
+  if (excluded) {
+    return {
+      name: countedAllergen.test(phrase) ? `${phrase}s` : phrase,
+      type: 'food',
+      excludes(food) {
+        const found = excluded.flatMap((content) => food.contents.get(content) ?? [])
+        return found.includes('named') ? 'named' : found[0]
+      },
+    }
+  }
+  const group =
+    excludedGroups[singular] ??
+    excludedGroups[phrase.replace(/^spicy.*/, 'spice').replace(/^(?:chil+(?:i|ie|y)).*/, 'chilli')]
+  const recognized = group ? [] : recognizePhrases(phrase)
+  const found = group ? group.flatMap((name) => foods.get(name) ?? []) : recognized.map(({ food }) => food)
+  if (found.length === 0) return
+  // "No onions" means onion powder too, and "no mushrooms" mushroom soup.
+  const stems = (group ? [singular] : found.map(({ name }) => name.replace(/(?:(?<=o)es|s)$/, ''))).map(
+    (stem) => new RegExp(`\\b${stem.replace(/[^\p{L}]/gu, '.')}(?:e?s)?\\b`, 'iu'),
+  )
+  return {
+    name: recognized.map(({ name }) => name).join(' and ') || (/^spic/.test(phrase) ? 'chilli' : phrase),
+    type: 'food',
+    excludes: (food) =>
+      found.some((each) => isKindOf(food, each)) || stems.some((stem) => stem.test(food.name)) ? 'named' : undefined,
+  }
+}

@@ -1,0 +1,744 @@
+/*
+ * The foods that the page knows, one a line:
+ *
+ *     name < parent = alias, alias | contents
+ *
+ * A food can replace its parent, the more general food: spaghetti replaces pasta. With `<` the parent can replace the
+ * food too; with `<<` it cannot: cheese cannot replace feta. With `~` neither replaces the other, because they are
+ * cooked differently: smoked salmon is a kind of salmon, and a recipe must name it. Aliases are other names of the same food: they have the
+ * same contents, and any recipe works with them. Names and aliases match in singular and plural.
+ *
+ * The contents are what a diet or an allergy asks about (contents.ts). A food has those of its kind (contents.ts) and
+ * of its parent, changed by its own: `milk` contains it, `milk?` perhaps, because the label decides, `-milk` does not.
+ *
+ * A food that no recipe uses is useful if its name contains the name of another food: without "ice cream", that entry
+ * would be read as cream.
+ */
+
+/** Names that are brands. A reply names the food instead. */
+export const brands: ReadonlySet<string> = new Set(
+  `alpro,oatly,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,boursin,babybel,cathedral city,laughing cow,violife,
+velveeta,heinz bean,heinz beanz,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,weetabix,
+oreo,biscoff,dorito,doritos,indomie,maggi,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
+mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,kitkat,haribo,milo,ovaltine,maseca,
+lao gan ma,bovril,golden curry,campbell soup,bird custard,coke,pepsi,baileys,linda mccartney sausage,cool whip`
+    .split(/,\s*/)
+    .map((name) => name.replace(/\s+/g, ' ')),
+)
+
+/** The lines, by the kind of their foods. An `aromatic` is a vegetable that flavours a dish. A `staple` is something
+ * that everybody is expected to have. */
+export const foodData = {
+  meat: `
+    chicken = chicken piece, chicken meat
+    chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope
+    chicken thigh < chicken = chicken leg, chicken drumstick, drumstick
+    whole chicken = roasting chicken
+    chicken wing << chicken
+    chicken carcass = chicken bone
+    cooked chicken ~ chicken = roast chicken, rotisserie chicken, shredded chicken, pulled chicken
+    turkey << chicken = turkey breast, turkey steak
+    cooked turkey << cooked chicken = roast turkey, turkey slice
+    duck = duck breast, duck leg
+    cooked duck << cooked chicken = roast duck, confit duck
+    goat meat = goat, goat leg
+    ground meat = mince, minced meat, mincemeat, ground mince
+    ground turkey << ground meat = turkey mince, minced turkey
+    ground chicken << ground meat = chicken mince, minced chicken
+    ground beef < ground meat = beef mince, minced beef, hamburger, hamburger meat, hamburger patty, burger patty, burger meat, steak mince
+    ground pork < ground meat = pork mince, minced pork | pork
+    ground lamb < ground meat = lamb mince, minced lamb
+    cooked mince = leftover mince, cooked ground beef, leftover bolognese, leftover taco meat
+    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, stewing steak, chuck roast, lean beef, short rib, beef shin, ox cheek
+    cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, sliced roast beef
+    corned beef ~ cooked beef
+    pastrami ~ cooked beef
+    salt beef ~ cooked beef
+    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak
+    oxtail
+    bones = beef bone, soup bone, marrow bone, pork bone
+    tripe
+    pork = pork shoulder, pork loin, pork tenderloin, pork fillet, pork leg | pork
+    pork belly < pork = belly pork
+    pork chop << pork = pork steak, pork cutlet
+    pork ribs << pork = spare rib, pork rib
+    cooked pork ~ pork = roast pork, pulled pork, char siu
+    lamb = lamb leg, lamb shoulder, mutton, lamb neck
+    cooked lamb ~ lamb = roast lamb
+    lamb chop << lamb = lamb cutlet, lamb loin chop
+    veal
+    venison
+    rabbit
+    cooked meat = leftover roast, leftover meat, leftover sunday roast, deli meat, cold meat, cold cut
+    bacon = lardon, bacon bit, streaky bacon, back bacon, rasher | pork
+    pancetta < bacon = guanciale
+    bacon fat = bacon grease, lard, dripping | pork?
+    turkey bacon | -pork
+    ham = cooked ham, ham slice, sliced ham | pork
+    prosciutto << ham = parma ham, serrano ham, jamon, speck
+    spam << ham = luncheon meat
+    ham hock = ham shank, gammon joint, gammon | pork
+    gammon steak ~ ham hock
+    sausages = sausage, bratwurst, banger, italian sausage, pork sausage, chipolata, sausage meat, cumberland sausage, kielbasa, smoked sausage, boerewors, knackwurst | pork?, gluten?
+    cooked sausages ~ sausages = cocktail sausage
+    hot dog = frankfurter, wiener, hot dog sausage | pork?
+    chorizo << sausages = cooking chorizo, longaniza, chorizo sausage | pork
+    chinese sausage ~ sausages = lap cheong, lap xuong | pork
+    merguez << sausages | -pork
+    black pudding = blood sausage, morcilla | pork, gluten?
+    haggis | gluten
+    salami = pepperoni, salame, mortadella, nduja | pork?
+    liver = chicken liver, lamb liver, calf liver, liver pate
+    pate | milk?
+    foie gras
+    kidney = lamb kidney
+    chicken nugget = breaded chicken, chicken goujon, popcorn chicken, chicken kiev | gluten
+    meatballs = meatball, cooked meatball | gluten?, egg?, pork?
+    pork crackling = pork scratching, chicharron | pork
+    doner meat = kebab meat, gyro meat
+    biltong = beef jerky, jerky
+    pet food = cat food, dog food
+  `,
+  fish: `
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting
+    cooked fish ~ white fish = baked fish
+    smoked fish ~ white fish = smoked haddock, smoked cod
+    salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao
+    stockfish ~ white fish = dried fish, dried cod
+    salmon = salmon fillet, salmon steak, salmon side
+    cooked salmon << cooked fish = poached salmon, baked salmon
+    trout << salmon = trout fillet
+    tinned salmon ~ salmon = canned salmon, salmon tin, salmon can, red salmon tin
+    smoked salmon ~ salmon = lox, smoked trout, hot smoked salmon, smoked salmon trimming, gravlax
+    tuna = canned tuna, tinned tuna, tuna fish, tuna tin, tuna can
+    tuna steak ~ tuna = fresh tuna
+    sardines = sardine, tinned sardine, pilchard, canned sardine, sprat
+    fresh mackerel << white fish = mackerel fillet, mackerel
+    smoked mackerel = tinned mackerel, mackerel tin, canned mackerel
+    herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
+    anchovies = anchovy, anchovy fillet, anchovy paste
+    dried anchovies = ikan bilis, dried anchovy, myeolchi
+    eel = unagi, smoked eel | scaleless
+    catfish < white fish = monkfish, swordfish | scaleless
+    caviar = roe, fish roe, masago, tobiko, taramasalata
+    prawns = prawn, shrimp, king prawn, tiger prawn, scampi, langoustine, raw prawn, jumbo shrimp, gamba | crustacean, -fish
+    cooked prawns ~ prawns = cooked prawn, cooked shrimp, cocktail prawn, cooked and peeled prawn, pink prawn | crustacean, -fish
+    dried shrimp = dried prawn, crayfish, ground crayfish, dried crayfish | crustacean, -fish
+    shrimp paste = belacan, terasi, prawn paste, kapi, bagoong | crustacean, -fish
+    lobster | crustacean, -fish
+    crab = crab meat, brown crab, white crab meat | crustacean, -fish
+    crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean?
+    mussels = mussel | mollusc, -fish
+    clams = clam, cockle, vongole | mollusc, -fish
+    squid = calamari, octopus, cuttlefish | mollusc, -fish
+    scallops = scallop | mollusc, -fish
+    oysters = oyster | mollusc, -fish
+    mixed seafood = seafood, seafood mix, frozen seafood, fruits de mer | crustacean, mollusc
+    fish finger = fish stick, breaded fish, battered fish | gluten
+    fish cake = fishcake, fish ball | gluten?
+    eomuk << fish cake = korean fish cake, odeng, fish cake sheet | gluten, egg?, soy?, crustacean?, mollusc?
+  `,
+  vegetable: `
+    leek = leek top
+    tomatoes = tomato, cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate
+    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, canned tomato, tinned plum tomato, tinned cherry tomato, san marzano, rotel
+    passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
+    sun-dried tomatoes = sundried tomato, sun dried tomato, sunblush tomato
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, pepper bell, romano pepper, pointed pepper, poblano, poblano pepper, mixed pepper, tatashe, ancient sweet pepper, pimiento
+    roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
+    carrot = baby carrot
+    celery = celery stick, celery stalk, celery rib | celery
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, salad potato, yukon gold, waxy potato
+    cooked potatoes ~ potato = roast potato, boiled potato, roastie, baked potato
+    mashed potato = mash potato, mash, instant mash, colcannon
+    sweet potato = kumara
+    yam = puna yam, white yam
+    cassava = yuca, manioc, gari, garri, cassava flour, tapioca
+    taro = cocoyam, eddoe
+    plantain = green plantain, ripe plantain, platano
+    courgette = zucchini, marrow, courgettes
+    aubergine = eggplant, brinjal, baingan, thai aubergine
+    cucumber = gherkin cucumber, lebanese cucumber, persian cucumber
+    broccoli = tenderstem, broccolini, calabrese, tenderstem broccoli, broccoli floret
+    cauliflower = gobi, cauliflower floret, cauliflower rice
+    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong
+    kale = cavolo nero, curly kale
+    collard greens << kale = collard green, spring green, greens, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve
+    molokhia = mulukhiyah, jute leaf, ewedu
+    cabbage = white cabbage, red cabbage, savoy cabbage, pointed cabbage, hispi cabbage, green cabbage, sweetheart cabbage
+    napa cabbage < cabbage = chinese cabbage, chinese leaf, napa
+    sauerkraut
+    kimchi | fish?, crustacean?
+    pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi
+    lettuce = salad leaf, mixed salad, salad, romaine, iceberg, salad green, mixed leaf, lamb lettuce, green salad, little gem, bagged salad, cos lettuce
+    rocket << lettuce = arugula
+    watercress << lettuce
+    chicory = endive, radicchio
+    mushrooms = mushroom, button mushroom, chestnut mushroom, portobello, oyster mushroom, champignon, cremini, cremini mushroom, enoki, king oyster mushroom, portobello mushroom
+    shiitake < mushrooms = shiitake mushroom
+    dried mushrooms = dried shiitake, porcini, dried porcini, dried mushroom, wood ear, wood ear mushroom, black fungus
+    straw mushroom < mushrooms
+    peas = green pea, frozen pea, garden pea, petit pois, pea, matar
+    mangetout = snow pea, sugar snap pea, snap pea, sugar snap
+    green beans = french bean, runner bean, string bean, haricot vert, green bean, fine bean, long bean, yardlong bean
+    sweetcorn = corn, corn kernel, corn cob, sweet corn, maize, tinned sweetcorn, canned corn, corn on the cob, baby corn, choclo
+    creamed corn | milk?
+    asparagus = asparagus spear
+    artichoke hearts = artichoke, artichoke heart
+    pumpkin = kabocha, kabocha squash, calabaza
+    butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash
+    pumpkin puree = tinned pumpkin, canned pumpkin
+    avocado = avo
+    guacamole
+    beetroot = beet, cooked beetroot
+    radish
+    daikon << radish = mooli, daikon radish, white radish
+    fennel = fennel bulb
+    parsnip
+    swede << parsnip = rutabaga
+    turnip << parsnip
+    celeriac << parsnip = celery root | celery
+    jerusalem artichoke
+    brussels sprouts = sprout, brussel sprout, brussels sprout
+    okra = lady finger, bhindi, bamia
+    bitter melon = bitter gourd, karela
+    bottle gourd = lauki, dudhi
+    bamboo shoots = bamboo shoot
+    water chestnuts = water chestnut
+    lotus root
+    chayote = christophine
+    tomatillos = tomatillo
+    nopales = nopal, cactus
+    bean sprouts = beansprout, bean sprout, mung bean sprout
+    seaweed
+    nori << seaweed = nori sheet
+    wakame << seaweed
+    kombu << seaweed = kelp
+    cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable
+    mixed vegetables = vegetable, veggy, veg, veggie, frozen vegetable, frozen veg, mixed veg, stir fry vegetable, stir fry veg
+    veggie burger = vegetable burger, bean burger | gluten?, egg?
+    tomato soup | milk?
+  `,
+  aromatic: `
+    onion = red onion, white onion, yellow onion, brown onion, cebolla
+    shallot < onion = banana shallot, echalion shallot
+    pearl onion < onion = pickling onion
+    garlic = garlic clove, garlic bulb, head garlic
+    spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa
+    garlic chives = chinese chives, nira, wild garlic
+    crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
+    pickled onion
+  `,
+  fruit: `
+    lemon = lemon juice, lemon zest, preserved lemon, lemon rind
+    lime = lime juice, lime zest
+    lime leaf = kaffir lime leaf, makrut lime leaf, lime leave
+    orange = clementine, mandarin, tangerine, satsuma, blood orange
+    orange juice
+    grapefruit = pomelo
+    yuzu
+    apple = granny smith, cooking apple, bramley, pink lady, eating apple
+    apple sauce = applesauce
+    pear = conference pear
+    quince
+    banana = ripe banana, overripe banana
+    berries = berry, mixed berry, frozen berry, summer fruit
+    strawberries < berries = strawberry
+    blueberries < berries = blueberry
+    raspberries < berries = raspberry
+    blackberries < berries = blackberry
+    cherries = cherry
+    peach = nectarine
+    apricots = apricot
+    plum = damson
+    mango = alphonso
+    green mango ~ mango
+    pineapple = pineapple chunk, tinned pineapple, pineapple ring
+    papaya = pawpaw
+    green papaya ~ papaya
+    lychee
+    grapes = grape
+    jackfruit
+    melon = watermelon, cantaloupe, honeydew, honeydew melon, galia melon
+    kiwi = kiwi fruit, kiwifruit
+    passion fruit
+    guava
+    pomegranate = pomegranate seed
+    rhubarb
+    raisins = sultana, currant, dried fruit, raisin, golden raisin | sulphites?
+    cranberries = fresh cranberry, cranberry
+    dried cranberries ~ raisins = dried cranberry, craisin
+    barberries ~ raisins = barberry, zereshk
+    prunes ~ raisins = prune
+    dried apricots ~ raisins = dried apricot
+    dates = medjool date, date medjool, date
+    figs = fig, fresh fig
+    tamarind = tamarind paste, tamarind concentrate, imli, tamarind pulp
+    coconut = desiccated coconut, shredded coconut, coconut flake, grated coconut, fresh coconut
+    tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
+    fruit = fresh fruit, fruit bowl
+  `,
+  herb: `
+    parsley = flat leaf parsley, curly parsley
+    basil = basil leaf
+    thai basil << basil = holy basil
+    coriander = cilantro, coriander leaf, fresh coriander, dhania
+    culantro << coriander
+    mint = mint leaf, pudina
+    dill
+    chives = chive
+    thyme
+    rosemary
+    sage
+    oregano = dried oregano, marjoram, mexican oregano
+    bay leaf = bay, tej patta
+    tarragon
+    chervil
+    shiso = perilla, perilla leaf
+    epazote
+    scent leaf = nigerian basil
+    pandan = pandan leaf
+    lemongrass = lemon grass
+    curry leaves = curry leaf, curry leave
+    fenugreek leaf = kasuri methi, dried fenugreek
+    banana leaf
+    mixed herbs = italian seasoning, italian herb, herb, dried herb, herbes de provence, fresh herb, herb mix, soft herb
+    waakye leaves = waakye leaf, sorghum leaf, sorghum leave, millet leaf
+  `,
+  egg: `
+    egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
+    eggs = egg, hen egg, free range egg
+    duck egg < eggs
+    quail egg ~ eggs
+    egg whites ~ eggs = egg white
+    egg yolks ~ eggs = egg yolk
+    boiled eggs ~ eggs = hard boiled egg, boiled egg, cooked egg, soft boiled egg
+  `,
+  dairy: `
+    milk = whole milk, skimmed milk, semi-skimmed milk, semi skimmed milk, full fat milk, cow milk, goat milk
+    milk powder = powdered milk, dried milk
+    plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro | -milk, soy?, nut?
+    oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
+    almond milk < plant milk | nut, -soy
+    rice milk < plant milk = hemp milk | -soy, -nut
+    soy milk < plant milk = soya milk | soy, -nut
+    buttermilk
+    kefir << buttermilk
+    condensed milk = sweetened condensed milk, dulce de leche
+    evaporated milk
+    butter = unsalted butter, salted butter, lurpak, kerrygold
+    ghee << butter = clarified butter
+    margarine << butter = spread, flora, stork, baking spread | milk?, soy?
+    vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
+    cream = double cream, heavy cream, whipping cream, cooking cream, half and half, thickened cream, elmlea
+    single cream ~ cream = pouring cream, light cream
+    vegan cream << cream = oat cream, soy cream, plant cream, oatly cream, dairy free cream | -milk, soy?, gluten?, nut?
+    clotted cream ~ cream
+    squirty cream = whipped cream, cool whip
+    sour cream = creme fraiche, crema, soured cream, crema mexicana
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, greek style yogurt
+    labneh << yogurt
+    coconut yogurt ~ yogurt = vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt | -milk, soy?, nut?
+    flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
+    cream cheese = philadelphia, soft cheese, philly, boursin, garlic and herb cheese
+    vegan cream cheese ~ cream cheese | -milk, nut?, soy?
+    ricotta
+    cottage cheese << ricotta
+    mascarpone
+    cheese = grated cheese, shredded cheese, cheese slice, american cheese, hard cheese, sliced cheese, babybel, cheese string, cheese grated, laughing cow, velveeta | rennet?
+    cheddar < cheese = cheddar cheese, cathedral city
+    gruyere << cheddar = comte
+    gouda << cheddar = edam
+    emmental << cheddar = swiss cheese, jarlsberg
+    monterey jack << cheddar = provolone, pepper jack, colby
+    red leicester << cheddar = double gloucester, lancashire cheese, wensleydale, cheshire cheese
+    oaxaca cheese << mozzarella = oaxaca, quesillo
+    manchego << cheddar
+    parmesan < cheese = parmesan cheese, parmigiano, parmigiano reggiano
+    pecorino << parmesan
+    grana padano << parmesan
+    mozzarella < cheese = mozzarella cheese, mozzarella ball, grated mozzarella
+    burrata << mozzarella = bocconcini
+    feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco
+    goat cheese << cheese = goat's cheese, chevre, goats cheese
+    blue cheese << cheese = stilton, gorgonzola, roquefort, dolcelatte
+    halloumi << cheese = halloumi cheese
+    brie = camembert | rennet?
+    raclette << cheese
+    paneer = paneer cheese
+    vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife, vegan feta | -milk, -rennet, nut?, soy?
+    nacho cheese
+    ice cream = gelato | egg?, nut?
+    custard | egg?
+    whey powder = protein powder | milk?
+  `,
+  pulse: `
+    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, chickpea, tinned chickpea, kabuli chana
+    dried chickpeas << chickpeas
+    black chickpeas << chickpeas = kala chana
+    lentils = green lentil, brown lentil, puy lentil, lentil, beluga lentil
+    red lentils << lentils = red lentil, dal, dhal, daal, masoor dal, split red lentil, masoor, split pea, yellow split pea, toor dal, moong dal, mung dal, arhar dal, tur dal
+    chana dal ~ red lentils = split chickpea
+    urad dal << lentils = black dal, black lentil, urad
+    cooked lentils ~ lentils = tinned lentil, lentil pouch, leftover dal
+    mung beans << lentils = mung bean, moong bean, green gram
+    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, great northern bean, flageolet bean, carioca bean, canary bean, cranberry bean
+    dried beans << beans
+    refried beans ~ beans = refried bean
+    black-eyed beans << beans = black eyed pea, black eyed bean, cowpea, honey bean
+    black beans < beans = black bean, black turtle bean, frijoles, turtle bean
+    fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
+    kidney beans < beans = kidney bean, red kidney bean, red bean, rajma
+    pigeon peas << beans = gungo pea, gandules
+    baked beans = heinz bean, bean tomato sauce, heinz baked bean, heinz beanz, beanz
+    edamame = soya bean, soybean, edamame bean | soy
+    broad beans = broad bean, fava bean, ful, ful medames, foul medames, fava
+    tofu = bean curd, firm tofu, extra firm tofu | soy
+    silken tofu ~ tofu = soft tofu
+    smoked tofu < tofu
+    fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba
+    tempeh << tofu
+    seitan << tofu | -soy, gluten, soy?
+    hummus = houmous, humous | sesame
+    miso = miso paste, white miso, red miso | soy, gluten?
+    plant-based mince = veggie mince, vegetarian mince, meat free mince, plant based mince, vegan ground beef, meatless mince, vegan mince, soy mince, soya mince, tvp, impossible meat, beyond meat, beyond mince | soy?, gluten?
+    quorn << plant-based mince = quorn mince, quorn piece, quorn fillet, quorn chicken | egg?, milk?, gluten?
+    vegan chicken = vegan chicken piece, plant based chicken, vegan chicken strip, meat free chicken, vegetarian chicken, tindle | soy?, gluten?
+    vegan bacon = veggie bacon, plant based bacon | soy?, gluten?
+    vegetarian sausages = veggie sausage, vegetarian sausage, quorn sausage, linda mccartney sausage | egg?, milk?, soy?, gluten?
+    vegan sausages < vegetarian sausages = vegan sausage, plant based sausage, meat free sausage | -egg, -milk
+    vegan burger = plant based burger, beyond burger | soy?, gluten?
+    jackfruit tin = tinned jackfruit, young jackfruit
+    falafel | gluten?, sesame?
+  `,
+  grain: `
+    pasta = penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, pasta shell, orecchiette, cavatappi, rotini, ziti, bow tie, dried pasta, fresh pasta, pasta shape, pasta bow, pasta twist | gluten, egg?
+    gluten-free pasta << pasta = gluten free pasta, gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta | -gluten, -egg
+    spaghetti < pasta = linguine, angel hair, bucatini, capellini
+    macaroni < pasta = elbow pasta, elbow macaroni, mac
+    orzo ~ pasta = risoni
+    pearl couscous ~ pasta = giant couscous, israeli couscous, fregola | -egg
+    lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, lasagne sheet, cannelloni
+    cooked pasta ~ pasta = cooked spaghetti
+    ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
+    pierogi = varenyky | gluten, milk?
+    gnocchi | gluten, egg?
+    noodles = egg noodle, chow mein noodle, wheat noodle, medium egg noodle, yellow noodle, hokkien noodle, lo mein | gluten, egg?
+    ramen < noodles = ramen noodle | -egg
+    instant noodles < noodles = instant noodle, instant ramen, pot noodle, indomie, maggi noodle, maggi | -egg, soy?, milk?
+    udon ~ noodles = udon noodle, straight to wok noodle | -egg
+    soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
+    rice noodles ~ noodles = rice noodle, vermicelli, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle | -gluten, -egg
+    glass noodles ~ noodles = glass noodle, cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread | -gluten, -egg
+    cooked noodles ~ noodles
+    rice cakes noodle = tteok, tteokbokki rice cake, korean rice cake, garaetteok
+    rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, broken rice
+    brown rice < rice = wholegrain rice
+    risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
+    sushi rice < rice = short grain rice, japanese rice, korean rice
+    sticky rice ~ rice = glutinous rice
+    cooked rice ~ rice = rice pouch, microwave rice, day old rice, steamed rice, boiled rice
+    flattened rice = poha
+    ground rice = rice flour
+    bread = toast, sourdough, white bread, bread slice, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, bread loaf, crusty bread, focaccia, rye bread, sliced bread, bread end, bread heel, stale loaf, warburton, hovis | gluten
+    brioche ~ bread = challah | milk?, egg
+    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, brioche bun, bolillo, telera
+    bagels ~ burger buns = bagel
+    english muffins ~ burger buns = english muffin, muffin
+    crumpets = crumpet | gluten
+    gluten-free bread << bread = gluten free bread, gf bread | -gluten, egg?
+    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari
+    naan << pitta = naan bread | milk?, egg?
+    chapatis << pitta = roti, chapati, paratha, chapatti
+    injera
+    breadcrumbs = panko, bread crumb, breadcrumb, panko breadcrumb | gluten
+    garlic bread ~ bread | milk?
+    prawn crackers = prawn cracker, shrimp chip | crustacean
+    poppadoms = poppadom, papad
+    crackers = ritz cracker, crispbread, cracker, cream cracker, oatcake, saltine, ritz | gluten
+    tortillas = tortilla, wrap, flour tortilla, tortilla wrap, wholemeal wrap | gluten
+    corn tortillas << tortillas = corn tortilla, taco shell, tostada, taco shell corn | -gluten
+    tortilla chips = tortilla chip, nacho, dorito, corn chip, totopo
+    flour = plain flour, all-purpose flour, all purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour, 00 flour | gluten
+    gluten-free flour << flour = gluten free flour, buckwheat flour, gf flour, teff flour | -gluten
+    self-raising flour << flour = self raising flour, self-rising flour, self rising flour, sr flour
+    bread flour < flour = strong flour, strong bread flour, strong white flour
+    cornflour = cornstarch, corn starch, potato starch, tapioca starch, tapioca flour, arrowroot
+    cornmeal = polenta, maize meal, ugali flour, cornmeal flour
+    oats = rolled oat, porridge oat, oatmeal, quick oat, porridge, jumbo oat, oat, quaker oat, quaker | gluten?
+    granola = muesli | gluten?, nut?
+    cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies | gluten?
+    couscous | gluten
+    cooked couscous ~ couscous
+    bulgur << couscous = bulgur wheat, bulgar, bulgar wheat, cracked wheat
+    freekeh << bulgur
+    quinoa
+    cooked quinoa ~ quinoa = cooked grain, grain pouch
+    millet = fonio
+    buckwheat = kasha
+    barley = pearl barley | gluten
+    farro << barley = spelt, wheat berry
+    amaranth
+    puff pastry = pastry, pastry sheet, puff pastry sheet, ready rolled puff pastry, jus rol | gluten, milk?
+    shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case
+    filo << puff pastry = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka | -milk
+    pizza dough = pizza base, pizza crust | gluten
+    rice cakes = rice cake
+    potato chips = crisps, crisp, potato crisp, potato chip
+    french fries = fry, oven chip, frozen chip, frozen fry, tater tot, hash brown, waffle fry, chip
+    semolina = sooji, rava, suji, cream of wheat | gluten
+    cornbread mix | gluten?
+    grits
+    hominy = pozole, pozole corn, mote
+    masa harina = masa, maseca
+    arepa flour << masa harina = harina pan, masarepa
+    rice paper = rice paper wrapper, spring roll rice paper
+    meringue = meringue nest | egg
+    croissant = pain au chocolat | gluten, milk, egg?
+    yorkshire puddings = yorkshire pudding | gluten, milk, egg
+    chickpea flour = gram flour, besan
+    stuffing | gluten
+    popcorn
+    dumpling wrappers = wonton wrapper, gyoza wrapper, dumpling wrapper, wonton skin | gluten, egg?
+    spring roll wrappers ~ dumpling wrappers = spring roll wrapper, lumpia wrapper
+    dumplings = gyoza, potsticker, wonton, momo, mandu, frozen dumpling | gluten
+    fufu = fufu flour, pounded yam, poundo
+    egusi = melon seed, ground egusi
+    sourdough discard = sourdough starter | gluten
+    biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, biscuit, oreo, biscoff, lady finger biscuit, sponge finger | gluten, milk?
+    cake = sponge, cake slice, madeira cake, panettone | gluten, egg, milk?
+    pancake mix = waffle mix | gluten, milk?, egg?
+    waffles = waffle | gluten, milk?, egg?
+    attieke = acheke, cassava couscous
+    cassava starch << cornflour = polvilho, polvilho azedo, polvilho doce, sour cassava starch, manioc starch, cassava starch flour
+  `,
+  nut: `
+    chestnuts = chestnut, cooked chestnut, vacuum packed chestnut | -nut
+    nuts = mixed nut, nut, hazelnut, pecan, macadamia, brazil nut
+    walnuts < nuts = walnut
+    pistachios < nuts = pistachio
+    almonds < nuts = almond, flaked almond
+    ground almonds = almond flour, ground almond, almond meal
+    marzipan | egg?
+    cashews < nuts = cashew, cashew nut
+    peanuts < nuts = peanut, groundnut, roasted peanut | -nut, peanut
+    pine nuts << nuts = pine nut, pine kernel | -nut, nut?
+    seeds = sunflower seed, pumpkin seed, mixed seed, flaxseed, linseed, pepita, hemp seed, poppy seed | -nut
+    chia seeds << seeds = chia, chia seed
+    sesame seeds < seeds = sesame seed, sesame, black sesame, dukkah | sesame
+    peanut butter = peanut paste, groundnut paste, skippy, jif | -nut, peanut
+    almond butter << peanut butter = nut butter, cashew butter, hazelnut butter | -peanut, nut
+    tahini = tahina, sesame paste | -nut, sesame
+    halva = halwa | -nut, sesame?, nut?
+  `,
+  spice: `
+    cinnamon = cinnamon stick, ground cinnamon, cassia
+    cumin = cumin seed, ground cumin, jeera
+    paprika = smoked paprika, sweet paprika, pimenton, hot paprika
+    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, bird eye chilli, serrano, jalapeno pepper, serrano pepper, birds eye chilli, fresh chilli, finger chilli
+    scotch bonnet << chilli = habanero, scotch bonnet pepper, habanero pepper
+    chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, chilli flake, urfa biber
+    chilli powder << chilli flakes = chili powder, kashmiri chilli, kashmiri chilli powder, red chilli powder, cayenne, cayenne pepper, ground chilli
+    gochugaru << chilli flakes = korean chilli flake, korean chili flake
+    dried chillies << chilli = dried chilli, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili
+    chipotle = chipotle paste, chipotle chilli, chipotle in adobo, adobo chipotle
+    aji amarillo = aji amarillo paste, aji panca, aji
+    curry powder = curry, curry spice, madras powder, mild curry powder | mustard?
+    garam masala << curry powder = tikka masala spice, masala, biryani masala, curry masala
+    chaat masala = amchur, mango powder
+    curry paste = tikka paste, korma paste, balti paste, madras paste, rogan josh paste, tikka masala paste
+    thai curry paste ~ curry paste = red curry paste, green curry paste, thai red curry paste, thai green curry paste, massaman paste, panang paste, yellow curry paste, laksa paste, rendang paste | crustacean?, fish?, peanut?
+    turmeric = ground turmeric, fresh turmeric, haldi, curcuma
+    ground coriander = coriander seed, coriander powder
+    ginger = fresh ginger, ginger root, root ginger, adrak
+    ground ginger ~ ginger = ginger powder, dried ginger
+    ginger garlic paste = garlic ginger paste
+    galangal << ginger
+    nutmeg = mace
+    cloves = clove
+    cardamom = cardamom pod, elaichi, green cardamom
+    vanilla = vanilla extract, vanilla essence, vanilla pod, vanilla sugar, vanilla bean, vanilla paste
+    allspice = pimento
+    mixed spice ~ allspice = pumpkin spice, pumpkin pie spice
+    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, tajin | gluten?
+    cajun seasoning << taco seasoning = cajun, old bay, creole seasoning | celery?
+    jerk seasoning = jerk paste, jerk marinade
+    suya spice = suya, yaji | peanut
+    ras el hanout = baharat, seven spice, lebanese seven spice, advieh
+    berbere
+    panch phoron
+    star anise
+    five spice ~ star anise = chinese five spice, five spice powder
+    sichuan pepper = sichuan peppercorn, szechuan pepper
+    saffron
+    garlic powder = garlic granule, garlic salt
+    onion powder = onion granule
+    celery salt = celery seed | celery
+    mustard seeds = mustard seed, rai | mustard
+    fennel seeds = fennel seed
+    fenugreek = fenugreek seed, methi seed
+    nigella seeds = nigella, kalonji, onion seed
+    caraway seeds = caraway
+    asafoetida = hing | gluten?
+    ajwain = carom seed
+    za'atar = zaatar | sesame
+    sumac
+    achiote = annatto, achiote paste
+    togarashi = shichimi togarashi, furikake | sesame
+    grains of selim = uziza
+    poultry seasoning = steak seasoning, all purpose seasoning, lemon pepper, everything bagel seasoning | celery?
+    pepper soup spice = pepper soup seasoning, pepper soup mix, peppersoup spice
+    dried limes = dried lime, loomi, noomi basra, limoo amani, black lime
+  `,
+  pantry: `
+    stock = broth, stock cube, bouillon, bouillon cube, stock pot, stock powder, maggi cube, knorr cube, oxo cube, oxo | meat?, fish?, celery?, gluten?
+    vegetable stock < stock = vegetable stock cube, vegetable broth, veg stock, veg stock cube, marigold bouillon | -meat, -fish
+    chicken stock < stock = chicken stock cube, chicken broth, bone broth | meat, -fish
+    beef stock < stock = beef stock cube, beef broth, beef bouillon | meat, -fish
+    fish stock ~ stock = fish stock cube | fish, -meat
+    dashi << stock = dashi powder, dashi stock, hondashi, bonito flake, katsuobushi | fish, -meat, -celery, -gluten
+    gravy = gravy granule, onion gravy, bisto, leftover gravy | meat?, gluten?, milk?
+    tomato paste = tomato puree, tomato concentrate
+    tomato sauce = pasta sauce, marinara, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
+    white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
+    japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
+    curry sauce = tikka masala sauce, korma sauce, simmer sauce | milk?, nut?
+    ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup
+    brown sauce = hp sauce | gluten?
+    salsa = pico de gallo, salsa verde
+    enchilada sauce << salsa = mole, mole paste | gluten?
+    coconut milk = tinned coconut milk, coconut milk tin, coconut milk can
+    coconut cream ~ coconut milk = creamed coconut, coconut block
+    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, soy sauce light | soy, gluten
+    dark soy sauce << soy sauce
+    tamari << soy sauce = gluten free soy sauce | -gluten
+    coconut aminos << soy sauce = liquid aminos | -gluten, -soy, soy?
+    kecap manis ~ soy sauce = sweet soy sauce
+    teriyaki sauce = teriyaki, yakitori sauce | soy, gluten
+    ponzu | soy, gluten, fish?
+    hoisin sauce = hoisin | soy, gluten, sesame?
+    oyster sauce = vegetarian oyster sauce | mollusc, gluten?, soy?
+    stir fry sauce = sweet and sour sauce, black bean stir fry sauce, chow mein sauce | soy?, gluten?
+    tonkatsu sauce = okonomiyaki sauce, yakisoba sauce, bulldog sauce | gluten?, fish?
+    fish sauce = nam pla, nuoc mam, patis | fish
+    sesame oil = toasted sesame oil | sesame
+    palm oil = red palm oil, dende, dende oil
+    coconut oil
+    peanut oil = groundnut oil | peanut?
+    truffle oil
+    chilli oil = chilli crisp, lao gan ma, crispy chilli oil, chili crisp, chili oil | soy?, peanut?, sesame?
+    mirin | alcohol?
+    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar
+    balsamic vinegar ~ vinegar = balsamic, balsamic glaze | sulphites?
+    rice vinegar < vinegar = rice wine vinegar, sushi vinegar
+    black vinegar ~ vinegar = chinkiang vinegar, chinese black vinegar | gluten?
+    malt vinegar ~ vinegar | gluten
+    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, american mustard, yellow mustard, colman mustard | mustard
+    mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo | egg, mustard?
+    vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
+    tartare sauce = tartar sauce | egg
+    salad cream | egg, mustard
+    worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins | fish, gluten?
+    hot sauce = tabasco, chilli sauce, chili sauce, sriracha, frank hot sauce, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce
+    sweet chilli sauce ~ hot sauce = sweet chili sauce
+    gochujang = korean chilli paste, korean chili paste, gochujang paste | soy, gluten?
+    doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce | soy, gluten?
+    doenjang << miso = ssamjang, korean soybean paste
+    sambal oelek << hot sauce = sambal | crustacean?
+    harissa = harissa paste, rose harissa
+    chimichurri
+    barbecue sauce = bbq sauce, barbeque sauce | gluten?, mustard?
+    satay sauce = peanut sauce | peanut, soy?
+    pesto = basil pesto, green pesto, red pesto, pesto genovese | milk?, nut?
+    vegan pesto << pesto | -milk
+    olives = black olive, green olive, kalamata, kalamata olive, olive
+    olive tapenade = tapenade | fish?
+    capers = caper
+    pickles = gherkin, cornichon, pickled gherkin, dill pickle, pickled cucumber, pickle, branston pickle, branston | mustard?
+    pickled ginger = sushi ginger
+    pickled radish = danmuji, takuan
+    mango chutney = chutney, onion chutney, onion marmalade
+    lime pickle = mango pickle, achar, indian pickle | mustard?
+    jalapeno pickled = pickled jalapeno, jalapeno jar
+    leftover curry = leftover chilli, leftover stew, curry leftover, leftover casserole, leftover chili
+    cream of tartar
+    horseradish = horseradish sauce | milk?, mustard?
+    wasabi = wasabi paste | mustard?
+    coleslaw | egg?
+    tzatziki = raita | milk
+    nutritional yeast = nooch
+    marmite = vegemite, yeast extract, bovril | gluten, celery?
+    custard powder = bird custard
+    jelly = jello, gelatin dessert | gelatine
+    baking powder
+    baking soda = bicarbonate soda, bicarb, soda bicarbonate, sodium bicarbonate, bicarbonate of soda
+    yeast = dried yeast, instant yeast, active dry yeast, dry yeast, fresh yeast
+    gelatine = gelatin, gelatine leaf | gelatine
+    agar = agar agar
+    caesar dressing = caesar salad dressing | fish, egg, milk?
+    salad dressing = ranch, ranch dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
+    soup = chicken soup, mushroom soup, mushroom soup cream, cream of mushroom soup, cream of chicken soup, campbell soup | milk?, gluten?, celery?, meat?
+    liquid smoke
+    ogiri = iru, locust bean, dawadawa, netetou
+    stuffed vine leaves = vine leaf, dolma, grape leaf
+    red bean paste = anko
+    bouquet garni
+    shito = shito sauce, ghanaian black pepper sauce | fish, crustacean
+    umeboshi = umeboshi plum, pickled plum | honey?, fish?
+    nam prik pao = thai chilli jam, thai chilli paste, roasted chilli paste | fish?, crustacean?, soy?
+    preserved mustard greens = ya cai, zha cai, preserved mustard green, sichuan preserved vegetable | mustard, soy?, gluten?
+  `,
+  sweet: `
+    honey | honey
+    maple syrup = agave, agave syrup, agave nectar, date syrup
+    golden syrup = corn syrup
+    pomegranate molasses
+    treacle = molasses, black treacle
+    brown sugar = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
+    palm sugar << brown sugar = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar
+    icing sugar = powdered sugar, confectioner sugar
+    chocolate = dark chocolate, chocolate bar, plain chocolate, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
+    milk chocolate ~ chocolate = cadbury, dairy milk, kitkat, mars bar, snickers, easter egg | milk
+    white chocolate ~ chocolate | milk
+    mexican chocolate << chocolate
+    chocolate chips < chocolate = chocolate chip, choc chip, chocolate button
+    cocoa = cocoa powder, cacao, cacao powder, cacao nib
+    hot chocolate << cocoa = drinking chocolate, milo, ovaltine | milk?
+    chocolate sauce = chocolate syrup | milk?
+    nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread | nut, milk?
+    jam = strawberry jam, raspberry jam, marmalade, apricot jam, blackcurrant jam, fig jam
+    cranberry sauce << jam = redcurrant jelly
+    lemon curd | egg, milk
+    mincemeat jar = sweet mincemeat
+    caramel = caramel sauce, toffee sauce, toffee | milk
+    marshmallows = marshmallow | gelatine
+    sweets = candy, haribo, gummy bear | gelatine?
+    sprinkles
+  `,
+  drink: `
+    white wine = wine, dry white wine, marsala, prosecco, vermouth | alcohol, sulphites
+    sherry < white wine
+    red wine = port | alcohol, sulphites
+    beer = lager, ale, stout, guinness | alcohol, gluten
+    cider = apple cider, dry cider | alcohol, sulphites
+    apple juice = cloudy apple juice
+    fruit juice = pineapple juice, cranberry juice, tomato juice, mango juice, juice
+    coconut water
+    coffee = espresso, instant coffee, coffee bean
+    tea = green tea, tea bag, chai, matcha
+    rum | alcohol
+    brandy = cognac, calvados | alcohol
+    whisky = bourbon, whiskey | alcohol
+    vodka = gin, tequila, pisco | alcohol
+    baileys = irish cream | alcohol, milk
+    rice wine = shaoxing wine, shaoxing, shao hsing wine, chinese cooking wine, cooking wine, sake, cooking sake, soju | alcohol
+    cola = coke, lemonade, ginger ale, ginger beer, soda, sparkling water, tonic water, pepsi
+  `,
+  staple: `
+    salt = sea salt, table salt, kosher salt, flaky salt, himalayan salt
+    pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn
+    oil = olive oil, vegetable oil, sunflower oil, canola oil, rapeseed oil, cooking oil, extra virgin olive oil, neutral oil, evoo, avocado oil, oil spray, frylight, corn oil, mustard oil
+    water = tap water, ice, hot water, boiling water, ice cube
+    sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener
+  `,
+}

@@ -1,0 +1,57 @@
+import { type Amount, readAmount } from './amounts'
+import { type Exclusion, readProperty, splitExclusions } from './exclusions'
+import type { Food } from './foods'
+import { hasOnlyDescriptors, recognizePhrases } from './recognizeFoods'
+import { cookedForm, isCooked } from './states'
+
+/** A food that an entry names. */
+export interface EntryFood {
+  readonly food: Food
+  /** The food as the user names it, in lower case: "penne", "leftover rice". */
+  readonly name: string
+  /** How much there is, if the entry says so. */
+  readonly amount: Amount | undefined
+}
+
+/** What an entry of the list says. */
+export interface EntryReading {
+  readonly foods: readonly EntryFood[]
+  /** What it excludes: "no eggs", "peanut allergy", "vegan". */
+  readonly exclusions: readonly Exclusion[]
+  /** The diet that it gives a food as its property, such as "gluten free pasta": perhaps a wish for the whole dish. */
+  readonly property: Exclusion | undefined
+  /** What it names that the page does not know, as typed. */
+  readonly unknown: readonly string[]
+}
+
+/** The longest entry that is read, in characters. It limits pasted text only. */
+const MAX_ENTRY_LENGTH = 200
+
+/** Reads an entry as people type it: foods, how much there is of each, their state, and what it excludes. */
+export function readEntry(entry: string): EntryReading {
+  const { food: text, exclusions, unknown } = splitExclusions(entry.slice(0, MAX_ENTRY_LENGTH))
+  const property = exclusions.length > 0 ? undefined : readProperty(text)
+  const recognized = recognizePhrases(text)
+  const foods = recognized.map(({ food, name, phrase }): EntryFood => {
+    const cooked = isCooked(text) ? cookedForm(food) : food
+    const isChanged = cooked !== food
+    return {
+      food: property ? withProperty(cooked, property) : cooked,
+      name: isChanged && !isCooked(name) ? `${/left ?-?over/i.test(text) ? 'leftover' : 'cooked'} ${name}` : name,
+      amount: readAmount(recognized.length === 1 ? text : phrase),
+    }
+  })
+  const isUnknown = foods.length === 0 && exclusions.length === 0 && text.trim() !== '' && !hasOnlyDescriptors(text)
+  return { foods, exclusions, property, unknown: isUnknown ? [...unknown, text.trim()] : unknown }
+}
+
+/** A food of which the user says that it keeps a diet: gluten-free noodles contain no gluten. */
+function withProperty(food: Food, { excludes }: Exclusion): Food {
+  if (!excludes(food)) return food
+  const contents = new Map(
+    [...food.contents].filter(
+      ([content, certainty]) => !excludes({ ...food, contents: new Map([[content, certainty]]) }),
+    ),
+  )
+  return { ...food, contents }
+}

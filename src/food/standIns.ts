@@ -1,0 +1,13 @@
+/**
+ * What a food does for another one, and with what remark, by the food that stands in: a recipe that asks for the other
+ * works with it if the remark is followed.
+ */
+export const standInRemarks: ReadonlyMap<string, string> = new Map([
+  ['filo', 'instead of puff pastry: 4 sheets, each brushed with butter or oil'],
+  ['dried chickpeas', 'for each can 120 g (⅔ cup) of them, soaked overnight and boiled until soft, 1 to 1½ hours'],
+  [
+    'dried beans',
+    'for each can 120 g (⅔ cup) of them, soaked overnight, boiled hard for 10 minutes and simmered until soft, 1 to 1½ hours',
+  ],
+  ['prosciutto', 'instead of ham: add it at the end, because it is salty and dries out'],
+])

@@ -1,0 +1,56 @@
+import { type Food, foods, isKindOf } from './foods'
+
+/** Words that say that a food is cooked already. */
+const cooked =
+  /\b(?:left ?-?overs?|cooked|pre-?cooked|roast(?:ed)?|boiled|rotisserie|poached|grilled|steamed|baked|braised|from (?:yesterday|last night)|last night['’]?s)\b/i
+const raw = /\b(?:uncooked|raw|not cooked|to (?:cook|roast|boil))\b/i
+
+/** Foods and what they are once they are cooked. Narrower foods come first. */
+const cookedForms: readonly (readonly [name: string, cookedName: string])[] = [
+  ['turkey', 'cooked turkey'],
+  ['chicken', 'cooked chicken'],
+  ['whole chicken', 'cooked chicken'],
+  ['duck', 'cooked duck'],
+  ['ground meat', 'cooked mince'],
+  ['beef', 'cooked beef'],
+  ['lamb', 'cooked lamb'],
+  ['lamb chop', 'cooked lamb'],
+  ['pork', 'cooked pork'],
+  ['pork chop', 'cooked pork'],
+  ['sausages', 'cooked sausages'],
+  ['salmon', 'cooked salmon'],
+  ['white fish', 'cooked fish'],
+  ['prawns', 'cooked prawns'],
+  ['potato', 'cooked potatoes'],
+  ['rice', 'cooked rice'],
+  ['pasta', 'cooked pasta'],
+  ['noodles', 'cooked noodles'],
+  ['quinoa', 'cooked quinoa'],
+  ['couscous', 'cooked couscous'],
+  ['lentils', 'cooked lentils'],
+  ['eggs', 'boiled eggs'],
+]
+
+const cookedNames = new Set(cookedForms.map(([, cookedName]) => cookedName))
+
+/** Vegetables that are sold cooked, or that nobody means as cooked by "leftover". */
+const keepTheirName = new Set(
+  'mashed potato,lettuce,rocket,watercress,cucumber,avocado,tomatoes,canned tomatoes,passata,beetroot,roasted peppers,kimchi,sauerkraut,guacamole,radish,spinach'.split(
+    ',',
+  ),
+)
+
+/** Whether an entry says that its food is cooked: "leftover rice", "roast chicken". */
+export const isCooked = (entry: string) => cooked.test(entry) && !raw.test(entry)
+
+/** Returns a food in its cooked form: cooked rice for rice. Returns the food itself if the page knows no such form. */
+export function cookedForm(food: Food): Food {
+  if (cookedNames.has(food.name) || cookedNames.has(food.parent ?? '')) return food
+  const form = cookedForms.find(([name]) => {
+    const known = foods.get(name)
+    return known !== undefined && isKindOf(food, known)
+  })
+  if (form) return foods.get(form[1]) ?? food
+  const isVegetable = food.kind === 'vegetable' && !keepTheirName.has(food.name) && food.parent === undefined
+  return (isVegetable ? foods.get('cooked vegetables') : undefined) ?? food
+}
