@@ -1,13 +1,14 @@
 import type { Food } from '../food/foods'
-import { recognizeFoods } from '../food/recognizeFoods'
+import type { EntryFood } from '../food/readEntry'
+import { normalizeWords, recognizeFoods } from '../food/recognizeFoods'
 
 /** A food in a line of a recipe. */
 export interface RecipeIngredient {
   /** The food as the recipe writes it: "plain flour". */
   readonly text: string
   readonly food: Food
-  /** The user's food that replaces it, if that is another food: mackerel for sardines. */
-  readonly substitute?: Food
+  /** What the user has for it: the food itself, a narrower one, or one that stands in for it. */
+  readonly user?: EntryFood
 }
 
 /** Stands in the text before the ingredients of a line that can use several of them. */
@@ -27,6 +28,8 @@ export interface IngredientLine {
 /** A recipe of the cookbook. README.md in this folder describes the format of its file. */
 export interface CookbookRecipe {
   readonly title: string
+  /** The words of the title, normalized like those of the foods' names. */
+  readonly titleWords: ReadonlySet<string>
   /** A sentence about the dish, and the line with servings, time, course and cuisine, in markdown. */
   readonly intro: string
   /** The dish cannot be made without these: the section "Ingredients". */
@@ -35,6 +38,8 @@ export interface CookbookRecipe {
   readonly optional: readonly IngredientLine[]
   /** Salt, pepper, oil, water and sugar: the section "Taken for granted". */
   readonly staples: readonly IngredientLine[]
+  /** The names of all foods in the three lists. */
+  readonly foodNames: ReadonlySet<string>
   /** The numbered steps, in markdown. */
   readonly method: string
 }
@@ -48,7 +53,9 @@ export function parseRecipe(markdown: string): CookbookRecipe {
   if (!sections) throw new Error(`The text does not have the format of a recipe: ${markdown.slice(0, 60)}`)
   const { title = '', intro = '', required, optional, staples, method = '' } = sections
   const lists = { required: parseLines(required), optional: parseLines(optional), staples: parseLines(staples) }
-  return { title, intro, ...lists, method }
+  const lines = [...lists.required, ...lists.optional, ...lists.staples]
+  const foodNames = new Set(lines.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.name)))
+  return { title, titleWords: new Set(normalizeWords(title)), intro, ...lists, foodNames, method }
 }
 
 const parseLines = (list?: string) => list?.split('\n').map(parseLine) ?? []
@@ -67,3 +74,13 @@ function parseIngredient(text: string): RecipeIngredient {
     throw new Error(`The text does not name exactly one food of food/foods.ts: ${text}`)
   return { text, food }
 }
+
+const headPattern = /^\*\*Serves (?<servings>\d+)\*\* · (?<time>[^·]+) · (?<course>[^·]+) · (?<cuisine>.+)$/m
+
+const headOf = ({ intro }: CookbookRecipe) => headPattern.exec(intro)?.groups
+
+/** How many people a recipe is written for. */
+export const servingsOf = (recipe: CookbookRecipe): number => Number(headOf(recipe)?.servings ?? 1)
+
+/** The course of a recipe: Breakfast, Soup, Salad, Snack, Main, Side, Dessert or Baking. */
+export const courseOf = (recipe: CookbookRecipe): string => headOf(recipe)?.course ?? ''

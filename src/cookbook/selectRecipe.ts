@@ -1,5 +1,22 @@
-import { canReplace, type Food, type FoodKind } from '../food/foods'
-import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
+import { type Amount, gramsOf, readAmount } from '../food/amounts'
+import type { Exclusion } from '../food/exclusions'
+import { canReplace, type Food, type FoodKind, foods, isKindOf, usesOf } from '../food/foods'
+import type { EntryFood } from '../food/readEntry'
+import { normalizeWords } from '../food/recognizeFoods'
+import {
+  ANY_OF,
+  type CookbookRecipe,
+  courseOf,
+  type IngredientLine,
+  type RecipeIngredient,
+  servingsOf,
+} from './parseRecipe'
+
+/** What the user has, and what the dish must not contain. */
+export interface UserList {
+  readonly foods: readonly EntryFood[]
+  readonly exclusions: readonly Exclusion[]
+}
 
 /** A recipe, matched with the user's foods. */
 export interface Candidate {
@@ -16,7 +33,11 @@ export interface Candidate {
   /** The required lines that the user has nothing for, with all ingredients that the user could get. */
   readonly missing: readonly IngredientLine[]
   /** The user's foods, except staples, that the recipe has no use for, not even as an alternative to a used one. */
-  readonly unused: readonly Food[]
+  readonly unused: readonly EntryFood[]
+  /** How many people the scaled recipe serves. */
+  readonly servings: number
+  /** What the recipe's amounts are multiplied by: 1, or less where the user has less than it asks for. */
+  readonly factor: number
   /** How well the recipe fits, for comparison with other recipes for the same foods. Higher is better. */
   readonly score: number
 }
@@ -48,6 +69,8 @@ const pointsByKind: Record<FoodKind, number> = {
 
 /** Points that a missing line costs: as many as using a vegetable earns. */
 const MISSING_PENALTY = 2
+/** A missing seasoning costs less, because most kitchens have one like it. */
+const MISSING_SEASONING_PENALTY = 1.2
 /** A recipe that uses this many foods is a good suggestion, however long the user's list is. */
 const ENOUGH_FOODS = 5
 /** The factor for foods of optional lines, because a dish should rather be built on the user's foods. */
@@ -60,56 +83,93 @@ const MAX_ANY_OF = 4
 const SINGLE_INGREDIENT_BONUS = 0.3
 /** Prefers a recipe that names the user's food ("penne") to one that names a more general one ("pasta"). */
 const EXACT_MATCH_BONUS = 0.1
+/** Prefers a dish that is named after the user's foods: egg fried rice to a rice bowl. */
+const TITLE_BONUS = 0.25
+/** Points that an ingredient costs whose label must be checked for something excluded. */
+const LABEL_PENALTY = 0.5
+/** Points that a recipe loses when it is made for fewer people than it is written for. */
+const SCALING_PENALTY = 0.3
+
+/** With this share of what a recipe asks for, its amounts stay as they are. */
+const ENOUGH_SHARE = 0.85
+/** The smallest share of a recipe for one person that is still a meal. */
+const SMALLEST_SHARE = 0.55
+/** What is baked needs its tin filled at least this far. */
+const SMALLEST_BAKE = 0.5
 
 /** A reply never asks the user to get these. ai.ts gives models a similar rule. */
-const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'aromatic']
+const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
+/** Nor these, because they are what the dish is about: brownies without chocolate are no suggestion. */
+const neverSuggestedFoods: readonly string[] = ['chocolate', 'cocoa', 'nutella', 'peanut butter', 'coconut milk']
+const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', 'aromatic']
+/** The amount of these in the list limits how much can be cooked. Of seasonings there is rarely too little. */
+const limitingKinds: readonly FoodKind[] = ['meat', 'fish', 'grain', 'egg', 'pulse', 'vegetable', 'fruit', 'dairy']
 
 /**
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
- * every recipe would use too little of the list, miss too many lines, or require a food that a reply never asks for.
+ * every recipe would use too little of the list, miss too many lines, need more of a food than there is, contain
+ * something excluded, or require a food that a reply never asks for.
  */
-export function selectRecipe(recipes: readonly CookbookRecipe[], userFoods: readonly Food[]): Candidate | undefined {
-  return recipes
-    .flatMap((recipe) => matchRecipe(recipe, userFoods) ?? [])
-    .filter((candidate) => usesEnough(candidate, userFoods))
-    .toSorted((a, b) => b.score - a.score)[0]
+export function selectRecipe(recipes: readonly CookbookRecipe[], list: UserList): Candidate | undefined {
+  const allowed = list.foods.filter(({ food }) => !list.exclusions.some(({ excludes }) => excludes(food) === 'named'))
+  let best: Candidate | undefined
+  for (const recipe of recipes) {
+    const candidate = matchRecipe(recipe, allowed, list)
+    if (candidate && candidate.score > (best?.score ?? -Infinity) && usesEnough(candidate, allowed)) best = candidate
+  }
+  return best
 }
 
 /**
  * Whether a recipe uses at least two foods for each missing one, and either half of the list by points or, for long
  * lists, `ENOUGH_FOODS`. Staples do not count.
  */
-function usesEnough({ unused, missing }: Candidate, userFoods: readonly Food[]): boolean {
+function usesEnough({ unused, missing }: Candidate, userFoods: readonly EntryFood[]): boolean {
   const listed = userFoods.filter(isNotStaple)
-  const usedCount = listed.length - unused.length
+  const left = unused.filter((food) => userFoods.includes(food))
+  const usedCount = listed.length - left.length
   if (usedCount === 0 || usedCount < 2 * missing.length) return false
-  return usedCount >= ENOUGH_FOODS || sumPoints(unused) <= sumPoints(listed) / 2
+  return usedCount >= ENOUGH_FOODS || sumPoints(left) <= sumPoints(listed) / 2
 }
 
-const isNotStaple = ({ kind }: Food) => kind !== 'staple'
+const isNotStaple = ({ food }: EntryFood) => food.kind !== 'staple'
 
-const sumPoints = (foods: readonly Food[]) => foods.reduce((sum, { kind }) => sum + pointsByKind[kind], 0)
+const sumPoints = (list: readonly EntryFood[]) => list.reduce((sum, { food }) => sum + pointsByKind[food.kind], 0)
 
-/** Matches a recipe with the user's foods. Returns undefined if the reply would have to ask for too much. */
-function matchRecipe(recipe: CookbookRecipe, userFoods: readonly Food[]): Candidate | undefined {
+/** Matches a recipe with the foods that are not excluded. Returns undefined if it cannot be offered. */
+function matchRecipe(
+  recipe: CookbookRecipe,
+  allowedFoods: readonly EntryFood[],
+  { foods: allFoods, exclusions }: UserList,
+): Candidate | undefined {
+  const userFoods = allowedFoods.filter(({ food }) => [...usesOf(food)].some((name) => recipe.foodNames.has(name)))
   /** The ingredients that are used so far. Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []
   /** All ingredients that the user's foods match, including alternatives that are not used. */
   const matched: RecipeIngredient[] = []
   let score = 0
 
+  const certaintyOf = (food: Food) => {
+    const found = exclusions.flatMap(({ excludes }) => excludes(food) ?? [])
+    return found.includes('named') ? 'named' : found[0]
+  }
+
   /** Uses the remaining foods for a line and adds their points. Returns the line with the used ingredients, or no line. */
   const fillLine = (line: IngredientLine, pointsFor: (kind: FoodKind) => number, bonus = 0): IngredientLine[] => {
-    const usedFoods = used.map(userFoodFor)
-    const remainingFoods = userFoods.filter((food) => !usedFoods.includes(food))
-    const matches = matchIngredients(line, remainingFoods)
+    const remaining = userFoods.filter((each) => !used.some(({ user }) => user === each))
+    const matches = matchIngredients(line, remaining)
     const ingredients = matches.slice(0, line.anyOf ? MAX_ANY_OF : 1)
     matched.push(...matches)
     used.push(...ingredients)
-    for (const ingredient of ingredients)
-      score += pointsFor(userFoodFor(ingredient).kind) + bonus + (ingredient.substitute ? 0 : EXACT_MATCH_BONUS)
+    for (const { food, user } of ingredients) {
+      const isExact = user?.food.name === food.name
+      score += pointsFor((user?.food ?? food).kind) + bonus + (isExact ? EXACT_MATCH_BONUS : 0)
+      if (certaintyOf(user?.food ?? food) === 'maybe') score -= LABEL_PENALTY
+    }
     return ingredients.length > 0 ? [{ ...line, ingredients }] : []
   }
+
+  if (recipe.staples.some(({ ingredients }) => ingredients.every(({ food }) => certaintyOf(food) === 'named'))) return
 
   const required: IngredientLine[] = []
   const missing: IngredientLine[] = []
@@ -122,29 +182,98 @@ function matchRecipe(recipe: CookbookRecipe, userFoods: readonly Food[]): Candid
     )
     required.push(...filled)
     // A food that an earlier line uses can cover this one too: self-raising flour contains baking powder.
-    if (filled.length > 0 || matchIngredients(line, used.map(userFoodFor)).length > 0) continue
-    const ingredients = line.ingredients.filter(({ food }) => !neverSuggestedKinds.includes(food.kind))
-    if (ingredients.length === 0 || missing.length === MAX_MISSING) return undefined
-    required.push({ ...line, ingredients: ingredients.slice(0, 1), anyOf: false })
+    const inUse = used.flatMap(({ user }) => user ?? [])
+    if (filled.length > 0 || matchIngredients(line, inUse).length > 0) continue
+    const ingredients = line.ingredients.filter(
+      ({ food }) =>
+        !neverSuggestedKinds.includes(food.kind) &&
+        !neverSuggestedFoods.includes(food.name) &&
+        certaintyOf(food) !== 'named',
+    )
+    const [suggested] = ingredients
+    if (!suggested || missing.length === MAX_MISSING) return
+    required.push({ ...line, ingredients: [suggested], anyOf: false })
     missing.push({ ...line, ingredients })
-    score -= MISSING_PENALTY
+    score -= ingredients.some(({ food }) => seasoningKinds.includes(food.kind))
+      ? MISSING_SEASONING_PENALTY
+      : MISSING_PENALTY
+    score -= certaintyOf(suggested.food) === 'maybe' ? LABEL_PENALTY : 0
   }
   const optional = recipe.optional.flatMap((line) => fillLine(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind]))
   for (const line of recipe.staples) fillLine(line, (kind) => pointsByKind[kind])
 
-  const unused = userFoods.filter(
-    (food) => isNotStaple(food) && !matched.some((ingredient) => canReplace(food, ingredient.food)),
+  const servings = servingsOf(recipe)
+  // Of several foods for one line, other ones can make up the rest.
+  const share = Math.min(1, ...required.filter(({ anyOf }) => !anyOf).map(shareOf))
+  const size = share >= ENOUGH_SHARE ? { servings, factor: 1 } : smallerSize(servings, share, courseOf(recipe))
+  if (!size) return
+  if (size.factor < 1) score -= SCALING_PENALTY
+  const titleFoods = required
+    .flatMap(({ ingredients }) => ingredients)
+    .filter(({ food, user }) => user && isNamed(food, recipe))
+  score += TITLE_BONUS * titleFoods.length
+
+  const unused = allFoods.filter(
+    (each) =>
+      isNotStaple(each) && !(userFoods.includes(each) && matched.some(({ food }) => canReplace(each.food, food))),
   )
-  return { recipe, required, optional, used, missing, unused, score }
+  return { recipe, required, optional, used, missing, unused, score, ...size }
 }
 
-const userFoodFor = ({ food, substitute }: RecipeIngredient) => substitute ?? food
+/** Returns for how many people a recipe can be made with a share of its amounts; undefined if with too little. */
+function smallerSize(servings: number, share: number, course: string) {
+  const fewer = Math.max(1, Math.min(servings - 1, Math.floor(servings * share + 0.2)))
+  if (course === 'Baking' && share < SMALLEST_BAKE) return
+  if (servings === 1 || servings * share < 1) {
+    const factor = share
+    return servings * share >= SMALLEST_SHARE ? { servings: 1, factor } : undefined
+  }
+  const factor = fewer / servings
+  return { servings: fewer, factor }
+}
+
+/** What share of a line's amount the user has: 1 for enough, and where an amount is not known. */
+export function shareOf(line: IngredientLine): number {
+  const users = line.ingredients.flatMap(({ user }) => user ?? [])
+  if (users.length === 0 || users.length < line.ingredients.length || users.some(({ amount }) => !amount)) return 1
+  if (!users.every(({ food }) => limitingKinds.includes(food.kind) || food.kind === 'aromatic')) return 1
+  const needed = readAmount(amountText(line))
+  if (!needed) return 1
+  const shares = users.map(({ food, amount }) => (amount ? compare(amount, needed, food, line) : Infinity))
+  return shares.reduce((sum, share) => sum + share, 0)
+}
+
+/** The part of a line that names its amount. */
+const amountText = ({ before, after }: IngredientLine) =>
+  (/[\d¼½¾⅓⅔]/.test(before) ? before.replace(ANY_OF, '') : after.replace(/^[^\d¼½¾⅓⅔]*/, '')).replace(
+    /(\d)([¼½¾⅓⅔])/g,
+    '$1 $2',
+  )
+
+function compare(has: Amount, needed: Amount, food: Food, { ingredients }: IngredientLine): number {
+  const names = namesOf(food)
+  const hasGrams = gramsOf(has, names)
+  const neededGrams = gramsOf(needed, [...names, ...ingredients.map((each) => each.food.name)])
+  if (hasGrams !== undefined && neededGrams !== undefined) return hasGrams / neededGrams
+  return has.unit === needed.unit ? has.quantity / needed.quantity : 1
+}
+
+/** Whether the title of a recipe names a food, by one of its words. */
+const isNamed = ({ name }: Food, { titleWords }: CookbookRecipe) =>
+  (nameWords.get(name) ?? []).some((word) => titleWords.has(word))
+
+const nameWords = new Map([...foods.keys()].map((name) => [name, normalizeWords(name)]))
+
+/** The name of a food and of its parents, the narrowest first. */
+function namesOf(food: Food | undefined): string[] {
+  return food ? [food.name, ...namesOf(foods.get(food.parent ?? ''))] : []
+}
 
 /**
  * Removes the aromatics from an "any of" line if the user has nothing else for it, because they would make up
  * its whole amount: nobody wants 400 g of spring onions.
  */
-function dropLoneAromatics(line: IngredientLine, userFoods: readonly Food[]): IngredientLine {
+function dropLoneAromatics(line: IngredientLine, userFoods: readonly EntryFood[]): IngredientLine {
   const others = { ...line, ingredients: line.ingredients.filter(({ food }) => food.kind !== 'aromatic') }
   if (!line.anyOf || others.ingredients.length === 0) return line
   return matchIngredients(others, userFoods).length > 0 ? line : others
@@ -155,14 +284,20 @@ function dropLoneAromatics(line: IngredientLine, userFoods: readonly Food[]): In
  * the same food if the line has it, otherwise the first that it can replace. So cheddar counts as cheddar rather than
  * as cheese.
  */
-function matchIngredients({ ingredients }: IngredientLine, foods: readonly Food[]): RecipeIngredient[] {
-  const targets = foods.map(
-    (food) => ingredients.find((each) => each.food === food) ?? ingredients.find((each) => canReplace(food, each.food)),
+function matchIngredients({ ingredients }: IngredientLine, userFoods: readonly EntryFood[]): RecipeIngredient[] {
+  const targets = userFoods.map(
+    ({ food }) =>
+      ingredients.find((each) => each.food.name === food.name) ??
+      ingredients.find((each) => canReplace(food, each.food)),
   )
+  const isExact = ({ food, user }: RecipeIngredient) => user?.food.name === food.name
   const matches = ingredients.flatMap((ingredient): RecipeIngredient[] => {
-    const candidates = foods.filter((_, index) => targets[index] === ingredient)
-    if (candidates.includes(ingredient.food)) return [ingredient]
-    return candidates.slice(0, 1).map((substitute) => ({ ...ingredient, substitute }))
+    const candidates = userFoods.filter((_, index) => targets[index] === ingredient)
+    const user = candidates.find(({ food }) => food.name === ingredient.food.name) ?? candidates[0]
+    return user ? [{ ...ingredient, user }] : []
   })
-  return matches.toSorted((a, b) => Number('substitute' in a) - Number('substitute' in b))
+  return matches.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)))
 }
+
+/** Whether the user's food is another one than the recipe asks for, and stands in for it. */
+export const isStandIn = ({ food, user }: RecipeIngredient) => user !== undefined && !isKindOf(user.food, food)

@@ -1,9 +1,12 @@
-import type { Food } from '../food/foods'
-import { hasOnlyDescriptors, recognizeFoods } from '../food/recognizeFoods'
+import type { Exclusion } from '../food/exclusions'
+import { type EntryFood, type EntryReading, readEntry } from '../food/readEntry'
+import { standInRemarks } from '../food/standIns'
 import { formatList, type ListedLines, matchCondition, resolveConditionals } from './conditionalText'
 import { adjustTotalTime } from './cookingTime'
-import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, type RecipeIngredient } from './parseRecipe'
-import { type Candidate, selectRecipe } from './selectRecipe'
+import { displayName, nameInSteps } from './ingredientNames'
+import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
+import { scaleLine, scaleStep } from './scaleAmounts'
+import { type Candidate, isStandIn, selectRecipe, shareOf, type UserList } from './selectRecipe'
 
 const files = import.meta.glob<string>('./recipes/*.md', { eager: true, query: '?raw', import: 'default' })
 
@@ -11,94 +14,216 @@ const files = import.meta.glob<string>('./recipes/*.md', { eager: true, query: '
 export const recipes: readonly CookbookRecipe[] = Object.values(files).map(parseRecipe)
 
 const SOURCE_NOTE = '*From the built-in cookbook: no language model is connected to this page.*'
-/** The recipes use raw foods. An entry with one of these words gets a sentence about food that is already cooked. */
-const COOKED = /\b(?:left ?overs?|cooked|roasted|boiled|rotisserie)\b/i
 /** Of the user's foods, a sentence names at most this many, so that it stays readable. */
 const MAX_NAMED_FOODS = 6
+/** Of the entries that the page does not know, a reply names at most this many. */
+const MAX_NAMED_UNKNOWN = 4
+/** An unknown entry is repeated only if it looks like a food's name. Anything else could be markup, or an address. */
+const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 
 /**
- * Returns the cookbook's reply to a list of ingredients, in markdown: a note on its source, then a summary and
- * a recipe, or an apology if no recipe fits. It never repeats text from the entries, only the cookbook's own names
- * for the foods, so an entry cannot inject markup.
+ * Returns the cookbook's reply to a list of ingredients, in markdown: a recipe with what it uses, needs and leaves, or
+ * an apology if no recipe fits. Of the entries it repeats the words that name known foods, and unknown names of
+ * letters and digits, so an entry cannot inject markup.
  */
 export function writeReply(entries: readonly string[]): string {
-  const foodsByEntry = entries.map(recognizeFoods)
-  const userFoods = [...new Set(foodsByEntry.flat())]
-  const unknownEntries = entries.filter((entry, index) => !foodsByEntry[index]?.length && !hasOnlyDescriptors(entry))
-  const candidate = selectRecipe(recipes, userFoods)
+  const readings = entries.map(readEntry)
+  const list = collectList(readings)
+  const candidate = selectRecipe(recipes, list)
   const paragraphs = candidate
-    ? [summarizeFit(candidate, entries, unknownEntries.length), writeRecipe(candidate.recipe, candidate)]
-    : writeApology(userFoods)
-  return [SOURCE_NOTE, ...paragraphs].join('\n\n')
+    ? writeRecipe(candidate.recipe, candidate, candidate, summarize(candidate, list, readings))
+    : writeApology(list)
+  return [paragraphs, SOURCE_NOTE].join('\n\n')
 }
 
-/** Writes a recipe in markdown for the given lines: leaves out the other ingredients and the text about them. */
-export function writeRecipe(recipe: CookbookRecipe, listed: ListedLines): string {
+/** Collects the foods of all entries, each once, and what they exclude. */
+function collectList(readings: readonly EntryReading[]): UserList {
+  const foods = new Map<string, EntryFood>()
+  for (const each of readings.flatMap((reading) => reading.foods)) {
+    const known = foods.get(each.food.name)
+    foods.set(each.food.name, known ? { ...known, amount: addAmounts(known, each) } : each)
+  }
+  const all = [...foods.values()]
+  // A food's property is a wish for the dish, unless another entry contradicts it: vegan sausages with eggs.
+  const properties = readings
+    .flatMap(({ property }) => property ?? [])
+    .filter(({ excludes }) => all.every(({ food }) => excludes(food) !== 'named'))
+  const exclusions = new Map(
+    [...readings.flatMap((reading) => reading.exclusions), ...properties].map((each) => [each.name, each]),
+  )
+  return { foods: all, exclusions: [...exclusions.values()] }
+}
+
+function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {
+  return a && b && a.unit === b.unit ? { ...a, quantity: a.quantity + b.quantity } : undefined
+}
+
+/** How a recipe is made smaller: for how many people, and what its amounts are multiplied by. */
+export type Size = Pick<Candidate, 'servings' | 'factor'>
+
+/**
+ * Writes a recipe in markdown for the given lines: leaves out the other ingredients and the text about them.
+ *
+ * @param size how the recipe is scaled; as it is written by default.
+ * @param summary the lines after the title.
+ */
+export function writeRecipe(
+  recipe: CookbookRecipe,
+  listed: ListedLines,
+  { servings, factor }: Size = { servings: servingsOf(recipe), factor: 1 },
+  summary: readonly string[] = [],
+): string {
   const formatLines = (lines: readonly IngredientLine[]) =>
-    lines.map((line) => resolveConditionals(formatLine(line), listed)).join('\n')
+    lines.map((line) => resolveConditionals(formatLine(line, factor), listed)).join('\n')
   const staples = selectStaples(recipe, listed)
-  const steps = resolveConditionals(recipe.method, listed)
+  const named = withUserNames(listed)
+  const steps = resolveConditionals(recipe.method, named)
     .split('\n')
     .map((step) => step.replace(/^\d+\. /, '').trim())
     .filter(Boolean)
+  const [description = '', head = ''] = recipe.intro.split('\n\n')
   return [
     `# ${recipe.title}`,
+    ...summary,
     // The time is the second of the values between dots: **Serves 4** · 35 minutes · Main · French.
-    recipe.intro.replace(/(?<=\* · )[^·]+(?= · )/, (total) => adjustTotalTime(total, steps)),
+    head
+      .replace(/^\*\*Serves \d+\*\*/, `Serves ${servings}`)
+      .replace(/(?<= · )[^·]+(?= · [^·]+ · )/, (total) => adjustTotalTime(total, steps))
+      .replace(/ · [^·]+(?= · [^·]+$)/, ''),
+    description,
     '## Ingredients',
     formatLines([...listed.required, ...listed.optional]),
-    ...(staples.length > 0 ? ['### Taken for granted', formatLines(staples)] : []),
+    ...(staples.length > 0 ? ['### From the cupboard', formatLines(staples)] : []),
     '## Method',
-    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    steps
+      .map((step, index) => `${index + 1}. ${scaleStep(nameInSteps(step, listed), factor).replaceAll('**', '')}`)
+      .join('\n'),
   ].join('\n\n')
+}
+
+/** The lines with the user's names for the foods, which the conditional text of the steps repeats. */
+function withUserNames({ required, optional }: ListedLines): ListedLines {
+  const rename = (line: IngredientLine): IngredientLine => ({
+    ...line,
+    ingredients: line.ingredients.map((each) => ({ ...each, text: displayName(each) })),
+  })
+  return { required: required.map(rename), optional: optional.map(rename) }
 }
 
 const selectStaples = ({ staples }: CookbookRecipe, listed: ListedLines) =>
   staples.filter(({ condition }) => condition === undefined || matchCondition(condition, listed) !== undefined)
 
 /** Formats an ingredient line. Removes "in all" and "of each" if the line has a single ingredient. */
-function formatLine({ before, ingredients, after, anyOf }: IngredientLine): string {
-  const names = formatList(ingredients.map(formatIngredient), anyOf ? 'and' : 'or')
-  const end = ingredients.length > 1 ? after : after.replace(/ (?:in all|of each)\b/, '')
-  return `- ${before.replace(ANY_OF, '')}${names}${end}`
+function formatLine(line: IngredientLine, factor: number): string {
+  const { ingredients, after, anyOf } = line
+  // Of what is there, a recipe lists no more than that.
+  const lineFactor = Math.min(factor, shareOf(line))
+  const counted = ingredients.every(({ food }) => food.kind === 'egg') ? 'whole' : 'piece'
+  const before = scaleLine(line.before.replace(ANY_OF, ''), lineFactor, counted).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
+  const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe )?$/.test(before)
+  const names = formatList(
+    ingredients.map((each) => {
+      const remark = standInRemarks.get(each.user?.food.name ?? '') ?? (isStandIn(each) && `instead of ${each.text}`)
+      const instead = remark ? ` (${remark})` : ''
+      return `**${displayName(each, isOne)}**${instead}`
+    }),
+    anyOf ? 'and' : 'or',
+  )
+  const whole = withoutCutting(after, line)
+  const end = ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, '')
+  return `- ${before}${names}${scaleLine(end, lineFactor)}`
 }
 
-const formatIngredient = ({ text, substitute }: RecipeIngredient) =>
-  `**${text}**${substitute ? ` (your ${substitute.name})` : ''}`
+/** Foods that nobody cuts up. */
+const smallFoods = new Set(
+  'peas,sweetcorn,berries,blueberries,raspberries,chickpeas,beans,black beans,kidney beans,lentils,raisins,edamame'.split(
+    ',',
+  ),
+)
+const cutting =
+  /, (?:(?:thinly |finely |very )?(?:cut|chopped|sliced|diced|shredded)|in (?:small|bite|thin|\d|½|¼)[^,{}]*(?:pieces|chunks|dice|slices))[^,{}]*(?=[,{]|$)/g
 
-/** Tells the user in a few sentences what the recipe uses, what else it needs, and what it leaves. */
-function summarizeFit(candidate: Candidate, entries: readonly string[], unknownCount: number): string {
-  const { recipe, used, missing, unused } = candidate
-  const usedNames = used.map(({ text, substitute }) => substitute?.name ?? text)
+/** Leaves out how to cut the foods of a line if none of them is cut up, such as peas among the vegetables of a stew. */
+const withoutCutting = (after: string, { ingredients }: IngredientLine) =>
+  ingredients.every(({ food, user }) => smallFoods.has((user?.food ?? food).name)) ? after.replace(cutting, '') : after
+
+/** Says in a few lines what the recipe uses, what else it needs, what it leaves out and what it leaves. */
+function summarize(candidate: Candidate, { exclusions }: UserList, readings: readonly EntryReading[]): string[] {
+  const { recipe, used, missing, unused, required, optional } = candidate
+  const usedNames = used.map((each) => displayName(each))
   const stapleNames = selectStaples(recipe, candidate).flatMap(({ ingredients }) => ingredients.map(({ text }) => text))
   const staples = formatList(stapleNames.filter((name) => !usedNames.includes(name)))
-  const needed = formatList(missing.map(({ ingredients }) => formatList(ingredients.map(formatIngredient), 'or')))
-  const sentences = [
-    `This uses your ${formatList(usedNames.map((name) => `**${name}**`))}.`,
-    needed
-      ? `It also needs ${needed}${staples && `, and takes ${staples} for granted`}.`
-      : `It needs nothing else${staples && ` but ${staples}, which it takes for granted`}.`,
-    unused.length > 0 && `Left for another day: ${formatNames(unused)}.`,
-    entries.some((entry) => COOKED.test(entry)) && 'What is cooked already goes in late, only to get hot all through.',
-    unknownCount > 0 && `I do not know ${unknownCount === 1 ? 'one entry' : `${unknownCount} entries`} of your list.`,
+  const needed = formatList(
+    missing.map(({ ingredients }) =>
+      formatList(
+        ingredients.map(({ text }) => text),
+        'or',
+      ),
+    ),
+  )
+  const toCheck = [...required, ...optional]
+    .flatMap(({ ingredients }) => ingredients)
+    .filter(({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'))
+  return [
+    `Uses your ${formatList(usedNames)}.`,
+    [
+      needed
+        ? `You also need ${needed}${staples && `, and ${staples} from the cupboard`}.`
+        : `You need nothing else${staples && ` but ${staples} from the cupboard`}.`,
+      exclusions.length > 0 && `${formatExclusions(exclusions)}, as you asked.`,
+      toCheck.length > 0 &&
+        `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
+      unused.length > 0 && `Not used: ${formatNames(unused)}.`,
+      formatUnknown(readings.flatMap(({ unknown }) => unknown)),
+    ]
+      .filter(Boolean)
+      .join(' '),
   ]
-  return sentences.filter(Boolean).join(' ')
 }
 
-function writeApology(userFoods: readonly Food[]): string[] {
-  return userFoods.length > 0
-    ? [
-        "I'm sorry, but I have no recipe that would do your list justice.",
-        `I looked for one with ${formatNames(userFoods)}. It would help to have one or two more everyday things beside them, such as eggs, rice, pasta, bread or flour.`,
-      ]
-    : [
-        "I'm sorry, but I could not find any food that I know on your list.",
-        'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',
-      ]
+/** Says what was left out: "Vegan and without nuts". */
+function formatExclusions(exclusions: readonly Exclusion[]): string {
+  const diets = exclusions.filter(({ type }) => type === 'diet').map(({ name }) => name)
+  const foods = exclusions.filter(({ type }) => type === 'food').map(({ name }) => name)
+  const text = [formatList(diets), foods.length > 0 && `without ${formatList(foods, 'or')}`]
+    .filter(Boolean)
+    .join(' and ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Names the entries that the page does not know, or counts those that do not look like a food's name. */
+function formatUnknown(entries: readonly string[]): string {
+  const names = entries.filter((entry) => plainName.test(entry)).slice(0, MAX_NAMED_UNKNOWN)
+  const others = entries.length - names.length
+  if (entries.length === 0) return ''
+  if (names.length === 0) return `I didn't recognise ${others === 1 ? 'one entry' : `${others} entries`} of your list.`
+  return `I didn't recognise: ${formatList(others > 0 ? [...names, `${others} more`] : names)}.`
+}
+
+function writeApology({ foods, exclusions }: UserList): string {
+  const [first, second] =
+    foods.length === 0 && exclusions.length === 0
+      ? [
+          "I'm sorry, but I could not find any food that I know on your list.",
+          'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',
+        ]
+      : [
+          `I'm sorry, but I have no recipe that would do your list justice${exclusions.length > 0 ? ` and is ${formatExclusions(exclusions).replace(/^./, (letter) => letter.toLowerCase())}` : ''}.`,
+          `${foods.length > 0 ? `I looked for one with ${formatNames(foods)}. ` : ''}It would help to have one or two more everyday things${foods.length > 0 ? ' beside them' : ' on the list'}, such as ${suggestFoods(exclusions)}.`,
+        ]
+  return [first, second].join('\n\n')
+}
+
+/** Everyday foods that an apology asks for, without the excluded ones. */
+function suggestFoods(exclusions: readonly Exclusion[]): string {
+  const names = ['eggs', 'rice', 'pasta', 'bread', 'potatoes', 'chickpeas', 'tomatoes'].filter((name) =>
+    readEntry(name).foods.every(({ food }) => exclusions.every(({ excludes }) => excludes(food) === undefined)),
+  )
+  return formatList(names.slice(0, 4), 'or')
 }
 
 /** Formats the names of the first foods as a list, and the others as a number: "a, b, c, d, e, f and 3 more". */
-function formatNames(foods: readonly Food[]): string {
+function formatNames(foods: readonly EntryFood[]): string {
   const names = foods.slice(0, MAX_NAMED_FOODS).map(({ name }) => name)
   return formatList(foods.length > names.length ? [...names, `${foods.length - names.length} more`] : names)
 }

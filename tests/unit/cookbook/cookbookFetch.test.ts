@@ -1,4 +1,5 @@
 import { InferenceClient } from '@huggingface/inference'
+import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
 import { createMessages } from '../../../src/ai'
 import { cookbookFetch } from '../../../src/cookbook/cookbookFetch'
@@ -166,5 +167,68 @@ describe('abort signal', () => {
         for await (const _ of stream);
       })(),
     ).rejects.toHaveProperty('name', 'AbortError')
+  })
+})
+
+describe('with the OpenAI client', () => {
+  const openai = new OpenAI({
+    apiKey: 'none',
+    baseURL: 'https://cookbook.invalid/v1',
+    fetch: cookbookFetch,
+    maxRetries: 0,
+    dangerouslyAllowBrowser: true,
+  })
+
+  test('the client gets a whole reply', async () => {
+    const { choices, usage } = await openai.chat.completions.create(createRequest(ingredients))
+    expect(choices[0]?.message.content).toBe(writeReply(ingredients))
+    expect(choices[0]?.finish_reason).toBe('stop')
+    expect(usage?.completion_tokens).toBeGreaterThan(0)
+  })
+
+  test('the client streams the same reply, and the usage if it asks for it', async () => {
+    const stream = await openai.chat.completions.create({
+      ...createRequest(ingredients),
+      stream: true,
+      stream_options: { include_usage: true },
+    })
+    let text = ''
+    let totalTokens = 0
+    for await (const { choices, usage } of stream) {
+      text += choices[0]?.delta.content ?? ''
+      totalTokens = usage?.total_tokens ?? totalTokens
+    }
+    expect(text).toBe(writeReply(ingredients))
+    expect(totalTokens).toBeGreaterThan(0)
+  })
+
+  test('the client takes content as parts', async () => {
+    const { choices } = await openai.chat.completions.create({
+      model: 'any',
+      messages: createRequest(ingredients).messages.map(({ content }) => ({
+        role: 'user' as const,
+        content: [{ type: 'text' as const, text: content }],
+      })),
+    })
+    expect(choices[0]?.message.content).toContain('# Thin pancakes')
+  })
+
+  test('an aborted request and an aborted stream end with the error of the client', async () => {
+    const aborted = AbortSignal.abort()
+    await expect(
+      openai.chat.completions.create(createRequest(ingredients), { signal: aborted }),
+    ).rejects.toBeInstanceOf(OpenAI.APIUserAbortError)
+    const stream = await openai.chat.completions.create({ ...createRequest(ingredients), stream: true })
+    let count = 0
+    for await (const _ of stream) {
+      count++
+      stream.controller.abort()
+    }
+    expect(count).toBeLessThan(writeReply(ingredients).split(/\s+/).length)
+  })
+
+  test('a refused request has the status, the code and the parameter of the error', async () => {
+    const refused = openai.chat.completions.create({ model: 'any', messages: [] })
+    await expect(refused).rejects.toMatchObject({ status: 422, param: 'messages' })
   })
 })

@@ -26,7 +26,7 @@ export const everyday: readonly (readonly [list: string, recipe: string])[] = [
   ['eggplant, tomato, mozzarella, basil', 'Baked aubergine with tomato and cheese'],
   ['2 large eggs, leftover rice, soy sauce, frozen peas', 'Egg fried rice'],
   ['mince, kidney beans, chopped tomatoes, onion, chilli powder', 'Chili con carne'],
-  ['tortilla wraps, leftover chicken, red pepper, cheese', 'Chicken fajitas'],
+  ['tortilla wraps, leftover chicken, red pepper, cheese', 'Quesadillas'],
   ['stale bread, milk, eggs, sugar, raisins', 'Bread pudding'],
   ['lettuce, chicken, parmesan, bread, lemon, mayonnaise', 'Chicken Caesar salad'],
   ['avocado, bread, eggs, chili flakes', 'Avocado toast'],
@@ -41,9 +41,9 @@ export const awkward: readonly (readonly [list: string, recipe: string])[] = [
   ['plain flour (about 200g), 3 x eggs, semi-skimmed milk', 'Thin pancakes'],
   ['salt and pepper, eggs & bacon', 'Full cooked breakfast'],
   ['self-raising flour, butter, eggs, lemons', 'Simple sponge cake'],
-  ['egg noodles, soy sauce, pak choi, spring onions', 'Stir-fried noodles'],
+  ['egg noodles, soy sauce, pak choi, spring onions', 'Spring onion oil noodles'],
   ['crème fraîche, salmon fillets, new potatoes, dill', 'Baked salmon'],
-  ['toor dal, tomato, turmeric, cumin seeds, green chillies', 'Dal'],
+  ['toor dal, tomato, turmeric, cumin seeds, green chillies', 'Toor dal tadka'],
   ['aloo, gobi, turmeric, onion', 'Spiced vegetables'],
 ]
 

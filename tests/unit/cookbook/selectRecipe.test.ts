@@ -19,14 +19,21 @@ const createRecipe = (title: string, required: readonly string[], optional: read
     ].join('\n\n'),
   )
 
-const foodsNamed = (...names: string[]) => names.flatMap((name) => foods.get(name) ?? [])
+/** A list of these foods, without amounts and exclusions. */
+const listOf = (...names: string[]) => ({
+  foods: names.flatMap((name) => {
+    const food = foods.get(name)
+    return food ? [{ food, name, amount: undefined }] : []
+  }),
+  exclusions: [],
+})
 
 test('selectRecipe rejects a recipe with four missing ingredients, even if it uses the whole list', () => {
   const eightNames = ['rice', 'pasta', 'eggs', 'cheddar', 'butter', 'honey', 'walnuts', 'basil']
-  const eightFoods = foodsNamed(...eightNames)
+  const eightFoods = listOf(...eightNames)
   const threeMissing = createRecipe('Three', ['stock', 'pesto', 'mustard'], eightNames)
   const fourMissing = createRecipe('Four', ['stock', 'pesto', 'mustard', 'miso'], eightNames)
-  expect(eightFoods).toHaveLength(8)
+  expect(eightFoods.foods).toHaveLength(8)
   expect(selectRecipe([fourMissing, threeMissing], eightFoods)?.recipe).toBe(threeMissing)
   expect(selectRecipe([fourMissing], eightFoods)).toBeUndefined()
 })
@@ -34,13 +41,13 @@ test('selectRecipe rejects a recipe with four missing ingredients, even if it us
 test('selectRecipe prefers a recipe without missing ingredients to one that uses one food more', () => {
   const complete = createRecipe('Complete', ['rice', 'eggs'])
   const incomplete = createRecipe('Incomplete', ['rice', 'eggs', 'stock'], ['basil'])
-  const userFoods = foodsNamed('rice', 'eggs', 'basil')
+  const userFoods = listOf('rice', 'eggs', 'basil')
   expect(selectRecipe([incomplete, complete], userFoods)?.recipe).toBe(complete)
 })
 
 test('selectRecipe prefers the recipe that uses more foods', () => {
   const usesTwo = createRecipe('Two', ['rice', 'eggs'])
   const usesThree = createRecipe('Three', ['rice', 'eggs'], ['basil'])
-  const userFoods = foodsNamed('rice', 'eggs', 'basil')
+  const userFoods = listOf('rice', 'eggs', 'basil')
   expect(selectRecipe([usesTwo, usesThree], userFoods)?.recipe).toBe(usesThree)
 })

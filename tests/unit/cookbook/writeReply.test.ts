@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { recipes, writeReply } from '../../../src/cookbook/writeReply'
-import { canReplace, foods } from '../../../src/food/foods'
-import { recognizeFoods } from '../../../src/food/recognizeFoods'
+import { isWish, wishes } from '../../../src/food/contents'
+import { dietExclusion } from '../../../src/food/exclusions'
+import { breaksWish, foods } from '../../../src/food/foods'
+import { readEntry } from '../../../src/food/readEntry'
 import { awkward, everyday, hostile } from './lists'
 
 const splitList = (list: string) => list.split(', ')
@@ -15,51 +17,49 @@ describe('selected recipes', () => {
 
   test.each(everyday)('the recipe for "%s" uses more than half of the list', (list) => {
     const entries = splitList(list)
-    const unknown = entries.filter((entry) => recognizeFoods(entry).length === 0)
-    const candidate = selectRecipe(recipes, [...new Set(entries.flatMap(recognizeFoods))])
-    const unused = candidate?.unused ?? entries
-    expect(unused.length + unknown.length).toBeLessThan(entries.length / 2)
+    const [, names = ''] = /Not used: ([^.]+)\./.exec(writeReply(entries)) ?? []
+    expect(names.split(/, | and /).filter(Boolean).length).toBeLessThan(entries.length / 2)
   })
 })
 
 describe('text of a reply', () => {
-  test.each(['Eggs, Flour, Milk', 'salt', 'shoes'])('the reply to "%s" starts with a note on its source', (list) => {
+  test.each(['Eggs, Flour, Milk', 'salt', 'shoes'])('the reply to "%s" ends with a note on its source', (list) => {
     expect(writeReply(splitList(list))).toMatch(
-      /^\*From the built-in cookbook: no language model is connected to this page\.\*\n\n/,
+      /\n\n\*From the built-in cookbook: no language model is connected to this page\.\*$/,
     )
   })
 
   test('a reply names the used foods and the staples', () => {
     expect(writeReply(['Eggs', 'Flour', 'Milk'])).toContain(
-      'This uses your **plain flour**, **eggs** and **milk**. It needs nothing else but salt, oil and sugar, which it takes for granted.',
+      'Uses your plain flour, eggs and milk.\n\nYou need nothing else but salt, oil and sugar from the cupboard.',
     )
   })
 
   test('a reply names the missing ingredients', () => {
-    expect(writeReply(['flour', 'butter', 'eggs'])).toMatch(
-      /It also needs \*\*[a-z ]+\*\*.*, and takes .+ for granted\./,
+    expect(writeReply(['bananas', 'flour', 'eggs', 'sugar', 'butter'])).toContain(
+      'You also need baking powder, baking soda or self-raising flour, and oil and salt from the cupboard.',
     )
   })
 
   test('a reply names the unused foods', () => {
     const reply = writeReply(['2 eggs', 'leftover rice', 'soy sauce', 'peas', 'lemon curd'])
-    expect(reply).toContain('Left for another day: lemon curd.')
+    expect(reply).toContain('Not used: lemon curd.')
   })
 
   test('a reply counts the entries that it does not recognize', () => {
-    expect(writeReply(['eggs', 'bread', 'cheese', 'glue', ''])).toContain('I do not know one entry of your list.')
-    expect(writeReply(['eggs', 'bread', 'cheese', 'glue', 'rocks'])).toContain('I do not know 2 entries of your list.')
+    expect(writeReply(['eggs', 'bread', 'cheese', 'glue', ''])).toContain("I didn't recognise: glue.")
+    expect(writeReply(['eggs', 'bread', 'cheese', 'glue', 'rocks'])).toContain("I didn't recognise: glue and rocks.")
   })
 
   test('a reply does not count empty entries, amounts and descriptions as unrecognized', () => {
-    expect(writeReply(['eggs', 'bread', 'cheese', 'grated', ' ', '200 g'])).not.toContain('I do not know')
+    expect(writeReply(['eggs', 'bread', 'cheese', 'grated', ' ', '200 g'])).not.toContain("I didn't recognise")
   })
 
   test('a reply contains a recipe with title, amounts and timed steps', () => {
     const reply = writeReply(['Eggs', 'Flour', 'Milk'])
     expect(reply).toMatch(/^# Thin pancakes$/m)
     expect(reply).toMatch(/^- 125 g \(1 cup\) \*\*plain flour\*\*$/m)
-    expect(reply).toMatch(/^1\. \*\*.+\*\* \(\d+ minutes?\)\. /m)
+    expect(reply).toMatch(/^1\. [A-Z].+ \(\d+ minutes?\)\. /m)
   })
 
   test('a reply lists an optional ingredient only if the user has it', () => {
@@ -98,7 +98,7 @@ describe('text of a reply', () => {
 
   test('a recipe with self-raising flour does not ask for baking powder', () => {
     const reply = writeReply(['self-raising flour', 'butter', 'eggs', 'lemons'])
-    expect(reply).toContain('It needs nothing else')
+    expect(reply).toContain('You need nothing else')
     expect(reply).not.toMatch(/^- .*baking powder/m)
   })
 
@@ -107,35 +107,149 @@ describe('text of a reply', () => {
   })
 
   test('a reply names the user’s food next to the ingredient that it replaces', () => {
-    const reply = writeReply(['mackerel', 'bread', 'lemon'])
-    expect(reply).toContain('This uses your **mackerel**, **bread** and ')
-    expect(reply).toMatch(/^- .*\*\*sardines\*\* \(your mackerel\)/m)
+    const reply = writeReply(['pasta', 'bacon', 'eggs', 'parmesan'])
+    expect(reply).toContain('# Carbonara')
+    expect(reply).toMatch(/^- .*\*\*pasta\*\*/m)
+    expect(reply).toMatch(/^\d\. .*\bthe pasta\b/m)
+    expect(reply).not.toMatch(/^\d\. .*spaghetti/m)
+  })
+
+  test('a food that stands in for another one says so', () => {
+    expect(writeReply(['filo pastry', 'feta', 'spinach', 'tomatoes'])).toMatch(
+      /\*\*filo pastry\*\* \(instead of puff pastry: 4 sheets, each brushed with butter or oil\)/,
+    )
+  })
+
+  test('a narrower food has its own name in the list and in the steps', () => {
+    const reply = writeReply(['penne', 'tin of tomatoes', 'garlic'])
+    expect(reply).toMatch(/^- .*\*\*penne\*\*/m)
+    expect(reply).toMatch(/^\d\. .*\bthe penne\b/m)
+    expect(reply).not.toContain('instead of')
   })
 
   test('a staple on the user’s list is among the used foods', () => {
     const reply = writeReply(['flour', 'butter', 'sugar'])
-    expect(reply).toMatch(/This uses your .*\*\*sugar\*\*/)
-    expect(reply).not.toMatch(/nothing else but [^.]*sugar/)
+    expect(reply).toMatch(/^Uses your .*sugar/m)
+    expect(reply).not.toMatch(/from the cupboard[^.]*sugar|sugar[^.]* from the cupboard/)
   })
 
   test('a reply names all alternatives of a missing ingredient, and the recipe uses the first', () => {
-    const reply = writeReply(['flour', 'butter', 'eggs'])
-    expect(reply).toContain('It also needs **chocolate** or **cocoa**')
-    expect(reply).toMatch(/^- .*\*\*chocolate\*\*/m)
-    expect(reply).not.toMatch(/^- .*cocoa/m)
+    const reply = writeReply(['mince', 'kidney beans', 'chopped tomatoes', 'onion'])
+    expect(reply).toContain('You also need chilli, taco seasoning or hot sauce,')
+    expect(reply).toMatch(/^- .*\*\*chilli\*\*/m)
+    expect(reply).not.toMatch(/^- .*taco seasoning/m)
   })
 
-  test('a reply explains how to use leftovers', () => {
-    expect(writeReply(['leftover chicken', 'rice', 'peas'])).toContain('What is cooked already')
+  test('brownies are no suggestion without chocolate', () => {
+    expect(writeReply(['flour', 'butter', 'eggs'])).not.toMatch(/You also need [^.]*chocolate/)
+  })
+})
+
+describe('exclusions', () => {
+  test.each([
+    ['No eggs, flour, milk, cocoa, sugar', 'Without eggs, as you asked.'],
+    ['peanut allergy, chicken, rice, onion', 'Without peanuts, as you asked.'],
+    ['vegan, chickpeas, spinach, rice', 'Vegan, as you asked.'],
+    ['I am coeliac, potatoes, leeks, butter', 'Gluten-free, as you asked.'],
+    ['no nuts, vegetarian, pasta, tomatoes', 'Vegetarian and without nuts, as you asked.'],
+    ['gluten free pasta, bacon, peas, cream', 'Gluten-free, as you asked.'],
+  ])('the reply to "%s" says "%s"', (list, sentence) => {
+    expect(writeReply(splitList(list))).toContain(sentence)
   })
 
-  test('a reply to raw foods does not mention cooked food', () => {
-    expect(writeReply(['chicken', 'rice', 'peas'])).not.toContain('What is cooked already')
+  test('vegan sausages and vegan cheese get a recipe without eggs', () => {
+    const reply = writeReply(['vegan sausages', 'vegan cheese', 'potatoes', 'onion'])
+    expect(findTitle(reply)).toBeDefined()
+    expect(reply).not.toMatch(/\beggs?\b/)
+  })
+
+  test('a property yields to another entry: vegan sausages with eggs', () => {
+    expect(writeReply(['vegan sausages', 'eggs', 'bread'])).toMatch(/^- .*\*\*eggs\*\*/m)
+  })
+
+  test('a food whose label decides is named', () => {
+    const reply = writeReply(['vegetarian', 'risotto rice', 'parmesan', 'butternut squash', 'stock cube'])
+    expect(reply).toMatch(/Look at the label of the [a-z ]*parmesan[a-z ]*: what is in it differs\./)
+  })
+
+  test('nothing left to suggest gets a polite apology that asks for none of it', () => {
+    const reply = writeReply(['vegan', 'eggs', 'cheese'])
+    expect(reply).toContain("I'm sorry, but I have no recipe that would do your list justice and is vegan.")
+    expect(reply).not.toMatch(/such as [^.]*eggs/)
+  })
+
+  const everyList = [...everyday, ...awkward].map(([list]) => splitList(list))
+  test.each(Object.keys(wishes).filter(isWish))('no recipe for any list breaks the wish %s', (wish) => {
+    const exclusion = dietExclusion(wish)
+    const broken = everyList.flatMap((entries) => {
+      const list = entries.flatMap((entry) => readEntry(entry).foods)
+      const candidate = selectRecipe(recipes, { foods: list, exclusions: [exclusion] })
+      if (!candidate) return []
+      const staples = candidate.recipe.staples.flatMap(({ ingredients }) => ingredients)
+      return [...candidate.required, ...candidate.optional]
+        .flatMap(({ ingredients }) => ingredients)
+        .concat(staples)
+        .filter(({ food, user }) => breaksWish(user?.food ?? food, wish) === 'named')
+        .map(({ text }) => `${text} for ${entries}`)
+    })
+    expect(broken).toEqual([])
+  })
+})
+
+describe('amounts', () => {
+  const eggsOf = (reply: string) => /^- (\S+) \*\*eggs?\*\*/m.exec(reply)?.[1]
+  const servings = (reply: string) => /^Serves (\d+)/m.exec(reply)?.[1]
+
+  test('two eggs and half a courgette make a dish for one', () => {
+    const reply = writeReply(['half a courgette', '2 eggs'])
+    expect(eggsOf(reply)).toBe('2')
+    expect(servings(reply)).toBe('1')
+    expect(reply).toMatch(/\*\*courgette\*\*, about 100 g/)
+  })
+
+  test('one egg and leftover rice make egg fried rice for one', () => {
+    const reply = writeReply(['1 egg', 'leftover rice', 'soy sauce', 'peas'])
+    expect(findTitle(reply)).toBe('Egg fried rice')
+    expect([eggsOf(reply), servings(reply)]).toEqual(['1', '1'])
+  })
+
+  test('a recipe takes no more of a food than there is', () => {
+    const reply = writeReply(['chicken thighs', 'rice', 'half an onion', 'peas'])
+    expect(reply).toMatch(/^- ½ \*\*onion\*\*/m)
+  })
+
+  test('half a tin is half a tin', () => {
+    const reply = writeReply(['half a tin of chickpeas', 'curry paste', 'spinach', 'onion'])
+    expect(reply).toMatch(/^- ½ can \(400 g/m)
+    expect(servings(reply)).toBe('1')
+  })
+
+  test('a cake is not made from less than half of its flour', () => {
+    expect(writeReply(['40 g flour', '20 g butter', '1 egg', 'sugar'])).not.toMatch(/^# .*\b(?:cake|bread|cookies)\b/im)
+  })
+
+  test('enough of everything leaves the recipe as it is', () => {
+    const plenty = writeReply(['12 eggs', '1 kg flour', '2 litres milk'])
+    expect(plenty).toBe(writeReply(['eggs', 'flour', 'milk']))
+  })
+})
+
+describe('states', () => {
+  test.each([
+    ['smoked salmon, penne, cream', /smoked salmon/i, /baked salmon|flakes/i],
+    ['leftover turkey, leeks, puff pastry, cream', /steaming|hot all through|bubbling/i, /no (?:longer )?pink/i],
+    ['leftover rice, eggs, peas, soy sauce', /steaming hot/i, /bring it to the boil/i],
+    ['cooked sprouts, potatoes, bacon', /./, /boil the (?:cooked )?sprouts/i],
+  ])('the reply to "%s" says %s and not %s', (list, expected, wrong) => {
+    const reply = writeReply(splitList(list))
+    expect(findTitle(reply)).toBeDefined()
+    expect(reply).toMatch(expected)
+    expect(reply).not.toMatch(wrong)
   })
 })
 
 describe('the rules of the system instruction', () => {
-  const neverSuggestedKinds: readonly string[] = ['meat', 'fish', 'vegetable', 'aromatic']
+  const neverSuggestedKinds: readonly string[] = ['meat', 'fish', 'vegetable']
   /** Three lists for each food: the food with two others at fixed distances. */
   const lists = [...foods.values()].flatMap((food, index, all) =>
     [1, 7, 31].map((step) =>
@@ -143,7 +257,8 @@ describe('the rules of the system instruction', () => {
     ),
   )
   const results = lists.flatMap((userFoods) => {
-    const candidate = selectRecipe(recipes, userFoods)
+    const entries = userFoods.map((food) => ({ food, name: food.name, amount: undefined }))
+    const candidate = selectRecipe(recipes, { foods: entries, exclusions: [] })
     return candidate ? [{ userFoods, candidate }] : []
   })
 
@@ -159,7 +274,7 @@ describe('the rules of the system instruction', () => {
     const added = results.flatMap(({ userFoods, candidate: { required, optional, missing } }) => {
       const listed = [...required, ...optional]
         .flatMap(({ ingredients }) => ingredients)
-        .filter(({ food }) => !userFoods.some((userFood) => canReplace(userFood, food)))
+        .filter(({ user }) => user === undefined)
       return [...listed, ...missing.flatMap(({ ingredients }) => ingredients)]
         .filter(({ food }) => neverSuggestedKinds.includes(food.kind))
         .map(({ food }) => `${food.name} for ${userFoods.map(({ name }) => name)}`)
@@ -204,7 +319,7 @@ describe('unusual lists with a recipe', () => {
     expect(list).toHaveLength(500)
     const reply = writeReply(list)
     expect(findTitle(reply)).toBeDefined()
-    expect(reply).toContain('It needs nothing else')
+    expect(reply).toContain('You need nothing else')
     expect(reply.length).toBeLessThan(4096)
   })
 

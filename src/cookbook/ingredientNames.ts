@@ -1,0 +1,40 @@
+import { normalizeWords, singularize } from '../food/recognizeFoods'
+import type { ListedLines } from './conditionalText'
+import type { RecipeIngredient } from './parseRecipe'
+
+/**
+ * Returns an ingredient's name for a reply: the user's own, such as "penne" where the recipe says "pasta", in singular
+ * or plural as the recipe has it. Where the recipe says more, as "plain flour" for "flour", it returns the recipe's.
+ *
+ * @param isOne whether there is one of it, or less, so that its name is singular.
+ */
+export function displayName({ text, user }: RecipeIngredient, isOne = false): string {
+  const recipeWords = normalizeWords(text)
+  const isInText = !user || normalizeWords(user.name).every((word) => recipeWords.includes(word))
+  const isSameThing = recipeWords.at(-1) === normalizeWords(user?.name ?? '').at(-1)
+  const name = isInText ? text : isPlural(text) && !isOne && isSameThing ? pluralize(user.name) : user.name
+  return isOne ? name.replace(/\p{L}+$/u, singularize) : name
+}
+
+const isPlural = (name: string) => /[^s]s$/.test(name)
+
+function pluralize(name: string): string {
+  if (isPlural(name)) return name
+  if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies')
+  return /(?:ch|sh|ss|x|z|ato|ango)$/.test(name) ? `${name}es` : `${name}s`
+}
+
+/** Words after a food's name that make it another food: rice vinegar, tomato paste. */
+const otherFood =
+  '(?! (?:paste|vinegar|sauce|wine|noodles?|stock|milk|cream|powder|leaf|leaves|oil|juice|zest|water|flour|seeds?|sticks?|flakes|butter)\\b)'
+
+/** Replaces the recipe's names for the foods in a step by the user's own. */
+export function nameInSteps(step: string, { required, optional }: ListedLines): string {
+  let text = step
+  for (const each of [...required, ...optional].flatMap(({ ingredients }) => ingredients)) {
+    const name = displayName(each)
+    if (name === each.text || text.includes(name)) continue
+    text = text.replace(new RegExp(`\\b${each.text}\\b${otherFood}`, 'g'), name)
+  }
+  return text
+}

@@ -1,0 +1,155 @@
+import { singularize } from '../food/recognizeFoods'
+
+const fractions = new Map([
+  ['⅛', 1 / 8],
+  ['¼', 1 / 4],
+  ['⅓', 1 / 3],
+  ['½', 1 / 2],
+  ['⅔', 2 / 3],
+  ['¾', 3 / 4],
+])
+const fractionSigns = [...fractions.keys()].join('')
+const number = `(?:\\d+(?:\\.\\d+)?[${fractionSigns}]?|[${fractionSigns}])`
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+/** Units of the recipes, with the steps in which cooks measure them: {@link round} takes the first that fits. */
+const steps: Readonly<Record<string, readonly (readonly [from: number, step: number])[]>> = {
+  g: [
+    [200, 25],
+    [50, 10],
+    [10, 5],
+    [0, 1],
+  ],
+  l: [[0, 0.1]],
+  kg: [[0, 0.1]],
+  oz: [
+    [8, 1],
+    [0, 0.5],
+  ],
+  lb: [[0, 0.25]],
+  cup: [[0, 1 / 4]],
+  spoon: [
+    [3, 1],
+    [1, 1 / 2],
+    [0, 1 / 4],
+  ],
+  whole: [[0, 1]],
+  piece: [
+    [2, 1],
+    [0, 1 / 2],
+  ],
+}
+
+const unitKinds: Readonly<Record<string, string>> = {
+  g: 'g',
+  ml: 'g',
+  kg: 'kg',
+  l: 'l',
+  litre: 'l',
+  oz: 'oz',
+  lb: 'lb',
+  cup: 'cup',
+  tablespoon: 'spoon',
+  teaspoon: 'spoon',
+}
+/** What a step divides a dish into. */
+const portions =
+  'hollows?|patt(?:y|ies)|squares?|balls?|glass(?:es)?|cakes?|pieces?|fingers?|plates?|bowls?|jars?|parts?|rounds?|parcels?'
+
+const metricOrUs = '(?:g|ml|kg|l|litres?|oz|lb|cups?|tablespoons?|teaspoons?)'
+const stepAmount = new RegExp(
+  `(?<![\\w.½°-])(?<first>${number}|${numberWords.join('|')})(?: (?:to|or) (?<last>${number}))? (?:(?<unit>${metricOrUs})(?![\\w-])(?!\\)? (?:\\([^)]*\\) )?of (?:the )?(?:batter|dough|mixture|filling))|(?<portion>(?!cm|mm|inch)(?:[a-z]+ )?(?:${portions}))\\b)`,
+  'g',
+)
+/** In a list every number is an amount but sizes, times and what is in brackets after a tin. */
+const listAmount = new RegExp(
+  `(?<![\\w.½°-])(?<first>${number})(?: (?:to|or) (?<last>${number}))?(?! ?(?:to |or )?(?:${number} )?(?:cm|mm|inch|inches|minutes?|hours?|days?|%|°))(?: (?<unit>${metricOrUs})(?![\\w-]))?`,
+  'g',
+)
+const pounds = new RegExp(`(?<lb>${number}) lb (?<oz>${number}) oz`, 'g')
+const tinSize = /\b(?:cans?|tins?|jars?|packs?|packets?|pouch(?:es)?) \([^)]*\)/
+
+/**
+ * Scales the amounts in the text before or after the food of an ingredient line. The size of a tin stays.
+ *
+ * @param counted how the food is counted: `whole` if it cannot be halved, like an egg.
+ */
+export function scaleLine(text: string, factor: number, counted: 'piece' | 'whole' = 'piece'): string {
+  if (factor === 1) return text
+  const size = tinSize.exec(text)
+  if (size) {
+    const [head = ''] = size[0].split(' (')
+    const start = text.slice(0, size.index) + head
+    const rest = size[0].slice(head.length) + text.slice(size.index + size[0].length)
+    return scaleLine(start, factor, counted) + rest
+  }
+  return text
+    .replace(/\b1 pinch\b/g, 'a pinch')
+    .replace(pounds, (_, lb: string, oz: string) => `${round((parse(lb) * 16 + parse(oz)) * factor, 'oz')} oz`)
+    .replace(listAmount, (match, first: string, last: string | undefined, unit: string | undefined) =>
+      // Already scaled, because it was in pounds.
+      unit === 'oz' && /\d lb \d/.test(text) ? match : scaleMatch(first, last, unit, factor, counted),
+    )
+    .replace(
+      /(?<=^|[ (])(1|½|¼|¾|⅓|⅔) (cloves|slices|cans|tins|sticks|stalks|sprigs|handfuls|pieces|rashers|leaves|sheets|fillets|spoonfuls)\b/g,
+      (_, amount: string, unit: string) => `${amount} ${singularize(unit)}`,
+    )
+}
+
+/** Scales the amounts in a step, and the number of what it divides the dish into. Times, sizes and heat stay. */
+export function scaleStep(text: string, factor: number): string {
+  if (factor === 1) return text
+  const counted = text.replace(/(?<=\b(?:get|makes?|gives?) about )\d+/g, (count) => scaleCount(count, factor))
+  return counted.replace(
+    stepAmount,
+    (_, first: string, last: string | undefined, unit: string | undefined, portion: string | undefined) => {
+      if (unit !== undefined) return scaleMatch(first, last, unit, factor)
+      const count = scaleCount(first, factor)
+      return `${count} ${count === '1' ? singularize(portion ?? '') : portion}`
+    },
+  )
+}
+
+const scaleCount = (count: string, factor: number) => String(Math.max(1, Math.round(parse(count) * factor)))
+
+function scaleMatch(
+  first: string,
+  last: string | undefined,
+  unit: string | undefined,
+  factor: number,
+  counted = 'piece',
+): string {
+  const singular = unit?.replace(/(?<=[a-z]{2})s$/, '') ?? ''
+  const low = parse(first) * factor
+  const high = last === undefined ? low : parse(last) * factor
+  // Nobody has half a tablespoon.
+  if (singular === 'tablespoon' && high < 1) return scaleMatch(first, last, 'teaspoons', factor * 3)
+  const kind = unitKinds[singular] ?? counted
+  const [from, to] = [round(low, kind), round(high, kind)]
+  const amount = from === to ? from : `${from} to ${to}`
+  if (unit === undefined) return amount
+  return ['cup', 'tablespoon', 'teaspoon', 'litre'].includes(singular)
+    ? `${amount} ${singular}${to !== '1' && !fractions.has(to) ? 's' : ''}`
+    : `${amount} ${unit}`
+}
+
+/** Reads a number with fraction signs, or a word from one to eight. */
+function parse(text: string): number {
+  const word = numberWords.indexOf(text)
+  if (word >= 0) return word + 1
+  const sign = text.at(-1) ?? ''
+  const fraction = fractions.get(sign) ?? 0
+  return Number(fraction > 0 ? text.slice(0, -1) || 0 : text) + fraction
+}
+
+/** Rounds an amount as a cook measures it, and writes it with fraction signs. Nothing becomes zero. */
+function round(value: number, kind: string): string {
+  const [, step = 1] = steps[kind]?.find(([from]) => value >= from) ?? []
+  // Thirds of a cup are measured too.
+  const third = kind === 'cup' && [1 / 3, 2 / 3].find((part) => Math.abs((value % 1) - part) < 0.05)
+  const rounded = third ? Math.floor(value) + third : Math.max(step, Math.round(value / step) * step)
+  if (kind === 'g' || kind === 'l' || kind === 'kg') return String(Number(rounded.toFixed(1)))
+  const whole = Math.floor(rounded + 0.01)
+  const sign = [...fractions].find(([, part]) => Math.abs(rounded - whole - part) < 0.02)?.[0] ?? ''
+  return whole === 0 ? sign || '1' : `${whole}${sign}`
+}
