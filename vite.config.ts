@@ -29,6 +29,10 @@ export default defineConfig({
     // A lazy chunk is one file, so there is nothing to preload beside it.
     modulePreload: false,
     rolldownOptions: {
+      output: {
+        // What the page knows of foods is not the cookbook's alone.
+        codeSplitting: { groups: [{ name: 'food', test: /src\/food\/|parse-ingredient|numeric-quantity/ }] },
+      },
       treeshake: {
         // The client is one module that imports some forty providers and tasks; the page calls one. None of its
         // modules has side effects, but its package.json does not say so.

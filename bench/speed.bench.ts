@@ -370,6 +370,7 @@ test('size of the HTML and of each chunk', async () => {
   const chunks: readonly (readonly [RegExp, string])[] = [
     [/^runRequest-/, 'Lazy chunk: the client and the code for requests'],
     [/^recipeCard-/, 'Lazy chunk: the markdown renderer and the recipe card'],
+    [/^food-/, 'Lazy chunk: what the page knows of foods, only without a model'],
     [/^cookbookFetch-/, 'Lazy chunk: the cookbook, only without a model'],
   ]
   figures.push({

@@ -9,15 +9,21 @@ import { reply } from '../support/service'
 const MAX_HTML = 14_000
 const MAX_FIRST_LOAD = 76_000
 const MAX_WITH_MODEL = 145_000
+const MAX_FOOD = 30_000
+const MAX_COOKBOOK = 240_000
 
-/** Returns the number and the gzipped size of the scripts that the page has loaded so far. */
-async function loadedScripts(page: Page, folder: string) {
-  const paths = await page.evaluate(() =>
+/** Returns the paths of the scripts that the page has loaded so far. */
+const loadedPaths = (page: Page) =>
+  page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith('.js')),
   )
+
+/** Returns the number and the gzipped size of the scripts that the page has loaded so far. */
+async function loadedScripts(page: Page, folder: string) {
+  const paths = await loadedPaths(page)
   const sizes = await Promise.all(paths.map(async (path) => gzipSync(await readFile(join(folder, path))).byteLength))
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
@@ -61,6 +67,26 @@ test('the first load is at most 76 KB of script, and a recipe from a model at mo
   expect(all.count).toBe(4)
   expect(all.bytes).toBeLessThanOrEqual(MAX_WITH_MODEL)
 })
+
+for (const [name, most] of [
+  ['food', MAX_FOOD],
+  ['cookbookFetch', MAX_COOKBOOK],
+] as const)
+  test(`the chunk ${name} is at most ${most / 1000} KB, and a page with a model does not load it`, async ({
+    page,
+    modelSite,
+    service,
+  }) => {
+    service.respondWith(reply('# Pancakes'))
+    await page.goto(modelSite.url)
+    await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+    await ui(page).requestButton.click()
+    await expect(ui(page).status).toHaveText(FINISHED)
+    expect((await loadedPaths(page)).join()).not.toContain(`/${name}-`)
+    const assets = join(modelSite.folder, 'assets')
+    const file = (await readdir(assets)).find((each) => each.startsWith(`${name}-`)) ?? ''
+    expect(gzipSync(await readFile(join(assets, file))).byteLength).toBeLessThanOrEqual(most)
+  })
 
 test('the build leaves out the client’s table of providers', async ({ modelSite }) => {
   const assets = join(modelSite.folder, 'assets')

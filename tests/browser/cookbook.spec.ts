@@ -67,11 +67,11 @@ test('the cookbook loads with the first ingredient, and then works offline', asy
   )
   await addIngredients(page, 'Eggs')
   await loaded
-  // Two chunks for the page, and one each for the client, the renderer and the cookbook.
-  expect(scripts()).toHaveLength(5)
+  // Two chunks for the page, and one each for the client, the renderer, the foods and the cookbook.
+  expect(scripts()).toHaveLength(6)
   await context.setOffline(true)
   await addIngredients(page, 'Flour', 'Milk')
   await requestButton.click()
   await expect(recipeText).toContainText('Thin pancakes')
-  expect(scripts()).toHaveLength(5)
+  expect(scripts()).toHaveLength(6)
 })
