@@ -61,7 +61,7 @@ test('the cookbook loads with the first ingredient, and then works offline', asy
   const scripts = () => log.requests.filter((address) => address.endsWith('.js'))
   const { requestButton, recipeText } = ui(page)
   const loaded = Promise.all(
-    [/\/cookbookFetch-[^/]+\.js$/, /\/recipeCard-[^/]+\.js$/].map((name) =>
+    [/\/food-[^/]+\.js$/, /\/cookbookFetch-[^/]+\.js$/, /\/recipeCard-[^/]+\.js$/].map((name) =>
       page.waitForEvent('requestfinished', (request) => name.test(request.url())),
     ),
   )
