@@ -99,8 +99,8 @@ const SMALLEST_BAKE = 0.5
 
 /** A reply never asks the user to get these. ai.ts gives models a similar rule. */
 const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
-/** Nor these, because they are what the dish is about: brownies without chocolate are no suggestion. */
-const neverSuggestedFoods: readonly string[] = ['chocolate', 'cocoa', 'nutella', 'peanut butter', 'coconut milk']
+/** Nor these, and nothing that the dish is named after: brownies without chocolate are no suggestion. */
+const neverSuggestedFoods: readonly string[] = ['chocolate', 'cocoa', 'nutella', 'coconut milk']
 const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', 'aromatic']
 /** The amount of these in the list limits how much can be cooked. Of seasonings there is rarely too little. */
 const limitingKinds: readonly FoodKind[] = ['meat', 'fish', 'grain', 'egg', 'pulse', 'vegetable', 'fruit', 'dairy']
@@ -188,6 +188,7 @@ function matchRecipe(
       ({ food }) =>
         !neverSuggestedKinds.includes(food.kind) &&
         !neverSuggestedFoods.includes(food.name) &&
+        !isNamed(food, recipe) &&
         certaintyOf(food) !== 'named',
     )
     const [suggested] = ingredients

@@ -18,6 +18,9 @@ const SOURCE_NOTE = '*From the built-in cookbook: no language model is connected
 const MAX_NAMED_FOODS = 6
 /** Of the entries that the page does not know, a reply names at most this many. */
 const MAX_NAMED_UNKNOWN = 4
+/** An exclusion has at most this many parts with commas between. */
+const MAX_EXCLUSION_PARTS = 6
+const startsExclusion = /^[^,]{0,30}\b(?:no|not|without|allergic|allergy|avoid|except|intolerant|free from)\b/i
 /** An unknown entry is repeated only if it looks like a food's name. Anything else could be markup, or an address. */
 const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 
@@ -27,13 +30,30 @@ const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
  * letters and digits, so an entry cannot inject markup.
  */
 export function writeReply(entries: readonly string[]): string {
-  const readings = entries.map(readEntry)
+  const readings = joinExclusions(entries).map(readEntry)
   const list = collectList(readings)
   const candidate = selectRecipe(recipes, list)
   const paragraphs = candidate
     ? writeRecipe(candidate.recipe, candidate, candidate, summarize(candidate, list, readings))
     : writeApology(list)
   return [paragraphs, SOURCE_NOTE].join('\n\n')
+}
+
+/**
+ * Joins what commas split: "no eggs, milk, or nuts" is one exclusion. A message lists the entries with commas between, so
+ * an entry with commas arrives in parts. The last part begins with "and" or "or".
+ */
+function joinExclusions(entries: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let index = 0; index < entries.length; index++) {
+    const parts = entries.slice(index, index + MAX_EXCLUSION_PARTS)
+    const last = startsExclusion.test(parts[0] ?? '')
+      ? parts.findIndex((part) => /^\s*(?:and|or|nor)\s/i.test(part))
+      : 0
+    joined.push(parts.slice(0, Math.max(last, 0) + 1).join(', '))
+    index += Math.max(last, 0)
+  }
+  return joined
 }
 
 /** Collects the foods of all entries, each once, and what they exclude. */
@@ -174,6 +194,7 @@ function summarize(candidate: Candidate, { exclusions }: UserList, readings: rea
       toCheck.length > 0 &&
         `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
       unused.length > 0 && `Not used: ${formatNames(unused)}.`,
+      formatGuesses(readings),
       formatUnknown(readings.flatMap(({ unknown }) => unknown)),
     ]
       .filter(Boolean)
@@ -189,6 +210,14 @@ function formatExclusions(exclusions: readonly Exclusion[]): string {
     .filter(Boolean)
     .join(' and ')
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Says what misspelt entries were taken for, because the guess may be wrong. */
+function formatGuesses(readings: readonly EntryReading[]): string {
+  const guesses = readings.flatMap(({ text, foods }) =>
+    foods.flatMap(({ name, isGuess }) => (isGuess && plainName.test(text.trim()) ? `${text.trim()} for ${name}` : [])),
+  )
+  return guesses.length > 0 ? `I took ${formatList(guesses.slice(0, MAX_NAMED_FOODS))}.` : ''
 }
 
 /** Names the entries that the page does not know, or counts those that do not look like a food's name. */

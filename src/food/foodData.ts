@@ -17,7 +17,7 @@
 
 /** Names that are brands. A reply names the food instead. */
 export const brands: ReadonlySet<string> = new Set(
-  `alpro,oatly,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,boursin,babybel,cathedral city,laughing cow,violife,
+  `alpro,oatly,anchor,galaxy,john west,smash,homepride flour,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,boursin,babybel,cathedral city,laughing cow,violife,
 velveeta,heinz bean,heinz beanz,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,weetabix,
 oreo,biscoff,dorito,doritos,indomie,maggi,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,kitkat,haribo,milo,ovaltine,maseca,
@@ -54,12 +54,12 @@ export const foodData = {
     corned beef ~ cooked beef
     pastrami ~ cooked beef
     salt beef ~ cooked beef
-    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak
+    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef stir fry strip, beef strip, stir fry beef
     oxtail
     bones = beef bone, soup bone, marrow bone, pork bone
     tripe
     pork = pork shoulder, pork loin, pork tenderloin, pork fillet, pork leg | pork
-    pork belly < pork = belly pork
+    pork belly < pork = belly pork, liempo
     pork chop << pork = pork steak, pork cutlet
     pork ribs << pork = spare rib, pork rib
     cooked pork ~ pork = roast pork, pulled pork, char siu
@@ -79,7 +79,7 @@ export const foodData = {
     spam << ham = luncheon meat
     ham hock = ham shank, gammon joint, gammon | pork
     gammon steak ~ ham hock
-    sausages = sausage, bratwurst, banger, italian sausage, pork sausage, chipolata, sausage meat, cumberland sausage, kielbasa, smoked sausage, boerewors, knackwurst | pork?, gluten?
+    sausages = sausage, bratwurst, banger, italian sausage, pork sausage, chipolata, sausage meat, cumberland sausage, kielbasa, smoked sausage, boerewors, knackwurst, linguica, linguiça | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
     hot dog = frankfurter, wiener, hot dog sausage | pork?
     chorizo << sausages = cooking chorizo, longaniza, chorizo sausage | pork
@@ -100,7 +100,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao
@@ -110,11 +110,11 @@ export const foodData = {
     trout << salmon = trout fillet
     tinned salmon ~ salmon = canned salmon, salmon tin, salmon can, red salmon tin
     smoked salmon ~ salmon = lox, smoked trout, hot smoked salmon, smoked salmon trimming, gravlax
-    tuna = canned tuna, tinned tuna, tuna fish, tuna tin, tuna can
+    tuna = canned tuna, tinned tuna, tuna fish, tuna tin, tuna can, john west
     tuna steak ~ tuna = fresh tuna
     sardines = sardine, tinned sardine, pilchard, canned sardine, sprat
     fresh mackerel << white fish = mackerel fillet, mackerel
-    smoked mackerel = tinned mackerel, mackerel tin, canned mackerel
+    smoked mackerel = tinned mackerel, mackerel tin, canned mackerel, smoked mackerel fillet
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
     anchovies = anchovy, anchovy fillet, anchovy paste
     dried anchovies = ikan bilis, dried anchovy, myeolchi
@@ -148,22 +148,22 @@ export const foodData = {
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
     carrot = baby carrot
     celery = celery stick, celery stalk, celery rib | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, salad potato, yukon gold, waxy potato
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, salad potato, yukon gold, waxy potato, papa
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, baked potato
-    mashed potato = mash potato, mash, instant mash, colcannon
+    mashed potato = mash potato, mash, instant mash, colcannon, smash
     sweet potato = kumara
     yam = puna yam, white yam
-    cassava = yuca, manioc, gari, garri, cassava flour, tapioca
+    cassava = yuca, manioc, gari, garri, cassava flour, tapioca, farinha de mandioca, mandioca, farofa
     taro = cocoyam, eddoe
-    plantain = green plantain, ripe plantain, platano
-    courgette = zucchini, marrow, courgettes
+    plantain = green plantain, ripe plantain, platano, platano maduro, maduro
+    courgette = zucchini, marrow, courgettes, calabacita
     aubergine = eggplant, brinjal, baingan, thai aubergine
     cucumber = gherkin cucumber, lebanese cucumber, persian cucumber
     broccoli = tenderstem, broccolini, calabrese, tenderstem broccoli, broccoli floret
     cauliflower = gobi, cauliflower floret, cauliflower rice
     spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong
     kale = cavolo nero, curly kale
-    collard greens << kale = collard green, spring green, greens, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve
+    collard greens << kale = collard green, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf
     molokhia = mulukhiyah, jute leaf, ewedu
     cabbage = white cabbage, red cabbage, savoy cabbage, pointed cabbage, hispi cabbage, green cabbage, sweetheart cabbage
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa
@@ -181,7 +181,7 @@ export const foodData = {
     peas = green pea, frozen pea, garden pea, petit pois, pea, matar
     mangetout = snow pea, sugar snap pea, snap pea, sugar snap
     green beans = french bean, runner bean, string bean, haricot vert, green bean, fine bean, long bean, yardlong bean
-    sweetcorn = corn, corn kernel, corn cob, sweet corn, maize, tinned sweetcorn, canned corn, corn on the cob, baby corn, choclo
+    sweetcorn = corn, corn kernel, corn cob, sweet corn, maize, tinned sweetcorn, canned corn, corn on the cob, baby corn, choclo, elote
     creamed corn | milk?
     asparagus = asparagus spear
     artichoke hearts = artichoke, artichoke heart
@@ -218,6 +218,8 @@ export const foodData = {
     mixed vegetables = vegetable, veggy, veg, veggie, frozen vegetable, frozen veg, mixed veg, stir fry vegetable, stir fry veg
     veggie burger = vegetable burger, bean burger | gluten?, egg?
     tomato soup | milk?
+    drumstick pods = moringa, moringa pod, murungakkai
+    burdock = gobo
   `,
   aromatic: `
     onion = red onion, white onion, yellow onion, brown onion, cebolla
@@ -231,9 +233,9 @@ export const foodData = {
   `,
   fruit: `
     lemon = lemon juice, lemon zest, preserved lemon, lemon rind
-    lime = lime juice, lime zest
+    lime = lime juice, lime zest, calamansi
     lime leaf = kaffir lime leaf, makrut lime leaf, lime leave
-    orange = clementine, mandarin, tangerine, satsuma, blood orange
+    orange = clementine, mandarin, tangerine, satsuma, blood orange, laranja
     orange juice
     grapefruit = pomelo
     yuzu
@@ -326,7 +328,7 @@ export const foodData = {
     kefir << buttermilk
     condensed milk = sweetened condensed milk, dulce de leche
     evaporated milk
-    butter = unsalted butter, salted butter, lurpak, kerrygold
+    butter = unsalted butter, salted butter, lurpak, kerrygold, anchor
     ghee << butter = clarified butter
     margarine << butter = spread, flora, stork, baking spread | milk?, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
@@ -386,7 +388,7 @@ export const foodData = {
     dried beans << beans
     refried beans ~ beans = refried bean
     black-eyed beans << beans = black eyed pea, black eyed bean, cowpea, honey bean
-    black beans < beans = black bean, black turtle bean, frijoles, turtle bean
+    black beans < beans = black bean, black turtle bean, frijoles, turtle bean, feijao preto, caraota, caraota negra
     fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
     kidney beans < beans = kidney bean, red kidney bean, red bean, rajma
     pigeon peas << beans = gungo pea, gandules
@@ -432,7 +434,7 @@ export const foodData = {
     glass noodles ~ noodles = glass noodle, cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, tteokbokki rice cake, korean rice cake, garaetteok
-    rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, broken rice
+    rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, broken rice, arroz
     brown rice < rice = wholegrain rice
     risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
     sushi rice < rice = short grain rice, japanese rice, korean rice
@@ -459,7 +461,7 @@ export const foodData = {
     tortillas = tortilla, wrap, flour tortilla, tortilla wrap, wholemeal wrap | gluten
     corn tortillas << tortillas = corn tortilla, taco shell, tostada, taco shell corn | -gluten
     tortilla chips = tortilla chip, nacho, dorito, corn chip, totopo
-    flour = plain flour, all-purpose flour, all purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour, 00 flour | gluten
+    flour = plain flour, all-purpose flour, all purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour, 00 flour, homepride flour | gluten
     gluten-free flour << flour = gluten free flour, buckwheat flour, gf flour, teff flour | -gluten
     self-raising flour << flour = self raising flour, self-rising flour, self rising flour, sr flour
     bread flour < flour = strong flour, strong bread flour, strong white flour
@@ -491,7 +493,7 @@ export const foodData = {
     grits
     hominy = pozole, pozole corn, mote
     masa harina = masa, maseca
-    arepa flour << masa harina = harina pan, masarepa
+    arepa flour << masa harina = harina pan, masarepa, harina de maiz
     rice paper = rice paper wrapper, spring roll rice paper
     meringue = meringue nest | egg
     croissant = pain au chocolat | gluten, milk, egg?
@@ -574,10 +576,10 @@ export const foodData = {
     garlic powder = garlic granule, garlic salt
     onion powder = onion granule
     celery salt = celery seed | celery
-    mustard seeds = mustard seed, rai | mustard
+    mustard seeds = mustard seed, rai, sarson | mustard
     fennel seeds = fennel seed
     fenugreek = fenugreek seed, methi seed
-    nigella seeds = nigella, kalonji, onion seed
+    nigella seeds = nigella, kalonji, onion seed, kalo jeera, kalonji seed
     caraway seeds = caraway
     asafoetida = hing | gluten?
     ajwain = carom seed
@@ -589,6 +591,7 @@ export const foodData = {
     poultry seasoning = steak seasoning, all purpose seasoning, lemon pepper, everything bagel seasoning | celery?
     pepper soup spice = pepper soup seasoning, pepper soup mix, peppersoup spice
     dried limes = dried lime, loomi, noomi basra, limoo amani, black lime
+    sambar powder = sambar masala, rasam powder
   `,
   pantry: `
     stock = broth, stock cube, bouillon, bouillon cube, stock pot, stock powder, maggi cube, knorr cube, oxo cube, oxo | meat?, fish?, celery?, gluten?
@@ -602,15 +605,15 @@ export const foodData = {
     tomato sauce = pasta sauce, marinara, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
-    curry sauce = tikka masala sauce, korma sauce, simmer sauce | milk?, nut?
+    curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, sharwood korma, jalfrezi sauce | milk?, nut?
     ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup
     brown sauce = hp sauce | gluten?
     salsa = pico de gallo, salsa verde
     enchilada sauce << salsa = mole, mole paste | gluten?
     coconut milk = tinned coconut milk, coconut milk tin, coconut milk can
     coconut cream ~ coconut milk = creamed coconut, coconut block
-    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, soy sauce light | soy, gluten
-    dark soy sauce << soy sauce
+    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, soy sauce light, light soy | soy, gluten
+    dark soy sauce << soy sauce = dark soy
     tamari << soy sauce = gluten free soy sauce | -gluten
     coconut aminos << soy sauce = liquid aminos | -gluten, -soy, soy?
     kecap manis ~ soy sauce = sweet soy sauce
@@ -698,7 +701,7 @@ export const foodData = {
     palm sugar << brown sugar = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar
     icing sugar = powdered sugar, confectioner sugar
     chocolate = dark chocolate, chocolate bar, plain chocolate, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
-    milk chocolate ~ chocolate = cadbury, dairy milk, kitkat, mars bar, snickers, easter egg | milk
+    milk chocolate ~ chocolate = cadbury, dairy milk, kitkat, mars bar, snickers, easter egg, galaxy | milk
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate
     chocolate chips < chocolate = chocolate chip, choc chip, chocolate button

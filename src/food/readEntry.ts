@@ -9,6 +9,8 @@ export interface EntryFood {
   readonly food: Food
   /** The food as the user names it, in lower case: "penne", "leftover rice". */
   readonly name: string
+  /** Whether a word of the name was misspelt, so that the food is a guess. */
+  readonly isGuess: boolean
   /** How much there is, if the entry says so. */
   readonly amount: Amount | undefined
 }
@@ -20,6 +22,8 @@ export interface EntryReading {
   readonly exclusions: readonly Exclusion[]
   /** The diet that it gives a food as its property, such as "gluten free pasta": perhaps a wish for the whole dish. */
   readonly property: Exclusion | undefined
+  /** The entry, up to its 200th character. */
+  readonly text: string
   /** What it names that the page does not know, as typed. */
   readonly unknown: readonly string[]
 }
@@ -32,17 +36,18 @@ export function readEntry(entry: string): EntryReading {
   const { food: text, exclusions, unknown } = splitExclusions(entry.slice(0, MAX_ENTRY_LENGTH))
   const property = exclusions.length > 0 ? undefined : readProperty(text)
   const recognized = recognizePhrases(text)
-  const foods = recognized.map(({ food, name, phrase }): EntryFood => {
+  const foods = recognized.map(({ food, name, phrase, isGuess }): EntryFood => {
     const cooked = isCooked(text) ? cookedForm(food) : food
     const isChanged = cooked !== food
     return {
       food: property ? withProperty(cooked, property) : cooked,
       name: isChanged && !isCooked(name) ? `${/left ?-?over/i.test(text) ? 'leftover' : 'cooked'} ${name}` : name,
+      isGuess,
       amount: readAmount(recognized.length === 1 ? text : phrase),
     }
   })
   const isUnknown = foods.length === 0 && exclusions.length === 0 && text.trim() !== '' && !hasOnlyDescriptors(text)
-  return { foods, exclusions, property, unknown: isUnknown ? [...unknown, text.trim()] : unknown }
+  return { text, foods, exclusions, property, unknown: isUnknown ? [...unknown, text.trim()] : unknown }
 }
 
 /** A food of which the user says that it keeps a diet: gluten-free noodles contain no gluten. */

@@ -23,6 +23,9 @@ const descriptors = new Set(
   ),
 )
 
+/** Words for what was done to a food, which make it another food. */
+const states = new Set(['smoked', 'cooked', 'dried', 'tinned', 'canned', 'pickled', 'salted', 'roasted'])
+
 /** A name or an alias of a food, as normalized words. */
 interface FoodName {
   readonly food: Food
@@ -50,6 +53,8 @@ export interface RecognizedFood {
   readonly name: string
   /** The part of the entry that names it and its amount. */
   readonly phrase: string
+  /** Whether a word was misspelt, so that the food is a guess. */
+  readonly isGuess: boolean
 }
 
 /**
@@ -64,7 +69,7 @@ export function recognizePhrases(entry: string): RecognizedFood[] {
   // Tries the whole entry first, because some names contain a separator: "half and half".
   const words = normalizeWords(text)
   const food = foodsByNameKey.get(nameKey(words))
-  if (food) return [{ food, name: typedName(text, { food, words }), phrase: text }]
+  if (food) return [{ food, name: typedName(text, { food, words }), phrase: text, isGuess: false }]
   return text.split(/[&+;\n()[\]]|(?<!\d)\/|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
 }
 
@@ -112,7 +117,14 @@ function nameKey(words: readonly string[]): string {
 function recognizePhrase(phrase: string): RecognizedFood[] {
   // Drops the words after a preposition, because they describe the food: "tuna in oil", "eggs for tomorrow".
   const [main = ''] = phrase.split(/\s(?:in|from|for|to)\s/i)
-  const words = normalizeWords(main).map(correctSpelling)
+  const typed = normalizeWords(main)
+  const words = typed.map(correctSpelling)
+  const toRecognized = (each: FoodName, part: string): RecognizedFood => ({
+    food: each.food,
+    name: typedName(main, each),
+    phrase: part,
+    isGuess: each.words.some((word) => !typed.includes(word)),
+  })
   const names = findNames(words)
   const [name] = names
   const lastWord = words.at(-1) ?? ''
@@ -121,9 +133,8 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
 
   const nameWords = new Set(names.flatMap((each) => each.words))
   const unknownCount = words.filter((word) => !nameWords.has(word) && !descriptors.has(word)).length
-  if (names.length > 2 && unknownCount === 0)
-    return names.map((each) => ({ food: each.food, name: typedName(main, each), phrase: '' }))
-  return unknownCount > MAX_UNKNOWN_WORDS ? [] : [{ food: name.food, name: typedName(main, name), phrase }]
+  if (names.length > 2 && unknownCount === 0) return names.map((each) => toRecognized(each, ''))
+  return unknownCount > MAX_UNKNOWN_WORDS ? [] : [toRecognized(name, phrase)]
 }
 
 /** What a food is sold in belongs to its amount. */
@@ -174,11 +185,16 @@ function correctSpelling(word: string): string {
  * because in English the last noun is the thing and the nouns before describe it: a beef stock cube is stock.
  */
 function findNames(words: readonly string[]): FoodName[] {
+  // Smoked mackerel fillets are no mackerel fillets.
+  const namesState = (name: FoodName) => name.words.some((word) => states.has(word))
   const uniqueWords = new Set(words)
   const endIndex = (name: FoodName) => words.lastIndexOf(name.words.at(-1) ?? '')
   const [longest] = [...uniqueWords]
     .flatMap((word) => namesByWord.get(word) ?? [])
     .filter((name) => name.words.every((word) => uniqueWords.has(word)))
-    .toSorted((a, b) => b.words.length - a.words.length || endIndex(b) - endIndex(a))
+    .toSorted(
+      (a, b) =>
+        b.words.length - a.words.length || Number(namesState(b)) - Number(namesState(a)) || endIndex(b) - endIndex(a),
+    )
   return longest ? [longest, ...findNames(words.filter((word) => !longest.words.includes(word)))] : []
 }

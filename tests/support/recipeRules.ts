@@ -42,11 +42,25 @@ interface Variant {
   readonly listed: readonly RecipeIngredient[]
 }
 
+type Variants = readonly [minimal: Variant, ...others: Variant[], full: Variant]
+
+/** Several rules read the same variants, and writing them takes long. */
+const variantsByRecipe = new WeakMap<CookbookRecipe, Variants>()
+const parsedFiles = new Map<string, CookbookRecipe>()
+
+function parseFile({ markdown }: RecipeFile): CookbookRecipe {
+  const recipe = parsedFiles.get(markdown) ?? parseRecipe(markdown)
+  parsedFiles.set(markdown, recipe)
+  return recipe
+}
+
 /**
  * Writes a recipe with different ingredients: with the required ones alone, with each of their alternatives,
  * with each optional ingredient alone, with four subsets of the optional ones, and with all of them.
  */
-function writeVariants(recipe: CookbookRecipe): readonly [minimal: Variant, ...others: Variant[], full: Variant] {
+function writeVariants(recipe: CookbookRecipe): Variants {
+  const known = variantsByRecipe.get(recipe)
+  if (known) return known
   const firstAlternatives = recipe.required.map((line) => ({ ...line, ingredients: line.ingredients.slice(0, 1) }))
   const writeVariant = (label: string, optional: readonly IngredientLine[], required = firstAlternatives): Variant => ({
     label,
@@ -78,13 +92,15 @@ function writeVariants(recipe: CookbookRecipe): readonly [minimal: Variant, ...o
       }),
     ),
   )
-  return [
+  const variants: Variants = [
     writeVariant('required ingredients alone', []),
     ...alternatives,
     ...singles,
     ...subsets,
     writeVariant('all optional ingredients', recipe.optional),
   ]
+  variantsByRecipe.set(recipe, variants)
+  return variants
 }
 
 const METHOD_HEADING = '## Method\n\n'
@@ -358,4 +374,4 @@ export const rules: Readonly<Record<string, Rule>> = {
 
 /** Returns what breaks a rule in a file. */
 export const problemsOf = (rule: Rule, file: RecipeFile): readonly string[] =>
-  rule(file, parseRecipe(file.markdown)).map((problem) => `${file.name}: ${problem}`)
+  rule(file, parseFile(file)).map((problem) => `${file.name}: ${problem}`)

@@ -23,7 +23,7 @@ const createRecipe = (title: string, required: readonly string[], optional: read
 const listOf = (...names: string[]) => ({
   foods: names.flatMap((name) => {
     const food = foods.get(name)
-    return food ? [{ food, name, amount: undefined }] : []
+    return food ? [{ food, name, amount: undefined, isGuess: false }] : []
   }),
   exclusions: [],
 })
