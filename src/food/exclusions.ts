@@ -97,7 +97,8 @@ export function readDiet(entry: string): Exclusion | undefined {
 
 /** Returns the diet that an entry gives a food as its property: "gluten free pasta", "vegan sausages". */
 export function readProperty(entry: string): Exclusion | undefined {
-  const text = entry.toLowerCase()
+  // Lactose-free milk is still milk to an allergy.
+  const text = entry.toLowerCase().replace(/lactose[- ]?free/g, ' ')
   const found = diets.find(
     ([pattern, wish]) => wish !== 'Vegetarian' && new RegExp(`\\b(?:${pattern.source})\\b`).test(text),
   )
@@ -110,10 +111,22 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
   excludes: (food) => breaksWish(food, wish),
 })
 
-const before =
-  /(?:\b(?:no|not|without|w\/o|minus|except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out|free from|anything but|hates?|dislikes?|allergic to|allergy to|intolerant (?:to|of)|sensitive to|out of|(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want)|(?:can|could)(?:['’]?t|not| not) (?:have|eat|stand|tolerate)|allerg(?:y|ies|ic)\s*:|not (?:a )?fans? of|nothing with|never)\b)\s*(?:anything |any |the |more |of |much )*(?<what>[^\n]*)/i
+/** Words before what is excluded. */
+const openings = [
+  'no|not|without|w/o|minus|never|nothing with|anything but|free from|out of',
+  'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
+  'hates?|dislikes?|not (?:a )?fans? of',
+  'allergic to|allergy to|intolerant (?:to|of)|sensitive to|allerg(?:y|ies|ic)\\s*:',
+  "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want)",
+  "(?:can|could)(?:['’]?t|not| not) (?:have|eat|stand|tolerate)",
+]
+const before = new RegExp(
+  `\\b(?:${openings.join('|')})(?!\\w)\\s*(?:anything |any |the |more |of |much )*(?<what>[^\\n]*)`,
+  'i',
+)
+/** Words after what is excluded: "peanut allergy", "egg-free", "nut free please". */
 const after =
-  /^(?<what>.*?)[\s-]*(?:\b(?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|sensitivity)|-free|\bfree)(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
+  /^(?<what>.*?)[\s-]*\b(?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|sensitivity|free)(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
 
 /**
  * Splits an entry into what it has and what it excludes: "pasta without egg" has pasta and excludes eggs. A part that

@@ -231,6 +231,12 @@ describe('exclusions', () => {
     expect(reading.exclusions).toEqual([])
   })
 
+  test('lactose-free milk is still milk', () => {
+    const { foods, property } = readEntry('lactose free milk')
+    expect(foods.map(({ food }) => [food.name, food.contents.get('milk')])).toEqual([['milk', 'named']])
+    expect(property).toBeUndefined()
+  })
+
   test('a food keeps the diet that its entry claims for it', () => {
     const [noodles] = readEntry('gluten free noodles').foods
     expect(noodles?.food.name).toBe('noodles')
