@@ -40,7 +40,7 @@ export const foodData = {
     turkey << chicken = turkey breast, turkey steak
     cooked turkey << cooked chicken = roast turkey, turkey slice
     duck = duck breast, duck leg
-    cooked duck << cooked chicken = roast duck, confit duck
+    cooked duck << cooked chicken = roast duck, confit duck, confit duck leg, duck confit, duck leg confit, confit of duck
     goat meat = goat, goat leg
     ground meat = mince, minced meat, mincemeat, ground mince
     ground turkey << ground meat = turkey mince, minced turkey
@@ -218,7 +218,7 @@ export const foodData = {
     mixed vegetables = vegetable, veggy, veg, veggie, frozen vegetable, frozen veg, mixed veg, stir fry vegetable, stir fry veg
     veggie burger = vegetable burger, bean burger | gluten?, egg?
     tomato soup | milk?
-    drumstick pods = moringa, moringa pod, murungakkai
+    drumstick pods = moringa, moringa pod, murungakkai, drumstick pod
     burdock = gobo
   `,
   aromatic: `
@@ -513,6 +513,7 @@ export const foodData = {
     waffles = waffle | gluten, milk?, egg?
     attieke = acheke, cassava couscous
     cassava starch << cornflour = polvilho, polvilho azedo, polvilho doce, sour cassava starch, manioc starch, cassava starch flour
+    buckwheat pasta << pasta = pizzoccheri | -gluten, gluten?
   `,
   nut: `
     chestnuts = chestnut, cooked chestnut, vacuum packed chestnut | -nut
