@@ -188,7 +188,7 @@ function matchRecipe(
       ({ food }) =>
         !neverSuggestedKinds.includes(food.kind) &&
         !neverSuggestedFoods.includes(food.name) &&
-        !isNamed(food, recipe) &&
+        (seasoningKinds.includes(food.kind) || !isNamed(food, recipe)) &&
         certaintyOf(food) !== 'named',
     )
     const [suggested] = ingredients

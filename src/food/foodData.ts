@@ -179,7 +179,7 @@ export const foodData = {
     dried mushrooms = dried shiitake, porcini, dried porcini, dried mushroom, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
     peas = green pea, frozen pea, garden pea, petit pois, pea, matar
-    mangetout = snow pea, sugar snap pea, snap pea, sugar snap
+    mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
     green beans = french bean, runner bean, string bean, haricot vert, green bean, fine bean, long bean, yardlong bean
     sweetcorn = corn, corn kernel, corn cob, sweet corn, maize, tinned sweetcorn, canned corn, corn on the cob, baby corn, choclo, elote
     creamed corn | milk?
