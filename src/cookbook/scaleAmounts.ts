@@ -63,7 +63,7 @@ const stepAmount = new RegExp(
 )
 /** In a list every number is an amount but sizes, times and what is in brackets after a tin. */
 const listAmount = new RegExp(
-  `(?<![\\w.½°-])(?<first>${number})(?: (?:to|or) (?<last>${number}))?(?! ?(?:to |or )?(?:${number} )?(?:cm|mm|inch|inches|minutes?|hours?|days?|%|°))(?: (?<unit>${metricOrUs})(?![\\w-]))?`,
+  `(?<![\\w.½°-])(?<first>${number})(?![\\d.${fractionSigns}])(?: (?:to|or) (?<last>${number})(?![\\d.]))?(?! ?(?:to |or )?(?:${number} )?(?:cm|mm|inch|inches|minutes?|hours?|days?|%|°))(?: (?<unit>${metricOrUs})(?![\\w-]))?`,
   'g',
 )
 const pounds = new RegExp(`(?<lb>${number}) lb (?<oz>${number}) oz`, 'g')
@@ -124,6 +124,8 @@ function scaleMatch(
   const high = last === undefined ? low : parse(last) * factor
   // Nobody has half a tablespoon.
   if (singular === 'tablespoon' && high < 1) return scaleMatch(first, last, 'teaspoons', factor * 3)
+  // Pounds are written with ounces or not at all.
+  if (singular === 'lb' && high < 2) return scaleMatch(first, last, 'oz', factor * 16)
   const kind = unitKinds[singular] ?? counted
   const [from, to] = [round(low, kind), round(high, kind)]
   const amount = from === to ? from : `${from} to ${to}`

@@ -1,5 +1,6 @@
 import type { Exclusion } from '../food/exclusions'
 import { type EntryFood, type EntryReading, readEntry } from '../food/readEntry'
+import { hasOnlyDescriptors, normalizeWords } from '../food/recognizeFoods'
 import { standInRemarks } from '../food/standIns'
 import { formatList, type ListedLines, matchCondition, resolveConditionals } from './conditionalText'
 import { adjustTotalTime } from './cookingTime'
@@ -30,7 +31,7 @@ const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
  * letters and digits, so an entry cannot inject markup.
  */
 export function writeReply(entries: readonly string[]): string {
-  const readings = joinExclusions(entries).map(readEntry)
+  const readings = joinSplitEntries(entries).map(readEntry)
   const list = collectList(readings)
   const candidate = selectRecipe(recipes, list)
   const paragraphs = candidate
@@ -40,21 +41,26 @@ export function writeReply(entries: readonly string[]): string {
 }
 
 /**
- * Joins what commas split: "no eggs, milk, or nuts" is one exclusion. A message lists the entries with commas between, so
+ * Joins what commas split: "no eggs, milk, or nuts" is one exclusion, "beans, half a tin" one food. A message lists the entries with commas between, so
  * an entry with commas arrives in parts. The last part begins with "and" or "or".
  */
-function joinExclusions(entries: readonly string[]): string[] {
+function joinSplitEntries(entries: readonly string[]): string[] {
   const joined: string[] = []
   for (let index = 0; index < entries.length; index++) {
     const parts = entries.slice(index, index + MAX_EXCLUSION_PARTS)
     const last = startsExclusion.test(parts[0] ?? '')
       ? parts.findIndex((part) => /^\s*(?:and|or|nor)\s/i.test(part))
       : 0
-    joined.push(parts.slice(0, Math.max(last, 0) + 1).join(', '))
+    const entry = parts.slice(0, Math.max(last, 0) + 1).join(', ')
+    // "Cannellini beans, half a 400g tin": the second part is the amount of the first.
+    if (joined.length > 0 && isAmountAlone(entry)) joined.push(`${joined.pop()} ${entry.trim()}`)
+    else joined.push(entry)
     index += Math.max(last, 0)
   }
   return joined
 }
+
+const isAmountAlone = (entry: string) => /\d|half|quarter/.test(entry) && hasOnlyDescriptors(entry)
 
 /** Collects the foods of all entries, each once, and what they exclude. */
 function collectList(readings: readonly EntryReading[]): UserList {
@@ -145,13 +151,20 @@ function formatLine(line: IngredientLine, factor: number): string {
     ingredients.map((each) => {
       const remark = standInRemarks.get(each.user?.food.name ?? '') ?? (isStandIn(each) && `instead of ${each.text}`)
       const instead = remark ? ` (${remark})` : ''
-      return `**${displayName(each, isOne)}**${instead}`
+      return `**${withoutRepetition(displayName(each, isOne), before, after)}**${instead}`
     }),
     anyOf ? 'and' : 'or',
   )
   const whole = withoutCutting(after, line)
   const end = ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, '')
   return `- ${before}${names}${scaleLine(end, lineFactor)}`
+}
+
+/** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */
+function withoutRepetition(name: string, before: string, after: string): string {
+  const beside = new Set(normalizeWords(`${before} ${/^ \w+/.exec(after)?.[0] ?? ''}`))
+  const words = name.split(' ').filter((word) => !normalizeWords(word).some((each) => beside.has(each)))
+  return words.join(' ') || name
 }
 
 /** Foods that nobody cuts up. */

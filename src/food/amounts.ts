@@ -4,7 +4,7 @@ import { parseIngredient } from 'parse-ingredient'
 export interface Amount {
   readonly quantity: number
   /** `g` stands for millilitres too. A piece is one of what people count: an egg, a clove, a slice. */
-  readonly unit: 'g' | 'piece' | 'tin'
+  readonly unit: 'g' | 'cup' | 'piece' | 'tin'
 }
 
 /** Units of weight and volume by the identifiers of parse-ingredient, in grams or millilitres. */
@@ -20,7 +20,6 @@ const gramsByUnit: Readonly<Record<string, number>> = {
   liter: 1000,
   teaspoon: 5,
   tablespoon: 15,
-  cup: 240,
   pint: 568,
 }
 
@@ -67,8 +66,14 @@ export function readAmount(entry: string): Amount | undefined {
     .replace(/\b(?:about|approx(?:imately)?|around|roughly|some|only|just|i have|last)\b\.?/g, ' ')
     .replace(adjectives, '')
     .trim()
+  // "Cooked quinoa 1 cup", "double cream 150ml", "rocket half bag".
+  text = text.replace(
+    /^(?!(?:an? |one )?(?:half|quarter))([^\d½¼¾⅓⅔]*?[a-z][^\d½¼¾⅓⅔]*?)[\s,]+((?:half|quarter|[\d½¼¾⅓⅔]).*)$/,
+    '$2 $1',
+  )
   for (const [pattern, digits] of wordedNumbers) text = text.replace(pattern, digits)
-  const multiplied = /^(\d+)\s*x\s*(?=[\d½])/.exec(text)
+  // "2 x 400g tins", "half a 400g tin"
+  const multiplied = /^([\d.]+)(?:\s*x\s*(?=[\d½])|\s+(?=\d+ ?k?(?:g|ml)\b))/.exec(text)
   if (multiplied) text = text.slice(multiplied[0].length)
   // A number that belongs to a name or a percentage.
   if (/^\d+(?:[a-z]*%|\s*%|up\b|-?spice)/.test(text)) return
@@ -78,6 +83,7 @@ export function readAmount(entry: string): Amount | undefined {
   if (!parsed?.quantity) return
   const quantity = parsed.quantity * Number(multiplied?.[1] ?? 1)
   const unit = parsed.unitOfMeasureID ?? ''
+  if (unit === 'cup') return { quantity, unit }
   const grams = gramsByUnit[unit] ?? looseUnits[/^[a-z]+?(?=s?\b)/.exec(parsed.description)?.[0] ?? '']
   if (grams !== undefined) return { quantity: quantity * grams, unit: 'g' }
   const word = /^[a-z]+?(?=s?\b)/.exec(parsed.description)?.[0] ?? ''
@@ -154,6 +160,35 @@ const pieceWeights: Readonly<Record<string, number>> = {
   paneer: 225,
 }
 
+/** What a cup of 240 ml weighs, in grams, where that is not 240. */
+const cupWeights: Readonly<Record<string, number>> = {
+  flour: 125,
+  sugar: 200,
+  'brown sugar': 200,
+  rice: 190,
+  'cooked rice': 175,
+  quinoa: 175,
+  'cooked quinoa': 175,
+  lentils: 195,
+  'red lentils': 195,
+  couscous: 175,
+  bulgur: 170,
+  oats: 95,
+  cheese: 110,
+  cheddar: 110,
+  parmesan: 90,
+  nuts: 120,
+  walnuts: 110,
+  almonds: 130,
+  raisins: 150,
+  peas: 145,
+  spinach: 30,
+  breadcrumbs: 100,
+  berries: 150,
+  blueberries: 150,
+  mushrooms: 80,
+}
+
 /** What a tin, jar or packet holds, in grams, where that is not 400. */
 const tinWeights: Readonly<Record<string, number>> = {
   tuna: 145,
@@ -178,6 +213,7 @@ const tinWeights: Readonly<Record<string, number>> = {
 /** The grams of an amount of a food; undefined where the weight of a piece is not known. */
 export function gramsOf({ quantity, unit }: Amount, foodNames: readonly string[]): number | undefined {
   if (unit === 'g') return quantity
+  if (unit === 'cup') return quantity * (foodNames.flatMap((each) => cupWeights[each] ?? [])[0] ?? 240)
   const weights = unit === 'tin' ? tinWeights : pieceWeights
   const name = foodNames.find((each) => weights[each] !== undefined)
   const weight = name === undefined ? (unit === 'tin' ? 400 : undefined) : weights[name]

@@ -88,8 +88,6 @@ export function readDiet(entry: string): Exclusion | undefined {
     const rest = text.replace(new RegExp(`\\b(?:${pattern.source})\\b`, 'g'), ' ')
     if (rest === text) continue
     const words = rest.split(/[^a-z]+/).filter(Boolean)
-    // "Veggie" alone is short for vegetables.
-    if (words.length === 0 && text === 'veggie') continue
     if (words.every((word) => dietFillers.test(word))) return dietExclusion(wish)
   }
   return undefined
@@ -113,7 +111,7 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 
 /** Words before what is excluded. */
 const openings = [
-  'no|not|without|w/o|minus|never|nothing with|anything but|free from|out of',
+  'no|not|nothing(?: with| too)?|without|w/o|minus|never|anything but|free from|out of',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
   'hates?|dislikes?|not (?:a )?fans? of',
   'allergic to|allergy to|intolerant (?:to|of)|sensitive to|allerg(?:y|ies|ic)\\s*:',
@@ -156,6 +154,7 @@ export function splitExclusions(entry: string): {
 function readExcluded(text: string): Exclusion | undefined {
   const words = text
     .toLowerCase()
+    .replace(/['’]s\b/g, '')
     .replace(/[^\p{L}\s-]/gu, ' ')
     .split(/\s+/)
     .filter(

@@ -17,7 +17,7 @@
 
 /** Names that are brands. A reply names the food instead. */
 export const brands: ReadonlySet<string> = new Set(
-  `alpro,oatly,anchor,galaxy,john west,smash,homepride flour,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,boursin,babybel,cathedral city,laughing cow,violife,
+  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,homepride flour,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,boursin,babybel,cathedral city,laughing cow,violife,
 velveeta,heinz bean,heinz beanz,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,weetabix,
 oreo,biscoff,dorito,doritos,indomie,maggi,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,kitkat,haribo,milo,ovaltine,maseca,
@@ -157,7 +157,7 @@ export const foodData = {
     taro = cocoyam, eddoe
     plantain = green plantain, ripe plantain, platano, platano maduro, maduro
     courgette = zucchini, marrow, courgettes, calabacita
-    aubergine = eggplant, brinjal, baingan, thai aubergine
+    aubergine = eggplant, brinjal, baingan, thai aubergine, egg plant
     cucumber = gherkin cucumber, lebanese cucumber, persian cucumber
     broccoli = tenderstem, broccolini, calabrese, tenderstem broccoli, broccoli floret
     cauliflower = gobi, cauliflower floret, cauliflower rice
@@ -181,7 +181,7 @@ export const foodData = {
     peas = green pea, frozen pea, garden pea, petit pois, pea, matar
     mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
     green beans = french bean, runner bean, string bean, haricot vert, green bean, fine bean, long bean, yardlong bean
-    sweetcorn = corn, corn kernel, corn cob, sweet corn, maize, tinned sweetcorn, canned corn, corn on the cob, baby corn, choclo, elote
+    sweetcorn = corn, corn kernel, corn cob, sweet corn, maize, tinned sweetcorn, canned corn, corn on the cob, baby corn, choclo, elote, green giant
     creamed corn | milk?
     asparagus = asparagus spear
     artichoke hearts = artichoke, artichoke heart
@@ -215,7 +215,7 @@ export const foodData = {
     wakame << seaweed
     kombu << seaweed = kelp
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable
-    mixed vegetables = vegetable, veggy, veg, veggie, frozen vegetable, frozen veg, mixed veg, stir fry vegetable, stir fry veg
+    mixed vegetables = vegetable, veggy, veg, frozen vegetable, frozen veg, mixed veg, stir fry vegetable, stir fry veg
     veggie burger = vegetable burger, bean burger | gluten?, egg?
     tomato soup | milk?
     drumstick pods = moringa, moringa pod, murungakkai, drumstick pod
@@ -326,7 +326,7 @@ export const foodData = {
     soy milk < plant milk = soya milk | soy, -nut
     buttermilk
     kefir << buttermilk
-    condensed milk = sweetened condensed milk, dulce de leche
+    condensed milk = sweetened condensed milk, dulce de leche, carnation
     evaporated milk
     butter = unsalted butter, salted butter, lurpak, kerrygold, anchor
     ghee << butter = clarified butter
@@ -337,7 +337,7 @@ export const foodData = {
     vegan cream << cream = oat cream, soy cream, plant cream, oatly cream, dairy free cream | -milk, soy?, gluten?, nut?
     clotted cream ~ cream
     squirty cream = whipped cream, cool whip
-    sour cream = creme fraiche, crema, soured cream, crema mexicana
+    sour cream = creme fraiche, crema, soured cream, crema mexicana, sower cream
     yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, greek style yogurt
     labneh << yogurt
     coconut yogurt ~ yogurt = vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt | -milk, soy?, nut?
@@ -347,7 +347,7 @@ export const foodData = {
     ricotta
     cottage cheese << ricotta
     mascarpone
-    cheese = grated cheese, shredded cheese, cheese slice, american cheese, hard cheese, sliced cheese, babybel, cheese string, cheese grated, laughing cow, velveeta | rennet?
+    cheese = grated cheese, shredded cheese, cheese slice, american cheese, hard cheese, sliced cheese, babybel, cheese string, cheese grated, laughing cow, velveeta, fontina | rennet?
     cheddar < cheese = cheddar cheese, cathedral city
     gruyere << cheddar = comte
     gouda << cheddar = edam
@@ -468,9 +468,10 @@ export const foodData = {
     cornflour = cornstarch, corn starch, potato starch, tapioca starch, tapioca flour, arrowroot
     cornmeal = polenta, maize meal, ugali flour, cornmeal flour
     oats = rolled oat, porridge oat, oatmeal, quick oat, porridge, jumbo oat, oat, quaker oat, quaker | gluten?
+    cooked porridge ~ oats = leftover porridge
     granola = muesli | gluten?, nut?
     cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies | gluten?
-    couscous | gluten
+    couscous = cous cous | gluten
     cooked couscous ~ couscous
     bulgur << couscous = bulgur wheat, bulgar, bulgar wheat, cracked wheat
     freekeh << bulgur
@@ -484,6 +485,7 @@ export const foodData = {
     puff pastry = pastry, pastry sheet, puff pastry sheet, ready rolled puff pastry, jus rol | gluten, milk?
     shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case
     filo << puff pastry = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka | -milk
+    crescent roll dough = crescent roll, croissant dough | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
     rice cakes = rice cake
     potato chips = crisps, crisp, potato crisp, potato chip

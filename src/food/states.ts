@@ -2,7 +2,7 @@ import { type Food, foods, isKindOf } from './foods'
 
 /** Words that say that a food is cooked already. */
 const cooked =
-  /\b(?:left ?-?overs?|cooked|pre-?cooked|roast(?:ed)?|boiled|rotisserie|poached|grilled|steamed|baked|braised|from (?:yesterday|last night)|last night['’]?s)\b/i
+  /\b(?:left ?-?overs?|cooked|pre-?cooked|roast(?:ed)?|boiled|rotisserie|poached|grilled|steamed|baked|braised|confit|day[- ]old|(?:from )?(?:yesterday|last night)(?:['’]?s)?)\b/i
 const raw = /\b(?:uncooked|raw|not cooked|to (?:cook|roast|boil))\b/i
 
 /** Foods and what they are once they are cooked. Narrower foods come first. */

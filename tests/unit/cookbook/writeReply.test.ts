@@ -226,6 +226,19 @@ describe('amounts', () => {
     expect(reply).toMatch(/^- ½ \*\*onion\*\*/m)
   })
 
+  test('an amount after a comma belongs to the food before it', () => {
+    const reply = writeReply(['chickpeas', ' half a 400g tin', 'curry paste', 'spinach', 'onion'])
+    expect(reply).toMatch(/^- ½ can \(400 g/m)
+  })
+
+  test.each([
+    ['mince, tortillas, grated cheese, lettuce', /grated grated/],
+    ['pasta, tin of tomatoes, 2 cloves garlic', /cloves \*\*cloves/],
+  ])('the reply to "%s" repeats no word beside a name', (list, repeated) => {
+    expect(writeReply(splitList(list))).not.toMatch(repeated)
+    expect(writeReply(splitList(list))).not.toMatch(/(\b\w+\b) \*\*\1 /)
+  })
+
   test('half a tin is half a tin', () => {
     const reply = writeReply(['half a tin of chickpeas', 'curry paste', 'spinach', 'onion'])
     expect(reply).toMatch(/^- ½ can \(400 g/m)

@@ -145,7 +145,12 @@ test.each([
   ['1,5 kg potatoes', 1500, 'g'],
   ['1/2 lb ground beef', 227, 'g'],
   ['500ml milk', 500, 'g'],
-  ['1 1/2 cups flour', 360, 'g'],
+  ['1 1/2 cups flour', 1.5, 'cup'],
+  ['cooked quinoa 1 cup', 1, 'cup'],
+  ['double cream 150ml', 150, 'g'],
+  ['rocket half bag', 0.5, 'tin'],
+  ['smoked mackerel 2 fillets', 2, 'piece'],
+  ['half a 400g tin of chickpeas', 200, 'g'],
 ])('the amount in %j is %d %s', (entry, quantity, unit) => {
   expect(readEntry(entry).foods.map(({ amount }) => amount)).toEqual([{ quantity, unit }])
 })
@@ -178,6 +183,8 @@ test.each([
   ['boiled potatoes', 'cooked potatoes'],
   ['leftover mashed potato', 'mashed potato'],
   ['leftover cream', 'cream'],
+  ["yesterday's rice", 'cooked rice'],
+  ['duck legs (confit)', 'cooked duck'],
   ['hard-boiled eggs', 'boiled eggs'],
   ['smoked salmon', 'smoked salmon'],
   ['tinned tuna', 'tuna'],
@@ -200,6 +207,7 @@ describe('exclusions', () => {
     ['lactose intolerant', ['lactose']],
     ["I don't like mushrooms", ['mushrooms']],
     ['vegan', ['vegan']],
+    ['Veggie', ['vegetarian']],
     ["I'm vegetarian", ['vegetarian']],
     ['halal only', ['halal']],
     ['coeliac', ['gluten-free']],
@@ -260,7 +268,8 @@ describe('exclusions', () => {
     ['no milk', 'coconut milk', undefined],
     ['no milk', 'oat milk', undefined],
     ['no fish', 'worcestershire sauce', 'named'],
-    ['nothing spicy', 'chilli flakes', undefined],
+    ['nothing spicy', 'chilli flakes', 'named'],
+    ["my son's nut allergy", 'almonds', 'named'],
     ['not spicy', 'chilli flakes', 'named'],
   ])('"%s" and %s: %s', (entry, name, expected) => {
     const food = readEntry(name).foods[0]?.food
