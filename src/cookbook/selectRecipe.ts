@@ -3,6 +3,7 @@ import type { Exclusion } from '../food/exclusions'
 import { canReplace, type Food, type FoodKind, foods, isKindOf, usesOf } from '../food/foods'
 import type { EntryFood } from '../food/readEntry'
 import { normalizeWords } from '../food/recognizeFoods'
+import { resolveConditionals } from './conditionalText'
 import {
   ANY_OF,
   type CookbookRecipe,
@@ -244,12 +245,14 @@ export function shareOf(line: IngredientLine): number {
   return shares.reduce((sum, share) => sum + share, 0)
 }
 
-/** The part of a line that names its amount. */
-const amountText = ({ before, after }: IngredientLine) =>
-  (/[\d¼½¾⅓⅔]/.test(before) ? before.replace(ANY_OF, '') : after.replace(/^[^\d¼½¾⅓⅔]*/, '')).replace(
-    /(\d)([¼½¾⅓⅔])/g,
-    '$1 $2',
-  )
+/** The part of a line that names the amount of its ingredients. */
+function amountText(line: IngredientLine): string {
+  const resolve = (text: string) => resolveConditionals(text, { required: [line], optional: [] })
+  const before = resolve(line.before).replace(ANY_OF, '')
+  const text = /[\d¼½¾⅓⅔]/.test(before) ? before : resolve(line.after).replace(/^[^\d¼½¾⅓⅔]*/, '')
+  // "1½" is one word to the reader of amounts.
+  return text.replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2')
+}
 
 function compare(has: Amount, needed: Amount, food: Food, { ingredients }: IngredientLine): number {
   const names = namesOf(food)

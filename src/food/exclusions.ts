@@ -126,6 +126,8 @@ const before = new RegExp(
 const after =
   /^(?<what>.*?)[\s-]*\b(?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|sensitivity|free)(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
 
+const allergyWord = /\b(?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|sensitivity|anaphyla\w+)\b/i
+
 /**
  * Splits an entry into what it has and what it excludes: "pasta without egg" has pasta and excludes eggs. A part that
  * excludes something that the page does not know is in `unknown`.
@@ -138,8 +140,10 @@ export function splitExclusions(entry: string): {
   const diet = readDiet(entry)
   if (diet) return { food: '', exclusions: [diet], unknown: [] }
   const match = before.exec(entry)
-  const excludedAfter = match ? undefined : after.exec(entry)
-  const text = match?.groups?.what ?? excludedAfter?.groups?.what
+  const excludedAfter = match ? undefined : after.exec(entry.replace(/\([^)]*\)/g, ' ').trim())
+  // Whatever else an entry about an allergy says, what it names is no food to cook with.
+  const allergy = allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined
+  const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? allergy
   if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
   const parts = text.split(/,|;|&|\/|\+|\b(?:and|or|nor|no|not|but)\b/i).map((part) => part.trim())
   const read = parts.filter(Boolean).map((part) => ({ part, exclusion: readExcluded(part) }))
@@ -154,7 +158,7 @@ export function splitExclusions(entry: string): {
 function readExcluded(text: string): Exclusion | undefined {
   const words = text
     .toLowerCase()
-    .replace(/['’]s\b/g, '')
+    .replace(/['’]s\b|['’]/g, '')
     .replace(/[^\p{L}\s-]/gu, ' ')
     .split(/\s+/)
     .filter(
@@ -184,7 +188,9 @@ function readExcluded(text: string): Exclusion | undefined {
   const group =
     excludedGroups[singular] ??
     excludedGroups[phrase.replace(/^spicy.*/, 'spice').replace(/^(?:chil+(?:i|ie|y)).*/, 'chilli')]
-  const recognized = group ? [] : recognizePhrases(phrase)
+  const named = group ? [] : recognizePhrases(phrase)
+  // "Pet food" has a word that is left out above.
+  const recognized = group || named.length > 0 ? named : recognizePhrases(text)
   const found = group ? group.flatMap((name) => foods.get(name) ?? []) : recognized.map(({ food }) => food)
   if (found.length === 0) return
   // "No onions" means onion powder too, and "no mushrooms" mushroom soup.

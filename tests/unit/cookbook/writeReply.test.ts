@@ -226,6 +226,11 @@ describe('amounts', () => {
     expect(reply).toMatch(/^- ½ \*\*onion\*\*/m)
   })
 
+  test('a cup of cooked quinoa makes a bowl for one', () => {
+    const reply = writeReply(['cooked quinoa 1 cup', 'avocado', 'black beans', 'lime'])
+    expect([findTitle(reply), servings(reply)]).toEqual(['Quinoa bowl', '1'])
+  })
+
   test('an amount after a comma belongs to the food before it', () => {
     const reply = writeReply(['chickpeas', ' half a 400g tin', 'curry paste', 'spinach', 'onion'])
     expect(reply).toMatch(/^- ½ can \(400 g/m)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { foods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 
 const recognizeNames = (entry: string) => readEntry(entry).foods.map(({ food }) => food.name)
@@ -201,6 +202,8 @@ describe('exclusions', () => {
     ['egg-free', ['egg-free']],
     ['Without nuts', ['nuts']],
     ['peanut allergy', ['peanuts']],
+    ['nut allergy (son)', ['nuts']],
+    ['severe sesame allergy in the house', ['sesame']],
     ['SHELLFISH ALLERGY', ['shellfish']],
     ['allergic to shellfish', ['shellfish']],
     ['allergic to eggs and milk', ['eggs', 'milk']],
@@ -237,6 +240,22 @@ describe('exclusions', () => {
     expect(reading.foods.map((each) => each.food.name)).toEqual([food])
     expect(reading.property?.name).toBe(wish)
     expect(reading.exclusions).toEqual([])
+  })
+
+  test.each([
+    'no %',
+    'without %',
+    'allergic to %',
+    '% allergy',
+    '% allergy (my son)',
+    'Severe % allergy!',
+    "I don't eat %",
+  ])('no food of any name is on hand in "%s"', (pattern) => {
+    const onHand = [...foods.keys()].filter((name) => {
+      const reading = readEntry(pattern.replace('%', name))
+      return reading.foods.length > 0 || reading.exclusions.length === 0
+    })
+    expect(onHand).toEqual([])
   })
 
   test('lactose-free milk is still milk', () => {
