@@ -113,19 +113,29 @@ const limitingKinds: readonly FoodKind[] = ['meat', 'fish', 'grain', 'egg', 'pul
  */
 export function selectRecipe(recipes: readonly CookbookRecipe[], list: UserList): Candidate | undefined {
   const allowed = list.foods.filter(({ food }) => !list.exclusions.some(({ excludes }) => excludes(food) === 'named'))
+  const matches = recipes
+    .flatMap((recipe) => matchRecipe(recipe, allowed, list) ?? [])
+    .filter((match) => usesEnough(match, allowed))
+    .toSorted((a, b) => b.score - a.score)
   let best: Candidate | undefined
-  for (const recipe of recipes) {
-    const candidate = matchRecipe(recipe, allowed, list)
-    if (candidate && candidate.score > (best?.score ?? -Infinity) && usesEnough(candidate, allowed)) best = candidate
+  for (const match of matches) {
+    // Reading amounts takes longer than matching foods, and a smaller size only lowers the score.
+    if (best && match.score <= best.score) break
+    const size = sizeOf(match)
+    const score = match.score - (size && size.factor < 1 ? SCALING_PENALTY : 0)
+    if (size && score > (best?.score ?? -Infinity)) best = { ...match, ...size, score }
   }
   return best
 }
+
+/** A candidate of which it is not known yet whether there is enough of each food. */
+type Match = Omit<Candidate, 'servings' | 'factor'>
 
 /**
  * Whether a recipe uses at least two foods for each missing one, and either half of the list by points or, for long
  * lists, `ENOUGH_FOODS`. Staples do not count.
  */
-function usesEnough({ unused, missing }: Candidate, userFoods: readonly EntryFood[]): boolean {
+function usesEnough({ unused, missing }: Match, userFoods: readonly EntryFood[]): boolean {
   const listed = userFoods.filter(isNotStaple)
   const left = unused.filter((food) => userFoods.includes(food))
   const usedCount = listed.length - left.length
@@ -142,8 +152,9 @@ function matchRecipe(
   recipe: CookbookRecipe,
   allowedFoods: readonly EntryFood[],
   { foods: allFoods, exclusions }: UserList,
-): Candidate | undefined {
+): Match | undefined {
   const userFoods = allowedFoods.filter(({ food }) => [...usesOf(food)].some((name) => recipe.foodNames.has(name)))
+  if (userFoods.length === 0) return
   /** The ingredients that are used so far. Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []
   /** All ingredients that the user's foods match, including alternatives that are not used. */
@@ -204,12 +215,6 @@ function matchRecipe(
   const optional = recipe.optional.flatMap((line) => fillLine(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind]))
   for (const line of recipe.staples) fillLine(line, (kind) => pointsByKind[kind])
 
-  const servings = servingsOf(recipe)
-  // Of several foods for one line, other ones can make up the rest.
-  const share = Math.min(1, ...required.filter(({ anyOf }) => !anyOf).map(shareOf))
-  const size = share >= ENOUGH_SHARE ? { servings, factor: 1 } : smallerSize(servings, share, courseOf(recipe))
-  if (!size) return
-  if (size.factor < 1) score -= SCALING_PENALTY
   const titleFoods = required
     .flatMap(({ ingredients }) => ingredients)
     .filter(({ food, user }) => user && isNamed(food, recipe))
@@ -219,7 +224,15 @@ function matchRecipe(
     (each) =>
       isNotStaple(each) && !(userFoods.includes(each) && matched.some(({ food }) => canReplace(each.food, food))),
   )
-  return { recipe, required, optional, used, missing, unused, score, ...size }
+  return { recipe, required, optional, used, missing, unused, score }
+}
+
+/** Returns for how many people there is enough; undefined if for none. */
+function sizeOf({ recipe, required }: Match) {
+  const servings = servingsOf(recipe)
+  // Of several foods for one line, other ones can make up the rest.
+  const share = Math.min(1, ...required.filter(({ anyOf }) => !anyOf).map(shareOf))
+  return share >= ENOUGH_SHARE ? { servings, factor: 1 } : smallerSize(servings, share, courseOf(recipe))
 }
 
 /** Returns for how many people a recipe can be made with a share of its amounts; undefined if with too little. */
