@@ -130,7 +130,8 @@ function parseValues(data: string): unknown[] | undefined {
   if (whole !== undefined) return [whole]
   const values: unknown[] = []
   const lines = data.split('\n')
-  if (lines.length > MAX_EVENT_LINES) return
+  // One line was tried above.
+  if (lines.length === 1 || lines.length > MAX_EVENT_LINES) return
   for (const line of lines) {
     const value = parseJson(line)
     if (value === undefined) return
