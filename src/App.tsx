@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useReducer, useRef } from 'react'
 import { CallToAction } from './conversation/CallToAction'
 import { ErrorNotice } from './conversation/ErrorNotice'
 import { RequestStatus } from './conversation/RequestStatus'
@@ -21,6 +21,9 @@ import { useRecipeCard } from './recipe/useRecipeCard'
 /** The fewest ingredients for a recipe. */
 const MIN_INGREDIENTS = 3
 
+/** From so many added ingredients on, the page renders them without blocking. */
+const LONG_LIST = 1000
+
 /** Owns the ingredient list and the request, and lays out the features. */
 export function App() {
   const [{ ingredients, undoStack }, dispatch] = useReducer(ingredientsReducer, noIngredients)
@@ -42,7 +45,10 @@ export function App() {
   const isEnough = texts.length >= MIN_INGREDIENTS
 
   function addIngredients(added: readonly string[]) {
-    dispatch({ type: 'add', texts: added })
+    const add = () => dispatch({ type: 'add', texts: added })
+    // React renders a transition in several tasks (`npm run bench`, pasting 20,000 lines).
+    if (added.length > LONG_LIST) startTransition(add)
+    else add()
     // At the latest with the second ingredient, because the user can ask after the third.
     if (texts.length + added.length > 1) preload()
   }
