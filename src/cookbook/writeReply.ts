@@ -41,8 +41,9 @@ export function writeReply(entries: readonly string[]): string {
 }
 
 /**
- * Joins what commas split: "no eggs, milk, or nuts" is one exclusion, "beans, half a tin" one food. A message lists the entries with commas between, so
- * an entry with commas arrives in parts. The last part begins with "and" or "or".
+ * Joins what commas split: "no eggs, milk, or nuts" is one exclusion, "beans, half a tin" one food. A message lists the
+ * entries with commas between, so an entry with commas arrives in parts. The last part of an exclusion begins with "and"
+ * or "or".
  */
 function joinSplitEntries(entries: readonly string[]): string[] {
   const joined: string[] = []
@@ -243,17 +244,22 @@ function formatUnknown(entries: readonly string[]): string {
 }
 
 function writeApology({ foods, exclusions }: UserList): string {
-  const [first, second] =
-    foods.length === 0 && exclusions.length === 0
-      ? [
-          "I'm sorry, but I could not find any food that I know on your list.",
-          'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',
-        ]
-      : [
-          `I'm sorry, but I have no recipe that would do your list justice${exclusions.length > 0 ? ` and is ${formatExclusions(exclusions).replace(/^./, (letter) => letter.toLowerCase())}` : ''}.`,
-          `${foods.length > 0 ? `I looked for one with ${formatNames(foods)}. ` : ''}It would help to have one or two more everyday things${foods.length > 0 ? ' beside them' : ' on the list'}, such as ${suggestFoods(exclusions)}.`,
-        ]
-  return [first, second].join('\n\n')
+  if (foods.length === 0 && exclusions.length === 0)
+    return [
+      "I'm sorry, but I could not find any food that I know on your list.",
+      'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',
+    ].join('\n\n')
+  const excluded = formatExclusions(exclusions).replace(/^./, (letter) => letter.toLowerCase())
+  const place = foods.length > 0 ? 'beside them' : 'on the list'
+  return [
+    `I'm sorry, but I have no recipe that would do your list justice${excluded && ` and is ${excluded}`}.`,
+    [
+      foods.length > 0 && `I looked for one with ${formatNames(foods)}.`,
+      `It would help to have one or two more everyday things ${place}, such as ${suggestFoods(exclusions)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ].join('\n\n')
 }
 
 /** Everyday foods that an apology asks for, without the excluded ones. */

@@ -1,4 +1,4 @@
-import { type Content, isWish, type Wish, wishes } from './contents'
+import { type Certainty, type Content, isWish, type Wish, wishes } from './contents'
 import { breaksWish, type Food, foods, isKindOf } from './foods'
 import { recognizePhrases } from './recognizeFoods'
 
@@ -8,7 +8,7 @@ export interface Exclusion {
   readonly name: string
   readonly type: 'diet' | 'food'
   /** Whether a food is excluded: for certain, perhaps (the label decides), or not, as far as the page knows. */
-  excludes(food: Food): 'named' | 'maybe' | undefined
+  excludes(food: Food): Certainty | undefined
 }
 
 /** What a word means after "no" or before "allergy", where it is more than the food of that name. */
@@ -45,15 +45,18 @@ const excludedContents: Readonly<Record<string, readonly Content[]>> = {
 /** Allergens that a sentence names in the plural. */
 const countedAllergen = /(?:nut|egg|crustacean|mollusc|sulphite|sulfite)$/
 
+const hotFoods = ['chilli', 'hot sauce', 'chipotle', 'gochujang', 'harissa', 'aji amarillo', 'doubanjiang']
+const prawnFoods = ['prawns', 'dried shrimp', 'shrimp paste', 'prawn crackers']
+
 /** Groups that people exclude under one word, by the names of their foods. */
 const excludedGroups: Readonly<Record<string, readonly string[]>> = {
   'red meat': ['beef', 'steak', 'lamb', 'pork', 'veal', 'venison', 'ground beef', 'ground lamb', 'ground pork'],
   cheese: ['cheese', 'brie', 'ricotta', 'mascarpone', 'paneer', 'halloumi'],
   onion: ['onion', 'shallot', 'spring onion'],
-  chilli: ['chilli', 'hot sauce', 'chipotle', 'gochujang', 'harissa', 'aji amarillo', 'doubanjiang'],
-  spice: ['chilli', 'hot sauce', 'chipotle', 'gochujang', 'harissa', 'aji amarillo', 'doubanjiang'],
-  prawn: ['prawns', 'dried shrimp', 'shrimp paste', 'prawn crackers'],
-  shrimp: ['prawns', 'dried shrimp', 'shrimp paste', 'prawn crackers'],
+  chilli: hotFoods,
+  spice: hotFoods,
+  prawn: prawnFoods,
+  shrimp: prawnFoods,
   bean: ['beans', 'baked beans', 'edamame', 'broad beans'],
   tomato: ['tomatoes', 'canned tomatoes', 'tomato paste', 'tomato sauce', 'ketchup', 'salsa'],
   poultry: ['chicken', 'whole chicken', 'chicken wing', 'duck', 'ground chicken', 'ground turkey', 'chicken stock'],

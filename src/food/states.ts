@@ -1,11 +1,11 @@
-import { type Food, foods, isKindOf } from './foods'
+import { canReplace, type Food, foods } from './foods'
 
 /** Words that say that a food is cooked already. */
 const cooked =
   /\b(?:left ?-?overs?|cooked|pre-?cooked|roast(?:ed)?|boiled|rotisserie|poached|grilled|steamed|baked|braised|confit|day[- ]old|(?:from )?(?:yesterday|last night)(?:['’]?s)?)\b/i
 const raw = /\b(?:uncooked|raw|not cooked|to (?:cook|roast|boil))\b/i
 
-/** Foods and what they are once they are cooked. Narrower foods come first. */
+/** Foods and what they are once they are cooked. Narrower foods come first. Leftover eggs are raw. */
 const cookedForms: readonly (readonly [name: string, cookedName: string])[] = [
   ['turkey', 'cooked turkey'],
   ['chicken', 'cooked chicken'],
@@ -28,7 +28,6 @@ const cookedForms: readonly (readonly [name: string, cookedName: string])[] = [
   ['quinoa', 'cooked quinoa'],
   ['couscous', 'cooked couscous'],
   ['lentils', 'cooked lentils'],
-  ['eggs', 'boiled eggs'],
 ]
 
 const cookedNames = new Set(cookedForms.map(([, cookedName]) => cookedName))
@@ -48,7 +47,8 @@ export function cookedForm(food: Food): Food {
   if (cookedNames.has(food.name) || cookedNames.has(food.parent ?? '')) return food
   const form = cookedForms.find(([name]) => {
     const known = foods.get(name)
-    return known !== undefined && isKindOf(food, known)
+    // Smoked salmon and egg whites are states of their own.
+    return known !== undefined && canReplace(food, known)
   })
   if (form) return foods.get(form[1]) ?? food
   const isVegetable = food.kind === 'vegetable' && !keepTheirName.has(food.name) && food.parent === undefined
