@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
+import { addIngredients, expect, FINISHED, requestRecipe, test, ui } from '../support/browser'
 import { reply } from '../support/service'
 
 /** Budgets in bytes, gzipped. */
@@ -78,9 +78,7 @@ for (const [name, most] of [
     service,
   }) => {
     service.respondWith(reply('# Pancakes'))
-    await page.goto(modelSite.url)
-    await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-    await ui(page).requestButton.click()
+    await requestRecipe(page, modelSite.url)
     await expect(ui(page).status).toHaveText(FINISHED)
     expect((await loadedPaths(page)).join()).not.toContain(`/${name}-`)
     const assets = join(modelSite.folder, 'assets')
