@@ -22,6 +22,12 @@ test('splitBlocks splits at headings, paragraphs, lists and quotations', () => {
   ])
 })
 
+// Otherwise each step of a list that streams would split the list and join it again.
+test('splitBlocks keeps a number after a list in its block, because it may become the next item', () => {
+  expect(splitBlocks('1. Stir\n\n2')).toEqual(['1. Stir\n\n2'])
+  expect(splitBlocks('1. Stir\n\n2. Eat')).toEqual(['1. Stir\n\n2. Eat'])
+})
+
 test.each(cookbook)('the cookbook’s recipe "%s" renders in blocks as it does whole', (_, recipe) => {
   expect(renderInBlocks(recipe)).toBe(renderWhole(recipe))
 })

@@ -36,10 +36,11 @@ const indentedLine = /^( {4}| {0,3}\t)/
 
 /**
  * Whether a line after a blank one starts a new block. A line at the margin does, because no list or quotation before
- * it can contain it. The exceptions are an item, which may continue a list, and an item without text.
+ * it can contain it. The exceptions are an item, which may continue a list, an item without text, and a number or
+ * `>` alone: while the text grows, `1` may become the item `1. Stir`.
  */
 const startsBlock = (line: string, hasList: boolean) =>
-  /^\S/.test(line) && (!listItem.test(line) || (!hasList && /^\S+[ \t]+\S/.test(line)))
+  /^\S/.test(line) && !/^[\s>]*\d{0,9}$/.test(line) && (!listItem.test(line) || (!hasList && /^\S+[ \t]+\S/.test(line)))
 
 /** Opens code in a list or a quotation, which can continue past a blank line. The rest of the text stays one block. */
 const opensUnsplittable = /^[^`~]+(`{3}|~{3})/
