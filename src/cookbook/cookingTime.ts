@@ -9,18 +9,25 @@ export function parseMinutes(text: string): number | undefined {
 }
 
 /**
- * Returns the total time of a recipe, such as "1 hour 20 minutes", reduced if the reply leaves out some of its steps.
+ * Returns the total time of a recipe, such as "1 hour 20 minutes", reduced if the reply leaves out some of its steps, and with the time for its sides.
  * Each remaining step has its time in brackets after the bold words. Above 20 minutes it rounds a reduced time up to a
  * multiple of five. Returns `total` unchanged if any time cannot be parsed.
+ *
+ * @param extraMinutes how long the steps of its sides take.
  */
-export function adjustTotalTime(total: string, steps: readonly string[]): string {
+export function adjustTotalTime(total: string, steps: readonly string[], extraMinutes = 0): string {
   const stepMinutes = steps.map((step) => parseMinutes(/\*\* \(([^)]+)\)/.exec(step)?.[1] ?? '') ?? Infinity)
   const sum = stepMinutes.reduce((minutes, step) => minutes + step, 0)
-  if (sum >= (parseMinutes(total) ?? 0) * MIN_SHARE_TO_KEEP) return total
-  return formatMinutes(sum > 20 ? Math.ceil(sum / 5) * 5 : sum)
+  const full = parseMinutes(total) ?? Infinity
+  if (full === Infinity || sum === Infinity) return total
+  const isWhole = sum >= full * MIN_SHARE_TO_KEEP
+  if (isWhole && extraMinutes === 0) return total
+  const minutes = (isWhole ? full : sum) + extraMinutes
+  return formatMinutes(minutes > 20 ? Math.ceil(minutes / 5) * 5 : minutes)
 }
 
-function formatMinutes(minutes: number): string {
+/** Formats a duration: "1 hour 20 minutes". */
+export function formatMinutes(minutes: number): string {
   const format = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
   return [...format(Math.floor(minutes / 60), 'hour'), ...format(minutes % 60, 'minute')].join(' ')
 }

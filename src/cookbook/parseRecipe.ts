@@ -36,31 +36,39 @@ export interface CookbookRecipe {
   readonly required: readonly IngredientLine[]
   /** These improve the dish: the section "If you have it". */
   readonly optional: readonly IngredientLine[]
+  /** Rice, bread and the like that it is eaten with: the section "Serve with". The sides of sides.ts say how. */
+  readonly servedWith: readonly IngredientLine[]
   /** Salt, pepper, oil, water and sugar: the section "Taken for granted". */
   readonly staples: readonly IngredientLine[]
-  /** The names of all foods in the three lists. */
+  /** The names of all foods in the lists. */
   readonly foodNames: ReadonlySet<string>
   /** The numbered steps, in markdown. */
   readonly method: string
 }
 
 const recipePattern =
-  /^# (?<title>.+)\n\n(?<intro>[\s\S]+?)\n\n## Ingredients\n\n(?<required>[\s\S]+?)(?:\n\n### If you have it\n\n(?<optional>[\s\S]+?))?(?:\n\n### Taken for granted\n\n(?<staples>[\s\S]+?))?\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
+  /^# (?<title>.+)\n\n(?<intro>[\s\S]+?)\n\n## Ingredients\n\n(?<required>[\s\S]+?)(?:\n\n### If you have it\n\n(?<optional>[\s\S]+?))?(?:\n\n### Serve with\n\n(?<sides>[\s\S]+?))?(?:\n\n### Taken for granted\n\n(?<staples>[\s\S]+?))?\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
 
 /** Parses a recipe file. Throws an error that quotes the text or line that does not have the format of README.md. */
 export function parseRecipe(markdown: string): CookbookRecipe {
   const sections = recipePattern.exec(markdown)?.groups
   if (!sections) throw new Error(`The text does not have the format of a recipe: ${markdown.slice(0, 60)}`)
-  const { title = '', intro = '', required, optional, staples, method = '' } = sections
-  const lists = { required: parseLines(required), optional: parseLines(optional), staples: parseLines(staples) }
-  const lines = [...lists.required, ...lists.optional, ...lists.staples]
+  const { title = '', intro = '', required, optional, sides, staples, method = '' } = sections
+  const lists = {
+    required: parseLines(required),
+    optional: parseLines(optional),
+    servedWith: parseLines(sides),
+    staples: parseLines(staples),
+  }
+  const lines = Object.values(lists).flat()
   const foodNames = new Set(lines.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.name)))
   return { title, titleWords: new Set(normalizeWords(title)), intro, ...lists, foodNames, method }
 }
 
 const parseLines = (list?: string) => list?.split('\n').map(parseLine) ?? []
 
-function parseLine(line: string): IngredientLine {
+/** Parses a line of an ingredient list. */
+export function parseLine(line: string): IngredientLine {
   const parts = /^- (?:\{([^:{}]+)\} )?([^*]*)\*\*(.+)\*\*([^*]*)$/.exec(line)
   if (!parts) throw new Error(`The line does not have the format of an ingredient: ${line}`)
   const [, condition, before = '', texts = '', after = ''] = parts
@@ -84,3 +92,6 @@ export const servingsOf = (recipe: CookbookRecipe): number => Number(headOf(reci
 
 /** The course of a recipe: Breakfast, Soup, Salad, Snack, Main, Side, Dessert or Baking. */
 export const courseOf = (recipe: CookbookRecipe): string => headOf(recipe)?.course ?? ''
+
+/** The kitchen that a recipe is from, such as "Italian". */
+export const cuisineOf = (recipe: CookbookRecipe): string => headOf(recipe)?.cuisine ?? ''

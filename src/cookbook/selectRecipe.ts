@@ -29,6 +29,8 @@ export interface Candidate {
   readonly required: readonly IngredientLine[]
   /** The optional lines for the reply, reduced to the ingredients that the user has. */
   readonly optional: readonly IngredientLine[]
+  /** The user's foods that the dish is eaten with. */
+  readonly servedWith: readonly EntryFood[]
   /** The recipe's ingredients that the user has. */
   readonly used: readonly RecipeIngredient[]
   /** The required lines that the user has nothing for, with all ingredients that the user could get. */
@@ -79,7 +81,7 @@ const OPTIONAL_FACTOR = 0.9
 /** The points for a required spice or sauce, because it defines the dish: curry paste calls for a curry. */
 const DEFINING_SEASONING_POINTS = 1.8
 /** Of the ingredients of an "any of" line, a reply lists at most this many. */
-const MAX_ANY_OF = 4
+export const MAX_ANY_OF = 4
 /** Divided by the number of alternatives in a required line: prefers a dish of exactly this food. */
 const SINGLE_INGREDIENT_BONUS = 0.3
 /** Prefers a recipe that names the user's food ("penne") to one that names a more general one ("pasta"). */
@@ -214,6 +216,9 @@ function matchRecipe(
   }
   const optional = recipe.optional.flatMap((line) => fillLine(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind]))
   for (const line of recipe.staples) fillLine(line, (kind) => pointsByKind[kind])
+  const cooked = [...used]
+  for (const line of recipe.servedWith) fillLine(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind])
+  const servedWith = used.flatMap((each) => (each.user && !cooked.includes(each) ? each.user : []))
 
   const titleFoods = required
     .flatMap(({ ingredients }) => ingredients)
@@ -224,7 +229,7 @@ function matchRecipe(
     (each) =>
       isNotStaple(each) && !(userFoods.includes(each) && matched.some(({ food }) => canReplace(each.food, food))),
   )
-  return { recipe, required, optional, used, missing, unused, score }
+  return { recipe, required, optional, used: cooked, servedWith, missing, unused, score }
 }
 
 /** Returns for how many people there is enough; undefined if for none. */
@@ -301,7 +306,7 @@ function dropLoneAromatics(line: IngredientLine, userFoods: readonly EntryFood[]
  * the same food if the line has it, otherwise the first that it can replace. So cheddar counts as cheddar rather than
  * as cheese.
  */
-function matchIngredients({ ingredients }: IngredientLine, userFoods: readonly EntryFood[]): RecipeIngredient[] {
+export function matchIngredients({ ingredients }: IngredientLine, userFoods: readonly EntryFood[]): RecipeIngredient[] {
   const targets = userFoods.map(
     ({ food }) =>
       ingredients.find((each) => each.food.name === food.name) ??

@@ -8,6 +8,7 @@ import { displayName, nameInSteps } from './ingredientNames'
 import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
 import { scaleLine, scaleStep } from './scaleAmounts'
 import { type Candidate, isStandIn, selectRecipe, shareOf, type UserList } from './selectRecipe'
+import { addSideSteps, type ListedSide, namesOfSidesWith, selectSides, staplesOfSides } from './sides'
 
 const files = import.meta.glob<string>('./recipes/*.md', { eager: true, query: '?raw', import: 'default' })
 
@@ -34,8 +35,11 @@ export function writeReply(entries: readonly string[]): string {
   const readings = joinSplitEntries(entries).map(readEntry)
   const list = collectList(readings)
   const candidate = selectRecipe(recipes, list)
+  const sides = candidate
+    ? selectSides(candidate, (food) => list.exclusions.every(({ excludes }) => excludes(food) !== 'named'))
+    : []
   const paragraphs = candidate
-    ? writeRecipe(candidate.recipe, candidate, candidate, summarize(candidate, list, readings))
+    ? writeRecipe(candidate.recipe, candidate, candidate, summarize(candidate, sides, list, readings), sides)
     : writeApology(list)
   return [paragraphs, SOURCE_NOTE].join('\n\n')
 }
@@ -93,21 +97,27 @@ export type Size = Pick<Candidate, 'servings' | 'factor'>
  *
  * @param size how the recipe is scaled; as it is written by default.
  * @param summary the lines after the title.
+ * @param sides what is served with it.
  */
 export function writeRecipe(
   recipe: CookbookRecipe,
   listed: ListedLines,
   { servings, factor }: Size = { servings: servingsOf(recipe), factor: 1 },
   summary: readonly string[] = [],
+  sides: readonly ListedSide[] = [],
 ): string {
   const formatLines = (lines: readonly IngredientLine[]) =>
     lines.map((line) => resolveConditionals(formatLine(line, factor), listed)).join('\n')
-  const staples = selectStaples(recipe, listed)
+  const staples = formatStaples(selectStaples(recipe, listed), sides, (line) => formatLines([line]))
   const named = withUserNames(listed)
-  const steps = resolveConditionals(recipe.method, named)
+  const ownSteps = resolveConditionals(recipe.method, named)
     .split('\n')
     .map((step) => step.replace(/^\d+\. /, '').trim())
     .filter(Boolean)
+  const { steps, minutes } = addSideSteps(
+    ownSteps.map((step) => scaleStep(nameInSteps(step, listed), factor)),
+    sides,
+  )
   const [description = '', head = ''] = recipe.intro.split('\n\n')
   return [
     `# ${recipe.title}`,
@@ -115,17 +125,30 @@ export function writeRecipe(
     // The time is the second of the values between dots: **Serves 4** · 35 minutes · Main · French.
     head
       .replace(/^\*\*Serves \d+\*\*/, `Serves ${servings}`)
-      .replace(/(?<= · )[^·]+(?= · [^·]+ · )/, (total) => adjustTotalTime(total, steps))
+      .replace(/(?<= · )[^·]+(?= · [^·]+ · )/, (total) => adjustTotalTime(total, ownSteps, minutes))
       .replace(/ · [^·]+(?= · [^·]+$)/, ''),
     description,
     '## Ingredients',
-    formatLines([...listed.required, ...listed.optional]),
-    ...(staples.length > 0 ? ['### From the cupboard', formatLines(staples)] : []),
+    [formatLines([...listed.required, ...listed.optional]), ...sides.map(({ line }) => formatLine(line, 1))].join('\n'),
+    ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',
-    steps
-      .map((step, index) => `${index + 1}. ${scaleStep(nameInSteps(step, listed), factor).replaceAll('**', '')}`)
-      .join('\n'),
+    steps.map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`).join('\n'),
   ].join('\n\n')
+}
+
+/** Formats the staples of a recipe, and those that its sides take: salt to boil them in, oil to fry them. */
+function formatStaples(
+  lines: readonly IngredientLine[],
+  sides: readonly ListedSide[],
+  format: (line: IngredientLine) => string,
+): string[] {
+  const formatted = lines.map((line) => {
+    const names = namesOfSidesWith(line.ingredients[0]?.food.name ?? '', sides)
+    return names ? `${format(line)}, and a little more for the ${names}` : format(line)
+  })
+  const listed = lines.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.name))
+  const added = staplesOfSides(sides).filter((staple) => !listed.includes(staple))
+  return [...formatted, ...added.map((staple) => `- **${staple}**, for the ${namesOfSidesWith(staple, sides)}`)]
 }
 
 /** The lines with the user's names for the foods, which the conditional text of the steps repeats. */
@@ -182,11 +205,20 @@ const withoutCutting = (after: string, { ingredients }: IngredientLine) =>
   ingredients.every(({ food, user }) => smallFoods.has((user?.food ?? food).name)) ? after.replace(cutting, '') : after
 
 /** Says in a few lines what the recipe uses, what else it needs, what it leaves out and what it leaves. */
-function summarize(candidate: Candidate, { exclusions }: UserList, readings: readonly EntryReading[]): string[] {
-  const { recipe, used, missing, unused, required, optional } = candidate
-  const usedNames = used.map((each) => displayName(each))
-  const stapleNames = selectStaples(recipe, candidate).flatMap(({ ingredients }) => ingredients.map(({ text }) => text))
-  const staples = formatList(stapleNames.filter((name) => !usedNames.includes(name)))
+function summarize(
+  { recipe, used, servedWith, missing, unused, required, optional }: Candidate,
+  sides: readonly ListedSide[],
+  { exclusions }: UserList,
+  readings: readonly EntryReading[],
+): string[] {
+  const served = sides.flatMap(({ line }) => line.ingredients)
+  const usedNames = [...used, ...served].map((each) => displayName(each))
+  const stapleNames = selectStaples(recipe, { required, optional }).flatMap(({ ingredients }) =>
+    ingredients.map(({ text }) => text),
+  )
+  const allStaples = new Set([...stapleNames, ...staplesOfSides(sides)])
+  const staples = formatList([...allStaples].filter((name) => !usedNames.includes(name)))
+  const left = [...servedWith, ...unused].filter((each) => served.every(({ user }) => user !== each))
   const needed = formatList(
     missing.map(({ ingredients }) =>
       formatList(
@@ -195,9 +227,9 @@ function summarize(candidate: Candidate, { exclusions }: UserList, readings: rea
       ),
     ),
   )
-  const toCheck = [...required, ...optional]
-    .flatMap(({ ingredients }) => ingredients)
-    .filter(({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'))
+  const toCheck = [...[...required, ...optional].flatMap(({ ingredients }) => ingredients), ...served].filter(
+    ({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'),
+  )
   return [
     `Uses your ${formatList(usedNames)}.`,
     [
@@ -207,7 +239,7 @@ function summarize(candidate: Candidate, { exclusions }: UserList, readings: rea
       exclusions.length > 0 && `${formatExclusions(exclusions)}, as you asked.`,
       toCheck.length > 0 &&
         `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
-      unused.length > 0 && `Not used: ${formatNames(unused)}.`,
+      left.length > 0 && `Not used: ${formatNames(left)}.`,
       formatGuesses(readings),
       formatUnknown(readings.flatMap(({ unknown }) => unknown)),
     ]
