@@ -67,15 +67,22 @@ const listAmount = new RegExp(
   'g',
 )
 const pounds = new RegExp(`(?<lb>${number}) lb (?<oz>${number}) oz`, 'g')
+/** What one piece weighs: "(about 150 g, 5 oz each)", ", about 250 g (9 oz) each". */
+const pieceSize = /\([^()]* each\)|(?<=, )(?:about )?\d+ (?:g|kg|ml) (?:\([^()]*\) )?each\b/
 const tinSize = /\b(?:cans?|tins?|jars?|packs?|packets?|pouch(?:es)?) \([^)]*\)/
 
 /**
- * Scales the amounts in the text before or after the food of an ingredient line. The size of a tin stays.
+ * Scales the amounts in the text before or after the food of an ingredient line. The size of a tin, and of one piece, stays.
  *
  * @param counted how the food is counted: `whole` if it cannot be halved, like an egg.
  */
 export function scaleLine(text: string, factor: number, counted: 'piece' | 'whole' = 'piece'): string {
   if (factor === 1) return text
+  const each = pieceSize.exec(text)
+  if (each) {
+    const scale = (part: string) => scaleLine(part, factor, counted)
+    return scale(text.slice(0, each.index)) + each[0] + scale(text.slice(each.index + each[0].length))
+  }
   const size = tinSize.exec(text)
   if (size) {
     const [head = ''] = size[0].split(' (')

@@ -97,6 +97,10 @@ const SCALING_PENALTY = 0.3
 const ENOUGH_SHARE = 0.85
 /** The smallest share of a recipe for one person that is still a meal. */
 const SMALLEST_SHARE = 0.55
+/** How much more of a food than it asks for a recipe takes, so that nothing is left over. */
+const USES_UP = 1.2
+/** The same in a recipe that is made smaller, for somebody who empties the fridge. */
+const USES_UP_SMALL = 1.7
 /** What is baked needs its tin filled at least this far. */
 const SMALLEST_BAKE = 0.5
 
@@ -106,7 +110,9 @@ const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
 const neverSuggestedFoods: readonly string[] = ['chocolate', 'cocoa', 'nutella', 'coconut milk']
 const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', 'aromatic']
 /** The amount of these in the list limits how much can be cooked. Of seasonings there is rarely too little. */
-const limitingKinds: readonly FoodKind[] = ['meat', 'fish', 'grain', 'egg', 'pulse', 'vegetable', 'fruit', 'dairy']
+const limitingKinds: readonly FoodKind[] = [
+  ...(['meat', 'fish', 'grain', 'egg', 'pulse', 'vegetable', 'fruit', 'dairy', 'aromatic', 'pantry'] as const),
+]
 
 /**
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
@@ -236,31 +242,31 @@ function matchRecipe(
 function sizeOf({ recipe, required }: Match) {
   const servings = servingsOf(recipe)
   // Of several foods for one line, other ones can make up the rest.
-  const share = Math.min(1, ...required.filter(({ anyOf }) => !anyOf).map(shareOf))
-  return share >= ENOUGH_SHARE ? { servings, factor: 1 } : smallerSize(servings, share, courseOf(recipe))
+  const share = Math.min(1, ...required.filter(({ anyOf }) => !anyOf).map((line) => shareOf(line) ?? 1))
+  if (share >= ENOUGH_SHARE) return { servings, factor: 1 }
+  if (servings * share < SMALLEST_SHARE || (courseOf(recipe) === 'Baking' && share < SMALLEST_BAKE)) return
+  return { servings: Math.max(1, Math.round(servings * share)), factor: share }
 }
 
-/** Returns for how many people a recipe can be made with a share of its amounts; undefined if with too little. */
-function smallerSize(servings: number, share: number, course: string) {
-  const fewer = Math.max(1, Math.min(servings - 1, Math.floor(servings * share + 0.2)))
-  if (course === 'Baking' && share < SMALLEST_BAKE) return
-  if (servings === 1 || servings * share < 1) {
-    const factor = share
-    return servings * share >= SMALLEST_SHARE ? { servings: 1, factor } : undefined
-  }
-  const factor = fewer / servings
-  return { servings: fewer, factor }
-}
-
-/** What share of a line's amount the user has: 1 for enough, and where an amount is not known. */
-export function shareOf(line: IngredientLine): number {
+/** What share of a line's amount the user has; undefined where an amount is not known. */
+export function shareOf(line: IngredientLine): number | undefined {
   const users = line.ingredients.flatMap(({ user }) => user ?? [])
-  if (users.length === 0 || users.length < line.ingredients.length || users.some(({ amount }) => !amount)) return 1
-  if (!users.every(({ food }) => limitingKinds.includes(food.kind) || food.kind === 'aromatic')) return 1
+  if (users.length === 0 || users.length < line.ingredients.length || users.some(({ amount }) => !amount)) return
+  if (!users.every(({ food }) => limitingKinds.includes(food.kind))) return
   const needed = readAmount(amountText(line))
-  if (!needed) return 1
+  if (!needed) return
   const shares = users.map(({ food, amount }) => (amount ? compare(amount, needed, food, line) : Infinity))
   return shares.reduce((sum, share) => sum + share, 0)
+}
+
+/**
+ * What the amount of a line is multiplied by in a recipe that is made smaller: no more than the user has, and all of
+ * it where only a little more than that would be left over, such as half a tin.
+ */
+export function lineFactor(line: IngredientLine, factor: number): number {
+  const share = shareOf(line)
+  if (share === undefined || share < factor) return share ?? factor
+  return share <= factor * (factor < 1 ? USES_UP_SMALL : USES_UP) ? share : factor
 }
 
 /** The part of a line that names the amount of its ingredients. */
@@ -322,4 +328,5 @@ export function matchIngredients({ ingredients }: IngredientLine, userFoods: rea
 }
 
 /** Whether the user's food is another one than the recipe asks for, and stands in for it. */
-export const isStandIn = ({ food, user }: RecipeIngredient) => user !== undefined && !isKindOf(user.food, food)
+export const isStandIn = ({ food, user }: RecipeIngredient) =>
+  user !== undefined && !isKindOf(user.food, food) && !isKindOf(food, user.food)

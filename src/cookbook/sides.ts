@@ -15,6 +15,8 @@ interface Side {
   readonly cuisines?: readonly string[]
   /** Whether it is the potatoes or rice, or the bread, of a meal, which has one of each at most. */
   readonly starch?: 'boiled' | 'bread'
+  /** It goes only with a dish that lists one of these. */
+  readonly onto?: readonly Food[]
   readonly method: SideMethod
 }
 
@@ -34,6 +36,10 @@ type SideMethod =
 
 /** A side that goes with a recipe: its line with the user's foods and the amount for all, and how it is made. */
 export type ListedSide = Pick<Side, 'line' | 'method'>
+
+function foodsNamed(...names: string[]): Food[] {
+  return names.flatMap((name) => foods.get(name) ?? [])
+}
 
 const mains = ['Main']
 const savoury = ['Main', 'Soup', 'Salad', 'Side']
@@ -81,7 +87,7 @@ const side = (
   courses: readonly string[],
   line: string,
   method: SideMethod,
-  options: Pick<Side, 'cuisines' | 'starch'> = {},
+  options: Pick<Side, 'cuisines' | 'starch' | 'onto'> = {},
 ): Side => ({ line: parseLine(`- ${line}`), courses, method, ...options })
 
 /** The sides, in the order in which they are tried. A food is used for the first one that it suits. */
@@ -212,12 +218,17 @@ const sides: readonly Side[] = [
     text: 'Warm the % in a small pan with a splash of water and a pinch of salt. Serve beside the dish.',
     uses: ['water', 'salt'],
   }),
-  side(mains, '1 **eggs**', {
-    step: 'Fry the %',
-    minutes: 5,
-    text: 'Heat 1 teaspoon of oil a person in a frying pan over a medium heat. Fry the % until the whites are set, and serve on top.',
-    uses: ['oil'],
-  }),
+  side(
+    mains,
+    '1 **eggs**',
+    {
+      step: 'Fry the %',
+      minutes: 5,
+      text: 'Heat a little oil in a frying pan over a medium heat. Fry the % until the whites are set, and serve on top.',
+      uses: ['oil'],
+    },
+    { onto: foodsNamed('rice', 'cooked rice', 'noodles', 'cooked noodles') },
+  ),
 
   // Cheese, nuts, herbs.
   side([...savoury, 'Breakfast'], '15 g (2 tablespoons) **cheese** or **brie**', 'Grate or crumble the % over it.', {
@@ -319,10 +330,6 @@ const sides: readonly Side[] = [
 const breads = foodsNamed('bread', 'pitta', 'naan', 'tortillas', 'corn tortillas', 'burger buns', 'pizza dough')
 const starchyVegetables = foodsNamed('potato', 'sweet potato', 'mashed potato', 'yam', 'cassava', 'plantain')
 
-function foodsNamed(...names: string[]): Food[] {
-  return names.flatMap((name) => foods.get(name) ?? [])
-}
-
 /** Which kinds of starch the listed foods bring to the table already. */
 function starchesOf(listed: readonly Food[]): Set<Side['starch']> {
   const found = new Set<Side['starch']>()
@@ -339,13 +346,15 @@ export function selectSides(
   isAllowed: (food: Food) => boolean,
 ): ListedSide[] {
   const listed = [...required, ...optional].flatMap(({ ingredients }) => ingredients)
-  const starches = starchesOf(listed.map(({ food, user }) => user?.food ?? food))
+  const foodsListed = listed.map(({ food, user }) => user?.food ?? food)
+  const starches = starchesOf(foodsListed)
   let remaining = [...servedWith, ...unused].filter(({ food }) => isAllowed(food))
-  return sides.flatMap(({ line, method, courses, cuisines, starch }) => {
+  return sides.flatMap(({ line, method, courses, cuisines, starch, onto }) => {
     const isWritten = line.ingredients.some(({ food }) => servedWith.some((each) => canReplace(each.food, food)))
     const suits = isWritten || (courses.includes(courseOf(recipe)) && cuisines?.includes(cuisineOf(recipe)) !== false)
     if (!suits) return []
     if (starch && starches.has(starch)) return []
+    if (onto && !foodsListed.some((food) => onto.some((each) => isKindOf(food, each)))) return []
     const ingredients = matchIngredients(line, remaining).slice(0, line.anyOf ? MAX_ANY_OF : 1)
     if (ingredients.length === 0) return []
     if (starch) starches.add(starch)

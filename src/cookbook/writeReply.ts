@@ -1,3 +1,4 @@
+import { resolveAmbiguousNames } from '../food/ambiguousNames'
 import type { Exclusion } from '../food/exclusions'
 import { type EntryFood, type EntryReading, readEntry } from '../food/readEntry'
 import { hasOnlyDescriptors, normalizeWords } from '../food/recognizeFoods'
@@ -7,7 +8,7 @@ import { adjustTotalTime } from './cookingTime'
 import { displayName, nameInSteps } from './ingredientNames'
 import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
 import { scaleLine, scaleStep } from './scaleAmounts'
-import { type Candidate, isStandIn, selectRecipe, shareOf, type UserList } from './selectRecipe'
+import { type Candidate, isStandIn, lineFactor, selectRecipe, type UserList } from './selectRecipe'
 import { addSideSteps, type ListedSide, namesOfSidesWith, selectSides, staplesOfSides } from './sides'
 
 const files = import.meta.glob<string>('./recipes/*.md', { eager: true, query: '?raw', import: 'default' })
@@ -70,7 +71,7 @@ const isAmountAlone = (entry: string) => /\d|half|quarter/.test(entry) && hasOnl
 /** Collects the foods of all entries, each once, and what they exclude. */
 function collectList(readings: readonly EntryReading[]): UserList {
   const foods = new Map<string, EntryFood>()
-  for (const each of readings.flatMap((reading) => reading.foods)) {
+  for (const each of resolveAmbiguousNames(readings.flatMap((reading) => reading.foods))) {
     const known = foods.get(each.food.name)
     foods.set(each.food.name, known ? { ...known, amount: addAmounts(known, each) } : each)
   }
@@ -89,6 +90,9 @@ function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {
   return a && b && a.unit === b.unit ? { ...a, quantity: a.quantity + b.quantity } : undefined
 }
 
+/** The lines of a reply, and what the user has for them and for the staples. */
+type Listed = ListedLines & Partial<Pick<Candidate, 'used'>>
+
 /** How a recipe is made smaller: for how many people, and what its amounts are multiplied by. */
 export type Size = Pick<Candidate, 'servings' | 'factor'>
 
@@ -101,14 +105,17 @@ export type Size = Pick<Candidate, 'servings' | 'factor'>
  */
 export function writeRecipe(
   recipe: CookbookRecipe,
-  listed: ListedLines,
+  listed: Listed,
   { servings, factor }: Size = { servings: servingsOf(recipe), factor: 1 },
   summary: readonly string[] = [],
   sides: readonly ListedSide[] = [],
 ): string {
-  const formatLines = (lines: readonly IngredientLine[]) =>
-    lines.map((line) => resolveConditionals(formatLine(line, factor), listed)).join('\n')
-  const staples = formatStaples(selectStaples(recipe, listed), sides, (line) => formatLines([line]))
+  const format = (line: IngredientLine) =>
+    formatLine(
+      { ...line, before: resolveConditionals(line.before, listed), after: resolveConditionals(line.after, listed) },
+      factor,
+    )
+  const staples = formatStaples(selectStaples(recipe, listed), sides, format)
   const named = withUserNames(listed)
   const ownSteps = resolveConditionals(recipe.method, named)
     .split('\n')
@@ -129,7 +136,9 @@ export function writeRecipe(
       .replace(/ · [^·]+(?= · [^·]+$)/, ''),
     description,
     '## Ingredients',
-    [formatLines([...listed.required, ...listed.optional]), ...sides.map(({ line }) => formatLine(line, 1))].join('\n'),
+    [...[...listed.required, ...listed.optional].map(format), ...sides.map(({ line }) => formatLine(line, 1))].join(
+      '\n',
+    ),
     ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',
     steps.map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`).join('\n'),
@@ -160,16 +169,27 @@ function withUserNames({ required, optional }: ListedLines): ListedLines {
   return { required: required.map(rename), optional: optional.map(rename) }
 }
 
-const selectStaples = ({ staples }: CookbookRecipe, listed: ListedLines) =>
-  staples.filter(({ condition }) => condition === undefined || matchCondition(condition, listed) !== undefined)
+/** Staples that are worth their own name: olive oil, sea salt, brown sugar. Not "peppercorns" or "hot water". */
+const namedStaples = ['oil', 'salt', 'sugar']
 
-/** Formats an ingredient line. Removes "in all" and "of each" if the line has a single ingredient. */
+/** The staples that a reply lists, with the user's names. */
+const selectStaples = ({ staples }: CookbookRecipe, listed: Listed): IngredientLine[] =>
+  staples
+    .filter(({ condition }) => condition === undefined || matchCondition(condition, listed) !== undefined)
+    .map((line) => ({
+      ...line,
+      ingredients: line.ingredients.map((each) => {
+        const isNamed = namedStaples.includes(each.food.name)
+        return (isNamed && listed.used?.find(({ user, food }) => user && food === each.food)) || each
+      }),
+    }))
+
+/** Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single ingredient. */
 function formatLine(line: IngredientLine, factor: number): string {
   const { ingredients, after, anyOf } = line
-  // Of what is there, a recipe lists no more than that.
-  const lineFactor = Math.min(factor, shareOf(line))
+  const ownFactor = lineFactor(line, factor)
   const counted = ingredients.every(({ food }) => food.kind === 'egg') ? 'whole' : 'piece'
-  const before = scaleLine(line.before.replace(ANY_OF, ''), lineFactor, counted).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
+  const before = scaleLine(line.before.replace(ANY_OF, ''), ownFactor, counted).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
   const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe )?$/.test(before)
   const names = formatList(
     ingredients.map((each) => {
@@ -181,7 +201,7 @@ function formatLine(line: IngredientLine, factor: number): string {
   )
   const whole = withoutCutting(after, line)
   const end = ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, '')
-  return `- ${before}${names}${scaleLine(end, lineFactor)}`
+  return `- ${before}${names}${scaleLine(end, ownFactor)}`
 }
 
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */
@@ -213,8 +233,8 @@ function summarize(
 ): string[] {
   const served = sides.flatMap(({ line }) => line.ingredients)
   const usedNames = [...used, ...served].map((each) => displayName(each))
-  const stapleNames = selectStaples(recipe, { required, optional }).flatMap(({ ingredients }) =>
-    ingredients.map(({ text }) => text),
+  const stapleNames = selectStaples(recipe, { required, optional, used }).flatMap(({ ingredients }) =>
+    ingredients.map((each) => displayName(each)),
   )
   const allStaples = new Set([...stapleNames, ...staplesOfSides(sides)])
   const staples = formatList([...allStaples].filter((name) => !usedNames.includes(name)))

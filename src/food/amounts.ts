@@ -37,6 +37,11 @@ const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
     (word, index) => [new RegExp(`\\b${word}\\b`, 'g'), String(index + 1)] as const,
   ),
   [/^an? (?=\S)/g, '1 '],
+  // "Handful of peas", "end of a bag of rocket".
+  [
+    /^(?=(?:handful|glug|splash|knob|bit|bunch|end|last|remnant|tin|can|jar|packet|bag|slice|stick)s? (?:of )?\S)/g,
+    '1 ',
+  ],
 ]
 
 /** Words between a number and its unit, and units that the library does not know, in grams. */
@@ -47,6 +52,9 @@ const looseUnits: Readonly<Record<string, number>> = {
   splash: 15,
   knob: 15,
   bit: 20,
+  end: 60,
+  remnant: 60,
+  last: 40,
   bunch: 60,
   leaf: 5,
   leave: 5,
@@ -63,7 +71,7 @@ export function readAmount(entry: string): Amount | undefined {
     .toLowerCase()
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/^([^\d½¼¾⅓⅔]*\S)\s*\(([^)]*\d[^)]*)\)\s*$/, '$2 $1')
-    .replace(/\b(?:about|approx(?:imately)?|around|roughly|some|only|just|i have|last)\b\.?/g, ' ')
+    .replace(/\b(?:about|approx(?:imately)?|around|roughly|some|only|just|i have)\b\.?/g, ' ')
     .replace(adjectives, '')
     .trim()
   // "Cooked quinoa 1 cup", "double cream 150ml", "rocket half bag".
@@ -203,6 +211,8 @@ const tinWeights: Readonly<Record<string, number>> = {
   rice: 500,
   pasta: 500,
   spinach: 200,
+  lettuce: 120,
+  rocket: 60,
   bacon: 250,
   mushrooms: 250,
   yogurt: 450,

@@ -23,6 +23,9 @@ const descriptors = new Set(
   ),
 )
 
+/** Words that are no misspelt foods. */
+const neverCorrected = new Set('carb carbs calorie calories keto paleo protein'.split(' '))
+
 /** Words for what was done to a food, which make it another food. */
 const states = new Set(['smoked', 'cooked', 'dried', 'tinned', 'canned', 'pickled', 'salted', 'roasted'])
 
@@ -88,8 +91,8 @@ export function normalizeWords(text: string): string[] {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/[\p{M}'’]/gu, '')
-      // "Pepper" is the spice, but "peppers" are the vegetable.
-      .replace(/\bpeppers\b/g, 'bell pepper')
+      // "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable.
+      .replace(/\bpeppers\b|(?<=^(?:half|an?|one|two|three|\d|[½¼/])[\s\d½¼/]*(?:an?\s)?)pepper$/g, 'bell pepper')
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word && !/\p{N}/u.test(word))
       .map(singularize)
@@ -137,8 +140,8 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
   return unknownCount > MAX_UNKNOWN_WORDS ? [] : [toRecognized(name, phrase)]
 }
 
-/** What a food is sold in belongs to its amount. */
-const container = /^(?:can|tin|jar|pouch|loaf|loaves)s?$/
+/** What a food is sold in, or cut into, belongs to its amount. */
+const container = /^(?:can|tin|jar|pouch|loaf|loaves|slice|stick)s?$/
 
 /** Returns a food's name in the user's own words, or the page's where a word of it is misspelt. */
 function typedName(phrase: string, { food, words }: FoodName): string {
@@ -152,8 +155,15 @@ function typedName(phrase: string, { food, words }: FoodName): string {
   if (brands.has(name.replace(/['’]/g, ''))) return food.name
   // "Breast of chicken" and "2 sticks celery" have the words in another order than the name.
   const isInOrder = typed.map((word) => normalizeWords(word).join(' ')).join(' ') === words.join(' ')
-  return isWhole && isInOrder ? name : pageName({ food, words })
+  return isWhole && isInOrder ? name : withoutContainer(pageName({ food, words }))
 }
+
+/** "Tuna tin" is tuna. */
+const withoutContainer = (name: string) =>
+  name
+    .split(' ')
+    .filter((word) => !container.test(word))
+    .join(' ')
 
 /** Returns the name that the page has for these words: the food's own, or the alias that they are. */
 function pageName({ food, words }: FoodName): string {
@@ -175,7 +185,7 @@ function isImitation(phrase: string, { kind }: Food): boolean {
 
 /** Returns the closest word of the food names, or the word itself if it is known or has no close match. */
 function correctSpelling(word: string): string {
-  if (namesByWord.has(word) || descriptors.has(word) || otherProducts.has(word)) return word
+  if (namesByWord.has(word) || descriptors.has(word) || otherProducts.has(word) || neverCorrected.has(word)) return word
   const closest = findClosestWord(word)
   return closest === undefined ? word : singularize(closest)
 }

@@ -1,0 +1,18 @@
+import { foods } from './foods'
+import type { EntryFood } from './readEntry'
+
+/** Names that two foods share, and the foods beside which they mean the second. */
+const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly string[] }[] = [
+  // In South Asia a drumstick is the pod of the moringa tree.
+  { name: /^drumsticks?$/, means: 'drumstick pods', beside: ['toor dal', 'sambar powder', 'tamarind', 'curry leaves'] },
+]
+
+/** Reads the names that mean different foods by what else is on the list. */
+export function resolveAmbiguousNames(list: readonly EntryFood[]): EntryFood[] {
+  return list.map((entry) => {
+    const meaning = ambiguousNames.find(
+      ({ name, beside }) => name.test(entry.name) && list.some(({ food }) => beside.includes(food.name)),
+    )
+    return { ...entry, food: foods.get(meaning?.means ?? '') ?? entry.food }
+  })
+}
