@@ -1,3 +1,5 @@
+import { formatMinutes } from '../lib/formatMinutes'
+
 /** Steps that take this share of the total do not change it, because they overlap and are rounded. Chosen by hand. */
 const MIN_SHARE_TO_KEEP = 0.85
 
@@ -24,10 +26,4 @@ export function adjustTotalTime(total: string, steps: readonly string[], extraMi
   if (isWhole && extraMinutes === 0) return total
   const minutes = (isWhole ? full : sum) + extraMinutes
   return formatMinutes(minutes > 20 ? Math.ceil(minutes / 5) * 5 : minutes)
-}
-
-/** Formats a duration: "1 hour 20 minutes". */
-export function formatMinutes(minutes: number): string {
-  const format = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
-  return [...format(Math.floor(minutes / 60), 'hour'), ...format(minutes % 60, 'minute')].join(' ')
 }

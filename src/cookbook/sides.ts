@@ -1,6 +1,7 @@
 import { canReplace, type Food, foods, isKindOf } from '../food/foods'
+import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from './conditionalText'
-import { formatMinutes, parseMinutes } from './cookingTime'
+import { parseMinutes } from './cookingTime'
 import { displayName } from './ingredientNames'
 import { courseOf, cuisineOf, type IngredientLine, parseLine } from './parseRecipe'
 import { scaleLine } from './scaleAmounts'

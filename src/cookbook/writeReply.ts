@@ -7,14 +7,15 @@ import { formatList, type ListedLines, matchCondition, resolveConditionals } fro
 import { adjustTotalTime } from './cookingTime'
 import { displayName, nameInSteps } from './ingredientNames'
 import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
+import { recipeFiles } from './recipeFiles'
 import { scaleLine, scaleStep } from './scaleAmounts'
 import { type Candidate, isStandIn, lineFactor, selectRecipe, type UserList } from './selectRecipe'
 import { addSideSteps, type ListedSide, namesOfSidesWith, selectSides, staplesOfSides } from './sides'
 
-const files = import.meta.glob<string>('./recipes/*.md', { eager: true, query: '?raw', import: 'default' })
-
-/** All recipes of the cookbook, in the order of their file names. */
-export const recipes: readonly CookbookRecipe[] = Object.values(files).map(parseRecipe)
+/** All recipes of the cookbook, by title: of equally good ones the first is selected. */
+export const recipes: readonly CookbookRecipe[] = recipeFiles
+  .map(parseRecipe)
+  .toSorted((a, b) => (a.title < b.title ? -1 : 1))
 
 const SOURCE_NOTE = '*From the built-in cookbook: no language model is connected to this page.*'
 /** Of the user's foods, a sentence names at most this many, so that it stays readable. */

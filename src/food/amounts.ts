@@ -50,6 +50,8 @@ const looseUnits: Readonly<Record<string, number>> = {
   handful: 40,
   glug: 15,
   splash: 15,
+  dash: 10,
+  drop: 10,
   knob: 15,
   bit: 20,
   end: 60,
@@ -71,6 +73,9 @@ export function readAmount(entry: string): Amount | undefined {
     .toLowerCase()
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/^([^\d½¼¾⅓⅔]*\S)\s*\(([^)]*\d[^)]*)\)\s*$/, '$2 $1')
+    // "Milk (just a splash)", "a little milk"
+    .replace(/^(\D+?)\s*\((?:an?|just|only|the|last|\s)*(?:splash|dash|drop|little)\b[^)]*\)$/, '1 splash of $1')
+    .replace(/^(?:only |just )?a little (?=milk|cream|water|oil)/, '1 splash of ')
     .replace(/\b(?:about|approx(?:imately)?|around|roughly|some|only|just|i have)\b\.?/g, ' ')
     .replace(adjectives, '')
     .trim()

@@ -19,7 +19,7 @@
 export const brands: ReadonlySet<string> = new Set(
   `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,homepride flour,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,boursin,babybel,cathedral city,laughing cow,violife,
 velveeta,heinz bean,heinz beanz,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,weetabix,
-oreo,biscoff,dorito,doritos,indomie,maggi,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
+oreo,kraft single,kraft singles,kraft slices,biscoff,dorito,doritos,indomie,maggi,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,kitkat,haribo,milo,ovaltine,maseca,
 lao gan ma,bovril,golden curry,campbell soup,bird custard,coke,pepsi,baileys,linda mccartney sausage,cool whip`
     .split(/,\s*/)
@@ -30,7 +30,7 @@ lao gan ma,bovril,golden curry,campbell soup,bird custard,coke,pepsi,baileys,lin
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = chicken piece, chicken meat
+    chicken = chicken piece, chicken meat, pollo
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope
     chicken thigh < chicken = chicken leg, chicken drumstick, drumstick
     whole chicken = roasting chicken
@@ -45,11 +45,13 @@ export const foodData = {
     ground meat = mince, minced meat, mincemeat, ground mince
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
-    ground beef < ground meat = beef mince, minced beef, hamburger, hamburger meat, hamburger patty, burger patty, burger meat, steak mince
+    ground beef < ground meat = beef mince, minced beef, hamburger, hamburger meat, burger meat, steak mince, carne molida
+    burger patties << ground beef = burger, burger patty, hamburger patty, beef burger, beefburger, beef burger patty, beef patty, quarter pounder | gluten?
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
-    cooked mince = leftover mince, cooked ground beef, leftover bolognese, leftover taco meat
-    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, stewing steak, chuck roast, lean beef, short rib, beef shin, ox cheek
+    cooked mince = leftover mince, cooked ground beef, leftover taco meat
+    leftover bolognese << cooked mince = bolognese, leftover bolognese sauce, leftover ragu, leftover ragu sauce | pork?
+    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, beef shin, ox cheek, carne
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, sliced roast beef
     corned beef ~ cooked beef
     pastrami ~ cooked beef
@@ -58,7 +60,7 @@ export const foodData = {
     oxtail
     bones = beef bone, soup bone, marrow bone, pork bone
     tripe
-    pork = pork shoulder, pork loin, pork tenderloin, pork fillet, pork leg | pork
+    pork = pork shoulder, pork loin, pork tenderloin, pork fillet, pork leg, cerdo, puerco | pork
     pork belly < pork = belly pork, liempo
     pork chop << pork = pork steak, pork cutlet
     pork ribs << pork = spare rib, pork rib
@@ -78,6 +80,7 @@ export const foodData = {
     prosciutto << ham = parma ham, serrano ham, jamon, speck
     spam << ham = luncheon meat
     ham hock = ham shank, gammon joint, gammon | pork
+    ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock
     sausages = sausage, bratwurst, banger, italian sausage, pork sausage, chipolata, sausage meat, cumberland sausage, kielbasa, smoked sausage, boerewors, knackwurst, linguica, linguiça | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
@@ -92,7 +95,7 @@ export const foodData = {
     pate | milk?
     foie gras
     kidney = lamb kidney
-    chicken nugget = breaded chicken, chicken goujon, popcorn chicken, chicken kiev | gluten
+    chicken nugget = breaded chicken, chicken goujon, popcorn chicken, chicken kiev, chicken burger, chicken burger patty | gluten
     meatballs = meatball, cooked meatball | gluten?, egg?, pork?
     pork crackling = pork scratching, chicharron | pork
     doner meat = kebab meat, gyro meat
@@ -100,7 +103,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao
@@ -121,7 +124,7 @@ export const foodData = {
     eel = unagi, smoked eel | scaleless
     catfish < white fish = monkfish, swordfish | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata
-    prawns = prawn, shrimp, king prawn, tiger prawn, scampi, langoustine, raw prawn, jumbo shrimp, gamba | crustacean, -fish
+    prawns = prawn, shrimp, king prawn, tiger prawn, scampi, langoustine, raw prawn, jumbo shrimp, gamba, camaron | crustacean, -fish
     cooked prawns ~ prawns = cooked prawn, cooked shrimp, cocktail prawn, cooked and peeled prawn, pink prawn | crustacean, -fish
     dried shrimp = dried prawn, crayfish, ground crayfish, dried crayfish | crustacean, -fish
     shrimp paste = belacan, terasi, prawn paste, kapi, bagoong | crustacean, -fish
@@ -135,25 +138,25 @@ export const foodData = {
     oysters = oyster | mollusc, -fish
     mixed seafood = seafood, seafood mix, frozen seafood, fruits de mer | crustacean, mollusc
     fish finger = fish stick, breaded fish, battered fish | gluten
-    fish cake = fishcake, fish ball | gluten?
+    fish cake = fishcake, fish ball, fish burger | gluten?
     eomuk << fish cake = korean fish cake, odeng, fish cake sheet | gluten, egg?, soy?, crustacean?, mollusc?
   `,
   vegetable: `
     leek = leek top
-    tomatoes = tomato, cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate
+    tomatoes = tomato, cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate
     canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, canned tomato, tinned plum tomato, tinned cherry tomato, san marzano, rotel
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sun dried tomato, sunblush tomato
     bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, pepper bell, romano pepper, pointed pepper, poblano, poblano pepper, mixed pepper, tatashe, ancient sweet pepper, pimiento
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot
+    carrot = baby carrot, zanahoria
     celery = celery stick, celery stalk, celery rib | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, salad potato, yukon gold, waxy potato, papa
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, salad potato, yukon gold, waxy potato, papa, tattie, tatty
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, baked potato
     mashed potato = mash potato, mash, instant mash, colcannon, smash
-    sweet potato = kumara
+    sweet potato = kumara, camote
     yam = puna yam, white yam
-    cassava = yuca, manioc, gari, garri, cassava flour, tapioca, farinha de mandioca, mandioca, farofa
+    cassava = yuca, manioc, mandioca
     taro = cocoyam, eddoe
     plantain = green plantain, ripe plantain, platano, platano maduro, maduro
     courgette = zucchini, marrow, courgettes, calabacita
@@ -161,9 +164,9 @@ export const foodData = {
     cucumber = gherkin cucumber, lebanese cucumber, persian cucumber
     broccoli = tenderstem, broccolini, calabrese, tenderstem broccoli, broccoli floret
     cauliflower = gobi, cauliflower floret, cauliflower rice
-    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong
+    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung
     kale = cavolo nero, curly kale
-    collard greens << kale = collard green, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf
+    collard greens << kale = collard green, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf
     molokhia = mulukhiyah, jute leaf, ewedu
     cabbage = white cabbage, red cabbage, savoy cabbage, pointed cabbage, hispi cabbage, green cabbage, sweetheart cabbage
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa
@@ -188,14 +191,14 @@ export const foodData = {
     pumpkin = kabocha, kabocha squash, calabaza
     butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash
     pumpkin puree = tinned pumpkin, canned pumpkin
-    avocado = avo
+    avocado = avo, aguacate
     guacamole
     beetroot = beet, cooked beetroot
     radish
     daikon << radish = mooli, daikon radish, white radish
     fennel = fennel bulb
     parsnip
-    swede << parsnip = rutabaga
+    swede << parsnip = rutabaga, neep
     turnip << parsnip
     celeriac << parsnip = celery root | celery
     jerusalem artichoke
@@ -211,12 +214,12 @@ export const foodData = {
     nopales = nopal, cactus
     bean sprouts = beansprout, bean sprout, mung bean sprout
     seaweed
-    nori << seaweed = nori sheet
+    nori << seaweed = nori sheet, gim
     wakame << seaweed
     kombu << seaweed = kelp
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable
     mixed vegetables = vegetable, veggy, veg, frozen vegetable, frozen veg, mixed veg, stir fry vegetable, stir fry veg
-    veggie burger = vegetable burger, bean burger | gluten?, egg?
+    veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, tofu burger, soya burger, halloumi burger, falafel burger | gluten?, egg?
     tomato soup | milk?
     drumstick pods = moringa, moringa pod, murungakkai, drumstick pod
     burdock = gobo
@@ -225,7 +228,7 @@ export const foodData = {
     onion = red onion, white onion, yellow onion, brown onion, cebolla
     shallot < onion = banana shallot, echalion shallot
     pearl onion < onion = pickling onion
-    garlic = garlic clove, garlic bulb, head garlic
+    garlic = garlic clove, garlic bulb, head garlic, ajo
     spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa
     garlic chives = chinese chives, nira, wild garlic
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
@@ -309,7 +312,7 @@ export const foodData = {
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = egg, hen egg, free range egg
+    eggs = egg, hen egg, free range egg, huevo
     duck egg < eggs
     quail egg ~ eggs
     egg whites ~ eggs = egg white
@@ -342,12 +345,12 @@ export const foodData = {
     labneh << yogurt
     coconut yogurt ~ yogurt = vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt | -milk, soy?, nut?
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
-    cream cheese = philadelphia, soft cheese, philly, boursin, garlic and herb cheese
+    cream cheese = creme cheese, philadelphia, soft cheese, philly, boursin, garlic and herb cheese
     vegan cream cheese ~ cream cheese | -milk, nut?, soy?
     ricotta
     cottage cheese << ricotta
     mascarpone
-    cheese = grated cheese, shredded cheese, cheese slice, american cheese, hard cheese, sliced cheese, babybel, cheese string, cheese grated, laughing cow, velveeta, fontina | rennet?
+    cheese = grated cheese, shredded cheese, cheese slice, american cheese, hard cheese, sliced cheese, babybel, cheese string, cheese grated, laughing cow, velveeta, fontina, kraft single, kraft slice, queso | rennet?
     cheddar < cheese = cheddar cheese, cathedral city
     gruyere << cheddar = comte
     gouda << cheddar = edam
@@ -379,7 +382,8 @@ export const foodData = {
     dried chickpeas << chickpeas
     black chickpeas << chickpeas = kala chana
     lentils = green lentil, brown lentil, puy lentil, lentil, beluga lentil
-    red lentils << lentils = red lentil, dal, dhal, daal, masoor dal, split red lentil, masoor, split pea, yellow split pea, toor dal, moong dal, mung dal, arhar dal, tur dal
+    red lentils << lentils = red lentil, dal, dhal, daal, masoor dal, split red lentil, masoor, toor dal, moong dal, mung dal, arhar dal, tur dal
+    split peas ~ lentils = split pea, yellow split pea, green split pea, dried split pea
     chana dal ~ red lentils = split chickpea
     urad dal << lentils = black dal, black lentil, urad
     cooked lentils ~ lentils = tinned lentil, lentil pouch, leftover dal
@@ -388,7 +392,7 @@ export const foodData = {
     dried beans << beans
     refried beans ~ beans = refried bean
     black-eyed beans << beans = black eyed pea, black eyed bean, cowpea, honey bean
-    black beans < beans = black bean, black turtle bean, frijoles, turtle bean, feijao preto, caraota, caraota negra
+    black beans < beans = black bean, black turtle bean, frijoles, frijoles negros, turtle bean, feijao preto, caraota, caraota negra, frijol
     fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
     kidney beans < beans = kidney bean, red kidney bean, red bean, rajma
     pigeon peas << beans = gungo pea, gandules
@@ -409,7 +413,7 @@ export const foodData = {
     vegan bacon = veggie bacon, plant based bacon | soy?, gluten?
     vegetarian sausages = veggie sausage, vegetarian sausage, quorn sausage, linda mccartney sausage | egg?, milk?, soy?, gluten?
     vegan sausages < vegetarian sausages = vegan sausage, plant based sausage, meat free sausage | -egg, -milk
-    vegan burger = plant based burger, beyond burger | soy?, gluten?
+    vegan burger = plant based burger, beyond burger, impossible burger, vegan burger patty, plant based burger patty, beyond burger patty, impossible burger patty, meat free burger, meat free burger patty, plant burger | soy?, gluten?
     jackfruit tin = tinned jackfruit, young jackfruit
     falafel | gluten?, sesame?
   `,
@@ -444,7 +448,8 @@ export const foodData = {
     ground rice = rice flour
     bread = toast, sourdough, white bread, bread slice, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, bread loaf, crusty bread, focaccia, rye bread, sliced bread, bread end, bread heel, stale loaf, warburton, hovis | gluten
     brioche ~ bread = challah | milk?, egg
-    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, brioche bun, bolillo, telera
+    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera
+    brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns = bagel
     english muffins ~ burger buns = english muffin, muffin
     crumpets = crumpet | gluten
@@ -458,14 +463,15 @@ export const foodData = {
     prawn crackers = prawn cracker, shrimp chip | crustacean
     poppadoms = poppadom, papad
     crackers = ritz cracker, crispbread, cracker, cream cracker, oatcake, saltine, ritz | gluten
+    croutons = crouton | gluten, milk?
     tortillas = tortilla, wrap, flour tortilla, tortilla wrap, wholemeal wrap | gluten
-    corn tortillas << tortillas = corn tortilla, taco shell, tostada, taco shell corn | -gluten
+    corn tortillas << tortillas = corn tortilla, tortilla de maiz, taco shell, tostada, taco shell corn | -gluten
     tortilla chips = tortilla chip, nacho, dorito, corn chip, totopo
-    flour = plain flour, all-purpose flour, all purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour, 00 flour, homepride flour | gluten
+    flour = plain flour, plain flower, flower, all-purpose flour, all purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour, 00 flour, homepride flour | gluten
     gluten-free flour << flour = gluten free flour, buckwheat flour, gf flour, teff flour | -gluten
     self-raising flour << flour = self raising flour, self-rising flour, self rising flour, sr flour
     bread flour < flour = strong flour, strong bread flour, strong white flour
-    cornflour = cornstarch, corn starch, potato starch, tapioca starch, tapioca flour, arrowroot
+    cornflour = cornstarch, corn starch, potato starch, arrowroot
     cornmeal = polenta, maize meal, ugali flour, cornmeal flour
     oats = rolled oat, porridge oat, oatmeal, quick oat, porridge, jumbo oat, oat, quaker oat, quaker | gluten?
     cooked porridge ~ oats = leftover porridge
@@ -474,7 +480,7 @@ export const foodData = {
     couscous = cous cous | gluten
     cooked couscous ~ couscous
     bulgur << couscous = bulgur wheat, bulgar, bulgar wheat, cracked wheat
-    freekeh << bulgur
+    freekeh ~ bulgur | gluten
     quinoa
     cooked quinoa ~ quinoa = cooked grain, grain pouch
     millet = fonio
@@ -511,11 +517,16 @@ export const foodData = {
     sourdough discard = sourdough starter | gluten
     biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, biscuit, oreo, biscoff, lady finger biscuit, sponge finger | gluten, milk?
     cake = sponge, cake slice, madeira cake, panettone | gluten, egg, milk?
-    pancake mix = waffle mix | gluten, milk?, egg?
+    pancake mix = bisquick, waffle mix | gluten, milk?, egg?
     waffles = waffle | gluten, milk?, egg?
     attieke = acheke, cassava couscous
-    cassava starch << cornflour = polvilho, polvilho azedo, polvilho doce, sour cassava starch, manioc starch, cassava starch flour
+    gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
+    tapioca = tapioca pearl, sago
+    cassava starch << cornflour = polvilho, polvilho azedo, polvilho doce, sour cassava starch, manioc starch, cassava starch flour, tapioca starch, tapioca flour
     buckwheat pasta << pasta = pizzoccheri | -gluten, gluten?
+    idli rice < rice
+    banku = banku mix, banku dough
+    kenkey << banku = dokono
   `,
   nut: `
     chestnuts = chestnut, cooked chestnut, vacuum packed chestnut | -nut
@@ -605,7 +616,7 @@ export const foodData = {
     dashi << stock = dashi powder, dashi stock, hondashi, bonito flake, katsuobushi | fish, -meat, -celery, -gluten
     gravy = gravy granule, onion gravy, bisto, leftover gravy | meat?, gluten?, milk?
     tomato paste = tomato puree, tomato concentrate
-    tomato sauce = pasta sauce, marinara, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
+    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, sharwood korma, jalfrezi sauce | milk?, nut?
@@ -646,7 +657,7 @@ export const foodData = {
     salad cream | egg, mustard
     worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins | fish, gluten?
     hot sauce = tabasco, chilli sauce, chili sauce, sriracha, frank hot sauce, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce
-    sweet chilli sauce ~ hot sauce = sweet chili sauce
+    sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli
     gochujang = korean chilli paste, korean chili paste, gochujang paste | soy, gluten?
     doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce | soy, gluten?
     doenjang << miso = ssamjang, korean soybean paste
@@ -666,7 +677,8 @@ export const foodData = {
     mango chutney = chutney, onion chutney, onion marmalade
     lime pickle = mango pickle, achar, indian pickle | mustard?
     jalapeno pickled = pickled jalapeno, jalapeno jar
-    leftover curry = leftover chilli, leftover stew, curry leftover, leftover casserole, leftover chili
+    leftover curry = leftover stew, curry leftover, leftover casserole
+    leftover chilli << leftover curry = leftover chili, leftover chilli con carne, leftover chili con carne | meat?
     cream of tartar
     horseradish = horseradish sauce | milk?, mustard?
     wasabi = wasabi paste | mustard?
@@ -683,7 +695,8 @@ export const foodData = {
     agar = agar agar
     caesar dressing = caesar salad dressing | fish, egg, milk?
     salad dressing = ranch, ranch dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
-    soup = chicken soup, mushroom soup, mushroom soup cream, cream of mushroom soup, cream of chicken soup, campbell soup | milk?, gluten?, celery?, meat?
+    soup = chicken soup, mushroom soup, campbell soup | milk?, gluten?, celery?, meat?
+    condensed cream soup << soup = condensed soup, cream of mushroom soup, cream of chicken soup, cream of celery soup, cream of mushroom, cream of chicken, cream of celery, mushroom soup cream, mushroom cream soup, condensed mushroom soup, condensed chicken soup | milk
     liquid smoke
     ogiri = iru, locust bean, dawadawa, netetou
     stuffed vine leaves = vine leaf, dolma, grape leaf

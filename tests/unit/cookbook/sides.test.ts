@@ -15,7 +15,7 @@ describe('foods that a dish is served with', () => {
   })
 
   test('herbs, nuts and cheese finish a dish in its last step', () => {
-    const text = reply('gnocchi, sage, butter, butternut squash, walnuts')
+    const text = reply('cod, potatoes, olives, cherry tomatoes, walnuts')
     expect(text).toMatch(/\*\*walnuts\*\*, \d tablespoons/)
     expect(text.split('\n').findLast((line) => /^\d+\. /.test(line))).toContain('walnuts')
   })
@@ -35,7 +35,7 @@ describe('foods that a dish is served with', () => {
 
 describe('steps of sides', () => {
   const steps = ['**Chop** (10 minutes). Chop.', '**Simmer** (20 minutes). Simmer.', '**Finish** (3 minutes). Serve.']
-  const side = (wait?: number) => ({
+  const side = (wait = 0) => ({
     line: { before: '', ingredients: [], after: '', anyOf: false, condition: undefined },
     method: { step: 'Boil the %', minutes: 2, wait, text: 'Cook for a while…, and drain.', uses: [] },
   })

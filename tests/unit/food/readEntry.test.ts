@@ -68,7 +68,7 @@ test.each([
   ['cream of tartar', ['cream of tartar']],
   ['strawberry yogurt', ['flavoured yogurt']],
   ['garlic bread', ['garlic bread']],
-  ['leftover chilli', ['leftover curry']],
+  ['leftover chilli', ['leftover chilli']],
 ])('recognizes %j as %j, although it contains the name of another food', (entry, foods) => {
   expect(recognizeNames(entry)).toEqual(foods)
 })
@@ -152,6 +152,9 @@ test.each([
   ['rocket half bag', 0.5, 'tin'],
   ['smoked mackerel 2 fillets', 2, 'piece'],
   ['half a 400g tin of chickpeas', 200, 'g'],
+  ['splash of milk', 15, 'g'],
+  ['a little milk', 15, 'g'],
+  ['milk (just a splash)', 15, 'g'],
 ])('the amount in %j is %d %s', (entry, quantity, unit) => {
   expect(readEntry(entry).foods.map(({ amount }) => amount)).toEqual([{ quantity, unit }])
 })
@@ -171,6 +174,8 @@ test.each([
   ['Philadelphia', 'cream cheese'],
   ['egss', 'eggs'],
   ['1 can coconut milk', 'coconut milk'],
+  ['2 slices bread', 'bread'],
+  ['tin of tuna', 'tuna'],
 ])('the food in %j is called "%s"', (entry, name) => {
   expect(readEntry(entry).foods.map((food) => food.name)).toEqual([name])
 })
