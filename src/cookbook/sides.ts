@@ -392,7 +392,8 @@ export function addSideSteps(
     const start = rest.findLastIndex((minutes) => minutes >= wait)
     const isParallel = wait > 0 && start >= 0 && (rest[start] ?? 0) <= wait + LONGEST_HEAD_START
     const minutes = method.minutes + (isParallel ? 0 : wait)
-    const serving = (rest[last] ?? 0) <= LONGEST_SERVING_STEP ? last : steps.length
+    // What takes longer than the whole recipe comes first. Other steps go before the serving.
+    const serving = start < 0 ? 0 : (rest[last] ?? 0) <= LONGEST_SERVING_STEP ? last : steps.length
     const text = method.text.replace('…', isParallel ? ' while you go on' : '')
     inserted.push({
       index: isParallel ? start : serving,

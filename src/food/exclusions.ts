@@ -57,6 +57,7 @@ const excludedGroups: Readonly<Record<string, readonly string[]>> = {
   spice: hotFoods,
   prawn: prawnFoods,
   shrimp: prawnFoods,
+  'soy sauce': ['soy sauce', 'dark soy sauce', 'kecap manis', 'teriyaki sauce', 'ponzu', 'hoisin sauce', 'stir fry sauce'],
   bean: ['beans', 'baked beans', 'edamame', 'broad beans'],
   tomato: ['tomatoes', 'canned tomatoes', 'tomato paste', 'tomato sauce', 'ketchup', 'salsa'],
   poultry: ['chicken', 'whole chicken', 'chicken wing', 'duck', 'ground chicken', 'ground turkey', 'chicken stock'],
@@ -148,7 +149,7 @@ export function splitExclusions(entry: string): {
   const allergy = allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined
   const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? allergy
   if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
-  const parts = text.split(/,|;|&|\/|\+|\b(?:and|or|nor|no|not|but)\b/i).map((part) => part.trim())
+  const parts = text.split(/[,;&/+()]|\b(?:and|or|nor|no|not|but)\b/i).map((part) => part.trim())
   const read = parts.filter(Boolean).map((part) => ({ part, exclusion: readExcluded(part) }))
   return {
     food: match ? entry.slice(0, match.index) : '',

@@ -103,7 +103,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado
+    white fish = fish, hilsa fish, rohu fish, tilapia fish, croaker fish, snapper fish, cod fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao
@@ -437,7 +437,7 @@ export const foodData = {
     rice noodles ~ noodles = rice noodle, vermicelli, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle | -gluten, -egg
     glass noodles ~ noodles = glass noodle, cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread | -gluten, -egg
     cooked noodles ~ noodles
-    rice cakes noodle = tteok, tteokbokki rice cake, korean rice cake, garaetteok
+    rice cakes noodle = tteok, rice cake tteok, tteok rice cake, tteokbokki rice cake, korean rice cake, garaetteok
     rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, broken rice, arroz
     brown rice < rice = wholegrain rice
     risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
@@ -556,7 +556,7 @@ export const foodData = {
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, chilli flake, urfa biber
     chilli powder << chilli flakes = chili powder, kashmiri chilli, kashmiri chilli powder, red chilli powder, cayenne, cayenne pepper, ground chilli
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
-    dried chillies << chilli = dried chilli, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili
+    dried chillies << chilli = dried pepper, dried chilli, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo, adobo chipotle
     aji amarillo = aji amarillo paste, aji panca, aji
     curry powder = curry, curry spice, madras powder, mild curry powder | mustard?
@@ -613,7 +613,8 @@ export const foodData = {
     chicken stock < stock = chicken stock cube, chicken broth, bone broth | meat, -fish
     beef stock < stock = beef stock cube, beef broth, beef bouillon | meat, -fish
     fish stock ~ stock = fish stock cube | fish, -meat
-    dashi << stock = dashi powder, dashi stock, hondashi, bonito flake, katsuobushi | fish, -meat, -celery, -gluten
+    dashi << stock = dashi stock, bonito flake, katsuobushi | fish, -meat, -celery, -gluten
+    dashi powder << dashi = hondashi, dashi granule
     gravy = gravy granule, onion gravy, bisto, leftover gravy | meat?, gluten?, milk?
     tomato paste = tomato puree, tomato concentrate
     tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce

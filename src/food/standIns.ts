@@ -9,5 +9,6 @@ export const standInRemarks: ReadonlyMap<string, string> = new Map([
     'dried beans',
     'for each can 120 g (⅔ cup) of them, soaked overnight, boiled hard for 10 minutes and simmered until soft, 1 to 1½ hours',
   ],
+  ['dashi powder', 'made up: ½ teaspoon of the powder in that much water'],
   ['prosciutto', 'instead of ham: add it at the end, because it is salty and dries out'],
 ])

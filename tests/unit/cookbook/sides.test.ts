@@ -48,7 +48,7 @@ describe('steps of sides', () => {
 
   test('it takes its own time if the steps that follow are too short', () => {
     const { steps: all, minutes } = addSideSteps(steps, [side(40)])
-    expect(all[2]).toBe('**Boil the ** (42 minutes). Cook for a while, and drain.')
+    expect(all[0]).toBe('**Boil the ** (42 minutes). Cook for a while, and drain.')
     expect(minutes).toBe(42)
   })
 
