@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Replacements without optimizations, by the path of the module. */
 const stubs = new Map([
-  ['src/recipe/card/splitBlocks.ts', 'export const splitBlocks = (markdown) => [markdown]'],
+  ['src/recipe/reading/splitBlocks.ts', 'export const splitBlocks = (markdown) => [markdown]'],
   [
     'src/lib/renderThrottle.ts',
     'export const createRenderThrottle = () => ({ schedule: (render) => render(), flush() {} })',

@@ -30,24 +30,57 @@ const neverCorrected = new Set('carb carbs calorie calories keto paleo protein'.
 const states = new Set(['smoked', 'cooked', 'dried', 'tinned', 'canned', 'pickled', 'salted', 'roasted'])
 
 /** A name or an alias of a food, as normalized words. */
-interface FoodName {
+export interface FoodName {
   readonly food: Food
   readonly words: readonly string[]
 }
 
-/** Foods by the `nameKey` of each of their names. */
-const foodsByNameKey = new Map<string, Food>()
-/** Every name of every food, under each of its words. */
-const namesByWord = new Map<string, FoodName[]>()
-for (const food of foods.values())
-  for (const words of [food.name, ...food.aliases].map(normalizeWords)) {
-    foodsByNameKey.set(nameKey(words), food)
-    for (const word of words) namesByWord.set(word, [...(namesByWord.get(word) ?? []), { food, words }])
-  }
+/** The names of all foods, in the forms that the functions below look them up. */
+interface NameIndex {
+  /** Foods by the `nameKey` of each of their names. */
+  readonly foodsByKey: ReadonlyMap<string, Food>
+  /** Every name of every food, under each of its words. */
+  readonly namesByWord: ReadonlyMap<string, readonly FoodName[]>
+  readonly findClosestWord: (word: string) => string | undefined
+}
 
-/** Every word of a name, and its plural: "egss" is closer to "eggs" than to "egg". */
-const knownWords = [...namesByWord.keys()].flatMap((word) => (word.endsWith('s') ? [word] : [word, `${word}s`]))
-const findClosestWord = createSpellingCorrection(knownWords)
+let builtIndex: NameIndex | undefined
+
+/** Builds the index when it is first needed: on a phone that takes longer than to load the module. */
+function nameIndex(): NameIndex {
+  builtIndex ??= buildIndex()
+  return builtIndex
+}
+
+function buildIndex(): NameIndex {
+  const foodsByKey = new Map<string, Food>()
+  const namesByWord = new Map<string, FoodName[]>()
+  for (const name of foodNames()) {
+    foodsByKey.set(nameKey(name.words), name.food)
+    for (const word of name.words) {
+      const others = namesByWord.get(word)
+      if (others) others.push(name)
+      else namesByWord.set(word, [name])
+    }
+  }
+  // Every word of a name, and its plural: "egss" is closer to "eggs" than to "egg".
+  const knownWords = [...namesByWord.keys()].flatMap((word) => (word.endsWith('s') ? [word] : [word, `${word}s`]))
+  return { foodsByKey, namesByWord, findClosestWord: createSpellingCorrection(knownWords) }
+}
+
+let builtNames: readonly FoodName[] | undefined
+
+/** Every name and alias of every food, as normalized words. */
+export function foodNames(): readonly FoodName[] {
+  builtNames ??= [...foods.values()].flatMap((food) =>
+    [food.name, ...food.aliases].map((name) => ({ food, words: nameWords(name) })),
+  )
+  return builtNames
+}
+
+/** The normalized words of a name. Most names are plain words, which need less work. */
+const nameWords = (name: string) =>
+  /^[a-z ]+$/.test(name) && !/peppers?\b/.test(name) ? name.split(' ').map(singularize) : normalizeWords(name)
 
 /** A food that a phrase names. */
 export interface RecognizedFood {
@@ -71,7 +104,7 @@ export function recognizePhrases(entry: string): RecognizedFood[] {
   const text = entry.slice(0, MAX_ENTRY_LENGTH)
   // Tries the whole entry first, because some names contain a separator: "half and half".
   const words = normalizeWords(text)
-  const food = foodsByNameKey.get(nameKey(words))
+  const food = nameIndex().foodsByKey.get(nameKey(words))
   if (food) return [{ food, name: typedName(text, { food, words }), phrase: text, isGuess: false }]
   return text.split(/[&+;\n()[\]]|(?<!\d)\/|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
 }
@@ -185,8 +218,9 @@ function isImitation(phrase: string, { kind }: Food): boolean {
 
 /** Returns the closest word of the food names, or the word itself if it is known or has no close match. */
 function correctSpelling(word: string): string {
-  if (namesByWord.has(word) || descriptors.has(word) || otherProducts.has(word) || neverCorrected.has(word)) return word
-  const closest = findClosestWord(word)
+  if (nameIndex().namesByWord.has(word) || descriptors.has(word) || otherProducts.has(word) || neverCorrected.has(word))
+    return word
+  const closest = nameIndex().findClosestWord(word)
   return closest === undefined ? word : singularize(closest)
 }
 
@@ -200,7 +234,7 @@ function findNames(words: readonly string[]): FoodName[] {
   const uniqueWords = new Set(words)
   const endIndex = (name: FoodName) => words.lastIndexOf(name.words.at(-1) ?? '')
   const [longest] = [...uniqueWords]
-    .flatMap((word) => namesByWord.get(word) ?? [])
+    .flatMap((word) => nameIndex().namesByWord.get(word) ?? [])
     .filter((name) => name.words.every((word) => uniqueWords.has(word)))
     .toSorted(
       (a, b) =>

@@ -3,11 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { recipes, writeRecipe } from '../../src/cookbook/writeReply'
 import { Block, RecipeMarkdown } from '../../src/recipe/card/RecipeMarkdown'
-import { splitBlocks } from '../../src/recipe/card/splitBlocks'
+import { limitBlocks } from '../../src/recipe/reading/renderLimits'
+import { splitBlocks } from '../../src/recipe/reading/splitBlocks'
 
 const renderWhole = (markdown: string) => renderToStaticMarkup(<Block markdown={markdown} />)
+/** Without the elements of the recipe's parts, which are around the blocks. The markdown itself renders no `div`. */
 const renderInBlocks = (markdown: string) =>
-  renderToStaticMarkup(<RecipeMarkdown markdown={markdown} tickable={false} />)
+  renderToStaticMarkup(<RecipeMarkdown blocks={limitBlocks(markdown)} />).replace(
+    /<div class="recipe-(?:intro|ingredients|method)">|<\/div>/g,
+    '',
+  )
 
 const cookbook = recipes.map((recipe) => [recipe.title, writeRecipe(recipe, recipe)] as const)
 

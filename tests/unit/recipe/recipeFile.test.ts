@@ -26,7 +26,7 @@ test.each([
   ['a long heading of surrogate pairs', `# a${'𠀀'.repeat(80)}`, `a${'𠀀'.repeat(80)}`, `a${'𠀀'.repeat(59)}.md`],
 ])('a recipe takes its title and its file name from %s', (_, markdown, title, fileName) => {
   expect(titleOf(markdown)).toBe(title)
-  expect(fileNameOf(markdown)).toBe(fileName)
+  expect(fileNameOf(markdown, 'md')).toBe(fileName)
 })
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['marks of markdown', '*'.repeat(1_000_000)],
 ])('reads only the beginning of a long title of %s', (_, title) => {
   expect(titleOf(`# ${title}`).length).toBeLessThanOrEqual(300)
-  expect(fileNameOf(`# ${title}`).length).toBeLessThanOrEqual(63)
+  expect(fileNameOf(`# ${title}`, 'md').length).toBeLessThanOrEqual(63)
 })

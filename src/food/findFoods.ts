@@ -1,0 +1,75 @@
+import type { Food } from './foods'
+import { type FoodName, foodNames, normalizeWords } from './recognizeFoods'
+
+/** A food that a text names. */
+export interface FoundFood {
+  readonly food: Food
+  /** Where its name stands in the text. */
+  readonly start: number
+  readonly end: number
+}
+
+let builtNames: ReadonlyMap<string, readonly FoodName[]> | undefined
+
+/** The names of the foods under their first word, the longest first. */
+function namesByFirstWord() {
+  builtNames ??= buildNames()
+  return builtNames
+}
+
+function buildNames(): ReadonlyMap<string, readonly FoodName[]> {
+  const names = new Map<string, FoodName[]>()
+  for (const name of foodNames()) {
+    const [first = ''] = name.words
+    const others = names.get(first)
+    if (others) others.push(name)
+    else names.set(first, [name])
+  }
+  for (const each of names.values()) each.sort((a, b) => b.words.length - a.words.length)
+  return names
+}
+
+/** Words of steps that are verbs or dishes more often than foods. */
+const ambiguousWords = new Set(
+  'fry toast crisp vegetable vegetables meat mash mince roll squash chop salad soup sauce dish stew fat'.split(' '),
+)
+
+/**
+ * Finds the foods that a text names, such as a step of a recipe: at each place the longest name, on word boundaries,
+ * so coconut milk is no milk. Unlike `recognizeFoods` it corrects no spelling, because a text has many words that are
+ * no foods.
+ */
+export function findFoods(text: string): FoundFood[] {
+  const words = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ 0: typed, index }) =>
+    normalizeWords(typed).map((word) => ({
+      word,
+      typed: typed.toLowerCase(),
+      start: index,
+      end: index + typed.length,
+    })),
+  )
+  /** Whether the words of a name stand at an index, with nothing but spaces and hyphens between: not "coconut, milk". */
+  const standsAt = (index: number, name: FoodName) =>
+    name.words.every((word, offset) => {
+      const [previous, each] = [words[index + offset - 1], words[index + offset]]
+      const isNext = offset === 0 || /^[\s-]*$/.test(text.slice(previous?.end, each?.start))
+      return each?.word === word && isNext
+    })
+  const found: FoundFood[] = []
+  for (let index = 0; index < words.length; index++) {
+    const first = words[index]
+    const name = namesByFirstWord()
+      .get(first?.word ?? '')
+      ?.find((each) => standsAt(index, each))
+    const last = words[index + (name?.words.length ?? 0) - 1]
+    if (!first || !name || !last) continue
+    const isAlone = name.words.length === 1
+    // "4 cloves of garlic", "the juice of a lemon", "cream the butter and the sugar"
+    const isNoFood =
+      isAlone && /^(?:(?:clove|juice)s?\s+(?:of|garlic)|cream\s+(?:the|together))\b/i.test(text.slice(first.start))
+    if (isNoFood || (isAlone && ambiguousWords.has(first.typed))) continue
+    found.push({ food: name.food, start: first.start, end: last.end })
+    index += name.words.length - 1
+  }
+  return found
+}

@@ -1,0 +1,133 @@
+import { canReplace, type Food, foods, isKindOf } from '../../food/foods'
+import { type EntryFood, readEntry } from '../../food/readEntry'
+import { normalizeWords } from '../../food/recognizeFoods'
+import { cookedForm } from '../../food/states'
+import { foodsOfStep, type RecipeStructure } from './structure'
+import { isShortFor, readWantedFoods, type WantedFood } from './wantedFoods'
+
+/** How a recipe fits the user's list. */
+export interface Fit {
+  /** Entries of the list that the recipe uses, as typed. */
+  readonly uses: readonly string[]
+  /** Foods that the recipe requires and no entry covers, as the recipe names them. */
+  readonly needs: readonly string[]
+  /** Entries that it does not use. */
+  readonly leaves: readonly string[]
+}
+
+/** Everybody has these: nobody is told to get them. */
+const neverNeeded = ['water', 'salt', 'pepper', 'oil', 'sugar']
+
+/** Foods that a cook does not take the wider or the narrower one for. */
+const notCovered: readonly (readonly [entry: string, wanted: string])[] = [
+  ['onion', 'shallot'],
+  ['onion', 'pearl onion'],
+  ['cabbage', 'napa cabbage'],
+  ['pasta', 'lasagne sheets'],
+  ['cream', 'sour cream'],
+  ['sour cream', 'cream'],
+  ['flour', 'cornflour'],
+  ['coconut milk', 'coconut cream'],
+  ['chilli', 'chilli powder'],
+  ['chilli', 'chilli flakes'],
+]
+
+/** Foods that are a part of another one. */
+const parts: readonly (readonly [entry: string, wanted: string])[] = [
+  ['eggs', 'egg yolks'],
+  ['eggs', 'egg whites'],
+]
+
+/** Whether a cook would take one food where a recipe asks for another. */
+export function covers(entry: Food, wanted: Food): boolean {
+  if (entry.name === wanted.name) return true
+  if (notCovered.some(([a, b]) => a === entry.name && b === wanted.name)) return false
+  if (canReplace(entry, wanted) || parts.some(([a, b]) => a === entry.name && b === wanted.name)) return true
+  // Penne may be pasta to the user, and roast chicken is chicken that is cooked.
+  if (cookedForm(entry).name === wanted.name || cookedForm(wanted).name === entry.name) return true
+  return isKindOf(wanted, entry) && replaces(wanted, entry)
+}
+
+/** Whether a narrower food is a kind of the wider one that people name alike: not smoked salmon for salmon. */
+function replaces(food: Food, wider: Food): boolean {
+  if (food.name === wider.name) return true
+  const parent = foods.get(food.parent ?? '')
+  return food.replacesParent && parent !== undefined && replaces(parent, wider)
+}
+
+interface Entry {
+  readonly text: string
+  readonly foods: readonly EntryFood[]
+  readonly words: readonly string[]
+}
+
+/** The entries that were read, because the list changes one by one. More than these are read again. */
+const readEntries = new Map<string, Entry | undefined>()
+const MAX_READ_ENTRIES = 500
+
+/** Reads an entry of the list; undefined for one that only excludes something. */
+function readListEntry(text: string): Entry | undefined {
+  if (readEntries.has(text)) return readEntries.get(text)
+  const reading = readEntry(text)
+  const isFood = reading.foods.length > 0 || reading.exclusions.length === 0
+  // "Eggs, milk and flour" in one entry
+  const parts = text.split(',').map(readEntry)
+  const isList = reading.exclusions.length === 0 && parts.every((part) => part.foods.length > 0)
+  const named = isList ? parts.flatMap((part) => part.foods) : reading.foods
+  const entry = isFood ? { text, foods: named, words: normalizeWords(text) } : undefined
+  if (readEntries.size >= MAX_READ_ENTRIES) readEntries.clear()
+  readEntries.set(text, entry)
+  return entry
+}
+
+/** Compares the recipe with the list. Entries that only exclude something ("no eggs") are no food, and in no part. */
+export function readFit(structure: RecipeStructure, list: readonly string[]): Fit | undefined {
+  const lines = structure.groups.flatMap((group) => group.lines)
+  if (lines.length === 0 && structure.steps.length === 0) return undefined
+  const wanted = lines.flatMap(readWantedFoods)
+  const inSteps = structure.steps.flatMap((step) =>
+    foodsOfStep(step).filter(({ start, end }) => !wanted.some((each) => isShortFor(step.text.slice(start, end), each))),
+  )
+  const entries = list.flatMap((text) => readListEntry(text) ?? [])
+  const isUsed = (entry: Entry) =>
+    wanted.some((each) => coversWanted(entry, each)) ||
+    inSteps.some(({ food }) => entry.foods.some((each) => covers(each.food, food)))
+  const uses = entries.filter(isUsed)
+  const isCovered = (each: WantedFood) => entries.some((entry) => coversWanted(entry, each))
+  const required = wanted.filter((each) => !each.isOptional && !isStaple(each))
+  const needs = lines.length > 0 ? required : needsOfSteps(structure)
+  return {
+    uses: uses.map(({ text }) => text),
+    needs: [...new Set(needs.filter((each) => !isCovered(each)).map(({ name }) => name))],
+    leaves: entries.filter((entry) => !uses.includes(entry)).map(({ text }) => text),
+  }
+}
+
+const isStaple = ({ foods: all, alternatives }: WantedFood) =>
+  all.some(({ name }) => neverNeeded.includes(name)) ||
+  alternatives.some((name) => /^(?:ice|water)\b|\b(?:water|ice|cooking spray)$/i.test(name))
+
+function coversWanted(entry: Entry, wanted: WantedFood): boolean {
+  if (entry.foods.length > 0 && wanted.foods.length > 0)
+    return entry.foods.some(({ food }) => wanted.foods.some((each) => covers(food, each)))
+  // One of them is not known to the page: the words decide.
+  return wanted.alternatives.some((name) => {
+    const words = normalizeWords(name)
+    const [few, many] = words.length < entry.words.length ? [words, entry.words] : [entry.words, words]
+    return few.length > 0 && few.every((word) => many.includes(word))
+  })
+}
+
+/** What a recipe without a list of ingredients asks for in its steps. */
+function needsOfSteps({ steps }: RecipeStructure): WantedFood[] {
+  return steps
+    .flatMap((step) =>
+      foodsOfStep(step).map(({ food, start, end }) => ({
+        name: step.text.slice(start, end).toLowerCase(),
+        foods: [food],
+        alternatives: [],
+        isOptional: false,
+      })),
+    )
+    .filter((each) => !isStaple(each))
+}

@@ -1,0 +1,361 @@
+import { findNumbers, fractionSigns, type WrittenNumber } from './amountNumbers'
+import { isCounted, type UnitKind, unitKind } from './amountUnits'
+
+/** A part of a line. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A word of a line. */
+export interface Word extends Span {
+  readonly text: string
+}
+
+/** A number or a range in a line, with its unit. */
+export interface Amount extends Span {
+  readonly low: WrittenNumber
+  readonly high: WrittenNumber | undefined
+  /** What joins a fraction and its whole, as in "½ of an onion": " of an". It ends at `end`. */
+  readonly link: string
+  readonly unit: (Word & { readonly kind: UnitKind }) | undefined
+  /** The end of the unit, or of the numbers if there is none. */
+  readonly unitEnd: number
+  readonly role: Role
+}
+
+/**
+ * What a number is. An `amount` is scaled, and so is a `length` like "2 cm piece of ginger". A `size` belongs to one
+ * can or piece: "(400 g)". A `package` is the size of one can without a number before it: "400 g can". `other` stays,
+ * too: a temperature, a time, a part of a name.
+ */
+type Role = 'amount' | 'length' | 'size' | 'package' | 'other'
+type FoundAmount = Omit<Amount, 'role'>
+
+/** How far the patterns look back and ahead, in characters, so that a long line takes no longer than its length. */
+const REACH = 48
+/** A line with more numbers is no line of ingredients, even if it names all ingredients of a recipe. */
+const MAX_NUMBERS = 100
+
+const approximate = '(?:about|approx(?:imately)?\\.?|around|roughly|circa|etwa|ca?\\.|~|≈)'
+const figures = `[\\d${fractionSigns}]`
+
+/** Size words that stand between a number and its unit: "2 small cans". */
+const adjective =
+  /^(?:small|medium|large|big|huge|heaped|heaping|level|scant|generous|rounded|packed|good|thick|thin|fat|long|short|whole|fresh|dried|full|tall|extra|more|additional|hearty|ripe|standard|regular|medium-sized?|large-sized?|small-sized?|thumb-sized?|bite-sized?)$/i
+
+/** Finds the numbers of a line of ingredients, in order, and tells which of them are amounts. */
+export function readAmounts(line: string): Amount[] {
+  const found = findAmounts(line)
+  const amounts: Amount[] = []
+  /** The last can, jar or packet. Its size may follow. */
+  let container: Container | undefined
+  for (const [index, each] of found.entries()) {
+    const role = classify({ line, amount: each, next: found[index + 1], earlier: amounts, container })
+    amounts.push({ ...each, role })
+    if (role === 'amount' && each.unit?.kind === 'container') container = { end: each.unitEnd, count: each.low.value }
+    const sizedContainer = role === 'size' || role === 'package' ? findContainer(line, each.unitEnd) : undefined
+    if (sizedContainer) container = { end: sizedContainer.end, count: 1 }
+  }
+  return amounts
+}
+
+interface Container {
+  readonly end: number
+  readonly count: number
+}
+
+/** Finds numbers and ranges with their units. */
+function findAmounts(line: string): FoundAmount[] {
+  const numbers = findNumbers(line)
+  if (numbers.length > MAX_NUMBERS) return []
+  const amounts: FoundAmount[] = []
+  let end = 0
+  for (const [index, low] of numbers.entries()) {
+    if (low.start < end) continue
+    const next = numbers[index + 1]
+    const high = next && isRange(line, low, next) ? next : undefined
+    end = (high ?? low).end
+    const link = !high && low.value < 1 ? (match(/\s(?:of\s)?(?:an?|1|one)(?=\s)/iy, line, end)?.[0] ?? '') : ''
+    end += link.length
+    const unit = findUnit(line, end, (high ?? low).value)
+    amounts.push({ start: low.start, end, low, high, link, unit, unitEnd: unit?.end ?? end })
+    end = unit?.end ?? end
+  }
+  return amounts
+}
+
+const betweenRange = /^(?:\s{0,2}[-–—−]\s{0,2}|-?\s(?:to|or|bis|oder)\s|-(?:to|or)-)$/i
+
+function isRange(line: string, low: WrittenNumber, high: WrittenNumber): boolean {
+  if (high.value <= low.value || low.style === 'article' || high.style === 'article') return false
+  if (!betweenRange.test(line.slice(low.end, Math.min(high.start, low.end + REACH)))) return false
+  // "2 - 14 oz cans" are two cans.
+  const unit = findUnit(line, high.end, high.value)
+  return !(isPackageUnit(unit?.kind) && low.value % 1 === 0 && high.value >= 4 * low.value)
+}
+
+/** Finds the unit after a number, past up to three words like "heaped" and "small". */
+function findUnit(line: string, at: number, value: number): FoundAmount['unit'] {
+  let end = at + (match(/\s?[x×*](?=\s)/iy, line, at)?.[0].length ?? 0)
+  for (let count = 0; count < 4; count++) {
+    const word = readWord(line, end)
+    if (!word) return
+    const kind = unitKind(word.text)
+    // "35C"
+    if (kind && !(/^c$/i.test(word.text) && value >= 20) && !isDescription(line, word)) return { ...word, kind }
+    if (!adjective.test(word.text)) return
+    end = word.end
+  }
+  return
+}
+
+/** Whether a word that may be a unit describes the next one: "pot roast", "rib eye steaks", "bottle gourd". */
+const isDescription = (line: string, word: Word) => match(/\s(?:roast|gourd|steak|eye|chop)/iy, line, word.end) !== null
+
+/** Reads the word at an offset, after a space or a hyphen. */
+export function readWord(line: string, at: number): Word | undefined {
+  const [text = '', gap = '', word = ''] =
+    match(/(\s{0,2}|-)(fl(?:uid|\.)?[\s-]{0,2}(?:oz|ounces?)\b|\p{L}[\p{L}'’]*(?:-\p{L}+)*)/iuy, line, at) ?? []
+  return word === '' ? undefined : { start: at + gap.length, end: at + text.length, text: word }
+}
+
+function match(sticky: RegExp, line: string, at: number): RegExpExecArray | null {
+  sticky.lastIndex = at
+  return sticky.exec(line)
+}
+
+const isPackageUnit = (kind: UnitKind | undefined) =>
+  kind === 'weight' || kind === 'thousand' || kind === 'metric' || kind === 'imperial'
+
+const isMeasure = (kind: UnitKind | undefined) =>
+  isPackageUnit(kind) || kind === 'cup' || kind === 'tablespoon' || kind === 'teaspoon'
+
+interface Context {
+  readonly line: string
+  readonly amount: FoundAmount
+  readonly next: FoundAmount | undefined
+  /** The amounts before this one. */
+  readonly earlier: readonly Amount[]
+  readonly container: Container | undefined
+}
+
+const length =
+  /^(?:\s?["”″]|[\s-]{0,2}(?:(?:cm|mm|centimet(?:re|er)s?|inch(?:es)?|feet|foot|ft)\b|in(?:\.|(?=\s(?:piece|knob|chunk|thick|long|wide|cube|slice|round)))))/i
+/** Foods that cooks measure by length. */
+const longFoods = '(?:ginger|turmeric|galangal|cinnamon|horseradish|daikon|lemongrass|kombu)'
+const lengthOfPiece = new RegExp(
+  `${length.source}[\\s-]{0,2}(?:(?:long\\s)?(?:piece|knob|chunk|stick|length|thumb|nub|root)s?|(?:of\\s)?(?:fresh\\s)?${longFoods})\\b`,
+  'i',
+)
+const lengthAtEnd = new RegExp(`${length.source}\\s?(?:$|[,)]|pieces?\\b)`, 'i')
+const afterLongFood = new RegExp(`${longFoods}[\\s,:(–-]{1,3}$`, 'i')
+
+/** What makes the number before it no amount, whatever its unit. */
+const otherAfter = [
+  /^\s?(?:%|per\s?cent|[°º˚]|degrees?\b)/i,
+  /^\s?F\b/,
+  /^[\s-]{0,2}(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|nights?|weeks?|months?|years?|min)\b(?!-old)/i,
+  /^\s?(?:k?cal|calories|kj|parts?|up)\b/i,
+  /^[\s-]?(?:count|ct)\b/i,
+  /^[\s-](?:spice|grain|cheese|bean|seed)\b/i,
+  /^(?:[/:]\d|[.,]\d)/,
+  /^\s(?:of\s)?(?:the|my|your|this|that|these|those|it|them)\b/i,
+]
+const otherBefore = new RegExp(
+  `(?:^|[^\\p{L}])(?:type|typ|tipo|no|nr|n|n°|number|notes?|step|size|grade|gas mark|mark|page|section|recipe|omega|vitamin|day|serves|feeds|makes|yields?|into|(?:pack(?:et|age)?s?|bags?|box(?:es)?) of)[.:]?\\s?(?:${approximate}\\s?)?$`,
+  'iu',
+)
+
+const leadIn = new RegExp(
+  `^[^\\p{L}\\p{N}]*(?:(?:${approximate}|up to|at least|another|nearly|almost|scant|generous|heaped|just over|just under|optional|extra|some)[\\s:)]{0,3})*$`,
+  'iu',
+)
+
+/** Whether an amount after this text still begins the line: after bullets, check boxes, "about". */
+export const isLeadIn = (text: string) => text.length <= REACH && leadIn.test(text)
+
+const bracketOrWord = `(?:[([,;:+&|/•–—-]|(?:^|[^\\p{L}])(?:of|or|and|plus|from|with|to|juice|zest|rind|von|oder|und|de|another|extra|need|use|least|x|×)\\s)`
+const beforeCount = new RegExp(
+  `(?:${bracketOrWord}\\s?(?:${approximate}\\s?)?|(?:^|\\s)${approximate}\\s?|[\\s(][x×])$`,
+  'iu',
+)
+const beforeArticle =
+  /(?:\b(?:juice|zest|rind|peel|flesh|grated)(?: and \p{L}+)? of|[([]\s?(?:from|about)?|\b(?:or|plus|from))\s?$/iu
+const afterFactor = new RegExp(`${figures}\\s?[x×]\\s?$`)
+/** Written-out amounts that nobody counts. */
+const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
+
+function classify(context: Context): Role {
+  const { line, amount, next, earlier } = context
+  const { start, end, low, unit, link } = amount
+  const before = (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start)
+  const after = line.slice(end, end + REACH)
+  const isLeading = isLeadIn(line.slice(0, start))
+  if (length.test(after)) {
+    const isAmount = isLeading ? lengthOfPiece.test(after) : afterLongFood.test(before) && lengthAtEnd.test(after)
+    return isAmount ? 'length' : 'other'
+  }
+  if (otherAfter.some((each) => each.test(after)) || otherBefore.test(before)) return 'other'
+  // "Half onion", but "half and half" is a name, and "(half white, half brown)" no amount.
+  if (low.style === 'word' && low.value < 1 && link === '' && !unit && !(isLeading && findNoun(line, end)))
+    return 'other'
+  if (low.style === 'word' && !isLeading && !beforeCount.test(before)) return 'other'
+  if (low.style === 'article') return isLeading || beforeArticle.test(before) ? classifyArticle(context) : 'other'
+  if (/^\s?[x×*]\s?\d/i.test(after)) return classifyFactor(context, isLeading)
+  if (afterFactor.test(before) && !unit) return 'other'
+  if (isSizeOfEach(context, before) || isSizeOfPiece(context) || isSizeOfContainer(context)) return 'size'
+  const isJoinedByHyphen = line[end] === '-' && /^-\p{L}/u.test(after)
+  if (isPackageUnit(unit?.kind)) {
+    if (findContainer(line, endOfSizes(line, amount, next)))
+      return isLeading || /(?:[(,+:]|\b(?:or|plus|and))\s?$/i.test(before) ? 'package' : 'size'
+    return isJoinedByHyphen && !isLeading ? 'size' : 'amount'
+  }
+  if (isJoinedByHyphen) return 'other'
+  // "Cut in 4 thick pieces".
+  if (unit) return unit.kind === 'count' && /\bin\s$/i.test(before) ? 'other' : 'amount'
+  // "7UP", "2nd"
+  if (/^(?!x\b)\p{L}/iu.test(after)) return 'other'
+  if (isLeading) return 'amount'
+  const previous = earlier.at(-1)
+  // "Two (2) eggs", but "2 cups flour (1)" is a footnote.
+  if (previous && /[([]$/.test(before) && /^[)\]]/.test(after))
+    return previous.low.value === low.value && start <= previous.end + 2 ? 'amount' : 'other'
+  // "½ of 2 onions"
+  if (previous && previous.low.value < 1 && /^\sof\s$/.test(line.slice(previous.unitEnd, start))) return 'other'
+  if (beforeCount.test(before)) return 'amount'
+  // "Onions 2", "Potatoes 3 large".
+  const endsName = /^\s?(?:$|[,;)(]|small\b|medium\b|large\b)/i.test(after)
+  return earlier.length === 0 && endsName && !/\b(?:in|for|at|by|until|over)\s?$/i.test(before) ? 'amount' : 'other'
+}
+
+/** "A tin", "an onion" and "a 400 g tin" are one of it. "A pinch" and "a handful" are left as they are. */
+function classifyArticle({ line, amount: { start, end, unit }, next }: Context): Role {
+  // "Stock, from a cube" says how it is sold, but "from a lime" how many.
+  if (/\bfrom\s$/i.test(line.slice(0, start)) && match(/\s(?:tin|can|jar|packet|carton|cube|roast)\b/iy, line, end))
+    return 'other'
+  if (match(/\s(?:few|couple|little|bit|lot)\b/iy, line, end)) return 'other'
+  if (unit) return unit.kind === 'pinch' || vague.test(unit.text) ? 'other' : 'amount'
+  if (next && next.start <= end + 1) return findCounted(line, end) ? 'amount' : 'other'
+  return findNoun(line, end) ? 'amount' : 'other'
+}
+
+/** The first number of "2 x 400 g tins" is an amount, that of "9 x 13 inch" a size. */
+function classifyFactor({ line, next }: Context, isLeading: boolean): Role {
+  if (!next) return 'other'
+  const isPiece = isLeading && lengthOfPiece.test(line.slice(next.end, next.end + REACH))
+  return isPackageUnit(next.unit?.kind) || isPiece ? 'amount' : 'other'
+}
+
+const eachAfter =
+  /^[\s\d.,/()½¼¾–-]*(?:(?:or|k?g|m?l|oz|ounces?|lbs?|pounds?|grams?|cm|inch(?:es)?)\b[\s\d.,/()½¼¾–-]*){0,4}\b(?:each|apiece|per)\b/i
+const eachBefore = new RegExp(`(?:^|[^\\p{L}])(?:each|je|à)\\s(?:(?:${approximate}|weighing|of)\\s){0,2}$`, 'iu')
+
+/** "2 fillets (150 g each)". In "1 tsp each cumin and salt" there is nothing before it that is counted. */
+function isSizeOfEach({ line, amount, earlier }: Context, before: string): boolean {
+  const isCounted = earlier.some(
+    ({ role, unit }) =>
+      role === 'package' || (role === 'amount' && (!unit || unit.kind === 'container' || unit.kind === 'count')),
+  )
+  return isCounted && (eachAfter.test(line.slice(amount.unitEnd, amount.unitEnd + REACH)) || eachBefore.test(before))
+}
+
+const betweenSizes = new RegExp(`^\\.?\\s?[-/,;|(=–]?\\s?(?:(?:or|${approximate})\\s?)?$`, 'i')
+const betweenCountAndSize = new RegExp(`^\\s?(?:[x×*]|[-–])?\\s?(?:${approximate}\\s?)?$`, 'i')
+const bracketAfterCount = new RegExp(`^(?:\\s[\\p{L}-]+){0,3}\\s?\\(\\s?(?:${approximate}\\s?)?$`, 'iu')
+
+/** The size between a number and what it counts, "2 400 g tins" or "1 (2 kg) chicken", with its second unit. */
+function isSizeOfPiece({ line, amount, earlier }: Context): boolean {
+  const previous = earlier.at(-1)
+  if (!previous || amount.start - previous.unitEnd > REACH || !isPackageUnit(amount.unit?.kind)) return false
+  const between = line.slice(previous.unitEnd, amount.start)
+  if (previous.role === 'size' || previous.role === 'package') return betweenSizes.test(between)
+  if (previous.role === 'length' || previous.unit) return false
+  if (previous.role === 'amount' && betweenCountAndSize.test(between)) return true
+  // In "Onions: 2 (300 g)" it is the weight of both.
+  if (previous.role === 'amount' && !isLeadIn(line.slice(0, previous.start))) return false
+  const words = between.replace(/\(.*/, '').trim().split(/\s+/)
+  if (!bracketAfterCount.test(between) || !words.every((word) => word === '' || adjective.test(word))) return false
+  // "1½ (5 g) teaspoons"
+  const counted = readWord(line, line.indexOf(')', amount.unitEnd) + 1)
+  return !isMeasure(counted && unitKind(counted.text))
+}
+
+/** Usual sizes of whole cans, in g, ml or oz: in "½ can (400 g)" it is that of the whole can. */
+const wholeCans = [400, 410, 425, 800, 14, 14.5, 15, 15.5, 28]
+
+/** The size after a can: "1 can (400 g)", "1 can chickpeas, 400 g". */
+function isSizeOfContainer({ line, amount, container }: Context): boolean {
+  if (!container || amount.start - container.end > 2 * REACH) return false
+  const between = line.slice(container.end, amount.start)
+  if (/[;+&]|\b(?:or|plus|and|with)\b/i.test(between)) return false
+  const { unit, unitEnd } = amount
+  const after = line.slice(unitEnd, unitEnd + REACH)
+  // The weight of a part of a can is an amount.
+  if (container.count < 1 && !wholeCans.includes(amount.low.value)) return false
+  if (between.lastIndexOf('(') > between.lastIndexOf(')'))
+    return unit
+      ? (isPackageUnit(unit.kind) || unit.kind === 'count') && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(after)
+      : true
+  if (!isPackageUnit(unit?.kind)) return false
+  return (
+    /^\.?\s?[/|]\s?$/.test(between) ||
+    (/,\s?$/.test(between) && /^\.?\s?(?:$|[,);(]|each\b|drained\b|net\b)/i.test(after))
+  )
+}
+
+const containerAfterSize =
+  /\.?\)?\.?[\s-]{1,2}(?:(?:small|medium|large|big)\s)?((?:can|tin|jar|packet|pack|package|pkg|bag|box|carton|bottle|tub|tube|pouch|sachet|block|container|pot|bar|punnet)(?:e?s)?|dosen?|packung(?:en)?)\b(?!\s(?:roast|gourd))/iy
+
+/** Finds the can, jar or packet after its size. */
+export function findContainer(line: string, at: number): Word | undefined {
+  const found = match(containerAfterSize, line, at)
+  const text = found?.[1]
+  if (!found || text === undefined) return
+  const end = at + found[0].length
+  return { start: end - text.length, end, text }
+}
+
+/** The end of a size and of its second unit: "400 g (14 oz)". */
+function endOfSizes(line: string, { unitEnd }: FoundAmount, next: FoundAmount | undefined): number {
+  const isSecond = isPackageUnit(next?.unit?.kind) && /^\.?\s?(?:[(/]|or\s)\s?$/i.test(line.slice(unitEnd, next?.start))
+  return next && isSecond ? next.unitEnd : unitEnd
+}
+
+const sizeNumber = `\\d{0,4}${figures}(?:[.,/⁄]\\d{1,3})?(?:\\s\\d/\\d|\\s?[${fractionSigns}])?`
+const sizeBeforeNoun = new RegExp(
+  `(?:\\s?[x×*])?\\s?(?:\\([^()]{1,40}\\)|${sizeNumber}(?:(?:\\s?[-–]\\s?|-?\\s?to[\\s-])${sizeNumber})?[\\s-]?(?:["”″]|\\p{L}{1,10}\\.?)(?:\\s?[(/]\\s?[\\d.,]{1,6}\\s?\\p{L}{1,10}\\)?)?)`,
+  'iuy',
+)
+/** Words that end the name of a food. */
+const endOfName =
+  /^(?:of|in|for|with|from|or|and|to|plus|at|on|into|without|about|cut|each|per|if|such|as|like|any|the|roughly|very|left|skin|seeds|halved)$/i
+
+/** Finds what a number counts, past a size: "cans" of "2 x 400 g cans", "onions" of "2 large red onions, sliced". */
+export function findCounted(line: string, at: number): Word | undefined {
+  const start = at + (match(sizeBeforeNoun, line, at)?.[0].length ?? 0)
+  return findContainer(line, start) ?? findNoun(line, start)
+}
+
+/** Finds the noun of the food or the unit that a number counts. Undefined where it is not certain. */
+function findNoun(line: string, at: number): Word | undefined {
+  let noun: Word | undefined
+  let end = at + (match(/\s?[x×*](?=\s)/iy, line, at)?.[0].length ?? 0)
+  for (let count = 0; count < 7; count++) {
+    // "1 small (400 g) tin".
+    if (!noun) end += match(/\s?\([^()]{1,40}\)/y, line, end)?.[0].length ?? 0
+    const word = readWord(line, end)
+    if (!word || endOfName.test(word.text)) break
+    end = word.end
+    if (adjective.test(word.text)) continue
+    // "1 onion sliced", but "1 smoked haddock fillet".
+    if (noun && /\p{L}{2}ed$|ly$/iu.test(word.text)) break
+    // The last of the nouns counts: "garlic clove". In "egg noodles" the egg does not.
+    const isColour = /^whites?$/i.test(word.text) && !/^eggs?$/i.test(noun?.text ?? '')
+    noun = isCounted(word.text) && !isColour ? word : undefined
+    // "2 cans chickpeas", "1 loaf bread".
+    const kind = unitKind(word.text)
+    if (noun && (kind === 'container' || kind === 'count') && !isDescription(line, word)) break
+  }
+  return noun
+}

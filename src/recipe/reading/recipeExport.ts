@@ -1,0 +1,43 @@
+import type { RecipeReading } from './readRecipe'
+import { scaledText } from './stepIngredients'
+
+/** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
+const MAX_NAME = 128
+
+/**
+ * Returns a recipe as one schema.org/Recipe object for recipe managers, in the form that all of them read
+ * (docs/recipe-apps.md): ingredients as strings, the yield as a text, steps without markdown, times as ISO 8601.
+ */
+export function exportRecipe({ structure }: RecipeReading, factor: number, servings: number | undefined): string {
+  const { title, totalMinutes, groups, steps } = structure
+  const recipe = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: (title ?? 'Recipe').slice(0, MAX_NAME),
+    image: [],
+    ...(structure.yield && { recipeYield: yieldText(structure.yield, servings) }),
+    ...(totalMinutes && { totalTime: isoDuration(totalMinutes) }),
+    recipeIngredient: groups.flatMap(({ lines }) => lines.map(({ text }) => scaledText(text, factor))),
+    recipeInstructions: steps.map(({ text }) => ({ '@type': 'HowToStep', text: text.replace(/\s+/g, ' ').trim() })),
+  }
+  // Mealie puts what is pasted into a script element, which `</` would end.
+  return JSON.stringify(recipe, undefined, 2).replaceAll('</', '<\\/')
+}
+
+/** "4 servings", "12 muffins"; the recipe's own words where the number is its own. */
+function yieldText(
+  { quantity, text, unit }: NonNullable<RecipeReading['structure']['yield']>,
+  servings?: number,
+): string {
+  const isOwn = servings === undefined || servings === quantity
+  if (isOwn && /\p{L}/u.test(text)) return text
+  const number = isOwn ? text : String(servings)
+  return unit === undefined ? `${number} servings` : `${number} ${unit}`.trim()
+}
+
+/** Minutes as an ISO 8601 duration: "PT1H20M". */
+function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = Math.round(minutes % 60)
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
+}

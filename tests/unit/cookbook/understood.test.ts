@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { parseMinutes } from '../../../src/cookbook/cookingTime'
+import type { IngredientLine } from '../../../src/cookbook/parseRecipe'
+import { recipes, writeRecipe, writeReply } from '../../../src/cookbook/writeReply'
+import { readFit } from '../../../src/recipe/reading/fit'
+import { parseBlock } from '../../../src/recipe/reading/parseBlock'
+import { decorate, type RecipeReading, readRecipe, scaledMarkdown } from '../../../src/recipe/reading/readRecipe'
+import { limitBlocks } from '../../../src/recipe/reading/renderLimits'
+import { everyday } from './lists'
+
+const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
+
+/** What stands in a reply of the cookbook, found by the form that writeReply.ts gives it. */
+function writtenIn(markdown: string) {
+  const [, title] = /^# (.+)$/m.exec(markdown) ?? []
+  const [, servings, time = ''] = /^Serves (\d+) · ([^·]+?)(?: · |$)/m.exec(markdown) ?? []
+  const [head = '', method = ''] = markdown.split('\n## Method\n')
+  const [, list = ''] = head.split('\n## Ingredients\n')
+  const steps = [...method.matchAll(/^\d+\. (.+)$/gm)].map(([, step = '']) => step)
+  return {
+    title,
+    servings,
+    minutes: parseMinutes(time),
+    lines: [...list.matchAll(/^- (.+)$/gm)].map(([, line = '']) => line.replaceAll('**', '')),
+    steps,
+    /** The time in brackets after the name of each step, in seconds. Nobody sets a timer for "Store (1 minute)". */
+    times: steps.map((step) =>
+      step.startsWith('Store') ? 0 : (parseMinutes(/\(([^)]+)\)/.exec(step)?.[1] ?? '') ?? 0) * 60,
+    ),
+  }
+}
+
+/** What the page understands of a reply, in the same form. */
+const understood = ({ structure, timers }: RecipeReading) => ({
+  title: structure.title,
+  servings: structure.yield?.text,
+  minutes: structure.totalMinutes,
+  lines: structure.groups.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  steps: structure.steps.map(({ text }) => text),
+  times: timers.map(([first]) => first?.[0]?.seconds ?? 0),
+})
+
+const scale = (reading: RecipeReading, factor: number) =>
+  scaledMarkdown(reading, factor, 1).split('\n\n*Amounts for ')[0]
+
+/** Amounts that have another form after they were scaled by two and back. */
+const withoutForms = (markdown = '') =>
+  markdown
+    .replace(/\bhalf an?\b/g, '½')
+    // The half of a can of 400 g may be written as "½ can (200 g)" or as "½ can (400 g)".
+    .replace(/(?<=½ can )\([^)]+\)/g, '')
+    // Other foods of the line have no plural of their own: "2 pitta or tortillas".
+    .replaceAll('**pittas**', '**pitta**')
+    .trim()
+
+/** A line as a reply lists it: with one of its alternatives, or with several foods where it takes "any of" them. */
+const listed = (line: IngredientLine): IngredientLine =>
+  line.anyOf ? line : { ...line, ingredients: line.ingredients.slice(0, 1) }
+
+describe('every recipe of the cookbook', () => {
+  test.each(recipes.map((recipe) => [recipe.title, recipe] as const))('%s', (_, recipe) => {
+    const [required, optional] = [recipe.required.map(listed), recipe.optional.map(listed)]
+    const markdown = writeRecipe(recipe, { required, optional })
+    const reading = read(markdown)
+    const { structure, timers, canScale } = reading
+    expect(understood(reading)).toEqual(writtenIn(markdown))
+
+    const buttons = decorate(reading, 1).flatMap(({ decorations }) => decorations)
+    expect(buttons.filter(({ type }) => type === 'timer')).toHaveLength(timers.flat(2).length)
+
+    expect(canScale).toBe(true)
+    const doubled = scale(reading, 2)
+    expect(doubled).not.toBe(scale(reading, 1))
+    expect(withoutForms(scale(read(doubled ?? ''), 0.5))).toBe(withoutForms(markdown))
+
+    const foods = [...required, ...optional].flatMap(({ ingredients }) => ingredients.map(({ text }) => text))
+    expect(readFit(structure, foods)).toEqual({ uses: foods, needs: [], leaves: [] })
+  })
+})
+
+describe('a reply to a list', () => {
+  test.each(everyday.slice(0, 15))('%s', (list, title) => {
+    const foods = list.split(', ')
+    const markdown = writeReply(foods)
+    const reading = read(markdown)
+    expect(understood(reading)).toEqual(writtenIn(markdown))
+    expect(reading).toMatchObject({ canScale: true, structure: { title } })
+    expect(readFit(reading.structure, foods)?.uses.length).toBeGreaterThan(0)
+  })
+
+  test('an apology is no recipe', () => {
+    expect(read(writeReply(['shoes', 'glue'])).structure).toMatchObject({ groups: [], steps: [] })
+  })
+})

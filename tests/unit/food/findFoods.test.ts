@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findFoods } from '../../../src/food/findFoods'
+import { foods } from '../../../src/food/foods'
+
+/** The foods that a text names, each as its words in the text and the page's name for it. */
+const found = (text: string) => findFoods(text).map(({ food, start, end }) => [text.slice(start, end), food.name])
+
+describe('the foods of a sentence', () => {
+  test.each([
+    ['Add the milk.', [['milk', 'milk']]],
+    [
+      'EGGS, then Flour',
+      [
+        ['EGGS', 'eggs'],
+        ['Flour', 'flour'],
+      ],
+    ],
+    [
+      'Stir in the onions and the chopped tomatoes.',
+      [
+        ['onions', 'onion'],
+        ['chopped tomatoes', 'canned tomatoes'],
+      ],
+    ],
+    [
+      'Slice the courgettes and the aubergine',
+      [
+        ['courgettes', 'courgette'],
+        ['aubergine', 'aubergine'],
+      ],
+    ],
+    [
+      'Slice the zucchini and the eggplant',
+      [
+        ['zucchini', 'courgette'],
+        ['eggplant', 'aubergine'],
+      ],
+    ],
+    ['Add the jalapeños', [['jalapeños', 'chilli']]],
+    ['Sift in the confectioners’ sugar', [['confectioners’ sugar', 'icing sugar']]],
+    ['Top with sun-dried tomatoes', [['sun-dried tomatoes', 'sun-dried tomatoes']]],
+    [
+      'Season with salt & pepper',
+      [
+        ['salt', 'salt'],
+        ['pepper', 'pepper'],
+      ],
+    ],
+    ['Slice the peppers', [['peppers', 'bell pepper']]],
+    [
+      'Fry the rice with two eggs',
+      [
+        ['rice', 'rice'],
+        ['eggs', 'eggs'],
+      ],
+    ],
+  ])('%s', (text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+
+  test('is found as often as it stands there', () => {
+    expect(found('Milk, more milk, and milk')).toHaveLength(3)
+  })
+})
+
+describe('the longest name counts', () => {
+  test.each([
+    ['coconut milk', 'coconut milk'],
+    ['rice vinegar', 'rice vinegar'],
+    ['rice noodles', 'rice noodles'],
+    ['chicken stock', 'chicken stock'],
+    ['spring onions', 'spring onion'],
+    ['mustard seeds', 'mustard seeds'],
+    ['cream cheese', 'cream cheese'],
+    ['sweet potatoes', 'sweet potato'],
+  ])('%s is one food', (text, name) => {
+    expect(found(`Add the ${text} now.`)).toEqual([[text, name]])
+  })
+
+  test.each([
+    ['a comma', 'Add the coconut, milk and flour', ['coconut', 'milk', 'flour']],
+    ['a full stop', 'Add the coconut. Milk comes next.', ['coconut', 'milk']],
+    ['other words', 'Add the coconut and the milk', ['coconut', 'milk']],
+    ['a number', 'Add the coconut 2 milk', ['coconut', 'milk']],
+  ])('but not over %s', (_, text, names) => {
+    expect(findFoods(text).map(({ food }) => food.name)).toEqual(names)
+  })
+})
+
+describe('what names no food', () => {
+  test.each([
+    ['', ''],
+    ['a part of another word', 'Ricey, buttery and hamlike in the saucepan'],
+    ['a misspelt food', 'Add the tomatoe and the spagetti'],
+    ['a verb', 'Fry, toast, mash, squash, chop and roll it out.'],
+    ['a dish', 'Serve the soup, the stew and the salad in a dish.'],
+    ['a piece', 'the juice of it, 2 cloves of it'],
+    ['beating', 'Cream the sugarless mix, then cream together the rest.'],
+    ['a word that begins a name', 'in spring'],
+  ])('%s', (_, text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  test('garlic is found, but not its cloves', () => {
+    expect(found('Crush 2 cloves of garlic.')).toEqual([['garlic', 'garlic']])
+    expect(found('Crush 2 garlic cloves.')).toEqual([['garlic cloves', 'garlic']])
+    expect(found('Add the cloves and the cinnamon')).toEqual([
+      ['cloves', 'cloves'],
+      ['cinnamon', 'cinnamon'],
+    ])
+  })
+
+  test('a lemon is found in its juice', () => {
+    expect(found('Add the juice of a lemon.')).toEqual([['lemon', 'lemon']])
+  })
+
+  test('cream is found where it is poured', () => {
+    expect(found('Pour in the cream.')).toEqual([['cream', 'cream']])
+  })
+})
+
+describe('any text', () => {
+  test('gives foods in order, without overlaps, each within the text', () => {
+    const words = fc.constantFrom(
+      ...foods.keys(),
+      'and',
+      'the',
+      ',',
+      '.',
+      'half a',
+      'cloves of',
+      'of',
+      '½',
+      '\u0301',
+      '’',
+    )
+    const text = fc
+      .tuple(
+        fc.array(fc.oneof(words, fc.string({ unit: 'grapheme', maxLength: 5 })), { maxLength: 12 }),
+        fc.constantFrom(' ', '', '-'),
+      )
+      .map(([parts, separator]) => parts.join(separator))
+    fc.assert(
+      fc.property(text, (sentence) => {
+        let last = 0
+        for (const { start, end } of findFoods(sentence)) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(end).toBeGreaterThan(start)
+          last = end
+        }
+        expect(last).toBeLessThanOrEqual(sentence.length)
+      }),
+    )
+  })
+
+  test('each food is found by its name, but not soup, which is the dish itself', () => {
+    const missing = [...foods.values()].filter((food) => {
+      const [first, ...others] = findFoods(`Add the ${food.name} now.`)
+      return first?.food !== food || others.length > 0
+    })
+    expect(missing.map(({ name }) => name)).toEqual(['soup'])
+  })
+})
