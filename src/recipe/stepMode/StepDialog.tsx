@@ -1,0 +1,175 @@
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useSpeech } from './useSpeech'
+
+/** A step of a recipe, as the dialog shows it. */
+export interface StepView {
+  /** The words of the step, with its timer buttons. */
+  readonly content: ReactNode
+  /** The same words as plain text, to be read aloud. */
+  readonly text: string
+  /** The ingredients of this step with their scaled amounts, such as "200 g rice". */
+  readonly ingredients: readonly string[]
+  readonly isDone: boolean
+}
+
+interface Props {
+  readonly steps: readonly StepView[]
+  /** The index of the step that is shown, from 0. */
+  readonly current: number
+  /** Called with the index of the step that the user goes to. It exists. */
+  readonly onStep: (index: number) => void
+  readonly onDone: (index: number, isDone: boolean) => void
+  /** Called once, after the dialog has closed and the focus is back. */
+  readonly onClose: () => void
+  /** Shown below the step: the timers, which the dialog covers on the page. */
+  readonly children?: ReactNode
+}
+
+/** The shortest horizontal movement of a finger that is a swipe, in CSS pixels. Shorter ones are often taps. */
+const MIN_SWIPE = 50
+
+/**
+ * Shows a recipe one step at a time, in large type. Mounting it opens it and unmounting it
+ * closes it. The focus returns to the element that had it before.
+ */
+export function StepDialog({ steps, current, onStep, onDone, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const swipeStart = useRef<{ readonly x: number; readonly y: number }>(undefined)
+  const stepId = useId()
+  const speech = useSpeech()
+  const step = steps[current]
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    nextButton.current?.focus({ preventScroll: true })
+    // A dialog that is removed while it is open does not return the focus. React runs this cleanup before it removes it.
+    return () => element?.close()
+  }, [])
+
+  function goTo(index: number) {
+    if (!steps[index]) return
+    speech?.stop()
+    if (dialog.current) dialog.current.scrollTop = 0
+    // A timer button with the focus is about to be removed.
+    if (words.current?.contains(document.activeElement)) nextButton.current?.focus({ preventScroll: true })
+    onStep(index)
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    // With Alt, an arrow key goes back in the browser's history.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (hasOwnGestures(event.target)) return
+    if (event.key === 'ArrowRight') goTo(current + 1)
+    if (event.key === 'ArrowLeft') goTo(current - 1)
+  })
+  useEffect(() => {
+    // On the document, because some browsers move the focus to the body after a click on text.
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  function startSwipe({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) {
+    // A second finger is not primary, and ends the swipe.
+    const isSwipe = pointerType === 'touch' && isPrimary && !hasOwnGestures(target)
+    swipeStart.current = isSwipe ? { x: clientX, y: clientY } : undefined
+  }
+
+  function endSwipe({ clientX, clientY }: PointerEvent) {
+    const start = swipeStart.current
+    swipeStart.current = undefined
+    if (!start || hasSelectedText(dialog.current)) return
+    const x = clientX - start.x
+    const y = clientY - start.y
+    if (Math.abs(x) > MIN_SWIPE && Math.abs(x) > Math.abs(y)) goTo(current + (x < 0 ? 1 : -1))
+  }
+
+  function cancelSwipe() {
+    swipeStart.current = undefined
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="step-dialog"
+      aria-label="Cook step by step"
+      aria-describedby={stepId}
+      // In development, StrictMode closes the dialog and opens it again before this event comes.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+      onPointerDown={startSwipe}
+      onPointerUp={endSwipe}
+      onPointerCancel={cancelSwipe}
+    >
+      <div className="row step-tools">
+        <label className="row">
+          <input
+            type="checkbox"
+            checked={step?.isDone ?? false}
+            onChange={(event) => onDone(current, event.currentTarget.checked)}
+          />
+          Done
+        </label>
+        {speech && (
+          <button
+            type="button"
+            className="quiet"
+            aria-pressed={speech.isReading}
+            onClick={() => step && speech.toggle(step.text)}
+          >
+            Read aloud
+          </button>
+        )}
+        <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      {/* Screen readers announce a step when it changes, and read the first one as the description of the dialog. The
+          focus stays on its button, so that Enter goes on to the step after. */}
+      <div id={stepId} className="step" aria-live="polite" aria-atomic="true">
+        <h2>
+          Step {current + 1} of {steps.length}
+        </h2>
+        {/* The key replaces the words of the last step, because some screen readers announce additions alone. */}
+        <div key={current} ref={words} className="step-words">
+          {step?.content}
+        </div>
+        {step && step.ingredients.length > 0 && (
+          <ul aria-label="For this step">
+            {step.ingredients.map((ingredient, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step may take the same twice, and the items have no state.
+              <li key={index}>{ingredient}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {children}
+      <div className="step-buttons">
+        {/* `disabled` would take the focus away from keyboard users. */}
+        <button type="button" className="quiet" aria-disabled={current <= 0} onClick={() => goTo(current - 1)}>
+          Previous step
+        </button>
+        <button
+          ref={nextButton}
+          type="button"
+          aria-disabled={current >= steps.length - 1}
+          onClick={() => goTo(current + 1)}
+        >
+          Next step
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** Whether arrow keys and swipes already have a meaning at this place. A checkbox has none for them. */
+const hasOwnGestures = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input:not([type="checkbox"]), select, textarea, [role="slider"], [contenteditable]') !== null
+
+function hasSelectedText(element: Element | null) {
+  const selection = getSelection()
+  return selection?.isCollapsed === false && element?.contains(selection.anchorNode) === true
+}

@@ -1,0 +1,182 @@
+import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { TransientButton } from '../../lib/TransientButton'
+import { type Announcement, isOver, secondsLeft, type Timer, timerText } from './timers'
+import type { Timers } from './useTimers'
+
+interface Props {
+  readonly timers: Timers
+  /** The title of the recipe on the page. Timers of another recipe show its title. */
+  readonly currentRecipe: string | undefined
+}
+
+/**
+ * Shows the timers. Render it even when there is none, because screen readers only announce changes of a live region
+ * that exists.
+ */
+export function TimerRegion({ timers, currentRecipe }: Props) {
+  const region = useRef<HTMLElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const { cancelled } = timers
+
+  const focusRegion = () => region.current?.focus({ preventScroll: true })
+
+  // Each of these renders at once, because the focus moves to an element of the new state.
+  function cancel(id: number) {
+    flushSync(() => timers.cancel(id))
+    undoButton.current?.focus({ preventScroll: true })
+  }
+
+  function undo() {
+    flushSync(timers.undo)
+    focusRegion()
+  }
+
+  function dismiss(id: number) {
+    flushSync(() => timers.dismiss(id))
+    const next = region.current ?? status.current
+    next?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="timers">
+      <p ref={status} className="announcements" role="status" aria-label="Timer announcements" tabIndex={-1}>
+        {timers.announcements.map((announcement) => (
+          // Another timer with the same words is a new element, so that screen readers announce it too.
+          <span key={`${announcement.type} ${announcement.timer.id}`}>{announcementText(announcement)} </span>
+        ))}
+      </p>
+      {timers.timers.length > 0 && (
+        <section ref={region} aria-label="Timers" tabIndex={-1}>
+          <ul>
+            {timers.timers.map((timer) => (
+              <TimerRow
+                key={timer.id}
+                timer={timer}
+                now={timers.now}
+                recipe={timer.recipe === currentRecipe ? undefined : timer.recipe}
+                onPause={() => timers.pause(timer.id)}
+                onResume={() => timers.resume(timer.id)}
+                onAddMinute={() => timers.addMinute(timer.id)}
+                onCancel={() => cancel(timer.id)}
+                onDismiss={() => dismiss(timer.id)}
+                onFocusLost={focusRegion}
+              />
+            ))}
+          </ul>
+          <p className="hint">A locked phone may stay silent: keep the screen on.</p>
+        </section>
+      )}
+      <div className="row cancelled" role="status" aria-label="Cancelled timer">
+        {cancelled && (
+          <>
+            <p>Cancelled: {cancelled.timer.step}</p>
+            <button ref={undoButton} type="button" className="quiet" onClick={undo}>
+              Undo
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly timer: Timer
+  /** The timestamp of the shown time, in milliseconds. */
+  readonly now: number
+  /** The title of the timer's recipe, unless that recipe is on the page. */
+  readonly recipe: string | undefined
+  readonly onPause: () => void
+  readonly onResume: () => void
+  readonly onAddMinute: () => void
+  readonly onCancel: () => void
+  readonly onDismiss: () => void
+  /** Called when the focused button disappears because the timer ended. */
+  readonly onFocusLost: () => void
+}
+
+function TimerRow(props: RowProps) {
+  const { timer, now, recipe, onPause, onResume, onAddMinute, onCancel, onDismiss, onFocusLost } = props
+  const id = useId()
+  const { step } = timer
+  const isPaused = timer.progress.status === 'paused'
+  const origin = recipe !== undefined && <span className="origin">{recipe}</span>
+  return (
+    <li className={isOver(timer) ? 'over' : undefined}>
+      {isOver(timer) ? (
+        <p id={id} role="alert">
+          {endText(timer)} {origin}
+        </p>
+      ) : (
+        <p>
+          <span role="timer" aria-labelledby={id}>
+            {timerText(secondsLeft(timer, now))}
+          </span>{' '}
+          <span id={id}>{step}</span> {origin}
+        </p>
+      )}
+      <div className="row">
+        {isOver(timer) ? (
+          <button type="button" aria-describedby={id} onClick={onDismiss}>
+            Done
+          </button>
+        ) : (
+          <TransientButton
+            className="quiet"
+            aria-label={`${isPaused ? 'Resume' : 'Pause'} ${step}`}
+            onClick={isPaused ? onResume : onPause}
+            onFocusLost={onFocusLost}
+          >
+            <Icon path={isPaused ? 'M5 3v10l8-5z' : 'M5 3v10M11 3v10'} />
+            <span>{isPaused ? 'Resume' : 'Pause'}</span>
+          </TransientButton>
+        )}
+        <button type="button" className="quiet" aria-label={`Add a minute to ${step}`} onClick={onAddMinute}>
+          <Icon path="M1 8h6M4 5v6M10 5l3-2v10" />
+          <span>Add a minute</span>
+        </button>
+        {!isOver(timer) && (
+          <TransientButton className="quiet" aria-label={`Cancel ${step}`} onClick={onCancel} onFocusLost={onFocusLost}>
+            <Icon path="M4 4l8 8M12 4l-8 8" />
+            <span>Cancel</span>
+          </TransientButton>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The icon of a button that has no room for its word. */
+const Icon = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path d={path} />
+  </svg>
+)
+
+function announcementText({ type, timer }: Announcement): string {
+  switch (type) {
+    case 'started':
+      return `Timer started: ${timer.label}, ${timer.step}.`
+    case 'minuteAdded':
+      return `${minutes(timer.addedMinutes)} added: ${timer.step}.`
+    case 'lastMinute':
+      return `Last minute: ${timer.step}.`
+  }
+}
+
+/** The end of a timer in words, such as "12 minutes and 1 more minute are over: Simmer until tender". */
+function endText({ label, addedMinutes, step }: Timer): string {
+  const time = isRange(label) ? `The shorter time of ${label}` : label.charAt(0).toUpperCase() + label.slice(1)
+  if (addedMinutes > 0) return `${time} and ${minutes(addedMinutes, 'more ')} are over: ${step}`
+  return `${time} ${isRange(label) || isSingular(label) ? 'is' : 'are'} over: ${step}`
+}
+
+const minutes = (count: number, more = '') => `${count} ${more}${count === 1 ? 'minute' : 'minutes'}`
+
+/** Whether a time is one unit, such as "1 minute", "an hour" or "half an hour". */
+const isSingular = (label: string) => /^(?:1|one|(?:half )?an?) \p{Letter}+$/iu.test(label)
+
+/** Whether a time has an upper bound too, such as "10–15 minutes" or "1 to 2 hours". "1-1/2 hours" has none. */
+const isRange = (label: string) => / (?:to|or|bis|oder|à|ou) |\d\s*[-–—]\s*\d+(?![\d/])/.test(label)

@@ -1,0 +1,412 @@
+import { act, fireEvent, type RenderOptions, render, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { StepDialog, type StepView } from '../../src/recipe/stepMode/StepDialog'
+import '../support/modalDialog'
+
+const texts = ['Rinse the rice. Drain it.', 'Fry the onion for 5 minutes.', 'Serve with lime.']
+
+const takes = [['200 g rice'], ['1 onion', '1 tbsp oil'], []]
+
+const stepViews = (done: readonly number[]): StepView[] =>
+  texts.map((text, index) => ({
+    content: index === 1 ? <FryStep /> : text,
+    text,
+    ingredients: takes[index] ?? [],
+    isDone: done.includes(index),
+  }))
+
+/** A step with a timer button and a slider, which has arrow keys and swipes of its own. */
+const FryStep = () => (
+  <>
+    Fry the onion for <button type="button">5 minutes</button>.
+    <input type="range" aria-label="Volume" />
+  </>
+)
+
+interface Spies {
+  readonly onStep: (index: number) => void
+  readonly onDone: (index: number, isDone: boolean) => void
+  readonly onClose: () => void
+}
+
+/** The owner of the dialog: a button that opens it, the step and the ticks. */
+function DialogOwner({ onStep, onDone, onClose, first }: Spies & { readonly first: number }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [current, setCurrent] = useState(first)
+  const [done, setDone] = useState<readonly number[]>([])
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <StepDialog
+          steps={stepViews(done)}
+          current={current}
+          onStep={(index) => {
+            onStep(index)
+            setCurrent(index)
+          }}
+          onDone={(index, isDone) => {
+            onDone(index, isDone)
+            setDone(isDone ? [...done, index] : done.filter((other) => other !== index))
+          }}
+          onClose={() => {
+            onClose()
+            setIsOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Renders the owner and opens the dialog at this step, counted from 1. */
+async function openAt(step: number, options: RenderOptions = {}) {
+  const user = userEvent.setup()
+  const spies = { onStep: vi.fn(), onDone: vi.fn(), onClose: vi.fn() }
+  const page = render(<DialogOwner first={step - 1} {...spies} />, options)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  return { user, ...spies, ...page }
+}
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Cook step by step' })
+const heading = () => within(dialog()).getByRole('heading')
+const button = (name: string) => within(dialog()).getByRole('button', { name })
+const opener = () => screen.getByRole('button', { name: 'Open', hidden: true })
+
+describe('one step', () => {
+  test('the dialog shows the words and the ingredients of the current step alone', async () => {
+    await openAt(2)
+    expect(heading()).toHaveTextContent('Step 2 of 3')
+    expect(dialog()).toHaveTextContent('Fry the onion for 5 minutes.')
+    expect(dialog()).not.toHaveTextContent('Rinse')
+    expect(dialog()).not.toHaveTextContent('Serve')
+    const list = within(dialog()).getByRole('list', { name: 'For this step' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['1 onion', '1 tbsp oil'])
+  })
+
+  test('a step without ingredients has no list', async () => {
+    await openAt(3)
+    expect(within(dialog()).queryByRole('list')).toBeNull()
+  })
+
+  test('the first step is the description of the dialog', async () => {
+    await openAt(1)
+    expect(dialog()).toHaveAccessibleDescription('Step 1 of 3 Rinse the rice. Drain it. 200 g rice')
+    expect(button('Next step')).toHaveFocus()
+  })
+
+  test('one live region announces the heading and the words of the next step', async () => {
+    const { user } = await openAt(1)
+    const region = heading().closest('[aria-live]')
+    expect(region).toHaveAttribute('aria-live', 'polite')
+    expect(region).toHaveAttribute('aria-atomic', 'true')
+    await user.click(button('Next step'))
+    expect(heading().closest('[aria-live]')).toBe(region)
+    expect(region).toHaveTextContent('Step 2 of 3Fry the onion for 5 minutes.')
+    expect(dialog().querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(1)
+    expect(button('Next step')).toHaveFocus()
+  })
+
+  test('the tick marks the step as done and does not go on', async () => {
+    const { user, onDone, onStep } = await openAt(1)
+    const tick = () => within(dialog()).getByRole('checkbox', { name: 'Done' })
+    expect(tick()).not.toBeChecked()
+    await user.click(tick())
+    expect(onDone).toHaveBeenLastCalledWith(0, true)
+    expect(tick()).toBeChecked()
+    expect(onStep).not.toHaveBeenCalled()
+    await user.click(button('Next step'))
+    expect(tick()).not.toBeChecked()
+    await user.click(button('Previous step'))
+    await user.click(tick())
+    expect(onDone).toHaveBeenLastCalledWith(0, false)
+  })
+
+  test('a new step begins at its top', async () => {
+    const { user } = await openAt(1)
+    dialog().scrollTop = 120
+    await user.click(button('Next step'))
+    expect(dialog().scrollTop).toBe(0)
+  })
+})
+
+describe('previous and next', () => {
+  test.each([
+    ['Next step', 3],
+    ['Previous step', 1],
+  ])('%s is marked as disabled on step %i, keeps the focus and does nothing', async (name, step) => {
+    const { user, onStep } = await openAt(step)
+    await user.click(button(name))
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true')
+    expect(button(name)).toBeEnabled()
+    expect(button(name)).toHaveFocus()
+    expect(onStep).not.toHaveBeenCalled()
+  })
+
+  test('both buttons work on a step between others', async () => {
+    const { user, onStep } = await openAt(2)
+    expect(button('Previous step')).toHaveAttribute('aria-disabled', 'false')
+    expect(button('Next step')).toHaveAttribute('aria-disabled', 'false')
+    await user.click(button('Previous step'))
+    expect(onStep).toHaveBeenLastCalledWith(0)
+    await user.click(button('Next step'))
+    expect(onStep).toHaveBeenLastCalledWith(1)
+  })
+
+  test('arrow keys change the step and end at the first and the last one', async () => {
+    const { user, onStep } = await openAt(2)
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(heading()).toHaveTextContent('Step 3 of 3')
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    expect(heading()).toHaveTextContent('Step 1 of 3')
+    expect(onStep.mock.calls).toEqual([[2], [1], [0]])
+  })
+
+  test('arrow keys change the step from the checkbox and after a click on text', async () => {
+    const { user, onStep } = await openAt(1)
+    within(dialog()).getByRole('checkbox').focus()
+    await user.keyboard('{ArrowRight}')
+    expect(onStep).toHaveBeenLastCalledWith(1)
+    within(dialog()).getByRole('checkbox').blur()
+    await user.keyboard('{ArrowRight}')
+    expect(onStep).toHaveBeenLastCalledWith(2)
+  })
+
+  test('arrow keys do not change the step while a slider has the focus or with another key', async () => {
+    const { user, onStep } = await openAt(2)
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{ArrowRight}{/Control}')
+    within(dialog()).getByRole('slider').focus()
+    await user.keyboard('{ArrowRight}')
+    expect(onStep).not.toHaveBeenCalled()
+  })
+
+  test('arrow keys do nothing after the dialog is closed', async () => {
+    const { user, onStep } = await openAt(2)
+    await user.click(button('Close'))
+    await user.keyboard('{ArrowRight}')
+    expect(onStep).not.toHaveBeenCalled()
+  })
+
+  test('the focus moves from a timer of the last step to Next step', async () => {
+    const { user } = await openAt(2)
+    button('5 minutes').focus()
+    await user.keyboard('{ArrowRight}')
+    expect(button('Next step')).toHaveFocus()
+  })
+})
+
+describe('swipe', () => {
+  const touch = { pointerType: 'touch', isPrimary: true }
+
+  /** Moves a pointer over an element from one point to another. */
+  function drag(target: Element, [fromX, fromY]: [number, number], [toX, toY]: [number, number], pointer = touch) {
+    fireEvent.pointerDown(target, { ...pointer, clientX: fromX, clientY: fromY })
+    fireEvent.pointerUp(target, { ...pointer, clientX: toX, clientY: toY })
+  }
+
+  test('a swipe to the left goes to the next step, one to the right to the previous', async () => {
+    const { onStep } = await openAt(2)
+    drag(heading(), [200, 100], [149, 140])
+    expect(onStep).toHaveBeenLastCalledWith(2)
+    drag(heading(), [100, 100], [151, 140])
+    expect(onStep).toHaveBeenLastCalledWith(1)
+  })
+
+  test.each<[string, [number, number], typeof touch]>([
+    ['of 50 pixels', [50, 100], touch],
+    ['that is more vertical than horizontal', [40, 170], touch],
+    ['with a mouse', [0, 100], { pointerType: 'mouse', isPrimary: true }],
+    ['with the second finger', [0, 100], { pointerType: 'touch', isPrimary: false }],
+  ])('a movement %s is no swipe', async (_, to, pointer) => {
+    const { onStep } = await openAt(2)
+    drag(heading(), [100, 100], to, pointer)
+    expect(onStep).not.toHaveBeenCalled()
+  })
+
+  test('a movement on a slider is no swipe', async () => {
+    const { onStep } = await openAt(2)
+    drag(within(dialog()).getByRole('slider'), [200, 100], [100, 100])
+    expect(onStep).not.toHaveBeenCalled()
+  })
+
+  test('a movement that selects text is no swipe', async () => {
+    const { onStep } = await openAt(2)
+    getSelection()?.selectAllChildren(heading())
+    drag(heading(), [200, 100], [100, 100])
+    expect(onStep).not.toHaveBeenCalled()
+    getSelection()?.removeAllRanges()
+    drag(heading(), [200, 100], [100, 100])
+    expect(onStep).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['the browser scrolls', (target: Element) => fireEvent.pointerCancel(target, touch)],
+    ['a second finger touches', (target: Element) => fireEvent.pointerDown(target, { ...touch, isPrimary: false })],
+  ])('a movement is no swipe once %s', async (_, interrupt) => {
+    const { onStep } = await openAt(2)
+    fireEvent.pointerDown(heading(), { ...touch, clientX: 200, clientY: 100 })
+    interrupt(heading())
+    fireEvent.pointerUp(heading(), { ...touch, clientX: 100, clientY: 100 })
+    expect(onStep).not.toHaveBeenCalled()
+  })
+})
+
+describe('closing', () => {
+  test('Close closes the dialog and returns the focus', async () => {
+    const { user, onClose } = await openAt(1)
+    await user.click(button('Close'))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(opener()).toHaveFocus()
+  })
+
+  test('Escape and the back button of a phone close the dialog and return the focus', async () => {
+    const { onClose } = await openAt(1)
+    // The browser dispatches `cancel` and then closes the dialog unless a listener prevents it.
+    const mayClose = fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+    expect(mayClose).toBe(true)
+    await act(async () => dialog().close())
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(opener()).toHaveFocus()
+  })
+
+  test('the focus returns when the owner removes the dialog', () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <button type="button">Open</button>
+        {isOpen && <StepDialog steps={stepViews([])} current={0} onStep={vi.fn()} onDone={vi.fn()} onClose={vi.fn()} />}
+      </>
+    )
+    const { rerender } = render(page(false))
+    opener().focus()
+    rerender(page(true))
+    expect(button('Next step')).toHaveFocus()
+    rerender(page(false))
+    expect(opener()).toHaveFocus()
+  })
+
+  test('the dialog opens and closes once where React mounts it twice', async () => {
+    const { user, onClose } = await openAt(1, { reactStrictMode: true })
+    expect(dialog()).toHaveAttribute('open')
+    expect(onClose).not.toHaveBeenCalled()
+    await user.click(button('Close'))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(opener()).toHaveFocus()
+  })
+})
+
+describe('Read aloud', () => {
+  class Utterance extends EventTarget {
+    lang = ''
+    readonly text: string
+
+    constructor(text: string) {
+      super()
+      this.text = text
+    }
+  }
+
+  /** The utterances that the browser has to speak. */
+  let queue: Utterance[] = []
+
+  const cancel = vi.fn(() => {
+    queue = []
+  })
+
+  beforeEach(() => {
+    queue = []
+    cancel.mockClear()
+    vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+    vi.stubGlobal('speechSynthesis', { speak: (utterance: Utterance) => queue.push(utterance), cancel })
+  })
+
+  const toggle = () => button('Read aloud')
+
+  /** Dispatches an event of the next utterance, as the browser does when it was spoken or failed. */
+  const finish = (event: 'end' | 'error') => act(() => queue.shift()?.dispatchEvent(new Event(event)))
+
+  test('the button is missing where the browser has no speech synthesis', async () => {
+    vi.unstubAllGlobals()
+    await openAt(1)
+    expect(within(dialog()).queryByRole('button', { name: 'Read aloud' })).toBeNull()
+  })
+
+  test('each sentence is an utterance in the language of the page', async () => {
+    document.documentElement.lang = 'en-GB'
+    const { user } = await openAt(1)
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false')
+    await user.click(toggle())
+    expect(cancel).toHaveBeenCalledOnce()
+    expect(queue.map(({ text }) => text)).toEqual(['Rinse the rice.', 'Drain it.'])
+    expect(queue.map(({ lang }) => lang)).toEqual(['en-GB', 'en-GB'])
+    document.documentElement.lang = ''
+  })
+
+  test('the language is English where the page names none', async () => {
+    const { user } = await openAt(3)
+    await user.click(toggle())
+    expect(queue.map(({ lang }) => lang)).toEqual(['en'])
+  })
+
+  test('the button is pressed until the last sentence ends', async () => {
+    const { user } = await openAt(1)
+    await user.click(toggle())
+    finish('end')
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true')
+    finish('end')
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('an error ends the reading', async () => {
+    const { user } = await openAt(1)
+    await user.click(toggle())
+    finish('error')
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false')
+    expect(queue).toEqual([])
+  })
+
+  test('a second press ends the reading, a third one reads from the beginning', async () => {
+    const { user } = await openAt(1)
+    await user.click(toggle())
+    const canceled = [...queue]
+    await user.click(toggle())
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false')
+    expect(queue).toEqual([])
+    await user.click(toggle())
+    expect(queue).toHaveLength(2)
+    // Browsers report the end of a canceled utterance late.
+    act(() => {
+      for (const utterance of canceled) utterance.dispatchEvent(new Event('end'))
+    })
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test.each([
+    ['Next step', (user: UserEvent) => user.click(button('Next step'))],
+    ['an arrow key', (user: UserEvent) => user.keyboard('{ArrowRight}')],
+    ['Close', (user: UserEvent) => user.click(button('Close'))],
+    ['leaving the page', async () => act(() => window.dispatchEvent(new Event('pagehide')))],
+  ])('%s ends the reading', async (_, leave) => {
+    const { user } = await openAt(1)
+    await user.click(toggle())
+    await leave(user)
+    expect(queue).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Read aloud', pressed: true })).toBeNull()
+  })
+
+  test('the arrow key on the last step does not end the reading', async () => {
+    const { user } = await openAt(3)
+    await user.click(toggle())
+    await user.keyboard('{ArrowRight}')
+    expect(queue).toHaveLength(1)
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true')
+  })
+})

@@ -1,0 +1,376 @@
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { TimerRegion } from '../../src/recipe/timers/TimerRegion'
+import type { TimerStart } from '../../src/recipe/timers/timers'
+import { useTimers } from '../../src/recipe/timers/useTimers'
+
+const simmer: TimerStart = { seconds: 720, label: '12 minutes', step: 'Simmer until tender', recipe: 'Lentil soup' }
+const toast: TimerStart = { seconds: 90, label: '90 seconds', step: 'Toast the cumin', recipe: 'Lentil soup' }
+const bake: TimerStart = { seconds: 3600, label: 'an hour', step: 'Bake the bread', recipe: 'Sourdough' }
+
+/** A page with a button for each timer and the region. */
+function Page({ recipe }: { readonly recipe: string | undefined }) {
+  const timers = useTimers()
+  return (
+    <>
+      {[simmer, toast, bake].map((timer) => (
+        <button key={timer.label} type="button" onClick={() => timers.start(timer)}>
+          {timer.label}
+        </button>
+      ))}
+      <TimerRegion timers={timers} currentRecipe={recipe} />
+    </>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const region = () => screen.getByRole('region', { name: 'Timers' })
+const timer = (name: string) => screen.getByRole('timer', { name })
+const announcements = () => screen.getByRole('status', { name: 'Timer announcements' })
+const cancelled = () => screen.getByRole('status', { name: 'Cancelled timer' })
+
+/** Lets the page's clock run. */
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+
+beforeEach(() => {
+  document.title = 'Chef Mistral'
+  // Testing Library waits with the real setTimeout.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+/** Renders the page with the recipe of two of the timers, and starts timers by their labels. */
+async function renderPage(...labels: string[]) {
+  const user = userEvent.setup()
+  const view = render(<Page recipe="Lentil soup" />)
+  for (const label of labels) await user.click(button(label))
+  return { user, ...view }
+}
+
+describe('the list of timers', () => {
+  test('the region is missing without a timer', async () => {
+    await renderPage()
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(announcements()).toBeEmptyDOMElement()
+  })
+
+  test('several timers count down side by side, each labelled by its step', async () => {
+    await renderPage('12 minutes', 'an hour')
+    expect(within(region()).getAllByRole('timer')).toHaveLength(2)
+    expect(timer('Simmer until tender').textContent).toBe('12:00')
+    expect(timer('Bake the bread').textContent).toBe('1:00:00')
+    pass(1)
+    expect(timer('Simmer until tender').textContent).toBe('11:59')
+    expect(timer('Bake the bread').textContent).toBe('59:59')
+  })
+
+  test('the region mentions a locked phone once', async () => {
+    await renderPage('12 minutes', 'an hour')
+    expect(within(region()).getAllByText('A locked phone may stay silent: keep the screen on.')).toHaveLength(1)
+  })
+
+  test('a timer names its recipe while that is not on the page', async () => {
+    const { rerender } = await renderPage('12 minutes', 'an hour')
+    expect(within(region()).getByText('Sourdough')).toBeVisible()
+    expect(within(region()).queryByText('Lentil soup')).toBeNull()
+    rerender(<Page recipe={undefined} />)
+    expect(within(region()).getByText('Lentil soup')).toBeVisible()
+    rerender(<Page recipe="Sourdough" />)
+    expect(within(region()).queryByText('Sourdough')).toBeNull()
+  })
+
+  test('no button of the region begins with Stop or Remove', async () => {
+    await renderPage('90 seconds', '12 minutes')
+    pass(90)
+    const names = within(region())
+      .getAllByRole('button')
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent)
+    expect(names).toEqual([
+      'Done',
+      'Add a minute to Toast the cumin',
+      'Pause Simmer until tender',
+      'Add a minute to Simmer until tender',
+      'Cancel Simmer until tender',
+    ])
+  })
+})
+
+describe('pause, resume and another minute', () => {
+  test('a paused timer stands still and keeps the focus on its button', async () => {
+    const { user } = await renderPage('12 minutes')
+    pass(10)
+    await user.click(button('Pause Simmer until tender'))
+    pass(100)
+    expect(timer('Simmer until tender').textContent).toBe('11:50')
+    expect(button('Resume Simmer until tender')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    pass(5)
+    expect(timer('Simmer until tender').textContent).toBe('11:45')
+  })
+
+  test('a minute is added to a timer that runs', async () => {
+    const { user } = await renderPage('12 minutes')
+    await user.click(button('Add a minute to Simmer until tender'))
+    expect(timer('Simmer until tender').textContent).toBe('13:00')
+  })
+
+  test('a minute is added to a timer that is over', async () => {
+    const { user } = await renderPage('90 seconds')
+    pass(100)
+    await user.click(button('Add a minute to Toast the cumin'))
+    expect(timer('Toast the cumin').textContent).toBe('1:00')
+    expect(button('Add a minute to Toast the cumin')).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.title).toBe('Chef Mistral')
+    pass(60)
+    expect(screen.getByRole('alert').textContent?.trim()).toBe('90 seconds and 1 more minute are over: Toast the cumin')
+  })
+})
+
+describe('cancel and undo', () => {
+  test('the last timer leaves the page with its region, and the focus is on Undo', async () => {
+    const { user } = await renderPage('12 minutes')
+    await user.click(button('Cancel Simmer until tender'))
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(cancelled()).toHaveTextContent('Cancelled: Simmer until tender')
+    expect(button('Undo')).toHaveFocus()
+  })
+
+  test('Undo brings the timer back with the rest of its time, and the focus is on the region', async () => {
+    const { user } = await renderPage('12 minutes', 'an hour')
+    pass(20)
+    await user.click(button('Cancel Simmer until tender'))
+    expect(screen.queryByRole('timer', { name: 'Simmer until tender' })).toBeNull()
+    pass(10)
+    await user.keyboard('{Enter}')
+    expect(timer('Simmer until tender').textContent).toBe('11:30')
+    expect(region()).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+})
+
+describe('the clock', () => {
+  function setVisibility(visibility: 'visible' | 'hidden') {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+    return act(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+
+  test('a page that comes back to sight shows the right time at once', async () => {
+    await renderPage('12 minutes')
+    setVisibility('hidden')
+    // No interval runs while the device sleeps.
+    vi.setSystemTime(Date.now() + 300_000)
+    setVisibility('visible')
+    expect(timer('Simmer until tender').textContent).toBe('7:00')
+  })
+
+  test('a timer that ended during a sleep rings when the page comes back to sight', async () => {
+    await renderPage('12 minutes')
+    vi.setSystemTime(Date.now() + 7_200_000)
+    setVisibility('visible')
+    expect(screen.getByRole('alert')).toHaveTextContent('12 minutes are over: Simmer until tender')
+    expect(document.title).toBe('⏰ Simmer until tender')
+  })
+
+  test('one interval serves all timers, and none runs without a running timer', async () => {
+    const { user } = await renderPage()
+    expect(vi.getTimerCount()).toBe(0)
+    await user.click(button('12 minutes'))
+    await user.click(button('an hour'))
+    expect(vi.getTimerCount()).toBe(1)
+    await user.click(button('Pause Simmer until tender'))
+    await user.click(button('Pause Bake the bread'))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('the end', () => {
+  test.each([
+    ['12 minutes', 720, '12 minutes are over: Simmer until tender'],
+    ['an hour', 3600, 'An hour is over: Bake the bread Sourdough'],
+  ])('a timer of %s ends with an alert', async (label, seconds, text) => {
+    await renderPage(label)
+    pass(seconds - 1)
+    expect(screen.queryByRole('alert')).toBeNull()
+    pass(1)
+    expect(screen.getByRole('alert').textContent?.trim()).toBe(text)
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  test('the title shows the ring until Done is pressed, which removes the timer', async () => {
+    const { user } = await renderPage('90 seconds')
+    pass(90)
+    expect(document.title).toBe('⏰ Toast the cumin')
+    expect(button('Done')).toHaveAccessibleDescription('90 seconds are over: Toast the cumin')
+    await user.click(button('Done'))
+    expect(document.title).toBe('Chef Mistral')
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(announcements()).toHaveFocus()
+  })
+
+  test('Done moves the focus to the region while other timers are listed', async () => {
+    const { user } = await renderPage('90 seconds', '12 minutes')
+    pass(90)
+    await user.click(button('Done'))
+    expect(region()).toHaveFocus()
+  })
+
+  test('a timer that nobody answers falls silent after a minute and stays listed as over', async () => {
+    const { user } = await renderPage('90 seconds')
+    pass(90 + 60)
+    expect(document.title).toBe('Chef Mistral')
+    expect(within(region()).getByRole('alert')).toHaveTextContent('90 seconds are over: Toast the cumin')
+    await user.click(button('Done'))
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  test('the title names the next timer that rings when the first one is answered', async () => {
+    const { user } = await renderPage('90 seconds', '12 minutes')
+    await user.click(button('90 seconds'))
+    pass(90)
+    const [first] = screen.getAllByRole('button', { name: 'Done' })
+    await user.click(first ?? document.body)
+    expect(document.title).toBe('⏰ Toast the cumin')
+    await user.click(button('Done'))
+    expect(document.title).toBe('Chef Mistral')
+  })
+
+  test('the focus moves to the region when the timer of the focused button ends', async () => {
+    await renderPage('90 seconds')
+    act(() => button('Pause Toast the cumin').focus())
+    pass(90)
+    expect(region()).toHaveFocus()
+  })
+})
+
+test.each([
+  ['1 minute', '1 minute is over: Rest'],
+  ['half an hour', 'Half an hour is over: Rest'],
+  ['1 hour 30 minutes', '1 hour 30 minutes are over: Rest'],
+  ['1-1/2 hours', '1-1/2 hours are over: Rest'],
+  ['10–15 minutes', 'The shorter time of 10–15 minutes is over: Rest'],
+  ['1 to 2 hours', 'The shorter time of 1 to 2 hours is over: Rest'],
+])('the end of %s is "%s"', (label, text) => {
+  const { result } = renderHook(useTimers)
+  act(() => result.current.start({ seconds: 1, label, step: 'Rest', recipe: 'Bread' }))
+  pass(1)
+  render(<TimerRegion timers={result.current} currentRecipe="Bread" />)
+  expect(screen.getByRole('alert').textContent?.trim()).toBe(text)
+})
+
+describe('the announcements', () => {
+  test('the start and the last minute are announced, and no second between', async () => {
+    await renderPage('12 minutes')
+    const started = 'Timer started: 12 minutes, Simmer until tender.'
+    expect(announcements()).toHaveTextContent(started)
+    const changes = vi.fn()
+    const observer = new MutationObserver(changes)
+    observer.observe(announcements(), { childList: true, characterData: true, subtree: true })
+    pass(659)
+    expect(announcements()).toHaveTextContent(started)
+    expect(observer.takeRecords()).toEqual([])
+    observer.disconnect()
+    pass(1)
+    expect(announcements()).toHaveTextContent(/^Last minute: Simmer until tender\.$/)
+    pass(60)
+    expect(announcements()).toBeEmptyDOMElement()
+  })
+
+  test('the second timer with the same words is a new announcement', async () => {
+    const { user } = await renderPage('12 minutes')
+    const first = announcements().firstElementChild
+    await user.click(button('12 minutes'))
+    expect(announcements().firstElementChild).not.toBe(first)
+    expect(announcements()).toHaveTextContent('Timer started: 12 minutes, Simmer until tender.')
+  })
+
+  test('added minutes are announced with their number', async () => {
+    const { user } = await renderPage('12 minutes')
+    await user.click(button('Add a minute to Simmer until tender'))
+    expect(announcements()).toHaveTextContent('1 minute added: Simmer until tender.')
+    await user.click(button('Add a minute to Simmer until tender'))
+    expect(announcements()).toHaveTextContent('2 minutes added: Simmer until tender.')
+  })
+})
+
+describe('leaving the page', () => {
+  /** Whether the browser would ask before it leaves the page. */
+  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+
+  test('the browser asks while a timer runs, and not otherwise', async () => {
+    const { user } = await renderPage()
+    expect(asks()).toBe(false)
+    await user.click(button('90 seconds'))
+    expect(asks()).toBe(true)
+    pass(90)
+    expect(asks()).toBe(false)
+  })
+})
+
+describe('sound and vibration', () => {
+  /** Replaces Web Audio and the vibration. Returns what the page did with them, in order. */
+  function fakeDevice({ isRefused = false } = {}) {
+    const log: string[] = []
+    const source = {
+      connect: () => undefined,
+      start: () => log.push('sound on'),
+      stop: () => log.push('sound off'),
+    }
+    class FakeAudioContext {
+      readonly sampleRate = 8000
+      constructor() {
+        if (isRefused) throw new DOMException('No device.', 'NotSupportedError')
+        log.push('context')
+      }
+      createBuffer = () => ({ copyToChannel: () => undefined })
+      createBufferSource = () => source
+      resume = async () => undefined
+      close = async () => void log.push('closed')
+    }
+    vi.stubGlobal('AudioContext', FakeAudioContext)
+    Object.defineProperty(navigator, 'vibrate', {
+      value: (pattern: number | number[]) => log.push(pattern === 0 ? 'still' : 'vibrates'),
+      configurable: true,
+    })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+    return { log, source }
+  }
+
+  test('the click that starts a timer prepares the sound, which plays in a loop until Done', async () => {
+    const { log, source } = fakeDevice()
+    const { user } = await renderPage('90 seconds')
+    expect(log).toEqual(['context'])
+    pass(90)
+    expect(log).toEqual(['context', 'sound on', 'vibrates'])
+    expect(source).toMatchObject({ loop: true })
+    await user.click(button('Done'))
+    expect(log).toEqual(['context', 'sound on', 'vibrates', 'sound off', 'still', 'closed'])
+  })
+
+  test('the ring ends by itself after a minute', async () => {
+    const { log } = fakeDevice()
+    await renderPage('90 seconds')
+    pass(149)
+    expect(log.at(-1)).toBe('vibrates')
+    pass(1)
+    expect(log.slice(-3)).toEqual(['sound off', 'still', 'closed'])
+  })
+
+  test('the click that adds a minute to a timer that is over prepares the sound again', async () => {
+    const { log } = fakeDevice()
+    const { user } = await renderPage('90 seconds')
+    pass(200)
+    expect(log.at(-1)).toBe('closed')
+    await user.click(button('Add a minute to Toast the cumin'))
+    expect(log.at(-1)).toBe('context')
+  })
+
+  test('a page that may not open the sound device still alerts', async () => {
+    const { log } = fakeDevice({ isRefused: true })
+    await renderPage('90 seconds')
+    pass(90)
+    expect(log).toEqual(['vibrates'])
+    expect(screen.getByRole('alert')).toHaveTextContent('90 seconds are over: Toast the cumin')
+  })
+})

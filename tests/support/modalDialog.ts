@@ -1,0 +1,18 @@
+// Gives jsdom the modal dialogs that it lacks, in each test file that imports this one.
+
+/** What had the focus before the dialog was opened. */
+let focusedBefore: Element | null = null
+
+// As in browsers, `close` returns the focus at once and dispatches its event later.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    focusedBefore = document.activeElement
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  },
+})
