@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { checkSettings } from './build/checkSettings.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+import { packRecipes } from './build/packRecipes.ts'
 import { prerenderPlugin } from './build/prerender.ts'
 import { trimDependencies } from './build/trimDependencies.ts'
 
 export default defineConfig({
   // Relative, so that the built page works at any path of any static host.
   base: './',
-  plugins: [react(), trimDependencies(), prerenderPlugin(), checkSettings(), contentSecurityPolicy()],
+  plugins: [react(), trimDependencies(), packRecipes(), prerenderPlugin(), checkSettings(), contentSecurityPolicy()],
   resolve: {
     alias: {
       // The package's own file without a DOM. Its file for browsers decodes entities (`&amp;`) with innerHTML, which
@@ -33,7 +34,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the page knows of foods is not the cookbook's alone.
-        codeSplitting: { groups: [{ name: 'food', test: /src\/food\/|parse-ingredient|numeric-quantity/ }] },
+        codeSplitting: {
+          groups: [{ name: 'food', test: /src\/food\/|formatMinutes|parse-ingredient|numeric-quantity/ }],
+        },
       },
       treeshake: {
         // The client is one module that imports some forty providers and tasks; the page calls one. None of its

@@ -53,6 +53,8 @@ export function App() {
     if (texts.length + added.length > 1) preload()
   }
 
+  const addNeeded = useCallback((text: string) => dispatch({ type: 'add', texts: [text], isNeeded: true }), [])
+
   function requestRecipe() {
     if (isRunning(request)) return
     dispatch({ type: 'clearUndo' })
@@ -106,6 +108,8 @@ export function App() {
         <RecipePanel
           recipe={request.recipe}
           card={card}
+          list={texts}
+          onAdd={addNeeded}
           isBusy={isRunning(request)}
           isStreaming={request.status === 'streaming'}
           isNew={

@@ -1,3 +1,6 @@
+// Several chunks use React. Here it is in none of its own, which would be one more request in the first load's chain.
+import 'react'
+import 'react/jsx-runtime'
 import './styles/index.css'
 import { bufferEarlyInput } from './ingredients/earlyInput'
 import { retry } from './lib/retry'

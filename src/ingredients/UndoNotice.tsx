@@ -49,6 +49,8 @@ function additionLabel(reason: UndoReason, added: number): string {
       return 'Added a blank line'
     case 'several':
       return `Added ${added} ingredients`
+    case 'needed':
+      return `Added ${shorten(reason.text)}`
     case 'duplicate': {
       const times = reason.count === 2 ? 'twice' : `${reason.count} times`
       return `"${shorten(reason.text)}" is on your list ${times}`

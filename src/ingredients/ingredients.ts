@@ -30,10 +30,12 @@ export type UndoReason =
   | { readonly type: 'duplicate'; readonly text: string; readonly count: number }
   /** Several were added at once, and one undo removes them all. */
   | { readonly type: 'several' }
+  /** A food that a recipe needs, which the user did not type. */
+  | { readonly type: 'needed'; readonly text: string }
 
 export type IngredientsAction =
   /** Each text becomes one ingredient, exactly as typed, blanks and duplicates too. */
-  | { readonly type: 'add'; readonly texts: readonly string[] }
+  | { readonly type: 'add'; readonly texts: readonly string[]; readonly isNeeded?: boolean }
   | { readonly type: 'remove'; readonly id: number }
   /** A blank text removes the ingredient. */
   | { readonly type: 'change'; readonly id: number; readonly text: string }
@@ -54,7 +56,7 @@ export function ingredientsReducer(state: IngredientsState, action: IngredientsA
   })
   switch (action.type) {
     case 'add':
-      return add(state, action.texts)
+      return add(state, action.texts, action.isNeeded)
     case 'remove': {
       const index = ingredients.findIndex(({ id }) => id === action.id)
       const ingredient = ingredients[index]
@@ -80,9 +82,10 @@ export function ingredientsReducer(state: IngredientsState, action: IngredientsA
   }
 }
 
-function add(state: IngredientsState, texts: readonly string[]): IngredientsState {
+function add(state: IngredientsState, texts: readonly string[], isNeeded = false): IngredientsState {
   const added = texts.map((text, index) => ({ id: state.nextId + index, text }))
-  const reason = findUndoReason(state.ingredients, texts)
+  const [text = ''] = texts
+  const reason = isNeeded ? ({ type: 'needed', text } as const) : findUndoReason(state.ingredients, texts)
   const entry = reason && { type: 'added' as const, ids: added.map(({ id }) => id), reason }
   return {
     ingredients: [...state.ingredients, ...added],

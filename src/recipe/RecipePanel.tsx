@@ -1,9 +1,8 @@
-import { memo, useEffect, useRef } from 'react'
-import { ErrorBoundary } from '../lib/ErrorBoundary'
+import { memo, useEffect, useRef, useState } from 'react'
 import { stripInvisible } from '../lib/invisibleCharacters'
 import { EmptyPlate } from './EmptyPlate'
 import type { Recipe } from './recipe'
-import type { RecipeCard } from './useRecipeCard'
+import { loadUnderstanding, type RecipeCard } from './useRecipeCard'
 import './RecipePanel.css'
 
 interface Props {
@@ -11,6 +10,10 @@ interface Props {
   readonly recipe: Recipe | undefined
   /** The lazy chunk that renders the recipe. Loaded before a recipe is asked for. */
   readonly card: RecipeCard | undefined
+  /** The entries of the user's list, which the recipe is compared with. */
+  readonly list: readonly string[]
+  /** Puts a food that the recipe needs on the list. */
+  readonly onAdd: (food: string) => void
   /** A request runs. */
   readonly isBusy: boolean
   /** The recipe grows. */
@@ -19,11 +22,13 @@ interface Props {
   readonly isNew: boolean
 }
 
-/** The recipe area. Memoized, because the page renders at each added ingredient and the recipe may be long. */
+/** The recipe area. Memoized, because the recipe may be long. */
 export const RecipePanel = memo(function RecipePanel(props: Props) {
-  const { recipe, card, isBusy, isStreaming, isNew } = props
+  const { recipe, card, list, onAdd, isBusy, isStreaming, isNew } = props
   const markdown = recipe ? stripInvisible(recipe.markdown) : ''
   const panel = useRef<HTMLElement>(null)
+  /** Outside the live region: what has live regions of its own, the timers and step mode. */
+  const [besideRecipe, setBesideRecipe] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
     if (isNew && panel.current) scrollToTop(panel.current)
@@ -37,21 +42,19 @@ export const RecipePanel = memo(function RecipePanel(props: Props) {
         {recipe && (
           <>
             <h2 id="recipe-heading">Chef Mistral Recommends:</h2>
-            <div data-recipe="">
-              {card && markdown ? (
-                <ErrorBoundary key={recipe.id} fallback={<div className="plain">{markdown}</div>}>
-                  <card.RecipeMarkdown markdown={markdown} tickable={!isStreaming} />
-                </ErrorBoundary>
-              ) : (
-                markdown
-              )}
-            </div>
+            {card ? (
+              <card.RecipeArea
+                {...{ recipe, markdown, list, onAdd, isBusy, isStreaming, besideRecipe, loadUnderstanding }}
+              />
+            ) : (
+              <div data-recipe="">{markdown}</div>
+            )}
             {recipe.reachedLimit && <p className="limit">The recipe reached the length limit and may be incomplete.</p>}
           </>
         )}
       </div>
+      <div ref={setBesideRecipe} className="beside-recipe" />
       {!recipe && <EmptyPlate />}
-      {recipe && card && markdown && !isBusy && <card.RecipeActions key={recipe.id} markdown={markdown} />}
     </section>
   )
 })

@@ -3,6 +3,12 @@ import { lazyModule } from '../lib/lazyModule'
 
 const loadRecipeCard = lazyModule(() => import('./card/recipeCard'))
 
+/**
+ * Loads everything that the page does with a recipe that it understands. It stands here, because the bundler would
+ * split the first load where only another lazy chunk imports it.
+ */
+export const loadUnderstanding = lazyModule(() => import('./understanding/understanding'))
+
 /** The lazy chunk that renders a recipe and its actions. The markdown renderer is larger than the rest of the page. */
 export type RecipeCard = Awaited<ReturnType<typeof loadRecipeCard>>
 

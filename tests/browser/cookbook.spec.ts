@@ -29,13 +29,13 @@ test('the cookbook apologizes for a list without food', async ({ page }) => {
 })
 
 test('a changed list gets another recipe', async ({ page }) => {
-  const { requestButton, recipe } = ui(page)
+  const { requestButton, recipe, recipeText } = ui(page)
   await addIngredients(page, 'Eggs', 'Bread', 'Cheese')
   await requestButton.click()
   await expect(recipe.getByRole('heading', { name: 'Scrambled eggs on toast' })).toBeVisible()
   await addIngredients(page, 'Smoked salmon', 'Chives')
   await requestButton.click()
-  await expect(recipe.getByText('smoked salmon').first()).toBeVisible()
+  await expect(recipeText.getByText('smoked salmon').first()).toBeVisible()
 })
 
 test('the page stores nothing, and a reload empties the list', async ({ page, cookbookSite }) => {
@@ -73,5 +73,10 @@ test('the cookbook loads with the first ingredient, and then works offline', asy
   await addIngredients(page, 'Flour', 'Milk')
   await requestButton.click()
   await expect(recipeText).toContainText('Thin pancakes')
-  expect(scripts()).toHaveLength(6)
+  // What the page does with a recipe that it understands loads with the first recipe.
+  await expect(page.locator('[data-understood="no"]')).toBeAttached()
+  expect(log.console.splice(0)).toEqual([expect.stringContaining('net::ERR_INTERNET_DISCONNECTED')])
+  await context.setOffline(false)
+  await requestButton.click()
+  await expect(page.locator('[data-understood="yes"]')).toBeAttached()
 })

@@ -83,17 +83,55 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await expect(retryButton).toBeVisible()
   await expect(requestButton).toBeFocused()
   await tabTo(retryButton)
-  service.respondWith(reply('# Pancakes\n\n- flour\n\n1. Whisk. See [more](https://e.example/).'))
+  service.respondWith(
+    reply(
+      '# Pancakes\n\nServes 2\n\n- 100 g flour\n- 1 lemon\n\n1. Whisk. See [more](https://e.example/).\n2. Fry for 3 minutes.',
+    ),
+  )
   await press('Enter')
   await expect(status).toBeFocused()
   await expect(recipeText.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
   log.console.length = 0
 
-  // Checking off ingredients and steps, and the recipe actions.
+  // Changing the servings, opening the fit and adding what the recipe needs.
+  const servings = page.getByRole('spinbutton', { name: 'Servings' })
+  await tabTo(button('Fewer servings'), servings)
+  await press('ArrowUp')
+  await expect(servings).toHaveValue('3')
+  await tabTo(button('More servings'), page.getByText('Uses 1 of your 3'))
+  await press('Enter')
+  const fit = page.getByRole('region', { name: 'How it fits your list' })
+  await expect(fit.getByText('Flour', { exact: true })).toBeVisible()
+  await tabTo(button('Add lemon'))
+  await press('Enter')
+  await expect(items.last()).toHaveText('lemon')
+  await expect(fit).toBeFocused()
+
+  // The recipe actions, and step mode.
+  await tabTo(page.getByText('Uses 2 of your 4'), button('Cook step by step'))
+  await press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Cook step by step' })
+  await expect(dialog.getByRole('button', { name: 'Next step' })).toBeFocused()
+  await press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Step 2 of 2' })).toBeVisible()
+  await press('Escape')
+  await expect(button('Cook step by step')).toBeFocused()
   const checkbox = (name: string) => page.getByRole('checkbox', { name })
-  await tabTo(checkbox('flour'))
+  await tabTo(button('Copy'), button('Print'), button('Download'), button('Download for recipe apps'))
+  await tabTo(checkbox('Keep the screen on'))
+
+  // Checking off ingredients and steps, and starting a timer.
+  await tabTo(checkbox('150 g flour'))
   await press('Space')
-  await expect(checkbox('flour')).toBeChecked()
-  await tabTo(checkbox('Whisk. See more.'), page.getByRole('link', { name: 'more' }))
-  await tabTo(button('Copy'))
+  await expect(checkbox('150 g flour')).toBeChecked()
+  await tabTo(checkbox('1½ lemons'), checkbox('Whisk. See more.'), page.getByRole('link', { name: 'more' }))
+  await tabTo(checkbox('Fry for 3 minutes.'), button('Start a timer: 3 minutes'))
+  await press('Enter')
+  await expect(button('Start a timer: 3 minutes')).toBeFocused()
+  await tabTo(button('Pause Fry for 3 minutes'), button('Add a minute to Fry for 3 minutes'))
+  await tabTo(button('Cancel Fry for 3 minutes'))
+  await press('Enter')
+  await expect(
+    page.getByRole('status', { name: 'Cancelled timer' }).getByRole('button', { name: 'Undo' }),
+  ).toBeFocused()
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { addIngredients, expect, FINISHED, TOKEN, test, ui } from '../support/browser'
+import { addIngredients, expect, FINISHED, requestRecipe, TOKEN, test, ui } from '../support/browser'
 import { reply } from '../support/service'
 import { build } from '../support/site'
 
@@ -29,7 +29,7 @@ async function getRecipeAndDownload(page: Page) {
   await expect(ui(page).status).toHaveText(FINISHED)
   await ui(page).recipeText.getByRole('checkbox').first().check()
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   await file
 }
 
@@ -47,6 +47,26 @@ test('a recipe from a model violates no directive of the policy', async ({ page,
 test('a recipe from the cookbook violates no directive of the policy', async ({ page, cookbookSite }) => {
   await page.goto(cookbookSite.url)
   await getRecipeAndDownload(page)
+  expect(await violations(page)).toEqual([])
+})
+
+test('servings, timers, step mode and the file for recipe apps violate no directive of the policy', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  service.respondWith(
+    reply('# Pancakes\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 1 lemon\n\n## Method\n\n1. Fry for 3 minutes.'),
+  )
+  await requestRecipe(page, modelSite.url)
+  await page.getByRole('button', { name: 'More servings' }).click()
+  await page.getByRole('button', { name: 'Start a timer: 3 minutes' }).click()
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download for recipe apps' }).click(),
+  ])
+  await page.getByRole('button', { name: 'Cook step by step' }).click()
+  await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, modelSite, service }) => {
 test('Download saves the markdown in a file named after the recipe', async ({ page }) => {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
   ])
   expect(file.suggestedFilename()).toBe('thin-pancakes.md')
   expect(await readFile(await file.path(), 'utf8')).toBe(recipe)

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../support/deferred'
 import { panel, recipe } from '../support/recipePanel'
+import { fakeWakeLock } from '../support/wakeLock'
 
 const soup = recipe('# Soup\n\n- 2 carrots\n- salt')
 
@@ -90,21 +91,6 @@ describe('Copy, Share and Print', () => {
 
 describe('Keep the screen on', () => {
   const checkbox = () => screen.getByRole('checkbox', { name: 'Keep the screen on' })
-
-  /** A wake lock API that records for each lock whether it was released. */
-  function fakeWakeLock() {
-    const locks: { released: boolean }[] = []
-    const request = vi.fn(async () => {
-      const lock = { released: false }
-      locks.push(lock)
-      return {
-        release: async () => {
-          lock.released = true
-        },
-      }
-    })
-    return { locks, request }
-  }
 
   function setVisibility(visibility: 'visible' | 'hidden') {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)

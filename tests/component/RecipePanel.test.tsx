@@ -163,7 +163,11 @@ describe('HTML', () => {
   ])('HTML is shown as text: %s', (markdown) => {
     const content = renderMarkdown(markdown)
     expect(content.textContent).toBe(markdown)
-    expect([...content.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual(['P'])
+    const elements = [...content.querySelectorAll('*')].map(({ tagName, className }) => [tagName, className])
+    expect(elements).toEqual([
+      ['DIV', 'recipe-intro'],
+      ['P', ''],
+    ])
   })
 
   test('a block of HTML is a paragraph between the others', () => {

@@ -10,6 +10,7 @@ beforeAll(async () => {
     import('../../src/conversation/runRequest'),
     import('../../src/cookbook/cookbookFetch'),
     import('../../src/recipe/card/recipeCard'),
+    import('../../src/recipe/understanding/understanding'),
   ])
 })
 
@@ -19,6 +20,8 @@ beforeEach(() => {
   })
   // jsdom has no matchMedia. No query matches, as in a desktop browser with default settings.
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  // jsdom lays nothing out, so no size changes.
+  vi.stubGlobal('ResizeObserver', IdleResizeObserver)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -39,4 +42,9 @@ export function takeConsoleLines(): unknown[][] {
   vi.mocked(error).mockClear()
   vi.mocked(warn).mockClear()
   return lines
+}
+
+class IdleResizeObserver {
+  observe = () => undefined
+  disconnect = () => undefined
 }

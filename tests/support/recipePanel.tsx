@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { expect } from 'vitest'
 import * as card from '../../src/recipe/card/recipeCard'
 import { RecipePanel } from '../../src/recipe/RecipePanel'
 
@@ -10,7 +11,16 @@ export const recipe = (markdown: string) => ({ id: 1, markdown, reachedLimit: fa
 
 /** Returns a panel with its lazy chunk, without a recipe or a running request. `props` override these defaults. */
 export const panel = (props: Props) => (
-  <RecipePanel recipe={undefined} card={card} isBusy={false} isStreaming={false} isNew={false} {...props} />
+  <RecipePanel
+    recipe={undefined}
+    card={card}
+    list={[]}
+    onAdd={() => undefined}
+    isBusy={false}
+    isStreaming={false}
+    isNew={false}
+    {...props}
+  />
 )
 
 /** Renders a finished recipe. Returns the element with the rendered markdown. */
@@ -18,6 +28,9 @@ export function renderMarkdown(markdown: string) {
   const { container } = render(panel({ recipe: recipe(markdown) }))
   return contentOf(container)
 }
+
+/** Resolves when the page has read the complete recipe. It marks amounts and times in the recipe's words then. */
+export const recipeIsRead = () => waitFor(() => expect(document.querySelector('[data-understood]')).not.toBeNull())
 
 /** Returns the element with the rendered markdown, without the recipe's heading. */
 export function contentOf(container: HTMLElement) {

@@ -1,21 +1,29 @@
 import { useState } from 'react'
-import { download, titleOf } from './recipeFile'
-import { useWakeLock } from './useWakeLock'
+import type { WakeLock } from '../../lib/useWakeLock'
+import { download, fileNameOf, titleOf } from './recipeFile'
 import './RecipeActions.css'
 
 interface Props {
   /** The recipe, whole or as far as it came. */
   readonly markdown: string
+  /** Writes the recipe with the amounts that are shown; undefined while they are its own. */
+  readonly scaled?: (() => string) | undefined
+  /** Writes the recipe for recipe managers; undefined where the page does not understand it. */
+  readonly exported?: (() => string) | undefined
+  /** Opens step mode; undefined for a reply without steps. */
+  readonly onCook?: (() => void) | undefined
+  readonly wakeLock: WakeLock
 }
 
-/** Copy, share, print and download the recipe, and keep the screen on while cooking. */
-export function RecipeActions({ markdown }: Props) {
+/** Cook, copy, share, print and download the recipe, and keep the screen on while cooking. */
+export function RecipeActions({ markdown, scaled, exported, onCook, wakeLock }: Props) {
   const [message, setMessage] = useState('')
-  const wakeLock = useWakeLock()
+
+  const shown = () => scaled?.() ?? markdown
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(markdown)
+      await navigator.clipboard.writeText(shown())
       setMessage('Copied')
     } catch {
       // Browsers refuse without a reason, and offer no clipboard on a page served over plain http.
@@ -25,7 +33,7 @@ export function RecipeActions({ markdown }: Props) {
 
   async function share() {
     try {
-      await navigator.share({ title: titleOf(markdown), text: markdown })
+      await navigator.share({ title: titleOf(markdown), text: shown() })
     } catch (error) {
       // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
@@ -34,11 +42,31 @@ export function RecipeActions({ markdown }: Props) {
   }
 
   return (
-    <div className="row recipe-actions">
-      <Action onClick={copy}>Copy</Action>
-      {'share' in navigator && <Action onClick={share}>Share</Action>}
-      <Action onClick={() => print()}>Print</Action>
-      <Action onClick={() => download(markdown)}>Download</Action>
+    <div className="row recipe-actions" aria-live="off">
+      {onCook && (
+        <button type="button" onClick={onCook}>
+          <Icon path="M5 3.5v9l7-4.5z" />
+          Cook step by step
+        </button>
+      )}
+      <Action icon="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" label="Copy" onClick={copy} />
+      {'share' in navigator && (
+        <Action icon="M8 9.5v-7M5.5 5 8 2.5 10.5 5M4.5 7.5h-1v6h9v-6h-1" label="Share" onClick={share} />
+      )}
+      <Action icon="M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7z" label="Print" onClick={() => print()} />
+      <Action
+        icon="M8 2.5v7M5.5 7 8 9.5 10.5 7M3 10.5v3h10v-3"
+        label="Download"
+        onClick={() => download(shown(), fileNameOf(markdown, 'md'), 'text/markdown')}
+      />
+      {exported && (
+        <Action
+          icon="M3.5 2.5H11a1.5 1.5 0 0 1 1.5 1.5v9.5H5A1.5 1.5 0 0 1 3.5 12zM6 5.5h4M6 8h4"
+          label="Recipe apps"
+          name="Download for recipe apps"
+          onClick={() => download(exported(), fileNameOf(markdown, 'json'), 'application/json')}
+        />
+      )}
       {wakeLock && (
         <label className="row screen">
           <input
@@ -56,6 +84,24 @@ export function RecipeActions({ markdown }: Props) {
   )
 }
 
-const Action = (props: { readonly onClick: () => void; readonly children: string }) => (
-  <button type="button" className="quiet" {...props} />
+interface ActionProps {
+  /** The path of a drawing of 16 by 16. */
+  readonly icon: string
+  readonly label: string
+  /** The accessible name, if it says more than the label. */
+  readonly name?: string
+  readonly onClick: () => void
+}
+
+const Action = ({ icon, label, name, onClick }: ActionProps) => (
+  <button type="button" className="quiet" aria-label={name} onClick={onClick}>
+    <Icon path={icon} />
+    {label}
+  </button>
+)
+
+const Icon = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path d={path} />
+  </svg>
 )

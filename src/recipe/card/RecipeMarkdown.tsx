@@ -1,16 +1,20 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
-import type {} from 'remark-parse'
-import type { Processor } from 'unified'
-import { stripInvisible } from '../../lib/invisibleCharacters'
+import type { BlockDecorations } from '../reading/decorations'
+import { cleanTree, withoutHtmlAndDefinitions } from '../reading/parseBlock'
+import type { LimitedBlocks } from '../reading/renderLimits'
 import { linkDestination, showsDestination } from './linkDestination'
-import { limitBlocks } from './renderLimits'
+import { partsOf } from './partsOf'
+import { TimerButton } from './TimerButton'
+
+/** A plugin that shows within the words of a block what the page understands of it (understanding/decorateTree.ts). */
+export type Decorate = (decorations: BlockDecorations) => ReturnType<Plugin>
 
 interface Props {
-  readonly markdown: string
-  /** Whether list items have checkboxes. */
-  readonly tickable: boolean
+  readonly blocks: LimitedBlocks
+  /** What the page shows within the words of each block, once it has read the recipe. */
+  readonly decorations?: { readonly plugin: Decorate; readonly blocks: readonly BlockDecorations[] } | undefined
 }
 
 /*
@@ -27,6 +31,12 @@ const components: Components = {
   a: Link,
   img: ({ alt }) => alt,
   li: TickItem,
+  // A recipe's own HTML is text, so the only buttons are those of its times.
+  button: ({ node, children }) => (
+    <TimerButton seconds={Number(node?.properties.dataSeconds)} step={String(node?.properties.dataStep)}>
+      {String(children)}
+    </TimerButton>
+  ),
 }
 
 type LinkProps = ExtraProps & { readonly href?: string | undefined; readonly children?: ReactNode }
@@ -50,35 +60,67 @@ function Link({ node, href = '', children }: LinkProps) {
   )
 }
 
-/** A context, so that checkboxes appear at the end of a reply without parsing its markdown again. */
-const Tickable = createContext(false)
+/** The ticked items of the recipe, by {@link itemKey}. */
+export interface Ticks {
+  readonly ticked: ReadonlySet<string>
+  readonly onTick: (key: string, isTicked: boolean) => void
+}
 
-/** Renders a recipe's markdown. While the recipe grows, only its last block is parsed again. */
-export function RecipeMarkdown({ markdown, tickable }: Props) {
-  // Markdown ends lines with carriage returns too, but the limits count line feeds.
-  const { blocks, rest } = limitBlocks(markdown.replace(/\r\n?/g, '\n'))
+/** Contexts, so that checkboxes change without parsing the markdown again. Undefined while a recipe has none. */
+export const TicksContext = createContext<Ticks | undefined>(undefined)
+const BlockContext = createContext(0)
+
+/** What an item of a list is known by: its block, and where it begins in it. */
+export const itemKey = (block: number, offset: number | undefined) => `${block}:${offset}`
+
+/** Renders a recipe's markdown in three parts. While the recipe grows, only its last block is parsed again. */
+export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, rest }, decorations }: Props) {
+  const parts = partsOf(blocks.map(({ text }) => text))
+  const renderBlock = (index: number) => {
+    const { text, isPlain } = blocks[index] ?? { text: '', isPlain: true }
+    return (
+      <Fragment key={index}>
+        {index > 0 && '\n'}
+        <BlockContext value={index}>
+          {isPlain ? (
+            <PlainText text={text} />
+          ) : (
+            <Block markdown={text} decorate={decorations?.plugin} decorations={decorations?.blocks[index]} />
+          )}
+        </BlockContext>
+      </Fragment>
+    )
+  }
   return (
-    <Tickable value={tickable}>
-      {blocks.map(({ text, isPlain }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a recipe only grows at its end, so a block keeps its index.
-        <Fragment key={index}>
-          {index > 0 && '\n'}
-          {isPlain ? <PlainText text={text} /> : <Block markdown={text} />}
-        </Fragment>
+    <>
+      {parts.map(({ name, start, end }) => (
+        <div key={start} className={`recipe-${name}`}>
+          {Array.from({ length: end - start }, (_, offset) => renderBlock(start + offset))}
+        </div>
       ))}
       {rest && <PlainText text={rest} />}
-    </Tickable>
+    </>
   )
+})
+
+interface BlockProps {
+  readonly markdown: string
+  readonly decorate?: Decorate | undefined
+  readonly decorations?: BlockDecorations | undefined
 }
 
 /** Renders one block. Exported for the test that compares a recipe in blocks with the whole one. */
-export const Block = memo(function Block({ markdown }: { readonly markdown: string }) {
+export const Block = memo(function Block({ markdown, decorate, decorations }: BlockProps) {
+  const plugins: Plugin[] = [cleanTree]
+  if (decorate && decorations) plugins.push(() => decorate(decorations))
   return (
-    <Markdown components={components} remarkPlugins={[withoutHtmlAndDefinitions]} rehypePlugins={[cleanTree]}>
+    <Markdown components={components} remarkPlugins={[withoutHtmlAndDefinitions]} rehypePlugins={plugins}>
       {markdown}
     </Markdown>
   )
 })
+
+type Plugin = Extract<NonNullable<Options['rehypePlugins']>[number], () => unknown>
 
 /** The most characters in one element of plain text, so that the browser lays out only what is in sight. */
 const MAX_PLAIN_LENGTH = 2000
@@ -94,73 +136,44 @@ function PlainText({ text }: { readonly text: string }) {
   ))
 }
 
-/**
- * Leaves HTML and the definitions of links (`[name]: address "title"`) as text. A definition would be invisible, but
- * copied, and could turn text in any other block into a link.
- */
-function withoutHtmlAndDefinitions(this: Processor) {
-  const data = this.data()
-  const disable = { null: ['htmlFlow', 'htmlText', 'definition'] }
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable }]
-}
-
-type Plugin = NonNullable<Options['rehypePlugins']>[number]
-
-/** Strips invisible characters, also those written as entities (`&#x202e;`), and turns `<br>` into a line break. */
-const cleanTree: Plugin = () => (tree: Root) => cleanChildren(tree)
-
-function cleanChildren(parent: Root | Element) {
-  parent.children = parent.children.flatMap((node): Root['children'] => {
-    if (node.type === 'text') return withLineBreaks(stripInvisible(node.value), parent)
-    if (node.type === 'element') {
-      const { alt } = node.properties
-      if (typeof alt === 'string') node.properties.alt = stripInvisible(alt)
-      cleanChildren(node)
-    }
-    return [node]
-  })
-}
-
-/** Splits a text at `<br>`, unless it is code. */
-function withLineBreaks(value: string, parent: Root | Element): ElementContent[] {
-  if (parent.type === 'element' && parent.tagName === 'code') return [{ type: 'text', value }]
-  return value
-    .split(/<br\s*\/?>/i)
-    .flatMap((part, index): ElementContent[] => [
-      ...(index > 0 ? [{ type: 'element', tagName: 'br', properties: {}, children: [] } satisfies Element] : []),
-      { type: 'text', value: part },
-    ])
-}
-
 /** A list item, such as an ingredient or a step. A tap anywhere on it ticks its checkbox, because cooks have wet fingers. */
-function TickItem({ node, children }: ExtraProps & { readonly children?: ReactNode }) {
-  const tickable = useContext(Tickable)
+function TickItem({
+  node,
+  className,
+  children,
+}: ExtraProps & { readonly className?: string | undefined; readonly children?: ReactNode }) {
+  const ticks = useContext(TicksContext)
+  const key = itemKey(useContext(BlockContext), node?.position?.start.offset)
 
   function handleClick({ currentTarget, target }: MouseEvent<HTMLLIElement>) {
-    // Not for a link, the checkbox itself, an item of a nested list, or while text is selected.
+    // Not for a link, a timer, the checkbox itself, an item of a nested list, or while text is selected.
     // `Element` alone is the type of hast here.
-    if (!(target instanceof window.Element) || target.closest('a, input')) return
+    if (!(target instanceof window.Element) || target.closest('a, input, button')) return
     if (target.closest('li') !== currentTarget || getSelection()?.isCollapsed === false) return
     currentTarget.querySelector('input')?.click()
   }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the checkbox, which has the keyboard's events.
-    <li className={tickable ? 'tick' : undefined} onClick={tickable ? handleClick : undefined}>
-      {tickable && <input type="checkbox" aria-label={node && textContent(node)} />}
+    <li className={[ticks && 'tick', className].filter(Boolean).join(' ') || undefined} onClick={ticks && handleClick}>
+      {ticks && (
+        <input
+          type="checkbox"
+          aria-label={node && itemName(node)}
+          checked={ticks.ticked.has(key)}
+          onChange={(event) => ticks.onTick(key, event.currentTarget.checked)}
+        />
+      )}
       {children}
     </li>
   )
 }
 
-/** Returns the text of a node, without that of nested lists. */
+/** Returns the text of an item as it reads in one line, without that of nested lists. */
+const itemName = (item: Element) => item.children.map(textContent).join('').replace(/\s+/g, ' ').trim()
+
 function textContent(node: ElementContent): string {
   if (node.type === 'text') return node.value
-  if (node.type !== 'element') return ''
-  return node.children
-    .filter((child) => child.type !== 'element' || !['ul', 'ol'].includes(child.tagName))
-    .map(textContent)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
+  if (node.type !== 'element' || ['ul', 'ol'].includes(node.tagName)) return ''
+  return node.children.map(textContent).join('')
 }

@@ -1,3 +1,2 @@
 // The entry of the lazy chunk (useRecipeCard.ts).
-export { RecipeActions } from './RecipeActions'
-export { RecipeMarkdown } from './RecipeMarkdown'
+export { RecipeArea } from './RecipeArea'

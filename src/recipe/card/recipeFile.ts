@@ -17,7 +17,7 @@ export function titleOf(markdown: string): string {
 const MAX_FILE_NAME = 60
 
 /** Returns a file name for the recipe: letters and digits of any script, and hyphens. */
-export function fileNameOf(markdown: string): string {
+export function fileNameOf(markdown: string, extension: 'md' | 'json'): string {
   const words = titleOf(markdown)
     .normalize('NFC')
     .toLowerCase()
@@ -28,15 +28,15 @@ export function fileNameOf(markdown: string): string {
     .slice(0, MAX_FILE_NAME)
     .join('')
     .replace(/^-+|-+$/g, '')
-  return `${name || 'recipe'}.md`
+  return `${name || 'recipe'}.${extension}`
 }
 
-/** Saves the recipe as a markdown file. */
-export function download(markdown: string) {
-  const url = URL.createObjectURL(new Blob([markdown], { type: 'text/markdown;charset=utf-8' }))
+/** Saves a text as a file. */
+export function download(text: string, fileName: string, type: 'text/markdown' | 'application/json') {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
-  link.download = fileNameOf(markdown)
+  link.download = fileName
   link.click()
   URL.revokeObjectURL(url)
 }

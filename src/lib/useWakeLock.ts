@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** The wake lock of the page, if the browser has one. */
+export type WakeLock = ReturnType<typeof useWakeLock>
+
 /**
  * Keeps the screen on (Screen Wake Lock API). Browsers release the lock when the page is hidden, so the hook requests
  * it again when the page is visible.

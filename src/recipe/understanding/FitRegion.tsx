@@ -1,0 +1,75 @@
+import { useMemo, useRef } from 'react'
+import { TransientButton } from '../../lib/TransientButton'
+import { type Fit, readFit } from '../reading/fit'
+import type { RecipeReading } from '../reading/readRecipe'
+
+interface Props {
+  readonly reading: RecipeReading
+  /** The entries of the user's list. */
+  readonly list: readonly string[]
+  /** Puts a needed food on the list. */
+  readonly onAdd: (food: string) => void
+}
+
+/** Tells how the recipe fits the user's list as it is now. Renders nothing for a reply that is no recipe. */
+export function FitRegion({ reading, list, onAdd }: Props) {
+  // Reading the fit compares all foods, so it runs again only if the list changed.
+  const entries = list.join('\n')
+  const fit = useMemo(() => readFit(reading.structure, entries.split('\n').filter(Boolean)), [reading, entries])
+  const region = useRef<HTMLElement>(null)
+  if (!fit) return null
+  const { uses, needs, leaves } = fit
+
+  /** A food that is on the list is no longer needed, so its button disappears. The next one gets the focus. */
+  function moveFocus(button: HTMLButtonElement) {
+    const next = button.closest('li')?.nextElementSibling?.querySelector('button') ?? region.current
+    next?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section ref={region} className="fit" aria-label="How it fits your list" tabIndex={-1}>
+      {/* A list without food has nothing to compare. */}
+      {uses.length + leaves.length > 0 && (
+        <details>
+          <summary>{summaryOf(fit)}</summary>
+          <p>Uses from your list</p>
+          <FoodList part="uses" foods={uses} />
+          {leaves.length > 0 && <p>Not used</p>}
+          <FoodList part="leaves" foods={leaves} />
+        </details>
+      )}
+      {needs.length > 0 && <p id="fit-needs">Needs</p>}
+      <ul data-fit="needs" aria-labelledby="fit-needs">
+        {needs.map((food) => (
+          <li key={food}>
+            <span data-food="">{food}</span>
+            <TransientButton
+              className="quiet"
+              aria-label={`Add ${food}`}
+              onClick={() => onAdd(food)}
+              onFocusLost={moveFocus}
+            >
+              Add
+            </TransientButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const summaryOf = ({ uses, leaves }: Fit) =>
+  leaves.length === 0
+    ? `Uses all ${uses.length} of your list`
+    : `Uses ${uses.length} of your ${uses.length + leaves.length}`
+
+const FoodList = ({ part, foods }: { readonly part: 'uses' | 'leaves'; readonly foods: readonly string[] }) => (
+  <ul data-fit={part}>
+    {foods.map((food, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a list may have the same entry twice, and the items have no state.
+      <li key={index}>
+        <span data-food="">{food}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,69 @@
+import { Fragment, useState } from 'react'
+import type { TimerButton as TimerButtonType } from '../card/TimerButton'
+import type { RecipeReading } from '../reading/readRecipe'
+import { stepName } from '../reading/readRecipe'
+import { stepIngredients } from '../reading/stepIngredients'
+import type { RecipeStep } from '../reading/structure'
+import { StepDialog } from '../stepMode/StepDialog'
+
+interface Props {
+  readonly reading: RecipeReading
+  readonly factor: number
+  /** What shows a time, from the chunk that renders recipes. */
+  readonly TimerButton: typeof TimerButtonType
+  /** The index of the step that is shown. It is kept when the dialog is closed and opened again. */
+  readonly current: number
+  readonly onStep: (index: number) => void
+  readonly isDone: (index: number) => boolean
+  readonly onDone: (index: number, isDone: boolean) => void
+  readonly onClose: () => void
+  /** Receives the element in which the timers are shown. */
+  readonly timersRef: (element: HTMLElement | null) => void
+}
+
+/** Shows the recipe one step at a time. */
+export function StepMode({ reading, factor, TimerButton, current, onStep, isDone, onDone, onClose, timersRef }: Props) {
+  const { steps } = reading.structure
+  const [ingredients] = useState(() => stepIngredients(reading, factor))
+  return (
+    <StepDialog
+      steps={steps.map((step, index) => ({
+        content: <StepWords step={step} timers={reading.timers[index] ?? []} TimerButton={TimerButton} />,
+        text: step.rows.map(({ text }) => text).join('. '),
+        ingredients: ingredients[index] ?? [],
+        isDone: isDone(index),
+      }))}
+      current={current}
+      onStep={onStep}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <div ref={timersRef} className="step-timers" />
+    </StepDialog>
+  )
+}
+
+interface WordsProps extends Pick<Props, 'TimerButton'> {
+  readonly step: RecipeStep
+  readonly timers: RecipeReading['timers'][number]
+}
+
+/** The words of a step with its times as buttons. */
+const StepWords = ({ step, timers, TimerButton }: WordsProps) =>
+  step.rows.map(({ text }, line) => {
+    const times = timers[line] ?? []
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change.
+      <p key={line}>
+        {times.map(({ start, end, seconds }, index) => (
+          <Fragment key={start}>
+            {text.slice(times[index - 1]?.end ?? 0, start)}
+            <TimerButton seconds={seconds} step={stepName(step.text)}>
+              {text.slice(start, end)}
+            </TimerButton>
+          </Fragment>
+        ))}
+        {text.slice(times.at(-1)?.end ?? 0)}
+      </p>
+    )
+  })

@@ -1,0 +1,9 @@
+// The entry of the lazy chunk (useUnderstanding.ts) with everything that the page does with a recipe that it understands.
+import './styles'
+
+export { decorate, readRecipeInSlices, scaledMarkdown } from '../reading/readRecipe'
+export { exportRecipe } from '../reading/recipeExport'
+export { decorateTree } from './decorateTree'
+export { RecipeHead } from './RecipeHead'
+export { StepMode } from './StepMode'
+export { TimerHost } from './TimerHost'

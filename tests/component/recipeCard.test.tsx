@@ -1,0 +1,553 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentProps, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Understanding } from '../../src/recipe/card/useUnderstanding'
+import type { RecipePanel } from '../../src/recipe/RecipePanel'
+import { contentOf, panel, recipe, recipeIsRead } from '../support/recipePanel'
+import { fakeWakeLock } from '../support/wakeLock'
+import '../support/modalDialog'
+
+/** Loads the chunk with what the page does with a recipe that it understands. */
+const { loadUnderstanding } = vi.hoisted(() => ({ loadUnderstanding: vi.fn<() => Promise<Understanding>>() }))
+
+vi.mock('../../src/recipe/useRecipeCard', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../src/recipe/useRecipeCard')>()),
+  loadUnderstanding,
+}))
+
+beforeEach(() => {
+  loadUnderstanding.mockReset().mockImplementation(() => import('../../src/recipe/understanding/understanding'))
+})
+
+afterEach(() => {
+  for (const name of ['clipboard', 'share', 'wakeLock']) Reflect.deleteProperty(navigator, name)
+})
+
+const stew = recipe(`# Lentil stew
+
+**Serves 4**
+
+## Ingredients
+
+- 200 g red lentils
+- 2 carrots, diced
+- 1 onion
+- 1 tbsp oil
+- 500 ml vegetable stock
+
+## Method
+
+1. Fry the onion in the oil for 5 minutes.
+2. Add the lentils, the carrots and the stock. Simmer for 20-25 minutes.
+3. Serve.
+`)
+
+const apology = recipe('I am sorry, but nobody can cook a meal from nails and glue. Please add some food.')
+
+const larder = ['Onion', 'Carrots', 'Milk']
+
+type Props = Partial<ComponentProps<typeof RecipePanel>>
+
+/** Renders a finished recipe after it replaced these properties of `navigator`. Does not wait for the lazy chunk. */
+function renderRecipe(props: Props = {}, browser: Readonly<Record<string, unknown>> = {}) {
+  // Before the features of the browser, because it has a clipboard of its own.
+  const user = userEvent.setup()
+  for (const [name, value] of Object.entries(browser))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  const { container, rerender } = render(panel({ recipe: stew, list: larder, ...props }))
+  return {
+    user,
+    content: () => contentOf(container),
+    understood: () => container.querySelector('[data-understood]')?.getAttribute('data-understood'),
+    update: (changed: Props) => rerender(panel({ recipe: stew, list: larder, ...props, ...changed })),
+  }
+}
+
+/** Renders a finished recipe, and waits until the page has read it. */
+async function renderRead(...options: Parameters<typeof renderRecipe>) {
+  const page = renderRecipe(...options)
+  await recipeIsRead()
+  return page
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const fitRegion = () => screen.getByRole('region', { name: 'How it fits your list' })
+const servings = () => screen.getByRole('spinbutton', { name: 'Servings' })
+const servingsStatus = () => screen.getByRole('status', { name: 'Servings changed' })
+const timers = () => screen.getByRole('region', { name: 'Timers' })
+const dialog = () => screen.getByRole('dialog', { name: 'Cook step by step' })
+
+/** The foods in one of the lists of the fit, which may be in a closed disclosure. */
+const foodsIn = (part: 'uses' | 'needs' | 'leaves') =>
+  [...fitRegion().querySelectorAll(`[data-fit="${part}"] [data-food]`)].map(({ textContent }) => textContent)
+
+/** The texts of the ingredients of the recipe. */
+const ingredients = (content: HTMLElement) =>
+  [...content.querySelectorAll('ul > li')].map(({ textContent }) => textContent.trim())
+
+const original = ['200 g red lentils', '2 carrots, diced', '1 onion', '1 tbsp oil', '500 ml vegetable stock']
+const doubled = ['400 g red lentils', '4 carrots, diced', '2 onions', '2 tbsp oil', '1000 ml vegetable stock']
+
+describe('the answer whether the page understands the recipe', () => {
+  test('the answer comes together with the fit, the servings and the timers', async () => {
+    const { understood, content } = renderRecipe()
+    expect(understood()).toBeUndefined()
+    // The first change of the attribute: what is on the page by then.
+    await waitFor(() => expect(understood()).toBe('yes'))
+    expect(fitRegion()).toBeVisible()
+    expect(servings()).toHaveValue(4)
+    expect(within(content()).getAllByRole('button')).toHaveLength(2)
+    expect(button('Cook step by step')).toBeVisible()
+  })
+
+  test('a recipe that streams has no answer and no fit, and one that is complete has both', async () => {
+    const { understood, update } = await renderRead()
+    const next = { ...stew, id: 2 }
+    update({ recipe: next, isBusy: true, isStreaming: true })
+    expect(understood()).toBeUndefined()
+    expect(screen.queryByRole('region', { name: 'How it fits your list' })).toBeNull()
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+    update({ recipe: next })
+    await recipeIsRead()
+    expect(understood()).toBe('yes')
+    expect(fitRegion()).toBeVisible()
+  })
+
+  test('a recipe has no answer while the next one is requested', async () => {
+    const { understood, update } = await renderRead()
+    update({ isBusy: true })
+    expect(understood()).toBeUndefined()
+    update({})
+    expect(understood()).toBe('yes')
+  })
+
+  test('an apology is not understood: it has no fit, no servings, no step mode and no file for recipe apps', async () => {
+    const { understood } = await renderRead({ recipe: apology })
+    expect(understood()).toBe('no')
+    expect(screen.queryByRole('region', { name: 'How it fits your list' })).toBeNull()
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cook step by step' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Download for recipe apps' })).toBeNull()
+    expect(button('Copy')).toBeVisible()
+  })
+
+  test('without the lazy chunk the recipe is not understood, but can be read, ticked and copied', async () => {
+    loadUnderstanding.mockRejectedValue(new Error('not found'))
+    const { user, understood, content } = await renderRead()
+    expect(understood()).toBe('no')
+    expect(ingredients(content())).toEqual(original)
+    await user.click(screen.getByText('1 onion'))
+    expect(screen.getByRole('checkbox', { name: '1 onion' })).toBeChecked()
+    await user.click(button('Copy'))
+    expect(await navigator.clipboard.readText()).toBe(stew.markdown)
+    expect(screen.queryByRole('region', { name: 'How it fits your list' })).toBeNull()
+  })
+
+  test('the next recipe loads a chunk again that could not be loaded', async () => {
+    loadUnderstanding.mockRejectedValueOnce(new Error('not found'))
+    const { understood, update } = await renderRead()
+    expect(understood()).toBe('no')
+    update({ recipe: { ...stew, id: 2 } })
+    expect(understood()).toBeUndefined()
+    await waitFor(() => expect(understood()).toBe('yes'))
+  })
+
+  test('an empty recipe does not load the chunk', async () => {
+    renderRecipe({ recipe: recipe('') })
+    await act(async () => undefined)
+    expect(loadUnderstanding).not.toHaveBeenCalled()
+  })
+})
+
+describe('how the recipe fits the list', () => {
+  test('three lists show what the recipe uses, what it needs and what it leaves', async () => {
+    await renderRead()
+    expect(foodsIn('uses')).toEqual(['Onion', 'Carrots'])
+    expect(foodsIn('needs')).toEqual(['red lentils', 'vegetable stock'])
+    expect(foodsIn('leaves')).toEqual(['Milk'])
+    expect(within(fitRegion()).getByText('Uses 2 of your 3')).toBeVisible()
+  })
+
+  test('the fit follows the list', async () => {
+    const { update } = await renderRead()
+    update({ list: ['Onion', 'Carrots', 'Lentils'] })
+    expect(foodsIn('uses')).toEqual(['Onion', 'Carrots', 'Lentils'])
+    expect(foodsIn('needs')).toEqual(['vegetable stock'])
+    expect(foodsIn('leaves')).toEqual([])
+    expect(within(fitRegion()).getByText('Uses all 3 of your list')).toBeVisible()
+  })
+
+  test('an empty list shows what the recipe needs, and no count', async () => {
+    await renderRead({ list: [] })
+    expect(foodsIn('needs')).toEqual(['red lentils', 'carrots', 'onion', 'vegetable stock'])
+    expect(within(fitRegion()).queryByText(/^Uses/)).toBeNull()
+  })
+
+  test('Add puts the food on the list', async () => {
+    const onAdd = vi.fn()
+    const { user } = await renderRead({ onAdd })
+    await user.click(button('Add red lentils'))
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('red lentils')
+  })
+
+  test('the focus moves from Add to the next one, and from the last one to the region', async () => {
+    function Page() {
+      const [list, setList] = useState(larder)
+      return panel({ recipe: stew, list, onAdd: (food) => setList([...list, food]) })
+    }
+    const user = userEvent.setup()
+    render(<Page />)
+    const first = await screen.findByRole('button', { name: 'Add red lentils' })
+    first.focus()
+    await user.keyboard('{Enter}')
+    expect(button('Add vegetable stock')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(foodsIn('needs')).toEqual([])
+    expect(fitRegion()).toHaveFocus()
+  })
+})
+
+describe('servings', () => {
+  test('the field scales the amounts and the yield, and the steps stay', async () => {
+    const { user, content } = await renderRead()
+    expect(ingredients(content())).toEqual(original)
+    await user.clear(servings())
+    await user.type(servings(), '8')
+    expect(ingredients(content())).toEqual(doubled)
+    expect(content()).toHaveTextContent('Serves 8')
+    expect(content()).toHaveTextContent('for 5 minutes')
+    expect(servingsStatus()).toHaveTextContent(
+      "Amounts for 8 instead of 4. Amounts within the steps are the recipe's own.",
+    )
+  })
+
+  test('the amounts are always those of the original', async () => {
+    const { user, content } = await renderRead()
+    for (const number of ['1', '3', '7', '8']) {
+      await user.clear(servings())
+      await user.type(servings(), number)
+    }
+    expect(ingredients(content())).toEqual(doubled)
+    await user.clear(servings())
+    await user.type(servings(), '4')
+    expect(ingredients(content())).toEqual(original)
+    expect(content()).toHaveTextContent('Serves 4')
+    expect(servingsStatus()).toBeEmptyDOMElement()
+  })
+
+  test('the buttons change the servings by one, down to one', async () => {
+    const { user, content } = await renderRead()
+    await user.click(button('More servings'))
+    expect(servings()).toHaveValue(5)
+    expect(ingredients(content()).slice(0, 2)).toEqual(['250 g red lentils', '2½ carrots, diced'])
+    for (let count = 0; count < 6; count++) await user.click(button('Fewer servings'))
+    expect(servings()).toHaveValue(1)
+    expect(ingredients(content())[0]).toBe('50 g red lentils')
+    // `disabled` would take the focus away.
+    expect(button('Fewer servings')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Fewer servings')).toHaveFocus()
+  })
+
+  test.each(['0', '-2', '0.1', '201', '1e9', ''])('the input "%s" changes nothing', async (text) => {
+    const { user, content } = await renderRead()
+    await user.click(button('More servings'))
+    const before = ingredients(content())
+    servings().focus()
+    await user.clear(servings())
+    if (text) await user.paste(text)
+    expect(ingredients(content())).toEqual(before)
+    await user.tab()
+    expect(servings()).toHaveValue(5)
+  })
+
+  test('a recipe without a yield has no servings', async () => {
+    const markdown = stew.markdown.replace('**Serves 4**\n\n', '')
+    const { understood } = await renderRead({ recipe: recipe(markdown) })
+    expect(understood()).toBe('yes')
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'More servings' })).toBeNull()
+  })
+
+  test('a yield of pieces names them', async () => {
+    await renderRead({ recipe: recipe(stew.markdown.replace('Serves 4', 'Makes 12 pasties')) })
+    expect(servings()).toHaveValue(12)
+    expect(servings().closest('label')).toHaveTextContent('pasties')
+  })
+
+  test('ticks stay when the amounts change', async () => {
+    const { user } = await renderRead()
+    await user.click(screen.getByRole('checkbox', { name: '200 g red lentils' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Serve.' }))
+    await user.clear(servings())
+    await user.type(servings(), '8')
+    expect(screen.getByRole('checkbox', { name: '400 g red lentils' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Serve.' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: '2 onions' })).not.toBeChecked()
+  })
+
+  test('the checkbox of each ingredient is named as the ingredient reads', async () => {
+    const { user, content } = await renderRead()
+    const names = () => [...content().querySelectorAll('ul input')].map((box) => box.getAttribute('aria-label'))
+    expect(names()).toEqual(original)
+    await user.clear(servings())
+    await user.type(servings(), '8')
+    expect(names()).toEqual(doubled)
+  })
+
+  test('another recipe starts with its own servings', async () => {
+    const { user, update } = await renderRead()
+    await user.click(button('More servings'))
+    update({ recipe: { ...stew, id: 2 } })
+    await recipeIsRead()
+    expect(servings()).toHaveValue(4)
+  })
+})
+
+describe('copy, share and download', () => {
+  const note = "*Amounts for 8 instead of 4. Amounts within the steps are the recipe's own.*"
+  const scaled = [['Serves 4', 'Serves 8'], ...original.map((line, index) => [line, doubled[index] ?? ''])].reduce(
+    (text, [from = '', to = '']) => text.replace(from, to),
+    stew.markdown,
+  )
+  const expected = `${scaled}\n${note}\n`
+
+  /** Records the files that the page saves. */
+  function recordDownloads() {
+    const files: { name: string; blob: Blob }[] = []
+    let latest = new Blob()
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL(blob: Blob) {
+          latest = blob
+          return 'blob:test'
+        }
+        static override revokeObjectURL = () => undefined
+      },
+    )
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob: latest })
+    })
+    return files
+  }
+
+  async function renderDoubled(browser: Readonly<Record<string, unknown>> = {}) {
+    const page = await renderRead({}, browser)
+    await page.user.clear(servings())
+    await page.user.type(servings(), '8')
+    return page
+  }
+
+  test('Copy copies the scaled recipe with a line that says so, and the original once it is back', async () => {
+    const { user } = await renderDoubled()
+    await user.click(button('Copy'))
+    expect(await navigator.clipboard.readText()).toBe(expected)
+    await user.clear(servings())
+    await user.type(servings(), '4')
+    await user.click(button('Copy'))
+    expect(await navigator.clipboard.readText()).toBe(stew.markdown)
+  })
+
+  test('Share shares the scaled recipe', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    const { user } = await renderDoubled({ share })
+    await user.click(button('Share'))
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Lentil stew', text: expected })
+  })
+
+  test('Download saves the scaled recipe', async () => {
+    const files = recordDownloads()
+    const { user } = await renderDoubled()
+    await user.click(button('Download'))
+    expect(files.map(({ name }) => name)).toEqual(['lentil-stew.md'])
+    expect(await files[0]?.blob.text()).toBe(expected)
+  })
+
+  test('Download for recipe apps saves one schema.org recipe with the scaled amounts', async () => {
+    const files = recordDownloads()
+    const { user } = await renderDoubled()
+    await user.click(button('Download for recipe apps'))
+    expect(files.map(({ name, blob }) => [name, blob.type])).toEqual([
+      ['lentil-stew.json', 'application/json;charset=utf-8'],
+    ])
+    expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Lentil stew',
+      recipeYield: '8 servings',
+      recipeIngredient: doubled,
+      recipeInstructions: [
+        { '@type': 'HowToStep', text: 'Fry the onion in the oil for 5 minutes.' },
+        {
+          '@type': 'HowToStep',
+          text: 'Add the lentils, the carrots and the stock. Simmer for 20-25 minutes.',
+        },
+        { '@type': 'HowToStep', text: 'Serve.' },
+      ],
+    })
+  })
+})
+
+describe('timers', () => {
+  test('a time in a step starts a timer, and does not tick the step', async () => {
+    const { user, content } = await renderRead()
+    const text = content().textContent
+    const start = button('Start a timer: 5 minutes')
+    expect(start).toHaveTextContent(/^5 minutes$/)
+    expect(start).toHaveAttribute('data-seconds', '300')
+    await user.click(start)
+    expect(within(timers()).getByRole('timer', { name: 'Fry the onion in the oil for 5 minutes' })).toHaveTextContent(
+      '5:00',
+    )
+    expect(screen.getByRole('checkbox', { name: 'Fry the onion in the oil for 5 minutes.' })).not.toBeChecked()
+    expect(content().textContent).toBe(text)
+  })
+
+  test('a range starts a timer with its lower bound', async () => {
+    const { user } = await renderRead()
+    expect(button('Start a timer: 20-25 minutes')).toHaveAttribute('data-seconds', '1200')
+    await user.click(button('Start a timer: 20-25 minutes'))
+    expect(within(timers()).getByRole('timer')).toHaveTextContent('20:00')
+  })
+
+  test('several timers run at once, outside of the recipe’s live region', async () => {
+    const { user } = await renderRead()
+    await user.click(button('Start a timer: 5 minutes'))
+    await user.click(button('Start a timer: 20-25 minutes'))
+    expect(within(timers()).getAllByRole('timer')).toHaveLength(2)
+    expect(timers().closest('[aria-live="polite"]')).toBeNull()
+  })
+
+  test('a timer stays when the amounts change and when the next recipe fails or arrives', async () => {
+    const { user, update } = await renderRead()
+    await user.click(button('Start a timer: 5 minutes'))
+    await user.click(button('More servings'))
+    expect(within(timers()).getByRole('timer')).toBeVisible()
+    update({ recipe: { ...recipe(''), id: 2 } })
+    expect(within(timers()).getByRole('timer')).toBeVisible()
+    update({ recipe: { ...recipe(stew.markdown.replace('Lentil stew', 'Bean stew')), id: 3 } })
+    expect(within(timers()).getByRole('timer')).toBeVisible()
+    // A timer of another recipe shows its title.
+    expect(within(timers()).getByText('Lentil stew')).toBeVisible()
+  })
+})
+
+describe('step mode', () => {
+  const heading = () => within(dialog()).getByRole('heading')
+  const inDialog = (name: string) => within(dialog()).getByRole('button', { name })
+
+  async function openStepMode(...options: Parameters<typeof renderRecipe>) {
+    const page = await renderRead(...options)
+    await page.user.click(button('Cook step by step'))
+    return page
+  }
+
+  test('step mode opens with the words of step 1, its timer and its ingredients', async () => {
+    await openStepMode()
+    expect(heading()).toHaveTextContent('Step 1 of 3')
+    expect(dialog()).toHaveTextContent('Fry the onion in the oil for 5 minutes.')
+    expect(dialog()).not.toHaveTextContent('Simmer')
+    expect(inDialog('Start a timer: 5 minutes')).toHaveAttribute('data-seconds', '300')
+    const list = within(dialog()).getByRole('list', { name: 'For this step' })
+    expect(ingredientTexts(list)).toEqual(['1 onion', '1 tbsp oil'])
+  })
+
+  test('the ingredients of a step are scaled', async () => {
+    const { user } = await renderRead()
+    await user.clear(servings())
+    await user.type(servings(), '8')
+    await user.click(button('Cook step by step'))
+    expect(ingredientTexts(within(dialog()).getByRole('list', { name: 'For this step' }))).toEqual([
+      '2 onions',
+      '2 tbsp oil',
+    ])
+  })
+
+  test('Done in step mode and the checkbox of the step in the recipe are one', async () => {
+    const { user } = await openStepMode()
+    const done = () => within(dialog()).getByRole('checkbox', { name: 'Done' })
+    await user.click(done())
+    await user.click(inDialog('Next step'))
+    expect(done()).not.toBeChecked()
+    await user.click(inDialog('Close'))
+    const step = (name: RegExp) => screen.getByRole('checkbox', { name })
+    expect(step(/^Fry/)).toBeChecked()
+    expect(step(/^Add/)).not.toBeChecked()
+    await user.click(step(/^Fry/))
+    await user.click(step(/^Add/))
+    await user.click(button('Cook step by step'))
+    expect(heading()).toHaveTextContent('Step 2 of 3')
+    expect(done()).toBeChecked()
+    await user.click(inDialog('Previous step'))
+    expect(done()).not.toBeChecked()
+  })
+
+  test('the step is kept when step mode is closed and opened again, and the focus returns', async () => {
+    const { user } = await openStepMode()
+    await user.click(inDialog('Next step'))
+    await user.click(inDialog('Next step'))
+    await user.click(inDialog('Close'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button('Cook step by step')).toHaveFocus()
+    await user.click(button('Cook step by step'))
+    expect(heading()).toHaveTextContent('Step 3 of 3')
+  })
+
+  test('another recipe starts at step 1', async () => {
+    const { user, update } = await openStepMode()
+    await user.click(inDialog('Next step'))
+    await user.click(inDialog('Close'))
+    update({ recipe: { ...stew, id: 2 } })
+    await recipeIsRead()
+    await user.click(button('Cook step by step'))
+    expect(heading()).toHaveTextContent('Step 1 of 3')
+  })
+
+  test('the timers are in the dialog while it is open, and below the recipe afterwards', async () => {
+    const { user } = await openStepMode()
+    await user.click(inDialog('Start a timer: 5 minutes'))
+    expect(within(dialog()).getByRole('timer')).toHaveTextContent('5:00')
+    await user.click(inDialog('Close'))
+    expect(within(timers()).getByRole('timer')).toBeVisible()
+  })
+
+  test('steps without numbers or a list can be done too', async () => {
+    const markdown =
+      '# Toast\n\n## Ingredients\n\n- 1 slice bread\n\n## Method\n\nToast the bread for 2 minutes.\n\nEat it while it is warm, with a friend.'
+    const { user } = await openStepMode({ recipe: recipe(markdown) })
+    expect(heading()).toHaveTextContent('Step 1 of 2')
+    await user.click(within(dialog()).getByRole('checkbox', { name: 'Done' }))
+    expect(within(dialog()).getByRole('checkbox', { name: 'Done' })).toBeChecked()
+    await user.click(inDialog('Next step'))
+    expect(within(dialog()).getByRole('checkbox', { name: 'Done' })).not.toBeChecked()
+  })
+
+  describe('the screen', () => {
+    const checkbox = () => screen.getByRole('checkbox', { name: 'Keep the screen on' })
+
+    test('the screen stays on in step mode, and may turn off afterwards', async () => {
+      const { locks, request } = fakeWakeLock()
+      const { user } = await openStepMode({}, { wakeLock: { request } })
+      await waitFor(() => expect(locks).toEqual([{ released: false }]))
+      await user.click(inDialog('Close'))
+      await waitFor(() => expect(locks).toEqual([{ released: true }]))
+      expect(checkbox()).not.toBeChecked()
+    })
+
+    test('a screen that the user keeps on stays on after step mode', async () => {
+      const { locks, request } = fakeWakeLock()
+      const { user } = await renderRead({}, { wakeLock: { request } })
+      await user.click(checkbox())
+      await user.click(button('Cook step by step'))
+      await user.click(inDialog('Close'))
+      expect(checkbox()).toBeChecked()
+      expect(locks).toEqual([{ released: false }])
+    })
+  })
+})
+
+const ingredientTexts = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
