@@ -9,7 +9,7 @@ import { reply } from '../support/service'
 const MAX_HTML = 14_000
 const MAX_FIRST_LOAD = 76_000
 const MAX_WITH_MODEL = 190_000
-const MAX_FOOD = 30_000
+const MAX_FOOD = 32_000
 const MAX_UNDERSTANDING = 32_000
 const MAX_COOKBOOK = 240_000
 

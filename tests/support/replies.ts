@@ -1103,13 +1103,13 @@ Serves 1
 
 Soak the couscous in boiling water for 5 minutes, then crumble in the feta.
 
-Season it well.
+Season it well, with plenty of pepper.
 
 **Step 2: Bake the peppers**
 
 Fill the halved peppers and bake them for 30 minutes, until they are soft.
 
-Serve them warm.
+Let them cool a little before you serve them.
 `,
     list: ['bell peppers', 'couscous', 'feta'],
     ...{ title: 'Stuffed Peppers', yield: undefined, minutes: undefined, lines: [['', 3]], steps: 2 },

@@ -105,6 +105,7 @@ describe('the yield', () => {
     const markdown =
       '# Bread\n\n## Ingredients\n\n- 2 servings of rice\n\n## Method\n\n1. Cook it. Serves 4.\n2. Eat.\n'
     expect(read(markdown).yield).toBeUndefined()
+    expect(read(markdown).groups[0]?.lines.map(({ text }) => text)).toEqual(['2 servings of rice'])
   })
 
   test('stands in the row that says it', () => {
@@ -242,10 +243,17 @@ describe('the steps', () => {
     expect(stepsOf(markdown)).toHaveLength(4)
   })
 
-  test.each(['Tips', 'Notes', 'Nutrition', 'Storage', "Chef's notes", 'Variations', 'Equipment', 'Enjoy!'])(
-    'end at the heading "%s"',
-    (heading) => {
-      expect(stepsOf(`${method}\n## ${heading}\n\n1. Another line.\n2. And one more.`)).toHaveLength(2)
-    },
-  )
+  test.each([
+    'Tips',
+    'Notes',
+    'Nutrition',
+    'Storage',
+    "Chef's notes",
+    'Variations',
+    'Equipment',
+    'Enjoy!',
+    'A word on salt',
+  ])('end at the heading "%s"', (heading) => {
+    expect(stepsOf(`${method}\n## ${heading}\n\n1. Another line.\n2. And one more.`)).toHaveLength(2)
+  })
 })
