@@ -166,6 +166,22 @@ const sides: readonly Side[] = [
     },
   ),
 
+  side(
+    mains,
+    '200 g (7 oz) **cooked potatoes**',
+    {
+      step: 'Heat the %',
+      minutes: 8,
+      text: 'Fry the % in a little oil, turning now and then, until steaming hot all through and crisp outside. Serve beside the dish.',
+      uses: ['oil'],
+    },
+    { starch: 'boiled' },
+  ),
+  side(mains, '50 g (¼ cup) **lentils**', boil(25), { starch: 'boiled' }),
+  side(mains, '1 **Yorkshire puddings**', 'Warm the % in a hot oven for 5 minutes and serve them with the dish.', {
+    cuisines: ['British', 'Everyday'],
+  }),
+
   // Vegetables beside it.
   side(
     mains,
@@ -231,6 +247,8 @@ const sides: readonly Side[] = [
     { onto: foodsNamed('rice', 'cooked rice', 'noodles', 'cooked noodles') },
   ),
 
+  side(savoury, '1 **boiled eggs**, quartered', 'Lay the % on top.'),
+
   // Cheese, nuts, herbs.
   side([...savoury, 'Breakfast'], '15 g (2 tablespoons) **cheese** or **brie**', 'Grate or crumble the % over it.', {
     cuisines: cheesy,
@@ -249,6 +267,9 @@ const sides: readonly Side[] = [
   ),
   side(savoury, 'any of **crispy fried onions**, 1 tablespoon in all', 'Scatter the % over it.'),
   side(savoury, '¼ **lemons** or **limes**, in wedges', 'Serve with the % to squeeze over.'),
+
+  side(['Soup', 'Salad'], '1 handful **croutons**', 'Scatter the % over it.'),
+  side(savoury, '1 tablespoon **pomegranate** seeds', 'Scatter the % over it.', { cuisines: middleEastern }),
 
   // A spoonful at the table.
   side(
@@ -326,6 +347,7 @@ const sides: readonly Side[] = [
     '1 tablespoon **chocolate chips** or **granola** or **biscuits**',
     'Scatter the % over it.',
   ),
+  side([...sweet, 'Breakfast', 'Baking'], '1 tablespoon **nutella**', 'Top with the %.'),
 ]
 
 const breads = foodsNamed('bread', 'pitta', 'naan', 'tortillas', 'corn tortillas', 'burger buns', 'pizza dough')

@@ -194,7 +194,9 @@ function formatLine(line: IngredientLine, factor: number): string {
   const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe )?$/.test(before)
   const names = formatList(
     ingredients.map((each) => {
-      const remark = standInRemarks.get(each.user?.food.name ?? '') ?? (isStandIn(each) && `instead of ${each.text}`)
+      const isOther = each.user !== undefined && each.user.food.name !== each.food.name
+      const remark =
+        (isOther && standInRemarks.get(each.user?.food.name ?? '')) || (isStandIn(each) && `instead of ${each.text}`)
       const instead = remark ? ` (${remark})` : ''
       return `**${withoutRepetition(displayName(each, isOne), before, after)}**${instead}`
     }),
