@@ -91,6 +91,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await press('Enter')
   await expect(status).toBeFocused()
   await expect(recipeText.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
+  await expect(page.locator('[data-understood="yes"]')).toBeAttached()
   log.console.length = 0
 
   // Changing the servings, opening the fit and adding what the recipe needs.

@@ -55,10 +55,12 @@ export function readYield(rows: readonly Row[]): Yield | undefined {
       if (size && !countsPeople) continue
       const isMade = /^(?:makes?|yields?)$/i.test(label)
       const range = to ?? beforeTo
-      const offset = Math.max(0, row.text.indexOf(segment)) + match.index
+      let end = Math.max(0, row.text.indexOf(segment)) + match.index
       const numbers = [number ?? before, range].flatMap((digits) => {
-        const start = digits === undefined ? -1 : row.text.indexOf(digits, offset)
-        return digits === undefined || start < 0 ? [] : [{ start, end: start + digits.length, value: toNumber(digits) }]
+        const start = digits === undefined ? -1 : row.text.indexOf(digits, end)
+        if (digits === undefined || start < 0) return []
+        end = start + digits.length
+        return [{ start, end, value: toNumber(digits) }]
       })
       return {
         quantity,

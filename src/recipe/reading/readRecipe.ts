@@ -126,11 +126,18 @@ const locateAll = (row: Row, replacements: readonly Replacement[]): LocatedRepla
 /** The numbers of the recipe that change with the servings: amounts of ingredients, and the yield. */
 function replacementsFor({ structure }: Pick<RecipeReading, 'structure'>, factor: number): LocatedReplacement[] {
   const lines = structure.groups.flatMap(({ lines: all }) => all)
-  return [
-    ...lines.flatMap(({ row }) => locateAll(row, scaleRow(row.text, factor))),
-    ...(structure.yield ? locateAll(structure.yield.row, scaleYield(structure.yield, factor)) : []),
-  ]
+  const ofYield = structure.yield ? locateAll(structure.yield.row, scaleYield(structure.yield, factor)) : []
+  const ofLines = lines.flatMap(({ row }) => locateAll(row, scaleRow(row.text, factor)))
+  // The last of the ingredients in one line may hold the yield.
+  return [...ofYield, ...ofLines.filter((line) => !ofYield.some((each) => overlap(each, line)))]
 }
+
+const overlap = (a: LocatedReplacement, b: LocatedReplacement) =>
+  a.ranges.some((one) =>
+    b.ranges.some(
+      (other) => one.block === other.block && one.node === other.node && one.start < other.end && other.start < one.end,
+    ),
+  )
 
 /** Scales the amounts of a line, or of each cell of a row of a table. */
 function scaleRow(text: string, factor: number): Replacement[] {

@@ -51,8 +51,11 @@ export function readStructure(rows: readonly Row[]): RecipeStructure {
     hasHeading ||
     (!areIdeas && steps.filter(isInstruction).length >= Math.max(2, steps.length / 2))
   if (steps.length === 0 || !isRecipe) return nothing
-  const inSteps = new Set(steps.flatMap((step) => step.rows))
-  const facts = rows.filter((row) => !inSteps.has(row) && (sections.get(row) !== 'other' || isFact(row.text)))
+  const used = new Set([
+    ...steps.flatMap((step) => step.rows),
+    ...groups.flatMap(({ lines }) => lines).map(({ row }) => row),
+  ])
+  const facts = rows.filter((row) => !used.has(row) && (sections.get(row) !== 'other' || isFact(row.text)))
   return {
     title: readTitle(rows, sections),
     yield: readYield(facts),

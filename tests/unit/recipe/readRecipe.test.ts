@@ -75,10 +75,18 @@ describe('the amounts', () => {
     ['**Serves:** 4', 'Serves: 8'],
     ['Serves 4–6', 'Serves 8–12'],
     ['Serves 1½', 'Serves 3'],
+    ['Serves 2-2', 'Serves 4-4'],
     ['Makes 12 muffins', 'Makes 24 muffins'],
     ['Prep: 4 minutes | Serves 4', 'Prep: 4 minutes | Serves 8'],
   ])('the yield %j is shown as %j', (fact, expected) => {
     expect(shown(read(recipe(['2 eggs'], undefined, fact)), 2)).toContain(`\n${expected}\n`.trim())
+  })
+
+  test('a number is scaled once where it is read as an ingredient and as the yield', () => {
+    const markdown = '# Dish\n\nIngredients: 2 eggs, salt. Servings: 2\n\n## Method\n\n1. Cook them.\n2. Eat.\n'
+    const reading = read(markdown)
+    expect(shown(reading, 6)).toContain('12 eggs, salt. Servings: 12\n')
+    expect(scaledMarkdown(reading, 6, 12)).toContain('12 eggs, salt. Servings: 12\n')
   })
 
   test('each cell of a table is scaled on its own', () => {
