@@ -286,6 +286,14 @@ describe('the ingredients of each step', () => {
     ])
   })
 
+  test.each([
+    ['300 g pasta', 'Boil the penne.'],
+    ['2 onions', 'Soften the shallots.'],
+    ['1 tin chickpeas', 'Add the garbanzo beans.'],
+  ])('"%s" belongs to "%s"', (line, step) => {
+    expect(stepIngredients(read([line], [step]), 1)).toEqual([[line]])
+  })
+
   test('have the amounts that are shown', () => {
     expect(stepIngredients(read(lines, steps), 2)[1]).toEqual([
       '4 cloves garlic',
