@@ -89,6 +89,8 @@ test('a page with a token alone sends one request, to the Hugging Face router', 
   ])
   expect(bodies).toEqual([expectedBody])
   expect(tokens).toEqual([`Bearer ${TOKEN}`])
+  // The chunks that the recipe loads.
+  await expect(page.locator('[data-understood]')).toBeAttached()
   await site.close()
 })
 
@@ -108,5 +110,7 @@ test('a page with a relative service URL sends no token', async ({ page }) => {
   await requestRecipe(page, site.url)
   await expect(ui(page).recipeText).toHaveText('Omelette')
   expect(requests).toEqual([{ url: `${site.url}v1/chat/completions`, token: null, model: 'house-model' }])
+  // The chunks that the recipe loads.
+  await expect(page.locator('[data-understood]')).toBeAttached()
   await site.close()
 })

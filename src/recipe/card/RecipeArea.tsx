@@ -127,8 +127,8 @@ function RecipeCard(props: CardProps) {
           />
         )}
       </div>
-      {/* A change of the amounts, by the user's own act, is announced by the servings. */}
-      <div data-recipe="" aria-live={ownServings === undefined ? undefined : 'off'}>
+      {/* Screen readers read the recipe once, when it is complete. What changes in it later has words of its own. */}
+      <div data-recipe="" aria-live={reading && 'off'}>
         <TicksContext value={isStreaming ? undefined : ticks}>
           <ErrorBoundary fallback={<div className="plain">{markdown}</div>}>
             <RecipeMarkdown blocks={blocks} decorations={decorations} />

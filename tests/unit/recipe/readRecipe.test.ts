@@ -347,9 +347,13 @@ describe('hostile markdown', () => {
     }
   }
 
-  test.each(Object.entries(hostile))('%s is read', (_, texts) => {
-    for (const text of texts) expectSound(text)
-  })
+  test.each(Object.entries(hostile))(
+    '%s is read',
+    (_, texts) => {
+      for (const text of texts) expectSound(text)
+    },
+    30_000,
+  )
 
   const pieces = Object.values(hostile)
     .flat()
