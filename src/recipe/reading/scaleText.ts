@@ -17,6 +17,7 @@ export interface Replacement {
 export function scaleAmounts(line: string, factor: number): Replacement[] {
   if (factor === 1 || !(factor > 0 && factor < Infinity)) return []
   const amounts = readAmounts(line)
+  let end = 0
   return amounts
     .flatMap((amount, index) => {
       const [previous, next] = [amounts[index - 1], amounts[index + 1]]
@@ -24,8 +25,14 @@ export function scaleAmounts(line: string, factor: number): Replacement[] {
       if (next && isPoundsAndOunces(line, amount, next)) return scalePounds(amount, next, factor)
       return scaleAmount(line, amount, factor)
     })
-    .filter(({ start, end, text }) => line.slice(start, end) !== text)
+    .filter((each) => line.slice(each.start, each.end) !== each.text)
     .toSorted((a, b) => a.start - b.start)
+    .filter((each) => {
+      // Two amounts can have one word after them: "1 x one cups".
+      const isFree = each.start >= end
+      if (isFree) end = each.end
+      return isFree
+    })
 }
 
 function scaleAmount(line: string, amount: Amount, factor: number): Replacement[] {

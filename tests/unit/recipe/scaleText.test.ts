@@ -216,6 +216,11 @@ const pieces = fc.constantFrom(
   ...[' each', ' of ', 'or ', '+', '400', 'cm', '%', ' large', '.', 'one'],
 )
 
+test('a word after two amounts is replaced once', () => {
+  const ends = scaleAmounts('1  x one cups', 0.25).map(({ start, end }) => [start, end])
+  expect(ends).toEqual(ends.filter(([start = 0], index) => start >= (ends[index - 1]?.[1] ?? 0)))
+})
+
 test('replacements are in order, do not overlap, and stay within the line', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 30 }), fc.constantFrom(0.25, 0.5, 1.5, 3), (words, factor) => {
