@@ -4,7 +4,7 @@ import { formatList } from './conditionalText'
 import { parseMinutes } from './cookingTime'
 import { displayName } from './ingredientNames'
 import { courseOf, cuisineOf, type IngredientLine, parseLine } from './parseRecipe'
-import { scaleLine } from './scaleAmounts'
+import { scaleLine } from './scaleLine'
 import { type Candidate, MAX_ANY_OF, matchIngredients } from './selectRecipe'
 
 /** What a cook serves with a dish, or finishes it with, of the foods that its recipe does not use. */

@@ -8,7 +8,7 @@ import { adjustTotalTime } from './cookingTime'
 import { displayName, nameInSteps } from './ingredientNames'
 import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
 import { recipeFiles } from './recipeFiles'
-import { scaleLine, scaleStep } from './scaleAmounts'
+import { scaleLine, scaleStep } from './scaleLine'
 import { type Candidate, isStandIn, lineFactor, selectRecipe, type UserList } from './selectRecipe'
 import { addSideSteps, type ListedSide, namesOfSidesWith, selectSides, staplesOfSides } from './sides'
 

@@ -6,7 +6,7 @@ import { type Duration, findDurations } from './durations'
 import type { Yield } from './facts'
 import type { LimitedBlocks } from './renderLimits'
 import { locate, type NodeRange, type Row, readRows } from './rows'
-import { amountEnd, type Replacement, scaleAmounts } from './scaleText'
+import { amountEnd, type Replacement, scaleAmounts } from './scaleAmounts'
 import { foodsOfStep, type RecipeStructure, readStructure } from './structure'
 import { readWantedFoods } from './wantedFoods'
 

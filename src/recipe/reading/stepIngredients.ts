@@ -2,7 +2,7 @@ import { findFoods } from '../../food/findFoods'
 import { normalizeWords } from '../../food/recognizeFoods'
 import { covers } from './fit'
 import type { RecipeReading } from './readRecipe'
-import { scaleAmounts } from './scaleText'
+import { scaleAmounts } from './scaleAmounts'
 import { isShortFor, readWantedFoods, type WantedFood } from './wantedFoods'
 
 /** The lines of the ingredients that each step names, with their amounts scaled. */

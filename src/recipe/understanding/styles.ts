@@ -1,13 +1,14 @@
 import stepDialog from '../stepMode/StepDialog.css?inline'
 import timerRegion from '../timers/TimerRegion.css?inline'
-import recipeHead from './RecipeHead.css?inline'
+import understanding from './understanding.css?inline'
 
 /*
  * These styles are of no use before there is a recipe, so they are not in index.html. A style sheet made by a script
- * needs no place in the Content-Security-Policy.
+ * needs no place in the Content-Security-Policy. Every browser that the build supports has `adoptedStyleSheets`, but
+ * jsdom, which runs the component tests, does not.
  */
 if ('adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync([recipeHead, timerRegion, stepDialog].join('\n'))
+  sheet.replaceSync([understanding, timerRegion, stepDialog].join('\n'))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountEnd, scaleAmounts } from '../../../src/recipe/reading/scaleText'
+import { amountEnd, scaleAmounts } from '../../../src/recipe/reading/scaleAmounts'
 
 /** Returns a line with its amounts scaled. */
 function scale(line: string, factor: number): string {

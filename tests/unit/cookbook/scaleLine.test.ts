@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scaleLine, scaleStep } from '../../../src/cookbook/scaleAmounts'
+import { scaleLine, scaleStep } from '../../../src/cookbook/scaleLine'
 
 test.each([
   ['500 g (1 lb 2 oz) ', 0.5, '250 g (9 oz) '],
