@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useLayoutEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { CallToAction } from './conversation/CallToAction'
 import { ErrorNotice } from './conversation/ErrorNotice'
 import { RequestStatus } from './conversation/RequestStatus'
@@ -41,7 +41,7 @@ export function App() {
     if (early.length > 0 || field.current?.value) whenIdle(preload)
   }, [isReady, preload])
 
-  const texts = ingredients.map(({ text }) => text)
+  const texts = useMemo(() => ingredients.map(({ text }) => text), [ingredients])
   const isEnough = texts.length >= MIN_INGREDIENTS
 
   function addIngredients(added: readonly string[]) {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addIngredients, expect, FINISHED, list, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
+import { expectNoViolations } from '../support/expectNoViolations'
 import { errorReply, event, reply, type Service, streamedReply } from '../support/service'
 
 /** Brings the page into a state. Returns a function that completes a pending reply. */
@@ -97,16 +97,7 @@ for (const [state, enterState] of Object.entries(states))
       await page.setViewportSize(viewport)
       await page.goto(modelSite.url)
       const cleanUp = await enterState(page, service)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect
-          .soft(
-            violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-            colorScheme,
-          )
-          .toEqual([])
-      }
+      await expectNoViolations(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width).toBeLessThanOrEqual(viewport.width)
       cleanUp()

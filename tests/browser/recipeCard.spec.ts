@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
+import { expectNoViolations } from '../support/expectNoViolations'
 import { reply, streamedReply } from '../support/service'
 
 const stew = `# Lentil stew
@@ -414,19 +414,6 @@ const isOnTop = (locator: Locator, part: 'top' | 'middle' | 'bottom') =>
     const y = { top: top + 2, middle: (top + bottom) / 2, bottom: bottom - 2 }[part]
     return element.contains(document.elementFromPoint(left + width / 2, y))
   }, part)
-
-async function expectNoViolations(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        colorScheme,
-      )
-      .toEqual([])
-  }
-}
 
 /** Moves a finger over the screen. */
 async function swipe(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [number, number]) {

@@ -117,7 +117,9 @@ function RecipeCard(props: CardProps) {
             // The actions say what happened to this text.
             markdown={markdown}
             scaled={
-              reading && loaded && factor !== 1 ? () => loaded.scaledMarkdown(reading, factor, servings) : undefined
+              reading && loaded && servings !== undefined && factor !== 1
+                ? () => loaded.scaledMarkdown(reading, servings)
+                : undefined
             }
             exported={
               reading && loaded && isUnderstood ? () => loaded.exportRecipe(reading, factor, servings) : undefined

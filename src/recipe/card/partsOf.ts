@@ -5,6 +5,7 @@ export interface RecipePart {
   readonly end: number
 }
 
+// A short form of the headings in reading/sections.ts. That is in another chunk, which loads while the recipe grows.
 const ingredientsHeading =
   /^(?:#{1,6}\s+|\*\*)\P{L}*(?:ingredients|you(?:['’]ll| will)? need|what you(?:['’]ll)? need)\b.{0,30}$/imu
 const methodHeading =

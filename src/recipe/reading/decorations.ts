@@ -1,3 +1,8 @@
+import type { RecipeReading } from './readRecipe'
+import { locate, type Row } from './rows'
+import { amountEnd, scaleAmounts } from './scaleAmounts'
+import { replacementsFor } from './scaleRecipe'
+
 /** Something that the page shows within the recipe's words, in a text node of a block. */
 export type Decoration = {
   /** The index of the text node among all of its block, in the order of the document. */
@@ -21,4 +26,54 @@ export interface BlockDecorations {
   readonly decorations: readonly Decoration[]
   /** By where the list item begins in the block. */
   readonly ingredients: ReadonlyMap<number, IngredientLayout>
+}
+
+/** What is shown within each block for a factor of the amounts. */
+export function decorate(reading: RecipeReading, factor: number): BlockDecorations[] {
+  const byBlock = reading.blocks.map(() => ({
+    decorations: [] as Decoration[],
+    ingredients: new Map<number, IngredientLayout>(),
+  }))
+  // An amount in several text nodes goes into the first.
+  for (const { ranges, text } of replacementsFor(reading, factor))
+    for (const [index, { block, node, start, end }] of ranges.entries())
+      byBlock[block]?.decorations.push({ type: 'amount', node, start, end, text: index === 0 ? text : '' })
+  for (const [index, step] of reading.structure.steps.entries())
+    for (const [line, row] of step.rows.entries())
+      for (const { start, end, seconds } of reading.timers[index]?.[line] ?? []) {
+        const [range, ...others] = locate(row, start, end)
+        if (range && others.length === 0)
+          byBlock[range.block]?.decorations.push({
+            ...{ type: 'timer', node: range.node, start: range.start, end: range.end, seconds },
+            step: stepName(step.text),
+          })
+      }
+  for (const { row } of reading.structure.groups.flatMap(({ lines }) => lines)) {
+    const layout = layoutOf(row, factor)
+    if (row.item !== undefined && layout) byBlock[row.block]?.ingredients.set(row.item, layout)
+  }
+  return byBlock
+}
+
+/** The first words of a step, by which a timer is known. */
+export function stepName(text: string): string {
+  const [first = ''] = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?:])\s|\s\(\d/)
+  return first.length <= 60 ? first.replace(/[.:]$/, '') : `${first.slice(0, 57).replace(/\s+\S*$/, '')} …`
+}
+
+function layoutOf({ text, parts: [first] }: Row, factor: number): IngredientLayout | undefined {
+  const end = amountEnd(text)
+  if (end === 0) return undefined
+  const comma = /,\s/.exec(text.slice(end))
+  const start = comma ? end + comma.index : text.length
+  // The item has the box of a task before the text of the row.
+  const before = first?.from ?? 0
+  const grown = (offset: number) =>
+    scaleAmounts(text, factor)
+      .filter((each) => each.end <= offset)
+      .reduce((sum, each) => sum + each.text.length - (each.end - each.start), before + offset)
+  return { amount: grown(end), preparation: grown(start) }
 }

@@ -2,8 +2,8 @@ import { canReplace, type Food, foods, isKindOf } from '../../food/foods'
 import { type EntryFood, readEntry } from '../../food/readEntry'
 import { normalizeWords } from '../../food/recognizeFoods'
 import { cookedForm } from '../../food/states'
-import { foodsOfStep, type RecipeStructure } from './structure'
-import { isShortFor, readWantedFoods, type WantedFood } from './wantedFoods'
+import type { RecipeReading } from './readRecipe'
+import { isShortFor, type WantedFood } from './wantedFoods'
 
 /** How a recipe fits the user's list. */
 export interface Fit {
@@ -61,33 +61,29 @@ interface Entry {
   readonly words: readonly string[]
 }
 
-/** The entries that were read, because the list changes one by one. More than these are read again. */
-const readEntries = new Map<string, Entry | undefined>()
-const MAX_READ_ENTRIES = 500
+/** A longer list is not compared. Reading this many entries takes about 40 ms. */
+const MAX_ENTRIES = 500
 
 /** Reads an entry of the list; undefined for one that only excludes something. */
 function readListEntry(text: string): Entry | undefined {
-  if (readEntries.has(text)) return readEntries.get(text)
   const reading = readEntry(text)
   const isFood = reading.foods.length > 0 || reading.exclusions.length === 0
   // "Eggs, milk and flour" in one entry
   const parts = text.split(',').map(readEntry)
   const isList = reading.exclusions.length === 0 && parts.every((part) => part.foods.length > 0)
   const named = isList ? parts.flatMap((part) => part.foods) : reading.foods
-  const entry = isFood ? { text, foods: named, words: normalizeWords(text) } : undefined
-  if (readEntries.size >= MAX_READ_ENTRIES) readEntries.clear()
-  readEntries.set(text, entry)
-  return entry
+  return isFood ? { text, foods: named, words: normalizeWords(text) } : undefined
 }
 
-/** Compares the recipe with the list. Entries that only exclude something ("no eggs") are no food, and in no part. */
-export function readFit(structure: RecipeStructure, list: readonly string[]): Fit | undefined {
-  const lines = structure.groups.flatMap((group) => group.lines)
-  if (lines.length === 0 && structure.steps.length === 0) return undefined
-  const wanted = lines.flatMap(readWantedFoods)
-  const inSteps = structure.steps.flatMap((step) =>
-    foodsOfStep(step).filter(({ start, end }) => !wanted.some((each) => isShortFor(step.text.slice(start, end), each))),
-  )
+/**
+ * Compares the recipe with the list. Entries that only exclude something ("no eggs") are no food, and in no part.
+ * Undefined for a reply that is no recipe, and for a list of more than {@link MAX_ENTRIES}.
+ */
+export function readFit(reading: RecipeReading, list: readonly string[]): Fit | undefined {
+  const { ingredients, structure } = reading
+  if (structure.steps.length === 0 || list.length > MAX_ENTRIES) return undefined
+  const wanted = ingredients.flatMap((line) => line.wanted)
+  const inSteps = foodsInSteps(reading).filter(({ words }) => !wanted.some((each) => isShortFor(words, each)))
   const entries = list.flatMap((text) => readListEntry(text) ?? [])
   const isUsed = (entry: Entry) =>
     wanted.some((each) => coversWanted(entry, each)) ||
@@ -95,7 +91,7 @@ export function readFit(structure: RecipeStructure, list: readonly string[]): Fi
   const uses = entries.filter(isUsed)
   const isCovered = (each: WantedFood) => entries.some((entry) => coversWanted(entry, each))
   const required = wanted.filter((each) => !each.isOptional && !isStaple(each))
-  const needs = lines.length > 0 ? required : needsOfSteps(structure)
+  const needs = ingredients.length > 0 ? required : needsOfSteps(reading)
   return {
     uses: uses.map(({ text }) => text),
     needs: [...new Set(needs.filter((each) => !isCovered(each)).map(({ name }) => name))],
@@ -119,15 +115,13 @@ function coversWanted(entry: Entry, wanted: WantedFood): boolean {
 }
 
 /** What a recipe without a list of ingredients asks for in its steps. */
-function needsOfSteps({ steps }: RecipeStructure): WantedFood[] {
-  return steps
-    .flatMap((step) =>
-      foodsOfStep(step).map(({ food, start, end }) => ({
-        name: step.text.slice(start, end).toLowerCase(),
-        foods: [food],
-        alternatives: [],
-        isOptional: false,
-      })),
-    )
+const needsOfSteps = (reading: RecipeReading): WantedFood[] =>
+  foodsInSteps(reading)
+    .map(({ food, words }) => ({ name: words.toLowerCase(), foods: [food], alternatives: [], isOptional: false }))
     .filter((each) => !isStaple(each))
-}
+
+/** The foods that the steps name, with the words for each. */
+const foodsInSteps = ({ structure, stepFoods }: RecipeReading) =>
+  structure.steps.flatMap(({ text }, index) =>
+    (stepFoods[index] ?? []).map(({ food, start, end }) => ({ food, words: text.slice(start, end) })),
+  )

@@ -1,4 +1,4 @@
-import type { Row } from './rows'
+import { type Row, sliceParts } from './rows'
 import { bare, inlineList, isFact, isHeading, startsWithAmount } from './sections'
 
 /** A line of the ingredients. */
@@ -37,7 +37,7 @@ export function readGroups(rows: readonly Row[]): IngredientGroup[] {
   for (const [index, row] of rows.entries()) {
     const list = inlineList(row)
     if (list !== undefined) {
-      for (const text of splitList(list)) add({ ...row, ...slice(row, text) }, text)
+      for (const text of splitList(list)) add(pieceOf(row, text), text)
     } else if (row.text.trim().startsWith('|')) {
       const cells = cellsOf(row)
       if (cells.every((cell) => /^:?-*:?$/.test(cell))) continue
@@ -109,17 +109,8 @@ const splitList = (list: string) =>
     .map((part) => part.replace(/[.\s]+$/, '').trim())
     .filter(Boolean)
 
-/** The parts of a row that hold a text. */
-function slice(row: Row, text: string): Pick<Row, 'parts' | 'text'> {
+/** A row with a piece of its text alone. */
+function pieceOf(row: Row, text: string): Row {
   const start = row.text.indexOf(text)
-  let offset = 0
-  const parts = row.parts.flatMap((part) => {
-    const first = Math.max(start, offset)
-    const last = Math.min(start + text.length, offset + part.text.length)
-    const cutText = part.text.slice(first - offset, last - offset)
-    const from = part.from + first - offset
-    offset += part.text.length
-    return cutText && first < last ? [{ ...part, from, text: cutText }] : []
-  })
-  return { parts, text }
+  return { ...row, parts: sliceParts(row.parts, start, start + text.length), text }
 }

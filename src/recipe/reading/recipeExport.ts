@@ -1,5 +1,5 @@
 import type { RecipeReading } from './readRecipe'
-import { scaledText } from './stepIngredients'
+import { scaledText } from './scaleAmounts'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
 const MAX_NAME = 128

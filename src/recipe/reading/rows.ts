@@ -109,20 +109,26 @@ export function readRows(blocks: readonly (Root | undefined)[]): Row[] {
         const heading = kind === 'line' ? headingMark.exec(text) : null
         if (heading) {
           const [{ length }, { length: ownLevel } = ''] = heading
-          rows.push({ ...row, kind: 'heading', level: ownLevel, parts: cut(parts, length), text: text.slice(length) })
+          rows.push({
+            ...row,
+            kind: 'heading',
+            level: ownLevel,
+            parts: sliceParts(parts, length),
+            text: text.slice(length),
+          })
         } else if (mark && !isBold && !(isNumbered && kind === 'item'))
           rows.push({
             ...row,
             kind: 'item',
             depth: Math.max(1, depth),
             isOrdered: isNumbered,
-            parts: cut(parts, mark[0].length),
+            parts: sliceParts(parts, mark[0].length),
             text: text.slice(mark[0].length),
           })
         else if (index > 0 && kind === 'item') rows.push({ ...row, kind: 'line', parts, text })
         else {
           const length = box?.[0].length ?? 0
-          const own = { parts: cut(parts, length), text: text.slice(length) }
+          const own = { parts: sliceParts(parts, length), text: text.slice(length) }
           rows.push({ ...row, ...own, kind, level, item: kind === 'item' ? item : undefined })
         }
       }
@@ -171,14 +177,14 @@ export function readRows(blocks: readonly (Root | undefined)[]): Row[] {
   return rows
 }
 
-/** The parts without their first characters. */
-function cut(parts: readonly Part[], length: number): Part[] {
-  let left = length
+/** The parts of a row's text from `start` to before `end`. */
+export function sliceParts(parts: readonly Part[], start: number, end = Infinity): Part[] {
+  let offset = 0
   return parts.flatMap((part) => {
-    const skipped = Math.min(left, part.text.length)
-    left -= skipped
-    const text = part.text.slice(skipped)
-    return text ? [{ ...part, from: part.from + skipped, text }] : []
+    const first = Math.max(start - offset, 0)
+    const text = part.text.slice(first, Math.max(end - offset, 0))
+    offset += part.text.length
+    return text ? [{ ...part, from: part.from + first, text }] : []
   })
 }
 
@@ -191,13 +197,10 @@ export interface NodeRange {
 }
 
 /** Finds where a range of a row's text stands in the text nodes. A range may go over several of them. */
-export function locate({ parts }: Pick<Row, 'parts'>, start: number, end: number): NodeRange[] {
-  let offset = 0
-  return parts.flatMap(({ block, node, from, text }) => {
-    const first = Math.max(start, offset)
-    const last = Math.min(end, offset + text.length)
-    const range = { block, node, start: from + first - offset, end: from + last - offset }
-    offset += text.length
-    return first < last ? [range] : []
-  })
-}
+export const locate = ({ parts }: Pick<Row, 'parts'>, start: number, end: number): NodeRange[] =>
+  sliceParts(parts, start, end).map(({ block, node, from, text }) => ({
+    block,
+    node,
+    start: from,
+    end: from + text.length,
+  }))

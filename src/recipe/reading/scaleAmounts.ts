@@ -35,6 +35,13 @@ export function scaleAmounts(line: string, factor: number): Replacement[] {
     })
 }
 
+/** A line with its amounts scaled. */
+export const scaledText = (line: string, factor: number): string =>
+  scaleAmounts(line, factor).reduceRight(
+    (scaled, { start, end, text }) => scaled.slice(0, start) + text + scaled.slice(end),
+    line,
+  )
+
 function scaleAmount(line: string, amount: Amount, factor: number): Replacement[] {
   const { start, end, low, high, unit, role } = amount
   const value = (high ?? low).value * factor

@@ -1,4 +1,4 @@
-import { type FoundFood, findFoods } from '../../food/findFoods'
+import { findFoods } from '../../food/findFoods'
 import { findDurations } from './durations'
 import { readTotalMinutes, readYield, type Yield } from './facts'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
@@ -11,15 +11,6 @@ export interface RecipeStep {
   readonly rows: readonly [Row, ...Row[]]
   /** Its words without the notes. If its line is only a heading, they are those below. */
   readonly text: string
-}
-
-const foodsByStep = new WeakMap<RecipeStep, readonly FoundFood[]>()
-
-/** The foods that a step names. Reads each step once. */
-export function foodsOfStep(step: RecipeStep): readonly FoundFood[] {
-  const found = foodsByStep.get(step) ?? findFoods(step.text)
-  foodsByStep.set(step, found)
-  return found
 }
 
 /** What the page understands of a recipe. What is not clear is undefined or empty. */

@@ -70,16 +70,8 @@ const howTo =
 /** Words that no food begins with, of lines that are none: "For the sauce". */
 const noFood = /^(?:for|serve|see|note|optional|your choice|any|other|everything|all|toppings?|garnish)\b/i
 
-const wantedByLine = new WeakMap<IngredientRow, readonly WantedFood[]>()
-
-/** Returns the foods that a line of the ingredients asks for. Reads each line once. */
-export function readWantedFoods(line: IngredientRow): readonly WantedFood[] {
-  const wanted = wantedByLine.get(line) ?? readLine(line)
-  wantedByLine.set(line, wanted)
-  return wanted
-}
-
-function readLine({ text, isOptional }: IngredientRow): WantedFood[] {
+/** Returns the foods that a line of the ingredients asks for. */
+export function readWantedFoods({ text, isOptional }: IngredientRow): WantedFood[] {
   const hasAmount = /^\W*(?:[\d½¼¾⅓⅔⅛]|an? |half )/.test(text)
   const inBrackets = [...text.matchAll(brackets)].map(([, inner = '']) => inner)
   // "(or cashew paste)", "(dairy or plant-based)" are alternatives too.

@@ -14,8 +14,7 @@ interface Props {
 /** Tells how the recipe fits the user's list as it is now. Renders nothing for a reply that is no recipe. */
 export function FitRegion({ reading, list, onAdd }: Props) {
   // Reading the fit compares all foods, so it runs again only if the list changed.
-  const entries = list.join('\n')
-  const fit = useMemo(() => readFit(reading.structure, entries.split('\n').filter(Boolean)), [reading, entries])
+  const fit = useMemo(() => readFit(reading, list), [reading, list])
   const region = useRef<HTMLElement>(null)
   if (!fit) return null
   const { uses, needs, leaves } = fit

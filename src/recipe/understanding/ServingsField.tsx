@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Yield } from '../reading/facts'
+import { scaledNote } from '../reading/scaleRecipe'
 
 interface Props {
   readonly yield: Yield
@@ -61,8 +62,7 @@ export function ServingsField({ yield: { quantity, unit }, servings, onServings 
         </button>
       </div>
       <p role="status" aria-label="Servings changed">
-        {servings !== quantity &&
-          `Amounts for ${servings} instead of ${quantity}. Amounts within the steps are the recipe's own.`}
+        {servings !== quantity && scaledNote(servings, quantity)}
       </p>
     </div>
   )

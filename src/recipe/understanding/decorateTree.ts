@@ -56,16 +56,16 @@ function layOut(item: Element, { amount, preparation }: IngredientLayout) {
   const target = first?.type === 'element' ? first : item
   const isInline = (child: ElementContent) =>
     child.type !== 'element' || !/^(?:ul|ol|p|pre|blockquote)$/.test(child.tagName)
-  const start = target.children.findIndex((child) => isInline(child) && textOf(child).trim() !== '')
-  const length = target.children.slice(Math.max(0, start)).findIndex((child) => !isInline(child))
-  const end = length < 0 ? target.children.length : Math.max(0, start) + length
-  const inline = target.children.slice(Math.max(0, start), end)
+  const hasWords = (child: ElementContent) => isInline(child) && textOf(child).trim() !== ''
+  const start = Math.max(0, target.children.findIndex(hasWords))
+  const length = target.children.slice(start).findIndex((child) => !isInline(child))
+  const inline = target.children.slice(start, length < 0 ? undefined : start + length)
   const [head, rest] = splitInline(inline, amount)
   const [food, after] = splitInline(rest, preparation - amount)
   const span = (className: string, children: ElementContent[]): Element[] =>
     children.length > 0 ? [{ type: 'element', tagName: 'span', properties: { className: [className] }, children }] : []
   const name = [...food, ...span('preparation', after)]
-  target.children.splice(Math.max(0, start), inline.length, ...span('amount', head), ...span('food', name))
+  target.children.splice(start, inline.length, ...span('amount', head), ...span('food', name))
   item.properties.className = ['with-amount']
 }
 

@@ -1,8 +1,10 @@
 // The entry of the lazy chunk (useUnderstanding.ts) with everything that the page does with a recipe that it understands.
 import './styles'
 
-export { decorate, readRecipeInSlices, scaledMarkdown } from '../reading/readRecipe'
+export { decorate } from '../reading/decorations'
+export { readRecipeInSlices } from '../reading/readRecipe'
 export { exportRecipe } from '../reading/recipeExport'
+export { scaledMarkdown } from '../reading/scaleRecipe'
 export { decorateTree } from './decorateTree'
 export { RecipeHead } from './RecipeHead'
 export { StepMode } from './StepMode'

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { parseMinutes } from '../../../src/cookbook/cookingTime'
 import type { IngredientLine } from '../../../src/cookbook/parseRecipe'
 import { recipes, writeRecipe, writeReply } from '../../../src/cookbook/writeReply'
+import { decorate } from '../../../src/recipe/reading/decorations'
 import { readFit } from '../../../src/recipe/reading/fit'
 import { parseBlock } from '../../../src/recipe/reading/parseBlock'
-import { decorate, type RecipeReading, readRecipe, scaledMarkdown } from '../../../src/recipe/reading/readRecipe'
+import { type RecipeReading, readRecipe } from '../../../src/recipe/reading/readRecipe'
 import { limitBlocks } from '../../../src/recipe/reading/renderLimits'
+import { scaledMarkdown } from '../../../src/recipe/reading/scaleRecipe'
 import { everyday } from './lists'
 
 const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
@@ -41,7 +43,7 @@ const understood = ({ structure, timers }: RecipeReading) => ({
 })
 
 const scale = (reading: RecipeReading, factor: number) =>
-  scaledMarkdown(reading, factor, 1).split('\n\n*Amounts for ')[0]
+  scaledMarkdown(reading, factor * (reading.structure.yield?.quantity ?? 1)).split('\n\n*Amounts for ')[0]
 
 /** Amounts that have another form after they were scaled by two and back. */
 const withoutForms = (markdown = '') =>
@@ -62,7 +64,7 @@ describe('every recipe of the cookbook', () => {
     const [required, optional] = [recipe.required.map(listed), recipe.optional.map(listed)]
     const markdown = writeRecipe(recipe, { required, optional })
     const reading = read(markdown)
-    const { structure, timers, canScale } = reading
+    const { timers, canScale } = reading
     expect(understood(reading)).toEqual(writtenIn(markdown))
 
     const buttons = decorate(reading, 1).flatMap(({ decorations }) => decorations)
@@ -74,7 +76,7 @@ describe('every recipe of the cookbook', () => {
     expect(withoutForms(scale(read(doubled ?? ''), 0.5))).toBe(withoutForms(markdown))
 
     const foods = [...required, ...optional].flatMap(({ ingredients }) => ingredients.map(({ text }) => text))
-    expect(readFit(structure, foods)).toEqual({ uses: foods, needs: [], leaves: [] })
+    expect(readFit(reading, foods)).toEqual({ uses: foods, needs: [], leaves: [] })
   })
 })
 
@@ -85,7 +87,7 @@ describe('a reply to a list', () => {
     const reading = read(markdown)
     expect(understood(reading)).toEqual(writtenIn(markdown))
     expect(reading).toMatchObject({ canScale: true, structure: { title } })
-    expect(readFit(reading.structure, foods)?.uses.length).toBeGreaterThan(0)
+    expect(readFit(reading, foods)?.uses.length).toBeGreaterThan(0)
   })
 
   test('an apology is no recipe', () => {

@@ -214,12 +214,10 @@ test('durations are in order and do not overlap', () => {
 })
 
 test.each(['1 ', 'hour ', '10-', '1 and ', 'an hour and ', '1 / ', '1,', ', and or ', '1 - hour ', 'about 5 minutes '])(
-  'reads 100 KB of %j in linear time',
+  'reads 100 KB of %j',
   (pattern) => {
     const text = pattern.repeat(100_000 / pattern.length)
-    const start = performance.now()
-    findDurations(text)
-    // It takes less than 100 ms on an idle machine, quadratic time many seconds.
-    expect(performance.now() - start).toBeLessThan(1000)
+    // Quadratic time would be longer than the runner waits.
+    expect(findDurations(text).every(({ end }) => end <= text.length)).toBe(true)
   },
 )

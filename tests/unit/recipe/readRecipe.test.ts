@@ -1,17 +1,12 @@
 import fc from 'fast-check'
 import type { Root, RootContent } from 'hast'
 import { describe, expect, test, vi } from 'vitest'
+import { decorate, stepName } from '../../../src/recipe/reading/decorations'
 import { parseBlock } from '../../../src/recipe/reading/parseBlock'
-import {
-  decorate,
-  type RecipeReading,
-  readRecipe,
-  readRecipeInSlices,
-  scaledMarkdown,
-  stepName,
-} from '../../../src/recipe/reading/readRecipe'
+import { type RecipeReading, readRecipe, readRecipeInSlices } from '../../../src/recipe/reading/readRecipe'
 import { exportRecipe } from '../../../src/recipe/reading/recipeExport'
 import { limitBlocks } from '../../../src/recipe/reading/renderLimits'
+import { scaledMarkdown } from '../../../src/recipe/reading/scaleRecipe'
 import { stepIngredients } from '../../../src/recipe/reading/stepIngredients'
 import { hostile } from '../../support/hostileMarkdown'
 import { replies } from '../../support/replies'
@@ -86,7 +81,7 @@ describe('the amounts', () => {
     const markdown = '# Dish\n\nIngredients: 2 eggs, salt. Servings: 2\n\n## Method\n\n1. Cook them.\n2. Eat.\n'
     const reading = read(markdown)
     expect(shown(reading, 6)).toMatch(/12 eggs, salt\. Servings: 12(?!\d)/)
-    expect(scaledMarkdown(reading, 6, 12)).toContain('12 eggs, salt. Servings: 12\n')
+    expect(scaledMarkdown(reading, 12)).toContain('12 eggs, salt. Servings: 12\n')
   })
 
   test('each cell of a table is scaled on its own', () => {
@@ -169,7 +164,7 @@ describe('the markdown with scaled amounts', () => {
     const reading = read(markdown)
     for (const factor of [1, 2, 0.5, 1.5, 1 / 3]) {
       const servings = (reading.structure.yield?.quantity ?? 0) * factor
-      const [scaled = '', note, ...rest] = scaledMarkdown(reading, factor, servings).split('\n\n*Amounts for ')
+      const [scaled = '', note, ...rest] = scaledMarkdown(reading, servings).split('\n\n*Amounts for ')
       expect(rest).toEqual([])
       expect(note).toMatch(/^[\d.]+ instead of [\d.]+\. Amounts within the steps are the recipe's own\.\*\n$/)
       expect(shown(read(scaled), 1)).toBe(shown(reading, factor))
@@ -178,19 +173,19 @@ describe('the markdown with scaled amounts', () => {
 
   test('leaves everything else as it is written', () => {
     const markdown = recipe(['**2** [leeks](https://leeks.example/2), *sliced*', '100 g flour  '], ['Wait 2 minutes.'])
-    const [scaled] = scaledMarkdown(read(markdown), 2, 8).split('\n\n*Amounts')
+    const [scaled] = scaledMarkdown(read(markdown), 8).split('\n\n*Amounts')
     expect(scaled).toBe(markdown.replace('Serves 4', 'Serves 8').replace('**2**', '**4**').replace('100 g', '200 g'))
   })
 
   test('says for how many the amounts are', () => {
-    expect(scaledMarkdown(read(recipe(['2 eggs'])), 1.5, 6)).toMatch(
+    expect(scaledMarkdown(read(recipe(['2 eggs'])), 6)).toMatch(
       /\n\n\*Amounts for 6 instead of 4\. Amounts within the steps are the recipe's own\.\*\n$/,
     )
   })
 
   test('finds the amounts behind an escape and in an indented line', () => {
     const markdown = '# Dish\n\nServes 2\n\nIngredients:\n2\\-3 eggs\n   1 leek\n\nMethod:\n1. Cook.\n2. Eat.\n'
-    expect(scaledMarkdown(read(markdown), 2, 4)).toContain('Serves 4\n\nIngredients:\n4\\-6 eggs\n   2 leeks\n')
+    expect(scaledMarkdown(read(markdown), 4)).toContain('Serves 4\n\nIngredients:\n4\\-6 eggs\n   2 leeks\n')
   })
 })
 

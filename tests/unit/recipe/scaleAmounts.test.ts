@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountEnd, scaleAmounts } from '../../../src/recipe/reading/scaleAmounts'
-
-/** Returns a line with its amounts scaled. */
-function scale(line: string, factor: number): string {
-  return scaleAmounts(line, factor).reduceRight(
-    (scaled, { start, end, text }) => scaled.slice(0, start) + text + scaled.slice(end),
-    line,
-  )
-}
+import { amountEnd, scaledText as scale, scaleAmounts } from '../../../src/recipe/reading/scaleAmounts'
 
 const scales = '%j times %d is %j'
 
@@ -239,12 +231,11 @@ test('replacements are in order, do not overlap, and stay within the line', () =
 })
 
 test.each(['1 ', '½', '1-', '(', '1,', '~', 'a ', 'half a ', '1 can (400 g) ', '1 large ', 'large ', '1/', 'one and '])(
-  'scales a line of 6,000 characters that repeats %j in less than half a second',
+  'scales a line of 6,000 characters that repeats %j',
   (text) => {
     const line = `1 ${text.repeat(6000 / text.length)} 1 g`
-    const start = performance.now()
-    scaleAmounts(line, 2)
-    amountEnd(line)
-    expect(performance.now() - start).toBeLessThan(500)
+    // Cubic time would be longer than the runner waits.
+    expect(scaleAmounts(line, 2).every(({ end }) => end <= line.length)).toBe(true)
+    expect(amountEnd(line)).toBeLessThanOrEqual(line.length)
   },
 )

@@ -5,18 +5,21 @@ import { readRecipe } from '../../../src/recipe/reading/readRecipe'
 import { limitBlocks } from '../../../src/recipe/reading/renderLimits'
 import { replies } from '../../support/replies'
 
-const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock).structure
+const readAll = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
+
+const read = (markdown: string) => readAll(markdown).structure
 
 describe('a reply with', () => {
   test.each(replies.map((reply) => [reply.form, reply] as const))('%s', (_, reply) => {
-    const structure = read(reply.markdown)
+    const reading = readAll(reply.markdown)
+    const { structure } = reading
     expect({
       title: structure.title,
       yield: structure.yield?.text,
       minutes: structure.totalMinutes,
       lines: structure.groups.map(({ name, lines }) => [name ?? '', lines.length]),
       steps: structure.steps.length,
-      fit: readFit(structure, reply.list),
+      fit: readFit(reading, reply.list),
     }).toEqual({
       title: reply.title,
       yield: reply.yield,
