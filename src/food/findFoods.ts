@@ -38,8 +38,10 @@ const ambiguousWords = new Set(
  * Finds the foods that a text names, such as a step of a recipe: at each place the longest name, on word boundaries,
  * so coconut milk is no milk. Unlike `recognizeFoods` it corrects no spelling, because a text has many words that are
  * no foods.
+ *
+ * @param isIngredient the text is the line of an ingredient, in which "mince" is no verb.
  */
-export function findFoods(text: string): FoundFood[] {
+export function findFoods(text: string, isIngredient = false): FoundFood[] {
   const words = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ 0: typed, index }) =>
     normalizeWords(typed).map((word) => ({
       word,
@@ -67,7 +69,7 @@ export function findFoods(text: string): FoundFood[] {
     // "4 cloves of garlic", "the juice of a lemon", "cream the butter and the sugar"
     const isNoFood =
       isAlone && /^(?:(?:clove|juice)s?\s+(?:of|garlic)|cream\s+(?:the|together))\b/i.test(text.slice(first.start))
-    if (isNoFood || (isAlone && ambiguousWords.has(first.typed))) continue
+    if (isNoFood || (isAlone && !isIngredient && ambiguousWords.has(first.typed))) continue
     found.push({ food: name.food, start: first.start, end: last.end })
     index += name.words.length - 1
   }

@@ -73,8 +73,9 @@ export const foodData = {
     rabbit
     cooked meat = leftover roast, leftover meat, leftover sunday roast, deli meat, cold meat, cold cut
     bacon = lardon, bacon bit, streaky bacon, back bacon, rasher | pork
+    beef bacon ~ bacon | -pork
     pancetta < bacon = guanciale
-    bacon fat = bacon grease, lard, dripping | pork?
+    bacon fat = bacon grease, lard, dripping, suet, goose fat, duck fat | pork?
     turkey bacon | -pork
     ham = cooked ham, ham slice, sliced ham | pork
     prosciutto << ham = parma ham, serrano ham, jamon, speck
@@ -122,7 +123,7 @@ export const foodData = {
     anchovies = anchovy, anchovy fillet, anchovy paste
     dried anchovies = ikan bilis, dried anchovy, myeolchi
     eel = unagi, smoked eel | scaleless
-    catfish < white fish = monkfish, swordfish | scaleless
+    catfish < white fish = monkfish, swordfish, shark | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata
     prawns = prawn, shrimp, king prawn, tiger prawn, scampi, langoustine, raw prawn, jumbo shrimp, gamba, camaron | crustacean, -fish
     cooked prawns ~ prawns = cooked prawn, cooked shrimp, cocktail prawn, cooked and peeled prawn, pink prawn | crustacean, -fish
@@ -133,7 +134,7 @@ export const foodData = {
     crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean?
     mussels = mussel | mollusc, -fish
     clams = clam, cockle, vongole | mollusc, -fish
-    squid = calamari, octopus, cuttlefish | mollusc, -fish
+    squid = calamari, octopus, cuttlefish, snail | mollusc, -fish
     scallops = scallop | mollusc, -fish
     oysters = oyster | mollusc, -fish
     mixed seafood = seafood, seafood mix, frozen seafood, fruits de mer | crustacean, mollusc
@@ -343,7 +344,7 @@ export const foodData = {
     sour cream = creme fraiche, crema, soured cream, crema mexicana, sower cream
     yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, greek style yogurt
     labneh << yogurt
-    coconut yogurt ~ yogurt = vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt | -milk, soy?, nut?
+    coconut yogurt ~ yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt | -milk, soy?, nut?
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
     cream cheese = creme cheese, philadelphia, soft cheese, philly, boursin, garlic and herb cheese
     vegan cream cheese ~ cream cheese | -milk, nut?, soy?
@@ -375,7 +376,8 @@ export const foodData = {
     nacho cheese
     ice cream = gelato | egg?, nut?
     custard | egg?
-    whey powder = protein powder | milk?
+    whey powder = whey | milk
+    protein powder | milk?
   `,
   pulse: `
     chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, chickpea, tinned chickpea, kabuli chana
@@ -397,7 +399,7 @@ export const foodData = {
     kidney beans < beans = kidney bean, red kidney bean, red bean, rajma
     pigeon peas << beans = gungo pea, gandules
     baked beans = heinz bean, bean tomato sauce, heinz baked bean, heinz beanz, beanz
-    edamame = soya bean, soybean, edamame bean | soy
+    edamame = natto, soya bean, soybean, edamame bean | soy
     broad beans = broad bean, fava bean, ful, ful medames, foul medames, fava
     tofu = bean curd, firm tofu, extra firm tofu | soy
     silken tofu ~ tofu = soft tofu
@@ -429,7 +431,8 @@ export const foodData = {
     ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
     pierogi = varenyky | gluten, milk?
     gnocchi | gluten, egg?
-    noodles = egg noodle, chow mein noodle, wheat noodle, medium egg noodle, yellow noodle, hokkien noodle, lo mein | gluten, egg?
+    egg noodles < noodles = egg noodle, medium egg noodle, dried egg noodle, fresh egg noodle, fine egg noodle | egg
+    noodles = chow mein noodle, wheat noodle, yellow noodle, hokkien noodle, lo mein | gluten, egg?
     ramen < noodles = ramen noodle | -egg
     instant noodles < noodles = instant noodle, instant ramen, pot noodle, indomie, maggi noodle, maggi | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
@@ -530,12 +533,13 @@ export const foodData = {
   `,
   nut: `
     chestnuts = chestnut, cooked chestnut, vacuum packed chestnut | -nut
-    nuts = mixed nut, nut, hazelnut, pecan, macadamia, brazil nut
+    nuts = mixed nut, trail mix, nut, hazelnut, pecan, macadamia, brazil nut
     walnuts < nuts = walnut
     pistachios < nuts = pistachio
     almonds < nuts = almond, flaked almond
     ground almonds = almond flour, ground almond, almond meal
-    marzipan | egg?
+    marzipan = praline | egg?
+    amaretti << marzipan | egg
     cashews < nuts = cashew, cashew nut
     peanuts < nuts = peanut, groundnut, roasted peanut | -nut, peanut
     pine nuts << nuts = pine nut, pine kernel | -nut, nut?
@@ -645,7 +649,7 @@ export const foodData = {
     peanut oil = groundnut oil | peanut?
     truffle oil
     chilli oil = chilli crisp, lao gan ma, crispy chilli oil, chili crisp, chili oil | soy?, peanut?, sesame?
-    mirin | alcohol?
+    mirin | alcohol
     vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar
     balsamic vinegar ~ vinegar = balsamic, balsamic glaze | sulphites?
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
@@ -654,6 +658,7 @@ export const foodData = {
     mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, american mustard, yellow mustard, colman mustard | mustard
     mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo | egg, mustard?
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
+    hollandaise = bearnaise, hollandaise sauce | egg, milk
     tartare sauce = tartar sauce | egg
     salad cream | egg, mustard
     worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins | fish, gluten?
@@ -666,7 +671,7 @@ export const foodData = {
     harissa = harissa paste, rose harissa
     chimichurri
     barbecue sauce = bbq sauce, barbeque sauce | gluten?, mustard?
-    satay sauce = peanut sauce | peanut, soy?
+    satay sauce = peanut sauce, satay | peanut, soy?
     pesto = basil pesto, green pesto, red pesto, pesto genovese | milk?, nut?
     vegan pesto << pesto | -milk
     olives = black olive, green olive, kalamata, kalamata olive, olive
@@ -722,6 +727,7 @@ export const foodData = {
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate
     chocolate chips < chocolate = chocolate chip, choc chip, chocolate button
+    cocoa butter = shea butter
     cocoa = cocoa powder, cacao, cacao powder, cacao nib
     hot chocolate << cocoa = drinking chocolate, milo, ovaltine | milk?
     chocolate sauce = chocolate syrup | milk?
@@ -730,7 +736,7 @@ export const foodData = {
     cranberry sauce << jam = redcurrant jelly
     lemon curd | egg, milk
     mincemeat jar = sweet mincemeat
-    caramel = caramel sauce, toffee sauce, toffee | milk
+    caramel = caramel sauce, toffee sauce, toffee, butterscotch, fudge | milk
     marshmallows = marshmallow | gelatine
     sweets = candy, haribo, gummy bear | gelatine?
     sprinkles
@@ -740,6 +746,7 @@ export const foodData = {
     sherry < white wine
     red wine = port | alcohol, sulphites
     beer = lager, ale, stout, guinness | alcohol, gluten
+    alcohol free beer ~ beer = non alcoholic beer | -alcohol
     cider = apple cider, dry cider | alcohol, sulphites
     apple juice = cloudy apple juice
     fruit juice = pineapple juice, cranberry juice, tomato juice, mango juice, juice
@@ -752,7 +759,7 @@ export const foodData = {
     vodka = gin, tequila, pisco | alcohol
     baileys = irish cream | alcohol, milk
     rice wine = shaoxing wine, shaoxing, shao hsing wine, chinese cooking wine, cooking wine, sake, cooking sake, soju | alcohol
-    cola = coke, lemonade, ginger ale, ginger beer, soda, sparkling water, tonic water, pepsi
+    cola = coke, lemonade, ginger ale, ginger beer, root beer, cream soda, soda, sparkling water, tonic water, pepsi
   `,
   staple: `
     salt = sea salt, table salt, kosher salt, flaky salt, himalayan salt

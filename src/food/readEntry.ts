@@ -51,7 +51,7 @@ export function readEntry(entry: string): EntryReading {
 }
 
 /** A food of which the user says that it keeps a diet: gluten-free noodles contain no gluten. */
-function withProperty(food: Food, { excludes }: Exclusion): Food {
+export function withProperty(food: Food, { excludes }: Exclusion): Food {
   if (!excludes(food)) return food
   const contents = new Map(
     [...food.contents].filter(

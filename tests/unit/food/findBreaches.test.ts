@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { isWish, type Wish, wishes } from '../../../src/food/contents'
+import { dietExclusion } from '../../../src/food/exclusions'
+import { findBreaches } from '../../../src/food/findBreaches'
+import { checkedWishes } from '../../../src/wishes/checkedWishes'
+import { noWishes } from '../../../src/wishes/wishes'
+
+const all = Object.keys(wishes).filter(isWish)
+const everyWish = all.map((name) => ({ name, excludes: dietExclusion(name).excludes }))
+
+/** The wishes that a line breaks, those that only a label can tell with a question mark. */
+const breaks = (text: string, names: readonly Wish[] = all) =>
+  findBreaches(
+    text,
+    everyWish.filter(({ name }) => names.some((each) => each === name)),
+  ).flatMap((breach) => breach.wishes.map(({ name, certainty }) => (certainty === 'named' ? name : `${name}?`)))
+
+describe('what a line breaks', () => {
+  test.each([
+    ['20 g butter', ['Vegan', 'Dairy-free']],
+    ['creamed corn', ['Vegan?', 'Dairy-free?']],
+    ['milkfish', ['Vegetarian', 'Vegan', 'Fish-free']],
+    ['shea butter', []],
+    ['2 tbsp Caesar dressing', ['Vegetarian', 'Vegan', 'Dairy-free?', 'Egg-free', 'Fish-free']],
+    ['10 chestnuts', []],
+    ['nutmeg', []],
+    ['1 tsp cream of tartar', []],
+    ['1 beef tomato', []],
+    ['1 tbsp mirin', ['Halal']],
+    ['parmesan', ['Vegetarian?', 'Vegan', 'Dairy-free']],
+    ['500 g mince', ['Vegetarian', 'Vegan', 'Pescatarian']],
+    ['Mince the garlic', []],
+  ] as const)('%s: %j', (text, expected) => {
+    expect(breaks(text).filter((name) => !/^Kosher/.test(name))).toEqual(expected)
+  })
+
+  test.each([
+    'no butter',
+    'Without the cheese it is lighter.',
+    'oil instead of butter',
+    'dairy-free cream',
+    'vegan cheese',
+    'coconut milk',
+    'butternut squash',
+    'free from milk',
+    'Leave out the butter.',
+  ])('%j is no dairy', (text) => {
+    expect(breaks(text, ['Dairy-free'])).toEqual([])
+  })
+
+  test('a property belongs to the food after it alone', () => {
+    expect(breaks('dairy-free spread, butter', ['Dairy-free'])).toEqual(['Dairy-free'])
+  })
+})
+
+describe('what is left out by name', () => {
+  const leaveOut = (names: string, text: string) =>
+    findBreaches(text, checkedWishes({ ...noWishes, leaveOut: names }, [])).map(({ start, end, wishes: broken }) => [
+      text.slice(start, end),
+      ...broken.map(({ name }) => name),
+    ])
+
+  test.each([
+    ['mushroom', '2 mushrooms', [['mushrooms', 'Leave out: mushroom']]],
+    ['eggplant', '1 aubergine', [['aubergine', 'Leave out: eggplant']]],
+    ['ham', '1 ham-free stock cube and 100 g champagne grapes', []],
+    ['dragonberry', '3 dragonberries', []],
+    ['dragonberry', '3 dragonberrys, no dragonberry', [['dragonberrys', 'Leave out: dragonberry']]],
+    ['zorp, fleem', '1 fleem', [['fleem', 'Leave out: fleem']]],
+    ['a.c', '1 abc', []],
+  ] as const)('%s in %j', (names, text, expected) => {
+    expect(leaveOut(names, text)).toEqual(expected)
+  })
+})
+
+test('what the list excludes is checked too, and a diet by its own name', () => {
+  const names = checkedWishes({ ...noWishes, diets: ['Vegan'] }, ['peanut allergy', 'vegan', 'no eggs', 'rice']).map(
+    ({ name }) => name,
+  )
+  expect(names).toEqual(['Vegan', 'Leave out: peanuts', 'Leave out: eggs'])
+})

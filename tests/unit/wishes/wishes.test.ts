@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isWish, wishes as knownWishes } from '../../../src/food/contents'
+import { readListWishes } from '../../../src/wishes/checkedWishes'
+import { leftOut, noWishes, summarizeWishes, type Wishes } from '../../../src/wishes/wishes'
+import { readWishes, writeWishes } from '../../../src/wishes/wishSentences'
+
+const everything: Wishes = {
+  diets: ['Vegan', 'Gluten-free'],
+  leaveOut: 'celery,  red onion ,,',
+  servings: 2,
+  minutes: 30,
+  language: 'de',
+  anythingElse: ' something\ncrunchy. Not too hot! ',
+}
+
+describe('the sentences for the model', () => {
+  test('there is none without a wish', () => {
+    expect(writeWishes(noWishes)).toEqual([])
+    expect(writeWishes({ ...noWishes, leaveOut: ' , ', anythingElse: '  ' })).toEqual([])
+  })
+
+  test('there is one for each wish', () => {
+    expect(writeWishes(everything)).toEqual([
+      'It must be: vegan, gluten-free.',
+      'Leave out: celery, red onion.',
+      'It is for 2 people.',
+      'It must be ready within 30 minutes.',
+      'Write the recipe in German (Deutsch).',
+      'Also: something crunchy. Not too hot!',
+    ])
+    expect(writeWishes({ ...noWishes, servings: 1 })).toEqual(['It is for 1 person.'])
+  })
+
+  test('any wishes are read again as they were', () => {
+    const word = fc.stringMatching(/^[a-z]{1,8}$/)
+    const anyWishes = fc.record({
+      diets: fc.subarray(Object.keys(knownWishes).filter(isWish)),
+      leaveOut: fc.array(word, { maxLength: 3 }).map((words) => words.join(', ')),
+      anythingElse: fc.array(word, { maxLength: 3 }).map((words) => words.join(' ')),
+      servings: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
+      minutes: fc.constantFrom(undefined, 15, 30, 60),
+      language: fc.constantFrom(undefined, 'en', 'de', 'ja', 'pt'),
+    })
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        expect(readWishes(['These are …', ...writeWishes(wishes)])).toEqual(
+          Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined)),
+        )
+      }),
+    )
+  })
+})
+
+test('the foods to leave out are separated by commas, semicolons or lines', () => {
+  expect(leftOut({ leaveOut: ' celery; red  onion,\nham ,' })).toEqual(['celery', 'red onion', 'ham'])
+})
+
+describe('the summary', () => {
+  test.each([
+    [noWishes, ''],
+    [{ ...noWishes, diets: ['Vegan'], leaveOut: 'celery', servings: 2 }, 'Vegan · without celery · for 2'],
+    [
+      everything,
+      'Vegan · Gluten-free · without celery, red onion · for 2 · in 30 minutes · in Deutsch · something crunchy. Not too hot!',
+    ],
+    [{ ...noWishes, minutes: 60 }, 'in 1 hour'],
+  ] as const)('%#: %j', (wishes, expected) => {
+    expect(summarizeWishes(wishes).replace(/\s+/g, ' ')).toBe(expected)
+  })
+})
+
+describe('what a list says beside its foods', () => {
+  test.each([
+    [['eggs', 'milk'], [], []],
+    [['peanut allergy', 'no eggs', 'rice'], ['without peanuts', 'without eggs'], []],
+    [['vegan', 'no eggs', 'without eggs'], ['vegan', 'without eggs'], []],
+    [['gluten free pasta', 'vegan sausages'], [], ['Gluten-free', 'Vegan']],
+  ])('%j', (list, excluded, properties) => {
+    expect(readListWishes(list)).toEqual({ excluded, properties })
+  })
+})
