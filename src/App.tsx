@@ -1,9 +1,10 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { CallToAction } from './conversation/CallToAction'
+import { growingId, isRunning, newId, shownRecipe } from './conversation/conversationReducer'
 import { ErrorNotice } from './conversation/ErrorNotice'
 import { RequestStatus } from './conversation/RequestStatus'
-import { isRunning } from './conversation/requestReducer'
-import { useRecipeRequest } from './conversation/useRecipeRequest'
+import type { Ask } from './conversation/turns'
+import { useConversation } from './conversation/useConversation'
 import { takeEarlyInput } from './ingredients/earlyInput'
 import { IngredientForm } from './ingredients/IngredientForm'
 import { IngredientList } from './ingredients/IngredientList'
@@ -17,6 +18,8 @@ import { useHydrated } from './lib/useHydrated'
 import { whenIdle } from './lib/whenIdle'
 import { RecipePanel } from './recipe/RecipePanel'
 import { useRecipeCard } from './recipe/useRecipeCard'
+import { WishesField } from './wishes/WishesField'
+import { noWishes } from './wishes/wishes'
 
 /** The fewest ingredients for a recipe. */
 const MIN_INGREDIENTS = 3
@@ -28,7 +31,10 @@ const LONG_LIST = 1000
 export function App() {
   const [{ ingredients, undoStack }, dispatch] = useReducer(ingredientsReducer, noIngredients)
   const { card, loadCard } = useRecipeCard()
-  const { request, start, stop, restore, preload } = useRecipeRequest(loadCard)
+  const [wishes, setWishes] = useState(noWishes)
+  const { conversation, ask, stop, show, restore, preload } = useConversation(loadCard)
+  const { request, recipes, answer } = conversation
+  const recipe = shownRecipe(conversation)
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
 
@@ -55,10 +61,10 @@ export function App() {
 
   const addNeeded = useCallback((text: string) => dispatch({ type: 'add', texts: [text], isNeeded: true }), [])
 
-  function requestRecipe() {
+  function askChef(question: Ask) {
     if (isRunning(request)) return
     dispatch({ type: 'clearUndo' })
-    void start(texts)
+    void ask(question, texts, wishes)
   }
 
   /** Focuses the field, except on touch screens, where that would open the keyboard. */
@@ -91,32 +97,34 @@ export function App() {
             onAction={dispatch}
             onFocusLost={focusField}
           />
+          <WishesField wishes={wishes} list={texts} onChange={setWishes} />
           <div className="dock">
             <UndoNotice entry={undoStack.at(-1)} onUndo={() => dispatch({ type: 'undo' })} onFocusLost={focusField} />
-            {isEnough && <CallToAction isBusy={isRunning(request)} onRequest={requestRecipe} />}
+            {isEnough && <CallToAction isBusy={isRunning(request)} onRequest={() => askChef({ type: 'recipe' })} />}
             <RequestStatus request={request} statusRef={status} onStop={stop} onFocusLost={focusStatus} />
             {request.status === 'failed' && (
               <ErrorNotice
                 error={request.error}
-                onTryAgain={isEnough ? requestRecipe : undefined}
-                onRestore={request.previous && restore}
+                onTryAgain={isEnough ? () => askChef(request.question.ask) : undefined}
+                onRestore={recipe?.markdown === '' && recipes.length > 0 ? restore : undefined}
                 onFocusLost={focusStatus}
               />
             )}
           </div>
         </div>
         <RecipePanel
-          recipe={request.recipe}
+          recipe={recipe}
+          recipes={recipes}
+          answer={answer && answer.recipeId === recipe?.id ? answer.markdown : undefined}
           card={card}
           list={texts}
+          wishes={wishes}
           onAdd={addNeeded}
+          onShow={show}
+          onAsk={askChef}
           isBusy={isRunning(request)}
-          isStreaming={request.status === 'streaming'}
-          isNew={
-            request.status === 'streaming' ||
-            request.status === 'done' ||
-            (request.status === 'failed' && request.recipe.markdown !== '')
-          }
+          isStreaming={recipe !== undefined && growingId(conversation) === recipe.id}
+          newId={newId(request)}
         />
       </main>
     </ErrorBoundary>

@@ -1,5 +1,7 @@
 import { type CompletionOptions, chatCompletion, type Message } from './inference/chatCompletion'
 import type { Completion } from './inference/readCompletion'
+import type { Wishes } from './wishes/wishes'
+import { writeWishes } from './wishes/wishSentences'
 
 /** The longest reply, in the model's tokens. A usual recipe has half as many. */
 export const MAX_TOKENS = 1024
@@ -12,21 +14,37 @@ const INSTRUCTIONS = `You are Chef Mistral, a cook's assistant. You are given th
 - If no recipe can be made from them, explain so politely.
 - Format your answer in markdown: a title, the ingredients with amounts, numbered steps.`
 
-/** The system message, and the user message with the whole list, to the letter and in its order. */
-export function createMessages(ingredients: readonly string[]): Message[] {
+/** What a recipe is asked for with. */
+export interface Prompt {
+  readonly ingredients: readonly string[]
+  readonly wishes: Wishes
+  /** What was said since the first recipe, in the order of the conversation. */
+  readonly turns: readonly Message[]
+}
+
+/**
+ * The system message, the user message with the whole list, to the letter and in its order, and a sentence for each
+ * wish, and what was said since.
+ */
+export function createMessages({ ingredients, wishes, turns }: Prompt): Message[] {
   return [
     { role: 'system', content: INSTRUCTIONS },
     {
       role: 'user',
-      content: `These are the ingredients I have on hand: ${ingredients.join(', ')}\nPlease recommend a recipe that I can make with them.`,
+      content: [
+        `These are the ingredients I have on hand: ${ingredients.join(', ')}`,
+        'Please recommend a recipe that I can make with them.',
+        ...writeWishes(wishes),
+      ].join('\n'),
     },
+    ...turns,
   ]
 }
 
 /**
- * Asks the model for a recipe from these ingredients.
+ * Asks the model for a recipe.
  *
  * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
  */
-export const getRecipe = (ingredients: readonly string[], options: CompletionOptions): Promise<Completion> =>
-  chatCompletion({ messages: createMessages(ingredients), max_tokens: MAX_TOKENS }, options)
+export const getRecipe = (prompt: Prompt, options: CompletionOptions): Promise<Completion> =>
+  chatCompletion({ messages: createMessages(prompt), max_tokens: MAX_TOKENS }, options)

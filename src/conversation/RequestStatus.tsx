@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { TransientButton } from '../lib/TransientButton'
-import { looksLikeRecipe } from '../recipe/recipe'
-import { type Activity, isRunning, type RecipeRequest } from './requestReducer'
+import { type Activity, isRunning, type RecipeRequest } from './conversationReducer'
 import './RequestStatus.css'
 
 interface Props {
@@ -44,7 +43,7 @@ function statusLabel(request: RecipeRequest): string {
     case 'streaming':
       return 'The chef is writing…'
     case 'done':
-      return looksLikeRecipe(request.recipe.markdown) ? 'Your recipe is ready.' : 'The chef has answered.'
+      return request.isRecipe ? 'Your recipe is ready.' : 'The chef has answered.'
     case 'stopped':
       return 'Stopped.'
     case 'restored':

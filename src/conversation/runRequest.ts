@@ -1,33 +1,41 @@
 import { getRecipe } from '../ai'
 import type { Progress } from '../inference/chatCompletion'
 import { createRenderThrottle } from '../lib/renderThrottle'
-import type { RequestAction } from './requestReducer'
+import type { ConversationAction, Question } from './conversationReducer'
+import { joinContinuation } from './joinContinuation'
 
-// This module is the entry of the lazy chunk (useRecipeRequest.ts).
+// This module is the entry of the lazy chunk (useConversation.ts).
 export { preload } from '../inference/chatCompletion'
 
 interface RequestOptions {
-  readonly id: number
-  readonly ingredients: readonly string[]
+  readonly question: Question
   /** Ends the request. Before it ends, content that waits in the throttle is dispatched. */
   readonly signal: AbortSignal
-  readonly dispatch: (action: RequestAction) => void
+  readonly dispatch: (action: ConversationAction) => void
   /** Renders synchronously what a function dispatches (React's `flushSync`). */
   readonly flushSync: (update: () => void) => void
 }
 
 /**
- * Requests one recipe and dispatches what happens: the first content at once, more content throttled.
+ * Asks one question and dispatches what happens: the first content at once, more content throttled. The content of a
+ * recipe that is finished is the whole recipe.
  *
  * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
  */
-export async function runRequest({ id, ingredients, signal, dispatch, flushSync }: RequestOptions) {
+export async function runRequest({ question, signal, dispatch, flushSync }: RequestOptions) {
+  const { id, ask, list, wishes, turns } = question
+  const whole = (content: string) => (ask.type === 'finish' ? joinContinuation(ask.from.markdown, content) : content)
   const throttle = createRenderThrottle(flushSync)
   signal.addEventListener('abort', throttle.flush)
 
   let lastWasContent = false
   function onProgress(progress: Progress) {
-    const update = () => dispatch({ type: 'progress', id, progress })
+    const update = () =>
+      dispatch({
+        type: 'progress',
+        id,
+        progress: progress.type === 'content' ? { type: 'content', content: whole(progress.content) } : progress,
+      })
     const isMoreContent = lastWasContent && progress.type === 'content'
     lastWasContent = progress.type === 'content'
     if (isMoreContent) throttle.schedule(update)
@@ -40,9 +48,9 @@ export async function runRequest({ id, ingredients, signal, dispatch, flushSync 
   try {
     // Reading more often than rendering is wasted work.
     const readInterval = () => throttle.intervalMs
-    const completion = await getRecipe(ingredients, { signal, onProgress, readInterval })
+    const completion = await getRecipe({ ingredients: list, wishes, turns }, { signal, onProgress, readInterval })
     throttle.flush()
-    dispatch({ type: 'complete', id, completion })
+    dispatch({ type: 'complete', id, completion: { ...completion, content: whole(completion.content) } })
   } finally {
     throttle.flush()
   }

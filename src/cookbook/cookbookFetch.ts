@@ -1,4 +1,5 @@
 import { getProperty, parseJson } from '../lib/json'
+import { type ChatMessage, readConversation } from './readConversation'
 import { writeReply } from './writeReply'
 
 /**
@@ -8,20 +9,21 @@ import { writeReply } from './writeReply'
  * body that is not JSON, 422 without a message from the user.
  */
 export const cookbookFetch: typeof fetch = async (input, init) => {
-  const request = new Request(input, init)
-  request.signal.throwIfAborted()
-  const { pathname } = new URL(request.url)
+  const httpRequest = new Request(input, init)
+  httpRequest.signal.throwIfAborted()
+  const { pathname } = new URL(httpRequest.url)
   if (!pathname.endsWith('/v1/chat/completions')) return errorResponse(404, `There is nothing at ${pathname}.`)
-  if (request.method !== 'POST') return errorResponse(405, `${request.method} is not allowed here.`)
+  if (httpRequest.method !== 'POST') return errorResponse(405, `${httpRequest.method} is not allowed here.`)
 
-  const body = parseJson(await request.text())
-  request.signal.throwIfAborted()
+  const body = parseJson(await httpRequest.text())
+  httpRequest.signal.throwIfAborted()
   if (body === undefined) return errorResponse(400, 'The body of the request is not JSON.')
-  const prompt = findLastUserMessage(body)
-  if (prompt === undefined)
+  const messages = readMessages(body)
+  if (messages === undefined)
     return errorResponse(422, 'The request has no "messages" whose last one from the user is a text.', 'messages')
 
-  const reply = writeReply(parseIngredients(prompt))
+  const request = readConversation(messages)
+  const reply = writeReply(request.entries, request)
   const now = Date.now()
   const metadata = {
     // crypto.randomUUID exists on secure origins only, so it is missing on a phone that opens a dev server by http.
@@ -34,7 +36,7 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
   const maxTokens = getProperty(body, 'max_tokens')
   const words = typeof maxTokens === 'number' ? allWords.slice(0, maxTokens) : allWords
   const finishReason = words.length < allWords.length ? 'length' : 'stop'
-  const promptWordCount = prompt.split(/\s+/).length
+  const promptWordCount = messages.flatMap(({ text }) => text.split(/\s+/)).length
   const usage = {
     prompt_tokens: promptWordCount,
     completion_tokens: words.length,
@@ -58,19 +60,20 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
     ...(includesUsage ? [JSON.stringify({ ...metadata, object: 'chat.completion.chunk', choices: [], usage })] : []),
     '[DONE]',
   ].map((data) => `data: ${data}\n\n`)
-  return new Response(createStream(events, request.signal), { headers: { 'content-type': 'text/event-stream' } })
+  return new Response(createStream(events, httpRequest.signal), { headers: { 'content-type': 'text/event-stream' } })
 }
 
-/** Reads the comma-separated ingredients from the first line of a message, after the colon if it has one. */
-function parseIngredients(message: string): string[] {
-  const [line = ''] = message.split('\n')
-  return line.slice(line.indexOf(':') + 1).split(',')
+/** The messages that are texts; undefined if there is none of the user. */
+function readMessages(body: unknown): ChatMessage[] | undefined {
+  const all: unknown = getProperty(body, 'messages')
+  const messages = (Array.isArray(all) ? all : []).flatMap((each: unknown) => {
+    const [role, text] = [getProperty(each, 'role'), textOf(getProperty(each, 'content'))]
+    return typeof role === 'string' && text !== undefined ? [{ role, text }] : []
+  })
+  return messages.some(({ role }) => role === 'user') ? messages : undefined
 }
 
-function findLastUserMessage(body: unknown): string | undefined {
-  const messages = getProperty(body, 'messages')
-  const message = Array.isArray(messages) && messages.findLast((each) => getProperty(each, 'role') === 'user')
-  const content = getProperty(message, 'content')
+function textOf(content: unknown): string | undefined {
   if (!Array.isArray(content)) return typeof content === 'string' ? content : undefined
   const texts = content.map((part) => getProperty(part, 'text'))
   return texts.every((text) => typeof text === 'string') ? texts.join('') : undefined

@@ -4,9 +4,10 @@ import { type EntryFood, type EntryReading, readEntry } from '../food/readEntry'
 import { hasOnlyDescriptors, normalizeWords } from '../food/recognizeFoods'
 import { standInRemarks } from '../food/standIns'
 import { formatList, type ListedLines, matchCondition, resolveConditionals } from './conditionalText'
-import { adjustTotalTime } from './cookingTime'
+import { adjustTotalTime, parseMinutes } from './cookingTime'
 import { displayName, nameInSteps } from './ingredientNames'
 import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
+import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
 import { scaleLine, scaleStep } from './scaleLine'
 import { type Candidate, isStandIn, lineFactor, selectRecipe, type UserList } from './selectRecipe'
@@ -32,19 +33,62 @@ const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
  * Returns the cookbook's reply to a list of ingredients, in markdown: a recipe with what it uses, needs and leaves, or
  * an apology if no recipe fits. Of the entries it repeats the words that name known foods, and unknown names of
  * letters and digits, so an entry cannot inject markup.
+ *
+ * @param request what else the conversation asks for.
  */
-export function writeReply(entries: readonly string[]): string {
+export function writeReply(
+  entries: readonly string[],
+  { exclusions: asked = [], maxMinutes, avoid = [], keep, notUnderstood, ignored = [] }: Partial<CookbookRequest> = {},
+): string {
+  if (notUnderstood !== undefined) return NOT_UNDERSTOOD
   const readings = joinSplitEntries(entries).map(readEntry)
-  const list = collectList(readings)
-  const candidate = selectRecipe(recipes, list)
+  const list = collectList(readings, asked)
+  const candidate = selectAmong(list, { maxMinutes, avoid, keep })
   const sides = candidate
     ? selectSides(candidate, (food) => list.exclusions.every(({ excludes }) => excludes(food) !== 'named'))
     : []
-  const paragraphs = candidate
-    ? writeRecipe(candidate.recipe, candidate, candidate, summarize(candidate, sides, list, readings), sides)
-    : writeApology(list)
-  return [paragraphs, SOURCE_NOTE].join('\n\n')
+  const recipe =
+    candidate && writeRecipe(candidate.recipe, candidate, candidate, summarize(candidate, sides, list, readings), sides)
+  const minutes = parseMinutes(/^Serves .*$/m.exec(recipe ?? '')?.[0] ?? '')
+  const notes = [
+    maxMinutes !== undefined &&
+      (minutes ?? 0) > maxMinutes &&
+      'It takes longer than you asked for: nothing quicker fits your list.',
+    ignored.length > 0 && `The cookbook can't take into account: ${formatIgnored(ignored)}.`,
+  ].filter(Boolean)
+  const hadIdeas = avoid.length > 0
+  return [recipe ?? (hadIdeas ? NO_OTHER_IDEA : writeApology(list)), ...notes, SOURCE_NOTE].join('\n\n')
 }
+
+const NO_OTHER_IDEA =
+  "I'm sorry, but that was my last idea for this list. With one or two more ingredients there may be others."
+const NOT_UNDERSTOOD =
+  "I'm only a cookbook, and understand just what to leave out: “without cream”, “no nuts”, “vegan”. For more or fewer people, change the servings of the recipe."
+
+/** Selects the recipe that is changed if it still fits, else the best of those that are quick enough, else the best. */
+function selectAmong(list: UserList, { maxMinutes = Infinity, avoid = [], keep }: Partial<CookbookRequest>) {
+  const others = recipes.filter(({ title }) => title !== keep && !avoid.includes(title))
+  const quick = others.filter(({ intro }) => (parseMinutes(intro) ?? 0) <= maxMinutes)
+  return (
+    selectRecipe(
+      recipes.filter(({ title }) => title === keep),
+      list,
+    ) ??
+    selectRecipe(quick, list) ??
+    (quick.length < others.length ? selectRecipe(others, list) : undefined)
+  )
+}
+
+/** Names wishes as plain text. Anything else than letters, digits and spaces could be markup. */
+const formatIgnored = (wishes: readonly string[]) =>
+  wishes
+    .map((wish) =>
+      wish
+        .replace(/[^\p{L}\p{M}\p{N} ,'’-]+/gu, ' ')
+        .trim()
+        .slice(0, 80),
+    )
+    .join('; ')
 
 /**
  * Joins what commas split: "no eggs, milk, or nuts" is one exclusion, "beans, half a tin" one food. A message lists the
@@ -70,7 +114,7 @@ function joinSplitEntries(entries: readonly string[]): string[] {
 const isAmountAlone = (entry: string) => /\d|half|quarter/.test(entry) && hasOnlyDescriptors(entry)
 
 /** Collects the foods of all entries, each once, and what they exclude. */
-function collectList(readings: readonly EntryReading[]): UserList {
+function collectList(readings: readonly EntryReading[], asked: readonly Exclusion[]): UserList {
   const foods = new Map<string, EntryFood>()
   for (const each of resolveAmbiguousNames(readings.flatMap((reading) => reading.foods))) {
     const known = foods.get(each.food.name)
@@ -82,7 +126,7 @@ function collectList(readings: readonly EntryReading[]): UserList {
     .flatMap(({ property }) => property ?? [])
     .filter(({ excludes }) => all.every(({ food }) => excludes(food) !== 'named'))
   const exclusions = new Map(
-    [...readings.flatMap((reading) => reading.exclusions), ...properties].map((each) => [each.name, each]),
+    [...readings.flatMap((reading) => reading.exclusions), ...properties, ...asked].map((each) => [each.name, each]),
   )
   return { foods: all, exclusions: [...exclusions.values()] }
 }

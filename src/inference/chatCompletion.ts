@@ -26,7 +26,7 @@ export interface CompletionOptions {
 
 /** One message of a chat request. A type alias, because the client's type has an index signature, which interfaces lack. */
 export type Message = {
-  readonly role: 'system' | 'user'
+  readonly role: 'system' | 'user' | 'assistant'
   readonly content: string
 }
 

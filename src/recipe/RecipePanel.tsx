@@ -1,7 +1,8 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { stripInvisible } from '../lib/invisibleCharacters'
+import type { Wishes } from '../wishes/wishes'
 import { EmptyPlate } from './EmptyPlate'
-import type { Recipe } from './recipe'
+import type { FollowUp, Recipe } from './recipe'
 import { loadUnderstanding, type RecipeCard } from './useRecipeCard'
 import './RecipePanel.css'
 
@@ -18,24 +19,32 @@ interface Props {
   readonly isBusy: boolean
   /** The recipe grows. */
   readonly isStreaming: boolean
-  /** The recipe answers the last request, so the page scrolls to its beginning. */
-  readonly isNew: boolean
+  /** The id of the recipe that the last request brought. The page scrolls to the beginning of a new one. */
+  readonly newId: number | undefined
+  /** What the user wishes now. */
+  readonly wishes: Wishes
+  /** All recipes of the visit, the oldest first. */
+  readonly recipes: readonly Recipe[]
+  /** What the chef said about this recipe in place of another one. */
+  readonly answer: string | undefined
+  readonly onShow: (id: number) => void
+  readonly onAsk: (followUp: FollowUp) => void
 }
 
-/** The recipe area. Memoized, because the recipe may be long. */
-export const RecipePanel = memo(function RecipePanel(props: Props) {
-  const { recipe, card, list, onAdd, isBusy, isStreaming, isNew } = props
+/** The recipe area. */
+export function RecipePanel({ card, newId, ...props }: Props) {
+  const { recipe, isBusy } = props
   const markdown = recipe ? stripInvisible(recipe.markdown) : ''
   const panel = useRef<HTMLElement>(null)
   /** Outside the live region: what has live regions of its own, the timers and step mode. */
   const [besideRecipe, setBesideRecipe] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
-    if (isNew && panel.current) scrollToTop(panel.current)
-  }, [isNew])
+    if (newId !== undefined && panel.current) scrollToTop(panel.current)
+  }, [newId])
 
   return (
-    <section ref={panel} className="recipe" aria-labelledby={recipe ? 'recipe-heading' : undefined}>
+    <section ref={panel} className="recipe" aria-labelledby={recipe ? 'recipe-heading' : undefined} tabIndex={-1}>
       {/* Rendered even when empty, because some screen readers miss a live region that appears with its content.
           While it is busy they wait, and so read the recipe once, whole. */}
       <div aria-live="polite" aria-busy={isBusy}>
@@ -43,13 +52,10 @@ export const RecipePanel = memo(function RecipePanel(props: Props) {
           <>
             <h2 id="recipe-heading">Chef Mistral Recommends:</h2>
             {card ? (
-              <card.RecipeArea
-                {...{ recipe, markdown, list, onAdd, isBusy, isStreaming, besideRecipe, loadUnderstanding }}
-              />
+              <card.RecipeArea {...props} {...{ recipe, markdown, besideRecipe, loadUnderstanding }} />
             ) : (
               <div data-recipe="">{markdown}</div>
             )}
-            {recipe.reachedLimit && <p className="limit">The recipe reached the length limit and may be incomplete.</p>}
           </>
         )}
       </div>
@@ -57,7 +63,7 @@ export const RecipePanel = memo(function RecipePanel(props: Props) {
       {!recipe && <EmptyPlate />}
     </section>
   )
-})
+}
 
 /** Scrolls to the beginning of the recipe, unless it is in sight or the user is typing. */
 function scrollToTop(panel: HTMLElement) {

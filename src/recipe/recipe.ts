@@ -1,3 +1,8 @@
+import type { Wishes } from '../wishes/wishes'
+
+/** What was said between the first question and a recipe. */
+export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
+
 /** A recipe of this visit. The `id` is its identity: two recipes with the same text are still two. */
 export interface Recipe {
   readonly id: number
@@ -5,7 +10,38 @@ export interface Recipe {
   readonly markdown: string
   /** The reply reached the token limit, so the recipe may be incomplete. */
   readonly reachedLimit: boolean
+  /** The list and the wishes that it was made for. */
+  readonly list: readonly string[]
+  readonly wishes: Wishes
+  /** The messages that led to it, after those with the list. */
+  readonly turns: readonly Turn[]
+  /** The markdown of the recipe that it is a change of. */
+  readonly changedFrom?: string | undefined
 }
+
+/** What the user asks for about a recipe. */
+export type FollowUp =
+  /** Another recipe than this one. */
+  | { readonly type: 'idea'; readonly from: Recipe }
+  /** This recipe, changed. */
+  | { readonly type: 'change'; readonly from: Recipe; readonly change: string }
+  /** The rest of a recipe that reached the length limit. */
+  | { readonly type: 'finish'; readonly from: Recipe }
 
 /** Whether a reply is likely a recipe instead of an apology: it has a list of ingredients or steps. */
 export const looksLikeRecipe = (markdown: string) => /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+\S/m.test(markdown)
+
+/** The longest line that is read for the title, in characters. A hostile one would take seconds. */
+const MAX_TITLE_LINE = 300
+
+/** The recipe's title: its first heading, else its first line, without markdown; "Recipe" if it has neither. */
+export function titleOf(markdown: string): string {
+  const lines = markdown.split('\n').map((line) => line.trim().slice(0, MAX_TITLE_LINE))
+  const title = lines.find((line) => /^#{1,6}\s+\S/.test(line)) ?? lines.find((line) => line)
+  const text = (title ?? '')
+    .replace(/^#+\s*/, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`~#]/g, '')
+    .trim()
+  return text || 'Recipe'
+}

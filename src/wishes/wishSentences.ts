@@ -1,5 +1,5 @@
 import { isWish } from '../food/contents'
-import { type Language, languages, leftOut, noWishes, type Wishes } from './wishes'
+import { isLanguage, languages, leftOut, noWishes, type Wishes } from './wishes'
 
 /** One sentence for each kind of wish, and how the built-in cookbook reads it again. */
 const sentences: readonly {
@@ -47,8 +47,6 @@ const sentences: readonly {
   },
 ]
 
-const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code)
-
 const languageNamed = (name: string) =>
   Object.keys(languages)
     .filter(isLanguage)
@@ -58,11 +56,12 @@ const languageNamed = (name: string) =>
 export const writeWishes = (wishes: Wishes): string[] => sentences.flatMap(({ write }) => write(wishes) ?? [])
 
 /** Reads the wishes that {@link writeWishes} wrote from the lines of a message. Other lines are ignored. */
-export const readWishes = (lines: readonly string[]): Wishes =>
-  lines.reduce((wishes, line) => {
-    const found = sentences.flatMap(({ pattern, read }) => {
+export function readWishes(lines: readonly string[]): Wishes {
+  let wishes = noWishes
+  for (const line of lines)
+    for (const { pattern, read } of sentences) {
       const [, text] = pattern.exec(line.trim()) ?? []
-      return text === undefined ? [] : [read(text)]
-    })
-    return { ...wishes, ...found[0] }
-  }, noWishes)
+      if (text !== undefined) wishes = { ...wishes, ...read(text) }
+    }
+  return wishes
+}

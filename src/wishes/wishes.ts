@@ -22,6 +22,11 @@ export const languages = {
 /** A BCP 47 code. */
 export type Language = keyof typeof languages
 
+export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code)
+
+/** The direction that a language is written in. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
+
 /** What the user wishes for the recipe, beside the list. */
 export interface Wishes {
   /** Diets and allergens, by the names of their checkboxes. */

@@ -41,7 +41,7 @@ describe('the panel', () => {
     render(<input aria-label="An ingredient" />)
     if (isTyping) screen.getByRole('textbox').focus()
     expect(scrollIntoView).not.toHaveBeenCalled()
-    rerender(panel({ recipe: recipe('Whisk.'), isNew: true }))
+    rerender(panel({ recipe: recipe('Whisk.'), newId: 1 }))
     expect(scrollIntoView).toHaveBeenCalledTimes(scrolls)
   })
 })

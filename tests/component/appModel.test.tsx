@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Prompt } from '../../src/ai'
 import { App } from '../../src/App'
 import type { CompletionOptions } from '../../src/inference/chatCompletion'
 import { InferenceError } from '../../src/inference/errors'
@@ -17,7 +18,7 @@ interface SentRequest extends CompletionOptions {
 let sentRequests: SentRequest[] = []
 
 vi.mock('../../src/ai', () => ({
-  getRecipe: (ingredients: readonly string[], options: CompletionOptions) =>
+  getRecipe: ({ ingredients }: Prompt, options: CompletionOptions) =>
     new Promise<Completion>((resolve, reject) => {
       sentRequests.push({ ingredients, ...options, resolve, reject })
     }),

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { RecipeRequest } from '../../src/conversation/conversationReducer'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
 import { RequestStatus } from '../../src/conversation/RequestStatus'
-import type { RecipeRequest } from '../../src/conversation/requestReducer'
 import type { ErrorKind } from '../../src/inference/errors'
 import type { Ingredient, UndoEntry } from '../../src/ingredients/ingredients'
 import { UndoNotice } from '../../src/ingredients/UndoNotice'
-import { recipe } from '../support/recipePanel'
+import { noWishes } from '../../src/wishes/wishes'
 
 const doNothing = () => undefined
 
@@ -50,7 +50,14 @@ test('the user cannot try again after a configuration error, because it would fa
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-const whisk = recipe('Whisk.')
+const question: Extract<RecipeRequest, { status: 'pending' }>['question'] = {
+  id: 1,
+  ask: { type: 'recipe' },
+  list: [],
+  wishes: noWishes,
+  turns: [],
+  before: { recipes: [], shown: 'none' },
+}
 
 function renderStatus(request: RecipeRequest) {
   render(<RequestStatus request={request} statusRef={null} onStop={doNothing} onFocusLost={doNothing} />)
@@ -58,29 +65,32 @@ function renderStatus(request: RecipeRequest) {
 
 test.each<[state: string, label: string, request: RecipeRequest]>([
   ['before any request', '', { status: 'idle' }],
-  ['while the service is silent', 'The chef is thinking…', { status: 'pending', id: 1, activity: { type: 'waiting' } }],
+  [
+    'while the service is silent',
+    'The chef is thinking…',
+    { status: 'pending', question, activity: { type: 'waiting' } },
+  ],
   [
     'while the model reasons',
     'The chef is thinking it over…',
-    { status: 'pending', id: 1, activity: { type: 'reasoning' } },
+    { status: 'pending', question, activity: { type: 'reasoning' } },
   ],
   [
     'before a retry of an overloaded service',
     'The kitchen is busy, trying again…',
-    { status: 'pending', id: 1, activity: { type: 'retrying', after: 'overloaded' } },
+    { status: 'pending', question, activity: { type: 'retrying', after: 'overloaded' } },
   ],
   [
     'before a retry after a network error',
     'No answer yet, trying again…',
-    { status: 'pending', id: 1, activity: { type: 'retrying', after: 'network' } },
+    { status: 'pending', question, activity: { type: 'retrying', after: 'network' } },
   ],
-  ['while the recipe streams', 'The chef is writing…', { status: 'streaming', recipe: whisk }],
-  ['after a reply without a list', 'The chef has answered.', { status: 'done', recipe: whisk }],
-  ['after a reply with bullets', 'Your recipe is ready.', { status: 'done', recipe: recipe('# Soup\n\n* 2 carrots') }],
-  ['after a reply with numbered steps', 'Your recipe is ready.', { status: 'done', recipe: recipe('Soup\n 1) Boil.') }],
-  ['after Stop', 'Stopped.', { status: 'stopped', recipe: whisk }],
-  ['after a restore', 'Previous recipe restored.', { status: 'restored', recipe: whisk }],
-  ['after an error', '', { status: 'failed', error: 'timeout', recipe: recipe('') }],
+  ['while the recipe streams', 'The chef is writing…', { status: 'streaming', question }],
+  ['after a reply without a list', 'The chef has answered.', { status: 'done', question, isRecipe: false }],
+  ['after a reply with a list', 'Your recipe is ready.', { status: 'done', question, isRecipe: true }],
+  ['after Stop', 'Stopped.', { status: 'stopped' }],
+  ['after a restore', 'Previous recipe restored.', { status: 'restored' }],
+  ['after an error', '', { status: 'failed', question, error: 'timeout', hasContent: false }],
 ])('the status %s is "%s"', (_, label, request) => {
   renderStatus(request)
   expect(screen.getByRole('status').textContent).toBe(label)
@@ -88,12 +98,12 @@ test.each<[state: string, label: string, request: RecipeRequest]>([
 
 test.each<[RecipeRequest['status'], buttons: number, RecipeRequest]>([
   ['idle', 0, { status: 'idle' }],
-  ['pending', 1, { status: 'pending', id: 1, activity: { type: 'waiting' } }],
-  ['streaming', 1, { status: 'streaming', recipe: whisk }],
-  ['done', 0, { status: 'done', recipe: whisk }],
+  ['pending', 1, { status: 'pending', question, activity: { type: 'waiting' } }],
+  ['streaming', 1, { status: 'streaming', question }],
+  ['done', 0, { status: 'done', question, isRecipe: false }],
   ['stopped', 0, { status: 'stopped' }],
-  ['failed', 0, { status: 'failed', error: 'timeout', recipe: whisk }],
-  ['restored', 0, { status: 'restored', recipe: whisk }],
+  ['failed', 0, { status: 'failed', question, error: 'timeout', hasContent: false }],
+  ['restored', 0, { status: 'restored' }],
 ])('a request with the status "%s" has %i Stop buttons', (_, buttons, request) => {
   renderStatus(request)
   expect(screen.queryAllByRole('button', { name: 'Stop' })).toHaveLength(buttons)

@@ -3,11 +3,15 @@ import type { ComponentProps } from 'react'
 import { expect } from 'vitest'
 import * as card from '../../src/recipe/card/recipeCard'
 import { RecipePanel } from '../../src/recipe/RecipePanel'
+import type { Recipe } from '../../src/recipe/recipe'
+import { noWishes } from '../../src/wishes/wishes'
 
 type Props = Partial<ComponentProps<typeof RecipePanel>>
 
-/** Returns a recipe with the id 1 that did not reach the length limit. */
-export const recipe = (markdown: string) => ({ id: 1, markdown, reachedLimit: false })
+/** Returns a recipe with the id 1 that did not reach the length limit, made for an empty list without wishes. */
+export const recipe = (markdown: string): Recipe => ({
+  ...{ id: 1, markdown, reachedLimit: false, list: [], wishes: noWishes, turns: [] },
+})
 
 /** Returns a panel with its lazy chunk, without a recipe or a running request. `props` override these defaults. */
 export const panel = (props: Props) => (
@@ -18,7 +22,12 @@ export const panel = (props: Props) => (
     onAdd={() => undefined}
     isBusy={false}
     isStreaming={false}
-    isNew={false}
+    newId={undefined}
+    wishes={noWishes}
+    recipes={props.recipe?.markdown ? [props.recipe] : []}
+    answer={undefined}
+    onShow={() => undefined}
+    onAsk={() => undefined}
     {...props}
   />
 )

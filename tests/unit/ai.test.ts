@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { createMessages, getRecipe } from '../../src/ai'
 import { DEFAULT_MODEL } from '../../src/config/settings'
+import { noWishes } from '../../src/wishes/wishes'
 
 interface Client {
   chatCompletion: Mock
@@ -22,7 +23,8 @@ vi.mock('@huggingface/inference', () => ({
 const ingredients = ['Eggs', 'Flour', 'Milk']
 const onProgress = vi.fn()
 
-const getPancakes = (signal = new AbortController().signal) => getRecipe(ingredients, { signal, onProgress })
+const prompt = { ingredients, wishes: noWishes, turns: [] }
+const getPancakes = (signal = new AbortController().signal) => getRecipe(prompt, { signal, onProgress })
 
 beforeEach(() => {
   client.chatCompletion.mockReset()
@@ -35,7 +37,7 @@ afterEach(() => {
 })
 
 describe('createMessages', () => {
-  const [system, user, ...others] = createMessages(ingredients)
+  const [system, user, ...others] = createMessages(prompt)
 
   test('returns one message of the system and one of the user', () => {
     expect([system?.role, user?.role, others]).toEqual(['system', 'user', []])
@@ -61,7 +63,28 @@ describe('createMessages', () => {
 
   test('lists blanks, duplicates and markup exactly as the user typed them', () => {
     const odd = ['', 'Eggs', 'Eggs', ' ', '<b>"salt" & pepper</b>', '$&', 'ا ب']
-    expect(createMessages(odd)[1]?.content).toContain(`: ${odd.join(', ')}\n`)
+    expect(createMessages({ ...prompt, ingredients: odd })[1]?.content).toContain(`: ${odd.join(', ')}\n`)
+  })
+})
+
+describe('the messages of a conversation', () => {
+  test('wishes are sentences after the question, and change nothing else', () => {
+    const [system, user] = createMessages(prompt)
+    const [sameSystem, wished, ...others] = createMessages({
+      ...prompt,
+      wishes: { ...noWishes, diets: ['Vegan'], leaveOut: 'celery', servings: 2 },
+    })
+    expect(sameSystem).toEqual(system)
+    expect(wished?.content).toBe(`${user?.content}\nIt must be: vegan.\nLeave out: celery.\nIt is for 2 people.`)
+    expect(others).toEqual([])
+  })
+
+  test('what was said since follows in its order', () => {
+    const turns = [
+      { role: 'assistant', content: '# Soup' },
+      { role: 'user', content: 'without leeks' },
+    ] as const
+    expect(createMessages({ ...prompt, turns })).toEqual([...createMessages(prompt), ...turns])
   })
 })
 
@@ -72,7 +95,7 @@ describe('getRecipe', () => {
     })
     expect(await getPancakes()).toEqual({ content: '# Pancakes', finishReason: 'stop' })
     expect(client.chatCompletion).toHaveBeenCalledExactlyOnceWith(
-      { model: DEFAULT_MODEL, messages: createMessages(ingredients), max_tokens: 1024 },
+      { model: DEFAULT_MODEL, messages: createMessages(prompt), max_tokens: 1024 },
       { signal: expect.any(AbortSignal) },
     )
   })
@@ -84,7 +107,7 @@ describe('getRecipe', () => {
     })
     expect(await getPancakes()).toEqual({ content: '# Pancakes', finishReason: 'stop' })
     expect(client.chatCompletionStream).toHaveBeenCalledExactlyOnceWith(
-      { model: DEFAULT_MODEL, messages: createMessages(ingredients), max_tokens: 1024 },
+      { model: DEFAULT_MODEL, messages: createMessages(prompt), max_tokens: 1024 },
       { signal: expect.any(AbortSignal) },
     )
     expect(client.chatCompletion).not.toHaveBeenCalled()

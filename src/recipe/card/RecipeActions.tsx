@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { WakeLock } from '../../lib/useWakeLock'
-import { download, fileNameOf, titleOf } from './recipeFile'
+import { titleOf } from '../recipe'
+import { download, fileNameOf } from './recipeFile'
 import './RecipeActions.css'
 
 interface Props {

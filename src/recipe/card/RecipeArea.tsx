@@ -1,15 +1,20 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorBoundary } from '../../lib/ErrorBoundary'
+import { TransientButton } from '../../lib/TransientButton'
 import { useWakeLock } from '../../lib/useWakeLock'
+import { directionOf, type Wishes } from '../../wishes/wishes'
+import type { RecipeCheck } from '../reading/checkRecipe'
+import type { IngredientChanges } from '../reading/compareIngredients'
 import { parseBlock } from '../reading/parseBlock'
 import type { RecipeReading } from '../reading/readRecipe'
 import { type LimitedBlocks, limitBlocks } from '../reading/renderLimits'
-import type { Recipe } from '../recipe'
+import { type FollowUp, looksLikeRecipe, type Recipe, titleOf } from '../recipe'
 import type { TimerStart } from '../timers/timers'
+import { FollowUps } from './FollowUps'
 import { RecipeActions } from './RecipeActions'
 import { itemKey, RecipeMarkdown, TicksContext } from './RecipeMarkdown'
-import { titleOf } from './recipeFile'
+import { RecipeNav } from './RecipeNav'
 import { TimerButton, TimerContext } from './TimerButton'
 import { type Understanding, useUnderstanding } from './useUnderstanding'
 
@@ -17,10 +22,17 @@ interface Props {
   readonly recipe: Recipe
   /** The recipe's markdown without invisible characters. */
   readonly markdown: string
-  /** The entries of the user's list. */
+  /** All recipes of the visit, the oldest first. */
+  readonly recipes: readonly Recipe[]
+  /** What the chef said about this recipe in place of another one. */
+  readonly answer: string | undefined
+  /** The entries of the user's list, and the wishes, as they are now. */
   readonly list: readonly string[]
+  readonly wishes: Wishes
   /** Puts a food that the recipe needs on the list. */
   readonly onAdd: (food: string) => void
+  readonly onShow: (id: number) => void
+  readonly onAsk: (followUp: FollowUp) => void
   /** A request runs. */
   readonly isBusy: boolean
   /** The recipe grows. */
@@ -30,24 +42,69 @@ interface Props {
   readonly loadUnderstanding: () => Promise<Understanding>
 }
 
-/** The recipe with what the page understands of it, and the timers, which outlive it. */
+/** What the user does with a recipe. It is kept as long as the recipe. */
+interface Cooking {
+  /** Undefined until the user changes the number. */
+  readonly servings?: number | undefined
+  readonly ticked: ReadonlySet<string>
+  /** The index of the step that step mode shows. */
+  readonly step: number
+}
+
+const notBegun: Cooking = { ticked: new Set(), step: 0 }
+
+/** The recipe with what the page understands of it, the others of the visit, and the timers, which outlive them. */
 export function RecipeArea(props: Props) {
-  const { recipe, markdown, besideRecipe, loadUnderstanding } = props
+  const { recipe, markdown, answer, isBusy, onAsk, besideRecipe, loadUnderstanding } = props
   const understanding = useUnderstanding(loadUnderstanding, markdown ? recipe.id : undefined)
   const startTimer = useRef<((timer: TimerStart) => void) | null>(null)
   const [timerContainer, setTimerContainer] = useState<HTMLElement | null>(null)
+  const [cooking, setCooking] = useState<ReadonlyMap<number, Cooking>>(new Map())
   const title = titleOf(markdown)
   const timerContext = useMemo(
     () => ({ start: (timer: TimerStart) => startTimer.current?.(timer), recipe: title }),
     [title],
   )
+  const { id } = recipe
+  const changeCooking = useCallback(
+    (change: (before: Cooking) => Partial<Cooking>) =>
+      setCooking((all) => {
+        const before = all.get(id) ?? notBegun
+        return new Map(all).set(id, { ...before, ...change(before) })
+      }),
+    [id],
+  )
   return (
     <TimerContext value={timerContext}>
+      <RecipeNav {...props} />
       {markdown ? (
-        <RecipeCard key={recipe.id} {...props} understanding={understanding} timersRef={setTimerContainer} />
+        <>
+          <RecipeCard
+            key={id}
+            {...props}
+            cooking={cooking.get(id) ?? notBegun}
+            onCooking={changeCooking}
+            understanding={understanding}
+            timersRef={setTimerContainer}
+          />
+          {recipe.reachedLimit && (
+            <div className="limit">
+              <p>The recipe reached the length limit and may be incomplete.</p>
+              <TransientButton
+                className="quiet"
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && onAsk({ type: 'finish', from: recipe })}
+                onFocusLost={focusPanel}
+              >
+                Finish the recipe
+              </TransientButton>
+            </div>
+          )}
+        </>
       ) : (
         <div data-recipe="" />
       )}
+      {markdown && <FollowUps recipe={recipe} isBusy={isBusy} answer={answer} onAsk={onAsk} />}
       {typeof understanding === 'object' && besideRecipe && (
         <understanding.TimerHost
           startRef={startTimer}
@@ -59,22 +116,27 @@ export function RecipeArea(props: Props) {
   )
 }
 
+/** Moves the focus from a button that is gone with its recipe to the recipe that is there now. */
+const focusPanel = (button: HTMLButtonElement) => button.closest<HTMLElement>('.recipe')?.focus({ preventScroll: true })
+
 interface CardProps extends Props {
+  readonly cooking: Cooking
+  readonly onCooking: (change: (before: Cooking) => Partial<Cooking>) => void
   readonly understanding: ReturnType<typeof useUnderstanding>
   readonly timersRef: (element: HTMLElement | null) => void
 }
 
-/** One recipe. What the user does with it is kept as long as it is on the page. */
+/** One recipe. */
 function RecipeCard(props: CardProps) {
-  const { markdown, list, onAdd, isBusy, isStreaming, besideRecipe, understanding, timersRef } = props
+  const { recipe, recipes, markdown, list, wishes, onAdd, onAsk, isBusy, isStreaming, besideRecipe } = props
+  const { cooking, onCooking, understanding, timersRef } = props
   // Markdown ends lines with carriage returns too, but the limits count line feeds.
   const blocks = useMemo(() => limitBlocks(markdown.replace(/\r\n?/g, '\n')), [markdown])
   const loaded = typeof understanding === 'object' ? understanding : undefined
   const reading = useReading(isStreaming ? undefined : blocks, loaded)
-  const [ownServings, setServings] = useState<number>()
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const changes = useChanges(recipe.changedFrom, reading, loaded)
+  const check = useCheck(blocks, wishes, list, loaded)
   const [isCooking, setIsCooking] = useState(false)
-  const [step, setStep] = useState(0)
 
   const wakeLock = useWakeLock()
   /** Step mode keeps the screen on, and afterwards it is as it was. */
@@ -87,30 +149,76 @@ function RecipeCard(props: CardProps) {
 
   const onTick = useCallback(
     (key: string, isTicked: boolean) =>
-      setTicked((before) => new Set(isTicked ? [...before, key] : [...before].filter((each) => each !== key))),
-    [],
+      onCooking(({ ticked }) => ({
+        ticked: new Set(isTicked ? [...ticked, key] : [...ticked].filter((each) => each !== key)),
+      })),
+    [onCooking],
   )
+  const { ticked } = cooking
   const ticks = useMemo(() => ({ ticked, onTick }), [ticked, onTick])
 
-  const quantity = reading?.canScale ? reading.structure.yield?.quantity : undefined
-  const servings = quantity && (ownServings ?? quantity)
-  const factor = quantity && servings ? servings / quantity : 1
-  const decorations = useMemo(
-    () => reading && loaded && { plugin: loaded.decorateTree, blocks: loaded.decorate(reading, factor) },
-    [reading, loaded, factor],
-  )
+  const ownYield = reading?.canScale ? reading.structure.yield : undefined
+  // A recipe that counts people is set to as many as it was asked for.
+  const wished = ownYield?.unit === undefined ? recipe.wishes.servings : undefined
+  const servings = ownYield && (cooking.servings ?? wished ?? ownYield.quantity)
+  const factor = ownYield && servings ? servings / ownYield.quantity : 1
+  const decorations = useMemo(() => {
+    if (!loaded) return
+    const read =
+      reading &&
+      loaded.decorate(
+        reading,
+        factor,
+        changes?.changed.map(({ row }) => row),
+      )
+    const marks = check?.marks
+    if (!read && !marks) return
+    return {
+      plugin: loaded.decorateTree,
+      blocks: read && marks ? loaded.mergeDecorations(read, marks) : (read ?? marks ?? []),
+    }
+  }, [reading, loaded, factor, changes, check])
   const isUnderstood = reading !== undefined && isRecipe(reading)
   const stepKey = (index: number) => {
     const row = reading?.structure.steps[index]?.rows[0]
     return row?.item === undefined ? `step ${index}` : itemKey(row.block, row.item)
   }
-  const hasAnswer = !isBusy && (reading !== undefined || understanding === 'failed')
+  const isRead = reading !== undefined && (recipe.changedFrom === undefined || changes !== undefined)
+  const hasAnswer = !isBusy && (isRead || understanding === 'failed')
+  // An apology may name what it has no recipe for.
+  const findings = (looksLikeRecipe(markdown) && check?.findings) || []
+  const askFor = (change: string) => {
+    if (!isBusy) onAsk({ type: 'change', from: recipe, change })
+  }
 
   return (
     <div className="recipe-card" data-understood={hasAnswer ? (isUnderstood ? 'yes' : 'no') : undefined}>
       <div className="recipe-tools">
+        {/* Its own live regions tell what changes. Without `off`, the recipe's would read all of it. */}
+        <div aria-live="off">
+          <p role="status" aria-label="Check against your wishes" className="unseen">
+            {!isBusy && findings.length > 0 && `Check before you cook: ${findings.map(({ word }) => word).join(', ')}`}
+          </p>
+          {loaded && (
+            <loaded.CheckRegion
+              findings={findings}
+              isBusy={isBusy}
+              onAskWithout={(food) => askFor(`without ${food}`)}
+              onFocusLost={focusPanel}
+            />
+          )}
+        </div>
         {reading && loaded && isUnderstood && (
-          <loaded.RecipeHead reading={reading} list={list} onAdd={onAdd} servings={servings} onServings={setServings} />
+          <loaded.RecipeHead
+            reading={reading}
+            changes={changes}
+            language={recipe.wishes.language}
+            list={list}
+            onAdd={onAdd}
+            onLack={(food) => askFor(`I don't have ${food}.`)}
+            servings={servings}
+            onServings={(number) => onCooking(() => ({ servings: number }))}
+          />
         )}
         {!isBusy && (
           <RecipeActions
@@ -129,9 +237,14 @@ function RecipeCard(props: CardProps) {
           />
         )}
       </div>
-      {/* Screen readers read the recipe once, when it is complete. What changes in it later has words of its own. */}
-      <div data-recipe="" aria-live={reading && 'off'}>
-        <TicksContext value={isStreaming ? undefined : ticks}>
+      {/* Screen readers read the newest recipe once, when it is complete. What changes in it later has words of its own. */}
+      <div
+        data-recipe=""
+        aria-live={reading || recipe.id !== recipes.at(-1)?.id ? 'off' : undefined}
+        lang={recipe.wishes.language}
+        dir={recipe.wishes.language && directionOf(recipe.wishes.language)}
+      >
+        <TicksContext value={isStreaming && !recipe.reachedLimit ? undefined : ticks}>
           <ErrorBoundary fallback={<div className="plain">{markdown}</div>}>
             <RecipeMarkdown blocks={blocks} decorations={decorations} />
           </ErrorBoundary>
@@ -146,8 +259,8 @@ function RecipeCard(props: CardProps) {
             reading={reading}
             factor={factor}
             TimerButton={TimerButton}
-            current={step}
-            onStep={setStep}
+            current={cooking.step}
+            onStep={(step) => onCooking(() => ({ step }))}
             isDone={(index) => ticked.has(stepKey(index))}
             onDone={(index, isDone) => onTick(stepKey(index), isDone)}
             onClose={() => setIsCooking(false)}
@@ -156,6 +269,35 @@ function RecipeCard(props: CardProps) {
           besideRecipe,
         )}
     </div>
+  )
+}
+
+/** Reads the recipe that a recipe is a change of, and compares the two. */
+function useChanges(
+  changedFrom: string | undefined,
+  reading: RecipeReading | undefined,
+  loaded: Understanding | undefined,
+): IngredientChanges | undefined {
+  const blocks = useMemo(() => (changedFrom === undefined ? undefined : limitBlocks(changedFrom)), [changedFrom])
+  const before = useReading(reading && blocks, loaded)
+  return useMemo(
+    () => (loaded && before && reading ? loaded.compareIngredients(before, reading) : undefined),
+    [loaded, before, reading],
+  )
+}
+
+/** Checks the recipe against what the user wishes now, as far as it has come. */
+function useCheck(
+  blocks: LimitedBlocks,
+  wishes: Wishes,
+  list: readonly string[],
+  loaded: Understanding | undefined,
+): RecipeCheck | undefined {
+  const checkedWishes = useMemo(() => loaded?.checkedWishes(wishes, list) ?? [], [loaded, wishes, list])
+  const checkRecipe = useMemo(() => loaded?.createRecipeCheck(parseBlock), [loaded])
+  return useMemo(
+    () => (checkRecipe && checkedWishes.length > 0 ? checkRecipe(blocks, checkedWishes) : undefined),
+    [checkRecipe, blocks, checkedWishes],
   )
 }
 

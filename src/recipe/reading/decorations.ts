@@ -1,3 +1,4 @@
+import type { Certainty } from '../../food/contents'
 import type { RecipeReading } from './readRecipe'
 import { locate, type Row } from './rows'
 import { amountEnd, scaleAmounts } from './scaleAmounts'
@@ -12,6 +13,8 @@ export type Decoration = {
 } & (
   | { readonly type: 'amount'; readonly text: string }
   | { readonly type: 'timer'; readonly seconds: number; readonly step: string }
+  /** Words that break wishes: their names, with commas between. */
+  | { readonly type: 'mark'; readonly wishes: string; readonly certainty: Certainty }
 )
 
 /** How the words of an ingredient are set: the amount in a column, the preparation softer. Lengths of its text. */
@@ -26,13 +29,16 @@ export interface BlockDecorations {
   readonly decorations: readonly Decoration[]
   /** By where the list item begins in the block. */
   readonly ingredients: ReadonlyMap<number, IngredientLayout>
+  /** The list items that are new or different in a changed recipe, by where they begin in the block. */
+  readonly changed?: ReadonlySet<number> | undefined
 }
 
-/** What is shown within each block for a factor of the amounts. */
-export function decorate(reading: RecipeReading, factor: number): BlockDecorations[] {
+/** What is shown within each block for a factor of the amounts. `changed` are the rows that differ from an earlier recipe. */
+export function decorate(reading: RecipeReading, factor: number, changed: readonly Row[] = []): BlockDecorations[] {
   const byBlock = reading.blocks.map(() => ({
     decorations: [] as Decoration[],
     ingredients: new Map<number, IngredientLayout>(),
+    changed: new Set<number>(),
   }))
   // An amount in several text nodes goes into the first.
   for (const { ranges, text } of replacementsFor(reading, factor))
@@ -52,8 +58,19 @@ export function decorate(reading: RecipeReading, factor: number): BlockDecoratio
     const layout = layoutOf(row, factor)
     if (row.item !== undefined && layout) byBlock[row.block]?.ingredients.set(row.item, layout)
   }
+  for (const { block, item } of changed) if (item !== undefined) byBlock[block]?.changed.add(item)
   return byBlock
 }
+
+/** Adds the marks of a check to what is shown within each block. */
+export const mergeDecorations = (
+  blocks: readonly BlockDecorations[],
+  marks: readonly BlockDecorations[],
+): BlockDecorations[] =>
+  blocks.map((block, index) => ({
+    ...block,
+    decorations: [...block.decorations, ...(marks[index]?.decorations ?? [])],
+  }))
 
 /** The first words of a step, by which a timer is known. */
 export function stepName(text: string): string {

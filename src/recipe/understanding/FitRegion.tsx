@@ -9,10 +9,12 @@ interface Props {
   readonly list: readonly string[]
   /** Puts a needed food on the list. */
   readonly onAdd: (food: string) => void
+  /** Asks for the recipe without a needed food. */
+  readonly onLack: (food: string) => void
 }
 
 /** Tells how the recipe fits the user's list as it is now. Renders nothing for a reply that is no recipe. */
-export function FitRegion({ reading, list, onAdd }: Props) {
+export function FitRegion({ reading, list, onAdd, onLack }: Props) {
   // Reading the fit compares all foods, so it runs again only if the list changed.
   const fit = useMemo(() => readFit(reading, list), [reading, list])
   const region = useRef<HTMLElement>(null)
@@ -49,6 +51,9 @@ export function FitRegion({ reading, list, onAdd }: Props) {
               onFocusLost={moveFocus}
             >
               Add
+            </TransientButton>
+            <TransientButton className="quiet" onClick={() => onLack(food)} onFocusLost={moveFocus}>
+              I don't have {food}
             </TransientButton>
           </li>
         ))}

@@ -1,5 +1,8 @@
 import { formatMinutes } from '../../lib/formatMinutes'
+import { type Language, languages } from '../../wishes/wishes'
+import type { IngredientChanges } from '../reading/compareIngredients'
 import type { RecipeReading } from '../reading/readRecipe'
+import { Changes } from './Changes'
 import { FitRegion } from './FitRegion'
 import { ServingsField } from './ServingsField'
 
@@ -11,10 +14,17 @@ interface Props {
   /** How many the shown amounts are for; undefined where they cannot be scaled. */
   readonly servings: number | undefined
   readonly onServings: (servings: number) => void
+  /** How the ingredients differ from those of the recipe that this is a change of. */
+  readonly changes: IngredientChanges | undefined
+  /** The language that the recipe was asked for in. */
+  readonly language: Language | undefined
+  /** Asks for the recipe without a food that it needs. */
+  readonly onLack: (food: string) => void
 }
 
 /** The facts of a recipe that the page understands: servings, time, and how it fits the list. */
-export function RecipeHead({ reading, list, onAdd, servings, onServings }: Props) {
+export function RecipeHead(props: Props) {
+  const { reading, list, onAdd, servings, onServings, changes, language, onLack } = props
   const { structure } = reading
   return (
     // Its own live regions tell what changes. Without `off`, the recipe's would read all of it.
@@ -23,7 +33,14 @@ export function RecipeHead({ reading, list, onAdd, servings, onServings }: Props
         <ServingsField yield={structure.yield} servings={servings} onServings={onServings} />
       )}
       {structure.totalMinutes !== undefined && <p className="time">{formatMinutes(structure.totalMinutes)}</p>}
-      <FitRegion reading={reading} list={list} onAdd={onAdd} />
+      {changes && <Changes changes={changes} />}
+      {language && language !== 'en' && (
+        <p className="hint">
+          This page reads English. In {languages[language][0]} it may miss what fits your list, and what breaks your
+          wishes.
+        </p>
+      )}
+      <FitRegion reading={reading} list={list} onAdd={onAdd} onLack={onLack} />
     </div>
   )
 }

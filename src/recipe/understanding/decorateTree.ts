@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { BlockDecorations, Decoration, IngredientLayout } from '../reading/decorations'
 
-/** A plugin that shows what the page understands of a block within its words: scaled amounts, timers, columns. */
-export function decorateTree({ decorations, ingredients }: BlockDecorations) {
+/** A plugin that shows what the page understands of a block within its words: scaled amounts, timers,
+ * words that break wishes, columns. */
+export function decorateTree({ decorations, ingredients, changed }: BlockDecorations) {
   return (tree: Root) => {
     let node = 0
     const visit = (parent: Root | Element) => {
@@ -17,37 +18,91 @@ export function decorateTree({ decorations, ingredients }: BlockDecorations) {
       })
     }
     visit(tree)
-    layOutIngredients(tree, ingredients)
+    layOutIngredients(tree, ingredients, changed)
   }
+}
+
+type Mark = Extract<Decoration, { type: 'mark' }>
+
+/** A piece of a text, as it is shown. */
+interface Piece {
+  readonly start: number
+  readonly end: number
+  readonly content: ElementContent
 }
 
 function decorateText(text: string, decorations: readonly Decoration[]): ElementContent[] {
-  const result: ElementContent[] = []
+  const sorted = decorations.toSorted((a, b) => a.start - b.start)
+  const marks = sorted.filter((each) => each.type === 'mark')
+  const pieces: Piece[] = []
   let end = 0
-  for (const each of decorations.toSorted((a, b) => a.start - b.start)) {
-    if (each.start < end) continue
-    if (each.start > end) result.push({ type: 'text', value: text.slice(end, each.start) })
-    end = each.end
-    if (each.type === 'amount') result.push({ type: 'text', value: each.text })
-    else
-      result.push({
-        type: 'element',
-        tagName: 'button',
-        properties: { dataSeconds: each.seconds, dataStep: each.step },
-        children: [{ type: 'text', value: text.slice(each.start, each.end) }],
-      })
+  const addPlain = (until: number) => {
+    // A mark begins and ends between pieces.
+    const cuts = marks.flatMap((mark) => [mark.start, mark.end]).filter((cut) => cut > end && cut < until)
+    for (const cut of [...new Set(cuts), until]) {
+      if (cut > end) pieces.push({ start: end, end: cut, content: { type: 'text', value: text.slice(end, cut) } })
+      end = Math.max(end, cut)
+    }
   }
-  if (end < text.length) result.push({ type: 'text', value: text.slice(end) })
+  for (const each of sorted) {
+    if (each.type === 'mark' || each.start < end) continue
+    addPlain(each.start)
+    pieces.push({ start: each.start, end: each.end, content: contentOf(each, text) })
+    end = each.end
+  }
+  addPlain(text.length)
+  return wrapMarks(pieces, marks)
+}
+
+function contentOf(decoration: Exclude<Decoration, Mark>, text: string): ElementContent {
+  if (decoration.type === 'amount') return { type: 'text', value: decoration.text }
+  return {
+    type: 'element',
+    tagName: 'button',
+    properties: { dataSeconds: decoration.seconds, dataStep: decoration.step },
+    children: [{ type: 'text', value: text.slice(decoration.start, decoration.end) }],
+  }
+}
+
+/** Puts the pieces of each mark into one element. */
+function wrapMarks(pieces: readonly Piece[], marks: readonly Mark[]): ElementContent[] {
+  const result: ElementContent[] = []
+  let open: { readonly mark: Mark; readonly children: ElementContent[] } | undefined
+  for (const { start, end, content } of pieces) {
+    const mark = marks.find((each) => each.start < end && start < each.end)
+    if (mark && open?.mark === mark) open.children.push(content)
+    else {
+      open = mark && { mark, children: [content] }
+      result.push(open ? markElement(open.mark, open.children) : content)
+    }
+  }
   return result
 }
 
-function layOutIngredients(parent: Root | Element, layouts: BlockDecorations['ingredients']) {
+const markElement = ({ wishes, certainty }: Mark, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'mark',
+  properties: { dataWish: wishes, dataCertainty: certainty },
+  children,
+})
+
+function layOutIngredients(
+  parent: Root | Element,
+  layouts: BlockDecorations['ingredients'],
+  changed: BlockDecorations['changed'],
+) {
   for (const child of parent.children) {
     if (child.type !== 'element') continue
-    const layout = child.tagName === 'li' ? layouts.get(child.position?.start.offset ?? -1) : undefined
+    const offset = child.tagName === 'li' ? child.position?.start.offset : undefined
+    const layout = offset === undefined ? undefined : layouts.get(offset)
     if (layout) layOut(child, layout)
-    layOutIngredients(child, layouts)
+    if (offset !== undefined && changed?.has(offset)) addClass(child, 'changed')
+    layOutIngredients(child, layouts, changed)
   }
+}
+
+function addClass({ properties }: Element, name: string) {
+  properties.className = [...(Array.isArray(properties.className) ? properties.className : []), name]
 }
 
 /** Puts the words of an item into three elements: the amount, the food and its preparation. */
@@ -66,7 +121,7 @@ function layOut(item: Element, { amount, preparation }: IngredientLayout) {
     children.length > 0 ? [{ type: 'element', tagName: 'span', properties: { className: [className] }, children }] : []
   const name = [...food, ...span('preparation', after)]
   target.children.splice(start, inline.length, ...span('amount', head), ...span('food', name))
-  item.properties.className = ['with-amount']
+  addClass(item, 'with-amount')
 }
 
 /** Splits inline content after so many characters of its text. */

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getRecipe } from '../../../src/ai'
-import type { RequestAction } from '../../../src/conversation/requestReducer'
+import type { ConversationAction } from '../../../src/conversation/conversationReducer'
 import { runRequest } from '../../../src/conversation/runRequest'
+import type { Ask } from '../../../src/conversation/turns'
 import type { Progress } from '../../../src/inference/chatCompletion'
 import type { Completion } from '../../../src/inference/readCompletion'
+import { noWishes } from '../../../src/wishes/wishes'
 import { deferred } from '../../support/deferred'
 
 vi.mock('../../../src/ai', () => ({ getRecipe: vi.fn() }))
@@ -22,18 +24,17 @@ afterEach(() => {
 })
 
 /** Runs a request whose progress and outcome the test decides. */
-function startRequest() {
+function startRequest(ask: Ask = { type: 'recipe' }) {
   const completion = deferred<Completion>()
   let onProgress: (progress: Progress) => void = () => undefined
   vi.mocked(getRecipe).mockImplementation((_, options) => {
     onProgress = options.onProgress
     return completion.promise
   })
-  const dispatched: RequestAction[] = []
+  const dispatched: ConversationAction[] = []
   const controller = new AbortController()
   const result = runRequest({
-    id: 7,
-    ingredients: ['Eggs', 'Flour', 'Milk'],
+    question: { id: 7, ask, list: ['Eggs', 'Flour', 'Milk'], wishes: noWishes, turns: [] },
     signal: controller.signal,
     dispatch: (action) => dispatched.push(action),
     flushSync: (update) => update(),
@@ -48,7 +49,7 @@ function startRequest() {
   }
 }
 
-const progress = (update: Progress): RequestAction => ({
+const progress = (update: Progress): ConversationAction => ({
   type: 'progress',
   id: 7,
   progress: update,
@@ -109,4 +110,23 @@ test('an abort dispatches the content that waits at once', () => {
   controller.abort()
   expect(dispatched).toEqual([content('a'), content('a b')])
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the content of a recipe that is finished is the whole recipe, without a word twice', async () => {
+  const from = {
+    id: 3,
+    markdown: '1. Whisk.\n2. Fold in the',
+    reachedLimit: true,
+    list: [],
+    wishes: noWishes,
+    turns: [],
+  }
+  const { dispatched, reportContent, completion, result } = startRequest({ type: 'finish', from })
+  reportContent('2. Fold')
+  completion.resolve({ content: '2. Fold in the flour.', finishReason: 'stop' })
+  await result
+  expect(dispatched).toEqual([
+    content('1. Whisk.\n2. Fold in the'),
+    { type: 'complete', id: 7, completion: { content: '1. Whisk.\n2. Fold in the flour.', finishReason: 'stop' } },
+  ])
 })

@@ -1,9 +1,11 @@
 import { InferenceClient } from '@huggingface/inference'
 import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
-import { createMessages } from '../../../src/ai'
+import { createMessages as createAllMessages } from '../../../src/ai'
 import { cookbookFetch } from '../../../src/cookbook/cookbookFetch'
 import { recipes, writeRecipe, writeReply } from '../../../src/cookbook/writeReply'
+import type { Turn } from '../../../src/recipe/recipe'
+import { noWishes } from '../../../src/wishes/wishes'
 
 const client = new InferenceClient(undefined, {
   endpointUrl: 'https://cookbook.invalid/v1',
@@ -12,6 +14,9 @@ const client = new InferenceClient(undefined, {
 })
 
 const ingredients = ['Eggs', 'Flour', 'Milk']
+const createMessages = (entries: readonly string[], wishes = noWishes, turns: readonly Turn[] = []) =>
+  createAllMessages({ ingredients: entries, wishes, turns })
+
 const createRequest = (entries: readonly string[]) => ({
   model: 'any',
   messages: createMessages(entries),

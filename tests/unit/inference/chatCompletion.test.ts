@@ -5,13 +5,17 @@ import { DEFAULT_MODEL } from '../../../src/config/settings'
 import { chatCompletion, type Progress } from '../../../src/inference/chatCompletion'
 import { type ErrorKind, InferenceError } from '../../../src/inference/errors'
 import type { Completion } from '../../../src/inference/readCompletion'
+import { noWishes } from '../../../src/wishes/wishes'
 import { deferred } from '../../support/deferred'
 import { noResponse, stubNetwork } from '../../support/network'
 import { errorReply, event, reply, type ScriptedResponse, streamedReply, wholeReply } from '../../support/service'
 
 // With the real client library, on a stubbed network. What one module below decides alone is in the test of that module.
 
-const chatRequest = { messages: createMessages(['Eggs', 'Flour', 'Milk']), max_tokens: 1024 }
+const chatRequest = {
+  messages: createMessages({ ingredients: ['Eggs', 'Flour', 'Milk'], wishes: noWishes, turns: [] }),
+  max_tokens: 1024,
+}
 const TOKEN = 'hf_test_token'
 
 /** How many timers the scripted service holds. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fileNameOf, titleOf } from '../../../src/recipe/card/recipeFile'
+import { fileNameOf } from '../../../src/recipe/card/recipeFile'
+import { titleOf } from '../../../src/recipe/recipe'
 
 test.each([
   ['its first heading', '# Thin pancakes\n\nWhisk.', 'Thin pancakes', 'thin-pancakes.md'],

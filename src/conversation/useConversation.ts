@@ -2,39 +2,42 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { toInferenceError } from '../inference/errors'
 import { lazyModule } from '../lib/lazyModule'
-import { requestReducer } from './requestReducer'
+import type { Wishes } from '../wishes/wishes'
+import { conversationReducer, noConversation } from './conversationReducer'
+import { type Ask, turnsOf } from './turns'
 
 /** The lazy chunk with the client library and everything else that talks to the service. */
 const loadRunRequest = lazyModule(() => import('./runRequest'))
 
 /**
- * Runs requests for recipes, one at a time.
+ * Keeps the recipes of the visit and runs requests for them, one at a time.
  *
  * @param loadCard loads what a recipe is rendered with. A request that cannot load it fails.
- * @returns `start` does nothing while a request runs and never throws: the outcome is the state of `request`.
- * `stop` closes the connection and keeps the content that arrived. `preload` loads what a request needs, once; a
- * request loads what is then still missing, and reports a failure.
+ * @returns `ask` does nothing while a request runs and never throws: the outcome is in `conversation`. `stop` closes
+ * the connection and keeps the content that arrived. `preload` loads what a request needs, once; a request loads what
+ * is then still missing, and reports a failure.
  */
-export function useRecipeRequest(loadCard: () => Promise<void>) {
-  const [request, dispatch] = useReducer(requestReducer, { status: 'idle' })
+export function useConversation(loadCard: () => Promise<void>) {
+  const [conversation, dispatch] = useReducer(conversationReducer, noConversation)
   const running = useRef<AbortController>(undefined)
   const lastId = useRef(0)
   const preloaded = useRef<Promise<unknown>>(undefined)
 
   useEffect(() => () => running.current?.abort(), [])
 
-  async function start(ingredients: readonly string[]) {
+  async function ask(ask: Ask, list: readonly string[], wishes: Wishes) {
     if (running.current) return
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     lastId.current += 1
     const id = lastId.current
-    dispatch({ type: 'start', id })
+    const question = { id, ask, list, wishes, turns: turnsOf(ask, conversation.recipes) }
+    dispatch({ type: 'start', question })
     try {
       const [{ runRequest }] = await Promise.all([loadRunRequest(), loadCard()])
       signal.throwIfAborted()
-      await runRequest({ id, ingredients, signal, dispatch, flushSync })
+      await runRequest({ question, signal, dispatch, flushSync })
     } catch (thrown) {
       if (signal.aborted) return
       const { kind, message } = toInferenceError(thrown)
@@ -54,13 +57,12 @@ export function useRecipeRequest(loadCard: () => Promise<void>) {
     dispatch({ type: 'stop' })
   }
 
-  function restore() {
-    dispatch({ type: 'restore' })
-  }
+  const show = (id: number) => dispatch({ type: 'show', id })
+  const restore = () => dispatch({ type: 'restore' })
 
   const preload = useCallback(() => {
     preloaded.current ??= Promise.allSettled([loadRunRequest().then((module) => module.preload()), loadCard()])
   }, [loadCard])
 
-  return { request, start, stop, restore, preload }
+  return { conversation, ask, stop, show, restore, preload }
 }

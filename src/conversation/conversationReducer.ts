@@ -1,0 +1,177 @@
+import type { Progress } from '../inference/chatCompletion'
+import type { ErrorKind } from '../inference/errors'
+import type { Completion } from '../inference/readCompletion'
+import { looksLikeRecipe, type Recipe, type Turn } from '../recipe/recipe'
+import { noWishes, type Wishes } from '../wishes/wishes'
+import type { Ask } from './turns'
+
+/** The recipes of this visit, and the one request that may run. */
+export interface Conversation {
+  /** The oldest first, at most {@link MAX_RECIPES}. A recipe has the id of the request that brought it. */
+  readonly recipes: readonly Recipe[]
+  /** The id of the recipe on the page. Without one, the page shows no recipe area, or an empty one after a failure. */
+  readonly shown: number | 'none' | 'empty'
+  readonly request: RecipeRequest
+  /** What the chef said in place of a recipe when a change of the recipe with this id was asked for. */
+  readonly answer?: { readonly recipeId: number; readonly markdown: string } | undefined
+}
+
+/** A question to the chef, with today's list and wishes. */
+export interface Question {
+  readonly id: number
+  readonly ask: Ask
+  readonly list: readonly string[]
+  readonly wishes: Wishes
+  readonly turns: readonly Turn[]
+}
+
+/** A question that runs, and what the page showed before. */
+interface RunningQuestion extends Question {
+  readonly before: Pick<Conversation, 'recipes' | 'shown'>
+}
+
+/** The request, from the click to its end. */
+export type RecipeRequest =
+  | { readonly status: 'idle' }
+  /** No content has arrived. */
+  | { readonly status: 'pending'; readonly question: RunningQuestion; readonly activity: Activity }
+  | { readonly status: 'streaming'; readonly question: RunningQuestion }
+  | { readonly status: 'done'; readonly question: Question; readonly isRecipe: boolean }
+  /** The user stopped the request. Content that arrived stays. */
+  | { readonly status: 'stopped' }
+  | {
+      readonly status: 'failed'
+      readonly question: Question
+      readonly error: ErrorKind
+      readonly hasContent: boolean
+    }
+  /** The user restored the recipe from before a request that failed. */
+  | { readonly status: 'restored' }
+
+/** What the service does before content arrives. */
+export type Activity = { readonly type: 'waiting' } | Exclude<Progress, { type: 'content' }>
+
+/** Actions with an `id` belong to a running request and are ignored once it is over. */
+export type ConversationAction =
+  | { readonly type: 'start'; readonly question: Question }
+  | { readonly type: 'progress'; readonly id: number; readonly progress: Progress }
+  | { readonly type: 'complete'; readonly id: number; readonly completion: Completion }
+  | { readonly type: 'fail'; readonly id: number; readonly error: ErrorKind }
+  | { readonly type: 'stop' }
+  | { readonly type: 'show'; readonly id: number }
+  | { readonly type: 'restore' }
+
+/** So many recipes are kept. A visit that asks for more loses the oldest. */
+export const MAX_RECIPES = 20
+
+export const noConversation: Conversation = { recipes: [], shown: 'none', request: { status: 'idle' } }
+
+/** Whether a request runs: the user can stop it, and cannot start another. */
+export const isRunning = ({ status }: RecipeRequest) => status === 'pending' || status === 'streaming'
+
+/** What an empty recipe area shows. */
+const emptyRecipe: Recipe = { id: 0, markdown: '', reachedLimit: false, list: [], wishes: noWishes, turns: [] }
+
+/** The recipe on the page: undefined for no recipe area, one without words for an empty area. */
+export const shownRecipe = ({ recipes, shown }: Conversation): Recipe | undefined =>
+  shown === 'empty' ? emptyRecipe : recipes.find(({ id }) => id === shown)
+
+/** The id of the recipe that grows. */
+export function growingId({ request }: Conversation): number | undefined {
+  if (request.status !== 'streaming') return
+  const { id, ask } = request.question
+  return ask.type === 'finish' ? ask.from.id : id
+}
+
+/** The id of the new recipe that answers the last request, as soon as it has words. */
+export function newId(request: RecipeRequest): number | undefined {
+  const hasContent =
+    request.status === 'streaming' || request.status === 'done' || (request.status === 'failed' && request.hasContent)
+  return hasContent && request.question.ask.type !== 'finish' ? request.question.id : undefined
+}
+
+/** Returns the next state; the same object if the action changes nothing. */
+export function conversationReducer(conversation: Conversation, action: ConversationAction): Conversation {
+  const { recipes, shown, request } = conversation
+  switch (action.type) {
+    case 'start': {
+      if (isRunning(request)) return conversation
+      // While the chef thinks, the page shows the recipe from before a failure.
+      const kept: Conversation['shown'] = shown === 'empty' ? (recipes.at(-1)?.id ?? 'empty') : shown
+      const question = { ...action.question, before: { recipes, shown: kept } }
+      return { recipes, shown: kept, request: { status: 'pending', question, activity: { type: 'waiting' } } }
+    }
+    case 'stop':
+      return isRunning(request) ? { ...conversation, request: { status: 'stopped' } } : conversation
+    case 'show':
+      return recipes.some(({ id }) => id === action.id) ? { ...conversation, shown: action.id } : conversation
+    case 'restore': {
+      const last = recipes.at(-1)
+      return request.status === 'failed' && last
+        ? { ...conversation, shown: last.id, request: { status: 'restored' } }
+        : conversation
+    }
+  }
+  if ((request.status !== 'pending' && request.status !== 'streaming') || request.question.id !== action.id)
+    return conversation
+  const { question } = request
+  switch (action.type) {
+    case 'progress': {
+      const { progress } = action
+      if (progress.type === 'content')
+        return {
+          ...withContent(conversation, question, progress.content),
+          request: { status: 'streaming', question },
+        }
+      // Reasoning is reported with every chunk. A further retry may have another reason, so it passes.
+      if (request.status === 'pending' && progress.type === 'reasoning' && request.activity.type === 'reasoning')
+        return conversation
+      // Content that turns out to be reasoning is withdrawn.
+      const before = request.status === 'streaming' ? { ...question.before, answer: undefined } : {}
+      return { ...conversation, ...before, request: { status: 'pending', question, activity: progress } }
+    }
+    case 'complete': {
+      const { content, finishReason } = action.completion
+      const done = withContent(conversation, question, content, finishReason === 'length')
+      return { ...done, request: { status: 'done', question, isRecipe: looksLikeRecipe(content) } }
+    }
+    case 'fail': {
+      const hasContent = request.status === 'streaming'
+      const failed: RecipeRequest = { status: 'failed', question, error: action.error, hasContent }
+      // No recipe answers the question. A recipe that is changed or finished stays.
+      const isEmpty = !hasContent && question.ask.type === 'recipe'
+      return { ...conversation, shown: isEmpty ? 'empty' : shown, request: failed }
+    }
+  }
+}
+
+/** Puts the content that has arrived for a question where it belongs. A new recipe is shown when its words come. */
+function withContent(
+  { recipes, shown, request }: Conversation,
+  { id, ask, list, wishes, turns, before }: RunningQuestion,
+  markdown: string,
+  reachedLimit = ask.type === 'finish',
+): Conversation {
+  if (ask.type === 'finish') {
+    const isFinished = (recipe: Recipe) => recipe.id === ask.from.id
+    return {
+      ...{ shown, request },
+      recipes: recipes.map((recipe) => (isFinished(recipe) ? { ...recipe, markdown, reachedLimit } : recipe)),
+    }
+  }
+  if (ask.type === 'change' && !beginsRecipe(markdown))
+    return { ...before, request, answer: { recipeId: ask.from.id, markdown } }
+  const recipe = {
+    ...{ id, markdown, reachedLimit, list, wishes, turns },
+    changedFrom: ask.type === 'change' ? ask.from.markdown : undefined,
+  }
+  const isNew = recipes.at(-1)?.id !== id
+  return {
+    request,
+    recipes: [...(isNew ? recipes : recipes.slice(0, -1)), recipe].slice(-MAX_RECIPES),
+    shown: isNew ? id : shown,
+  }
+}
+
+/** Whether words begin a recipe, and are no answer such as "That would not work without eggs". */
+const beginsRecipe = (markdown: string) => looksLikeRecipe(markdown) || /^(?:#{1,6} +\S|\*\*.+\*\* *$)/m.test(markdown)

@@ -1,0 +1,74 @@
+/** The mark of a list item or a heading at the beginning of a line. */
+const mark = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)*/
+/** The last line of a recipe, if it is nothing but a mark: "3." */
+const markAlone = /(?:^|\n)[ \t]*(?:[-*+•]|\d{1,3}[.)]?|#{1,6})[ \t]*$/
+/** A line before the rest of a recipe that is no part of it. Without its end it may still grow. */
+const greeting =
+  /^\s*(?:(?:sure|certainly|of course|absolutely|okay|ok|great|sorry|(?:my )?apologies)(?:[!,.:—][^\n]*|(?=$))|here(?:['’]s| is| are)\b[^\n]*(?::[ \t]*|(?=$))|(?:i apologi[sz]e|continuing|let me (?:continue|finish|complete)|picking up)\b[^\n]*)(?:\n|$)/i
+const openingFence = /^\s*(?:```|~~~)[^\n]*(?:\n|$)/
+const closingFence = /\n\s*(?:```|~~~)\s*$/
+/** Lines that are the same by chance are fewer and shorter. */
+const [MIN_LINES, MIN_LENGTH] = [2, 20]
+
+/**
+ * Appends the rest of a recipe to the recipe that stopped at the length limit. What stands there stays and is not
+ * repeated: the rest may begin with a greeting or a code block, and with the sentence, the step or the recipe anew.
+ */
+export function joinContinuation(recipe: string, continuation: string): string {
+  const isInCode = (recipe.match(/^\s*(?:```|~~~)/gm) ?? []).length % 2 === 1
+  const plain = continuation.replace(greeting, '')
+  const opened = plain.replace(openingFence, '')
+  const rest = opened === plain || isInCode ? opened : opened.replace(closingFence, '')
+  return recipe + newWords(recipe, rest)
+}
+
+/** The words of the rest that the recipe lacks, with what must stand between. */
+function newWords(recipe: string, rest: string): string {
+  const lines = recipe.split('\n').map(bare).filter(Boolean)
+  const last = lines.at(-1) ?? ''
+  /** Lines of the rest that stand in the recipe. */
+  const known: string[] = []
+  let offset = 0
+  for (const line of rest.split('\n')) {
+    const text = bare(line)
+    const end = offset + line.length
+    // The last line of the recipe, perhaps with more words.
+    if (last && text.startsWith(last)) return withoutSpace(recipe, text.slice(last.length)) + rest.slice(end)
+    // The last line of the rest may still grow.
+    const isKnown = end < rest.length ? lines.includes(text) : lines.some((each) => each.startsWith(text))
+    if (!isKnown && text) {
+      const overlap = known.length === 0 ? overlapOf(last, text) : 0
+      if (overlap > 0) return withoutSpace(recipe, text.slice(overlap)) + rest.slice(end)
+      const isAnew = known.length >= MIN_LINES || known.join().length >= MIN_LENGTH
+      return separated(recipe, isAnew ? rest.slice(offset) : rest)
+    }
+    if (text) known.push(text)
+    offset = end + 1
+  }
+  return ''
+}
+
+const bare = (line: string) => line.replace(mark, '').trim()
+
+const withoutSpace = (recipe: string, added: string) => (/\s$/.test(recipe) ? added.trimStart() : added)
+
+/**
+ * How many characters of the rest repeat the end of the recipe's last line, from the beginning of a word on. All of
+ * them, while the rest is a part of that end. A single letter is the same by chance unless it is a word.
+ */
+function overlapOf(last: string, rest: string): number {
+  const ends = [...last.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => last.slice(index))
+  const repeated = ends.find(
+    (end) =>
+      end.startsWith(rest) || (rest.startsWith(end) && (end.length > 1 || !/^[\p{L}\p{N}]/u.test(rest.slice(1)))),
+  )
+  return Math.min(repeated?.length ?? 0, rest.length)
+}
+
+/** The rest in a line of its own if it begins one, else after a space. */
+function separated(recipe: string, rest: string): string {
+  if (markAlone.test(recipe)) return `${/\s$/.test(recipe) ? '' : ' '}${rest.replace(mark, '')}`
+  if (/\n\s*$/.test(recipe)) return rest.trimStart()
+  if (mark.exec(rest)?.[0].trim()) return `\n${rest.trimStart()}`
+  return /\s$/.test(recipe) || /^[\s.,;:!?)]/.test(rest) ? rest : ` ${rest}`
+}

@@ -1,0 +1,58 @@
+import { type SubmitEvent, useState } from 'react'
+import type { FollowUp, Recipe } from '../recipe'
+
+interface Props {
+  readonly recipe: Recipe
+  /** A request runs. */
+  readonly isBusy: boolean
+  /** What the chef said about this recipe in place of another one. */
+  readonly answer: string | undefined
+  readonly onAsk: (followUp: FollowUp) => void
+}
+
+/** Asks for a change of the recipe, or for another one. */
+export function FollowUps({ recipe, isBusy, answer, onAsk }: Props) {
+  /** What is typed, for this recipe: the field of another one is empty. */
+  const [typed, setTyped] = useState({ id: recipe.id, text: '' })
+  const change = typed.id === recipe.id ? typed.text : ''
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isBusy && change.trim()) onAsk({ type: 'change', from: recipe, change: change.trim() })
+  }
+
+  return (
+    <div className="follow-ups" aria-live="off">
+      {answer !== undefined && (
+        <div className="answer" role="status" aria-label="The chef's answer" aria-busy={isBusy}>
+          {answer}
+        </div>
+      )}
+      <form onSubmit={handleSubmit}>
+        <label htmlFor="change">Ask for a change</label>
+        <div className="row">
+          <input
+            id="change"
+            type="text"
+            value={change}
+            placeholder="without cream, for two"
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={({ currentTarget }) => setTyped({ id: recipe.id, text: currentTarget.value })}
+          />
+          <button type="submit" className="quiet" aria-disabled={isBusy}>
+            Change it
+          </button>
+        </div>
+      </form>
+      <button
+        type="button"
+        className="quiet"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && onAsk({ type: 'idea', from: recipe })}
+      >
+        Another idea
+      </button>
+    </div>
+  )
+}

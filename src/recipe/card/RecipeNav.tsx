@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { summarizeWishes, type Wishes } from '../../wishes/wishes'
+import { type Recipe, titleOf } from '../recipe'
+
+interface Props {
+  readonly recipe: Recipe
+  /** All recipes of the visit, the oldest first. */
+  readonly recipes: readonly Recipe[]
+  /** The user's list and wishes of now. */
+  readonly list: readonly string[]
+  readonly wishes: Wishes
+  readonly onShow: (id: number) => void
+}
+
+/** Of a list, at most so many entries are named. */
+const MAX_NAMED = 6
+
+/** Turns to the other recipes of the visit, and says what the shown one was made for. */
+export function RecipeNav({ recipe, recipes, list, wishes, onShow }: Props) {
+  const [message, setMessage] = useState('')
+  // After a failure the area is empty, and stands behind the last recipe.
+  const index = recipes.findIndex(({ id }) => id === recipe.id)
+  const position = index < 0 ? recipes.length : index
+  const isEmpty = recipe.markdown === ''
+  if (recipes.length === 0 || (recipes.length === 1 && !isEmpty && isMadeForNow())) return null
+
+  function isMadeForNow() {
+    return recipe.list.join('\n') === list.join('\n') && summarizeWishes(recipe.wishes) === summarizeWishes(wishes)
+  }
+
+  function show(next: number) {
+    const target = recipes[next]
+    if (!target) return
+    onShow(target.id)
+    setMessage(`Recipe ${next + 1} of ${recipes.length}: ${titleOf(target.markdown)}`)
+  }
+
+  return (
+    <div className="recipe-nav" aria-live="off">
+      {(recipes.length > 1 || isEmpty) && (
+        <div className="row">
+          {/* Not `disabled`, because the focus must stay where it is. */}
+          <button type="button" className="quiet" aria-disabled={position <= 0} onClick={() => show(position - 1)}>
+            Previous recipe
+          </button>
+          {!isEmpty && (
+            <span>
+              {position + 1} of {recipes.length}
+            </span>
+          )}
+          <button
+            type="button"
+            className="quiet"
+            aria-disabled={position >= recipes.length - 1}
+            onClick={() => show(position + 1)}
+          >
+            Next recipe
+          </button>
+        </div>
+      )}
+      <p role="status" aria-label="Recipe shown" className="unseen">
+        {message}
+      </p>
+      {!isEmpty && !isMadeForNow() && <p className="made-for">Made for: {madeFor(recipe)}</p>}
+    </div>
+  )
+}
+
+function madeFor({ list, wishes }: Recipe): string {
+  const named = list.slice(0, MAX_NAMED).join(', ')
+  const others = list.length > MAX_NAMED ? ` and ${list.length - MAX_NAMED} more` : ''
+  return [named + others, summarizeWishes(wishes)].filter(Boolean).join(' · ')
+}

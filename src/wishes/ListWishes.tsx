@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { TransientButton } from '../lib/TransientButton'
+import { readListWishes } from './checkedWishes'
+import type { Wishes } from './wishes'
+
+interface Props {
+  readonly wishes: Wishes
+  readonly list: readonly string[]
+  readonly onChange: (wishes: Wishes) => void
+}
+
+/** What the list says beside its foods: what its entries exclude, and diets that they give a food. */
+export function ListWishes({ wishes, list, onChange }: Props) {
+  const { excluded, properties } = useMemo(() => readListWishes(list), [list])
+  const offered = properties.filter((diet) => !wishes.diets.includes(diet))
+  return (
+    <>
+      {excluded.length > 0 && <p className="from-list">From your list: {excluded.join(' · ')}</p>}
+      {offered.length > 0 && (
+        <div className="row offered">
+          {offered.map((diet) => (
+            <TransientButton
+              key={diet}
+              className="quiet"
+              onClick={() => onChange({ ...wishes, diets: [...wishes.diets, diet] })}
+              onFocusLost={focusDisclosure}
+            >
+              Make it all {diet.toLowerCase()}
+            </TransientButton>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A wish that is set is no longer offered. */
+const focusDisclosure = (button: HTMLButtonElement) =>
+  button.closest('.wishes')?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })

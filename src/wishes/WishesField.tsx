@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { lazyModule } from '../lib/lazyModule'
+import { summarizeWishes, type Wishes } from './wishes'
+import './WishesField.css'
+
+const loadWishes = lazyModule(() => import('./lazyWishes'))
+
+interface Props {
+  readonly wishes: Wishes
+  /** The entries of the user's list, which may hold wishes too: "no eggs". */
+  readonly list: readonly string[]
+  readonly onChange: (wishes: Wishes) => void
+}
+
+/** A disclosure of the wishes. Closed, it says in words what is set. */
+export function WishesField({ wishes, list, onChange }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadWishes>>>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const isNeeded = isOpen || list.some((text) => mayHoldWish.test(text))
+  useEffect(() => {
+    if (!isNeeded) return
+    loadWishes().then(setLoaded, () => setHasFailed(true))
+  }, [isNeeded])
+  const summary = summarizeWishes(wishes)
+
+  return (
+    <section className="wishes" aria-label="What you wish for">
+      <div className="row">
+        <button
+          type="button"
+          className="quiet"
+          aria-expanded={isOpen}
+          aria-describedby="wishes-summary"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Wishes
+        </button>
+        <p id="wishes-summary">{summary || (!isOpen && 'Vegan, for two, in half an hour …')}</p>
+      </div>
+      {loaded && <loaded.ListWishes wishes={wishes} list={list} onChange={onChange} />}
+      {isOpen && loaded && <loaded.WishesForm wishes={wishes} onChange={onChange} />}
+      {isOpen && !loaded && (
+        <p role="status">{hasFailed ? "The wishes didn't load. Check your connection." : 'Loading…'}</p>
+      )}
+    </section>
+  )
+}
+
+/** Words of entries that may exclude something, or name a diet. The lazy chunk reads what they say. */
+const mayHoldWish =
+  /\b(?:no|not|non|nothing|without|minus|never|free|avoid\w*|except|skip|hold|hates?|dislikes?|allerg\w*|intoleran\w*|sensitiv\w*|can['’]?t|cannot|don['’]?t|vegan|vegetarian|veggie|plant|meat\w*|pescatarian|halal|kosher|gf|co?eliacs?|eggless)\b|w\/o/i

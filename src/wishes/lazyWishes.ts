@@ -1,0 +1,3 @@
+// The entry of the lazy chunk (WishesField.tsx).
+export { ListWishes } from './ListWishes'
+export { WishesForm } from './WishesForm'

@@ -1,0 +1,319 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Conversation,
+  type ConversationAction,
+  conversationReducer,
+  growingId,
+  isRunning,
+  MAX_RECIPES,
+  newId,
+  noConversation,
+  shownRecipe,
+} from '../../../src/conversation/conversationReducer'
+import { type Ask, turnsOf } from '../../../src/conversation/turns'
+import type { Recipe } from '../../../src/recipe/recipe'
+import { noWishes } from '../../../src/wishes/wishes'
+
+const reduce = (...actions: ConversationAction[]) => actions.reduce(conversationReducer, noConversation)
+
+const recipe = (id: number, markdown: string, more: Partial<Recipe> = {}): Recipe => ({
+  ...{ id, markdown, reachedLimit: false, list: ['eggs'], wishes: noWishes, turns: [], changedFrom: undefined },
+  ...more,
+})
+
+const start = (id: number, ask: Ask = { type: 'recipe' }): ConversationAction => ({
+  type: 'start',
+  question: { id, ask, list: ['eggs'], wishes: noWishes, turns: turnsOf(ask, []) },
+})
+const content = (id: number, markdown: string): ConversationAction => ({
+  type: 'progress',
+  id,
+  progress: { type: 'content', content: markdown },
+})
+const reasoning = (id: number): ConversationAction => ({ type: 'progress', id, progress: { type: 'reasoning' } })
+const retrying = (id: number, after: 'network' | 'overloaded'): ConversationAction => ({
+  type: 'progress',
+  id,
+  progress: { type: 'retrying', after },
+})
+const complete = (id: number, markdown: string, finishReason: 'stop' | 'length' = 'stop'): ConversationAction => ({
+  type: 'complete',
+  id,
+  completion: { content: markdown, finishReason },
+})
+const fail = (id: number): ConversationAction => ({ type: 'fail', id, error: 'network' })
+const stop: ConversationAction = { type: 'stop' }
+const restore: ConversationAction = { type: 'restore' }
+const show = (id: number): ConversationAction => ({ type: 'show', id })
+
+const soup = recipe(1, '# Soup')
+/** A first request that succeeded. */
+const hadSoup = [start(1), complete(1, '# Soup')]
+const idea: Ask = { type: 'idea', from: soup }
+const change: Ask = { type: 'change', from: soup, change: 'without leeks' }
+const changed = { turns: turnsOf(change, []), changedFrom: '# Soup' }
+
+/** The recipes by their ids and words, the shown one, and what the request does. */
+const summary = ({ recipes, shown, request, answer }: Conversation) => [
+  recipes.map(({ id, markdown, reachedLimit }) => `${id} ${markdown}${reachedLimit ? ' …' : ''}`).join(', '),
+  shown,
+  request.status,
+  ...(answer ? [answer.markdown] : []),
+]
+
+describe('a recipe', () => {
+  test.each<[description: string, actions: ConversationAction[], expected: ReturnType<typeof summary>]>([
+    ['start waits', [start(1)], ['', 'none', 'pending']],
+    ['start keeps the recipe from before', [...hadSoup, start(2)], ['1 # Soup', 1, 'pending']],
+    [
+      'start after a failure shows the recipe from before it',
+      [...hadSoup, start(2), fail(2), start(3)],
+      ['1 # Soup', 1, 'pending'],
+    ],
+    ['start after a failure without a recipe stays empty', [start(1), fail(1), start(2)], ['', 'empty', 'pending']],
+    [
+      'start after a failure with content keeps that content',
+      [...hadSoup, start(2), content(2, '# Pie'), fail(2), start(3)],
+      ['1 # Soup, 2 # Pie', 2, 'pending'],
+    ],
+    ['reasoning is beside the recipe from before', [...hadSoup, start(2), reasoning(2)], ['1 # Soup', 1, 'pending']],
+    [
+      'the first content is shown, and the recipe from before is kept',
+      [...hadSoup, start(2), content(2, '# Pie')],
+      ['1 # Soup, 2 # Pie', 2, 'streaming'],
+    ],
+    [
+      'more content replaces the content',
+      [start(1), content(1, '# '), content(1, '# Soup')],
+      ['1 # Soup', 1, 'streaming'],
+    ],
+    [
+      'content that turns out to be reasoning is withdrawn',
+      [...hadSoup, start(2), content(2, 'hmm'), reasoning(2)],
+      ['1 # Soup', 1, 'pending'],
+    ],
+    [
+      'content follows content that was withdrawn',
+      [start(1), content(1, 'hmm'), reasoning(1), content(1, '# Soup')],
+      ['1 # Soup', 1, 'streaming'],
+    ],
+    ['complete replaces the content', [start(1), content(1, '# So'), complete(1, '# Soup')], ['1 # Soup', 1, 'done']],
+    [
+      'complete without content before it',
+      [...hadSoup, start(2), complete(2, '# Pie')],
+      ['1 # Soup, 2 # Pie', 2, 'done'],
+    ],
+    [
+      'complete at the token limit marks the recipe',
+      [start(1), complete(1, '# So', 'length')],
+      ['1 # So …', 1, 'done'],
+    ],
+    ['fail keeps the content', [...hadSoup, start(2), content(2, '# Pi'), fail(2)], ['1 # Soup, 2 # Pi', 2, 'failed']],
+    ['fail without content empties the area', [...hadSoup, start(2), fail(2)], ['1 # Soup', 'empty', 'failed']],
+    ['stop keeps the content', [...hadSoup, start(2), content(2, '# Pi'), stop], ['1 # Soup, 2 # Pi', 2, 'stopped']],
+    ['stop before content shows what was there', [...hadSoup, start(2), stop], ['1 # Soup', 1, 'stopped']],
+    ['restore shows the last recipe', [...hadSoup, start(2), fail(2), restore], ['1 # Soup', 1, 'restored']],
+    [
+      'turning to another recipe while one grows stays there',
+      [...hadSoup, start(2), content(2, '# Pi'), show(1), content(2, '# Pie'), complete(2, '# Pie')],
+      ['1 # Soup, 2 # Pie', 1, 'done'],
+    ],
+  ])('%s', (_, actions, expected) => {
+    expect(summary(reduce(...actions))).toEqual(expected)
+  })
+
+  test('a retry is an activity with the latest error', () => {
+    const { request } = reduce(start(1), retrying(1, 'overloaded'), retrying(1, 'network'))
+    expect(request).toMatchObject({ status: 'pending', activity: { type: 'retrying', after: 'network' } })
+  })
+
+  test('it knows the list and the wishes that it was made for', () => {
+    const question = {
+      id: 1,
+      ask: { type: 'recipe' },
+      list: ['leek'],
+      wishes: { ...noWishes, servings: 2 },
+      turns: [],
+    } as const
+    const { recipes } = reduce({ type: 'start', question }, complete(1, '# Soup'))
+    expect(recipes).toEqual([recipe(1, '# Soup', { list: ['leek'], wishes: question.wishes })])
+  })
+
+  test('the last twenty are kept', () => {
+    const ids = Array.from({ length: MAX_RECIPES + 2 }, (_, index) => index + 1)
+    const { recipes, shown } = reduce(...ids.flatMap((id) => [start(id), complete(id, `# ${id}`)]))
+    expect(recipes.map(({ id }) => id)).toEqual(ids.slice(2))
+    expect(shown).toBe(ids.at(-1))
+  })
+})
+
+describe('a follow-up', () => {
+  test.each<[description: string, actions: ConversationAction[], expected: ReturnType<typeof summary>]>([
+    ['another idea stands beside the first', [start(2, idea), complete(2, '# Pie')], ['1 # Soup, 2 # Pie', 2, 'done']],
+    ['one that fails leaves the recipe', [start(2, idea), fail(2)], ['1 # Soup', 1, 'failed']],
+    [
+      'one that breaks off keeps its words',
+      [start(2, idea), content(2, '# P'), fail(2)],
+      ['1 # Soup, 2 # P', 2, 'failed'],
+    ],
+    [
+      'a change stands beside the recipe',
+      [start(2, change), complete(2, '- 2 eggs')],
+      ['1 # Soup, 2 - 2 eggs', 2, 'done'],
+    ],
+    [
+      'words in answer to a change leave the recipe',
+      [start(2, change), content(2, 'No'), complete(2, 'Not possible.')],
+      ['1 # Soup', 1, 'done', 'Not possible.'],
+    ],
+    [
+      'words before a changed recipe become a part of it',
+      [start(2, change), content(2, 'Sure!'), content(2, 'Sure!\n\n# Soup'), complete(2, 'Sure!\n\n# Soup\n\n- salt')],
+      ['1 # Soup, 2 Sure!\n\n# Soup\n\n- salt', 2, 'done'],
+    ],
+    [
+      'words that were reasoning are withdrawn',
+      [start(2, change), content(2, 'Hm'), reasoning(2)],
+      ['1 # Soup', 1, 'pending'],
+    ],
+  ])('%s', (_, actions, expected) => {
+    expect(summary(reduce(...hadSoup, ...actions))).toEqual(expected)
+  })
+
+  test('a changed recipe knows what it is a change of, and the conversation', () => {
+    const { recipes } = reduce(...hadSoup, start(2, change), complete(2, '# Stew\n- salt'))
+    expect(recipes.at(-1)).toEqual(recipe(2, '# Stew\n- salt', changed))
+  })
+
+  describe('that finishes a recipe', () => {
+    const cut = [start(1), complete(1, '1. Whisk', 'length')]
+    const finish: Ask = { type: 'finish', from: recipe(1, '1. Whisk', { reachedLimit: true }) }
+    test.each<[description: string, actions: ConversationAction[], expected: ReturnType<typeof summary>]>([
+      ['changes it in place', [complete(2, '1. Whisk it.')], ['1 1. Whisk it.', 1, 'done']],
+      ['can reach the limit again', [complete(2, '1. Whisk it and', 'length')], ['1 1. Whisk it and …', 1, 'done']],
+      [
+        'can be asked for again after a failure',
+        [content(2, '1. Whisk it'), fail(2)],
+        ['1 1. Whisk it …', 1, 'failed'],
+      ],
+      ['can be asked for again after a stop', [content(2, '1. Whisk it'), stop], ['1 1. Whisk it …', 1, 'stopped']],
+      ['leaves it if nothing came', [fail(2)], ['1 1. Whisk …', 1, 'failed']],
+      ['withdraws reasoning', [content(2, '1. Whisk hmm'), reasoning(2)], ['1 1. Whisk …', 1, 'pending']],
+    ])('%s', (_, actions, expected) => {
+      expect(summary(reduce(...cut, start(2, finish), ...actions))).toEqual(expected)
+    })
+
+    test('the finished recipe is the one that grows, and not a new one', () => {
+      const growing = reduce(...cut, start(2, finish), content(2, '1. Whisk it'))
+      expect(growingId(growing)).toBe(1)
+      expect(newId(growing.request)).toBeUndefined()
+    })
+  })
+})
+
+describe('ignored actions', () => {
+  const pending = reduce(start(2))
+  const streaming = reduce(start(2), content(2, '# Pie'))
+  const done = reduce(...hadSoup)
+  const stopped = reduce(start(2), content(2, '# Pie'), stop)
+  const failed = reduce(start(2), content(2, '# Pie'), fail(2))
+
+  test.each<[description: string, conversation: Conversation, action: ConversationAction]>([
+    ['start while a request is pending', pending, start(3)],
+    ['start while a request is streaming', streaming, start(3)],
+    ['stop before the first request', noConversation, stop],
+    ['stop after the end', done, stop],
+    ['restore while a request runs', pending, restore],
+    ['restore after a failure without a recipe', reduce(start(1), fail(1)), restore],
+    ['restore after a success', done, restore],
+    ['a recipe that does not exist', done, show(7)],
+    ['more reasoning', reduce(start(2), reasoning(2)), reasoning(2)],
+    ['content of another request while one is pending', pending, content(1, '# Late')],
+    ['content of another request while one is streaming', streaming, content(1, '# Late')],
+    ['the completion of another request', streaming, complete(1, '# Late')],
+    ['the failure of another request', streaming, fail(1)],
+    ['content after the end', done, content(1, '# Late')],
+    ['content after a stop', stopped, content(2, '# Late')],
+    ['the completion after a stop', stopped, complete(2, '# Late')],
+    ['the failure after a stop', stopped, fail(2)],
+    ['the failure after a failure', failed, fail(2)],
+    ['reasoning before the first request', noConversation, reasoning(1)],
+  ])('the reducer ignores %s', (_, conversation, action) => {
+    expect(conversationReducer(conversation, action)).toBe(conversation)
+  })
+})
+
+test.each<[string, Conversation, markdown: string | undefined]>([
+  ['nothing before the first recipe', noConversation, undefined],
+  ['an empty recipe after a failure', reduce(...hadSoup, start(2), fail(2)), ''],
+  ['the recipe', reduce(...hadSoup), '# Soup'],
+])('the page shows %s', (_, conversation, markdown) => {
+  expect(shownRecipe(conversation)?.markdown).toBe(markdown)
+})
+
+const steps = fc.record({
+  type: fc.constantFrom(
+    ...([
+      'start',
+      'idea',
+      'change',
+      'finish',
+      'content',
+      'reasoning',
+      'complete',
+      'fail',
+      'stop',
+      'restore',
+      'show',
+    ] as const),
+  ),
+  /** How many requests before the latest one the action belongs to. */
+  lag: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 3 })),
+})
+
+test('in any order of actions one request runs at a time, and no recipe that has words is lost', () => {
+  fc.assert(
+    fc.property(fc.array(steps, { maxLength: 40 }), (all) => {
+      let conversation = noConversation
+      let latestId = 0
+      /** The request that runs by the model of this test. */
+      let runningId: number | undefined
+      for (const { type, lag } of all) {
+        const from = shownRecipe(conversation)
+        const asks: Partial<Record<typeof type, Ask>> = from?.markdown
+          ? {
+              idea: { type: 'idea', from },
+              change: { type: 'change', from, change: 'x' },
+              finish: { type: 'finish', from },
+            }
+          : {}
+        const ask: Ask | undefined = type === 'start' ? { type: 'recipe' } : asks[type]
+        if (ask) latestId += 1
+        const id = ask ? latestId : latestId - lag
+        const actions: Partial<Record<typeof type, ConversationAction>> = {
+          content: content(id, `- recipe ${id}`),
+          complete: complete(id, `- recipe ${id}`),
+          ...{ reasoning: reasoning(id), fail: fail(id), stop, restore, show: show(id) },
+        }
+        const action = ask ? start(id, ask) : actions[type]
+        if (!action) continue
+        const before = conversation
+        conversation = conversationReducer(conversation, action)
+
+        if (ask) runningId ??= id
+        if (type === 'stop') runningId = undefined
+        if ((type === 'complete' || type === 'fail') && id === runningId) runningId = undefined
+        expect(isRunning(conversation.request)).toBe(runningId !== undefined)
+        const withdrawn = type === 'reasoning' && id === runningId ? runningId : undefined
+        const kept = before.recipes.filter((each) => each.id !== withdrawn).map((each) => each.id)
+        expect(conversation.recipes.map((each) => each.id)).toEqual(
+          expect.arrayContaining(kept.slice(-MAX_RECIPES + 1)),
+        )
+        const shown = shownRecipe(conversation)
+        if (conversation.recipes.length > 0 && conversation.shown !== 'empty') expect(shown?.markdown).toBeTruthy()
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

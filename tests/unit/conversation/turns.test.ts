@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { createMessages } from '../../../src/ai'
+import { type Ask, turnsOf } from '../../../src/conversation/turns'
+import { readConversation } from '../../../src/cookbook/readConversation'
+import type { Recipe } from '../../../src/recipe/recipe'
+import { noWishes } from '../../../src/wishes/wishes'
+
+const recipe = (id: number, markdown: string, turns: Recipe['turns'] = []): Recipe => ({
+  ...{ id, markdown, turns, reachedLimit: false, list: [], wishes: noWishes },
+})
+const soup = recipe(1, '# Soup\n\n- 2 leeks')
+const roles = (ask: Ask) => turnsOf(ask, [soup]).map(({ role }) => role)
+
+describe('the messages after those with the list', () => {
+  test('a new recipe has none', () => {
+    expect(turnsOf({ type: 'recipe' }, [soup])).toEqual([])
+  })
+
+  test('a change sends the recipe and the wish; a second change goes on from the recipe shown', () => {
+    const first = turnsOf({ type: 'change', from: soup, change: 'without leeks' }, [soup])
+    expect(first).toEqual([
+      { role: 'assistant', content: soup.markdown },
+      { role: 'user', content: 'Please change this recipe, and write it again in full: without leeks' },
+    ])
+    const changed = recipe(2, '# Broth', first)
+    expect(turnsOf({ type: 'change', from: changed, change: 'for two' }, [soup, changed])).toEqual([
+      ...first,
+      { role: 'assistant', content: '# Broth' },
+      { role: 'user', content: 'Please change this recipe, and write it again in full: for two' },
+    ])
+  })
+
+  test('another idea names what was suggested, each title once', () => {
+    const all = [soup, recipe(2, '# Pie'), recipe(3, '# Soup')]
+    expect(turnsOf({ type: 'idea', from: soup }, all).at(-1)?.content).toBe(
+      'Please recommend another recipe, not one of these: Soup; Pie.',
+    )
+  })
+
+  test('finishing sends the recipe as it stands', () => {
+    expect(roles({ type: 'finish', from: soup })).toEqual(['assistant', 'user'])
+  })
+})
+
+describe('the cookbook understands the messages', () => {
+  const read = (ask: Ask, suggested: readonly Recipe[], wishes = noWishes) =>
+    readConversation(
+      createMessages({ ingredients: ['eggs', 'milk'], wishes, turns: turnsOf(ask, suggested) }).map(
+        ({ role, content }) => ({
+          role,
+          text: content,
+        }),
+      ),
+    )
+
+  test('of a new recipe', () => {
+    const request = read({ type: 'recipe' }, [])
+    expect(request.entries.map((entry) => entry.trim())).toEqual(['eggs', 'milk'])
+    expect(request).toMatchObject({ exclusions: [], avoid: [], keep: undefined, ignored: [] })
+  })
+
+  test('of wishes', () => {
+    const wishes = {
+      ...noWishes,
+      diets: ['Vegan'],
+      leaveOut: 'celery',
+      minutes: 30,
+      language: 'de',
+      anythingElse: 'crunchy',
+    } as const
+    const request = read({ type: 'recipe' }, [], wishes)
+    expect(request.exclusions.map(({ name }) => name)).toEqual(['vegan', 'celery'])
+    expect(request).toMatchObject({ maxMinutes: 30, ignored: ['another language than English', 'crunchy'] })
+  })
+
+  test('of another idea', () => {
+    expect(read({ type: 'idea', from: soup }, [soup, recipe(2, '# Pie')]).avoid).toEqual(
+      expect.arrayContaining(['Soup', 'Pie']),
+    )
+  })
+
+  test('of a change', () => {
+    const request = read({ type: 'change', from: soup, change: "I don't have leeks." }, [soup])
+    expect(request.exclusions.map(({ name }) => name)).toEqual(['leeks'])
+    expect(request).toMatchObject({ keep: 'Soup', avoid: [], notUnderstood: undefined })
+  })
+
+  test('of a second change, which keeps the first', () => {
+    const first: Ask = { type: 'change', from: soup, change: 'without leeks' }
+    const broth = recipe(2, '# Broth', turnsOf(first, [soup]))
+    const request = read({ type: 'change', from: broth, change: 'no eggs, please' }, [soup, broth])
+    expect(request.exclusions.map(({ name }) => name)).toEqual(['leeks', 'eggs'])
+    expect(request.keep).toBe('Broth')
+  })
+
+  test('and says what it does not understand', () => {
+    expect(read({ type: 'change', from: soup, change: 'make it fancy' }, [soup]).notUnderstood).toBe('make it fancy')
+  })
+})
