@@ -27,6 +27,9 @@ export interface Breach {
 /** Words before a food that the recipe does without. */
 const without =
   /\b(?:no|not|without|never|free (?:of|from)|instead of|in place of|rather than|in lieu of|replac(?:e|es|ing)|substitut(?:e|es|ing)(?: for)?|omit|skip|leave out)\s+(?:(?:the|any|more|all|your|added|using|some|of)\s+)*$/i
+/** Words before a food that something is only compared with: "as thick as cream", "the size of a walnut". */
+const comparison =
+  /\b(?:(?:size|shape|colou?r|consistency|texture|thickness) of|(?:is|be|are|runs?|looks?|turns?|goes in|into an?) like|(?!such\b)\w+ as)\s+(?:an?\s+)?(?:(?:thin|thick|smooth|fine|single|double|soft)\s+)?$/i
 /** A word after a food that turns it into its opposite: "egg-free", "dairy free". */
 const free = /^[\s-]*free\b/i
 /** How many characters before a food its properties are looked for: "gluten-free dark". */
@@ -40,7 +43,8 @@ const ingredientLine = /^\W*(?:[\d½¼¾⅓⅔⅛]|an? |half )/i
  */
 export function findBreaches(text: string, wishes: readonly CheckedWish[]): Breach[] {
   const isAbsent = (start: number, end: number) =>
-    without.test(text.slice(Math.max(0, start - PROPERTY_LENGTH), start)) || free.test(text.slice(end))
+    [without, comparison].some((words) => words.test(text.slice(Math.max(0, start - PROPERTY_LENGTH), start))) ||
+    free.test(text.slice(end))
   const named = findFoods(text, ingredientLine.test(text)).flatMap(({ food, start, end }): Breach[] => {
     if (isAbsent(start, end)) return []
     // Its own property, not that of a food before it.

@@ -31,7 +31,9 @@ function buildNames(): ReadonlyMap<string, readonly FoodName[]> {
 
 /** Words of steps that are verbs or dishes more often than foods. */
 const ambiguousWords = new Set(
-  'fry toast crisp vegetable vegetables meat mash mince roll squash chop salad soup sauce dish stew fat'.split(' '),
+  'fry toast crisp vegetable vegetables meat mash mince roll rolls squash chop salad soup sauce dish stew fat cake cakes cookie cookies burger burgers stuffing sponge curds bun buns wrap wraps caramel'.split(
+    ' ',
+  ),
 )
 
 /**
@@ -66,9 +68,12 @@ export function findFoods(text: string, isIngredient = false): FoundFood[] {
     const last = words[index + (name?.words.length ?? 0) - 1]
     if (!first || !name || !last) continue
     const isAlone = name.words.length === 1
-    // "4 cloves of garlic", "the juice of a lemon", "cream the butter and the sugar"
+    // "4 cloves of garlic", "cream the butter and the sugar", "fish out the bay leaf", "off the bone"
     const isNoFood =
-      isAlone && /^(?:(?:clove|juice)s?\s+(?:of|garlic)|cream\s+(?:the|together))\b/i.test(text.slice(first.start))
+      isAlone &&
+      /^(?:(?:clove|juice)s?\s+(?:of|garlic)|cream\s+(?:the|together)|fish\s+out|speck\s+of|bones?)\b/i.test(
+        text.slice(first.start),
+      )
     if (isNoFood || (isAlone && !isIngredient && ambiguousWords.has(first.typed))) continue
     found.push({ food: name.food, start: first.start, end: last.end })
     index += name.words.length - 1

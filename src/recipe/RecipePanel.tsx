@@ -65,9 +65,10 @@ export function RecipePanel({ card, newId, ...props }: Props) {
   )
 }
 
-/** Scrolls to the beginning of the recipe, unless it is in sight or the user is typing. */
+/** Scrolls to the beginning of the recipe, unless it is in sight or the user is typing an ingredient. */
 function scrollToTop(panel: HTMLElement) {
-  if (document.activeElement instanceof HTMLInputElement) return
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement && !panel.contains(activeElement)) return
   const { top } = panel.getBoundingClientRect()
   if (top >= 0 && top < window.innerHeight / 2) return
   const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -39,7 +39,7 @@ describe('the panel', () => {
     vi.stubGlobal('innerHeight', 800)
     const { rerender } = render(panel({ recipe: recipe('Whisk.') }))
     render(<input aria-label="An ingredient" />)
-    if (isTyping) screen.getByRole('textbox').focus()
+    if (isTyping) screen.getByRole('textbox', { name: 'An ingredient' }).focus()
     expect(scrollIntoView).not.toHaveBeenCalled()
     rerender(panel({ recipe: recipe('Whisk.'), newId: 1 }))
     expect(scrollIntoView).toHaveBeenCalledTimes(scrolls)

@@ -197,7 +197,9 @@ function RecipeCard(props: CardProps) {
         {/* Its own live regions tell what changes. Without `off`, the recipe's would read all of it. */}
         <div aria-live="off">
           <p role="status" aria-label="Check against your wishes" className="unseen">
-            {!isBusy && findings.length > 0 && `Check before you cook: ${findings.map(({ word }) => word).join(', ')}`}
+            {!isBusy &&
+              findings.length > 0 &&
+              `Check before you cook: ${[...new Set(findings.map(({ word }) => word))].join(', ')}`}
           </p>
           {loaded && (
             <loaded.CheckRegion

@@ -40,8 +40,14 @@ export function RecipeNav({ recipe, recipes, list, wishes, onShow }: Props) {
       {(recipes.length > 1 || isEmpty) && (
         <div className="row">
           {/* Not `disabled`, because the focus must stay where it is. */}
-          <button type="button" className="quiet" aria-disabled={position <= 0} onClick={() => show(position - 1)}>
-            Previous recipe
+          <button
+            type="button"
+            className="quiet"
+            aria-label="Previous recipe"
+            aria-disabled={position <= 0}
+            onClick={() => show(position - 1)}
+          >
+            ‹ Previous
           </button>
           {!isEmpty && (
             <span>
@@ -51,10 +57,11 @@ export function RecipeNav({ recipe, recipes, list, wishes, onShow }: Props) {
           <button
             type="button"
             className="quiet"
+            aria-label="Next recipe"
             aria-disabled={position >= recipes.length - 1}
             onClick={() => show(position + 1)}
           >
-            Next recipe
+            Next ›
           </button>
         </div>
       )}

@@ -1,6 +1,8 @@
 import type { Root } from 'hast'
 import type { Certainty } from '../../food/contents'
 import { type Breach, type CheckedWish, findBreaches } from '../../food/findBreaches'
+import { findFoods } from '../../food/findFoods'
+import { type Food, isKindOf } from '../../food/foods'
 import type { BlockDecorations, Decoration } from './decorations'
 import type { LimitedBlocks } from './renderLimits'
 import { locate, type Row, readRows } from './rows'
@@ -23,8 +25,11 @@ export interface RecipeCheck {
   readonly marks: readonly BlockDecorations[]
 }
 
-/** Lines of the cookbook, and of many models, that name what is not in the recipe. */
-const namesWhatIsLeft = /\bas you asked\b|^\W*(?:not used|left over|i didn['’]t recogni[sz]e)\b/i
+/** Sentences of the cookbook, and of many models, that name what is not in the recipe. */
+const absent = /[^.!?\n]*\bas you asked\b[^.!?\n]*|\b(?:not used|left over|i didn['’]t recogni[sz]e)\s*:[^.!?\n]*/gi
+
+/** A row with spaces in place of such sentences. */
+const withoutAbsent = (row: Row): Row => ({ ...row, text: row.text.replace(absent, (text) => ' '.repeat(text.length)) })
 
 const hasMeat: CheckedWish = { name: 'meat', excludes: (food) => food.contents.get('meat') }
 const hasMilk: CheckedWish = { name: 'milk', excludes: (food) => food.contents.get('milk') }
@@ -35,10 +40,9 @@ const hasMilk: CheckedWish = { name: 'milk', excludes: (food) => food.contents.g
 export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   const rowsByText = new Map<string, readonly Row[]>()
   const marksByText = new Map<string, BlockDecorations>()
-  let markedWishes: readonly CheckedWish[] = []
 
   function rowsOf(text: string): readonly Row[] {
-    const rows = rowsByText.get(text) ?? readRows([parseBlock(text)]).filter((row) => !namesWhatIsLeft.test(row.text))
+    const rows = rowsByText.get(text) ?? readRows([parseBlock(text)]).map(withoutAbsent)
     rowsByText.set(text, rows)
     return rows
   }
@@ -46,15 +50,61 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   return function check({ blocks }: LimitedBlocks, wishes: readonly CheckedWish[]): RecipeCheck {
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
     const rows = texts.flatMap(rowsOf)
-    if (wishes !== markedWishes) marksByText.clear()
-    markedWishes = wishes
+    const breaches = findAll(rows, wishes)
     const marks = texts.map((text) => {
-      const own = marksByText.get(text) ?? markRows(rowsOf(text), wishes)
+      const before = marksByText.get(text)
+      const now = markRows(rowsOf(text), breaches)
+      const own = before && JSON.stringify(before.decorations) === JSON.stringify(now.decorations) ? before : now
       marksByText.set(text, own)
       return own
     })
-    return { findings: listFindings(rows, wishes), marks }
+    return { findings: listFindings(breaches, rows, wishes), marks }
   }
+}
+
+type Breaches = ReadonlyMap<Row, readonly Breach[]>
+
+/** The line of an ingredient, as opposed to a step. */
+const isIngredient = ({ kind, isOrdered }: Row) => kind === 'item' && !isOrdered
+
+/** A food that the ingredients name, with their words for it. */
+interface ListedFood {
+  readonly food: Food
+  readonly words: string
+}
+
+/**
+ * Finds the breaches of each row. Headings do not count, because a dish may be named after what it is like. In steps
+ * "the noodles" are those of the ingredients: rice noodles.
+ */
+function findAll(rows: readonly Row[], wishes: readonly CheckedWish[]): Breaches {
+  const listed = rows.filter(isIngredient).flatMap((row) =>
+    findFoods(row.text, true).map(({ food, start, end }) => ({
+      ...{ food, words: row.text.slice(start, end).toLowerCase() },
+    })),
+  )
+  const isMeant = (row: Row, breach: Breach) =>
+    isIngredient(row) || !isShortFor(wordsOf(row, breach), breach, listed, wishes)
+  return new Map(
+    rows
+      .filter(({ kind }) => kind !== 'heading')
+      .map((row) => [row, findBreaches(row.text, wishes).filter((breach) => isMeant(row, breach))]),
+  )
+}
+
+/** Whether words are short for a listed food that breaks none of the same wishes for certain, and not for one that does. */
+function isShortFor(
+  words: string,
+  { food: named, wishes: broken }: Breach,
+  listed: readonly ListedFood[],
+  wishes: readonly CheckedWish[],
+): boolean {
+  if (!named || listed.some(({ food }) => food.name === named.name)) return false
+  const end = words.toLowerCase().replace(/s$/, '')
+  const meant = listed.filter((each) => each.words.replace(/s$/, '').endsWith(end) || isKindOf(each.food, named))
+  const breaksSame = ({ food }: ListedFood) =>
+    wishes.some(({ name, excludes }) => broken.some((each) => each.name === name) && excludes(food) === 'named')
+  return meant.length > 0 && !meant.some(breaksSame)
 }
 
 const wordsOf = (row: Row, { start, end }: Breach) => row.text.slice(start, end)
@@ -63,16 +113,17 @@ const wordsOf = (row: Row, { start, end }: Breach) => row.text.slice(start, end)
 function findMeatWithMilk(rows: readonly Row[]): Finding | undefined {
   const first = (wish: CheckedWish) =>
     rows
+      .filter(({ kind }) => kind !== 'heading')
       .flatMap((row) => findBreaches(row.text, [wish]).map((breach) => ({ breach, words: wordsOf(row, breach) })))
       .find(({ breach }) => breach.wishes.some(({ certainty }) => certainty === 'named'))?.words
   const [meat, milk] = [first(hasMeat), first(hasMilk)]
   if (!meat || !milk) return undefined
-  return { word: `${meat} with ${milk}`, wish: 'Kosher', certainty: 'named', food: milk }
+  return { word: `${meat} with ${milk}`, wish: 'Kosher', certainty: 'named', food: milk.toLowerCase() }
 }
 
-function markRows(rows: readonly Row[], wishes: readonly CheckedWish[]): BlockDecorations {
+function markRows(rows: readonly Row[], breaches: Breaches): BlockDecorations {
   const decorations = rows.flatMap((row) =>
-    findBreaches(row.text, wishes).flatMap((breach): Decoration[] => {
+    (breaches.get(row) ?? []).flatMap((breach): Decoration[] => {
       const names = [...new Set(breach.wishes.map(({ name }) => name))].join(', ')
       const certainty = breach.wishes.some((each) => each.certainty === 'named') ? 'named' : 'maybe'
       return locate(row, breach.start, breach.end).map(({ node, start, end }) => ({
@@ -84,14 +135,14 @@ function markRows(rows: readonly Row[], wishes: readonly CheckedWish[]): BlockDe
   return { decorations, ingredients: new Map() }
 }
 
-function listFindings(rows: readonly Row[], wishes: readonly CheckedWish[]): Finding[] {
+function listFindings(breaches: Breaches, rows: readonly Row[], wishes: readonly CheckedWish[]): Finding[] {
   const findings = new Map<string, Finding>()
-  for (const row of rows)
-    for (const breach of findBreaches(row.text, wishes)) {
+  for (const [row, found] of breaches)
+    for (const breach of found) {
       const word = wordsOf(row, breach)
       for (const { name, certainty } of breach.wishes) {
         const key = `${breach.food?.name ?? word.toLowerCase()}: ${name}`
-        if (!findings.has(key)) findings.set(key, { word, wish: name, certainty, food: word })
+        if (!findings.has(key)) findings.set(key, { word, wish: name, certainty, food: word.toLowerCase() })
       }
     }
   // Each of the two may be kosher alone, so neither is marked.

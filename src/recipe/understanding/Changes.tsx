@@ -1,12 +1,6 @@
 import type { IngredientChanges } from '../reading/compareIngredients'
 
-/** Says in words which ingredients of a changed recipe are new or different, and which went. */
-export function Changes({ changes: { changed, gone } }: { readonly changes: IngredientChanges }) {
-  if (changed.length + gone.length === 0) return null
-  return (
-    <div className="changes">
-      {changed.length > 0 && <p>New or different: {changed.map(({ text }) => text).join('; ')}</p>}
-      {gone.length > 0 && <p>Gone: {gone.join('; ')}</p>}
-    </div>
-  )
+/** Names the ingredients that went with a change. Those that are new or different are marked in the recipe. */
+export function Changes({ changes: { gone } }: { readonly changes: IngredientChanges }) {
+  return gone.length > 0 && <p className="changes">Gone since the recipe before: {gone.join('; ')}</p>
 }

@@ -1,0 +1,217 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { FollowUp, Recipe } from '../../src/recipe/recipe'
+import { noWishes } from '../../src/wishes/wishes'
+import { contentOf, panel, recipe, recipeIsRead } from '../support/recipePanel'
+
+const dish = (title: string, ...lines: string[]) =>
+  `# ${title}\n\nServes 2\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Stir for 2 minutes.`
+
+const toast = recipe(dish('Toast', '2 slices bread', '20 g butter', '1 stock cube', '50 ml coconut milk'))
+const check = () => screen.getByRole('region', { name: 'Check before you cook' })
+const findings = () =>
+  [...check().querySelectorAll<HTMLElement>('[data-finding]')].map((finding) => [
+    finding.querySelector('[data-word]')?.textContent,
+    finding.querySelector('[data-wish]')?.textContent,
+    finding.dataset.certainty,
+  ])
+
+describe('the check against the wishes', () => {
+  test('what breaks a wish is listed, the certain first, and marked in words that stay the same', async () => {
+    const { container } = render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free', 'Vegan'] } }))
+    await recipeIsRead()
+    expect(findings()).toEqual([
+      ['butter', 'Dairy-free', 'named'],
+      ['butter', 'Vegan', 'named'],
+      ['stock cube', 'Vegan', 'maybe'],
+    ])
+    expect(check()).not.toHaveTextContent(/safe/i)
+    const marks = [...contentOf(container).querySelectorAll('mark')].map((mark) => [
+      mark.textContent,
+      mark.dataset.wish,
+    ])
+    expect(marks).toEqual([
+      ['butter', 'Dairy-free, Vegan'],
+      ['stock cube', 'Vegan'],
+    ])
+    expect(contentOf(container)).toHaveTextContent(
+      /^Toast Serves 2 Ingredients 2 slices bread 20 g butter 1 stock cube/,
+    )
+    expect(screen.getByRole('status', { name: 'Check against your wishes' })).toHaveTextContent(
+      'Check before you cook: butter, stock cube',
+    )
+  })
+
+  test('it finds words while the recipe grows', async () => {
+    render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free'] }, isBusy: true, isStreaming: true }))
+    await waitFor(() => expect(findings()).toEqual([['butter', 'Dairy-free', 'named']]))
+    expect(screen.getByRole('status', { name: 'Check against your wishes' })).toBeEmptyDOMElement()
+  })
+
+  test('without a finding there is no region, nor for an apology', async () => {
+    const { rerender } = render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Egg-free'] } }))
+    await recipeIsRead()
+    expect(screen.queryByRole('region', { name: 'Check before you cook' })).toBeNull()
+    rerender(
+      panel({
+        recipe: { ...recipe("I'm sorry, I have no recipe with butter."), id: 2 },
+        wishes: { ...noWishes, diets: ['Vegan'] },
+      }),
+    )
+    await recipeIsRead()
+    expect(screen.queryByRole('region', { name: 'Check before you cook' })).toBeNull()
+  })
+
+  test('what the list excludes is checked', async () => {
+    render(panel({ recipe: toast, list: ['rice', 'dairy allergy'] }))
+    await recipeIsRead()
+    expect(findings()).toEqual([['butter', 'Leave out: dairy', 'named']])
+  })
+
+  test('for Kosher, meat with milk in one recipe is a finding of its own', async () => {
+    const markdown = dish('Curry', '2 chicken thighs', '20 g butter')
+    const { container } = render(panel({ recipe: recipe(markdown), wishes: { ...noWishes, diets: ['Kosher'] } }))
+    await recipeIsRead()
+    expect(findings()).toEqual([['chicken thighs with butter', 'Kosher', 'named']])
+    expect(contentOf(container).querySelector('mark')).toBeNull()
+  })
+
+  test('a word is marked once where its plural changes with the servings', async () => {
+    const { container } = render(
+      panel({ recipe: recipe(dish('Omelette', '1 egg')), wishes: { ...noWishes, diets: ['Vegan'] } }),
+    )
+    await recipeIsRead()
+    await userEvent.click(screen.getByRole('button', { name: 'More servings' }))
+    await userEvent.click(screen.getByRole('button', { name: 'More servings' }))
+    expect([...contentOf(container).querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['eggs'])
+  })
+
+  test('the way out asks for the recipe without the food', async () => {
+    const onAsk = vi.fn()
+    render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Vegan'] }, onAsk }))
+    await recipeIsRead()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for it without butter' }))
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith({ type: 'change', from: toast, change: 'without butter' })
+  })
+
+  test('a recipe in another language says that the page reads English', async () => {
+    const { container } = render(panel({ recipe: { ...toast, wishes: { ...noWishes, language: 'ar' } } }))
+    await recipeIsRead()
+    expect(screen.getByText(/This page reads English/)).toBeVisible()
+    expect(contentOf(container)).toHaveAttribute('lang', 'ar')
+    expect(contentOf(container)).toHaveAttribute('dir', 'rtl')
+  })
+})
+
+describe('follow-ups', () => {
+  test.each<[name: string, act: (user: ReturnType<typeof userEvent.setup>) => Promise<void>, followUp: FollowUp]>([
+    [
+      'another idea',
+      (user) => user.click(screen.getByRole('button', { name: 'Another idea' })),
+      { type: 'idea', from: toast },
+    ],
+    [
+      'a change',
+      (user) => user.type(screen.getByRole('textbox', { name: 'Ask for a change' }), ' without butter {Enter}'),
+      { type: 'change', from: toast, change: 'without butter' },
+    ],
+    [
+      'a needed food',
+      (user) => user.click(screen.getByRole('button', { name: "I don't have butter" })),
+      { type: 'change', from: toast, change: "I don't have butter." },
+    ],
+  ])('%s is asked for, and not while a request runs', async (_, act, followUp) => {
+    const user = userEvent.setup()
+    const onAsk = vi.fn()
+    const { rerender } = render(panel({ recipe: toast, list: ['bread'], onAsk }))
+    await recipeIsRead()
+    rerender(panel({ recipe: toast, list: ['bread'], onAsk, isBusy: true }))
+    await act(user)
+    expect(onAsk).not.toHaveBeenCalled()
+    rerender(panel({ recipe: { ...toast, id: 2 }, list: ['bread'], onAsk }))
+    await recipeIsRead()
+    await act(user)
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith({ ...followUp, from: { ...toast, id: 2 } })
+  })
+
+  test('a blank change asks nothing', async () => {
+    const onAsk = vi.fn()
+    render(panel({ recipe: toast, onAsk }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Ask for a change' }), '   {Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Change it' }))
+    expect(onAsk).not.toHaveBeenCalled()
+  })
+
+  test('what the chef says in place of a recipe is shown beside it', () => {
+    const { container } = render(panel({ recipe: toast, answer: 'Without bread it is no toast.' }))
+    expect(screen.getByRole('status', { name: "The chef's answer" })).toHaveTextContent('Without bread it is no toast.')
+    expect(contentOf(container)).toHaveTextContent('Toast')
+  })
+
+  test('a recipe that reached the length limit can be finished', async () => {
+    const onAsk = vi.fn()
+    const cut = { ...toast, reachedLimit: true }
+    const { rerender } = render(panel({ recipe: cut, onAsk }))
+    await userEvent.click(screen.getByRole('button', { name: 'Finish the recipe' }))
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith({ type: 'finish', from: cut })
+    screen.getByRole('button', { name: 'Finish the recipe' }).focus()
+    rerender(panel({ recipe: toast, onAsk }))
+    expect(screen.queryByRole('button', { name: 'Finish the recipe' })).toBeNull()
+    expect(screen.getByRole('region', { name: 'Chef Mistral Recommends:' })).toHaveFocus()
+  })
+})
+
+describe('the recipes of the visit', () => {
+  const first: Recipe = { ...toast, list: ['bread', 'butter'], wishes: { ...noWishes, servings: 2 } }
+  const second: Recipe = { ...recipe(dish('Soup', '2 leeks')), id: 2, list: ['leek'] }
+
+  test('one can turn to each, without moving the focus, and hears which it is', async () => {
+    const onShow = vi.fn()
+    const { rerender } = render(panel({ recipe: second, recipes: [first, second], onShow }))
+    expect(screen.getByText('2 of 2')).toBeVisible()
+    const previous = screen.getByRole('button', { name: 'Previous recipe' })
+    await userEvent.click(screen.getByRole('button', { name: 'Next recipe' }))
+    expect(onShow).not.toHaveBeenCalled()
+    await userEvent.click(previous)
+    expect(onShow).toHaveBeenCalledExactlyOnceWith(1)
+    rerender(panel({ recipe: first, recipes: [first, second], onShow }))
+    expect(previous).toHaveFocus()
+    expect(screen.getByRole('status', { name: 'Recipe shown' })).toHaveTextContent('Recipe 1 of 2: Toast')
+  })
+
+  test('one says for which list and wishes it was made, if they are others now', () => {
+    const { rerender } = render(panel({ recipe: first, recipes: [first], list: ['bread'] }))
+    expect(screen.getByText('Made for: bread, butter · for 2')).toBeVisible()
+    rerender(panel({ recipe: first, recipes: [first], list: ['bread', 'butter'], wishes: first.wishes }))
+    expect(screen.queryByText(/Made for/)).toBeNull()
+  })
+
+  test('ticks and servings stay with their recipe', async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(panel({ recipe: first, recipes: [first, second] }))
+    await recipeIsRead()
+    await user.click(screen.getByRole('checkbox', { name: '20 g butter' }))
+    await user.click(screen.getByRole('button', { name: 'More servings' }))
+    rerender(panel({ recipe: second, recipes: [first, second] }))
+    await recipeIsRead()
+    expect(screen.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(2)
+    rerender(panel({ recipe: first, recipes: [first, second] }))
+    await recipeIsRead()
+    expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(3)
+    expect(screen.getByRole('checkbox', { name: '30 g butter' })).toBeChecked()
+  })
+
+  test('a changed recipe marks the lines that differ, and names what went', async () => {
+    const changed = { ...recipe(dish('Toast', '2 slices bread', '20 ml oil')), id: 2, changedFrom: toast.markdown }
+    const { container } = render(panel({ recipe: changed, recipes: [toast, changed] }))
+    await recipeIsRead()
+    const lines = within(contentOf(container)).getAllByRole('listitem')
+    expect(
+      lines.filter(({ className }) => className.includes('changed')).map(({ textContent }) => textContent),
+    ).toEqual(['20 ml oil'])
+    expect(
+      screen.getByText('Gone since the recipe before: 20 g butter; 1 stock cube; 50 ml coconut milk'),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { readConversation } from '../../../src/cookbook/readConversation'
+import { recipes, writeReply } from '../../../src/cookbook/writeReply'
+import { isWish, wishes as knownWishes } from '../../../src/food/contents'
+import { dietExclusion } from '../../../src/food/exclusions'
+import { createRecipeCheck } from '../../../src/recipe/reading/checkRecipe'
+import { parseBlock } from '../../../src/recipe/reading/parseBlock'
+import { limitBlocks } from '../../../src/recipe/reading/renderLimits'
+import { checkedWishes } from '../../../src/wishes/checkedWishes'
+import { noWishes } from '../../../src/wishes/wishes'
+import { everyday } from './lists'
+
+const list = ['pasta', 'tomatoes', 'garlic', 'parmesan', 'cream', 'eggs']
+const titleOf = (reply: string) => /^# (.+)$/m.exec(reply)?.[1]
+const exclude = (text: string) =>
+  readConversation([
+    { role: 'user', text: 'I have: x' },
+    { role: 'assistant', text: '# x' },
+    { role: 'user', text: `Please change this recipe, and write it again in full: ${text}` },
+  ]).exclusions
+
+describe('another idea of the cookbook', () => {
+  test('is another recipe, as long as there are any', () => {
+    const titles: string[] = []
+    for (let count = 0; count < 5; count++) {
+      const title = titleOf(writeReply(list, { avoid: titles })) ?? ''
+      expect(titles).not.toContain(title)
+      expect(title).not.toBe('')
+      titles.push(title)
+    }
+  })
+
+  test('the last one is said to be', () => {
+    const reply = writeReply(list, { avoid: recipes.map(({ title }) => title) })
+    expect(reply).toContain('that was my last idea for this list')
+  })
+})
+
+describe('a change', () => {
+  test('leaves out a food, and keeps the dish where that works', () => {
+    const before = writeReply(['rice', 'eggs', 'peas', 'carrots', 'soy sauce'])
+    expect(before).toMatch(/peas/)
+    const after = writeReply(['rice', 'eggs', 'peas', 'carrots', 'soy sauce'], {
+      keep: titleOf(before),
+      exclusions: exclude('without peas, please'),
+    })
+    expect(titleOf(after)).toBe(titleOf(before))
+    expect(after).toContain('Without peas, as you asked.')
+    expect(after.split('## Ingredients')[1]).not.toMatch(/\bpeas\b/)
+  })
+
+  test('takes another dish where the food is needed', () => {
+    const before = writeReply(['eggs', 'milk', 'flour', 'bread'])
+    const after = writeReply(['eggs', 'milk', 'flour', 'bread'], {
+      keep: titleOf(before),
+      exclusions: exclude('no eggs'),
+    })
+    expect(titleOf(after)).not.toBe(titleOf(before))
+  })
+
+  test('that is not understood is said to be, in words', () => {
+    const reply = writeReply(list, { notUnderstood: 'make it fancy' })
+    expect(reply).toMatch(/understand just what to leave out/)
+    expect(reply).not.toMatch(/^(?:#|- |\d+\.)/m)
+  })
+})
+
+describe('wishes', () => {
+  test('a recipe is quick enough where there is one', () => {
+    const slow = ['chicken', 'potatoes', 'carrots', 'onion']
+    const minutes = (reply: string) => /^Serves \d+ · ([^·]+)/m.exec(reply)?.[1]
+    expect(minutes(writeReply(list, { maxMinutes: 15 }))).toMatch(/^(?:\d|1[0-5]) minutes/)
+    expect(writeReply(slow, { maxMinutes: 15 })).toMatch(
+      /^(?:Serves \d+ · 1[0-5] minutes|It takes longer than you asked for)/m,
+    )
+  })
+
+  test('what the cookbook cannot do is said, without markup', () => {
+    expect(writeReply(list, { ignored: ['<b>crunchy</b> [x](y)', 'another language than English'] })).toContain(
+      "The cookbook can't take into account: b crunchy b x y; another language than English.",
+    )
+  })
+
+  const diets = Object.keys(knownWishes).filter(isWish)
+  const lists = everyday.map(([foods]) => foods.split(', '))
+  test.each(diets)('what is offered as %s breaks that for certain nowhere', (diet) => {
+    const check = createRecipeCheck(parseBlock)
+    const wishes = checkedWishes({ ...noWishes, diets: [diet] }, [])
+    for (const foods of lists) {
+      const reply = writeReply(foods, { exclusions: [dietExclusion(diet)] })
+      const { findings } = check(limitBlocks(reply), wishes)
+      expect([foods, findings.filter(({ certainty }) => certainty === 'named')]).toEqual([foods, []])
+    }
+  })
+
+  test.each(diets)('no recipe that can be offered as %s has a word that breaks it for certain', (diet) => {
+    const check = createRecipeCheck(parseBlock)
+    const wishes = checkedWishes({ ...noWishes, diets: [diet] }, [])
+    for (const recipe of recipes) {
+      const foods = [...recipe.required, ...recipe.optional].flatMap(({ ingredients }) =>
+        ingredients.map(({ text }) => text),
+      )
+      const others = recipes.filter(({ title }) => title !== recipe.title).map(({ title }) => title)
+      const reply = writeReply(foods, { exclusions: [dietExclusion(diet)], avoid: others })
+      const { findings } = check(limitBlocks(reply), wishes)
+      expect([recipe.title, findings.filter(({ certainty }) => certainty === 'named')]).toEqual([recipe.title, []])
+    }
+  })
+})
