@@ -1,7 +1,7 @@
 import './CallToAction.css'
 
 interface Props {
-  /** A request runs. The button stays and is marked as disabled; pressing it does nothing (useRecipeRequest.ts). */
+  /** A request runs. The button stays and is marked as disabled; pressing it does nothing (useConversation.ts). */
   readonly isBusy: boolean
   readonly onRequest: () => void
 }

@@ -1,8 +1,7 @@
-import type { Exclusion } from '../food/exclusions'
-import { dietExclusion } from '../food/exclusions'
+import { dietExclusion, type Exclusion } from '../food/exclusions'
 import { readEntry } from '../food/readEntry'
-import { leftOut, type Wishes } from '../wishes/wishes'
-import { readWishes } from '../wishes/wishSentences'
+import { leftOut } from '../wishes/wishes'
+import { type ReadWishes, readWishes } from './readWishes'
 
 /** One message of a conversation. */
 export interface ChatMessage {
@@ -57,13 +56,13 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     keep: change === undefined ? undefined : titles.at(-1),
     notUnderstood: change !== undefined && changed.at(-1)?.length === 0 ? change : undefined,
     ignored: [
-      ...(wishes.language && wishes.language !== 'en' ? ['another language than English'] : []),
+      ...(wishes.language && wishes.language !== 'English' ? ['another language than English'] : []),
       ...(wishes.anythingElse ? [wishes.anythingElse] : []),
     ],
   }
 }
 
-const exclusionsOf = (wishes: Wishes): Exclusion[] => [
+const exclusionsOf = (wishes: ReadWishes): Exclusion[] => [
   ...wishes.diets.map(dietExclusion),
   ...leftOut(wishes).flatMap((food) => readEntry(`no ${food}`).exclusions),
 ]

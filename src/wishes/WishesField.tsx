@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazyModule } from '../lib/lazyModule'
-import { summarizeWishes, type Wishes } from './wishes'
+import { mayHoldWish, summarizeWishes, type Wishes } from './wishes'
 import './WishesField.css'
 
 const loadWishes = lazyModule(() => import('./lazyWishes'))
@@ -17,7 +17,7 @@ export function WishesField({ wishes, list, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadWishes>>>()
   const [hasFailed, setHasFailed] = useState(false)
-  const isNeeded = isOpen || list.some((text) => mayHoldWish.test(text))
+  const isNeeded = isOpen || list.some(mayHoldWish)
   useEffect(() => {
     if (!isNeeded) return
     loadWishes().then(setLoaded, () => setHasFailed(true))
@@ -46,7 +46,3 @@ export function WishesField({ wishes, list, onChange }: Props) {
     </section>
   )
 }
-
-/** Words of entries that may exclude something, or name a diet. The lazy chunk reads what they say. */
-const mayHoldWish =
-  /\b(?:no|not|non|nothing|without|minus|never|free|avoid\w*|except|skip|hold|hates?|dislikes?|allerg\w*|intoleran\w*|sensitiv\w*|can['’]?t|cannot|don['’]?t|vegan|vegetarian|veggie|plant|meat\w*|pescatarian|halal|kosher|gf|co?eliacs?|eggless)\b|w\/o/i

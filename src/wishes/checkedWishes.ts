@@ -2,7 +2,7 @@ import { isWish, wishes as knownWishes, type Wish } from '../food/contents'
 import { dietExclusion, type Exclusion } from '../food/exclusions'
 import type { CheckedWish } from '../food/findBreaches'
 import { readEntry } from '../food/readEntry'
-import { leftOut, type Wishes } from './wishes'
+import { leftOut, mayHoldWish, type Wishes } from './wishes'
 
 /**
  * Returns what a recipe is checked against: the wishes, and what the entries of the list exclude ("peanut allergy", "no
@@ -18,11 +18,12 @@ export function checkedWishes(wishes: Wishes, list: readonly string[]): CheckedW
 }
 
 /** What the entries of the list exclude. */
-const exclusionsOf = (list: readonly string[]): Exclusion[] => list.flatMap((text) => readEntry(text).exclusions)
+const exclusionsOf = (list: readonly string[]): Exclusion[] =>
+  list.filter(mayHoldWish).flatMap((text) => readEntry(text).exclusions)
 
 /** Returns what a list says beside its foods: what its entries exclude, and the diets that they give single foods. */
 export function readListWishes(list: readonly string[]) {
-  const readings = list.map(readEntry)
+  const readings = list.filter(mayHoldWish).map(readEntry)
   const excluded = readings.flatMap(({ exclusions }) => exclusions)
   return {
     /** As sentences name them: "without eggs", "vegan". */

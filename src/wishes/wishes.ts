@@ -64,3 +64,10 @@ export function summarizeWishes(wishes: Wishes): string {
     .filter(Boolean)
     .join(' · ')
 }
+
+/** Words of entries that may exclude something, or name a diet. */
+const wishWords =
+  /\b(?:no|not|non|nothing|without|minus|never|free|avoid\w*|except|skip|hold|hates?|dislikes?|allerg\w*|intoleran\w*|sensitiv\w*|can['’]?t|cannot|don['’]?t|vegan|vegetarian|veggie|plant|meat\w*|pescatarian|halal|kosher|gf|co?eliacs?|eggless)\b|w\/o/i
+
+/** Whether an entry may hold a wish. Reading what it says takes longer, and needs what the page knows of foods. */
+export const mayHoldWish = (entry: string): boolean => wishWords.test(entry)
