@@ -22,7 +22,7 @@ export function FollowUps({ recipe, isBusy, answer, onAsk }: Props) {
   }
 
   return (
-    <div className="follow-ups" aria-live="off">
+    <div className="follow-ups">
       {answer !== undefined && (
         <div className="answer" role="status" aria-label="The chef's answer" aria-busy={isBusy}>
           {answer}

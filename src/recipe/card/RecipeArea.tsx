@@ -104,7 +104,9 @@ export function RecipeArea(props: Props) {
       ) : (
         <div data-recipe="" />
       )}
-      {markdown && <FollowUps recipe={recipe} isBusy={isBusy} answer={answer} onAsk={onAsk} />}
+      {markdown &&
+        besideRecipe &&
+        createPortal(<FollowUps recipe={recipe} isBusy={isBusy} answer={answer} onAsk={onAsk} />, besideRecipe)}
       {typeof understanding === 'object' && besideRecipe && (
         <understanding.TimerHost
           startRef={startTimer}
