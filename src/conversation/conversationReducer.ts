@@ -1,9 +1,8 @@
 import type { Progress } from '../inference/chatCompletion'
 import type { ErrorKind } from '../inference/errors'
 import type { Completion } from '../inference/readCompletion'
-import { looksLikeRecipe, type Recipe, type Turn } from '../recipe/recipe'
+import { type Ask, looksLikeRecipe, type Recipe } from '../recipe/recipe'
 import { noWishes, type Wishes } from '../wishes/wishes'
-import type { Ask } from './turns'
 
 /** The recipes of this visit, and the one request that may run. */
 export interface Conversation {
@@ -22,7 +21,6 @@ export interface Question {
   readonly ask: Ask
   readonly list: readonly string[]
   readonly wishes: Wishes
-  readonly turns: readonly Turn[]
 }
 
 /** A question that runs, and what the page showed before. */
@@ -70,7 +68,14 @@ export const noConversation: Conversation = { recipes: [], shown: 'none', reques
 export const isRunning = ({ status }: RecipeRequest) => status === 'pending' || status === 'streaming'
 
 /** What an empty recipe area shows. */
-const emptyRecipe: Recipe = { id: 0, markdown: '', reachedLimit: false, list: [], wishes: noWishes, turns: [] }
+const emptyRecipe: Recipe = {
+  id: 0,
+  markdown: '',
+  reachedLimit: false,
+  list: [],
+  wishes: noWishes,
+  ask: { type: 'recipe' },
+}
 
 /** The recipe on the page: undefined for no recipe area, one without words for an empty area. */
 export const shownRecipe = ({ recipes, shown }: Conversation): Recipe | undefined =>
@@ -148,7 +153,7 @@ export function conversationReducer(conversation: Conversation, action: Conversa
 /** Puts the content that has arrived for a question where it belongs. A new recipe is shown when its words come. */
 function withContent(
   { recipes, shown, request }: Conversation,
-  { id, ask, list, wishes, turns, before }: RunningQuestion,
+  { id, ask, list, wishes, before }: RunningQuestion,
   markdown: string,
   reachedLimit = ask.type === 'finish',
 ): Conversation {
@@ -161,10 +166,7 @@ function withContent(
   }
   if (ask.type === 'change' && !beginsRecipe(markdown))
     return { ...before, request, answer: { recipeId: ask.from.id, markdown } }
-  const recipe = {
-    ...{ id, markdown, reachedLimit, list, wishes, turns },
-    changedFrom: ask.type === 'change' ? ask.from.markdown : undefined,
-  }
+  const recipe = { id, ask, list, wishes, markdown, reachedLimit }
   const isNew = recipes.at(-1)?.id !== id
   return {
     request,

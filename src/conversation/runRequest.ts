@@ -3,6 +3,7 @@ import type { Progress } from '../inference/chatCompletion'
 import { createRenderThrottle } from '../lib/renderThrottle'
 import type { ConversationAction, Question } from './conversationReducer'
 import { joinContinuation } from './joinContinuation'
+import { turnsOf } from './turns'
 
 // This module is the entry of the lazy chunk (useConversation.ts).
 export { preload } from '../inference/chatCompletion'
@@ -23,7 +24,7 @@ interface RequestOptions {
  * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
  */
 export async function runRequest({ question, signal, dispatch, flushSync }: RequestOptions) {
-  const { id, ask, list, wishes, turns } = question
+  const { id, ask, list, wishes } = question
   const whole = (content: string) => (ask.type === 'finish' ? joinContinuation(ask.from.markdown, content) : content)
   const throttle = createRenderThrottle(flushSync)
   signal.addEventListener('abort', throttle.flush)
@@ -48,7 +49,10 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   try {
     // Reading more often than rendering is wasted work.
     const readInterval = () => throttle.intervalMs
-    const completion = await getRecipe({ ingredients: list, wishes, turns }, { signal, onProgress, readInterval })
+    const completion = await getRecipe(
+      { ingredients: list, wishes, turns: turnsOf(ask) },
+      { signal, onProgress, readInterval },
+    )
     throttle.flush()
     dispatch({ type: 'complete', id, completion: { ...completion, content: whole(completion.content) } })
   } finally {

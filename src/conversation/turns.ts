@@ -1,24 +1,27 @@
-import { type FollowUp, type Recipe, type Turn, titleOf } from '../recipe/recipe'
+import { type Ask, type FollowUp, type Recipe, titleOf } from '../recipe/recipe'
 
-/** What the user asks for. */
-export type Ask =
-  /** A recipe from the list, in a new conversation. */
-  { readonly type: 'recipe' } | FollowUp
+/** One message of the conversation after those with the list. */
+export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
+
+/** The most messages after those with the list. Each recipe is written in full, so the oldest ones say little. */
+export const MAX_TURNS = 20
 
 /**
  * Returns the messages of a question after those with the list: what led to the recipe that it is about, that recipe,
- * and the question. `suggested` are the recipes of the visit, which another idea must not repeat.
+ * and the question.
  */
-export function turnsOf(ask: Ask, suggested: readonly Recipe[]): readonly Turn[] {
+export function turnsOf(ask: Ask): readonly Turn[] {
   if (ask.type === 'recipe') return []
-  const { turns, markdown } = ask.from
-  return [...turns, { role: 'assistant', content: markdown }, { role: 'user', content: questionOf(ask, suggested) }]
+  const { ask: before, markdown } = ask.from
+  const answer: Turn = { role: 'assistant', content: markdown }
+  const question: Turn = { role: 'user', content: questionOf(ask) }
+  return [...turnsOf(before), answer, question].slice(-MAX_TURNS)
 }
 
-function questionOf(ask: FollowUp, suggested: readonly Recipe[]): string {
+function questionOf(ask: FollowUp): string {
   switch (ask.type) {
     case 'idea':
-      return `Please recommend another recipe, not one of these: ${titlesOf(suggested).join('; ')}.`
+      return `Please recommend another recipe, not one of these: ${titlesOf(ask.suggested).join('; ')}.`
     case 'change':
       return `Please change this recipe, and write it again in full: ${ask.change}`
     case 'finish':

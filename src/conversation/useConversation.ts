@@ -2,9 +2,9 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { toInferenceError } from '../inference/errors'
 import { lazyModule } from '../lib/lazyModule'
+import type { Ask } from '../recipe/recipe'
 import type { Wishes } from '../wishes/wishes'
 import { conversationReducer, noConversation } from './conversationReducer'
-import { type Ask, turnsOf } from './turns'
 
 /** The lazy chunk with the client library and everything else that talks to the service. */
 const loadRunRequest = lazyModule(() => import('./runRequest'))
@@ -25,14 +25,18 @@ export function useConversation(loadCard: () => Promise<void>) {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  async function ask(ask: Ask, list: readonly string[], wishes: Wishes) {
+  async function ask(asked: Ask, list: readonly string[], wishes: Wishes) {
     if (running.current) return
+    const { recipes } = conversation
+    // After a failure the recipe to finish may be longer than it was.
+    const ask =
+      asked.type === 'finish' ? { ...asked, from: recipes.find(({ id }) => id === asked.from.id) ?? asked.from } : asked
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     lastId.current += 1
     const id = lastId.current
-    const question = { id, ask, list, wishes, turns: turnsOf(ask, conversation.recipes) }
+    const question = { id, ask, list, wishes }
     dispatch({ type: 'start', question })
     try {
       const [{ runRequest }] = await Promise.all([loadRunRequest(), loadCard()])

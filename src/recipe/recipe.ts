@@ -1,8 +1,5 @@
 import type { Wishes } from '../wishes/wishes'
 
-/** What was said between the first question and a recipe. */
-export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
-
 /** A recipe of this visit. The `id` is its identity: two recipes with the same text are still two. */
 export interface Recipe {
   readonly id: number
@@ -13,16 +10,19 @@ export interface Recipe {
   /** The list and the wishes that it was made for. */
   readonly list: readonly string[]
   readonly wishes: Wishes
-  /** The messages that led to it, after those with the list. */
-  readonly turns: readonly Turn[]
-  /** The markdown of the recipe that it is a change of. */
-  readonly changedFrom?: string | undefined
+  /** The question that it answers. */
+  readonly ask: Ask
 }
+
+/** What the user asks for. */
+export type Ask =
+  /** A recipe from the list, in a new conversation. */
+  { readonly type: 'recipe' } | FollowUp
 
 /** What the user asks for about a recipe. */
 export type FollowUp =
-  /** Another recipe than this one. */
-  | { readonly type: 'idea'; readonly from: Recipe }
+  /** Another recipe than this one, and than the others of the visit. */
+  | { readonly type: 'idea'; readonly from: Recipe; readonly suggested: readonly Recipe[] }
   /** This recipe, changed. */
   | { readonly type: 'change'; readonly from: Recipe; readonly change: string }
   /** The rest of a recipe that reached the length limit. */

@@ -109,7 +109,7 @@ describe('follow-ups', () => {
     [
       'another idea',
       (user) => user.click(screen.getByRole('button', { name: 'Another idea' })),
-      { type: 'idea', from: toast },
+      { type: 'idea', from: toast, suggested: [] },
     ],
     [
       'a change',
@@ -132,7 +132,11 @@ describe('follow-ups', () => {
     rerender(panel({ recipe: { ...toast, id: 2 }, list: ['bread'], onAsk }))
     await recipeIsRead()
     await act(user)
-    expect(onAsk).toHaveBeenCalledExactlyOnceWith({ ...followUp, from: { ...toast, id: 2 } })
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith({
+      ...followUp,
+      from: { ...toast, id: 2 },
+      ...('suggested' in followUp && { suggested: [{ ...toast, id: 2 }] }),
+    })
   })
 
   test('a blank change asks nothing', async () => {
@@ -203,7 +207,11 @@ describe('the recipes of the visit', () => {
   })
 
   test('a changed recipe marks the lines that differ, and names what went', async () => {
-    const changed = { ...recipe(dish('Toast', '2 slices bread', '20 ml oil')), id: 2, changedFrom: toast.markdown }
+    const changed = {
+      ...recipe(dish('Toast', '2 slices bread', '20 ml oil')),
+      id: 2,
+      ask: { type: 'change', from: toast, change: 'with oil' },
+    } as const
     const { container } = render(panel({ recipe: changed, recipes: [toast, changed] }))
     await recipeIsRead()
     const lines = within(contentOf(container)).getAllByRole('listitem')

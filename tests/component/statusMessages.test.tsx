@@ -55,7 +55,6 @@ const question: Extract<RecipeRequest, { status: 'pending' }>['question'] = {
   ask: { type: 'recipe' },
   list: [],
   wishes: noWishes,
-  turns: [],
   before: { recipes: [], shown: 'none' },
 }
 

@@ -10,7 +10,7 @@ type Props = Partial<ComponentProps<typeof RecipePanel>>
 
 /** Returns a recipe with the id 1 that did not reach the length limit, made for an empty list without wishes. */
 export const recipe = (markdown: string): Recipe => ({
-  ...{ id: 1, markdown, reachedLimit: false, list: [], wishes: noWishes, turns: [] },
+  ...{ id: 1, markdown, reachedLimit: false, list: [], wishes: noWishes, ask: { type: 'recipe' } },
 })
 
 /** Returns a panel with its lazy chunk, without a recipe or a running request. `props` override these defaults. */

@@ -3,6 +3,8 @@ import type { FollowUp, Recipe } from '../recipe'
 
 interface Props {
   readonly recipe: Recipe
+  /** All recipes of the visit. */
+  readonly recipes: readonly Recipe[]
   /** A request runs. */
   readonly isBusy: boolean
   /** What the chef said about this recipe in place of another one. */
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** Asks for a change of the recipe, or for another one. */
-export function FollowUps({ recipe, isBusy, answer, onAsk }: Props) {
+export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
   /** What is typed, for this recipe: the field of another one is empty. */
   const [typed, setTyped] = useState({ id: recipe.id, text: '' })
   const change = typed.id === recipe.id ? typed.text : ''
@@ -49,7 +51,7 @@ export function FollowUps({ recipe, isBusy, answer, onAsk }: Props) {
         type="button"
         className="quiet"
         aria-disabled={isBusy}
-        onClick={() => !isBusy && onAsk({ type: 'idea', from: recipe })}
+        onClick={() => !isBusy && onAsk({ type: 'idea', from: recipe, suggested: recipes })}
       >
         Another idea
       </button>

@@ -55,7 +55,7 @@ const notBegun: Cooking = { ticked: new Set(), step: 0 }
 
 /** The recipe with what the page understands of it, the others of the visit, and the timers, which outlive them. */
 export function RecipeArea(props: Props) {
-  const { recipe, markdown, answer, isBusy, onAsk, besideRecipe, loadUnderstanding } = props
+  const { recipe, recipes, markdown, answer, isBusy, onAsk, besideRecipe, loadUnderstanding } = props
   const understanding = useUnderstanding(loadUnderstanding, markdown ? recipe.id : undefined)
   const startTimer = useRef<((timer: TimerStart) => void) | null>(null)
   const [timerContainer, setTimerContainer] = useState<HTMLElement | null>(null)
@@ -106,7 +106,10 @@ export function RecipeArea(props: Props) {
       )}
       {markdown &&
         besideRecipe &&
-        createPortal(<FollowUps recipe={recipe} isBusy={isBusy} answer={answer} onAsk={onAsk} />, besideRecipe)}
+        createPortal(
+          <FollowUps recipe={recipe} recipes={recipes} isBusy={isBusy} answer={answer} onAsk={onAsk} />,
+          besideRecipe,
+        )}
       {typeof understanding === 'object' && besideRecipe && (
         <understanding.TimerHost
           startRef={startTimer}
@@ -136,7 +139,8 @@ function RecipeCard(props: CardProps) {
   const blocks = useMemo(() => limitBlocks(markdown.replace(/\r\n?/g, '\n')), [markdown])
   const loaded = typeof understanding === 'object' ? understanding : undefined
   const reading = useReading(isStreaming ? undefined : blocks, loaded)
-  const changes = useChanges(recipe.changedFrom, reading, loaded)
+  const changedFrom = recipe.ask.type === 'change' ? recipe.ask.from.markdown : undefined
+  const changes = useChanges(changedFrom, reading, loaded)
   const check = useCheck(blocks, wishes, list, loaded)
   const [isCooking, setIsCooking] = useState(false)
 
@@ -185,7 +189,7 @@ function RecipeCard(props: CardProps) {
     const row = reading?.structure.steps[index]?.rows[0]
     return row?.item === undefined ? `step ${index}` : itemKey(row.block, row.item)
   }
-  const isRead = reading !== undefined && (recipe.changedFrom === undefined || changes !== undefined)
+  const isRead = reading !== undefined && (changedFrom === undefined || changes !== undefined)
   const hasAnswer = !isBusy && (isRead || understanding === 'failed')
   // An apology may name what it has no recipe for.
   const findings = (looksLikeRecipe(markdown) && check?.findings) || []

@@ -11,20 +11,19 @@ import {
   noConversation,
   shownRecipe,
 } from '../../../src/conversation/conversationReducer'
-import { type Ask, turnsOf } from '../../../src/conversation/turns'
-import type { Recipe } from '../../../src/recipe/recipe'
+import type { Ask, Recipe } from '../../../src/recipe/recipe'
 import { noWishes } from '../../../src/wishes/wishes'
 
 const reduce = (...actions: ConversationAction[]) => actions.reduce(conversationReducer, noConversation)
 
 const recipe = (id: number, markdown: string, more: Partial<Recipe> = {}): Recipe => ({
-  ...{ id, markdown, reachedLimit: false, list: ['eggs'], wishes: noWishes, turns: [], changedFrom: undefined },
+  ...{ id, markdown, reachedLimit: false, list: ['eggs'], wishes: noWishes, ask: { type: 'recipe' } },
   ...more,
 })
 
 const start = (id: number, ask: Ask = { type: 'recipe' }): ConversationAction => ({
   type: 'start',
-  question: { id, ask, list: ['eggs'], wishes: noWishes, turns: turnsOf(ask, []) },
+  question: { id, ask, list: ['eggs'], wishes: noWishes },
 })
 const content = (id: number, markdown: string): ConversationAction => ({
   type: 'progress',
@@ -50,9 +49,8 @@ const show = (id: number): ConversationAction => ({ type: 'show', id })
 const soup = recipe(1, '# Soup')
 /** A first request that succeeded. */
 const hadSoup = [start(1), complete(1, '# Soup')]
-const idea: Ask = { type: 'idea', from: soup }
+const idea: Ask = { type: 'idea', from: soup, suggested: [soup] }
 const change: Ask = { type: 'change', from: soup, change: 'without leeks' }
-const changed = { turns: turnsOf(change, []), changedFrom: '# Soup' }
 
 /** The recipes by their ids and words, the shown one, and what the request does. */
 const summary = ({ recipes, shown, request, answer }: Conversation) => [
@@ -134,7 +132,6 @@ describe('a recipe', () => {
       ask: { type: 'recipe' },
       list: ['leek'],
       wishes: { ...noWishes, servings: 2 },
-      turns: [],
     } as const
     const { recipes } = reduce({ type: 'start', question }, complete(1, '# Soup'))
     expect(recipes).toEqual([recipe(1, '# Soup', { list: ['leek'], wishes: question.wishes })])
@@ -181,9 +178,9 @@ describe('a follow-up', () => {
     expect(summary(reduce(...hadSoup, ...actions))).toEqual(expected)
   })
 
-  test('a changed recipe knows what it is a change of, and the conversation', () => {
+  test('a changed recipe knows what it is a change of', () => {
     const { recipes } = reduce(...hadSoup, start(2, change), complete(2, '# Stew\n- salt'))
-    expect(recipes.at(-1)).toEqual(recipe(2, '# Stew\n- salt', changed))
+    expect(recipes.at(-1)).toEqual(recipe(2, '# Stew\n- salt', { ask: change }))
   })
 
   describe('that finishes a recipe', () => {
@@ -283,7 +280,7 @@ test('in any order of actions one request runs at a time, and no recipe that has
         const from = shownRecipe(conversation)
         const asks: Partial<Record<typeof type, Ask>> = from?.markdown
           ? {
-              idea: { type: 'idea', from },
+              idea: { type: 'idea', from, suggested: conversation.recipes },
               change: { type: 'change', from, change: 'x' },
               finish: { type: 'finish', from },
             }

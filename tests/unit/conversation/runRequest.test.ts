@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getRecipe } from '../../../src/ai'
 import type { ConversationAction } from '../../../src/conversation/conversationReducer'
 import { runRequest } from '../../../src/conversation/runRequest'
-import type { Ask } from '../../../src/conversation/turns'
 import type { Progress } from '../../../src/inference/chatCompletion'
 import type { Completion } from '../../../src/inference/readCompletion'
+import type { Ask, Recipe } from '../../../src/recipe/recipe'
 import { noWishes } from '../../../src/wishes/wishes'
 import { deferred } from '../../support/deferred'
 
@@ -34,7 +34,7 @@ function startRequest(ask: Ask = { type: 'recipe' }) {
   const dispatched: ConversationAction[] = []
   const controller = new AbortController()
   const result = runRequest({
-    question: { id: 7, ask, list: ['Eggs', 'Flour', 'Milk'], wishes: noWishes, turns: [] },
+    question: { id: 7, ask, list: ['Eggs', 'Flour', 'Milk'], wishes: noWishes },
     signal: controller.signal,
     dispatch: (action) => dispatched.push(action),
     flushSync: (update) => update(),
@@ -113,13 +113,13 @@ test('an abort dispatches the content that waits at once', () => {
 })
 
 test('the content of a recipe that is finished is the whole recipe, without a word twice', async () => {
-  const from = {
+  const from: Recipe = {
     id: 3,
     markdown: '1. Whisk.\n2. Fold in the',
     reachedLimit: true,
     list: [],
     wishes: noWishes,
-    turns: [],
+    ask: { type: 'recipe' },
   }
   const { dispatched, reportContent, completion, result } = startRequest({ type: 'finish', from })
   reportContent('2. Fold')

@@ -1,29 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { createMessages } from '../../../src/ai'
-import { type Ask, turnsOf } from '../../../src/conversation/turns'
+import { MAX_TURNS, turnsOf } from '../../../src/conversation/turns'
 import { readConversation } from '../../../src/cookbook/readConversation'
-import type { Recipe } from '../../../src/recipe/recipe'
+import type { Ask, Recipe } from '../../../src/recipe/recipe'
 import { noWishes } from '../../../src/wishes/wishes'
 
-const recipe = (id: number, markdown: string, turns: Recipe['turns'] = []): Recipe => ({
-  ...{ id, markdown, turns, reachedLimit: false, list: [], wishes: noWishes },
+const recipe = (id: number, markdown: string, ask: Ask = { type: 'recipe' }): Recipe => ({
+  ...{ id, markdown, ask, reachedLimit: false, list: [], wishes: noWishes },
 })
 const soup = recipe(1, '# Soup\n\n- 2 leeks')
-const roles = (ask: Ask) => turnsOf(ask, [soup]).map(({ role }) => role)
+const roles = (ask: Ask) => turnsOf(ask).map(({ role }) => role)
 
 describe('the messages after those with the list', () => {
   test('a new recipe has none', () => {
-    expect(turnsOf({ type: 'recipe' }, [soup])).toEqual([])
+    expect(turnsOf({ type: 'recipe' })).toEqual([])
   })
 
   test('a change sends the recipe and the wish; a second change goes on from the recipe shown', () => {
-    const first = turnsOf({ type: 'change', from: soup, change: 'without leeks' }, [soup])
+    const change: Ask = { type: 'change', from: soup, change: 'without leeks' }
+    const first = turnsOf(change)
     expect(first).toEqual([
       { role: 'assistant', content: soup.markdown },
       { role: 'user', content: 'Please change this recipe, and write it again in full: without leeks' },
     ])
-    const changed = recipe(2, '# Broth', first)
-    expect(turnsOf({ type: 'change', from: changed, change: 'for two' }, [soup, changed])).toEqual([
+    const changed = recipe(2, '# Broth', change)
+    expect(turnsOf({ type: 'change', from: changed, change: 'for two' })).toEqual([
       ...first,
       { role: 'assistant', content: '# Broth' },
       { role: 'user', content: 'Please change this recipe, and write it again in full: for two' },
@@ -32,9 +33,19 @@ describe('the messages after those with the list', () => {
 
   test('another idea names what was suggested, each title once', () => {
     const all = [soup, recipe(2, '# Pie'), recipe(3, '# Soup')]
-    expect(turnsOf({ type: 'idea', from: soup }, all).at(-1)?.content).toBe(
+    expect(turnsOf({ type: 'idea', from: soup, suggested: all }).at(-1)?.content).toBe(
       'Please recommend another recipe, not one of these: Soup; Pie.',
     )
+  })
+
+  test('the last twenty are sent, the first of them an answer', () => {
+    let last = soup
+    for (let count = 0; count < 15; count++)
+      last = recipe(count + 2, `# Soup ${count}`, { type: 'change', from: last, change: `${count}` })
+    const turns = turnsOf(last.ask)
+    expect(turns).toHaveLength(MAX_TURNS)
+    expect(turns[0]?.role).toBe('assistant')
+    expect(turns.at(-1)?.content).toContain('14')
   })
 
   test('finishing sends the recipe as it stands', () => {
@@ -43,18 +54,16 @@ describe('the messages after those with the list', () => {
 })
 
 describe('the cookbook understands the messages', () => {
-  const read = (ask: Ask, suggested: readonly Recipe[], wishes = noWishes) =>
+  const read = (ask: Ask, wishes = noWishes) =>
     readConversation(
-      createMessages({ ingredients: ['eggs', 'milk'], wishes, turns: turnsOf(ask, suggested) }).map(
-        ({ role, content }) => ({
-          role,
-          text: content,
-        }),
-      ),
+      createMessages({ ingredients: ['eggs', 'milk'], wishes, turns: turnsOf(ask) }).map(({ role, content }) => ({
+        role,
+        text: content,
+      })),
     )
 
   test('of a new recipe', () => {
-    const request = read({ type: 'recipe' }, [])
+    const request = read({ type: 'recipe' })
     expect(request.entries.map((entry) => entry.trim())).toEqual(['eggs', 'milk'])
     expect(request).toMatchObject({ exclusions: [], avoid: [], keep: undefined, ignored: [] })
   })
@@ -68,32 +77,32 @@ describe('the cookbook understands the messages', () => {
       language: 'de',
       anythingElse: 'crunchy',
     } as const
-    const request = read({ type: 'recipe' }, [], wishes)
+    const request = read({ type: 'recipe' }, wishes)
     expect(request.exclusions.map(({ name }) => name)).toEqual(['vegan', 'celery'])
     expect(request).toMatchObject({ maxMinutes: 30, ignored: ['another language than English', 'crunchy'] })
   })
 
   test('of another idea', () => {
-    expect(read({ type: 'idea', from: soup }, [soup, recipe(2, '# Pie')]).avoid).toEqual(
+    expect(read({ type: 'idea', from: soup, suggested: [soup, recipe(2, '# Pie')] }).avoid).toEqual(
       expect.arrayContaining(['Soup', 'Pie']),
     )
   })
 
   test('of a change', () => {
-    const request = read({ type: 'change', from: soup, change: "I don't have leeks." }, [soup])
+    const request = read({ type: 'change', from: soup, change: "I don't have leeks." })
     expect(request.exclusions.map(({ name }) => name)).toEqual(['leeks'])
     expect(request).toMatchObject({ keep: 'Soup', avoid: [], notUnderstood: undefined })
   })
 
   test('of a second change, which keeps the first', () => {
     const first: Ask = { type: 'change', from: soup, change: 'without leeks' }
-    const broth = recipe(2, '# Broth', turnsOf(first, [soup]))
-    const request = read({ type: 'change', from: broth, change: 'no eggs, please' }, [soup, broth])
+    const broth = recipe(2, '# Broth', first)
+    const request = read({ type: 'change', from: broth, change: 'no eggs, please' })
     expect(request.exclusions.map(({ name }) => name)).toEqual(['leeks', 'eggs'])
     expect(request.keep).toBe('Broth')
   })
 
   test('and says what it does not understand', () => {
-    expect(read({ type: 'change', from: soup, change: 'make it fancy' }, [soup]).notUnderstood).toBe('make it fancy')
+    expect(read({ type: 'change', from: soup, change: 'make it fancy' }).notUnderstood).toBe('make it fancy')
   })
 })

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { createMessages as createAllMessages } from '../../../src/ai'
 import { cookbookFetch } from '../../../src/cookbook/cookbookFetch'
 import { recipes, writeRecipe, writeReply } from '../../../src/cookbook/writeReply'
-import type { Turn } from '../../../src/recipe/recipe'
 import { noWishes } from '../../../src/wishes/wishes'
 
 const client = new InferenceClient(undefined, {
@@ -14,8 +13,8 @@ const client = new InferenceClient(undefined, {
 })
 
 const ingredients = ['Eggs', 'Flour', 'Milk']
-const createMessages = (entries: readonly string[], wishes = noWishes, turns: readonly Turn[] = []) =>
-  createAllMessages({ ingredients: entries, wishes, turns })
+const createMessages = (entries: readonly string[]) =>
+  createAllMessages({ ingredients: entries, wishes: noWishes, turns: [] })
 
 const createRequest = (entries: readonly string[]) => ({
   model: 'any',
