@@ -29,7 +29,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
       await press('Tab')
       await expect(page.locator(':focus')).toHaveAccessibleName(`${control} ${name}`)
     }
-  await tabTo(button('Undo'))
+  await tabTo(button('Wishes'), button('Undo'))
   await press('Enter')
   await expect(items).toHaveText(['Eggs', 'Flour', 'Mlik'])
   await expect(field).toBeFocused()
@@ -62,7 +62,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
 
   // Requesting, stopping and requesting again.
   await button('Remove Milk').focus()
-  await tabTo(button('Undo'), requestButton)
+  await tabTo(button('Wishes'), button('Undo'), requestButton)
   const nextDelta = deferred()
   service.respondWith(() => streamedReply(['Whisk', nextDelta.promise]))
   await press('Enter')
@@ -94,9 +94,9 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await expect(page.locator('[data-understood="yes"]')).toBeAttached()
   log.console.length = 0
 
-  // Changing the servings, opening the fit and adding what the recipe needs.
+  // Passing the other recipes, changing the servings, opening the fit and adding what the recipe needs.
   const servings = page.getByRole('spinbutton', { name: 'Servings' })
-  await tabTo(button('Fewer servings'), servings)
+  await tabTo(button('Previous recipe'), button('Next recipe'), button('Fewer servings'), servings)
   await press('ArrowUp')
   await expect(servings).toHaveValue('3')
   await tabTo(button('More servings'), page.getByText('Uses 1 of your 3'))
@@ -129,6 +129,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await tabTo(checkbox('Fry for 3 minutes.'), button('Start a timer: 3 minutes'))
   await press('Enter')
   await expect(button('Start a timer: 3 minutes')).toBeFocused()
+  await tabTo(page.getByRole('textbox', { name: 'Ask for a change' }), button('Change it'), button('Another idea'))
   await tabTo(button('Pause Fry for 3 minutes'), button('Add a minute to Fry for 3 minutes'))
   await tabTo(button('Cancel Fry for 3 minutes'))
   await press('Enter')

@@ -41,10 +41,11 @@ test('lazy chunks load while the user types, so the click sends one request, and
   const [request, ...chunks] = log.requests.slice(before)
   expect(request).toMatch(/\/v1\/chat\/completions$/)
   expect(scriptPaths(chunks).toSorted()).toEqual([
+    expect.stringMatching(/\/checkedWishes-/),
     expect.stringMatching(/\/food-/),
     expect.stringMatching(/\/understanding-/),
   ])
-  expect(chunks).toHaveLength(2)
+  expect(chunks).toHaveLength(3)
 })
 
 test('a pasted list loads the lazy chunks at once', async ({ page, cookbookSite, context }) => {
