@@ -99,7 +99,12 @@ export function App() {
           />
           <WishesField wishes={wishes} list={texts} onChange={setWishes} />
           <div className="dock">
-            <UndoNotice entry={undoStack.at(-1)} onUndo={() => dispatch({ type: 'undo' })} onFocusLost={focusField} />
+            <UndoNotice
+              entry={undoStack.at(-1)}
+              onUndo={() => dispatch({ type: 'undo' })}
+              onSplit={() => dispatch({ type: 'split' })}
+              onFocusLost={focusField}
+            />
             {isEnough && <CallToAction isBusy={isRunning(request)} onRequest={() => askChef({ type: 'recipe' })} />}
             <RequestStatus request={request} statusRef={status} onStop={stop} onFocusLost={focusStatus} />
             {request.status === 'failed' && (

@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { TransientButton } from '../lib/TransientButton'
 import { EmptyShelf } from './EmptyShelf'
 import { IngredientItem } from './IngredientItem'
@@ -28,6 +28,13 @@ export const IngredientList = memo(function IngredientList(props: Props) {
     [onFocusLost],
   )
 
+  // A long list scrolls by itself, and what was added last is in sight.
+  const list = useRef<HTMLUListElement>(null)
+  const lastId = ingredients.at(-1)?.id
+  useLayoutEffect(() => {
+    if (list.current && lastId !== undefined) list.current.scrollTop = list.current.scrollHeight
+  }, [lastId])
+
   return (
     <section className="ingredients" aria-labelledby="ingredients-heading">
       <div className="ingredients-head">
@@ -45,7 +52,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
           <p>Enter ingredients and they'll pop right here</p>
         </div>
       ) : (
-        <ul>
+        <ul ref={list}>
           {ingredients.map((ingredient) => (
             <IngredientItem key={ingredient.id} ingredient={ingredient} onAction={onAction} onFocusLost={moveFocus} />
           ))}

@@ -6,17 +6,24 @@ interface Props {
   /** The change that can be undone, if there is one. */
   readonly entry: UndoEntry | undefined
   readonly onUndo: () => void
+  readonly onSplit: () => void
   readonly onFocusLost: () => void
 }
 
 /** Says how the list changed, and offers to undo it. */
-export function UndoNotice({ entry, onUndo, onFocusLost }: Props) {
+export function UndoNotice({ entry, onUndo, onSplit, onFocusLost }: Props) {
+  const reason = entry?.type === 'added' ? entry.reason : undefined
   return (
     // Rendered even when empty, because screen readers only announce changes of a live region that exists.
     <div className="row undo-notice" role="status" aria-label="The list">
       {entry && (
         <>
           <p>{changeLabel(entry)}</p>
+          {reason?.type === 'list' && (
+            <TransientButton className="quiet" onClick={onSplit} onFocusLost={onFocusLost}>
+              Split into {reason.parts.length}
+            </TransientButton>
+          )}
           <TransientButton className="quiet" onClick={onUndo} onFocusLost={onFocusLost}>
             Undo
           </TransientButton>
@@ -34,6 +41,8 @@ function changeLabel(entry: UndoEntry): string {
       return `Removed: ${shorten(entry.ingredient.text)}`
     case 'changed':
       return `Changed: ${shorten(entry.before.text)} → ${shorten(entry.after.text)}`
+    case 'split':
+      return `Split into ${entry.ids.length}`
     case 'cleared': {
       const [only, ...others] = entry.ingredients
       return only && others.length === 0
@@ -49,6 +58,8 @@ function additionLabel(reason: UndoReason, added: number): string {
       return 'Added a blank line'
     case 'several':
       return `Added ${added} ingredients`
+    case 'list':
+      return 'Added as one ingredient'
     case 'needed':
       return `Added ${shorten(reason.text)}`
     case 'duplicate': {

@@ -22,6 +22,13 @@ export type UndoEntry =
   | { readonly type: 'removed'; readonly ingredient: Ingredient; readonly index: number }
   | { readonly type: 'changed'; readonly before: Ingredient; readonly after: Ingredient }
   | { readonly type: 'cleared'; readonly ingredients: Ingredients }
+  /** One ingredient became several. */
+  | {
+      readonly type: 'split'
+      readonly ids: readonly number[]
+      readonly ingredient: Ingredient
+      readonly index: number
+    }
 
 /** Why an addition can be undone. */
 export type UndoReason =
@@ -32,6 +39,8 @@ export type UndoReason =
   | { readonly type: 'several' }
   /** A food that a recipe needs, which the user did not type. */
   | { readonly type: 'needed'; readonly text: string }
+  /** One text with commas, which may be several ingredients. */
+  | { readonly type: 'list'; readonly parts: readonly string[] }
 
 export type IngredientsAction =
   /** Each text becomes one ingredient, exactly as typed, blanks and duplicates too. */
@@ -40,6 +49,8 @@ export type IngredientsAction =
   /** A blank text removes the ingredient. */
   | { readonly type: 'change'; readonly id: number; readonly text: string }
   | { readonly type: 'clear' }
+  /** Makes several ingredients of the one that was added last, by its commas. */
+  | { readonly type: 'split' }
   /** Reverts the latest entry of the undo stack. */
   | { readonly type: 'undo' }
   | { readonly type: 'clearUndo' }
@@ -72,6 +83,19 @@ export function ingredientsReducer(state: IngredientsState, action: IngredientsA
     }
     case 'clear':
       return ingredients.length === 0 ? state : withUndo([], { type: 'cleared', ingredients })
+    case 'split': {
+      const latest = undoStack.at(-1)
+      if (latest?.type !== 'added' || latest.reason.type !== 'list') return state
+      const index = ingredients.findIndex(({ id }) => latest.ids.includes(id))
+      const ingredient = ingredients[index]
+      if (!ingredient) return state
+      const parts = latest.reason.parts.map((text, offset) => ({ id: nextId + offset, text }))
+      return {
+        ingredients: ingredients.toSpliced(index, 1, ...parts),
+        nextId: nextId + parts.length,
+        undoStack: [...undoStack.slice(0, -1), { type: 'split', ids: parts.map(({ id }) => id), ingredient, index }],
+      }
+    }
     case 'undo': {
       const latest = undoStack.at(-1)
       if (!latest) return state
@@ -100,8 +124,17 @@ function findUndoReason(list: Ingredients, [text, ...others]: readonly string[])
   if (isBlank(text)) return { type: 'blank' }
   const key = comparisonKey(text)
   const count = list.filter((each) => comparisonKey(each.text) === key).length + 1
-  return count > 1 ? { type: 'duplicate', text, count } : undefined
+  if (count > 1) return { type: 'duplicate', text, count }
+  const parts = splitText(text)
+  return parts.length > 1 ? { type: 'list', parts } : undefined
 }
+
+/** Splits a text at its commas, but not within a number: "1,5 l milk". */
+const splitText = (text: string): string[] =>
+  text
+    .split(/,(?!\d)/)
+    .map((part) => part.trim())
+    .filter((part) => !isBlank(part))
 
 /** Reverts a change and keeps what was added since. */
 function revert(list: Ingredients, entry: UndoEntry): Ingredients {
@@ -116,6 +149,10 @@ function revert(list: Ingredients, entry: UndoEntry): Ingredients {
       return replace(list, entry.before)
     case 'cleared':
       return [...entry.ingredients, ...list]
+    case 'split': {
+      const others = list.filter(({ id }) => !entry.ids.includes(id))
+      return others.toSpliced(entry.index, 0, entry.ingredient)
+    }
   }
 }
 

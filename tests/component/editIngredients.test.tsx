@@ -113,3 +113,19 @@ test('an Enter that ends an input method’s composition does not save the chang
   fireEvent.keyDown(changeField('Eggs'), { key: 'Enter', isComposing: true })
   expect(changeField('Eggs')).toHaveFocus()
 })
+
+test('an ingredient with commas stays one as typed, and can be split', async () => {
+  const { user } = await renderPage('eggs, bread,, butter')
+  expect(listedIngredients()).toEqual(['eggs, bread,, butter'])
+  expect(listStatus()).toHaveTextContent('Added as one ingredient')
+  await user.click(screen.getByRole('button', { name: 'Split into 3' }))
+  expect(listedIngredients()).toEqual(['eggs', 'bread', 'butter'])
+  expect(ingredientField()).toHaveFocus()
+  await user.click(undoButton())
+  expect(listedIngredients()).toEqual(['eggs, bread,, butter'])
+})
+
+test.each(['1,5 l milk', 'eggs,', ', ,'])('%j is no list', async (text) => {
+  await renderPage(text)
+  expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull()
+})
