@@ -129,10 +129,13 @@ function findUndoReason(list: Ingredients, [text, ...others]: readonly string[])
   return parts.length > 1 ? { type: 'list', parts } : undefined
 }
 
+/** What an exclusion names is no food: "no eggs, milk" stays one. */
+const exclusion = /\b(?:no|not|without|allerg\w*|intoleran\w*|avoid|except)\b/i
+
 /** Splits a text at its commas, but not within a number: "1,5 l milk". */
 const splitText = (text: string): string[] =>
-  text
-    .split(/,(?!\d)/)
+  (exclusion.test(text) ? text : text.replace(/,(?!\d)/g, '\n'))
+    .split('\n')
     .map((part) => part.trim())
     .filter((part) => !isBlank(part))
 

@@ -125,7 +125,7 @@ test('an ingredient with commas stays one as typed, and can be split', async () 
   expect(listedIngredients()).toEqual(['eggs, bread,, butter'])
 })
 
-test.each(['1,5 l milk', 'eggs,', ', ,'])('%j is no list', async (text) => {
+test.each(['1,5 l milk', 'eggs,', ', ,', 'no eggs, milk', 'allergic to eggs, milk'])('%j is no list', async (text) => {
   await renderPage(text)
   expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull()
 })
