@@ -39,6 +39,7 @@ describe('what a line breaks', () => {
     'Without the cheese it is lighter.',
     'oil instead of butter',
     'dairy-free cream',
+    'dairy-free custard',
     'vegan cheese',
     'coconut milk',
     'butternut squash',
