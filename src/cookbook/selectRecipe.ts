@@ -108,6 +108,8 @@ const SMALLEST_BAKE = 0.5
 const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
 /** Nor these, and nothing that the dish is named after: brownies without chocolate are no suggestion. */
 const neverSuggestedFoods: readonly string[] = ['chocolate', 'cocoa', 'nutella', 'coconut milk']
+/** Sweet things that can replace sugar by the spoonful. */
+const pourableSugars: readonly string[] = ['honey', 'maple syrup']
 const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', 'aromatic']
 /** The amount of these in the list limits how much can be cooked. Of seasonings there is rarely too little. */
 const limitingKinds: readonly FoodKind[] = [
@@ -175,8 +177,13 @@ function matchRecipe(
   }
 
   /** Uses the remaining foods for a line and adds their points. Returns the line with the used ingredients, or no line. */
-  const fillLine = (line: IngredientLine, pointsFor: (kind: FoodKind) => number, bonus = 0): IngredientLine[] => {
-    const remaining = userFoods.filter((each) => !used.some(({ user }) => user === each))
+  const fillLine = (
+    line: IngredientLine,
+    pointsFor: (kind: FoodKind) => number,
+    bonus = 0,
+    fitting = userFoods,
+  ): IngredientLine[] => {
+    const remaining = fitting.filter((each) => !used.some(({ user }) => user === each))
     const matches = matchIngredients(line, remaining)
     const ingredients = matches.slice(0, line.anyOf ? MAX_ANY_OF : 1)
     matched.push(...matches)
@@ -221,7 +228,12 @@ function matchRecipe(
     score -= certaintyOf(suggested.food) === 'maybe' ? LABEL_PENALTY : 0
   }
   const optional = recipe.optional.flatMap((line) => fillLine(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind]))
-  for (const line of recipe.staples) fillLine(line, (kind) => pointsByKind[kind])
+  for (const line of recipe.staples) {
+    // A spoonful of honey does for one of sugar, but 200 g of it make no cake.
+    const isSpoonful = line.before.includes('spoon') && courseOf(recipe) !== 'Baking'
+    const fitting = isSpoonful ? userFoods : userFoods.filter(({ food }) => !pourableSugars.includes(food.name))
+    fillLine(line, () => pointsByKind.staple, 0, fitting)
+  }
   const cooked = [...used]
   for (const line of recipe.servedWith) fillLine(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind])
   const servedWith = used.flatMap((each) => (each.user && !cooked.includes(each) ? each.user : []))

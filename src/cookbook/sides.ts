@@ -1,6 +1,6 @@
 import { canReplace, type Food, foods, isKindOf } from '../food/foods'
 import { formatMinutes } from '../lib/formatMinutes'
-import { formatList } from './conditionalText'
+import { formatList, resolveConditionals } from './conditionalText'
 import { parseMinutes } from './cookingTime'
 import { displayName } from './ingredientNames'
 import { courseOf, cuisineOf, type IngredientLine, parseLine } from './parseRecipe'
@@ -19,21 +19,37 @@ interface Side {
   /** It goes only with a dish that lists one of these. */
   readonly onto?: readonly Food[]
   readonly method: SideMethod
+  /** How it is made for a dish that simmers: courgettes cook in the pot. Soups take it too. */
+  readonly simmered?: SideStep | Simmered
 }
 
 /** How a side is made. `%` stands for the names of its foods. */
 type SideMethod =
   /** A sentence at the end of the last step. */
   | string
-  /** A step of its own, which takes the cook's time; `wait` is how long it then cooks by itself. In minutes. */
-  | {
-      readonly step: string
-      readonly minutes: number
-      readonly wait?: number
-      readonly text: string
-      /** The staples that it takes. */
-      readonly uses: readonly string[]
-    }
+  | SideStep
+  | Simmered
+  /** A seasoning, which goes in with the pepper. */
+  | { readonly seasoning: true }
+
+/** A step of its own, which takes the cook's time; `wait` is how long it then cooks by itself. In minutes. */
+interface SideStep {
+  readonly step: string
+  readonly minutes: number
+  readonly wait?: number
+  readonly text: string
+  /** The staples that it takes. */
+  readonly uses: readonly string[]
+  /** Whether it can stand while the dish is fried, unlike an egg. */
+  readonly keepsWarm?: boolean
+}
+
+/** It goes into the pot this many minutes before the dish is done. */
+interface Simmered {
+  readonly lastMinutes: number
+}
+
+const isStep = (method: SideMethod): method is SideStep => typeof method !== 'string' && 'step' in method
 
 /** A side that goes with a recipe: its line with the user's foods and the amount for all, and how it is made. */
 export type ListedSide = Pick<Side, 'line' | 'method'>
@@ -47,9 +63,10 @@ const savoury = ['Main', 'Soup', 'Salad', 'Side']
 const savouryMorning = ['Main', 'Soup', 'Salad', 'Side', 'Breakfast', 'Snack']
 const sweet = ['Dessert']
 
+const homely = ['Everyday', 'British', 'Scottish', 'Irish', 'American']
 const western = [
-  ...['Everyday', 'British', 'Scottish', 'Irish', 'American', 'French', 'Italian', 'German', 'Belgian', 'Russian'],
-  ...['Mediterranean', 'Spanish', 'Greek'],
+  ...homely,
+  ...['French', 'Italian', 'German', 'Belgian', 'Russian', 'Mediterranean', 'Spanish', 'Greek'],
 ]
 const cheesy = [...western, 'Mexican', 'Brazilian', 'Colombian', 'Venezuelan', 'Peruvian', 'Argentine', 'Uruguayan']
 const southAsian = ['Indian', 'Punjabi', 'South Indian', 'Bengali', 'Pakistani', 'Sri Lankan']
@@ -70,25 +87,26 @@ const westAfrican = [
 ]
 
 /** `…` becomes " while you go on" if other steps follow that take as long. */
-const boil = (wait: number) => ({
+const boil = (wait: number, end = 'serve beside the dish') => ({
   step: 'Boil the %',
   minutes: 2,
   wait,
-  text: `Put the % into boiling salted water and cook for ${wait} minutes…, until just tender. Drain, and serve beside the dish.`,
+  text: `Put the % into boiling salted water and cook for ${wait} minutes…, until just tender. Drain, and ${end}.`,
   uses: ['water', 'salt'],
 })
-const fry = (minutes: number, end: string) => ({
+const fry = (minutes: number, end: string, keepsWarm = false) => ({
   step: 'Fry the %',
   minutes,
   text: `Heat a little oil in a frying pan over a medium-high heat and fry the % for about ${minutes - 1} minutes, ${end}.`,
   uses: ['oil'],
+  keepsWarm,
 })
 
 const side = (
   courses: readonly string[],
   line: string,
   method: SideMethod,
-  options: Pick<Side, 'cuisines' | 'starch' | 'onto'> = {},
+  options: Pick<Side, 'cuisines' | 'starch' | 'onto' | 'simmered'> = {},
 ): Side => ({ line: parseLine(`- ${line}`), courses, method, ...options })
 
 /** The sides, in the order in which they are tried. A food is used for the first one that it suits. */
@@ -108,7 +126,7 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    '150 g (¾ cup) **cooked rice**',
+    '150 g (¾ cup) **cooked rice** or **cooked quinoa** or **cooked couscous** or **mashed potato**',
     {
       step: 'Heat the %',
       minutes: 5,
@@ -133,8 +151,23 @@ const sides: readonly Side[] = [
   side(mains, '200 g (7 oz) **potatoes**, in chunks', boil(15), { starch: 'boiled' }),
   side(mains, '200 g (7 oz) **sweet potatoes**, in chunks', boil(12), { starch: 'boiled' }),
   side(mains, '200 g (7 oz) **yam** or **cassava**, peeled, in chunks', boil(20), { starch: 'boiled' }),
-  side(mains, '75 g (2½ oz) **noodles**', boil(4), { starch: 'boiled', cuisines: eastAsian }),
-  side(mains, '90 g (3 oz) **pasta**', boil(11), { starch: 'boiled', cuisines: western }),
+  side(
+    mains,
+    '75 g (2½ oz) **noodles**',
+    {
+      step: 'Boil the %',
+      minutes: 6,
+      text: 'Boil or soak the % as the packet says. Drain, rinse cold, and toss into the dish at the end until hot.',
+      uses: ['water'],
+      keepsWarm: true,
+    },
+    { starch: 'boiled', cuisines: eastAsian },
+  ),
+  side(mains, '90 g (3 oz) **pasta**', boil(11), {
+    starch: 'boiled',
+    cuisines: western,
+    simmered: boil(11, 'toss with the dish when it is done'),
+  }),
   side(savouryMorning, '2 slices **bread**', 'Serve with the %.', {
     starch: 'bread',
     cuisines: [...western, ...latin, ...westAfrican, ...middleEastern],
@@ -179,34 +212,54 @@ const sides: readonly Side[] = [
   ),
   side(mains, '50 g (¼ cup) **lentils**', boil(25), { starch: 'boiled' }),
   side(mains, '1 **Yorkshire puddings**', 'Warm the % in a hot oven for 5 minutes and serve them with the dish.', {
-    cuisines: ['British', 'Everyday'],
+    cuisines: homely,
   }),
 
-  // Vegetables beside it.
+  // Vegetables beside it, or in its pot.
+  side(mains, '½ **leeks** or **onions**, sliced', fry(10, 'until soft and golden. Spoon over the dish', true), {
+    simmered: { lastMinutes: 15 },
+  }),
+  side(
+    mains,
+    '80 g (3 oz) **cooked vegetables**',
+    {
+      step: 'Heat the %',
+      minutes: 5,
+      text: 'Heat the % in a pan with a splash of water until steaming hot all through, and serve with the dish.',
+      uses: ['water'],
+      keepsWarm: true,
+    },
+    { simmered: { lastMinutes: 5 } },
+  ),
   side(
     mains,
     'any of **peas**, **mangetout**, **spinach**, **bean sprouts**, **sweetcorn**, **edamame**, **pak choi**, about 80 g (3 oz) in all',
     boil(3),
+    { simmered: { lastMinutes: 4 } },
   ),
   side(
     mains,
     'any of **broccoli**, **green beans**, **asparagus**, **kale**, **cabbage**, **collard greens**, **cauliflower**, about 80 g (3 oz) in all, in even pieces',
     boil(6),
+    { simmered: { lastMinutes: 10 } },
   ),
   side(
     mains,
     'any of **carrots**, **brussels sprouts**, **mixed vegetables**, about 80 g (3 oz) in all, in even pieces',
     boil(10),
+    { simmered: { lastMinutes: 15 } },
   ),
   side(
     mains,
     'any of **swede**, **parsnips**, **turnips**, **celeriac**, **pumpkin**, about 100 g (3½ oz) in all, peeled, in small chunks',
     boil(18),
+    { simmered: { lastMinutes: 20 } },
   ),
   side(
     mains,
     'any of **courgettes**, **mushrooms**, **bell peppers**, **okra**, **aubergines**, about 80 g (3 oz) in all, sliced',
-    fry(10, 'turning them, until soft and golden. Serve beside the dish'),
+    fry(10, 'turning them, until soft and golden. Keep warm, and serve beside the dish', true),
+    { simmered: { lastMinutes: 12 } },
   ),
   side(
     ['Main', 'Snack'],
@@ -229,12 +282,17 @@ const sides: readonly Side[] = [
   side([...mains, 'Soup'], '2 rashers **bacon**', fry(7, 'until crisp. Crumble it over the dish'), {
     cuisines: western,
   }),
-  side(mains, '60 g (2 oz) **chickpeas** or **white beans** or **black beans** or **kidney beans**, drained', {
-    step: 'Warm the %',
-    minutes: 5,
-    text: 'Warm the % in a small pan with a splash of water and a pinch of salt. Serve beside the dish.',
-    uses: ['water', 'salt'],
-  }),
+  side(
+    mains,
+    '60 g (2 oz) **chickpeas** or **white beans** or **black beans** or **kidney beans**, drained',
+    {
+      step: 'Warm the %',
+      minutes: 5,
+      text: 'Warm the % in a small pan with a splash of water and a pinch of salt. Serve beside the dish.',
+      uses: ['water', 'salt'],
+    },
+    { simmered: { lastMinutes: 8 } },
+  ),
   side(
     mains,
     '1 **eggs**',
@@ -269,7 +327,49 @@ const sides: readonly Side[] = [
   side(savoury, '¼ **lemons** or **limes**, in wedges', 'Serve with the % to squeeze over.'),
 
   side(['Soup', 'Salad'], '1 handful **croutons**', 'Scatter the % over it.'),
-  side(savoury, '1 tablespoon **pomegranate** seeds', 'Scatter the % over it.', { cuisines: middleEastern }),
+  side(savoury, '1 tablespoon **pomegranate** seeds', 'Scatter the % over it.', {
+    cuisines: [...western, ...middleEastern],
+  }),
+  side(
+    savoury,
+    'any of **raisins**, **dried apricots**, **dates**, **prunes**, 1 tablespoon in all, chopped if large',
+    'Scatter the % over it.',
+    { cuisines: middleEastern, simmered: { lastMinutes: 10 } },
+  ),
+  side(mains, '1 tablespoon **breadcrumbs**', 'Fry the % in a little oil until golden, and scatter over.', {
+    cuisines: western,
+  }),
+  side([...mains, 'Soup'], '1 tablespoon **crackers**', 'Crush the % and scatter over.', { cuisines: western }),
+
+  // Seasonings.
+  side(
+    [...mains, 'Soup'],
+    'any of **cumin**, **paprika**, **ground coriander**, **turmeric**, **garlic powder**, **onion powder**, ½ teaspoon in all',
+    { seasoning: true },
+    { cuisines: [...homely, 'Mediterranean', 'Spanish', ...southAsian, ...middleEastern, ...latin, ...westAfrican] },
+  ),
+  side(
+    [...mains, 'Soup'],
+    'any of **mixed herbs**, **oregano**, **thyme**, **rosemary**, **sage**, ½ teaspoon in all',
+    { seasoning: true },
+    { cuisines: [...western, ...latin] },
+  ),
+  side([...mains, 'Soup'], 'any of **nutmeg**, **chilli flakes**, a little', { seasoning: true }),
+  side(
+    [...mains, 'Soup'],
+    '1 teaspoon **taco seasoning** or **curry powder** or **jerk seasoning** or **ras el hanout** or **poultry seasoning**',
+    { seasoning: true },
+    { cuisines: [...homely, ...latin] },
+  ),
+  side(
+    mains,
+    'any of **soy sauce**, **oyster sauce**, **hoisin sauce**, **fish sauce**, **sesame oil**, 1 teaspoon in all',
+    'Season it with the %.',
+    { cuisines: eastAsian },
+  ),
+  side(mains, '50 ml (3 tablespoons) **gravy**, made up', 'Heat the % until steaming hot, and pour it over.', {
+    cuisines: homely,
+  }),
 
   // A spoonful at the table.
   side(
@@ -284,7 +384,7 @@ const sides: readonly Side[] = [
   side([...mains, 'Soup', 'Side'], '1 teaspoon **butter**', 'Let the % melt over it.', { cuisines: western }),
   side(
     savouryMorning,
-    'any of **hot sauce**, **harissa**, **sambal oelek**, **chilli oil**, **sweet chilli sauce**, 1 teaspoon in all',
+    'any of **hot sauce**, **harissa**, **sambal oelek**, **gochujang**, **chilli oil**, **sweet chilli sauce**, 1 teaspoon in all',
     'Serve with the %, as hot as you like it.',
   ),
   side(
@@ -298,26 +398,26 @@ const sides: readonly Side[] = [
     'any of **ketchup**, **brown sauce**, **mustard**, **mayonnaise**, **pickles**, **cranberry sauce**, **horseradish**, **coleslaw**, **barbecue sauce**, 1 tablespoon in all',
     'Serve with the % beside it.',
     {
-      cuisines: ['Everyday', 'British', 'Scottish', 'Irish', 'American', 'German', 'Belgian'],
+      cuisines: [...homely, 'German', 'Belgian'],
     },
   ),
   side(
     savouryMorning,
     'any of **mango chutney**, **lime pickle**, **poppadoms**, 1 tablespoon in all',
     'Serve with the % beside it.',
-    { cuisines: southAsian },
+    { cuisines: ['Everyday', ...southAsian] },
   ),
   side(
     savouryMorning,
     'any of **hummus**, **tzatziki**, **tahini**, **pickles**, 1 tablespoon in all',
     'Serve with the % beside it.',
-    { cuisines: middleEastern },
+    { cuisines: ['Everyday', ...middleEastern] },
   ),
   side(
     savouryMorning,
     'any of **guacamole**, **salsa**, **jalapeno pickled**, 1 tablespoon in all',
     'Serve with the % beside it.',
-    { cuisines: latin },
+    { cuisines: [...homely, ...latin] },
   ),
   side(
     [...mains, 'Soup'],
@@ -347,7 +447,11 @@ const sides: readonly Side[] = [
     '1 tablespoon **chocolate chips** or **granola** or **biscuits**',
     'Scatter the % over it.',
   ),
-  side([...sweet, 'Breakfast', 'Baking'], '1 tablespoon **nutella**', 'Top with the %.'),
+  side(
+    [...sweet, 'Breakfast', 'Baking'],
+    'any of **nutella**, **jam**, **lemon curd**, **peanut butter**, 1 tablespoon in all',
+    'Top with the %.',
+  ),
 ]
 
 const breads = foodsNamed('bread', 'pitta', 'naan', 'tortillas', 'corn tortillas', 'burger buns', 'pizza dough')
@@ -371,11 +475,16 @@ export function selectSides(
   const listed = [...required, ...optional].flatMap(({ ingredients }) => ingredients)
   const foodsListed = listed.map(({ food, user }) => user?.food ?? food)
   const starches = starchesOf(foodsListed)
+  const steps = resolveConditionals(recipe.method, { required, optional }).split('\n')
   let remaining = [...servedWith, ...unused].filter(({ food }) => isAllowed(food))
-  return sides.flatMap(({ line, method, courses, cuisines, starch, onto }) => {
+  return sides.flatMap(({ line, method, courses, cuisines, starch, onto, simmered }) => {
     const isWritten = line.ingredients.some(({ food }) => servedWith.some((each) => canReplace(each.food, food)))
-    const suits = isWritten || (courses.includes(courseOf(recipe)) && cuisines?.includes(cuisineOf(recipe)) !== false)
+    const isSimmered = simmered && findPot(steps, 'lastMinutes' in simmered ? simmered.lastMinutes : simmered.wait) >= 0
+    const course = courseOf(recipe)
+    const suitsCourse = courses.includes(course) || (isSimmered && course === 'Soup')
+    const suits = isWritten || (suitsCourse && cuisines?.includes(cuisineOf(recipe)) !== false)
     if (!suits) return []
+    if (typeof method !== 'string' && 'seasoning' in method && !steps.some((step) => pepper.test(step))) return []
     if (starch && starches.has(starch)) return []
     if (onto && !foodsListed.some((food) => onto.some((each) => isKindOf(food, each)))) return []
     const ingredients = matchIngredients(line, remaining).slice(0, line.anyOf ? MAX_ANY_OF : 1)
@@ -383,10 +492,22 @@ export function selectSides(
     if (starch) starches.add(starch)
     remaining = remaining.filter((each) => ingredients.every(({ user }) => user !== each))
     const [before, after] = [scaleLine(line.before, servings), scaleLine(line.after, servings)]
-    return [{ line: { ...line, ingredients, before, after }, method }]
+    return [{ line: { ...line, ingredients, before, after }, method: isSimmered ? simmered : method }]
   })
 }
 
+const minutesOf = (step: string) => parseMinutes(/\*\* \(([^)]+)\)/.exec(step)?.[1] ?? '') ?? 0
+
+/** The last step in which a dish simmers for so many minutes, or -1. */
+const findPot = (steps: readonly string[], minutes = 0) =>
+  steps.findLastIndex((step) => /\*\*(?:Simmer|Stew|Thicken)\b/.test(step) && minutesOf(step) >= minutes)
+
+/** A dish is seasoned where its steps first name the pepper. */
+const pepper = /\bthe (?:salt and )?pepper\b/
+/** A step that leaves the cook free. */
+const handsOff = /\*\*(?:Simmer|Stew|Thicken|Bake|Roast|Rest|Start roasting)\b/
+/** A step in which something is fried. */
+const frying = /\b(?:heat|warm) [^.]*\boil\b|\bfry\b/i
 /** A last step that takes longer than this is not one of serving: what is fried comes after it. In minutes. */
 const LONGEST_SERVING_STEP = 8
 /** What cooks by itself is started at most this much earlier than it needs to be. In minutes. */
@@ -397,33 +518,32 @@ export function addSideSteps(
   steps: readonly string[],
   sides: readonly ListedSide[],
 ): { steps: string[]; minutes: number } {
-  const minutesOf = (step: string) => parseMinutes(/\*\* \(([^)]+)\)/.exec(step)?.[1] ?? '') ?? 0
-  /** How long the steps from this one on take. */
-  const rest = steps.map((_, index) => steps.slice(index).reduce((sum, step) => sum + minutesOf(step), 0))
   const last = steps.length - 1
+  const ownSteps = [...steps]
+  const addSentence = (index: number, sentence: string) => {
+    ownSteps[index] = `${ownSteps[index]} ${sentence}`
+  }
   const inserted: { index: number; text: string }[] = []
-  const sentences: string[] = []
   let added = 0
   for (const { line, method } of sides) {
-    const names = formatList(line.ingredients.map((each) => displayName(each)))
-    if (typeof method === 'string') {
-      sentences.push(method.replaceAll('%', names))
-      continue
+    const list = line.ingredients.map((each) => displayName(each))
+    const names = formatList(list)
+    if (typeof method === 'string') addSentence(last, method.replaceAll('%', names))
+    else if ('lastMinutes' in method) {
+      const { lastMinutes } = method
+      addSentence(findPot(steps, lastMinutes), `Add the ${names} for the last ${lastMinutes} minutes.`)
+    } else if ('seasoning' in method) {
+      const index = Math.max(
+        0,
+        ownSteps.findIndex((step) => pepper.test(step)),
+      )
+      ownSteps[index] = seasonWith(ownSteps[index] ?? '', list)
+    } else {
+      const { index, minutes, text } = placeStep(steps, method)
+      inserted.push({ index, text: `**${method.step}** (${formatMinutes(minutes)}). ${text}`.replaceAll('%', names) })
+      added += text.startsWith('Meanwhile') ? 0 : minutes
     }
-    const { wait = 0 } = method
-    const start = rest.findLastIndex((minutes) => minutes >= wait)
-    const isParallel = wait > 0 && start >= 0 && (rest[start] ?? 0) <= wait + LONGEST_HEAD_START
-    const minutes = method.minutes + (isParallel ? 0 : wait)
-    // What takes longer than the whole recipe comes first. Other steps go before the serving.
-    const serving = start < 0 ? 0 : (rest[last] ?? 0) <= LONGEST_SERVING_STEP ? last : steps.length
-    const text = method.text.replace('…', isParallel ? ' while you go on' : '')
-    inserted.push({
-      index: isParallel ? start : serving,
-      text: `**${method.step}** (${formatMinutes(minutes)}). ${text}`.replaceAll('%', names),
-    })
-    added += minutes
   }
-  const ownSteps = steps.map((step, index) => (index === last ? [step, ...sentences].join(' ') : step))
   const stepsAt = (index: number) => inserted.filter((each) => each.index === index).map(({ text }) => text)
   return {
     steps: [...ownSteps.flatMap((step, index) => [...stepsAt(index), step]), ...stepsAt(steps.length)],
@@ -431,15 +551,58 @@ export function addSideSteps(
   }
 }
 
+/** Names seasonings beside the pepper of a step: "the salt, the pepper, the cumin and half of the oil". */
+const seasonWith = (step: string, names: readonly string[]) =>
+  step.replace(
+    /\bthe (salt and )?pepper\b((?:, | and )(?=the |half |most |a ))?/,
+    (_, salt: string | undefined, more = '') => {
+      const all = [...(salt ? ['salt'] : []), 'pepper', ...names]
+      return `the ${more ? all.join(', ') : formatList(all)}${more}`
+    },
+  )
+
+/** Finds where the step of a side goes among the others, so that all is done at the same time, and how it is told. */
+function placeStep(
+  steps: readonly string[],
+  { minutes, wait = 0, text, keepsWarm }: SideStep,
+): { index: number; minutes: number; text: string } {
+  /** How long the steps from this one on take. */
+  const rest = steps.map((_, index) => steps.slice(index).reduce((sum, step) => sum + minutesOf(step), 0))
+  const last = steps.length - 1
+  const serving = (rest[last] ?? 0) <= LONGEST_SERVING_STEP ? last : steps.length
+  const lower = text.charAt(0).toLowerCase() + text.slice(1)
+  if (wait === 0) {
+    const free = steps.findLastIndex((step) => handsOff.test(step) && minutesOf(step) >= minutes)
+    if (free >= 0) return { index: free + 1, minutes, text: `Meanwhile, ${lower}` }
+    const first = steps.findIndex((step) => frying.test(step))
+    return { index: keepsWarm && first >= 0 ? first : serving, minutes, text }
+  }
+  const start = rest.findLastIndex((time) => time >= wait)
+  // What takes longer than the whole recipe comes first.
+  const [all = 0] = rest
+  if (start < 0) {
+    const goOn = wait - all > 3 ? ` and go on when ${all} of them are left` : ' while you go on'
+    return { index: 0, minutes: minutes + wait - all, text: text.replace('…', goOn) }
+  }
+  const while_ = text.replace('…', ' while you go on')
+  if ((rest[start] ?? 0) <= wait + LONGEST_HEAD_START) return { index: start, minutes, text: while_ }
+  const before = wait + minutes - (rest[start + 1] ?? 0)
+  return {
+    index: start,
+    minutes,
+    text: `About ${before} minutes before the next step is done, ${lower.replace('…', '')}`,
+  }
+}
+
 /** The staples that sides take, each once. */
 export const staplesOfSides = (sides: readonly ListedSide[]): string[] => [
-  ...new Set(sides.flatMap(({ method }) => (typeof method === 'string' ? [] : method.uses))),
+  ...new Set(sides.flatMap(({ method }) => (isStep(method) ? method.uses : []))),
 ]
 
 /** The foods of the sides that take a staple, as a phrase. */
 export const namesOfSidesWith = (staple: string, sides: readonly ListedSide[]): string =>
   formatList(
     sides
-      .filter(({ method }) => typeof method !== 'string' && method.uses.includes(staple))
+      .filter(({ method }) => isStep(method) && method.uses.includes(staple))
       .flatMap(({ line }) => line.ingredients.map((each) => displayName(each))),
   )

@@ -160,14 +160,20 @@ export function writeRecipe(
       { ...line, before: resolveConditionals(line.before, listed), after: resolveConditionals(line.after, listed) },
       factor,
     )
-  const staples = formatStaples(selectStaples(recipe, listed), sides, format)
+  const selectedStaples = selectStaples(recipe, listed)
+  const staples = formatStaples(selectedStaples, sides, format)
   const named = withUserNames(listed)
+  // Palm sugar for sugar, but no olive oil: "oil" is clear.
+  const sweeteners = selectedStaples.filter(({ ingredients }) =>
+    ingredients.some(({ user }) => user?.food.kind === 'sweet'),
+  )
+  const inSteps = { ...listed, optional: [...listed.optional, ...sweeteners] }
   const ownSteps = resolveConditionals(recipe.method, named)
     .split('\n')
     .map((step) => step.replace(/^\d+\. /, '').trim())
     .filter(Boolean)
   const { steps, minutes } = addSideSteps(
-    ownSteps.map((step) => scaleStep(nameInSteps(step, listed), factor)),
+    ownSteps.map((step) => scaleStep(nameInSteps(step, inSteps), factor)),
     sides,
   )
   const [description = '', head = ''] = recipe.intro.split('\n\n')

@@ -714,12 +714,12 @@ export const foodData = {
     preserved mustard greens = ya cai, zha cai, preserved mustard green, sichuan preserved vegetable | mustard, soy?, gluten?
   `,
   sweet: `
-    honey | honey
-    maple syrup = agave, agave syrup, agave nectar, date syrup
+    honey << sugar | honey
+    maple syrup << sugar = agave, agave syrup, agave nectar, date syrup
     golden syrup = corn syrup
     pomegranate molasses
     treacle = molasses, black treacle
-    brown sugar = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
+    brown sugar << sugar = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
     palm sugar << brown sugar = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar
     icing sugar = powdered sugar, confectioner sugar
     chocolate = dark chocolate, chocolate bar, plain chocolate, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?

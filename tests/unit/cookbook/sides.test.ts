@@ -46,14 +46,47 @@ describe('steps of sides', () => {
     expect(minutes).toBe(2)
   })
 
-  test('it takes its own time if the steps that follow are too short', () => {
+  test('what takes longer than the whole recipe is started first', () => {
     const { steps: all, minutes } = addSideSteps(steps, [side(40)])
-    expect(all[0]).toBe('**Boil the ** (42 minutes). Cook for a while, and drain.')
-    expect(minutes).toBe(42)
+    expect(all[0]).toBe('**Boil the ** (9 minutes). Cook for a while and go on when 33 of them are left, and drain.')
+    expect(minutes).toBe(9)
+  })
+
+  test('beside a long step it is started towards the end', () => {
+    const long = ['**Bake** (1 hour 30 minutes). Bake.', '**Serve** (3 minutes). Serve.']
+    expect(addSideSteps(long, [side(15)]).steps[0]).toBe(
+      '**Boil the ** (2 minutes). About 14 minutes before the next step is done, cook for a while, and drain.',
+    )
+  })
+
+  test('it is fried while the dish needs no cook', () => {
+    const { line, method } = side()
+    const { steps: all, minutes } = addSideSteps(steps, [{ line, method: { ...method, wait: 0 } }])
+    expect(all[2]).toBe('**Boil the ** (2 minutes). Meanwhile, cook for a while…, and drain.')
+    expect(minutes).toBe(0)
+  })
+
+  test('it is fried before the dish if it keeps warm', () => {
+    const fried = [
+      '**Season** (2 minutes). Salt it.',
+      '**Fry** (6 minutes). Heat the oil.',
+      '**Serve** (1 minute). Serve.',
+    ]
+    const { line, method } = side()
+    const { steps: all } = addSideSteps(fried, [{ line, method: { ...method, wait: 0, keepsWarm: true } }])
+    expect(all[1]).toContain('Boil')
+  })
+
+  test('it goes into the pot of a dish that simmers', () => {
+    const { line } = side()
+    expect(addSideSteps(steps, [{ line, method: { lastMinutes: 12 } }]).steps[1]).toBe(
+      '**Simmer** (20 minutes). Simmer. Add the  for the last 12 minutes.',
+    )
   })
 
   test('what is short stands before the step of serving', () => {
-    expect(addSideSteps(steps, [side()]).steps[2]).toContain('Boil')
+    const mixed = ['**Mix** (10 minutes). Mix.', '**Finish** (3 minutes). Serve.']
+    expect(addSideSteps(mixed, [side()]).steps[1]).toContain('Boil')
   })
 
   test('a sentence goes to the end of the last step', () => {
@@ -61,6 +94,64 @@ describe('steps of sides', () => {
     expect(addSideSteps(steps, [{ line, method: 'Scatter it.' }]).steps.at(-1)).toBe(
       '**Finish** (3 minutes). Serve. Scatter it.',
     )
+  })
+})
+
+describe('foods that the recipe does not name', () => {
+  test('a vegetable cooks in the sauce, not beside it', () => {
+    const text = reply('mince, tinned tomatoes, pasta, garlic, courgettes')
+    expect(text).toContain('Add the courgettes for the last 12 minutes.')
+    expect(text).not.toContain('beside the dish')
+  })
+
+  test('pasta beside a sauce is tossed with it', () => {
+    expect(reply('turkey mince, courgettes, carrots, spaghetti, tomato puree, garlic')).toContain(
+      'Drain, and toss with the dish when it is done.',
+    )
+  })
+
+  test('noodles are ready before the pan is hot', () => {
+    expect(reply('pak choi, shiitake mushrooms, oyster sauce, garlic, egg noodles')).toMatch(
+      /2\. Boil the egg noodles.*toss into the dish.*\n3\. Fry the garlic/,
+    )
+  })
+
+  test.each([
+    ['rice, fajita mix, chicken', 'with the salt, pepper and fajita mix and fry'],
+    ['spinach, ricotta, puff pastry, eggs, nutmeg', 'with the salt, pepper, nutmeg and the rest of the oil'],
+  ])('a seasoning goes in with the pepper: %s', (list, step) => {
+    expect(reply(list)).toContain(step)
+  })
+
+  test('palm sugar and a spoonful of honey do for sugar, by their names', () => {
+    const padThai = reply('rice noodles, prawns, bean sprouts, tamarind paste, peanuts, egg, palm sugar')
+    expect(padThai).toContain('- 2 tablespoons **palm sugar**')
+    expect(padThai).toContain('the palm sugar and the rest of the water')
+    expect(padThai).not.toContain('Not used')
+    expect(reply('chickpeas, coconut milk, curry paste, honey')).toMatch(/teaspoons? \*\*honey\*\*/)
+  })
+
+  test('honey makes no sponge', () => {
+    expect(reply('self-raising flour, butter, eggs, honey')).not.toMatch(/\d+ g \([^)]*\) \*\*honey/)
+  })
+
+  test.each([
+    'leftover turkey, stuffing, brussels sprouts, roast potatoes, gravy',
+    'lentils, sausages, carrots, onion, tinned tomatoes',
+    'tofu, broccoli, soy sauce, peanut butter',
+    '1 sweet potato, peanut butter, coconut milk, spinach',
+    'chicken breast, broccoli, cream of mushroom soup, rice',
+    'frijoles negros, epazote, onion, masa harina, cotija',
+    'groundnut paste, chicken, tomatoes, onion, ginger, okra',
+    'chicken, rice noodles, carrots, broccoli',
+    'chicken thighs, lemon, olives, dried apricots, onion',
+    'leftover roast lamb, couscous, lemon, mint, pomegranate',
+  ])('leaves nothing over: %s', (list) => {
+    expect(reply(list)).not.toContain('Not used')
+  })
+
+  test('boiled eggs need no other eggs', () => {
+    expect(reply('tinned tuna, boiled eggs, green beans, new potatoes, lemon')).toContain('You need nothing else')
   })
 })
 
