@@ -275,7 +275,7 @@ const sides: readonly Side[] = [
   ),
   side(mains, '60 g (2 oz) **prawns**', fry(5, 'until they are pink and firm all through. Serve them on top')),
   side(
-    mains,
+    [...mains, 'Salad'],
     '75 g (2½ oz) **halloumi** or **paneer** or **tofu**, sliced',
     fry(6, 'turning once, until golden. Serve on top'),
   ),
@@ -395,7 +395,7 @@ const sides: readonly Side[] = [
   ),
   side(
     savouryMorning,
-    'any of **ketchup**, **brown sauce**, **mustard**, **mayonnaise**, **pickles**, **cranberry sauce**, **horseradish**, **coleslaw**, **barbecue sauce**, 1 tablespoon in all',
+    'any of **ketchup**, **brown sauce**, **mustard**, **mayonnaise**, **pickles**, **cranberry sauce**, **apple sauce**, **mint sauce**, **horseradish**, **coleslaw**, **barbecue sauce**, 1 tablespoon in all',
     'Serve with the % beside it.',
     {
       cuisines: [...homely, 'German', 'Belgian'],
@@ -455,6 +455,8 @@ const sides: readonly Side[] = [
 ]
 
 const breads = foodsNamed('bread', 'pitta', 'naan', 'tortillas', 'corn tortillas', 'burger buns', 'pizza dough')
+/** Grains that thicken or coat a dish, and are no side. */
+const coatings = foodsNamed('flour', 'cornflour', 'breadcrumbs', 'crackers', 'stuffing')
 const starchyVegetables = foodsNamed('potato', 'sweet potato', 'mashed potato', 'yam', 'cassava', 'plantain')
 
 /** Which kinds of starch the listed foods bring to the table already. */
@@ -462,6 +464,7 @@ function starchesOf(listed: readonly Food[]): Set<Side['starch']> {
   const found = new Set<Side['starch']>()
   for (const food of listed) {
     if (breads.some((bread) => isKindOf(food, bread))) found.add('bread')
+    if (coatings.some((each) => isKindOf(food, each))) continue
     if (food.kind === 'grain' || starchyVegetables.some((each) => isKindOf(food, each))) found.add('boiled')
   }
   return found

@@ -446,7 +446,7 @@ export const foodData = {
     risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
     sushi rice < rice = short grain rice, japanese rice, korean rice
     sticky rice ~ rice = glutinous rice
-    cooked rice ~ rice = rice pouch, microwave rice, day old rice, steamed rice, boiled rice
+    cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice
     flattened rice = poha
     ground rice = rice flour
     bread = toast, sourdough, white bread, bread slice, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, bread loaf, crusty bread, focaccia, rye bread, sliced bread, bread end, bread heel, stale loaf, warburton, hovis | gluten
@@ -670,6 +670,7 @@ export const foodData = {
     sambal oelek << hot sauce = sambal | crustacean?
     harissa = harissa paste, rose harissa
     chimichurri
+    mint sauce
     barbecue sauce = bbq sauce, barbeque sauce | gluten?, mustard?
     satay sauce = peanut sauce, satay | peanut, soy?
     pesto = basil pesto, green pesto, red pesto, pesto genovese | milk?, nut?

@@ -138,6 +138,12 @@ describe('foods that the recipe does not name', () => {
   test.each([
     'leftover turkey, stuffing, brussels sprouts, roast potatoes, gravy',
     'lentils, sausages, carrots, onion, tinned tomatoes',
+    'leftover turkey, stuffing, gravy, puff pastry sheet',
+    'leftover roast beef, yorkshire puddings, horseradish, onion, gravy',
+    'leftover roast lamb, gravy, potatoes, peas, mint sauce',
+    'roasted vegetables, halloumi, couscous, lemon',
+    'eggs, chickpeas, spinach, garlic',
+    'leftover risotto, egg, mozzarella',
     'tofu, broccoli, soy sauce, peanut butter',
     '1 sweet potato, peanut butter, coconut milk, spinach',
     'chicken breast, broccoli, cream of mushroom soup, rice',
