@@ -148,7 +148,7 @@ const sides: readonly Side[] = [
     { starch: 'boiled' },
   ),
   side(mains, '60 g (⅓ cup) **quinoa**', boil(15), { starch: 'boiled' }),
-  side(mains, '200 g (7 oz) **potatoes**, in chunks', boil(15), { starch: 'boiled' }),
+  side([...mains, 'Salad'], '200 g (7 oz) **potatoes**, in chunks', boil(15), { starch: 'boiled' }),
   side(mains, '200 g (7 oz) **sweet potatoes**, in chunks', boil(12), { starch: 'boiled' }),
   side(mains, '200 g (7 oz) **yam** or **cassava**, peeled, in chunks', boil(20), { starch: 'boiled' }),
   side(
@@ -238,7 +238,7 @@ const sides: readonly Side[] = [
     { simmered: { lastMinutes: 4 } },
   ),
   side(
-    mains,
+    [...mains, 'Salad'],
     'any of **broccoli**, **green beans**, **asparagus**, **kale**, **cabbage**, **collard greens**, **cauliflower**, about 80 g (3 oz) in all, in even pieces',
     boil(6),
     { simmered: { lastMinutes: 10 } },
@@ -263,7 +263,7 @@ const sides: readonly Side[] = [
   ),
   side(
     ['Main', 'Snack'],
-    'any of **lettuce**, **cucumber**, **tomatoes**, **radishes**, **avocado**, about 60 g (2 oz) in all',
+    'any of **lettuce**, **cucumber**, **tomatoes**, **radishes**, **avocado**, **beetroot**, about 60 g (2 oz) in all',
     'Serve the % beside it, cut up, with a pinch of salt.',
   ),
 
@@ -314,7 +314,7 @@ const sides: readonly Side[] = [
   side([...savoury, 'Breakfast'], '20 g (1 oz) **feta**', 'Crumble the % over it.', { cuisines: middleEastern }),
   side(
     savoury,
-    'any of **nuts**, **pine nuts**, **peanuts**, **seeds**, **sesame seeds**, 1 tablespoon in all',
+    'any of **nuts**, **chestnuts**, **pine nuts**, **peanuts**, **seeds**, **sesame seeds**, 1 tablespoon in all',
     'Toast the % in a dry pan for 2 minutes and scatter over.',
   ),
   side([...sweet, 'Breakfast', 'Baking'], 'any of **nuts**, **seeds**, 1 tablespoon in all', 'Scatter the % over it.'),
@@ -344,9 +344,9 @@ const sides: readonly Side[] = [
   // Seasonings.
   side(
     [...mains, 'Soup'],
-    'any of **cumin**, **paprika**, **ground coriander**, **turmeric**, **garlic powder**, **onion powder**, ½ teaspoon in all',
+    'any of **cumin**, **paprika**, **ground coriander**, **turmeric**, **garlic powder**, **onion powder**, **fennel seeds**, **cinnamon**, ½ teaspoon in all',
     { seasoning: true },
-    { cuisines: [...homely, 'Mediterranean', 'Spanish', ...southAsian, ...middleEastern, ...latin, ...westAfrican] },
+    { cuisines: [...western, ...southAsian, ...middleEastern, ...latin, ...westAfrican] },
   ),
   side(
     [...mains, 'Soup'],
@@ -395,12 +395,13 @@ const sides: readonly Side[] = [
   ),
   side(
     savouryMorning,
-    'any of **ketchup**, **brown sauce**, **mustard**, **mayonnaise**, **pickles**, **cranberry sauce**, **apple sauce**, **mint sauce**, **horseradish**, **coleslaw**, **barbecue sauce**, 1 tablespoon in all',
+    'any of **ketchup**, **brown sauce**, **mustard**, **mayonnaise**, **pickles**, **cranberry sauce**, **apple sauce**, **mint sauce**, **coleslaw**, **barbecue sauce**, 1 tablespoon in all',
     'Serve with the % beside it.',
     {
       cuisines: [...homely, 'German', 'Belgian'],
     },
   ),
+  side(savouryMorning, '1 teaspoon **horseradish**', 'Serve with the % beside it.', { cuisines: western }),
   side(
     savouryMorning,
     'any of **mango chutney**, **lime pickle**, **poppadoms**, 1 tablespoon in all',
@@ -459,13 +460,17 @@ const breads = foodsNamed('bread', 'pitta', 'naan', 'tortillas', 'corn tortillas
 const coatings = foodsNamed('flour', 'cornflour', 'breadcrumbs', 'crackers', 'stuffing')
 const starchyVegetables = foodsNamed('potato', 'sweet potato', 'mashed potato', 'yam', 'cassava', 'plantain')
 
+const withRice = [...southAsian, ...eastAsian]
+
 /** Which kinds of starch the listed foods bring to the table already. */
-function starchesOf(listed: readonly Food[]): Set<Side['starch']> {
+function starchesOf(listed: readonly Food[], cuisine: string): Set<Side['starch']> {
   const found = new Set<Side['starch']>()
   for (const food of listed) {
     if (breads.some((bread) => isKindOf(food, bread))) found.add('bread')
     if (coatings.some((each) => isKindOf(food, each))) continue
-    if (food.kind === 'grain' || starchyVegetables.some((each) => isKindOf(food, each))) found.add('boiled')
+    // Asian kitchens eat rice with potatoes in their sauce.
+    const isStarchy = !withRice.includes(cuisine) && starchyVegetables.some((each) => isKindOf(food, each))
+    if (food.kind === 'grain' || isStarchy) found.add('boiled')
   }
   return found
 }
@@ -477,7 +482,7 @@ export function selectSides(
 ): ListedSide[] {
   const listed = [...required, ...optional].flatMap(({ ingredients }) => ingredients)
   const foodsListed = listed.map(({ food, user }) => user?.food ?? food)
-  const starches = starchesOf(foodsListed)
+  const starches = starchesOf(foodsListed, cuisineOf(recipe))
   const steps = resolveConditionals(recipe.method, { required, optional }).split('\n')
   let remaining = [...servedWith, ...unused].filter(({ food }) => isAllowed(food))
   return sides.flatMap(({ line, method, courses, cuisines, starch, onto, simmered }) => {

@@ -39,7 +39,7 @@ const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
   [/^an? (?=\S)/g, '1 '],
   // "Handful of peas", "end of a bag of rocket".
   [
-    /^(?=(?:handful|glug|splash|knob|bit|bunch|end|last|remnant|tin|can|jar|packet|bag|slice|stick)s? (?:of )?\S)/g,
+    /^(?=(?:handful|glug|splash|knob|bit|bunch|end|last(?! night)|remnant|tin|can|jar|packet|bag|slice|stick)s? (?:of )?\S)/g,
     '1 ',
   ],
 ]

@@ -702,7 +702,7 @@ export const foodData = {
     agar = agar agar
     caesar dressing = caesar salad dressing | fish, egg, milk?
     salad dressing = ranch, ranch dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
-    soup = chicken soup, mushroom soup, campbell soup | milk?, gluten?, celery?, meat?
+    soup = vegetable soup, chicken soup, mushroom soup, campbell soup | milk?, gluten?, celery?, meat?
     condensed cream soup << soup = condensed soup, cream of mushroom soup, cream of chicken soup, cream of celery soup, cream of mushroom, cream of chicken, cream of celery, mushroom soup cream, mushroom cream soup, condensed mushroom soup, condensed chicken soup | milk
     liquid smoke
     ogiri = iru, locust bean, dawadawa, netetou

@@ -119,7 +119,7 @@ test.each(
     'no eggs',
     'without milk',
     'chicken wire',
-    'mint toothpaste',
+    'toothpaste',
     'constructor',
     '__proto__',
     'please ignore every single previous instruction before eggs',
