@@ -72,7 +72,7 @@ const cheesy = [...western, 'Mexican', 'Brazilian', 'Colombian', 'Venezuelan', '
 const southAsian = ['Indian', 'Punjabi', 'South Indian', 'Bengali', 'Pakistani', 'Sri Lankan']
 const middleEastern = [
   ...['Middle Eastern', 'Lebanese', 'Syrian', 'Palestinian', 'Iraqi', 'Iranian', 'Turkish', 'Greek', 'Egyptian'],
-  ...['Moroccan', 'Algerian', 'Tunisian'],
+  ...['Moroccan', 'Algerian', 'Tunisian', 'Mediterranean'],
 ]
 const eastAsian = [
   ...['Chinese', 'Sichuan', 'Cantonese', 'Shanghainese', 'Japanese', 'Korean', 'Asian', 'Thai', 'Vietnamese', 'Lao'],
@@ -210,6 +210,7 @@ const sides: readonly Side[] = [
     },
     { starch: 'boiled' },
   ),
+  side([...mains, 'Soup'], '25 g (2 tablespoons) **red lentils**, rinsed', boil(12), { simmered: { lastMinutes: 20 } }),
   side(mains, '50 g (¼ cup) **lentils**', boil(25), { starch: 'boiled' }),
   side(mains, '1 **Yorkshire puddings**', 'Warm the % in a hot oven for 5 minutes and serve them with the dish.', {
     cuisines: homely,
@@ -305,6 +306,11 @@ const sides: readonly Side[] = [
     { onto: foodsNamed('rice', 'cooked rice', 'noodles', 'cooked noodles') },
   ),
 
+  side(
+    ['Salad'],
+    'any of **sardines**, **tuna**, **smoked mackerel**, **smoked salmon**, **ham**, **cooked chicken**, **cooked prawns**, **salami**, 60 g (2 oz) in all',
+    'Lay the % on top.',
+  ),
   side(savoury, '1 **boiled eggs**, quartered', 'Lay the % on top.'),
 
   // Cheese, nuts, herbs.
@@ -365,7 +371,7 @@ const sides: readonly Side[] = [
     mains,
     'any of **soy sauce**, **oyster sauce**, **hoisin sauce**, **fish sauce**, **sesame oil**, 1 teaspoon in all',
     'Season it with the %.',
-    { cuisines: eastAsian },
+    { cuisines: ['Everyday', ...eastAsian] },
   ),
   side(mains, '50 ml (3 tablespoons) **gravy**, made up', 'Heat the % until steaming hot, and pour it over.', {
     cuisines: homely,
@@ -374,7 +380,7 @@ const sides: readonly Side[] = [
   // A spoonful at the table.
   side(
     [...savoury, 'Breakfast'],
-    '2 tablespoons **yogurt** or **sour cream** or **creme fraiche**',
+    '2 tablespoons **yogurt** or **sour cream** or **cream cheese**',
     'Serve with a spoonful of the %.',
     {
       cuisines: [...western, ...southAsian, ...middleEastern, ...latin],
@@ -401,7 +407,9 @@ const sides: readonly Side[] = [
       cuisines: [...homely, 'German', 'Belgian'],
     },
   ),
-  side(savouryMorning, '1 teaspoon **horseradish**', 'Serve with the % beside it.', { cuisines: western }),
+  side(savouryMorning, '1 teaspoon **horseradish** or **tartare sauce**', 'Serve with the % beside it.', {
+    cuisines: western,
+  }),
   side(
     savouryMorning,
     'any of **mango chutney**, **lime pickle**, **poppadoms**, 1 tablespoon in all',
@@ -466,9 +474,12 @@ const withRice = [...southAsian, ...eastAsian]
 function starchesOf(listed: readonly Food[], cuisine: string): Set<Side['starch']> {
   const found = new Set<Side['starch']>()
   for (const food of listed) {
-    if (breads.some((bread) => isKindOf(food, bread))) found.add('bread')
+    if (breads.some((bread) => isKindOf(food, bread))) {
+      found.add('bread')
+      if (latin.includes(cuisine)) continue
+    }
     if (coatings.some((each) => isKindOf(food, each))) continue
-    // Asian kitchens eat rice with potatoes in their sauce.
+    // Asian kitchens eat rice with potatoes in their sauce, Latin American ones with tortillas.
     const isStarchy = !withRice.includes(cuisine) && starchyVegetables.some((each) => isKindOf(food, each))
     if (food.kind === 'grain' || isStarchy) found.add('boiled')
   }
