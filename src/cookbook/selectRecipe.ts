@@ -235,7 +235,8 @@ function matchRecipe(
     fillLine(line, () => pointsByKind.staple, 0, fitting)
   }
   const cooked = [...used]
-  for (const line of recipe.servedWith) fillLine(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind])
+  for (const line of recipe.servedWith)
+    fillLine({ ...line, anyOf: true }, (kind) => OPTIONAL_FACTOR * pointsByKind[kind])
   const servedWith = used.flatMap((each) => (each.user && !cooked.includes(each) ? each.user : []))
 
   const titleFoods = required

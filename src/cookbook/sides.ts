@@ -270,15 +270,25 @@ const sides: readonly Side[] = [
 
   // Something more on the plate.
   side(
-    mains,
+    [...mains, 'Salad'],
     '130 g (4½ oz) **salmon** or **white fish**',
     fry(10, 'turning once, until it flakes at a push. Serve it on top'),
   ),
-  side(mains, '60 g (2 oz) **prawns**', fry(5, 'until they are pink and firm all through. Serve them on top')),
+  side(
+    [...mains, 'Salad'],
+    '60 g (2 oz) **prawns**',
+    fry(5, 'until they are pink and firm all through. Serve them on top'),
+  ),
   side(
     [...mains, 'Salad'],
     '75 g (2½ oz) **halloumi** or **paneer** or **tofu**, sliced',
     fry(6, 'turning once, until golden. Serve on top'),
+  ),
+  side(
+    [...mains, 'Soup', 'Salad'],
+    '30 g (1 oz) **chorizo**, diced',
+    fry(5, 'until brown and cooked through. Scatter it over the dish'),
+    { cuisines: western },
   ),
   side([...mains, 'Soup'], '2 rashers **bacon**', fry(7, 'until crisp. Crumble it over the dish'), {
     cuisines: western,
@@ -432,7 +442,7 @@ const sides: readonly Side[] = [
     [...mains, 'Soup'],
     'any of **kimchi**, **pickled ginger**, **pickled radish**, **nori**, **togarashi**, 1 tablespoon in all',
     'Serve with the % beside it.',
-    { cuisines: ['Japanese', 'Korean'] },
+    { cuisines: eastAsian },
   ),
 
   // Sweet things.
@@ -558,9 +568,9 @@ export function addSideSteps(
       )
       ownSteps[index] = seasonWith(ownSteps[index] ?? '', list)
     } else {
-      const { index, minutes, text } = placeStep(steps, method)
+      const { index, minutes, text, isMeanwhile } = placeStep(steps, method)
       inserted.push({ index, text: `**${method.step}** (${formatMinutes(minutes)}). ${text}`.replaceAll('%', names) })
-      added += text.startsWith('Meanwhile') ? 0 : minutes
+      added += isMeanwhile ? 0 : minutes
     }
   }
   const stepsAt = (index: number) => inserted.filter((each) => each.index === index).map(({ text }) => text)
@@ -584,7 +594,7 @@ const seasonWith = (step: string, names: readonly string[]) =>
 function placeStep(
   steps: readonly string[],
   { minutes, wait = 0, text, keepsWarm }: SideStep,
-): { index: number; minutes: number; text: string } {
+): { index: number; minutes: number; text: string; isMeanwhile?: boolean } {
   /** How long the steps from this one on take. */
   const rest = steps.map((_, index) => steps.slice(index).reduce((sum, step) => sum + minutesOf(step), 0))
   const last = steps.length - 1
@@ -592,7 +602,7 @@ function placeStep(
   const lower = text.charAt(0).toLowerCase() + text.slice(1)
   if (wait === 0) {
     const free = steps.findLastIndex((step) => handsOff.test(step) && minutesOf(step) >= minutes)
-    if (free >= 0) return { index: free + 1, minutes, text: `Meanwhile, ${lower}` }
+    if (free >= 0) return { index: free + 1, minutes, text: `Meanwhile, ${lower}`, isMeanwhile: true }
     const first = steps.findIndex((step) => frying.test(step))
     return { index: keepsWarm && first >= 0 ? first : serving, minutes, text }
   }
@@ -603,8 +613,8 @@ function placeStep(
     const goOn = wait - all > 3 ? ` and go on when ${all} of them are left` : ' while you go on'
     return { index: 0, minutes: minutes + wait - all, text: text.replace('…', goOn) }
   }
-  const while_ = text.replace('…', ' while you go on')
-  if ((rest[start] ?? 0) <= wait + LONGEST_HEAD_START) return { index: start, minutes, text: while_ }
+  if ((rest[start] ?? 0) <= wait + LONGEST_HEAD_START)
+    return { index: start, minutes, text: text.replace('…', ' while you go on') }
   const before = wait + minutes - (rest[start + 1] ?? 0)
   return {
     index: start,

@@ -5,6 +5,8 @@ import type { EntryFood } from './readEntry'
 const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly string[] }[] = [
   // In South Asia a drumstick is the pod of the moringa tree.
   { name: /^drumsticks?$/, means: 'drumstick pods', beside: ['toor dal', 'sambar powder', 'tamarind', 'curry leaves'] },
+  // In Korea a rice cake is no snack.
+  { name: /^rice cakes?$/, means: 'rice cakes noodle', beside: ['gochujang', 'rice cakes noodle', 'eomuk'] },
 ]
 
 /** Reads the names that mean different foods by what else is on the list. */

@@ -144,6 +144,14 @@ describe('foods that the recipe does not name', () => {
     'roasted vegetables, halloumi, couscous, lemon',
     'eggs, chickpeas, spinach, garlic',
     'leftover risotto, egg, mozzarella',
+    'cod, lentils, spinach, lemon',
+    'salmon, couscous, peas, lemon',
+    'spinach, paneer, rice, curry paste',
+    'egg noodles, beef strips, mangetout, soy sauce, ginger, spring onions, carrot',
+    'prawns, couscous, garlic, chorizo',
+    'turkey mince, noodles, hoisin sauce, carrots',
+    'rice, tofu, kimchi, sesame oil, eggs',
+    'salmon, maple syrup, green beans',
     'smoked mackerel, eggs, rice, curry powder, peas, lemon',
     'ham hock, peas, potatoes, carrots, parsley',
     'curry sauce, potatoes, cauliflower, peas, rice',
@@ -179,6 +187,10 @@ describe('foods that the recipe does not name', () => {
     'leftover roast lamb, couscous, lemon, mint, pomegranate',
   ])('leaves nothing over: %s', (list) => {
     expect(reply(list)).not.toContain('Not used')
+  })
+
+  test('rice cakes beside gochujang are those for tteokbokki', () => {
+    expect(reply('rice cakes, gochujang, spring onions')).toContain('# Tteokbokki')
   })
 
   test('boiled eggs need no other eggs', () => {
