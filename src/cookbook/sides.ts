@@ -552,6 +552,7 @@ export function addSideSteps(
   const addSentence = (index: number, sentence: string) => {
     ownSteps[index] = `${ownSteps[index]} ${sentence}`
   }
+  const findStep = (found: number) => (found < 0 ? last : found)
   const inserted: { index: number; text: string }[] = []
   let added = 0
   for (const { line, method } of sides) {
@@ -560,12 +561,9 @@ export function addSideSteps(
     if (typeof method === 'string') addSentence(last, method.replaceAll('%', names))
     else if ('lastMinutes' in method) {
       const { lastMinutes } = method
-      addSentence(findPot(steps, lastMinutes), `Add the ${names} for the last ${lastMinutes} minutes.`)
+      addSentence(findStep(findPot(steps, lastMinutes)), `Add the ${names} for the last ${lastMinutes} minutes.`)
     } else if ('seasoning' in method) {
-      const index = Math.max(
-        0,
-        ownSteps.findIndex((step) => pepper.test(step)),
-      )
+      const index = findStep(ownSteps.findIndex((step) => pepper.test(step)))
       ownSteps[index] = seasonWith(ownSteps[index] ?? '', list)
     } else {
       const { index, minutes, text, isMeanwhile } = placeStep(steps, method)
