@@ -370,7 +370,7 @@ const sides: readonly Side[] = [
     { seasoning: true },
     { cuisines: [...western, ...latin] },
   ),
-  side([...mains, 'Soup'], 'any of **nutmeg**, **chilli flakes**, a little', { seasoning: true }),
+  side([...mains, 'Soup'], 'any of **nutmeg**, **chilli flakes**, **saffron**, a little', { seasoning: true }),
   side(
     [...mains, 'Soup'],
     '1 teaspoon **taco seasoning** or **curry powder** or **jerk seasoning** or **ras el hanout** or **poultry seasoning**',
@@ -397,6 +397,12 @@ const sides: readonly Side[] = [
     },
   ),
   side(['Soup'], '1 tablespoon **cream**', 'Swirl in the %.', { cuisines: western }),
+  side(mains, '2 tablespoons **cream**', 'Warm the % and spoon it over.', { cuisines: western }),
+  side(
+    ['Soup'],
+    '30 g (1 oz) **ham** or **cooked chicken** or **cooked turkey**, shredded',
+    'Heat the % in it until steaming hot.',
+  ),
   side([...mains, 'Soup', 'Side'], '1 teaspoon **butter**', 'Let the % melt over it.', { cuisines: western }),
   side(
     savouryMorning,

@@ -116,7 +116,7 @@ export const foodData = {
     smoked salmon ~ salmon = lox, smoked trout, hot smoked salmon, smoked salmon trimming, gravlax
     tuna = canned tuna, tinned tuna, tuna fish, tuna tin, tuna can, john west
     tuna steak ~ tuna = fresh tuna
-    sardines = sardine, tinned sardine, pilchard, canned sardine, sprat
+    sardines = tinned sardine, pilchard, canned sardine, sprat
     fresh mackerel << white fish = mackerel fillet, mackerel
     smoked mackerel = tinned mackerel, mackerel tin, canned mackerel, smoked mackerel fillet
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
@@ -125,18 +125,18 @@ export const foodData = {
     eel = unagi, smoked eel | scaleless
     catfish < white fish = monkfish, swordfish, shark | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata
-    prawns = prawn, shrimp, king prawn, tiger prawn, scampi, langoustine, raw prawn, jumbo shrimp, gamba, camaron | crustacean, -fish
-    cooked prawns ~ prawns = cooked prawn, cooked shrimp, cocktail prawn, cooked and peeled prawn, pink prawn | crustacean, -fish
+    prawns = shrimp, king prawn, tiger prawn, scampi, langoustine, raw prawn, jumbo shrimp, gamba, camaron | crustacean, -fish
+    cooked prawns ~ prawns = cooked shrimp, cocktail prawn, cooked and peeled prawn, pink prawn | crustacean, -fish
     dried shrimp = dried prawn, crayfish, ground crayfish, dried crayfish | crustacean, -fish
     shrimp paste = belacan, terasi, prawn paste, kapi, bagoong | crustacean, -fish
     lobster | crustacean, -fish
     crab = crab meat, brown crab, white crab meat | crustacean, -fish
     crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean?
-    mussels = mussel | mollusc, -fish
-    clams = clam, cockle, vongole | mollusc, -fish
+    mussels | mollusc, -fish
+    clams = cockle, vongole | mollusc, -fish
     squid = calamari, octopus, cuttlefish, snail | mollusc, -fish
-    scallops = scallop | mollusc, -fish
-    oysters = oyster | mollusc, -fish
+    scallops | mollusc, -fish
+    oysters | mollusc, -fish
     mixed seafood = seafood, seafood mix, frozen seafood, fruits de mer | crustacean, mollusc
     fish finger = fish stick, breaded fish, battered fish | gluten
     fish cake = fishcake, fish ball, fish burger | gluten?
@@ -255,7 +255,7 @@ export const foodData = {
     blackberries < berries = blackberry
     cherries = cherry
     peach = nectarine
-    apricots = apricot
+    apricots
     plum = damson
     mango = alphonso
     green mango ~ mango
@@ -263,7 +263,7 @@ export const foodData = {
     papaya = pawpaw
     green papaya ~ papaya
     lychee
-    grapes = grape
+    grapes
     jackfruit
     melon = watermelon, cantaloupe, honeydew, honeydew melon, galia melon
     kiwi = kiwi fruit, kiwifruit
@@ -271,14 +271,14 @@ export const foodData = {
     guava
     pomegranate = pomegranate seed
     rhubarb
-    raisins = sultana, currant, dried fruit, raisin, golden raisin | sulphites?
+    raisins = sultana, currant, dried fruit, golden raisin | sulphites?
     cranberries = fresh cranberry, cranberry
     dried cranberries ~ raisins = dried cranberry, craisin
     barberries ~ raisins = barberry, zereshk
-    prunes ~ raisins = prune
-    dried apricots ~ raisins = dried apricot
-    dates = medjool date, date medjool, date
-    figs = fig, fresh fig
+    prunes ~ raisins
+    dried apricots ~ raisins
+    dates = medjool date, date medjool
+    figs = fresh fig
     tamarind = tamarind paste, tamarind concentrate, imli, tamarind pulp
     coconut = desiccated coconut, shredded coconut, coconut flake, grated coconut, fresh coconut
     tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
@@ -380,27 +380,27 @@ export const foodData = {
     protein powder | milk?
   `,
   pulse: `
-    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, chickpea, tinned chickpea, kabuli chana
+    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, tinned chickpea, kabuli chana
     dried chickpeas << chickpeas
     black chickpeas << chickpeas = kala chana
-    lentils = green lentil, brown lentil, puy lentil, lentil, beluga lentil
-    red lentils << lentils = red lentil, dal, dhal, daal, masoor dal, split red lentil, masoor, toor dal, moong dal, mung dal, arhar dal, tur dal
-    split peas ~ lentils = split pea, yellow split pea, green split pea, dried split pea
+    lentils = green lentil, brown lentil, puy lentil, beluga lentil
+    red lentils << lentils = dal, dhal, daal, masoor dal, split red lentil, masoor, toor dal, moong dal, mung dal, arhar dal, tur dal
+    split peas ~ lentils = yellow split pea, green split pea, dried split pea
     chana dal ~ red lentils = split chickpea
     urad dal << lentils = black dal, black lentil, urad
     cooked lentils ~ lentils = tinned lentil, lentil pouch, leftover dal
-    mung beans << lentils = mung bean, moong bean, green gram
+    mung beans << lentils = moong bean, green gram
     beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, great northern bean, flageolet bean, carioca bean, canary bean, cranberry bean
     dried beans << beans
-    refried beans ~ beans = refried bean
+    refried beans ~ beans
     black-eyed beans << beans = black eyed pea, black eyed bean, cowpea, honey bean
-    black beans < beans = black bean, black turtle bean, frijoles, frijoles negros, turtle bean, feijao preto, caraota, caraota negra, frijol
+    black beans < beans = black turtle bean, frijoles, frijoles negros, turtle bean, feijao preto, caraota, caraota negra, frijol
     fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
-    kidney beans < beans = kidney bean, red kidney bean, red bean, rajma
+    kidney beans < beans = red kidney bean, red bean, rajma
     pigeon peas << beans = gungo pea, gandules
     baked beans = heinz bean, bean tomato sauce, heinz baked bean, heinz beanz, beanz
     edamame = natto, soya bean, soybean, edamame bean | soy
-    broad beans = broad bean, fava bean, ful, ful medames, foul medames, fava
+    broad beans = fava bean, ful, ful medames, foul medames, fava
     tofu = bean curd, firm tofu, extra firm tofu | soy
     silken tofu ~ tofu = soft tofu
     smoked tofu < tofu
@@ -413,8 +413,8 @@ export const foodData = {
     quorn << plant-based mince = quorn mince, quorn piece, quorn fillet, quorn chicken | egg?, milk?, gluten?
     vegan chicken = vegan chicken piece, plant based chicken, vegan chicken strip, meat free chicken, vegetarian chicken, tindle | soy?, gluten?
     vegan bacon = veggie bacon, plant based bacon | soy?, gluten?
-    vegetarian sausages = veggie sausage, vegetarian sausage, quorn sausage, linda mccartney sausage | egg?, milk?, soy?, gluten?
-    vegan sausages < vegetarian sausages = vegan sausage, plant based sausage, meat free sausage | -egg, -milk
+    vegetarian sausages = veggie sausage, quorn sausage, linda mccartney sausage | egg?, milk?, soy?, gluten?
+    vegan sausages < vegetarian sausages = plant based sausage, meat free sausage | -egg, -milk
     vegan burger = plant based burger, beyond burger, impossible burger, vegan burger patty, plant based burger patty, beyond burger patty, impossible burger patty, meat free burger, meat free burger patty, plant burger | soy?, gluten?
     jackfruit tin = tinned jackfruit, young jackfruit
     falafel | gluten?, sesame?
@@ -532,20 +532,20 @@ export const foodData = {
     kenkey << banku = dokono
   `,
   nut: `
-    chestnuts = chestnut, cooked chestnut, vacuum packed chestnut | -nut
-    nuts = mixed nut, trail mix, nut, hazelnut, pecan, macadamia, brazil nut
-    walnuts < nuts = walnut
-    pistachios < nuts = pistachio
-    almonds < nuts = almond, flaked almond
-    ground almonds = almond flour, ground almond, almond meal
+    chestnuts = cooked chestnut, vacuum packed chestnut | -nut
+    nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut
+    walnuts < nuts
+    pistachios < nuts
+    almonds < nuts = flaked almond
+    ground almonds = almond flour, almond meal
     marzipan = praline | egg?
     amaretti << marzipan | egg
-    cashews < nuts = cashew, cashew nut
-    peanuts < nuts = peanut, groundnut, roasted peanut | -nut, peanut
-    pine nuts << nuts = pine nut, pine kernel | -nut, nut?
+    cashews < nuts = cashew nut
+    peanuts < nuts = groundnut, roasted peanut | -nut, peanut
+    pine nuts << nuts = pine kernel | -nut, nut?
     seeds = sunflower seed, pumpkin seed, mixed seed, flaxseed, linseed, pepita, hemp seed, poppy seed | -nut
-    chia seeds << seeds = chia, chia seed
-    sesame seeds < seeds = sesame seed, sesame, black sesame, dukkah | sesame
+    chia seeds << seeds = chia
+    sesame seeds < seeds = sesame, black sesame, dukkah | sesame
     peanut butter = peanut paste, groundnut paste, skippy, jif | -nut, peanut
     almond butter << peanut butter = nut butter, cashew butter, hazelnut butter | -peanut, nut
     tahini = tahina, sesame paste | -nut, sesame
