@@ -12,7 +12,7 @@ const fractionSigns = [...fractions.keys()].join('')
 const number = `(?:\\d+(?:\\.\\d+)?[${fractionSigns}]?|[${fractionSigns}])`
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** Units of the recipes, with the steps in which cooks measure them: {@link round} takes the first that fits. */
+/** Units of the recipes, with the steps in which cooks measure them: {@link roundAmount} takes the first that fits. */
 const steps: Readonly<Record<string, readonly (readonly [from: number, step: number])[]>> = {
   g: [
     [200, 25],
@@ -36,7 +36,8 @@ const steps: Readonly<Record<string, readonly (readonly [from: number, step: num
   whole: [[0, 1]],
   piece: [
     [2, 1],
-    [0, 1 / 2],
+    [0.4, 1 / 2],
+    [0, 1 / 4],
   ],
 }
 
@@ -66,7 +67,6 @@ const listAmount = new RegExp(
   `(?<![\\w.½°-])(?<first>${number})(?![\\d.${fractionSigns}])(?: (?:to|or) (?<last>${number})(?![\\d.]))?(?! ?(?:to |or )?(?:${number} )?(?:cm|mm|inch|inches|minutes?|hours?|days?|%|°))(?: (?<unit>${metricOrUs})(?![\\w-]))?`,
   'g',
 )
-const pounds = new RegExp(`(?<lb>${number}) lb (?<oz>${number}) oz`, 'g')
 /** What one piece weighs: "(about 150 g, 5 oz each)", ", about 250 g (9 oz) each". */
 const pieceSize = /\([^()]* each\)|(?<=, )(?:about )?\d+ (?:g|kg|ml) (?:\([^()]*\) )?each\b/
 const tinSize = /\b(?:cans?|tins?|jars?|packs?|packets?|pouch(?:es)?) \([^)]*\)/
@@ -94,10 +94,8 @@ export function scaleLine(text: string, factor: number, counted: 'piece' | 'whol
   }
   return text
     .replace(/\b1 pinch\b/g, 'a pinch')
-    .replace(pounds, (_, lb: string, oz: string) => `${round((parse(lb) * 16 + parse(oz)) * factor, 'oz')} oz`)
-    .replace(listAmount, (match, first: string, last: string | undefined, unit: string | undefined) =>
-      // Already scaled, because it was in pounds.
-      unit === 'oz' && /\d lb \d/.test(text) ? match : scaleMatch(first, last, unit, factor, counted),
+    .replace(listAmount, (_, first: string, last: string | undefined, unit: string | undefined) =>
+      scaleMatch(first, last, unit, factor, counted),
     )
     .replace(
       /(?<=^|[ (])(1|½|¼|¾|⅓|⅔) (cloves|slices|cans|tins|sticks|stalks|sprigs|handfuls|pieces|rashers|leaves|sheets|fillets|spoonfuls)\b/g,
@@ -136,7 +134,7 @@ function scaleMatch(
   // Pounds are written with ounces or not at all.
   if (singular === 'lb' && high < 2) return scaleMatch(first, last, 'oz', factor * 16)
   const kind = unitKinds[singular] ?? counted
-  const [from, to] = [round(low, kind), round(high, kind)]
+  const [from, to] = [roundAmount(low, kind), roundAmount(high, kind)]
   const amount = from === to ? from : `${from} to ${to}`
   if (unit === undefined) return amount
   return ['cup', 'tablespoon', 'teaspoon', 'litre'].includes(singular)
@@ -154,7 +152,7 @@ function parse(text: string): number {
 }
 
 /** Rounds an amount as a cook measures it, and writes it with fraction signs. Nothing becomes zero. */
-function round(value: number, kind: string): string {
+export function roundAmount(value: number, kind: string): string {
   const [, step = 1] = steps[kind]?.find(([from]) => value >= from) ?? []
   // Thirds of a cup are measured too.
   const third = kind === 'cup' && [1 / 3, 2 / 3].find((part) => Math.abs((value % 1) - part) < 0.05)

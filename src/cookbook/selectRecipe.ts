@@ -1,4 +1,4 @@
-import { type Amount, gramsOf, readAmount } from '../food/amounts'
+import { type Amount, readAmount } from '../food/amounts'
 import type { Exclusion } from '../food/exclusions'
 import { canReplace, type Food, type FoodKind, foods, isKindOf, usesOf } from '../food/foods'
 import type { EntryFood } from '../food/readEntry'
@@ -12,6 +12,8 @@ import {
   type RecipeIngredient,
   servingsOf,
 } from './parseRecipe'
+import { roundAmount } from './scaleLine'
+import { gramsOf, namesOf } from './weights'
 
 /** What the user has, and what the dish must not contain. */
 export interface UserList {
@@ -282,6 +284,35 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   return share <= factor * (factor < 1 ? USES_UP_SMALL : USES_UP) ? share : factor
 }
 
+/** The weight of a line that several foods make up, such as ", about 300 g in all". */
+const totalWeight = /^,? (?:about )?(\d+) g(?: in all)?(?=[,{]|$)/
+/** These take less of such a weight: leaves, and beside other foods what is rich or strong. */
+const leaves: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress']
+const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
+const LIGHT_SHARE = 0.6
+const EGG_WEIGHT = 50
+
+/**
+ * Divides a line of several foods with one weight into lines with a weight each, because a cook weighs them one by one:
+ * all that the user has of a food where that is not much more than its part. Eggs are counted.
+ */
+export function splitLine(line: IngredientLine, factor: number): IngredientLine[] {
+  const [total, grams] = totalWeight.exec(line.after) ?? []
+  if (total === undefined || line.before.replace(ANY_OF, '') !== '') return [line]
+  return line.ingredients.map((each) => {
+    const food = each.user?.food ?? each.food
+    const names = namesOf(food)
+    const isStrong = line.ingredients.length > 1 && strongKinds.includes(food.kind)
+    const share = isStrong || names.some((name) => leaves.includes(name)) ? LIGHT_SHARE : 1
+    const part = ((Number(grams) * factor) / line.ingredients.length) * share
+    const has = each.user?.amount && gramsOf(each.user.amount, names)
+    const used = has !== undefined && has <= part * USES_UP_SMALL ? has : part
+    const before =
+      food.kind === 'egg' ? `${Math.max(1, Math.round(used / EGG_WEIGHT))} ` : `${roundAmount(used, 'g')} g `
+    return { ...line, before, ingredients: [each], after: line.after.slice(total.length), anyOf: false }
+  })
+}
+
 /** The part of a line that names the amount of its ingredients. */
 function amountText(line: IngredientLine): string {
   const resolve = (text: string) => resolveConditionals(text, { required: [line], optional: [] })
@@ -304,11 +335,6 @@ const isNamed = ({ name }: Food, { titleWords }: CookbookRecipe) =>
   (nameWords.get(name) ?? []).some((word) => titleWords.has(word))
 
 const nameWords = new Map([...foods.keys()].map((name) => [name, normalizeWords(name)]))
-
-/** The name of a food and of its parents, the narrowest first. */
-function namesOf(food: Food | undefined): string[] {
-  return food ? [food.name, ...namesOf(foods.get(food.parent ?? ''))] : []
-}
 
 /**
  * Removes the aromatics from an "any of" line if the user has nothing else for it, because they would make up

@@ -10,8 +10,9 @@ import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, servings
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
 import { scaleLine, scaleStep } from './scaleLine'
-import { type Candidate, isStandIn, lineFactor, selectRecipe, type UserList } from './selectRecipe'
+import { type Candidate, isStandIn, lineFactor, selectRecipe, splitLine, type UserList } from './selectRecipe'
 import { addSideSteps, type ListedSide, namesOfSidesWith, selectSides, staplesOfSides } from './sides'
+import { addUsMeasures } from './usMeasures'
 
 /** All recipes of the cookbook, by title: of equally good ones the first is selected. */
 export const recipes: readonly CookbookRecipe[] = recipeFiles
@@ -156,12 +157,17 @@ export function writeRecipe(
   sides: readonly ListedSide[] = [],
 ): string {
   const format = (line: IngredientLine) =>
-    formatLine(
-      { ...line, before: resolveConditionals(line.before, listed), after: resolveConditionals(line.after, listed) },
-      factor,
-    )
+    splitLine(line, factor).map((part) => {
+      const replace = (lines: readonly IngredientLine[]) => lines.map((each) => (each === line ? part : each))
+      const own = { required: replace(listed.required), optional: replace(listed.optional) }
+      const resolved = {
+        before: resolveConditionals(part.before, own),
+        after: resolveConditionals(part.after, own),
+      }
+      return formatLine({ ...part, ...resolved }, part === line ? factor : 1)
+    })
   const selectedStaples = selectStaples(recipe, listed)
-  const staples = formatStaples(selectedStaples, sides, format)
+  const staples = formatStaples(selectedStaples, sides, (line) => format(line).join(''))
   const named = withUserNames(listed)
   // Palm sugar for sugar, but no olive oil: "oil" is clear.
   const sweeteners = selectedStaples.filter(({ ingredients }) =>
@@ -187,9 +193,10 @@ export function writeRecipe(
       .replace(/ · [^·]+(?= · [^·]+$)/, ''),
     description,
     '## Ingredients',
-    [...[...listed.required, ...listed.optional].map(format), ...sides.map(({ line }) => formatLine(line, 1))].join(
-      '\n',
-    ),
+    [
+      ...[...listed.required, ...listed.optional].flatMap(format),
+      ...sides.flatMap(({ line }) => splitLine(line, 1).map((part) => formatLine(part, 1))),
+    ].join('\n'),
     ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',
     steps.map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`).join('\n'),
@@ -240,7 +247,12 @@ function formatLine(line: IngredientLine, factor: number): string {
   const { ingredients, after, anyOf } = line
   const ownFactor = lineFactor(line, factor)
   const counted = ingredients.every(({ food }) => food.kind === 'egg') ? 'whole' : 'piece'
-  const before = scaleLine(line.before.replace(ANY_OF, ''), ownFactor, counted).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
+  const [food] = ingredients.map((each) => each.user?.food ?? each.food)
+  const scale = (text: string) => {
+    const scaled = scaleLine(text, ownFactor, counted)
+    return food ? addUsMeasures(scaled, food) : scaled
+  }
+  const before = scale(line.before.replace(ANY_OF, '')).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
   const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe )?$/.test(before)
   const names = formatList(
     ingredients.map((each) => {
@@ -254,7 +266,7 @@ function formatLine(line: IngredientLine, factor: number): string {
   )
   const whole = withoutCutting(after, line)
   const end = ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, '')
-  return `- ${before}${names}${scaleLine(end, ownFactor)}`
+  return `- ${before}${names}${scale(end)}`
 }
 
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */

@@ -8,8 +8,9 @@ import {
   type RecipeIngredient,
   servingsOf,
 } from '../../src/cookbook/parseRecipe'
+import { gramsOf } from '../../src/cookbook/weights'
 import { writeRecipe } from '../../src/cookbook/writeReply'
-import { gramsOf, readAmount } from '../../src/food/amounts'
+import { readAmount } from '../../src/food/amounts'
 import { type Food, type FoodKind, foods, isKindOf } from '../../src/food/foods'
 
 /** A file of the cookbook. */
@@ -197,7 +198,8 @@ export const rules: Readonly<Record<string, Rule>> = {
       ...ingredientsOf([...required, ...optional]).filter(({ food }) => food.kind === 'staple'),
     ].map(({ text }) => text),
 
-  'a US measure follows every metric amount': ({ markdown }) => {
+  'a US measure follows every metric amount': (_, recipe) => {
+    const { markdown } = writeVariants(recipe).at(-1) ?? { markdown: '' }
     const metricAmount = /(?:[\d.½⅓¼¾⅔]+ (?:to [\d.½]+ )?(?:kg|g|ml|l|litres?|cm|mm|°C))(?![a-z°])(?<after>.{0,3})/gu
     return [...markdown.matchAll(metricAmount)]
       .filter(({ groups }) => !/^ \(|^, \d/.test(groups?.after ?? ''))

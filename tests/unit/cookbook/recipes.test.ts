@@ -122,7 +122,7 @@ describe('a recipe broken on purpose', () => {
       '- 100 g (½ cup) **rice**\n'.repeat(5).trim(),
     ],
     ['staples are listed in the section for staples, and nothing else is', '**water**', '**cream**'],
-    ['a US measure follows every metric amount', '100 g (½ cup)', '100 g'],
+    ['a US measure follows every metric amount', 'Bring the water', 'Bring 900 ml of the water'],
     ['degrees Celsius and Fahrenheit agree', '210 °F', '300 °F'],
     [
       'each numbered step has a bold instruction and a time, and the times add up to the total',

@@ -69,12 +69,19 @@ describe('text of a reply', () => {
 
   test('an "any of" line with one ingredient contains no "any of" and no "in all"', () => {
     const reply = writeReply(['rice', 'eggs', 'peas'])
-    expect(reply).toMatch(/^- \*\*peas\*\*, about/m)
+    expect(reply).toMatch(/^- \d+ g \([^)]*\) \*\*peas\*\*$/m)
     expect(reply).not.toMatch(/^- .*(any of|in all)/m)
   })
 
-  test('an "any of" line with two ingredients joins them with "and" and keeps "in all"', () => {
-    expect(writeReply(['rice', 'eggs', 'peas', 'carrots'])).toMatch(/^- \*\*carrots\*\* and \*\*peas\*\*, .*in all/m)
+  test('of several foods for one weight, each has a line and a weight of its own', () => {
+    const reply = writeReply(['rice', 'eggs', 'peas', 'carrots'])
+    expect(reply).toMatch(/^- \d+ g \([^)]* oz\) \*\*carrots\*\*, cut small$/m)
+    expect(reply).toMatch(/^- \d+ g \([^)]*\) \*\*peas\*\*$/m)
+    expect(reply).not.toMatch(/\*\* and \*\*.*\d g.*in all/)
+  })
+
+  test('eggs are counted where other foods of their line are weighed', () => {
+    expect(writeReply(['1 egg', 'cooked lentils', 'carrot', 'spinach'])).toMatch(/^- 1 \*\*egg\*\*/m)
   })
 
   test('an "any of" line lists at most four ingredients', () => {
@@ -88,8 +95,7 @@ describe('text of a reply', () => {
       'courgette',
       'mushrooms',
     ])
-    const [line = ''] = /^- .*carrots.*$/m.exec(reply) ?? []
-    expect(line.match(/\*\*[a-z ]+\*\*/g)).toHaveLength(4)
+    expect(reply.match(/^- \d+ g .*\*\*(?:carrots|broccoli|peas|cabbage|courgette|mushrooms)\*\*/gm)).toHaveLength(4)
   })
 
   test('an "any of" line does not consist of spring onions alone', () => {
@@ -212,7 +218,7 @@ describe('amounts', () => {
     const reply = writeReply(['half a courgette', '2 eggs'])
     expect(eggsOf(reply)).toBe('2')
     expect(servings(reply)).toBe('1')
-    expect(reply).toMatch(/\*\*courgette\*\*, about 100 g/)
+    expect(reply).toMatch(/^- 100 g \(3½ oz\) \*\*courgette\*\*/m)
   })
 
   test('one egg and leftover rice make egg fried rice for one', () => {

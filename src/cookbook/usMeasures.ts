@@ -1,0 +1,76 @@
+import type { Food } from '../food/foods'
+import { metricAmount } from './metricAmounts'
+import { cupWeightOf } from './weights'
+
+const CUP = 240
+const TABLESPOON = 15
+const OUNCE = 28.35
+/** From this many millilitres on, a liquid is measured in quarts. */
+const QUARTS_FROM = 2000
+/** Below this part of a cup, spoons are more exact. */
+const SMALLEST_CUP = 0.7
+const cupParts: readonly (readonly [part: number, sign: string])[] = [
+  [0, ''],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [1, ''],
+]
+/** These parts of a cup have measures of their own. How far an amount may be from them. */
+const PART_TOLERANCE = 0.05
+/** From this many cups on, halves are exact enough. */
+const HALVES_FROM = 4
+
+/**
+ * Adds the US measure to each metric amount of an ingredient: cups and spoons of liquids, and of what is poured or
+ * pressed into a cup, such as flour; ounces and pounds of all else.
+ */
+export function addUsMeasures(text: string, food: Food): string {
+  const cup = cupWeightOf(food)
+  return text.replace(metricAmount, (_, first: string, range = '', last: string | undefined, unit: string) => {
+    const factor = unit === 'g' || unit === 'ml' ? 1 : 1000
+    const values = [first, last ?? first].map((each) => Number(each) * factor)
+    const isLiquid = unit !== 'g' && unit !== 'kg'
+    const weight = isLiquid ? CUP : cup
+    const [low = '', high = ''] = values.map((value) =>
+      weight === undefined ? formatOunces(value) : formatVolume(value / weight, isLiquid),
+    )
+    const measure = low === high ? high : `${low} to ${high}`.replace(/ ([a-z]+?)s?(?= to .* \1s?$)/, '')
+    return `${first}${range} ${unit} (${measure})`
+  })
+}
+
+/** Formats a number of cups: "7 tablespoons", "1⅓ cups", "3 quarts". */
+function formatVolume(cups: number, isLiquid: boolean): string {
+  if (isLiquid && cups * CUP >= QUARTS_FROM) return plural(Math.round((cups * CUP) / 1000), 'quart')
+  const whole = Math.floor(cups)
+  const parts = cupParts.filter(([part]) => whole < HALVES_FROM || Number.isInteger(part * 2))
+  const [part, sign] = parts.reduce((best, each) =>
+    Math.abs(cups - whole - each[0]) < Math.abs(cups - whole - best[0]) ? each : best,
+  )
+  if (whole + part === 0 || (cups < SMALLEST_CUP && Math.abs(cups - part) > PART_TOLERANCE)) {
+    const spoons = (cups * CUP) / TABLESPOON
+    return spoons < 1
+      ? plural(Math.max(1, Math.round(spoons * 3)), 'teaspoon')
+      : plural(Math.round(spoons), 'tablespoon')
+  }
+  const count = whole + Math.floor(part)
+  return `${count || ''}${sign} ${count + (part % 1) > 1 ? 'cups' : 'cup'}`
+}
+
+/** Formats a weight in grams: "2½ oz", "9 oz", "1 lb 2 oz", "2¼ lb". */
+function formatOunces(grams: number): string {
+  const ounces = grams / OUNCE
+  if (ounces < 4) return `${withSigns(Math.max(1, Math.round(ounces * 2)) / 2)} oz`
+  if (ounces > 24) return `${withSigns(Math.round(ounces / 4) / 4)} lb`
+  const whole = Math.round(ounces)
+  return [whole >= 16 && `${Math.floor(whole / 16)} lb`, whole % 16 > 0 && `${whole % 16} oz`].filter(Boolean).join(' ')
+}
+
+const signs: Readonly<Record<string, string>> = { '.25': '¼', '.5': '½', '.75': '¾' }
+const withSigns = (value: number) =>
+  String(value).replace(/^0?(\d*)(\.\d+)$/, (_, whole: string, part: string) => whole + signs[part])
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
