@@ -19,7 +19,7 @@ const cupParts: readonly (readonly [part: number, sign: string])[] = [
   [1, ''],
 ]
 /** These parts of a cup have measures of their own. How far an amount may be from them. */
-const PART_TOLERANCE = 0.05
+const PART_TOLERANCE = 0.07
 /** From this many cups on, halves are exact enough. */
 const HALVES_FROM = 4
 

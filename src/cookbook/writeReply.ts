@@ -174,7 +174,11 @@ export function writeRecipe(
     ingredients.some(({ user }) => user?.food.kind === 'sweet'),
   )
   const inSteps = { ...listed, optional: [...listed.optional, ...sweeteners] }
-  const ownSteps = resolveConditionals(recipe.method, named)
+  const ownSteps = joinParts(resolveConditionals(recipe.method, named), [
+    ...listed.required,
+    ...listed.optional,
+    ...recipe.staples,
+  ])
     .split('\n')
     .map((step) => step.replace(/^\d+\. /, '').trim())
     .filter(Boolean)
@@ -201,6 +205,30 @@ export function writeRecipe(
     '## Method',
     steps.map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`).join('\n'),
   ].join('\n\n')
+}
+
+/**
+ * Mends "half of the oil" where no later step takes the other half, and "the rest of the oil" where no earlier one takes
+ * any: conditional text leaves out steps.
+ */
+function joinParts(method: string, lines: readonly IngredientLine[]): string {
+  let text = method
+  for (const { food, text: name } of lines.flatMap(({ ingredients }) => ingredients)) {
+    const isNamed = new RegExp(`\\b${name}\\b`, 'i')
+    text = text.replace(
+      new RegExp(`the (?:rest|last) of (the ${name}\\b)`, 'i'),
+      (rest, whole: string, index: number) => (isNamed.test(text.slice(0, index)) ? rest : whole),
+    )
+    if (!namedStaples.includes(food.name)) continue
+    text = text.replace(
+      new RegExp(
+        `(?<!each with |off )\\b(?:half|most|(?:a|two) thirds?) of (the ${name}\\b)(?!.*\\b(?:${name}|rest(?! of))\\b)`,
+        'is',
+      ),
+      '$1',
+    )
+  }
+  return text
 }
 
 /** Formats the staples of a recipe, and those that its sides take: salt to boil them in, oil to fry them. */

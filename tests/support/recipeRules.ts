@@ -141,6 +141,9 @@ const MOST_STRONG_HERB = 8
 /** Pastes and blends are used by the spoonful. */
 const MOST_BLEND = 35
 
+/** Words after a food's name that make it another food. */
+const otherFood = '(?! (?:paste|vinegar|sauce|wine|noodles?|stock|milk|cream|powder|lea(?:f|ves)|juice|water|flour)\\b)'
+
 /** Foods that nobody cuts up. */
 const smallFoods = [
   'peas',
@@ -354,6 +357,31 @@ export const rules: Readonly<Record<string, Rule>> = {
       ...(needs(['lentils', 'red lentils', 'chana dal']) && minutes < 20 ? [`lentils in ${minutes} minutes`] : []),
     ]
   },
+
+  'what is used in parts is used up, and nothing is used after that': (_, recipe) =>
+    writeVariants(recipe).flatMap(({ label, markdown, listed }) => {
+      const method = methodOf({ label, markdown, listed }).toLowerCase()
+      return [...ingredientsOf(recipe.staples), ...listed].flatMap(({ text }) => {
+        const name = text.toLowerCase()
+        // "The rest of the salt and the pepper" is all of the pepper; "of the oil and salt" is a part of both.
+        const named = `(?:the |its |their )?(?:(?:measured|hot|cold|boiling|melted) )?(?:[a-z]+ and )?${name}\\b${otherFood}`
+        const amount = '(?:tablespoon|teaspoon|spoonful|cup|ladle|ladleful)s?|(?:ml|g|litres?)(?: \\([^)]*\\))?'
+        const part = new RegExp(
+          `\\b(?:half|most|some|thirds?|quarters?|little|few|pinch|splash|share|enough|${amount}) (?:of |more )?${named}|with its (?:${named})`,
+        )
+        const rest = new RegExp(`\\b(?:rest|last|remainder|other half) of ${named}|remaining ${named}`)
+        const [firstPart, firstRest] = [method.search(part), method.search(rest)]
+        if (firstRest >= 0 && (firstPart < 0 || firstPart > firstRest)) return [`${label}: the rest of the ${name}`]
+        if (!['oil', 'salt', 'sugar'].includes(name)) return []
+        const half = method.search(
+          new RegExp(`(?<!each with |pour off )\\b(?:half|most|thirds?|quarters) (?:of )?${named}`),
+        )
+        const after = half < 0 ? '' : method.slice(half).replace(new RegExp(`^[^.]*?${name}`), '')
+        return half >= 0 && !new RegExp(`\\b(?:${name}|rest(?! of))\\b`).test(after)
+          ? [`${label}: half of the ${name}`]
+          : []
+      })
+    }),
 
   'small foods are not cut up, and nothing without a stone is stoned': (_, recipe) =>
     [...recipe.required, ...recipe.optional].flatMap((line) =>

@@ -73,6 +73,14 @@ describe('text of a reply', () => {
     expect(reply).not.toMatch(/^- .*(any of|in all)/m)
   })
 
+  test('a dish that needs only one share of the oil takes all of it', () => {
+    const reply = writeReply(['baking potatoes', 'sour cream', 'black beans'])
+    expect(reply).toContain('rub them with the oil and the salt')
+    expect(writeReply(['baking potatoes', 'tuna', 'mushrooms', 'mayonnaise'])).toContain(
+      'rub them with half of the oil',
+    )
+  })
+
   test('of several foods for one weight, each has a line and a weight of its own', () => {
     const reply = writeReply(['rice', 'eggs', 'peas', 'carrots'])
     expect(reply).toMatch(/^- \d+ g \([^)]* oz\) \*\*carrots\*\*, cut small$/m)
