@@ -13,7 +13,23 @@ export function displayName({ text, user }: RecipeIngredient, isOne = false): st
   const isInText = !user || normalizeWords(user.name).every((word) => recipeWords.includes(word))
   const isSameThing = recipeWords.at(-1) === normalizeWords(user?.name ?? '').at(-1)
   const name = isInText ? text : isPlural(text) && !isOne && isSameThing ? pluralize(user.name) : user.name
-  return isOne ? name.replace(/\p{L}+$/u, singularize) : name
+  const liquid = isConcentrate(text) ? name : name.replace(concentrate, '')
+  return isOne ? liquid.replace(/\p{L}+$/u, singularize) : liquid
+}
+
+/** What stock, gravy or dashi is made from: the word after its name. */
+const concentrate = /(?<=\b(?:stock|gravy|dashi)) (?:cubes?|granules?|powder|pots?)$/
+const isConcentrate = (name: string) => concentrate.test(name)
+
+/** What the user makes a recipe's stock or gravy from: "cube", "granules". */
+export const concentrateOf = ({ text, user }: RecipeIngredient): string | undefined =>
+  isConcentrate(text) ? undefined : concentrate.exec(user?.name ?? '')?.[0].trim()
+
+/** How a line names an ingredient beside its amount: as a cube where the recipe counts cubes. */
+export function nameInLine(ingredient: RecipeIngredient, isOne: boolean): string {
+  const name = displayName(ingredient, isOne)
+  if (isConcentrate(ingredient.text) && /\b(?:stock|broth)$/.test(name)) return `${name} cube`
+  return name
 }
 
 const isPlural = (name: string) => /[^s]s$/.test(name)

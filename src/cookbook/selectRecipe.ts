@@ -103,6 +103,10 @@ const SMALLEST_SHARE = 0.55
 const USES_UP = 1.2
 /** The same in a recipe that is made smaller, for somebody who empties the fridge. */
 const USES_UP_SMALL = 1.7
+/** The same of one tin, or one onion: half of it would go off. */
+const USES_UP_ONE = 2.05
+/** The same beside other foods that make up a weight together. */
+const USES_UP_PART = 3.3
 /** What is baked needs its tin filled at least this far. */
 const SMALLEST_BAKE = 0.5
 
@@ -117,6 +121,8 @@ const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', 'aromati
 const limitingKinds: readonly FoodKind[] = [
   ...(['meat', 'fish', 'grain', 'egg', 'pulse', 'vegetable', 'fruit', 'dairy', 'aromatic', 'pantry'] as const),
 ]
+/** The amount of these tells for how many people the user cooks. */
+const sizingKinds = limitingKinds.filter((kind) => !['aromatic', 'pantry'].includes(kind))
 
 /**
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
@@ -254,13 +260,25 @@ function matchRecipe(
 }
 
 /** Returns for how many people there is enough; undefined if for none. */
-function sizeOf({ recipe, required }: Match) {
+function sizeOf({ recipe, required, optional }: Match) {
   const servings = servingsOf(recipe)
   // Of several foods for one line, other ones can make up the rest.
   const share = Math.min(1, ...required.filter(({ anyOf }) => !anyOf).map((line) => shareOf(line) ?? 1))
-  if (share >= ENOUGH_SHARE) return { servings, factor: 1 }
   if (servings * share < SMALLEST_SHARE || (courseOf(recipe) === 'Baking' && share < SMALLEST_BAKE)) return
-  return { servings: Math.max(1, Math.round(servings * share)), factor: share }
+  const factor = Math.min(share, Math.max(1 / servings, largestShare([...required, ...optional])))
+  if (factor >= ENOUGH_SHARE) return { servings, factor: 1 }
+  return { servings: Math.max(1, Math.round(servings * factor)), factor }
+}
+
+/**
+ * The largest share of what the recipe asks for that the user has of a food, of those with an amount: three slices of
+ * ham and 100 ml of cream are not for four, however much pasta there is. Half an onion says nothing about that.
+ */
+function largestShare(lines: readonly IngredientLine[]): number {
+  const shares = lines.flatMap((line) =>
+    line.ingredients.some(({ food }) => sizingKinds.includes(food.kind)) ? (shareOf(line) ?? []) : [],
+  )
+  return shares.length > 0 ? Math.max(...shares) : 1
 }
 
 /** What share of a line's amount the user has; undefined where an amount is not known. */
@@ -281,8 +299,16 @@ export function shareOf(line: IngredientLine): number | undefined {
 export function lineFactor(line: IngredientLine, factor: number): number {
   const share = shareOf(line)
   if (share === undefined || share < factor) return share ?? factor
-  return share <= factor * (factor < 1 ? USES_UP_SMALL : USES_UP) ? share : factor
+  const most = line.ingredients.some(({ user }) => user?.amount && isOnlyOne(user.amount))
+    ? USES_UP_ONE
+    : factor < 1
+      ? USES_UP_SMALL
+      : USES_UP
+  return share <= factor * most ? share : factor
 }
+
+/** Whether there is one piece or tin of a food, or less. */
+const isOnlyOne = ({ quantity, unit }: Amount) => quantity <= 1 && (unit === 'tin' || unit === 'piece')
 
 /** The weight of a line that several foods make up, such as ", about 300 g in all". */
 const totalWeight = /^,? (?:about )?(\d+) g(?: in all)?(?=[,{]|$)/
@@ -306,7 +332,8 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
     const share = isStrong || names.some((name) => leaves.includes(name)) ? LIGHT_SHARE : 1
     const part = ((Number(grams) * factor) / line.ingredients.length) * share
     const has = each.user?.amount && gramsOf(each.user.amount, names)
-    const used = has !== undefined && has <= part * USES_UP_SMALL ? has : part
+    const most = each.user?.amount && isOnlyOne(each.user.amount) ? USES_UP_PART : USES_UP_SMALL
+    const used = has !== undefined && has <= part * most ? has : part
     const before =
       food.kind === 'egg' ? `${Math.max(1, Math.round(used / EGG_WEIGHT))} ` : `${roundAmount(used, 'g')} g `
     return { ...line, before, ingredients: [each], after: line.after.slice(total.length), anyOf: false }

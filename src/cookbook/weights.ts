@@ -70,6 +70,7 @@ const pieceWeights: Readonly<Record<string, number>> = {
   tofu: 300,
   paneer: 225,
   feta: 200,
+  butter: 113,
   'goat cheese': 125,
   brie: 200,
   'puff pastry': 320,

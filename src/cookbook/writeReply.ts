@@ -5,7 +5,7 @@ import { hasOnlyDescriptors, normalizeWords } from '../food/recognizeFoods'
 import { standInRemarks } from '../food/standIns'
 import { formatList, type ListedLines, matchCondition, resolveConditionals } from './conditionalText'
 import { adjustTotalTime, parseMinutes } from './cookingTime'
-import { displayName, nameInSteps } from './ingredientNames'
+import { concentrateOf, displayName, nameInLine, nameInSteps } from './ingredientNames'
 import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
@@ -13,6 +13,7 @@ import { scaleLine, scaleStep } from './scaleLine'
 import { type Candidate, isStandIn, lineFactor, selectRecipe, splitLine, type UserList } from './selectRecipe'
 import { addSideSteps, type ListedSide, namesOfSidesWith, selectSides, staplesOfSides } from './sides'
 import { addUsMeasures } from './usMeasures'
+import { namesOf } from './weights'
 
 /** All recipes of the cookbook, by title: of equally good ones the first is selected. */
 export const recipes: readonly CookbookRecipe[] = recipeFiles
@@ -270,14 +271,18 @@ const selectStaples = ({ staples }: CookbookRecipe, listed: Listed): IngredientL
       }),
     }))
 
+/** Foods that are weighed where a recipe measures what it pours. */
+const spoonedFoods = ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese', 'labneh']
+
 /** Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single ingredient. */
 function formatLine(line: IngredientLine, factor: number): string {
   const { ingredients, after, anyOf } = line
   const ownFactor = lineFactor(line, factor)
-  const counted = ingredients.every(({ food }) => food.kind === 'egg') ? 'whole' : 'piece'
+  const counted = ingredients.every(({ food }) => food.kind === 'egg' || food.name === 'garlic') ? 'whole' : 'piece'
   const [food] = ingredients.map((each) => each.user?.food ?? each.food)
+  const isSpooned = namesOf(food).some((name) => spoonedFoods.includes(name))
   const scale = (text: string) => {
-    const scaled = scaleLine(text, ownFactor, counted)
+    const scaled = scaleLine(isSpooned ? text.replace(/(?<=\d )ml\b/g, 'g') : text, ownFactor, counted)
     return food ? addUsMeasures(scaled, food) : scaled
   }
   const before = scale(line.before.replace(ANY_OF, '')).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
@@ -285,10 +290,13 @@ function formatLine(line: IngredientLine, factor: number): string {
   const names = formatList(
     ingredients.map((each) => {
       const isOther = each.user !== undefined && each.user.food.name !== each.food.name
+      const dry = concentrateOf(each)
       const remark =
-        (isOther && standInRemarks.get(each.user?.food.name ?? '')) || (isStandIn(each) && `instead of ${each.text}`)
+        (isOther && standInRemarks.get(each.user?.food.name ?? '')) ||
+        (isStandIn(each) && `instead of ${each.text}`) ||
+        (dry && !after.includes('made up') && `made up from the ${dry}`)
       const instead = remark ? ` (${remark})` : ''
-      return `**${withoutRepetition(displayName(each, isOne), before, after)}**${instead}`
+      return `**${withoutRepetition(nameInLine(each, isOne), before, after)}**${instead}`
     }),
     anyOf ? 'and' : 'or',
   )

@@ -39,7 +39,7 @@ const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
   [/^an? (?=\S)/g, '1 '],
   // "Handful of peas", "end of a bag of rocket".
   [
-    /^(?=(?:handful|glug|splash|knob|bit|bunch|end|last(?! night)|remnant|tin|can|jar|packet|bag|slice|stick)s? (?:of )?\S)/g,
+    /^(?=(?:handful|glug|splash|knob|bit|bunch|end|last(?! night)|remnant|tin|can|jar|packet|bag|tub|slice|stick|punnet|loaf|block|ball|head)s? (?:of )?\S)/g,
     '1 ',
   ],
 ]
@@ -58,10 +58,15 @@ const looseUnits: Readonly<Record<string, number>> = {
   remnant: 60,
   last: 40,
   bunch: 60,
+  punnet: 250,
+  loaf: 800,
   leaf: 5,
   leave: 5,
   sprig: 3,
 }
+/** A handful of these weighs more than one of leaves, in grams. */
+const heavyHandful = /tomato|berr|cherr|grape|mushroom|potato|prawn|shrimp|bean|olive/
+const HEAVY_HANDFUL = 100
 
 /**
  * Reads the amount of an entry, such as "half a courgette", "½ tin chickpeas" or "2 x 400g tins tomatoes". Returns
@@ -97,7 +102,9 @@ export function readAmount(entry: string): Amount | undefined {
   const quantity = parsed.quantity * Number(multiplied?.[1] ?? 1)
   const unit = parsed.unitOfMeasureID ?? ''
   if (unit === 'cup') return { quantity, unit }
-  const grams = gramsByUnit[unit] ?? looseUnits[/^[a-z]+?(?=s?\b)/.exec(parsed.description)?.[0] ?? '']
+  const isHeavy = parsed.description.startsWith('handful') && heavyHandful.test(parsed.description)
+  const loose = looseUnits[/^[a-z]+?(?=s?\b)/.exec(parsed.description)?.[0] ?? '']
+  const grams = gramsByUnit[unit] ?? (isHeavy ? HEAVY_HANDFUL : loose)
   if (grams !== undefined) return { quantity: quantity * grams, unit: 'g' }
   const word = /^[a-z]+?(?=s?\b)/.exec(parsed.description)?.[0] ?? ''
   return { quantity, unit: tins.has(unit) || tins.has(word) ? 'tin' : 'piece' }

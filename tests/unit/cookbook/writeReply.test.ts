@@ -229,6 +229,37 @@ describe('amounts', () => {
     expect(reply).toMatch(/^- 100 g \(3½ oz\) \*\*courgette\*\*/m)
   })
 
+  test('three slices of ham and 100 ml of cream make a pasta for two', () => {
+    expect(servings(writeReply(['cooked pasta', '3 slices ham', '100ml cream', 'peas']))).toBe('2')
+  })
+
+  test('one sweet potato and half a bag of spinach make a curry for two', () => {
+    const reply = writeReply(['1 sweet potato', 'curry paste', '1 tin coconut milk', 'half a bag spinach'])
+    expect(servings(reply)).toBe('2')
+    expect(reply).toMatch(/^- 1 can .*\*\*coconut milk/m)
+  })
+
+  test('a tin, an onion and a block are used whole where a recipe takes half of them', () => {
+    const soup = writeReply(['red lentils', 'carrots', 'celery', 'onion', 'tin of tomatoes'])
+    expect(soup).toMatch(/^- 400 g \(14 oz\) \*\*canned tomatoes/m)
+    expect(writeReply(['200g mince', '1 onion', 'half a jar of passata', 'spaghetti'])).toMatch(/^- 1 \*\*onion/m)
+    const pasta = writeReply(['a handful of cherry tomatoes', '1/2 block feta', '250g pasta', 'garlic'])
+    expect(pasta).toMatch(/^- 100 g .*\*\*cherry tomatoes/m)
+    expect(pasta).toMatch(/^- 100 g .*\*\*feta/m)
+    expect(pasta).not.toMatch(/½ \*\*garlic/)
+  })
+
+  test.each([
+    [['butternut squash', 'onion', 'vegetable stock', 'coconut milk'], '- 1 **vegetable stock cube**'],
+    [['sausages', 'potatoes', 'gravy granules'], '**gravy** (made up from the granules)'],
+    [['thin sliced beef', 'onion', 'soy sauce', 'dashi powder', 'rice'], '**dashi** (made up: ½ teaspoon'],
+    [['gnocchi', 'kale', 'garlic', 'cream cheese'], '- 100 g (½ cup) **cream cheese**'],
+    [['spaghetti', 'dolmio sauce', 'onion'], '- 500 g (2 cups) **dolmio sauce**'],
+    [['chickpeas', 'tikka masala paste', 'yogurt'], '- 3 tablespoons **tikka masala paste**'],
+  ])('of %j the reply lists %j', (list, line) => {
+    expect(writeReply(list)).toContain(line)
+  })
+
   test('one egg and leftover rice make egg fried rice for one', () => {
     const reply = writeReply(['1 egg', 'leftover rice', 'soy sauce', 'peas'])
     expect(findTitle(reply)).toBe('Egg fried rice')
