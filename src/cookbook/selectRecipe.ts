@@ -102,11 +102,9 @@ const SMALLEST_SHARE = 0.55
 /** How much more of a food than it asks for a recipe takes, so that nothing is left over. */
 const USES_UP = 1.2
 /** The same in a recipe that is made smaller, for somebody who empties the fridge. */
-const USES_UP_SMALL = 1.7
-/** The same of one tin, or one onion: half of it would go off. */
-const USES_UP_ONE = 2.05
-/** The same beside other foods that make up a weight together. */
-const USES_UP_PART = 3.3
+const USES_UP_SMALL = 2.05
+/** The same of a single piece, such as one onion: half of it would go off. */
+const USES_UP_PIECE = 3.3
 /** What is baked needs its tin filled at least this far. */
 const SMALLEST_BAKE = 0.5
 
@@ -299,45 +297,64 @@ export function shareOf(line: IngredientLine): number | undefined {
 export function lineFactor(line: IngredientLine, factor: number): number {
   const share = shareOf(line)
   if (share === undefined || share < factor) return share ?? factor
-  const most = line.ingredients.some(({ user }) => user?.amount && isOnlyOne(user.amount))
-    ? USES_UP_ONE
-    : factor < 1
-      ? USES_UP_SMALL
-      : USES_UP
+  const units = line.ingredients.map((each) => wholeUnit(each))
+  const isSmall = factor < 1 || units.includes('tin')
+  const most = units.includes('piece') ? USES_UP_PIECE : isSmall ? USES_UP_SMALL : USES_UP
   return share <= factor * most ? share : factor
 }
 
-/** Whether there is one piece or tin of a food, or less. */
-const isOnlyOne = ({ quantity, unit }: Amount) => quantity <= 1 && (unit === 'tin' || unit === 'piece')
+/** Whether the user has a tin, or no more than one piece, which a cook uses whole; but nobody a whole lemon. */
+function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {
+  const { unit, quantity = 0 } = user?.amount ?? {}
+  if (unit === 'tin') return unit
+  return unit === 'piece' && quantity <= 1 && !['lemon', 'lime'].includes(food.name) ? unit : undefined
+}
 
 /** The weight of a line that several foods make up, such as ", about 300 g in all". */
-const totalWeight = /^,? (?:about )?(\d+) g(?: in all)?(?=[,{]|$)/
+const totalWeight = /^,? (?:about )?([\d.]+) (k?g)(?: in all)?(?=[,{]|$)/
 /** These take less of such a weight: leaves, and beside other foods what is rich or strong. */
 const leaves: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
 const LIGHT_SHARE = 0.6
 const EGG_WEIGHT = 50
+const TIN_WEIGHT = 400
 
 /**
  * Divides a line of several foods with one weight into lines with a weight each, because a cook weighs them one by one:
  * all that the user has of a food where that is not much more than its part. Eggs are counted.
  */
 export function splitLine(line: IngredientLine, factor: number): IngredientLine[] {
-  const [total, grams] = totalWeight.exec(line.after) ?? []
+  const [total, weight, unit] = totalWeight.exec(line.after) ?? []
   if (total === undefined || line.before.replace(ANY_OF, '') !== '') return [line]
   return line.ingredients.map((each) => {
     const food = each.user?.food ?? each.food
     const names = namesOf(food)
     const isStrong = line.ingredients.length > 1 && strongKinds.includes(food.kind)
     const share = isStrong || names.some((name) => leaves.includes(name)) ? LIGHT_SHARE : 1
-    const part = ((Number(grams) * factor) / line.ingredients.length) * share
+    const part = ((Number(weight) * (unit === 'kg' ? 1000 : 1) * factor) / line.ingredients.length) * share
     const has = each.user?.amount && gramsOf(each.user.amount, names)
-    const most = each.user?.amount && isOnlyOne(each.user.amount) ? USES_UP_PART : USES_UP_SMALL
+    const isOne = wholeUnit(each) !== undefined && (each.user?.amount?.quantity ?? 0) <= 1
+    const most = isOne ? USES_UP_PIECE : USES_UP_SMALL
     const used = has !== undefined && has <= part * most ? has : part
-    const before =
-      food.kind === 'egg' ? `${Math.max(1, Math.round(used / EGG_WEIGHT))} ` : `${roundAmount(used, 'g')} g `
-    return { ...line, before, ingredients: [each], after: line.after.slice(total.length), anyOf: false }
+    return {
+      ...line,
+      before: `${formatWeight(used, each)} `,
+      ingredients: [each],
+      after: line.after.slice(total.length),
+      anyOf: false,
+    }
   })
+}
+
+/** Formats an amount as a cook takes it: eggs by number, pulses by the tin if the user has tins, all else by weight. */
+function formatWeight(grams: number, { food, user }: RecipeIngredient): string {
+  const kind = (user?.food ?? food).kind
+  if (kind === 'egg') return String(Math.max(1, Math.round(grams / EGG_WEIGHT)))
+  if (kind === 'pulse' && user?.amount?.unit === 'tin') {
+    const tins = Math.min(user.amount.quantity, Math.max(1, Math.round(grams / TIN_WEIGHT)))
+    return `${roundAmount(tins, 'piece')} ${tins > 1 ? 'cans' : 'can'} (${TIN_WEIGHT} g, 14 oz${tins > 1 ? ' each' : ''})`
+  }
+  return grams < 1000 ? `${roundAmount(grams, 'g')} g` : `${roundAmount(grams / 1000, 'kg')} kg`
 }
 
 /** The part of a line that names the amount of its ingredients. */

@@ -18,8 +18,8 @@ const cupParts: readonly (readonly [part: number, sign: string])[] = [
   [3 / 4, '¾'],
   [1, ''],
 ]
-/** These parts of a cup have measures of their own. How far an amount may be from them. */
-const PART_TOLERANCE = 0.07
+/** How far an amount may be from such a part, as a share of it. */
+const PART_TOLERANCE = 0.12
 /** From this many cups on, halves are exact enough. */
 const HALVES_FROM = 4
 
@@ -50,7 +50,7 @@ function formatVolume(cups: number, isLiquid: boolean): string {
   const [part, sign] = parts.reduce((best, each) =>
     Math.abs(cups - whole - each[0]) < Math.abs(cups - whole - best[0]) ? each : best,
   )
-  if (whole + part === 0 || (cups < SMALLEST_CUP && Math.abs(cups - part) > PART_TOLERANCE)) {
+  if (whole + part === 0 || (cups < SMALLEST_CUP && Math.abs(cups - part) > PART_TOLERANCE * part)) {
     const spoons = (cups * CUP) / TABLESPOON
     return spoons < 1
       ? plural(Math.max(1, Math.round(spoons * 3)), 'teaspoon')

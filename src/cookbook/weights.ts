@@ -13,6 +13,7 @@ const pieceWeights: Readonly<Record<string, number>> = {
   leek: 150,
   potato: 180,
   'cooked potatoes': 120,
+  'cooked chicken': 600,
   'sweet potato': 250,
   yam: 800,
   plantain: 200,

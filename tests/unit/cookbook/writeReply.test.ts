@@ -253,7 +253,7 @@ describe('amounts', () => {
     [['butternut squash', 'onion', 'vegetable stock', 'coconut milk'], '- 1 **vegetable stock cube**'],
     [['sausages', 'potatoes', 'gravy granules'], '**gravy** (made up from the granules)'],
     [['thin sliced beef', 'onion', 'soy sauce', 'dashi powder', 'rice'], '**dashi** (made up: ½ teaspoon'],
-    [['gnocchi', 'kale', 'garlic', 'cream cheese'], '- 100 g (½ cup) **cream cheese**'],
+    [['gnocchi', 'kale', 'garlic', 'cream cheese'], '- 100 g (7 tablespoons) **cream cheese**'],
     [['spaghetti', 'dolmio sauce', 'onion'], '- 500 g (2 cups) **dolmio sauce**'],
     [['chickpeas', 'tikka masala paste', 'yogurt'], '- 3 tablespoons **tikka masala paste**'],
   ])('of %j the reply lists %j', (list, line) => {
