@@ -99,12 +99,16 @@ const SCALING_PENALTY = 0.3
 const ENOUGH_SHARE = 0.85
 /** The smallest share of a recipe for one person that is still a meal. */
 const SMALLEST_SHARE = 0.55
+/** The same where no recipe has that much. */
+const SMALLEST_PORTION = 0.2
 /** How much more of a food than it asks for a recipe takes, so that nothing is left over. */
 const USES_UP = 1.2
 /** The same in a recipe that is made smaller, for somebody who empties the fridge. */
 const USES_UP_SMALL = 2.05
 /** The same of a single piece, such as one onion: half of it would go off. */
-const USES_UP_PIECE = 3.3
+const USES_UP_PIECE = 3.5
+/** Beside other foods a single piece of up to this weight is used whole. In grams. */
+const USED_WHOLE = 250
 /** What is baked needs its tin filled at least this far. */
 const SMALLEST_BAKE = 0.5
 
@@ -141,7 +145,13 @@ export function selectRecipe(recipes: readonly CookbookRecipe[], list: UserList)
     const score = match.score - (size && size.factor < 1 ? SCALING_PENALTY : 0)
     if (size && score > (best?.score ?? -Infinity)) best = { ...match, ...size, score }
   }
-  return best
+  if (best) return best
+  // There is little of something: better a small portion than no recipe.
+  for (const match of matches) {
+    const size = sizeOf(match, SMALLEST_PORTION)
+    if (size) return { ...match, ...size }
+  }
+  return undefined
 }
 
 /** A candidate of which it is not known yet whether there is enough of each food. */
@@ -257,26 +267,39 @@ function matchRecipe(
   return { recipe, required, optional, used: cooked, servedWith, missing, unused, score }
 }
 
-/** Returns for how many people there is enough; undefined if for none. */
-function sizeOf({ recipe, required, optional }: Match) {
+/** Returns for how many people there is enough; undefined if for none, or for fewer than `smallest`. */
+function sizeOf({ recipe, required, optional }: Match, smallest = SMALLEST_SHARE) {
   const servings = servingsOf(recipe)
   // Of several foods for one line, other ones can make up the rest.
-  const share = Math.min(1, ...required.filter(({ anyOf }) => !anyOf).map((line) => shareOf(line) ?? 1))
-  if (servings * share < SMALLEST_SHARE || (courseOf(recipe) === 'Baking' && share < SMALLEST_BAKE)) return
-  const factor = Math.min(share, Math.max(1 / servings, largestShare([...required, ...optional])))
+  const known = required.filter((line) => !line.anyOf && shareOf(line) !== undefined)
+  const share = Math.min(1, ...known.map((line) => shareOf(line) ?? 1))
+  if (servings * share < smallest || (courseOf(recipe) === 'Baking' && share < SMALLEST_BAKE)) return
+  const limit = known.some(isSizing)
+    ? 1
+    : Math.max(1 / servings, shareOfAll([...required, ...optional].filter(isSizing)))
+  // A small amount of one food is eaten with a portion of the others, unless they make a dough or batter.
+  const least = ['Main', 'Salad', 'Soup', 'Side'].includes(courseOf(recipe)) ? 1 / servings : 0
+  const factor = Math.max(least, Math.min(share, limit))
   if (factor >= ENOUGH_SHARE) return { servings, factor: 1 }
   return { servings: Math.max(1, Math.round(servings * factor)), factor }
 }
 
+/** Whether the amount of a line tells for how many people the user cooks. Half an onion says nothing about that. */
+const isSizing = ({ ingredients }: IngredientLine) => ingredients.some(({ food }) => sizingKinds.includes(food.kind))
+
 /**
- * The largest share of what the recipe asks for that the user has of a food, of those with an amount: three slices of
- * ham and 100 ml of cream are not for four, however much pasta there is. Half an onion says nothing about that.
+ * The share that the user has, by weight, of all lines with an amount: three slices of ham and 100 ml of cream are not
+ * for four, however much pasta there is.
  */
-function largestShare(lines: readonly IngredientLine[]): number {
-  const shares = lines.flatMap((line) =>
-    line.ingredients.some(({ food }) => sizingKinds.includes(food.kind)) ? (shareOf(line) ?? []) : [],
-  )
-  return shares.length > 0 ? Math.max(...shares) : 1
+function shareOfAll(lines: readonly IngredientLine[]): number {
+  const amounts = lines.flatMap((line) => {
+    const share = shareOf(line)
+    const needed = readAmount(amountText(line))
+    const grams = needed && gramsOf(needed, namesOf(line.ingredients[0]?.food))
+    return share !== undefined && grams !== undefined ? { grams, has: grams * Math.min(share, 1) } : []
+  })
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+  return amounts.length > 0 ? sum(amounts.map(({ has }) => has)) / sum(amounts.map(({ grams }) => grams)) : 1
 }
 
 /** What share of a line's amount the user has; undefined where an amount is not known. */
@@ -286,8 +309,8 @@ export function shareOf(line: IngredientLine): number | undefined {
   if (!users.every(({ food }) => limitingKinds.includes(food.kind))) return
   const needed = readAmount(amountText(line))
   if (!needed) return
-  const shares = users.map(({ food, amount }) => (amount ? compare(amount, needed, food, line) : Infinity))
-  return shares.reduce((sum, share) => sum + share, 0)
+  const shares = users.flatMap((user) => compare(user, needed, line) ?? [])
+  return shares.length === users.length ? shares.reduce((sum, share) => sum + share, 0) : undefined
 }
 
 /**
@@ -332,10 +355,10 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
     const isStrong = line.ingredients.length > 1 && strongKinds.includes(food.kind)
     const share = isStrong || names.some((name) => leaves.includes(name)) ? LIGHT_SHARE : 1
     const part = ((Number(weight) * (unit === 'kg' ? 1000 : 1) * factor) / line.ingredients.length) * share
-    const has = each.user?.amount && gramsOf(each.user.amount, names)
+    const has = each.user?.amount && gramsOf(each.user.amount, [each.user.name, ...names])
     const isOne = wholeUnit(each) !== undefined && (each.user?.amount?.quantity ?? 0) <= 1
-    const most = isOne ? USES_UP_PIECE : USES_UP_SMALL
-    const used = has !== undefined && has <= part * most ? has : part
+    const most = isOne ? Math.max(USED_WHOLE, part * USES_UP_SMALL) : part * USES_UP_SMALL
+    const used = has !== undefined && has <= most ? has : part
     return {
       ...line,
       before: `${formatWeight(used, each)} `,
@@ -366,12 +389,13 @@ function amountText(line: IngredientLine): string {
   return text.replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2')
 }
 
-function compare(has: Amount, needed: Amount, food: Food, { ingredients }: IngredientLine): number {
+function compare({ amount, food, name }: EntryFood, needed: Amount, { ingredients }: IngredientLine) {
+  if (!amount) return
   const names = namesOf(food)
-  const hasGrams = gramsOf(has, names)
+  const hasGrams = gramsOf(amount, [name, ...names])
   const neededGrams = gramsOf(needed, [...names, ...ingredients.map((each) => each.food.name)])
   if (hasGrams !== undefined && neededGrams !== undefined) return hasGrams / neededGrams
-  return has.unit === needed.unit ? has.quantity / needed.quantity : 1
+  return amount.unit === needed.unit ? amount.quantity / needed.quantity : undefined
 }
 
 /** Whether the title of a recipe names a food, by one of its words. */

@@ -278,7 +278,8 @@ const spoonedFoods = ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese',
 function formatLine(line: IngredientLine, factor: number): string {
   const { ingredients, after, anyOf } = line
   const ownFactor = lineFactor(line, factor)
-  const counted = ingredients.every(({ food }) => food.kind === 'egg' || food.name === 'garlic') ? 'whole' : 'piece'
+  const isWhole = ingredients.every(({ food }) => ['egg', 'grain'].includes(food.kind) || food.name === 'garlic')
+  const counted = isWhole && !line.before.includes('sheet') ? 'whole' : 'piece'
   const [food] = ingredients.map((each) => each.user?.food ?? each.food)
   const isSpooned = namesOf(food).some((name) => spoonedFoods.includes(name))
   const scale = (text: string) => {
@@ -286,7 +287,7 @@ function formatLine(line: IngredientLine, factor: number): string {
     return food ? addUsMeasures(scaled, food) : scaled
   }
   const before = scale(line.before.replace(ANY_OF, '')).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
-  const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe )?$/.test(before)
+  const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft )*$/.test(before)
   const names = formatList(
     ingredients.map((each) => {
       const isOther = each.user !== undefined && each.user.food.name !== each.food.name
@@ -314,7 +315,7 @@ function withoutRepetition(name: string, before: string, after: string): string 
 
 /** Foods that nobody cuts up. */
 const smallFoods = new Set(
-  'peas,sweetcorn,berries,blueberries,raspberries,chickpeas,beans,black beans,kidney beans,lentils,raisins,edamame'.split(
+  'peas,sweetcorn,berries,blueberries,raspberries,chickpeas,beans,black beans,kidney beans,lentils,raisins,edamame,passata'.split(
     ',',
   ),
 )

@@ -59,6 +59,7 @@ const looseUnits: Readonly<Record<string, number>> = {
   last: 40,
   bunch: 60,
   punnet: 250,
+  nest: 60,
   loaf: 800,
   leaf: 5,
   leave: 5,

@@ -239,6 +239,24 @@ describe('amounts', () => {
     expect(reply).toMatch(/^- 1 can .*\*\*coconut milk/m)
   })
 
+  test('little of the main food makes a small portion, and no apology', () => {
+    const reply = writeReply(['a few mushrooms', 'half a tub cream cheese', 'tagliatelle 200g', 'garlic'])
+    expect(reply).toContain('# Creamy mushroom pasta')
+    expect(servings(reply)).toBe('1')
+    expect(reply).toMatch(/^- (?:80|90) g .*\*\*tagliatelle/m)
+  })
+
+  test('one carrot and one potato make a soup for one, with as much stock', () => {
+    const reply = writeReply(['one onion', 'one carrot', 'one potato', 'one stick celery', 'stock cube'])
+    expect(servings(reply)).toBe('1')
+    expect(reply).toMatch(/\*\*stock\*\*, 0\.3 litres/)
+    expect(reply).toMatch(/^- 180 g .*\*\*potatoes/m)
+  })
+
+  test('bread and tortillas are not cut in half', () => {
+    expect(writeReply(['1 egg', '2 tomatoes', 'half an onion', 'tortillas'])).not.toMatch(/½ (?:large |soft )*\*\*tort/)
+  })
+
   test('a tin, an onion and a block are used whole where a recipe takes half of them', () => {
     const soup = writeReply(['red lentils', 'carrots', 'celery', 'onion', 'tin of tomatoes'])
     expect(soup).toMatch(/^- 400 g \(14 oz\) \*\*canned tomatoes/m)

@@ -154,6 +154,7 @@ test.each([
   ['half a 400g tin of chickpeas', 200, 'g'],
   ['handful of spinach', 40, 'g'],
   ['a handful of cherry tomatoes', 100, 'g'],
+  ['1 nest noodles', 60, 'g'],
   ['punnet of strawberries', 250, 'g'],
   ['half a block of feta', 0.5, 'piece'],
   ['splash of milk', 15, 'g'],
