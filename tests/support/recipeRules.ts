@@ -364,7 +364,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       return [...ingredientsOf(recipe.staples), ...listed].flatMap(({ text }) => {
         const name = text.toLowerCase()
         // "The rest of the salt and the pepper" is all of the pepper; "of the oil and salt" is a part of both.
-        const named = `(?:the |its |their )?(?:(?:measured|hot|cold|boiling|melted) )?(?:[a-z]+ and )?${name}\\b${otherFood}`
+        const named = `(?:the |its |their )?(?:(?:measured|hot|cold|boiling|melted) )?(?:(?:[a-z]+, )*[a-z]+,? and |(?:[a-z]+, )+)?${name}\\b${otherFood}`
         const amount = '(?:tablespoon|teaspoon|spoonful|cup|ladle|ladleful)s?|(?:ml|g|litres?)(?: \\([^)]*\\))?'
         const part = new RegExp(
           `\\b(?:half|most|some|thirds?|quarters?|little|few|pinch|splash|share|enough|${amount}) (?:of |more )?${named}|with its (?:${named})`,

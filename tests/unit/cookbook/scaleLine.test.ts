@@ -39,6 +39,7 @@ test.each([
     0.25,
     'Pour in 60 ml (¼ cup) of batter. You should get about 2.',
   ],
+  ['Drop in spoonfuls, about 60 ml (¼ cup) each.', 0.5, 'Drop in spoonfuls, about 60 ml (¼ cup) each.'],
   ['Shape into 8 small patties.', 0.125, 'Shape into 1 small patty.'],
   ['Bake for 25 minutes at 200 °C (400 °F).', 0.5, 'Bake for 25 minutes at 200 °C (400 °F).'],
   ['Cut into 2 cm (¾ inch) pieces.', 0.5, 'Cut into 2 cm (¾ inch) pieces.'],

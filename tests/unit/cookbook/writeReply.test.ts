@@ -253,6 +253,12 @@ describe('amounts', () => {
     expect(reply).toMatch(/^- 180 g .*\*\*potatoes/m)
   })
 
+  test('brown bananas go into the batter of the pancakes', () => {
+    const reply = writeReply(['3 brown bananas', '1 egg', '100g flour', 'few walnuts'])
+    expect(reply).toMatch(/^- [12] \*\*bananas?\*\*, half mashed/m)
+    expect(reply).toContain('the mashed banana')
+  })
+
   test('bread and tortillas are not cut in half', () => {
     expect(writeReply(['1 egg', '2 tomatoes', 'half an onion', 'tortillas'])).not.toMatch(/½ (?:large |soft )*\*\*tort/)
   })
