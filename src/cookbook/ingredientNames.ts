@@ -1,4 +1,5 @@
 import { normalizeWords, singularize } from '../food/recognizeFoods'
+import { isMadeUp } from '../food/standIns'
 import type { ListedLines } from './conditionalText'
 import type { RecipeIngredient } from './parseRecipe'
 
@@ -10,7 +11,7 @@ import type { RecipeIngredient } from './parseRecipe'
  */
 export function displayName({ text, user }: RecipeIngredient, isOne = false): string {
   const recipeWords = normalizeWords(text)
-  const isInText = !user || normalizeWords(user.name).every((word) => recipeWords.includes(word))
+  const isInText = !user || isMadeUp(user.food) || normalizeWords(user.name).every((word) => recipeWords.includes(word))
   const isSameThing = recipeWords.at(-1) === normalizeWords(user?.name ?? '').at(-1)
   const name = isInText ? text : isPlural(text) && !isOne && isSameThing ? pluralize(user.name) : user.name
   const liquid = isConcentrate(text) ? name : name.replace(concentrate, '')

@@ -68,7 +68,17 @@ const western = [
   ...homely,
   ...['French', 'Italian', 'German', 'Belgian', 'Russian', 'Mediterranean', 'Spanish', 'Greek'],
 ]
-const cheesy = [...western, 'Mexican', 'Brazilian', 'Colombian', 'Venezuelan', 'Peruvian', 'Argentine', 'Uruguayan']
+const cheesy = [
+  ...western,
+  'Mexican',
+  'Tex-Mex',
+  'Brazilian',
+  'Colombian',
+  'Venezuelan',
+  'Peruvian',
+  'Argentine',
+  'Uruguayan',
+]
 const southAsian = ['Indian', 'Punjabi', 'South Indian', 'Bengali', 'Pakistani', 'Sri Lankan']
 const middleEastern = [
   ...['Middle Eastern', 'Lebanese', 'Syrian', 'Palestinian', 'Iraqi', 'Iranian', 'Turkish', 'Greek', 'Egyptian'],
@@ -79,7 +89,17 @@ const eastAsian = [
   ...['Cambodian', 'Burmese', 'Malaysian', 'Singaporean', 'Indonesian', 'Filipino'],
 ]
 const latin = [
-  ...['Mexican', 'Latin American', 'Brazilian', 'Colombian', 'Venezuelan', 'Peruvian', 'Ecuadorian', 'Bolivian'],
+  ...[
+    'Mexican',
+    'Tex-Mex',
+    'Latin American',
+    'Brazilian',
+    'Colombian',
+    'Venezuelan',
+    'Peruvian',
+    'Ecuadorian',
+    'Bolivian',
+  ],
   ...['Argentine', 'Uruguayan', 'Chilean', 'Paraguayan'],
 ]
 const westAfrican = [
@@ -180,6 +200,39 @@ const sides: readonly Side[] = [
       starch: 'bread',
       cuisines: [...western, ...southAsian, ...middleEastern],
     },
+  ),
+  side(
+    [...savoury, 'Breakfast'],
+    '60 g (½ cup) **masa harina**',
+    {
+      step: 'Make tortillas',
+      minutes: 15,
+      text: 'Knead the % with a pinch of salt and about two thirds of its volume of warm water to a soft dough. Press walnut-sized balls of it flat between two sheets of plastic. Bake them in a dry, hot pan for a minute a side, and serve with the dish.',
+      uses: ['water', 'salt'],
+    },
+    { starch: 'bread', cuisines: ['Mexican', 'Tex-Mex'] },
+  ),
+  side(
+    mains,
+    '60 g (½ cup) **flour**',
+    {
+      step: 'Make chapatis',
+      minutes: 15,
+      text: 'Knead the % with a pinch of salt and about a third of its volume of water until smooth. Roll out thin rounds and bake them in a dry, hot pan for a minute a side, until they puff. Serve with the dish.',
+      uses: ['water', 'salt'],
+    },
+    { starch: 'bread', cuisines: southAsian },
+  ),
+  side(
+    [...mains, 'Soup'],
+    '60 g (½ cup) **fufu** or **gari**',
+    {
+      step: 'Stir the %',
+      minutes: 5,
+      text: 'Stir the % into about twice its volume of boiling water over a low heat until it is a smooth, stiff dough. Shape it with wet hands and serve with the dish.',
+      uses: ['water'],
+    },
+    { starch: 'boiled', cuisines: westAfrican },
   ),
   side(
     [...savoury, 'Breakfast'],
@@ -520,7 +573,7 @@ export function selectSides(
     const suits = isWritten || (suitsCourse && cuisines?.includes(cuisineOf(recipe)) !== false)
     if (!suits) return []
     if (typeof method !== 'string' && 'seasoning' in method && !steps.some((step) => pepper.test(step))) return []
-    if (starch && starches.has(starch)) return []
+    if (starch && !isWritten && starches.has(starch)) return []
     if (onto && !foodsListed.some((food) => onto.some((each) => isKindOf(food, each)))) return []
     const ingredients = matchIngredients(line, remaining).slice(0, line.anyOf ? MAX_ANY_OF : 1)
     if (ingredients.length === 0) return []

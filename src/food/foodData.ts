@@ -17,8 +17,8 @@
 
 /** Names that are brands. A reply names the food instead. */
 export const brands: ReadonlySet<string> = new Set(
-  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,homepride flour,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,boursin,babybel,cathedral city,laughing cow,violife,
-velveeta,heinz bean,heinz beanz,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,weetabix,
+  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,homepride flour,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
+heinz bean,heinz beanz,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,ro tel,weetabix,
 oreo,kraft single,kraft singles,kraft slices,biscoff,dorito,doritos,indomie,maggi,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,kitkat,haribo,milo,ovaltine,maseca,
 lao gan ma,bovril,golden curry,campbell soup,bird custard,coke,pepsi,baileys,linda mccartney sausage,cool whip`
@@ -45,7 +45,7 @@ export const foodData = {
     ground meat = mince, minced meat, mincemeat, ground mince
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
-    ground beef < ground meat = beef mince, minced beef, hamburger, hamburger meat, burger meat, steak mince, carne molida
+    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, hamburger meat, burger meat, steak mince, carne molida
     burger patties << ground beef = burger, burger patty, hamburger patty, beef burger, beefburger, beef burger patty, beef patty, quarter pounder | gluten?
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
@@ -145,10 +145,12 @@ export const foodData = {
   vegetable: `
     leek = leek top
     tomatoes = tomato, cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate
-    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, canned tomato, tinned plum tomato, tinned cherry tomato, san marzano, rotel
+    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, canned tomato, tinned plum tomato, tinned cherry tomato, san marzano
+    tomatoes with green chillies << canned tomatoes = rotel, ro tel, ro tel tomato, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sun dried tomato, sunblush tomato
-    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, pepper bell, romano pepper, pointed pepper, poblano, poblano pepper, mixed pepper, tatashe, ancient sweet pepper, pimiento
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, pepper bell, romano pepper, pointed pepper, mixed pepper, tatashe, ancient sweet pepper, pimiento, peper
+    poblano pepper << bell pepper = poblano, poblano chile, chile poblano
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
     carrot = baby carrot, zanahoria
     celery = celery stick, celery stalk, celery rib | celery
@@ -279,7 +281,7 @@ export const foodData = {
     dried apricots ~ raisins
     dates = medjool date, date medjool
     figs = fresh fig
-    tamarind = tamarind paste, tamarind concentrate, imli, tamarind pulp
+    tamarind = kokum, tamarind paste, tamarind concentrate, imli, tamarind pulp
     coconut = desiccated coconut, shredded coconut, coconut flake, grated coconut, fresh coconut
     tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
     fruit = fresh fruit, fruit bowl
@@ -293,7 +295,7 @@ export const foodData = {
     mint = mint leaf, pudina
     dill
     chives = chive
-    thyme
+    thyme = tyme
     rosemary
     sage
     oregano = dried oregano, marjoram, mexican oregano
@@ -313,11 +315,12 @@ export const foodData = {
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = egg, hen egg, free range egg, huevo
+    eggs = egg, hen egg, free range egg, huevo, egs
     duck egg < eggs
     quail egg ~ eggs
     egg whites ~ eggs = egg white
     egg yolks ~ eggs = egg yolk
+    century eggs ~ eggs = century egg, preserved egg, thousand year egg, salted duck egg
     boiled eggs ~ eggs = hard boiled egg, boiled egg, cooked egg, soft boiled egg
   `,
   dairy: `
@@ -346,12 +349,13 @@ export const foodData = {
     labneh << yogurt
     coconut yogurt ~ yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt | -milk, soy?, nut?
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
-    cream cheese = creme cheese, philadelphia, soft cheese, philly, boursin, garlic and herb cheese
+    cream cheese = creme cheese, philadelphia, soft cheese, philly
+    boursin << cream cheese = garlic and herb cheese
     vegan cream cheese ~ cream cheese | -milk, nut?, soy?
     ricotta
     cottage cheese << ricotta
     mascarpone
-    cheese = grated cheese, shredded cheese, cheese slice, american cheese, hard cheese, sliced cheese, babybel, cheese string, cheese grated, laughing cow, velveeta, fontina, kraft single, kraft slice, queso | rennet?
+    cheese = grated cheese, shredded cheese, cheese slice, american cheese, hard cheese, sliced cheese, babybel, cheese string, cheese grated, laughing cow, fontina, kraft single, kraft slice, queso | rennet?
     cheddar < cheese = cheddar cheese, cathedral city
     gruyere << cheddar = comte
     gouda << cheddar = edam
@@ -373,7 +377,8 @@ export const foodData = {
     raclette << cheese
     paneer = paneer cheese
     vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife, vegan feta | -milk, -rennet, nut?, soy?
-    nacho cheese
+    nacho cheese << cheese
+    velveeta << cheese = velveeta cheese, processed cheese
     ice cream = gelato | egg?, nut?
     custard | egg?
     whey powder = whey | milk
@@ -424,6 +429,7 @@ export const foodData = {
     gluten-free pasta << pasta = gluten free pasta, gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta | -gluten, -egg
     spaghetti < pasta = linguine, angel hair, bucatini, capellini
     macaroni < pasta = elbow pasta, elbow macaroni, mac
+    boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft mac and cheese, kraft mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, mac and cheese box | milk
     orzo ~ pasta = risoni
     pearl couscous ~ pasta = giant couscous, israeli couscous, fregola | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, lasagne sheet, cannelloni
@@ -434,7 +440,7 @@ export const foodData = {
     egg noodles < noodles = egg noodle, medium egg noodle, dried egg noodle, fresh egg noodle, fine egg noodle | egg
     noodles = chow mein noodle, wheat noodle, yellow noodle, hokkien noodle, lo mein | gluten, egg?
     ramen < noodles = ramen noodle | -egg
-    instant noodles < noodles = instant noodle, instant ramen, pot noodle, indomie, maggi noodle, maggi | -egg, soy?, milk?
+    instant noodles << noodles = instant noodle, instant ramen, pot noodle, indomie, maggi noodle, maggi | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
     rice noodles ~ noodles = rice noodle, vermicelli, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle | -gluten, -egg
@@ -492,7 +498,7 @@ export const foodData = {
     farro << barley = spelt, wheat berry
     amaranth
     puff pastry = pastry, pastry sheet, puff pastry sheet, ready rolled puff pastry, jus rol | gluten, milk?
-    shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case
+    shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, empanada dough, empanada wrapper, empanada disc
     filo << puff pastry = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka | -milk
     crescent roll dough = crescent roll, croissant dough | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
@@ -516,7 +522,6 @@ export const foodData = {
     spring roll wrappers ~ dumpling wrappers = spring roll wrapper, lumpia wrapper
     dumplings = gyoza, potsticker, wonton, momo, mandu, frozen dumpling | gluten
     fufu = fufu flour, pounded yam, poundo
-    egusi = melon seed, ground egusi
     sourdough discard = sourdough starter | gluten
     biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, biscuit, oreo, biscoff, lady finger biscuit, sponge finger | gluten, milk?
     cake = sponge, cake slice, madeira cake, panettone | gluten, egg, milk?
@@ -549,6 +554,7 @@ export const foodData = {
     peanut butter = peanut paste, groundnut paste, skippy, jif | -nut, peanut
     almond butter << peanut butter = nut butter, cashew butter, hazelnut butter | -peanut, nut
     tahini = tahina, sesame paste | -nut, sesame
+    egusi = melon seed, ground egusi | -nut
     halva = halwa | -nut, sesame?, nut?
   `,
   spice: `
@@ -580,7 +586,7 @@ export const foodData = {
     vanilla = vanilla extract, vanilla essence, vanilla pod, vanilla sugar, vanilla bean, vanilla paste
     allspice = pimento
     mixed spice ~ allspice = pumpkin spice, pumpkin pie spice
-    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, tajin | gluten?
+    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin | gluten?
     cajun seasoning << taco seasoning = cajun, old bay, creole seasoning | celery?
     jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
@@ -627,8 +633,9 @@ export const foodData = {
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, sharwood korma, jalfrezi sauce | milk?, nut?
     ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup
     brown sauce = hp sauce | gluten?
-    salsa = pico de gallo, salsa verde
-    enchilada sauce << salsa = mole, mole paste | gluten?
+    salsa = pico de gallo, salsa verde, salsa roja
+    enchilada sauce << salsa | gluten?
+    mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
     coconut milk = tinned coconut milk, coconut milk tin, coconut milk can
     coconut cream ~ coconut milk = creamed coconut, coconut block
     soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, soy sauce light, light soy | soy, gluten
@@ -645,8 +652,8 @@ export const foodData = {
     fish sauce = nam pla, nuoc mam, patis | fish
     sesame oil = toasted sesame oil | sesame
     palm oil = red palm oil, dende, dende oil
-    coconut oil
-    peanut oil = groundnut oil | peanut?
+    coconut oil << oil
+    peanut oil << oil = groundnut oil | peanut?
     truffle oil
     chilli oil = chilli crisp, lao gan ma, crispy chilli oil, chili crisp, chili oil | soy?, peanut?, sesame?
     mirin | alcohol

@@ -1,3 +1,5 @@
+import type { Food } from './foods'
+
 /**
  * What a food does for another one, and with what remark, by the food that stands in: a recipe that asks for the other
  * works with it if the remark is followed.
@@ -12,3 +14,6 @@ export const standInRemarks: ReadonlyMap<string, string> = new Map([
   ['dashi powder', 'made up: ½ teaspoon of the powder in that much water'],
   ['prosciutto', 'instead of ham: add it at the end, because it is salty and dries out'],
 ])
+
+/** Whether a food stands in for what is made of it: dashi powder is not poured into the pan, but the dashi that it makes. */
+export const isMadeUp = ({ name }: Food): boolean => name === 'dashi powder'

@@ -25,7 +25,7 @@ export type Rule = (file: RecipeFile, recipe: CookbookRecipe) => readonly string
 export const courses = ['Breakfast', 'Soup', 'Salad', 'Snack', 'Main', 'Side', 'Dessert', 'Baking']
 
 const introPattern = new RegExp(
-  `^\\S[^\\n]+[.!]\\n\\n\\*\\*Serves \\d+\\*\\* · (?<time>[^·]+) · (?<course>${courses.join('|')}) · (?<cuisine>[A-Z][A-Za-z ]+)$`,
+  `^\\S[^\\n]+[.!]\\n\\n\\*\\*Serves \\d+\\*\\* · (?<time>[^·]+) · (?<course>${courses.join('|')}) · (?<cuisine>[A-Z][A-Za-z -]+)$`,
 )
 
 /** The total time, the course and the cuisine of a recipe; empty if its intro has another form. */

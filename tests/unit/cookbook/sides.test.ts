@@ -24,6 +24,20 @@ describe('foods that a dish is served with', () => {
     expect(reply('pork chops, apples, mustard, potatoes, walnuts, nut allergy')).not.toContain('**walnuts**')
   })
 
+  test('rice that the recipe is served with comes to a dish with potatoes', () => {
+    const text = reply('steak, red onion, tomatoes, soy sauce, french fries, rice')
+    expect(text).toContain('# Lomo saltado')
+    expect(text).toContain('**rice**')
+  })
+
+  test.each([
+    ['pork shoulder, masa harina, guajillo chiles, hominy, radishes', 'Make tortillas'],
+    ['aloo, gobi, jeera, haldi, atta', 'Make chapatis'],
+    ['egusi, palm oil, ugu leaves, goat meat, gari', 'Stir the gari'],
+  ])('the dough of a kitchen is made beside its dish: %s', (list, step) => {
+    expect(reply(list)).toContain(step)
+  })
+
   test('a dish with rice gets no potatoes beside it', () => {
     expect(reply('2 eggs, leftover rice, soy sauce, peas, potatoes')).toContain('Not used: potatoes.')
   })

@@ -5,13 +5,13 @@ import { isWish, wishes } from '../../../src/food/contents'
 import { dietExclusion } from '../../../src/food/exclusions'
 import { breaksWish, foods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
-import { awkward, everyday, hostile } from './lists'
+import { awkward, everyday, hostile, kitchens } from './lists'
 
 const splitList = (list: string) => list.split(', ')
 const findTitle = (reply: string) => /^# (.+)$/m.exec(reply)?.[1]
 
 describe('selected recipes', () => {
-  test.each([...everyday, ...awkward])('the reply to "%s" is the recipe "%s"', (list, recipe) => {
+  test.each([...everyday, ...awkward, ...kitchens])('the reply to "%s" is the recipe "%s"', (list, recipe) => {
     expect(findTitle(writeReply(splitList(list)))).toBe(recipe)
   })
 
@@ -139,6 +139,22 @@ describe('text of a reply', () => {
     expect(reply).toMatch(/^- .*\*\*penne\*\*/m)
     expect(reply).toMatch(/^\d\. .*\bthe penne\b/m)
     expect(reply).not.toContain('instead of')
+  })
+
+  test('a food that is made up first keeps the name of what it makes', () => {
+    const reply = writeReply(['beef', 'onion', 'mirin', 'soy sauce', 'dashi powder', 'short grain rice'])
+    expect(reply).toContain('**dashi** (made up: ½ teaspoon of the powder in that much water)')
+    expect(reply).not.toMatch(/(?:the|your) dashi powder/)
+  })
+
+  test('palm sugar takes the place of the sugar from the cupboard', () => {
+    const reply = writeReply(['rice noodles', 'prawns', 'tamarind paste', 'fish sauce', 'egg', 'palm sugar'])
+    expect(reply).toContain('- 2 tablespoons **palm sugar**')
+    expect(reply).not.toContain('Not used')
+  })
+
+  test('Boursin keeps its name and the amount of its pack', () => {
+    expect(writeReply(['Boursin', 'mushrooms', 'tagliatelle'])).toContain('- 150 g (5 oz) **boursin**')
   })
 
   test('a staple on the user’s list is among the used foods', () => {
