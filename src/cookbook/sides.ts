@@ -167,7 +167,7 @@ const sides: readonly Side[] = [
     },
     { starch: 'boiled' },
   ),
-  side(mains, '60 g (⅓ cup) **quinoa**', boil(15), { starch: 'boiled' }),
+  side(mains, '60 g (⅓ cup) **quinoa** or **millet**', boil(15), { starch: 'boiled' }),
   side([...mains, 'Salad'], '200 g (7 oz) **potatoes**, in chunks', boil(15), { starch: 'boiled' }),
   side(mains, '200 g (7 oz) **sweet potatoes**, in chunks', boil(12), { starch: 'boiled' }),
   side(mains, '200 g (7 oz) **yam** or **cassava**, peeled, in chunks', boil(20), { starch: 'boiled' }),
@@ -449,6 +449,10 @@ const sides: readonly Side[] = [
       cuisines: [...western, ...southAsian, ...middleEastern, ...latin],
     },
   ),
+  side(mains, '4 tablespoons **gravy**', 'Heat the %, or make it up as its packet says, and pour it over.', {
+    cuisines: ['British', 'Everyday', 'American', 'Irish'],
+  }),
+  side(['Snack'], '200 ml (¾ cup) **tomato soup**', 'Heat the % until it simmers, and serve it beside.'),
   side(['Soup'], '1 tablespoon **cream**', 'Swirl in the %.', { cuisines: western }),
   side(mains, '2 tablespoons **cream**', 'Warm the % and spoon it over.', { cuisines: western }),
   side(

@@ -15,13 +15,13 @@
  * would be read as cream.
  */
 
-/** Names that are brands. A reply names the food instead. */
+/** Names that are brands, or misspelt. A reply names the food instead. */
 export const brands: ReadonlySet<string> = new Set(
   `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,homepride flour,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
 heinz bean,heinz beanz,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,ro tel,weetabix,
 oreo,kraft single,kraft singles,kraft slices,biscoff,dorito,doritos,indomie,maggi,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,kitkat,haribo,milo,ovaltine,maseca,
-lao gan ma,bovril,golden curry,campbell soup,bird custard,coke,pepsi,baileys,linda mccartney sausage,cool whip`
+lao gan ma,bovril,golden curry,campbell soup,bird custard,coke,pepsi,baileys,linda mccartney sausage,cool whip,ro tel tomato,rotel tomato,egs,tyme,peper,pepers`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
 )
@@ -97,7 +97,7 @@ export const foodData = {
     foie gras
     kidney = lamb kidney
     chicken nugget = breaded chicken, chicken goujon, popcorn chicken, chicken kiev, chicken burger, chicken burger patty | gluten
-    meatballs = meatball, cooked meatball | gluten?, egg?, pork?
+    meatballs = meatball, meat ball, cooked meatball | gluten?, egg?, pork?
     pork crackling = pork scratching, chicharron | pork
     doner meat = kebab meat, gyro meat
     biltong = beef jerky, jerky
@@ -336,7 +336,7 @@ export const foodData = {
     condensed milk = sweetened condensed milk, dulce de leche, carnation
     evaporated milk
     butter = unsalted butter, salted butter, lurpak, kerrygold, anchor
-    ghee << butter = clarified butter
+    ghee << oil = clarified butter | milk
     margarine << butter = spread, flora, stork, baking spread | milk?, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
     cream = double cream, heavy cream, whipping cream, cooking cream, half and half, thickened cream, elmlea
@@ -443,7 +443,7 @@ export const foodData = {
     instant noodles << noodles = instant noodle, instant ramen, pot noodle, indomie, maggi noodle, maggi | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
-    rice noodles ~ noodles = rice noodle, vermicelli, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle | -gluten, -egg
+    rice noodles ~ noodles = rice noodle, vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle | -gluten, -egg
     glass noodles ~ noodles = glass noodle, cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteok rice cake, tteokbokki rice cake, korean rice cake, garaetteok
@@ -475,7 +475,7 @@ export const foodData = {
     croutons = crouton | gluten, milk?
     tortillas = tortilla, wrap, flour tortilla, tortilla wrap, wholemeal wrap | gluten
     corn tortillas << tortillas = corn tortilla, tortilla de maiz, taco shell, tostada, taco shell corn | -gluten
-    tortilla chips = tortilla chip, nacho, dorito, corn chip, totopo
+    tortilla chips = tortilla chip, nacho, frito, dorito, corn chip, totopo
     flour = plain flour, plain flower, flower, all-purpose flour, all purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour, 00 flour, homepride flour | gluten
     gluten-free flour << flour = gluten free flour, buckwheat flour, gf flour, teff flour | -gluten
     self-raising flour << flour = self raising flour, self-rising flour, self rising flour, sr flour
@@ -514,7 +514,7 @@ export const foodData = {
     rice paper = rice paper wrapper, spring roll rice paper
     meringue = meringue nest | egg
     croissant = pain au chocolat | gluten, milk, egg?
-    yorkshire puddings = yorkshire pudding | gluten, milk, egg
+    yorkshire puddings = yorkshire pudding, yorkshire, aunt bessie yorkshire | gluten, milk, egg
     chickpea flour = gram flour, besan
     stuffing | gluten
     popcorn
@@ -692,7 +692,7 @@ export const foodData = {
     lime pickle = mango pickle, achar, indian pickle | mustard?
     jalapeno pickled = pickled jalapeno, jalapeno jar
     leftover curry = leftover stew, curry leftover, leftover casserole
-    leftover chilli << leftover curry = leftover chili, leftover chilli con carne, leftover chili con carne | meat?
+    leftover chilli << leftover curry = stagg chili, canned chili, tinned chilli con carne, leftover chili, leftover chilli con carne, leftover chili con carne | meat?
     cream of tartar
     horseradish = horseradish sauce | milk?, mustard?
     wasabi = wasabi paste | mustard?

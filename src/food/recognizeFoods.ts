@@ -201,7 +201,8 @@ const withoutContainer = (name: string) =>
 /** Returns the name that the page has for these words: the food's own, or the alias that they are. */
 function pageName({ food, words }: FoodName): string {
   const key = nameKey(words)
-  return [food.name, ...food.aliases].find((name) => nameKey(normalizeWords(name)) === key) ?? food.name
+  const known = [food.name, ...food.aliases].find((name) => nameKey(normalizeWords(name)) === key)
+  return known === undefined || brands.has(known) ? food.name : known
 }
 
 /**

@@ -38,6 +38,11 @@ describe('foods that a dish is served with', () => {
     expect(reply(list)).toContain(step)
   })
 
+  test('gravy is poured over, and tomato soup stands beside the toast', () => {
+    expect(reply('sausages, carrots, potatoes, gravy granules, broccoli')).not.toContain('Not used')
+    expect(reply('bread, cheddar, tomato soup, butter')).toContain('Heat the tomato soup until it simmers')
+  })
+
   test('a dish with rice gets no potatoes beside it', () => {
     expect(reply('2 eggs, leftover rice, soy sauce, peas, potatoes')).toContain('Not used: potatoes.')
   })

@@ -147,6 +147,16 @@ describe('text of a reply', () => {
     expect(reply).not.toMatch(/(?:the|your) dashi powder/)
   })
 
+  test('ghee takes the place of the oil', () => {
+    const reply = writeReply(['chicken', 'tomatoes', 'green chillies', 'ginger', 'ghee'])
+    expect(reply).toMatch(/- \d tablespoons \*\*ghee\*\*/)
+    expect(writeReply(['chicken', 'tomatoes', 'ginger', 'ghee', 'dairy free'])).not.toContain('**ghee**')
+  })
+
+  test('a brand that is spelt in another way is named by its food', () => {
+    expect(writeReply(['Ro-Tel tomatoes', 'Velveeta', 'Doritos'])).toContain('**tomatoes with green chillies**')
+  })
+
   test('palm sugar takes the place of the sugar from the cupboard', () => {
     const reply = writeReply(['rice noodles', 'prawns', 'tamarind paste', 'fish sauce', 'egg', 'palm sugar'])
     expect(reply).toContain('- 2 tablespoons **palm sugar**')
