@@ -55,3 +55,15 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
   }
   return text
 }
+
+/**
+ * Replaces the names of staples in a step where the user has another food for them: "the oil" by "the ghee", "the sugar"
+ * by "the palm sugar". Not by "the olive oil", because "oil" is clear.
+ */
+export function nameStaplesInSteps(step: string, staples: readonly RecipeIngredient[]): string {
+  return staples.reduce((text, each) => {
+    const name = displayName(each)
+    const isClear = name.includes(each.text) && each.user?.food.kind !== 'sweet'
+    return isClear ? text : text.replace(new RegExp(`(?<=\\bthe )${each.text}\\b`, 'g'), name)
+  }, step)
+}

@@ -115,7 +115,15 @@ const SMALLEST_BAKE = 0.5
 /** A reply never asks the user to get these. ai.ts gives models a similar rule. */
 const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
 /** Nor these, and nothing that the dish is named after: brownies without chocolate are no suggestion. */
-const neverSuggestedFoods: readonly string[] = ['chocolate', 'cocoa', 'nutella', 'coconut milk', 'plant-based mince']
+const neverSuggestedFoods: readonly string[] = [
+  'chocolate',
+  'cocoa',
+  'nutella',
+  'coconut milk',
+  'peanut butter',
+  'pepper soup spice',
+  'plant-based mince',
+]
 /** Sweet things that can replace sugar by the spoonful. */
 const pourableSugars: readonly string[] = ['honey', 'maple syrup']
 const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', 'aromatic']

@@ -5,7 +5,7 @@ import { hasOnlyDescriptors, normalizeWords } from '../food/recognizeFoods'
 import { standInRemarks } from '../food/standIns'
 import { formatList, type ListedLines, matchCondition, resolveConditionals } from './conditionalText'
 import { adjustTotalTime, parseMinutes } from './cookingTime'
-import { concentrateOf, displayName, nameInLine, nameInSteps } from './ingredientNames'
+import { concentrateOf, displayName, nameInLine, nameInSteps, nameStaplesInSteps } from './ingredientNames'
 import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
@@ -167,14 +167,10 @@ export function writeRecipe(
       }
       return formatLine({ ...part, ...resolved }, part === line ? factor : 1)
     })
-  const selectedStaples = selectStaples(recipe, listed)
-  const staples = formatStaples(selectedStaples, sides, (line) => format(line).join(''))
+  const stapleLines = selectStaples(recipe, listed)
+  const staples = formatStaples(stapleLines, sides, (line) => format(line).join(''))
+  const stapleFoods = stapleLines.flatMap(({ ingredients }) => ingredients)
   const named = withUserNames(listed)
-  // Palm sugar for sugar, but no olive oil: "oil" is clear.
-  const sweeteners = selectedStaples.filter(({ ingredients }) =>
-    ingredients.some(({ user }) => user?.food.kind === 'sweet'),
-  )
-  const inSteps = { ...listed, optional: [...listed.optional, ...sweeteners] }
   const ownSteps = joinParts(resolveConditionals(recipe.method, named), [
     ...listed.required,
     ...listed.optional,
@@ -184,7 +180,7 @@ export function writeRecipe(
     .map((step) => step.replace(/^\d+\. /, '').trim())
     .filter(Boolean)
   const { steps, minutes } = addSideSteps(
-    ownSteps.map((step) => scaleStep(nameInSteps(step, inSteps), factor)),
+    ownSteps.map((step) => scaleStep(nameStaplesInSteps(nameInSteps(step, listed), stapleFoods), factor)),
     sides,
   )
   const [description = '', head = ''] = recipe.intro.split('\n\n')

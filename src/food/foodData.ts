@@ -40,13 +40,13 @@ export const foodData = {
     turkey << chicken = turkey breast, turkey steak
     cooked turkey << cooked chicken = roast turkey, turkey slice
     duck = duck breast, duck leg
-    cooked duck << cooked chicken = roast duck, confit duck, confit duck leg, duck confit, duck leg confit, confit of duck
+    cooked duck << cooked chicken = roast duck, confit duck, confit duck leg, confit of duck
     goat meat = goat, goat leg
-    ground meat = mince, minced meat, mincemeat, ground mince
+    ground meat = mince, minced meat, mincemeat, ground mince, keema
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
     ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, hamburger meat, burger meat, steak mince, carne molida
-    burger patties << ground beef = burger, burger patty, hamburger patty, beef burger, beefburger, beef burger patty, beef patty, quarter pounder | gluten?
+    burger patties << ground beef = burger, hamburger patty, beef burger, beefburger, beef burger patty, beef patty, quarter pounder | gluten?
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
@@ -61,9 +61,9 @@ export const foodData = {
     bones = beef bone, soup bone, marrow bone, pork bone
     tripe
     pork = pork shoulder, pork loin, pork tenderloin, pork fillet, pork leg, cerdo, puerco | pork
-    pork belly < pork = belly pork, liempo
+    pork belly < pork = liempo
     pork chop << pork = pork steak, pork cutlet
-    pork ribs << pork = spare rib, pork rib
+    pork ribs << pork = spare rib
     cooked pork ~ pork = roast pork, pulled pork, char siu
     lamb = lamb leg, lamb shoulder, mutton, lamb neck
     cooked lamb ~ lamb = roast lamb
@@ -83,12 +83,12 @@ export const foodData = {
     ham hock = ham shank, gammon joint, gammon | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock
-    sausages = sausage, bratwurst, banger, italian sausage, pork sausage, chipolata, sausage meat, cumberland sausage, kielbasa, smoked sausage, boerewors, knackwurst, linguica, linguiça | pork?, gluten?
+    sausages = bratwurst, banger, italian sausage, pork sausage, chipolata, sausage meat, cumberland sausage, kielbasa, smoked sausage, boerewors, knackwurst, linguica | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
     hot dog = frankfurter, wiener, hot dog sausage | pork?
     chorizo << sausages = cooking chorizo, longaniza, chorizo sausage | pork
     chinese sausage ~ sausages = lap cheong, lap xuong | pork
-    merguez << sausages | -pork
+    merguez << sausages = sujuk, sucuk | -pork
     black pudding = blood sausage, morcilla | pork, gluten?
     haggis | gluten
     salami = pepperoni, salame, mortadella, nduja | pork?
@@ -97,7 +97,7 @@ export const foodData = {
     foie gras
     kidney = lamb kidney
     chicken nugget = breaded chicken, chicken goujon, popcorn chicken, chicken kiev, chicken burger, chicken burger patty | gluten
-    meatballs = meatball, meat ball, cooked meatball | gluten?, egg?, pork?
+    meatballs = meat ball, cooked meatball | gluten?, egg?, pork?
     pork crackling = pork scratching, chicharron | pork
     doner meat = kebab meat, gyro meat
     biltong = beef jerky, jerky
@@ -114,14 +114,14 @@ export const foodData = {
     trout << salmon = trout fillet
     tinned salmon ~ salmon = canned salmon, salmon tin, salmon can, red salmon tin
     smoked salmon ~ salmon = lox, smoked trout, hot smoked salmon, smoked salmon trimming, gravlax
-    tuna = canned tuna, tinned tuna, tuna fish, tuna tin, tuna can, john west
+    tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, tuna tin, tuna can, john west
     tuna steak ~ tuna = fresh tuna
     sardines = tinned sardine, pilchard, canned sardine, sprat
     fresh mackerel << white fish = mackerel fillet, mackerel
     smoked mackerel = tinned mackerel, mackerel tin, canned mackerel, smoked mackerel fillet
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
-    anchovies = anchovy, anchovy fillet, anchovy paste
-    dried anchovies = ikan bilis, dried anchovy, myeolchi
+    anchovies = anchovy fillet, anchovy paste
+    dried anchovies = ikan bilis, myeolchi
     eel = unagi, smoked eel | scaleless
     catfish < white fish = monkfish, swordfish, shark | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata
@@ -144,13 +144,13 @@ export const foodData = {
   `,
   vegetable: `
     leek = leek top
-    tomatoes = tomato, cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate
-    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, canned tomato, tinned plum tomato, tinned cherry tomato, san marzano
+    tomatoes = cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate
+    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano
     tomatoes with green chillies << canned tomatoes = rotel, ro tel, ro tel tomato, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
-    sun-dried tomatoes = sundried tomato, sun dried tomato, sunblush tomato
-    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, pepper bell, romano pepper, pointed pepper, mixed pepper, tatashe, ancient sweet pepper, pimiento, peper
-    poblano pepper << bell pepper = poblano, poblano chile, chile poblano
+    sun-dried tomatoes = sundried tomato, sunblush tomato
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, ancient sweet pepper, pimiento, peper
+    poblano pepper << bell pepper = poblano, poblano chile
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
     carrot = baby carrot, zanahoria
     celery = celery stick, celery stalk, celery rib | celery
@@ -162,35 +162,35 @@ export const foodData = {
     cassava = yuca, manioc, mandioca
     taro = cocoyam, eddoe
     plantain = green plantain, ripe plantain, platano, platano maduro, maduro
-    courgette = zucchini, marrow, courgettes, calabacita
+    courgette = zucchini, marrow, calabacita
     aubergine = eggplant, brinjal, baingan, thai aubergine, egg plant
     cucumber = gherkin cucumber, lebanese cucumber, persian cucumber
     broccoli = tenderstem, broccolini, calabrese, tenderstem broccoli, broccoli floret
     cauliflower = gobi, cauliflower floret, cauliflower rice
     spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung
     kale = cavolo nero, curly kale
-    collard greens << kale = collard green, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf
+    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf
     molokhia = mulukhiyah, jute leaf, ewedu
     cabbage = white cabbage, red cabbage, savoy cabbage, pointed cabbage, hispi cabbage, green cabbage, sweetheart cabbage
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa
     sauerkraut
     kimchi | fish?, crustacean?
     pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi
-    lettuce = salad leaf, mixed salad, salad, romaine, iceberg, salad green, mixed leaf, lamb lettuce, green salad, little gem, bagged salad, cos lettuce
+    lettuce = salad leaf, mixed salad, salad, romaine, iceberg, salad green, mixed leaf, lamb lettuce, little gem, bagged salad, cos lettuce
     rocket << lettuce = arugula
     watercress << lettuce
     chicory = endive, radicchio
-    mushrooms = mushroom, button mushroom, chestnut mushroom, portobello, oyster mushroom, champignon, cremini, cremini mushroom, enoki, king oyster mushroom, portobello mushroom
+    mushrooms = button mushroom, chestnut mushroom, portobello, oyster mushroom, champignon, cremini, cremini mushroom, enoki, king oyster mushroom, portobello mushroom
     shiitake < mushrooms = shiitake mushroom
-    dried mushrooms = dried shiitake, porcini, dried porcini, dried mushroom, wood ear, wood ear mushroom, black fungus
+    dried mushrooms = dried shiitake, porcini, dried porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
-    peas = green pea, frozen pea, garden pea, petit pois, pea, matar
+    peas = green pea, frozen pea, garden pea, petit pois, matar
     mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
-    green beans = french bean, runner bean, string bean, haricot vert, green bean, fine bean, long bean, yardlong bean
+    green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean
     sweetcorn = corn, corn kernel, corn cob, sweet corn, maize, tinned sweetcorn, canned corn, corn on the cob, baby corn, choclo, elote, green giant
     creamed corn | milk?
     asparagus = asparagus spear
-    artichoke hearts = artichoke, artichoke heart
+    artichoke hearts = artichoke
     pumpkin = kabocha, kabocha squash, calabaza
     butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash
     pumpkin puree = tinned pumpkin, canned pumpkin
@@ -205,17 +205,17 @@ export const foodData = {
     turnip << parsnip
     celeriac << parsnip = celery root | celery
     jerusalem artichoke
-    brussels sprouts = sprout, brussel sprout, brussels sprout
+    brussels sprouts = sprout
     okra = lady finger, bhindi, bamia
     bitter melon = bitter gourd, karela
     bottle gourd = lauki, dudhi
-    bamboo shoots = bamboo shoot
-    water chestnuts = water chestnut
+    bamboo shoots
+    water chestnuts
     lotus root
     chayote = christophine
-    tomatillos = tomatillo
+    tomatillos
     nopales = nopal, cactus
-    bean sprouts = beansprout, bean sprout, mung bean sprout
+    bean sprouts = beansprout, mung bean sprout
     seaweed
     nori << seaweed = nori sheet, gim
     wakame << seaweed
@@ -224,7 +224,7 @@ export const foodData = {
     mixed vegetables = vegetable, veggy, veg, frozen vegetable, frozen veg, mixed veg, stir fry vegetable, stir fry veg
     veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, tofu burger, soya burger, halloumi burger, falafel burger | gluten?, egg?
     tomato soup | milk?
-    drumstick pods = moringa, moringa pod, murungakkai, drumstick pod
+    drumstick pods = moringa, moringa pod, murungakkai
     burdock = gobo
   `,
   aromatic: `
@@ -250,12 +250,12 @@ export const foodData = {
     pear = conference pear
     quince
     banana = ripe banana, overripe banana
-    berries = berry, mixed berry, frozen berry, summer fruit
-    strawberries < berries = strawberry
-    blueberries < berries = blueberry
-    raspberries < berries = raspberry
-    blackberries < berries = blackberry
-    cherries = cherry
+    berries = mixed berry, frozen berry, summer fruit
+    strawberries < berries
+    blueberries < berries
+    raspberries < berries
+    blackberries < berries
+    cherries
     peach = nectarine
     apricots
     plum = damson
@@ -274,12 +274,12 @@ export const foodData = {
     pomegranate = pomegranate seed
     rhubarb
     raisins = sultana, currant, dried fruit, golden raisin | sulphites?
-    cranberries = fresh cranberry, cranberry
-    dried cranberries ~ raisins = dried cranberry, craisin
-    barberries ~ raisins = barberry, zereshk
+    cranberries = fresh cranberry
+    dried cranberries ~ raisins = craisin
+    barberries ~ raisins = zereshk
     prunes ~ raisins
     dried apricots ~ raisins
-    dates = medjool date, date medjool
+    dates = medjool date
     figs = fresh fig
     tamarind = kokum, tamarind paste, tamarind concentrate, imli, tamarind pulp
     coconut = desiccated coconut, shredded coconut, coconut flake, grated coconut, fresh coconut
@@ -294,7 +294,7 @@ export const foodData = {
     culantro << coriander
     mint = mint leaf, pudina
     dill
-    chives = chive
+    chives
     thyme = tyme
     rosemary
     sage
@@ -307,24 +307,24 @@ export const foodData = {
     scent leaf = nigerian basil
     pandan = pandan leaf
     lemongrass = lemon grass
-    curry leaves = curry leaf, curry leave
+    curry leaves = curry leave
     fenugreek leaf = kasuri methi, dried fenugreek
     banana leaf
     mixed herbs = italian seasoning, italian herb, herb, dried herb, herbes de provence, fresh herb, herb mix, soft herb
-    waakye leaves = waakye leaf, sorghum leaf, sorghum leave, millet leaf
+    waakye leaves = sorghum leaf, sorghum leave, millet leaf
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = egg, hen egg, free range egg, huevo, egs
+    eggs = hen egg, free range egg, huevo, egs
     duck egg < eggs
     quail egg ~ eggs
-    egg whites ~ eggs = egg white
-    egg yolks ~ eggs = egg yolk
-    century eggs ~ eggs = century egg, preserved egg, thousand year egg, salted duck egg
-    boiled eggs ~ eggs = hard boiled egg, boiled egg, cooked egg, soft boiled egg
+    egg whites ~ eggs
+    egg yolks ~ eggs
+    century eggs ~ eggs = preserved egg, thousand year egg, salted duck egg
+    boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg
   `,
   dairy: `
-    milk = whole milk, skimmed milk, semi-skimmed milk, semi skimmed milk, full fat milk, cow milk, goat milk
+    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk
     milk powder = powdered milk, dried milk
     plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
@@ -355,7 +355,7 @@ export const foodData = {
     ricotta
     cottage cheese << ricotta
     mascarpone
-    cheese = grated cheese, shredded cheese, cheese slice, american cheese, hard cheese, sliced cheese, babybel, cheese string, cheese grated, laughing cow, fontina, kraft single, kraft slice, queso | rennet?
+    cheese = grated cheese, shredded cheese, cheese slice, american cheese, hard cheese, sliced cheese, babybel, cheese string, laughing cow, fontina, kraft single, kraft slice, queso | rennet?
     cheddar < cheese = cheddar cheese, cathedral city
     gruyere << cheddar = comte
     gouda << cheddar = edam
@@ -370,7 +370,7 @@ export const foodData = {
     mozzarella < cheese = mozzarella cheese, mozzarella ball, grated mozzarella
     burrata << mozzarella = bocconcini
     feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco
-    goat cheese << cheese = goat's cheese, chevre, goats cheese
+    goat cheese << cheese = chevre
     blue cheese << cheese = stilton, gorgonzola, roquefort, dolcelatte
     halloumi << cheese = halloumi cheese
     brie = camembert | rennet?
@@ -398,7 +398,7 @@ export const foodData = {
     beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, great northern bean, flageolet bean, carioca bean, canary bean, cranberry bean
     dried beans << beans
     refried beans ~ beans
-    black-eyed beans << beans = black eyed pea, black eyed bean, cowpea, honey bean
+    black-eyed beans << beans = black eyed pea, cowpea, honey bean
     black beans < beans = black turtle bean, frijoles, frijoles negros, turtle bean, feijao preto, caraota, caraota negra, frijol
     fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
     kidney beans < beans = red kidney bean, red bean, rajma
@@ -414,7 +414,7 @@ export const foodData = {
     seitan << tofu | -soy, gluten, soy?
     hummus = houmous, humous | sesame
     miso = miso paste, white miso, red miso | soy, gluten?
-    plant-based mince = veggie mince, vegetarian mince, meat free mince, plant based mince, vegan ground beef, meatless mince, vegan mince, soy mince, soya mince, tvp, impossible meat, beyond meat, beyond mince | soy?, gluten?
+    plant-based mince = veggie mince, vegetarian mince, meat free mince, vegan ground beef, meatless mince, vegan mince, soy mince, soya mince, tvp, impossible meat, beyond meat, beyond mince | soy?, gluten?
     quorn << plant-based mince = quorn mince, quorn piece, quorn fillet, quorn chicken | egg?, milk?, gluten?
     vegan chicken = vegan chicken piece, plant based chicken, vegan chicken strip, meat free chicken, vegetarian chicken, tindle | soy?, gluten?
     vegan bacon = veggie bacon, plant based bacon | soy?, gluten?
@@ -426,27 +426,27 @@ export const foodData = {
   `,
   grain: `
     pasta = penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, pasta shell, orecchiette, cavatappi, rotini, ziti, bow tie, dried pasta, fresh pasta, pasta shape, pasta bow, pasta twist | gluten, egg?
-    gluten-free pasta << pasta = gluten free pasta, gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta | -gluten, -egg
+    gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta | -gluten, -egg
     spaghetti < pasta = linguine, angel hair, bucatini, capellini
     macaroni < pasta = elbow pasta, elbow macaroni, mac
     boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft mac and cheese, kraft mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, mac and cheese box | milk
     orzo ~ pasta = risoni
     pearl couscous ~ pasta = giant couscous, israeli couscous, fregola | -egg
-    lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, lasagne sheet, cannelloni
+    lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
     cooked pasta ~ pasta = cooked spaghetti
     ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
     pierogi = varenyky | gluten, milk?
     gnocchi | gluten, egg?
-    egg noodles < noodles = egg noodle, medium egg noodle, dried egg noodle, fresh egg noodle, fine egg noodle | egg
+    egg noodles < noodles = medium egg noodle, dried egg noodle, fresh egg noodle, fine egg noodle | egg
     noodles = chow mein noodle, wheat noodle, yellow noodle, hokkien noodle, lo mein | gluten, egg?
     ramen < noodles = ramen noodle | -egg
-    instant noodles << noodles = instant noodle, instant ramen, pot noodle, indomie, maggi noodle, maggi | -egg, soy?, milk?
+    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
-    rice noodles ~ noodles = rice noodle, vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle | -gluten, -egg
-    glass noodles ~ noodles = glass noodle, cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread | -gluten, -egg
+    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle | -gluten, -egg
+    glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread | -gluten, -egg
     cooked noodles ~ noodles
-    rice cakes noodle = tteok, rice cake tteok, tteok rice cake, tteokbokki rice cake, korean rice cake, garaetteok
+    rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
     rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, broken rice, arroz
     brown rice < rice = wholegrain rice
     risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
@@ -459,30 +459,30 @@ export const foodData = {
     brioche ~ bread = challah | milk?, egg
     burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
-    bagels ~ burger buns = bagel
-    english muffins ~ burger buns = english muffin, muffin
-    crumpets = crumpet | gluten
-    gluten-free bread << bread = gluten free bread, gf bread | -gluten, egg?
+    bagels ~ burger buns
+    english muffins ~ burger buns = muffin
+    crumpets | gluten
+    gluten-free bread << bread = gf bread | -gluten, egg?
     pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari
     naan << pitta = naan bread | milk?, egg?
-    chapatis << pitta = roti, chapati, paratha, chapatti
+    chapatis << pitta = roti, paratha, chapatti
     injera
-    breadcrumbs = panko, bread crumb, breadcrumb, panko breadcrumb | gluten
+    breadcrumbs = panko, bread crumb, panko breadcrumb | gluten
     garlic bread ~ bread | milk?
-    prawn crackers = prawn cracker, shrimp chip | crustacean
-    poppadoms = poppadom, papad
-    crackers = ritz cracker, crispbread, cracker, cream cracker, oatcake, saltine, ritz | gluten
-    croutons = crouton | gluten, milk?
-    tortillas = tortilla, wrap, flour tortilla, tortilla wrap, wholemeal wrap | gluten
-    corn tortillas << tortillas = corn tortilla, tortilla de maiz, taco shell, tostada, taco shell corn | -gluten
-    tortilla chips = tortilla chip, nacho, frito, dorito, corn chip, totopo
-    flour = plain flour, plain flower, flower, all-purpose flour, all purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour, 00 flour, homepride flour | gluten
-    gluten-free flour << flour = gluten free flour, buckwheat flour, gf flour, teff flour | -gluten
-    self-raising flour << flour = self raising flour, self-rising flour, self rising flour, sr flour
+    prawn crackers = shrimp chip | crustacean
+    poppadoms = papad
+    crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz | gluten
+    croutons | gluten, milk?
+    tortillas = wrap, flour tortilla, tortilla wrap, wholemeal wrap | gluten
+    corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn | -gluten
+    tortilla chips = nacho, frito, dorito, corn chip, totopo
+    flour = plain flour, plain flower, flower, all-purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour, homepride flour | gluten
+    gluten-free flour << flour = buckwheat flour, gf flour, teff flour | -gluten
+    self-raising flour << flour = self-rising flour, sr flour
     bread flour < flour = strong flour, strong bread flour, strong white flour
     cornflour = cornstarch, corn starch, potato starch, arrowroot
     cornmeal = polenta, maize meal, ugali flour, cornmeal flour
-    oats = rolled oat, porridge oat, oatmeal, quick oat, porridge, jumbo oat, oat, quaker oat, quaker | gluten?
+    oats = rolled oat, porridge oat, oatmeal, quick oat, porridge, jumbo oat, quaker oat, quaker | gluten?
     cooked porridge ~ oats = leftover porridge
     granola = muesli | gluten?, nut?
     cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies | gluten?
@@ -502,8 +502,8 @@ export const foodData = {
     filo << puff pastry = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka | -milk
     crescent roll dough = crescent roll, croissant dough | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
-    rice cakes = rice cake
-    potato chips = crisps, crisp, potato crisp, potato chip
+    rice cakes
+    potato chips = crisps, potato crisp
     french fries = fry, oven chip, frozen chip, frozen fry, tater tot, hash brown, waffle fry, chip
     semolina = sooji, rava, suji, cream of wheat | gluten
     cornbread mix | gluten?
@@ -514,19 +514,19 @@ export const foodData = {
     rice paper = rice paper wrapper, spring roll rice paper
     meringue = meringue nest | egg
     croissant = pain au chocolat | gluten, milk, egg?
-    yorkshire puddings = yorkshire pudding, yorkshire, aunt bessie yorkshire | gluten, milk, egg
+    yorkshire puddings = yorkshire, aunt bessie yorkshire | gluten, milk, egg
     chickpea flour = gram flour, besan
     stuffing | gluten
     popcorn
-    dumpling wrappers = wonton wrapper, gyoza wrapper, dumpling wrapper, wonton skin | gluten, egg?
-    spring roll wrappers ~ dumpling wrappers = spring roll wrapper, lumpia wrapper
+    dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin | gluten, egg?
+    spring roll wrappers ~ dumpling wrappers = lumpia wrapper
     dumplings = gyoza, potsticker, wonton, momo, mandu, frozen dumpling | gluten
-    fufu = fufu flour, pounded yam, poundo
+    fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala
     sourdough discard = sourdough starter | gluten
-    biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, biscuit, oreo, biscoff, lady finger biscuit, sponge finger | gluten, milk?
+    biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, lady finger biscuit, sponge finger | gluten, milk?
     cake = sponge, cake slice, madeira cake, panettone | gluten, egg, milk?
     pancake mix = bisquick, waffle mix | gluten, milk?, egg?
-    waffles = waffle | gluten, milk?, egg?
+    waffles | gluten, milk?, egg?
     attieke = acheke, cassava couscous
     gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
     tapioca = tapioca pearl, sago
@@ -561,12 +561,12 @@ export const foodData = {
     cinnamon = cinnamon stick, ground cinnamon, cassia
     cumin = cumin seed, ground cumin, jeera
     paprika = smoked paprika, sweet paprika, pimenton, hot paprika
-    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, bird eye chilli, serrano, jalapeno pepper, serrano pepper, birds eye chilli, fresh chilli, finger chilli
+    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, bird eye chilli, serrano, jalapeno pepper, serrano pepper, fresh chilli, finger chilli
     scotch bonnet << chilli = habanero, scotch bonnet pepper, habanero pepper
-    chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, chilli flake, urfa biber
+    chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
     chilli powder << chilli flakes = chili powder, kashmiri chilli, kashmiri chilli powder, red chilli powder, cayenne, cayenne pepper, ground chilli
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
-    dried chillies << chilli = dried pepper, dried chilli, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili
+    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo, adobo chipotle
     aji amarillo = aji amarillo paste, aji panca, aji
     curry powder = curry, curry spice, madras powder, mild curry powder | mustard?
@@ -576,12 +576,12 @@ export const foodData = {
     thai curry paste ~ curry paste = red curry paste, green curry paste, thai red curry paste, thai green curry paste, massaman paste, panang paste, yellow curry paste, laksa paste, rendang paste | crustacean?, fish?, peanut?
     turmeric = ground turmeric, fresh turmeric, haldi, curcuma
     ground coriander = coriander seed, coriander powder
-    ginger = fresh ginger, ginger root, root ginger, adrak
+    ginger = fresh ginger, ginger root, adrak
     ground ginger ~ ginger = ginger powder, dried ginger
-    ginger garlic paste = garlic ginger paste
+    ginger garlic paste
     galangal << ginger
     nutmeg = mace
-    cloves = clove
+    cloves
     cardamom = cardamom pod, elaichi, green cardamom
     vanilla = vanilla extract, vanilla essence, vanilla pod, vanilla sugar, vanilla bean, vanilla paste
     allspice = pimento
@@ -600,21 +600,21 @@ export const foodData = {
     garlic powder = garlic granule, garlic salt
     onion powder = onion granule
     celery salt = celery seed | celery
-    mustard seeds = mustard seed, rai, sarson | mustard
-    fennel seeds = fennel seed
+    mustard seeds = rai, sarson | mustard
+    fennel seeds
     fenugreek = fenugreek seed, methi seed
     nigella seeds = nigella, kalonji, onion seed, kalo jeera, kalonji seed
     caraway seeds = caraway
     asafoetida = hing | gluten?
     ajwain = carom seed
-    za'atar = zaatar | sesame
+    za'atar | sesame
     sumac
     achiote = annatto, achiote paste
     togarashi = shichimi togarashi, furikake | sesame
     grains of selim = uziza
     poultry seasoning = steak seasoning, all purpose seasoning, lemon pepper, everything bagel seasoning | celery?
     pepper soup spice = pepper soup seasoning, pepper soup mix, peppersoup spice
-    dried limes = dried lime, loomi, noomi basra, limoo amani, black lime
+    dried limes = loomi, noomi basra, limoo amani, black lime
     sambar powder = sambar masala, rasam powder
   `,
   pantry: `
@@ -638,7 +638,7 @@ export const foodData = {
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
     coconut milk = tinned coconut milk, coconut milk tin, coconut milk can
     coconut cream ~ coconut milk = creamed coconut, coconut block
-    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, soy sauce light, light soy | soy, gluten
+    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy | soy, gluten
     dark soy sauce << soy sauce = dark soy
     tamari << soy sauce = gluten free soy sauce | -gluten
     coconut aminos << soy sauce = liquid aminos | -gluten, -soy, soy?
@@ -672,7 +672,7 @@ export const foodData = {
     hot sauce = tabasco, chilli sauce, chili sauce, sriracha, frank hot sauce, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli
     gochujang = korean chilli paste, korean chili paste, gochujang paste | soy, gluten?
-    doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce | soy, gluten?
+    doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
     doenjang << miso = ssamjang, korean soybean paste
     sambal oelek << hot sauce = sambal | crustacean?
     harissa = harissa paste, rose harissa
@@ -682,16 +682,16 @@ export const foodData = {
     satay sauce = peanut sauce, satay | peanut, soy?
     pesto = basil pesto, green pesto, red pesto, pesto genovese | milk?, nut?
     vegan pesto << pesto | -milk
-    olives = black olive, green olive, kalamata, kalamata olive, olive
+    olives = black olive, green olive, kalamata, kalamata olive
     olive tapenade = tapenade | fish?
-    capers = caper
-    pickles = gherkin, cornichon, pickled gherkin, dill pickle, pickled cucumber, pickle, branston pickle, branston | mustard?
+    capers
+    pickles = gherkin, cornichon, pickled gherkin, dill pickle, pickled cucumber, branston pickle, branston | mustard?
     pickled ginger = sushi ginger
     pickled radish = danmuji, takuan
     mango chutney = chutney, onion chutney, onion marmalade
     lime pickle = mango pickle, achar, indian pickle | mustard?
-    jalapeno pickled = pickled jalapeno, jalapeno jar
-    leftover curry = leftover stew, curry leftover, leftover casserole
+    jalapeno pickled = jalapeno jar
+    leftover curry = leftover stew, leftover casserole
     leftover chilli << leftover curry = stagg chili, canned chili, tinned chilli con carne, leftover chili, leftover chilli con carne, leftover chili con carne | meat?
     cream of tartar
     horseradish = horseradish sauce | milk?, mustard?
@@ -703,14 +703,14 @@ export const foodData = {
     custard powder = bird custard
     jelly = jello, gelatin dessert | gelatine
     baking powder
-    baking soda = bicarbonate soda, bicarb, soda bicarbonate, sodium bicarbonate, bicarbonate of soda
+    baking soda = bicarbonate soda, bicarb, sodium bicarbonate, bicarbonate of soda
     yeast = dried yeast, instant yeast, active dry yeast, dry yeast, fresh yeast
     gelatine = gelatin, gelatine leaf | gelatine
     agar = agar agar
     caesar dressing = caesar salad dressing | fish, egg, milk?
     salad dressing = ranch, ranch dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
     soup = vegetable soup, chicken soup, mushroom soup, campbell soup | milk?, gluten?, celery?, meat?
-    condensed cream soup << soup = condensed soup, cream of mushroom soup, cream of chicken soup, cream of celery soup, cream of mushroom, cream of chicken, cream of celery, mushroom soup cream, mushroom cream soup, condensed mushroom soup, condensed chicken soup | milk
+    condensed cream soup << soup = condensed soup, cream of mushroom soup, cream of chicken soup, cream of celery soup, cream of mushroom, cream of chicken, cream of celery, mushroom soup cream, condensed mushroom soup, condensed chicken soup | milk
     liquid smoke
     ogiri = iru, locust bean, dawadawa, netetou
     stuffed vine leaves = vine leaf, dolma, grape leaf
@@ -719,7 +719,7 @@ export const foodData = {
     shito = shito sauce, ghanaian black pepper sauce | fish, crustacean
     umeboshi = umeboshi plum, pickled plum | honey?, fish?
     nam prik pao = thai chilli jam, thai chilli paste, roasted chilli paste | fish?, crustacean?, soy?
-    preserved mustard greens = ya cai, zha cai, preserved mustard green, sichuan preserved vegetable | mustard, soy?, gluten?
+    preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable | mustard, soy?, gluten?
   `,
   sweet: `
     honey << sugar | honey
@@ -734,7 +734,7 @@ export const foodData = {
     milk chocolate ~ chocolate = cadbury, dairy milk, kitkat, mars bar, snickers, easter egg, galaxy | milk
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate
-    chocolate chips < chocolate = chocolate chip, choc chip, chocolate button
+    chocolate chips < chocolate = choc chip, chocolate button
     cocoa butter = shea butter
     cocoa = cocoa powder, cacao, cacao powder, cacao nib
     hot chocolate << cocoa = drinking chocolate, milo, ovaltine | milk?
@@ -745,7 +745,7 @@ export const foodData = {
     lemon curd | egg, milk
     mincemeat jar = sweet mincemeat
     caramel = caramel sauce, toffee sauce, toffee, butterscotch, fudge | milk
-    marshmallows = marshmallow | gelatine
+    marshmallows | gelatine
     sweets = candy, haribo, gummy bear | gelatine?
     sprinkles
   `,

@@ -109,6 +109,18 @@ export const kitchens: readonly (readonly [list: string, recipe: string])[] = [
   ["Nando's sauce, halloumi, pitta bred, hummus", 'Halloumi pittas'],
   ['Quorn sausages, Smash, Bisto gravy, peas', 'Vegetarian sausages and mash'],
   ['Stagg chili, Fritos, shreded cheese', 'Nachos'],
+  ['chicken, curd, kashmiri chilli, ginger garlic paste, lemon', 'Tandoori chicken'],
+  ['besan, curd, curry leaves, mustard seeds, turmeric', 'Kadhi (yogurt curry)'],
+  ['semolina, sugar, ghee, cardamom, cashews', 'Sooji halwa'],
+  ['sea bass, lemongrass, lime, chilli, fish sauce', 'Thai steamed fish with lime'],
+  ['aubergines, lamb mince, tomatoes, pine nuts, cinnamon', 'Quick moussaka'],
+  ['groundnuts, chicken, tomato puree, rice, ginger', 'Chicken groundnut stew'],
+  ['shrimp, corn tortillas, cabbage, lime', 'Fish or prawn tacos'],
+  ['corn, basil, onion, beef mince, eggs, olives', 'Pastel de choclo'],
+  ['rice, beef, tomato paste, scotch bonnet, curry powder, thyme', 'Nigerian beef stew'],
+  ['chicken thighs, guajillo chiles, achiote paste, pineapple, corn tortillas', 'Chicken tacos'],
+  ['chicken, corn tortillas, lime, cilantro, jalapeno, avocado', 'Chicken tacos'],
+  ['watermelon, feta, mint', 'Watermelon salad with feta or halloumi'],
   ["Uncle Ben's rice, fajita mix, peper, chicken", 'Chicken fajita rice'],
 ]
 

@@ -150,6 +150,8 @@ describe('text of a reply', () => {
   test('ghee takes the place of the oil', () => {
     const reply = writeReply(['chicken', 'tomatoes', 'green chillies', 'ginger', 'ghee'])
     expect(reply).toMatch(/- \d tablespoons \*\*ghee\*\*/)
+    expect(reply).toContain('Heat the ghee')
+    expect(reply).not.toContain('the oil')
     expect(writeReply(['chicken', 'tomatoes', 'ginger', 'ghee', 'dairy free'])).not.toContain('**ghee**')
   })
 
@@ -178,6 +180,10 @@ describe('text of a reply', () => {
     expect(reply).toContain('You also need chilli, taco seasoning or hot sauce,')
     expect(reply).toMatch(/^- .*\*\*chilli\*\*/m)
     expect(reply).not.toMatch(/^- .*taco seasoning/m)
+  })
+
+  test('a groundnut stew is no suggestion without groundnuts', () => {
+    expect(writeReply(['beef', 'tomato paste', 'scotch bonnet', 'thyme', 'sweet potato'])).not.toContain('peanut')
   })
 
   test('brownies are no suggestion without chocolate', () => {
