@@ -36,7 +36,7 @@ export const foodData = {
     whole chicken = roasting chicken
     chicken wing << chicken
     chicken carcass = chicken bone
-    cooked chicken ~ chicken = roast chicken, rotisserie chicken, shredded chicken, pulled chicken
+    cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotiserie chicken, rotisery chicken, shredded chicken, pulled chicken
     turkey << chicken = turkey breast, turkey steak
     cooked turkey << cooked chicken = roast turkey, turkey slice
     duck = duck breast, duck leg
@@ -504,7 +504,7 @@ export const foodData = {
     pizza dough = pizza base, pizza crust | gluten
     rice cakes
     potato chips = crisps, potato crisp
-    french fries = fry, oven chip, frozen chip, frozen fry, tater tot, hash brown, waffle fry, chip
+    french fries = fry, oven chip, frozen chip, frozen fry, tater tot, hash brown, waffle fry, potato waffle, chip
     semolina = sooji, rava, suji, cream of wheat | gluten
     cornbread mix | gluten?
     grits
@@ -740,7 +740,7 @@ export const foodData = {
     hot chocolate << cocoa = drinking chocolate, milo, ovaltine | milk?
     chocolate sauce = chocolate syrup | milk?
     nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread | nut, milk?
-    jam = strawberry jam, raspberry jam, marmalade, apricot jam, blackcurrant jam, fig jam
+    jam = strawberry jam, raspberry jam, marmalade, apricot jam, blackcurrant jam, fig jam, smucker jelly, grape jelly
     cranberry sauce << jam = redcurrant jelly
     lemon curd | egg, milk
     mincemeat jar = sweet mincemeat

@@ -3,6 +3,7 @@ import { isWish, wishes } from '../../../src/food/contents'
 import { brands, foodData } from '../../../src/food/foodData'
 import { breaksWish, canReplace, foods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
+import { normalizeWords } from '../../../src/food/recognizeFoods'
 import { standInRemarks } from '../../../src/food/standIns'
 
 test.each([
@@ -39,6 +40,14 @@ describe('the lines of foodData.ts', () => {
   test('each name and alias stands in one line', () => {
     const repeated = names.filter((name, index) => names.indexOf(name) !== index)
     expect(repeated).toEqual([])
+  })
+
+  test('no alias differs from another name of its food only by number or by the order of its words', () => {
+    const duplicates = [...foods.values()].flatMap(({ name, aliases }) => {
+      const keys = [name, ...aliases].map((each) => normalizeWords(each).toSorted().join(' '))
+      return aliases.filter((_, index) => keys.indexOf(keys[index + 1] ?? '') <= index)
+    })
+    expect(duplicates).toEqual([])
   })
 
   test('the parent of each food is a food', () => {
