@@ -128,6 +128,8 @@ export const kitchens: readonly (readonly [list: string, recipe: string])[] = [
   ['rice noodles, chicken, eggs, tamarind, peanuts, beansprouts', 'Pad thai'],
   ['chicken, tamarind, kangkong, tomatoes, fish sauce', 'Sinigang'],
   ['Jif peanut butter, Smuckers jelly, bread', 'Nutty toast'],
+  ['sausages, mash, gravy, peas', 'Sausages and mash'],
+  ['steak, chips, eggs, mushrooms, tomatoes', 'Pan-fried steak'],
   ['watermelon, feta, mint', 'Watermelon salad with feta or halloumi'],
   ["Uncle Ben's rice, fajita mix, peper, chicken", 'Chicken fajita rice'],
 ]
