@@ -33,6 +33,10 @@ export function nameInLine(ingredient: RecipeIngredient, isOne: boolean): string
   return name
 }
 
+/** Returns a name in singular or plural, as the given word is. */
+export const inNumberOf = (word: string, name: string): string =>
+  isPlural(word) ? pluralize(name) : name.replace(/\p{L}+$/u, singularize)
+
 const isPlural = (name: string) => /[^s]s$/.test(name)
 
 function pluralize(name: string): string {
@@ -41,17 +45,28 @@ function pluralize(name: string): string {
   return /(?:ch|sh|ss|x|z|ato|ango)$/.test(name) ? `${name}es` : `${name}s`
 }
 
+/** Returns a food's name for the steps. A cut is named in the list only: the steps say "the chicken" of chicken thighs. */
+export function nameInStep(ingredient: RecipeIngredient): string {
+  const name = displayName(ingredient)
+  return name.startsWith(`${ingredient.text} `) ? ingredient.text : name
+}
+
 /** Words after a food's name that make it another food: rice vinegar, tomato paste. */
 const otherFood =
   '(?! (?:paste|vinegar|sauce|wine|noodles?|stock|milk|cream|powder|leaf|leaves|oil|juice|zest|water|flour|seeds?|sticks?|flakes|butter)\\b)'
 
-/** Replaces the recipe's names for the foods in a step by the user's own. */
+/** Replaces the recipe's names for the foods in a step by the user's own: "the canned tomatoes", or "the tomatoes". */
 export function nameInSteps(step: string, { required, optional }: ListedLines): string {
   let text = step
-  for (const each of [...required, ...optional].flatMap(({ ingredients }) => ingredients)) {
-    const name = displayName(each)
+  const listed = [...required, ...optional].flatMap(({ ingredients }) => ingredients)
+  for (const each of listed) {
+    const name = nameInStep(each)
     if (name === each.text || text.includes(name)) continue
-    text = text.replace(new RegExp(`\\b${each.text}\\b${otherFood}`, 'g'), name)
+    const full = new RegExp(`\\b${each.text}\\b${otherFood}`, 'g')
+    const [last = ''] = /\S+$/.exec(each.text) ?? []
+    const isShared = listed.some((other) => other !== each && displayName(other).includes(last))
+    const isShort = !full.test(text) && !isShared && !name.includes(last)
+    text = text.replace(isShort ? new RegExp(`\\b(?:crushed )?${last}\\b${otherFood}`, 'g') : full, name)
   }
   return text
 }

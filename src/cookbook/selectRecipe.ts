@@ -235,13 +235,16 @@ function matchRecipe(
     // A food that an earlier line uses can cover this one too: self-raising flour contains baking powder.
     const inUse = used.flatMap(({ user }) => user ?? [])
     if (filled.length > 0 || matchIngredients(line, inUse).length > 0) continue
-    const ingredients = line.ingredients.filter(
+    const offered = line.ingredients.filter(
       ({ food }) =>
         !neverSuggestedKinds.includes(food.kind) &&
         !neverSuggestedFoods.includes(food.name) &&
         (seasoningKinds.includes(food.kind) || !isNamed(food, recipe)) &&
         certaintyOf(food) !== 'named',
     )
+    // Nobody should have to buy what perhaps contains what is excluded if something else does as well.
+    const certain = offered.filter(({ food }) => certaintyOf(food) === undefined)
+    const ingredients = certain.length > 0 ? certain : offered
     const [suggested] = ingredients
     if (!suggested || missing.length === MAX_MISSING) return
     required.push({ ...line, ingredients: [suggested], anyOf: false })

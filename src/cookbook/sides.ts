@@ -1,4 +1,4 @@
-import { canReplace, type Food, foods, isKindOf } from '../food/foods'
+import { canReplace, type Food, foodsNamed, isKindOf } from '../food/foods'
 import { formatMinutes } from '../lib/formatMinutes'
 import { formatList, resolveConditionals } from './conditionalText'
 import { parseMinutes } from './cookingTime'
@@ -53,10 +53,6 @@ const isStep = (method: SideMethod): method is SideStep => typeof method !== 'st
 
 /** A side that goes with a recipe: its line with the user's foods and the amount for all, and how it is made. */
 export type ListedSide = Pick<Side, 'line' | 'method'>
-
-function foodsNamed(...names: string[]): Food[] {
-  return names.flatMap((name) => foods.get(name) ?? [])
-}
 
 const mains = ['Main']
 const savoury = ['Main', 'Soup', 'Salad', 'Side']

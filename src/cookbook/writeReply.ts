@@ -1,14 +1,23 @@
 import { resolveAmbiguousNames } from '../food/ambiguousNames'
 import type { Exclusion } from '../food/exclusions'
+import { foodsNamed, isKindOf } from '../food/foods'
 import { type EntryFood, type EntryReading, readEntry } from '../food/readEntry'
 import { hasOnlyDescriptors, normalizeWords } from '../food/recognizeFoods'
 import { standInRemarks } from '../food/standIns'
 import { formatList, type ListedLines, matchCondition, resolveConditionals } from './conditionalText'
 import { adjustTotalTime, parseMinutes } from './cookingTime'
-import { concentrateOf, displayName, nameInLine, nameInSteps, nameStaplesInSteps } from './ingredientNames'
-import { ANY_OF, type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
+import { concentrateOf, displayName, nameInLine, nameInStep, nameInSteps, nameStaplesInSteps } from './ingredientNames'
+import {
+  ANY_OF,
+  type CookbookRecipe,
+  type IngredientLine,
+  parseRecipe,
+  type RecipeIngredient,
+  servingsOf,
+} from './parseRecipe'
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
+import { titleFor } from './recipeTitle'
 import { scaleLine, scaleStep } from './scaleLine'
 import { type Candidate, isStandIn, lineFactor, selectRecipe, splitLine, type UserList } from './selectRecipe'
 import { addSideSteps, type ListedSide, namesOfSidesWith, selectSides, staplesOfSides } from './sides'
@@ -185,7 +194,7 @@ export function writeRecipe(
   )
   const [description = '', head = ''] = recipe.intro.split('\n\n')
   return [
-    `# ${recipe.title}`,
+    `# ${titleFor(recipe, listed)}`,
     ...summary,
     // The time is the second of the values between dots: **Serves 4** · 35 minutes · Main · French.
     head
@@ -247,7 +256,7 @@ function formatStaples(
 function withUserNames({ required, optional }: ListedLines): ListedLines {
   const rename = (line: IngredientLine): IngredientLine => ({
     ...line,
-    ingredients: line.ingredients.map((each) => ({ ...each, text: displayName(each) })),
+    ingredients: line.ingredients.map((each) => ({ ...each, text: nameInStep(each) })),
   })
   return { required: required.map(rename), optional: optional.map(rename) }
 }
@@ -316,7 +325,7 @@ const smallFoods = new Set(
   ),
 )
 const cutting =
-  /, (?:(?:thinly |finely |very )?(?:cut|chopped|sliced|diced|shredded)|in (?:small|bite|thin|\d|½|¼)[^,{}]*(?:pieces|chunks|dice|slices))[^,{}]*(?=[,{]|$)/g
+  /, (?:(?:thinly |finely |very )?(?:cut|chopped|crushed|sliced|diced|shredded)|in (?:small|bite|thin|\d|½|¼)[^,{}]*(?:pieces|chunks|dice|slices))[^,{}]*(?=[,{]|$)/g
 
 /** Leaves out how to cut the foods of a line if none of them is cut up, such as peas among the vegetables of a stew. */
 const withoutCutting = (after: string, { ingredients }: IngredientLine) =>
@@ -357,6 +366,7 @@ function summarize(
       exclusions.length > 0 && `${formatExclusions(exclusions)}, as you asked.`,
       toCheck.length > 0 &&
         `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
+      formatThawing([...used, ...served], readings),
       left.length > 0 && `Not used: ${formatNames(left)}.`,
       formatGuesses(readings),
       formatUnknown(readings.flatMap(({ unknown }) => unknown)),
@@ -374,6 +384,23 @@ function formatExclusions(exclusions: readonly Exclusion[]): string {
     .filter(Boolean)
     .join(' and ')
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Frozen foods, besides meat and fish, that are thawed before they are cooked. */
+const thawed = foodsNamed('puff pastry', 'pizza dough', 'tofu')
+
+/** Says what to thaw. What is sold in breadcrumbs, or as peas and chips are, is cooked from frozen. */
+function formatThawing(used: readonly RecipeIngredient[], readings: readonly EntryReading[]): string {
+  const frozen = readings.filter(({ text }) => /\bfrozen\b/i.test(text)).flatMap(({ foods }) => foods)
+  const names = used.filter(({ user }) => {
+    const food = frozen.find(({ name }) => name === user?.name)?.food
+    if (!food) return false
+    const isRaw = (food.kind === 'meat' || food.kind === 'fish') && food.contents.get('gluten') !== 'named'
+    return isRaw || thawed.some((each) => isKindOf(food, each))
+  })
+  return names.length > 0
+    ? `Thaw the ${formatList(names.map((each) => displayName(each)))} first, best overnight in the fridge.`
+    : ''
 }
 
 /** Says what misspelt entries were taken for, because the guess may be wrong. */

@@ -2,18 +2,29 @@ import { foods } from './foods'
 import type { EntryFood } from './readEntry'
 
 /** Names that two foods share, and the foods beside which they mean the second. */
-const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly string[] }[] = [
+const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly string[]; unless?: string }[] = [
   // In South Asia a drumstick is the pod of the moringa tree.
   { name: /^drumsticks?$/, means: 'drumstick pods', beside: ['toor dal', 'sambar powder', 'tamarind', 'curry leaves'] },
   // In Korea a rice cake is no snack.
   { name: /^rice cakes?$/, means: 'rice cakes noodle', beside: ['gochujang', 'rice cakes noodle', 'eomuk'] },
+  // Whoever lists the spice lists salt too.
+  {
+    name: /^pepper$/,
+    means: 'bell pepper',
+    beside:
+      'onion,chorizo,sausages,prawns,chicken,chicken breast,chicken thigh,ground beef,ground meat,rice,tortillas,taco seasoning,courgette,aubergine,mushrooms,canned tomatoes,kidney beans,halloumi,tofu,noodles'.split(
+        ',',
+      ),
+    unless: 'salt',
+  },
 ]
 
 /** Reads the names that mean different foods by what else is on the list. */
 export function resolveAmbiguousNames(list: readonly EntryFood[]): EntryFood[] {
   return list.map((entry) => {
+    const has = (name: string) => list.some(({ food }) => food.name === name)
     const meaning = ambiguousNames.find(
-      ({ name, beside }) => name.test(entry.name) && list.some(({ food }) => beside.includes(food.name)),
+      ({ name, beside, unless = '' }) => name.test(entry.name) && beside.some(has) && !has(unless),
     )
     return { ...entry, food: foods.get(meaning?.means ?? '') ?? entry.food }
   })

@@ -1,5 +1,5 @@
 import { type Certainty, type Content, isWish, type Wish, wishes } from './contents'
-import { breaksWish, type Food, foods, isKindOf } from './foods'
+import { breaksWish, type Food, foodsNamed, isKindOf } from './foods'
 import { recognizePhrases } from './recognizeFoods'
 
 /** Something that an entry excludes: "no eggs", "peanut allergy", "vegan". */
@@ -69,6 +69,21 @@ const excludedGroups: Readonly<Record<string, readonly string[]>> = {
   bean: ['beans', 'baked beans', 'edamame', 'broad beans'],
   tomato: ['tomatoes', 'canned tomatoes', 'tomato paste', 'tomato sauce', 'ketchup', 'salsa'],
   poultry: ['chicken', 'whole chicken', 'chicken wing', 'duck', 'ground chicken', 'ground turkey', 'chicken stock'],
+}
+
+const seasoned =
+  'taco seasoning,jerk seasoning,poultry seasoning,curry paste,thai curry paste,curry sauce,stock,gravy,salsa,tomato sauce,ketchup,barbecue sauce,hot sauce,sweet chilli sauce,stir fry sauce,teriyaki sauce,hoisin sauce,worcestershire sauce,pesto,hummus,harissa,kimchi,gochujang,chilli oil,sausages,salami,meatballs,stuffing,falafel,guacamole,soup,salad dressing'.split(
+    ',',
+  )
+const oftenHot =
+  'taco seasoning,jerk seasoning,curry powder,curry paste,thai curry paste,curry sauce,salsa,kimchi'.split(',')
+
+/** Bought foods that often contain what somebody excludes. */
+const oftenIn: Readonly<Record<string, readonly string[]>> = {
+  garlic: seasoned,
+  onion: seasoned,
+  chilli: oftenHot,
+  spice: oftenHot,
 }
 
 /** Diets as people write them. */
@@ -197,13 +212,13 @@ function readExcluded(text: string): Exclusion | undefined {
       },
     }
   }
-  const group =
-    excludedGroups[singular] ??
-    excludedGroups[phrase.replace(/^spicy.*/, 'spice').replace(/^(?:chil+(?:i|ie|y)).*/, 'chilli')]
+  const key = phrase.replace(/^spicy.*/, 'spice').replace(/^(?:chil+(?:i|ie|y)).*/, 'chilli')
+  const group = excludedGroups[singular] ?? excludedGroups[key]
+  const perhaps = foodsNamed(...(oftenIn[singular] ?? oftenIn[key] ?? []))
   const named = group ? [] : recognizePhrases(phrase)
   // "Pet food" has a word that is left out above.
   const recognized = group || named.length > 0 ? named : recognizePhrases(text)
-  const found = group ? group.flatMap((name) => foods.get(name) ?? []) : recognized.map(({ food }) => food)
+  const found = group ? foodsNamed(...group) : recognized.map(({ food }) => food)
   if (found.length === 0) return
   // "No onions" means onion powder too, and "no mushrooms" mushroom soup.
   const stems = (group ? [singular] : found.map(({ name }) => name.replace(/(?:(?<=o)es|s)$/, ''))).map(
@@ -212,7 +227,9 @@ function readExcluded(text: string): Exclusion | undefined {
   return {
     name: recognized.map(({ name }) => name).join(' and ') || (/^spic/.test(phrase) ? 'chilli' : phrase),
     type: 'food',
-    excludes: (food) =>
-      found.some((each) => isKindOf(food, each)) || stems.some((stem) => stem.test(food.name)) ? 'named' : undefined,
+    excludes(food) {
+      if (found.some((each) => isKindOf(food, each)) || stems.some((stem) => stem.test(food.name))) return 'named'
+      return perhaps.some((each) => isKindOf(food, each)) ? 'maybe' : undefined
+    },
   }
 }

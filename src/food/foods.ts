@@ -27,6 +27,9 @@ const isContent = (word: string): word is Content => contents.some((content) => 
 /** All foods that the page knows, by name. */
 export const foods: ReadonlyMap<string, Food> = parseFoods()
 
+/** Returns the foods of these names, and nothing for a name that is none. */
+export const foodsNamed = (...names: readonly string[]): Food[] => names.flatMap((name) => foods.get(name) ?? [])
+
 function parseFoods() {
   const lines = new Map<string, { line: string; kind: FoodKind }>()
   for (const kind of Object.keys(foodData).filter(isFoodKind))

@@ -1,5 +1,5 @@
 import { brands } from './foodData'
-import { type Food, foods } from './foods'
+import { type Food, foods, isKindOf } from './foods'
 import { createSpellingCorrection } from './spelling'
 
 /** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
@@ -105,8 +105,25 @@ export function recognizePhrases(entry: string): RecognizedFood[] {
   // Tries the whole entry first, because some names contain a separator: "half and half".
   const words = normalizeWords(text)
   const food = nameIndex().foodsByKey.get(nameKey(words))
+  const kind = recognizeKindInBrackets(text)
+  if (kind) return [{ ...kind, phrase: text }]
   if (food) return [{ food, name: typedName(text, { food, words }), phrase: text, isGuess: false }]
   return text.split(/[&+;\n()[\]]|(?<!\d)\/|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
+}
+
+/** Words for all foods of a sort, which one in brackets replaces: "fish (salmon)". */
+const sorts = new Set('fish cheese meat vegetable veg fruit herb spice nut seafood berry bean'.split(' '))
+
+/** Reads a food with its kind in brackets: "cheese (feta)" is feta, and "sausages (beef)" are beef sausages. */
+function recognizeKindInBrackets(text: string): RecognizedFood | undefined {
+  const [, before = '', inside = ''] = /^([^()]+)\(([^()]+)\)\W*$/.exec(text) ?? []
+  const [[general, ...rest], [kind, ...others]] = [recognizePhrase(before), recognizePhrase(inside)]
+  if (!general || !kind || rest.length + others.length > 0) return
+  const words = [kind.name, general.name].join(' ')
+  const named = nameIndex().foodsByKey.get(nameKey(normalizeWords(words)))
+  if (named) return { ...general, food: named, name: words }
+  if (sorts.has(singularize(general.name)) || isKindOf(kind.food, general.food)) return kind
+  return kind.food.kind === 'meat' || isKindOf(general.food, kind.food) ? { ...general, name: words } : undefined
 }
 
 /** Returns the foods of {@link recognizePhrases} alone. */

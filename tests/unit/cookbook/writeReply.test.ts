@@ -462,3 +462,32 @@ describe('unusual lists with a recipe', () => {
     }
   }, 60_000)
 })
+
+describe('what a list says by its other entries', () => {
+  const reply = (list: string) => writeReply(list.split(', '))
+
+  test('pepper is the vegetable beside food that it is cooked with, and the spice beside salt', () => {
+    expect(reply('chorizo, pepper, rice, prawns')).toContain('**bell peppers**')
+    expect(reply('chicken, rice, salt, pepper')).not.toContain('bell pepper')
+  })
+
+  test('frozen meat, fish and pastry are thawed, and peas are not', () => {
+    expect(reply('frozen cod fillets, potatoes, frozen peas')).toContain('Thaw the cod first')
+    expect(reply('puff pastry (frozen), mushrooms, goat cheese')).toContain('Thaw the puff pastry first')
+    expect(reply('fish fingers, frozen peas, frozen chips')).not.toContain('Thaw')
+  })
+})
+
+describe('foods to buy', () => {
+  test.each([
+    ['beef mince, onion, tomatoes, kidney beans, no garlic please', 'You also need chilli, and'],
+    ['sweet potatoes, chickpeas, spinach, coconut milk, vegan', 'You also need curry powder, and'],
+  ])('the reply to "%s" asks for what certainly contains nothing excluded', (list, text) => {
+    expect(writeReply(list.split(', '))).toContain(text)
+  })
+
+  test('a reply says that a seasoning of the list may contain garlic', () => {
+    const reply = writeReply(['mince', 'tortillas', 'cheddar', 'taco seasoning', 'no garlic'])
+    expect(reply).toContain('Look at the label of the taco seasoning')
+  })
+})

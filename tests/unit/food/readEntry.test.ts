@@ -54,6 +54,12 @@ test.each([
   ['red pepper flakes', ['chilli flakes']],
   ['leftover rice from yesterday', ['cooked rice']],
   ['a handful of baby spinach leaves', ['spinach']],
+  ['fish (salmon)', ['salmon']],
+  ['cheese (feta)', ['feta']],
+  ['mince (lamb)', ['ground lamb']],
+  ['sausages (beef)', ['sausages']],
+  ['rice cakes (tteok)', ['rice cakes noodle']],
+  ['puff pastry (frozen)', ['puff pastry']],
 ])('recognizes %j as %j', (entry, foods) => {
   expect(recognizeNames(entry)).toEqual(foods)
 })
@@ -207,6 +213,11 @@ test.each([
   ['minced pork', 'ground pork'],
 ])('the state in %j makes it %s', (entry, name) => {
   expect(recognizeNames(entry)).toEqual([name])
+})
+
+test('a food with its kind in brackets has the name of both', () => {
+  expect(readEntry('sausages (beef)').foods.map(({ name }) => name)).toEqual(['beef sausages'])
+  expect(readEntry('mince (lamb)').foods.map(({ name }) => name)).toEqual(['lamb mince'])
 })
 
 describe('exclusions', () => {

@@ -1,0 +1,76 @@
+import { isKindOf } from '../food/foods'
+import { normalizeWords } from '../food/recognizeFoods'
+import { formatList, type ListedLines } from './conditionalText'
+import { inNumberOf, nameInStep } from './ingredientNames'
+import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
+
+/** "Vegetables" in a title are named if there are at most so many. */
+const MAX_NAMED_VEGETABLES = 2
+/** A dish of these is still one with tomatoes. */
+const tomatoProducts = ['canned tomatoes', 'passata', 'tomato sauce']
+const vegetableMixes = ['mixed vegetables', 'cooked vegetables']
+/** Words for the state of a food, which a title leaves out. */
+const state = /\b(?:cooked|left-?over|roast(?:ed)?)\s/gi
+
+const withoutState = (name: string) => name.replace(state, '')
+const wordsOf = (name: string) => normalizeWords(withoutState(name))
+
+/**
+ * Returns the title of a recipe for the listed lines. It names the foods that are in the dish: "Butternut squash soup"
+ * for a pumpkin soup of butternut squash, and "Pasta with ham and peas" for one with vegetables.
+ */
+export function titleFor({ title, required }: CookbookRecipe, listed: ListedLines): string {
+  const named = required.reduce((text, line) => nameFoodOf(line, text, listed), title)
+  const text = nameVegetables(named, listed)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Replaces the food of a required line in a title by the one that is used for it. */
+function nameFoodOf(line: IngredientLine, title: string, listed: ListedLines): string {
+  const used = listed.required.find(({ before, after }) => before === line.before && after === line.after)
+  const user = used?.ingredients[0]?.user
+  // "Macaroni cheese" is the name of a dish, whatever the cheese.
+  if (!user || line.anyOf || user.food.kind === 'dairy' || tomatoProducts.includes(user.food.name)) return title
+  const [userWords, ownWords] = [wordsOf(user.name), wordsOf(user.food.name)]
+  // "Turkey" is shorter than "turkey breast".
+  const isLonger = ownWords.every((word) => userWords.includes(word))
+  const name = withoutState(isLonger ? user.food.name : user.name)
+  const isUsed = (text: string) => wordsOf(text).every((word) => userWords.includes(word) || ownWords.includes(word))
+  const chosen = title.replace(/(\w+) or (\w+)/, (both, a: string, b: string) => [a, b].find(isUsed) ?? both)
+  /** A chicken thigh is chicken, but a sweet potato no potato. */
+  const isSame = ({ text, food }: RecipeIngredient) =>
+    isUsed(text) && (isKindOf(user.food, food) || wordsOf(text).at(-1) !== wordsOf(name).at(-1))
+  return line.ingredients.reduce((text, { text: wanted }) => {
+    const words = wordsOf(wanted)
+    const called = line.ingredients.filter((each) => wordsOf(each.text).join() === words.join())
+    // Tomatoes make a tomato sauce.
+    const isPartOf = ownWords.every((word) => words.includes(word))
+    if (called.some(isSame) || isPartOf || isNamed(text, name)) return text
+    return text.replace(new RegExp(`\\b${words.join(' ')}(?:e?s)?\\b`, 'i'), (match) => inNumberOf(match, name))
+  }, chosen)
+}
+
+const isNamed = (title: string, name: string) => wordsOf(name).every((word) => wordsOf(title).includes(word))
+
+/** Names the vegetables of a title if they are few, with the meat or fish that it does not name. */
+function nameVegetables(title: string, { required, optional }: ListedLines): string {
+  const listed = [...required, ...optional].flatMap(({ ingredients }) => ingredients)
+  if (listed.some(({ food }) => vegetableMixes.includes(food.name))) return title
+  const titleWords = normalizeWords(title)
+  const namesOf = (...kinds: readonly string[]) =>
+    listed
+      .filter(({ food }) => kinds.includes(food.kind) && !tomatoProducts.includes(food.name))
+      .map((each) => nameInStep(each))
+      .filter((name) => !wordsOf(name).some((word) => titleWords.includes(word)))
+  const vegetables = namesOf('vegetable')
+  const isFew = vegetables.length > 0 && vegetables.length <= MAX_NAMED_VEGETABLES
+  if (/ with \w*vegetables$/.test(title)) {
+    const names = [...namesOf('meat', 'fish').slice(0, 1), ...(isFew ? vegetables : ['vegetables'])]
+    return title.replace(/vegetables$/, formatList(names))
+  }
+  // "Chicken and vegetable soup" takes one name.
+  if (!isFew || (vegetables.length > 1 && title.includes(' and '))) return title
+  return title.replace(/(?:root )?\bvegetables?\b/i, (match) =>
+    formatList(vegetables.map((name) => (match.endsWith('s') ? name : inNumberOf(match, name)))),
+  )
+}

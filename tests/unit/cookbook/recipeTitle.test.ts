@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { writeReply } from '../../../src/cookbook/writeReply'
+
+const reply = (list: string) => writeReply(list.split(', '))
+const titleOf = (list: string) => /^# (.+)$/m.exec(reply(list))?.[1]
+
+describe('the title', () => {
+  test.each([
+    ['squash, vegetable stock, onion, cream', 'Squash soup'],
+    ['acorn squash, onion, coconut milk', 'Acorn squash soup'],
+    ['sweet potatoes, sour cream, black beans, cheddar', 'Baked sweet potatoes'],
+    ['turkey breast, peppers, tortillas, cheddar, salsa', 'Turkey fajitas'],
+    ['leftover turkey, mushrooms, puff pastry, cream', 'Creamy turkey and mushroom pie'],
+    ['frozen prawns, linguine, garlic, chilli, lemon', 'Prawn linguine'],
+  ])('of the reply to "%s" names the food of the list: "%s"', (list, title) => {
+    expect(titleOf(list)).toBe(title)
+  })
+
+  test.each([
+    ['toor dal, tomato, curry leaves, mustard seeds, tamarind', 'Tomato sambar'],
+    ['chicken, rice noodles, carrots, soy sauce', 'Stir-fried rice noodles with chicken and carrots'],
+    ['lamb chops, potatoes, mint', 'Lamb chops with roast potatoes'],
+  ])('of the reply to "%s" names its few vegetables: "%s"', (list, title) => {
+    expect(titleOf(list)).toBe(title)
+  })
+
+  test('keeps the name of a dish where the food is what it says', () => {
+    expect(titleOf('chicken thighs, cream, mushrooms')).toBe('Creamy chicken with mushrooms')
+    expect(titleOf('macaroni, cheddar, milk, flour, butter')).toBe('Macaroni cheese')
+    expect(titleOf('penne, tomatoes, aubergine')).toBe('Pasta with tomato sauce')
+  })
+})
+
+describe('the steps', () => {
+  test('name the food of the list where the recipe uses a short name', () => {
+    const text = reply('aubergine, mozzarella, passata, basil')
+    expect(text).toContain('Add the passata')
+    expect(text.split('## Method')[1]).not.toContain('tomato')
+    expect(reply('cod, potatoes, peas')).toContain('Pat the cod dry')
+  })
+
+  test('use the short name of a cut', () => {
+    expect(reply('salmon fillets, lemon, asparagus').split('## Method')[1]).not.toContain('salmon fillets')
+  })
+})
+
+test('a food that is not chopped is not listed as chopped', () => {
+  expect(reply('beef mince, spaghetti, passata, carrot, onion')).toMatch(/\*\*passata\*\*$/m)
+})
