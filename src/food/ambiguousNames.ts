@@ -1,4 +1,4 @@
-import { foods } from './foods'
+import { foods, usesOf } from './foods'
 import type { EntryFood } from './readEntry'
 
 /** Names that two foods share, and the foods beside which they mean the second. */
@@ -11,10 +11,7 @@ const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly s
   {
     name: /^pepper$/,
     means: 'bell pepper',
-    beside:
-      'onion,chorizo,sausages,prawns,chicken,chicken breast,chicken thigh,ground beef,ground meat,rice,tortillas,taco seasoning,courgette,aubergine,mushrooms,canned tomatoes,kidney beans,halloumi,tofu,noodles'.split(
-        ',',
-      ),
+    beside: ['onion', 'rice', 'chicken', 'ground meat', 'sausages', 'prawns', 'tofu', 'tortillas', 'canned tomatoes'],
     unless: 'salt',
   },
 ]
@@ -22,7 +19,7 @@ const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly s
 /** Reads the names that mean different foods by what else is on the list. */
 export function resolveAmbiguousNames(list: readonly EntryFood[]): EntryFood[] {
   return list.map((entry) => {
-    const has = (name: string) => list.some(({ food }) => food.name === name)
+    const has = (name: string) => list.some(({ food }) => usesOf(food).has(name))
     const meaning = ambiguousNames.find(
       ({ name, beside, unless = '' }) => name.test(entry.name) && beside.some(has) && !has(unless),
     )

@@ -30,6 +30,15 @@ export const everyday: readonly (readonly [list: string, recipe: string])[] = [
   ['stale bread, milk, eggs, sugar, raisins', 'Bread pudding'],
   ['lettuce, chicken, parmesan, bread, lemon, mayonnaise', 'Chicken Caesar salad'],
   ['avocado, bread, eggs, chili flakes', 'Avocado toast'],
+  ['mince, spaghetti, onion, tomato puree, garlic', 'Spaghetti bolognese'],
+  ['beef mince, pasta, tin of tomatoes, cheddar', 'Pasta bolognese'],
+  ['beef mince, kidney beans, rice', 'Mince and beans with rice'],
+  ['bananas, flour, oat milk, maple syrup', 'Fluffy banana pancakes'],
+  ['chicken, rice noodles, carrots, broccoli, ginger', 'Stir-fried rice noodles with chicken, carrots and broccoli'],
+  ['chicken thighs, peppers, onion, tinned tomatoes', 'Chicken and tomato casserole'],
+  ['pasta, ham, mushrooms, creme fraiche', 'Creamy mushroom pasta'],
+  ['bacon, peas, cream, pasta', 'Bacon and pea pasta'],
+  ['groundnut paste, chicken, tomatoes, onion, okra', 'Chicken groundnut stew'],
 ]
 
 /** Lists with misspellings, amounts, descriptions or unusual names, and the title of the expected recipe. */

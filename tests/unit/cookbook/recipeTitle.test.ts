@@ -9,7 +9,7 @@ describe('the title', () => {
     ['squash, vegetable stock, onion, cream', 'Squash soup'],
     ['acorn squash, onion, coconut milk', 'Acorn squash soup'],
     ['sweet potatoes, sour cream, black beans, cheddar', 'Baked sweet potatoes'],
-    ['turkey breast, peppers, tortillas, cheddar, salsa', 'Turkey fajitas'],
+    ['turkey breast, peppers, onions, tortillas, lime, cumin', 'Turkey fajitas'],
     ['leftover turkey, mushrooms, puff pastry, cream', 'Creamy turkey and mushroom pie'],
     ['frozen prawns, linguine, garlic, chilli, lemon', 'Prawn linguine'],
   ])('of the reply to "%s" names the food of the list: "%s"', (list, title) => {
