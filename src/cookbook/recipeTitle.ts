@@ -1,9 +1,11 @@
-import { isKindOf } from '../food/foods'
+import { type FoodKind, isKindOf } from '../food/foods'
 import { normalizeWords } from '../food/recognizeFoods'
 import { formatList, type ListedLines } from './conditionalText'
 import { inNumberOf, nameInStep } from './ingredientNames'
 import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
 
+/** The kinds that a dish is named after. "Macaroni cheese" is the name of a dish, whatever the cheese. */
+const namedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'aromatic', 'fruit', 'pulse', 'grain']
 /** "Vegetables" in a title are named if there are at most so many. */
 const MAX_NAMED_VEGETABLES = 2
 /** A dish of these is still one with tomatoes. */
@@ -19,33 +21,39 @@ const wordsOf = (name: string) => normalizeWords(withoutState(name))
  * Returns the title of a recipe for the listed lines. It names the foods that are in the dish: "Butternut squash soup"
  * for a pumpkin soup of butternut squash, and "Pasta with ham and peas" for one with vegetables.
  */
-export function titleFor({ title, required }: CookbookRecipe, listed: ListedLines): string {
-  const named = required.reduce((text, line) => nameFoodOf(line, text, listed), title)
-  const text = nameVegetables(named, listed)
+export function titleFor(recipe: CookbookRecipe, listed: ListedLines): string {
+  const text = nameVegetables(nameFoods(recipe.title, recipe, listed), listed)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Replaces the food of a required line in a title by the one that is used for it. */
+/** Replaces the foods of the required lines in a title or description by those that are used for them. */
+export const nameFoods = (text: string, { required }: CookbookRecipe, listed: ListedLines): string =>
+  required.reduce((named, line) => nameFoodOf(line, named, listed), text)
+
 function nameFoodOf(line: IngredientLine, title: string, listed: ListedLines): string {
   const used = listed.required.find(({ before, after }) => before === line.before && after === line.after)
-  const user = used?.ingredients[0]?.user
-  // "Macaroni cheese" is the name of a dish, whatever the cheese.
-  if (!user || line.anyOf || user.food.kind === 'dairy' || tomatoProducts.includes(user.food.name)) return title
+  const [ingredient] = used?.ingredients ?? []
+  const user = ingredient?.user
+  if (!user || line.anyOf || tomatoProducts.includes(user.food.name)) return title
   const [userWords, ownWords] = [wordsOf(user.name), wordsOf(user.food.name)]
   // "Turkey" is shorter than "turkey breast".
   const isLonger = ownWords.every((word) => userWords.includes(word))
-  const name = withoutState(isLonger ? user.food.name : user.name)
+  const inStep = nameInStep(ingredient)
+  const name = withoutState(inStep !== ingredient.text && isLonger ? user.food.name : inStep)
   const isUsed = (text: string) => wordsOf(text).every((word) => userWords.includes(word) || ownWords.includes(word))
-  const chosen = title.replace(/(\w+) or (\w+)/, (both, a: string, b: string) => [a, b].find(isUsed) ?? both)
+  const alternatives = line.ingredients.flatMap(({ text }) => wordsOf(text))
+  const chosen = title.replace(/(\w+) or (\w+)/, (both, ...[a = '', b = '']: string[]) =>
+    [a, b].every((word) => alternatives.includes(word)) ? ([a, b].find(isUsed) ?? both) : both,
+  )
   /** A chicken thigh is chicken, but a sweet potato no potato. */
   const isSame = ({ text, food }: RecipeIngredient) =>
     isUsed(text) && (isKindOf(user.food, food) || wordsOf(text).at(-1) !== wordsOf(name).at(-1))
-  return line.ingredients.reduce((text, { text: wanted }) => {
+  return line.ingredients.reduce((text, { text: wanted, food }) => {
     const words = wordsOf(wanted)
     const called = line.ingredients.filter((each) => wordsOf(each.text).join() === words.join())
     // Tomatoes make a tomato sauce.
     const isPartOf = ownWords.every((word) => words.includes(word))
-    if (called.some(isSame) || isPartOf || isNamed(text, name)) return text
+    if (!namedKinds.includes(food.kind) || called.some(isSame) || isPartOf || isNamed(text, name)) return text
     return text.replace(new RegExp(`\\b${words.join(' ')}(?:e?s)?\\b`, 'i'), (match) => inNumberOf(match, name))
   }, chosen)
 }

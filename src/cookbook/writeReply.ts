@@ -17,7 +17,7 @@ import {
 } from './parseRecipe'
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
-import { titleFor } from './recipeTitle'
+import { nameFoods, titleFor } from './recipeTitle'
 import { scaleLine, scaleStep } from './scaleLine'
 import { type Candidate, isStandIn, lineFactor, selectRecipe, splitLine, type UserList } from './selectRecipe'
 import { addSideSteps, type ListedSide, namesOfSidesWith, selectSides, staplesOfSides } from './sides'
@@ -201,7 +201,7 @@ export function writeRecipe(
       .replace(/^\*\*Serves \d+\*\*/, `Serves ${servings}`)
       .replace(/(?<= · )[^·]+(?= · [^·]+ · )/, (total) => adjustTotalTime(total, ownSteps, minutes))
       .replace(/ · [^·]+(?= · [^·]+$)/, ''),
-    description,
+    nameFoods(description, recipe, listed).replace(/^./, (letter) => letter.toUpperCase()),
     '## Ingredients',
     [
       ...[...listed.required, ...listed.optional].flatMap(format),

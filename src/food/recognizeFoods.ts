@@ -107,7 +107,15 @@ export function recognizePhrases(entry: string): RecognizedFood[] {
   const food = nameIndex().foodsByKey.get(nameKey(words))
   const kind = recognizeKindInBrackets(text)
   if (kind) return [{ ...kind, phrase: text }]
-  if (food) return [{ food, name: typedName(text, { food, words }), phrase: text, isGuess: false }]
+  if (food)
+    return [
+      {
+        food,
+        name: typedName(text, { food, words: normalizeWords(pageName({ food, words })) }),
+        phrase: text,
+        isGuess: false,
+      },
+    ]
   return text.split(/[&+;\n()[\]]|(?<!\d)\/|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
 }
 
@@ -202,7 +210,7 @@ function typedName(phrase: string, { food, words }: FoodName): string {
   const isWhole = words.every((word) => typed.some((each) => normalizeWords(each).join(' ') === word))
   const name = typed.filter((word) => !container.test(word)).join(' ')
   if (typed.length > 0 && name === '') return food.name
-  if (brands.has(name.replace(/['’]/g, ''))) return food.name
+  if (brands.has(name.replace(/['’]/g, '')) || brands.has(words.join(' '))) return food.name
   // "Breast of chicken" and "2 sticks celery" have the words in another order than the name.
   const isInOrder = typed.map((word) => normalizeWords(word).join(' ')).join(' ') === words.join(' ')
   return isWhole && isInOrder ? name : withoutContainer(pageName({ food, words }))

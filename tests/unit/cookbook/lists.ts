@@ -38,6 +38,12 @@ export const everyday: readonly (readonly [list: string, recipe: string])[] = [
   ['chicken thighs, peppers, onion, tinned tomatoes', 'Chicken and tomato casserole'],
   ['pasta, ham, mushrooms, creme fraiche', 'Creamy mushroom pasta'],
   ['bacon, peas, cream, pasta', 'Bacon and pea pasta'],
+  ['lasagne sheets, beef mince, passata, mozzarella', 'Lasagne'],
+  ['halloumi, peppers, wraps, hummus', 'Halloumi wraps'],
+  ['feta, watermelon, mint', 'Melon salad with cheese'],
+  ['leftover sausages, pasta, tomatoes', 'Sausage pasta'],
+  ['mackerel (tinned), potatoes, lemon, watercress', 'Tinned mackerel salad'],
+  ['chicken breast, coconut milk, peppers, basil', 'Chicken and coconut curry'],
   ['groundnut paste, chicken, tomatoes, onion, okra', 'Chicken groundnut stew'],
 ]
 
@@ -139,7 +145,7 @@ export const kitchens: readonly (readonly [list: string, recipe: string])[] = [
   ['Jif peanut butter, Smuckers jelly, bread', 'Nutty toast'],
   ['sausages, mash, gravy, peas', 'Sausages and mash'],
   ['steak, chips, eggs, mushrooms, tomatoes', 'Pan-fried steak'],
-  ['watermelon, feta, mint', 'Watermelon salad with feta or halloumi'],
+  ['watermelon, feta, mint', 'Melon salad with cheese'],
   ["Uncle Ben's rice, fajita mix, peper, chicken", 'Chicken fajita rice'],
 ]
 

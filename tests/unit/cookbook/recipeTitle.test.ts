@@ -31,6 +31,10 @@ describe('the title', () => {
   })
 })
 
+test('the description names the food of the list', () => {
+  expect(reply('turkey, peppers, rice, onion')).toContain('Turkey and rice cooked in one pot')
+})
+
 describe('the steps', () => {
   test('name the food of the list where the recipe uses a short name', () => {
     const text = reply('aubergine, mozzarella, passata, basil')
