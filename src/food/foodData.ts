@@ -80,9 +80,9 @@ export const foodData = {
     ham = cooked ham, ham slice, sliced ham | pork
     prosciutto << ham = parma ham, serrano ham, jamon, speck
     spam << ham = luncheon meat
-    ham hock = ham shank, gammon joint, gammon | pork
+    ham hock = ham shank, gammon joint | pork
     ham bone ~ ham hock = gammon bone
-    gammon steak ~ ham hock
+    gammon steak ~ ham hock = gammon
     sausages = bratwurst, banger, italian sausage, pork sausage, chipolata, sausage meat, cumberland sausage, kielbasa, smoked sausage, boerewors, knackwurst, linguica | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
     hot dog = frankfurter, wiener, hot dog sausage | pork?

@@ -199,7 +199,7 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
 }
 
 /** What a food is sold in, or cut into, belongs to its amount. */
-const container = /^(?:can|tin|jar|pouch|loaf|loaves|slice|stick)s?$/
+const container = /^(?:can|tin|jar|pouch|loaf|loaves|slice)s?$/
 
 /** Returns a food's name in the user's own words, or the page's where a word of it is misspelt. */
 function typedName(phrase: string, { food, words }: FoodName): string {
