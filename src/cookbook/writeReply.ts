@@ -54,7 +54,8 @@ export function writeReply(
   if (notUnderstood !== undefined) return NOT_UNDERSTOOD
   const readings = joinSplitEntries(entries).map(readEntry)
   const list = collectList(readings, asked)
-  const candidate = selectAmong(list, { maxMinutes, avoid, keep })
+  const earlier = [...asked.keys(), asked.length].map((count) => collectList(readings, asked.slice(0, count)))
+  const candidate = selectAmong(list, earlier, { maxMinutes, avoid, keep })
   const sides = candidate
     ? selectSides(candidate, (food) => list.exclusions.every(({ excludes }) => excludes(food) !== 'named'))
     : []
@@ -76,19 +77,35 @@ const NO_OTHER_IDEA =
 const NOT_UNDERSTOOD =
   "I'm only a cookbook, and understand just what to leave out: “without cream”, “no nuts”, “vegan”. For more or fewer people, change the servings of the recipe."
 
-/** Selects the recipe that is changed if it still fits, else the best of those that are quick enough, else the best. */
-function selectAmong(list: UserList, { maxMinutes = Infinity, avoid = [], keep }: Partial<CookbookRequest>) {
-  const others = recipes.filter(({ title }) => title !== keep && !avoid.includes(title))
+/**
+ * Selects the recipe that is changed if it still fits, else the best of those that are quick enough, else the best.
+ *
+ * @param earlier the list before each of the changes that were asked for.
+ */
+function selectAmong(
+  list: UserList,
+  earlier: readonly UserList[],
+  { maxMinutes = Infinity, avoid = [], keep }: Partial<CookbookRequest>,
+) {
+  const kept = recipes.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))
+  const others = recipes.filter(
+    (recipe) => !kept.includes(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
+  )
   const quick = others.filter(({ intro }) => (parseMinutes(intro) ?? 0) <= maxMinutes)
   return (
-    selectRecipe(
-      recipes.filter(({ title }) => title === keep),
-      list,
-    ) ??
+    selectRecipe(kept, list) ??
     selectRecipe(quick, list) ??
     (quick.length < others.length ? selectRecipe(others, list) : undefined)
   )
 }
+
+/** Whether a recipe has one of the titles, in its file or in a reply to one of the lists. */
+const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: readonly UserList[]) =>
+  titles.includes(recipe.title) ||
+  lists.some((list) => {
+    const candidate = selectRecipe([recipe], list)
+    return candidate !== undefined && titles.includes(titleFor(recipe, candidate))
+  })
 
 /** Names wishes as plain text. Anything else than letters, digits and spaces could be markup. */
 const formatIgnored = (wishes: readonly string[]) =>

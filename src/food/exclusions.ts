@@ -71,19 +71,18 @@ const excludedGroups: Readonly<Record<string, readonly string[]>> = {
   poultry: ['chicken', 'whole chicken', 'chicken wing', 'duck', 'ground chicken', 'ground turkey', 'chicken stock'],
 }
 
+const seasonings = ['taco seasoning', 'curry paste', 'curry sauce', 'salsa']
 const seasoned =
-  'taco seasoning,jerk seasoning,poultry seasoning,curry paste,thai curry paste,curry sauce,stock,gravy,salsa,tomato sauce,ketchup,barbecue sauce,hot sauce,sweet chilli sauce,stir fry sauce,teriyaki sauce,hoisin sauce,worcestershire sauce,pesto,hummus,harissa,kimchi,gochujang,chilli oil,sausages,salami,meatballs,stuffing,falafel,guacamole,soup,salad dressing'.split(
+  'stock,gravy,tomato sauce,ketchup,barbecue sauce,hot sauce,stir fry sauce,pesto,hummus,sausages,stuffing,soup'.split(
     ',',
   )
-const oftenHot =
-  'taco seasoning,jerk seasoning,curry powder,curry paste,thai curry paste,curry sauce,salsa,kimchi'.split(',')
 
 /** Bought foods that often contain what somebody excludes. */
 const oftenIn: Readonly<Record<string, readonly string[]>> = {
-  garlic: seasoned,
-  onion: seasoned,
-  chilli: oftenHot,
-  spice: oftenHot,
+  garlic: [...seasonings, ...seasoned],
+  onion: [...seasonings, ...seasoned],
+  chilli: [...seasonings, 'curry powder'],
+  spice: [...seasonings, 'curry powder'],
 }
 
 /** Diets as people write them. */

@@ -1,5 +1,5 @@
 import { brands } from './foodData'
-import { type Food, foods, isKindOf } from './foods'
+import { type Food, foods } from './foods'
 import { createSpellingCorrection } from './spelling'
 
 /** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
@@ -119,19 +119,17 @@ export function recognizePhrases(entry: string): RecognizedFood[] {
   return text.split(/[&+;\n()[\]]|(?<!\d)\/|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
 }
 
-/** Words for all foods of a sort, which one in brackets replaces: "fish (salmon)". */
-const sorts = new Set('fish cheese meat vegetable veg fruit herb spice nut seafood berry bean'.split(' '))
-
-/** Reads a food with its kind in brackets: "cheese (feta)" is feta, and "sausages (beef)" are beef sausages. */
+/** Reads a food with its kind in brackets: "fish (salmon)" is salmon, and "sausages (beef)" are beef sausages. */
 function recognizeKindInBrackets(text: string): RecognizedFood | undefined {
   const [, before = '', inside = ''] = /^([^()]+)\(([^()]+)\)\W*$/.exec(text) ?? []
-  const [[general, ...rest], [kind, ...others]] = [recognizePhrase(before), recognizePhrase(inside)]
-  if (!general || !kind || rest.length + others.length > 0) return
-  const words = [kind.name, general.name].join(' ')
-  const named = nameIndex().foodsByKey.get(nameKey(normalizeWords(words)))
-  if (named) return { ...general, food: named, name: words }
-  if (sorts.has(singularize(general.name)) || isKindOf(kind.food, general.food)) return kind
-  return kind.food.kind === 'meat' || isKindOf(general.food, kind.food) ? { ...general, name: words } : undefined
+  const [general, ...others] = recognizePhrase(before)
+  const [kind] = recognizePhrase(inside)
+  if (!general || !kind || others.length > 0) return
+  const name = `${kind.name} ${general.name}`
+  const food = nameIndex().foodsByKey.get(nameKey(normalizeWords(name)))
+  if (food) return { ...general, food, name }
+  if (kind.food.kind !== general.food.kind) return
+  return kind.food.kind === 'meat' ? { ...general, name } : kind
 }
 
 /** Returns the foods of {@link recognizePhrases} alone. */

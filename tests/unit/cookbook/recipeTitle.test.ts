@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { writeReply } from '../../../src/cookbook/writeReply'
+import { readEntry } from '../../../src/food/readEntry'
 
 const reply = (list: string) => writeReply(list.split(', '))
 const titleOf = (list: string) => /^# (.+)$/m.exec(reply(list))?.[1]
@@ -50,4 +51,21 @@ describe('the steps', () => {
 
 test('a food that is not chopped is not listed as chopped', () => {
   expect(reply('beef mince, spaghetti, passata, carrot, onion')).toMatch(/\*\*passata\*\*$/m)
+})
+
+describe('a conversation', () => {
+  const list = ['squash', 'vegetable stock', 'onion', 'cream']
+
+  test('does not suggest again a recipe whose title names the food of the list', () => {
+    expect(/^# (.+)$/m.exec(writeReply(list, { avoid: ['Squash soup'] }))?.[1]).not.toBe('Squash soup')
+  })
+
+  test('keeps a recipe whose title names what a change leaves out', () => {
+    const exclusions = readEntry('no peas').exclusions
+    const reply = writeReply(['pasta', 'ham', 'peas', 'courgettes'], {
+      keep: 'Pasta with ham, courgettes and peas',
+      exclusions,
+    })
+    expect(reply).toMatch(/^# Pasta with ham and courgettes$/m)
+  })
 })
