@@ -43,7 +43,7 @@ function nameFoodOf(line: IngredientLine, title: string, listed: ListedLines): s
   const isUsed = (text: string) => wordsOf(text).every((word) => userWords.includes(word) || ownWords.includes(word))
   const alternatives = line.ingredients.flatMap(({ text }) => wordsOf(text))
   const chosen = title.replace(/(\w+) or (\w+)/, (both, ...[a = '', b = '']: string[]) =>
-    [a, b].every((word) => alternatives.includes(word)) ? ([a, b].find(isUsed) ?? both) : both,
+    [a, b].every((word) => alternatives.includes(word.toLowerCase())) ? ([a, b].find(isUsed) ?? both) : both,
   )
   /** A chicken thigh is chicken, but a sweet potato no potato. */
   const isSame = ({ text, food }: RecipeIngredient) =>
