@@ -445,9 +445,6 @@ const sides: readonly Side[] = [
       cuisines: [...western, ...southAsian, ...middleEastern, ...latin],
     },
   ),
-  side(mains, '4 tablespoons **gravy**', 'Heat the %, or make it up as its packet says, and pour it over.', {
-    cuisines: ['British', 'Everyday', 'American', 'Irish'],
-  }),
   side(['Snack'], '200 ml (¾ cup) **tomato soup**', 'Heat the % until it simmers, and serve it beside.'),
   side(['Soup'], '1 tablespoon **cream**', 'Swirl in the %.', { cuisines: western }),
   side(mains, '2 tablespoons **cream**', 'Warm the % and spoon it over.', { cuisines: western }),
@@ -555,6 +552,9 @@ function starchesOf(listed: readonly Food[], cuisine: string): Set<Side['starch'
   return found
 }
 
+/** More than this beside one dish is no meal but a buffet. */
+const MAX_SIDES = 8
+
 /** Selects what goes with a recipe of the foods that it does not use. `isAllowed` tells which of them may be served. */
 export function selectSides(
   { recipe, required, optional, servedWith, unused, servings }: Candidate,
@@ -565,7 +565,7 @@ export function selectSides(
   const starches = starchesOf(foodsListed, cuisineOf(recipe))
   const steps = resolveConditionals(recipe.method, { required, optional }).split('\n')
   let remaining = [...servedWith, ...unused].filter(({ food }) => isAllowed(food))
-  return sides.flatMap(({ line, method, courses, cuisines, starch, onto, simmered }) => {
+  const selected = sides.flatMap(({ line, method, courses, cuisines, starch, onto, simmered }) => {
     const isWritten = line.ingredients.some(({ food }) => servedWith.some((each) => canReplace(each.food, food)))
     const isSimmered = simmered && findPot(steps, 'lastMinutes' in simmered ? simmered.lastMinutes : simmered.wait) >= 0
     const course = courseOf(recipe)
@@ -582,6 +582,7 @@ export function selectSides(
     const [before, after] = [scaleLine(line.before, servings), scaleLine(line.after, servings)]
     return [{ line: { ...line, ingredients, before, after }, method: isSimmered ? simmered : method }]
   })
+  return selected.slice(0, MAX_SIDES)
 }
 
 const minutesOf = (step: string) => parseMinutes(/\*\* \(([^)]+)\)/.exec(step)?.[1] ?? '') ?? 0
