@@ -34,7 +34,7 @@ export const everyday: readonly (readonly [list: string, recipe: string])[] = [
   ['beef mince, pasta, tin of tomatoes, cheddar', 'Pasta bolognese'],
   ['beef mince, kidney beans, rice', 'Mince and beans with rice'],
   ['bananas, flour, oat milk, maple syrup', 'Fluffy banana pancakes'],
-  ['chicken, rice noodles, carrots, broccoli, ginger', 'Stir-fried rice noodles with chicken, carrots and broccoli'],
+  ['chicken, rice noodles, carrots, broccoli, ginger', 'Stir-fried rice noodles with chicken, broccoli and carrots'],
   ['chicken thighs, peppers, onion, tinned tomatoes', 'Chicken and tomato casserole'],
   ['pasta, ham, mushrooms, creme fraiche', 'Creamy mushroom pasta'],
   ['bacon, peas, cream, pasta', 'Bacon and pea pasta'],
