@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { removeUsMeasures } from '../src/cookbook/metricAmounts.ts'
 
 const FOLDER = 'src/cookbook/recipes'
 /** Stands between two recipes. No file contains it. */
@@ -13,7 +12,6 @@ const sections =
 /**
  * Packs the cookbook's recipes section by section, those of a kitchen together: all titles, all introductions, all
  * ingredients, all methods. gzip finds what repeats within 32 KB alone, so the chunk is 14 % smaller.
- * The US measures of the lists are not packed, because replies compute them.
  */
 export function packRecipes(): Plugin {
   return {
@@ -29,13 +27,7 @@ export function packRecipes(): Plugin {
           const { title = '', intro = '', lists = '', method = '' } = sections.exec(file)?.groups ?? {}
           if (!method || file.includes(SEPARATOR))
             throw new Error(`${names[index]} does not have the format of a recipe.`)
-          return {
-            title,
-            intro,
-            lists: removeUsMeasures(lists),
-            method,
-            kitchen: /· ([^·\n]+)$/m.exec(intro)?.[1] ?? '',
-          }
+          return { title, intro, lists, method, kitchen: /· ([^·\n]+)$/m.exec(intro)?.[1] ?? '' }
         })
         .toSorted((a, b) => `${a.kitchen} ${a.title}`.localeCompare(`${b.kitchen} ${b.title}`))
       const column = (name: 'title' | 'intro' | 'lists' | 'method') =>

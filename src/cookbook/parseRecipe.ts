@@ -1,7 +1,6 @@
 import type { Food } from '../food/foods'
 import type { EntryFood } from '../food/readEntry'
 import { normalizeWords, recognizeFoods } from '../food/recognizeFoods'
-import { removeUsMeasures } from './metricAmounts'
 
 /** A food in a line of a recipe. */
 export interface RecipeIngredient {
@@ -72,8 +71,7 @@ const parseLines = (list?: string) => list?.split('\n').map(parseLine) ?? []
 export function parseLine(line: string): IngredientLine {
   const parts = /^- (?:\{([^:{}]+)\} )?([^*]*)\*\*(.+)\*\*([^*]*)$/.exec(line)
   if (!parts) throw new Error(`The line does not have the format of an ingredient: ${line}`)
-  const [, condition, first = '', texts = '', last = ''] = parts
-  const [before, after] = [removeUsMeasures(first), removeUsMeasures(last)]
+  const [, condition, before = '', texts = '', after = ''] = parts
   const ingredients = texts.split(/\*\*(?:, | or )\*\*/).map(parseIngredient)
   return { before, ingredients, after, anyOf: before.includes(ANY_OF), condition }
 }

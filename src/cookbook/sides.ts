@@ -130,7 +130,7 @@ const sides: readonly Side[] = [
   // The potatoes, rice or bread of the meal.
   side(
     mains,
-    '75 g (⅓ cup) **rice** or **attieke**',
+    '75 g **rice** or **attieke**',
     {
       step: 'Boil the %',
       minutes: 2,
@@ -142,7 +142,7 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    '150 g (¾ cup) **cooked rice** or **cooked quinoa** or **cooked couscous** or **mashed potato**',
+    '150 g **cooked rice** or **cooked quinoa** or **cooked couscous** or **mashed potato**',
     {
       step: 'Heat the %',
       minutes: 5,
@@ -153,7 +153,7 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    '60 g (⅓ cup) **couscous** or **bulgur**',
+    '60 g **couscous** or **bulgur**',
     {
       step: 'Soak the %',
       minutes: 2,
@@ -163,13 +163,13 @@ const sides: readonly Side[] = [
     },
     { starch: 'boiled' },
   ),
-  side(mains, '60 g (⅓ cup) **quinoa** or **millet**', boil(15), { starch: 'boiled' }),
-  side([...mains, 'Salad'], '200 g (7 oz) **potatoes**, in chunks', boil(15), { starch: 'boiled' }),
-  side(mains, '200 g (7 oz) **sweet potatoes**, in chunks', boil(12), { starch: 'boiled' }),
-  side(mains, '200 g (7 oz) **yam** or **cassava**, peeled, in chunks', boil(20), { starch: 'boiled' }),
+  side(mains, '60 g **quinoa** or **millet**', boil(15), { starch: 'boiled' }),
+  side([...mains, 'Salad'], '200 g **potatoes**, in chunks', boil(15), { starch: 'boiled' }),
+  side(mains, '200 g **sweet potatoes**, in chunks', boil(12), { starch: 'boiled' }),
+  side(mains, '200 g **yam** or **cassava**, peeled, in chunks', boil(20), { starch: 'boiled' }),
   side(
     mains,
-    '75 g (2½ oz) **noodles**',
+    '75 g **noodles**',
     {
       step: 'Boil the %',
       minutes: 6,
@@ -179,7 +179,7 @@ const sides: readonly Side[] = [
     },
     { starch: 'boiled', cuisines: eastAsian },
   ),
-  side(mains, '90 g (3 oz) **pasta**', boil(11), {
+  side(mains, '90 g **pasta**', boil(11), {
     starch: 'boiled',
     cuisines: western,
     simmered: boil(11, 'toss with the dish when it is done'),
@@ -199,7 +199,7 @@ const sides: readonly Side[] = [
   ),
   side(
     [...savoury, 'Breakfast'],
-    '60 g (½ cup) **masa harina**',
+    '60 g **masa harina**',
     {
       step: 'Make tortillas',
       minutes: 15,
@@ -210,7 +210,7 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    '60 g (½ cup) **flour**',
+    '60 g **flour**',
     {
       step: 'Make chapatis',
       minutes: 15,
@@ -221,7 +221,7 @@ const sides: readonly Side[] = [
   ),
   side(
     [...mains, 'Soup'],
-    '60 g (½ cup) **fufu** or **gari**',
+    '60 g **fufu** or **gari**',
     {
       step: 'Stir the %',
       minutes: 5,
@@ -250,7 +250,7 @@ const sides: readonly Side[] = [
 
   side(
     mains,
-    '200 g (7 oz) **cooked potatoes**',
+    '200 g **cooked potatoes**',
     {
       step: 'Heat the %',
       minutes: 8,
@@ -259,8 +259,8 @@ const sides: readonly Side[] = [
     },
     { starch: 'boiled' },
   ),
-  side([...mains, 'Soup'], '25 g (2 tablespoons) **red lentils**, rinsed', boil(12), { simmered: { lastMinutes: 20 } }),
-  side(mains, '50 g (¼ cup) **lentils**', boil(25), { starch: 'boiled' }),
+  side([...mains, 'Soup'], '25 g **red lentils**, rinsed', boil(12), { simmered: { lastMinutes: 20 } }),
+  side(mains, '50 g **lentils**', boil(25), { starch: 'boiled' }),
   side(mains, '1 **Yorkshire puddings**', 'Warm the % in a hot oven for 5 minutes and serve them with the dish.', {
     cuisines: homely,
   }),
@@ -271,7 +271,7 @@ const sides: readonly Side[] = [
   }),
   side(
     mains,
-    '80 g (3 oz) **cooked vegetables**',
+    '80 g **cooked vegetables**',
     {
       step: 'Heat the %',
       minutes: 5,
@@ -283,59 +283,55 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    'any of **peas**, **mangetout**, **spinach**, **bean sprouts**, **sweetcorn**, **edamame**, **pak choi**, about 80 g (3 oz) in all',
+    'any of **peas**, **mangetout**, **spinach**, **bean sprouts**, **sweetcorn**, **edamame**, **pak choi**, about 80 g in all',
     boil(3),
     { simmered: { lastMinutes: 4 } },
   ),
   side(
     [...mains, 'Salad'],
-    'any of **broccoli**, **green beans**, **asparagus**, **kale**, **cabbage**, **collard greens**, **cauliflower**, about 80 g (3 oz) in all, in even pieces',
+    'any of **broccoli**, **green beans**, **asparagus**, **kale**, **cabbage**, **collard greens**, **cauliflower**, about 80 g in all, in even pieces',
     boil(6),
     { simmered: { lastMinutes: 10 } },
   ),
   side(
     mains,
-    'any of **carrots**, **brussels sprouts**, **mixed vegetables**, about 80 g (3 oz) in all, in even pieces',
+    'any of **carrots**, **brussels sprouts**, **mixed vegetables**, about 80 g in all, in even pieces',
     boil(10),
     { simmered: { lastMinutes: 15 } },
   ),
   side(
     mains,
-    'any of **swede**, **parsnips**, **turnips**, **celeriac**, **pumpkin**, about 100 g (3½ oz) in all, peeled, in small chunks',
+    'any of **swede**, **parsnips**, **turnips**, **celeriac**, **pumpkin**, about 100 g in all, peeled, in small chunks',
     boil(18),
     { simmered: { lastMinutes: 20 } },
   ),
   side(
     mains,
-    'any of **courgettes**, **mushrooms**, **bell peppers**, **okra**, **aubergines**, about 80 g (3 oz) in all, sliced',
+    'any of **courgettes**, **mushrooms**, **bell peppers**, **okra**, **aubergines**, about 80 g in all, sliced',
     fry(10, 'turning them, until soft and golden. Keep warm, and serve beside the dish', true),
     { simmered: { lastMinutes: 12 } },
   ),
   side(
     ['Main', 'Snack'],
-    'any of **lettuce**, **cucumber**, **tomatoes**, **radishes**, **avocado**, **beetroot**, about 60 g (2 oz) in all',
+    'any of **lettuce**, **cucumber**, **tomatoes**, **radishes**, **avocado**, **beetroot**, about 60 g in all',
     'Serve the % beside it, cut up, with a pinch of salt.',
   ),
 
   // Something more on the plate.
   side(
     [...mains, 'Salad'],
-    '130 g (4½ oz) **salmon** or **white fish**',
+    '130 g **salmon** or **white fish**',
     fry(10, 'turning once, until it flakes at a push. Serve it on top'),
   ),
+  side([...mains, 'Salad'], '60 g **prawns**', fry(5, 'until they are pink and firm all through. Serve them on top')),
   side(
     [...mains, 'Salad'],
-    '60 g (2 oz) **prawns**',
-    fry(5, 'until they are pink and firm all through. Serve them on top'),
-  ),
-  side(
-    [...mains, 'Salad'],
-    '75 g (2½ oz) **halloumi** or **paneer** or **tofu**, sliced',
+    '75 g **halloumi** or **paneer** or **tofu**, sliced',
     fry(6, 'turning once, until golden. Serve on top'),
   ),
   side(
     [...mains, 'Soup', 'Salad'],
-    '30 g (1 oz) **chorizo**, diced',
+    '30 g **chorizo**, diced',
     fry(5, 'until brown and cooked through. Scatter it over the dish'),
     { cuisines: western },
   ),
@@ -344,7 +340,7 @@ const sides: readonly Side[] = [
   }),
   side(
     mains,
-    '60 g (2 oz) **chickpeas** or **white beans** or **black beans** or **kidney beans**, drained',
+    '60 g **chickpeas** or **white beans** or **black beans** or **kidney beans**, drained',
     {
       step: 'Warm the %',
       minutes: 5,
@@ -367,16 +363,16 @@ const sides: readonly Side[] = [
 
   side(
     ['Salad'],
-    'any of **sardines**, **tuna**, **smoked mackerel**, **smoked salmon**, **ham**, **cooked chicken**, **cooked prawns**, **salami**, 60 g (2 oz) in all',
+    'any of **sardines**, **tuna**, **smoked mackerel**, **smoked salmon**, **ham**, **cooked chicken**, **cooked prawns**, **salami**, 60 g in all',
     'Lay the % on top.',
   ),
   side(savoury, '1 **boiled eggs**, quartered', 'Lay the % on top.'),
 
   // Cheese, nuts, herbs.
-  side([...savoury, 'Breakfast'], '15 g (2 tablespoons) **cheese** or **brie**', 'Grate or crumble the % over it.', {
+  side([...savoury, 'Breakfast'], '15 g **cheese** or **brie**', 'Grate or crumble the % over it.', {
     cuisines: cheesy,
   }),
-  side([...savoury, 'Breakfast'], '20 g (1 oz) **feta**', 'Crumble the % over it.', { cuisines: middleEastern }),
+  side([...savoury, 'Breakfast'], '20 g **feta**', 'Crumble the % over it.', { cuisines: middleEastern }),
   side(
     savoury,
     'any of **nuts**, **chestnuts**, **pine nuts**, **peanuts**, **seeds**, **sesame seeds**, 1 tablespoon in all',
@@ -432,7 +428,7 @@ const sides: readonly Side[] = [
     'Season it with the %.',
     { cuisines: ['Everyday', ...eastAsian] },
   ),
-  side(mains, '50 ml (3 tablespoons) **gravy**, made up', 'Heat the % until steaming hot, and pour it over.', {
+  side(mains, '50 ml **gravy**, made up', 'Heat the % until steaming hot, and pour it over.', {
     cuisines: homely,
   }),
 
@@ -445,12 +441,12 @@ const sides: readonly Side[] = [
       cuisines: [...western, ...southAsian, ...middleEastern, ...latin],
     },
   ),
-  side(['Snack'], '200 ml (¾ cup) **tomato soup**', 'Heat the % until it simmers, and serve it beside.'),
+  side(['Snack'], '200 ml **tomato soup**', 'Heat the % until it simmers, and serve it beside.'),
   side(['Soup'], '1 tablespoon **cream**', 'Swirl in the %.', { cuisines: western }),
   side(mains, '2 tablespoons **cream**', 'Warm the % and spoon it over.', { cuisines: western }),
   side(
     ['Soup'],
-    '30 g (1 oz) **ham** or **cooked chicken** or **cooked turkey**, shredded',
+    '30 g **ham** or **cooked chicken** or **cooked turkey**, shredded',
     'Heat the % in it until steaming hot.',
   ),
   side([...mains, 'Soup', 'Side'], '1 teaspoon **butter**', 'Let the % melt over it.', { cuisines: western }),
@@ -504,7 +500,7 @@ const sides: readonly Side[] = [
   // Sweet things.
   side(
     [...sweet, 'Breakfast', 'Baking'],
-    'any of **berries**, **banana**, **peaches**, **mango**, **pineapple**, **kiwi**, **grapes**, **cherries**, about 60 g (2 oz) in all',
+    'any of **berries**, **banana**, **peaches**, **mango**, **pineapple**, **kiwi**, **grapes**, **cherries**, about 60 g in all',
     'Serve with the %, cut up if large.',
   ),
   side(

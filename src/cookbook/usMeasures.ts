@@ -1,5 +1,4 @@
 import type { Food } from '../food/foods'
-import { metricAmount } from './metricAmounts'
 import { cupWeightOf } from './weights'
 
 const CUP = 240
@@ -22,6 +21,9 @@ const cupParts: readonly (readonly [part: number, sign: string])[] = [
 const PART_TOLERANCE = 0.12
 /** From this many cups on, halves are exact enough. */
 const HALVES_FROM = 4
+/** A metric amount, but not that of a tin, which names its ounces: "1 can (400 g, 14 oz)". */
+const metricAmount =
+  /(?<first>\d+(?:\.\d+)?)(?<range> to (?<last>\d+(?:\.\d+)?))? (?<unit>g|ml|kg|l|litres?)(?!\w)(?!, [\d½¼¾⅓⅔]+ (?:oz|fl oz|lb))/g
 
 /**
  * Adds the US measure to each metric amount of an ingredient: cups and spoons of liquids, and of what is poured or

@@ -201,6 +201,13 @@ export const rules: Readonly<Record<string, Rule>> = {
       ...ingredientsOf([...required, ...optional]).filter(({ food }) => food.kind === 'staple'),
     ].map(({ text }) => text),
 
+  'the lists are metric, because a reply adds the US measures': ({ markdown }) =>
+    [
+      ...markdown
+        .slice(0, markdown.indexOf(METHOD_HEADING))
+        .matchAll(/\b(?:kg|g|ml|l|litres?) \([^()]*(?:cup|spoon|oz|lb|quart)/g),
+    ].map(([match]) => match),
+
   'a US measure follows every metric amount': (_, recipe) => {
     const { markdown } = writeVariants(recipe).at(-1) ?? { markdown: '' }
     const metricAmount = /(?:[\d.½⅓¼¾⅔]+ (?:to [\d.½]+ )?(?:kg|g|ml|l|litres?|cm|mm|°C))(?![a-z°])(?<after>.{0,3})/gu

@@ -87,17 +87,17 @@ A bowl that warms.
 
 ## Ingredients
 
-- 200 g (7 oz) **chicken**, diced
-- 100 g (½ cup) **rice**
+- 200 g **chicken**, diced
+- 100 g **rice**
 
 ### If you have it
 
-- 100 g (¾ cup) **peas**
+- 100 g **peas**
 - 1 teaspoon **thyme**
 
 ### Taken for granted
 
-- 1 litre (4 cups) **water**
+- 1 litre **water**
 
 ## Method
 
@@ -116,12 +116,9 @@ describe('a recipe broken on purpose', () => {
   test.each<[rule: keyof typeof rules, from: string, to: string]>([
     ['the file name is the slug of the title', '# Chicken and rice soup', '# Rice soup'],
     ['the intro has a sentence, servings, time, course and cuisine', '**Serves 2**', '**For 2**'],
-    [
-      'the recipe has one to five required lines',
-      '- 100 g (½ cup) **rice**',
-      '- 100 g (½ cup) **rice**\n'.repeat(5).trim(),
-    ],
+    ['the recipe has one to five required lines', '- 100 g **rice**', '- 100 g **rice**\n'.repeat(5).trim()],
     ['staples are listed in the section for staples, and nothing else is', '**water**', '**cream**'],
+    ['the lists are metric, because a reply adds the US measures', '100 g **peas**', '100 g (¾ cup) **peas**'],
     ['a US measure follows every metric amount', 'Bring the water', 'Bring 900 ml of the water'],
     ['degrees Celsius and Fahrenheit agree', '210 °F', '300 °F'],
     [
@@ -147,10 +144,10 @@ describe('a recipe broken on purpose', () => {
       'Bring it',
     ],
     ['the method mentions each optional ingredient', '{thyme:  and the thyme}', ''],
-    ['each line has an amount', '100 g (¾ cup) **peas**', '**peas**'],
+    ['each line has an amount', '100 g **peas**', '**peas**'],
     ['no amount is more than a cook would use', '1 teaspoon **thyme**', '2 tablespoons **thyme**'],
     ['raw poultry, minced meat, pork and fish are cooked through', 'until no pink is left', 'for a while'],
-    ['dried kidney beans are never used', '100 g (¾ cup) **peas**', '100 g (¾ cup) dried **kidney beans**'],
+    ['dried kidney beans are never used', '100 g **peas**', '100 g dried **kidney beans**'],
     ['potatoes and rice have the time that they need', '15 minutes', '3 minutes'],
     [
       'what is used in parts is used up, and nothing is used after that',
@@ -165,6 +162,6 @@ describe('a recipe broken on purpose', () => {
   })
 
   test('each rule is broken once', () => {
-    expect(Object.keys(rules)).toHaveLength(20)
+    expect(Object.keys(rules)).toHaveLength(21)
   })
 })

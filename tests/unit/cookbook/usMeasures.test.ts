@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { removeUsMeasures } from '../../../src/cookbook/metricAmounts'
 import { addUsMeasures } from '../../../src/cookbook/usMeasures'
 import { readEntry } from '../../../src/food/readEntry'
 
@@ -21,13 +20,4 @@ test.each([
 ])('%j of %s becomes %j', (text, name, expected) => {
   const food = readEntry(name).foods[0]?.food
   expect(food && addUsMeasures(text, food)).toBe(expected)
-})
-
-test.each([
-  ['500 g (1 lb 2 oz) ', '500 g '],
-  [', about 250 g (2 cups) in all, in 2 cm (¾ inch) dice', ', about 250 g in all, in 2 cm (¾ inch) dice'],
-  ['1 can (400 g, 14 oz) ', '1 can (400 g, 14 oz) '],
-  ['2 pieces (about 150 g, 5 oz each) ', '2 pieces (about 150 g, 5 oz each) '],
-])('%j without US measures is %j', (text, expected) => {
-  expect(removeUsMeasures(text)).toBe(expected)
 })
