@@ -110,7 +110,9 @@ export function App() {
             {request.status === 'failed' && (
               <ErrorNotice
                 error={request.error}
-                onTryAgain={isEnough ? () => askChef(request.question.ask) : undefined}
+                onTryAgain={
+                  isEnough || request.question.ask.type !== 'recipe' ? () => askChef(request.question.ask) : undefined
+                }
                 onRestore={recipe?.markdown === '' && recipes.length > 0 ? restore : undefined}
                 onFocusLost={focusStatus}
               />

@@ -175,5 +175,7 @@ function withContent(
   }
 }
 
-/** Whether words begin a recipe, and are no answer such as "That would not work without eggs". */
-const beginsRecipe = (markdown: string) => looksLikeRecipe(markdown) || /^(?:#{1,6} +\S|\*\*.+\*\* *$)/m.test(markdown)
+/** Whether words begin a recipe, and are no answer such as "You could use: - coconut milk": a title, or both lists. */
+const beginsRecipe = (markdown: string) =>
+  /^(?:#{1,6} +\S|\*\*[^*]*[^*.!?:]\*\* *$)/m.test(markdown) ||
+  (/^[ \t]*[-*+•] +\S/m.test(markdown) && /^[ \t]*\d{1,3}[.)] +\S/m.test(markdown))

@@ -4,11 +4,9 @@ const mark = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)*/
 const markAlone = /(?:^|\n)[ \t]*(?:[-*+•]|\d{1,3}[.)]?|#{1,6})[ \t]*$/
 /** A line before the rest of a recipe that is no part of it. Without its end it may still grow. */
 const greeting =
-  /^\s*(?:(?:sure|certainly|of course|absolutely|okay|ok|great|sorry|(?:my )?apologies)(?:[!,.:—][^\n]*|(?=$))|here(?:['’]s| is| are)\b[^\n]*(?::[ \t]*|(?=$))|(?:i apologi[sz]e|continuing|let me (?:continue|finish|complete)|picking up)\b[^\n]*)(?:\n|$)/i
+  /^\s*(?:(?:sure|certainly|of course|absolutely|okay|ok|great|sorry|(?:my )?apologies)(?:[!.:—][^\n]*|, (?:here|i|let|continu)[^\n]*|(?=$))|here(?:['’]s| is| are)\b[^\n]*(?::[ \t]*|(?=$))|(?:i apologi[sz]e|continuing|let me (?:continue|finish|complete)|picking up)\b[^\n]*)(?:\n|$)/i
 const openingFence = /^\s*(?:```|~~~)[^\n]*(?:\n|$)/
 const closingFence = /\n\s*(?:```|~~~)\s*$/
-/** Lines that are the same by chance are fewer and shorter. */
-const [MIN_LINES, MIN_LENGTH] = [2, 20]
 
 /**
  * Appends the rest of a recipe to the recipe that stopped at the length limit. What stands there stays and is not
@@ -39,7 +37,8 @@ function newWords(recipe: string, rest: string): string {
     if (!isKnown && text) {
       const overlap = known.length === 0 ? overlapOf(last, text) : 0
       if (overlap > 0) return withoutSpace(recipe, text.slice(overlap)) + rest.slice(end)
-      const isAnew = known.length >= MIN_LINES || known.join().length >= MIN_LENGTH
+      // The recipe anew, from its first line on: not the salt of another part.
+      const isAnew = known.length > 1 && known.every((each, index) => each === lines[index])
       return separated(recipe, isAnew ? rest.slice(offset) : rest)
     }
     if (text) known.push(text)
@@ -68,7 +67,10 @@ function overlapOf(last: string, rest: string): number {
 /** The rest in a line of its own if it begins one, else after a space. */
 function separated(recipe: string, rest: string): string {
   if (markAlone.test(recipe)) return `${/\s$/.test(recipe) ? '' : ' '}${rest.replace(mark, '')}`
-  if (/\n\s*$/.test(recipe)) return rest.trimStart()
-  if (mark.exec(rest)?.[0].trim()) return `\n${rest.trimStart()}`
+  // What is indented belongs to the item above.
+  if (/\n\s*$/.test(recipe)) return rest.replace(/^\n+/, '')
+  if (mark.exec(rest)?.[0].trim()) return `\n${rest.replace(/^\n+/, '')}`
+  // "for 2" and "0 minutes" are one number.
+  if (/\d$/.test(recipe) && /^\d/.test(rest)) return rest
   return /\s$/.test(recipe) || /^[\s.,;:!?)]/.test(rest) ? rest : ` ${rest}`
 }

@@ -1,9 +1,10 @@
 import { getRecipe } from '../ai'
 import type { Progress } from '../inference/chatCompletion'
+import { InferenceError } from '../inference/errors'
 import { createRenderThrottle } from '../lib/renderThrottle'
 import type { ConversationAction, Question } from './conversationReducer'
 import { joinContinuation } from './joinContinuation'
-import { turnsOf } from './turns'
+import { type Turn, turnsOf } from './turns'
 
 // This module is the entry of the lazy chunk (useConversation.ts).
 export { preload } from '../inference/chatCompletion'
@@ -49,13 +50,19 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   try {
     // Reading more often than rendering is wasted work.
     const readInterval = () => throttle.intervalMs
-    const completion = await getRecipe(
-      { ingredients: list, wishes, turns: turnsOf(ask) },
-      { signal, onProgress, readInterval },
-    )
+    const send = (sent: readonly Turn[]) =>
+      getRecipe({ ingredients: list, wishes, turns: sent }, { signal, onProgress, readInterval })
+    const turns = turnsOf(ask)
+    // A conversation that is too long for the model is asked once more with only the recipe shown.
+    const completion = await send(turns).catch((error: unknown) => {
+      if (turns.length <= 2 || !isTooLong(error)) throw error
+      return send(turns.slice(-2))
+    })
     throttle.flush()
     dispatch({ type: 'complete', id, completion: { ...completion, content: whole(completion.content) } })
   } finally {
     throttle.flush()
   }
 }
+
+const isTooLong = (error: unknown) => error instanceof InferenceError && error.kind === 'input-too-long'

@@ -4,7 +4,7 @@ import { type Ask, type FollowUp, type Recipe, titleOf } from '../recipe/recipe'
 export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
 
 /** The most messages after those with the list. Each recipe is written in full, so the oldest ones say little. */
-export const MAX_TURNS = 20
+export const MAX_TURNS = 6
 
 /**
  * Returns the messages of a question after those with the list: what led to the recipe that it is about, that recipe,

@@ -1,5 +1,7 @@
 import { resolveAmbiguousNames } from '../food/ambiguousNames'
 import type { Exclusion } from '../food/exclusions'
+import { findBreaches } from '../food/findBreaches'
+import type { Food } from '../food/foods'
 import { foodsNamed, isKindOf } from '../food/foods'
 import { type EntryFood, type EntryReading, readEntry } from '../food/readEntry'
 import { hasOnlyDescriptors, normalizeWords } from '../food/recognizeFoods'
@@ -53,14 +55,26 @@ export function writeReply(
 ): string {
   if (notUnderstood !== undefined) return NOT_UNDERSTOOD
   const readings = joinSplitEntries(entries).map(readEntry)
-  const list = collectList(readings, asked)
   const earlier = [...asked.keys(), asked.length].map((count) => collectList(readings, asked.slice(0, count)))
-  const candidate = selectAmong(list, earlier, { maxMinutes, avoid, keep })
+  const all = collectList(readings, asked)
+  const choices = separateMeatAndMilk(all).map((list) => ({
+    list,
+    candidate: selectAmong(list, earlier, { maxMinutes, avoid, keep }),
+  }))
+  const { list, candidate } = choices.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? { list: all }
   const sides = candidate
     ? selectSides(candidate, (food) => list.exclusions.every(({ excludes }) => excludes(food) !== 'named'))
     : []
   const recipe =
-    candidate && writeRecipe(candidate.recipe, candidate, candidate, summarize(candidate, sides, list, readings), sides)
+    candidate &&
+    writeRecipe(
+      candidate.recipe,
+      candidate,
+      candidate,
+      summarize(candidate, sides, list, readings),
+      sides,
+      list.exclusions,
+    )
   const minutes = parseMinutes(/^Serves .*$/m.exec(recipe ?? '')?.[0] ?? '')
   const notes = [
     maxMinutes !== undefined &&
@@ -70,6 +84,18 @@ export function writeReply(
   ].filter(Boolean)
   const hadIdeas = avoid.length > 0
   return [recipe ?? (hadIdeas ? NO_OTHER_IDEA : writeApology(list)), ...notes, SOURCE_NOTE].join('\n\n')
+}
+
+const scoreOf = ({ candidate }: { readonly candidate: Candidate | undefined }) => candidate?.score ?? -Infinity
+
+/** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
+export function separateMeatAndMilk(list: UserList): UserList[] {
+  const kosher = list.exclusions.find(({ name }) => name === 'kosher')
+  if (!kosher) return [list]
+  return (['milk', 'meat'] as const).map((content) => {
+    const excludes = (food: Food) => (food.contents.get(content) === 'named' ? 'named' : kosher.excludes(food))
+    return { ...list, exclusions: list.exclusions.map((each) => (each === kosher ? { ...kosher, excludes } : each)) }
+  })
 }
 
 const NO_OTHER_IDEA =
@@ -112,7 +138,7 @@ const formatIgnored = (wishes: readonly string[]) =>
   wishes
     .map((wish) =>
       wish
-        .replace(/[^\p{L}\p{M}\p{N} ,'’-]+/gu, ' ')
+        .replace(/[^\p{L}\p{M}\p{N},'’-]+/gu, ' ')
         .trim()
         .slice(0, 80),
     )
@@ -175,6 +201,7 @@ export type Size = Pick<Candidate, 'servings' | 'factor'>
  * @param size how the recipe is scaled; as it is written by default.
  * @param summary the lines after the title.
  * @param sides what is served with it.
+ * @param exclusions a description that names what is excluded is left out.
  */
 export function writeRecipe(
   recipe: CookbookRecipe,
@@ -182,6 +209,7 @@ export function writeRecipe(
   { servings, factor }: Size = { servings: servingsOf(recipe), factor: 1 },
   summary: readonly string[] = [],
   sides: readonly ListedSide[] = [],
+  exclusions: readonly Exclusion[] = [],
 ): string {
   const format = (line: IngredientLine) =>
     splitLine(line, factor).map((part) => {
@@ -218,7 +246,9 @@ export function writeRecipe(
       .replace(/^\*\*Serves \d+\*\*/, `Serves ${servings}`)
       .replace(/(?<= · )[^·]+(?= · [^·]+ · )/, (total) => adjustTotalTime(total, ownSteps, minutes))
       .replace(/ · [^·]+(?= · [^·]+$)/, ''),
-    nameFoods(description, recipe, listed).replace(/^./, (letter) => letter.toUpperCase()),
+    ...(namesExcluded(description, exclusions)
+      ? []
+      : [nameFoods(description, recipe, listed).replace(/^./, (letter) => letter.toUpperCase())]),
     '## Ingredients',
     [
       ...[...listed.required, ...listed.optional].flatMap(format),
@@ -253,6 +283,10 @@ function joinParts(method: string, lines: readonly IngredientLine[]): string {
   }
   return text
 }
+
+/** Whether a text names a food that is excluded, such as what a dish goes well with. */
+const namesExcluded = (text: string, exclusions: readonly Exclusion[]) =>
+  findBreaches(text, exclusions).some(({ wishes }) => wishes.some(({ certainty }) => certainty === 'named'))
 
 /** Formats the staples of a recipe, and those that its sides take: salt to boil them in, oil to fry them. */
 function formatStaples(

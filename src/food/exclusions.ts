@@ -105,7 +105,7 @@ const diets: readonly (readonly [pattern: RegExp, wish: Wish])[] = [
 
 /** Words around a diet that name no food: "I'm vegan", "strictly vegetarian please". */
 const dietFillers =
-  /^(?:i|im|am|we|were|are|is|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friend|guest|person|one|for|of|us|so|need|needs|want|keep|mostly)$/
+  /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friend|guest|person|one|for|of|us|so|need|needs|want|keep|mostly)$/
 
 /** Returns the diet that an entry consists of: "vegan", "I'm a vegetarian". Undefined for "vegan cheese". */
 export function readDiet(entry: string): Exclusion | undefined {
@@ -120,13 +120,15 @@ export function readDiet(entry: string): Exclusion | undefined {
 }
 
 /** Returns the diet that an entry gives a food as its property: "gluten free pasta", "vegan sausages". */
-export function readProperty(entry: string): Exclusion | undefined {
-  // Lactose-free milk is still milk to an allergy.
-  const text = entry.toLowerCase().replace(/lactose[- ]?free/g, ' ')
-  const found = diets.find(
-    ([pattern, wish]) => wish !== 'Vegetarian' && new RegExp(`\\b(?:${pattern.source})\\b`).test(text),
-  )
-  return found && dietExclusion(found[1])
+export const readProperty = (entry: string): Exclusion | undefined => readProperties(entry)[0]
+
+/** All of them: "gluten-free vegan pastry". */
+export function readProperties(entry: string): Exclusion[] {
+  // Lactose-free milk is still milk to an allergy, and kosher salt is a coarse one.
+  const text = entry.toLowerCase().replace(/lactose[- ]?free|kosher salt/g, ' ')
+  return diets
+    .filter(([pattern, wish]) => wish !== 'Vegetarian' && new RegExp(`\\b(?:${pattern.source})\\b`).test(text))
+    .map(([, wish]) => dietExclusion(wish))
 }
 
 export const dietExclusion = (wish: Wish): Exclusion => ({
@@ -137,7 +139,7 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 
 /** Words before what is excluded. */
 const openings = [
-  'no|not|nothing(?: with| too)?|without|w/o|minus|never|anything but|free from|out of',
+  'no(?! added\\b)|not|nothing(?: with| too)?|without|w/o|minus|never|anything but|free from|out of',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
   'hates?|dislikes?|not (?:a )?fans? of',
   'allergic to|allergy to|intolerant (?:to|of)|sensitive to|allerg(?:y|ies|ic)\\s*:',

@@ -1,5 +1,5 @@
 import type { Certainty } from './contents'
-import { readProperty } from './exclusions'
+import { readProperties } from './exclusions'
 import { findFoods } from './findFoods'
 import type { Food } from './foods'
 import { withProperty } from './readEntry'
@@ -24,16 +24,38 @@ export interface Breach {
   readonly wishes: readonly { readonly name: string; readonly certainty: Certainty }[]
 }
 
-/** Words before a food that the recipe does without. */
-const without =
-  /\b(?:no|not|without|never|free (?:of|from)|instead of|in place of|rather than|in lieu of|replac(?:e|es|ing)|substitut(?:e|es|ing)(?: for)?|omit|skip|leave out)\s+(?:(?:the|any|more|all|your|added|using|some|of)\s+)*$/i
+/** Words that may stand between a negation and its food, or between the foods of a list. */
+const fillers =
+  '(?:(?:(?:dairy|gluten|lactose|soy|wheat)\\s*(?:,|,?\\s*(?:or|and))|the|any|more|all|your|added|using|some|of|melted|fresh|extra|such thing as)\\s+)*$'
+/** A recipe does without the foods after these words, and without a whole list of them. */
+const without = new RegExp(
+  `\\b(?:no|without|neither|nor|free (?:of|from)|instead of|in place of|rather than|in lieu of|except(?: for)?|substitutes? for)[\\s-]+${fillers}`,
+  'i',
+)
+/** "Do not add butter", "you won't need eggs" */
+const notUsed = new RegExp(
+  `\\b(?:not|never|\\w+n['’]t)\\s+(?:(?:add|use|need|have|include|contain|put in|want)\\s+)?${fillers}`,
+  'i',
+)
+/** "Omit the butter", but not "do not omit the butter", and not "leave out the butter to soften". */
+const omitted = new RegExp(
+  `(?<!\\b(?:not|never|\\w+n['’]t|forget to)\\s+)\\b(?:omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|replac(?:e|es|ing))\\s+${fillers}`,
+  'i',
+)
+const setOut = /^\s*(?:to|until|at)\b/i
 /** Words before a food that something is only compared with: "as thick as cream", "the size of a walnut". */
 const comparison =
-  /\b(?:(?:size|shape|colou?r|consistency|texture|thickness) of|(?:is|be|are|runs?|looks?|turns?|goes in|into an?) like|(?!such\b)\w+ as)\s+(?:an?\s+)?(?:(?:thin|thick|smooth|fine|single|double|soft)\s+)?$/i
-/** A word after a food that turns it into its opposite: "egg-free", "dairy free". */
-const free = /^[\s-]*free\b/i
-/** How many characters before a food its properties are looked for: "gluten-free dark". */
-const PROPERTY_LENGTH = 30
+  /\b(?:(?:size|shape|colou?r|consistency|texture|thickness) of|as (?:thick|thin|smooth|soft|fine|brown|golden|white|yellow|big|small|large|light|rich)\w* as|(?:is|be|looks?) like)\s+(?:an?\s+)?(?:(?:thin|thick|smooth|fine|single|double|soft)\s+)?$/i
+/** What after a food turns it into its opposite, or into something else: "egg-free", "egg-sized", "bread knife". */
+const turned = /^(?:[\s-]*free\b(?![\s-]*range)|[\s-]*less\b|-sized\b|\s+(?:knife|pan)\b)/i
+/** Between two foods of one list. */
+const listed = /^\s*(?:,|,?\s*(?:or|nor|and)\b|\/)\s*(?:(?:the|any|melted|fresh)\s+)*$/i
+/** Ends the words that a property belongs to: "vegan mayo and 1 egg". */
+const stop =
+  /^.*(?:[,.;:()]|\b(?:and|or|but|with|in|into|on|onto|over|to|for|from|of|the|an?|as|if|is|are|has|have|you|can|add)\b)/is
+/** A property after its food: "spaghetti (gluten-free)", "milk, plant-based". */
+const propertyAfter =
+  /^\s*[,(]\s*(?:certified |preferably |ideally )?((?:(?:[a-z]+[- ]free|vegan|plant[- ]based|vegetarian|halal|kosher)(?:\s*(?:,|and|\/)\s*)?)+)(?=[),.;]|$)/i
 /** "2 eggs", "500 g mince": the line of an ingredient, in which "mince" is no verb. */
 const ingredientLine = /^\W*(?:[\d½¼¾⅓⅔⅛]|an? |half )/i
 
@@ -42,15 +64,14 @@ const ingredientLine = /^\W*(?:[\d½¼¾⅓⅔⅛]|an? |half )/i
  * butter", "instead of cream" and "egg-free" break nothing, and neither does coconut milk break "no milk".
  */
 export function findBreaches(text: string, wishes: readonly CheckedWish[]): Breach[] {
-  const isAbsent = (start: number, end: number) =>
-    [without, comparison].some((words) => words.test(text.slice(Math.max(0, start - PROPERTY_LENGTH), start))) ||
-    free.test(text.slice(end))
-  const named = findFoods(text, ingredientLine.test(text)).flatMap(({ food, start, end }): Breach[] => {
-    if (isAbsent(start, end)) return []
-    // Its own property, not that of a food before it.
-    const [own = ''] = /[^,.;:()]*$/.exec(text.slice(Math.max(0, start - PROPERTY_LENGTH), start)) ?? []
-    const property = readProperty(`${own}${text.slice(start, end)}`)
-    const actual = property ? withProperty(food, property) : food
+  const found = findFoods(text, ingredientLine.test(text))
+  const absent = findAbsent(text, found)
+  const named = found.flatMap(({ food, start, end }): Breach[] => {
+    if (absent.has(start)) return []
+    const own = text.slice(0, start).replace(stop, '')
+    const after = propertyAfter.exec(text.slice(end))?.[1] ?? ''
+    const properties = [...readProperties(`${own}${text.slice(start, end)}`), ...readProperties(after)]
+    const actual = properties.reduce(withProperty, food)
     const broken = wishes.flatMap(({ name, excludes }) => {
       const certainty = excludes(actual)
       return certainty ? [{ name, certainty }] : []
@@ -58,13 +79,32 @@ export function findBreaches(text: string, wishes: readonly CheckedWish[]): Brea
     return broken.length > 0 ? [{ start, end, food: actual, wishes: broken }] : []
   })
   const unknown = wishes.flatMap(({ name, words }) =>
-    words
-      ? [...text.matchAll(words)]
-          .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
-          .filter(({ start, end }) => !isAbsent(start, end))
-          .filter(({ start, end }) => !named.some((each) => each.start < end && start < each.end))
-          .map(({ start, end }) => ({ start, end, food: undefined, wishes: [{ name, certainty: 'named' as const }] }))
-      : [],
+    (words ? [...text.matchAll(words)] : [])
+      .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+      .filter((each) => !findAbsent(text, [each]).has(each.start))
+      .filter(({ start, end }) => !named.some((each) => each.start < end && start < each.end))
+      .map(({ start, end }) => ({ start, end, food: undefined, wishes: [{ name, certainty: 'named' as const }] })),
   )
   return [...named, ...unknown].toSorted((a, b) => a.start - b.start)
+}
+
+/** The places of the foods that a text only says to do without, or only compares something with. */
+function findAbsent(text: string, found: readonly { readonly start: number; readonly end: number }[]): Set<number> {
+  const absent = new Set<number>()
+  /** Where the list ends that a negation applies to. */
+  let listEnd = -1
+  for (const { start, end } of found) {
+    const before = text.slice(0, start).replace(/^.*[.;:!?()]/s, '')
+    const isInList = listEnd >= 0 && listed.test(text.slice(listEnd, start))
+    const isWithout = without.test(before) || isInList
+    const isAbsent =
+      isWithout ||
+      notUsed.test(before) ||
+      (omitted.test(before) && !setOut.test(text.slice(end))) ||
+      comparison.test(before) ||
+      turned.test(text.slice(end))
+    if (isAbsent) absent.add(start)
+    listEnd = isWithout ? end : -1
+  }
+  return absent
 }

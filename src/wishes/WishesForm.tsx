@@ -45,10 +45,13 @@ export function WishesForm({ wishes, onChange }: Props) {
         <input
           id="wish-leave-out"
           type="text"
-          value={wishes.leaveOut}
+          // A food that is half typed leaves out another one.
+          defaultValue={wishes.leaveOut}
+          key={wishes.leaveOut}
           placeholder="celery, coriander"
           autoComplete="off"
-          onChange={({ currentTarget }) => change({ leaveOut: currentTarget.value })}
+          onBlur={({ currentTarget }) => change({ leaveOut: currentTarget.value })}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && change({ leaveOut: currentTarget.value })}
         />
       </div>
       <div>

@@ -61,6 +61,8 @@ function leaveOut(text: string): CheckedWish {
 
 /** Finds words in a text, with or without a plural ending, and not within other words. */
 function wordsPattern(text: string): RegExp {
-  const words = text.split(' ').map((word) => word.replace(/(?:es|s)$/, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const words = text
+    .split(' ')
+    .map((word) => word.replace(/(?<=..)(?:es|s)$/, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('(?:es|s)?[\\s-]+')}(?:es|s)?(?![\\p{L}\\p{N}])`, 'giu')
 }

@@ -114,7 +114,11 @@ describe('follow-ups', () => {
     ],
     [
       'a change',
-      (user) => user.type(screen.getByRole('textbox', { name: 'Ask for a change' }), ' without butter {Enter}'),
+      async (user) => {
+        const field = screen.getByRole('textbox', { name: 'Ask for a change' })
+        await user.clear(field)
+        await user.type(field, ' without butter {Enter}')
+      },
       { type: 'change', from: toast, change: 'without butter' },
     ],
     [
@@ -138,6 +142,16 @@ describe('follow-ups', () => {
       from: { ...toast, id: 2 },
       ...('suggested' in followUp && { suggested: [{ ...toast, id: 2 }] }),
     })
+  })
+
+  test('what is typed stays when another recipe is shown, until a recipe answers it', async () => {
+    const { rerender } = render(panel({ recipe: toast }))
+    const field = screen.getByRole('textbox', { name: 'Ask for a change' })
+    await userEvent.type(field, 'without butter')
+    rerender(panel({ recipe: { ...toast, id: 2 } }))
+    expect(field).toHaveValue('without butter')
+    rerender(panel({ recipe: { ...toast, id: 3, ask: { type: 'change', from: toast, change: 'without butter' } } }))
+    expect(field).toHaveValue('')
   })
 
   test('a blank change asks nothing', async () => {

@@ -14,9 +14,13 @@ interface Props {
 
 /** Asks for a change of the recipe, or for another one. */
 export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
-  /** What is typed, for this recipe: the field of another one is empty. */
-  const [typed, setTyped] = useState({ id: recipe.id, text: '' })
-  const change = typed.id === recipe.id ? typed.text : ''
+  const [change, setChange] = useState('')
+  const [shownId, setShownId] = useState(recipe.id)
+  // The recipe that answers the change needs it no more. Other words stay, whichever recipe is shown.
+  if (shownId !== recipe.id) {
+    setShownId(recipe.id)
+    if (recipe.ask.type === 'change' && recipe.ask.change === change.trim()) setChange('')
+  }
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -40,7 +44,7 @@ export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
             placeholder="without cream, for two"
             autoComplete="off"
             enterKeyHint="send"
-            onChange={({ currentTarget }) => setTyped({ id: recipe.id, text: currentTarget.value })}
+            onChange={({ currentTarget }) => setChange(currentTarget.value)}
           />
           <button type="submit" className="quiet" aria-disabled={isBusy}>
             Change it

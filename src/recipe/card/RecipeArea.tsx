@@ -224,6 +224,8 @@ function RecipeCard(props: CardProps) {
             list={list}
             onAdd={onAdd}
             onLack={(food) => askFor(`I don't have ${food}.`)}
+            isBusy={isBusy}
+            onFocusLost={focusPanel}
             servings={servings}
             onServings={(number) => onCooking(() => ({ servings: number }))}
           />

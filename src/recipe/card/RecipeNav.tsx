@@ -22,7 +22,7 @@ export function RecipeNav({ recipe, recipes, list, wishes, onShow }: Props) {
   const index = recipes.findIndex(({ id }) => id === recipe.id)
   const position = index < 0 ? recipes.length : index
   const isEmpty = recipe.markdown === ''
-  if (recipes.length === 0 || (recipes.length === 1 && !isEmpty && isMadeForNow())) return null
+  if (recipes.length === 0) return null
 
   function isMadeForNow() {
     return recipe.list.join('\n') === list.join('\n') && summarizeWishes(recipe.wishes) === summarizeWishes(wishes)
@@ -37,7 +37,8 @@ export function RecipeNav({ recipe, recipes, list, wishes, onShow }: Props) {
 
   return (
     <div className="recipe-nav" aria-live="off">
-      {(recipes.length > 1 || isEmpty) && (
+      {/* It stays where it was needed once, so that the focus stays in it. */}
+      {(recipes.length > 1 || isEmpty || message) && (
         <div className="row">
           {/* Not `disabled`, because the focus must stay where it is. */}
           <button
@@ -49,7 +50,7 @@ export function RecipeNav({ recipe, recipes, list, wishes, onShow }: Props) {
           >
             ‹ Previous
           </button>
-          {!isEmpty && (
+          {!isEmpty && recipes.length > 1 && (
             <span>
               {position + 1} of {recipes.length}
             </span>

@@ -74,34 +74,34 @@ interface ListedFood {
 }
 
 /**
- * Finds the breaches of each row. Headings do not count, because a dish may be named after what it is like. In steps
+ * Finds the breaches of each row. The title does not count, because a dish may be named after what it is like. In steps
  * "the noodles" are those of the ingredients: rice noodles.
  */
 function findAll(rows: readonly Row[], wishes: readonly CheckedWish[]): Breaches {
   const listed = rows.filter(isIngredient).flatMap((row) =>
-    findFoods(row.text, true).map(({ food, start, end }) => ({
+    // What comes after a comma may name other foods: "and more for the noodles".
+    findFoods(row.text.split(',', 1)[0] ?? '', true).map(({ food, start, end }) => ({
       ...{ food, words: row.text.slice(start, end).toLowerCase() },
     })),
   )
-  const isMeant = (row: Row, breach: Breach) =>
-    isIngredient(row) || !isShortFor(wordsOf(row, breach), breach, listed, wishes)
+  const title = rows.find(({ kind, isBold }) => kind === 'heading' || isBold)
   return new Map(
     rows
-      .filter(({ kind }) => kind !== 'heading')
-      .map((row) => [row, findBreaches(row.text, wishes).filter((breach) => isMeant(row, breach))]),
+      .filter((row) => row !== title)
+      .map((row) => [row, findBreaches(row.text, wishes).filter((breach) => !isShortFor(row, breach, listed, wishes))]),
   )
 }
 
-/** Whether words are short for a listed food that breaks none of the same wishes for certain, and not for one that does. */
-function isShortFor(
-  words: string,
-  { food: named, wishes: broken }: Breach,
-  listed: readonly ListedFood[],
-  wishes: readonly CheckedWish[],
-): boolean {
-  if (!named || listed.some(({ food }) => food.name === named.name)) return false
-  const end = words.toLowerCase().replace(/s$/, '')
-  const meant = listed.filter((each) => each.words.replace(/s$/, '').endsWith(end) || isKindOf(each.food, named))
+/** Words before the short name of a food that the ingredients name: "boil the noodles". */
+const definite = /\b(?:the|these|this|those|your|each|both|cooked|drained|soaked|remaining)\s+$/i
+
+/** Whether words are short for a listed food that breaks none of the same wishes for certain. */
+function isShortFor(row: Row, breach: Breach, listed: readonly ListedFood[], wishes: readonly CheckedWish[]): boolean {
+  const { food: named, wishes: broken, start } = breach
+  if (!named || !definite.test(row.text.slice(0, start)) || listed.some(({ food }) => food.name === named.name))
+    return false
+  const end = ` ${wordsOf(row, breach).toLowerCase().replace(/s$/, '')}`
+  const meant = listed.filter(({ food, words }) => ` ${words.replace(/s$/, '')}`.endsWith(end) || isKindOf(food, named))
   const breaksSame = ({ food }: ListedFood) =>
     wishes.some(({ name, excludes }) => broken.some((each) => each.name === name) && excludes(food) === 'named')
   return meant.length > 0 && !meant.some(breaksSame)
@@ -111,12 +111,13 @@ const wordsOf = (row: Row, { start, end }: Breach) => row.text.slice(start, end)
 
 /** The first meat and the first milk of a recipe that has both for certain: "chicken with butter". */
 function findMeatWithMilk(rows: readonly Row[]): Finding | undefined {
-  const first = (wish: CheckedWish) =>
-    rows
-      .filter(({ kind }) => kind !== 'heading')
-      .flatMap((row) => findBreaches(row.text, [wish]).map((breach) => ({ breach, words: wordsOf(row, breach) })))
-      .find(({ breach }) => breach.wishes.some(({ certainty }) => certainty === 'named'))?.words
-  const [meat, milk] = [first(hasMeat), first(hasMilk)]
+  const [meat, milk] = [hasMeat, hasMilk].map((wish) => {
+    for (const [row, breaches] of findAll(rows, [wish])) {
+      const found = breaches.find((breach) => breach.wishes.some(({ certainty }) => certainty === 'named'))
+      if (found) return wordsOf(row, found)
+    }
+    return undefined
+  })
   if (!meat || !milk) return undefined
   return { word: `${meat} with ${milk}`, wish: 'Kosher', certainty: 'named', food: milk.toLowerCase() }
 }

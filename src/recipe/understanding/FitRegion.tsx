@@ -11,10 +11,14 @@ interface Props {
   readonly onAdd: (food: string) => void
   /** Asks for the recipe without a needed food. */
   readonly onLack: (food: string) => void
+  /** A request runs, so no other can be started. */
+  readonly isBusy: boolean
+  /** The recipe is replaced by another one, and the region with it. */
+  readonly onFocusLost: (button: HTMLButtonElement) => void
 }
 
 /** Tells how the recipe fits the user's list as it is now. Renders nothing for a reply that is no recipe. */
-export function FitRegion({ reading, list, onAdd, onLack }: Props) {
+export function FitRegion({ reading, list, onAdd, onLack, isBusy, onFocusLost }: Props) {
   // Reading the fit compares all foods, so it runs again only if the list changed.
   const fit = useMemo(() => readFit(reading, list), [reading, list])
   const region = useRef<HTMLElement>(null)
@@ -52,7 +56,12 @@ export function FitRegion({ reading, list, onAdd, onLack }: Props) {
             >
               Add
             </TransientButton>
-            <TransientButton className="quiet" onClick={() => onLack(food)} onFocusLost={moveFocus}>
+            <TransientButton
+              className="quiet"
+              aria-disabled={isBusy}
+              onClick={() => onLack(food)}
+              onFocusLost={onFocusLost}
+            >
               I don't have {food}
             </TransientButton>
           </li>

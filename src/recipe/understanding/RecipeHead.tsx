@@ -20,11 +20,14 @@ interface Props {
   readonly language: Language | undefined
   /** Asks for the recipe without a food that it needs. */
   readonly onLack: (food: string) => void
+  /** A request runs, so no other can be started. */
+  readonly isBusy: boolean
+  readonly onFocusLost: (button: HTMLButtonElement) => void
 }
 
 /** The facts of a recipe that the page understands: servings, time, and how it fits the list. */
 export function RecipeHead(props: Props) {
-  const { reading, list, onAdd, servings, onServings, changes, language, onLack } = props
+  const { reading, list, onAdd, servings, onServings, changes, language, onLack, isBusy, onFocusLost } = props
   const { structure } = reading
   return (
     // Its own live regions tell what changes. Without `off`, the recipe's would read all of it.
@@ -40,7 +43,14 @@ export function RecipeHead(props: Props) {
           wishes.
         </p>
       )}
-      <FitRegion reading={reading} list={list} onAdd={onAdd} onLack={onLack} />
+      <FitRegion
+        reading={reading}
+        list={list}
+        onAdd={onAdd}
+        onLack={onLack}
+        isBusy={isBusy}
+        onFocusLost={onFocusLost}
+      />
     </div>
   )
 }

@@ -156,13 +156,18 @@ describe('a follow-up', () => {
     ],
     [
       'a change stands beside the recipe',
-      [start(2, change), complete(2, '- 2 eggs')],
-      ['1 # Soup, 2 - 2 eggs', 2, 'done'],
+      [start(2, change), complete(2, '- 2 eggs\n\n1. Stir.')],
+      ['1 # Soup, 2 - 2 eggs\n\n1. Stir.', 2, 'done'],
     ],
     [
       'words in answer to a change leave the recipe',
       [start(2, change), content(2, 'No'), complete(2, 'Not possible.')],
       ['1 # Soup', 1, 'done', 'Not possible.'],
+    ],
+    [
+      'words with a list in answer to a change are words too',
+      [start(2, change), complete(2, '**Sorry.**\n\nYou could use:\n\n- oil\n- lard\n\nWhich one?')],
+      ['1 # Soup', 1, 'done', '**Sorry.**\n\nYou could use:\n\n- oil\n- lard\n\nWhich one?'],
     ],
     [
       'words before a changed recipe become a part of it',

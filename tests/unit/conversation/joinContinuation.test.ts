@@ -47,6 +47,20 @@ describe('the rest of a recipe', () => {
       'Fold in.\n```',
       '```\n1. Whisk.\n2. Fold in.\n```',
     ],
+    ['a number that was cut', 'Bake for 2', '0 minutes.', 'Bake for 20 minutes.'],
+    [
+      'two lines of another part',
+      '# A\n- salt\n- oil\n\nSauce:\n',
+      '- salt\n- oil\n- 1 lemon',
+      '# A\n- salt\n- oil\n\nSauce:\n- salt\n- oil\n- 1 lemon',
+    ],
+    ['an indented item', '- Sauce:\n   - salt\n', '   - leeks', '- Sauce:\n   - salt\n   - leeks'],
+    [
+      'a sentence with a comma that begins like a greeting',
+      '1. Use',
+      'great, ripe tomatoes.',
+      '1. Use great, ripe tomatoes.',
+    ],
     ['nothing new', '1. Whisk.\n2. Fold.', '2. Fold.', '1. Whisk.\n2. Fold.'],
   ])('%s', (_, start, rest, expected) => {
     expect(joinContinuation(start, rest)).toBe(expected)

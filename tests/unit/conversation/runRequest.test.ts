@@ -3,6 +3,7 @@ import { getRecipe } from '../../../src/ai'
 import type { ConversationAction } from '../../../src/conversation/conversationReducer'
 import { runRequest } from '../../../src/conversation/runRequest'
 import type { Progress } from '../../../src/inference/chatCompletion'
+import { InferenceError } from '../../../src/inference/errors'
 import type { Completion } from '../../../src/inference/readCompletion'
 import type { Ask, Recipe } from '../../../src/recipe/recipe'
 import { noWishes } from '../../../src/wishes/wishes'
@@ -129,4 +130,29 @@ test('the content of a recipe that is finished is the whole recipe, without a wo
     content('1. Whisk.\n2. Fold in the'),
     { type: 'complete', id: 7, completion: { content: '1. Whisk.\n2. Fold in the flour.', finishReason: 'stop' } },
   ])
+})
+
+test('a conversation that is too long is asked once more with only the recipe shown', async () => {
+  const recipe = (markdown: string, ask: Ask): Recipe => ({
+    ...{ id: 1, markdown, ask, reachedLimit: false, list: [], wishes: noWishes },
+  })
+  const first = recipe('# Soup', { type: 'recipe' })
+  const second = recipe('# Stew', { type: 'change', from: first, change: 'thicker' })
+  const dispatched: ConversationAction[] = []
+  const sent: number[] = []
+  vi.mocked(getRecipe).mockImplementation(({ turns }) => {
+    sent.push(turns.length)
+    return turns.length > 2
+      ? Promise.reject(new InferenceError('input-too-long', 'context length'))
+      : Promise.resolve({ content: '# Chili', finishReason: 'stop' })
+  })
+  const controller = new AbortController()
+  await runRequest({
+    question: { id: 7, ask: { type: 'change', from: second, change: 'hotter' }, list: [], wishes: noWishes },
+    signal: controller.signal,
+    dispatch: (action) => dispatched.push(action),
+    flushSync: (update) => update(),
+  })
+  expect(sent).toEqual([4, 2])
+  expect(dispatched.at(-1)).toMatchObject({ type: 'complete', completion: { content: '# Chili' } })
 })

@@ -49,6 +49,41 @@ describe('what a line breaks', () => {
     expect(breaks(text, ['Dairy-free'])).toEqual([])
   })
 
+  test.each([
+    'contains no butter or cream',
+    'neither butter nor cream',
+    'Without butter, cream or cheese',
+    'no dairy, butter, or cream',
+    'Avoid butter.',
+    'Do not add butter.',
+    "Don't add any milk.",
+    'oil rather than melted butter',
+    'everything except butter',
+    'Cheese-less pizza',
+    'in a milk pan',
+    '50 g butter (vegan)',
+    '200 ml milk, plant-based',
+  ])('%j neither', (text) => {
+    expect(breaks(text, ['Dairy-free'])).toEqual([])
+  })
+
+  test.each([
+    ['2 tbsp vegan mayo and 1 egg', 'Egg-free'],
+    ['Fry the vegan sausages in butter.', 'Dairy-free'],
+    ['Add the dairy-free milk and butter.', 'Dairy-free'],
+    ['Serve on gluten-free bread or flour tortillas.', 'Gluten-free'],
+    ['This nut-free cake has almonds.', 'Nut-free'],
+    ['Do not skip the butter.', 'Dairy-free'],
+    ["Don't omit the eggs.", 'Egg-free'],
+    ['Substitute butter for the oil', 'Dairy-free'],
+    ['Leave out the butter to soften', 'Dairy-free'],
+    ['Milk as well as oil', 'Dairy-free'],
+    ['As soon as butter foams', 'Dairy-free'],
+    ['3 eggs free-range', 'Egg-free'],
+  ] as const)('%j breaks %s', (text, wish) => {
+    expect(breaks(text, [wish])).toEqual([wish])
+  })
+
   test('a property belongs to the food after it alone', () => {
     expect(breaks('dairy-free spread, butter', ['Dairy-free'])).toEqual(['Dairy-free'])
   })
