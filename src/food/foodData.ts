@@ -20,7 +20,7 @@ export const brands: ReadonlySet<string> = new Set(
   `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,homepride flour,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
 heinz bean,heinz beanz,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,ro tel,weetabix,
 oreo,kraft single,kraft singles,kraft slices,biscoff,dorito,doritos,indomie,maggi,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
-mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,kitkat,haribo,milo,ovaltine,maseca,
+mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,milo,ovaltine,maseca,
 lao gan ma,bovril,golden curry,campbell soup,bird custard,coke,pepsi,baileys,linda mccartney sausage,cool whip,ro tel tomato,rotel tomato,egs,tyme,peper,pepers`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
@@ -30,7 +30,7 @@ lao gan ma,bovril,golden curry,campbell soup,bird custard,coke,pepsi,baileys,lin
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = chicken piece, chicken meat, pollo
+    chicken = pollo
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope
     chicken thigh < chicken = chicken leg, chicken drumstick, drumstick
     whole chicken = roasting chicken
@@ -42,25 +42,25 @@ export const foodData = {
     duck = duck breast, duck leg
     cooked duck << cooked chicken = roast duck, confit duck, confit duck leg, confit of duck
     goat meat = goat, goat leg
-    ground meat = mince, minced meat, mincemeat, ground mince, keema
+    ground meat = mince, minced meat, mincemeat, keema
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
-    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, hamburger meat, burger meat, steak mince, carne molida
-    burger patties << ground beef = burger, hamburger patty, beef burger, beefburger, beef burger patty, beef patty, quarter pounder | gluten?
+    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida
+    burger patties << ground beef = burger, hamburger patty, beef burger, beefburger, beef patty, quarter pounder | gluten?
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
     leftover bolognese << cooked mince = bolognese, leftover bolognese sauce, leftover ragu, leftover ragu sauce | pork?
-    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, beef shin, ox cheek, carne
-    cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, sliced roast beef
+    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, ox cheek, carne
+    cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef
     corned beef ~ cooked beef
-    pastrami ~ cooked beef
+    pastrami ~ cooked beef = bresaola
     salt beef ~ cooked beef
     steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef stir fry strip, beef strip, stir fry beef
     oxtail
     bones = beef bone, soup bone, marrow bone, pork bone
     tripe
-    pork = pork shoulder, pork loin, pork tenderloin, pork fillet, pork leg, cerdo, puerco | pork
+    pork = pork shoulder, pork loin, pork tenderloin, pork leg, cerdo, puerco | pork
     pork belly < pork = liempo
     pork chop << pork = pork steak, pork cutlet
     pork ribs << pork = spare rib
@@ -70,25 +70,32 @@ export const foodData = {
     lamb chop << lamb = lamb cutlet, lamb loin chop
     veal
     venison
+    wild boar | pork
+    pheasant = quail, goose, partridge, grouse, guinea fowl, pigeon, ostrich, frog leg
     rabbit
     cooked meat = leftover roast, leftover meat, leftover sunday roast, deli meat, cold meat, cold cut
-    bacon = lardon, bacon bit, streaky bacon, back bacon, rasher | pork
+    bacon = lardon, streaky bacon, back bacon, rasher | pork
     beef bacon ~ bacon | -pork
     pancetta < bacon = guanciale
-    bacon fat = bacon grease, lard, dripping, suet, goose fat, duck fat | pork?
+    bacon fat = bacon grease | pork
+    lard < bacon fat
+    dripping < bacon fat = suet | pork?
+    goose fat < bacon fat = duck fat, schmaltz, chicken fat, tallow, beef suet, beef dripping | -pork
     turkey bacon | -pork
-    ham = cooked ham, ham slice, sliced ham | pork
+    turkey ham ~ ham = chicken ham | -pork
+    ham = ham slice | pork
     prosciutto << ham = parma ham, serrano ham, jamon, speck
     spam << ham = luncheon meat
     ham hock = ham shank, gammon joint | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon
-    sausages = bratwurst, banger, italian sausage, pork sausage, chipolata, sausage meat, cumberland sausage, kielbasa, smoked sausage, boerewors, knackwurst, linguica | pork?, gluten?
+    sausages = bratwurst, banger, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
     hot dog = frankfurter, wiener, hot dog sausage | pork?
-    chorizo << sausages = cooking chorizo, longaniza, chorizo sausage | pork
+    chorizo << sausages = longaniza, chorizo sausage | pork
     chinese sausage ~ sausages = lap cheong, lap xuong | pork
     merguez << sausages = sujuk, sucuk | -pork
+    turkey sausages << sausages = chicken sausage, lamb sausage, beef chorizo, turkey chorizo, beef hot dog | -pork
     black pudding = blood sausage, morcilla | pork, gluten?
     haggis | gluten
     salami = pepperoni, salame, mortadella, nduja | pork?
@@ -97,110 +104,110 @@ export const foodData = {
     foie gras
     kidney = lamb kidney
     chicken nugget = breaded chicken, chicken goujon, popcorn chicken, chicken kiev, chicken burger, chicken burger patty | gluten
-    meatballs = meat ball, cooked meatball | gluten?, egg?, pork?
+    meatballs = meat ball | gluten?, egg?, pork?
     pork crackling = pork scratching, chicharron | pork
     doner meat = kebab meat, gyro meat
     biltong = beef jerky, jerky
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, hilsa fish, rohu fish, tilapia fish, croaker fish, snapper fish, cod fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao
     stockfish ~ white fish = dried fish, dried cod
-    salmon = salmon fillet, salmon steak, salmon side
+    salmon = salmon fillet, salmon steak
     cooked salmon << cooked fish = poached salmon, baked salmon
     trout << salmon = trout fillet
-    tinned salmon ~ salmon = canned salmon, salmon tin, salmon can, red salmon tin
-    smoked salmon ~ salmon = lox, smoked trout, hot smoked salmon, smoked salmon trimming, gravlax
-    tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, tuna tin, tuna can, john west
+    tinned salmon ~ salmon = canned salmon, salmon tin, salmon can
+    smoked salmon ~ salmon = lox, smoked trout, gravlax
+    tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west
     tuna steak ~ tuna = fresh tuna
     sardines = tinned sardine, pilchard, canned sardine, sprat
     fresh mackerel << white fish = mackerel fillet, mackerel
-    smoked mackerel = smoked mackerel fillet
+    smoked mackerel
     tinned mackerel << smoked mackerel = mackerel tin, canned mackerel
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
     anchovies = anchovy fillet, anchovy paste
     dried anchovies = ikan bilis, myeolchi
     eel = unagi, smoked eel | scaleless
     catfish < white fish = monkfish, swordfish, shark | scaleless
-    caviar = roe, fish roe, masago, tobiko, taramasalata
-    prawns = shrimp, king prawn, tiger prawn, scampi, langoustine, raw prawn, jumbo shrimp, gamba, camaron | crustacean, -fish
+    caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
+    prawns = shrimp, king prawn, tiger prawn, scampi, langoustine, jumbo shrimp, gamba, camaron, crawfish | crustacean, -fish
     cooked prawns ~ prawns = cooked shrimp, cocktail prawn, cooked and peeled prawn, pink prawn | crustacean, -fish
-    dried shrimp = dried prawn, crayfish, ground crayfish, dried crayfish | crustacean, -fish
+    dried shrimp = dried prawn, crayfish | crustacean, -fish
     shrimp paste = belacan, terasi, prawn paste, kapi, bagoong | crustacean, -fish
     lobster | crustacean, -fish
-    crab = crab meat, brown crab, white crab meat | crustacean, -fish
+    crab = crab meat, brown crab | crustacean, -fish
     crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean?
     mussels | mollusc, -fish
     clams = cockle, vongole | mollusc, -fish
-    squid = calamari, octopus, cuttlefish, snail | mollusc, -fish
+    squid = calamari, octopus, cuttlefish, snail, escargot, abalone, whelk, conch | mollusc, -fish
     scallops | mollusc, -fish
     oysters | mollusc, -fish
-    mixed seafood = seafood, seafood mix, frozen seafood, fruits de mer | crustacean, mollusc
+    mixed seafood = seafood, fruits de mer | crustacean, mollusc
     fish finger = fish stick, breaded fish, battered fish | gluten
-    fish cake = fishcake, fish ball, fish burger | gluten?
+    fish cake = fishcake, fish ball, fish burger, salmon burger, tuna burger | gluten?
     eomuk << fish cake = korean fish cake, odeng, fish cake sheet | gluten, egg?, soy?, crustacean?, mollusc?
   `,
   vegetable: `
-    leek = leek top
+    leek
     tomatoes = cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate
     canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano
     tomatoes with green chillies << canned tomatoes = rotel, ro tel, ro tel tomato, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sunblush tomato
-    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, ancient sweet pepper, pimiento, peper
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper
     poblano pepper << bell pepper = poblano, poblano chile
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria
-    celery = celery stick, celery stalk, celery rib | celery
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle
+    celery | celery
     potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, salad potato, yukon gold, waxy potato, papa, tattie, tatty
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, baked potato
     mashed potato = mash potato, mash, instant mash, colcannon, smash
     sweet potato = kumara, camote
-    yam = puna yam, white yam
+    yam = white yam
     cassava = yuca, manioc, mandioca
     taro = cocoyam, eddoe
-    plantain = green plantain, ripe plantain, platano, platano maduro, maduro
-    courgette = zucchini, marrow, calabacita
-    aubergine = eggplant, brinjal, baingan, thai aubergine, egg plant
-    cucumber = gherkin cucumber, lebanese cucumber, persian cucumber
-    broccoli = tenderstem, broccolini, calabrese, tenderstem broccoli, broccoli floret
-    cauliflower = gobi, cauliflower floret, cauliflower rice
+    plantain = green plantain, ripe plantain, platano, maduro
+    courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle
+    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak
+    cucumber = gherkin cucumber
+    broccoli = tenderstem, broccolini, calabrese
+    cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak
     spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung
     kale = cavolo nero, curly kale
     collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf
     molokhia = mulukhiyah, jute leaf, ewedu
-    cabbage = white cabbage, red cabbage, savoy cabbage, pointed cabbage, hispi cabbage, green cabbage, sweetheart cabbage
+    cabbage = white cabbage, red cabbage, savoy cabbage, pointed cabbage, green cabbage, cabbage steak
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa
     sauerkraut
     kimchi | fish?, crustacean?
     pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi
-    lettuce = salad leaf, mixed salad, salad, romaine, iceberg, salad green, mixed leaf, lamb lettuce, little gem, bagged salad, cos lettuce
+    lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, cos lettuce, butter lettuce, lettuce wrap
     rocket << lettuce = arugula
     watercress << lettuce
     chicory = endive, radicchio
-    mushrooms = button mushroom, chestnut mushroom, portobello, oyster mushroom, champignon, cremini, cremini mushroom, enoki, king oyster mushroom, portobello mushroom
+    mushrooms = button mushroom, chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak
     shiitake < mushrooms = shiitake mushroom
-    dried mushrooms = dried shiitake, porcini, dried porcini, wood ear, wood ear mushroom, black fungus
+    dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
-    peas = green pea, frozen pea, garden pea, petit pois, matar
+    peas = frozen pea, petit pois, matar
     mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
     green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean
-    sweetcorn = corn, corn kernel, corn cob, sweet corn, maize, tinned sweetcorn, canned corn, corn on the cob, baby corn, choclo, elote, green giant
-    creamed corn | milk?
-    asparagus = asparagus spear
+    sweetcorn = corn, sweet corn, maize, corn on the cob, baby corn, choclo, elote, green giant
+    creamed corn = cream style corn | milk?
+    asparagus
     artichoke hearts = artichoke
     pumpkin = kabocha, kabocha squash, calabaza
-    butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash
+    butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash, spaghetti squash
     pumpkin puree = tinned pumpkin, canned pumpkin
     avocado = avo, aguacate
     guacamole
-    beetroot = beet, cooked beetroot
+    beetroot = beet
     radish
     daikon << radish = mooli, daikon radish, white radish
-    fennel = fennel bulb
+    fennel
     parsnip
     swede << parsnip = rutabaga, neep
     turnip << parsnip
@@ -218,40 +225,40 @@ export const foodData = {
     nopales = nopal, cactus
     bean sprouts = beansprout, mung bean sprout
     seaweed
-    nori << seaweed = nori sheet, gim
+    nori << seaweed = gim
     wakame << seaweed
     kombu << seaweed = kelp
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable
-    mixed vegetables = vegetable, veggy, veg, frozen vegetable, frozen veg, mixed veg, stir fry vegetable, stir fry veg
-    veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, tofu burger, soya burger, halloumi burger, falafel burger | gluten?, egg?
+    mixed vegetables = vegetable, veggy, veg, frozen vegetable, stir fry vegetable, stir fry veg
+    veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, tofu burger, soya burger, halloumi burger, falafel burger, black bean burger | gluten?, egg?
     tomato soup | milk?
-    drumstick pods = moringa, moringa pod, murungakkai
+    drumstick pods = moringa, murungakkai
     burdock = gobo
   `,
   aromatic: `
     onion = red onion, white onion, yellow onion, brown onion, cebolla
-    shallot < onion = banana shallot, echalion shallot
+    shallot < onion = banana shallot
     pearl onion < onion = pickling onion
-    garlic = garlic clove, garlic bulb, head garlic, ajo
+    garlic = garlic clove, ajo
     spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa
     garlic chives = chinese chives, nira, wild garlic
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
     pickled onion
   `,
   fruit: `
-    lemon = lemon juice, lemon zest, preserved lemon, lemon rind
+    lemon = lemon juice, lemon zest, preserved lemon
     lime = lime juice, lime zest, calamansi
-    lime leaf = kaffir lime leaf, makrut lime leaf, lime leave
+    lime leaf = lime leave
     orange = clementine, mandarin, tangerine, satsuma, blood orange, laranja
     orange juice
     grapefruit = pomelo
     yuzu
-    apple = granny smith, cooking apple, bramley, pink lady, eating apple
+    apple = granny smith, cooking apple, bramley, pink lady, eating apple, crab apple
     apple sauce = applesauce
     pear = conference pear
     quince
-    banana = ripe banana, overripe banana
-    berries = mixed berry, frozen berry, summer fruit
+    banana = ripe banana
+    berries = frozen berry, summer fruit
     strawberries < berries
     blueberries < berries
     raspberries < berries
@@ -262,38 +269,38 @@ export const foodData = {
     plum = damson
     mango = alphonso
     green mango ~ mango
-    pineapple = pineapple chunk, tinned pineapple, pineapple ring
+    pineapple = tinned pineapple
     papaya = pawpaw
     green papaya ~ papaya
     lychee
     grapes
     jackfruit
-    melon = watermelon, cantaloupe, honeydew, honeydew melon, galia melon
+    melon = watermelon, cantaloupe, honeydew
     kiwi = kiwi fruit, kiwifruit
     passion fruit
     guava
     pomegranate = pomegranate seed
     rhubarb
-    raisins = sultana, currant, dried fruit, golden raisin | sulphites?
-    cranberries = fresh cranberry
+    raisins = sultana, currant, dried fruit | sulphites?
+    cranberries
     dried cranberries ~ raisins = craisin
     barberries ~ raisins = zereshk
     prunes ~ raisins
     dried apricots ~ raisins
     dates = medjool date
-    figs = fresh fig
-    tamarind = kokum, tamarind paste, tamarind concentrate, imli, tamarind pulp
-    coconut = desiccated coconut, shredded coconut, coconut flake, grated coconut, fresh coconut
+    figs
+    tamarind = kokum, tamarind paste, imli
+    coconut = desiccated coconut, shredded coconut
     tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
-    fruit = fresh fruit, fruit bowl
+    fruit
   `,
   herb: `
-    parsley = flat leaf parsley, curly parsley
-    basil = basil leaf
+    parsley = flat leaf parsley
+    basil
     thai basil << basil = holy basil
-    coriander = cilantro, coriander leaf, fresh coriander, dhania
+    coriander = cilantro, fresh coriander, dhania
     culantro << coriander
-    mint = mint leaf, pudina
+    mint = pudina
     dill
     chives
     thyme = tyme
@@ -303,21 +310,21 @@ export const foodData = {
     bay leaf = bay, tej patta
     tarragon
     chervil
-    shiso = perilla, perilla leaf
+    shiso = perilla
     epazote
     scent leaf = nigerian basil
-    pandan = pandan leaf
+    pandan
     lemongrass = lemon grass
     curry leaves = curry leave
     fenugreek leaf = kasuri methi, dried fenugreek
     banana leaf
-    mixed herbs = italian seasoning, italian herb, herb, dried herb, herbes de provence, fresh herb, herb mix, soft herb
+    mixed herbs = italian seasoning, italian herb, herb, dried herb, herbes de provence, fresh herb
     waakye leaves = sorghum leaf, sorghum leave, millet leaf
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = hen egg, free range egg, huevo, egs
-    duck egg < eggs
+    eggs = free range egg, huevo, egs
+    duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs
     egg yolks ~ eggs
@@ -329,26 +336,28 @@ export const foodData = {
     milk powder = powdered milk, dried milk
     plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
-    almond milk < plant milk | nut, -soy
-    rice milk < plant milk = hemp milk | -soy, -nut
+    almond milk < plant milk = cashew milk, hazelnut milk, nut milk, macadamia milk | nut, -soy
+    rice milk < plant milk = hemp milk, pea milk, flax milk | -soy, -nut
     soy milk < plant milk = soya milk | soy, -nut
     buttermilk
     kefir << buttermilk
-    condensed milk = sweetened condensed milk, dulce de leche, carnation
+    condensed milk = dulce de leche, carnation
     evaporated milk
     butter = unsalted butter, salted butter, lurpak, kerrygold, anchor
     ghee << oil = clarified butter | milk
-    margarine << butter = spread, flora, stork, baking spread | milk?, soy?
+    margarine << butter = spread, flora, stork | milk?, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
-    cream = double cream, heavy cream, whipping cream, cooking cream, half and half, thickened cream, elmlea
+    cream = double cream, heavy cream, whipping cream, cooking cream, half and half, elmlea
     single cream ~ cream = pouring cream, light cream
-    vegan cream << cream = oat cream, soy cream, plant cream, oatly cream, dairy free cream | -milk, soy?, gluten?, nut?
+    vegan cream << cream = oat cream, soy cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
+    cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
     clotted cream ~ cream
     squirty cream = whipped cream, cool whip
-    sour cream = creme fraiche, crema, soured cream, crema mexicana, sower cream
-    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, greek style yogurt
+    sour cream = creme fraiche, crema, soured cream, sower cream
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais
     labneh << yogurt
-    coconut yogurt ~ yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt | -milk, soy?, nut?
+    coconut yogurt ~ yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
+    almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
     cream cheese = creme cheese, philadelphia, soft cheese, philly
     boursin << cream cheese = garlic and herb cheese
@@ -356,7 +365,7 @@ export const foodData = {
     ricotta
     cottage cheese << ricotta
     mascarpone
-    cheese = grated cheese, shredded cheese, cheese slice, american cheese, hard cheese, sliced cheese, babybel, cheese string, laughing cow, fontina, kraft single, kraft slice, queso | rennet?
+    cheese = grated cheese, shredded cheese, american cheese, sliced cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso | rennet?
     cheddar < cheese = cheddar cheese, cathedral city
     gruyere << cheddar = comte
     gouda << cheddar = edam
@@ -365,10 +374,10 @@ export const foodData = {
     red leicester << cheddar = double gloucester, lancashire cheese, wensleydale, cheshire cheese
     oaxaca cheese << mozzarella = oaxaca, quesillo
     manchego << cheddar
-    parmesan < cheese = parmesan cheese, parmigiano, parmigiano reggiano
+    parmesan < cheese = parmesan cheese, parmigiano
     pecorino << parmesan
     grana padano << parmesan
-    mozzarella < cheese = mozzarella cheese, mozzarella ball, grated mozzarella
+    mozzarella < cheese = mozzarella cheese
     burrata << mozzarella = bocconcini
     feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco
     goat cheese << cheese = chevre
@@ -377,60 +386,68 @@ export const foodData = {
     brie = camembert | rennet?
     raclette << cheese
     paneer = paneer cheese
-    vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife, vegan feta | -milk, -rennet, nut?, soy?
+    vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife, vegan feta, coconut cheese, non dairy cheese | -milk, -rennet, nut?, soy?
+    cashew cheese << vegan cheese = almond ricotta, almond cheese, cashew ricotta, cashew cream cheese, cashew parmesan | -soy, nut
+    tofu ricotta << vegan cheese = tofu feta, tofu cream cheese | -nut, soy
     nacho cheese << cheese
     velveeta << cheese = velveeta cheese, processed cheese
     ice cream = gelato | egg?, nut?
+    eggnog | egg, alcohol?
+    coconut ice cream ~ ice cream = oat ice cream, vegan ice cream | -milk, milk?, -egg
     custard | egg?
-    whey powder = whey | milk
+    whey powder = whey, casein | milk
     protein powder | milk?
   `,
   pulse: `
-    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, tinned chickpea, kabuli chana
+    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana
     dried chickpeas << chickpeas
     black chickpeas << chickpeas = kala chana
     lentils = green lentil, brown lentil, puy lentil, beluga lentil
-    red lentils << lentils = dal, dhal, daal, masoor dal, split red lentil, masoor, toor dal, moong dal, mung dal, arhar dal, tur dal
-    split peas ~ lentils = yellow split pea, green split pea, dried split pea
+    red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal
+    split peas ~ lentils = yellow split pea, green split pea
     chana dal ~ red lentils = split chickpea
     urad dal << lentils = black dal, black lentil, urad
-    cooked lentils ~ lentils = tinned lentil, lentil pouch, leftover dal
+    cooked lentils ~ lentils = tinned lentil, lentil pouch, leftover dal, lentil bolognese, vegetarian bolognese
     mung beans << lentils = moong bean, green gram
-    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, great northern bean, flageolet bean, carioca bean, canary bean, cranberry bean
+    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, flageolet bean, cranberry bean
     dried beans << beans
     refried beans ~ beans
     black-eyed beans << beans = black eyed pea, cowpea, honey bean
-    black beans < beans = black turtle bean, frijoles, frijoles negros, turtle bean, feijao preto, caraota, caraota negra, frijol
+    black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol
     fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
     kidney beans < beans = red kidney bean, red bean, rajma
     pigeon peas << beans = gungo pea, gandules
-    baked beans = heinz bean, bean tomato sauce, heinz baked bean, heinz beanz, beanz
-    edamame = natto, soya bean, soybean, edamame bean | soy
-    broad beans = fava bean, ful, ful medames, foul medames, fava
-    tofu = bean curd, firm tofu, extra firm tofu | soy
+    baked beans = heinz bean, bean tomato sauce, beanz
+    edamame = natto, soya bean, soybean, edamame bean, soy nut | soy
+    broad beans = fava bean, ful, foul medames, fava
+    tofu = bean curd, firm tofu, extra firm tofu, tofu steak | soy
     silken tofu ~ tofu = soft tofu
     smoked tofu < tofu
     fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba
     tempeh << tofu
-    seitan << tofu | -soy, gluten, soy?
+    seitan << tofu = mock duck | -soy, gluten, soy?
     hummus = houmous, humous | sesame
     miso = miso paste, white miso, red miso | soy, gluten?
-    plant-based mince = veggie mince, vegetarian mince, meat free mince, vegan ground beef, meatless mince, vegan mince, soy mince, soya mince, tvp, impossible meat, beyond meat, beyond mince | soy?, gluten?
-    quorn << plant-based mince = quorn mince, quorn piece, quorn fillet, quorn chicken | egg?, milk?, gluten?
-    vegan chicken = vegan chicken piece, plant based chicken, vegan chicken strip, meat free chicken, vegetarian chicken, tindle | soy?, gluten?
-    vegan bacon = veggie bacon, plant based bacon | soy?, gluten?
-    vegetarian sausages = veggie sausage, quorn sausage, linda mccartney sausage | egg?, milk?, soy?, gluten?
-    vegan sausages < vegetarian sausages = plant based sausage, meat free sausage | -egg, -milk
-    vegan burger = plant based burger, beyond burger, impossible burger, vegan burger patty, plant based burger patty, beyond burger patty, impossible burger patty, meat free burger, meat free burger patty, plant burger | soy?, gluten?
+    plant-based mince = veggie mince, vegetarian mince, meat free mince, vegan ground beef, meatless mince, vegan mince, impossible meat, beyond meat, beyond mince, beefless mince | soy?, gluten?
+    soy chunks < plant-based mince = soya chunk, tvp, textured vegetable protein, soy protein, soy curl, soy mince, soya mince | -gluten, soy
+    quorn << plant-based mince = quorn mince, quorn piece, quorn chicken | egg?, milk?, gluten?
+    vegan chicken = plant based chicken, vegan chicken strip, meat free chicken, vegetarian chicken, tindle, chicken style piece | soy?, gluten?
+    vegan bacon = veggie bacon, plant based bacon, coconut bacon, vegan ham, vegan pepperoni, vegetarian bacon | soy?, gluten?
+    tempeh bacon << vegan bacon = tofu bacon | soy
+    vegetarian sausages = veggie sausage, quorn sausage, linda mccartney sausage, veggie dog, vegetarian hot dog, vegan hot dog | egg?, milk?, soy?, gluten?
+    vegan sausages < vegetarian sausages = plant based sausage, meat free sausage, vegan chorizo, soy chorizo, soyrizo | -egg, -milk
+    vegan burger = plant based burger, beyond burger, impossible burger, vegan burger patty, beyond burger patty, impossible burger patty, meat free burger, plant burger | soy?, gluten?
+    veggie meatballs = vegetarian meatball, lentil meatball, chickpea meatball | egg?, soy?, gluten?
     jackfruit tin = tinned jackfruit, young jackfruit
     falafel | gluten?, sesame?
   `,
   grain: `
-    pasta = penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, pasta shell, orecchiette, cavatappi, rotini, ziti, bow tie, dried pasta, fresh pasta, pasta shape, pasta bow, pasta twist | gluten, egg?
-    gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta | -gluten, -egg
+    pasta = penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, pasta shell, orecchiette, cavatappi, rotini, ziti, bow tie, dried pasta, fresh pasta | gluten, egg?
+    gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
+    edamame pasta << gluten-free pasta | soy
     spaghetti < pasta = linguine, angel hair, bucatini, capellini
     macaroni << pasta = elbow pasta, elbow macaroni, mac
-    boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft mac and cheese, kraft mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, mac and cheese box | milk
+    boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese | milk
     orzo ~ pasta = risoni
     pearl couscous ~ pasta = giant couscous, israeli couscous, fregola | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
@@ -438,25 +455,25 @@ export const foodData = {
     ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
     pierogi = varenyky | gluten, milk?
     gnocchi | gluten, egg?
-    egg noodles < noodles = medium egg noodle, dried egg noodle, fresh egg noodle, fine egg noodle | egg
+    egg noodles < noodles = dried egg noodle, fresh egg noodle | egg
     noodles = chow mein noodle, wheat noodle, yellow noodle, hokkien noodle, lo mein | gluten, egg?
     ramen < noodles = ramen noodle | -egg
     instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
-    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle | -gluten, -egg
-    glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread | -gluten, -egg
+    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, rice vermicelli noodle, vermicelli noodle, rice stick noodle, rice ramen, rice ramen noodle | -gluten, -egg
+    glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread, shirataki, shirataki noodle, konjac noodle, kelp noodle, bean thread noodle | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
-    rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, broken rice, arroz
+    rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, arroz
     brown rice < rice = wholegrain rice
     risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
     sushi rice < rice = short grain rice, japanese rice, korean rice
     sticky rice ~ rice = glutinous rice
     cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice
     flattened rice = poha
-    ground rice = rice flour
-    bread = toast, sourdough, white bread, bread slice, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, bread loaf, crusty bread, focaccia, rye bread, sliced bread, bread end, bread heel, stale loaf, warburton, hovis | gluten
+    ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
+    bread = toast, sourdough, white bread, bread slice, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, sliced bread, warburton, hovis | gluten
     brioche ~ bread = challah | milk?, egg
     burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
@@ -468,20 +485,23 @@ export const foodData = {
     naan << pitta = naan bread | milk?, egg?
     chapatis << pitta = roti, paratha, chapatti
     injera
-    breadcrumbs = panko, bread crumb, panko breadcrumb | gluten
+    breadcrumbs = panko, bread crumb | gluten
     garlic bread ~ bread | milk?
-    prawn crackers = shrimp chip | crustacean
+    prawn crackers = shrimp chip, shrimp cracker | crustacean
     poppadoms = papad
-    crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz | gluten
+    crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz, matzo, matzah, oyster cracker | gluten
     croutons | gluten, milk?
     tortillas = wrap, flour tortilla, tortilla wrap, wholemeal wrap | gluten
-    corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn | -gluten
+    corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten
+    almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo
-    flour = plain flour, plain flower, flower, all-purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour, homepride flour | gluten
-    gluten-free flour << flour = buckwheat flour, gf flour, teff flour | -gluten
+    flour = plain flour, flower, all-purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour | gluten
+    gluten-free flour << flour = buckwheat flour, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour | -gluten
+    oat flour << gluten-free flour | gluten?
+    soy flour << gluten-free flour = soya flour | soy
     self-raising flour << flour = self-rising flour, sr flour
-    bread flour < flour = strong flour, strong bread flour, strong white flour
-    cornflour = cornstarch, corn starch, potato starch, arrowroot
+    bread flour < flour = strong flour, strong white flour
+    cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour
     cornmeal = polenta, maize meal, ugali flour, cornmeal flour
     oats = rolled oat, porridge oat, oatmeal, quick oat, porridge, jumbo oat, quaker oat, quaker | gluten?
     cooked porridge ~ oats = leftover porridge
@@ -496,49 +516,55 @@ export const foodData = {
     millet = fonio
     buckwheat = kasha
     barley = pearl barley | gluten
-    farro << barley = spelt, wheat berry
+    wheat gluten | gluten
+    farro << barley = spelt, wheat, kamut, einkorn
     amaranth
-    puff pastry = pastry, pastry sheet, puff pastry sheet, ready rolled puff pastry, jus rol | gluten, milk?
+    puff pastry = pastry, pastry sheet, jus rol | gluten, milk?
     shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, empanada dough, empanada wrapper, empanada disc
     filo << puff pastry = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka | -milk
     crescent roll dough = crescent roll, croissant dough | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
     rice cakes
+    rice crackers ~ rice cakes | gluten?, soy?
     potato chips = crisps, potato crisp
-    french fries = fry, oven chip, frozen chip, frozen fry, tater tot, hash brown, waffle fry, potato waffle, chip
+    french fries = fry, oven chip, frozen chip, tater tot, hash brown, waffle fry, potato waffle, chip
     semolina = sooji, rava, suji, cream of wheat | gluten
     cornbread mix | gluten?
     grits
     hominy = pozole, pozole corn, mote
-    masa harina = masa, maseca
+    masa harina = masa, maseca, masa flour
     arepa flour << masa harina = harina pan, masarepa, harina de maiz
-    rice paper = rice paper wrapper, spring roll rice paper
+    rice paper = spring roll rice paper, rice wrap
     meringue = meringue nest | egg
     croissant = pain au chocolat | gluten, milk, egg?
-    yorkshire puddings = yorkshire, aunt bessie yorkshire | gluten, milk, egg
-    chickpea flour = gram flour, besan
+    yorkshire puddings = yorkshire | gluten, milk, egg
+    chickpea flour = gram flour, besan, garbanzo flour, garbanzo bean flour
     stuffing | gluten
     popcorn
     dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin | gluten, egg?
     spring roll wrappers ~ dumpling wrappers = lumpia wrapper
-    dumplings = gyoza, potsticker, wonton, momo, mandu, frozen dumpling | gluten
+    dumplings = gyoza, potsticker, wonton, momo, mandu | gluten
     fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala
     sourdough discard = sourdough starter | gluten
-    biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, lady finger biscuit, sponge finger | gluten, milk?
-    cake = sponge, cake slice, madeira cake, panettone | gluten, egg, milk?
-    pancake mix = bisquick, waffle mix | gluten, milk?, egg?
+    biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer | gluten, milk?
+    ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
+    cookie butter = biscoff spread, speculoos | gluten
+    cake = sponge, madeira cake, panettone | gluten, egg, milk?
+    pancake mix = bisquick, waffle mix, batter mix, tempura batter | gluten, milk?, egg?
     waffles | gluten, milk?, egg?
     attieke = acheke, cassava couscous
     gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
     tapioca = tapioca pearl, sago
-    cassava starch << cornflour = polvilho, polvilho azedo, polvilho doce, sour cassava starch, manioc starch, cassava starch flour, tapioca starch, tapioca flour
+    cassava starch << cornflour = polvilho, polvilho azedo, manioc starch, cassava starch flour, tapioca starch, tapioca flour
     buckwheat pasta << pasta = pizzoccheri | -gluten, gluten?
     idli rice < rice
-    banku = banku mix, banku dough
+    banku
     kenkey << banku = dokono
   `,
   nut: `
-    chestnuts = cooked chestnut, vacuum packed chestnut | -nut
+    chestnuts = cooked chestnut | -nut
+    tiger nuts = tigernut | -nut
+    doughnut | -nut, gluten, milk?, egg?
     nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut
     walnuts < nuts
     pistachios < nuts
@@ -546,38 +572,45 @@ export const foodData = {
     ground almonds = almond flour, almond meal
     marzipan = praline | egg?
     amaretti << marzipan | egg
+    frangipane | egg, milk?
+    baklava | gluten, milk?
+    macarons | egg
+    nougat | egg?, honey?
     cashews < nuts = cashew nut
-    peanuts < nuts = groundnut, roasted peanut | -nut, peanut
+    peanuts < nuts = groundnut, roasted peanut, monkey nut | -nut, peanut
     pine nuts << nuts = pine kernel | -nut, nut?
     seeds = sunflower seed, pumpkin seed, mixed seed, flaxseed, linseed, pepita, hemp seed, poppy seed | -nut
     chia seeds << seeds = chia
-    sesame seeds < seeds = sesame, black sesame, dukkah | sesame
-    peanut butter = peanut paste, groundnut paste, skippy, jif | -nut, peanut
-    almond butter << peanut butter = nut butter, cashew butter, hazelnut butter | -peanut, nut
+    sesame seeds < seeds = sesame, black sesame, gomasio | sesame
+    dukkah << sesame seeds | nut
+    peanut butter = peanut paste, groundnut paste, skippy, jif, peanut flour | -nut, peanut
+    almond butter << peanut butter = nut butter, cashew butter, hazelnut butter, pistachio butter | -peanut, nut
+    sunflower seed butter << almond butter = sunflower butter, seed butter | -nut
+    hazelnut flour << ground almonds = cashew flour
     tahini = tahina, sesame paste | -nut, sesame
-    egusi = melon seed, ground egusi | -nut
+    egusi = melon seed | -nut
     halva = halwa | -nut, sesame?, nut?
   `,
   spice: `
     cinnamon = cinnamon stick, ground cinnamon, cassia
     cumin = cumin seed, ground cumin, jeera
     paprika = smoked paprika, sweet paprika, pimenton, hot paprika
-    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, bird eye chilli, serrano, jalapeno pepper, serrano pepper, fresh chilli, finger chilli
+    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, fresh chilli
     scotch bonnet << chilli = habanero, scotch bonnet pepper, habanero pepper
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
-    chilli powder << chilli flakes = chili powder, kashmiri chilli, kashmiri chilli powder, red chilli powder, cayenne, cayenne pepper, ground chilli
+    chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
     dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili
-    chipotle = chipotle paste, chipotle chilli, chipotle in adobo, adobo chipotle
-    aji amarillo = aji amarillo paste, aji panca, aji
-    curry powder = curry, curry spice, madras powder, mild curry powder | mustard?
-    garam masala << curry powder = tikka masala spice, masala, biryani masala, curry masala
+    chipotle = chipotle paste, chipotle chilli, chipotle in adobo
+    aji amarillo = aji panca, aji
+    curry powder = curry, curry spice, madras powder | mustard?
+    garam masala << curry powder = masala, biryani masala, curry masala
     chaat masala = amchur, mango powder
     curry paste << curry powder = tikka paste, korma paste, balti paste, madras paste, rogan josh paste, tikka masala paste | fish?, crustacean?, milk?
     thai curry paste ~ curry paste = red curry paste, green curry paste, thai red curry paste, thai green curry paste, massaman paste, panang paste, yellow curry paste, laksa paste, rendang paste | crustacean?, fish?, peanut?
     turmeric = ground turmeric, fresh turmeric, haldi, curcuma
     ground coriander = coriander seed, coriander powder
-    ginger = fresh ginger, ginger root, adrak
+    ginger = fresh ginger, adrak
     ground ginger ~ ginger = ginger powder, dried ginger
     ginger garlic paste
     galangal << ginger
@@ -585,17 +618,18 @@ export const foodData = {
     cloves
     cardamom = cardamom pod, elaichi, green cardamom
     vanilla = vanilla extract, vanilla essence, vanilla pod, vanilla sugar, vanilla bean, vanilla paste
+    almond extract = almond essence | nut?
     allspice = pimento
     mixed spice ~ allspice = pumpkin spice, pumpkin pie spice
     taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin | gluten?
     cajun seasoning << taco seasoning = cajun, old bay, creole seasoning | celery?
     jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
-    ras el hanout = baharat, seven spice, lebanese seven spice, advieh
+    ras el hanout = baharat, seven spice, advieh
     berbere
     panch phoron
     star anise
-    five spice ~ star anise = chinese five spice, five spice powder
+    five spice ~ star anise = chinese five spice
     sichuan pepper = sichuan peppercorn, szechuan pepper
     saffron
     garlic powder = garlic granule, garlic salt
@@ -611,7 +645,7 @@ export const foodData = {
     za'atar | sesame
     sumac
     achiote = annatto, achiote paste
-    togarashi = shichimi togarashi, furikake | sesame
+    togarashi = furikake | sesame
     grains of selim = uziza
     poultry seasoning = steak seasoning, all purpose seasoning, lemon pepper, everything bagel seasoning | celery?
     pepper soup spice = pepper soup seasoning, pepper soup mix, peppersoup spice
@@ -619,8 +653,9 @@ export const foodData = {
     sambar powder = sambar masala, rasam powder
   `,
   pantry: `
-    stock = broth, stock cube, bouillon, bouillon cube, stock pot, stock powder, maggi cube, knorr cube, oxo cube, oxo | meat?, fish?, celery?, gluten?
-    vegetable stock < stock = vegetable stock cube, vegetable broth, veg stock, veg stock cube, marigold bouillon | -meat, -fish
+    stock = broth, stock cube, bouillon, bouillon cube, stock pot, stock powder, maggi cube, knorr cube, oxo | meat?, fish?, celery?, gluten?
+    vegetable stock < stock = vegetable broth, veg stock, marigold bouillon | -meat, -fish
+    vegetable suet = vegetarian suet | gluten?
     chicken stock < stock = chicken stock cube, chicken broth, bone broth | meat, -fish
     beef stock < stock = beef stock cube, beef broth, beef bouillon | meat, -fish
     fish stock ~ stock = fish stock cube | fish, -meat
@@ -631,15 +666,16 @@ export const foodData = {
     tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
-    curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, sharwood korma, jalfrezi sauce | milk?, nut?
+    curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?
     ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup
     brown sauce = hp sauce | gluten?
     salsa = pico de gallo, salsa verde, salsa roja
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
-    coconut milk = tinned coconut milk, coconut milk tin, coconut milk can
-    coconut cream ~ coconut milk = creamed coconut, coconut block
+    coconut milk = tinned coconut milk
+    coconut cream ~ coconut milk = creamed coconut, coconut block, coconut butter, cream of coconut, coconut whipped cream
     soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy | soy, gluten
+    soy lecithin = soya lecithin | soy
     dark soy sauce << soy sauce = dark soy
     tamari << soy sauce = gluten free soy sauce | -gluten
     coconut aminos << soy sauce = liquid aminos | -gluten, -soy, soy?
@@ -647,7 +683,8 @@ export const foodData = {
     teriyaki sauce = teriyaki, yakitori sauce | soy, gluten
     ponzu | soy, gluten, fish?
     hoisin sauce = hoisin | soy, gluten, sesame?
-    oyster sauce = vegetarian oyster sauce | mollusc, gluten?, soy?
+    oyster sauce | mollusc, gluten?, soy?
+    vegetarian oyster sauce << oyster sauce = vegan oyster sauce, mushroom oyster sauce | -mollusc
     stir fry sauce = sweet and sour sauce, black bean stir fry sauce, chow mein sauce | soy?, gluten?
     tonkatsu sauce = okonomiyaki sauce, yakisoba sauce, bulldog sauce | gluten?, fish?
     fish sauce = nam pla, nuoc mam, patis | fish
@@ -661,32 +698,34 @@ export const foodData = {
     vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar
     balsamic vinegar ~ vinegar = balsamic, balsamic glaze | sulphites?
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
-    black vinegar ~ vinegar = chinkiang vinegar, chinese black vinegar | gluten?
+    black vinegar ~ vinegar = chinkiang vinegar | gluten?
     malt vinegar ~ vinegar | gluten
-    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, american mustard, yellow mustard, colman mustard | mustard
+    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, yellow mustard, colman mustard | mustard
     mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo | egg, mustard?
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
     tartare sauce = tartar sauce | egg
     salad cream | egg, mustard
     worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins | fish, gluten?
-    hot sauce = tabasco, chilli sauce, chili sauce, sriracha, frank hot sauce, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce
+    vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
+    hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli
-    gochujang = korean chilli paste, korean chili paste, gochujang paste | soy, gluten?
+    gochujang = korean chilli paste, korean chili paste | soy, gluten?
     doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
     doenjang << miso = ssamjang, korean soybean paste
     sambal oelek << hot sauce = sambal | crustacean?
-    harissa = harissa paste, rose harissa
+    harissa = harissa paste
     chimichurri
-    mint sauce
+    mint sauce = mint jelly
     barbecue sauce = bbq sauce, barbeque sauce | gluten?, mustard?
     satay sauce = peanut sauce, satay | peanut, soy?
-    pesto = basil pesto, green pesto, red pesto, pesto genovese | milk?, nut?
+    pesto = basil pesto, green pesto, red pesto | milk?, nut?
+    romesco = romesco sauce | nut
     vegan pesto << pesto | -milk
     olives = black olive, green olive, kalamata, kalamata olive
     olive tapenade = tapenade | fish?
     capers
-    pickles = gherkin, cornichon, pickled gherkin, dill pickle, pickled cucumber, branston pickle, branston | mustard?
+    pickles = gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston | mustard?
     pickled ginger = sushi ginger
     pickled radish = danmuji, takuan
     mango chutney = chutney, onion chutney, onion marmalade
@@ -705,12 +744,12 @@ export const foodData = {
     jelly = jello, gelatin dessert | gelatine
     baking powder
     baking soda = bicarbonate soda, bicarb, sodium bicarbonate, bicarbonate of soda
-    yeast = dried yeast, instant yeast, active dry yeast, dry yeast, fresh yeast
-    gelatine = gelatin, gelatine leaf | gelatine
+    yeast = dried yeast, instant yeast, dry yeast, fresh yeast
+    gelatine = gelatin, gelatine leaf, aspic | gelatine
     agar = agar agar
     caesar dressing = caesar salad dressing | fish, egg, milk?
     salad dressing = ranch, ranch dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
-    soup = vegetable soup, chicken soup, mushroom soup, campbell soup | milk?, gluten?, celery?, meat?
+    soup = vegetable soup, chicken soup, mushroom soup | milk?, gluten?, celery?, meat?
     condensed cream soup << soup = condensed soup, cream of mushroom soup, cream of chicken soup, cream of celery soup, cream of mushroom, cream of chicken, cream of celery, mushroom soup cream, condensed mushroom soup, condensed chicken soup | milk
     liquid smoke
     ogiri = iru, locust bean, dawadawa, netetou
@@ -723,41 +762,47 @@ export const foodData = {
     preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable | mustard, soy?, gluten?
   `,
   sweet: `
-    honey << sugar | honey
+    honey << sugar = honeycomb | honey
     maple syrup << sugar = agave, agave syrup, agave nectar, date syrup
     golden syrup = corn syrup
     pomegranate molasses
     treacle = molasses, black treacle
+    malt extract = malt syrup | gluten
     brown sugar << sugar = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
     palm sugar << brown sugar = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar
     icing sugar = powdered sugar, confectioner sugar
     chocolate = dark chocolate, chocolate bar, plain chocolate, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
-    milk chocolate ~ chocolate = cadbury, dairy milk, kitkat, mars bar, snickers, easter egg, galaxy | milk
+    milk chocolate ~ chocolate = cadbury, dairy milk, easter egg, galaxy | milk
+    snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
+    kitkat ~ milk chocolate = mars bar, twix | gluten
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate
     chocolate chips < chocolate = choc chip, chocolate button
     cocoa butter = shea butter
     cocoa = cocoa powder, cacao, cacao powder, cacao nib
-    hot chocolate << cocoa = drinking chocolate, milo, ovaltine | milk?
+    hot chocolate << cocoa = drinking chocolate | milk?
+    malted milk << hot chocolate = milo, ovaltine, horlicks | gluten, milk
     chocolate sauce = chocolate syrup | milk?
-    nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread | nut, milk?
-    jam = strawberry jam, raspberry jam, marmalade, apricot jam, blackcurrant jam, fig jam, smucker jelly, grape jelly
+    nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread, gianduja | nut, milk?
+    jam = strawberry jam, raspberry jam, marmalade, apricot jam, blackcurrant jam, fig jam, smucker jelly, grape jelly, apple butter
     cranberry sauce << jam = redcurrant jelly
     lemon curd | egg, milk
     mincemeat jar = sweet mincemeat
     caramel = caramel sauce, toffee sauce, toffee, butterscotch, fudge | milk
     marshmallows | gelatine
-    sweets = candy, haribo, gummy bear | gelatine?
+    sweets = candy, haribo, gummy bear, wine gum, jelly bean | gelatine?
     sprinkles
   `,
   drink: `
-    white wine = wine, dry white wine, marsala, prosecco, vermouth | alcohol, sulphites
-    sherry < white wine
+    white wine = wine, dry white wine, marsala, prosecco, vermouth, champagne, cava | alcohol, sulphites
+    alcohol free wine ~ white wine = non alcoholic wine | -alcohol, -sulphites
+    sherry < white wine = cream sherry
     red wine = port | alcohol, sulphites
     beer = lager, ale, stout, guinness | alcohol, gluten
     alcohol free beer ~ beer = non alcoholic beer | -alcohol
-    cider = apple cider, dry cider | alcohol, sulphites
-    apple juice = cloudy apple juice
+    cider | alcohol, sulphites
+    apple cider < cider | alcohol?
+    apple juice
     fruit juice = pineapple juice, cranberry juice, tomato juice, mango juice, juice
     coconut water
     coffee = espresso, instant coffee, coffee bean
@@ -766,15 +811,17 @@ export const foodData = {
     brandy = cognac, calvados | alcohol
     whisky = bourbon, whiskey | alcohol
     vodka = gin, tequila, pisco | alcohol
+    liqueur = cointreau, triple sec, grand marnier, kahlua, kirsch, limoncello, schnapps, campari, aperol | alcohol
+    amaretto ~ liqueur | nut?
     baileys = irish cream | alcohol, milk
     rice wine = shaoxing wine, shaoxing, shao hsing wine, chinese cooking wine, cooking wine, sake, cooking sake, soju | alcohol
     cola = coke, lemonade, ginger ale, ginger beer, root beer, cream soda, soda, sparkling water, tonic water, pepsi
   `,
   staple: `
-    salt = sea salt, table salt, kosher salt, flaky salt, himalayan salt
+    salt = sea salt, table salt, kosher salt
     pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn
-    oil = olive oil, vegetable oil, sunflower oil, canola oil, rapeseed oil, cooking oil, extra virgin olive oil, neutral oil, evoo, avocado oil, oil spray, frylight, corn oil, mustard oil
-    water = tap water, ice, hot water, boiling water, ice cube
+    oil = olive oil, vegetable oil, sunflower oil, canola oil, rapeseed oil, cooking oil, extra virgin olive oil, neutral oil, evoo, avocado oil, frylight, corn oil, mustard oil
+    water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener
   `,
 }
