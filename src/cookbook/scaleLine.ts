@@ -55,7 +55,7 @@ const unitKinds: Readonly<Record<string, string>> = {
 }
 /** What a step divides a dish into. */
 const portions =
-  'hollows?|patt(?:y|ies)|squares?|balls?|glass(?:es)?|cakes?|pieces?|fingers?|plates?|bowls?|jars?|parts?|rounds?|parcels?'
+  'hollows?|heaps?|patt(?:y|ies)|squares?|balls?|glass(?:es)?|cakes?|pieces?|fingers?|plates?|bowls?|jars?|parts?|rounds?|parcels?'
 
 const metricOrUs = '(?:g|ml|kg|l|litres?|oz|lb|cups?|tablespoons?|teaspoons?)'
 const stepAmount = new RegExp(

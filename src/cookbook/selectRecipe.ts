@@ -103,12 +103,24 @@ const SMALLEST_SHARE = 0.55
 const SMALLEST_PORTION = 0.2
 /** How much more of a food than it asks for a recipe takes, so that nothing is left over. */
 const USES_UP = 1.2
+/** The same of meat and fish. */
+const USES_UP_MEAT = 1.5
 /** The same in a recipe that is made smaller, for somebody who empties the fridge. */
 const USES_UP_SMALL = 2.05
 /** The same of a single piece, such as one onion: half of it would go off. */
 const USES_UP_PIECE = 3.5
 /** Beside other foods a single piece of up to this weight is used whole. In grams. */
 const USED_WHOLE = 250
+/** A heavier piece, such as a quarter of a cabbage, keeps. In grams. */
+const LARGE_PIECE = 200
+/** A curry may have this much less paste than its recipe asks for. */
+const MILDER = 1.5
+/** A dish is made for up to so many times the people, and this many in all, so that what was bought for it is used. */
+const MOST_TIMES = 2
+const MOST_SERVINGS = 8
+/** Points that a recipe loses for each part of the user's meat, fish or egg whites that it would leave. */
+const LEFTOVER_PENALTY = 1.5
+const VEGETABLE_LEFTOVER = 0.35
 /** What is baked needs its tin filled at least this far. */
 const SMALLEST_BAKE = 0.5
 
@@ -150,8 +162,10 @@ export function selectRecipe(recipes: readonly CookbookRecipe[], list: UserList)
     // Reading amounts takes longer than matching foods, and a smaller size only lowers the score.
     if (best && match.score <= best.score) break
     const size = sizeOf(match)
-    const score = match.score - (size && size.factor < 1 ? SCALING_PENALTY : 0)
-    if (size && score > (best?.score ?? -Infinity)) best = { ...match, ...size, score }
+    if (!size) continue
+    const score =
+      match.score - (size.factor < 1 ? SCALING_PENALTY : 0) - LEFTOVER_PENALTY * leftoverOf(match, size.factor)
+    if (score > (best?.score ?? -Infinity)) best = { ...match, ...size, score }
   }
   if (best) return best
   // There is little of something: better a small portion than no recipe.
@@ -279,20 +293,73 @@ function matchRecipe(
 }
 
 /** Returns for how many people there is enough; undefined if for none, or for fewer than `smallest`. */
-function sizeOf({ recipe, required, optional }: Match, smallest = SMALLEST_SHARE) {
+function sizeOf(match: Match, smallest = SMALLEST_SHARE) {
+  const { recipe, required, optional } = match
   const servings = servingsOf(recipe)
   // Of several foods for one line, other ones can make up the rest.
   const known = required.filter((line) => !line.anyOf && shareOf(line) !== undefined)
-  const share = Math.min(1, ...known.map((line) => shareOf(line) ?? 1))
+  const share = Math.min(1, ...known.map((line) => (shareOf(line) ?? 1) * (isCurryPaste(line) ? MILDER : 1)))
   if (servings * share < smallest || (courseOf(recipe) === 'Baking' && share < SMALLEST_BAKE)) return
   const limit = known.some(isSizing)
     ? 1
     : Math.max(1 / servings, shareOfAll([...required, ...optional].filter(isSizing)))
+  if (share === 1 && limit === 1) {
+    const times = timesOf(match, known)
+    return { servings: Math.round(servings * times), factor: times }
+  }
   // A small amount of one food is eaten with a portion of the others, unless they make a dough or batter.
-  const least = ['Main', 'Salad', 'Soup', 'Side'].includes(courseOf(recipe)) ? 1 / servings : 0
+  const isEked = ['Main', 'Salad', 'Soup', 'Side', 'Snack'].includes(courseOf(recipe))
+  const least = isEked ? leastServings(match, servings) / servings : 0
   const factor = Math.max(least, Math.min(share, limit))
   if (factor >= ENOUGH_SHARE) return { servings, factor: 1 }
   return { servings: Math.max(1, Math.round(servings * factor)), factor }
+}
+
+/** For how many to cook at least: two where a single food is enough just for one, and not what the dish is made of. */
+function leastServings({ required, optional }: Match, servings: number): number {
+  const short = [...required, ...optional].filter((line) => (shareOf(line) ?? 1) * servings < 1.9)
+  const [line] = short
+  if (short.length > 1 || !line || line === required[0] || servings < 2) return 1
+  const isCounted = line.ingredients.some((each) => isPerishable(each) || each.user?.amount?.unit === 'piece')
+  return !isCounted && (shareOf(line) ?? 0) * servings >= 1 ? 2 : 1
+}
+
+/** Of these an amount is for one meal. Eggs, flour and pasta are bought for several. */
+const perishableKinds: readonly FoodKind[] = ['meat', 'fish']
+const isPerishable = ({ food, user }: RecipeIngredient) =>
+  perishableKinds.includes((user?.food ?? food).kind) || food.name === 'egg whites'
+
+/** The methods that name the size of a dish or pan, which holds only so much. */
+const namesVessel = /\b(?:dish|tin|pan|tray) of about|\bcm\b[^.]{0,25}\b(?:dish|tin|pan|tray)\b/
+
+/** How many times a recipe is made where there is more meat, fish or buns than it asks for, and as much of all else. */
+function timesOf({ recipe, used }: Match, known: readonly IngredientLine[]): number {
+  const isCalledFor = known.some((line) =>
+    line.ingredients.some((each) => isPerishable(each) || namesOf(each.food).includes('burger buns')),
+  )
+  if (!isCalledFor || courseOf(recipe) === 'Baking' || namesVessel.test(recipe.method)) return 1
+  const sugars = recipe.staples.flatMap((line) => {
+    const needed = readAmount(amountText(line))
+    const users = used.flatMap(({ food, user }) => (food.name === 'sugar' && user ? user : []))
+    const isSugar = line.ingredients.some(({ food }) => food.name === 'sugar')
+    return isSugar && needed ? users.flatMap((user) => compare(user, needed, line) ?? []) : []
+  })
+  const shares = known.map((line) => shareOf(line) ?? MOST_TIMES)
+  const times = Math.min(MOST_TIMES, MOST_SERVINGS / servingsOf(recipe), ...shares, ...sugars)
+  return times > USES_UP ? times : 1
+}
+
+/** What share of the user's meat, fish and vegetables a recipe leaves; vegetables keep better. */
+function leftoverOf({ required, optional }: Match, factor: number): number {
+  const shares = [...required, ...optional].flatMap((line) => {
+    const isMeat = line.ingredients.some(isPerishable)
+    const isVegetable = line.ingredients.some(
+      ({ food, user }) => food.kind === 'vegetable' && user?.amount?.unit === 'piece' && user.amount.quantity >= 2,
+    )
+    const share = isMeat || isVegetable ? shareOf(line) : undefined
+    return share ? Math.max(0, 1 - lineFactor(line, factor) / share) * (isMeat ? 1 : VEGETABLE_LEFTOVER) : []
+  })
+  return Math.max(0, ...shares)
 }
 
 /** Whether the amount of a line tells for how many people the user cooks. Half an onion says nothing about that. */
@@ -313,11 +380,17 @@ function shareOfAll(lines: readonly IngredientLine[]): number {
   return amounts.length > 0 ? sum(amounts.map(({ has }) => has)) / sum(amounts.map(({ grams }) => grams)) : 1
 }
 
+const isCurryPaste = ({ ingredients }: IngredientLine) =>
+  ingredients.some(({ food }) => namesOf(food).includes('curry paste'))
+
+/** Whether a dish can be short of a food. Curry paste is a spice that makes a dish. */
+const isLimiting = ({ food }: EntryFood) => limitingKinds.includes(food.kind) || namesOf(food).includes('curry paste')
+
 /** What share of a line's amount the user has; undefined where an amount is not known. */
 export function shareOf(line: IngredientLine): number | undefined {
   const users = line.ingredients.flatMap(({ user }) => user ?? [])
   if (users.length === 0 || users.length < line.ingredients.length || users.some(({ amount }) => !amount)) return
-  if (!users.every(({ food }) => limitingKinds.includes(food.kind))) return
+  if (!users.every(isLimiting)) return
   const needed = readAmount(amountText(line))
   if (!needed) return
   const shares = users.flatMap((user) => compare(user, needed, line) ?? [])
@@ -333,7 +406,8 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   if (share === undefined || share < factor) return share ?? factor
   const units = line.ingredients.map((each) => wholeUnit(each))
   const isSmall = factor < 1 || units.includes('tin')
-  const most = units.includes('piece') ? USES_UP_PIECE : isSmall ? USES_UP_SMALL : USES_UP
+  const usesUp = line.ingredients.every(isPerishable) ? USES_UP_MEAT : USES_UP
+  const most = units.every((unit) => unit === 'piece') ? USES_UP_PIECE : isSmall ? USES_UP_SMALL : usesUp
   return share <= factor * most ? share : factor
 }
 
@@ -341,7 +415,9 @@ export function lineFactor(line: IngredientLine, factor: number): number {
 function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {
   const { unit, quantity = 0 } = user?.amount ?? {}
   if (unit === 'tin') return unit
-  return unit === 'piece' && quantity <= 1 && !['lemon', 'lime'].includes(food.name) ? unit : undefined
+  const isFresh = user && ['vegetable', 'meat'].includes(user.food.kind)
+  const isLarge = isFresh && user.amount && (gramsOf(user.amount, namesOf(user.food)) ?? 0) > LARGE_PIECE
+  return unit === 'piece' && quantity <= 1 && !isLarge && !['lemon', 'lime'].includes(food.name) ? unit : undefined
 }
 
 /** The weight of a line that several foods make up, such as ", about 300 g in all". */

@@ -56,7 +56,7 @@ const pieceWeights: Readonly<Record<string, number>> = {
   bacon: 25,
   ham: 25,
   chorizo: 100,
-  salmon: 130,
+  salmon: 150,
   'white fish': 140,
   trout: 140,
   'smoked mackerel': 80,

@@ -8,7 +8,15 @@ import { hasOnlyDescriptors, normalizeWords } from '../food/recognizeFoods'
 import { standInRemarks } from '../food/standIns'
 import { formatList, type ListedLines, matchCondition, resolveConditionals } from './conditionalText'
 import { adjustTotalTime, parseMinutes } from './cookingTime'
-import { concentrateOf, displayName, nameInLine, nameInStep, nameInSteps, nameStaplesInSteps } from './ingredientNames'
+import {
+  concentrateOf,
+  displayName,
+  inNumberOf,
+  nameInLine,
+  nameInStep,
+  nameInSteps,
+  nameStaplesInSteps,
+} from './ingredientNames'
 import {
   ANY_OF,
   type CookbookRecipe,
@@ -334,7 +342,9 @@ const spoonedFoods = ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese',
 function formatLine(line: IngredientLine, factor: number): string {
   const { ingredients, after, anyOf } = line
   const ownFactor = lineFactor(line, factor)
-  const isWhole = ingredients.every(({ food }) => ['egg', 'grain'].includes(food.kind) || food.name === 'garlic')
+  const isWhole = ingredients.every(
+    ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),
+  )
   const counted = isWhole && !line.before.includes('sheet') ? 'whole' : 'piece'
   const [food] = ingredients.map((each) => each.user?.food ?? each.food)
   const isSpooned = namesOf(food).some((name) => spoonedFoods.includes(name))
@@ -343,6 +353,7 @@ function formatLine(line: IngredientLine, factor: number): string {
     return food ? addUsMeasures(scaled, food) : scaled
   }
   const before = scale(line.before.replace(ANY_OF, '')).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
+  const isMany = /^[1-9][½¼¾⅓⅔\d]? (?:large |small |medium |ripe )*$/.test(before) && !before.startsWith('1 ')
   const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft )*$/.test(before)
   const names = formatList(
     ingredients.map((each) => {
@@ -353,7 +364,10 @@ function formatLine(line: IngredientLine, factor: number): string {
         (isStandIn(each) && `instead of ${each.text}`) ||
         (dry && !after.includes('made up') && `made up from the ${dry}`)
       const instead = remark ? ` (${remark})` : ''
-      return `**${withoutRepetition(nameInLine(each, isOne), before, after)}**${instead}`
+      const name = nameInLine(each, isOne)
+      // "1 onion" for twice as many people
+      const counted = ownFactor > 1 && isMany ? inNumberOf('pieces', name) : name
+      return `**${withoutRepetition(counted, before, after)}**${instead}`
     }),
     anyOf ? 'and' : 'or',
   )

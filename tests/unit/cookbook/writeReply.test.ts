@@ -285,6 +285,54 @@ describe('amounts', () => {
     expect(reply).toMatch(/^- 180 g .*\*\*potatoes/m)
   })
 
+  test('a dish is made for more people where all that it asks for is there', () => {
+    const stirFry = writeReply(['1 lb ground pork', '1 small head of cabbage', 'soy sauce', '2 onions'])
+    expect(servings(stirFry)).toBe('4')
+    expect(stirFry).toMatch(/^- 450 g \(1 lb\) \*\*ground pork/m)
+    expect(stirFry).toMatch(/^- 600 g .*\*\*cabbage/m)
+    expect(stirFry).toMatch(/^- 2 \*\*onions\*\*/m)
+    expect(writeReply(['leftover pulled pork', '3 burger buns', '1 apple', 'mayo'])).toMatch(/^- 3 \*\*burger buns/m)
+    const meringues = writeReply(['6 egg whites', '300 g caster sugar', '200ml cream'])
+    expect(meringues).toMatch(/^- 6 \*\*egg whites/m)
+    expect(meringues).toMatch(/^- 300 g .*\*\*caster sugar/m)
+    expect(meringues).toContain('Spoon 16 heaps')
+  })
+
+  test('little sugar or many eggs do not make a dish larger', () => {
+    expect(writeReply(['6 egg whites', '150 g sugar', 'frozen raspberries'])).toMatch(/^- 150 g .*\*\*sugar/m)
+    expect(servings(writeReply(['12 eggs', 'butter', 'cheddar']))).toBe('1')
+  })
+
+  test('one food that is short does not make a dish for one', () => {
+    const lasagne = writeReply(['1/2 bag of spinach', '250g ricotta', '6 lasagne sheets', 'jar of tomato sauce'])
+    expect(servings(lasagne)).toBe('2')
+    expect(lasagne).toMatch(/^- 6 .*\*\*lasagne sheets/m)
+    expect(lasagne).toMatch(/^- 250 g .*\*\*ricotta/m)
+  })
+
+  test('a spoonful of curry paste limits a curry', () => {
+    const curry = writeReply(['half a butternut squash', '1 can coconut milk', '1 tbsp curry paste', '1 onion'])
+    expect(curry).toMatch(/^- 1 tablespoon \*\*curry paste/m)
+    expect(servings(curry)).toBe('2')
+  })
+
+  test('a recipe that leaves most of the fish or the vegetables is not preferred', () => {
+    const bagels = writeReply(['200g smoked salmon', '3 eggs', 'a bit of cream cheese', '2 bagels'])
+    expect(bagels).toMatch(/^- 200 g .*\*\*smoked salmon/m)
+    expect(bagels).toMatch(/^- 2 \*\*bagels/m)
+    const eggs = writeReply(['3 tomatoes going soft', '2 peppers', '1 tsp paprika', '4 eggs', '1 onion'])
+    expect(eggs).toMatch(/^- 300 g .*\*\*tomatoes/m)
+  })
+
+  test('a heavy piece is not used up where a recipe asks for little of it, nor a spring onion quartered', () => {
+    const wraps = writeReply(['1 rotisserie chicken, half eaten', '4 tortillas', '1/4 red cabbage', 'mayo'])
+    expect(wraps).toMatch(/^- \*\*rotisserie chicken\*\*, 300 g/m)
+    expect(wraps).toMatch(/^- \*\*red cabbage\*\*, 2 handfuls/m)
+    expect(writeReply(['1 cup cooked quinoa', 'half a red pepper', '1/2 can corn', '2 spring onions', 'lime'])).toMatch(
+      /^- 1 \*\*spring onion/m,
+    )
+  })
+
   test('brown bananas go into the batter of the pancakes', () => {
     const reply = writeReply(['3 brown bananas', '1 egg', '100g flour', 'few walnuts'])
     expect(reply).toMatch(/^- [23] \*\*bananas\*\*/m)
