@@ -65,7 +65,8 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
     const full = new RegExp(`\\b${each.text}\\b${otherFood}`, 'g')
     const [last = ''] = /\S+$/.exec(each.text) ?? []
     const isShared = listed.some((other) => other !== each && displayName(other).includes(last))
-    const isShort = !full.test(text) && !isShared && !name.includes(last)
+    // "The pepper" is the spice, not the last word of "bell pepper".
+    const isShort = last !== 'pepper' && !full.test(text) && !isShared && !name.includes(last)
     text = text.replace(isShort ? new RegExp(`\\b(?:crushed )?${last}\\b${otherFood}`, 'g') : full, name)
   }
   return text

@@ -425,6 +425,7 @@ const totalWeight = /^,? (?:about )?([\d.]+) (k?g)(?: in all)?(?=[,{]|$)/
 /** These take less of such a weight: leaves, and beside other foods what is rich or strong. */
 const leaves: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
+const beans: readonly string[] = ['chickpeas', 'beans', 'white beans', 'black beans', 'kidney beans']
 const LIGHT_SHARE = 0.6
 const EGG_WEIGHT = 50
 const TIN_WEIGHT = 400
@@ -450,7 +451,10 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
       ...line,
       before: `${formatWeight(used, each)} `,
       ingredients: [each],
-      after: line.after.slice(total.length),
+      // Recipes take beans that are soft, and dried ones need hours.
+      after: names.some((name) => beans.includes(name))
+        ? `, ${each.user?.amount?.unit === 'tin' ? '' : 'cooked or canned, '}drained`
+        : line.after.slice(total.length),
       anyOf: false,
     }
   })
@@ -460,7 +464,7 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
 function formatWeight(grams: number, { food, user }: RecipeIngredient): string {
   const kind = (user?.food ?? food).kind
   if (kind === 'egg') return String(Math.max(1, Math.round(grams / EGG_WEIGHT)))
-  if (kind === 'pulse' && user?.amount?.unit === 'tin') {
+  if (kind === 'pulse' && user?.amount?.unit === 'tin' && !namesOf(user.food).includes('tofu')) {
     const tins = Math.min(user.amount.quantity, Math.max(1, Math.round(grams / TIN_WEIGHT)))
     return `${roundAmount(tins, 'piece')} ${tins > 1 ? 'cans' : 'can'} (${TIN_WEIGHT} g, 14 oz${tins > 1 ? ' each' : ''})`
   }

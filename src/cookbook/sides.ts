@@ -307,7 +307,7 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    'any of **courgettes**, **mushrooms**, **bell peppers**, **okra**, **aubergines**, about 80 g in all, sliced',
+    'any of **courgettes**, **mushrooms**, **bell peppers**, **okra**, **aubergines**, **fennel**, about 80 g in all, sliced',
     fry(10, 'turning them, until soft and golden. Keep warm, and serve beside the dish', true),
     { simmered: { lastMinutes: 12 } },
   ),
@@ -318,6 +318,20 @@ const sides: readonly Side[] = [
   ),
 
   // Something more on the plate.
+  side(
+    mains,
+    '60 g **mince**',
+    fry(9, 'breaking it up, until brown, with no pink left. Season it with salt, and serve it over the dish'),
+    { onto: foodsNamed('pasta', 'rice', 'noodles', 'potato') },
+  ),
+  side(
+    ['Main', 'Snack', 'Breakfast', 'Side'],
+    '75 g **cooked sausages** or **spam**, sliced',
+    fry(6, 'turning them, until brown and steaming hot all through. Serve with the dish'),
+  ),
+  side(mains, '½ **apples** or **pears**, in wedges', fry(6, 'until golden and soft. Serve beside the dish', true), {
+    onto: foodsNamed('pork', 'sausages', 'ham', 'cooked pork', 'duck', 'leftover roast'),
+  }),
   side(
     [...mains, 'Salad'],
     '130 g **salmon** or **white fish**',
@@ -442,8 +456,11 @@ const sides: readonly Side[] = [
     },
   ),
   side(['Snack'], '200 ml **tomato soup**', 'Heat the % until it simmers, and serve it beside.'),
+  side(['Soup'], '75 ml **coconut milk**', 'Stir in the % and heat it through.', {
+    cuisines: ['Everyday', ...southAsian, ...eastAsian],
+  }),
   side(['Soup'], '1 tablespoon **cream**', 'Swirl in the %.', { cuisines: western }),
-  side(mains, '2 tablespoons **cream**', 'Warm the % and spoon it over.', { cuisines: western }),
+  side(mains, '2 tablespoons **cream**', 'Warm the % with a pinch of salt and spoon it over.', { cuisines: western }),
   side(
     ['Soup'],
     '30 g **ham** or **cooked chicken** or **cooked turkey**, shredded',
@@ -595,8 +612,8 @@ const handsOff = /\*\*(?:Simmer|Stew|Thicken|Bake|Roast|Rest|Start roasting)\b/
 const frying = /\b(?:heat|warm) [^.]*\boil\b|\bfry\b/i
 /** A last step that takes longer than this is not one of serving: what is fried comes after it. In minutes. */
 const LONGEST_SERVING_STEP = 8
-/** What cooks by itself is started at most this much earlier than it needs to be. In minutes. */
-const LONGEST_HEAD_START = 15
+/** What is ready waits at most about this long for the dish. In minutes. */
+const LONGEST_WAIT = 8
 
 /** Adds how the sides are made to the steps of a recipe, and tells how many minutes longer all takes then. */
 export function addSideSteps(
@@ -604,35 +621,39 @@ export function addSideSteps(
   sides: readonly ListedSide[],
 ): { steps: string[]; minutes: number } {
   const last = steps.length - 1
-  const ownSteps = [...steps]
-  const addSentence = (index: number, sentence: string) => {
-    ownSteps[index] = `${ownSteps[index]} ${sentence}`
-  }
+  const all = [...steps]
   const findStep = (found: number) => (found < 0 ? last : found)
-  const inserted: { index: number; text: string }[] = []
-  let added = 0
-  for (const { line, method } of sides) {
-    const list = line.ingredients.map((each) => displayName(each))
+  const named = sides.map(({ line, method }) => ({
+    method,
+    list: line.ingredients.map((each) => displayName(each)),
+  }))
+  for (const { list, method } of named) {
     const names = formatList(list)
-    if (typeof method === 'string') addSentence(last, method.replaceAll('%', names))
+    if (typeof method === 'string') all[last] += ` ${method.replaceAll('%', names)}`
     else if ('lastMinutes' in method) {
       const { lastMinutes } = method
-      addSentence(findStep(findPot(steps, lastMinutes)), `Add the ${names} for the last ${lastMinutes} minutes.`)
+      all[findStep(findPot(steps, lastMinutes))] += ` Add the ${names} for the last ${lastMinutes} minutes.`
     } else if ('seasoning' in method) {
-      const index = findStep(ownSteps.findIndex((step) => pepper.test(step)))
-      ownSteps[index] = seasonWith(ownSteps[index] ?? '', list)
-    } else {
-      const { index, minutes, text, isMeanwhile } = placeStep(steps, method)
-      inserted.push({ index, text: `**${method.step}** (${formatMinutes(minutes)}). ${text}`.replaceAll('%', names) })
-      added += isMeanwhile ? 0 : minutes
+      const index = findStep(all.findIndex((step) => pepper.test(step)))
+      all[index] = seasonWith(all[index] ?? '', list)
     }
   }
-  const stepsAt = (index: number) => inserted.filter((each) => each.index === index).map(({ text }) => text)
-  return {
-    steps: [...ownSteps.flatMap((step, index) => [...stepsAt(index), step]), ...stepsAt(steps.length)],
-    minutes: added,
+  // What is fried has its place first, then what boils by itself is started so that all is done at the same time.
+  const made = named
+    .flatMap(({ list, method }) => (isStep(method) ? { list, method } : []))
+    .toSorted(({ method: a }, { method: b }) => rank(a) - rank(b))
+  let added = 0
+  for (const { list, method } of made) {
+    const { index, minutes, text, isMeanwhile } = placeStep(all, method)
+    const step = `**${method.step}** (${formatMinutes(minutes)}). ${text}`
+    all.splice(index, 0, step.replaceAll('%', formatList(list)))
+    added += isMeanwhile ? 0 : minutes
   }
+  return { steps: all, minutes: added }
 }
+
+/** What boils comes after what is fried, the longest first. */
+const rank = ({ wait = 0 }: SideStep) => (wait === 0 ? 0 : 1 / wait)
 
 /** Names seasonings beside the pepper of a step: "the salt, the pepper, the cumin and half of the oil". */
 const seasonWith = (step: string, names: readonly string[]) =>
@@ -644,19 +665,30 @@ const seasonWith = (step: string, names: readonly string[]) =>
     },
   )
 
+/** How much longer a dish takes for a step. Other steps go on meanwhile. */
+const ownMinutes = (step: string) => (/\)\. (?:Meanwhile|Towards its end), /.test(step) ? 0 : minutesOf(step))
+
 /** Finds where the step of a side goes among the others, so that all is done at the same time, and how it is told. */
 function placeStep(
   steps: readonly string[],
   { minutes, wait = 0, text, keepsWarm }: SideStep,
 ): { index: number; minutes: number; text: string; isMeanwhile?: boolean } {
   /** How long the steps from this one on take. */
-  const rest = steps.map((_, index) => steps.slice(index).reduce((sum, step) => sum + minutesOf(step), 0))
+  const rest = [...steps, ''].map((_, index) => steps.slice(index).reduce((sum, step) => sum + ownMinutes(step), 0))
   const last = steps.length - 1
   const serving = (rest[last] ?? 0) <= LONGEST_SERVING_STEP ? last : steps.length
   const lower = text.charAt(0).toLowerCase() + text.slice(1)
   if (wait === 0) {
     const free = steps.findLastIndex((step) => handsOff.test(step) && minutesOf(step) >= minutes)
-    if (free >= 0) return { index: free + 1, minutes, text: `Meanwhile, ${lower}`, isMeanwhile: true }
+    if (free >= 0 && (rest[free + 1] ?? 0) <= 2 * LONGEST_WAIT) {
+      const isLong = minutesOf(steps[free] ?? '') > minutes + 2 * LONGEST_WAIT
+      return {
+        index: free + 1,
+        minutes,
+        text: `${isLong ? 'Towards its end' : 'Meanwhile'}, ${lower}`,
+        isMeanwhile: true,
+      }
+    }
     const first = steps.findIndex((step) => frying.test(step))
     return { index: keepsWarm && first >= 0 ? first : serving, minutes, text }
   }
@@ -667,7 +699,7 @@ function placeStep(
     const goOn = wait - all > 3 ? ` and go on when ${all} of them are left` : ' while you go on'
     return { index: 0, minutes: minutes + wait - all, text: text.replace('…', goOn) }
   }
-  if ((rest[start] ?? 0) <= wait + LONGEST_HEAD_START)
+  if ((rest[start] ?? 0) <= wait + LONGEST_WAIT)
     return { index: start, minutes, text: text.replace('…', ' while you go on') }
   const before = wait + minutes - (rest[start + 1] ?? 0)
   return {

@@ -338,9 +338,17 @@ const selectStaples = ({ staples }: CookbookRecipe, listed: Listed): IngredientL
 /** Foods that are weighed where a recipe measures what it pours. */
 const spoonedFoods = ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese', 'labneh']
 
+/** Says that meat has no bones, which drumsticks do. */
+const boneless = /,(?: best)? boneless(?: and skinless| thigh)?|\bboneless |, without skin and bone/
+
 /** Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single ingredient. */
 function formatLine(line: IngredientLine, factor: number): string {
-  const { ingredients, after, anyOf } = line
+  const { ingredients, anyOf } = line
+  const isBony = ingredients.some(({ user }) => user?.food.name === 'chicken drumstick')
+  const after =
+    isBony && boneless.test(line.before + line.after)
+      ? `, cut off the bone${line.after.replace(boneless, '')}`
+      : line.after
   const ownFactor = lineFactor(line, factor)
   const isWhole = ingredients.every(
     ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),
@@ -352,7 +360,10 @@ function formatLine(line: IngredientLine, factor: number): string {
     const scaled = scaleLine(isSpooned ? text.replace(/(?<=\d )ml\b/g, 'g') : text, ownFactor, counted)
     return food ? addUsMeasures(scaled, food) : scaled
   }
-  const before = scale(line.before.replace(ANY_OF, '')).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
+  const before = scale(line.before.replace(ANY_OF, '').replace(isBony ? boneless : '', '')).replace(
+    /(^[1½¼¾⅓⅔] .*) each\b/,
+    '$1',
+  )
   const isMany = /^[1-9][½¼¾⅓⅔\d]? (?:large |small |medium |ripe )*$/.test(before) && !before.startsWith('1 ')
   const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft )*$/.test(before)
   const names = formatList(
@@ -385,16 +396,18 @@ function withoutRepetition(name: string, before: string, after: string): string 
 
 /** Foods that nobody cuts up. */
 const smallFoods = new Set(
-  'peas,sweetcorn,berries,blueberries,raspberries,chickpeas,beans,black beans,kidney beans,lentils,raisins,edamame,passata'.split(
+  'peas,sweetcorn,blueberries,raspberries,chickpeas,beans,black beans,kidney beans,lentils,raisins,edamame,passata,bean sprouts,spinach,ground meat'.split(
     ',',
   ),
 )
 const cutting =
-  /, (?:(?:thinly |finely |very )?(?:cut|chopped|crushed|sliced|diced|shredded)|in (?:small|bite|thin|\d|½|¼)[^,{}]*(?:pieces|chunks|dice|slices))[^,{}]*(?=[,{]|$)/g
+  /, (?:(?:thinly |finely |very )?(?:cut|chopped|crushed|sliced|diced|shredded)|in (?:very |even )?(?:small|bite|thin|even|\d|½|¼)[^,{}]*(?:pieces|chunks|dice|slices|strips))[^,{}]*(?=[,{]|$)/g
 
 /** Leaves out how to cut the foods of a line if none of them is cut up, such as peas among the vegetables of a stew. */
 const withoutCutting = (after: string, { ingredients }: IngredientLine) =>
-  ingredients.every(({ food, user }) => smallFoods.has((user?.food ?? food).name)) ? after.replace(cutting, '') : after
+  ingredients.every(({ food, user }) => namesOf(user?.food ?? food).some((name) => smallFoods.has(name)))
+    ? after.replace(cutting, '')
+    : after
 
 /** Says in a few lines what the recipe uses, what else it needs, what it leaves out and what it leaves. */
 function summarize(

@@ -32,7 +32,8 @@ export const foodData = {
   meat: `
     chicken = pollo
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope
-    chicken thigh < chicken = chicken leg, chicken drumstick, drumstick
+    chicken thigh < chicken
+    chicken drumstick < chicken thigh = chicken leg, drumstick
     whole chicken = roasting chicken
     chicken wing << chicken
     chicken carcass = chicken bone

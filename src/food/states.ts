@@ -15,6 +15,7 @@ const cookedForms: readonly (readonly [name: string, cookedName: string])[] = [
   ['beef', 'cooked beef'],
   ['lamb', 'cooked lamb'],
   ['lamb chop', 'cooked lamb'],
+  ['gammon steak', 'ham'],
   ['pork', 'cooked pork'],
   ['pork chop', 'cooked pork'],
   ['sausages', 'cooked sausages'],

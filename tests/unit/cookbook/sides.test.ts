@@ -81,8 +81,34 @@ describe('steps of sides', () => {
   test('it is fried while the dish needs no cook', () => {
     const { line, method } = side()
     const { steps: all, minutes } = addSideSteps(steps, [{ line, method: { ...method, wait: 0 } }])
-    expect(all[2]).toBe('**Boil the ** (2 minutes). Meanwhile, cook for a while…, and drain.')
+    expect(all[2]).toBe('**Boil the ** (2 minutes). Towards its end, cook for a while…, and drain.')
     expect(minutes).toBe(0)
+  })
+
+  test('it waits at most a few minutes for the dish', () => {
+    const long = [
+      '**Simmer** (20 minutes). Simmer.',
+      '**Add** (40 minutes). Add the rest.',
+      '**Serve** (3 minutes). Serve.',
+    ]
+    const { line, method } = side()
+    const fried = addSideSteps(long, [{ line, method: { ...method, wait: 0 } }])
+    expect(fried.steps[2]).toContain('Boil')
+    expect(fried.minutes).toBe(2)
+    expect(addSideSteps(['**Cook** (14 minutes). Cook.', ...steps.slice(2)], [side(6)]).steps[0]).toContain(
+      'About 5 minutes before',
+    )
+  })
+
+  test('what boils starts after what is fried for the same meal has its place', () => {
+    const { line, method } = side()
+    const fried = { line, method: { ...method, step: 'Fry', minutes: 10, wait: 0 } }
+    const { steps: all } = addSideSteps(
+      ['**Mix** (12 minutes). Mix.', '**Serve** (3 minutes). Serve.'],
+      [side(12), fried],
+    )
+    expect(all[1]).toContain('Boil')
+    expect(all[2]).toContain('Fry')
   })
 
   test('it is fried before the dish if it keeps warm', () => {
@@ -133,6 +159,16 @@ describe('foods that the recipe does not name', () => {
     expect(reply('tofu, mushrooms, noodles, pak choi')).toMatch(
       /\d\. Boil the noodles.*toss into the dish.*\n\d\. Fry the tofu/,
     )
+  })
+
+  test.each([
+    ['400g turkey mince, 1 courgette, half jar pesto, 300g pasta', 'Fry the turkey mince'],
+    ['leftover sausages, baked beans, bread', 'Fry the leftover sausages'],
+    ['trout fillets, almonds, fennel bulb, butter', 'Fry the fennel bulb'],
+    ['leftover roast pork, apples, red cabbage, mustard', 'Fry the apples'],
+    ['lentils, pumpkin, coconut milk', 'Stir in the coconut milk'],
+  ])('%s: %s', (list, step) => {
+    expect(reply(list)).toContain(step)
   })
 
   test('a seasoning goes in with the pepper', () => {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { writeReply } from '../../../src/cookbook/writeReply'
+
+const reply = (list: string) => writeReply(list.split(', '))
+
+describe('how foods are prepared', () => {
+  test('nobody cuts bean sprouts, spinach or mince', () => {
+    const text = reply('rice, gochujang, spinach, bean sprouts, carrot, egg, beef mince')
+    expect(text).toMatch(/\*\*bean sprouts\*\*\n/)
+    expect(text).toMatch(/\*\*spinach\*\*\n/)
+    expect(text).toMatch(/\*\*beef mince\*\*\n/)
+    expect(text).toMatch(/\*\*carrots?\*\*, in thin strips/)
+  })
+
+  test('beans by weight are cooked or canned', () => {
+    expect(reply('chickpeas, coconut milk, spinach, curry powder, rice')).toContain('**chickpeas**, cooked or canned')
+  })
+
+  test('tofu has no cans', () => {
+    expect(reply('150 g bean sprouts, 1 pack of tofu, 1 carrot, 200g rice noodles, peanut butter')).not.toContain(
+      '1 can',
+    )
+  })
+
+  test('drumsticks are cut off the bone, or roast whole', () => {
+    const cut = reply('chicken drumsticks, honey, soy sauce, garlic, green beans')
+    expect(cut).toContain('g (1½ lb) **chicken drumsticks**, cut off the bone, in 3 cm')
+    expect(cut).not.toContain('boneless')
+    expect(reply('chicken drumsticks, hoisin sauce, five spice')).toContain('about 40 minutes')
+  })
+
+  test('the pepper of a step is the spice', () => {
+    const text = reply('rice, tomato paste, tatashe, onions, chicken, thyme, curry powder')
+    expect(text).toContain('the rest of the salt and the pepper')
+  })
+
+  test('leftover gammon is no raw steak', () => {
+    const text = reply('leftover gammon, eggs, potatoes, onion')
+    expect(text).toContain('leftover gammon')
+    expect(text).not.toContain('gammon steak')
+  })
+
+  test('asparagus goes to the salmon without a head start', () => {
+    expect(reply('salmon, asparagus, lemon')).not.toContain('head start')
+  })
+})
