@@ -29,14 +29,11 @@ const tins = new Set(['can', 'tin', 'jar', 'carton', 'box', 'package', 'packet',
 const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
   [/\bhalf a dozen\b/g, '6'],
   [/\b(?:a |one )?dozen\b/g, '12'],
-  [/\b(?:a |one )?half(?![ -](?:eaten|used|gone|empty|full))(?: of)?(?: an?| the)?\b/g, '0.5'],
+  [/\b(?:a |one )?half(?: of)?(?: an?| the)?\b/g, '0.5'],
   [/\b(?:a |one )?quarter(?: of)?(?: an?| the)?\b/g, '0.25'],
   [/\ba (?:couple|pair)(?: of)?\b/g, '2'],
   // A few of what is small are a handful.
-  [
-    /\b(?:a )?few (?=(?:\w+ )?(?:peas|mushrooms|olives|nuts|leaves|beans|\w*berries|grapes|prawns|shrimps?)\b)/g,
-    '1 handful of ',
-  ],
+  [/\b(?:a )?few (?=(?:\w+ )?(?:peas|mushrooms|olives|nuts|beans|\w*berries|prawns)\b)/g, '1 handful of '],
   [/\b(?:a )?few\b/g, '3'],
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
     (word, index) => [new RegExp(`\\b${word}\\b`, 'g'), String(index + 1)] as const,
@@ -89,7 +86,8 @@ export function readAmount(entry: string): Amount | undefined {
     .replace(/^(?:only |just )?a little (?=milk|cream|water|oil)/, '1 splash of ')
     .replace(/\b(?:about|approx(?:imately)?|around|roughly|some|only|just|i have)\b\.?/g, ' ')
     .replace(adjectives, '')
-    // "Smoked sausage x1"
+    // "1 chicken, half eaten", "smoked sausage x1"
+    .replace(/^(?:1 |an? )?(.+?),? half[ -](?:eaten|used|full)$/, 'half $1')
     .replace(/^(\D+?)[\s,]*\bx ?(\d+)$/, '$2 $1')
     .trim()
   // "Cooked quinoa 1 cup", "double cream 150ml", "rocket half bag".
@@ -97,7 +95,6 @@ export function readAmount(entry: string): Amount | undefined {
     /^(?!(?:an? |one )?(?:half|quarter))([^\d½¼¾⅓⅔]*?[a-z][^\d½¼¾⅓⅔]*?)[\s,]+((?:half|quarter|[\d½¼¾⅓⅔]).*)$/,
     '$2 $1',
   )
-  const left = /\bhalf[ -](?:eaten|used|gone|empty|full)\b/.test(text) ? 0.5 : 1
   for (const [pattern, digits] of wordedNumbers) text = text.replace(pattern, digits)
   // "2 x 400g tins", "half a 400g tin"
   const multiplied = /^([\d.]+)(?:\s*x\s*(?=[\d½])|\s+(?=\d+ ?k?(?:g|ml)\b))/.exec(text)
@@ -108,7 +105,7 @@ export function readAmount(entry: string): Amount | undefined {
   // The library takes the last word for the food, so a unit needs a word after it.
   const [parsed] = parseIngredient(`${text} of it`, { normalizeUOM: true, ignoreUOMs: ['large', 'medium', 'small'] })
   if (!parsed?.quantity) return
-  const quantity = parsed.quantity * Number(multiplied?.[1] ?? 1) * left
+  const quantity = parsed.quantity * Number(multiplied?.[1] ?? 1)
   const unit = parsed.unitOfMeasureID ?? ''
   if (unit === 'cup') return { quantity, unit }
   const isHeavy = parsed.description.startsWith('handful') && heavyHandful.test(parsed.description)
