@@ -134,6 +134,8 @@ test('the page behind nginx streams word by word, and the token stays on the ser
   nextDelta.resolve()
   await expect(ui(page).recipeText).toContainText('Whisk the eggs.')
   await expect(ui(page).status).toHaveText(FINISHED)
+  // The page has loaded all that it does with a recipe.
+  await expect(page.locator('[data-understood]')).toBeAttached()
 
   const [request] = service.requests
   expect(request?.path).toBe('/v1/chat/completions')

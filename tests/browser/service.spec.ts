@@ -22,9 +22,9 @@ test('a recipe from a model takes one request, with the specified path, headers 
   log,
 }) => {
   service.respondWith(reply('# Pancakes\n\n- 2 eggs\n- **flour**\n\n1. Whisk.\n2. Fry.'))
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  const loading: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loading.push(response.text())
   })
   await requestRecipe(page, modelSite.url)
   const { recipe, recipeText } = ui(page)
@@ -32,6 +32,9 @@ test('a recipe from a model takes one request, with the specified path, headers 
   await expect(recipe.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
   await expect(recipeText.locator('strong')).toHaveText('flour')
   await expect(recipeText.locator('ol > li')).toHaveText(['Whisk.', 'Fry.'])
+  // The page has loaded all that it does with a recipe.
+  await expect(page.locator('[data-understood]')).toBeAttached()
+  const scripts = await Promise.all(loading)
 
   expect(service.requests).toHaveLength(1)
   const [request] = service.requests
