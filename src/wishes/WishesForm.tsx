@@ -45,13 +45,10 @@ export function WishesForm({ wishes, onChange }: Props) {
         <input
           id="wish-leave-out"
           type="text"
-          // A food that is half typed leaves out another one.
-          defaultValue={wishes.leaveOut}
-          key={wishes.leaveOut}
+          value={wishes.leaveOut}
           placeholder="celery, coriander"
           autoComplete="off"
-          onBlur={({ currentTarget }) => change({ leaveOut: currentTarget.value })}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && change({ leaveOut: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ leaveOut: currentTarget.value })}
         />
       </div>
       <div>

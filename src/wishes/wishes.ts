@@ -42,12 +42,12 @@ export interface Wishes {
 
 export const noWishes: Wishes = { diets: [], leaveOut: '', anythingElse: '' }
 
-/** The foods to leave out, one by one. */
+/** The foods to leave out, one by one. A single letter is a food that is being typed. */
 export const leftOut = ({ leaveOut }: Pick<Wishes, 'leaveOut'>): string[] =>
   leaveOut
     .split(/[,;\n]/)
     .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
+    .filter((part) => part.length > 1)
 
 /** Says what is wished, in a few words: "Vegan · without celery · for 2". Empty if nothing is. */
 export function summarizeWishes(wishes: Wishes): string {
