@@ -33,24 +33,45 @@ const withoutAbsent = (row: Row): Row => ({ ...row, text: row.text.replace(absen
 
 const hasMeat: CheckedWish = { name: 'meat', excludes: (food) => food.contents.get('meat') }
 const hasMilk: CheckedWish = { name: 'milk', excludes: (food) => food.contents.get('milk') }
+const meatAndMilk = [hasMeat, hasMilk]
+
+/** Remembers what a function returns for each text. A recipe grows many times a second, and most of its rows stay. */
+function remember<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    const result = known.get(text) ?? read(text)
+    known.set(text, result)
+    return result
+  }
+}
+
 /**
- * Returns a function that checks a recipe against wishes. It is made for one recipe: while that grows, only its last
- * block is read again, and the marks of the others stay the same objects.
+ * Returns a function that checks a recipe against wishes. It is made for one recipe: while that grows, only what is new
+ * is read, and the marks of the blocks before stay the same objects.
  */
 export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
-  const rowsByText = new Map<string, readonly Row[]>()
+  const rowsOf = remember((text) => readRows([parseBlock(text)]).map(withoutAbsent))
+  const listedIn = remember(readListedFoods)
+  const readPair = remember((text) => findBreaches(text, meatAndMilk))
   const marksByText = new Map<string, BlockDecorations>()
+  let wishes: readonly CheckedWish[] = []
+  let breachesOf = remember((text) => findBreaches(text, wishes))
 
-  function rowsOf(text: string): readonly Row[] {
-    const rows = rowsByText.get(text) ?? readRows([parseBlock(text)]).map(withoutAbsent)
-    rowsByText.set(text, rows)
-    return rows
-  }
-
-  return function check({ blocks }: LimitedBlocks, wishes: readonly CheckedWish[]): RecipeCheck {
+  return function check({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): RecipeCheck {
+    if (wished !== wishes) breachesOf = remember((text) => findBreaches(text, wished))
+    wishes = wished
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
     const rows = texts.flatMap(rowsOf)
-    const breaches = findAll(rows, wishes)
+    const listed = rows.filter(isIngredient).flatMap(({ text }) => listedIn(text))
+    // A dish may be named after what it is like, so its title does not count.
+    const title = rows.find(({ kind, isBold }) => kind === 'heading' || isBold)
+    const findIn = (read: (text: string) => readonly Breach[], all: readonly CheckedWish[]): Breaches =>
+      new Map(
+        rows
+          .filter((row) => row !== title)
+          .map((row) => [row, read(row.text).filter((breach) => !isShortFor(row, breach, listed, all))]),
+      )
+    const breaches = findIn(breachesOf, wishes)
     const marks = texts.map((text) => {
       const before = marksByText.get(text)
       const now = markRows(rowsOf(text), breaches)
@@ -58,7 +79,9 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
       marksByText.set(text, own)
       return own
     })
-    return { findings: listFindings(breaches, rows, wishes), marks }
+    const isKosher = wishes.some(({ name }) => name === 'Kosher')
+    const pair = isKosher ? findMeatWithMilk(findIn(readPair, meatAndMilk)) : undefined
+    return { findings: listFindings(breaches, pair), marks }
   }
 }
 
@@ -73,29 +96,17 @@ interface ListedFood {
   readonly words: string
 }
 
-/**
- * Finds the breaches of each row. The title does not count, because a dish may be named after what it is like. In steps
- * "the noodles" are those of the ingredients: rice noodles.
- */
-function findAll(rows: readonly Row[], wishes: readonly CheckedWish[]): Breaches {
-  const listed = rows.filter(isIngredient).flatMap((row) =>
-    // What comes after a comma may name other foods: "and more for the noodles".
-    findFoods(row.text.split(',', 1)[0] ?? '', true).map(({ food, start, end }) => ({
-      ...{ food, words: row.text.slice(start, end).toLowerCase() },
-    })),
-  )
-  const title = rows.find(({ kind, isBold }) => kind === 'heading' || isBold)
-  return new Map(
-    rows
-      .filter((row) => row !== title)
-      .map((row) => [row, findBreaches(row.text, wishes).filter((breach) => !isShortFor(row, breach, listed, wishes))]),
-  )
-}
+/** The foods of an ingredient. What comes after a comma may name other ones: "and more for the noodles". */
+const readListedFoods = (text: string): ListedFood[] =>
+  findFoods(text.split(',', 1)[0] ?? '', true).map(({ food, start, end }) => ({
+    food,
+    words: text.slice(start, end).toLowerCase(),
+  }))
 
 /** Words before the short name of a food that the ingredients name: "boil the noodles". */
 const definite = /\b(?:the|these|this|those|your|each|both|cooked|drained|soaked|remaining)\s+$/i
 
-/** Whether words are short for a listed food that breaks none of the same wishes for certain. */
+/** Whether words are short for a listed food that breaks none of the same wishes for certain: rice noodles. */
 function isShortFor(row: Row, breach: Breach, listed: readonly ListedFood[], wishes: readonly CheckedWish[]): boolean {
   const { food: named, wishes: broken, start } = breach
   if (!named || !definite.test(row.text.slice(0, start)) || listed.some(({ food }) => food.name === named.name))
@@ -110,11 +121,13 @@ function isShortFor(row: Row, breach: Breach, listed: readonly ListedFood[], wis
 const wordsOf = (row: Row, { start, end }: Breach) => row.text.slice(start, end)
 
 /** The first meat and the first milk of a recipe that has both for certain: "chicken with butter". */
-function findMeatWithMilk(rows: readonly Row[]): Finding | undefined {
-  const [meat, milk] = [hasMeat, hasMilk].map((wish) => {
-    for (const [row, breaches] of findAll(rows, [wish])) {
-      const found = breaches.find((breach) => breach.wishes.some(({ certainty }) => certainty === 'named'))
-      if (found) return wordsOf(row, found)
+function findMeatWithMilk(breaches: Breaches): Finding | undefined {
+  const [meat, milk] = meatAndMilk.map((wish) => {
+    for (const [row, found] of breaches) {
+      const isCertain = (breach: Breach) =>
+        breach.wishes.some(({ name, certainty }) => name === wish.name && certainty === 'named')
+      const breach = found.find(isCertain)
+      if (breach) return wordsOf(row, breach)
     }
     return undefined
   })
@@ -136,7 +149,7 @@ function markRows(rows: readonly Row[], breaches: Breaches): BlockDecorations {
   return { decorations, ingredients: new Map() }
 }
 
-function listFindings(breaches: Breaches, rows: readonly Row[], wishes: readonly CheckedWish[]): Finding[] {
+function listFindings(breaches: Breaches, pair: Finding | undefined): Finding[] {
   const findings = new Map<string, Finding>()
   for (const [row, found] of breaches)
     for (const breach of found) {
@@ -147,7 +160,6 @@ function listFindings(breaches: Breaches, rows: readonly Row[], wishes: readonly
       }
     }
   // Each of the two may be kosher alone, so neither is marked.
-  const pair = wishes.some(({ name }) => name === 'Kosher') ? findMeatWithMilk(rows) : undefined
   const all = [...findings.values(), ...(pair ? [pair] : [])]
   return [
     ...all.filter(({ certainty }) => certainty === 'named'),
