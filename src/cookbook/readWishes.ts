@@ -1,4 +1,4 @@
-import { isWish, type Wish } from '../food/contents'
+import { type Wish, wishNamed } from '../food/contents'
 
 /** The wishes that the cookbook can read in a message. */
 export interface ReadWishes {
@@ -16,7 +16,7 @@ export function readWishes(lines: readonly string[]): ReadWishes {
   const minutes = find(/^It must be ready within (\d+) minutes\.$/)
   const diets = find(/^It must be: (.+)\.$/)?.split(', ') ?? []
   return {
-    diets: diets.map((diet) => diet.charAt(0).toUpperCase() + diet.slice(1)).filter(isWish),
+    diets: diets.flatMap((diet) => wishNamed(diet) ?? []),
     leaveOut: find(/^Leave out: (.+)\.$/) ?? '',
     minutes: minutes === undefined ? undefined : Number(minutes),
     language: find(/^Write the recipe in (\p{L}+) \(.+\)\.$/u),

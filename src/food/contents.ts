@@ -68,4 +68,11 @@ export const wishes = {
 /** The name of a wish, as its checkbox has it. */
 export type Wish = keyof typeof wishes
 
-export const isWish = (name: string): name is Wish => Object.hasOwn(wishes, name)
+const isWish = (name: string): name is Wish => Object.hasOwn(wishes, name)
+
+/** The names of all wishes, in the order of their checkboxes. */
+export const wishNames: readonly Wish[] = Object.keys(wishes).filter(isWish)
+
+/** The wish of a name in any case: "gluten-free". */
+export const wishNamed = (name: string): Wish | undefined =>
+  wishNames.find((wish) => wish.toLowerCase() === name.toLowerCase())

@@ -1,4 +1,4 @@
-import { type Certainty, type Content, isWish, type Wish, wishes } from './contents'
+import { type Certainty, type Content, type Wish, wishNamed } from './contents'
 import { breaksWish, type Food, foodsNamed, isKindOf } from './foods'
 import { recognizePhrases } from './recognizeFoods'
 
@@ -198,9 +198,7 @@ function readExcluded(text: string): Exclusion | undefined {
     )
   const phrase = words.join(' ')
   const singular = phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
-  const diet = Object.keys(wishes)
-    .filter(isWish)
-    .find((wish) => wish.toLowerCase() === phrase)
+  const diet = wishNamed(phrase)
   if (diet) return dietExclusion(diet)
   const excluded = excludedContents[singular] ?? excludedContents[phrase]
   if (excluded) {

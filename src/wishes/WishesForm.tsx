@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isWish, wishes as knownWishes } from '../food/contents'
+import { wishNames } from '../food/contents'
 import { isLanguage, languages, noWishes, type Wishes } from './wishes'
 
 interface Props {
@@ -7,7 +7,6 @@ interface Props {
   readonly onChange: (wishes: Wishes) => void
 }
 
-const diets = Object.keys(knownWishes).filter(isWish)
 const times = [
   [15, '15 minutes'],
   [30, '30 minutes'],
@@ -24,7 +23,7 @@ export function WishesForm({ wishes, onChange }: Props) {
     <div className="wishes-form">
       <fieldset>
         <legend>Diets and allergies</legend>
-        {diets.map((diet) => (
+        {wishNames.map((diet) => (
           <label key={diet}>
             <input
               type="checkbox"
@@ -32,7 +31,9 @@ export function WishesForm({ wishes, onChange }: Props) {
               onChange={({ currentTarget }) =>
                 // In the order of the checkboxes.
                 change({
-                  diets: diets.filter((each) => (each === diet ? currentTarget.checked : wishes.diets.includes(each))),
+                  diets: wishNames.filter((each) =>
+                    each === diet ? currentTarget.checked : wishes.diets.includes(each),
+                  ),
                 })
               }
             />

@@ -1,4 +1,4 @@
-import { isWish, wishes as knownWishes, type Wish } from '../food/contents'
+import { type Wish, wishNamed } from '../food/contents'
 import { dietExclusion, type Exclusion } from '../food/exclusions'
 import type { CheckedWish } from '../food/findBreaches'
 import { readEntry } from '../food/readEntry'
@@ -34,12 +34,7 @@ export function readListWishes(list: readonly string[]) {
 }
 
 /** The wish that a diet is the exclusion of. */
-const dietOf = ({ name, type }: Exclusion): Wish | undefined =>
-  type === 'diet'
-    ? Object.keys(knownWishes)
-        .filter(isWish)
-        .find((wish) => wish.toLowerCase() === name)
-    : undefined
+const dietOf = ({ name, type }: Exclusion): Wish | undefined => (type === 'diet' ? wishNamed(name) : undefined)
 
 const named = (exclusion: Exclusion): CheckedWish => ({
   name: dietOf(exclusion) ?? `Leave out: ${exclusion.name}`,

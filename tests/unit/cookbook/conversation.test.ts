@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConversation } from '../../../src/cookbook/readConversation'
 import { selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { recipes, separateMeatAndMilk, writeRecipe, writeReply } from '../../../src/cookbook/writeReply'
-import { isWish, wishes as knownWishes } from '../../../src/food/contents'
+import { wishNames } from '../../../src/food/contents'
 import { dietExclusion } from '../../../src/food/exclusions'
 import { readEntry } from '../../../src/food/readEntry'
 import { createRecipeCheck } from '../../../src/recipe/reading/checkRecipe'
@@ -62,7 +62,7 @@ describe('a change', () => {
   })
 
   test('that is not understood is said to be, in words', () => {
-    const reply = writeReply(list, { notUnderstood: 'make it fancy' })
+    const reply = writeReply(list, { notUnderstood: true })
     expect(reply).toMatch(/understand just what to leave out/)
     expect(reply).not.toMatch(/^(?:#|- |\d+\.)/m)
   })
@@ -84,9 +84,8 @@ describe('wishes', () => {
     )
   })
 
-  const diets = Object.keys(knownWishes).filter(isWish)
   const lists = everyday.map(([foods]) => foods.split(', '))
-  test.each(diets)('what is offered as %s breaks that for certain nowhere', { timeout: 60_000 }, (diet) => {
+  test.each(wishNames)('what is offered as %s breaks that for certain nowhere', { timeout: 60_000 }, (diet) => {
     const check = createRecipeCheck(parseBlock)
     const wishes = checkedWishes({ ...noWishes, diets: [diet] }, [])
     for (const foods of lists) {
@@ -97,7 +96,7 @@ describe('wishes', () => {
     }
   })
 
-  test.each(diets)(
+  test.each(wishNames)(
     'no recipe that can be offered as %s has a word that breaks it for certain',
     (diet) => {
       const check = createRecipeCheck(parseBlock)

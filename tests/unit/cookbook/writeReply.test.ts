@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { recipes, writeReply } from '../../../src/cookbook/writeReply'
-import { isWish, wishes } from '../../../src/food/contents'
+import { wishNames } from '../../../src/food/contents'
 import { dietExclusion } from '../../../src/food/exclusions'
 import { breaksWish, foods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
@@ -233,7 +233,7 @@ describe('exclusions', () => {
   })
 
   const everyList = [...everyday, ...awkward].map(([list]) => splitList(list))
-  test.each(Object.keys(wishes).filter(isWish))('no recipe for any list breaks the wish %s', (wish) => {
+  test.each(wishNames)('no recipe for any list breaks the wish %s', (wish) => {
     const exclusion = dietExclusion(wish)
     const broken = everyList.flatMap((entries) => {
       const list = entries.flatMap((entry) => readEntry(entry).foods)

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isWish, type Wish, wishes } from '../../../src/food/contents'
+import { type Wish, wishNames } from '../../../src/food/contents'
 import { dietExclusion } from '../../../src/food/exclusions'
 import { findBreaches } from '../../../src/food/findBreaches'
 import { checkedWishes } from '../../../src/wishes/checkedWishes'
 import { noWishes } from '../../../src/wishes/wishes'
 
-const all = Object.keys(wishes).filter(isWish)
-const everyWish = all.map((name) => ({ name, excludes: dietExclusion(name).excludes }))
+const everyWish = wishNames.map((name) => ({ name, excludes: dietExclusion(name).excludes }))
 
 /** The wishes that a line breaks, those that only a label can tell with a question mark. */
-const breaks = (text: string, names: readonly Wish[] = all) =>
+const breaks = (text: string, names: readonly Wish[] = wishNames) =>
   findBreaches(
     text,
     everyWish.filter(({ name }) => names.some((each) => each === name)),

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readWishes } from '../../../src/cookbook/readWishes'
-import { isWish, wishes as knownWishes } from '../../../src/food/contents'
+import { wishNames } from '../../../src/food/contents'
 import { readListWishes } from '../../../src/wishes/checkedWishes'
 import { languages, leftOut, noWishes, summarizeWishes, type Wishes } from '../../../src/wishes/wishes'
 import { writeWishes } from '../../../src/wishes/wishSentences'
+import { fc } from '../../support/fastCheck'
 
 const everything: Wishes = {
   diets: ['Vegan', 'Gluten-free'],
@@ -36,7 +36,7 @@ describe('the sentences for the model', () => {
   test('the cookbook reads any wishes again', () => {
     const word = fc.stringMatching(/^[a-z]{2,8}$/)
     const anyWishes = fc.record({
-      diets: fc.subarray(Object.keys(knownWishes).filter(isWish)),
+      diets: fc.subarray([...wishNames]),
       leaveOut: fc.array(word, { maxLength: 3 }).map((words) => words.join(', ')),
       anythingElse: fc.array(word, { maxLength: 3 }).map((words) => words.join(' ')),
       servings: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
