@@ -138,7 +138,10 @@ export function conversationReducer(conversation: Conversation, action: Conversa
     case 'complete': {
       const { content, finishReason } = action.completion
       const done = withContent(conversation, question, content, finishReason === 'length')
-      return { ...done, request: { status: 'done', question, isRecipe: looksLikeRecipe(content) } }
+      return {
+        ...done,
+        request: { status: 'done', question, isRecipe: done.answer === undefined && looksLikeRecipe(content) },
+      }
     }
     case 'fail': {
       const hasContent = request.status === 'streaming'

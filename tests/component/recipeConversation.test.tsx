@@ -163,8 +163,10 @@ describe('follow-ups', () => {
   })
 
   test('what the chef says in place of a recipe is shown beside it', () => {
-    const { container } = render(panel({ recipe: toast, answer: 'Without bread it is no toast.' }))
-    expect(screen.getByRole('status', { name: "The chef's answer" })).toHaveTextContent('Without bread it is no toast.')
+    const { container } = render(panel({ recipe: toast, answer: 'Without **bread** it is no toast.' }))
+    const answer = screen.getByRole('status', { name: "The chef's answer" })
+    expect(answer).toHaveTextContent('Without bread it is no toast.')
+    expect(within(answer).getByText('bread').tagName).toBe('STRONG')
     expect(contentOf(container)).toHaveTextContent('Toast')
   })
 

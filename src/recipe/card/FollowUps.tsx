@@ -1,5 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useMemo, useState } from 'react'
+import { limitBlocks } from '../reading/renderLimits'
 import type { FollowUp, Recipe } from '../recipe'
+import { RecipeMarkdown } from './RecipeMarkdown'
 
 interface Props {
   readonly recipe: Recipe
@@ -31,7 +33,7 @@ export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
     <div className="follow-ups">
       {answer !== undefined && (
         <div className="answer" role="status" aria-label="The chef's answer" aria-busy={isBusy}>
-          {answer}
+          <Answer markdown={answer} />
         </div>
       )}
       <form onSubmit={handleSubmit}>
@@ -61,4 +63,10 @@ export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
       </button>
     </div>
   )
+}
+
+/** The chef's words, within the limits of a recipe's. */
+function Answer({ markdown }: { readonly markdown: string }) {
+  const blocks = useMemo(() => limitBlocks(markdown), [markdown])
+  return <RecipeMarkdown blocks={blocks} />
 }

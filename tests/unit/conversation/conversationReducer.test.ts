@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Conversation,
@@ -13,6 +12,7 @@ import {
 } from '../../../src/conversation/conversationReducer'
 import type { Ask, Recipe } from '../../../src/recipe/recipe'
 import { noWishes } from '../../../src/wishes/wishes'
+import { fc } from '../../support/fastCheck'
 
 const reduce = (...actions: ConversationAction[]) => actions.reduce(conversationReducer, noConversation)
 
@@ -186,6 +186,11 @@ describe('a follow-up', () => {
   test('a changed recipe knows what it is a change of', () => {
     const { recipes } = reduce(...hadSoup, start(2, change), complete(2, '# Stew\n- salt'))
     expect(recipes.at(-1)).toEqual(recipe(2, '# Stew\n- salt', { ask: change }))
+  })
+
+  test('words with a list in answer to a change are not announced as a recipe', () => {
+    const { request } = reduce(...hadSoup, start(2, change), complete(2, 'You could use:\n\n- oil\n- lard'))
+    expect(request).toMatchObject({ status: 'done', isRecipe: false })
   })
 
   describe('that finishes a recipe', () => {
