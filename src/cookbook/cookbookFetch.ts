@@ -9,21 +9,21 @@ import { writeReply } from './writeReply'
  * body that is not JSON, 422 without a message from the user.
  */
 export const cookbookFetch: typeof fetch = async (input, init) => {
-  const httpRequest = new Request(input, init)
-  httpRequest.signal.throwIfAborted()
-  const { pathname } = new URL(httpRequest.url)
+  const request = new Request(input, init)
+  request.signal.throwIfAborted()
+  const { pathname } = new URL(request.url)
   if (!pathname.endsWith('/v1/chat/completions')) return errorResponse(404, `There is nothing at ${pathname}.`)
-  if (httpRequest.method !== 'POST') return errorResponse(405, `${httpRequest.method} is not allowed here.`)
+  if (request.method !== 'POST') return errorResponse(405, `${request.method} is not allowed here.`)
 
-  const body = parseJson(await httpRequest.text())
-  httpRequest.signal.throwIfAborted()
+  const body = parseJson(await request.text())
+  request.signal.throwIfAborted()
   if (body === undefined) return errorResponse(400, 'The body of the request is not JSON.')
   const messages = readMessages(body)
   if (messages === undefined)
-    return errorResponse(422, 'The request has no "messages" whose last one from the user is a text.', 'messages')
+    return errorResponse(422, 'The request has no message of the user that is a text.', 'messages')
 
-  const request = readConversation(messages)
-  const reply = writeReply(request.entries, request)
+  const question = readConversation(messages)
+  const reply = writeReply(question.entries, question)
   const now = Date.now()
   const metadata = {
     // crypto.randomUUID exists on secure origins only, so it is missing on a phone that opens a dev server by http.
@@ -60,7 +60,7 @@ export const cookbookFetch: typeof fetch = async (input, init) => {
     ...(includesUsage ? [JSON.stringify({ ...metadata, object: 'chat.completion.chunk', choices: [], usage })] : []),
     '[DONE]',
   ].map((data) => `data: ${data}\n\n`)
-  return new Response(createStream(events, httpRequest.signal), { headers: { 'content-type': 'text/event-stream' } })
+  return new Response(createStream(events, request.signal), { headers: { 'content-type': 'text/event-stream' } })
 }
 
 /** The messages that are texts; undefined if there is none of the user. */

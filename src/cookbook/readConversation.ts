@@ -19,8 +19,8 @@ export interface CookbookRequest {
   readonly avoid: readonly string[]
   /** The title of the recipe to change. */
   readonly keep: string | undefined
-  /** A last question that the cookbook does not understand. */
-  readonly notUnderstood: string | undefined
+  /** Whether the last question is one that the cookbook does not understand. */
+  readonly notUnderstood: boolean
   /** Wishes that it cannot fulfil, as a sentence names them. */
   readonly ignored: readonly string[]
 }
@@ -54,7 +54,7 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     maxMinutes: wishes.minutes,
     avoid: change === undefined ? [...titles, ...named] : [],
     keep: change === undefined ? undefined : titles.at(-1),
-    notUnderstood: change !== undefined && changed.at(-1)?.length === 0 ? change : undefined,
+    notUnderstood: change !== undefined && changed.at(-1)?.length === 0,
     ignored: [
       ...(wishes.language && wishes.language !== 'English' ? ['another language than English'] : []),
       ...(wishes.anythingElse ? [wishes.anythingElse] : []),

@@ -61,10 +61,10 @@ export function writeReply(
   entries: readonly string[],
   { exclusions: asked = [], maxMinutes, avoid = [], keep, notUnderstood, ignored = [] }: Partial<CookbookRequest> = {},
 ): string {
-  if (notUnderstood !== undefined) return NOT_UNDERSTOOD
+  if (notUnderstood) return NOT_UNDERSTOOD
   const readings = joinSplitEntries(entries).map(readEntry)
-  const earlier = [...asked.keys(), asked.length].map((count) => collectList(readings, asked.slice(0, count)))
   const all = collectList(readings, asked)
+  const earlier = [...[...asked.keys()].map((count) => collectList(readings, asked.slice(0, count))), all]
   const choices = separateMeatAndMilk(all).map((list) => ({
     list,
     candidate: selectAmong(list, earlier, { maxMinutes, avoid, keep }),
