@@ -1,14 +1,11 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorBoundary } from '../../lib/ErrorBoundary'
 import { TransientButton } from '../../lib/TransientButton'
 import { useWakeLock } from '../../lib/useWakeLock'
 import { directionOf, type Wishes } from '../../wishes/wishes'
-import type { RecipeCheck } from '../reading/checkRecipe'
-import type { IngredientChanges } from '../reading/compareIngredients'
-import { parseBlock } from '../reading/parseBlock'
 import type { RecipeReading } from '../reading/readRecipe'
-import { type LimitedBlocks, limitBlocks } from '../reading/renderLimits'
+import { limitBlocks } from '../reading/renderLimits'
 import { type FollowUp, looksLikeRecipe, type Recipe, titleOf } from '../recipe'
 import type { TimerStart } from '../timers/timers'
 import { FollowUps } from './FollowUps'
@@ -16,6 +13,7 @@ import { RecipeActions } from './RecipeActions'
 import { itemKey, RecipeMarkdown, TicksContext } from './RecipeMarkdown'
 import { RecipeNav } from './RecipeNav'
 import { TimerButton, TimerContext } from './TimerButton'
+import { useChanges, useCheck, useReading } from './useReading'
 import { type Understanding, useUnderstanding } from './useUnderstanding'
 
 interface Props {
@@ -280,53 +278,6 @@ function RecipeCard(props: CardProps) {
         )}
     </div>
   )
-}
-
-/** Reads the recipe that a recipe is a change of, and compares the two. */
-function useChanges(
-  changedFrom: string | undefined,
-  reading: RecipeReading | undefined,
-  loaded: Understanding | undefined,
-): IngredientChanges | undefined {
-  const blocks = useMemo(() => (changedFrom === undefined ? undefined : limitBlocks(changedFrom)), [changedFrom])
-  const before = useReading(reading && blocks, loaded)
-  return useMemo(
-    () => (loaded && before && reading ? loaded.compareIngredients(before, reading) : undefined),
-    [loaded, before, reading],
-  )
-}
-
-/** Checks the recipe against what the user wishes now, as far as it has come. */
-function useCheck(
-  blocks: LimitedBlocks,
-  wishes: Wishes,
-  list: readonly string[],
-  loaded: Understanding | undefined,
-): RecipeCheck | undefined {
-  const checkedWishes = useMemo(() => loaded?.checkedWishes(wishes, list) ?? [], [loaded, wishes, list])
-  const checkRecipe = useMemo(() => loaded?.createRecipeCheck(parseBlock), [loaded])
-  return useMemo(
-    () => (checkRecipe && checkedWishes.length > 0 ? checkRecipe(blocks, checkedWishes) : undefined),
-    [checkRecipe, blocks, checkedWishes],
-  )
-}
-
-/** Reads a complete recipe in short tasks. Returns undefined until it is read. */
-function useReading(blocks: LimitedBlocks | undefined, loaded: Understanding | undefined): RecipeReading | undefined {
-  const [read, setRead] = useState<{ readonly blocks: LimitedBlocks; readonly reading: RecipeReading }>()
-  useEffect(() => {
-    if (!blocks || !loaded) return
-    const controller = new AbortController()
-    loaded.readRecipeInSlices(blocks, parseBlock, controller.signal).then(
-      // The recipe is rendered again with its timers, block by block.
-      (reading) => startTransition(() => setRead({ blocks, reading })),
-      (error) => {
-        if (!controller.signal.aborted) throw error
-      },
-    )
-    return () => controller.abort()
-  }, [blocks, loaded])
-  return read?.blocks === blocks ? read?.reading : undefined
 }
 
 /** Whether a reply has steps. An apology has none, and a recipe that broke off before them is not understood. */
