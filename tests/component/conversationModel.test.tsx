@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/App'
 import type { Prompt } from '../../src/ai'
@@ -7,6 +6,7 @@ import type { CompletionOptions } from '../../src/inference/chatCompletion'
 import { InferenceError } from '../../src/inference/errors'
 import type { Completion } from '../../src/inference/readCompletion'
 import { takeConsoleLines } from '../support/componentSetup'
+import { fc } from '../support/fastCheck'
 
 /** A request that the page sent. The test plays the service. */
 interface SentRequest extends CompletionOptions {
@@ -67,7 +67,8 @@ function addIngredient(page: HTMLElement, text: string) {
 
 function startRequest(model: Model, isNew: boolean, question?: string) {
   const from = shownRecipe(model)
-  const turns = question && from ? [...from.turns, markdownOf(from.title), question] : []
+  // The oldest of more than six messages are left out.
+  const turns = question && from ? [...from.turns, markdownOf(from.title), question].slice(-6) : []
   model.running = { isNew, turns, hasContent: false }
   model.sent.push({ list: [...model.list], diets: model.isVegan ? ['Vegan'] : [], turns })
   if (model.shown === model.recipes.length && model.recipes.length > 0) model.shown -= 1
