@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/App'
 import type { Prompt } from '../../src/ai'
@@ -7,6 +6,7 @@ import type { CompletionOptions } from '../../src/inference/chatCompletion'
 import { InferenceError } from '../../src/inference/errors'
 import type { Completion } from '../../src/inference/readCompletion'
 import { takeConsoleLines } from '../support/componentSetup'
+import { fc } from '../support/fastCheck'
 
 /** A request that the page sent. The test plays the service, which can also answer a request that is over. */
 interface SentRequest extends CompletionOptions {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../support/fastCheck'
 import { hostile } from '../support/hostileMarkdown'
 import { contentOf, panel, recipe } from '../support/recipePanel'
 

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { recipes, writeRecipe } from '../../src/cookbook/writeReply'
 import { Block, RecipeMarkdown } from '../../src/recipe/card/RecipeMarkdown'
 import { limitBlocks } from '../../src/recipe/reading/renderLimits'
 import { splitBlocks } from '../../src/recipe/reading/splitBlocks'
+import { fc } from '../support/fastCheck'
 
 const renderWhole = (markdown: string) => renderToStaticMarkup(<Block markdown={markdown} />)
 /** Without the elements of the recipe's parts, which are around the blocks. The markdown itself renders no `div`. */

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { joinContinuation } from '../../../src/conversation/joinContinuation'
+import { fc } from '../../support/fastCheck'
 
 const recipe = '# Long dish\n\n1. Whisk the eggs.\n2. Warm the milk. Fold in the'
 const whole = `${recipe} flour.\n3. Bake it.`

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findFoods } from '../../../src/food/findFoods'
 import { foods } from '../../../src/food/foods'
+import { fc } from '../../support/fastCheck'
 
 /** The foods that a text names, each as its words in the text and the page's name for it. */
 const found = (text: string) => findFoods(text).map(({ food, start, end }) => [text.slice(start, end), food.name])

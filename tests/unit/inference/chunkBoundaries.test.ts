@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { chatCompletion } from '../../../src/inference/chatCompletion'
+import { fc } from '../../support/fastCheck'
 import { stubNetwork } from '../../support/network'
 import { event } from '../../support/service'
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { InferenceError } from '../../../src/inference/errors'
 import { sanitizeSse } from '../../../src/inference/sanitizeSse'
+import { fc } from '../../support/fastCheck'
 import { event } from '../../support/service'
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type IngredientsAction,
@@ -9,6 +8,7 @@ import {
   readableText,
   type UndoEntry,
 } from '../../../src/ingredients/ingredients'
+import { fc } from '../../support/fastCheck'
 
 const reduce = (...actions: IngredientsAction[]) => actions.reduce(ingredientsReducer, noIngredients)
 const textsOf = ({ ingredients }: IngredientsState) => ingredients.map(({ text }) => text)

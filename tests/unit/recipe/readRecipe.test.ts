@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import type { Root, RootContent } from 'hast'
 import { describe, expect, test, vi } from 'vitest'
 import { decorate, stepName } from '../../../src/recipe/reading/decorations'
@@ -8,6 +7,7 @@ import { exportRecipe } from '../../../src/recipe/reading/recipeExport'
 import { limitBlocks } from '../../../src/recipe/reading/renderLimits'
 import { scaledMarkdown } from '../../../src/recipe/reading/scaleRecipe'
 import { stepIngredients } from '../../../src/recipe/reading/stepIngredients'
+import { fc } from '../../support/fastCheck'
 import { hostile } from '../../support/hostileMarkdown'
 import { replies } from '../../support/replies'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limitBlocks } from '../../../src/recipe/reading/renderLimits'
+import { fc } from '../../support/fastCheck'
 
 const folder = new URL('../../../src/cookbook/recipes/', import.meta.url)
 const cookbook = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountEnd, scaledText as scale, scaleAmounts } from '../../../src/recipe/reading/scaleAmounts'
+import { fc } from '../../support/fastCheck'
 
 const scales = '%j times %d is %j'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ringSamples } from '../../../src/recipe/timers/ring'
 import {
@@ -14,6 +13,7 @@ import {
   timersReducer,
   timerText,
 } from '../../../src/recipe/timers/timers'
+import { fc } from '../../support/fastCheck'
 
 /** The timestamp of each test's beginning. `at` counts seconds from it. */
 const START = Date.UTC(2026, 10, 5, 18)
