@@ -19,6 +19,7 @@ export function createPolicy({ service }: Settings, styles: readonly string[]): 
     'style-src': ["'self'", ...styles.map(sha256)],
     // The prerendered logo is a data: URL. Images in recipes are never rendered (RecipeMarkdown.tsx).
     'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(service)],
     // default-src does not cover these two.

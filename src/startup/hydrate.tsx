@@ -1,8 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Root } from './Root'
+import { addTypeface } from './typeface'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 // The build prerenders the page (build/prerender.ts); the development server does not.
 if (import.meta.env.DEV) createRoot(root).render(<Root />)
 else hydrateRoot(root, <Root />)
+addTypeface()
