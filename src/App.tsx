@@ -2,7 +2,7 @@ import { startTransition, useCallback, useLayoutEffect, useMemo, useReducer, use
 import { CallToAction } from './conversation/CallToAction'
 import { growingId, isRunning, newId, shownRecipe } from './conversation/conversationReducer'
 import { ErrorNotice } from './conversation/ErrorNotice'
-import { RequestStatus } from './conversation/RequestStatus'
+import { RequestStatus, statusLabel } from './conversation/RequestStatus'
 import { useConversation } from './conversation/useConversation'
 import { takeEarlyInput } from './ingredients/earlyInput'
 import { IngredientForm } from './ingredients/IngredientForm'
@@ -14,6 +14,7 @@ import { CrashScreen } from './layout/CrashScreen'
 import { Header } from './layout/Header'
 import { ErrorBoundary } from './lib/ErrorBoundary'
 import { useHydrated } from './lib/useHydrated'
+import { useMediaQuery } from './lib/useMediaQuery'
 import { whenIdle } from './lib/whenIdle'
 import { RecipePanel } from './recipe/RecipePanel'
 import type { Ask } from './recipe/recipe'
@@ -32,7 +33,7 @@ export function App() {
   const [{ ingredients, undoStack }, dispatch] = useReducer(ingredientsReducer, noIngredients)
   const { card, loadCard } = useRecipeCard()
   const [wishes, setWishes] = useState(noWishes)
-  const { conversation, ask, stop, show, restore, preload } = useConversation(loadCard)
+  const { conversation, ask, stop, show, preload } = useConversation(loadCard)
   const { request, recipes, answer } = conversation
   const recipe = shownRecipe(conversation)
   const field = useRef<HTMLInputElement>(null)
@@ -80,6 +81,16 @@ export function App() {
     status.current?.focus({ preventScroll: true })
   }
 
+  // Beside the list, a failure is told where the recipe would be. On one column that may be out of sight.
+  const isWide = useMediaQuery('(width >= 48rem)')
+  const notice = request.status === 'failed' && (
+    <ErrorNotice
+      error={request.error}
+      onTryAgain={isEnough || request.question.ask.type !== 'recipe' ? () => askChef(request.question.ask) : undefined}
+      onFocusLost={focusStatus}
+    />
+  )
+
   return (
     <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>
       <Header />
@@ -107,16 +118,7 @@ export function App() {
             />
             {isEnough && <CallToAction isBusy={isRunning(request)} onRequest={() => askChef({ type: 'recipe' })} />}
             <RequestStatus request={request} statusRef={status} onStop={stop} onFocusLost={focusStatus} />
-            {request.status === 'failed' && (
-              <ErrorNotice
-                error={request.error}
-                onTryAgain={
-                  isEnough || request.question.ask.type !== 'recipe' ? () => askChef(request.question.ask) : undefined
-                }
-                onRestore={recipe?.markdown === '' && recipes.length > 0 ? restore : undefined}
-                onFocusLost={focusStatus}
-              />
-            )}
+            {!isWide && notice}
           </div>
         </div>
         <RecipePanel
@@ -124,6 +126,8 @@ export function App() {
           recipes={recipes}
           answer={answer && answer.recipeId === recipe?.id ? answer.markdown : undefined}
           card={card}
+          notice={isWide && notice}
+          thinking={request.status === 'pending' ? statusLabel(request) : undefined}
           list={texts}
           wishes={wishes}
           onAdd={addNeeded}
@@ -131,7 +135,7 @@ export function App() {
           onAsk={askChef}
           isBusy={isRunning(request)}
           isStreaming={recipe !== undefined && growingId(conversation) === recipe.id}
-          newId={newId(request)}
+          endedId={newId(request) ?? (request.status === 'failed' ? request.question.id : undefined)}
         />
       </main>
     </ErrorBoundary>

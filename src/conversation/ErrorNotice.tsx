@@ -28,13 +28,11 @@ interface Props {
   readonly error: ErrorKind
   /** Absent while the list is too short to ask again. */
   readonly onTryAgain?: (() => void) | undefined
-  /** Absent if there was no recipe before the failed request. */
-  readonly onRestore?: (() => void) | undefined
   readonly onFocusLost: () => void
 }
 
 /** Says what went wrong, and offers to try again where that can help. */
-export function ErrorNotice({ error, onTryAgain, onRestore, onFocusLost }: Props) {
+export function ErrorNotice({ error, onTryAgain, onFocusLost }: Props) {
   return (
     <div role="alert" className="row error-notice">
       <p>{messages[error]}</p>
@@ -42,11 +40,6 @@ export function ErrorNotice({ error, onTryAgain, onRestore, onFocusLost }: Props
       {error !== 'configuration' && onTryAgain && (
         <TransientButton className="quiet" onClick={onTryAgain} onFocusLost={onFocusLost}>
           Try again
-        </TransientButton>
-      )}
-      {onRestore && (
-        <TransientButton className="quiet" onClick={onRestore} onFocusLost={onFocusLost}>
-          Show the previous recipe
         </TransientButton>
       )}
     </div>

@@ -36,7 +36,8 @@ export function RequestStatus({ request, statusRef, onStop, onFocusLost }: Props
   )
 }
 
-function statusLabel(request: RecipeRequest): string {
+/** What the chef does, in words; empty when there is nothing to say. */
+export function statusLabel(request: RecipeRequest): string {
   switch (request.status) {
     case 'pending':
       return activityLabel(request.activity)
@@ -46,8 +47,6 @@ function statusLabel(request: RecipeRequest): string {
       return request.isRecipe ? 'Your recipe is ready.' : 'The chef has answered.'
     case 'stopped':
       return 'Stopped.'
-    case 'restored':
-      return 'Previous recipe restored.'
     // The notice says what failed.
     case 'failed':
     case 'idle':

@@ -43,8 +43,6 @@ export type RecipeRequest =
       readonly error: ErrorKind
       readonly hasContent: boolean
     }
-  /** The user restored the recipe from before a request that failed. */
-  | { readonly status: 'restored' }
 
 /** What the service does before content arrives. */
 export type Activity = { readonly type: 'waiting' } | Exclude<Progress, { type: 'content' }>
@@ -57,7 +55,6 @@ export type ConversationAction =
   | { readonly type: 'fail'; readonly id: number; readonly error: ErrorKind }
   | { readonly type: 'stop' }
   | { readonly type: 'show'; readonly id: number }
-  | { readonly type: 'restore' }
 
 /** So many recipes are kept. A visit that asks for more loses the oldest. */
 export const MAX_RECIPES = 20
@@ -109,13 +106,9 @@ export function conversationReducer(conversation: Conversation, action: Conversa
     case 'stop':
       return isRunning(request) ? { ...conversation, request: { status: 'stopped' } } : conversation
     case 'show':
-      return recipes.some(({ id }) => id === action.id) ? { ...conversation, shown: action.id } : conversation
-    case 'restore': {
-      const last = recipes.at(-1)
-      return request.status === 'failed' && last
-        ? { ...conversation, shown: last.id, request: { status: 'restored' } }
-        : conversation
-    }
+      if (recipes.every(({ id }) => id !== action.id)) return conversation
+      // Who turns back from an empty area has read why it is empty.
+      return { ...conversation, shown: action.id, request: shown === 'empty' ? { status: 'idle' } : request }
   }
   if ((request.status !== 'pending' && request.status !== 'streaming') || request.question.id !== action.id)
     return conversation

@@ -62,11 +62,10 @@ export function useConversation(loadCard: () => Promise<void>) {
   }
 
   const show = (id: number) => dispatch({ type: 'show', id })
-  const restore = () => dispatch({ type: 'restore' })
 
   const preload = useCallback(() => {
     preloaded.current ??= Promise.allSettled([loadRunRequest().then((module) => module.preload()), loadCard()])
   }, [loadCard])
 
-  return { conversation, ask, stop, show, restore, preload }
+  return { conversation, ask, stop, show, preload }
 }

@@ -1,8 +1,8 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { TransientButton } from '../lib/TransientButton'
-import { EmptyShelf } from './EmptyShelf'
 import { IngredientItem } from './IngredientItem'
 import type { Ingredient, IngredientsAction } from './ingredients'
+import { Shelf } from './Shelf'
 import './IngredientList.css'
 
 interface Props {
@@ -48,7 +48,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
       </div>
       {ingredients.length === 0 ? (
         <div className="empty">
-          <EmptyShelf />
+          <Shelf full={0} />
           <p>Enter ingredients and they'll pop right here</p>
         </div>
       ) : (
@@ -58,6 +58,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
           ))}
         </ul>
       )}
+      {ingredients.length > 0 && ingredients.length <= minimum && <Shelf full={ingredients.length} />}
     </section>
   )
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { stripInvisible } from '../lib/invisibleCharacters'
 import type { Wishes } from '../wishes/wishes'
 import { EmptyPlate } from './EmptyPlate'
@@ -19,8 +19,12 @@ interface Props {
   readonly isBusy: boolean
   /** The recipe grows. */
   readonly isStreaming: boolean
-  /** The id of the recipe that the last request brought. The page scrolls to the beginning of a new one. */
-  readonly newId: number | undefined
+  /** What went wrong, on screens that show it with the recipe. */
+  readonly notice: ReactNode
+  /** What the chef does before the first words; undefined while nothing is asked for. */
+  readonly thinking: string | undefined
+  /** The id of the request that brought a recipe, or none. The page scrolls to the beginning of it. */
+  readonly endedId: number | undefined
   /** What the user wishes now. */
   readonly wishes: Wishes
   /** All recipes of the visit, the oldest first. */
@@ -32,7 +36,7 @@ interface Props {
 }
 
 /** The recipe area. */
-export function RecipePanel({ card, newId, ...props }: Props) {
+export function RecipePanel({ card, endedId, notice, thinking, ...props }: Props) {
   const { recipe, isBusy } = props
   const markdown = recipe ? stripInvisible(recipe.markdown) : ''
   const panel = useRef<HTMLElement>(null)
@@ -40,11 +44,12 @@ export function RecipePanel({ card, newId, ...props }: Props) {
   const [besideRecipe, setBesideRecipe] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
-    if (newId !== undefined && panel.current) scrollToTop(panel.current)
-  }, [newId])
+    if (endedId !== undefined && panel.current) scrollToTop(panel.current)
+  }, [endedId])
 
   return (
     <section ref={panel} className="recipe" aria-labelledby={recipe ? 'recipe-heading' : undefined} tabIndex={-1}>
+      {notice}
       {/* Rendered even when empty, because some screen readers miss a live region that appears with its content.
           While it is busy they wait, and so read the recipe once, whole. */}
       <div aria-live="polite" aria-busy={isBusy}>
@@ -60,7 +65,7 @@ export function RecipePanel({ card, newId, ...props }: Props) {
         )}
       </div>
       <div ref={setBesideRecipe} className="beside-recipe" />
-      {!recipe && <EmptyPlate />}
+      {!recipe && <EmptyPlate thinking={thinking} />}
     </section>
   )
 }

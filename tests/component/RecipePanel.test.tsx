@@ -41,7 +41,7 @@ describe('the panel', () => {
     render(<input aria-label="An ingredient" />)
     if (isTyping) screen.getByRole('textbox', { name: 'An ingredient' }).focus()
     expect(scrollIntoView).not.toHaveBeenCalled()
-    rerender(panel({ recipe: recipe('Whisk.'), newId: 1 }))
+    rerender(panel({ recipe: recipe('Whisk.'), endedId: 1 }))
     expect(scrollIntoView).toHaveBeenCalledTimes(scrolls)
   })
 })

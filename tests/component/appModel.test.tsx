@@ -109,7 +109,6 @@ const observePage = (page: HTMLElement) => ({
   requestButton: findButton(page, 'Get a recipe !')?.getAttribute('aria-disabled'),
   hasStop: findButton(page, 'Stop') !== undefined,
   hasTryAgain: findButton(page, 'Try again') !== undefined,
-  hasRestore: findButton(page, 'Show the previous recipe') !== undefined,
   hasAlert: page.querySelector('[role=alert]') !== null,
   hasActions: findButton(page, 'Copy') !== undefined,
   status: page.querySelector('[role=status][aria-label="The chef"]')?.textContent,
@@ -124,7 +123,6 @@ const expectedPage = (model: Model): ReturnType<typeof observePage> => ({
   requestButton: isEnough(model) ? String(isRunning(model)) : undefined,
   hasStop: isRunning(model),
   hasTryAgain: model.hasFailed && isEnough(model),
-  hasRestore: model.hasFailed && Boolean(model.previous),
   hasAlert: model.hasFailed,
   hasActions: Boolean(model.recipe) && !isRunning(model),
   status: model.status,
@@ -273,12 +271,12 @@ const recoveryCommands = [
     perform: (page) => click(page, 'Try again'),
     update: startRequest,
   }),
-  command('restore', {
+  command('turn back', {
     check: ({ hasFailed, previous }) => hasFailed && Boolean(previous),
-    perform: (page) => click(page, 'Show the previous recipe'),
+    perform: (page) => click(page, '‹ Previous'),
     update(model) {
       model.hasFailed = false
-      model.status = 'Previous recipe restored.'
+      model.status = ''
       model.recipe = model.previous
     },
   }),

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { recipes, writeRecipe } from '../../src/cookbook/writeReply'
+import { shallowestHeading } from '../../src/recipe/card/headings'
 import { Block, RecipeMarkdown } from '../../src/recipe/card/RecipeMarkdown'
 import { limitBlocks } from '../../src/recipe/reading/renderLimits'
 import { splitBlocks } from '../../src/recipe/reading/splitBlocks'
 import { fc } from '../support/fastCheck'
 
-const renderWhole = (markdown: string) => renderToStaticMarkup(<Block markdown={markdown} />)
+const renderWhole = (markdown: string) =>
+  renderToStaticMarkup(<Block markdown={markdown} shallowest={shallowestHeading(splitBlocks(markdown))} />)
 /** Without the elements of the recipe's parts, which are around the blocks. The markdown itself renders no `div`. */
 const renderInBlocks = (markdown: string) =>
   renderToStaticMarkup(<RecipeMarkdown blocks={limitBlocks(markdown)} />).replace(

@@ -88,7 +88,6 @@ test.each<[state: string, label: string, request: RecipeRequest]>([
   ['after a reply without a list', 'The chef has answered.', { status: 'done', question, isRecipe: false }],
   ['after a reply with a list', 'Your recipe is ready.', { status: 'done', question, isRecipe: true }],
   ['after Stop', 'Stopped.', { status: 'stopped' }],
-  ['after a restore', 'Previous recipe restored.', { status: 'restored' }],
   ['after an error', '', { status: 'failed', question, error: 'timeout', hasContent: false }],
 ])('the status %s is "%s"', (_, label, request) => {
   renderStatus(request)
@@ -102,7 +101,6 @@ test.each<[RecipeRequest['status'], buttons: number, RecipeRequest]>([
   ['done', 0, { status: 'done', question, isRecipe: false }],
   ['stopped', 0, { status: 'stopped' }],
   ['failed', 0, { status: 'failed', question, error: 'timeout', hasContent: false }],
-  ['restored', 0, { status: 'restored' }],
 ])('a request with the status "%s" has %i Stop buttons', (_, buttons, request) => {
   renderStatus(request)
   expect(screen.queryAllByRole('button', { name: 'Stop' })).toHaveLength(buttons)

@@ -3,6 +3,9 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
+// jsdom has no matchMedia. No query matches, as on a narrow screen with default settings.
+Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) })
+
 // Loads the lazy chunks, so that no test waits for one or ends while one is loading. Static imports would load them
 // before a test file's mocks exist.
 beforeAll(async () => {
@@ -18,8 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => {
     throw new Error('A component test called fetch.')
   })
-  // jsdom has no matchMedia. No query matches, as in a desktop browser with default settings.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   // jsdom lays nothing out, so no size changes.
   vi.stubGlobal('ResizeObserver', IdleResizeObserver)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

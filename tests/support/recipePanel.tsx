@@ -22,7 +22,9 @@ export const panel = (props: Props) => (
     onAdd={() => undefined}
     isBusy={false}
     isStreaming={false}
-    newId={undefined}
+    notice={undefined}
+    thinking={undefined}
+    endedId={undefined}
     wishes={noWishes}
     recipes={props.recipe?.markdown ? [props.recipe] : []}
     answer={undefined}

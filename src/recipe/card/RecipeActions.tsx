@@ -50,6 +50,16 @@ export function RecipeActions({ markdown, scaled, exported, onCook, wakeLock }: 
           Cook step by step
         </button>
       )}
+      {wakeLock && (
+        <label className="row screen">
+          <input
+            type="checkbox"
+            checked={wakeLock.isOn}
+            onChange={(event) => wakeLock.set(event.currentTarget.checked)}
+          />
+          Keep the screen on
+        </label>
+      )}
       <Action icon="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" label="Copy" onClick={copy} />
       {'share' in navigator && (
         <Action icon="M8 9.5v-7M5.5 5 8 2.5 10.5 5M4.5 7.5h-1v6h9v-6h-1" label="Share" onClick={share} />
@@ -67,16 +77,6 @@ export function RecipeActions({ markdown, scaled, exported, onCook, wakeLock }: 
           name="Download for recipe apps"
           onClick={() => download(exported(), fileNameOf(markdown, 'json'), 'application/json')}
         />
-      )}
-      {wakeLock && (
-        <label className="row screen">
-          <input
-            type="checkbox"
-            checked={wakeLock.isOn}
-            onChange={(event) => wakeLock.set(event.currentTarget.checked)}
-          />
-          Keep the screen on
-        </label>
       )}
       <p role="status" aria-label="Recipe actions">
         {wakeLock?.isRefused ? "Your browser didn't keep the screen on." : message}

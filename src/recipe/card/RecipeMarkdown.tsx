@@ -4,6 +4,7 @@ import Markdown, { type Components, type ExtraProps, type Options } from 'react-
 import type { BlockDecorations } from '../reading/decorations'
 import { cleanTree, withoutHtmlAndDefinitions } from '../reading/parseBlock'
 import type { LimitedBlocks } from '../reading/renderLimits'
+import { shallowestHeading } from './headings'
 import { linkDestination, showsDestination } from './linkDestination'
 import { partsOf } from './partsOf'
 import { TimerButton } from './TimerButton'
@@ -18,16 +19,11 @@ interface Props {
 }
 
 /*
- * The page uses heading levels 1 and 2, so the recipe's own begin at 3. A refused link and an image become text,
+ * A refused link and an image become text,
  * because react-markdown would render `href=""`, which reloads the page, and would load the image from any host that
  * the model names.
  */
 const components: Components = {
-  h1: ({ children }) => <h3>{children}</h3>,
-  h2: ({ children }) => <h4>{children}</h4>,
-  h3: ({ children }) => <h5>{children}</h5>,
-  h4: ({ children }) => <h6>{children}</h6>,
-  h5: ({ children }) => <h6>{children}</h6>,
   a: Link,
   img: ({ alt }) => alt,
   li: TickItem,
@@ -38,6 +34,26 @@ const components: Components = {
     </TimerButton>
   ),
 }
+
+// The page uses heading levels 1 and 2, so the recipe's own begin at 3.
+const headings = (['h3', 'h4', 'h5', 'h6'] as const).map(
+  (Heading) =>
+    ({ children }: { readonly children?: ReactNode }) => <Heading>{children}</Heading>,
+)
+
+/** The components of a recipe whose shallowest heading has level 1, 2 and so on. */
+const componentsByShallowest: readonly Components[] = [1, 2, 3, 4, 5, 6].map((shallowest) => {
+  const heading = (level: number) => headings.at(Math.min(Math.max(level - shallowest, 0), headings.length - 1)) ?? 'h6'
+  return {
+    ...components,
+    h1: heading(1),
+    h2: heading(2),
+    h3: heading(3),
+    h4: heading(4),
+    h5: heading(5),
+    h6: heading(6),
+  }
+})
 
 type LinkProps = ExtraProps & { readonly href?: string | undefined; readonly children?: ReactNode }
 
@@ -75,7 +91,9 @@ export const itemKey = (block: number, offset: number | undefined) => `${block}:
 
 /** Renders a recipe's markdown in three parts. While the recipe grows, only its last block is parsed again. */
 export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, rest }, decorations }: Props) {
-  const parts = partsOf(blocks.map(({ text }) => text))
+  const texts = blocks.map(({ text }) => text)
+  const parts = partsOf(texts)
+  const shallowest = shallowestHeading(texts)
   const renderBlock = (index: number) => {
     const { text, isPlain } = blocks[index] ?? { text: '', isPlain: true }
     return (
@@ -85,7 +103,12 @@ export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, r
           {isPlain ? (
             <PlainText text={text} />
           ) : (
-            <Block markdown={text} decorate={decorations?.plugin} decorations={decorations?.blocks[index]} />
+            <Block
+              markdown={text}
+              shallowest={shallowest}
+              decorate={decorations?.plugin}
+              decorations={decorations?.blocks[index]}
+            />
           )}
         </BlockContext>
       </Fragment>
@@ -105,16 +128,22 @@ export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, r
 
 interface BlockProps {
   readonly markdown: string
+  /** The level of the recipe's shallowest heading. */
+  readonly shallowest: number
   readonly decorate?: Decorate | undefined
   readonly decorations?: BlockDecorations | undefined
 }
 
 /** Renders one block. Exported for the test that compares a recipe in blocks with the whole one. */
-export const Block = memo(function Block({ markdown, decorate, decorations }: BlockProps) {
+export const Block = memo(function Block({ markdown, shallowest, decorate, decorations }: BlockProps) {
   const plugins: Plugin[] = [cleanTree]
   if (decorate && decorations) plugins.push(() => decorate(decorations))
   return (
-    <Markdown components={components} remarkPlugins={[withoutHtmlAndDefinitions]} rehypePlugins={plugins}>
+    <Markdown
+      components={componentsByShallowest[shallowest - 1] ?? components}
+      remarkPlugins={[withoutHtmlAndDefinitions]}
+      rehypePlugins={plugins}
+    >
       {markdown}
     </Markdown>
   )

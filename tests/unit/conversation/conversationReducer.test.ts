@@ -43,7 +43,6 @@ const complete = (id: number, markdown: string, finishReason: 'stop' | 'length' 
 })
 const fail = (id: number): ConversationAction => ({ type: 'fail', id, error: 'network' })
 const stop: ConversationAction = { type: 'stop' }
-const restore: ConversationAction = { type: 'restore' }
 const show = (id: number): ConversationAction => ({ type: 'show', id })
 
 const soup = recipe(1, '# Soup')
@@ -111,7 +110,7 @@ describe('a recipe', () => {
     ['fail without content empties the area', [...hadSoup, start(2), fail(2)], ['1 # Soup', 'empty', 'failed']],
     ['stop keeps the content', [...hadSoup, start(2), content(2, '# Pi'), stop], ['1 # Soup, 2 # Pi', 2, 'stopped']],
     ['stop before content shows what was there', [...hadSoup, start(2), stop], ['1 # Soup', 1, 'stopped']],
-    ['restore shows the last recipe', [...hadSoup, start(2), fail(2), restore], ['1 # Soup', 1, 'restored']],
+    ['turning back shows the last recipe', [...hadSoup, start(2), fail(2), show(1)], ['1 # Soup', 1, 'idle']],
     [
       'turning to another recipe while one grows stays there',
       [...hadSoup, start(2), content(2, '# Pi'), show(1), content(2, '# Pie'), complete(2, '# Pie')],
@@ -231,9 +230,6 @@ describe('ignored actions', () => {
     ['start while a request is streaming', streaming, start(3)],
     ['stop before the first request', noConversation, stop],
     ['stop after the end', done, stop],
-    ['restore while a request runs', pending, restore],
-    ['restore after a failure without a recipe', reduce(start(1), fail(1)), restore],
-    ['restore after a success', done, restore],
     ['a recipe that does not exist', done, show(7)],
     ['more reasoning', reduce(start(2), reasoning(2)), reasoning(2)],
     ['content of another request while one is pending', pending, content(1, '# Late')],
@@ -261,19 +257,7 @@ test.each<[string, Conversation, markdown: string | undefined]>([
 
 const steps = fc.record({
   type: fc.constantFrom(
-    ...([
-      'start',
-      'idea',
-      'change',
-      'finish',
-      'content',
-      'reasoning',
-      'complete',
-      'fail',
-      'stop',
-      'restore',
-      'show',
-    ] as const),
+    ...(['start', 'idea', 'change', 'finish', 'content', 'reasoning', 'complete', 'fail', 'stop', 'show'] as const),
   ),
   /** How many requests before the latest one the action belongs to. */
   lag: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 3 })),
@@ -301,7 +285,7 @@ test('in any order of actions one request runs at a time, and no recipe that has
         const actions: Partial<Record<typeof type, ConversationAction>> = {
           content: content(id, `- recipe ${id}`),
           complete: complete(id, `- recipe ${id}`),
-          ...{ reasoning: reasoning(id), fail: fail(id), stop, restore, show: show(id) },
+          ...{ reasoning: reasoning(id), fail: fail(id), stop, show: show(id) },
         }
         const action = ask ? start(id, ask) : actions[type]
         if (!action) continue
