@@ -112,12 +112,12 @@ test('a finished recipe has servings, the fit, actions, checkboxes and timers', 
             - text: lemon
             - button "Add lemon": Add
       - button "Cook step by step"
+      - checkbox "Keep the screen on"
+      - text: Keep the screen on
       - button "Copy"
       - button "Print"
       - button "Download"
       - button "Download for recipe apps"
-      - checkbox "Keep the screen on"
-      - text: Keep the screen on
       - status "Recipe actions"
       - heading "Pancakes" [level=3]
       - paragraph: "Serves 2 | Total time: 20 minutes"
@@ -172,10 +172,10 @@ test('a stopped request shows no recipe area, and a failed request shows an empt
       - paragraph: Generate a recipe from your list of ingredients
       - button "Get a recipe !"
     - status "The chef"
-    - alert:
-      - paragraph: This page has run out of credit. Its owner needs to top it up.
-      - button "Try again"
     - region "Chef Mistral Recommends:":
+      - alert:
+        - paragraph: This page has run out of credit. Its owner needs to top it up.
+        - button "Try again"
       - heading "Chef Mistral Recommends:" [level=2]
   `)
   log.console.length = 0
