@@ -41,21 +41,19 @@ export function WishesForm({ wishes, onChange }: Props) {
           </label>
         ))}
       </fieldset>
-      <div>
-        <label htmlFor="wish-leave-out">Leave out</label>
+      <label className="field">
+        Leave out
         <input
-          id="wish-leave-out"
           type="text"
           value={wishes.leaveOut}
           placeholder="celery, coriander"
           autoComplete="off"
           onChange={({ currentTarget }) => change({ leaveOut: currentTarget.value })}
         />
-      </div>
-      <div>
-        <label htmlFor="wish-for-how-many">For how many</label>
+      </label>
+      <label className="field">
+        For how many
         <input
-          id="wish-for-how-many"
           type="number"
           inputMode="numeric"
           min={1}
@@ -67,11 +65,10 @@ export function WishesForm({ wishes, onChange }: Props) {
             change({ servings: readServings(value) })
           }}
         />
-      </div>
-      <div>
-        <label htmlFor="wish-time">Time</label>
+      </label>
+      <label className="field">
+        Time
         <select
-          id="wish-time"
           value={wishes.minutes ?? ''}
           onChange={({ currentTarget }) => change({ minutes: Number(currentTarget.value) || undefined })}
         >
@@ -82,11 +79,10 @@ export function WishesForm({ wishes, onChange }: Props) {
             </option>
           ))}
         </select>
-      </div>
-      <div>
-        <label htmlFor="wish-language">Language</label>
+      </label>
+      <label className="field">
+        Language
         <select
-          id="wish-language"
           value={wishes.language ?? ''}
           onChange={({ currentTarget: { value } }) => change({ language: isLanguage(value) ? value : undefined })}
         >
@@ -97,18 +93,17 @@ export function WishesForm({ wishes, onChange }: Props) {
             </option>
           ))}
         </select>
-      </div>
-      <div>
-        <label htmlFor="wish-anything-else">Anything else</label>
+      </label>
+      <label className="field">
+        Anything else
         <input
-          id="wish-anything-else"
           type="text"
           value={wishes.anythingElse}
           placeholder="something crunchy"
           autoComplete="off"
           onChange={({ currentTarget }) => change({ anythingElse: currentTarget.value })}
         />
-      </div>
+      </label>
       <button
         type="button"
         className="quiet"
