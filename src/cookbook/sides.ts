@@ -153,7 +153,7 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    '60 g **couscous** or **bulgur**',
+    '60 g **couscous** or **bulgur** or **instant rice**',
     {
       step: 'Soak the %',
       minutes: 2,

@@ -384,7 +384,19 @@ function formatLine(line: IngredientLine, factor: number): string {
   )
   const whole = withoutCutting(after, line)
   const end = ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, '')
-  return `- ${before}${names}${scale(end)}`
+  return `- ${before}${names}${pulseState(line, before + names + end)}${scale(end)}`
+}
+
+/** Pulses that are sold dried and in tins: their plain names say neither. */
+const tinnedPulses = ['chickpeas', 'beans', 'black beans', 'kidney beans', 'black-eyed beans', 'pigeon peas']
+
+/** Says that a weight of pulses is of cooked ones: dried ones would stay hard. */
+function pulseState({ ingredients }: IngredientLine, text: string): string {
+  const [first] = ingredients
+  const food = first?.user?.food ?? first?.food
+  const isTinned = ingredients.length === 1 && tinnedPulses.includes(food?.name ?? '')
+  if (!isTinned || !/\d k?g\b/.test(text) || /cooked|dried|drained|\bcans?\b|tin/.test(text)) return ''
+  return ', cooked or canned, drained'
 }
 
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */

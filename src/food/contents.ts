@@ -13,6 +13,7 @@ export const contents = [
   'mollusc',
   'egg',
   'milk',
+  'lactose',
   'rennet',
   'gelatine',
   'honey',
@@ -37,7 +38,7 @@ export const contentsByKind: Partial<Record<FoodKind, readonly Content[]>> = {
   meat: ['meat'],
   fish: ['fish'],
   egg: ['egg'],
-  dairy: ['milk'],
+  dairy: ['milk', 'lactose'],
   nut: ['nut'],
 }
 

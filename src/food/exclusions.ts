@@ -19,7 +19,7 @@ const excludedContents: Readonly<Record<string, readonly Content[]>> = {
   egg: ['egg'],
   milk: ['milk'],
   dairy: ['milk'],
-  lactose: ['milk'],
+  lactose: ['lactose'],
   gluten: ['gluten'],
   wheat: ['gluten'],
   soy: ['soy'],
@@ -93,7 +93,7 @@ const diets: readonly (readonly [pattern: RegExp, wish: Wish])[] = [
   [/halal/, 'Halal'],
   [/kosher/, 'Kosher'],
   [/gluten[- ]?free|gf|co?eliacs?/, 'Gluten-free'],
-  [/(?:dairy|lactose|milk)[- ]?free/, 'Dairy-free'],
+  [/(?:dairy|milk)[- ]?free/, 'Dairy-free'],
   [/egg[- ]?free|eggless/, 'Egg-free'],
   [/peanut[- ]?free/, 'Peanut-free'],
   [/nut[- ]?free/, 'Nut-free'],
@@ -103,6 +103,10 @@ const diets: readonly (readonly [pattern: RegExp, wish: Wish])[] = [
   [/sesame[- ]?free/, 'Sesame-free'],
 ]
 
+const lowCarb = /^(?:(?:i(?:['’]?m| am)|on|a) )*(?:low[- ]carbs?|no carbs?|keto)(?: diet| please)?$/
+const starchyFoods = 'potato,cooked potatoes,mashed potato,sweet potato,yam,cassava,taro,plantain'.split(',')
+const isStarchy = ({ name, kind }: Food) => kind === 'grain' || kind === 'sweet' || starchyFoods.includes(name)
+
 /** Words around a diet that name no food: "I'm vegan", "strictly vegetarian please". */
 const dietFillers =
   /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friend|guest|person|one|for|of|us|so|need|needs|want|keep|mostly)$/
@@ -110,6 +114,8 @@ const dietFillers =
 /** Returns the diet that an entry consists of: "vegan", "I'm a vegetarian". Undefined for "vegan cheese". */
 export function readDiet(entry: string): Exclusion | undefined {
   const text = entry.toLowerCase().replace(/['’]/g, '').trim()
+  if (lowCarb.test(text))
+    return { name: 'low-carb', type: 'diet', excludes: (food) => (isStarchy(food) ? 'named' : undefined) }
   for (const [pattern, wish] of diets) {
     const rest = text.replace(new RegExp(`\\b(?:${pattern.source})\\b`, 'g'), ' ')
     if (rest === text) continue
@@ -122,13 +128,26 @@ export function readDiet(entry: string): Exclusion | undefined {
 /** Returns the diet that an entry gives a food as its property: "gluten free pasta", "vegan sausages". */
 export const readProperty = (entry: string): Exclusion | undefined => readProperties(entry)[0]
 
+const excludeContents = (name: string, excluded: readonly Content[]): Exclusion => ({
+  name,
+  type: 'food',
+  excludes(food) {
+    const found = excluded.flatMap((content) => food.contents.get(content) ?? [])
+    return found.includes('named') ? 'named' : found[0]
+  },
+})
+
+const lactoseFree: Exclusion = { ...excludeContents('lactose-free', ['lactose']), type: 'diet' }
+
 /** All of them: "gluten-free vegan pastry". */
 export function readProperties(entry: string): Exclusion[] {
-  // Lactose-free milk is still milk to an allergy, and kosher salt is a coarse one.
-  const text = entry.toLowerCase().replace(/lactose[- ]?free|kosher salt/g, ' ')
-  return diets
+  // Kosher salt is a coarse one.
+  const text = entry.toLowerCase().replace(/kosher salt/g, ' ')
+  const claimed = diets
     .filter(([pattern, wish]) => wish !== 'Vegetarian' && new RegExp(`\\b(?:${pattern.source})\\b`).test(text))
     .map(([, wish]) => dietExclusion(wish))
+  // Lactose-free milk is still milk to an allergy.
+  return /\blactose[- ]?free\b/.test(text) ? [lactoseFree, ...claimed] : claimed
 }
 
 export const dietExclusion = (wish: Wish): Exclusion => ({
@@ -202,14 +221,7 @@ function readExcluded(text: string): Exclusion | undefined {
   if (diet) return dietExclusion(diet)
   const excluded = excludedContents[singular] ?? excludedContents[phrase]
   if (excluded) {
-    return {
-      name: countedAllergen.test(phrase) ? `${phrase}s` : phrase,
-      type: 'food',
-      excludes(food) {
-        const found = excluded.flatMap((content) => food.contents.get(content) ?? [])
-        return found.includes('named') ? 'named' : found[0]
-      },
-    }
+    return excludeContents(countedAllergen.test(phrase) ? `${phrase}s` : phrase, excluded)
   }
   const key = phrase.replace(/^spicy.*/, 'spice').replace(/^(?:chil+(?:i|ie|y)).*/, 'chilli')
   const group = excludedGroups[singular] ?? excludedGroups[key]

@@ -74,8 +74,11 @@ function parseContents(inherited: ReadonlyMap<Content, Certainty>, text: string)
   for (const word of text.split(', ').filter(Boolean)) {
     const content = word.replace(/^-|\?$/g, '')
     if (!isContent(content)) throw new Error(`"${word}" is not among the contents of contents.ts.`)
-    if (word.startsWith('-')) result.delete(content)
-    else result.set(content, word.endsWith('?') ? 'maybe' : 'named')
+    // All milk has lactose; only a label says otherwise.
+    const all: readonly Content[] = content === 'milk' ? ['milk', 'lactose'] : [content]
+    for (const each of all)
+      if (word.startsWith('-')) result.delete(each)
+      else result.set(each, word.endsWith('?') ? 'maybe' : 'named')
   }
   return result
 }

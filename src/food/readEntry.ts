@@ -39,9 +39,10 @@ export function readEntry(entry: string): EntryReading {
   const foods = recognized.map(({ food, name, phrase, isGuess }): EntryFood => {
     const cooked = isCooked(text) ? cookedForm(food) : food
     const isChanged = cooked !== food
+    const ownName = property?.excludes(food) ? `${property.name} ${name}` : name
     return {
       food: property ? withProperty(cooked, property) : cooked,
-      name: isChanged && !isCooked(name) ? `${/left ?-?over/i.test(text) ? 'leftover' : 'cooked'} ${name}` : name,
+      name: isChanged && !isCooked(name) ? `${/left ?-?over/i.test(text) ? 'leftover' : 'cooked'} ${ownName}` : ownName,
       isGuess,
       amount: readAmount(recognized.length === 1 ? text : phrase),
     }

@@ -63,8 +63,11 @@ function buildIndex(): NameIndex {
       else namesByWord.set(word, [name])
     }
   }
+  // Of two words as close, one that is a name by itself is likelier: "shrip" is shrimp, not a strip.
+  const isName = (word: string) => Number(foodsByKey.has(word))
+  const words = [...namesByWord.keys()].toSorted((a, b) => isName(b) - isName(a))
   // Every word of a name, and its plural: "egss" is closer to "eggs" than to "egg".
-  const knownWords = [...namesByWord.keys()].flatMap((word) => (word.endsWith('s') ? [word] : [word, `${word}s`]))
+  const knownWords = words.flatMap((word) => (word.endsWith('s') ? [word] : [word, `${word}s`]))
   return { foodsByKey, namesByWord, findClosestWord: createSpellingCorrection(knownWords) }
 }
 

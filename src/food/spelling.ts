@@ -2,6 +2,10 @@
 const MIN_LENGTH = 4
 /** From this length on, in letters, a word may have two edits instead of one. */
 const LONG_WORD = 8
+/** From this length on, three: "wostershire" is Worcestershire. */
+const VERY_LONG_WORD = 11
+/** From this length on a word that sounds alike may have two edits: "lentle" is lentil. */
+const MIN_LENGTH_BY_SOUND = 6
 /** A shorter word must keep its consonants: otherwise "sock" would be corrected to "stock". */
 const MIN_LENGTH_FOR_CHANGED_CONSONANTS = 5
 
@@ -20,12 +24,15 @@ export function createSpellingCorrection(knownWords: readonly string[]): (word: 
 }
 
 function findClosest(word: string, knownWords: readonly string[]): string | undefined {
-  const maxDistance = word.length >= LONG_WORD ? 2 : 1
-  const wordConsonants = consonants(word)
+  const mostEdits = word.length >= VERY_LONG_WORD ? 3 : word.length >= LONG_WORD ? 2 : 1
+  // "Rise" sounds like rice, and is none: short words keep their letters.
+  const sound = word.length >= MIN_LENGTH_BY_SOUND ? consonantSounds : consonants
+  const wordSound = sound(word)
   let closest: { word: string; score: number } | undefined
   for (const known of knownWords) {
+    const sameConsonants = sound(known) === wordSound
+    const maxDistance = sameConsonants && word.length >= MIN_LENGTH_BY_SOUND ? Math.max(2, mostEdits) : mostEdits
     if (Math.abs(known.length - word.length) > maxDistance) continue
-    const sameConsonants = consonants(known) === wordConsonants
     // A word of five letters must keep its last one, too: "samon" is salmon, and "hello" is no "jello".
     const keepsEnds = word.length > MIN_LENGTH_FOR_CHANGED_CONSONANTS || known.at(-1) === word.at(-1)
     if (!sameConsonants && (word.length < MIN_LENGTH_FOR_CHANGED_CONSONANTS || !keepsEnds)) continue
@@ -39,6 +46,15 @@ function findClosest(word: string, knownWords: readonly string[]): string | unde
 
 /** The consonants of a word in their order, with doubled ones reduced to one. */
 const consonants = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
+
+/** The same as they sound. */
+const consonantSounds = (word: string) =>
+  consonants(
+    word
+      .replace(/c(?=[eiy])|z/g, 's')
+      .replace(/ck?|q/g, 'k')
+      .replace(/ph/g, 'f'),
+  )
 
 /**
  * The number of edits between two words: letters inserted, deleted or replaced, or two neighbours swapped.

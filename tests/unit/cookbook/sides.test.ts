@@ -291,7 +291,9 @@ describe("the user's own words", () => {
     expect(reply('drumsticks, potatoes, lemon, thyme')).toContain('**drumsticks**')
   })
 
-  test('low carb is no crab', () => {
-    expect(reply('mince, cauliflower, cheddar, low carb')).toContain("I didn't recognise: low carb.")
+  test('low carb is a diet, and no crab', () => {
+    const text = reply('mince, cauliflower, cheddar, potatoes, low carb')
+    expect(text).toContain('Low-carb, as you asked.')
+    expect(text).not.toMatch(/crab|\*\*potatoes/)
   })
 })

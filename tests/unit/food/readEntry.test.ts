@@ -34,6 +34,22 @@ test.each([
   ['green chillies', ['chilli']],
   ['hummus', ['hummus']],
   ['couscous', ['couscous']],
+  ['red lentles', ['red lentils']],
+  ['wostershire sauce', ['worcestershire sauce']],
+  ['collyflower', ['cauliflower']],
+  ['sossages', ['sausages']],
+  ['lettus', ['lettuce']],
+  ['halumi', ['halloumi']],
+  ['shrip', ['prawns']],
+  ['soysauce', ['soy sauce']],
+  ['sour creme', ['sour cream']],
+  ['self raising flower', ['self-raising flour']],
+  ['Old El Paso seasoning', ['taco seasoning']],
+  ['Philadelphia cheese', ['cream cheese']],
+  ['Minute Rice', ['instant rice']],
+  ['Prego', ['tomato sauce']],
+  ['Miracle Whip', ['mayonnaise']],
+  ['chicken legs', ['chicken drumstick']],
   ['kiwis', ['kiwi']],
   ['jalapeño 🌶️', ['chilli']],
   ['crème fraîche', ['sour cream']],
@@ -290,7 +306,10 @@ describe('exclusions', () => {
   test('lactose-free milk is still milk', () => {
     const { foods, property } = readEntry('lactose free milk')
     expect(foods.map(({ food }) => [food.name, food.contents.get('milk')])).toEqual([['milk', 'named']])
-    expect(property).toBeUndefined()
+    expect(foods.map(({ name, food }) => [name, food.contents.get('lactose')])).toEqual([
+      ['lactose-free milk', undefined],
+    ])
+    expect(property?.name).toBe('lactose-free')
   })
 
   test('a food keeps the diet that its entry claims for it', () => {

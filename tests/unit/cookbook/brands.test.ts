@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { writeReply } from '../../../src/cookbook/writeReply'
+
+const reply = (list: string) => writeReply(list.split(', '))
+
+describe('brands and misspellings', () => {
+  test('instant rice soaks, and is never boiled like rice', () => {
+    const text = reply('Minute Rice, chicken breast, broccoli, cheddar')
+    expect(text).toContain('boiling water over the instant rice')
+    expect(text).not.toContain('Not used: instant rice')
+  })
+
+  test('the main food of the list is used rather than another one bought', () => {
+    expect(reply('Spam, Kewpie mayo, sushi rice, nori')).toContain('**spam**')
+    expect(reply('Nutella, bananas, puff pastry')).toContain('**puff pastry**')
+    expect(reply('cream of mushroom soup, egg noodles, ground beef')).toContain('**egg noodles**')
+    expect(reply('noodles, brussels sprouts, lettuce, beef strips, oyster sauce')).toContain('You need nothing else')
+    expect(reply('Quorn mince, Dolmio, lasagna sheets, mozzarella')).toContain('# Lasagne')
+    expect(reply('peppers, rice, ground beef, tomato sauce')).toContain('Stir in the tomato sauce')
+  })
+})
+
+describe('states', () => {
+  test('chickpeas without a state are cooked ones', () => {
+    const list = 'chickpeas, coconut milk, spinach, curry powder'
+    expect(reply(list)).toContain('**chickpeas**, cooked or canned, drained')
+    expect(reply('dried black-eyed beans, palm oil, dried pepper, onions, plantain')).not.toContain('cooked or canned')
+  })
+
+  test('chorizo is no sausage to fry whole', () => {
+    expect(reply('eggs, potatoes, chorizo, peas')).not.toContain('4 **chorizo**')
+  })
+
+  test('lactose-free milk keeps its name, and is a wish for the dish', () => {
+    const list = 'lactose free milk, flour, eggs, blueberries'
+    expect(reply(list)).toContain('**lactose-free milk**')
+    expect(reply(list)).toContain('Lactose-free, as you asked.')
+    expect(reply(`${list}, milk allergy`)).not.toContain('**lactose-free milk**')
+  })
+
+  test('a ratatouille has aubergines', () => {
+    expect(reply('courgettes, tomatoes, feta, olive oil')).not.toContain('# Ratatouille')
+    expect(reply('courgettes, aubergine, tomatoes, olive oil')).toContain('# Ratatouille')
+  })
+
+  test('asparagus and green beans go in late', () => {
+    expect(reply('salmon, asparagus, lemon')).not.toContain('head start')
+    expect(reply('cod, coconut milk, red curry paste, green beans')).toContain('Add the green beans for the last 8 min')
+  })
+})
