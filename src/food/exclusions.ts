@@ -103,9 +103,8 @@ const diets: readonly (readonly [pattern: RegExp, wish: Wish])[] = [
   [/sesame[- ]?free/, 'Sesame-free'],
 ]
 
-const lowCarb = /^(?:(?:i(?:['’]?m| am)|on|a) )*(?:low[- ]carbs?|no carbs?|keto)(?: diet| please)?$/
-const starchyFoods = 'potato,cooked potatoes,mashed potato,sweet potato,yam,cassava,taro,plantain'.split(',')
-const isStarchy = ({ name, kind }: Food) => kind === 'grain' || kind === 'sweet' || starchyFoods.includes(name)
+const lowCarb = /^(?:low[- ]carb|keto)(?: diet)?$/
+const isStarchy = ({ name, kind }: Food) => kind === 'grain' || kind === 'sweet' || /potato|yam|cassava/.test(name)
 
 /** Words around a diet that name no food: "I'm vegan", "strictly vegetarian please". */
 const dietFillers =

@@ -17,11 +17,11 @@
 
 /** Names that are brands, or misspelt. A reply names the food instead. */
 export const brands: ReadonlySet<string> = new Set(
-  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,homepride flour,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
-heinz bean,heinz beanz,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,ro tel,weetabix,
+  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
+heinz bean,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,ro tel,weetabix,
 oreo,kraft single,kraft singles,kraft slices,biscoff,dorito,doritos,indomie,maggi,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,milo,ovaltine,maseca,
-lao gan ma,bovril,golden curry,campbell soup,bird custard,coke,pepsi,baileys,linda mccartney sausage,cool whip,ro tel tomato,rotel tomato,egs,tyme,peper,pepers,stake,starkist,minute rice,chobani,prego,ketsup,soysauce,frank redhot,miracle whip,self-raising flower,sour creme,philadelphia cheese`
+lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,cool whip,ro tel tomato,rotel tomato,egs,tyme,peper,pepers,minute rice,self-raising flower,sour creme`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
 )
@@ -57,7 +57,7 @@ export const foodData = {
     corned beef ~ cooked beef
     pastrami ~ cooked beef = bresaola
     salt beef ~ cooked beef
-    steak << beef = stake, sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef stir fry strip, beef strip, stir fry beef
+    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef stir fry strip, beef strip, stir fry beef
     oxtail
     bones = beef bone, soup bone, marrow bone, pork bone
     tripe
@@ -90,7 +90,7 @@ export const foodData = {
     ham hock = ham shank, gammon joint | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon
-    sausages = bratwurst, brat, banger, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica | pork?, gluten?
+    sausages = bratwurst, banger, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
     hot dog = frankfurter, wiener, hot dog sausage | pork?
     chorizo ~ sausages = longaniza, chorizo sausage | pork
@@ -122,7 +122,7 @@ export const foodData = {
     trout << salmon = trout fillet
     tinned salmon ~ salmon = canned salmon, salmon tin, salmon can
     smoked salmon ~ salmon = lox, smoked trout, gravlax
-    tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, starkist
+    tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west
     tuna steak ~ tuna = fresh tuna
     sardines = tinned sardine, pilchard, canned sardine, sprat
     fresh mackerel << white fish = mackerel fillet, mackerel
@@ -355,12 +355,12 @@ export const foodData = {
     clotted cream ~ cream
     squirty cream = whipped cream, cool whip
     sour cream = creme fraiche, crema, soured cream, sower cream, sour creme
-    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, chobani, fromage frais
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais
     labneh << yogurt
     coconut yogurt ~ yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
-    cream cheese = creme cheese, philadelphia, philadelphia cheese, soft cheese, philly
+    cream cheese = creme cheese, philadelphia, soft cheese, philly
     boursin << cream cheese = garlic and herb cheese
     vegan cream cheese ~ cream cheese | -milk, nut?, soy?
     ricotta
@@ -459,7 +459,7 @@ export const foodData = {
     egg noodles < noodles = dried egg noodle, fresh egg noodle | egg
     noodles = chow mein noodle, wheat noodle, yellow noodle, hokkien noodle, lo mein | gluten, egg?
     ramen < noodles = ramen noodle | -egg
-    instant noodles << noodles = instant ramen, pot noodle, top ramen, cup noodle, ramyun, indomie, maggi noodle, maggi | -egg, soy?, milk?
+    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
     rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, rice vermicelli noodle, vermicelli noodle, rice stick noodle, rice ramen, rice ramen noodle | -gluten, -egg
@@ -623,7 +623,7 @@ export const foodData = {
     almond extract = almond essence | nut?
     allspice = pimento
     mixed spice ~ allspice = pumpkin spice, pumpkin pie spice
-    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin, sazon, seasoning, chilli seasoning, chili seasoning | gluten?
+    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin, seasoning | gluten?
     cajun seasoning << taco seasoning = cajun, old bay, creole seasoning | celery?
     jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
@@ -665,18 +665,18 @@ export const foodData = {
     dashi powder << dashi = hondashi, dashi granule
     gravy = gravy granule, onion gravy, bisto, leftover gravy | meat?, gluten?, milk?
     tomato paste = tomato puree, tomato concentrate
-    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, prego, ragu, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
+    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, ragu, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?
-    ketchup = tomato ketchup, catsup, ketsup, heinz ketchup, banana ketchup
+    ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup
     brown sauce = hp sauce | gluten?
     salsa = pico de gallo, salsa verde, salsa roja
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
     coconut milk = tinned coconut milk
     coconut cream ~ coconut milk = creamed coconut, coconut block, coconut butter, cream of coconut, coconut whipped cream
-    soy sauce = soya sauce, soysauce, light soy sauce, soy, shoyu, kikkoman, light soy | soy, gluten
+    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy | soy, gluten
     soy lecithin = soya lecithin | soy
     dark soy sauce << soy sauce = dark soy
     tamari << soy sauce = gluten free soy sauce | -gluten
@@ -703,14 +703,14 @@ export const foodData = {
     black vinegar ~ vinegar = chinkiang vinegar | gluten?
     malt vinegar ~ vinegar | gluten
     mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, yellow mustard, colman mustard | mustard
-    mayonnaise = mayo, miracle whip, hellmann, aioli, kewpie, kewpie mayo, japanese mayo | egg, mustard?
+    mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo | egg, mustard?
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
     tartare sauce = tartar sauce | egg
     salad cream | egg, mustard
     worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins | fish, gluten?
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
-    hot sauce = tabasco, frank redhot, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce
+    hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli
     gochujang = korean chilli paste, korean chili paste | soy, gluten?
     doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?

@@ -48,13 +48,7 @@ function findClosest(word: string, knownWords: readonly string[]): string | unde
 const consonants = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
 
 /** The same as they sound. */
-const consonantSounds = (word: string) =>
-  consonants(
-    word
-      .replace(/c(?=[eiy])|z/g, 's')
-      .replace(/ck?|q/g, 'k')
-      .replace(/ph/g, 'f'),
-  )
+const consonantSounds = (word: string) => consonants(word.replace(/c(?=[eiy])|z/g, 's').replace(/ck?/g, 'k'))
 
 /**
  * The number of edits between two words: letters inserted, deleted or replaced, or two neighbours swapped.
