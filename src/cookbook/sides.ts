@@ -169,7 +169,7 @@ const sides: readonly Side[] = [
   side(mains, '200 g **yam** or **cassava**, peeled, in chunks', boil(20), { starch: 'boiled' }),
   side(
     mains,
-    '75 g **noodles**',
+    '75 g **noodles** or **rice noodles**',
     {
       step: 'Boil the %',
       minutes: 6,

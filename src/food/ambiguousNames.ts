@@ -7,6 +7,12 @@ const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly s
   { name: /^drumsticks?$/, means: 'drumstick pods', beside: ['toor dal', 'sambar powder', 'tamarind', 'curry leaves'] },
   // In Korea a rice cake is no snack.
   { name: /^rice cakes?$/, means: 'rice cakes noodle', beside: ['gochujang', 'rice cakes noodle', 'eomuk'] },
+  // In West Africa Maggi is a stock cube, not noodles.
+  {
+    name: /^maggi$/,
+    means: 'stock',
+    beside: ['egusi', 'palm oil', 'dried shrimp', 'scotch bonnet', 'stockfish', 'plantain', 'yam', 'okra', 'thyme'],
+  },
   // Whoever lists the spice lists salt too.
   {
     name: /^pepper$/,

@@ -19,7 +19,7 @@
 export const brands: ReadonlySet<string> = new Set(
   `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
 heinz bean,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,ro tel,weetabix,
-oreo,kraft single,kraft singles,kraft slices,biscoff,dorito,doritos,indomie,maggi,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
+oreo,kraft single,kraft singles,kraft slices,biscoff,dorito,doritos,indomie,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,milo,ovaltine,maseca,
 lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,cool whip,ro tel tomato,rotel tomato,egs,tyme,peper,pepers,minute rice,self-raising flower,sour creme`
     .split(/,\s*/)
@@ -30,8 +30,8 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = pollo
-    chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope
+    chicken = pollo, murgh, ayam, frango
+    chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
     chicken drumstick < chicken thigh = chicken leg, drumstick
     whole chicken = roasting chicken
@@ -46,13 +46,13 @@ export const foodData = {
     ground meat = mince, minced meat, mincemeat, keema
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
-    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida
+    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida, carne picada
     burger patties << ground beef = burger, hamburger patty, beef burger, beefburger, beef patty, quarter pounder | gluten?
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
     leftover bolognese << cooked mince = bolognese, leftover bolognese sauce, leftover ragu, leftover ragu sauce | pork?
-    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, ox cheek, carne
+    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, ox cheek, carne, daging, res
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef
     corned beef ~ cooked beef
     pastrami ~ cooked beef = bresaola
@@ -66,7 +66,7 @@ export const foodData = {
     pork chop << pork = pork steak, pork cutlet
     pork ribs << pork = spare rib
     cooked pork ~ pork = roast pork, pulled pork, char siu
-    lamb = lamb leg, lamb shoulder, mutton, lamb neck
+    lamb = lamb leg, lamb shoulder, mutton, lamb neck, gosht
     cooked lamb ~ lamb = roast lamb
     lamb chop << lamb = lamb cutlet, lamb loin chop
     veal
@@ -112,7 +112,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado, ikan, eja
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao
@@ -122,7 +122,7 @@ export const foodData = {
     trout << salmon = trout fillet
     tinned salmon ~ salmon = canned salmon, salmon tin, salmon can
     smoked salmon ~ salmon = lox, smoked trout, gravlax
-    tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west
+    tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, atun
     tuna steak ~ tuna = fresh tuna
     sardines = tinned sardine, pilchard, canned sardine, sprat
     fresh mackerel << white fish = mackerel fillet, mackerel
@@ -134,7 +134,7 @@ export const foodData = {
     eel = unagi, smoked eel | scaleless
     catfish < white fish = monkfish, swordfish, shark | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
-    prawns = shrimp, king prawn, tiger prawn, scampi, langoustine, jumbo shrimp, gamba, camaron, crawfish | crustacean, -fish
+    prawns = shrimp, king prawn, tiger prawn, scampi, langoustine, jumbo shrimp, gamba, camaron, crawfish, udang, ebi, camarao | crustacean, -fish
     cooked prawns ~ prawns = cooked shrimp, cocktail prawn, cooked and peeled prawn, pink prawn | crustacean, -fish
     dried shrimp = dried prawn, crayfish | crustacean, -fish
     shrimp paste = belacan, terasi, prawn paste, kapi, bagoong | crustacean, -fish
@@ -153,17 +153,17 @@ export const foodData = {
   `,
   vegetable: `
     leek
-    tomatoes = cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate
+    tomatoes = cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate, tamatar
     canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano
     tomatoes with green chillies << canned tomatoes = rotel, ro tel, ro tel tomato, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sunblush tomato
-    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao
     poblano pepper << bell pepper = poblano, poblano chile
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria, carrot lox, carrot noodle
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar
     celery | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, salad potato, yukon gold, waxy potato, papa, tattie, tatty
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, salad potato, yukon gold, waxy potato, papa, tattie, tatty, kentang
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, baked potato
     mashed potato = mash potato, mash, instant mash, colcannon, smash
     sweet potato = kumara, camote
@@ -172,20 +172,20 @@ export const foodData = {
     taro = cocoyam, eddoe
     plantain = green plantain, ripe plantain, platano, maduro
     courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle
-    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak
-    cucumber = gherkin cucumber
+    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg
+    cucumber = gherkin cucumber, timun, pepino
     broccoli = tenderstem, broccolini, calabrese
     cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak
-    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung
+    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca
     kale = cavolo nero, curly kale
-    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf
+    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole
     molokhia = mulukhiyah, jute leaf, ewedu
-    cabbage = white cabbage, red cabbage, savoy cabbage, pointed cabbage, green cabbage, cabbage steak
+    cabbage = white cabbage, red cabbage, savoy cabbage, pointed cabbage, green cabbage, cabbage steak, repollo
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa
     sauerkraut
     kimchi | fish?, crustacean?
-    pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi
-    lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, cos lettuce, butter lettuce, lettuce wrap
+    pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi, pakcoy
+    lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, cos lettuce, butter lettuce, lettuce wrap, lechuga
     rocket << lettuce = arugula
     watercress << lettuce
     chicory = endive, radicchio
@@ -193,17 +193,17 @@ export const foodData = {
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
-    peas = frozen pea, petit pois, matar
+    peas = frozen pea, petit pois, matar, guisante
     mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
     green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean
-    sweetcorn = corn, sweet corn, maize, corn on the cob, baby corn, choclo, elote, green giant
+    sweetcorn = corn, sweet corn, maize, corn on the cob, baby corn, choclo, elote, green giant, maiz, milho
     creamed corn = cream style corn | milk?
     asparagus
     artichoke hearts = artichoke
-    pumpkin = kabocha, kabocha squash, calabaza
+    pumpkin = kabocha, kabocha squash, calabaza, kaddu
     butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash, spaghetti squash
     pumpkin puree = tinned pumpkin, canned pumpkin
-    avocado = avo, aguacate
+    avocado = avo, aguacate, palta
     guacamole
     beetroot = beet
     radish
@@ -222,9 +222,9 @@ export const foodData = {
     water chestnuts
     lotus root
     chayote = christophine
-    tomatillos
+    tomatillos = tomate verde
     nopales = nopal, cactus
-    bean sprouts = beansprout, mung bean sprout
+    bean sprouts = beansprout, mung bean sprout, tauge
     seaweed
     nori << seaweed = gim
     wakame << seaweed
@@ -237,10 +237,10 @@ export const foodData = {
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla
-    shallot < onion = banana shallot
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola
+    shallot < onion = banana shallot, bawang merah
     pearl onion < onion = pickling onion
-    garlic = garlic clove, ajo
+    garlic = garlic clove, ajo, lehsun, bawang putih, alho
     spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa
     garlic chives = chinese chives, nira, wild garlic
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
@@ -248,9 +248,9 @@ export const foodData = {
   `,
   fruit: `
     lemon = lemon juice, lemon zest, preserved lemon
-    lime = lime juice, lime zest, calamansi
-    lime leaf = lime leave
-    orange = clementine, mandarin, tangerine, satsuma, blood orange, laranja
+    lime = lime juice, lime zest, calamansi, limon, limao
+    lime leaf = lime leave, daun jeruk, makrut
+    orange = clementine, mandarin, tangerine, satsuma, blood orange, laranja, naranja
     orange juice
     grapefruit = pomelo
     yuzu
@@ -282,7 +282,7 @@ export const foodData = {
     guava
     pomegranate = pomegranate seed
     rhubarb
-    raisins = sultana, currant, dried fruit | sulphites?
+    raisins = sultana, currant, dried fruit, kishmish | sulphites?
     cranberries
     dried cranberries ~ raisins = craisin
     barberries ~ raisins = zereshk
@@ -290,16 +290,16 @@ export const foodData = {
     dried apricots ~ raisins
     dates = medjool date
     figs
-    tamarind = kokum, tamarind paste, imli
-    coconut = desiccated coconut, shredded coconut
+    tamarind = kokum, tamarind paste, imli, asam jawa
+    coconut = desiccated coconut, shredded coconut, nariyal
     tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
     fruit
   `,
   herb: `
-    parsley = flat leaf parsley
+    parsley = flat leaf parsley, perejil
     basil
     thai basil << basil = holy basil
-    coriander = cilantro, fresh coriander, dhania
+    coriander = cilantro, fresh coriander, dhania, coentro
     culantro << coriander
     mint = pudina
     dill
@@ -308,32 +308,32 @@ export const foodData = {
     rosemary
     sage
     oregano = dried oregano, marjoram, mexican oregano
-    bay leaf = bay, tej patta
+    bay leaf = bay, tej patta, laurel
     tarragon
     chervil
     shiso = perilla
     epazote
     scent leaf = nigerian basil
     pandan
-    lemongrass = lemon grass
-    curry leaves = curry leave
-    fenugreek leaf = kasuri methi, dried fenugreek
+    lemongrass = lemon grass, serai
+    curry leaves = curry leave, kari patta
+    fenugreek leaf = kasuri methi, dried fenugreek, dried methi
     banana leaf
     mixed herbs = italian seasoning, italian herb, herb, dried herb, herbes de provence, fresh herb
     waakye leaves = sorghum leaf, sorghum leave, millet leaf
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = free range egg, huevo, egs
+    eggs = free range egg, huevo, egs, anda, telur, tamago, ovo
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs
     egg yolks ~ eggs
     century eggs ~ eggs = preserved egg, thousand year egg, salted duck egg
-    boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg
+    boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg, huevo duro
   `,
   dairy: `
-    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk
+    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite
     milk powder = powdered milk, dried milk
     plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
@@ -342,20 +342,20 @@ export const foodData = {
     soy milk < plant milk = soya milk | soy, -nut
     buttermilk
     kefir << buttermilk
-    condensed milk = dulce de leche, carnation
-    evaporated milk
-    butter = unsalted butter, salted butter, lurpak, kerrygold, anchor
+    condensed milk = dulce de leche, carnation, leche condensada, leite condensado
+    evaporated milk = leche evaporada
+    butter = unsalted butter, salted butter, lurpak, kerrygold, anchor, makhan, mantequilla
     ghee << oil = clarified butter | milk
     margarine << butter = spread, flora, stork | milk?, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
-    cream = double cream, heavy cream, whipping cream, cooking cream, half and half, elmlea
+    cream = double cream, heavy cream, whipping cream, cooking cream, half and half, elmlea, creme de leite
     single cream ~ cream = pouring cream, light cream
     vegan cream << cream = oat cream, soy cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
     cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
     clotted cream ~ cream
     squirty cream = whipped cream, cool whip
     sour cream = creme fraiche, crema, soured cream, sower cream, sour creme
-    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban
     labneh << yogurt
     coconut yogurt ~ yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
@@ -403,17 +403,17 @@ export const foodData = {
     chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana
     dried chickpeas << chickpeas
     black chickpeas << chickpeas = kala chana
-    lentils = green lentil, brown lentil, puy lentil, beluga lentil
+    lentils = green lentil, brown lentil, puy lentil, beluga lentil, lenteja
     red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal
     split peas ~ lentils = yellow split pea, green split pea
     chana dal ~ red lentils = split chickpea
     urad dal << lentils = black dal, black lentil, urad
     cooked lentils ~ lentils = tinned lentil, lentil pouch, leftover dal, lentil bolognese, vegetarian bolognese
     mung beans << lentils = moong bean, green gram
-    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, flageolet bean, cranberry bean
+    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, flageolet bean, cranberry bean, feijao
     dried beans << beans
-    refried beans ~ beans
-    black-eyed beans << beans = black eyed pea, cowpea, honey bean
+    refried beans ~ beans = frijoles refritos
+    black-eyed beans << beans = black eyed pea, cowpea, honey bean, lobia, ewa
     black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol
     fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
     kidney beans < beans = red kidney bean, red bean, rajma
@@ -421,11 +421,11 @@ export const foodData = {
     baked beans = heinz bean, bean tomato sauce, beanz
     edamame = natto, soya bean, soybean, edamame bean, soy nut | soy
     broad beans = fava bean, ful, foul medames, fava
-    tofu = bean curd, firm tofu, extra firm tofu, tofu steak | soy
+    tofu = bean curd, firm tofu, extra firm tofu, tofu steak, tahu, dubu, doufu | soy
     silken tofu ~ tofu = soft tofu
     smoked tofu < tofu
     fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba
-    tempeh << tofu
+    tempeh << tofu = tempe
     seitan << tofu = mock duck | -soy, gluten, soy?
     hummus = houmous, humous | sesame
     miso = miso paste, white miso, red miso | soy, gluten?
@@ -457,47 +457,47 @@ export const foodData = {
     pierogi = varenyky | gluten, milk?
     gnocchi | gluten, egg?
     egg noodles < noodles = dried egg noodle, fresh egg noodle | egg
-    noodles = chow mein noodle, wheat noodle, yellow noodle, hokkien noodle, lo mein | gluten, egg?
+    noodles = chow mein noodle, wheat noodle, yellow noodle, hokkien noodle, lo mein, mie, fideo | gluten, egg?
     ramen < noodles = ramen noodle | -egg
     instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
-    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, rice vermicelli noodle, vermicelli noodle, rice stick noodle, rice ramen, rice ramen noodle | -gluten, -egg
+    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, rice vermicelli noodle, vermicelli noodle, rice stick noodle, rice ramen, rice ramen noodle, banh pho, kway teow | -gluten, -egg
     glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread, shirataki, shirataki noodle, konjac noodle, kelp noodle, bean thread noodle | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
-    rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, arroz
+    rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, arroz, chawal
     brown rice < rice = wholegrain rice
     risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
     sushi rice < rice = short grain rice, japanese rice, korean rice
     sticky rice ~ rice = glutinous rice
     instant rice ~ rice = minute rice
-    cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice
+    cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, gohan, arroz blanco
     flattened rice = poha
     ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
     bread = toast, sourdough, white bread, bread slice, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, sliced bread, warburton, hovis | gluten
     brioche ~ bread = challah | milk?, egg
-    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera
+    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera, pav
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns
     english muffins ~ burger buns = muffin
     crumpets | gluten
     gluten-free bread << bread = gf bread | -gluten, egg?
-    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari
+    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz
     naan << pitta = naan bread | milk?, egg?
     chapatis << pitta = roti, paratha, chapatti
     injera
     breadcrumbs = panko, bread crumb | gluten
     garlic bread ~ bread | milk?
-    prawn crackers = shrimp chip, shrimp cracker | crustacean
+    prawn crackers = shrimp chip, shrimp cracker, kerupuk | crustacean
     poppadoms = papad
-    crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz, matzo, matzah, oyster cracker | gluten
+    crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz, matzo, matzah, oyster cracker, galletas de soda | gluten
     croutons | gluten, milk?
     tortillas = wrap, flour tortilla, tortilla wrap, wholemeal wrap | gluten
     corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo
-    flour = plain flour, flower, all-purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour | gluten
+    flour = plain flour, flower, all-purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour, maida, harina, farinha | gluten
     gluten-free flour << flour = buckwheat flour, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour | -gluten
     oat flour << gluten-free flour | gluten?
     soy flour << gluten-free flour = soya flour | soy
@@ -511,7 +511,7 @@ export const foodData = {
     cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies | gluten?
     couscous = cous cous | gluten
     cooked couscous ~ couscous
-    bulgur << couscous = bulgur wheat, bulgar, bulgar wheat, cracked wheat
+    bulgur << couscous = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul
     freekeh ~ bulgur | gluten
     quinoa
     cooked quinoa ~ quinoa = cooked grain, grain pouch
@@ -548,7 +548,7 @@ export const foodData = {
     dumplings = gyoza, potsticker, wonton, momo, mandu | gluten
     fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala
     sourdough discard = sourdough starter | gluten
-    biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer | gluten, milk?
+    biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta | gluten, milk?
     ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
     cookie butter = biscoff spread, speculoos | gluten
     cake = sponge, madeira cake, panettone | gluten, egg, milk?
@@ -568,9 +568,9 @@ export const foodData = {
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
     nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut
-    walnuts < nuts
+    walnuts < nuts = nueces
     pistachios < nuts
-    almonds < nuts = flaked almond
+    almonds < nuts = flaked almond, badam
     ground almonds = almond flour, almond meal
     marzipan = praline | egg?
     amaretti << marzipan | egg
@@ -578,8 +578,8 @@ export const foodData = {
     baklava | gluten, milk?
     macarons | egg
     nougat | egg?, honey?
-    cashews < nuts = cashew nut
-    peanuts < nuts = groundnut, roasted peanut, monkey nut | -nut, peanut
+    cashews < nuts = cashew nut, kaju
+    peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani | -nut, peanut
     pine nuts << nuts = pine kernel | -nut, nut?
     seeds = sunflower seed, pumpkin seed, mixed seed, flaxseed, linseed, pepita, hemp seed, poppy seed | -nut
     chia seeds << seeds = chia
@@ -594,15 +594,15 @@ export const foodData = {
     halva = halwa | -nut, sesame?, nut?
   `,
   spice: `
-    cinnamon = cinnamon stick, ground cinnamon, cassia
-    cumin = cumin seed, ground cumin, jeera
+    cinnamon = cinnamon stick, ground cinnamon, cassia, dalchini, canela
+    cumin = cumin seed, ground cumin, jeera, comino
     paprika = smoked paprika, sweet paprika, pimenton, hot paprika
-    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, fresh chilli
-    scotch bonnet << chilli = habanero, scotch bonnet pepper, habanero pepper
+    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, fresh chilli, mirch, mirchi, cabe, cili, rocoto
+    scotch bonnet << chilli = habanero, scotch bonnet pepper, habanero pepper, rodo, ata rodo
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
-    chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli
+    chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
-    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili
+    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo
     aji amarillo = aji panca, aji
     curry powder = curry, curry spice, madras powder | mustard?
@@ -610,12 +610,12 @@ export const foodData = {
     chaat masala = amchur, mango powder
     curry paste << curry powder = tikka paste, korma paste, balti paste, madras paste, rogan josh paste, tikka masala paste | fish?, crustacean?, milk?
     thai curry paste ~ curry paste = red curry paste, green curry paste, thai red curry paste, thai green curry paste, massaman paste, panang paste, yellow curry paste, laksa paste, rendang paste | crustacean?, fish?, peanut?
-    turmeric = ground turmeric, fresh turmeric, haldi, curcuma
-    ground coriander = coriander seed, coriander powder
-    ginger = fresh ginger, adrak
+    turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit
+    ground coriander = coriander seed, coriander powder, dhania powder
+    ginger = fresh ginger, adrak, jahe
     ground ginger ~ ginger = ginger powder, dried ginger
     ginger garlic paste
-    galangal << ginger
+    galangal << ginger = lengkuas
     nutmeg = mace
     cloves
     cardamom = cardamom pod, elaichi, green cardamom
@@ -638,8 +638,8 @@ export const foodData = {
     onion powder = onion granule
     celery salt = celery seed | celery
     mustard seeds = rai, sarson | mustard
-    fennel seeds
-    fenugreek = fenugreek seed, methi seed
+    fennel seeds = saunf
+    fenugreek = fenugreek seed, methi seed, methi dana
     nigella seeds = nigella, kalonji, onion seed, kalo jeera, kalonji seed
     caraway seeds = caraway
     asafoetida = hing | gluten?
@@ -655,16 +655,16 @@ export const foodData = {
     sambar powder = sambar masala, rasam powder
   `,
   pantry: `
-    stock = broth, stock cube, bouillon, bouillon cube, stock pot, stock powder, maggi cube, knorr cube, oxo | meat?, fish?, celery?, gluten?
+    stock = broth, stock cube, bouillon, bouillon cube, stock pot, stock powder, maggi cube, knorr cube, oxo, caldo | meat?, fish?, celery?, gluten?
     vegetable stock < stock = vegetable broth, veg stock, marigold bouillon | -meat, -fish
     vegetable suet = vegetarian suet | gluten?
-    chicken stock < stock = chicken stock cube, chicken broth, bone broth | meat, -fish
+    chicken stock < stock = chicken stock cube, chicken broth, bone broth, caldo de pollo | meat, -fish
     beef stock < stock = beef stock cube, beef broth, beef bouillon | meat, -fish
     fish stock ~ stock = fish stock cube | fish, -meat
     dashi << stock = dashi stock, bonito flake, katsuobushi | fish, -meat, -celery, -gluten
     dashi powder << dashi = hondashi, dashi granule
     gravy = gravy granule, onion gravy, bisto, leftover gravy | meat?, gluten?, milk?
-    tomato paste = tomato puree, tomato concentrate
+    tomato paste = tomato puree, tomato concentrate, salca
     tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, ragu, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
@@ -674,7 +674,7 @@ export const foodData = {
     salsa = pico de gallo, salsa verde, salsa roja
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
-    coconut milk = tinned coconut milk
+    coconut milk = tinned coconut milk, santan, leche de coco, leite de coco
     coconut cream ~ coconut milk = creamed coconut, coconut block, coconut butter, cream of coconut, coconut whipped cream
     soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy | soy, gluten
     soy lecithin = soya lecithin | soy
@@ -697,7 +697,7 @@ export const foodData = {
     truffle oil
     chilli oil = chilli crisp, lao gan ma, crispy chilli oil, chili crisp, chili oil | soy?, peanut?, sesame?
     mirin | alcohol
-    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar
+    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar, vinagre
     balsamic vinegar ~ vinegar = balsamic, balsamic glaze | sulphites?
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
     black vinegar ~ vinegar = chinkiang vinegar | gluten?
@@ -724,9 +724,9 @@ export const foodData = {
     pesto = basil pesto, green pesto, red pesto | milk?, nut?
     romesco = romesco sauce | nut
     vegan pesto << pesto | -milk
-    olives = black olive, green olive, kalamata, kalamata olive
+    olives = black olive, green olive, kalamata, kalamata olive, aceituna
     olive tapenade = tapenade | fish?
-    capers
+    capers = alcaparra
     pickles = gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston | mustard?
     pickled ginger = sushi ginger
     pickled radish = danmuji, takuan
@@ -771,7 +771,7 @@ export const foodData = {
     treacle = molasses, black treacle
     malt extract = malt syrup | gluten
     brown sugar << sugar = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
-    palm sugar << brown sugar = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar
+    palm sugar << brown sugar = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar, gula jawa
     icing sugar = powdered sugar, confectioner sugar
     chocolate = dark chocolate, chocolate bar, plain chocolate, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
     milk chocolate ~ chocolate = cadbury, dairy milk, easter egg, galaxy | milk
@@ -821,8 +821,8 @@ export const foodData = {
   `,
   staple: `
     salt = sea salt, table salt, kosher salt
-    pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn
-    oil = olive oil, vegetable oil, sunflower oil, canola oil, rapeseed oil, cooking oil, extra virgin olive oil, neutral oil, evoo, avocado oil, frylight, corn oil, mustard oil
+    pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn, kali mirch, pimienta
+    oil = olive oil, vegetable oil, sunflower oil, canola oil, rapeseed oil, cooking oil, extra virgin olive oil, neutral oil, evoo, avocado oil, frylight, corn oil, mustard oil, aceite, aceite de oliva, azeite
     water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener
   `,

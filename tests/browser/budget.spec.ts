@@ -9,7 +9,7 @@ import { reply } from '../support/service'
 const MAX_HTML = 14_000
 const MAX_FIRST_LOAD = 78_500
 const MAX_WITH_MODEL = 216_000
-const MAX_FOOD = 33_000
+const MAX_FOOD = 34_000
 const MAX_UNDERSTANDING = 36_000
 const MAX_COOKBOOK = 240_000
 
