@@ -64,7 +64,7 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
 
 const exclusionsOf = (wishes: ReadWishes): Exclusion[] => [
   ...wishes.diets.map(dietExclusion),
-  ...leftOut(wishes).flatMap((food) => readEntry(`no ${food}`).exclusions),
+  ...leftOut(wishes).flatMap((food) => readEntry(`without ${food}`).exclusions),
 ]
 
 /** What a change leaves out: "without cream, please", "vegan", "I don't have eggs". */

@@ -172,17 +172,31 @@ const before = new RegExp(
 const after =
   /^(?<what>.*?)[\s-]*\b(?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|sensitivity|free)(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
 
+/** What a food is sold without, before the food: "no salt butter", "no-sugar ketchup". */
+const soldWithout =
+  /\bno[- ](?<what>salt|sugar|fat|alcohol)(?:[- ]added)?[ ](?!(?:and|or|nor|but|in|on|with|for|please)\b)(?<food>[^,;]+)/i
+
+/** Says "unsalted butter" of "no salt butter". "No sugar snaps" names a food of its own and stays an exclusion. */
+function rewordSoldWithout(entry: string): string {
+  const { what, food } = soldWithout.exec(entry)?.groups ?? {}
+  if (what === undefined || food === undefined) return entry
+  const [first] = recognizePhrases(`${what} ${food}`)
+  if (first === undefined || first.name.startsWith(what.toLowerCase())) return entry
+  return entry.replace(soldWithout, `${/salt/i.test(what) ? 'unsalted' : `${what}-free`} $<food>`)
+}
+
 const allergyWord = /\b(?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|sensitivity|anaphyla\w+)\b/i
 
 /**
  * Splits an entry into what it has and what it excludes: "pasta without egg" has pasta and excludes eggs. A part that
  * excludes something that the page does not know is in `unknown`.
  */
-export function splitExclusions(entry: string): {
+export function splitExclusions(typed: string): {
   readonly food: string
   readonly exclusions: readonly Exclusion[]
   readonly unknown: readonly string[]
 } {
+  const entry = rewordSoldWithout(typed)
   const diet = readDiet(entry)
   if (diet) return { food: '', exclusions: [diet], unknown: [] }
   const match = before.exec(entry)
@@ -234,11 +248,14 @@ function readExcluded(text: string): Exclusion | undefined {
   const stems = (group ? [singular] : found.map(({ name }) => name.replace(/(?:(?<=o)es|s)$/, ''))).map(
     (stem) => new RegExp(`\\b${stem.replace(/[^\p{L}]/gu, '.')}(?:e?s)?\\b`, 'iu'),
   )
+  // "No wine" means red wine too, although the word alone is read as white wine.
+  const ofKind = new RegExp(`\\b${singular.replace(/[^\p{L}]/gu, '.')}(?:e?s)?$`, 'iu')
   return {
     name: recognized.map(({ name }) => name).join(' and ') || (/^spic/.test(phrase) ? 'chilli' : phrase),
     type: 'food',
     excludes(food) {
-      if (found.some((each) => isKindOf(food, each)) || stems.some((stem) => stem.test(food.name))) return 'named'
+      if (found.some((each) => isKindOf(food, each)) || [...stems, ofKind].some((stem) => stem.test(food.name)))
+        return 'named'
       return perhaps.some((each) => isKindOf(food, each)) ? 'maybe' : undefined
     },
   }

@@ -344,7 +344,7 @@ export const foodData = {
     kefir << buttermilk
     condensed milk = dulce de leche, carnation, leche condensada, leite condensado
     evaporated milk = leche evaporada
-    butter = unsalted butter, salted butter, lurpak, kerrygold, anchor, makhan, mantequilla
+    butter = unsalted butter, lurpak, kerrygold, anchor, makhan, mantequilla
     ghee << oil = clarified butter | milk
     margarine << butter = spread, flora, stork | milk?, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?

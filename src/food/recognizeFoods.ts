@@ -17,7 +17,7 @@ const descriptors = new Set(
   `a an the of some few little bit lot half quarter dozen couple piece slice cup gram kilo kilogram g kg ml l oz lb pound ounce
   litre liter tablespoon tbsp teaspoon tsp can tin jar bottle pack packet package bag box carton tub bunch head handful knob stick block
   punnet sprig large small medium big fresh freshly frozen organic free range ripe chopped sliced diced grated shredded
-  cooked uncooked raw dried leftover left over from yesterday boneless skinless lean whole plain unsalted low fat
+  cooked uncooked raw dried leftover left over from yesterday boneless skinless lean whole plain unsalted heavy natural low fat
   reduced one two three four five six seven eight nine ten x good quality local my our about approx around`.split(
     /\s+/,
   ),
@@ -258,6 +258,8 @@ function correctSpelling(word: string): string {
 function findNames(words: readonly string[]): FoodName[] {
   // Smoked mackerel fillets are no mackerel fillets.
   const namesState = (name: FoodName) => name.words.some((word) => states.has(word))
+  // Unsalted peanut butter is no unsalted butter.
+  const tellingWords = (name: FoodName) => name.words.filter((word) => !descriptors.has(word)).length
   const uniqueWords = new Set(words)
   const endIndex = (name: FoodName) => words.lastIndexOf(name.words.at(-1) ?? '')
   const [longest] = [...uniqueWords]
@@ -265,7 +267,10 @@ function findNames(words: readonly string[]): FoodName[] {
     .filter((name) => name.words.every((word) => uniqueWords.has(word)))
     .toSorted(
       (a, b) =>
-        b.words.length - a.words.length || Number(namesState(b)) - Number(namesState(a)) || endIndex(b) - endIndex(a),
+        b.words.length - a.words.length ||
+        Number(namesState(b)) - Number(namesState(a)) ||
+        tellingWords(b) - tellingWords(a) ||
+        endIndex(b) - endIndex(a),
     )
   return longest ? [longest, ...findNames(words.filter((word) => !longest.words.includes(word)))] : []
 }

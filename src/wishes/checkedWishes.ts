@@ -43,7 +43,7 @@ const named = (exclusion: Exclusion): CheckedWish => ({
 
 /** What one of the foods to leave out excludes. What the page does not know is looked for by its words. */
 function leaveOut(text: string): CheckedWish {
-  const { exclusions, unknown } = readEntry(`no ${text}`)
+  const { exclusions, unknown } = readEntry(`without ${text}`)
   return {
     name: `Leave out: ${text}`,
     excludes(food) {

@@ -98,6 +98,10 @@ describe('what is left out by name', () => {
   test.each([
     ['mushroom', '2 mushrooms', [['mushrooms', 'Leave out: mushroom']]],
     ['eggplant', '1 aubergine', [['aubergine', 'Leave out: eggplant']]],
+    ['wine', '200 ml red wine', [['red wine', 'Leave out: wine']]],
+    ['wine', '100 ml dry white wine', [['dry white wine', 'Leave out: wine']]],
+    ['wine', '1 tablespoon red wine vinegar', []],
+    ['salt butter', '20 g butter', [['butter', 'Leave out: salt butter']]],
     ['ham', '1 ham-free stock cube and 100 g champagne grapes', []],
     ['dragonberry', '3 dragonberries', []],
     ['dragonberry', '3 dragonberrys, no dragonberry', [['dragonberrys', 'Leave out: dragonberry']]],

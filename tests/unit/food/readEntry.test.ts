@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foods } from '../../../src/food/foods'
+import { foods, foodsNamed } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 
 const recognizeNames = (entry: string) => readEntry(entry).foods.map(({ food }) => food.name)
@@ -232,6 +232,16 @@ test.each([
   expect(recognizeNames(entry)).toEqual([name])
 })
 
+test.each([
+  ['unsalted peanut butter', 'peanut butter'],
+  ['salted peanut butter', 'peanut butter'],
+  ['whole almond milk', 'almond milk'],
+  ['heavy coconut cream', 'coconut cream'],
+  ['no salt added peanut butter', 'peanut butter'],
+])('a description makes %j no other food', (entry, name) => {
+  expect(recognizeNames(entry)).toEqual([name])
+})
+
 test('a food with its kind in brackets has the name of both', () => {
   expect(readEntry('sausages (beef)').foods.map(({ name }) => name)).toEqual(['beef sausages'])
   expect(readEntry('mince (lamb)').foods.map(({ name }) => name)).toEqual(['lamb mince'])
@@ -281,6 +291,41 @@ describe('exclusions', () => {
     expect(reading.foods.map((each) => each.food.name)).toEqual([food])
     expect(reading.property?.name).toBe(wish)
     expect(reading.exclusions).toEqual([])
+  })
+
+  test.each([
+    ['no salt butter', 'unsalted butter'],
+    ['No-salt butter', 'unsalted butter'],
+    ['no sugar ketchup', 'ketchup'],
+    ['no alcohol beer', 'alcohol free beer'],
+  ])('%j is sold without something, and excludes nothing', (entry, name) => {
+    const reading = readEntry(entry)
+    expect(reading.foods.map((each) => each.name)).toEqual([name])
+    expect(reading.exclusions).toEqual([])
+  })
+
+  test.each([
+    ['no salt or butter', ['salt', 'butter']],
+    ['no salt, butter', ['salt', 'butter']],
+    ['no salt in the soup', ['salt']],
+    ['no sugar snap peas', ['sugar snap peas']],
+    ['no salt cod', ['salt cod']],
+  ])('%j excludes %j', (entry, names) => {
+    const reading = readEntry(entry)
+    expect(reading.exclusions.map(({ name }) => name)).toEqual(names)
+    expect(reading.foods).toEqual([])
+  })
+
+  test('a kind excludes all foods that are named after it', () => {
+    const [wine] = readEntry('no wine').exclusions
+    const excluded = ['white wine', 'red wine', 'sherry', 'rice wine', 'vinegar']
+    expect(foodsNamed(...excluded).map((food) => wine?.excludes(food))).toEqual([
+      'named',
+      'named',
+      'named',
+      'named',
+      undefined,
+    ])
   })
 
   test.each([
