@@ -8,6 +8,7 @@ import type { RecipeReading } from '../reading/readRecipe'
 import { limitBlocks } from '../reading/renderLimits'
 import { type FollowUp, looksLikeRecipe, type Recipe, titleOf } from '../recipe'
 import type { TimerStart } from '../timers/timers'
+import { DishDrawing } from './DishDrawing'
 import { FollowUps } from './FollowUps'
 import { RecipeActions } from './RecipeActions'
 import { itemKey, RecipeMarkdown, TicksContext } from './RecipeMarkdown'
@@ -197,6 +198,7 @@ function RecipeCard(props: CardProps) {
 
   return (
     <div className="recipe-card" data-understood={hasAnswer ? (isUnderstood ? 'yes' : 'no') : undefined}>
+      {!isBusy && isUnderstood && <DishDrawing markdown={markdown} />}
       <div className="recipe-tools">
         {/* Its own live regions tell what changes. Without `off`, the recipe's would read all of it. */}
         <div aria-live="off">

@@ -1,3 +1,4 @@
+import dishDrawing from '../card/DishDrawing.css?inline'
 import stepDialog from '../stepMode/StepDialog.css?inline'
 import timerRegion from '../timers/TimerRegion.css?inline'
 import understanding from './understanding.css?inline'
@@ -9,6 +10,6 @@ import understanding from './understanding.css?inline'
  */
 if ('adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync([understanding, timerRegion, stepDialog].join('\n'))
+  sheet.replaceSync([understanding, dishDrawing, timerRegion, stepDialog].join('\n'))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

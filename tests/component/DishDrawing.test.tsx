@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { dishKinds } from '../../src/recipe/card/dishKind'
+import { dishPaths } from '../../src/recipe/card/dishPaths'
+import { panel, recipe, recipeIsRead } from '../support/recipePanel'
+
+const soup = recipe('# Tomato soup\n\n## Ingredients\n\n- 2 tomatoes\n\n## Method\n\n1. Boil the tomatoes.')
+
+const drawing = () => document.querySelector<SVGElement>('svg[data-dish]')
+
+test('a complete recipe has a drawing of its kind of dish, which screen readers skip', async () => {
+  render(panel({ recipe: soup }))
+  await recipeIsRead()
+  expect(drawing()?.dataset.dish).toBe('soup')
+  expect(drawing()).toHaveAttribute('aria-hidden', 'true')
+  expect(drawing()).toHaveTextContent(/^$/)
+  // The recipe's own words are as the model wrote them.
+  expect(drawing()?.closest('[data-recipe]')).toBeNull()
+})
+
+test('a recipe that grows has no drawing until it is complete', async () => {
+  const { rerender } = render(panel({ recipe: soup, isBusy: true, isStreaming: true }))
+  expect(drawing()).toBeNull()
+  rerender(panel({ recipe: soup }))
+  await recipeIsRead()
+  expect(drawing()).not.toBeNull()
+})
+
+test('an apology has no drawing', async () => {
+  render(panel({ recipe: recipe('# Soup\n\nI am sorry. Nothing can be made from shoes.') }))
+  await recipeIsRead()
+  expect(drawing()).toBeNull()
+})
+
+test('another recipe has another drawing', async () => {
+  const { rerender } = render(panel({ recipe: soup }))
+  await recipeIsRead()
+  rerender(panel({ recipe: { ...soup, id: 2, markdown: soup.markdown.replace('Tomato soup', 'Tomato salad') } }))
+  await recipeIsRead()
+  expect(drawing()?.dataset.dish).toBe('salad')
+})
+
+describe('the drawings', () => {
+  test.each(dishKinds)('%s is at most 1 KB', (kind) => {
+    expect(dishPaths[kind].length).toBeGreaterThan(0)
+    expect(JSON.stringify(dishPaths[kind]).length).toBeLessThanOrEqual(1024)
+  })
+
+  test('no two share a shape', () => {
+    const shapes = dishKinds.flatMap((kind) => dishPaths[kind].map(([, path]) => path))
+    expect(new Set(shapes).size).toBe(shapes.length)
+  })
+})
