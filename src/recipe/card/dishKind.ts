@@ -14,11 +14,11 @@ export type DishKind = (typeof dishKinds)[number]
  */
 const lastWords: Readonly<Record<DishKind, string>> = {
   soup: 'soup broth chowder bisque soep suppe egg-drop',
-  salad: 'salad slaw salat',
+  salad: 'salad slaw nicoise salat',
   pasta: 'noodle mac',
   pan: `hash fritter stir-fry stirfry fry-up fried-rice fried-egg scrambled-egg fishcake potato-cake fish-cake
     crab-cake salmon-cake tuna-cake cod-cake prawn-cake bean-cake chickpea-cake lentil-cake corn-cake hash-brown
-    spanish-tortilla potato-tortilla pfanne`,
+    spanish-tortilla potato-tortilla tortilla-espanola pfanne`,
   stew: `stew casserole curry ragout chilli chili hotpot hot-pot tikka-masala chana-masala palak-paneer matar-paneer
     saag eintopf gryta stoofpot`,
   roast: `roast meatloaf meat-loaf nut-loaf lentil-loaf tray-bake traybake sheet-pan roast-dinner braten`,
@@ -34,6 +34,7 @@ const lastWords: Readonly<Record<DishKind, string>> = {
     tostada arepa sope gordita nacho sauce dressing mix paste puff dip spread hummus pesto salsa mash leftover
     rice-cake eggy-bread fried-bread fry-bread sweet-bread flat-bread pita-bread pitta-bread naan-bread naan
     english-muffin egg-muffin breakfast-muffin prawn-cocktail shrimp-cocktail seafood-cocktail fruit-cocktail
+    garlic-butter-chicken lemon-butter-chicken honey-butter-chicken herb-butter-chicken peanut-butter-chicken beef-tea
     duck-pancake afternoon-tea high-tea ice-cream-sandwich tuna-casserole noodle-casserole egg-casserole
     breakfast-casserole green-bean-casserole rice-casserole hash-brown-casserole lemon-traybake chocolate-traybake
     lemon-tray-bake chocolate-tray-bake`,
@@ -136,7 +137,7 @@ function kindOfTitle(title: string): DishKind | undefined {
 
 /** A cake of these is savoury, and may be fried, baked or steamed. */
 const savoury =
-  /\b(?:potato|fish|crab|salmon|tuna|cod|haddock|prawn|shrimp|chicken|beef|lamb|pork|bean|lentil|chickpea|quinoa|rice|leek|onion|spinach|kale|cabbage|mushroom|vegetable|tofu|cheddar|feta)s?\b/
+  /\b(?:potato|fish|crab|salmon|tuna|cod|haddock|prawn|shrimp|chicken|beef|lamb|pork|bean|lentil|chickpea|quinoa|rice|leek|onion|spinach|kale|cabbage|mushroom|vegetable|tofu|cheese|cheddar|feta|egg|frittata|ham|bacon|sausage|pizza|squeak|savou?ry)s?\b/
 
 function kindOfPart(part: string): DishKind | undefined {
   if (/\son (?:\S+ )?toast\b/.test(part)) return 'plate'

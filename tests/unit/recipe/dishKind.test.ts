@@ -21,7 +21,14 @@ const titles: Readonly<Record<DishKind, readonly string[]>> = {
   ],
   salad: [
     ...['Greek salad', 'Pasta salad', 'Warm Roast Carrot Salad', 'Egg and Bread Salad', 'Coleslaw', 'Burger Salad'],
-    ...['Ensalada de pasta', 'Nudelsalat', 'Salade niçoise', 'Tomato Salad (No-Cook, 10 Minutes)', 'Tuna Noodle Salad'],
+    ...[
+      'Ensalada de pasta',
+      'Nudelsalat',
+      'Salade niçoise',
+      'Salad Niçoise',
+      'Tomato Salad (No-Cook, 10 Minutes)',
+      'Tuna Noodle Salad',
+    ],
   ],
   pasta: [
     ...[
@@ -156,6 +163,13 @@ const titles: Readonly<Record<DishKind, readonly string[]>> = {
       'Tacos',
     ],
     ...['Recipe', 'I am sorry', '', '???', 'Panna cotta', 'Pancetta chops', 'Sweet Chilli Chicken', 'Eggs in a pan'],
+    ...[
+      'Garlic Butter Chicken with Mash',
+      'Frittata Muffins',
+      'Bubble & Squeak Cakes',
+      'Pan-Fried Dumplings',
+      'Nachos',
+    ],
   ],
 }
 
