@@ -34,9 +34,8 @@ async function boxOf(page: Page, selector: string) {
 }
 
 for (const [width, maxHeight] of [
-  [320, 56],
   [360, 56],
-  [820, 56],
+  [820, 96],
   [1280, 96],
 ] as const)
   test(`at ${width} px the drawing stands at the head of the card and moves no words`, async ({
@@ -63,7 +62,7 @@ for (const [width, maxHeight] of [
     const card = await boxOf(page, '.recipe > [aria-live]')
     expect(title).toEqual(titleBefore)
     expect(box.height).toBeLessThanOrEqual(maxHeight)
-    expect(box.height).toBeGreaterThanOrEqual(width === 320 ? 24 : 50)
+    expect(box.height).toBeGreaterThanOrEqual(40)
     // Beside the heading, above the title, within the card.
     expect(box.x).toBeGreaterThan(heading.right)
     expect(box.bottom).toBeLessThan(title.y)
@@ -72,6 +71,16 @@ for (const [width, maxHeight] of [
     await page.emulateMedia({ media: 'print' })
     await expect(drawing(page)).toBeHidden()
   })
+
+test('at 320 px there is no room for the drawing beside the heading', async ({ page, modelSite, service }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  service.respondWith(() => streamedReply([soup]))
+  await page.goto(modelSite.url)
+  await addIngredients(page, 'Tomatoes', 'Onion', 'Salt')
+  await ui(page).requestButton.click()
+  await expect(drawing(page)).toBeAttached()
+  await expect(drawing(page)).toBeHidden()
+})
 
 test('the drawing keeps its lines in forced colors', async ({ page, modelSite, service }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
