@@ -43,6 +43,8 @@ for (const [width, maxHeight] of [
     modelSite,
     service,
   }) => {
+    // The card rises into its place.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
     const end = deferred()
     service.respondWith(() => streamedReply([soup, end.promise]))
