@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { checkSettings } from './build/checkSettings.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+import { inlineEntry } from './build/inlineEntry.ts'
 import { packRecipes } from './build/packRecipes.ts'
 import { prerenderPlugin } from './build/prerender.ts'
 import { trimDependencies } from './build/trimDependencies.ts'
@@ -10,7 +11,15 @@ import { trimDependencies } from './build/trimDependencies.ts'
 export default defineConfig({
   // Relative, so that the built page works at any path of any static host.
   base: './',
-  plugins: [react(), trimDependencies(), packRecipes(), prerenderPlugin(), checkSettings(), contentSecurityPolicy()],
+  plugins: [
+    react(),
+    trimDependencies(),
+    packRecipes(),
+    prerenderPlugin(),
+    inlineEntry(),
+    checkSettings(),
+    contentSecurityPolicy(),
+  ],
   resolve: {
     alias: {
       // The package's own file without a DOM. Its file for browsers decodes entities (`&amp;`) with innerHTML, which

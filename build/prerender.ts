@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
+import { replaceOnce } from './replaceOnce.ts'
 
 /** A virtual module, as `\0` tells other plugins. */
 const EMPTY_STYLE = '\0empty-style'
@@ -50,17 +51,8 @@ export function prerenderPlugin(): Plugin {
         if (sheet?.type !== 'asset') throw new Error('The build wrote no style sheet.')
         delete bundle[fileName]
         const style = `<style>${String(sheet.source).trim()}</style>`
-        const withStyle = replaceOnce(withLogo, link, style)
-        // The first paint does not wait for the script, so its download should not compete with the HTML.
-        const script = '<script type="module"'
-        return replaceOnce(withStyle, script, `${script} fetchpriority="low"`)
+        return replaceOnce(withLogo, link, style)
       },
     },
   }
-}
-
-function replaceOnce(text: string, search: string | undefined, replacement: string) {
-  if (search === undefined || text.split(search).length !== 2)
-    throw new Error(`index.html should contain ${search ?? 'a link to its style sheet'} once.`)
-  return text.replace(search, () => replacement)
 }

@@ -1,9 +1,7 @@
-// Several chunks use React. Here it is in none of its own, which would be one more request in the first load's chain.
-import 'react'
-import 'react/jsx-runtime'
-import './styles/index.css'
 import { bufferEarlyInput } from './ingredients/earlyInput'
 import { retry } from './lib/retry'
+
+// The build puts this script into index.html (build/inlineEntry.ts). It shares no module with the rest of the page.
 
 /** The delays before each further attempt to load the page's script, in milliseconds; the last one repeats. */
 const RETRY_DELAYS_MS = [500, 1000, 5000]

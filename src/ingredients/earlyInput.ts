@@ -1,35 +1,54 @@
 import { insertPastedList } from './pastedText'
 
-const buffer: string[] = []
+/** Asks for the buffered input. An event, because the script in index.html and the page's script share no module. */
+const TAKE = 'takeearlyinput'
 
-/** Buffers Enter presses and pasted lists until hydration. */
+declare global {
+  interface DocumentEventMap {
+    /** The listener appends the buffered texts to `detail`. */
+    [TAKE]: CustomEvent<string[]>
+  }
+}
+
+/** Buffers Enter presses and pasted lists until {@link takeEarlyInput}. */
 export function bufferEarlyInput() {
+  const buffer: string[] = []
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key, target } = event
+    if (key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return
+    take(event, target, target.value)
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const { target, clipboardData } = event
+    if (!(target instanceof HTMLInputElement)) return
+    const list = insertPastedList(target, clipboardData?.getData('text') ?? '')
+    if (list !== undefined) take(event, target, list)
+  }
+
+  function take(event: Event, field: HTMLInputElement, text: string) {
+    event.preventDefault()
+    buffer.push(text)
+    field.value = ''
+  }
+
   document.addEventListener('keydown', handleKeyDown)
   document.addEventListener('paste', handlePaste)
+  document.addEventListener(
+    TAKE,
+    ({ detail }) => {
+      document.removeEventListener('keydown', handleKeyDown)
+      document.removeEventListener('paste', handlePaste)
+      detail.push(...buffer)
+    },
+    { once: true },
+  )
 }
 
-/** Stops buffering. Returns what was entered: each text is one line of the field, or a pasted list of several. */
+/** Ends the buffering. Returns what was entered: each text is one line of the field, or a pasted list of several. */
 export function takeEarlyInput(): string[] {
-  document.removeEventListener('keydown', handleKeyDown)
-  document.removeEventListener('paste', handlePaste)
-  return buffer.splice(0)
-}
-
-function handleKeyDown(event: KeyboardEvent) {
-  const { key, target } = event
-  if (key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return
-  take(event, target, target.value)
-}
-
-function handlePaste(event: ClipboardEvent) {
-  const { target, clipboardData } = event
-  if (!(target instanceof HTMLInputElement)) return
-  const list = insertPastedList(target, clipboardData?.getData('text') ?? '')
-  if (list !== undefined) take(event, target, list)
-}
-
-function take(event: Event, field: HTMLInputElement, text: string) {
-  event.preventDefault()
-  buffer.push(text)
-  field.value = ''
+  const taken: string[] = []
+  document.dispatchEvent(new CustomEvent(TAKE, { detail: taken }))
+  return taken
 }

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import '../styles/index.css'
 import { Root } from './Root'
 import { addTypeface } from './typeface'
 

@@ -58,14 +58,14 @@ test('the first load is at most 78.5 KB of script, and a recipe from a model at 
   await page.goto(modelSite.url)
   await expect(ui(page).addButton).toBeEnabled()
   const first = await loadedScripts(page, modelSite.folder)
-  expect(first.count).toBe(2)
+  expect(first.count).toBe(1)
   expect(first.bytes).toBeLessThanOrEqual(MAX_FIRST_LOAD)
 
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   await ui(page).requestButton.click()
   await expect(page.locator('[data-understood]')).toBeAttached()
   const all = await loadedScripts(page, modelSite.folder)
-  expect(all.count).toBe(7)
+  expect(all.count).toBe(6)
   expect(all.bytes).toBeLessThanOrEqual(MAX_WITH_MODEL)
 })
 

@@ -17,9 +17,9 @@ const lazyChunksLoaded = (page: Page) =>
     ),
   )
 
-test('the first load requests two scripts', async ({ page, modelSite, log }) => {
+test('the first load requests one script', async ({ page, modelSite, log }) => {
   await page.goto(modelSite.url, { waitUntil: 'networkidle' })
-  expect(scriptPaths(log.requests)).toEqual([expect.stringMatching(/\/index-/), expect.stringMatching(/\/hydrate-/)])
+  expect(scriptPaths(log.requests)).toEqual([expect.stringMatching(/\/index-/)])
 })
 
 test('lazy chunks load while the user types, so the click sends one request, and the recipe loads the rest', async ({
