@@ -9,8 +9,8 @@ const IMPORTED = './startup/hydrate'
 const PAGE_SCRIPT = '/src/startup/hydrate.tsx'
 
 /**
- * Puts the entry into index.html as an inline module, so that the browser requests the page's script without a request
- * for another script before it. The page's policy names its hash (contentSecurityPolicy.ts).
+ * Puts the entry into index.html as an inline module, and preloads the page's script, so that the browser requests it
+ * without a request for another script before it. The page's policy names its hash (contentSecurityPolicy.ts).
  */
 export function inlineEntry(): Plugin[] {
   return [
@@ -26,13 +26,10 @@ export function inlineEntry(): Plugin[] {
         order: 'post',
         async handler(html) {
           const [tag, url = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? []
-          const withoutTag = replaceOnce(html, tag, '')
-          // At the end, so that it does not delay the HTML of the first screen.
-          return replaceOnce(
-            withoutTag,
-            '</body>',
-            `<script type="module">${await bundleEntry(url)}</script>\n  </body>`,
-          )
+          // At the end, so that neither delays the HTML of the first screen.
+          const preload = `<link rel="modulepreload" fetchpriority="low" href="${url}" />`
+          const script = `<script type="module">${await bundleEntry(url)}</script>`
+          return replaceOnce(replaceOnce(html, tag, ''), '</body>', `  ${preload}\n    ${script}\n  </body>`)
         },
       },
     },

@@ -7,8 +7,8 @@ import { retry } from './lib/retry'
 const RETRY_DELAYS_MS = [500, 1000, 5000]
 
 /**
- * Hydrates the prerendered page. The script loads after the first paint, because a phone takes longer to run it than
- * to paint, and again until it comes, because the page can do nothing without it. Meanwhile the form says so.
+ * Hydrates the prerendered page. The script runs after the first paint, because a phone takes longer to run it than
+ * to paint, and loads again until it comes, because the page can do nothing without it. Meanwhile the form says so.
  */
 function hydrate() {
   void retry(
