@@ -19,8 +19,8 @@ interface RequestOptions {
 }
 
 /**
- * Asks one question and dispatches what happens: the first content at once, more content throttled. The content of a
- * recipe that is finished is the whole recipe.
+ * Asks one question and dispatches what happens: the first words at once, more content throttled. Marks without a word,
+ * such as the `#` of a title, wait for it. The content of a recipe that is finished is the whole recipe.
  *
  * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
  */
@@ -38,6 +38,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
         id,
         progress: progress.type === 'content' ? { type: 'content', content: whole(progress.content) } : progress,
       })
+    if (progress.type === 'content' && !lastWasContent && !hasWords(progress.content)) return
     const isMoreContent = lastWasContent && progress.type === 'content'
     lastWasContent = progress.type === 'content'
     if (isMoreContent) throttle.schedule(update)
@@ -66,3 +67,10 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
 }
 
 const isTooLong = (error: unknown) => error instanceof InferenceError && error.kind === 'input-too-long'
+
+/** Content of so many characters is shown without a word too, because each look for one costs time. */
+const MAX_MARKS = 1000
+
+/** Whether content shows something to read. The info string of a code fence, such as "markdown", is not shown. */
+const hasWords = (content: string) =>
+  content.length > MAX_MARKS || /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(content.replace(/^\s*(?:```|~~~).*/, ''))

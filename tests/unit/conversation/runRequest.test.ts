@@ -68,6 +68,35 @@ test('the first content is dispatched at once, and the latest content with the n
   expect(dispatched).toEqual([content('a'), content('a b c')])
 })
 
+for (const marks of ['#', ' ##', '**', '- [', '---\n', '```markdown\n#', '~~~'])
+  test(`marks without a word wait for it, and it is dispatched at once: ${JSON.stringify(marks)}`, async () => {
+    const { dispatched, reportContent } = startRequest()
+    reportContent(marks)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(dispatched).toEqual([])
+    reportContent(`${marks}\nG`)
+    expect(dispatched).toEqual([content(`${marks}\nG`)])
+    reportContent(`${marks}\nGolden`)
+    expect(dispatched).toHaveLength(1)
+  })
+
+test('1,001 marks without a word are dispatched', () => {
+  const { dispatched, reportContent } = startRequest()
+  reportContent('#'.repeat(1000))
+  expect(dispatched).toEqual([])
+  reportContent('#'.repeat(1001))
+  expect(dispatched).toEqual([content('#'.repeat(1001))])
+})
+
+test('a reply without a word is dispatched when it is complete', async () => {
+  const { dispatched, reportContent, completion, result } = startRequest()
+  reportContent('***')
+  const whole: Completion = { content: '***', finishReason: 'stop' }
+  completion.resolve(whole)
+  await result
+  expect(dispatched).toEqual([{ type: 'complete', id: 7, completion: whole }])
+})
+
 test('reasoning and retries are dispatched at once, after the content that waits', () => {
   const { dispatched, report, reportContent } = startRequest()
   reportContent('a')
