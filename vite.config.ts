@@ -44,7 +44,11 @@ export default defineConfig({
       output: {
         // What the page knows of foods is not the cookbook's alone.
         codeSplitting: {
-          groups: [{ name: 'food', test: /src\/food\/|formatMinutes|parse-ingredient|numeric-quantity/ }],
+          groups: [
+            { name: 'food', test: /src\/food\/|formatMinutes|parse-ingredient|numeric-quantity/ },
+            // What several lazy chunks need and the first load does not.
+            { name: 'shared', test: /src\/(?:wishes\/wishSummary|recipe\/recipeTitle)\.ts/ },
+          ],
         },
       },
       treeshake: {

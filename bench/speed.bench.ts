@@ -513,7 +513,7 @@ test('size of the HTML and of each chunk', async () => {
     label: 'First load: all scripts',
     unit: 'KB',
     page: await sizeOf(/^index-/),
-    target: '≤ 78.5',
+    target: '≤ 76',
   })
   for (const [pattern, label] of chunks) figures.push({ label, unit: 'KB', page: await sizeOf(pattern) })
 })

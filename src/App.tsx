@@ -33,7 +33,7 @@ export function App() {
   const [{ ingredients, undoStack }, dispatch] = useReducer(ingredientsReducer, noIngredients)
   const { card, loadCard } = useRecipeCard()
   const [wishes, setWishes] = useState(noWishes)
-  const { conversation, ask, stop, show, preload } = useConversation(loadCard)
+  const { conversation, errorMessages, ask, stop, show, preload } = useConversation(loadCard)
   const { request, recipes, answer } = conversation
   const recipe = shownRecipe(conversation)
   const field = useRef<HTMLInputElement>(null)
@@ -86,6 +86,7 @@ export function App() {
   const notice = request.status === 'failed' && (
     <ErrorNotice
       error={request.error}
+      messages={errorMessages}
       onTryAgain={isEnough || request.question.ask.type !== 'recipe' ? () => askChef(request.question.ask) : undefined}
       onFocusLost={focusStatus}
     />

@@ -8,6 +8,7 @@ import { type Turn, turnsOf } from './turns'
 
 // This module is the entry of the lazy chunk (useConversation.ts).
 export { preload } from '../inference/chatCompletion'
+export { errorMessages } from './errorMessages'
 
 interface RequestOptions {
   readonly question: Question

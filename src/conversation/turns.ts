@@ -1,4 +1,5 @@
-import { type Ask, type FollowUp, type Recipe, titleOf } from '../recipe/recipe'
+import type { Ask, FollowUp, Recipe } from '../recipe/recipe'
+import { titleOf } from '../recipe/recipeTitle'
 
 /** One message of the conversation after those with the list. */
 export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toInferenceError } from '../inference/errors'
 import { lazyModule } from '../lib/lazyModule'
 import type { Ask } from '../recipe/recipe'
 import type { Wishes } from '../wishes/wishes'
 import { conversationReducer, noConversation } from './conversationReducer'
+import type { ErrorMessages } from './errorMessages'
 
 /** The lazy chunk with the client library and everything else that talks to the service. */
 const loadRunRequest = lazyModule(() => import('./runRequest'))
@@ -15,10 +16,11 @@ const loadRunRequest = lazyModule(() => import('./runRequest'))
  * @param loadCard loads what a recipe is rendered with. A request that cannot load it fails.
  * @returns `ask` does nothing while a request runs and never throws: the outcome is in `conversation`. `stop` closes
  * the connection and keeps the content that arrived. `preload` loads what a request needs, once; a request loads what
- * is then still missing, and reports a failure.
+ * is then still missing, and reports a failure. `errorMessages` are there before a request can fail with one of them.
  */
 export function useConversation(loadCard: () => Promise<void>) {
   const [conversation, dispatch] = useReducer(conversationReducer, noConversation)
+  const [errorMessages, setErrorMessages] = useState<ErrorMessages>()
   const running = useRef<AbortController>(undefined)
   const lastId = useRef(0)
   const preloaded = useRef<Promise<unknown>>(undefined)
@@ -39,8 +41,9 @@ export function useConversation(loadCard: () => Promise<void>) {
     const question = { id, ask, list, wishes }
     dispatch({ type: 'start', question })
     try {
-      const [{ runRequest }] = await Promise.all([loadRunRequest(), loadCard()])
+      const [{ runRequest, errorMessages }] = await Promise.all([loadRunRequest(), loadCard()])
       signal.throwIfAborted()
+      setErrorMessages(errorMessages)
       await runRequest({ question, signal, dispatch, flushSync })
     } catch (thrown) {
       if (signal.aborted) return
@@ -67,5 +70,5 @@ export function useConversation(loadCard: () => Promise<void>) {
     preloaded.current ??= Promise.allSettled([loadRunRequest().then((module) => module.preload()), loadCard()])
   }, [loadCard])
 
-  return { conversation, ask, stop, show, preload }
+  return { conversation, errorMessages, ask, stop, show, preload }
 }

@@ -1,6 +1,6 @@
 import { dietExclusion, type Exclusion } from '../food/exclusions'
 import { readEntry } from '../food/readEntry'
-import { leftOut } from '../wishes/wishes'
+import { leftOut } from '../wishes/wishSummary'
 import { type ReadWishes, readWishes } from './readWishes'
 
 /** One message of a conversation. */

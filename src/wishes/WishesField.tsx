@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazyModule } from '../lib/lazyModule'
-import { mayHoldWish, summarizeWishes, type Wishes } from './wishes'
+import { mayHoldWish, type Wishes } from './wishes'
 import './WishesField.css'
 
 const loadWishes = lazyModule(() => import('./lazyWishes'))
@@ -22,7 +22,8 @@ export function WishesField({ wishes, list, onChange }: Props) {
     if (!isNeeded) return
     loadWishes().then(setLoaded, () => setHasFailed(true))
   }, [isNeeded])
-  const summary = summarizeWishes(wishes)
+  // Without the chunk no wish is set.
+  const summary = loaded?.summarizeWishes(wishes)
 
   return (
     <section className="wishes" aria-label="What you wish for">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { wishNames } from '../food/contents'
-import { isLanguage, languages, noWishes, type Wishes } from './wishes'
+import { noWishes, type Wishes } from './wishes'
+import { isLanguage, languages } from './wishSummary'
 
 interface Props {
   readonly wishes: Wishes

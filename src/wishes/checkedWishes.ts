@@ -2,7 +2,8 @@ import { type Wish, wishNamed } from '../food/contents'
 import { dietExclusion, type Exclusion } from '../food/exclusions'
 import type { CheckedWish } from '../food/findBreaches'
 import { readEntry } from '../food/readEntry'
-import { leftOut, mayHoldWish, type Wishes } from './wishes'
+import { mayHoldWish, type Wishes } from './wishes'
+import { leftOut } from './wishSummary'
 
 /**
  * Returns what a recipe is checked against: the wishes, and what the entries of the list exclude ("peanut allergy", "no

@@ -1,4 +1,5 @@
-import { languages, leftOut, type Wishes } from './wishes'
+import type { Wishes } from './wishes'
+import { languages, leftOut } from './wishSummary'
 
 /**
  * Writes wishes as sentences for the model, one a line; empty if there are none. The built-in cookbook reads them again

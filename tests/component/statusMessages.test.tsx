@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { RecipeRequest } from '../../src/conversation/conversationReducer'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
+import { errorMessages } from '../../src/conversation/errorMessages'
 import { RequestStatus } from '../../src/conversation/RequestStatus'
 import type { ErrorKind } from '../../src/inference/errors'
 import type { Ingredient, UndoEntry } from '../../src/ingredients/ingredients'
@@ -11,7 +12,7 @@ import { noWishes } from '../../src/wishes/wishes'
 const doNothing = () => undefined
 
 /** The sense of each error's message: the problem, then the user's next step. */
-const errorMessages: Record<ErrorKind, RegExp> = {
+const patterns: Record<ErrorKind, RegExp> = {
   configuration: /isn't set up.* owner needs to fix/,
   unauthorized: /access token was refused.* owner needs to renew/,
   'out-of-credit': /out of credit.* owner needs to top it up/,
@@ -30,23 +31,31 @@ const errorMessages: Record<ErrorKind, RegExp> = {
   'content-filter': /wouldn't finish this recipe.* change the list and try again/i,
   unknown: /something went wrong.* try again/i,
 }
-const errorKinds = Object.keys(errorMessages).filter((kind): kind is ErrorKind => kind in errorMessages)
+const errorKinds = Object.keys(patterns).filter((kind): kind is ErrorKind => kind in patterns)
 
 test.each(errorKinds)('the message of the error "%s" names the problem and the next step', (kind) => {
-  render(<ErrorNotice error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
-  expect(screen.getByRole('alert')).toHaveTextContent(errorMessages[kind])
+  render(<ErrorNotice messages={errorMessages} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(patterns[kind])
 })
 
 test.each(errorKinds.filter((kind) => kind !== 'configuration'))(
   'the user can try again after the error "%s"',
   (kind) => {
-    render(<ErrorNotice error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
+    render(<ErrorNotice messages={errorMessages} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 )
 
+test.each(['module-load', 'offline', 'unknown'] as const)(
+  'the error "%s" needs no lazy chunk for its message',
+  (kind) => {
+    render(<ErrorNotice error={kind} messages={undefined} onTryAgain={doNothing} onFocusLost={doNothing} />)
+    expect(screen.getByRole('alert')).toHaveTextContent(patterns[kind])
+  },
+)
+
 test('the user cannot try again after a configuration error, because it would fail again', () => {
-  render(<ErrorNotice error="configuration" onTryAgain={doNothing} onFocusLost={doNothing} />)
+  render(<ErrorNotice messages={errorMessages} error="configuration" onTryAgain={doNothing} onFocusLost={doNothing} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
+import { errorMessages } from '../../src/conversation/errorMessages'
 import type { ErrorKind } from '../../src/inference/errors'
 
 const root = new URL('../../', import.meta.url)
@@ -112,7 +113,9 @@ const isKind = (name: string): name is ErrorKind => name in kinds
 
 /** The sentence that the user reads. */
 function renderMessage(error: ErrorKind): string {
-  const html = renderToStaticMarkup(createElement(ErrorNotice, { error, onFocusLost: () => undefined }))
+  const html = renderToStaticMarkup(
+    createElement(ErrorNotice, { error, messages: errorMessages, onFocusLost: () => undefined }),
+  )
   return (/<p>(.*?)<\/p>/.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WakeLock } from '../../lib/useWakeLock'
-import { titleOf } from '../recipe'
+import { titleOf } from '../recipeTitle'
 import { download, fileNameOf } from './recipeFile'
 import './RecipeActions.css'
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { summarizeWishes, type Wishes } from '../../wishes/wishes'
-import { type Recipe, titleOf } from '../recipe'
+import type { Wishes } from '../../wishes/wishes'
+import { summarizeWishes } from '../../wishes/wishSummary'
+import type { Recipe } from '../recipe'
+import { titleOf } from '../recipeTitle'
 
 interface Props {
   readonly recipe: Recipe

@@ -1,4 +1,4 @@
-import { titleOf } from '../recipe'
+import { titleOf } from '../recipeTitle'
 
 /** The longest file name without its extension, in characters: within the limit of every file system. */
 const MAX_FILE_NAME = 60

@@ -1,5 +1,5 @@
 import { formatMinutes } from '../../lib/formatMinutes'
-import { type Language, languages } from '../../wishes/wishes'
+import { type Language, languages } from '../../wishes/wishSummary'
 import type { IngredientChanges } from '../reading/compareIngredients'
 import type { RecipeReading } from '../reading/readRecipe'
 import { Changes } from './Changes'

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { readWishes } from '../../../src/cookbook/readWishes'
 import { wishNames } from '../../../src/food/contents'
 import { readListWishes } from '../../../src/wishes/checkedWishes'
-import { languages, leftOut, noWishes, summarizeWishes, type Wishes } from '../../../src/wishes/wishes'
+import { noWishes, type Wishes } from '../../../src/wishes/wishes'
 import { writeWishes } from '../../../src/wishes/wishSentences'
+import { languages, leftOut, summarizeWishes } from '../../../src/wishes/wishSummary'
 import { fc } from '../../support/fastCheck'
 
 const everything: Wishes = {

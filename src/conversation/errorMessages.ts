@@ -1,0 +1,26 @@
+import type { ErrorKind } from '../inference/errors'
+
+/** The errors that the page explains before the lazy chunk for requests is there: it did not load. */
+export type LoadErrorKind = 'module-load' | 'offline' | 'unknown'
+
+/** What the user reads for each other kind of error: what happened, what is kept, what to do. */
+export type ErrorMessages = Readonly<Record<Exclude<ErrorKind, LoadErrorKind>, string>>
+
+// The lazy chunk for requests has these (runRequest.ts), because only a request can fail with them.
+export const errorMessages: ErrorMessages = {
+  configuration: "This page isn't set up yet. Its owner needs to fix the settings.",
+  unauthorized: "This page's access token was refused. Its owner needs to renew it.",
+  'out-of-credit': 'This page has run out of credit. Its owner needs to top it up.',
+  'model-unavailable':
+    "The recipe model isn't available, or its address is wrong. Try again later, or tell the page's owner.",
+  'input-too-long': 'Your list is too long for the chef. Remove some ingredients and try again.',
+  'bad-request': "The chef couldn't use this list. Change it and try again.",
+  overloaded: 'The service is very busy. Wait a moment and try again.',
+  'server-error': 'The service is having problems. Try again in a moment.',
+  network: "The service can't be reached. Check your connection and try again.",
+  timeout: 'The service took too long to answer. Try again.',
+  'stream-timeout': 'The recipe stopped partway. The part that arrived is below.',
+  'invalid-response': 'No recipe came back. Try again.',
+  interrupted: 'The recipe was cut off. The part that arrived is below.',
+  'content-filter': "The service wouldn't finish this recipe. Change the list and try again.",
+}
