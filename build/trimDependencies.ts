@@ -6,10 +6,17 @@ const STUB = '\0provider-stub:'
 /** Vite's module that loads the style sheets of a lazy chunk before it. The page has one style sheet. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
+/** Code of React's modules that the page never calls: functions that preload files, and a check for React's developer tools. */
+const unusedCode: readonly (readonly [module: RegExp, code: RegExp])[] = [
+  [/\/react-dom\/cjs\/react-dom\.production\.js$/, /^exports\.pre\w+ = function.*?^};$/gms],
+  [/\/react-dom\/(?:index|client)\.js$/, /^ *checkDCE\(\);$/gm],
+]
+
 /**
  * Replaces the client's table of about twenty inference providers, 10 KB gzipped, with the one entry that the page
  * uses: the provider for endpoints. (The client calls the router without the table.) Replaces what Vite adds to each
- * `import()` too, 0.8 KB that the page has no use for. tests/browser/budget.spec.ts fails if an update moves them.
+ * `import()` too, 0.8 KB that the page has no use for, and removes {@link unusedCode}. tests/browser/budget.spec.ts fails if
+ * an update moves them.
  */
 export function trimDependencies(): Plugin {
   return {
@@ -32,6 +39,10 @@ export function trimDependencies(): Plugin {
           return new HFInferenceConversationalTask()
         }
       `
+    },
+    transform(code, id) {
+      const [, unused] = unusedCode.find(([module]) => module.test(id.replaceAll('\\', '/'))) ?? []
+      return unused ? { code: code.replace(unused, ''), map: null } : null
     },
   }
 }

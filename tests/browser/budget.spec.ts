@@ -87,10 +87,13 @@ test('a page with a model does not load the cookbook', async ({ page, modelSite,
   expect((await loadedPaths(page)).join()).not.toContain('/cookbookFetch-')
 })
 
-test('the build leaves out the client’s table of providers', async ({ modelSite }) => {
+test('the build leaves out the client’s table of providers, and React’s functions that preload files', async ({
+  modelSite,
+}) => {
   const assets = join(modelSite.folder, 'assets')
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const text = (await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))).join()
   // A URL in the table (build/trimDependencies.ts). It appears in the build if an update of the client moves the table.
   expect(text).not.toContain('queue.fal.run')
+  expect(text).not.toContain('preinitModule')
 })
