@@ -40,7 +40,8 @@ export const IngredientList = memo(function IngredientList(props: Props) {
       <div className="ingredients-head">
         <h2 id="ingredients-heading">Ingredients on hand :</h2>
         {ingredients.length < minimum && <p className="hint">( ~min {minimum} )</p>}
-        {ingredients.length > 1 && (
+        {/* Beside the hint it would not fit on one line of a phone, and move the list. */}
+        {ingredients.length >= minimum && (
           <TransientButton className="quiet" onClick={() => onAction({ type: 'clear' })} onFocusLost={onFocusLost}>
             Clear all
           </TransientButton>
