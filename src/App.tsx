@@ -9,7 +9,9 @@ import { IngredientForm } from './ingredients/IngredientForm'
 import { IngredientList } from './ingredients/IngredientList'
 import { ingredientsReducer, noIngredients } from './ingredients/ingredients'
 import { parseList } from './ingredients/parseList'
+import { QuickPicks } from './ingredients/QuickPicks'
 import { UndoNotice } from './ingredients/UndoNotice'
+import { useSuggestions } from './ingredients/useSuggestions'
 import { CrashScreen } from './layout/CrashScreen'
 import { Header } from './layout/Header'
 import { ErrorBoundary } from './lib/ErrorBoundary'
@@ -31,6 +33,7 @@ const LONG_LIST = 1000
 /** Owns the ingredient list and the request, and lays out the features. */
 export function App() {
   const [{ ingredients, undoStack }, dispatch] = useReducer(ingredientsReducer, noIngredients)
+  const { suggestions, loadSuggestions } = useSuggestions()
   const { card, loadCard } = useRecipeCard()
   const [wishes, setWishes] = useState(noWishes)
   const { conversation, errorMessages, ask, stop, show, preload } = useConversation(loadCard)
@@ -46,7 +49,8 @@ export function App() {
     const early = takeEarlyInput()
     for (const text of early) dispatch({ type: 'add', texts: /[\r\n]/.test(text) ? parseList(text) : [text] })
     if (early.length > 0 || field.current?.value) whenIdle(preload)
-  }, [isReady, preload])
+    if (early.length > 0) whenIdle(loadSuggestions)
+  }, [isReady, preload, loadSuggestions])
 
   const texts = useMemo(() => ingredients.map(({ text }) => text), [ingredients])
   const isEnough = texts.length >= MIN_INGREDIENTS
@@ -59,6 +63,15 @@ export function App() {
     // At the latest with the second ingredient, because the user can ask after the third.
     if (texts.length + added.length > 1) preload()
   }
+
+  const pick = useCallback(
+    (text: string) => {
+      dispatch({ type: 'add', texts: [text] })
+      preload()
+      void loadSuggestions()
+    },
+    [preload, loadSuggestions],
+  )
 
   const addNeeded = useCallback((text: string) => dispatch({ type: 'add', texts: [text], isNeeded: true }), [])
 
@@ -107,6 +120,13 @@ export function App() {
             ingredients={ingredients}
             minimum={MIN_INGREDIENTS}
             onAction={dispatch}
+            onFocusLost={focusField}
+          />
+          <QuickPicks
+            list={texts}
+            minimum={MIN_INGREDIENTS}
+            offerPicks={suggestions?.offerPicks}
+            onPick={pick}
             onFocusLost={focusField}
           />
           <WishesField wishes={wishes} list={texts} onChange={setWishes} />

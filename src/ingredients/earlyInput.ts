@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Buffers Enter presses and pasted lists until {@link takeEarlyInput}. */
+/** Buffers Enter presses, pasted lists and clicks on quick picks until {@link takeEarlyInput}. */
 export function bufferEarlyInput() {
   const buffer: string[] = []
 
@@ -27,6 +27,14 @@ export function bufferEarlyInput() {
     if (list !== undefined) take(event, target, list)
   }
 
+  function handleClick({ target }: MouseEvent) {
+    const pick = target instanceof Element && target.closest('.quick-picks button:not([aria-disabled])')
+    if (!pick) return
+    buffer.push(pick.textContent)
+    // Shows that the click counts, and a second one does not. Hydration replaces the button.
+    pick.ariaDisabled = 'true'
+  }
+
   function take(event: Event, field: HTMLInputElement, text: string) {
     event.preventDefault()
     buffer.push(text)
@@ -35,18 +43,20 @@ export function bufferEarlyInput() {
 
   document.addEventListener('keydown', handleKeyDown)
   document.addEventListener('paste', handlePaste)
+  document.addEventListener('click', handleClick)
   document.addEventListener(
     TAKE,
     ({ detail }) => {
       document.removeEventListener('keydown', handleKeyDown)
       document.removeEventListener('paste', handlePaste)
+      document.removeEventListener('click', handleClick)
       detail.push(...buffer)
     },
     { once: true },
   )
 }
 
-/** Ends the buffering. Returns what was entered: each text is one line of the field, or a pasted list of several. */
+/** Ends the buffering. Returns what was entered: each text is one line of the field, a pick, or a pasted list. */
 export function takeEarlyInput(): string[] {
   const taken: string[] = []
   document.dispatchEvent(new CustomEvent(TAKE, { detail: taken }))

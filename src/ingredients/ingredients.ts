@@ -169,3 +169,6 @@ export const readableText = (text: string) => stripInvisible(text).trim()
 export const isBlank = (text: string) => readableText(text) === ''
 
 const comparisonKey = (text: string) => readableText(text).toLowerCase()
+
+/** Whether two texts are equal as they are read, ignoring case. */
+export const isSameText = (one: string, other: string) => comparisonKey(one) === comparisonKey(other)

@@ -12,6 +12,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/conversation/runRequest'),
     import('../../src/cookbook/cookbookFetch'),
+    import('../../src/ingredients/suggestions'),
     import('../../src/recipe/card/recipeCard'),
     import('../../src/recipe/understanding/understanding'),
   ])

@@ -1,0 +1,25 @@
+/** A food that a click adds to the list. */
+export interface Pick {
+  readonly text: string
+  /** Whether the list has it, so that it is not offered. */
+  readonly isListed: boolean
+}
+
+/** Foods of everyday kitchens: any three of them make a meal. They are in the prerendered page. */
+export const firstPicks: readonly string[] = [
+  'Eggs',
+  'Onions',
+  'Rice',
+  'Tomatoes',
+  'Pasta',
+  'Garlic',
+  'Cheese',
+  'Chicken',
+  'Milk',
+  'Butter',
+  'Flour',
+  'Potatoes',
+]
+
+/** Returns the picks for a list, which begin with the first ones. */
+export type OfferPicks = (list: readonly string[], firstPicks: readonly string[]) => readonly Pick[]

@@ -1,0 +1,51 @@
+import { findCompanions } from '../food/companions'
+import type { Food } from '../food/foods'
+import { readEntry } from '../food/readEntry'
+import { recognizeFoods } from '../food/recognizeFoods'
+import type { OfferPicks } from './firstPicks'
+
+/** How many picks join with each entry of the list. */
+const JOINING = 2
+/** The most picks that are offered at a time: one more than the first picks. */
+const MAX_OFFERED = 13
+
+/**
+ * Returns the first picks, then those that go with what is there, two for each entry. What joins with an entry depends
+ * on the entries up to it alone, so an addition leaves the others in their places.
+ */
+export const offerPicks: OfferPicks = (list, firstPicks) => {
+  const picks = [...firstPicks]
+  for (const index of list.keys()) {
+    const entries = list.slice(0, index + 1)
+    const isListed = createNameCheck(entries)
+    const known = new Set(picks.flatMap(foodNamesOf))
+    const room = MAX_OFFERED - picks.filter((pick) => !isListed(pick)).length
+    const joining = findCompanions(entries.flatMap(foodsOf))
+      .filter((name) => !isListed(name) && !foodNamesOf(name).some((food) => known.has(food)))
+      .slice(0, Math.max(0, Math.min(JOINING, room)))
+    picks.push(...joining.map(capitalize))
+  }
+  const isListed = createNameCheck(list)
+  return picks.map((text) => ({ text, isListed: isListed(text) }))
+}
+
+/** Returns a function that tells whether the list has the food of a name, or excludes it. */
+function createNameCheck(list: readonly string[]): (name: string) => boolean {
+  const isListed = createFoodCheck(list)
+  return (name) => recognizeFoods(name).some(isListed)
+}
+
+/** Returns a function that tells whether the list has a food, or excludes it ("no eggs"). */
+export function createFoodCheck(list: readonly string[]): (food: Food) => boolean {
+  const readings = list.map(readEntry)
+  const names = new Set(readings.flatMap(({ foods }) => foods.map(({ food }) => food.name)))
+  const exclusions = readings.flatMap((reading) => reading.exclusions)
+  return (food) => names.has(food.name) || exclusions.some(({ excludes }) => excludes(food) === 'named')
+}
+
+const foodsOf = (entry: string): Food[] => readEntry(entry).foods.map(({ food }) => food)
+
+const foodNamesOf = (name: string): string[] => recognizeFoods(name).map((food) => food.name)
+
+/** A food's name as the first word of an entry. */
+export const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,0 +1,2 @@
+// The entry of the lazy chunk (useSuggestions.ts).
+export { offerPicks } from './picks'

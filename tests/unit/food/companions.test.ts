@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { companions, findCompanions } from '../../../src/food/companions'
+import { foods, foodsNamed } from '../../../src/food/foods'
+import { recognizeFoods } from '../../../src/food/recognizeFoods'
+
+test('every name in the data is one food, and no food is named twice in a line', () => {
+  for (const [name, others] of companions()) {
+    expect(foods.has(name), name).toBe(true)
+    const named = others.map((other) => recognizeFoods(other).map((food) => food.name))
+    expect(named.filter((each) => each.length !== 1)).toEqual([])
+    const names = [name, ...named.flat()]
+    expect(new Set(names).size, names.join()).toBe(names.length)
+  }
+})
+
+test('a food that goes with two foods comes before one that goes with the first alone', () => {
+  expect(findCompanions(foodsNamed('eggs'))[0]).toBe('bread')
+  expect(findCompanions(foodsNamed('eggs', 'potato'))[0]).toBe('bacon')
+})
+
+test('a food without companions has those of the more general food', () => {
+  expect(findCompanions(foodsNamed('spaghetti'))).toEqual(findCompanions(foodsNamed('pasta')))
+  expect(findCompanions(foodsNamed('spaghetti'))).toContain('basil')
+})
+
+test('a food that nothing is known of has no companions', () => {
+  expect(findCompanions(foodsNamed('haggis'))).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { recognizeFoods } from '../../../src/food/recognizeFoods'
+import { firstPicks } from '../../../src/ingredients/firstPicks'
+import { offerPicks } from '../../../src/ingredients/picks'
+
+const offered = (...list: string[]) =>
+  offerPicks(list, firstPicks)
+    .filter(({ isListed }) => !isListed)
+    .map(({ text }) => text)
+
+test('the first picks are a dozen foods that the page knows', () => {
+  expect(firstPicks).toHaveLength(12)
+  expect(new Set(firstPicks.map((text) => recognizeFoods(text)[0]?.name)).size).toBe(12)
+  expect(offered()).toEqual(firstPicks)
+})
+
+test('after the first addition, foods that go with it join at the end', () => {
+  expect(offered('Eggs')).toEqual([...firstPicks.slice(1), 'Bread', 'Spinach'])
+  expect(offered('Rice')).toEqual([...firstPicks.filter((text) => text !== 'Rice'), 'Soy sauce', 'Peas'])
+})
+
+test('an addition leaves the picks in their order, and at most one more than the first picks are offered', () => {
+  const list: string[] = []
+  for (const text of ['Eggs', 'Bread', 'Pasta', 'coconut milk', 'Flour', 'Spinach', 'Lemon']) {
+    const before = offered(...list)
+    list.push(text)
+    const after = offered(...list)
+    const kept = before.filter((pick) => pick !== text)
+    expect(after.slice(0, kept.length)).toEqual(kept)
+    expect(after.length).toBeLessThanOrEqual(13)
+  }
+})
+
+test.each([
+  ['6 eggs', 'Eggs'],
+  ['2 tomatoes', 'Tomatoes'],
+  ['no cheese', 'Cheese'],
+  ['vegan', 'Butter'],
+])('"%s" on the list takes %s from the picks', (entry, pick) => {
+  expect(offered()).toContain(pick)
+  expect(offered(entry)).not.toContain(pick)
+})
+
+test('foods that the list excludes do not join', () => {
+  expect(offered('bacon')).toContain('Mushrooms')
+  expect(offered('no mushrooms', 'bacon')).not.toContain('Mushrooms')
+})
+
+test('no food is offered twice', () => {
+  for (const text of firstPicks) {
+    const names = offered(text, 'spinach', 'lemon').map((pick) => recognizeFoods(pick)[0]?.name)
+    expect(new Set(names).size, text).toBe(names.length)
+  }
+})
