@@ -49,7 +49,8 @@ export function App() {
     const early = takeEarlyInput()
     for (const text of early) dispatch({ type: 'add', texts: /[\r\n]/.test(text) ? parseList(text) : [text] })
     if (early.length > 0 || field.current?.value) whenIdle(preload)
-    if (early.length > 0) whenIdle(loadSuggestions)
+    // The user may have come to the field before the page could see it.
+    if (early.length > 0 || field.current === document.activeElement) whenIdle(loadSuggestions)
   }, [isReady, preload, loadSuggestions])
 
   const texts = useMemo(() => ingredients.map(({ text }) => text), [ingredients])
@@ -114,8 +115,11 @@ export function App() {
             isReady={isReady}
             onAdd={addIngredients}
             onTyping={() => whenIdle(preload)}
+            onFocus={() => whenIdle(loadSuggestions)}
             fieldRef={field}
-          />
+          >
+            {suggestions && <suggestions.Typeahead fieldRef={field} list={texts} onAdd={addIngredients} />}
+          </IngredientForm>
           <IngredientList
             ingredients={ingredients}
             minimum={MIN_INGREDIENTS}

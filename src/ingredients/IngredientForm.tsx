@@ -1,4 +1,4 @@
-import type { ClipboardEvent, RefObject, SubmitEvent } from 'react'
+import type { ClipboardEvent, ReactNode, RefObject, SubmitEvent } from 'react'
 import { parseList } from './parseList'
 import { insertPastedList } from './pastedText'
 import './IngredientForm.css'
@@ -10,11 +10,15 @@ interface Props {
   readonly onAdd: (texts: readonly string[]) => void
   /** Called at every change of the field's text. */
   readonly onTyping: () => void
+  /** Called when the field gets the focus. */
+  readonly onFocus: () => void
   readonly fieldRef: RefObject<HTMLInputElement | null>
+  /** What stands below the field. */
+  readonly children: ReactNode
 }
 
 /** Adds one ingredient at a time and is at once ready for the next. */
-export function IngredientForm({ isReady, onAdd, onTyping, fieldRef }: Props) {
+export function IngredientForm({ isReady, onAdd, onTyping, onFocus, fieldRef, children }: Props) {
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const field = fieldRef.current
@@ -47,6 +51,7 @@ export function IngredientForm({ isReady, onAdd, onTyping, fieldRef }: Props) {
           placeholder="e.g Eggs"
           autoComplete="off"
           enterKeyHint="done"
+          onFocus={onFocus}
           onInput={onTyping}
           onPaste={handlePaste}
         />
@@ -54,6 +59,7 @@ export function IngredientForm({ isReady, onAdd, onTyping, fieldRef }: Props) {
           + Add Ingredient
         </button>
       </div>
+      {children}
       {!isReady && <p className="loading">Still loading. You can start typing.</p>}
     </form>
   )

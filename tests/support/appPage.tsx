@@ -12,7 +12,8 @@ export async function renderPage(...ingredients: string[]) {
   return { user, unmount }
 }
 
-export const ingredientField = () => screen.getByRole('textbox', { name: 'Add ingredients' })
+/** The text field. Once the type-ahead has loaded, it is a combobox. */
+export const ingredientField = () => screen.getByLabelText('Add ingredients')
 export const addButton = () => screen.getByRole('button', { name: '+ Add Ingredient' })
 export const requestButton = () => screen.getByRole('button', { name: 'Get a recipe !' })
 export const stopButton = () => screen.getByRole('button', { name: 'Stop' })

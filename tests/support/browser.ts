@@ -85,7 +85,8 @@ export const ui = (page: Page) => {
     .locator('[aria-live="polite"]')
     .filter({ has: page.getByRole('heading', { name: 'Chef Mistral Recommends:' }) })
   return {
-    field: page.getByRole('textbox', { name: 'Add ingredients' }),
+    /** The text field. Once the type-ahead has loaded, it is a combobox. */
+    field: page.getByLabel('Add ingredients', { exact: true }),
     addButton: page.getByRole('button', { name: '+ Add Ingredient' }),
     items: page.getByRole('region', { name: 'Ingredients on hand :' }).getByRole('listitem'),
     requestButton: page.getByRole('button', { name: 'Get a recipe !' }),

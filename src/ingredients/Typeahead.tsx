@@ -1,0 +1,172 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { findFoodNames } from '../food/foodNames'
+import { capitalize, createFoodCheck } from './picks'
+import './Typeahead.css'
+
+/** The most options, so that a short text does not fill the screen. */
+const MAX_OPTIONS = 7
+/** How many entries of a list are read. It limits pasted lists only. */
+const MAX_ENTRIES = 100
+/** How long nothing is typed until the number of options is announced, in milliseconds. */
+const ANNOUNCEMENT_DELAY_MS = 700
+
+interface Props {
+  /** The text field of the form. It becomes a combobox. */
+  readonly fieldRef: RefObject<HTMLInputElement | null>
+  readonly list: readonly string[]
+  readonly onAdd: (texts: readonly string[]) => void
+}
+
+/** What was typed last, and what the user did with the options for it. */
+interface Query {
+  readonly text: string
+  /** The list of that time. An addition ends the query, because it empties the field. */
+  readonly list: readonly string[]
+  readonly isOpen: boolean
+  /** The index of the option that Enter adds. -1 for none: Enter adds the text. */
+  readonly active: number
+}
+
+const noQuery: Query = { text: '', list: [], isOpen: false, active: -1 }
+
+/**
+ * Offers foods while the user types: a combobox with list autocomplete and manual selection
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). It listens to the form's own field, so the field keeps the
+ * focus and its text when this chunk loads.
+ */
+export function Typeahead({ fieldRef, list, onAdd }: Props) {
+  const id = useId()
+  const listbox = useRef<HTMLDivElement>(null)
+  const [latest, setQuery] = useState(noQuery)
+  const query = latest.list === list ? latest : noQuery
+  const isListed = useMemo(() => createFoodCheck(list.slice(0, MAX_ENTRIES)), [list])
+  const options = useMemo(
+    () => findFoodNames(query.text, (food) => !isListed(food), MAX_OPTIONS).map(capitalize),
+    [query.text, isListed],
+  )
+  const isOpen = query.isOpen && options.length > 0
+  const active = isOpen ? query.active : -1
+
+  function add(option: string) {
+    const field = fieldRef.current
+    if (!field) return
+    onAdd([option])
+    field.value = ''
+    field.focus()
+  }
+
+  const handleInput = useEffectEvent(() => {
+    setQuery({ text: fieldRef.current?.value ?? '', list, isOpen: true, active: -1 })
+  })
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // An input method uses these keys for its own list.
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const activate = (index: number) => {
+      event.preventDefault()
+      setQuery({ ...query, isOpen: true, active: index })
+    }
+    switch (event.key) {
+      case 'ArrowDown':
+        if (options.length > 0) activate(active === options.length - 1 ? 0 : active + 1)
+        break
+      case 'ArrowUp':
+        if (options.length > 0) activate(active <= 0 ? options.length - 1 : active - 1)
+        break
+      case 'ArrowLeft':
+      case 'ArrowRight':
+      case 'Home':
+      case 'End':
+        // The cursor moves within the text, so Enter adds the text.
+        if (active >= 0) setQuery({ ...query, active: -1 })
+        break
+      case 'Escape':
+        if (isOpen) {
+          event.preventDefault()
+          setQuery({ ...query, isOpen: false })
+        }
+        break
+      case 'Enter': {
+        const option = options[active]
+        if (option === undefined) break
+        event.preventDefault()
+        add(option)
+      }
+    }
+  })
+
+  const handleBlur = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && listbox.current?.contains(relatedTarget)) return
+    setQuery({ ...query, isOpen: false })
+  })
+
+  useEffect(() => {
+    const field = fieldRef.current
+    if (!field) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    field.addEventListener('input', () => handleInput(), { signal })
+    field.addEventListener('keydown', (event) => handleKeyDown(event), { signal })
+    field.addEventListener('blur', (event) => handleBlur(event), { signal })
+    // What was typed before this chunk had loaded.
+    if (field === document.activeElement && field.value !== '') handleInput()
+    return () => listeners.abort()
+  }, [fieldRef])
+
+  useLayoutEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      'aria-controls': `${id}list`,
+    }
+    for (const [name, value] of Object.entries(attributes)) fieldRef.current?.setAttribute(name, value)
+    if (active < 0) fieldRef.current?.removeAttribute('aria-activedescendant')
+    else fieldRef.current?.setAttribute('aria-activedescendant', `${id}${active}`)
+    listbox.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [fieldRef, id, isOpen, active])
+
+  return (
+    <>
+      <div
+        ref={listbox}
+        id={`${id}list`}
+        // Closed, it keeps its room until the next text: a click that closes it must not move what is clicked.
+        className={isOpen ? 'typeahead' : 'typeahead closed'}
+        role="listbox"
+        aria-label="Foods"
+      >
+        {options.map((option, index) => (
+          <button
+            key={option}
+            id={`${id}${index}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // The focus stays in the field, so a phone's keyboard stays open.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => add(option)}
+          >
+            {option}
+          </button>
+        ))}
+      </div>
+      <OptionCount text={query.text} count={isOpen ? options.length : 0} />
+    </>
+  )
+}
+
+/** Announces the number of options once nothing was typed for a while. */
+function OptionCount({ text, count }: { readonly text: string; readonly count: number }) {
+  const [pausedAt, setPausedAt] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setPausedAt(text), ANNOUNCEMENT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p className="unseen" role="status" aria-label="Number of foods">
+      {pausedAt === text && count > 0 && `${count} ${count === 1 ? 'food' : 'foods'}`}
+    </p>
+  )
+}
