@@ -19,6 +19,20 @@ test('the empty page has the specified headings, texts and controls', async ({ p
         - heading "Ingredients on hand :" [level=2]
         - paragraph: ( ~min 3 )
         - paragraph: Enter ingredients and they'll pop right here
+      - group "Quick picks":
+        - button "Eggs"
+        - button "Onions"
+        - button "Rice"
+        - button "Tomatoes"
+        - button "Pasta"
+        - button "Garlic"
+        - button "Cheese"
+        - button "Chicken"
+        - button "Milk"
+        - button "Butter"
+        - button "Flour"
+        - button "Potatoes"
+      - status "Quick pick"
       - status "The list"
       - status "The chef"
   `)
@@ -27,12 +41,13 @@ test('the empty page has the specified headings, texts and controls', async ({ p
 test('three ingredients show the call to action, and Undo follows a blank one', async ({ page, modelSite }) => {
   await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', '')
+  await expect(ui(page).field).toHaveRole('combobox')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - text: Add ingredients
-      - textbox "Add ingredients":
-        - /placeholder: e.g Eggs
+      - combobox "Add ingredients"
       - button "+ Add Ingredient"
+      - status "Number of foods"
       - region "Ingredients on hand :":
         - heading "Ingredients on hand :" [level=2]
         - button "Clear all"
@@ -46,6 +61,21 @@ test('three ingredients show the call to action, and Undo follows a blank one', 
           - listitem:
             - button "Change (blank)"
             - button "Remove (blank)"
+      - group "Quick picks":
+        - button "Onions"
+        - button "Rice"
+        - button "Tomatoes"
+        - button "Pasta"
+        - button "Garlic"
+        - button "Cheese"
+        - button "Chicken"
+        - button "Milk"
+        - button "Butter"
+        - button "Potatoes"
+        - button "Bread"
+        - button "Spinach"
+        - button "Spring onions"
+      - status "Quick pick"
       - status "The list":
         - paragraph: Added a blank line
         - button "Undo"

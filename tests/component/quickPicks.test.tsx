@@ -38,7 +38,7 @@ test('foods that go with the list join the picks at the end', async () => {
 })
 
 test('a pick is announced, and again after it was removed', async () => {
-  const { user } = await renderPage()
+  const { user } = await renderPage('')
   expect(announcement()).toBeEmptyDOMElement()
   await user.click(pick('Rice'))
   expect(announcement()).toHaveTextContent('Added Rice')
