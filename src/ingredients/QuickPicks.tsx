@@ -38,9 +38,7 @@ export const QuickPicks = memo(function QuickPicks({ list, minimum, offerPicks, 
             (pick) =>
               pick.isListed ? (
                 // Keeps the place of the pick, so that the next tap does not meet another one that moved there.
-                <span key={pick.text} aria-hidden="true">
-                  {pick.text}
-                </span>
+                <span key={pick.text} aria-hidden="true" data-text={pick.text} />
               ) : (
                 <TransientButton
                   key={pick.text}

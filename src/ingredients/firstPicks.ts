@@ -5,7 +5,7 @@ export interface Pick {
   readonly isListed: boolean
 }
 
-/** Foods of everyday kitchens: any three of them make a meal. They are in the prerendered page. */
+/** Foods of everyday kitchens. The cookbook has a recipe for nearly any three. They are in the prerendered page. */
 export const firstPicks: readonly string[] = [
   'Eggs',
   'Onions',
