@@ -45,7 +45,10 @@ export default defineConfig({
         // What the page knows of foods is not the cookbook's alone, but what it suggests is the suggestions' alone.
         codeSplitting: {
           groups: [
-            { name: 'food', test: /src\/food\/(?!companions|foodNames)|formatMinutes|parse-ingredient|numeric-quantity/ },
+            {
+              name: 'food',
+              test: /src\/food\/(?!companions|foodNames)|formatMinutes|parse-ingredient|numeric-quantity/,
+            },
             // What several lazy chunks need and the first load does not.
             { name: 'shared', test: /src\/(?:wishes\/wishSummary|recipe\/recipeTitle)\.ts/ },
           ],

@@ -156,6 +156,7 @@ export function App() {
           list={texts}
           wishes={wishes}
           onAdd={addNeeded}
+          foodsToAdd={suggestions?.foodsToAdd}
           onShow={show}
           onAsk={askChef}
           isBusy={isRunning(request)}

@@ -2,7 +2,7 @@ import { findCompanions } from '../food/companions'
 import type { Food } from '../food/foods'
 import { readEntry } from '../food/readEntry'
 import { recognizeFoods } from '../food/recognizeFoods'
-import type { OfferPicks } from './firstPicks'
+import { firstPicks, type OfferPicks } from './firstPicks'
 
 /** How many picks join with each entry of the list. */
 const JOINING = 2
@@ -13,8 +13,8 @@ const MAX_OFFERED = 13
  * Returns the first picks, then those that go with what is there, two for each entry. What joins with an entry depends
  * on the entries up to it alone, so an addition leaves the others in their places.
  */
-export const offerPicks: OfferPicks = (list, firstPicks) => {
-  const picks = [...firstPicks]
+export const offerPicks: OfferPicks = (list, first) => {
+  const picks = [...first]
   for (const index of list.keys()) {
     const entries = list.slice(0, index + 1)
     const isListed = createNameCheck(entries)
@@ -27,6 +27,22 @@ export const offerPicks: OfferPicks = (list, firstPicks) => {
   }
   const isListed = createNameCheck(list)
   return picks.map((text) => ({ text, isListed: isListed(text) }))
+}
+
+/** How many foods are offered beside an apology. */
+const MAX_TO_ADD = 6
+/** Of a long list, as many entries decide which. */
+const MAX_READ = 8
+
+/** Returns foods to add to a list that no recipe came for: those that go with its first entries, then everyday ones. */
+export function foodsToAdd(list: readonly string[]): string[] {
+  const picks = offerPicks(list.slice(0, MAX_READ), firstPicks)
+  const [everyday, companions] = [picks.slice(0, firstPicks.length), picks.slice(firstPicks.length)]
+  const isListed = createNameCheck(list)
+  return [...companions, ...everyday]
+    .map(({ text }) => text)
+    .filter((text) => !isListed(text))
+    .slice(0, MAX_TO_ADD)
 }
 
 /** Returns a function that tells whether the list has the food of a name, or excludes it. */

@@ -1,3 +1,3 @@
 // The entry of the lazy chunk (useSuggestions.ts).
-export { offerPicks } from './picks'
+export { foodsToAdd, offerPicks } from './picks'
 export { Typeahead } from './Typeahead'

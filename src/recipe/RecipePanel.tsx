@@ -15,6 +15,8 @@ interface Props {
   readonly list: readonly string[]
   /** Puts a food that the recipe needs on the list. */
   readonly onAdd: (food: string) => void
+  /** Names foods that would help a list for which no recipe came; undefined until it has loaded. */
+  readonly foodsToAdd: ((list: readonly string[]) => readonly string[]) | undefined
   /** A request runs. */
   readonly isBusy: boolean
   /** The recipe grows. */

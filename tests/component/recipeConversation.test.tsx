@@ -240,3 +240,31 @@ describe('the recipes of the visit', () => {
     ).toBeVisible()
   })
 })
+
+describe('an apology', () => {
+  const sorry: Recipe = { ...toast, markdown: "I'm sorry, but I have no recipe for that." }
+  const foodsToAdd = () => ['Eggs', 'Bread']
+
+  test('offers foods to add instead of copying and printing', async () => {
+    const onAdd = vi.fn()
+    render(panel({ recipe: sorry, onAdd, foodsToAdd }))
+    const group = screen.getByRole('group', { name: 'Foods to add' })
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+    await userEvent.click(within(group).getByRole('button', { name: 'Bread' }))
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('Bread')
+  })
+
+  test.each([
+    [
+      'a recipe that says sorry',
+      { recipe: { ...toast, markdown: `Sorry, no eggs.\n\n${toast.markdown}\n\n- bread` }, foodsToAdd },
+    ],
+    ['words that say no sorry', { recipe: { ...toast, markdown: 'Toast the bread.' }, foodsToAdd }],
+    ['an apology before the foods have loaded', { recipe: sorry }],
+    ['an apology while another request runs', { recipe: sorry, foodsToAdd, isBusy: true }],
+  ])('%s has no foods to add', (_, props) => {
+    render(panel(props))
+    expect(screen.queryByRole('group', { name: 'Foods to add' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Copy' }) === null).toBe('isBusy' in props)
+  })
+})

@@ -20,6 +20,7 @@ export const panel = (props: Props) => (
     card={card}
     list={[]}
     onAdd={() => undefined}
+    foodsToAdd={undefined}
     isBusy={false}
     isStreaming={false}
     notice={undefined}

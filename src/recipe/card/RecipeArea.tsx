@@ -7,11 +7,12 @@ import type { Wishes } from '../../wishes/wishes'
 import { directionOf } from '../../wishes/wishSummary'
 import type { RecipeReading } from '../reading/readRecipe'
 import { limitBlocks } from '../reading/renderLimits'
-import { type FollowUp, looksLikeRecipe, type Recipe } from '../recipe'
+import { type FollowUp, isApology, looksLikeRecipe, type Recipe } from '../recipe'
 import { titleOf } from '../recipeTitle'
 import type { TimerStart } from '../timers/timers'
 import { DishDrawing } from './DishDrawing'
 import { FollowUps } from './FollowUps'
+import { FoodsToAdd } from './FoodsToAdd'
 import { RecipeActions } from './RecipeActions'
 import { itemKey, RecipeMarkdown, TicksContext } from './RecipeMarkdown'
 import { RecipeNav } from './RecipeNav'
@@ -32,6 +33,8 @@ interface Props {
   readonly wishes: Wishes
   /** Puts a food that the recipe needs on the list. */
   readonly onAdd: (food: string) => void
+  /** Names foods that would help a list for which no recipe came; undefined until it has loaded. */
+  readonly foodsToAdd: ((list: readonly string[]) => readonly string[]) | undefined
   readonly onShow: (id: number) => void
   readonly onAsk: (followUp: FollowUp) => void
   /** A request runs. */
@@ -134,7 +137,7 @@ interface CardProps extends Props {
 
 /** One recipe. */
 function RecipeCard(props: CardProps) {
-  const { recipe, recipes, markdown, list, wishes, onAdd, onAsk, isBusy, isStreaming, besideRecipe } = props
+  const { recipe, recipes, markdown, list, wishes, onAdd, foodsToAdd, onAsk, isBusy, isStreaming, besideRecipe } = props
   const { cooking, onCooking, understanding, timersRef } = props
   // Markdown ends lines with carriage returns too, but the limits count line feeds.
   const blocks = useMemo(() => limitBlocks(markdown.replace(/\r\n?/g, '\n')), [markdown])
@@ -194,6 +197,7 @@ function RecipeCard(props: CardProps) {
   const hasAnswer = !isBusy && (isRead || understanding === 'failed')
   // An apology may name what it has no recipe for.
   const findings = (looksLikeRecipe(markdown) && check?.findings) || []
+  const helpful = !isBusy && isApology(markdown) ? (foodsToAdd?.(list) ?? []) : []
   const askFor = (change: string) => {
     if (!isBusy) onAsk({ type: 'change', from: recipe, change })
   }
@@ -232,7 +236,7 @@ function RecipeCard(props: CardProps) {
             onServings={(number) => onCooking(() => ({ servings: number }))}
           />
         )}
-        {!isBusy && (
+        {!isBusy && helpful.length === 0 && (
           <RecipeActions
             // The actions say what happened to this text.
             markdown={markdown}
@@ -262,6 +266,7 @@ function RecipeCard(props: CardProps) {
           </ErrorBoundary>
         </TicksContext>
       </div>
+      {helpful.length > 0 && <FoodsToAdd foods={helpful} onAdd={onAdd} onFocusLost={focusPanel} />}
       {reading &&
         loaded &&
         isCooking &&

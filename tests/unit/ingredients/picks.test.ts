@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
 import { firstPicks } from '../../../src/ingredients/firstPicks'
-import { offerPicks } from '../../../src/ingredients/picks'
+import { foodsToAdd, offerPicks } from '../../../src/ingredients/picks'
 
 const offered = (...list: string[]) =>
   offerPicks(list, firstPicks)
@@ -51,4 +51,11 @@ test('no food is offered twice', () => {
     const names = offered(text, 'spinach', 'lemon').map((pick) => recognizeFoods(pick)[0]?.name)
     expect(new Set(names).size, text).toBe(names.length)
   }
+})
+
+test('beside an apology, foods are offered that go with the first entries, and none that the list has or excludes', () => {
+  expect(foodsToAdd(['Rice', 'no garlic'])).toEqual(['Soy sauce', 'Peas', 'Ginger', 'Eggs', 'Onions', 'Tomatoes'])
+  expect(foodsToAdd(['gravel'])).toEqual(firstPicks.slice(0, 6))
+  const long = [...firstPicks, ...Array.from({ length: 3000 }, (_, index) => `food ${index}`)]
+  expect(foodsToAdd(long).filter((text) => firstPicks.includes(text))).toEqual([])
 })
