@@ -49,8 +49,8 @@ export function App() {
     const early = takeEarlyInput()
     for (const text of early) dispatch({ type: 'add', texts: /[\r\n]/.test(text) ? parseList(text) : [text] })
     if (early.length > 0 || field.current?.value) whenIdle(preload)
-    // The user may have come to the field before the page could see it.
-    if (early.length > 0 || field.current === document.activeElement) whenIdle(loadSuggestions)
+    // The user has come to the field, or to a pick, before the page could see it.
+    if (document.activeElement !== document.body) loadSuggestions()
   }, [isReady, preload, loadSuggestions])
 
   const texts = useMemo(() => ingredients.map(({ text }) => text), [ingredients])
@@ -69,7 +69,7 @@ export function App() {
     (text: string) => {
       dispatch({ type: 'add', texts: [text] })
       preload()
-      void loadSuggestions()
+      loadSuggestions()
     },
     [preload, loadSuggestions],
   )
@@ -115,7 +115,7 @@ export function App() {
             isReady={isReady}
             onAdd={addIngredients}
             onTyping={() => whenIdle(preload)}
-            onFocus={() => whenIdle(loadSuggestions)}
+            onFocus={loadSuggestions}
             fieldRef={field}
           >
             {suggestions && <suggestions.Typeahead fieldRef={field} list={texts} onAdd={addIngredients} />}
@@ -126,13 +126,7 @@ export function App() {
             onAction={dispatch}
             onFocusLost={focusField}
           />
-          <QuickPicks
-            list={texts}
-            minimum={MIN_INGREDIENTS}
-            offerPicks={suggestions?.offerPicks}
-            onPick={pick}
-            onFocusLost={focusField}
-          />
+          <QuickPicks list={texts} offerPicks={suggestions?.offerPicks} onPick={pick} onFocusLost={focusField} />
           <WishesField wishes={wishes} list={texts} onChange={setWishes} />
           <div className="dock">
             <UndoNotice

@@ -9,8 +9,6 @@ const LONG_LIST = 8
 
 interface Props {
   readonly list: readonly string[]
-  /** How many ingredients a request needs. */
-  readonly minimum: number
   /** Returns the picks for a list. Without it there are the first picks alone. */
   readonly offerPicks: OfferPicks | undefined
   readonly onPick: (text: string) => void
@@ -19,13 +17,12 @@ interface Props {
 }
 
 /** Offers foods that a click adds. Memoized, because the page renders while a recipe streams. */
-export const QuickPicks = memo(function QuickPicks({ list, minimum, offerPicks, onPick, onFocusLost }: Props) {
+export const QuickPicks = memo(function QuickPicks({ list, offerPicks, onPick, onFocusLost }: Props) {
   const [lastPick, setLastPick] = useState<string>()
   const isListed = (pick: string) => list.some((text) => isSameText(text, pick))
 
   function moveFocus(button: HTMLButtonElement) {
-    const buttons = [...(button.parentElement?.querySelectorAll('button') ?? [])]
-    const next = buttons[buttons.indexOf(button) + 1]
+    const next = button.parentElement?.querySelector<HTMLElement>(':focus ~ button')
     if (next) next.focus()
     else onFocusLost()
   }
@@ -33,7 +30,7 @@ export const QuickPicks = memo(function QuickPicks({ list, minimum, offerPicks, 
   return (
     <>
       {list.length < LONG_LIST && (
-        <fieldset className={list.length < minimum ? 'quick-picks' : 'quick-picks compact'} aria-label="Quick picks">
+        <fieldset className="quick-picks" aria-label="Quick picks">
           {(offerPicks?.(list, firstPicks) ?? firstPicks.map((text) => ({ text, isListed: isListed(text) }))).map(
             (pick) =>
               pick.isListed ? (
@@ -56,7 +53,7 @@ export const QuickPicks = memo(function QuickPicks({ list, minimum, offerPicks, 
         </fieldset>
       )}
       <p className="unseen" role="status" aria-label="Quick pick">
-        {lastPick !== undefined && isListed(lastPick) && `Added ${lastPick}`}
+        {lastPick && isListed(lastPick) && `Added ${lastPick}`}
       </p>
     </>
   )

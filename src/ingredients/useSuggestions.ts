@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { lazyModule } from '../lib/lazyModule'
 
 const loadModule = lazyModule(() => import('./suggestions'))
@@ -12,9 +12,9 @@ type Suggestions = Awaited<ReturnType<typeof loadModule>>
  */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<Suggestions>()
-  const loadSuggestions = useCallback(async () => {
-    const [result] = await Promise.allSettled([loadModule()])
-    if (result.status === 'fulfilled') startTransition(() => setSuggestions(result.value))
+  const loadSuggestions = useCallback(() => {
+    // Without them the page works, and the browser has logged the failed request.
+    loadModule().then(setSuggestions, () => undefined)
   }, [])
   return { suggestions, loadSuggestions }
 }
