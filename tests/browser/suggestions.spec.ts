@@ -109,11 +109,11 @@ test('the first quick picks are in the HTML, and a click before hydration counts
   const html = await (await page.request.get(cookbookSite.url)).text()
   expect(html.match(/<button[^>]*>(?:Eggs|Rice|Tomatoes|Pasta|Cheese)<\/button>/g)).toHaveLength(5)
   const scriptRelease = deferred()
-  await page.route('**/assets/hydrate-*.js', async (route) => {
+  await page.route('**/assets/index-*.js', async (route) => {
     await scriptRelease.promise
     await route.continue()
   })
-  const scriptRequested = page.waitForRequest('**/assets/hydrate-*.js')
+  const scriptRequested = page.waitForRequest('**/assets/index-*.js')
   await page.goto(cookbookSite.url)
   await scriptRequested
   await pick(page, 'Rice').click()
