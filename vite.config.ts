@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { inlineEntry } from './build/inlineEntry.ts'
 import { packRecipes } from './build/packRecipes.ts'
 import { prerenderPlugin } from './build/prerender.ts'
+import { serviceWorker } from './build/serviceWorker.ts'
 import { trimDependencies } from './build/trimDependencies.ts'
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
     inlineEntry(),
     checkSettings(),
     contentSecurityPolicy(),
+    serviceWorker(),
   ],
   resolve: {
     alias: {

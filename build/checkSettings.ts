@@ -21,7 +21,7 @@ export function checkSettings(): Plugin {
       if (command !== 'build') return
       const known: readonly string[] = settingNames
       for (const name of Object.keys(readEnv(config)))
-        if (/^VITE_(HF|INFERENCE)_/.test(name) && !known.includes(name))
+        if (/^VITE_(HF|INFERENCE|OFFLINE)/.test(name) && !known.includes(name))
           logger.warn(`${name} is not a setting of this page and is ignored. The settings are: ${known.join(', ')}.`)
       logger.info(
         {

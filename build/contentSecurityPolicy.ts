@@ -13,7 +13,7 @@ const ROUTER = 'https://router.huggingface.co'
  * @param inline the exact text of each inline script and style, because the policy contains their hashes.
  */
 export function createPolicy(
-  { service }: Settings,
+  { service, offline }: Settings,
   inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
 ): string {
   const policy: Record<string, readonly string[]> = {
@@ -31,10 +31,11 @@ export function createPolicy(
     // default-src covers these. The policy lists them for its readers.
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
-    'worker-src': ["'none'"],
+    'worker-src': [offline ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
-    // No Trusted Types policy can be created, so no text ever becomes HTML or script.
-    'trusted-types': ["'none'"],
+    // The one Trusted Types policy returns the service worker's URL and nothing else (src/offline/registerWorker.ts), so
+    // no text ever becomes HTML or script. It can be created once.
+    'trusted-types': [offline ? 'service-worker' : "'none'"],
   }
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))

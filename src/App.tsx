@@ -18,6 +18,7 @@ import { ErrorBoundary } from './lib/ErrorBoundary'
 import { useHydrated } from './lib/useHydrated'
 import { useMediaQuery } from './lib/useMediaQuery'
 import { whenIdle } from './lib/whenIdle'
+import { OfflineUse } from './offline/OfflineUse'
 import { RecipePanel } from './recipe/RecipePanel'
 import type { Ask } from './recipe/recipe'
 import { useRecipeCard } from './recipe/useRecipeCard'
@@ -138,6 +139,7 @@ export function App() {
             {isEnough && <CallToAction isBusy={isRunning(request)} onRequest={() => askChef({ type: 'recipe' })} />}
             <RequestStatus request={request} statusRef={status} onStop={stop} onFocusLost={focusStatus} />
             {!isWide && notice}
+            <OfflineUse />
           </div>
         </div>
         <RecipePanel

@@ -11,13 +11,15 @@ export interface Settings {
   readonly service: Service
   /** The model identifier of each request. */
   readonly model: string
+  /** Whether the page's files are kept in the browser, so that the page opens without a network. */
+  readonly offline: boolean
 }
 
 /** A large open instruction-tuned mixture-of-experts model. */
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1'
 
 /** The names of the settings in the environment and in .env files. */
-export const settingNames = ['VITE_HF_ACCESS_TOKEN', 'VITE_HF_MODEL', 'VITE_INFERENCE_URL'] as const
+export const settingNames = ['VITE_HF_ACCESS_TOKEN', 'VITE_HF_MODEL', 'VITE_INFERENCE_URL', 'VITE_OFFLINE'] as const
 
 type SettingName = (typeof settingNames)[number]
 
@@ -35,12 +37,15 @@ export function readSettings(env: Partial<Record<SettingName, string | undefined
   const token = env.VITE_HF_ACCESS_TOKEN?.trim()
   const url = env.VITE_INFERENCE_URL?.trim()
   const model = env.VITE_HF_MODEL?.trim() || DEFAULT_MODEL
+  const offline = env.VITE_OFFLINE?.trim() || 'on'
   check('VITE_HF_ACCESS_TOKEN', token && findTokenProblem(token, !url))
   check('VITE_INFERENCE_URL', url && findUrlProblem(url))
   check('VITE_HF_MODEL', findModelProblem(model))
+  check('VITE_OFFLINE', /^(on|off)$/.test(offline) ? undefined : 'is neither "on" nor "off".')
 
-  if (url) return { service: { kind: 'endpoint', url, ...(token ? { token } : {}) }, model }
-  return { service: token ? { kind: 'router', token } : { kind: 'cookbook' }, model }
+  const others = { model, offline: offline === 'on' }
+  if (url) return { service: { kind: 'endpoint', url, ...(token ? { token } : {}) }, ...others }
+  return { service: token ? { kind: 'router', token } : { kind: 'cookbook' }, ...others }
 }
 
 function check(name: SettingName, problem: string | undefined) {

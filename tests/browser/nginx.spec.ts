@@ -379,6 +379,7 @@ test('nginx sends the security headers and the cache headers', async () => {
   const types = {
     '': 'text/html',
     [script]: 'application/javascript',
+    'sw.js': 'application/javascript',
     'logo.svg': 'image/svg+xml',
     'manifest.webmanifest': 'application/manifest+json',
   }

@@ -14,6 +14,11 @@ export interface PageLog {
 }
 
 interface Fixtures {
+  /**
+   * Whether the browser has service workers. Without them a test can replace the response to every request of the page,
+   * because no response comes from a worker's cache. The default is false.
+   */
+  hasServiceWorker: boolean
   /** Fails a test that leaves lines in `console`. A test that expects lines removes them. */
   log: PageLog
 }
@@ -57,6 +62,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  hasServiceWorker: [false, { option: true }],
+  context: async ({ context, hasServiceWorker }, use) => {
+    if (!hasServiceWorker)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await use(context)
+  },
   log: [
     async ({ page }, use) => {
       const log: PageLog = { console: [], requests: [] }

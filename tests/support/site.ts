@@ -30,6 +30,7 @@ export async function build(settings: Environment, config?: string) {
     VITE_HF_ACCESS_TOKEN: '',
     VITE_HF_MODEL: '',
     VITE_INFERENCE_URL: '',
+    VITE_OFFLINE: '',
   }
   const { stdout, stderr } = await run(
     process.execPath,
@@ -49,6 +50,11 @@ export async function build(settings: Environment, config?: string) {
 /** Builds the page with these settings and serves it on a free port. */
 export async function startSite(settings: Environment, config?: string): Promise<Site> {
   const { folder } = await build(settings, config)
+  return serveSite(folder)
+}
+
+/** Serves a built page on a free port. Deletes its folder in the end. */
+export async function serveSite(folder: string): Promise<Site> {
   const server = await preview({
     // A missing file gets status 404, as on a static host. The default type would respond with index.html.
     appType: 'mpa',

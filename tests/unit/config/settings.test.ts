@@ -3,7 +3,7 @@ import { DEFAULT_MODEL, readSettings, SettingError } from '../../../src/config/s
 
 describe('readSettings', () => {
   test('chooses the cookbook and the default model without any setting', () => {
-    expect(readSettings({})).toEqual({ service: { kind: 'cookbook' }, model: DEFAULT_MODEL })
+    expect(readSettings({})).toEqual({ service: { kind: 'cookbook' }, model: DEFAULT_MODEL, offline: true })
   })
 
   test('treats an empty value and white space as not set', () => {
@@ -83,4 +83,10 @@ describe('readSettings', () => {
       expect(() => readSettings({ VITE_HF_MODEL: model })).toThrow(/^VITE_HF_MODEL /)
     },
   )
+
+  test('keeps the page for offline use unless VITE_OFFLINE is off', () => {
+    expect(readSettings({ VITE_OFFLINE: ' off ' }).offline).toBe(false)
+    expect(readSettings({ VITE_OFFLINE: 'on' }).offline).toBe(true)
+    expect(() => readSettings({ VITE_OFFLINE: 'no' })).toThrow(/^VITE_OFFLINE /)
+  })
 })

@@ -1,0 +1,333 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { addIngredients, expect, list, requestRecipe, test, ui } from '../support/browser'
+import { reply } from '../support/service'
+import { build, type Site, serveSite } from '../support/site'
+
+test.use({ hasServiceWorker: true })
+
+/** Resolves when the worker has cached the page's files and answers the page's requests. */
+const workerReady = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    await serviceWorker.ready
+    if (!serviceWorker.controller)
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
+
+/** The name, the paths and the content of every cache. */
+const readCaches = (page: Page) =>
+  page.evaluate(async () => {
+    const result: { name: string; paths: string[]; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      const paths: string[] = []
+      let text = ''
+      for (const { url } of await cache.keys()) {
+        paths.push(url.replace(document.baseURI, ''))
+        text += url + (await (await cache.match(url))?.text())
+      }
+      result.push({ name, paths: paths.toSorted(), text })
+    }
+    return result
+  })
+
+const updateNotice = (page: Page) => page.getByRole('status', { name: 'This page' })
+const reloadButton = (page: Page) => updateNotice(page).getByRole('button', { name: 'Reload' })
+
+/** Looks for a new version, as the browser does by itself when it opens the page. */
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+/** Replaces the files of the site by those of another version, so that the host forgets the old ones. */
+async function deploy(site: Site, version: string) {
+  await rm(site.folder, { recursive: true })
+  await cp(version, site.folder, { recursive: true })
+}
+
+interface SiteFixtures {
+  /** A site of its own with the page of `cookbookSite`, for a test that deploys another version. */
+  changingSite: Site
+}
+
+interface VersionFixtures {
+  /** The folder of another version of the page. */
+  nextVersion: string
+}
+
+const siteTest = test.extend<SiteFixtures, VersionFixtures>({
+  changingSite: async ({ cookbookSite }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'chef-mistral-'))
+    await cp(cookbookSite.folder, folder, { recursive: true })
+    const site = await serveSite(folder)
+    await use(site)
+    await site.close()
+  },
+  nextVersion: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const { folder } = await build({ VITE_HF_MODEL: 'another/model' })
+      await use(folder)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('without a network the page opens, writes a recipe from the cookbook and compares it with the list', async ({
+  page,
+  cookbookSite,
+  context,
+}) => {
+  await page.goto(cookbookSite.url)
+  await workerReady(page)
+  await context.setOffline(true)
+  await requestRecipe(page, cookbookSite.url)
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
+  await expect(page.getByRole('region', { name: 'How it fits your list' })).toContainText('Flour')
+  await page.goto(`${cookbookSite.url}index.html?from=home#top`)
+  await expect(ui(page).addButton).toBeEnabled()
+})
+
+test('the page can be installed', async ({ page, cookbookSite, context }) => {
+  await page.goto(cookbookSite.url)
+  await workerReady(page)
+  const client = await context.newCDPSession(page)
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
+  // Playwright's contexts are private windows.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+})
+
+test('the cache holds the page, its scripts, the logo and the manifest', async ({ page, cookbookSite }) => {
+  await requestRecipe(page, cookbookSite.url)
+  await workerReady(page)
+  const scripts = (await readdir(join(cookbookSite.folder, 'assets'))).map((name) => `assets/${name}`)
+  expect(scripts.join()).toContain('/cookbookFetch-')
+  const [cache, ...others] = await readCaches(page)
+  expect(cache?.paths).toEqual(['', ...scripts, 'logo.svg', 'manifest.webmanifest'].toSorted())
+  expect(others).toEqual([])
+})
+
+test('nothing of the user and no answer of a model is kept, and no cookbook where a model answers', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  service.respondWith(reply('# Marmot cake'))
+  await page.goto(modelSite.url)
+  await workerReady(page)
+  await page.reload()
+  await addIngredients(page, 'Marmot', ...list)
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toContainText('Marmot cake')
+  expect(service.requests).toHaveLength(1)
+  const [cache, ...others] = await readCaches(page)
+  expect(cache?.paths.filter((path) => !/^(assets\/[\w-]+\.js|logo\.svg|manifest\.webmanifest|)$/.test(path))).toEqual(
+    [],
+  )
+  expect(cache?.paths.length).toBeGreaterThan(8)
+  expect(cache?.paths.join()).not.toContain('cookbookFetch')
+  expect(cache?.text).not.toMatch(/marmot/i)
+  expect(others).toEqual([])
+})
+
+test('the worker answers no request but those for the page and its files', async ({ page, cookbookSite }) => {
+  await page.goto(cookbookSite.url)
+  await workerReady(page)
+  await page.reload()
+  const fromWorker = async (path: string, method = 'GET') => {
+    const response = page.waitForResponse(
+      (each) => each.url() === `${cookbookSite.url}${path}` && each.request().method() === method,
+    )
+    await page.evaluate(([path, method]) => fetch(path, { method }), [path, method] as const)
+    return (await response).fromServiceWorker()
+  }
+  const asset = (await readdir(join(cookbookSite.folder, 'assets'))).find((name) => name.startsWith('food-'))
+  expect(await fromWorker(`assets/${asset}`)).toBe(true)
+  expect(await fromWorker(`assets/${asset}`, 'POST')).toBe(false)
+  expect(await fromWorker('licences.md')).toBe(false)
+  expect(await fromWorker('_headers')).toBe(false)
+})
+
+test('a page of another path on the host does not come from the worker', async ({ page, cookbookSite }) => {
+  await page.goto(cookbookSite.url)
+  await workerReady(page)
+  const other = await page.goto(`${cookbookSite.url}404.html`)
+  expect(other?.fromServiceWorker()).toBe(false)
+  const home = await page.goto(cookbookSite.url)
+  expect(home?.fromServiceWorker()).toBe(true)
+})
+
+siteTest(
+  'a new version offers Reload, does not reload by itself, and comes with a click',
+  async ({ page, changingSite: site, nextVersion }) => {
+    await page.goto(site.url)
+    await workerReady(page)
+    await addIngredients(page, ...list)
+    await expect(updateNotice(page)).toBeEmpty()
+    const scriptUrl = () => page.locator('script[type=module]').getAttribute('src')
+    const before = await scriptUrl()
+    await deploy(site, nextVersion)
+    await checkForUpdate(page)
+    await expect(updateNotice(page)).toContainText('A new version is ready.')
+    await expect(ui(page).items).toHaveText(list)
+    expect(await scriptUrl()).toBe(before)
+
+    await reloadButton(page).click()
+    await expect(ui(page).items).toHaveCount(0)
+    await expect(ui(page).addButton).toBeEnabled()
+    expect(await scriptUrl()).not.toBe(before)
+    expect(await readFile(join(site.folder, 'index.html'), 'utf8')).toContain(await scriptUrl())
+    await expect(updateNotice(page)).toBeEmpty()
+  },
+)
+
+siteTest(
+  'a page of the old version still loads its chunks after another page has taken the new one',
+  async ({ page, context, changingSite: site, nextVersion, log }) => {
+    await page.goto(site.url)
+    await workerReady(page)
+    await deploy(site, nextVersion)
+    const other = await context.newPage()
+    await other.goto(site.url)
+    await reloadButton(other).click()
+    await expect(updateNotice(other)).toBeEmpty()
+    expect(await readCaches(other)).toHaveLength(2)
+    // An opened page deletes no file that the first page may need.
+    await other.reload()
+    await expect(ui(other).addButton).toBeEnabled()
+
+    // The first page has loaded neither the recipe card nor the cookbook yet, and the host has forgotten both.
+    const before = log.requests.length
+    await addIngredients(page, ...list)
+    await ui(page).requestButton.click()
+    await expect(ui(page).recipeText).toContainText('Thin pancakes')
+    await expect(page.getByRole('region', { name: 'How it fits your list' })).toBeVisible()
+    const chunks = log.requests.slice(before).filter((url) => url.includes('/assets/'))
+    expect(chunks.length).toBeGreaterThan(3)
+    const present = await readdir(join(site.folder, 'assets'))
+    expect(chunks.filter((url) => !present.includes(url.split('/').at(-1) ?? '')).length).toBeGreaterThan(0)
+
+    // Without another page of it, the old version goes.
+    await page.close()
+    await other.goto('about:blank')
+    await other.goto(site.url)
+    await expect.poll(async () => (await readCaches(other)).length).toBe(1)
+  },
+)
+
+siteTest(
+  'a version that is only half there is not kept, and the old one stays',
+  async ({ page, changingSite: site, nextVersion }) => {
+    await page.goto(site.url)
+    await workerReady(page)
+    const old = await readFile(join(site.folder, 'index.html'))
+    const before = await readCaches(page)
+    await deploy(site, nextVersion)
+    const chunk = (await readdir(join(site.folder, 'assets'))).find((name) => name.startsWith('runRequest-')) ?? ''
+    await rm(join(site.folder, 'assets', chunk))
+    const failed = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const state = new Promise((resolve) =>
+        registration.addEventListener('updatefound', () =>
+          registration.installing?.addEventListener('statechange', ({ target }) =>
+            resolve(Reflect.get(target ?? {}, 'state')),
+          ),
+        ),
+      )
+      await registration.update().catch(() => undefined)
+      return state
+    })
+    expect(await failed).toBe('redundant')
+    await page.reload()
+    await expect(ui(page).addButton).toBeEnabled()
+    expect(old.toString()).toContain(await page.locator('script[type=module]').getAttribute('src'))
+    const names = before.map(({ name }) => name)
+    expect((await readCaches(page)).filter(({ name, paths }) => !names.includes(name) && paths.length > 0)).toEqual([])
+  },
+)
+
+siteTest('a build with VITE_OFFLINE=off removes the worker and its files', async ({ page, changingSite: site }) => {
+  await page.goto(site.url)
+  await workerReady(page)
+  const { folder } = await build({ VITE_OFFLINE: 'off' })
+  await deploy(site, folder)
+  await rm(folder, { recursive: true })
+  await checkForUpdate(page)
+  await reloadButton(page).click()
+  const policy = page.locator('meta[http-equiv=Content-Security-Policy]')
+  await expect(policy).toHaveAttribute('content', /worker-src 'none'.*trusted-types 'none'/)
+  await expect(ui(page).addButton).toBeEnabled()
+  expect(await readCaches(page)).toEqual([])
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+  await page.goto(site.url)
+  await expect(ui(page).addButton).toBeEnabled()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
+
+test('a host without HTTPS gets no worker and no error', async ({ page, cookbookSite, log }) => {
+  await page.route('http://host.test/**', async (route) => {
+    const path = new URL(route.request().url()).pathname
+    await route.fulfill({ response: await page.request.get(`${cookbookSite.url}${path.slice(1)}`) })
+  })
+  await page.goto('http://host.test/', { waitUntil: 'networkidle' })
+  await expect(ui(page).addButton).toBeEnabled()
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  expect(log.requests.filter((url) => /sw\.js|UpdateNotice/.test(url))).toEqual([])
+})
+
+test('the console names the reason when the browser refuses the worker, and the page works', async ({
+  page,
+  context,
+  cookbookSite,
+  log,
+}) => {
+  await context.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('Storage is disabled.'))
+  })
+  await requestRecipe(page, cookbookSite.url)
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
+  await expect
+    .poll(() => log.console.splice(0))
+    .toEqual(['The page will not open offline. Error: Storage is disabled.'])
+})
+
+test('the worker registers after the page is ready', async ({ page, cookbookSite, log }) => {
+  await page.goto(cookbookSite.url)
+  await workerReady(page)
+  const scripts = log.requests.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname)
+  expect(scripts).toEqual([/\/index-/, /\/hydrate-/, /\/UpdateNotice-/].map((name) => expect.stringMatching(name)))
+})
+
+test('the policy lets the page register its worker and no other script', async ({ page, cookbookSite, log }) => {
+  await page.goto(cookbookSite.url)
+  await workerReady(page)
+  const refused = await page.evaluate(async () => {
+    const types: unknown = Reflect.get(window, 'trustedTypes')
+    const attempts: Record<string, () => unknown> = {
+      'a string': () => navigator.serviceWorker.register('sw.js'),
+      'the policy again': () =>
+        types instanceof Object &&
+        Reflect.get(types, 'createPolicy').call(types, 'service-worker', { createScriptURL: (url: string) => url }),
+      'another kind of worker': () => new Worker('sw.js'),
+    }
+    const names: string[] = []
+    for (const [name, attempt] of Object.entries(attempts))
+      try {
+        await attempt()
+      } catch {
+        names.push(name)
+      }
+    return names
+  })
+  expect(refused).toEqual(['a string', 'the policy again', 'another kind of worker'])
+  // The browser logs each violation.
+  expect(log.console.splice(0).join('\n')).toMatch(/Trusted/)
+})
+
+test('_headers lets no cache of the host answer for the worker', async ({ cookbookSite }) => {
+  const headers = await readFile(join(cookbookSite.folder, '_headers'), 'utf8')
+  expect(headers).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m)
+})
