@@ -43,7 +43,8 @@ async function cacheFiles() {
   const page = await fetch(SCOPE, { cache: 'no-cache' })
   // No hash, because some hosts add something to the HTML. But it has to load the scripts of this version, which other
   // HTML does not while a host spreads a new version, or behind a login.
-  const scripts = (await page.clone().text()).match(/assets\/[\w.-]+\.js/g) ?? []
+  const html = await page.clone().text()
+  const scripts = [...html.matchAll(/\.\/(assets\/[\w.-]+\.js)/g)].map(([, path = '']) => path)
   // A browser accepts no redirected response for a navigation.
   if (!page.ok || page.redirected || scripts.length === 0 || !scripts.every((path) => path in files))
     throw new Error(`${SCOPE} is not version ${version} of the page.`)
@@ -65,13 +66,22 @@ async function cacheFiles() {
 
 /** Responds from the cache, and from the network if the cache does not have it. */
 async function respond(cached: string | Request, request: Request) {
+  try {
+    return (await findCached(cached)) ?? fetch(request)
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: tells why the page needs the network.
+    console.warn(`The browser cannot read the cache of the page. ${error}`)
+    return fetch(request)
+  }
+}
+
+async function findCached(request: string | Request) {
   // Some hosts send `Vary: Origin`, but none of these files differs.
   const ignoreVary = true
   return (
-    (await caches.match(cached, { cacheName: CACHE, ignoreVary })) ??
+    (await caches.match(request, { cacheName: CACHE, ignoreVary })) ??
     // An open page of an earlier version loads its files from the cache of that version.
-    (await caches.match(request, { ignoreVary })) ??
-    fetch(request)
+    (await caches.match(request, { ignoreVary }))
   )
 }
 

@@ -56,7 +56,7 @@ test('the build writes the licences of all dependencies beside the page', async 
     expect(licences).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'))
 })
 
-test('the build puts no environment variable except the three settings into the page', async () => {
+test('the build puts no environment variable except the settings into the page', async () => {
   const { folder } = await build({ VITE_SOMETHING_ELSE: 'unrelated-value' } as object)
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = await Promise.all(

@@ -267,6 +267,18 @@ siteTest('a build with VITE_OFFLINE=off removes the worker and its files', async
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
+test('a page whose cache cannot be read comes from the network', async ({ page, context, cookbookSite }) => {
+  await page.goto(cookbookSite.url)
+  await workerReady(page)
+  for (const worker of context.serviceWorkers())
+    await worker.evaluate(() => {
+      CacheStorage.prototype.match = () => Promise.reject(new Error('The storage is damaged.'))
+    })
+  const response = await page.goto(cookbookSite.url)
+  expect(response?.fromServiceWorker()).toBe(true)
+  await expect(ui(page).addButton).toBeEnabled()
+})
+
 test('a host without HTTPS gets no worker and no error', async ({ page, cookbookSite, log }) => {
   await page.route('http://host.test/**', async (route) => {
     const path = new URL(route.request().url()).pathname
