@@ -13,6 +13,8 @@ const MAX_FOOD = 34_000
 const MAX_SUGGESTIONS = 4_000
 const MAX_UNDERSTANDING = 36_000
 const MAX_COOKBOOK = 240_000
+const MAX_UPDATE_NOTICE = 1_000
+const MAX_WORKER = 2_000
 
 /** Returns the paths of the scripts that the page has loaded so far. */
 const loadedPaths = (page: Page) =>
@@ -75,12 +77,17 @@ for (const [name, most] of [
   ['suggestions', MAX_SUGGESTIONS],
   ['understanding', MAX_UNDERSTANDING],
   ['cookbookFetch', MAX_COOKBOOK],
+  ['UpdateNotice', MAX_UPDATE_NOTICE],
 ] as const)
   test(`the chunk ${name} is at most ${most / 1000} KB`, async ({ modelSite }) => {
     const assets = join(modelSite.folder, 'assets')
     const file = (await readdir(assets)).find((each) => each.startsWith(`${name}-`)) ?? ''
     expect(gzipSync(await readFile(join(assets, file))).byteLength).toBeLessThanOrEqual(most)
   })
+
+test('the service worker is at most 2 KB', async ({ cookbookSite }) => {
+  expect(gzipSync(await readFile(join(cookbookSite.folder, 'sw.js'))).byteLength).toBeLessThanOrEqual(MAX_WORKER)
+})
 
 test('a page with a model does not load the cookbook', async ({ page, modelSite, service }) => {
   service.respondWith(reply('# Pancakes'))
