@@ -15,8 +15,8 @@ const PUBLIC_FILES = ['logo.svg', 'manifest.webmanifest']
 const COOKBOOK = '/src/cookbook/cookbookFetch.ts'
 
 /**
- * Writes the service worker beside the page, with the list of the files that it keeps: the HTML, every script, the logo
- * and the manifest. The cookbook is kept only where it answers. With VITE_OFFLINE=off the worker retires itself instead.
+ * Writes the service worker beside the page, with the list of the files that it keeps: the HTML, every script, the typeface, the
+ * logo and the manifest. The cookbook is kept only where it answers. With VITE_OFFLINE=off the worker retires itself instead.
  */
 export function serviceWorker(): Plugin {
   let settings: Settings
@@ -44,7 +44,12 @@ export function serviceWorker(): Plugin {
 
         const isKept = (chunk: (typeof chunks)[number]) =>
           chunk !== worker && (chunk !== cookbook || settings.service.kind === 'cookbook')
-        const paths = [...chunks.filter(isKept).map(({ fileName }) => fileName), ...PUBLIC_FILES].toSorted()
+        const scripts = chunks.filter(isKept).map(({ fileName }) => fileName)
+        // The typeface.
+        const assets = Object.keys(bundle).filter(
+          (name) => bundle[name]?.type === 'asset' && name.startsWith('assets/'),
+        )
+        const paths = [...scripts, ...assets, ...PUBLIC_FILES].toSorted()
         const hash = async (path: string) => `sha256-${sha256(await readFile(join(dir, path)))}`
         const files = Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await hash(path)])))
         const version = sha256(JSON.stringify([files, await hash('index.html')]))

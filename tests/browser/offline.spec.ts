@@ -104,13 +104,16 @@ test('the page can be installed', async ({ page, cookbookSite, context }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
 })
 
-test('the cache holds the page, its scripts, the logo and the manifest', async ({ page, cookbookSite }) => {
+test('the cache holds the page, its scripts, the typeface, the logo and the manifest', async ({
+  page,
+  cookbookSite,
+}) => {
   await requestRecipe(page, cookbookSite.url)
   await workerReady(page)
-  const scripts = (await readdir(join(cookbookSite.folder, 'assets'))).map((name) => `assets/${name}`)
-  expect(scripts.join()).toContain('/cookbookFetch-')
+  const assets = (await readdir(join(cookbookSite.folder, 'assets'))).map((name) => `assets/${name}`)
+  expect(assets.join()).toContain('/cookbookFetch-')
   const [cache, ...others] = await readCaches(page)
-  expect(cache?.paths).toEqual(['', ...scripts, 'logo.svg', 'manifest.webmanifest'].toSorted())
+  expect(cache?.paths).toEqual(['', ...assets, 'logo.svg', 'manifest.webmanifest'].toSorted())
   expect(others).toEqual([])
 })
 
@@ -128,9 +131,9 @@ test('nothing of the user and no answer of a model is kept, and no cookbook wher
   await expect(ui(page).recipeText).toContainText('Marmot cake')
   expect(service.requests).toHaveLength(1)
   const [cache, ...others] = await readCaches(page)
-  expect(cache?.paths.filter((path) => !/^(assets\/[\w-]+\.js|logo\.svg|manifest\.webmanifest|)$/.test(path))).toEqual(
-    [],
-  )
+  expect(
+    cache?.paths.filter((path) => !/^(assets\/[\w-]+\.(js|woff2)|logo\.svg|manifest\.webmanifest|)$/.test(path)),
+  ).toEqual([])
   expect(cache?.paths.length).toBeGreaterThan(8)
   expect(cache?.paths.join()).not.toContain('cookbookFetch')
   expect(cache?.text).not.toMatch(/marmot/i)
