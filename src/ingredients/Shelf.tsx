@@ -1,11 +1,7 @@
 import './Shelf.css'
 
 /** What the jars hold, from the left: shapes within the glass. */
-const contents = [
-  'M32 62h32v16c0 2-1 3-3 3H35c-2 0-3-1-3-3z',
-  'M81 54h38v24c0 2-1 3-3 3H84c-2 0-3-1-3-3z',
-  'M137 68h34v10c0 2-1 3-3 3h-28c-2 0-3-1-3-3z',
-]
+const contents = ['M32 62h32v18H32z', 'M81 54h38v26H81z', 'M137 68h34v12h-34z']
 
 interface Props {
   /** How many jars are full. */
@@ -25,7 +21,6 @@ export function Shelf({ full }: Props) {
       ))}
       <path d="M8 84h184M28 84v8M172 84v8" />
       <path className="lid" d="M34 28h28v8H34zM84 18c0-4 6-8 16-8s16 4 16 8v12H84zM140 44h28v8h-28z" />
-      <path className="glow" d="M42 56v14M92 58v12M146 70v6" />
     </svg>
   )
 }

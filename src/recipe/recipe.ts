@@ -30,7 +30,3 @@ export type FollowUp =
 
 /** Whether a reply is likely a recipe instead of an apology: it has a list of ingredients or steps. */
 export const looksLikeRecipe = (markdown: string) => /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+\S/m.test(markdown)
-
-/** Whether a reply says that there is no recipe, in English. Copying or printing it helps nobody. */
-export const isApology = (markdown: string) =>
-  !looksLikeRecipe(markdown) && /\b(?:sorry|unfortunately|apologi[sz]e|unable to)\b/i.test(markdown.slice(0, 300))
