@@ -39,8 +39,11 @@ export const inNumberOf = (word: string, name: string): string =>
 
 const isPlural = (name: string) => /[^s]s$/.test(name)
 
+/** Noodles that nobody counts: a bowl of soba, not of sobas. */
+const uncounted = /\b(?:soba|udon|ramen|somen|spaghetti|vermicelli|bihon|mein)$/
+
 function pluralize(name: string): string {
-  if (isPlural(name)) return name
+  if (isPlural(name) || uncounted.test(name)) return name
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies')
   return /(?:ch|sh|ss|x|z|ato|ango)$/.test(name) ? `${name}es` : `${name}s`
 }
@@ -55,6 +58,9 @@ export function nameInStep(ingredient: RecipeIngredient): string {
 const otherFood =
   '(?! (?:paste|vinegar|sauce|wine|noodles?|stock|milk|cream|powder|leaf|leaves|oil|juice|zest|water|flour|seeds?|sticks?|flakes|butter)\\b)'
 
+/** Last words of names that alone mean something else. */
+const ownWords = new Set(['pepper', 'sauce', 'masala', 'soup'])
+
 /** Replaces the recipe's names for the foods in a step by the user's own: "the canned tomatoes", or "the tomatoes". */
 export function nameInSteps(step: string, { required, optional }: ListedLines): string {
   let text = step
@@ -65,8 +71,8 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
     const full = new RegExp(`\\b${each.text}\\b${otherFood}`, 'g')
     const [last = ''] = /\S+$/.exec(each.text) ?? []
     const isShared = listed.some((other) => other !== each && displayName(other).includes(last))
-    // "The pepper" is the spice, not the last word of "bell pepper".
-    const isShort = last !== 'pepper' && !full.test(text) && !isShared && !name.includes(last)
+    // "The pepper" is the spice, not the last word of "bell pepper"; "the masala" is what the cook has made of several things.
+    const isShort = !ownWords.has(last) && !full.test(text) && !isShared && !name.includes(last)
     text = text.replace(isShort ? new RegExp(`\\b(?:crushed )?${last}\\b${otherFood}`, 'g') : full, name)
   }
   return text

@@ -130,6 +130,18 @@ const sides: readonly Side[] = [
   // The potatoes, rice or bread of the meal.
   side(
     mains,
+    '75 g **brown rice**',
+    {
+      step: 'Boil the %',
+      minutes: 2,
+      wait: 30,
+      text: 'Put the % into a pan with a pinch of salt and two and a half times its volume of water. Bring it to the boil, cover, and turn the heat to low. Leave for 30 minutes…, until the grains are tender and the water is gone, and serve with the dish.',
+      uses: ['water', 'salt'],
+    },
+    { starch: 'boiled' },
+  ),
+  side(
+    mains,
     '75 g **rice** or **attieke**',
     {
       step: 'Boil the %',

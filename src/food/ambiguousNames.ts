@@ -13,6 +13,8 @@ const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly s
     means: 'stock',
     beside: ['egusi', 'palm oil', 'dried shrimp', 'scotch bonnet', 'stockfish', 'plantain', 'yam', 'okra', 'thyme'],
   },
+  // Herbs are stewed with the leaves of fenugreek, not with its seeds.
+  { name: /^fenugreek$/, means: 'fenugreek leaf', beside: ['dried limes', 'parsley', 'spinach', 'dill'] },
   // Whoever lists the spice lists salt too.
   {
     name: /^pepper$/,

@@ -30,7 +30,7 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = pollo, murgh, ayam, frango
+    chicken = pollo, murgh, ayam, frango, manok, tavuk, doro
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
     chicken drumstick < chicken thigh = chicken leg, drumstick
@@ -43,7 +43,7 @@ export const foodData = {
     duck = duck breast, duck leg
     cooked duck << cooked chicken = roast duck, confit duck, confit duck leg, confit of duck
     goat meat = goat, goat leg
-    ground meat = mince, minced meat, mincemeat, keema
+    ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
     ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida, carne picada
@@ -52,21 +52,21 @@ export const foodData = {
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
     leftover bolognese << cooked mince = bolognese, leftover bolognese sauce, leftover ragu, leftover ragu sauce | pork?
-    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, ox cheek, carne, daging, res
-    cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef
+    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, ox cheek, carne, daging, res, baka, galbi, bistec
+    cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja
     corned beef ~ cooked beef
-    pastrami ~ cooked beef = bresaola
+    pastrami ~ cooked beef = bresaola, pastirma, basterma
     salt beef ~ cooked beef
-    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef stir fry strip, beef strip, stir fry beef
+    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef stir fry strip, beef strip, stir fry beef, arrachera
     oxtail
     bones = beef bone, soup bone, marrow bone, pork bone
-    tripe
-    pork = pork shoulder, pork loin, pork tenderloin, pork leg, cerdo, puerco | pork
-    pork belly < pork = liempo
+    tripe = shaki, ponmo, kpomo, pomo
+    pork = pork shoulder, pork loin, pork tenderloin, pork leg, cerdo, puerco, baboy, pernil | pork
+    pork belly < pork = liempo, samgyeopsal
     pork chop << pork = pork steak, pork cutlet
     pork ribs << pork = spare rib
-    cooked pork ~ pork = roast pork, pulled pork, char siu
-    lamb = lamb leg, lamb shoulder, mutton, lamb neck, gosht
+    cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu
+    lamb = lamb leg, lamb shoulder, mutton, lamb neck, gosht, kuzu
     cooked lamb ~ lamb = roast lamb
     lamb chop << lamb = lamb cutlet, lamb loin chop
     veal
@@ -75,11 +75,11 @@ export const foodData = {
     pheasant = quail, goose, partridge, grouse, guinea fowl, pigeon, ostrich, frog leg
     rabbit
     cooked meat = leftover roast, leftover meat, leftover sunday roast, deli meat, cold meat, cold cut
-    bacon = lardon, streaky bacon, back bacon, rasher | pork
+    bacon = lardon, streaky bacon, back bacon, rasher, tocino | pork
     beef bacon ~ bacon | -pork
     pancetta < bacon = guanciale
     bacon fat = bacon grease | pork
-    lard < bacon fat
+    lard < bacon fat = manteca
     dripping < bacon fat = suet | pork?
     goose fat < bacon fat = duck fat, schmaltz, chicken fat, tallow, beef suet, beef dripping | -pork
     turkey bacon | -pork
@@ -93,8 +93,8 @@ export const foodData = {
     sausages = bratwurst, banger, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
     hot dog = frankfurter, wiener, hot dog sausage | pork?
-    chorizo ~ sausages = longaniza, chorizo sausage | pork
-    chinese sausage ~ sausages = lap cheong, lap xuong | pork
+    chorizo ~ sausages = longaniza, chorizo sausage, longganisa, calabresa | pork
+    chinese sausage ~ sausages = lap cheong, lap xuong, lup cheong, chinese bacon | pork
     merguez << sausages = sujuk, sucuk | -pork
     turkey sausages << sausages = chicken sausage, lamb sausage, beef chorizo, turkey chorizo, beef hot dog | -pork
     black pudding = blood sausage, morcilla | pork, gluten?
@@ -112,11 +112,11 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado, ikan, eja
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado, ikan, eja, bangus, galunggong, machli, corvina, kote fish
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod
-    salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao
-    stockfish ~ white fish = dried fish, dried cod
+    salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish
+    stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo
     salmon = salmon fillet, salmon steak
     cooked salmon << cooked fish = poached salmon, baked salmon
     trout << salmon = trout fillet
@@ -125,35 +125,35 @@ export const foodData = {
     tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, atun
     tuna steak ~ tuna = fresh tuna
     sardines = tinned sardine, pilchard, canned sardine, sprat
-    fresh mackerel << white fish = mackerel fillet, mackerel
+    fresh mackerel << white fish = mackerel fillet, mackerel, titus, saba
     smoked mackerel
     tinned mackerel << smoked mackerel = mackerel tin, canned mackerel
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
     anchovies = anchovy fillet, anchovy paste
-    dried anchovies = ikan bilis, myeolchi
+    dried anchovies = ikan bilis, myeolchi, ikan teri
     eel = unagi, smoked eel | scaleless
     catfish < white fish = monkfish, swordfish, shark | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
-    prawns = shrimp, king prawn, tiger prawn, scampi, langoustine, jumbo shrimp, gamba, camaron, crawfish, udang, ebi, camarao | crustacean, -fish
+    prawns = shrimp, king prawn, tiger prawn, scampi, langoustine, jumbo shrimp, gamba, camaron, crawfish, udang, ebi, camarao, hipon, jhinga, camarone | crustacean, -fish
     cooked prawns ~ prawns = cooked shrimp, cocktail prawn, cooked and peeled prawn, pink prawn | crustacean, -fish
     dried shrimp = dried prawn, crayfish | crustacean, -fish
-    shrimp paste = belacan, terasi, prawn paste, kapi, bagoong | crustacean, -fish
+    shrimp paste = belacan, terasi, prawn paste, kapi, bagoong, saeujeot, alamang | crustacean, -fish
     lobster | crustacean, -fish
-    crab = crab meat, brown crab | crustacean, -fish
+    crab = crab meat, brown crab, alimango | crustacean, -fish
     crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean?
-    mussels | mollusc, -fish
+    mussels = tahong | mollusc, -fish
     clams = cockle, vongole | mollusc, -fish
-    squid = calamari, octopus, cuttlefish, snail, escargot, abalone, whelk, conch | mollusc, -fish
+    squid = calamari, octopus, cuttlefish, snail, escargot, abalone, whelk, conch, pusit, cumi, sotong | mollusc, -fish
     scallops | mollusc, -fish
     oysters | mollusc, -fish
     mixed seafood = seafood, fruits de mer | crustacean, mollusc
     fish finger = fish stick, breaded fish, battered fish | gluten
     fish cake = fishcake, fish ball, fish burger, salmon burger, tuna burger | gluten?
-    eomuk << fish cake = korean fish cake, odeng, fish cake sheet | gluten, egg?, soy?, crustacean?, mollusc?
+    eomuk << fish cake = korean fish cake, odeng, fish cake sheet, kamaboko, chikuwa | gluten, egg?, soy?, crustacean?, mollusc?
   `,
   vegetable: `
     leek
-    tomatoes = cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate, tamatar
+    tomatoes = cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate, tamatar, kamatis, domates, thakkali, gojeh, ca chua
     canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano
     tomatoes with green chillies << canned tomatoes = rotel, ro tel, ro tel tomato, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
@@ -161,53 +161,53 @@ export const foodData = {
     bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao
     poblano pepper << bell pepper = poblano, poblano chile
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah
     celery | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, salad potato, yukon gold, waxy potato, papa, tattie, tatty, kentang
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, salad potato, yukon gold, waxy potato, papa, tattie, tatty, kentang, batata, gamja, papa pastusa
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, baked potato
     mashed potato = mash potato, mash, instant mash, colcannon, smash
-    sweet potato = kumara, camote
+    sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
     yam = white yam
-    cassava = yuca, manioc, mandioca
-    taro = cocoyam, eddoe
-    plantain = green plantain, ripe plantain, platano, maduro
-    courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle
-    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg
-    cucumber = gherkin cucumber, timun, pepino
+    cassava = yuca, manioc, mandioca, aipim, macaxeira
+    taro = cocoyam, eddoe, gabi
+    plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde
+    courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, aehobak, korean squash, kabak, kousa
+    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, patlican, bademjan, batenjan
+    cucumber = gherkin cucumber, timun, pepino, kheera, khiar
     broccoli = tenderstem, broccolini, calabrese
-    cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak
-    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca
+    cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi
+    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, waterleaf, malunggay, ong choy, rau muong, shungiku
     kale = cavolo nero, curly kale
-    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole
+    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen
     molokhia = mulukhiyah, jute leaf, ewedu
-    cabbage = white cabbage, red cabbage, savoy cabbage, pointed cabbage, green cabbage, cabbage steak, repollo
-    napa cabbage < cabbage = chinese cabbage, chinese leaf, napa
+    cabbage = white cabbage, red cabbage, savoy cabbage, pointed cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi
+    napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
     sauerkraut
     kimchi | fish?, crustacean?
-    pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi, pakcoy
+    pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi, pakcoy, pechay, petchay, choy sum, yu choy, kai lan, komatsuna, sawi
     lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, cos lettuce, butter lettuce, lettuce wrap, lechuga
     rocket << lettuce = arugula
     watercress << lettuce
     chicory = endive, radicchio
-    mushrooms = button mushroom, chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak
+    mushrooms = button mushroom, chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, eringi
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
     peas = frozen pea, petit pois, matar, guisante
     mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
-    green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean
-    sweetcorn = corn, sweet corn, maize, corn on the cob, baby corn, choclo, elote, green giant, maiz, milho
+    green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote
+    sweetcorn = corn, sweet corn, maize, corn on the cob, baby corn, choclo, elote, green giant, maiz, milho, jagung, mazorca
     creamed corn = cream style corn | milk?
     asparagus
     artichoke hearts = artichoke
-    pumpkin = kabocha, kabocha squash, calabaza, kaddu
+    pumpkin = kabocha, kabocha squash, calabaza, kaddu, kalabasa, auyama, abobora
     butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash, spaghetti squash
     pumpkin puree = tinned pumpkin, canned pumpkin
     avocado = avo, aguacate, palta
     guacamole
     beetroot = beet
-    radish
-    daikon << radish = mooli, daikon radish, white radish
+    radish = labanos, lobak
+    daikon << radish = mooli, daikon radish, white radish, korean radish, lo bok
     fennel
     parsnip
     swede << parsnip = rutabaga, neep
@@ -215,20 +215,21 @@ export const foodData = {
     celeriac << parsnip = celery root | celery
     jerusalem artichoke
     brussels sprouts = sprout
-    okra = lady finger, bhindi, bamia
-    bitter melon = bitter gourd, karela
-    bottle gourd = lauki, dudhi
+    okra = lady finger, bhindi, bamia, okro, quiabo
+    bitter melon = bitter gourd, karela, ampalaya, goya
+    bottle gourd = lauki, dudhi, upo, turai, ridge gourd
     bamboo shoots
     water chestnuts
-    lotus root
-    chayote = christophine
+    banana blossom = banana heart
+    lotus root = renkon
+    chayote = christophine, sayote, labu siam
     tomatillos = tomate verde
-    nopales = nopal, cactus
-    bean sprouts = beansprout, mung bean sprout, tauge
+    nopales = nopal, cactus, nopalito
+    bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout
     seaweed
     nori << seaweed = gim
-    wakame << seaweed
-    kombu << seaweed = kelp
+    wakame << seaweed = miyeok
+    kombu << seaweed = kelp, dashima, konbu
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable
     mixed vegetables = vegetable, veggy, veg, frozen vegetable, stir fry vegetable, stir fry veg
     veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, tofu burger, soya burger, halloumi burger, falafel burger, black bean burger | gluten?, egg?
@@ -237,18 +238,18 @@ export const foodData = {
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, vengayam, bawang bombay, sogan, yangpa, kanda
     shallot < onion = banana shallot, bawang merah
     pearl onion < onion = pickling onion
-    garlic = garlic clove, ajo, lehsun, bawang putih, alho
-    spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa
+    garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun
+    spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang
     garlic chives = chinese chives, nira, wild garlic
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
     pickled onion
   `,
   fruit: `
-    lemon = lemon juice, lemon zest, preserved lemon
-    lime = lime juice, lime zest, calamansi, limon, limao
+    lemon = lemon juice, lemon zest, preserved lemon, nimbu
+    lime = lime juice, lime zest, calamansi, limon, limao, kalamansi, limone
     lime leaf = lime leave, daun jeruk, makrut
     orange = clementine, mandarin, tangerine, satsuma, blood orange, laranja, naranja
     orange juice
@@ -290,16 +291,16 @@ export const foodData = {
     dried apricots ~ raisins
     dates = medjool date
     figs
-    tamarind = kokum, tamarind paste, imli, asam jawa
+    tamarind = kokum, tamarind paste, imli, asam jawa, sampalok
     coconut = desiccated coconut, shredded coconut, nariyal
     tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
     fruit
   `,
   herb: `
-    parsley = flat leaf parsley, perejil
+    parsley = flat leaf parsley, perejil, salsinha, maydanoz, cheiro verde
     basil
-    thai basil << basil = holy basil
-    coriander = cilantro, fresh coriander, dhania, coentro
+    thai basil << basil = holy basil, kra pao, horapa
+    coriander = cilantro, fresh coriander, dhania, coentro, pak chi
     culantro << coriander
     mint = pudina
     dill
@@ -308,28 +309,28 @@ export const foodData = {
     rosemary
     sage
     oregano = dried oregano, marjoram, mexican oregano
-    bay leaf = bay, tej patta, laurel
+    bay leaf = bay, tej patta, laurel, daun salam
     tarragon
     chervil
-    shiso = perilla
+    shiso = perilla, kkaennip, perilla leaf
     epazote
     scent leaf = nigerian basil
-    pandan
-    lemongrass = lemon grass, serai
-    curry leaves = curry leave, kari patta
-    fenugreek leaf = kasuri methi, dried fenugreek, dried methi
+    pandan = rampe
+    lemongrass = lemon grass, serai, sereh
+    curry leaves = curry leave, kari patta, karapincha
+    fenugreek leaf = kasuri methi, dried fenugreek, dried methi, kasoori methi, shanbalileh, fenugreek leave
     banana leaf
     mixed herbs = italian seasoning, italian herb, herb, dried herb, herbes de provence, fresh herb
     waakye leaves = sorghum leaf, sorghum leave, millet leaf
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = free range egg, huevo, egs, anda, telur, tamago, ovo
+    eggs = free range egg, huevo, egs, anda, telur, tamago, ovo, itlog, yumurta
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs
     egg yolks ~ eggs
-    century eggs ~ eggs = preserved egg, thousand year egg, salted duck egg
+    century eggs ~ eggs = preserved egg, thousand year egg, salted duck egg, salted egg
     boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg, huevo duro
   `,
   dairy: `
@@ -344,8 +345,8 @@ export const foodData = {
     kefir << buttermilk
     condensed milk = dulce de leche, carnation, leche condensada, leite condensado
     evaporated milk = leche evaporada
-    butter = unsalted butter, lurpak, kerrygold, anchor, makhan, mantequilla
-    ghee << oil = clarified butter | milk
+    butter = unsalted butter, lurpak, kerrygold, anchor, makhan, mantequilla, manteiga
+    ghee << oil = clarified butter, samneh, samna, niter kibbeh, smen | milk
     margarine << butter = spread, flora, stork | milk?, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
     cream = double cream, heavy cream, whipping cream, cooking cream, half and half, elmlea, creme de leite
@@ -355,18 +356,18 @@ export const foodData = {
     clotted cream ~ cream
     squirty cream = whipped cream, cool whip
     sour cream = creme fraiche, crema, soured cream, sower cream, sour creme
-    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban, kashk
     labneh << yogurt
     coconut yogurt ~ yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
-    cream cheese = creme cheese, philadelphia, soft cheese, philly
+    cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry
     boursin << cream cheese = garlic and herb cheese
     vegan cream cheese ~ cream cheese | -milk, nut?, soy?
     ricotta
     cottage cheese << ricotta
     mascarpone
-    cheese = grated cheese, shredded cheese, american cheese, sliced cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso | rennet?
+    cheese = grated cheese, shredded cheese, american cheese, sliced cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, queso de mano | rennet?
     cheddar < cheese = cheddar cheese, cathedral city
     gruyere << cheddar = comte
     gouda << cheddar = edam
@@ -380,10 +381,10 @@ export const foodData = {
     grana padano << parmesan
     mozzarella < cheese = mozzarella cheese
     burrata << mozzarella = bocconcini
-    feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco
+    feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco, beyaz peynir, akkawi, domiati, ayib, queijo minas
     goat cheese << cheese = chevre
     blue cheese << cheese = stilton, gorgonzola, roquefort, dolcelatte
-    halloumi ~ cheese = halloumi cheese
+    halloumi ~ cheese = halloumi cheese, queijo coalho
     brie = camembert | rennet?
     raclette << cheese
     paneer = paneer cheese
@@ -400,31 +401,32 @@ export const foodData = {
     protein powder | milk?
   `,
   pulse: `
-    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana
+    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut
     dried chickpeas << chickpeas
     black chickpeas << chickpeas = kala chana
-    lentils = green lentil, brown lentil, puy lentil, beluga lentil, lenteja
-    red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal
+    lentils = green lentil, brown lentil, puy lentil, beluga lentil, lenteja, mercimek
+    red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal, parippu, misir
     split peas ~ lentils = yellow split pea, green split pea
     chana dal ~ red lentils = split chickpea
     urad dal << lentils = black dal, black lentil, urad
     cooked lentils ~ lentils = tinned lentil, lentil pouch, leftover dal, lentil bolognese, vegetarian bolognese
-    mung beans << lentils = moong bean, green gram
-    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, flageolet bean, cranberry bean, feijao
+    mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
+    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, flageolet bean, cranberry bean, feijao, canario bean, fasulye, frejol, pallares, bayo
     dried beans << beans
     refried beans ~ beans = frijoles refritos
-    black-eyed beans << beans = black eyed pea, cowpea, honey bean, lobia, ewa
-    black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol
+    black-eyed beans << beans = black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
+    black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijol negro
     fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
-    kidney beans < beans = red kidney bean, red bean, rajma
+    kidney beans < beans = red kidney bean, red bean, rajma, frijol rojo
     pigeon peas << beans = gungo pea, gandules
     baked beans = heinz bean, bean tomato sauce, beanz
     edamame = natto, soya bean, soybean, edamame bean, soy nut | soy
-    broad beans = fava bean, ful, foul medames, fava
-    tofu = bean curd, firm tofu, extra firm tofu, tofu steak, tahu, dubu, doufu | soy
+    broad beans = fava bean, ful, foul medames, fava, ful bean
+    tofu = bean curd, firm tofu, extra firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu | soy
+    fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu, furu
     silken tofu ~ tofu = soft tofu
     smoked tofu < tofu
-    fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba
+    fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba, bean curd sheet, abura age
     tempeh << tofu = tempe
     seitan << tofu = mock duck | -soy, gluten, soy?
     hummus = houmous, humous | sesame
@@ -450,42 +452,42 @@ export const foodData = {
     macaroni << pasta = elbow pasta, elbow macaroni, mac
     boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese | milk
     orzo ~ pasta = risoni
-    pearl couscous ~ pasta = giant couscous, israeli couscous, fregola | -egg
+    pearl couscous ~ pasta = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
     cooked pasta ~ pasta = cooked spaghetti
     ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
     pierogi = varenyky | gluten, milk?
     gnocchi | gluten, egg?
     egg noodles < noodles = dried egg noodle, fresh egg noodle | egg
-    noodles = chow mein noodle, wheat noodle, yellow noodle, hokkien noodle, lo mein, mie, fideo | gluten, egg?
+    noodles = chow mein noodle, wheat noodle, yellow noodle, hokkien noodle, lo mein, mie, fideo, pancit canton, somen, mee, reshteh | gluten, egg?
     ramen < noodles = ramen noodle | -egg
-    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi | -egg, soy?, milk?
+    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
-    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, rice vermicelli noodle, vermicelli noodle, rice stick noodle, rice ramen, rice ramen noodle, banh pho, kway teow | -gluten, -egg
-    glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread, shirataki, shirataki noodle, konjac noodle, kelp noodle, bean thread noodle | -gluten, -egg
+    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, rice vermicelli noodle, vermicelli noodle, rice stick noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun | -gluten, -egg
+    glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread, shirataki, shirataki noodle, konjac noodle, kelp noodle, bean thread noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
-    rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, arroz, chawal
-    brown rice < rice = wholegrain rice
+    rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc
+    brown rice << rice = wholegrain rice, red rice, black rice
     risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
     sushi rice < rice = short grain rice, japanese rice, korean rice
     sticky rice ~ rice = glutinous rice
     instant rice ~ rice = minute rice
-    cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, gohan, arroz blanco
+    cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, gohan, arroz blanco, kanin
     flattened rice = poha
     ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
     bread = toast, sourdough, white bread, bread slice, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, sliced bread, warburton, hovis | gluten
     brioche ~ bread = challah | milk?, egg
-    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera, pav
+    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera, pav, mantou
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns
     english muffins ~ burger buns = muffin
     crumpets | gluten
     gluten-free bread << bread = gf bread | -gluten, egg?
-    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz
+    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread
     naan << pitta = naan bread | milk?, egg?
-    chapatis << pitta = roti, paratha, chapatti
+    chapatis << pitta = roti, paratha, chapatti, roti canai
     injera
     breadcrumbs = panko, bread crumb | gluten
     garlic bread ~ bread | milk?
@@ -493,7 +495,7 @@ export const foodData = {
     poppadoms = papad
     crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz, matzo, matzah, oyster cracker, galletas de soda | gluten
     croutons | gluten, milk?
-    tortillas = wrap, flour tortilla, tortilla wrap, wholemeal wrap | gluten
+    tortillas = wrap, flour tortilla, tortilla wrap, wholemeal wrap, tortilla de harina | gluten
     corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo
@@ -503,8 +505,8 @@ export const foodData = {
     soy flour << gluten-free flour = soya flour | soy
     self-raising flour << flour = self-rising flour, self-raising flower, sr flour
     bread flour < flour = strong flour, strong white flour
-    cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour
-    cornmeal = polenta, maize meal, ugali flour, cornmeal flour
+    cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko
+    cornmeal = polenta, maize meal, ugali flour, cornmeal flour, fuba
     oats = rolled oat, porridge oat, oatmeal, quick oat, porridge, jumbo oat, quaker oat, quaker | gluten?
     cooked porridge ~ oats = leftover porridge
     granola = muesli | gluten?, nut?
@@ -513,7 +515,7 @@ export const foodData = {
     cooked couscous ~ couscous
     bulgur << couscous = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul
     freekeh ~ bulgur | gluten
-    quinoa
+    quinoa = quinua
     cooked quinoa ~ quinoa = cooked grain, grain pouch
     millet = fonio
     buckwheat = kasha
@@ -536,17 +538,19 @@ export const foodData = {
     hominy = pozole, pozole corn, mote
     masa harina = masa, maseca, masa flour
     arepa flour << masa harina = harina pan, masarepa, harina de maiz
-    rice paper = spring roll rice paper, rice wrap
+    rice paper = spring roll rice paper, rice wrap, banh trang
     meringue = meringue nest | egg
     croissant = pain au chocolat | gluten, milk, egg?
     yorkshire puddings = yorkshire | gluten, milk, egg
     chickpea flour = gram flour, besan, garbanzo flour, garbanzo bean flour
+    shiro powder = shiro
     stuffing | gluten
     popcorn
-    dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin | gluten, egg?
+    dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin | gluten, egg?
     spring roll wrappers ~ dumpling wrappers = lumpia wrapper
-    dumplings = gyoza, potsticker, wonton, momo, mandu | gluten
-    fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala
+    dumplings = gyoza, potsticker, wonton, momo, mandu, manti | gluten
+    fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
+    semovita << fufu = semo | gluten
     sourdough discard = sourdough starter | gluten
     biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta | gluten, milk?
     ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
@@ -556,7 +560,7 @@ export const foodData = {
     waffles | gluten, milk?, egg?
     attieke = acheke, cassava couscous
     gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
-    tapioca = tapioca pearl, sago
+    tapioca = tapioca pearl, sago, sabudana
     cassava starch << cornflour = polvilho, polvilho azedo, manioc starch, cassava starch flour, tapioca starch, tapioca flour
     buckwheat pasta << pasta = pizzoccheri | -gluten, gluten?
     idli rice < rice
@@ -568,8 +572,8 @@ export const foodData = {
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
     nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut
-    walnuts < nuts = nueces
-    pistachios < nuts
+    walnuts < nuts = nueces, akhrot
+    pistachios < nuts = pista
     almonds < nuts = flaked almond, badam
     ground almonds = almond flour, almond meal
     marzipan = praline | egg?
@@ -579,7 +583,7 @@ export const foodData = {
     macarons | egg
     nougat | egg?, honey?
     cashews < nuts = cashew nut, kaju
-    peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani | -nut, peanut
+    peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, nkatie, cacahuate | -nut, peanut
     pine nuts << nuts = pine kernel | -nut, nut?
     seeds = sunflower seed, pumpkin seed, mixed seed, flaxseed, linseed, pepita, hemp seed, poppy seed | -nut
     chia seeds << seeds = chia
@@ -590,34 +594,35 @@ export const foodData = {
     sunflower seed butter << almond butter = sunflower butter, seed butter | -nut
     hazelnut flour << ground almonds = cashew flour
     tahini = tahina, sesame paste | -nut, sesame
-    egusi = melon seed | -nut
+    egusi = melon seed, agushi | -nut
     halva = halwa | -nut, sesame?, nut?
   `,
   spice: `
     cinnamon = cinnamon stick, ground cinnamon, cassia, dalchini, canela
-    cumin = cumin seed, ground cumin, jeera, comino
+    cumin = cumin seed, ground cumin, jeera, comino, jintan
     paprika = smoked paprika, sweet paprika, pimenton, hot paprika
-    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, fresh chilli, mirch, mirchi, cabe, cili, rocoto
+    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, fresh chilli, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah
     scotch bonnet << chilli = habanero, scotch bonnet pepper, habanero pepper, rodo, ata rodo
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
-    chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch
+    chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, mitmita, cameroon pepper
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
-    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco
+    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo
     aji amarillo = aji panca, aji
     curry powder = curry, curry spice, madras powder | mustard?
     garam masala << curry powder = masala, biryani masala, curry masala
+    rajma masala < garam masala = chole masala, chana masala, meat masala, chicken masala, kitchen king masala, pav bhaji masala, fish masala, tandoori masala
     chaat masala = amchur, mango powder
     curry paste << curry powder = tikka paste, korma paste, balti paste, madras paste, rogan josh paste, tikka masala paste | fish?, crustacean?, milk?
     thai curry paste ~ curry paste = red curry paste, green curry paste, thai red curry paste, thai green curry paste, massaman paste, panang paste, yellow curry paste, laksa paste, rendang paste | crustacean?, fish?, peanut?
     turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit
-    ground coriander = coriander seed, coriander powder, dhania powder
-    ginger = fresh ginger, adrak, jahe
+    ground coriander = coriander seed, coriander powder, dhania powder, ketumbar
+    ginger = fresh ginger, adrak, jahe, luya, kion, halia
     ground ginger ~ ginger = ginger powder, dried ginger
     ginger garlic paste
-    galangal << ginger = lengkuas
+    galangal << ginger = lengkuas, laos, krachai
     nutmeg = mace
-    cloves
+    cloves = laung
     cardamom = cardamom pod, elaichi, green cardamom
     vanilla = vanilla extract, vanilla essence, vanilla pod, vanilla sugar, vanilla bean, vanilla paste
     almond extract = almond essence | nut?
@@ -627,7 +632,7 @@ export const foodData = {
     cajun seasoning << taco seasoning = cajun, old bay, creole seasoning | celery?
     jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
-    ras el hanout = baharat, seven spice, advieh
+    ras el hanout = baharat, seven spice, advieh, hawaij
     berbere
     panch phoron
     star anise
@@ -646,8 +651,8 @@ export const foodData = {
     ajwain = carom seed
     za'atar | sesame
     sumac
-    achiote = annatto, achiote paste
-    togarashi = furikake | sesame
+    achiote = annatto, achiote paste, atsuete
+    togarashi = furikake, shichimi | sesame
     grains of selim = uziza
     poultry seasoning = steak seasoning, all purpose seasoning, lemon pepper, everything bagel seasoning | celery?
     pepper soup spice = pepper soup seasoning, pepper soup mix, peppersoup spice
@@ -663,8 +668,10 @@ export const foodData = {
     fish stock ~ stock = fish stock cube | fish, -meat
     dashi << stock = dashi stock, bonito flake, katsuobushi | fish, -meat, -celery, -gluten
     dashi powder << dashi = hondashi, dashi granule
+    anchovy stock << dashi = anchovy broth
+    mentsuyu = tsuyu, memmi, soba sauce | soy, gluten, fish
     gravy = gravy granule, onion gravy, bisto, leftover gravy | meat?, gluten?, milk?
-    tomato paste = tomato puree, tomato concentrate, salca
+    tomato paste = tomato puree, tomato concentrate, salca, salcasi
     tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, ragu, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
@@ -674,14 +681,14 @@ export const foodData = {
     salsa = pico de gallo, salsa verde, salsa roja
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
-    coconut milk = tinned coconut milk, santan, leche de coco, leite de coco
+    coconut milk = tinned coconut milk, santan, leche de coco, leite de coco, gata, kakang gata
     coconut cream ~ coconut milk = creamed coconut, coconut block, coconut butter, cream of coconut, coconut whipped cream
-    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy | soy, gluten
+    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce | soy, gluten
     soy lecithin = soya lecithin | soy
     dark soy sauce << soy sauce = dark soy
     tamari << soy sauce = gluten free soy sauce | -gluten
     coconut aminos << soy sauce = liquid aminos | -gluten, -soy, soy?
-    kecap manis ~ soy sauce = sweet soy sauce
+    kecap manis ~ soy sauce = sweet soy sauce, kicap manis
     teriyaki sauce = teriyaki, yakitori sauce | soy, gluten
     ponzu | soy, gluten, fish?
     hoisin sauce = hoisin | soy, gluten, sesame?
@@ -691,16 +698,18 @@ export const foodData = {
     tonkatsu sauce = okonomiyaki sauce, yakisoba sauce, bulldog sauce | gluten?, fish?
     fish sauce = nam pla, nuoc mam, patis | fish
     sesame oil = toasted sesame oil | sesame
+    perilla oil << sesame oil | -sesame
     palm oil = red palm oil, dende, dende oil
+    palm nut concentrate = palm nut cream, banga
     coconut oil << oil
     peanut oil << oil = groundnut oil | peanut?
     truffle oil
-    chilli oil = chilli crisp, lao gan ma, crispy chilli oil, chili crisp, chili oil | soy?, peanut?, sesame?
+    chilli oil = chilli crisp, lao gan ma, crispy chilli oil, chili crisp, chili oil, laoganma | soy?, peanut?, sesame?
     mirin | alcohol
-    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar, vinagre
+    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar, vinagre, suka
     balsamic vinegar ~ vinegar = balsamic, balsamic glaze | sulphites?
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
-    black vinegar ~ vinegar = chinkiang vinegar | gluten?
+    black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
     malt vinegar ~ vinegar | gluten
     mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, yellow mustard, colman mustard | mustard
     mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo | egg, mustard?
@@ -727,7 +736,7 @@ export const foodData = {
     olives = black olive, green olive, kalamata, kalamata olive, aceituna
     olive tapenade = tapenade | fish?
     capers = alcaparra
-    pickles = gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston | mustard?
+    pickles = gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi | mustard?
     pickled ginger = sushi ginger
     pickled radish = danmuji, takuan
     mango chutney = chutney, onion chutney, onion marmalade
@@ -735,6 +744,7 @@ export const foodData = {
     jalapeno pickled = jalapeno jar
     leftover curry = leftover stew, leftover casserole
     leftover chilli << leftover curry = stagg chili, canned chili, tinned chilli con carne, leftover chili, leftover chilli con carne, leftover chili con carne | meat?
+    sinigang mix << tamarind = sampalok mix, tamarind soup mix, tamarind mix | fish?, crustacean?, soy?, gluten?
     cream of tartar
     horseradish = horseradish sauce | milk?, mustard?
     wasabi = wasabi paste | mustard?
@@ -751,6 +761,7 @@ export const foodData = {
     agar = agar agar
     caesar dressing = caesar salad dressing | fish, egg, milk?
     salad dressing = ranch, ranch dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
+    sesame dressing << salad dressing | sesame, soy?, gluten?
     soup = vegetable soup, chicken soup, mushroom soup | milk?, gluten?, celery?, meat?
     condensed cream soup << soup = condensed soup, cream of mushroom soup, cream of chicken soup, cream of celery soup, cream of mushroom, cream of chicken, cream of celery, mushroom soup cream, condensed mushroom soup, condensed chicken soup | milk
     liquid smoke
@@ -761,17 +772,17 @@ export const foodData = {
     shito = shito sauce, ghanaian black pepper sauce | fish, crustacean
     umeboshi = umeboshi plum, pickled plum | honey?, fish?
     nam prik pao = thai chilli jam, thai chilli paste, roasted chilli paste | fish?, crustacean?, soy?
-    preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable | mustard, soy?, gluten?
+    preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable, suan cai, pickled mustard green | mustard, soy?, gluten?
   `,
   sweet: `
     honey << sugar = honeycomb | honey
     maple syrup << sugar = agave, agave syrup, agave nectar, date syrup
-    golden syrup = corn syrup
-    pomegranate molasses
+    golden syrup = corn syrup, rice syrup
+    pomegranate molasses = nar eksisi
     treacle = molasses, black treacle
     malt extract = malt syrup | gluten
     brown sugar << sugar = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
-    palm sugar << brown sugar = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar, gula jawa
+    palm sugar << brown sugar = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar, gula jawa, gula merah, papelon
     icing sugar = powdered sugar, confectioner sugar
     chocolate = dark chocolate, chocolate bar, plain chocolate, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
     milk chocolate ~ chocolate = cadbury, dairy milk, easter egg, galaxy | milk
@@ -786,7 +797,7 @@ export const foodData = {
     malted milk << hot chocolate = milo, ovaltine, horlicks | gluten, milk
     chocolate sauce = chocolate syrup | milk?
     nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread, gianduja | nut, milk?
-    jam = strawberry jam, raspberry jam, marmalade, apricot jam, blackcurrant jam, fig jam, smucker jelly, grape jelly, apple butter
+    jam = strawberry jam, raspberry jam, marmalade, apricot jam, blackcurrant jam, fig jam, smucker jelly, grape jelly, apple butter, goiabada, guava paste
     cranberry sauce << jam = redcurrant jelly
     lemon curd | egg, milk
     mincemeat jar = sweet mincemeat
@@ -821,7 +832,7 @@ export const foodData = {
   `,
   staple: `
     salt = sea salt, table salt, kosher salt
-    pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn, kali mirch, pimienta
+    pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn, kali mirch, pimienta, pimenta do reino
     oil = olive oil, vegetable oil, sunflower oil, canola oil, rapeseed oil, cooking oil, extra virgin olive oil, neutral oil, evoo, avocado oil, frylight, corn oil, mustard oil, aceite, aceite de oliva, azeite
     water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener

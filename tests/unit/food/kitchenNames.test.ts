@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeReply } from '../../../src/cookbook/writeReply'
+import { breaksWish } from '../../../src/food/foods'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
 
 test.each([
@@ -18,8 +19,57 @@ test.each([
   ['ata rodo', 'scotch bonnet'],
   ['garden eggs', 'aubergine'],
   ['camarão', 'prawns'],
+  ['parippu', 'red lentils'],
+  ['mentsuyu', 'mentsuyu'],
+  ['aehobak', 'courgette'],
+  ['kacang panjang', 'green beans'],
+  ['cabai merah', 'chilli'],
+  ['lengkuas', 'galangal'],
+  ['eish baladi', 'pitta'],
+  ['bangus', 'white fish'],
+  ['sampalok mix', 'sinigang mix'],
+  ['sampalok', 'tamarind'],
+  ['siling haba', 'chilli'],
+  ['labanos', 'radish'],
+  ['munggo', 'mung beans'],
+  ['lasan', 'garlic'],
+  ['pista', 'pistachios'],
+  ['carne mechada', 'cooked beef'],
+  ['manteca', 'lard'],
+  ['ful beans', 'broad beans'],
+  ['chole masala', 'rajma masala'],
+  ['anchovy stock', 'anchovy stock'],
+  ['fermented tofu', 'fermented bean curd'],
+  ['banana blossom', 'banana blossom'],
+  ['palm nut cream', 'palm nut concentrate'],
+  ['maggi seasoning', 'soy sauce'],
+  ['gyoza skins', 'dumpling wrappers'],
+  ['domates', 'tomatoes'],
+  ['beyaz peynir', 'feta'],
+  ['niter kibbeh', 'ghee'],
+  ['kuey teow', 'rice noodles'],
+  ['nar eksisi', 'pomegranate molasses'],
 ])('%s is known as %s', (typed, food) => {
   expect(recognizeFoods(typed).map(({ name }) => name)).toEqual([food])
+})
+
+test.each([
+  ['mentsuyu', 'Fish-free'],
+  ['mentsuyu', 'Gluten-free'],
+  ['semovita', 'Gluten-free'],
+  ['toyo', 'Soy-free'],
+  ['carnitas', 'Halal'],
+  ['manteca', 'Vegetarian'],
+  ['smen', 'Dairy-free'],
+  ['anchovy stock', 'Vegetarian'],
+] as const)('%s is not %s', (typed, wish) => {
+  expect(recognizeFoods(typed).map((food) => breaksWish(food, wish))).toEqual(['named'])
+})
+
+test('palm nut cream and perilla oil contain neither milk nor sesame', () => {
+  const [cream, oil] = [...recognizeFoods('palm nut cream'), ...recognizeFoods('perilla oil')]
+  expect(cream && breaksWish(cream, 'Dairy-free')).toBeUndefined()
+  expect(oil && breaksWish(oil, 'Sesame-free')).toBeUndefined()
 })
 
 test('maggi is a stock cube in West Africa, and noodles elsewhere', () => {
