@@ -39,8 +39,8 @@ export const inNumberOf = (word: string, name: string): string =>
 
 const isPlural = (name: string) => /[^s]s$/.test(name)
 
-/** Noodles that nobody counts: a bowl of soba, not of sobas. */
-const uncounted = /\b(?:soba|udon|ramen|somen|spaghetti|vermicelli|bihon|mein)$/
+/** Noodles and grains that nobody counts: a bowl of soba, not of sobas. */
+const uncounted = /\b(?:soba|udon|ramen|somen|spaghetti|vermicelli|bihon|mein|bulgur|burghul|quinoa|couscous)$/
 
 function pluralize(name: string): string {
   if (isPlural(name) || uncounted.test(name)) return name

@@ -5,6 +5,8 @@ import type { EntryFood } from './readEntry'
 const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly string[]; unless?: string }[] = [
   // In South Asia a drumstick is the pod of the moringa tree.
   { name: /^drumsticks?$/, means: 'drumstick pods', beside: ['toor dal', 'sambar powder', 'tamarind', 'curry leaves'] },
+  // In Vietnam bun is a noodle.
+  { name: /^bun$/, means: 'rice noodles', beside: ['rice paper', 'fish sauce', 'lemongrass'] },
   // In Korea a rice cake is no snack.
   { name: /^rice cakes?$/, means: 'rice cakes noodle', beside: ['gochujang', 'rice cakes noodle', 'eomuk'] },
   // In West Africa Maggi is a stock cube, not noodles.

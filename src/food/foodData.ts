@@ -30,7 +30,7 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = pollo, murgh, ayam, frango, manok, tavuk, doro
+    chicken = pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
     chicken drumstick < chicken thigh = chicken leg, drumstick
@@ -61,7 +61,7 @@ export const foodData = {
     oxtail
     bones = beef bone, soup bone, marrow bone, pork bone
     tripe = shaki, ponmo, kpomo, pomo
-    pork = pork shoulder, pork loin, pork tenderloin, pork leg, cerdo, puerco, baboy, pernil | pork
+    pork = pork shoulder, pork loin, pork tenderloin, pork leg, cerdo, puerco, baboy, pernil, thit heo | pork
     pork belly < pork = liempo, samgyeopsal
     pork chop << pork = pork steak, pork cutlet
     pork ribs << pork = spare rib
@@ -112,7 +112,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado, ikan, eja, bangus, galunggong, machli, corvina, kote fish
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado, ikan, eja, bangus, galunggong
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish
@@ -153,12 +153,12 @@ export const foodData = {
   `,
   vegetable: `
     leek
-    tomatoes = cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate, tamatar, kamatis, domates, thakkali, gojeh, ca chua
+    tomatoes = cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua
     canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano
     tomatoes with green chillies << canned tomatoes = rotel, ro tel, ro tel tomato, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sunblush tomato
-    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber
     poblano pepper << bell pepper = poblano, poblano chile
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
     carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah
@@ -168,12 +168,12 @@ export const foodData = {
     mashed potato = mash potato, mash, instant mash, colcannon, smash
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
     yam = white yam
-    cassava = yuca, manioc, mandioca, aipim, macaxeira
+    cassava = yuca, manioc, mandioca, aipim
     taro = cocoyam, eddoe, gabi
     plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde
     courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, aehobak, korean squash, kabak, kousa
     aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, patlican, bademjan, batenjan
-    cucumber = gherkin cucumber, timun, pepino, kheera, khiar
+    cucumber = gherkin cucumber, timun, pepino, kheera
     broccoli = tenderstem, broccolini, calabrese
     cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi
     spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, waterleaf, malunggay, ong choy, rau muong, shungiku
@@ -189,7 +189,7 @@ export const foodData = {
     rocket << lettuce = arugula
     watercress << lettuce
     chicory = endive, radicchio
-    mushrooms = button mushroom, chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, eringi
+    mushrooms = button mushroom, chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
@@ -200,14 +200,14 @@ export const foodData = {
     creamed corn = cream style corn | milk?
     asparagus
     artichoke hearts = artichoke
-    pumpkin = kabocha, kabocha squash, calabaza, kaddu, kalabasa, auyama, abobora
+    pumpkin = kabocha, kabocha squash, calabaza, kaddu, kalabasa, auyama
     butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash, spaghetti squash
     pumpkin puree = tinned pumpkin, canned pumpkin
     avocado = avo, aguacate, palta
     guacamole
     beetroot = beet
     radish = labanos, lobak
-    daikon << radish = mooli, daikon radish, white radish, korean radish, lo bok
+    daikon << radish = mooli, daikon radish, white radish, korean radish, lo bok, mu
     fennel
     parsnip
     swede << parsnip = rutabaga, neep
@@ -215,8 +215,8 @@ export const foodData = {
     celeriac << parsnip = celery root | celery
     jerusalem artichoke
     brussels sprouts = sprout
-    okra = lady finger, bhindi, bamia, okro, quiabo
-    bitter melon = bitter gourd, karela, ampalaya, goya
+    okra = lady finger, bhindi, bamia, okro, quiabo, bendi
+    bitter melon = bitter gourd, karela, ampalaya
     bottle gourd = lauki, dudhi, upo, turai, ridge gourd
     bamboo shoots
     water chestnuts
@@ -238,11 +238,11 @@ export const foodData = {
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, vengayam, bawang bombay, sogan, yangpa, kanda
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa
     shallot < onion = banana shallot, bawang merah
     pearl onion < onion = pickling onion
     garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun
-    spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang
+    spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la
     garlic chives = chinese chives, nira, wild garlic
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
     pickled onion
@@ -297,7 +297,7 @@ export const foodData = {
     fruit
   `,
   herb: `
-    parsley = flat leaf parsley, perejil, salsinha, maydanoz, cheiro verde
+    parsley = flat leaf parsley, perejil, maydanoz, cheiro verde
     basil
     thai basil << basil = holy basil, kra pao, horapa
     coriander = cilantro, fresh coriander, dhania, coentro, pak chi
@@ -325,7 +325,7 @@ export const foodData = {
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = free range egg, huevo, egs, anda, telur, tamago, ovo, itlog, yumurta
+    eggs = free range egg, huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs
@@ -404,26 +404,26 @@ export const foodData = {
     chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut
     dried chickpeas << chickpeas
     black chickpeas << chickpeas = kala chana
-    lentils = green lentil, brown lentil, puy lentil, beluga lentil, lenteja, mercimek
-    red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal, parippu, misir
-    split peas ~ lentils = yellow split pea, green split pea
+    lentils = green lentil, brown lentil, puy lentil, beluga lentil, lenteja, mercimek, adas
+    red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal, parippu, misir, kirmizi mercimek
+    split peas ~ lentils = yellow split pea, green split pea, lapeh
     chana dal ~ red lentils = split chickpea
     urad dal << lentils = black dal, black lentil, urad
     cooked lentils ~ lentils = tinned lentil, lentil pouch, leftover dal, lentil bolognese, vegetarian bolognese
     mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
-    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, flageolet bean, cranberry bean, feijao, canario bean, fasulye, frejol, pallares, bayo
+    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, flageolet bean, cranberry bean, feijao, canario bean, fasulye, frejol, pallares
     dried beans << beans
     refried beans ~ beans = frijoles refritos
     black-eyed beans << beans = black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
-    black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijol negro
+    black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros
     fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
-    kidney beans < beans = red kidney bean, red bean, rajma, frijol rojo
+    kidney beans < beans = red kidney bean, red bean, rajma, frijoles rojos
     pigeon peas << beans = gungo pea, gandules
     baked beans = heinz bean, bean tomato sauce, beanz
     edamame = natto, soya bean, soybean, edamame bean, soy nut | soy
     broad beans = fava bean, ful, foul medames, fava, ful bean
-    tofu = bean curd, firm tofu, extra firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu | soy
-    fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu, furu
+    tofu = bean curd, firm tofu, extra firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu | soy
+    fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu
     silken tofu ~ tofu = soft tofu
     smoked tofu < tofu
     fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba, bean curd sheet, abura age
@@ -464,7 +464,7 @@ export const foodData = {
     instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
-    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, rice vermicelli noodle, vermicelli noodle, rice stick noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun | -gluten, -egg
+    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, rice vermicelli noodle, vermicelli noodle, rice stick noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai | -gluten, -egg
     glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread, shirataki, shirataki noodle, konjac noodle, kelp noodle, bean thread noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
@@ -525,12 +525,12 @@ export const foodData = {
     amaranth
     puff pastry = pastry, pastry sheet, jus rol | gluten, milk?
     shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, empanada dough, empanada wrapper, empanada disc
-    filo << puff pastry = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka | -milk
+    filo << puff pastry = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik | -milk
     crescent roll dough = crescent roll, croissant dough | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
     rice cakes
     rice crackers ~ rice cakes | gluten?, soy?
-    potato chips = crisps, potato crisp
+    potato chips = crisps, potato crisp, batata palha
     french fries = fry, oven chip, frozen chip, tater tot, hash brown, waffle fry, potato waffle, chip
     semolina = sooji, rava, suji, cream of wheat | gluten
     cornbread mix | gluten?
@@ -583,7 +583,7 @@ export const foodData = {
     macarons | egg
     nougat | egg?, honey?
     cashews < nuts = cashew nut, kaju
-    peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, nkatie, cacahuate | -nut, peanut
+    peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, cacahuate | -nut, peanut
     pine nuts << nuts = pine kernel | -nut, nut?
     seeds = sunflower seed, pumpkin seed, mixed seed, flaxseed, linseed, pepita, hemp seed, poppy seed | -nut
     chia seeds << seeds = chia
@@ -632,7 +632,7 @@ export const foodData = {
     cajun seasoning << taco seasoning = cajun, old bay, creole seasoning | celery?
     jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
-    ras el hanout = baharat, seven spice, advieh, hawaij
+    ras el hanout = baharat, seven spice, advieh
     berbere
     panch phoron
     star anise
@@ -669,7 +669,7 @@ export const foodData = {
     dashi << stock = dashi stock, bonito flake, katsuobushi | fish, -meat, -celery, -gluten
     dashi powder << dashi = hondashi, dashi granule
     anchovy stock << dashi = anchovy broth
-    mentsuyu = tsuyu, memmi, soba sauce | soy, gluten, fish
+    mentsuyu = tsuyu, soba sauce | soy, gluten, fish
     gravy = gravy granule, onion gravy, bisto, leftover gravy | meat?, gluten?, milk?
     tomato paste = tomato puree, tomato concentrate, salca, salcasi
     tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, ragu, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
@@ -729,7 +729,7 @@ export const foodData = {
     chimichurri
     mint sauce = mint jelly
     barbecue sauce = bbq sauce, barbeque sauce | gluten?, mustard?
-    satay sauce = peanut sauce, satay | peanut, soy?
+    satay sauce = peanut sauce, satay, bumbu kacang | peanut, soy?
     pesto = basil pesto, green pesto, red pesto | milk?, nut?
     romesco = romesco sauce | nut
     vegan pesto << pesto | -milk
@@ -832,7 +832,7 @@ export const foodData = {
   `,
   staple: `
     salt = sea salt, table salt, kosher salt
-    pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn, kali mirch, pimienta, pimenta do reino
+    pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta
     oil = olive oil, vegetable oil, sunflower oil, canola oil, rapeseed oil, cooking oil, extra virgin olive oil, neutral oil, evoo, avocado oil, frylight, corn oil, mustard oil, aceite, aceite de oliva, azeite
     water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener

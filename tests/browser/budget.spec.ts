@@ -9,10 +9,10 @@ import { reply } from '../support/service'
 const MAX_HTML = 14_000
 const MAX_FIRST_LOAD = 76_000
 const MAX_WITH_MODEL = 227_000
-const MAX_FOOD = 34_000
+const MAX_FOOD = 35_500
 const MAX_SUGGESTIONS = 4_000
 const MAX_UNDERSTANDING = 36_000
-const MAX_COOKBOOK = 240_000
+const MAX_COOKBOOK = 243_000
 const MAX_UPDATE_NOTICE = 1_000
 const MAX_WORKER = 2_000
 
