@@ -1,18 +1,18 @@
-import { type CompletionOptions, chatCompletion, type Message } from './inference/chatCompletion'
-import type { Completion } from './inference/readCompletion'
+import { type CompletionOptions, chatCompletion, type Message, type Reply } from './inference/chatCompletion'
 import type { Wishes } from './wishes/wishes'
 import { writeWishes } from './wishes/wishSentences'
 
 /** The longest reply, in the model's tokens. A usual recipe has half as many. */
 export const MAX_TOKENS = 1024
 
+/** What the specification tells the model, and the form of an answer that the page reads best (recipe/reading). */
 const INSTRUCTIONS = `You are Chef Mistral, a cook's assistant. You are given the ingredients that somebody has on hand, and you recommend a recipe.
 
 - Suggest one creative, realistic recipe that uses mostly the given ingredients.
 - Do not recommend a meal that has nothing to do with them.
 - Do not suggest vegetables or meats that are not in the list.
 - If no recipe can be made from them, explain so politely.
-- Format your answer in markdown: a title, the ingredients with amounts, numbered steps.`
+- Format your answer in markdown: the title as a heading; one line "Serves … | Total time: … minutes"; a heading "Ingredients" and a list with one ingredient and its amount a line; a heading "Method" and numbered steps with their times.`
 
 /** What a recipe is asked for with. */
 export interface Prompt {
@@ -41,10 +41,17 @@ export function createMessages({ ingredients, wishes, turns }: Prompt): Message[
   ]
 }
 
+/** The last recipe and the question about it: what is left of a conversation that is too long for the model. */
+const LAST_TURNS = 2
+
 /**
  * Asks the model for a recipe.
  *
  * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
  */
-export const getRecipe = (prompt: Prompt, options: CompletionOptions): Promise<Completion> =>
-  chatCompletion({ messages: createMessages(prompt), max_tokens: MAX_TOKENS }, options)
+export function getRecipe(prompt: Prompt, options: CompletionOptions): Promise<Reply> {
+  const { turns } = prompt
+  const shorterMessages =
+    turns.length > LAST_TURNS ? createMessages({ ...prompt, turns: turns.slice(-LAST_TURNS) }) : undefined
+  return chatCompletion({ messages: createMessages(prompt), shorterMessages, max_tokens: MAX_TOKENS }, options)
+}

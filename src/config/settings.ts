@@ -9,14 +9,30 @@ export type Service =
 
 export interface Settings {
   readonly service: Service
-  /** The model identifier of each request. */
-  readonly model: string
+  /** The model identifiers in the order in which a request asks for them: the next if one is not served. */
+  readonly models: Models
   /** Whether the page's files are kept in the browser, so that the page opens without a network. */
   readonly offline: boolean
 }
 
+/** At least one model identifier, and none twice. */
+export type Models = readonly [string, ...string[]]
+
 /** A large open instruction-tuned mixture-of-experts model. */
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1'
+
+/**
+ * The default models at the Hugging Face router. Those after the first are large open models that follow instructions
+ * and are common in the lists of its providers (huggingface.co/inference/models), and a small one at the end. Providers
+ * drop models, so docs/connecting-a-model.md says how to choose others.
+ */
+export const ROUTER_MODELS: Models = [
+  DEFAULT_MODEL,
+  'Qwen/Qwen3-235B-A22B-Instruct-2507',
+  'meta-llama/Llama-3.3-70B-Instruct',
+  'openai/gpt-oss-120b',
+  'meta-llama/Llama-3.1-8B-Instruct',
+]
 
 /** The names of the settings in the environment and in .env files. */
 export const settingNames = ['VITE_HF_ACCESS_TOKEN', 'VITE_HF_MODEL', 'VITE_INFERENCE_URL', 'VITE_OFFLINE'] as const
@@ -36,16 +52,21 @@ export class SettingError extends Error {
 export function readSettings(env: Partial<Record<SettingName, string | undefined>>): Settings {
   const token = env.VITE_HF_ACCESS_TOKEN?.trim()
   const url = env.VITE_INFERENCE_URL?.trim()
-  const model = env.VITE_HF_MODEL?.trim() || DEFAULT_MODEL
+  const names = env.VITE_HF_MODEL?.split(',').map((name) => name.trim())
+  const [model, ...others] = new Set(names?.filter(Boolean))
   const offline = env.VITE_OFFLINE?.trim() || 'on'
   check('VITE_HF_ACCESS_TOKEN', token && findTokenProblem(token, !url))
   check('VITE_INFERENCE_URL', url && findUrlProblem(url))
-  check('VITE_HF_MODEL', findModelProblem(model))
+  check('VITE_HF_MODEL', [model ?? '', ...others].map(findModelProblem).find(Boolean))
   check('VITE_OFFLINE', /^(on|off)$/.test(offline) ? undefined : 'is neither "on" nor "off".')
 
-  const others = { model, offline: offline === 'on' }
-  if (url) return { service: { kind: 'endpoint', url, ...(token ? { token } : {}) }, ...others }
-  return { service: token ? { kind: 'router', token } : { kind: 'cookbook' }, ...others }
+  const service: Service = url
+    ? { kind: 'endpoint', url, ...(token ? { token } : {}) }
+    : token
+      ? { kind: 'router', token }
+      : { kind: 'cookbook' }
+  const defaults: Models = service.kind === 'router' ? ROUTER_MODELS : [DEFAULT_MODEL]
+  return { service, models: model ? [model, ...others] : defaults, offline: offline === 'on' }
 }
 
 function check(name: SettingName, problem: string | undefined) {
@@ -81,9 +102,9 @@ function findUrlProblem(url: string): string | undefined {
 }
 
 function findModelProblem(model: string): string | undefined {
-  if (/\s/.test(model)) return 'contains white space.'
+  if (/\s/.test(model)) return 'has a name with white space in it. Separate several names by commas.'
   // Since version 4 the client accepts no URL here.
   if (/^https?:\/\//i.test(model))
-    return `is a URL. Name the model (such as ${DEFAULT_MODEL}) and put the URL into VITE_INFERENCE_URL.`
+    return `has a URL. Name the model (such as ${DEFAULT_MODEL}) and put the URL into VITE_INFERENCE_URL.`
   return undefined
 }

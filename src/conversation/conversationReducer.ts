@@ -1,6 +1,5 @@
-import type { Progress } from '../inference/chatCompletion'
+import type { Progress, Reply } from '../inference/chatCompletion'
 import type { ErrorKind } from '../inference/errors'
-import type { Completion } from '../inference/readCompletion'
 import { type Ask, looksLikeRecipe, type Recipe } from '../recipe/recipe'
 import { noWishes, type Wishes } from '../wishes/wishes'
 
@@ -51,7 +50,7 @@ export type Activity = { readonly type: 'waiting' } | Exclude<Progress, { type: 
 export type ConversationAction =
   | { readonly type: 'start'; readonly question: Question }
   | { readonly type: 'progress'; readonly id: number; readonly progress: Progress }
-  | { readonly type: 'complete'; readonly id: number; readonly completion: Completion }
+  | { readonly type: 'complete'; readonly id: number; readonly completion: Reply }
   | { readonly type: 'fail'; readonly id: number; readonly error: ErrorKind }
   | { readonly type: 'stop' }
   | { readonly type: 'show'; readonly id: number }
@@ -71,6 +70,7 @@ const emptyRecipe: Recipe = {
   reachedLimit: false,
   list: [],
   wishes: noWishes,
+  answeredBy: [],
   ask: { type: 'recipe' },
 }
 
@@ -118,7 +118,7 @@ export function conversationReducer(conversation: Conversation, action: Conversa
       const { progress } = action
       if (progress.type === 'content')
         return {
-          ...withContent(conversation, question, progress.content),
+          ...withContent(conversation, question, progress),
           request: { status: 'streaming', question },
         }
       // Reasoning is reported with every chunk. A further retry may have another reason, so it passes.
@@ -129,11 +129,15 @@ export function conversationReducer(conversation: Conversation, action: Conversa
       return { ...conversation, ...before, request: { status: 'pending', question, activity: progress } }
     }
     case 'complete': {
-      const { content, finishReason } = action.completion
-      const done = withContent(conversation, question, content, finishReason === 'length')
+      const { completion } = action
+      const done = withContent(conversation, question, completion, completion.finishReason === 'length')
       return {
         ...done,
-        request: { status: 'done', question, isRecipe: done.answer === undefined && looksLikeRecipe(content) },
+        request: {
+          status: 'done',
+          question,
+          isRecipe: done.answer === undefined && looksLikeRecipe(completion.content),
+        },
       }
     }
     case 'fail': {
@@ -150,19 +154,21 @@ export function conversationReducer(conversation: Conversation, action: Conversa
 function withContent(
   { recipes, shown, request }: Conversation,
   { id, ask, list, wishes, before }: RunningQuestion,
-  markdown: string,
+  { content: markdown, answeredBy }: Pick<Reply, 'content' | 'answeredBy'>,
   reachedLimit = ask.type === 'finish',
 ): Conversation {
   if (ask.type === 'finish') {
     const isFinished = (recipe: Recipe) => recipe.id === ask.from.id
     return {
       ...{ shown, request },
-      recipes: recipes.map((recipe) => (isFinished(recipe) ? { ...recipe, markdown, reachedLimit } : recipe)),
+      recipes: recipes.map((recipe) =>
+        isFinished(recipe) ? { ...recipe, markdown, answeredBy, reachedLimit } : recipe,
+      ),
     }
   }
   if (ask.type === 'change' && !beginsRecipe(markdown))
     return { ...before, request, answer: { recipeId: ask.from.id, markdown } }
-  const recipe = { id, ask, list, wishes, markdown, reachedLimit }
+  const recipe = { id, ask, list, wishes, markdown, answeredBy, reachedLimit }
   const isNew = recipes.at(-1)?.id !== id
   return {
     request,

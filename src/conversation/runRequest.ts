@@ -1,10 +1,10 @@
 import { getRecipe } from '../ai'
-import type { Progress } from '../inference/chatCompletion'
-import { InferenceError } from '../inference/errors'
+import type { Progress, Reply } from '../inference/chatCompletion'
+import { isSameSource, type Source } from '../inference/source'
 import { createRenderThrottle } from '../lib/renderThrottle'
 import type { ConversationAction, Question } from './conversationReducer'
 import { joinContinuation } from './joinContinuation'
-import { type Turn, turnsOf } from './turns'
+import { turnsOf } from './turns'
 
 // This module is the entry of the lazy chunk (useConversation.ts).
 export { preload } from '../inference/chatCompletion'
@@ -27,18 +27,24 @@ interface RequestOptions {
  */
 export async function runRequest({ question, signal, dispatch, flushSync }: RequestOptions) {
   const { id, ask, list, wishes } = question
-  const whole = (content: string) => (ask.type === 'finish' ? joinContinuation(ask.from.markdown, content) : content)
+  /** Joins what finishes a recipe to that recipe. */
+  function whole<Part extends Pick<Reply, 'content' | 'answeredBy'>>(part: Part): Part {
+    if (ask.type !== 'finish') return part
+    const { markdown, answeredBy } = ask.from
+    const isNew = (source: Source) => answeredBy.every((each) => !isSameSource(each, source))
+    return {
+      ...part,
+      content: joinContinuation(markdown, part.content),
+      answeredBy: [...answeredBy, ...part.answeredBy.filter(isNew)],
+    }
+  }
   const throttle = createRenderThrottle(flushSync)
   signal.addEventListener('abort', throttle.flush)
 
   let lastWasContent = false
   function onProgress(progress: Progress) {
     const update = () =>
-      dispatch({
-        type: 'progress',
-        id,
-        progress: progress.type === 'content' ? { type: 'content', content: whole(progress.content) } : progress,
-      })
+      dispatch({ type: 'progress', id, progress: progress.type === 'content' ? whole(progress) : progress })
     if (progress.type === 'content' && !lastWasContent && !hasWords(progress.content)) return
     const isMoreContent = lastWasContent && progress.type === 'content'
     lastWasContent = progress.type === 'content'
@@ -52,22 +58,16 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   try {
     // Reading more often than rendering is wasted work.
     const readInterval = () => throttle.intervalMs
-    const send = (sent: readonly Turn[]) =>
-      getRecipe({ ingredients: list, wishes, turns: sent }, { signal, onProgress, readInterval })
-    const turns = turnsOf(ask)
-    // A conversation that is too long for the model is asked once more with only the recipe shown.
-    const completion = await send(turns).catch((error: unknown) => {
-      if (turns.length <= 2 || !isTooLong(error)) throw error
-      return send(turns.slice(-2))
-    })
+    const reply = await getRecipe(
+      { ingredients: list, wishes, turns: turnsOf(ask) },
+      { signal, onProgress, readInterval },
+    )
     throttle.flush()
-    dispatch({ type: 'complete', id, completion: { ...completion, content: whole(completion.content) } })
+    dispatch({ type: 'complete', id, completion: whole(reply) })
   } finally {
     throttle.flush()
   }
 }
-
-const isTooLong = (error: unknown) => error instanceof InferenceError && error.kind === 'input-too-long'
 
 /** Content of so many characters is shown without a word too, because each look for one costs time. */
 const MAX_MARKS = 1000

@@ -39,7 +39,6 @@ export const recipes: readonly CookbookRecipe[] = recipeFiles
   .map(parseRecipe)
   .toSorted((a, b) => (a.title < b.title ? -1 : 1))
 
-const SOURCE_NOTE = '*From the built-in cookbook: no language model is connected to this page.*'
 /** Of the user's foods, a sentence names at most this many, so that it stays readable. */
 const MAX_NAMED_FOODS = 6
 /** Of the entries that the page does not know, a reply names at most this many. */
@@ -91,7 +90,7 @@ export function writeReply(
     ignored.length > 0 && `The cookbook can't take into account: ${formatIgnored(ignored)}.`,
   ].filter(Boolean)
   const hadIdeas = avoid.length > 0
-  return [recipe ?? (hadIdeas ? NO_OTHER_IDEA : writeApology(list)), ...notes, SOURCE_NOTE].join('\n\n')
+  return [recipe ?? (hadIdeas ? NO_OTHER_IDEA : writeApology(list)), ...notes].join('\n\n')
 }
 
 const scoreOf = ({ candidate }: { readonly candidate: Candidate | undefined }) => candidate?.score ?? -Infinity

@@ -1,19 +1,31 @@
 import { readPageSettings } from '../config/pageSettings'
+import type { Models, Service } from '../config/settings'
 import { retry } from '../lib/retry'
 import { classifyError } from './classifyError'
-import { createClient } from './client'
+import { type ChatClient, createClient } from './client'
 import { type ErrorKind, InferenceError } from './errors'
+import { inOrder, rememberAnswered } from './modelOrder'
 import { type Completion, type ReadProgress, readCompletion } from './readCompletion'
 import { redactToken } from './redactToken'
-import { MAX_REQUESTS, retryDelay } from './retryPolicy'
+import { createRequestLimits, retryDelay } from './retryPolicy'
+import { type Source, sourceOf } from './source'
 import { createStreamWithFallback } from './streamWithFallback'
-import { startTimeouts } from './timeouts'
+import { MODEL_FIRST_TOKEN_MS, SlowModelError, startAttempt, startTimeouts } from './timeouts'
 
 /** What happens while a request runs. */
 export type Progress =
-  | ReadProgress
-  /** The page waits, and then sends the request again. */
+  | Exclude<ReadProgress, { type: 'content' }>
+  | (Extract<ReadProgress, { type: 'content' }> & AnsweredBy)
+  /** The page waits, and then sends the request again; or asks another model, because one did not begin to answer. */
   | { readonly type: 'retrying'; readonly after: ErrorKind }
+
+/** A reply that ended normally, and who wrote it. */
+export type Reply = Completion & AnsweredBy
+
+interface AnsweredBy {
+  /** Who wrote the content: one, or more where a recipe was finished by another. */
+  readonly answeredBy: readonly Source[]
+}
 
 export interface CompletionOptions {
   /** Ends the request. The promise is then rejected with the signal's reason. */
@@ -30,63 +42,113 @@ export type Message = {
   readonly content: string
 }
 
-/** A chat request without its model, which is a setting. `max_tokens` is the longest reply, in the model's tokens. */
+/** A chat request without its model, which is a setting. */
 export interface ChatMessages {
   readonly messages: Message[]
+  /** What is sent in their place, once, if the service finds them too long. */
+  readonly shorterMessages?: Message[] | undefined
+  /** The longest reply, in the model's tokens. */
   readonly max_tokens: number
 }
 
 /**
- * Requests one chat completion from the configured service: streamed where possible, and retried after
- * transient errors, as long as no content arrived and the time for the first token is not over.
+ * Requests one chat completion from the configured service: streamed where possible, retried after transient errors,
+ * and from the next model where one is not served or does not begin to answer. All that only as long as no content
+ * arrived, the time for the first token is not over and requests are left (retryPolicy.ts).
  *
  * @throws {InferenceError} whatever went wrong. Its message never holds the access token.
  */
 export async function chatCompletion(
-  request: ChatMessages,
+  { messages, shorterMessages, max_tokens }: ChatMessages,
   { signal, onProgress, readInterval = () => 0 }: CompletionOptions,
-): Promise<Completion> {
+): Promise<Reply> {
   const timeouts = startTimeouts(signal)
+  const limits = createRequestLimits()
   let token: string | undefined
   let lastWasContent = false
-  let requests = 0
+  let sentMessages = messages
+  /** What the service said of the models that it did not answer with. */
+  const passedOn: string[] = []
 
   const report = (progress: Progress) => {
     lastWasContent = progress.type === 'content'
     onProgress(progress)
   }
-  const claimRequest = () => {
-    if (requests >= MAX_REQUESTS) return false
-    requests += 1
-    return true
+
+  /** Asks one model, and again after a transient error. */
+  async function askModel(client: ChatClient, source: Source, model: string, isLast: boolean): Promise<Reply> {
+    const answeredBy = [source]
+    const createRequest = () => ({ messages: sentMessages, max_tokens, model })
+    const send = createStreamWithFallback(createRequest, () => limits.claim(model))
+    let remainingMs = MODEL_FIRST_TOKEN_MS
+
+    function reportReading(progress: ReadProgress) {
+      if (progress.type === 'content') rememberAnswered(model)
+      report(progress.type === 'content' ? { ...progress, answeredBy } : progress)
+    }
+    async function attempt() {
+      // Without a request for another model, this one has all the time.
+      const isLimited = !isLast && limits.leftInAll() > 1
+      const attemptTimeouts = startAttempt(timeouts, isLimited ? remainingMs : undefined)
+      const start = Date.now()
+      try {
+        return await readCompletion(send(client, attemptTimeouts.signal), attemptTimeouts, reportReading)
+      } catch (thrown) {
+        // After a timeout the client may throw an error of its own; the signal has the reason.
+        throw attemptTimeouts.signal.aborted ? attemptTimeouts.signal.reason : thrown
+      } finally {
+        attemptTimeouts.end()
+        // The waits between the attempts do not count, because a busy service is no reason to ask for another model.
+        remainingMs -= Date.now() - start
+      }
+    }
+    function nextDelay(thrown: unknown, failures: number): number | undefined {
+      const error = classifyError(thrown, lastWasContent)
+      if (timeouts.signal.aborted || limits.left(model) === 0) return
+      if (error.kind === 'input-too-long' && shorterMessages && sentMessages === messages) {
+        sentMessages = shorterMessages
+        return 0
+      }
+      const delayMs = retryDelay(error, failures, timeouts.remainingMs())
+      if (delayMs === undefined) return
+      report({ type: 'retrying', after: error.kind })
+      timeouts.restartFirstToken()
+      return delayMs
+    }
+    return { ...(await retry(attempt, nextDelay, timeouts.signal)), answeredBy }
   }
 
-  function nextDelay(thrown: unknown, failures: number): number | undefined {
-    const error = classifyError(thrown, lastWasContent)
-    if (timeouts.signal.aborted || requests >= MAX_REQUESTS) return
-    const delayMs = retryDelay(error, failures, timeouts.remainingMs())
-    if (delayMs === undefined) return
-    report({ type: 'retrying', after: error.kind })
-    timeouts.restartFirstToken()
-    return delayMs
+  /** Asks these models in turn. */
+  async function askInTurn(client: ChatClient, service: Service, [model, next, ...others]: Models): Promise<Reply> {
+    try {
+      return await askModel(client, sourceOf(service, model), model, next === undefined)
+    } catch (thrown) {
+      const { kind, message } = classifyError(thrown, lastWasContent)
+      const isSlow = thrown instanceof SlowModelError
+      const canPassOn = isSlow || kind === 'model-unavailable'
+      const isOver = timeouts.signal.aborted || timeouts.remainingMs() <= 0 || limits.leftInAll() === 0
+      if (next === undefined || !canPassOn || isOver) throw thrown
+      passedOn.push(`${model}: ${message}`)
+      if (isSlow) report({ type: 'retrying', after: kind })
+      timeouts.restartFirstToken()
+      return askInTurn(client, service, [next, ...others])
+    }
   }
 
   try {
     const settings = readPageSettings()
     if (settings.service.kind !== 'cookbook') token = settings.service.token
     const client = await createClient(settings, readInterval)
-    const send = createStreamWithFallback({ ...request, model: settings.model }, claimRequest)
-    const attempt = () => readCompletion(send(client, timeouts.signal), timeouts, report)
-    const completion = await retry(attempt, nextDelay, timeouts.signal)
+    const reply = await askInTurn(client, settings.service, inOrder(settings.models))
     // readCompletion ignores errors after the finish reason, and so an abort.
     signal.throwIfAborted()
-    return completion
+    return reply
   } catch (thrown) {
     signal.throwIfAborted()
-    // After a timeout the client may throw an error of its own; the signal has the reason.
     const cause: unknown = timeouts.signal.aborted ? timeouts.signal.reason : thrown
     const { kind, message } = classifyError(cause, lastWasContent)
-    throw new InferenceError(kind, token ? redactToken(message, token) : message)
+    const told = [...passedOn, message].join('\n')
+    throw new InferenceError(kind, token ? redactToken(told, token) : told)
   } finally {
     timeouts.dispose()
   }

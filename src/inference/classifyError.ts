@@ -57,6 +57,7 @@ const LENGTH =
   /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt)\b.{0,200}\b(length|tokens|longer|exceeds?)|request entity/i
 const MODEL =
   /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.{0,200}\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|invalid|no such|not a valid) model/i
+const NO_PROVIDER = /\bno (?:(?:available|inference|model|suitable|healthy) ){0,2}providers?\b|\bby any provider\b/i
 const OVERLOADED = /overloaded|rate.?limit|too many requests|at capacity|\bbusy\b/i
 const STREAMING = /\bstream/i
 
@@ -71,6 +72,8 @@ export function classifyErrorStatus(status: number, body: ErrorBody): ErrorKind 
   if (status === 413 || (isRejected && LENGTH.test(text))) return 'input-too-long'
   // The Hugging Face router answers 410 for a model that it no longer serves.
   if (status === 404 || status === 410 || (isRejected && MODEL.test(text))) return 'model-unavailable'
+  // A router answers 503 for a model that none of its providers serves now.
+  if (status === 503 && NO_PROVIDER.test(text)) return 'model-unavailable'
   if (status === 429 || status === 503 || status === 529) return 'overloaded'
   if (status === 408 || status === 409 || status === 424 || status >= 500) return 'server-error'
   return 'bad-request'

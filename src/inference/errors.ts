@@ -6,7 +6,7 @@ export type ErrorKind =
   | 'configuration' // A setting cannot work, or the client rejected one.
   | 'unauthorized' // 401, 403: the access token was refused.
   | 'out-of-credit'
-  | 'model-unavailable' // 404, 410, or an error that names the model.
+  | 'model-unavailable' // 404, 410, or an error that names the model or says that no provider has it.
   | 'input-too-long' // 413, or an error about the length of the input.
   | 'bad-request' // Any other 4xx.
   | 'overloaded' // 429, 503, 529.

@@ -2,7 +2,7 @@ import { raceWithSignal } from '../lib/abortable'
 import { InferenceError } from './errors'
 import { type Chunk, classifyFinishReason } from './parseChunk'
 import { ReasoningFilter } from './reasoningFilter'
-import type { Timeouts } from './timeouts'
+import type { AttemptTimeouts } from './timeouts'
 
 /** How far a reply has come. */
 export type ReadProgress =
@@ -33,7 +33,7 @@ const AFTER_FINISH_MS = 2000
  */
 export async function readCompletion(
   chunks: AsyncGenerator<Chunk, void>,
-  { signal, firstToken }: Timeouts,
+  { signal, firstToken }: Pick<AttemptTimeouts, 'signal' | 'firstToken'>,
   onProgress: (progress: ReadProgress) => void,
 ): Promise<Completion> {
   const filter = new ReasoningFilter()

@@ -2,8 +2,37 @@ import type { ErrorKind, InferenceError } from './errors'
 
 /** The delays before the second and the third attempt, in milliseconds. */
 const RETRY_DELAYS_MS = [500, 1000]
-/** The most requests for one completion, also where an attempt takes two because the service rejects streaming. */
-export const MAX_REQUESTS = RETRY_DELAYS_MS.length + 1
+/** The most requests to one model, also where an attempt takes two because the service rejects streaming. */
+const MAX_REQUESTS_PER_MODEL = RETRY_DELAYS_MS.length + 1
+/** The most requests for one completion, to all its models. deploy/nginx.conf allows as many. */
+const MAX_REQUESTS = 6
+
+/** Counts the requests for one completion. */
+export interface RequestLimits {
+  /** How many requests are left for this model. */
+  left(model: string): number
+  /** How many are left for all models together. */
+  leftInAll(): number
+  /** Counts one more request to this model. Returns false, and counts nothing, if none is left. */
+  claim(model: string): boolean
+}
+
+/** Starts to count. */
+export function createRequestLimits(): RequestLimits {
+  const sent: string[] = []
+  const leftInAll = () => MAX_REQUESTS - sent.length
+  const left = (model: string) =>
+    Math.min(leftInAll(), MAX_REQUESTS_PER_MODEL - sent.filter((each) => each === model).length)
+  return {
+    left,
+    leftInAll,
+    claim(model) {
+      if (left(model) <= 0) return false
+      sent.push(model)
+      return true
+    },
+  }
+}
 
 /** Whether the same request may succeed a moment later. */
 export const isRetryable = (kind: ErrorKind) => kind === 'overloaded' || kind === 'server-error' || kind === 'network'

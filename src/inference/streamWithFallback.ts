@@ -8,10 +8,11 @@ type ModelRequest = Parameters<ChatClient['chatCompletion']>[0]
  * Returns a function that sends a chat request and yields its reply: streamed, or whole where the client or the
  * service cannot stream. It remembers that, so a retry does not ask for a stream again.
  *
+ * @param createRequest called for each request.
  * @param claimRequest called before each request. Returns false when no further request is allowed.
  */
 export function createStreamWithFallback(
-  request: ModelRequest,
+  createRequest: () => ModelRequest,
   claimRequest: () => boolean,
 ): (client: ChatClient, signal: AbortSignal) => AsyncGenerator<Chunk, void> {
   let canStream = true
@@ -22,13 +23,13 @@ export function createStreamWithFallback(
       claimRequest()
       if (canStream && client.chatCompletionStream)
         try {
-          for await (const chunk of client.chatCompletionStream(request, options)) yield parseChunk(chunk)
+          for await (const chunk of client.chatCompletionStream(createRequest(), options)) yield parseChunk(chunk)
           return
         } catch (error) {
           if (!isStreamingUnsupported(error) || !claimRequest()) throw error
           canStream = false
         }
-      yield parseChunk(await client.chatCompletion(request, options))
+      yield parseChunk(await client.chatCompletion(createRequest(), options))
     } finally {
       // The client leaves the connection of an abandoned stream open, beside that of the next attempt.
       ended.abort()

@@ -4,6 +4,15 @@ import { InferenceError } from './errors'
 export const FIRST_TOKEN_MS = 60_000
 export const IDLE_MS = 45_000
 export const TOTAL_MS = 300_000
+/** The longest wait for the first token of one model, over its attempts, while another can be asked; in milliseconds. */
+export const MODEL_FIRST_TOKEN_MS = 20_000
+
+/** The error of a model that did not begin to answer in {@link MODEL_FIRST_TOKEN_MS}. */
+export class SlowModelError extends InferenceError {
+  constructor() {
+    super('timeout', `The service took too long: no token in ${MODEL_FIRST_TOKEN_MS / 1000} s.`)
+  }
+}
 
 /** The time limits of one request, over all its attempts. */
 export interface Timeouts {
@@ -48,5 +57,32 @@ export function startTimeouts(signal: AbortSignal): Timeouts {
       // Leaving the loop over the client's stream does not close the connection; aborting does.
       controller.abort()
     },
+  }
+}
+
+/** The time limits of one attempt. */
+export interface AttemptTimeouts extends Pick<Timeouts, 'signal' | 'firstToken'> {
+  /** Clears the timeout of the attempt, which is over. */
+  end(): void
+}
+
+/**
+ * Starts the timeouts of one attempt of a request.
+ *
+ * @param limitMs how long the first token may take, in milliseconds, before `signal` is aborted with a
+ * {@link SlowModelError}; undefined for no other limit than that of the request.
+ */
+export function startAttempt({ signal, firstToken }: Timeouts, limitMs: number | undefined): AttemptTimeouts {
+  const controller = new AbortController()
+  const expire = () => controller.abort(new SlowModelError())
+  const timer = limitMs === undefined ? undefined : setTimeout(expire, limitMs)
+  const end = () => clearTimeout(timer)
+  return {
+    signal: AbortSignal.any([signal, controller.signal]),
+    firstToken() {
+      end()
+      firstToken()
+    },
+    end,
   }
 }

@@ -1,3 +1,4 @@
+import type { Source } from '../inference/source'
 import type { Wishes } from '../wishes/wishes'
 
 /** A recipe of this visit. The `id` is its identity: two recipes with the same text are still two. */
@@ -10,6 +11,8 @@ export interface Recipe {
   /** The list and the wishes that it was made for. */
   readonly list: readonly string[]
   readonly wishes: Wishes
+  /** Who wrote it: one, or more where another finished it. */
+  readonly answeredBy: readonly Source[]
   /** The question that it answers. */
   readonly ask: Ask
 }

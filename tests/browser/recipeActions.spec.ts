@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { DEFAULT_MODEL } from '../../src/config/settings'
 import { expect, FINISHED, requestRecipe, test, ui } from '../support/browser'
-import { reply } from '../support/service'
+import { reply, type Service } from '../support/service'
 
 const recipe = '# Thin pancakes\n\n- flour\n- eggs\n\n1. Whisk.\n2. Fry.'
+
+const sourceLine = ({ url }: Service) =>
+  `Written by ${DEFAULT_MODEL} at ${new URL(url).host}. A language model can be wrong about food safety.`
 
 test.beforeEach(async ({ page, modelSite, service }) => {
   service.respondWith(reply(recipe))
@@ -10,27 +14,29 @@ test.beforeEach(async ({ page, modelSite, service }) => {
   await expect(ui(page).status).toHaveText(FINISHED)
 })
 
-test('Download saves the markdown in a file named after the recipe', async ({ page }) => {
+test('Download saves the markdown in a file named after the recipe, with who wrote it', async ({ page, service }) => {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download', exact: true }).click(),
   ])
   expect(file.suggestedFilename()).toBe('thin-pancakes.md')
-  expect(await readFile(await file.path(), 'utf8')).toBe(recipe)
+  expect(await readFile(await file.path(), 'utf8')).toBe(`${recipe}\n\n*${sourceLine(service)}*\n`)
 })
 
-test('Copy copies the markdown', async ({ page, context }) => {
+test('Copy copies the markdown and who wrote it', async ({ page, context, service }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recipe)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${recipe}\n\n*${sourceLine(service)}*\n`)
 })
 
-test('print shows the recipe alone, dark on white', async ({ page }) => {
+test('print shows the recipe alone, dark on white', async ({ page, service }) => {
   await page.getByRole('checkbox', { name: 'eggs' }).check()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const { recipeText } = ui(page)
   await expect(recipeText).toBeVisible()
+  await expect(page.locator('[data-answered-by]')).toHaveText(sourceLine(service))
+  await expect(page.locator('[data-answered-by]')).toBeVisible()
   for (const hidden of [
     page.getByRole('banner'),
     page.getByLabel('Add ingredients'),

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../support/deferred'
-import { panel, recipe } from '../support/recipePanel'
+import { panel, recipe, signed } from '../support/recipePanel'
 import { fakeWakeLock } from '../support/wakeLock'
 
 const soup = recipe('# Soup\n\n- 2 carrots\n- salt')
@@ -38,7 +38,7 @@ describe('Copy, Share and Print', () => {
   test('Copy copies the markdown and confirms it', async () => {
     const { user } = renderSoup()
     await user.click(button('Copy'))
-    expect(await navigator.clipboard.readText()).toBe(soup.markdown)
+    expect(await navigator.clipboard.readText()).toBe(signed(soup.markdown))
     expect(status()).toHaveTextContent('Copied')
   })
 
@@ -67,7 +67,10 @@ describe('Copy, Share and Print', () => {
     const share = vi.fn(() => Promise.resolve())
     const { user } = renderSoup({ share })
     await user.click(button('Share'))
-    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Soup', text: soup.markdown })
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Soup',
+      text: signed(soup.markdown),
+    })
     expect(status()).toBeEmptyDOMElement()
   })
 

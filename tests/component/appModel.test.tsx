@@ -2,16 +2,18 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/App'
 import type { Prompt } from '../../src/ai'
-import type { CompletionOptions } from '../../src/inference/chatCompletion'
+import type { CompletionOptions, Reply } from '../../src/inference/chatCompletion'
 import { InferenceError } from '../../src/inference/errors'
-import type { Completion } from '../../src/inference/readCompletion'
+import type { Source } from '../../src/inference/source'
 import { takeConsoleLines } from '../support/componentSetup'
 import { fc } from '../support/fastCheck'
+
+const answeredBy: readonly Source[] = [{ kind: 'model', model: 'any/model', service: 'models.example' }]
 
 /** A request that the page sent. The test plays the service, which can also answer a request that is over. */
 interface SentRequest extends CompletionOptions {
   readonly ingredients: readonly string[]
-  readonly resolve: (completion: Completion) => void
+  readonly resolve: (completion: Reply) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -19,7 +21,7 @@ let sentRequests: SentRequest[] = []
 
 vi.mock('../../src/ai', () => ({
   getRecipe: ({ ingredients }: Prompt, options: CompletionOptions) =>
-    new Promise<Completion>((resolve, reject) => {
+    new Promise<Reply>((resolve, reject) => {
       sentRequests.push({ ingredients, ...options, resolve, reject })
     }),
 }))
@@ -214,7 +216,8 @@ const progressCommands = [
 const contentCommands = [
   command('content', {
     check: isRunning,
-    perform: (_, model) => runningRequest(model).onProgress({ type: 'content', content: nextContent(model) }),
+    perform: (_, model) =>
+      runningRequest(model).onProgress({ type: 'content', content: nextContent(model), answeredBy }),
     update(model) {
       const isFirst = model.arrived === ''
       model.arrived = nextContent(model)
@@ -235,7 +238,7 @@ const contentCommands = [
 const endCommands = [
   command('finish', {
     check: hasContent,
-    perform: (_, model) => runningRequest(model).resolve({ content: model.arrived, finishReason: 'stop' }),
+    perform: (_, model) => runningRequest(model).resolve({ content: model.arrived, finishReason: 'stop', answeredBy }),
     update(model) {
       endRequest(model)
       model.status = 'The chef has answered.'
@@ -286,11 +289,11 @@ const recoveryCommands = [
 const lateCommands = [
   command('late content', {
     check: hasEndedRequest,
-    perform: (_, model) => endedRequest(model)?.onProgress({ type: 'content', content: 'late' }),
+    perform: (_, model) => endedRequest(model)?.onProgress({ type: 'content', content: 'late', answeredBy }),
   }),
   command('late finish', {
     check: hasEndedRequest,
-    perform: (_, model) => endedRequest(model)?.resolve({ content: 'late', finishReason: 'stop' }),
+    perform: (_, model) => endedRequest(model)?.resolve({ content: 'late', finishReason: 'stop', answeredBy }),
   }),
   command('late error', {
     check: hasEndedRequest,

@@ -2,16 +2,18 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/App'
 import type { Prompt } from '../../src/ai'
-import type { CompletionOptions } from '../../src/inference/chatCompletion'
+import type { CompletionOptions, Reply } from '../../src/inference/chatCompletion'
 import { InferenceError } from '../../src/inference/errors'
-import type { Completion } from '../../src/inference/readCompletion'
+import type { Source } from '../../src/inference/source'
 import { takeConsoleLines } from '../support/componentSetup'
 import { fc } from '../support/fastCheck'
+
+const answeredBy: readonly Source[] = [{ kind: 'model', model: 'any/model', service: 'models.example' }]
 
 /** A request that the page sent. The test plays the service. */
 interface SentRequest extends CompletionOptions {
   readonly prompt: Prompt
-  readonly resolve: (completion: Completion) => void
+  readonly resolve: (completion: Reply) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -19,7 +21,7 @@ let sentRequests: SentRequest[] = []
 
 vi.mock('../../src/ai', () => ({
   getRecipe: (prompt: Prompt, options: CompletionOptions) =>
-    new Promise<Completion>((resolve, reject) => {
+    new Promise<Reply>((resolve, reject) => {
       sentRequests.push({ prompt, ...options, resolve, reject })
     }),
 }))
@@ -149,12 +151,12 @@ const commands = [
   }),
   command('content', {
     check: (model) => !isIdle(model),
-    perform: () => last().onProgress({ type: 'content', content: content() }),
+    perform: () => last().onProgress({ type: 'content', content: content(), answeredBy }),
     update: arrive,
   }),
   command('complete', {
     check: (model) => !isIdle(model),
-    perform: () => last().resolve({ content: content(), finishReason: 'stop' }),
+    perform: () => last().resolve({ content: content(), finishReason: 'stop', answeredBy }),
     update(model) {
       arrive(model)
       model.running = undefined

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Understanding } from '../../src/recipe/card/useUnderstanding'
 import type { RecipePanel } from '../../src/recipe/RecipePanel'
-import { contentOf, panel, recipe, recipeIsRead } from '../support/recipePanel'
+import { contentOf, panel, recipe, recipeIsRead, signed } from '../support/recipePanel'
 import { fakeWakeLock } from '../support/wakeLock'
 import '../support/modalDialog'
 
@@ -140,7 +140,7 @@ describe('the answer whether the page understands the recipe', () => {
     await user.click(screen.getByText('1 onion'))
     expect(screen.getByRole('checkbox', { name: '1 onion' })).toBeChecked()
     await user.click(button('Copy'))
-    expect(await navigator.clipboard.readText()).toBe(stew.markdown)
+    expect(await navigator.clipboard.readText()).toBe(signed(stew.markdown))
     expect(screen.queryByRole('region', { name: 'How it fits your list' })).toBeNull()
   })
 
@@ -342,18 +342,18 @@ describe('copy, share and download', () => {
   test('Copy copies the scaled recipe with a line that says so, and the original once it is back', async () => {
     const { user } = await renderDoubled()
     await user.click(button('Copy'))
-    expect(await navigator.clipboard.readText()).toBe(expected)
+    expect(await navigator.clipboard.readText()).toBe(signed(expected))
     await user.clear(servings())
     await user.type(servings(), '4')
     await user.click(button('Copy'))
-    expect(await navigator.clipboard.readText()).toBe(stew.markdown)
+    expect(await navigator.clipboard.readText()).toBe(signed(stew.markdown))
   })
 
   test('Share shares the scaled recipe', async () => {
     const share = vi.fn(() => Promise.resolve())
     const { user } = await renderDoubled({ share })
     await user.click(button('Share'))
-    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Lentil stew', text: expected })
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Lentil stew', text: signed(expected) })
   })
 
   test('Download saves the scaled recipe', async () => {
@@ -361,7 +361,7 @@ describe('copy, share and download', () => {
     const { user } = await renderDoubled()
     await user.click(button('Download'))
     expect(files.map(({ name }) => name)).toEqual(['lentil-stew.md'])
-    expect(await files[0]?.blob.text()).toBe(expected)
+    expect(await files[0]?.blob.text()).toBe(signed(expected))
   })
 
   test('Download for recipe apps saves one schema.org recipe with the scaled amounts', async () => {

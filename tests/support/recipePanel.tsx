@@ -1,6 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect } from 'vitest'
+import type { Source } from '../../src/inference/source'
 import * as card from '../../src/recipe/card/recipeCard'
 import { RecipePanel } from '../../src/recipe/RecipePanel'
 import type { Recipe } from '../../src/recipe/recipe'
@@ -8,9 +9,17 @@ import { noWishes } from '../../src/wishes/wishes'
 
 type Props = Partial<ComponentProps<typeof RecipePanel>>
 
+/** A model that wrote a recipe. */
+export const anyModel: Source = { kind: 'model', model: 'any/model', service: 'models.example' }
+
+/** What a copy and a file of a recipe by that model hold. */
+export const signed = (markdown: string) =>
+  `${markdown.trimEnd()}\n\n*Written by any/model at models.example. A language model can be wrong about food safety.*\n`
+
 /** Returns a recipe with the id 1 that did not reach the length limit, made for an empty list without wishes. */
 export const recipe = (markdown: string): Recipe => ({
-  ...{ id: 1, markdown, reachedLimit: false, list: [], wishes: noWishes, ask: { type: 'recipe' } },
+  ...{ id: 1, markdown, reachedLimit: false, list: [], wishes: noWishes },
+  ...{ answeredBy: [anyModel], ask: { type: 'recipe' } },
 })
 
 /** Returns a panel with its lazy chunk, without a recipe or a running request. `props` override these defaults. */

@@ -22,6 +22,8 @@ vi.mock('@huggingface/inference', () => ({
 
 const ingredients = ['Eggs', 'Flour', 'Milk']
 const onProgress = vi.fn()
+/** Who answers a page without settings. */
+const answeredBy = [{ kind: 'cookbook' }]
 
 const prompt = { ingredients, wishes: noWishes, turns: [] }
 const getPancakes = (signal = new AbortController().signal) => getRecipe(prompt, { signal, onProgress })
@@ -54,6 +56,19 @@ describe('createMessages', () => {
     ['to answer in markdown', /format your answer in markdown/i],
   ])('tells the model %s', (_, instruction) => {
     expect(system?.content).toMatch(instruction)
+  })
+
+  test.each([
+    /title as a heading/,
+    /one line "Serves … \| Total time: … minutes"/,
+    /one ingredient and its amount a line/,
+    /numbered steps with their times/,
+  ])('asks for a form that the page can read: %s', (form) => {
+    expect(system?.content).toMatch(form)
+  })
+
+  test('tells the model all that in at most 120 words', () => {
+    expect(system?.content.split(/\s+/).length).toBeLessThanOrEqual(120)
   })
 
   test('lists the ingredients with commas, and asks for a recommendation', () => {
@@ -93,7 +108,7 @@ describe('getRecipe', () => {
     client.chatCompletion.mockResolvedValue({
       choices: [{ message: { content: '# Pancakes' } }, { message: { content: 'second' } }],
     })
-    expect(await getPancakes()).toEqual({ content: '# Pancakes', finishReason: 'stop' })
+    expect(await getPancakes()).toMatchObject({ content: '# Pancakes', finishReason: 'stop' })
     expect(client.chatCompletion).toHaveBeenCalledExactlyOnceWith(
       { model: DEFAULT_MODEL, messages: createMessages(prompt), max_tokens: 1024 },
       { signal: expect.any(AbortSignal) },
@@ -105,15 +120,15 @@ describe('getRecipe', () => {
       yield { choices: [{ delta: { content: '# Pan' } }] }
       yield { choices: [{ delta: { content: 'cakes' }, finish_reason: 'stop' }] }
     })
-    expect(await getPancakes()).toEqual({ content: '# Pancakes', finishReason: 'stop' })
+    expect(await getPancakes()).toMatchObject({ content: '# Pancakes', finishReason: 'stop' })
     expect(client.chatCompletionStream).toHaveBeenCalledExactlyOnceWith(
       { model: DEFAULT_MODEL, messages: createMessages(prompt), max_tokens: 1024 },
       { signal: expect.any(AbortSignal) },
     )
     expect(client.chatCompletion).not.toHaveBeenCalled()
     expect(onProgress.mock.calls).toEqual([
-      [{ type: 'content', content: '# Pan' }],
-      [{ type: 'content', content: '# Pancakes' }],
+      [{ type: 'content', content: '# Pan', answeredBy }],
+      [{ type: 'content', content: '# Pancakes', answeredBy }],
     ])
   })
 
@@ -140,7 +155,7 @@ describe('getRecipe', () => {
       throw new Error('socket hang up')
     })
     await expect(getPancakes()).rejects.toMatchObject({ kind: 'interrupted' })
-    expect(onProgress).toHaveBeenLastCalledWith({ type: 'content', content: 'Whisk' })
+    expect(onProgress).toHaveBeenLastCalledWith({ type: 'content', content: 'Whisk', answeredBy })
     expect(client.chatCompletion).not.toHaveBeenCalled()
   })
 

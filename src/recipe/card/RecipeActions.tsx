@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import type { Source } from '../../inference/source'
 import type { WakeLock } from '../../lib/useWakeLock'
 import { titleOf } from '../recipeTitle'
+import { withSourceLine } from './answeredBy'
 import { download, fileNameOf } from './recipeFile'
 import './RecipeActions.css'
 
 interface Props {
   /** The recipe, whole or as far as it came. */
   readonly markdown: string
+  /** Who wrote it. A copy and a file say so. */
+  readonly answeredBy: readonly Source[]
   /** Writes the recipe with the amounts that are shown; undefined while they are its own. */
   readonly scaled?: (() => string) | undefined
   /** Writes the recipe for recipe managers; undefined where the page does not understand it. */
@@ -17,10 +21,10 @@ interface Props {
 }
 
 /** Cook, copy, share, print and download the recipe, and keep the screen on while cooking. */
-export function RecipeActions({ markdown, scaled, exported, onCook, wakeLock }: Props) {
+export function RecipeActions({ markdown, answeredBy, scaled, exported, onCook, wakeLock }: Props) {
   const [message, setMessage] = useState('')
 
-  const shown = () => scaled?.() ?? markdown
+  const shown = () => withSourceLine(scaled?.() ?? markdown, answeredBy)
 
   async function copy() {
     try {

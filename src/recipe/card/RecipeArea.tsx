@@ -10,6 +10,8 @@ import { limitBlocks } from '../reading/renderLimits'
 import { type FollowUp, looksLikeRecipe, type Recipe } from '../recipe'
 import { titleOf } from '../recipeTitle'
 import type { TimerStart } from '../timers/timers'
+import { AnsweredBy } from './AnsweredBy'
+import { sourceLine } from './answeredBy'
 import { DishDrawing } from './DishDrawing'
 import { FollowUps } from './FollowUps'
 import { FoodsToAdd } from './FoodsToAdd'
@@ -105,6 +107,7 @@ export function RecipeArea(props: Props) {
               </TransientButton>
             </div>
           )}
+          <AnsweredBy answeredBy={recipe.answeredBy} />
         </>
       ) : (
         <div data-recipe="" />
@@ -241,13 +244,16 @@ function RecipeCard(props: CardProps) {
           <RecipeActions
             // The actions say what happened to this text.
             markdown={markdown}
+            answeredBy={recipe.answeredBy}
             scaled={
               reading && loaded && servings !== undefined && factor !== 1
                 ? () => loaded.scaledMarkdown(reading, servings)
                 : undefined
             }
             exported={
-              reading && loaded && isUnderstood ? () => loaded.exportRecipe(reading, factor, servings) : undefined
+              reading && loaded && isUnderstood
+                ? () => loaded.exportRecipe(reading, factor, servings, sourceLine(recipe.answeredBy))
+                : undefined
             }
             wakeLock={wakeLock}
             onCook={isUnderstood ? () => setIsCooking(true) : undefined}

@@ -98,7 +98,9 @@ export function readTotalMinutes(rows: readonly Row[]): number | undefined {
     if (row.text.length > MAX_FACT_LENGTH || (row.text.match(/\|/g)?.length ?? 0) > 3) continue
     const segments = segmentsOf(row).map(bare)
     for (const text of segments) {
-      const [, kind = '', rest = ''] = timeKinds.exec(text) ?? []
+      const [, kind = '', all = ''] = timeKinds.exec(text) ?? []
+      // "35 minutes (10 minutes to prepare, 25 to cook)": the parts of it.
+      const rest = all.replace(/\((?!plus\b).*$/i, '')
       if (kind)
         add(kind.toLowerCase().replace(/(?<=^total|^prep|^cook|^bak|^chill|^marinat|^rest).*/, ''), minutesOf(rest))
     }

@@ -7,13 +7,21 @@ const MAX_NAME = 128
 /**
  * Returns a recipe as one schema.org/Recipe object for recipe managers, in the form that all of them read
  * (docs/recipe-apps.md): ingredients as strings, the yield as a text, steps without markdown, times as ISO 8601.
+ *
+ * @param description says who wrote the recipe.
  */
-export function exportRecipe({ structure }: RecipeReading, factor: number, servings: number | undefined): string {
+export function exportRecipe(
+  { structure }: RecipeReading,
+  factor: number,
+  servings: number | undefined,
+  description: string,
+): string {
   const { title, totalMinutes, groups, steps } = structure
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: (title ?? 'Recipe').slice(0, MAX_NAME),
+    description,
     image: [],
     ...(structure.yield && { recipeYield: yieldText(structure.yield, servings) }),
     ...(totalMinutes && { totalTime: isoDuration(totalMinutes) }),

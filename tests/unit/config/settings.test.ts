@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_MODEL, readSettings, SettingError } from '../../../src/config/settings'
+import { DEFAULT_MODEL, ROUTER_MODELS, readSettings, SettingError } from '../../../src/config/settings'
 
 describe('readSettings', () => {
   test('chooses the cookbook and the default model without any setting', () => {
-    expect(readSettings({})).toEqual({ service: { kind: 'cookbook' }, model: DEFAULT_MODEL, offline: true })
+    expect(readSettings({})).toEqual({ service: { kind: 'cookbook' }, models: [DEFAULT_MODEL], offline: true })
   })
 
   test('treats an empty value and white space as not set', () => {
@@ -73,10 +73,36 @@ describe('readSettings', () => {
   )
 
   test.each(['llama3.2:3b', 'org/model', 'org/model:provider'])('accepts the model %s', (model) => {
-    expect(readSettings({ VITE_HF_MODEL: model }).model).toBe(model)
+    expect(readSettings({ VITE_HF_MODEL: model }).models).toEqual([model])
   })
 
-  test.each(['my model', 'https://models.example/model'])(
+  test('reads several models in their order, without white space, empty names and repetitions', () => {
+    expect(readSettings({ VITE_HF_MODEL: ' org/first, second:3b,,org/first,third ,' }).models).toEqual([
+      'org/first',
+      'second:3b',
+      'third',
+    ])
+  })
+
+  test('a name with commas alone counts as not set', () => {
+    expect(readSettings({ VITE_HF_MODEL: ' , ,' }).models).toEqual([DEFAULT_MODEL])
+  })
+
+  test('asks the router for the model of the specification first, then for four others', () => {
+    const { models } = readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_secret' })
+    expect(models).toEqual(ROUTER_MODELS)
+    expect(models[0]).toBe('mistralai/Mixtral-8x7B-Instruct-v0.1')
+    expect(new Set(models).size).toBe(5)
+  })
+
+  test.each([{ VITE_INFERENCE_URL: '/v1' }, { VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: 'any' }])(
+    'asks an endpoint for the one default model with the settings %j',
+    (settings) => {
+      expect(readSettings(settings).models).toEqual([DEFAULT_MODEL])
+    },
+  )
+
+  test.each(['my model', 'org/model, my model', 'https://models.example/model', 'org/model,https://models.example'])(
     'rejects the model %s with an error that names the setting',
     (model) => {
       expect(() => readSettings({ VITE_HF_MODEL: model })).toThrow(SettingError)

@@ -10,14 +10,19 @@ import {
   noConversation,
   shownRecipe,
 } from '../../../src/conversation/conversationReducer'
+import type { Source } from '../../../src/inference/source'
 import type { Ask, Recipe } from '../../../src/recipe/recipe'
 import { noWishes } from '../../../src/wishes/wishes'
 import { fc } from '../../support/fastCheck'
 
 const reduce = (...actions: ConversationAction[]) => actions.reduce(conversationReducer, noConversation)
 
+/** Who answers in these tests. */
+const answeredBy: readonly Source[] = [{ kind: 'cookbook' }]
+
 const recipe = (id: number, markdown: string, more: Partial<Recipe> = {}): Recipe => ({
   ...{ id, markdown, reachedLimit: false, list: ['eggs'], wishes: noWishes, ask: { type: 'recipe' } },
+  answeredBy,
   ...more,
 })
 
@@ -28,7 +33,7 @@ const start = (id: number, ask: Ask = { type: 'recipe' }): ConversationAction =>
 const content = (id: number, markdown: string): ConversationAction => ({
   type: 'progress',
   id,
-  progress: { type: 'content', content: markdown },
+  progress: { type: 'content', content: markdown, answeredBy },
 })
 const reasoning = (id: number): ConversationAction => ({ type: 'progress', id, progress: { type: 'reasoning' } })
 const retrying = (id: number, after: 'network' | 'overloaded'): ConversationAction => ({
@@ -39,7 +44,7 @@ const retrying = (id: number, after: 'network' | 'overloaded'): ConversationActi
 const complete = (id: number, markdown: string, finishReason: 'stop' | 'length' = 'stop'): ConversationAction => ({
   type: 'complete',
   id,
-  completion: { content: markdown, finishReason },
+  completion: { content: markdown, answeredBy, finishReason },
 })
 const fail = (id: number): ConversationAction => ({ type: 'fail', id, error: 'network' })
 const stop: ConversationAction = { type: 'stop' }

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getRecipe } from '../../../src/ai'
 import type { ConversationAction } from '../../../src/conversation/conversationReducer'
 import { runRequest } from '../../../src/conversation/runRequest'
-import type { Progress } from '../../../src/inference/chatCompletion'
-import { InferenceError } from '../../../src/inference/errors'
-import type { Completion } from '../../../src/inference/readCompletion'
+import type { Progress, Reply } from '../../../src/inference/chatCompletion'
+import type { Source } from '../../../src/inference/source'
 import type { Ask, Recipe } from '../../../src/recipe/recipe'
 import { noWishes } from '../../../src/wishes/wishes'
 import { deferred } from '../../support/deferred'
@@ -12,6 +11,9 @@ import { deferred } from '../../support/deferred'
 vi.mock('../../../src/ai', () => ({ getRecipe: vi.fn() }))
 
 const FRAME_MS = 16
+
+const model: Source = { kind: 'model', model: 'any/model', service: 'models.example' }
+const answeredBy = [model]
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -26,7 +28,7 @@ afterEach(() => {
 
 /** Runs a request whose progress and outcome the test decides. */
 function startRequest(ask: Ask = { type: 'recipe' }) {
-  const completion = deferred<Completion>()
+  const completion = deferred<Reply>()
   let onProgress: (progress: Progress) => void = () => undefined
   vi.mocked(getRecipe).mockImplementation((_, options) => {
     onProgress = options.onProgress
@@ -46,7 +48,7 @@ function startRequest(ask: Ask = { type: 'recipe' }) {
     result,
     completion,
     report: (progress: Progress) => onProgress(progress),
-    reportContent: (content: string) => onProgress({ type: 'content', content }),
+    reportContent: (content: string) => onProgress({ type: 'content', content, answeredBy }),
   }
 }
 
@@ -55,7 +57,7 @@ const progress = (update: Progress): ConversationAction => ({
   id: 7,
   progress: update,
 })
-const content = (text: string) => progress({ type: 'content', content: text })
+const content = (text: string) => progress({ type: 'content', content: text, answeredBy })
 
 test('the first content is dispatched at once, and the latest content with the next frame', async () => {
   const { dispatched, reportContent } = startRequest()
@@ -91,7 +93,7 @@ test('1,001 marks without a word are dispatched', () => {
 test('a reply without a word is dispatched when it is complete', async () => {
   const { dispatched, reportContent, completion, result } = startRequest()
   reportContent('***')
-  const whole: Completion = { content: '***', finishReason: 'stop' }
+  const whole: Reply = { content: '***', finishReason: 'stop', answeredBy }
   completion.resolve(whole)
   await result
   expect(dispatched).toEqual([{ type: 'complete', id: 7, completion: whole }])
@@ -115,7 +117,7 @@ test('the completion is dispatched after the content that waits', async () => {
   const { dispatched, reportContent, completion, result } = startRequest()
   reportContent('a')
   reportContent('a b')
-  const whole: Completion = { content: 'a b c', finishReason: 'stop' }
+  const whole: Reply = { content: 'a b c', finishReason: 'stop', answeredBy }
   completion.resolve(whole)
   await result
   expect(dispatched).toEqual([content('a'), content('a b'), { type: 'complete', id: 7, completion: whole }])
@@ -143,45 +145,34 @@ test('an abort dispatches the content that waits at once', () => {
 })
 
 test('the content of a recipe that is finished is the whole recipe, without a word twice', async () => {
-  const from: Recipe = {
-    id: 3,
-    markdown: '1. Whisk.\n2. Fold in the',
-    reachedLimit: true,
-    list: [],
-    wishes: noWishes,
-    ask: { type: 'recipe' },
-  }
-  const { dispatched, reportContent, completion, result } = startRequest({ type: 'finish', from })
+  const { dispatched, reportContent, completion, result } = startRequest({ type: 'finish', from: cutRecipe })
   reportContent('2. Fold')
-  completion.resolve({ content: '2. Fold in the flour.', finishReason: 'stop' })
+  completion.resolve({ content: '2. Fold in the flour.', finishReason: 'stop', answeredBy })
   await result
   expect(dispatched).toEqual([
     content('1. Whisk.\n2. Fold in the'),
-    { type: 'complete', id: 7, completion: { content: '1. Whisk.\n2. Fold in the flour.', finishReason: 'stop' } },
+    {
+      type: 'complete',
+      id: 7,
+      completion: { content: '1. Whisk.\n2. Fold in the flour.', finishReason: 'stop', answeredBy },
+    },
   ])
 })
 
-test('a conversation that is too long is asked once more with only the recipe shown', async () => {
-  const recipe = (markdown: string, ask: Ask): Recipe => ({
-    ...{ id: 1, markdown, ask, reachedLimit: false, list: [], wishes: noWishes },
-  })
-  const first = recipe('# Soup', { type: 'recipe' })
-  const second = recipe('# Stew', { type: 'change', from: first, change: 'thicker' })
-  const dispatched: ConversationAction[] = []
-  const sent: number[] = []
-  vi.mocked(getRecipe).mockImplementation(({ turns }) => {
-    sent.push(turns.length)
-    return turns.length > 2
-      ? Promise.reject(new InferenceError('input-too-long', 'context length'))
-      : Promise.resolve({ content: '# Chili', finishReason: 'stop' })
-  })
-  const controller = new AbortController()
-  await runRequest({
-    question: { id: 7, ask: { type: 'change', from: second, change: 'hotter' }, list: [], wishes: noWishes },
-    signal: controller.signal,
-    dispatch: (action) => dispatched.push(action),
-    flushSync: (update) => update(),
-  })
-  expect(sent).toEqual([4, 2])
-  expect(dispatched.at(-1)).toMatchObject({ type: 'complete', completion: { content: '# Chili' } })
+test('a recipe that another model finishes is by both', async () => {
+  const { dispatched, completion, result } = startRequest({ type: 'finish', from: cutRecipe })
+  const other: Source = { kind: 'model', model: 'other/model', service: 'models.example' }
+  completion.resolve({ content: ' flour.', finishReason: 'stop', answeredBy: [other] })
+  await result
+  expect(dispatched).toMatchObject([{ type: 'complete', completion: { answeredBy: [model, other] } }])
 })
+
+const cutRecipe: Recipe = {
+  id: 3,
+  markdown: '1. Whisk.\n2. Fold in the',
+  reachedLimit: true,
+  list: [],
+  wishes: noWishes,
+  answeredBy,
+  ask: { type: 'recipe' },
+}

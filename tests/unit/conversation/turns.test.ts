@@ -6,7 +6,7 @@ import type { Ask, Recipe } from '../../../src/recipe/recipe'
 import { noWishes } from '../../../src/wishes/wishes'
 
 const recipe = (id: number, markdown: string, ask: Ask = { type: 'recipe' }): Recipe => ({
-  ...{ id, markdown, ask, reachedLimit: false, list: [], wishes: noWishes },
+  ...{ id, markdown, ask, reachedLimit: false, list: [], wishes: noWishes, answeredBy: [{ kind: 'cookbook' }] },
 })
 const soup = recipe(1, '# Soup\n\n- 2 leeks')
 const roles = (ask: Ask) => turnsOf(ask).map(({ role }) => role)

@@ -5,6 +5,7 @@ import { DEFAULT_MODEL } from '../../../src/config/settings'
 import { chatCompletion, type Progress } from '../../../src/inference/chatCompletion'
 import { type ErrorKind, InferenceError } from '../../../src/inference/errors'
 import type { Completion } from '../../../src/inference/readCompletion'
+import type { Source } from '../../../src/inference/source'
 import { noWishes } from '../../../src/wishes/wishes'
 import { deferred } from '../../support/deferred'
 import { noResponse, stubNetwork } from '../../support/network'
@@ -39,20 +40,22 @@ afterEach(() => {
 
 interface Outcome {
   readonly completion?: Completion
+  readonly answeredBy?: readonly Source[]
   readonly error?: unknown
 }
 
 /** Sends the request, and moves the clock from timer to timer until the request is over. */
 async function complete(signal = new AbortController().signal) {
-  const progress: Progress[] = []
+  const progress: (Exclude<Progress, { type: 'content' }> | { type: 'content'; content: string })[] = []
   const start = Date.now()
   let outcome: Outcome | undefined
   const settled = chatCompletion(chatRequest, {
     signal,
-    onProgress: (update) => progress.push(update),
+    onProgress: (update) =>
+      progress.push(update.type === 'content' ? { type: 'content', content: update.content } : update),
   }).then(
-    (completion) => {
-      outcome = { completion }
+    ({ answeredBy, ...completion }) => {
+      outcome = { completion, answeredBy }
     },
     (error: unknown) => {
       outcome = { error }

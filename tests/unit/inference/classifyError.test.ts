@@ -76,6 +76,12 @@ describe('classifyErrorStatus', () => {
     [400, 'The requested model x is deprecated and no longer served', 'model-unavailable'],
     [400, 'Invalid model: x', 'model-unavailable'],
     [400, 'x is not a valid model ID', 'model-unavailable'],
+    [503, 'No provider available for the model', 'model-unavailable'],
+    [503, 'There is no available model provider that meets your requirements', 'model-unavailable'],
+    [503, 'x is not supported by any provider', 'model-unavailable'],
+    [503, 'The provider has no capacity', 'overloaded'],
+    [503, 'The model x is overloaded', 'overloaded'],
+    [429, 'no provider', 'overloaded'],
     // The words about the request count only where the service rejected the request.
     [500, 'the model is unavailable', 'server-error'],
     [500, 'the prompt exceeds', 'server-error'],

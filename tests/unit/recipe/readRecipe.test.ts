@@ -336,7 +336,7 @@ describe('hostile markdown', () => {
         )
         expect(overlapping).toEqual([])
       }
-      expect(JSON.parse(exportRecipe(reading, factor, 2))).toMatchObject({ '@type': 'Recipe' })
+      expect(JSON.parse(exportRecipe(reading, factor, 2, ''))).toMatchObject({ '@type': 'Recipe' })
       expect(scaledMarkdown(reading, 2)).not.toContain('NaN')
       expect(stepIngredients(reading, factor)).toHaveLength(reading.structure.steps.length)
     }

@@ -6,7 +6,7 @@ import { limitBlocks } from '../../../src/recipe/reading/renderLimits'
 import { replies } from '../../support/replies'
 
 const write = (markdown: string, factor = 1, servings?: number): string =>
-  exportRecipe(readRecipe(limitBlocks(markdown), parseBlock), factor, servings)
+  exportRecipe(readRecipe(limitBlocks(markdown), parseBlock), factor, servings, 'Written by somebody.')
 
 const recipe = (fact: string, title = '# Dish') =>
   `${title}\n\n${fact}\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook them.\n2. Eat.\n`
@@ -41,6 +41,7 @@ Serves 2 | Prep: 10 minutes | Cook: 1 hour 10 minutes
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: 'Rice with Egg',
+    description: 'Written by somebody.',
     image: [],
     recipeYield: '2 servings',
     totalTime: 'PT1H20M',
@@ -62,7 +63,7 @@ describe('the name', () => {
     expect(exported(recipe('Serves 2', title))).toMatchObject({ name: title.slice(2) })
     const reading = readRecipe(limitBlocks(recipe('Serves 2')), parseBlock)
     const long = { ...reading, structure: { ...reading.structure, title: 'rice '.repeat(40) } }
-    expect(JSON.parse(exportRecipe(long, 1, 2))).toMatchObject({ name: 'rice '.repeat(40).slice(0, 128) })
+    expect(JSON.parse(exportRecipe(long, 1, 2, ''))).toMatchObject({ name: 'rice '.repeat(40).slice(0, 128) })
   })
 })
 

@@ -1,0 +1,137 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Source } from '../../src/inference/source'
+import { recipeContent, renderPage, requestButton } from '../support/appPage'
+import { takeConsoleLines } from '../support/componentSetup'
+import { chatCompletion, completion } from '../support/fakeClient'
+import { panel, recipe, recipeIsRead } from '../support/recipePanel'
+
+const cookbook: Source = { kind: 'cookbook' }
+const llama: Source = { kind: 'model', model: 'meta/llama', service: 'Hugging Face' }
+const qwen: Source = { kind: 'model', model: 'qwen', service: 'localhost:11434' }
+
+const soup = '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 carrots\n\n## Method\n\n1. Boil for 20 minutes.'
+const safety = 'A language model can be wrong about food safety.'
+
+const line = () => document.querySelector('[data-answered-by]')
+const button = (name: string) => screen.getByRole('button', { name })
+
+const sources: [description: string, answeredBy: readonly Source[], line: string][] = [
+  ['a model', [llama], `Written by meta/llama at Hugging Face. ${safety}`],
+  ['two models', [llama, qwen], `Written by meta/llama at Hugging Face and qwen at localhost:11434. ${safety}`],
+  ['the cookbook', [cookbook], 'From the built-in cookbook.'],
+  ['both', [cookbook, qwen], `Written by the built-in cookbook and qwen at localhost:11434. ${safety}`],
+]
+
+function renderSoup(answeredBy: readonly Source[]) {
+  const user = userEvent.setup()
+  render(panel({ recipe: { ...recipe(soup), answeredBy } }))
+  return user
+}
+
+describe.each(sources)('a recipe from %s', (_, answeredBy, words) => {
+  test('says so once on its card, outside the recipe', () => {
+    renderSoup(answeredBy)
+    expect(document.querySelectorAll('[data-answered-by]')).toHaveLength(1)
+    expect(line()?.textContent?.startsWith(words)).toBe(true)
+    expect(line()?.closest('[data-recipe]')).toBeNull()
+    expect(line()?.closest('.recipe')).not.toBeNull()
+  })
+
+  test('says so in a copy, and once', async () => {
+    const user = renderSoup(answeredBy)
+    await user.click(button('Copy'))
+    expect(await navigator.clipboard.readText()).toBe(`${soup}\n\n*${words}*\n`)
+  })
+
+  test('says so where it is shared', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    const user = renderSoup(answeredBy)
+    await user.click(button('Share'))
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Soup', text: `${soup}\n\n*${words}*\n` })
+  })
+
+  test('says so in its files', async () => {
+    const files: Blob[] = []
+    vi.stubGlobal('URL', { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: vi.fn() })
+    // jsdom cannot navigate to a file.
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const user = renderSoup(answeredBy)
+    await recipeIsRead()
+    await user.click(button('Download'))
+    await user.click(button('Download for recipe apps'))
+    click.mockRestore()
+    const [markdown, json] = await Promise.all(files.map((file) => file.text()))
+    expect(markdown).toBe(`${soup}\n\n*${words}*\n`)
+    expect(JSON.parse(json ?? '')).toMatchObject({ description: words })
+  })
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  vi.unstubAllGlobals()
+})
+
+test('the cookbook says that no language model is connected, and how to connect one', () => {
+  renderSoup([cookbook])
+  expect(line()).toHaveTextContent(/cookbook.*No language model is connected to this page.*Hugging Face token.*address/)
+})
+
+test('a model says nothing of connecting one', () => {
+  renderSoup([llama])
+  expect(line()).not.toHaveTextContent('connect')
+})
+
+test.each([
+  ['no recipe', {}],
+  ['an empty area', { recipe: { ...recipe(''), answeredBy: [] } }],
+])('nobody answered for %s', (_, props) => {
+  render(panel(props))
+  expect(line()).toBeNull()
+})
+
+test('screen readers do not announce the line with the recipe', () => {
+  renderSoup([llama])
+  expect(line()).toHaveAttribute('aria-live', 'off')
+})
+
+describe('the page', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')
+    vi.stubEnv('VITE_HF_MODEL', 'first/model, second/model')
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  const notFound = () =>
+    Object.assign(new Error('no such model'), { httpResponse: { status: 404, body: { error: 'no such model' } } })
+
+  test('names the model that answered in place of the first, and sends no word of the line to it', async () => {
+    chatCompletion.mockRejectedValueOnce(notFound()).mockResolvedValue(completion(soup))
+    const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+    await user.click(requestButton())
+    await vi.waitFor(() => expect(line()).toHaveTextContent('second/model at models.example'))
+    await recipeIsRead()
+
+    await user.click(button('Another idea'))
+    await vi.waitFor(() => expect(chatCompletion).toHaveBeenCalledTimes(3))
+    const [request] = chatCompletion.mock.lastCall ?? []
+    expect(request).toMatchObject({ model: 'second/model', messages: { length: 4, 2: { content: soup } } })
+    expect(JSON.stringify(Reflect.get(Object(request), 'messages'))).not.toMatch(
+      /models\.example|food safety|Written by/,
+    )
+  })
+
+  test('names nobody after a failure', async () => {
+    chatCompletion.mockRejectedValue(notFound())
+    const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+    await user.click(requestButton())
+    await screen.findByRole('alert')
+    expect(recipeContent()).toBeEmptyDOMElement()
+    expect(line()).toBeNull()
+    expect(takeConsoleLines().at(-1)).toEqual(['Failed to get recipe:', 'model-unavailable'])
+  })
+})
