@@ -61,7 +61,7 @@ function activityLabel(activity: Activity): string {
     case 'reasoning':
       return 'The chef is thinking it over…'
     case 'retrying':
-      return activity.after === 'network' || activity.after === 'timeout'
+      return /network|timeout/.test(activity.after)
         ? 'No answer yet, trying again…'
         : 'The kitchen is busy, trying again…'
   }

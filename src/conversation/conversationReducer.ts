@@ -61,7 +61,10 @@ export const MAX_RECIPES = 20
 export const noConversation: Conversation = { recipes: [], shown: 'none', request: { status: 'idle' } }
 
 /** Whether a request runs: the user can stop it, and cannot start another. */
-export const isRunning = ({ status }: RecipeRequest) => status === 'pending' || status === 'streaming'
+export const isRunning = (
+  request: RecipeRequest,
+): request is Extract<RecipeRequest, { status: 'pending' | 'streaming' }> =>
+  request.status === 'pending' || request.status === 'streaming'
 
 /** What an empty recipe area shows. */
 const emptyRecipe: Recipe = {
@@ -110,8 +113,7 @@ export function conversationReducer(conversation: Conversation, action: Conversa
       // Who turns back from an empty area has read why it is empty.
       return { ...conversation, shown: action.id, request: shown === 'empty' ? { status: 'idle' } : request }
   }
-  if ((request.status !== 'pending' && request.status !== 'streaming') || request.question.id !== action.id)
-    return conversation
+  if (!isRunning(request) || request.question.id !== action.id) return conversation
   const { question } = request
   switch (action.type) {
     case 'progress': {
@@ -129,14 +131,14 @@ export function conversationReducer(conversation: Conversation, action: Conversa
       return { ...conversation, ...before, request: { status: 'pending', question, activity: progress } }
     }
     case 'complete': {
-      const { completion } = action
-      const done = withContent(conversation, question, completion, completion.finishReason === 'length')
+      const { content, finishReason } = action.completion
+      const done = withContent(conversation, question, action.completion, finishReason === 'length')
       return {
         ...done,
         request: {
           status: 'done',
           question,
-          isRecipe: done.answer === undefined && looksLikeRecipe(completion.content),
+          isRecipe: !done.answer && looksLikeRecipe(content),
         },
       }
     }
@@ -157,18 +159,15 @@ function withContent(
   { content: markdown, answeredBy }: Pick<Reply, 'content' | 'answeredBy'>,
   reachedLimit = ask.type === 'finish',
 ): Conversation {
-  if (ask.type === 'finish') {
-    const isFinished = (recipe: Recipe) => recipe.id === ask.from.id
+  const written = { markdown, answeredBy, reachedLimit }
+  if (ask.type === 'finish')
     return {
       ...{ shown, request },
-      recipes: recipes.map((recipe) =>
-        isFinished(recipe) ? { ...recipe, markdown, answeredBy, reachedLimit } : recipe,
-      ),
+      recipes: recipes.map((recipe) => (recipe.id === ask.from.id ? { ...recipe, ...written } : recipe)),
     }
-  }
   if (ask.type === 'change' && !beginsRecipe(markdown))
     return { ...before, request, answer: { recipeId: ask.from.id, markdown } }
-  const recipe = { id, ask, list, wishes, markdown, answeredBy, reachedLimit }
+  const recipe = { id, ask, list, wishes, ...written }
   const isNew = recipes.at(-1)?.id !== id
   return {
     request,
