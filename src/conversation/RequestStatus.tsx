@@ -61,8 +61,6 @@ function activityLabel(activity: Activity): string {
     case 'reasoning':
       return 'The chef is thinking it over…'
     case 'retrying':
-      return /network|timeout/.test(activity.after)
-        ? 'No answer yet, trying again…'
-        : 'The kitchen is busy, trying again…'
+      return activity.after === 'network' ? 'No answer yet, trying again…' : 'The kitchen is busy, trying again…'
   }
 }

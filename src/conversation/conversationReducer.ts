@@ -131,14 +131,14 @@ export function conversationReducer(conversation: Conversation, action: Conversa
       return { ...conversation, ...before, request: { status: 'pending', question, activity: progress } }
     }
     case 'complete': {
-      const { content, finishReason } = action.completion
-      const done = withContent(conversation, question, action.completion, finishReason === 'length')
+      const { completion } = action
+      const done = withContent(conversation, question, completion, completion.finishReason === 'length')
       return {
         ...done,
         request: {
           status: 'done',
           question,
-          isRecipe: !done.answer && looksLikeRecipe(content),
+          isRecipe: !done.answer && looksLikeRecipe(completion.content),
         },
       }
     }
@@ -155,10 +155,11 @@ export function conversationReducer(conversation: Conversation, action: Conversa
 /** Puts the content that has arrived for a question where it belongs. A new recipe is shown when its words come. */
 function withContent(
   { recipes, shown, request }: Conversation,
-  { id, ask, list, wishes, before }: RunningQuestion,
+  { before, ...question }: RunningQuestion,
   { content: markdown, answeredBy }: Pick<Reply, 'content' | 'answeredBy'>,
-  reachedLimit = ask.type === 'finish',
+  reachedLimit = question.ask.type === 'finish',
 ): Conversation {
+  const { id, ask } = question
   const written = { markdown, answeredBy, reachedLimit }
   if (ask.type === 'finish')
     return {
@@ -167,7 +168,7 @@ function withContent(
     }
   if (ask.type === 'change' && !beginsRecipe(markdown))
     return { ...before, request, answer: { recipeId: ask.from.id, markdown } }
-  const recipe = { id, ask, list, wishes, ...written }
+  const recipe = { ...question, ...written }
   const isNew = recipes.at(-1)?.id !== id
   return {
     request,

@@ -16,7 +16,7 @@ import { MODEL_FIRST_TOKEN_MS, SlowModelError, startAttempt, startTimeouts } fro
 export type Progress =
   | Exclude<ReadProgress, { type: 'content' }>
   | (Extract<ReadProgress, { type: 'content' }> & AnsweredBy)
-  /** The page waits, and then sends the request again; or asks another model, because one did not begin to answer. */
+  /** The page waits, and then sends the request again. Or it asks the next model, after `network`: no answer came. */
   | { readonly type: 'retrying'; readonly after: ErrorKind }
 
 /** A reply that ended normally, and who wrote it. */
@@ -129,7 +129,7 @@ export async function chatCompletion(
       const isOver = timeouts.signal.aborted || timeouts.remainingMs() <= 0 || limits.leftInAll() === 0
       if (next === undefined || !canPassOn || isOver) throw thrown
       passedOn.push(`${model}: ${message}`)
-      if (isSlow) report({ type: 'retrying', after: kind })
+      if (isSlow) report({ type: 'retrying', after: 'network' })
       timeouts.restartFirstToken()
       return askInTurn(client, service, [next, ...others])
     }

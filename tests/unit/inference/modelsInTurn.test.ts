@@ -168,7 +168,7 @@ describe('the first token', () => {
     expect(reply).toMatchObject({ content: '# By b' })
     expect(seconds).toBe(20)
     expect(requests[0]?.isClosed()).toBe(true)
-    expect(progress[0]).toEqual({ type: 'retrying', after: 'timeout' })
+    expect(progress[0]).toEqual({ type: 'retrying', after: 'network' })
   })
 
   test.each<[reason: string, answer: ScriptedResponse]>([
