@@ -14,8 +14,8 @@ export function AnsweredBy({ answeredBy }: Props) {
       {!hasModel(answeredBy) && (
         <span>
           {' '}
-          No language model is connected to this page. Its owner can connect one: with a Hugging Face token, or with the
-          address of another service.
+          No language model is connected to this page. Its owner can connect one, with a Hugging Face token or with the
+          address of a service.
         </span>
       )}
     </p>

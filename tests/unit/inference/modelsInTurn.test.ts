@@ -82,6 +82,8 @@ const sse = (...chunks: ScriptedResponse['chunks'] & object): ScriptedResponse =
 const pause = (seconds: number) => () => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000))
 const notServed = errorReply(404, 'The model does not exist')
 const busy = errorReply(503, 'overloaded')
+/** The same as {@link notServed} in a stream. */
+const notFound = 'data: {"error":{"message":"model not found","code":404}}\n\n'
 
 describe('the next model', () => {
   test.each<[reason: string, answer: ScriptedResponse]>([
@@ -193,6 +195,21 @@ describe('the first token', () => {
     const { asked } = script({ a: [silence], b: [silence], c: [silence] })
     expect(await complete()).toMatchObject({ error: { kind: 'timeout' }, seconds: 60 })
     expect(asked()).toBe('abc')
+  })
+
+  test('is awaited no longer after a model that reasoned and then was not served', async () => {
+    setModels('ab')
+    const { asked } = script({ a: [sse(event({ reasoning: 'hmm' }), pause(10), notFound)], b: [silence] })
+    expect(await complete()).toMatchObject({ error: { kind: 'timeout' }, seconds: 60 })
+    expect(asked()).toBe('ab')
+  })
+
+  test('is not awaited from another model after a minute of reasoning', async () => {
+    setModels('ab')
+    const reasoning = Array.from({ length: 7 }, () => [event({ reasoning: 'hmm' }), pause(10)]).flat()
+    const { asked } = script({ a: [sse(...reasoning, notFound)] })
+    expect(await complete()).toMatchObject({ error: { kind: 'model-unavailable' }, seconds: 70 })
+    expect(asked()).toBe('a')
   })
 
   test('has 20 s over all attempts with one model, without the waits that a busy service asks for', async () => {
@@ -314,6 +331,15 @@ describe('the model that answered', () => {
   test('is not one that failed before its first word', async () => {
     setModels('ab')
     script({ a: [notServed], b: [errorReply(401, 'no')] })
+    await complete()
+    const { asked } = script({})
+    await complete()
+    expect(asked()).toBe('a')
+  })
+
+  test('is not one that only reasoned', async () => {
+    setModels('ab')
+    script({ a: [notServed], b: [sse(event({ reasoning: 'hmm' }), 'data: {"error":{"message":"no","code":401}}\n\n')] })
     await complete()
     const { asked } = script({})
     await complete()
