@@ -37,7 +37,8 @@ export function nameInLine(ingredient: RecipeIngredient, isOne: boolean): string
 export const inNumberOf = (word: string, name: string): string =>
   isPlural(word) ? pluralize(name) : name.replace(/\p{L}+$/u, singularize)
 
-const isPlural = (name: string) => /[^s]s$/.test(name)
+/** Couscous and asparagus are no plurals. */
+const isPlural = (name: string) => /[^su]s$/.test(name)
 
 /** Noodles and grains that nobody counts: a bowl of soba, not of sobas. */
 const uncounted = /\b(?:soba|udon|ramen|somen|spaghetti|vermicelli|bihon|mein|bulgur|burghul|quinoa|couscous)$/

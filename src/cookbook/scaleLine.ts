@@ -69,7 +69,8 @@ const listAmount = new RegExp(
 )
 /** What one piece weighs: "(about 150 g, 5 oz each)", ", about 250 g (9 oz) each". */
 const pieceSize = /\([^()]* each\)|(?<=, )(?:about )?\d+ (?:g|kg|ml) (?:\([^()]*\) )?each\b/
-const tinSize = /\b(?:cans?|tins?|jars?|packs?|packets?|pouch(?:es)?) \([^)]*\)/
+/** The size of a tin or packet, after its number. */
+export const tinSize = /\b(?:cans?|tins?|jars?|packs?|packets?|pouch(?:es)?) \([^)]*\)/
 
 /**
  * Scales the amounts in the text before or after the food of an ingredient line. The size of a tin, and of one piece,
@@ -149,6 +150,12 @@ function parse(text: string): number {
   const sign = text.at(-1) ?? ''
   const fraction = fractions.get(sign) ?? 0
   return Number(fraction > 0 ? text.slice(0, -1) || 0 : text) + fraction
+}
+
+/** Rounds a weight in grams that the user has: 340 g stay so, and 8 oz are 225 g. */
+export function roundOwnWeight(grams: number): number {
+  const usual = Number(roundAmount(grams, 'g'))
+  return grams % 5 === 0 || Math.abs(usual - grams) > 0.02 * grams ? Math.round(grams) : usual
 }
 
 /** Rounds an amount as a cook measures it, and writes it with fraction signs. Nothing becomes zero. */

@@ -3,7 +3,7 @@ import type { Exclusion } from '../food/exclusions'
 import { canReplace, type Food, type FoodKind, foods, isKindOf, usesOf } from '../food/foods'
 import type { EntryFood } from '../food/readEntry'
 import { normalizeWords } from '../food/recognizeFoods'
-import { resolveConditionals } from './conditionalText'
+import { matchCondition, resolveConditionals } from './conditionalText'
 import {
   ANY_OF,
   type CookbookRecipe,
@@ -12,7 +12,7 @@ import {
   type RecipeIngredient,
   servingsOf,
 } from './parseRecipe'
-import { roundAmount } from './scaleLine'
+import { roundAmount, roundOwnWeight } from './scaleLine'
 import { gramsOf, namesOf } from './weights'
 
 /** What the user has, and what the dish must not contain. */
@@ -80,6 +80,10 @@ const MISSING_SEASONING_PENALTY = 1.2
 const ENOUGH_FOODS = 5
 /** The factor for foods of optional lines, because a dish should rather be built on the user's foods. */
 const OPTIONAL_FACTOR = 0.9
+/** Of a list, by points, a dish uses at least this part, whatever is served beside it. */
+const SMALLEST_PART = 1 / 3
+/** The factor for foods that are served beside a dish: it says less of a dish than what is in it. */
+const SIDE_FACTOR = 0.5
 /** The points for a required spice or sauce, because it defines the dish: curry paste calls for a curry. */
 const DEFINING_SEASONING_POINTS = 1.8
 /** Of the ingredients of an "any of" line, a reply lists at most this many. */
@@ -94,6 +98,11 @@ const TITLE_BONUS = 0.25
 const LABEL_PENALTY = 0.5
 /** Points that a recipe loses when it is made for fewer people than it is written for. */
 const SCALING_PENALTY = 0.3
+
+/** Points that a recipe loses for meat or fish that it leaves out, also beside it: a dish is made of them. */
+const UNUSED_MEAT_PENALTY = 2.5
+/** But these flavour it. */
+const flavouringMeats: readonly string[] = ['bacon', 'ham', 'chorizo', 'salami', 'anchovies']
 
 /** With this share of what a recipe asks for, its amounts stay as they are. */
 const ENOUGH_SHARE = 0.85
@@ -126,7 +135,7 @@ const SMALLEST_BAKE = 0.5
 
 /** A reply never asks the user to get these. ai.ts gives models a similar rule. */
 const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
-/** Nor these, and nothing that the dish is named after: brownies without chocolate are no suggestion. */
+/** Nor these, no leftovers, and nothing that the dish is named after: brownies without chocolate are no suggestion. */
 const neverSuggestedFoods: readonly string[] = [
   'chocolate',
   'cocoa',
@@ -150,13 +159,49 @@ const sizingKinds = limitingKinds.filter((kind) => !['aromatic', 'pantry'].inclu
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
  * every recipe would use too little of the list, miss too many lines, need more of a food than there is, contain
  * something excluded, or require a food that a reply never asks for.
+ *
+ * @param besideOf what of the user's foods is served beside a recipe that does not use them. It counts only if no recipe
+ *   uses enough by itself, or the best one not the meat or fish: a dish is made of them, so they do not count.
  */
-export function selectRecipe(recipes: readonly CookbookRecipe[], list: UserList): Candidate | undefined {
+export function selectRecipe(
+  recipes: readonly CookbookRecipe[],
+  list: UserList,
+  besideOf: (candidate: Candidate) => readonly EntryFood[] = () => [],
+): Candidate | undefined {
   const allowed = list.foods.filter(({ food }) => !list.exclusions.some(({ excludes }) => excludes(food) === 'named'))
-  const matches = recipes
-    .flatMap((recipe) => matchRecipe(recipe, allowed, list) ?? [])
-    .filter((match) => usesEnough(match, allowed))
-    .toSorted((a, b) => b.score - a.score)
+  const isAllowed = (each: EntryFood) => allowed.includes(each)
+  const serveBeside = (match: Match) => besideOf({ ...match, servings: servingsOf(match.recipe), factor: 1 })
+  const leavesMain = (match: Match) => {
+    const mains = match.unused.filter((each) => isAllowed(each) && isMain(each))
+    const beside = mains.length > 0 ? serveBeside(match) : []
+    return mains.some((each) => !beside.includes(each))
+  }
+  const matches = recipes.flatMap((recipe) => matchRecipe(recipe, allowed, list) ?? [])
+  const fitting = matches.filter((match) => usesEnough(match, allowed))
+  const best = selectBest(
+    fitting.map((match) => (leavesMain(match) ? { ...match, score: match.score - UNUSED_MEAT_PENALTY } : match)),
+  )
+  if (best && !leavesMain(best)) return best
+  const listed = allowed.filter(isNotStaple)
+  const withSides = matches.flatMap((match) => {
+    const beside = serveBeside(match)
+    const unused = match.unused.filter((each) => isMeatOrFish(each) || !beside.includes(each))
+    const score = match.score + SIDE_FACTOR * sumPoints(beside)
+    const isDish = sumPoints(listed) - sumPoints(match.unused.filter(isAllowed)) >= sumPoints(listed) * SMALLEST_PART
+    const usesMain = !unused.some((each) => allowed.includes(each) && isMeatOrFish(each))
+    return isDish && usesMain && usesEnough({ ...match, unused }, allowed) ? { ...match, score } : []
+  })
+  const withMain = selectBest(withSides)
+  return best && (!withMain || withMain.score <= best.score) ? best : withMain
+}
+
+const isMain = (each: EntryFood) =>
+  isMeatOrFish(each) && !namesOf(each.food).some((name) => flavouringMeats.includes(name))
+const isMeatOrFish = ({ food }: EntryFood) => perishableKinds.includes(food.kind)
+
+/** Selects the match with the best score for which there is enough of each food. */
+function selectBest(all: readonly Match[]): Candidate | undefined {
+  const matches = all.toSorted((a, b) => b.score - a.score)
   let best: Candidate | undefined
   for (const match of matches) {
     // Reading amounts takes longer than matching foods, and a smaller size only lowers the score.
@@ -234,8 +279,6 @@ function matchRecipe(
     return ingredients.length > 0 ? [{ ...line, ingredients }] : []
   }
 
-  if (recipe.staples.some(({ ingredients }) => ingredients.every(({ food }) => certaintyOf(food) === 'named'))) return
-
   const required: IngredientLine[] = []
   const missing: IngredientLine[] = []
   for (const line of recipe.required) {
@@ -253,6 +296,7 @@ function matchRecipe(
       ({ food }) =>
         !neverSuggestedKinds.includes(food.kind) &&
         !neverSuggestedFoods.includes(food.name) &&
+        !food.name.startsWith('leftover ') &&
         (seasoningKinds.includes(food.kind) || !isNamed(food, recipe)) &&
         certaintyOf(food) !== 'named',
     )
@@ -269,7 +313,10 @@ function matchRecipe(
     score -= certaintyOf(suggested.food) === 'maybe' ? LABEL_PENALTY : 0
   }
   const optional = recipe.optional.flatMap((line) => fillLine(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind]))
+  const isTaken = ({ condition }: IngredientLine) =>
+    condition === undefined || matchCondition(condition, { required, optional }) !== undefined
   for (const line of recipe.staples) {
+    if (isTaken(line) && line.ingredients.every(({ food }) => certaintyOf(food) === 'named')) return
     // A spoonful of honey does for one of sugar, but 200 g of it make no cake.
     const isSpoonful = line.before.includes('spoon') && courseOf(recipe) !== 'Baking'
     const fitting = isSpoonful ? userFoods : userFoods.filter(({ food }) => !pourableSugars.includes(food.name))
@@ -329,13 +376,16 @@ const perishableKinds: readonly FoodKind[] = ['meat', 'fish']
 const isPerishable = ({ food, user }: RecipeIngredient) =>
   perishableKinds.includes((user?.food ?? food).kind) || food.name === 'egg whites'
 
+/** What goes stale is used up too. */
+const staleFoods: readonly string[] = ['burger buns', 'croissant']
+
 /** The methods that name the size of a dish or pan, which holds only so much. */
 const namesVessel = /\b(?:dish|tin|pan|tray) of about|\bcm\b[^.]{0,25}\b(?:dish|tin|pan|tray)\b/
 
 /** How many times a recipe is made where there is more meat, fish or buns than it asks for, and as much of all else. */
 function timesOf({ recipe, used }: Match, known: readonly IngredientLine[]): number {
   const isCalledFor = known.some((line) =>
-    line.ingredients.some((each) => isPerishable(each) || namesOf(each.food).includes('burger buns')),
+    line.ingredients.some((each) => isPerishable(each) || staleFoods.some((name) => namesOf(each.food).includes(name))),
   )
   if (!isCalledFor || courseOf(recipe) === 'Baking' || namesVessel.test(recipe.method)) return 1
   const sugars = recipe.staples.flatMap((line) => {
@@ -449,7 +499,7 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
     const used = has !== undefined && has <= most ? has : part
     return {
       ...line,
-      before: `${formatWeight(used, each)} `,
+      before: `${formatWeight(used === has ? roundOwnWeight(used) : used, each, used === has)} `,
       ingredients: [each],
       // Recipes take beans that are soft, and dried ones need hours.
       after: names.some((name) => beans.includes(name))
@@ -461,13 +511,14 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
 }
 
 /** Formats an amount as a cook takes it: eggs by number, pulses by the tin if the user has tins, all else by weight. */
-function formatWeight(grams: number, { food, user }: RecipeIngredient): string {
+function formatWeight(grams: number, { food, user }: RecipeIngredient, isExact: boolean): string {
   const kind = (user?.food ?? food).kind
   if (kind === 'egg') return String(Math.max(1, Math.round(grams / EGG_WEIGHT)))
   if (kind === 'pulse' && user?.amount?.unit === 'tin' && !namesOf(user.food).includes('tofu')) {
     const tins = Math.min(user.amount.quantity, Math.max(1, Math.round(grams / TIN_WEIGHT)))
     return `${roundAmount(tins, 'piece')} ${tins > 1 ? 'cans' : 'can'} (${TIN_WEIGHT} g, 14 oz${tins > 1 ? ' each' : ''})`
   }
+  if (isExact && grams < 1000) return `${grams} g`
   return grams < 1000 ? `${roundAmount(grams, 'g')} g` : `${roundAmount(grams / 1000, 'kg')} kg`
 }
 

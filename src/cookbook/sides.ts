@@ -176,6 +176,18 @@ const sides: readonly Side[] = [
     { starch: 'boiled' },
   ),
   side(mains, '60 g **quinoa** or **millet**', boil(15), { starch: 'boiled' }),
+  side(
+    mains,
+    '50 g **cornmeal** or **grits**',
+    {
+      step: 'Make the %',
+      minutes: 3,
+      wait: 20,
+      text: 'Whisk the % into five times its volume of boiling salted water and cook on a low heat for 20 minutes…, stirring now and then, until soft and thick. Serve with the dish.',
+      uses: ['water', 'salt'],
+    },
+    { starch: 'boiled', cuisines: [...western, ...latin] },
+  ),
   side([...mains, 'Salad'], '200 g **potatoes**, in chunks', boil(15), { starch: 'boiled' }),
   side(mains, '200 g **sweet potatoes**, in chunks', boil(12), { starch: 'boiled' }),
   side(mains, '200 g **yam** or **cassava**, peeled, in chunks', boil(20), { starch: 'boiled' }),
@@ -307,7 +319,7 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    'any of **carrots**, **brussels sprouts**, **mixed vegetables**, about 80 g in all, in even pieces',
+    'any of **carrots**, **brussels sprouts**, **corn on the cob**, **mixed vegetables**, about 80 g in all, in even pieces',
     boil(10),
     { simmered: { lastMinutes: 15 } },
   ),
@@ -319,7 +331,7 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    'any of **courgettes**, **mushrooms**, **bell peppers**, **okra**, **aubergines**, **fennel**, about 80 g in all, sliced',
+    'any of **courgettes**, **mushrooms**, **bell peppers**, **okra**, **aubergines**, **fennel**, **artichokes**, about 80 g in all, sliced',
     fry(10, 'turning them, until soft and golden. Keep warm, and serve beside the dish', true),
     { simmered: { lastMinutes: 12 } },
   ),

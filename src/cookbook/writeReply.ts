@@ -1,4 +1,5 @@
 import { resolveAmbiguousNames } from '../food/ambiguousNames'
+import { readAmount } from '../food/amounts'
 import type { Exclusion } from '../food/exclusions'
 import { findBreaches } from '../food/findBreaches'
 import type { Food } from '../food/foods'
@@ -28,11 +29,11 @@ import {
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
 import { nameFoods, titleFor } from './recipeTitle'
-import { scaleLine, scaleStep } from './scaleLine'
-import { type Candidate, isStandIn, lineFactor, selectRecipe, splitLine, type UserList } from './selectRecipe'
+import { roundAmount, roundOwnWeight, scaleLine, scaleStep, tinSize } from './scaleLine'
+import { type Candidate, isStandIn, lineFactor, selectRecipe, shareOf, splitLine, type UserList } from './selectRecipe'
 import { addSideSteps, type ListedSide, namesOfSidesWith, selectSides, staplesOfSides } from './sides'
 import { addUsMeasures } from './usMeasures'
-import { namesOf } from './weights'
+import { gramsOf, namesOf } from './weights'
 
 /** All recipes of the cookbook, by title: of equally good ones the first is selected. */
 export const recipes: readonly CookbookRecipe[] = recipeFiles
@@ -69,9 +70,7 @@ export function writeReply(
     candidate: selectAmong(list, earlier, { maxMinutes, avoid, keep }),
   }))
   const { list, candidate } = choices.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? { list: all }
-  const sides = candidate
-    ? selectSides(candidate, (food) => list.exclusions.every(({ excludes }) => excludes(food) !== 'named'))
-    : []
+  const sides = candidate ? sidesOf(candidate, list) : []
   const recipe =
     candidate &&
     writeRecipe(
@@ -92,6 +91,15 @@ export function writeReply(
   const hadIdeas = avoid.length > 0
   return [recipe ?? (hadIdeas ? NO_OTHER_IDEA : writeApology(list)), ...notes].join('\n\n')
 }
+
+const sidesOf = (candidate: Candidate, { exclusions }: UserList) =>
+  selectSides(candidate, (food) => exclusions.every(({ excludes }) => excludes(food) !== 'named'))
+
+/** Selects a recipe, also one that uses little of the list if the rest is served beside it. */
+const select = (among: readonly CookbookRecipe[], list: UserList) =>
+  selectRecipe(among, list, (candidate) =>
+    sidesOf(candidate, list).flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? [])),
+  )
 
 const scoreOf = ({ candidate }: { readonly candidate: Candidate | undefined }) => candidate?.score ?? -Infinity
 
@@ -125,18 +133,14 @@ function selectAmong(
     (recipe) => !kept.includes(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
   const quick = others.filter(({ intro }) => (parseMinutes(intro) ?? 0) <= maxMinutes)
-  return (
-    selectRecipe(kept, list) ??
-    selectRecipe(quick, list) ??
-    (quick.length < others.length ? selectRecipe(others, list) : undefined)
-  )
+  return select(kept, list) ?? select(quick, list) ?? (quick.length < others.length ? select(others, list) : undefined)
 }
 
 /** Whether a recipe has one of the titles, in its file or in a reply to one of the lists. */
 const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: readonly UserList[]) =>
   titles.includes(recipe.title) ||
   lists.some((list) => {
-    const candidate = selectRecipe([recipe], list)
+    const candidate = select([recipe], list)
     return candidate !== undefined && titles.includes(titleFor(recipe, candidate))
   })
 
@@ -229,7 +233,8 @@ export function writeRecipe(
       return formatLine({ ...part, ...resolved }, part === line ? factor : 1)
     })
   const stapleLines = selectStaples(recipe, listed)
-  const staples = formatStaples(stapleLines, sides, (line) => format(line).join(''))
+  const poured = pourStock(listed, stapleLines, factor)
+  const staples = formatStaples(stapleLines, sides, (line) => format(poured.get(line) ?? line).join(''))
   const stapleFoods = stapleLines.flatMap(({ ingredients }) => ingredients)
   const named = withUserNames(listed)
   const ownSteps = joinParts(resolveConditionals(recipe.method, named), [
@@ -258,13 +263,45 @@ export function writeRecipe(
       : [nameFoods(description, recipe, listed).replace(/^./, (letter) => letter.toUpperCase())]),
     '## Ingredients',
     [
-      ...[...listed.required, ...listed.optional].flatMap(format),
+      ...[...listed.required, ...listed.optional].flatMap((line) => format(poured.get(line) ?? line)),
       ...sides.flatMap(({ line }) => splitLine(line, 1).map((part) => formatLine(part, 1))),
     ].join('\n'),
     ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',
     steps.map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`).join('\n'),
   ].join('\n\n')
+}
+
+/**
+ * Pours the user's stock instead of the water where a soup takes a cube and water: returns the changed lines by those
+ * of the recipe.
+ */
+function pourStock(
+  listed: ListedLines,
+  staples: readonly IngredientLine[],
+  factor: number,
+): ReadonlyMap<IngredientLine, IngredientLine> {
+  const cube = [...listed.required, ...listed.optional].find(({ after }) => after.includes('ready-made stock'))
+  const water = staples.find(({ ingredients }) => ingredients.some(({ food }) => food.name === 'water'))
+  const [stock] = cube?.ingredients ?? []
+  const { unit, quantity = 0 } = stock?.user?.amount ?? {}
+  const needed = water && readAmount(resolveConditionals(water.before, listed))
+  if (!cube || !stock || !water || needed?.unit !== 'g' || (unit !== 'g' && unit !== 'cup')) return new Map()
+  const has = gramsOf({ unit, quantity }, []) ?? 0
+  const part = Math.min(1, has / factor / needed.quantity)
+  const ofWater = part > 0.9 ? 'a splash of ' : `${Math.round(needed.quantity * (1 - part))} ml `
+  return new Map([
+    [
+      cube,
+      {
+        ...cube,
+        before: `${Math.round(needed.quantity * part)} ml `,
+        ingredients: [{ ...stock, text: 'stock' }],
+        after: '',
+      },
+    ],
+    [water, { ...water, before: ofWater, after: '' }],
+  ])
 }
 
 /**
@@ -355,8 +392,10 @@ function formatLine(line: IngredientLine, factor: number): string {
   const counted = isWhole && !line.before.includes('sheet') ? 'whole' : 'piece'
   const [food] = ingredients.map((each) => each.user?.food ?? each.food)
   const isSpooned = namesOf(food).some((name) => spoonedFoods.includes(name))
-  const scale = (text: string) => {
-    const scaled = scaleLine(isSpooned ? text.replace(/(?<=\d )ml\b/g, 'g') : text, ownFactor, counted)
+  const hasAmountBefore = /\d/.test(line.before)
+  const scale = (text: string, hasAmount = false) => {
+    const measured = scaleLine(isSpooned ? text.replace(/(?<=\d )ml\b/g, 'g') : text, ownFactor, counted)
+    const scaled = hasAmount ? measured : withOwnAmount(measured, line, ownFactor)
     return food ? addUsMeasures(scaled, food) : scaled
   }
   const before = scale(line.before.replace(ANY_OF, '').replace(isBony ? boneless : '', '')).replace(
@@ -383,7 +422,42 @@ function formatLine(line: IngredientLine, factor: number): string {
   )
   const whole = withoutCutting(after, line)
   const end = ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, '')
-  return `- ${before}${names}${pulseState(line, before + names + end)}${scale(end)}`
+  return `- ${before}${names}${pulseState(line, before + names + end)}${scale(end, hasAmountBefore)}`
+}
+
+/** Half of what a tin of beans or tomatoes holds, in grams. */
+const HALF_TIN = 200
+
+/**
+ * Writes the first amount of a line as the user has it: all of 340 g and not 350 g, and cooked beans by the cup where
+ * the recipe counts tins.
+ */
+function withOwnAmount(text: string, line: IngredientLine, factor: number): string {
+  const [{ user } = {}, second] = line.ingredients
+  const share = shareOf(line)
+  if (!user?.amount || second || share === undefined || standInRemarks.has(user.food.name)) return text
+  const { unit, quantity } = user.amount
+  const tin = tinSize.exec(text)
+  const part = factor / share
+  // "Half a 400 g tin" is a tin too.
+  const isHalves = unit === 'g' && Number.isInteger((quantity * part) / HALF_TIN)
+  if (tin && isHalves) return text
+  if (tin) {
+    const own = unit === 'cup' ? formatCups(quantity * part) : `${roundOwnWeight(quantity * part)} g`
+    const before = text.slice(0, tin.index).replace(/[\d½¼¾⅓⅔]+ $/, '')
+    return unit === 'cup' || unit === 'g' ? before + own + text.slice(tin.index + tin[0].length) : text
+  }
+  const grams = gramsOf(user.amount, [user.name, ...namesOf(user.food)]) ?? Infinity
+  if (part !== 1 || grams >= 1000 || / each\b/.test(text)) return text
+  return text.replace(
+    /(?<![\d.] to )(?<![\d.])(?:0\.)?\d+ (?:k?(g)|(m)?l|litres?)\b(?! to)/,
+    (_, isWeight: string | undefined) => `${roundOwnWeight(grams)} ${isWeight ? 'g' : 'ml'}`,
+  )
+}
+
+function formatCups(cups: number): string {
+  const amount = roundAmount(cups, 'cup')
+  return `${amount} ${cups > 1 ? 'cups' : 'cup'}`
 }
 
 /** Pulses that are sold dried and in tins: their plain names say neither. */
@@ -394,13 +468,14 @@ function pulseState({ ingredients }: IngredientLine, text: string): string {
   const [first] = ingredients
   const food = first?.user?.food ?? first?.food
   const isTinned = ingredients.length === 1 && tinnedPulses.includes(food?.name ?? '')
-  if (!isTinned || !/\d k?g\b/.test(text) || /cooked|dried|drained|\bcans?\b|tin/.test(text)) return ''
-  return ', cooked or canned, drained'
+  if (!isTinned || !/[\d½¼¾⅓⅔] (?:k?g|cups?)\b/.test(text) || /cooked|dried|\bcans?\b|tin/.test(text)) return ''
+  return text.includes('drained') ? ', cooked or canned' : ', cooked or canned, drained'
 }
 
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */
 function withoutRepetition(name: string, before: string, after: string): string {
   const beside = new Set(normalizeWords(`${before} ${/^ \w+/.exec(after)?.[0] ?? ''}`))
+  if (beside.has('grated')) beside.add('shredded')
   const words = name.split(' ').filter((word) => !normalizeWords(word).some((each) => beside.has(each)))
   return words.join(' ') || name
 }

@@ -79,6 +79,7 @@ const HEAVY_HANDFUL = 100
 export function readAmount(entry: string): Amount | undefined {
   let text = entry
     .toLowerCase()
+    .replace(/litre/g, 'liter')
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/^([^\d½¼¾⅓⅔]*\S)\s*\(([^)]*\d[^)]*)\)\s*$/, '$2 $1')
     // "Milk (just a splash)", "a little milk"

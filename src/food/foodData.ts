@@ -40,7 +40,9 @@ export const foodData = {
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotiserie chicken, rotisery chicken, shredded chicken, pulled chicken
     turkey << chicken = turkey breast, turkey steak
     cooked turkey << cooked chicken = roast turkey, turkey slice
-    duck = duck breast, duck leg
+    duck
+    duck breast < duck
+    duck leg << duck
     cooked duck << cooked chicken = roast duck, confit duck, confit duck leg, confit of duck
     goat meat = goat, goat leg
     ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida
@@ -121,7 +123,8 @@ export const foodData = {
     cooked salmon << cooked fish = poached salmon, baked salmon
     trout << salmon = trout fillet
     tinned salmon ~ salmon = canned salmon, salmon tin, salmon can
-    smoked salmon ~ salmon = lox, smoked trout, gravlax
+    smoked salmon ~ salmon = lox, gravlax
+    smoked trout << smoked salmon
     tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, atun
     tuna steak ~ tuna = fresh tuna
     sardines = tinned sardine, pilchard, canned sardine, sprat
@@ -366,7 +369,7 @@ export const foodData = {
     vegan cream cheese ~ cream cheese | -milk, nut?, soy?
     ricotta
     cottage cheese << ricotta
-    mascarpone
+    mascarpone << cream cheese
     cheese = grated cheese, shredded cheese, american cheese, sliced cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, queso de mano | rennet?
     cheddar < cheese = cheddar cheese, cathedral city
     gruyere << cheddar = comte
@@ -525,7 +528,7 @@ export const foodData = {
     amaranth
     puff pastry = pastry, pastry sheet, jus rol | gluten, milk?
     shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, empanada dough, empanada wrapper, empanada disc
-    filo << puff pastry = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik | -milk
+    filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik | gluten
     crescent roll dough = crescent roll, croissant dough | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
     rice cakes

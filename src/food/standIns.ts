@@ -5,7 +5,6 @@ import type { Food } from './foods'
  * works with it if the remark is followed.
  */
 export const standInRemarks: ReadonlyMap<string, string> = new Map([
-  ['filo', 'instead of puff pastry: 4 sheets, each brushed with butter or oil'],
   ['dried chickpeas', 'for each can 120 g (⅔ cup) of them, soaked overnight and boiled until soft, 1 to 1½ hours'],
   [
     'dried beans',

@@ -127,8 +127,8 @@ describe('text of a reply', () => {
   })
 
   test('a food that stands in for another one says so', () => {
-    expect(writeReply(['filo pastry', 'feta', 'spinach', 'tomatoes'])).toMatch(
-      /\*\*filo pastry\*\* \(instead of puff pastry: 4 sheets, each brushed with butter or oil\)/,
+    expect(writeReply(['prosciutto', 'pasta', 'cheddar', 'milk'])).toMatch(
+      /\*\*prosciutto\*\* \(instead of ham: add it at the end/,
     )
   })
 

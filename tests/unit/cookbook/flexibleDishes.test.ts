@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { writeReply } from '../../../src/cookbook/writeReply'
+
+const reply = (list: string) => writeReply(list.split(', '))
+
+describe('a list that any cook makes a dish of gets one', () => {
+  test.each([
+    ['leftover boiled rice, 500 ml milk, cardamom pods', 'Rice pudding'],
+    ['1 duck breast, 1 orange, 300g cooked puy lentils, half a bulb of fennel', 'Pan-fried duck breast'],
+    ['cooked prawns 150g, 1 mango, half a chilli, vermicelli 100g, 1 lime', 'Prawn noodle salad'],
+    ['roast chicken, rice noodles, cucumber, lime, soy sauce', 'Chicken noodle salad'],
+    ['jar of artichokes, mascarpone, tagliatelle, smoked trout', 'Creamy smoked trout pasta'],
+    ['filo, feta, spinach, eggs, dill', 'Filo pie'],
+    ['cooked black beans, egg, breadcrumbs, red onion, cumin', 'Bean patties'],
+    ['brussels sprouts, bacon, chestnuts, butter', 'Greens with bacon'],
+    ['ham, pineapple, pizza dough, mozzarella, tomato sauce', 'Quick pizza'],
+    ['shrimp, grits, butter, cheddar, bacon', 'Soft polenta with a topping'],
+    ['refried beans, tortillas, cheddar, tomatoes', 'Quesadillas'],
+    ['without sugar, apples, dates, oats, cinnamon', 'Porridge'],
+  ])('%s', (list, title) => {
+    expect(reply(list)).toContain(`# ${title}\n`)
+  })
+})
+
+test('what is served beside a dish counts if no recipe uses enough of the list', () => {
+  const text = reply('pork chops, brussels sprouts, tinned tomatoes')
+  expect(text).toContain('# Pan-fried pork chops')
+  expect(text).toMatch(/g \(.*\) \*\*brussels sprouts\*\*/)
+})
+
+test('meat that no dish uses is not made a side, and a list of odds and ends gets no dish', () => {
+  expect(reply('venison, rocket, pesto')).toContain("I'm sorry")
+})
+
+test('a reply never asks for leftovers', () => {
+  for (const list of ['white beans, aubergine, orange', 'tortillas, cheddar, lettuce, tomatoes, refried beans'])
+    expect(reply(list)).not.toMatch(/You also need.*leftover/)
+})
+
+test('a cornmeal porridge is made beside meat', () => {
+  expect(reply('duck breasts, polenta, carrots')).toContain('Make the polenta')
+})
+
+test('a dish is rather made of the meat than of all else', () => {
+  expect(reply('chicken thighs, cheddar, bacon, broccoli, no rice or pasta')).toMatch(/Uses your .*chicken thighs/)
+})
+
+describe('amounts are those of the list', () => {
+  test.each([
+    ['2 chicken legs, half a lemon, 3 potatoes', '**chicken legs**, 500 g'],
+    ['2 chicken legs, half a lemon, 3 potatoes', '540 g (1 lb 3 oz) **potatoes**'],
+    ['12 mussels, 1 shallot, half bottle of cider, bread', '240 g (8 oz) live **mussels**'],
+    ['1 1/2 cups cooked black beans, 1 egg, 1/2 cup breadcrumbs, cumin', '1½ cups **black beans**, cooked or canned'],
+    ['400g tin black beans, egg, breadcrumbs, cumin', '1 can (400 g, 14 oz) **black beans**'],
+    ['1 tin corned beef, 3 potatoes, 1 onion', '340 g (12 oz) **corned beef**'],
+    ['3 apples, 1/2 cup brown sugar, 1 cup oats, 75g butter', '75 g (⅓ cup) **butter**'],
+    ['1 pound ground beef, 2 bell peppers, 1 can tomato sauce, cheese', '425 g (1¾ cups) **tomato sauce**'],
+    ['4 stale croissants, 3 eggs, 250 ml milk', '4 **croissants**'],
+  ])('%s: %s', (list, line) => {
+    expect(reply(list)).toContain(line)
+  })
+
+  test('stock is poured instead of the water', () => {
+    const text = reply('half a pumpkin, 1 litre chicken stock, 100ml cream')
+    expect(text).toMatch(/ml \(2 cups\) \*\*chicken stock\*\*\n/)
+    expect(text).toContain('a splash of **water**')
+    expect(reply('half a pumpkin, 200 ml chicken stock, 100ml cream')).toMatch(
+      /200 ml .*stock[\s\S]*- \d+ ml .*\*\*water/,
+    )
+    expect(reply('half a pumpkin, 1 stock cube, 100ml cream')).toContain('**stock cube**')
+  })
+})
+
+test('nothing is said twice, and no step does nothing', () => {
+  expect(reply('tuna, pasta, shredded cheese')).toContain('grated **cheese**')
+  expect(reply('leftover pasta, tin tuna, sweetcorn, cheddar')).not.toContain('Get everything ready')
+  expect(reply('buttermilk, flour, eggs, blueberries')).not.toContain('stones')
+})
