@@ -40,8 +40,9 @@ export const inNumberOf = (word: string, name: string): string =>
 /** Couscous and asparagus are no plurals. */
 const isPlural = (name: string) => /[^su]s$/.test(name)
 
-/** Noodles and grains that nobody counts: a bowl of soba, not of sobas. */
-const uncounted = /\b(?:soba|udon|ramen|somen|spaghetti|vermicelli|bihon|mein|bulgur|burghul|quinoa|couscous)$/
+/** Noodles, grains and fish that nobody counts: a bowl of soba, not of sobas. */
+const uncounted =
+  /\b(?:soba|udon|ramen|somen|spaghetti|vermicelli|bihon|mein|bulgur|burghul|quinoa|couscous|mackerel|trout|salmon|tuna)$/
 
 function pluralize(name: string): string {
   if (isPlural(name) || uncounted.test(name)) return name

@@ -99,7 +99,7 @@ const LABEL_PENALTY = 0.5
 /** Points that a recipe loses when it is made for fewer people than it is written for. */
 const SCALING_PENALTY = 0.3
 
-/** Points that a recipe loses for meat or fish that it leaves out, also beside it: a dish is made of them. */
+/** Points that a recipe loses if it uses none of the user's meat and fish: a dish is made of them. */
 const UNUSED_MEAT_PENALTY = 2.5
 /** But these flavour it. */
 const flavouringMeats: readonly string[] = ['bacon', 'ham', 'chorizo', 'salami', 'anchovies']
@@ -171,10 +171,13 @@ export function selectRecipe(
   const allowed = list.foods.filter(({ food }) => !list.exclusions.some(({ excludes }) => excludes(food) === 'named'))
   const isAllowed = (each: EntryFood) => allowed.includes(each)
   const serveBeside = (match: Match) => besideOf({ ...match, servings: servingsOf(match.recipe), factor: 1 })
+  /** Whether a dish is made without any of the user's meat and fish, and none is served beside it. */
   const leavesMain = (match: Match) => {
-    const mains = match.unused.filter((each) => isAllowed(each) && isMain(each))
-    const beside = mains.length > 0 ? serveBeside(match) : []
-    return mains.some((each) => !beside.includes(each))
+    const isSweet = courseOf(match.recipe) === 'Dessert'
+    const mains = allowed.filter((each) => (isSweet ? isMeatOrFish(each) : isMain(each)))
+    if (mains.length === 0 || mains.some((each) => !match.unused.includes(each))) return false
+    const beside = serveBeside(match)
+    return mains.every((each) => !beside.includes(each))
   }
   const matches = recipes.flatMap((recipe) => matchRecipe(recipe, allowed, list) ?? [])
   const fitting = matches.filter((match) => usesEnough(match, allowed))

@@ -16,6 +16,9 @@ describe('a list that any cook makes a dish of gets one', () => {
     ['ham, pineapple, pizza dough, mozzarella, tomato sauce', 'Quick pizza'],
     ['shrimp, grits, butter, cheddar, bacon', 'Soft polenta with a topping'],
     ['refried beans, tortillas, cheddar, tomatoes', 'Quesadillas'],
+    ['smoked mackerel, bread, stock', 'Smoked mackerel on toast'],
+    ['corned beef, gnocchi, cauliflower, creme fraiche', 'Pan-fried gnocchi'],
+    ['mussels, coconut milk, fennel, peppers', 'Mussels in a pot'],
     ['without sugar, apples, dates, oats, cinnamon', 'Porridge'],
   ])('%s', (list, title) => {
     expect(reply(list)).toContain(`# ${title}\n`)
@@ -41,6 +44,10 @@ test('a cornmeal porridge is made beside meat', () => {
   expect(reply('duck breasts, polenta, carrots')).toContain('Make the polenta')
 })
 
+test('a list with meat gets no dessert', () => {
+  expect(reply('ham, egg noodles, yogurt, lime, mango')).not.toContain('Fruit fool')
+})
+
 test('a dish is rather made of the meat than of all else', () => {
   expect(reply('chicken thighs, cheddar, bacon, broccoli, no rice or pasta')).toMatch(/Uses your .*chicken thighs/)
 })
@@ -55,6 +62,10 @@ describe('amounts are those of the list', () => {
     ['1 tin corned beef, 3 potatoes, 1 onion', '340 g (12 oz) **corned beef**'],
     ['3 apples, 1/2 cup brown sugar, 1 cup oats, 75g butter', '75 g (⅓ cup) **butter**'],
     ['1 pound ground beef, 2 bell peppers, 1 can tomato sauce, cheese', '425 g (1¾ cups) **tomato sauce**'],
+    [
+      '225 g cream cheese, 1 can condensed milk, 2 lemons, digestive biscuits',
+      '1 can (397 g, 14 oz) **condensed milk**',
+    ],
     ['4 stale croissants, 3 eggs, 250 ml milk', '4 **croissants**'],
   ])('%s: %s', (list, line) => {
     expect(reply(list)).toContain(line)
