@@ -43,11 +43,11 @@ export function runCommand(command, parameters) {
 }
 
 /**
- * Installs a package on Debian if the user is root. Does nothing elsewhere.
- * @param {string} name
+ * Installs packages on Debian if the user is root. Does nothing elsewhere.
+ * @param {...string} names
  */
-export function installPackage(name) {
+export function installPackage(...names) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
   runCommand('apt-get', ['update'])
-  runCommand('apt-get', ['install', '--yes', '--no-install-recommends', name])
+  runCommand('apt-get', ['install', '--yes', '--no-install-recommends', ...names])
 }

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer, request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findNginx } from '../../scripts/nginx.mjs'
 import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
+import { freePort } from '../support/freePort'
 import { errorReply, reply, type Service, startService, streamedReply } from '../support/service'
 import { build } from '../support/site'
 
@@ -42,15 +42,6 @@ test.afterAll(async () => {
 test.afterEach(async () => {
   await stop()
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
-  return address.port
-}
 
 /** Starts nginx with deploy/nginx.conf, and replaces only lines marked "yours" there. Returns the URL of the page. */
 async function start(): Promise<string> {

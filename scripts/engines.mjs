@@ -1,0 +1,40 @@
+import { findOnPath, installPackage, isExecutable } from './findProgram.mjs'
+
+/** The default paths of Firefox on systems that do not add it to the PATH. */
+const firefoxPaths = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:/Program Files/Mozilla Firefox/firefox.exe',
+]
+
+/** Returns the path of a Firefox on this machine, or undefined if there is none. */
+export const findFirefox = () => findOnPath(['firefox-esr', 'firefox']) ?? firefoxPaths.find(isExecutable)
+
+/**
+ * Returns the paths of WebKitGTK's driver and of the X server that its browser draws to, or undefined if one of them is
+ * missing.
+ */
+export function findWebKit() {
+  const driver = findOnPath(['WebKitWebDriver'])
+  const display = findOnPath(['Xvfb'])
+  return driver && display ? { driver, display } : undefined
+}
+
+/** @type {readonly { name: string, packages: string[], find: () => unknown }[]} */
+const engines = [
+  { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
+  { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
+]
+
+const findMissing = () => engines.filter(({ find }) => !find())
+
+// `install` is for CI, because a test run should not add browsers to a developer's machine. It fails if one is still missing.
+if (import.meta.filename === process.argv[1]) {
+  const isRequired = process.argv[2] === 'install'
+  const packages = findMissing().flatMap((engine) => engine.packages)
+  if (isRequired && packages.length > 0) installPackage(...packages)
+  const missing = findMissing().map(({ name }) => name)
+  const present = engines.map(({ name }) => name).filter((name) => !missing.includes(name))
+  const leftOut = missing.length > 0 ? `; not installed, so the tests leave out: ${missing.join(', ')}` : ''
+  console.log(`Other engines: ${present.join(', ') || 'none'}${leftOut}`)
+  if (isRequired && missing.length > 0) process.exitCode = 1
+}
