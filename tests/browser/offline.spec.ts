@@ -95,6 +95,29 @@ test('without a network the page opens, writes a recipe from the cookbook and co
   await expect(ui(page).addButton).toBeEnabled()
 })
 
+test('in a folder of a host, the worker keeps the page of that folder and leaves the rest of the host alone', async ({
+  page,
+  cookbookSite,
+  context,
+}) => {
+  // The site of another owner stands above the page, as on GitHub Pages.
+  const folder = await mkdtemp(join(tmpdir(), 'chef-mistral-'))
+  await cp(cookbookSite.folder, join(folder, 'chef'), { recursive: true })
+  await writeFile(join(folder, 'index.html'), '<link rel="icon" href="data:,"><h1>Another site</h1>')
+  const host = await serveSite(folder)
+  await page.goto(`${host.url}chef/`)
+  await workerReady(page)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${host.url}chef/`)
+  await page.goto(host.url)
+  await expect(page.getByRole('heading', { name: 'Another site' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+
+  await context.setOffline(true)
+  await requestRecipe(page, `${host.url}chef/`)
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
+  await host.close()
+})
+
 test('the page can be installed', async ({ page, cookbookSite, context }) => {
   await page.goto(cookbookSite.url)
   await workerReady(page)
