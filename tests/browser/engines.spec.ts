@@ -99,7 +99,8 @@ let service: Service
 let cookbookSite: Site
 let modelSite: Site
 
-test.describe.configure({ mode: 'default' })
+// Two builds, and a browser that starts with a new profile, take longer than other tests.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.beforeAll(async () => {
   if (!Object.values(engines).some(Boolean)) return

@@ -83,6 +83,8 @@ function start(
 ): Program {
   const child = spawn(path, parameters, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
   const closed = once(child, 'close')
+  // A test that fails before it can stop the program leaves none behind.
+  process.once('exit', () => child.kill())
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {
