@@ -21,7 +21,7 @@ async function nextPrompt(user: Awaited<ReturnType<typeof renderPage>>['user']):
   const asked = new Promise<Prompt>((resolve) => {
     getRecipe.mockImplementation((prompt: Prompt) => {
       resolve(prompt)
-      return Promise.resolve({ content: '# Soup\n\n- 2 eggs', finishReason: 'stop' })
+      return Promise.resolve({ content: '# Soup\n\n- 2 eggs', finishReason: 'stop', answeredBy: [{ kind: 'cookbook' }] })
     })
   })
   await user.click(requestButton())
