@@ -21,7 +21,11 @@ async function nextPrompt(user: Awaited<ReturnType<typeof renderPage>>['user']):
   const asked = new Promise<Prompt>((resolve) => {
     getRecipe.mockImplementation((prompt: Prompt) => {
       resolve(prompt)
-      return Promise.resolve({ content: '# Soup\n\n- 2 eggs', finishReason: 'stop', answeredBy: [{ kind: 'cookbook' }] })
+      return Promise.resolve({
+        content: '# Soup\n\n- 2 eggs',
+        finishReason: 'stop',
+        answeredBy: [{ kind: 'cookbook' }],
+      })
     })
   })
   await user.click(requestButton())
@@ -93,6 +97,7 @@ test('the servings are set to the wish where the recipe counts people', async ()
   getRecipe.mockResolvedValue({
     content: '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Stir for 2 minutes.',
     finishReason: 'stop',
+    answeredBy: [{ kind: 'cookbook' }],
   })
   await user.click(requestButton())
   expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(3)
