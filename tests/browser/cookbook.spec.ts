@@ -70,8 +70,8 @@ test('the cookbook loads with the first ingredient, and then works offline', asy
   )
   await addIngredients(page, 'Eggs')
   await loaded
-  // Two chunks for the page, and one each for the client, the renderer, the foods and the cookbook.
-  expect(scripts()).toHaveLength(6)
+  // Two chunks for the page, and one each for the client, the renderer, the foods, the type-ahead and the cookbook.
+  expect(scripts()).toHaveLength(7)
   await context.setOffline(true)
   await addIngredients(page, 'Flour', 'Milk')
   await requestButton.click()

@@ -159,6 +159,7 @@ test('on a phone, every control is at least 44 px high', async ({ page, modelSit
   await expect(status).toHaveText(FINISHED)
   const small = await page
     .locator('button, input:not([type=checkbox]), label:has(input), .tick')
+    .filter({ visible: true })
     .evaluateAll((controls) =>
       controls
         .map((control) => [control.textContent, control.getBoundingClientRect().height] as const)
