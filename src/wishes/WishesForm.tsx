@@ -42,19 +42,21 @@ export function WishesForm({ wishes, onChange }: Props) {
           </label>
         ))}
       </fieldset>
-      <label className="field">
-        Leave out
+      <div>
+        <label htmlFor="wish-leave-out">Leave out</label>
         <input
+          id="wish-leave-out"
           type="text"
           value={wishes.leaveOut}
           placeholder="celery, coriander"
           autoComplete="off"
           onChange={({ currentTarget }) => change({ leaveOut: currentTarget.value })}
         />
-      </label>
-      <label className="field">
-        For how many
+      </div>
+      <div>
+        <label htmlFor="wish-for-how-many">For how many</label>
         <input
+          id="wish-for-how-many"
           type="number"
           inputMode="numeric"
           min={1}
@@ -66,10 +68,11 @@ export function WishesForm({ wishes, onChange }: Props) {
             change({ servings: readServings(value) })
           }}
         />
-      </label>
-      <label className="field">
-        Time
+      </div>
+      <div>
+        <label htmlFor="wish-time">Time</label>
         <select
+          id="wish-time"
           value={wishes.minutes ?? ''}
           onChange={({ currentTarget }) => change({ minutes: Number(currentTarget.value) || undefined })}
         >
@@ -80,10 +83,11 @@ export function WishesForm({ wishes, onChange }: Props) {
             </option>
           ))}
         </select>
-      </label>
-      <label className="field">
-        Language
+      </div>
+      <div>
+        <label htmlFor="wish-language">Language</label>
         <select
+          id="wish-language"
           value={wishes.language ?? ''}
           onChange={({ currentTarget: { value } }) => change({ language: isLanguage(value) ? value : undefined })}
         >
@@ -94,17 +98,18 @@ export function WishesForm({ wishes, onChange }: Props) {
             </option>
           ))}
         </select>
-      </label>
-      <label className="field">
-        Anything else
+      </div>
+      <div>
+        <label htmlFor="wish-anything-else">Anything else</label>
         <input
+          id="wish-anything-else"
           type="text"
           value={wishes.anythingElse}
           placeholder="something crunchy"
           autoComplete="off"
           onChange={({ currentTarget }) => change({ anythingElse: currentTarget.value })}
         />
-      </label>
+      </div>
       <button
         type="button"
         className="quiet"
