@@ -2,6 +2,8 @@ import { getRecipe } from '../ai'
 import type { Progress, Reply } from '../inference/chatCompletion'
 import { isSameSource, type Source } from '../inference/source'
 import { createRenderThrottle } from '../lib/renderThrottle'
+import { loadUnderstanding } from '../recipe/useRecipeCard'
+import { noWishes } from '../wishes/wishes'
 import type { ConversationAction, Question } from './conversationReducer'
 import { joinContinuation } from './joinContinuation'
 import { turnsOf } from './turns'
@@ -27,6 +29,8 @@ interface RequestOptions {
  */
 export async function runRequest({ question, signal, dispatch, flushSync }: RequestOptions) {
   const { id, ask, list, wishes } = question
+  // So that the check of the first words against the wishes waits for no chunk. The card tells if it does not load.
+  if (wishes !== noWishes) void Promise.allSettled([loadUnderstanding()])
   /** Joins what finishes a recipe to that recipe. */
   function whole<Part extends Pick<Reply, 'content' | 'answeredBy'>>(part: Part): Part {
     if (ask.type !== 'finish') return part
