@@ -1,51 +1,11 @@
-import { type Amount, readAmount } from '../food/amounts'
-import type { Exclusion } from '../food/exclusions'
 import { canReplace, type Food, type FoodKind, foods, isKindOf, usesOf } from '../food/foods'
 import type { EntryFood } from '../food/readEntry'
 import { normalizeWords } from '../food/recognizeFoods'
-import { matchCondition, resolveConditionals } from './conditionalText'
-import {
-  ANY_OF,
-  type CookbookRecipe,
-  courseOf,
-  type IngredientLine,
-  type RecipeIngredient,
-  servingsOf,
-} from './parseRecipe'
-import { roundAmount, roundOwnWeight } from './scaleLine'
-import { gramsOf, namesOf } from './weights'
-
-/** What the user has, and what the dish must not contain. */
-export interface UserList {
-  readonly foods: readonly EntryFood[]
-  readonly exclusions: readonly Exclusion[]
-}
-
-/** A recipe, matched with the user's foods. */
-export interface Candidate {
-  readonly recipe: CookbookRecipe
-  /**
-   * The required lines for the reply. Each is reduced to the ingredients that the user has, or to the first
-   * one that the user can get. Omits a line if a food of another line replaces it.
-   */
-  readonly required: readonly IngredientLine[]
-  /** The optional lines for the reply, reduced to the ingredients that the user has. */
-  readonly optional: readonly IngredientLine[]
-  /** The user's foods that the dish is eaten with. */
-  readonly servedWith: readonly EntryFood[]
-  /** The recipe's ingredients that the user has. */
-  readonly used: readonly RecipeIngredient[]
-  /** The required lines that the user has nothing for, with all ingredients that the user could get. */
-  readonly missing: readonly IngredientLine[]
-  /** The user's foods, except staples, that the recipe has no use for, not even as an alternative to a used one. */
-  readonly unused: readonly EntryFood[]
-  /** How many people the scaled recipe serves. */
-  readonly servings: number
-  /** What the recipe's amounts are multiplied by: 1, or less where the user has less than it asks for. */
-  readonly factor: number
-  /** How well the recipe fits, for comparison with other recipes for the same foods. Higher is better. */
-  readonly score: number
-}
+import type { Candidate, Match, UserList } from './candidate'
+import { matchCondition } from './conditionalText'
+import { type CookbookRecipe, courseOf, type IngredientLine, type RecipeIngredient, servingsOf } from './parseRecipe'
+import { leftoverOf, perishableKinds, SMALLEST_PORTION, sizeOf } from './portions'
+import { namesOf } from './weights'
 
 // The numbers below are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
 
@@ -104,35 +64,8 @@ const UNUSED_MEAT_PENALTY = 2.5
 /** But these flavour it. */
 const flavouringMeats: readonly string[] = ['bacon', 'ham', 'chorizo', 'salami', 'anchovies']
 
-/** With this share of what a recipe asks for, its amounts stay as they are. */
-const ENOUGH_SHARE = 0.85
-/** The smallest share of a recipe for one person that is still a meal. */
-const SMALLEST_SHARE = 0.55
-/** The same where no recipe has that much. */
-const SMALLEST_PORTION = 0.2
-/** How much more of a food than it asks for a recipe takes, so that nothing is left over. */
-const USES_UP = 1.2
-/** The same of meat and fish. */
-const USES_UP_MEAT = 1.5
-/** The same in a recipe that is made smaller, for somebody who empties the fridge. */
-const USES_UP_SMALL = 2.05
-/** The same of a single piece, such as one onion: half of it would go off. */
-const USES_UP_PIECE = 3.5
-/** Beside other foods a single piece of up to this weight is used whole. In grams. */
-const USED_WHOLE = 250
-/** A heavier piece, such as a quarter of a cabbage, keeps. In grams. */
-const LARGE_PIECE = 200
-/** A curry may have this much less paste than its recipe asks for. */
-const MILDER = 1.5
-/** A dish is made for up to so many times the people, and this many in all, so that what was bought for it is used. */
-const MOST_TIMES = 2
-const MOST_SERVINGS = 8
-/** Points that a recipe loses for each part of the user's meat, fish or egg whites that it would leave. */
+/** Points that a recipe loses if it leaves all of the user's meat, fish or egg whites, and in part for a part. */
 const LEFTOVER_PENALTY = 1.5
-const VEGETABLE_LEFTOVER = 0.35
-/** What is baked needs its tin filled at least this far. */
-const SMALLEST_BAKE = 0.5
-
 /** A reply never asks the user to get these. ai.ts gives models a similar rule. */
 const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
 /** Nor these, no leftovers, and nothing that the dish is named after: brownies without chocolate are no suggestion. */
@@ -148,13 +81,6 @@ const neverSuggestedFoods: readonly string[] = [
 /** Sweet things that can replace sugar by the spoonful. */
 const pourableSugars: readonly string[] = ['honey', 'maple syrup']
 const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', 'aromatic']
-/** The amount of these in the list limits how much can be cooked. Of seasonings there is rarely too little. */
-const limitingKinds: readonly FoodKind[] = [
-  ...(['meat', 'fish', 'grain', 'egg', 'pulse', 'vegetable', 'fruit', 'dairy', 'aromatic', 'pantry'] as const),
-]
-/** The amount of these tells for how many people the user cooks. */
-const sizingKinds = limitingKinds.filter((kind) => !['aromatic', 'pantry'].includes(kind))
-
 /**
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
  * every recipe would use too little of the list, miss too many lines, need more of a food than there is, contain
@@ -223,9 +149,6 @@ function selectBest(all: readonly Match[]): Candidate | undefined {
   }
   return undefined
 }
-
-/** A candidate of which it is not known yet whether there is enough of each food. */
-type Match = Omit<Candidate, 'servings' | 'factor'>
 
 /**
  * Whether a recipe uses at least two foods for each missing one, and either half of the list by points or, for long
@@ -340,207 +263,6 @@ function matchRecipe(
       isNotStaple(each) && !(userFoods.includes(each) && matched.some(({ food }) => canReplace(each.food, food))),
   )
   return { recipe, required, optional, used: cooked, servedWith, missing, unused, score }
-}
-
-/** Returns for how many people there is enough; undefined if for none, or for fewer than `smallest`. */
-function sizeOf(match: Match, smallest = SMALLEST_SHARE) {
-  const { recipe, required, optional } = match
-  const servings = servingsOf(recipe)
-  // Of several foods for one line, other ones can make up the rest.
-  const known = required.filter((line) => !line.anyOf && shareOf(line) !== undefined)
-  const share = Math.min(1, ...known.map((line) => (shareOf(line) ?? 1) * (isCurryPaste(line) ? MILDER : 1)))
-  if (servings * share < smallest || (courseOf(recipe) === 'Baking' && share < SMALLEST_BAKE)) return
-  const limit = known.some(isSizing)
-    ? 1
-    : Math.max(1 / servings, shareOfAll([...required, ...optional].filter(isSizing)))
-  if (share === 1 && limit === 1) {
-    const times = timesOf(match, known)
-    return { servings: Math.round(servings * times), factor: times }
-  }
-  // A small amount of one food is eaten with a portion of the others, unless they make a dough or batter.
-  const isEked = ['Main', 'Salad', 'Soup', 'Side', 'Snack'].includes(courseOf(recipe))
-  const least = isEked ? leastServings(match, servings) / servings : 0
-  const factor = Math.max(least, Math.min(share, limit))
-  if (factor >= ENOUGH_SHARE) return { servings, factor: 1 }
-  return { servings: Math.max(1, Math.round(servings * factor)), factor }
-}
-
-/** For how many to cook at least: two where a single food is enough just for one, and not what the dish is made of. */
-function leastServings({ required, optional }: Match, servings: number): number {
-  const short = [...required, ...optional].filter((line) => (shareOf(line) ?? 1) * servings < 1.9)
-  const [line] = short
-  if (short.length > 1 || !line || line === required[0] || servings < 2) return 1
-  const isCounted = line.ingredients.some((each) => isPerishable(each) || each.user?.amount?.unit === 'piece')
-  return !isCounted && (shareOf(line) ?? 0) * servings >= 1 ? 2 : 1
-}
-
-/** Of these an amount is for one meal. Eggs, flour and pasta are bought for several. */
-const perishableKinds: readonly FoodKind[] = ['meat', 'fish']
-const isPerishable = ({ food, user }: RecipeIngredient) =>
-  perishableKinds.includes((user?.food ?? food).kind) || food.name === 'egg whites'
-
-/** What goes stale is used up too. */
-const staleFoods: readonly string[] = ['burger buns', 'croissant']
-
-/** The methods that name the size of a dish or pan, which holds only so much. */
-const namesVessel = /\b(?:dish|tin|pan|tray) of about|\bcm\b[^.]{0,25}\b(?:dish|tin|pan|tray)\b/
-
-/** How many times a recipe is made where there is more meat, fish or buns than it asks for, and as much of all else. */
-function timesOf({ recipe, used }: Match, known: readonly IngredientLine[]): number {
-  const isCalledFor = known.some((line) =>
-    line.ingredients.some((each) => isPerishable(each) || staleFoods.some((name) => namesOf(each.food).includes(name))),
-  )
-  if (!isCalledFor || courseOf(recipe) === 'Baking' || namesVessel.test(recipe.method)) return 1
-  const sugars = recipe.staples.flatMap((line) => {
-    const needed = readAmount(amountText(line))
-    const users = used.flatMap(({ food, user }) => (food.name === 'sugar' && user ? user : []))
-    const isSugar = line.ingredients.some(({ food }) => food.name === 'sugar')
-    return isSugar && needed ? users.flatMap((user) => compare(user, needed, line) ?? []) : []
-  })
-  const shares = known.map((line) => shareOf(line) ?? MOST_TIMES)
-  const times = Math.min(MOST_TIMES, MOST_SERVINGS / servingsOf(recipe), ...shares, ...sugars)
-  return times > USES_UP ? times : 1
-}
-
-/** What share of the user's meat, fish and vegetables a recipe leaves; vegetables keep better. */
-function leftoverOf({ required, optional }: Match, factor: number): number {
-  const shares = [...required, ...optional].flatMap((line) => {
-    const isMeat = line.ingredients.some(isPerishable)
-    const isVegetable = line.ingredients.some(
-      ({ food, user }) => food.kind === 'vegetable' && user?.amount?.unit === 'piece' && user.amount.quantity >= 2,
-    )
-    const share = isMeat || isVegetable ? shareOf(line) : undefined
-    return share ? Math.max(0, 1 - lineFactor(line, factor) / share) * (isMeat ? 1 : VEGETABLE_LEFTOVER) : []
-  })
-  return Math.max(0, ...shares)
-}
-
-/** Whether the amount of a line tells for how many people the user cooks. Half an onion says nothing about that. */
-const isSizing = ({ ingredients }: IngredientLine) => ingredients.some(({ food }) => sizingKinds.includes(food.kind))
-
-/**
- * The share that the user has, by weight, of all lines with an amount: three slices of ham and 100 ml of cream are not
- * for four, however much pasta there is.
- */
-function shareOfAll(lines: readonly IngredientLine[]): number {
-  const amounts = lines.flatMap((line) => {
-    const share = shareOf(line)
-    const needed = readAmount(amountText(line))
-    const grams = needed && gramsOf(needed, namesOf(line.ingredients[0]?.food))
-    return share !== undefined && grams !== undefined ? { grams, has: grams * Math.min(share, 1) } : []
-  })
-  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
-  return amounts.length > 0 ? sum(amounts.map(({ has }) => has)) / sum(amounts.map(({ grams }) => grams)) : 1
-}
-
-const isCurryPaste = ({ ingredients }: IngredientLine) =>
-  ingredients.some(({ food }) => namesOf(food).includes('curry paste'))
-
-/** Whether a dish can be short of a food. Curry paste is a spice that makes a dish. */
-const isLimiting = ({ food }: EntryFood) => limitingKinds.includes(food.kind) || namesOf(food).includes('curry paste')
-
-/** What share of a line's amount the user has; undefined where an amount is not known. */
-export function shareOf(line: IngredientLine): number | undefined {
-  const users = line.ingredients.flatMap(({ user }) => user ?? [])
-  if (users.length === 0 || users.length < line.ingredients.length || users.some(({ amount }) => !amount)) return
-  if (!users.every(isLimiting)) return
-  const needed = readAmount(amountText(line))
-  if (!needed) return
-  const shares = users.flatMap((user) => compare(user, needed, line) ?? [])
-  return shares.length === users.length ? shares.reduce((sum, share) => sum + share, 0) : undefined
-}
-
-/**
- * What the amount of a line is multiplied by in a recipe that is made smaller: no more than the user has, and all of
- * it where only a little more than that would be left over, such as half a tin.
- */
-export function lineFactor(line: IngredientLine, factor: number): number {
-  const share = shareOf(line)
-  if (share === undefined || share < factor) return share ?? factor
-  const units = line.ingredients.map((each) => wholeUnit(each))
-  const isSmall = factor < 1 || units.includes('tin')
-  const usesUp = line.ingredients.every(isPerishable) ? USES_UP_MEAT : USES_UP
-  const most = units.every((unit) => unit === 'piece') ? USES_UP_PIECE : isSmall ? USES_UP_SMALL : usesUp
-  return share <= factor * most ? share : factor
-}
-
-/** Whether the user has a tin, or no more than one piece, which a cook uses whole; but nobody a whole lemon. */
-function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {
-  const { unit, quantity = 0 } = user?.amount ?? {}
-  if (unit === 'tin') return unit
-  const isFresh = user && ['vegetable', 'meat'].includes(user.food.kind)
-  const isLarge = isFresh && user.amount && (gramsOf(user.amount, namesOf(user.food)) ?? 0) > LARGE_PIECE
-  return unit === 'piece' && quantity <= 1 && !isLarge && !['lemon', 'lime'].includes(food.name) ? unit : undefined
-}
-
-/** The weight of a line that several foods make up, such as ", about 300 g in all". */
-const totalWeight = /^,? (?:about )?([\d.]+) (k?g)(?: in all)?(?=[,{]|$)/
-/** These take less of such a weight: leaves, and beside other foods what is rich or strong. */
-const leaves: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress']
-const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
-const beans: readonly string[] = ['chickpeas', 'beans', 'white beans', 'black beans', 'kidney beans']
-const LIGHT_SHARE = 0.6
-const EGG_WEIGHT = 50
-const TIN_WEIGHT = 400
-
-/**
- * Divides a line of several foods with one weight into lines with a weight each, because a cook weighs them one by one:
- * all that the user has of a food where that is not much more than its part. Eggs are counted.
- */
-export function splitLine(line: IngredientLine, factor: number): IngredientLine[] {
-  const [total, weight, unit] = totalWeight.exec(line.after) ?? []
-  if (total === undefined || line.before.replace(ANY_OF, '') !== '') return [line]
-  return line.ingredients.map((each) => {
-    const food = each.user?.food ?? each.food
-    const names = namesOf(food)
-    const isStrong = line.ingredients.length > 1 && strongKinds.includes(food.kind)
-    const share = isStrong || names.some((name) => leaves.includes(name)) ? LIGHT_SHARE : 1
-    const part = ((Number(weight) * (unit === 'kg' ? 1000 : 1) * factor) / line.ingredients.length) * share
-    const has = each.user?.amount && gramsOf(each.user.amount, [each.user.name, ...names])
-    const isOne = wholeUnit(each) !== undefined && (each.user?.amount?.quantity ?? 0) <= 1
-    const most = isOne ? Math.max(USED_WHOLE, part * USES_UP_SMALL) : part * USES_UP_SMALL
-    const used = has !== undefined && has <= most ? has : part
-    return {
-      ...line,
-      before: `${formatWeight(used === has ? roundOwnWeight(used) : used, each, used === has)} `,
-      ingredients: [each],
-      // Recipes take beans that are soft, and dried ones need hours.
-      after: names.some((name) => beans.includes(name))
-        ? `, ${each.user?.amount?.unit === 'tin' ? '' : 'cooked or canned, '}drained`
-        : line.after.slice(total.length),
-      anyOf: false,
-    }
-  })
-}
-
-/** Formats an amount as a cook takes it: eggs by number, pulses by the tin if the user has tins, all else by weight. */
-function formatWeight(grams: number, { food, user }: RecipeIngredient, isExact: boolean): string {
-  const kind = (user?.food ?? food).kind
-  if (kind === 'egg') return String(Math.max(1, Math.round(grams / EGG_WEIGHT)))
-  if (kind === 'pulse' && user?.amount?.unit === 'tin' && !namesOf(user.food).includes('tofu')) {
-    const tins = Math.min(user.amount.quantity, Math.max(1, Math.round(grams / TIN_WEIGHT)))
-    return `${roundAmount(tins, 'piece')} ${tins > 1 ? 'cans' : 'can'} (${TIN_WEIGHT} g, 14 oz${tins > 1 ? ' each' : ''})`
-  }
-  if (isExact && grams < 1000) return `${grams} g`
-  return grams < 1000 ? `${roundAmount(grams, 'g')} g` : `${roundAmount(grams / 1000, 'kg')} kg`
-}
-
-/** The part of a line that names the amount of its ingredients. */
-function amountText(line: IngredientLine): string {
-  const resolve = (text: string) => resolveConditionals(text, { required: [line], optional: [] })
-  const before = resolve(line.before).replace(ANY_OF, '')
-  const text = /[\d¼½¾⅓⅔]/.test(before) ? before : resolve(line.after).replace(/^[^\d¼½¾⅓⅔]*/, '')
-  // "1½" is one word to the reader of amounts.
-  return text.replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2')
-}
-
-function compare({ amount, food, name }: EntryFood, needed: Amount, { ingredients }: IngredientLine) {
-  if (!amount) return
-  const names = namesOf(food)
-  const hasGrams = gramsOf(amount, [name, ...names])
-  const neededGrams = gramsOf(needed, [...names, ...ingredients.map((each) => each.food.name)])
-  if (hasGrams !== undefined && neededGrams !== undefined) return hasGrams / neededGrams
-  return amount.unit === needed.unit ? amount.quantity / needed.quantity : undefined
 }
 
 /** Whether the title of a recipe names a food, by one of its words. */

@@ -1,11 +1,12 @@
 import { canReplace, type Food, foodsNamed, isKindOf } from '../food/foods'
 import { formatMinutes } from '../lib/formatMinutes'
+import type { Candidate } from './candidate'
 import { formatList, resolveConditionals } from './conditionalText'
 import { parseMinutes } from './cookingTime'
 import { displayName } from './ingredientNames'
 import { courseOf, cuisineOf, type IngredientLine, parseLine } from './parseRecipe'
 import { scaleLine } from './scaleLine'
-import { type Candidate, MAX_ANY_OF, matchIngredients } from './selectRecipe'
+import { MAX_ANY_OF, matchIngredients } from './selectRecipe'
 
 /** What a cook serves with a dish, or finishes it with, of the foods that its recipe does not use. */
 interface Side {

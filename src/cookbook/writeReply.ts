@@ -3,53 +3,33 @@ import { readAmount } from '../food/amounts'
 import type { Exclusion } from '../food/exclusions'
 import { findBreaches } from '../food/findBreaches'
 import type { Food } from '../food/foods'
-import { foodsNamed, isKindOf } from '../food/foods'
 import { type EntryFood, type EntryReading, readEntry } from '../food/readEntry'
-import { hasOnlyDescriptors, normalizeWords } from '../food/recognizeFoods'
-import { standInRemarks } from '../food/standIns'
-import { formatList, type ListedLines, matchCondition, resolveConditionals } from './conditionalText'
+import { hasOnlyDescriptors } from '../food/recognizeFoods'
+import type { Candidate, Size, UserList } from './candidate'
+import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime, parseMinutes } from './cookingTime'
-import {
-  concentrateOf,
-  displayName,
-  inNumberOf,
-  nameInLine,
-  nameInStep,
-  nameInSteps,
-  nameStaplesInSteps,
-} from './ingredientNames'
-import {
-  ANY_OF,
-  type CookbookRecipe,
-  type IngredientLine,
-  parseRecipe,
-  type RecipeIngredient,
-  servingsOf,
-} from './parseRecipe'
+import { formatLine } from './formatLine'
+import { nameInStep, nameInSteps, nameStaplesInSteps } from './ingredientNames'
+import { type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
+import { splitLine } from './portions'
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
 import { nameFoods, titleFor } from './recipeTitle'
-import { roundAmount, roundOwnWeight, scaleLine, scaleStep, tinSize } from './scaleLine'
-import { type Candidate, isStandIn, lineFactor, selectRecipe, shareOf, splitLine, type UserList } from './selectRecipe'
-import { addSideSteps, type ListedSide, namesOfSidesWith, selectSides, staplesOfSides } from './sides'
-import { addUsMeasures } from './usMeasures'
-import { gramsOf, namesOf } from './weights'
+import { scaleStep } from './scaleLine'
+import { selectRecipe } from './selectRecipe'
+import { addSideSteps, type ListedSide, selectSides } from './sides'
+import { formatStaples, type Listed, namedStaples, selectStaples } from './staples'
+import { summarize, writeApology } from './summary'
+import { gramsOf } from './weights'
 
 /** All recipes of the cookbook, by title: of equally good ones the first is selected. */
 export const recipes: readonly CookbookRecipe[] = recipeFiles
   .map(parseRecipe)
   .toSorted((a, b) => (a.title < b.title ? -1 : 1))
 
-/** Of the user's foods, a sentence names at most this many, so that it stays readable. */
-const MAX_NAMED_FOODS = 6
-/** Of the entries that the page does not know, a reply names at most this many. */
-const MAX_NAMED_UNKNOWN = 4
 /** An exclusion has at most this many parts with commas between. */
 const MAX_EXCLUSION_PARTS = 6
 const startsExclusion = /^[^,]{0,30}\b(?:no|not|without|allergic|allergy|avoid|except|intolerant|free from)\b/i
-/** An unknown entry is repeated only if it looks like a food's name. Anything else could be markup, or an address. */
-const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
-
 /**
  * Returns the cookbook's reply to a list of ingredients, in markdown: a recipe with what it uses, needs and leaves, or
  * an apology if no recipe fits. Of the entries it repeats the words that name known foods, and unknown names of
@@ -200,12 +180,6 @@ function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {
   return a && b && a.unit === b.unit ? { ...a, quantity: a.quantity + b.quantity } : undefined
 }
 
-/** The lines of a reply, and what the user has for them and for the staples. */
-type Listed = ListedLines & Partial<Pick<Candidate, 'used'>>
-
-/** How a recipe is made smaller: for how many people, and what its amounts are multiplied by. */
-export type Size = Pick<Candidate, 'servings' | 'factor'>
-
 /**
  * Writes a recipe in markdown for the given lines: leaves out the other ingredients and the text about them.
  *
@@ -332,21 +306,6 @@ function joinParts(method: string, lines: readonly IngredientLine[]): string {
 const namesExcluded = (text: string, exclusions: readonly Exclusion[]) =>
   findBreaches(text, exclusions).some(({ wishes }) => wishes.some(({ certainty }) => certainty === 'named'))
 
-/** Formats the staples of a recipe, and those that its sides take: salt to boil them in, oil to fry them. */
-function formatStaples(
-  lines: readonly IngredientLine[],
-  sides: readonly ListedSide[],
-  format: (line: IngredientLine) => string,
-): string[] {
-  const formatted = lines.map((line) => {
-    const names = namesOfSidesWith(line.ingredients[0]?.food.name ?? '', sides)
-    return names ? `${format(line)}, and a little more for the ${names}` : format(line)
-  })
-  const listed = lines.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.name))
-  const added = staplesOfSides(sides).filter((staple) => !listed.includes(staple))
-  return [...formatted, ...added.map((staple) => `- **${staple}**, for the ${namesOfSidesWith(staple, sides)}`)]
-}
-
 /** The lines with the user's names for the foods, which the conditional text of the steps repeats. */
 function withUserNames({ required, optional }: ListedLines): ListedLines {
   const rename = (line: IngredientLine): IngredientLine => ({
@@ -354,265 +313,4 @@ function withUserNames({ required, optional }: ListedLines): ListedLines {
     ingredients: line.ingredients.map((each) => ({ ...each, text: nameInStep(each) })),
   })
   return { required: required.map(rename), optional: optional.map(rename) }
-}
-
-/** Staples that are worth their own name: olive oil, sea salt, brown sugar. Not "peppercorns" or "hot water". */
-const namedStaples = ['oil', 'salt', 'sugar']
-
-/** The staples that a reply lists, with the user's names. */
-const selectStaples = ({ staples }: CookbookRecipe, listed: Listed): IngredientLine[] =>
-  staples
-    .filter(({ condition }) => condition === undefined || matchCondition(condition, listed) !== undefined)
-    .map((line) => ({
-      ...line,
-      ingredients: line.ingredients.map((each) => {
-        const isNamed = namedStaples.includes(each.food.name)
-        return (isNamed && listed.used?.find(({ user, food }) => user && food === each.food)) || each
-      }),
-    }))
-
-/** Foods that are weighed where a recipe measures what it pours. */
-const spoonedFoods = ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese', 'labneh']
-
-/** Says that meat has no bones, which drumsticks do. */
-const boneless = /,(?: best)? boneless(?: and skinless| thigh)?|\bboneless |, without skin and bone/
-
-/** Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single ingredient. */
-function formatLine(line: IngredientLine, factor: number): string {
-  const { ingredients, anyOf } = line
-  const isBony = ingredients.some(({ user }) => user?.food.name === 'chicken drumstick')
-  const after =
-    isBony && boneless.test(line.before + line.after)
-      ? `, cut off the bone${line.after.replace(boneless, '')}`
-      : line.after
-  const ownFactor = lineFactor(line, factor)
-  const isWhole = ingredients.every(
-    ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),
-  )
-  const counted = isWhole && !line.before.includes('sheet') ? 'whole' : 'piece'
-  const [food] = ingredients.map((each) => each.user?.food ?? each.food)
-  const isSpooned = namesOf(food).some((name) => spoonedFoods.includes(name))
-  const hasAmountBefore = /\d/.test(line.before)
-  const scale = (text: string, hasAmount = false) => {
-    const measured = scaleLine(isSpooned ? text.replace(/(?<=\d )ml\b/g, 'g') : text, ownFactor, counted)
-    const scaled = hasAmount ? measured : withOwnAmount(measured, line, ownFactor)
-    return food ? addUsMeasures(scaled, food) : scaled
-  }
-  const before = scale(line.before.replace(ANY_OF, '').replace(isBony ? boneless : '', '')).replace(
-    /(^[1½¼¾⅓⅔] .*) each\b/,
-    '$1',
-  )
-  const isMany = /^[1-9][½¼¾⅓⅔\d]? (?:large |small |medium |ripe )*$/.test(before) && !before.startsWith('1 ')
-  const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft )*$/.test(before)
-  const names = formatList(
-    ingredients.map((each) => {
-      const isOther = each.user !== undefined && each.user.food.name !== each.food.name
-      const dry = concentrateOf(each)
-      const remark =
-        (isOther && standInRemarks.get(each.user?.food.name ?? '')) ||
-        (isStandIn(each) && `instead of ${each.text}`) ||
-        (dry && !after.includes('made up') && `made up from the ${dry}`)
-      const instead = remark ? ` (${remark})` : ''
-      const name = nameInLine(each, isOne)
-      // "1 onion" for twice as many people
-      const counted = ownFactor > 1 && isMany ? inNumberOf('pieces', name) : name
-      return `**${withoutRepetition(counted, before, after)}**${instead}`
-    }),
-    anyOf ? 'and' : 'or',
-  )
-  const whole = withoutCutting(after, line)
-  const end = ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, '')
-  return `- ${before}${names}${pulseState(line, before + names + end)}${scale(end, hasAmountBefore)}`
-}
-
-/** Half of what a tin of beans or tomatoes holds, in grams. */
-const HALF_TIN = 200
-
-/**
- * Writes the first amount of a line as the user has it: all of 340 g and not 350 g, and cooked beans by the cup where
- * the recipe counts tins.
- */
-function withOwnAmount(text: string, line: IngredientLine, factor: number): string {
-  const [{ user } = {}, second] = line.ingredients
-  const share = shareOf(line)
-  if (!user?.amount || second || share === undefined || standInRemarks.has(user.food.name)) return text
-  const { unit, quantity } = user.amount
-  const tin = tinSize.exec(text)
-  const part = factor / share
-  // "Half a 400 g tin" is a tin too.
-  const isHalves = unit === 'g' && Number.isInteger((quantity * part) / HALF_TIN)
-  if (tin && isHalves) return text
-  if (tin) {
-    const own = unit === 'cup' ? formatCups(quantity * part) : `${roundOwnWeight(quantity * part)} g`
-    const before = text.slice(0, tin.index).replace(/[\d½¼¾⅓⅔]+ $/, '')
-    return unit === 'cup' || unit === 'g' ? before + own + text.slice(tin.index + tin[0].length) : text
-  }
-  const grams = gramsOf(user.amount, [user.name, ...namesOf(user.food)]) ?? Infinity
-  if (part !== 1 || grams >= 1000 || / each\b/.test(text)) return text
-  return text.replace(
-    /(?<![\d.] to )(?<![\d.])(?:0\.)?\d+ (?:k?(g)|(m)?l|litres?)\b(?! to)/,
-    (_, isWeight: string | undefined) => `${roundOwnWeight(grams)} ${isWeight ? 'g' : 'ml'}`,
-  )
-}
-
-function formatCups(cups: number): string {
-  const amount = roundAmount(cups, 'cup')
-  return `${amount} ${cups > 1 ? 'cups' : 'cup'}`
-}
-
-/** Pulses that are sold dried and in tins: their plain names say neither. */
-const tinnedPulses = ['chickpeas', 'beans', 'black beans', 'kidney beans', 'black-eyed beans', 'pigeon peas']
-
-/** Says that a weight of pulses is of cooked ones: dried ones would stay hard. */
-function pulseState({ ingredients }: IngredientLine, text: string): string {
-  const [first] = ingredients
-  const food = first?.user?.food ?? first?.food
-  const isTinned = ingredients.length === 1 && tinnedPulses.includes(food?.name ?? '')
-  if (!isTinned || !/[\d½¼¾⅓⅔] (?:k?g|cups?)\b/.test(text) || /cooked|dried|\bcans?\b|tin/.test(text)) return ''
-  return text.includes('drained') ? ', cooked or canned' : ', cooked or canned, drained'
-}
-
-/** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */
-function withoutRepetition(name: string, before: string, after: string): string {
-  const beside = new Set(normalizeWords(`${before} ${/^ \w+/.exec(after)?.[0] ?? ''}`))
-  if (beside.has('grated')) beside.add('shredded')
-  const words = name.split(' ').filter((word) => !normalizeWords(word).some((each) => beside.has(each)))
-  return words.join(' ') || name
-}
-
-/** Foods that nobody cuts up. */
-const smallFoods = new Set(
-  'peas,sweetcorn,blueberries,raspberries,chickpeas,beans,black beans,kidney beans,lentils,raisins,edamame,passata,bean sprouts,spinach,ground meat'.split(
-    ',',
-  ),
-)
-const cutting =
-  /, (?:(?:thinly |finely |very )?(?:cut|chopped|crushed|sliced|diced|shredded)|in (?:very |even )?(?:small|bite|thin|even|\d|½|¼)[^,{}]*(?:pieces|chunks|dice|slices|strips))[^,{}]*(?=[,{]|$)/g
-
-/** Leaves out how to cut the foods of a line if none of them is cut up, such as peas among the vegetables of a stew. */
-const withoutCutting = (after: string, { ingredients }: IngredientLine) =>
-  ingredients.every(({ food, user }) => namesOf(user?.food ?? food).some((name) => smallFoods.has(name)))
-    ? after.replace(cutting, '')
-    : after
-
-/** Says in a few lines what the recipe uses, what else it needs, what it leaves out and what it leaves. */
-function summarize(
-  { recipe, used, servedWith, missing, unused, required, optional }: Candidate,
-  sides: readonly ListedSide[],
-  { exclusions }: UserList,
-  readings: readonly EntryReading[],
-): string[] {
-  const served = sides.flatMap(({ line }) => line.ingredients)
-  const usedNames = [...used, ...served].map((each) => displayName(each))
-  const stapleNames = selectStaples(recipe, { required, optional, used }).flatMap(({ ingredients }) =>
-    ingredients.map((each) => displayName(each)),
-  )
-  const allStaples = new Set([...stapleNames, ...staplesOfSides(sides)])
-  const staples = formatList([...allStaples].filter((name) => !usedNames.includes(name)))
-  const left = [...servedWith, ...unused].filter((each) => served.every(({ user }) => user !== each))
-  const needed = formatList(
-    missing.map(({ ingredients }) =>
-      formatList(
-        ingredients.map(({ text }) => text),
-        'or',
-      ),
-    ),
-  )
-  const toCheck = [...[...required, ...optional].flatMap(({ ingredients }) => ingredients), ...served].filter(
-    ({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'),
-  )
-  return [
-    `Uses your ${formatList(usedNames)}.`,
-    [
-      needed
-        ? `You also need ${needed}${staples && `, and ${staples} from the cupboard`}.`
-        : `You need nothing else${staples && ` but ${staples} from the cupboard`}.`,
-      exclusions.length > 0 && `${formatExclusions(exclusions)}, as you asked.`,
-      toCheck.length > 0 &&
-        `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
-      formatThawing([...used, ...served], readings),
-      left.length > 0 && `Not used: ${formatNames(left)}.`,
-      formatGuesses(readings),
-      formatUnknown(readings.flatMap(({ unknown }) => unknown)),
-    ]
-      .filter(Boolean)
-      .join(' '),
-  ]
-}
-
-/** Says what was left out: "Vegan and without nuts". */
-function formatExclusions(exclusions: readonly Exclusion[]): string {
-  const diets = exclusions.filter(({ type }) => type === 'diet').map(({ name }) => name)
-  const foods = exclusions.filter(({ type }) => type === 'food').map(({ name }) => name)
-  const text = [formatList(diets), foods.length > 0 && `without ${formatList(foods, 'or')}`]
-    .filter(Boolean)
-    .join(' and ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** Frozen foods, besides meat and fish, that are thawed before they are cooked. */
-const thawed = foodsNamed('puff pastry', 'pizza dough', 'tofu')
-
-/** Says what to thaw. What is sold in breadcrumbs, or as peas and chips are, is cooked from frozen. */
-function formatThawing(used: readonly RecipeIngredient[], readings: readonly EntryReading[]): string {
-  const frozen = readings.filter(({ text }) => /\bfrozen\b/i.test(text)).flatMap(({ foods }) => foods)
-  const names = used.filter(({ user }) => {
-    const food = frozen.find(({ name }) => name === user?.name)?.food
-    if (!food) return false
-    const isRaw = (food.kind === 'meat' || food.kind === 'fish') && food.contents.get('gluten') !== 'named'
-    return isRaw || thawed.some((each) => isKindOf(food, each))
-  })
-  return names.length > 0
-    ? `Thaw the ${formatList(names.map((each) => displayName(each)))} first, best overnight in the fridge.`
-    : ''
-}
-
-/** Says what misspelt entries were taken for, because the guess may be wrong. */
-function formatGuesses(readings: readonly EntryReading[]): string {
-  const guesses = readings.flatMap(({ text, foods }) =>
-    foods.flatMap(({ name, isGuess }) => (isGuess && plainName.test(text.trim()) ? `${text.trim()} for ${name}` : [])),
-  )
-  return guesses.length > 0 ? `I took ${formatList(guesses.slice(0, MAX_NAMED_FOODS))}.` : ''
-}
-
-/** Names the entries that the page does not know, or counts those that do not look like a food's name. */
-function formatUnknown(entries: readonly string[]): string {
-  const names = entries.filter((entry) => plainName.test(entry)).slice(0, MAX_NAMED_UNKNOWN)
-  const others = entries.length - names.length
-  if (entries.length === 0) return ''
-  if (names.length === 0) return `I didn't recognise ${others === 1 ? 'one entry' : `${others} entries`} of your list.`
-  return `I didn't recognise: ${formatList(others > 0 ? [...names, `${others} more`] : names)}.`
-}
-
-function writeApology({ foods, exclusions }: UserList): string {
-  if (foods.length === 0 && exclusions.length === 0)
-    return [
-      "I'm sorry, but I could not find any food that I know on your list.",
-      'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',
-    ].join('\n\n')
-  const excluded = formatExclusions(exclusions).replace(/^./, (letter) => letter.toLowerCase())
-  const place = foods.length > 0 ? 'beside them' : 'on the list'
-  return [
-    `I'm sorry, but I have no recipe that would do your list justice${excluded && ` and is ${excluded}`}.`,
-    [
-      foods.length > 0 && `I looked for one with ${formatNames(foods)}.`,
-      `It would help to have one or two more everyday things ${place}, such as ${suggestFoods(exclusions)}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  ].join('\n\n')
-}
-
-/** Everyday foods that an apology asks for, without the excluded ones. */
-function suggestFoods(exclusions: readonly Exclusion[]): string {
-  const names = ['eggs', 'rice', 'pasta', 'bread', 'potatoes', 'chickpeas', 'tomatoes'].filter((name) =>
-    readEntry(name).foods.every(({ food }) => exclusions.every(({ excludes }) => excludes(food) === undefined)),
-  )
-  return formatList(names.slice(0, 4), 'or')
-}
-
-/** Formats the names of the first foods as a list, and the others as a number: "a, b, c, d, e, f and 3 more". */
-function formatNames(foods: readonly EntryFood[]): string {
-  const names = foods.slice(0, MAX_NAMED_FOODS).map(({ name }) => name)
-  return formatList(foods.length > names.length ? [...names, `${foods.length - names.length} more`] : names)
 }

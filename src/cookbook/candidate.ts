@@ -1,0 +1,41 @@
+import type { Exclusion } from '../food/exclusions'
+import type { EntryFood } from '../food/readEntry'
+import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
+
+/** What the user has, and what the dish must not contain. */
+export interface UserList {
+  readonly foods: readonly EntryFood[]
+  readonly exclusions: readonly Exclusion[]
+}
+
+/** A recipe, matched with the user's foods. */
+export interface Candidate {
+  readonly recipe: CookbookRecipe
+  /**
+   * The required lines for the reply. Each is reduced to the ingredients that the user has, or to the first
+   * one that the user can get. Omits a line if a food of another line replaces it.
+   */
+  readonly required: readonly IngredientLine[]
+  /** The optional lines for the reply, reduced to the ingredients that the user has. */
+  readonly optional: readonly IngredientLine[]
+  /** The user's foods that the dish is eaten with. */
+  readonly servedWith: readonly EntryFood[]
+  /** The recipe's ingredients that the user has. */
+  readonly used: readonly RecipeIngredient[]
+  /** The required lines that the user has nothing for, with all ingredients that the user could get. */
+  readonly missing: readonly IngredientLine[]
+  /** The user's foods, except staples, that the recipe has no use for, not even as an alternative to a used one. */
+  readonly unused: readonly EntryFood[]
+  /** How many people the scaled recipe serves. */
+  readonly servings: number
+  /** What the recipe's amounts are multiplied by: 1, or less where the user has less than it asks for. */
+  readonly factor: number
+  /** How well the recipe fits, for comparison with other recipes for the same foods. Higher is better. */
+  readonly score: number
+}
+
+/** A candidate of which it is not known yet whether there is enough of each food. */
+export type Match = Omit<Candidate, 'servings' | 'factor'>
+
+/** How a recipe is made smaller: for how many people, and what its amounts are multiplied by. */
+export type Size = Pick<Candidate, 'servings' | 'factor'>

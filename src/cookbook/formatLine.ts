@@ -1,0 +1,132 @@
+import { normalizeWords } from '../food/recognizeFoods'
+import { standInRemarks } from '../food/standIns'
+import { formatList } from './conditionalText'
+import { concentrateOf, inNumberOf, nameInLine } from './ingredientNames'
+import { ANY_OF, type IngredientLine } from './parseRecipe'
+import { lineFactor, shareOf } from './portions'
+import { roundAmount, roundOwnWeight, scaleLine, tinSize } from './scaleLine'
+import { isStandIn } from './selectRecipe'
+import { addUsMeasures } from './usMeasures'
+import { gramsOf, namesOf } from './weights'
+
+/** Foods that are weighed where a recipe measures what it pours. */
+const spoonedFoods = ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese', 'labneh']
+
+/** Says that meat has no bones, which drumsticks do. */
+const boneless = /,(?: best)? boneless(?: and skinless| thigh)?|\bboneless |, without skin and bone/
+
+/** Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single ingredient. */
+export function formatLine(line: IngredientLine, factor: number): string {
+  const { ingredients, anyOf } = line
+  const isBony = ingredients.some(({ user }) => user?.food.name === 'chicken drumstick')
+  const after =
+    isBony && boneless.test(line.before + line.after)
+      ? `, cut off the bone${line.after.replace(boneless, '')}`
+      : line.after
+  const ownFactor = lineFactor(line, factor)
+  const isWhole = ingredients.every(
+    ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),
+  )
+  const counted = isWhole && !line.before.includes('sheet') ? 'whole' : 'piece'
+  const [food] = ingredients.map((each) => each.user?.food ?? each.food)
+  const isSpooned = namesOf(food).some((name) => spoonedFoods.includes(name))
+  const hasAmountBefore = /\d/.test(line.before)
+  const scale = (text: string, hasAmount = false) => {
+    const measured = scaleLine(isSpooned ? text.replace(/(?<=\d )ml\b/g, 'g') : text, ownFactor, counted)
+    const scaled = hasAmount ? measured : withOwnAmount(measured, line, ownFactor)
+    return food ? addUsMeasures(scaled, food) : scaled
+  }
+  const ownBefore = line.before.replace(ANY_OF, '')
+  const before = scale(isBony ? ownBefore.replace(boneless, '') : ownBefore).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
+  const isMany = /^[1-9][½¼¾⅓⅔\d]? (?:large |small |medium |ripe )*$/.test(before) && !before.startsWith('1 ')
+  const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft )*$/.test(before)
+  const names = formatList(
+    ingredients.map((each) => {
+      const isOther = each.user !== undefined && each.user.food.name !== each.food.name
+      const dry = concentrateOf(each)
+      const remark =
+        (isOther && standInRemarks.get(each.user?.food.name ?? '')) ||
+        (isStandIn(each) && `instead of ${each.text}`) ||
+        (dry && !after.includes('made up') && `made up from the ${dry}`)
+      const instead = remark ? ` (${remark})` : ''
+      const name = nameInLine(each, isOne)
+      // "1 onion" for twice as many people
+      const numbered = ownFactor > 1 && isMany ? inNumberOf('pieces', name) : name
+      return `**${withoutRepetition(numbered, before, after)}**${instead}`
+    }),
+    anyOf ? 'and' : 'or',
+  )
+  const whole = withoutCutting(after, line)
+  const end = ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, '')
+  return `- ${before}${names}${pulseState(line, before + names + end)}${scale(end, hasAmountBefore)}`
+}
+
+/** Half of what a tin of beans or tomatoes holds, in grams. */
+const HALF_TIN = 200
+
+/**
+ * Writes the first amount of a line as the user has it: all of 340 g and not 350 g, and cooked beans by the cup where
+ * the recipe counts tins.
+ */
+function withOwnAmount(text: string, line: IngredientLine, factor: number): string {
+  const [{ user } = {}, second] = line.ingredients
+  const share = shareOf(line)
+  if (!user?.amount || second || share === undefined || standInRemarks.has(user.food.name)) return text
+  const { unit, quantity } = user.amount
+  const tin = tinSize.exec(text)
+  const part = factor / share
+  // "Half a 400 g tin" is a tin too.
+  const isHalves = unit === 'g' && Number.isInteger((quantity * part) / HALF_TIN)
+  if (tin && isHalves) return text
+  if (tin) {
+    const own = unit === 'cup' ? formatCups(quantity * part) : `${roundOwnWeight(quantity * part)} g`
+    const before = text.slice(0, tin.index).replace(/[\d½¼¾⅓⅔]+ $/, '')
+    return unit === 'cup' || unit === 'g' ? before + own + text.slice(tin.index + tin[0].length) : text
+  }
+  const grams = gramsOf(user.amount, [user.name, ...namesOf(user.food)]) ?? Infinity
+  if (part !== 1 || grams >= 1000 || / each\b/.test(text)) return text
+  return text.replace(
+    /(?<![\d.] to )(?<![\d.])(?:0\.)?\d+ (?:k?(g)|(m)?l|litres?)\b(?! to)/,
+    (_, isWeight: string | undefined) => `${roundOwnWeight(grams)} ${isWeight ? 'g' : 'ml'}`,
+  )
+}
+
+function formatCups(cups: number): string {
+  const amount = roundAmount(cups, 'cup')
+  return `${amount} ${cups > 1 ? 'cups' : 'cup'}`
+}
+
+/** Pulses that are sold dried and in tins: their plain names say neither. */
+const tinnedPulses = ['chickpeas', 'beans', 'black beans', 'kidney beans', 'black-eyed beans', 'pigeon peas']
+
+/** Says that a weight of pulses is of cooked ones: dried ones would stay hard. */
+function pulseState({ ingredients }: IngredientLine, text: string): string {
+  const [first] = ingredients
+  const food = first?.user?.food ?? first?.food
+  const isTinned = ingredients.length === 1 && tinnedPulses.includes(food?.name ?? '')
+  if (!isTinned || !/[\d½¼¾⅓⅔] (?:k?g|cups?)\b/.test(text) || /cooked|dried|\bcans?\b|tin/.test(text)) return ''
+  return text.includes('drained') ? ', cooked or canned' : ', cooked or canned, drained'
+}
+
+/** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */
+function withoutRepetition(name: string, before: string, after: string): string {
+  const beside = new Set(normalizeWords(`${before} ${/^ \w+/.exec(after)?.[0] ?? ''}`))
+  if (beside.has('grated')) beside.add('shredded')
+  const words = name.split(' ').filter((word) => !normalizeWords(word).some((each) => beside.has(each)))
+  return words.join(' ') || name
+}
+
+/** Foods that nobody cuts up. */
+const smallFoods = new Set(
+  'peas,sweetcorn,blueberries,raspberries,chickpeas,beans,black beans,kidney beans,lentils,raisins,edamame,passata,bean sprouts,spinach,ground meat'.split(
+    ',',
+  ),
+)
+const cutting =
+  /, (?:(?:thinly |finely |very )?(?:cut|chopped|crushed|sliced|diced|shredded)|in (?:very |even )?(?:small|bite|thin|even|\d|½|¼)[^,{}]*(?:pieces|chunks|dice|slices|strips))[^,{}]*(?=[,{]|$)/g
+
+/** Leaves out how to cut the foods of a line if none of them is cut up, such as peas among the vegetables of a stew. */
+const withoutCutting = (after: string, { ingredients }: IngredientLine) =>
+  ingredients.every(({ food, user }) => namesOf(user?.food ?? food).some((name) => smallFoods.has(name)))
+    ? after.replace(cutting, '')
+    : after

@@ -1,0 +1,138 @@
+import type { Exclusion } from '../food/exclusions'
+import { foodsNamed, isKindOf } from '../food/foods'
+import { type EntryFood, type EntryReading, readEntry } from '../food/readEntry'
+import type { Candidate, UserList } from './candidate'
+import { formatList } from './conditionalText'
+import { displayName } from './ingredientNames'
+import type { RecipeIngredient } from './parseRecipe'
+import { type ListedSide, staplesOfSides } from './sides'
+import { selectStaples } from './staples'
+
+/** Of the user's foods, a sentence names at most this many, so that it stays readable. */
+const MAX_NAMED_FOODS = 6
+/** Of the entries that the page does not know, a reply names at most this many. */
+const MAX_NAMED_UNKNOWN = 4
+/** An unknown entry is repeated only if it looks like a food's name. Anything else could be markup, or an address. */
+const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
+
+/** Says in a few lines what the recipe uses, what else it needs, what it leaves out and what it leaves. */
+export function summarize(
+  { recipe, used, servedWith, missing, unused, required, optional }: Candidate,
+  sides: readonly ListedSide[],
+  { exclusions }: UserList,
+  readings: readonly EntryReading[],
+): string[] {
+  const served = sides.flatMap(({ line }) => line.ingredients)
+  const usedNames = [...used, ...served].map((each) => displayName(each))
+  const stapleNames = selectStaples(recipe, { required, optional, used }).flatMap(({ ingredients }) =>
+    ingredients.map((each) => displayName(each)),
+  )
+  const allStaples = new Set([...stapleNames, ...staplesOfSides(sides)])
+  const staples = formatList([...allStaples].filter((name) => !usedNames.includes(name)))
+  const left = [...servedWith, ...unused].filter((each) => served.every(({ user }) => user !== each))
+  const needed = formatList(
+    missing.map(({ ingredients }) =>
+      formatList(
+        ingredients.map(({ text }) => text),
+        'or',
+      ),
+    ),
+  )
+  const toCheck = [...[...required, ...optional].flatMap(({ ingredients }) => ingredients), ...served].filter(
+    ({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'),
+  )
+  return [
+    `Uses your ${formatList(usedNames)}.`,
+    [
+      needed
+        ? `You also need ${needed}${staples && `, and ${staples} from the cupboard`}.`
+        : `You need nothing else${staples && ` but ${staples} from the cupboard`}.`,
+      exclusions.length > 0 && `${formatExclusions(exclusions)}, as you asked.`,
+      toCheck.length > 0 &&
+        `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
+      formatThawing([...used, ...served], readings),
+      left.length > 0 && `Not used: ${formatNames(left)}.`,
+      formatGuesses(readings),
+      formatUnknown(readings.flatMap(({ unknown }) => unknown)),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ]
+}
+
+/** Says what was left out: "Vegan and without nuts". */
+function formatExclusions(exclusions: readonly Exclusion[]): string {
+  const diets = exclusions.filter(({ type }) => type === 'diet').map(({ name }) => name)
+  const foods = exclusions.filter(({ type }) => type === 'food').map(({ name }) => name)
+  const text = [formatList(diets), foods.length > 0 && `without ${formatList(foods, 'or')}`]
+    .filter(Boolean)
+    .join(' and ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Frozen foods, besides meat and fish, that are thawed before they are cooked. */
+const thawed = foodsNamed('puff pastry', 'pizza dough', 'tofu')
+
+/** Says what to thaw. What is sold in breadcrumbs, or as peas and chips are, is cooked from frozen. */
+function formatThawing(used: readonly RecipeIngredient[], readings: readonly EntryReading[]): string {
+  const frozen = readings.filter(({ text }) => /\bfrozen\b/i.test(text)).flatMap(({ foods }) => foods)
+  const names = used.filter(({ user }) => {
+    const food = frozen.find(({ name }) => name === user?.name)?.food
+    if (!food) return false
+    const isRaw = (food.kind === 'meat' || food.kind === 'fish') && food.contents.get('gluten') !== 'named'
+    return isRaw || thawed.some((each) => isKindOf(food, each))
+  })
+  return names.length > 0
+    ? `Thaw the ${formatList(names.map((each) => displayName(each)))} first, best overnight in the fridge.`
+    : ''
+}
+
+/** Says what misspelt entries were taken for, because the guess may be wrong. */
+function formatGuesses(readings: readonly EntryReading[]): string {
+  const guesses = readings.flatMap(({ text, foods }) =>
+    foods.flatMap(({ name, isGuess }) => (isGuess && plainName.test(text.trim()) ? `${text.trim()} for ${name}` : [])),
+  )
+  return guesses.length > 0 ? `I took ${formatList(guesses.slice(0, MAX_NAMED_FOODS))}.` : ''
+}
+
+/** Names the entries that the page does not know, or counts those that do not look like a food's name. */
+function formatUnknown(entries: readonly string[]): string {
+  const names = entries.filter((entry) => plainName.test(entry)).slice(0, MAX_NAMED_UNKNOWN)
+  const others = entries.length - names.length
+  if (entries.length === 0) return ''
+  if (names.length === 0) return `I didn't recognise ${others === 1 ? 'one entry' : `${others} entries`} of your list.`
+  return `I didn't recognise: ${formatList(others > 0 ? [...names, `${others} more`] : names)}.`
+}
+
+export function writeApology({ foods, exclusions }: UserList): string {
+  if (foods.length === 0 && exclusions.length === 0)
+    return [
+      "I'm sorry, but I could not find any food that I know on your list.",
+      'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',
+    ].join('\n\n')
+  const excluded = formatExclusions(exclusions).replace(/^./, (letter) => letter.toLowerCase())
+  const place = foods.length > 0 ? 'beside them' : 'on the list'
+  return [
+    `I'm sorry, but I have no recipe that would do your list justice${excluded && ` and is ${excluded}`}.`,
+    [
+      foods.length > 0 && `I looked for one with ${formatNames(foods)}.`,
+      `It would help to have one or two more everyday things ${place}, such as ${suggestFoods(exclusions)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ].join('\n\n')
+}
+
+/** Everyday foods that an apology asks for, without the excluded ones. */
+function suggestFoods(exclusions: readonly Exclusion[]): string {
+  const names = ['eggs', 'rice', 'pasta', 'bread', 'potatoes', 'chickpeas', 'tomatoes'].filter((name) =>
+    readEntry(name).foods.every(({ food }) => exclusions.every(({ excludes }) => excludes(food) === undefined)),
+  )
+  return formatList(names.slice(0, 4), 'or')
+}
+
+/** Formats the names of the first foods as a list, and the others as a number: "a, b, c, d, e, f and 3 more". */
+function formatNames(foods: readonly EntryFood[]): string {
+  const names = foods.slice(0, MAX_NAMED_FOODS).map(({ name }) => name)
+  return formatList(foods.length > names.length ? [...names, `${foods.length - names.length} more`] : names)
+}
