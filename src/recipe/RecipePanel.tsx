@@ -46,8 +46,8 @@ export function RecipePanel({ card, endedId, notice, thinking, ...props }: Props
   const [besideRecipe, setBesideRecipe] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
-    if (endedId !== undefined && panel.current) scrollToTop(panel.current)
-  }, [endedId])
+    if (endedId !== undefined && panel.current) card?.scrollToTop(panel.current)
+  }, [endedId, card])
 
   return (
     <section ref={panel} className="recipe" aria-labelledby={recipe ? 'recipe-heading' : undefined} tabIndex={-1}>
@@ -70,14 +70,4 @@ export function RecipePanel({ card, endedId, notice, thinking, ...props }: Props
       {!recipe && <EmptyPlate thinking={thinking} />}
     </section>
   )
-}
-
-/** Scrolls to the beginning of the recipe, unless it is in sight or the user is typing an ingredient. */
-function scrollToTop(panel: HTMLElement) {
-  const { activeElement } = document
-  if (activeElement instanceof HTMLInputElement && !panel.contains(activeElement)) return
-  const { top } = panel.getBoundingClientRect()
-  if (top >= 0 && top < window.innerHeight / 2) return
-  const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  panel.scrollIntoView({ behavior: reduceMotion ? 'instant' : 'smooth', block: 'start' })
 }

@@ -1,2 +1,3 @@
 // The entry of the lazy chunk (useRecipeCard.ts).
 export { RecipeArea } from './RecipeArea'
+export { scrollToTop } from './scrollToTop'
