@@ -7,7 +7,13 @@ export default mergeConfig(
     // Tests ignore a developer's .env.local, and `env` below overrides the shell's environment.
     envDir: false,
     test: {
-      env: { VITE_HF_ACCESS_TOKEN: '', VITE_HF_MODEL: '', VITE_INFERENCE_URL: '', VITE_OFFLINE: '' },
+      env: {
+        VITE_HF_ACCESS_TOKEN: '',
+        VITE_HF_MODEL: '',
+        VITE_INFERENCE_URL: '',
+        VITE_VISITOR_TOKEN: '',
+        VITE_OFFLINE: '',
+      },
       projects: [
         {
           extends: true,

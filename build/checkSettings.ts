@@ -17,11 +17,11 @@ export function checkSettings(): Plugin {
     name: 'chef-mistral:settings',
     configResolved(config) {
       const { logger, command } = config
-      const { service } = resolveSettings(config)
+      const { service, visitorToken } = resolveSettings(config)
       if (command !== 'build') return
       const known: readonly string[] = settingNames
       for (const name of Object.keys(readEnv(config)))
-        if (/^VITE_(HF|INFERENCE|OFFLINE)/.test(name) && !known.includes(name))
+        if (/^VITE_(HF|INFERENCE|VISITOR|OFFLINE)/.test(name) && !known.includes(name))
           logger.warn(`${name} is not a setting of this page and is ignored. The settings are: ${known.join(', ')}.`)
       logger.info(
         {
@@ -30,6 +30,7 @@ export function checkSettings(): Plugin {
           endpoint: 'Recipes come from a model at VITE_INFERENCE_URL.',
         }[service.kind],
       )
+      if (visitorToken) logger.info('Visitors may use a Hugging Face token of their own (VITE_VISITOR_TOKEN).')
       if (service.kind !== 'cookbook' && service.token)
         logger.warn(
           'The page holds VITE_HF_ACCESS_TOKEN, and every visitor can read the token. For a public page, keep it on a server (docs/deploying.md).',

@@ -3,17 +3,17 @@ import type { Plugin } from 'vite'
 import type { Settings } from '../src/config/settings.ts'
 import { resolveSettings } from './checkSettings.ts'
 
-/** The client's default host, for a page without VITE_INFERENCE_URL. */
+/** The client's default host, for a token without VITE_INFERENCE_URL: the page's or a visitor's. */
 const ROUTER = 'https://router.huggingface.co'
 
 /**
  * Returns the page's Content-Security-Policy: the page runs only its own scripts, and connects only to its own host
- * and the configured service. Directives that browsers ignore in a `<meta>` are in public/_headers and deploy/nginx.conf.
+ * and the configured service, and to the router where visitors may use tokens of their own. Directives that browsers ignore in a `<meta>` are in public/_headers and deploy/nginx.conf.
  *
  * @param inline the exact text of each inline script and style, because the policy contains their hashes.
  */
 export function createPolicy(
-  { service, offline }: Settings,
+  { service, visitorToken, offline }: Settings,
   inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
 ): string {
   const policy: Record<string, readonly string[]> = {
@@ -24,7 +24,7 @@ export function createPolicy(
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...originOf(service)],
+    'connect-src': [...new Set(["'self'", ...originOf(service), ...(visitorToken ? [ROUTER] : [])])],
     // default-src does not cover these two.
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -6,5 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_HF_ACCESS_TOKEN?: string
   readonly VITE_HF_MODEL?: string
   readonly VITE_INFERENCE_URL?: string
+  readonly VITE_VISITOR_TOKEN?: string
   readonly VITE_OFFLINE?: string
 }

@@ -11,5 +11,6 @@ export const readPageSettings = (): Settings =>
     VITE_HF_ACCESS_TOKEN: import.meta.env.VITE_HF_ACCESS_TOKEN,
     VITE_HF_MODEL: import.meta.env.VITE_HF_MODEL,
     VITE_INFERENCE_URL: import.meta.env.VITE_INFERENCE_URL,
+    VITE_VISITOR_TOKEN: import.meta.env.VITE_VISITOR_TOKEN,
     VITE_OFFLINE: import.meta.env.VITE_OFFLINE,
   })

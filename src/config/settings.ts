@@ -11,6 +11,8 @@ export interface Settings {
   readonly service: Service
   /** The model identifiers in the order in which a request asks for them: the next if one is not served. */
   readonly models: Models
+  /** Whether visitors may use a Hugging Face token of their own, at the router and with {@link ROUTER_MODELS}. */
+  readonly visitorToken: boolean
   /** Whether the page's files are kept in the browser, so that the page opens without a network. */
   readonly offline: boolean
 }
@@ -35,7 +37,13 @@ export const ROUTER_MODELS: Models = [
 ]
 
 /** The names of the settings in the environment and in .env files. */
-export const settingNames = ['VITE_HF_ACCESS_TOKEN', 'VITE_HF_MODEL', 'VITE_INFERENCE_URL', 'VITE_OFFLINE'] as const
+export const settingNames = [
+  'VITE_HF_ACCESS_TOKEN',
+  'VITE_HF_MODEL',
+  'VITE_INFERENCE_URL',
+  'VITE_VISITOR_TOKEN',
+  'VITE_OFFLINE',
+] as const
 
 type SettingName = (typeof settingNames)[number]
 
@@ -54,11 +62,13 @@ export function readSettings(env: Partial<Record<SettingName, string | undefined
   const url = env.VITE_INFERENCE_URL?.trim()
   const names = env.VITE_HF_MODEL?.split(',').map((name) => name.trim())
   const [model, ...others] = new Set(names?.filter(Boolean))
+  const visitorToken = env.VITE_VISITOR_TOKEN?.trim() || (token || url ? 'off' : 'on')
   const offline = env.VITE_OFFLINE?.trim() || 'on'
   check('VITE_HF_ACCESS_TOKEN', token && findTokenProblem(token, !url))
   check('VITE_INFERENCE_URL', url && findUrlProblem(url))
   check('VITE_HF_MODEL', [model ?? '', ...others].map(findModelProblem).find(Boolean))
-  check('VITE_OFFLINE', /^(on|off)$/.test(offline) ? undefined : 'is neither "on" nor "off".')
+  check('VITE_VISITOR_TOKEN', findSwitchProblem(visitorToken))
+  check('VITE_OFFLINE', findSwitchProblem(offline))
 
   const service: Service = url
     ? { kind: 'endpoint', url, ...(token ? { token } : {}) }
@@ -66,12 +76,19 @@ export function readSettings(env: Partial<Record<SettingName, string | undefined
       ? { kind: 'router', token }
       : { kind: 'cookbook' }
   const defaults: Models = service.kind === 'router' ? ROUTER_MODELS : [DEFAULT_MODEL]
-  return { service, models: model ? [model, ...others] : defaults, offline: offline === 'on' }
+  return {
+    service,
+    models: model ? [model, ...others] : defaults,
+    visitorToken: visitorToken === 'on',
+    offline: offline === 'on',
+  }
 }
 
 function check(name: SettingName, problem: string | undefined) {
   if (problem) throw new SettingError(`${name} ${problem}`)
 }
+
+const findSwitchProblem = (value: string) => (/^(on|off)$/.test(value) ? undefined : 'is neither "on" nor "off".')
 
 function findTokenProblem(token: string, isForRouter: boolean): string | undefined {
   if (/\s/.test(token)) return 'contains white space. Paste the token alone, on one line.'

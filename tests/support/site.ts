@@ -30,6 +30,7 @@ export async function build(settings: Environment, config?: string) {
     VITE_HF_ACCESS_TOKEN: '',
     VITE_HF_MODEL: '',
     VITE_INFERENCE_URL: '',
+    VITE_VISITOR_TOKEN: '',
     VITE_OFFLINE: '',
   }
   const { stdout, stderr } = await run(

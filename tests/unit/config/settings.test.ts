@@ -3,7 +3,12 @@ import { DEFAULT_MODEL, ROUTER_MODELS, readSettings, SettingError } from '../../
 
 describe('readSettings', () => {
   test('chooses the cookbook and the default model without any setting', () => {
-    expect(readSettings({})).toEqual({ service: { kind: 'cookbook' }, models: [DEFAULT_MODEL], offline: true })
+    expect(readSettings({})).toEqual({
+      service: { kind: 'cookbook' },
+      models: [DEFAULT_MODEL],
+      visitorToken: true,
+      offline: true,
+    })
   })
 
   test('treats an empty value and white space as not set', () => {
@@ -107,6 +112,20 @@ describe('readSettings', () => {
     (model) => {
       expect(() => readSettings({ VITE_HF_MODEL: model })).toThrow(SettingError)
       expect(() => readSettings({ VITE_HF_MODEL: model })).toThrow(/^VITE_HF_MODEL /)
+    },
+  )
+
+  test.each([
+    [{}, true],
+    [{ VITE_HF_ACCESS_TOKEN: 'hf_secret' }, false],
+    [{ VITE_INFERENCE_URL: '/v1' }, false],
+  ])(
+    'lets visitors use their own token with the settings %j: %s, unless VITE_VISITOR_TOKEN says otherwise',
+    (env, isOn) => {
+      expect(readSettings(env).visitorToken).toBe(isOn)
+      expect(readSettings({ ...env, VITE_VISITOR_TOKEN: ' on ' }).visitorToken).toBe(true)
+      expect(readSettings({ ...env, VITE_VISITOR_TOKEN: 'off' }).visitorToken).toBe(false)
+      expect(() => readSettings({ ...env, VITE_VISITOR_TOKEN: 'maybe' })).toThrow(/^VITE_VISITOR_TOKEN /)
     },
   )
 
