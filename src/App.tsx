@@ -37,7 +37,7 @@ export function App() {
   const { suggestions, loadSuggestions } = useSuggestions()
   const { card, loadCard } = useRecipeCard()
   const [wishes, setWishes] = useState(noWishes)
-  const { conversation, errorMessages, ask, stop, show, preload } = useConversation(loadCard)
+  const { conversation, parts, ask, stop, show, preload } = useConversation(loadCard)
   const { request, recipes, answer } = conversation
   const recipe = shownRecipe(conversation)
   const field = useRef<HTMLInputElement>(null)
@@ -101,7 +101,7 @@ export function App() {
   const notice = request.status === 'failed' && (
     <ErrorNotice
       error={request.error}
-      messages={errorMessages}
+      messages={parts?.errorMessages}
       onTryAgain={isEnough || request.question.ask.type !== 'recipe' ? () => askChef(request.question.ask) : undefined}
       onFocusLost={focusStatus}
     />
@@ -141,6 +141,7 @@ export function App() {
             {!isWide && notice}
             <OfflineUse />
           </div>
+          {isEnough && parts && <parts.VisitorToken onForget={stop} />}
         </div>
         <RecipePanel
           recipe={recipe}

@@ -1,16 +1,30 @@
 import { getRecipe } from '../ai'
 import type { Progress, Reply } from '../inference/chatCompletion'
 import { isSameSource, type Source } from '../inference/source'
+import { hasVisitorToken } from '../inference/visitorToken'
 import { createRenderThrottle } from '../lib/renderThrottle'
 import { loadUnderstanding } from '../recipe/useRecipeCard'
 import { noWishes } from '../wishes/wishes'
 import type { ConversationAction, Question } from './conversationReducer'
+import { type ErrorMessages, errorMessages, visitorMessages } from './errorMessages'
 import { joinContinuation } from './joinContinuation'
 import { turnsOf } from './turns'
+import { VisitorToken } from './VisitorToken'
 
 // This module is the entry of the lazy chunk (useConversation.ts).
 export { preload } from '../inference/chatCompletion'
-export { errorMessages } from './errorMessages'
+
+/** What the page shows of this chunk. */
+export interface RequestParts {
+  readonly VisitorToken: typeof VisitorToken
+  /** What the user reads if the next request fails. */
+  readonly errorMessages: ErrorMessages
+}
+
+export const requestParts = (): RequestParts => ({
+  VisitorToken,
+  errorMessages: hasVisitorToken() ? { ...errorMessages, ...visitorMessages } : errorMessages,
+})
 
 interface RequestOptions {
   readonly question: Question

@@ -5,7 +5,7 @@ import { lazyModule } from '../lib/lazyModule'
 import type { Ask } from '../recipe/recipe'
 import type { Wishes } from '../wishes/wishes'
 import { conversationReducer, noConversation } from './conversationReducer'
-import type { ErrorMessages } from './errorMessages'
+import type { RequestParts } from './runRequest'
 
 /** The lazy chunk with the client library and everything else that talks to the service. */
 const loadRunRequest = lazyModule(() => import('./runRequest'))
@@ -16,11 +16,11 @@ const loadRunRequest = lazyModule(() => import('./runRequest'))
  * @param loadCard loads what a recipe is rendered with. A request that cannot load it fails.
  * @returns `ask` does nothing while a request runs and never throws: the outcome is in `conversation`. `stop` closes
  * the connection and keeps the content that arrived. `preload` loads what a request needs, once; a request loads what
- * is then still missing, and reports a failure. `errorMessages` are there before a request can fail with one of them.
+ * is then still missing, and reports a failure. `parts` are there once the chunk is, and before a request can fail with one of their messages.
  */
 export function useConversation(loadCard: () => Promise<void>) {
   const [conversation, dispatch] = useReducer(conversationReducer, noConversation)
-  const [errorMessages, setErrorMessages] = useState<ErrorMessages>()
+  const [parts, setParts] = useState<RequestParts>()
   const running = useRef<AbortController>(undefined)
   const lastId = useRef(0)
   const preloaded = useRef<Promise<unknown>>(undefined)
@@ -41,9 +41,9 @@ export function useConversation(loadCard: () => Promise<void>) {
     const question = { id, ask, list, wishes }
     dispatch({ type: 'start', question })
     try {
-      const [{ runRequest, errorMessages }] = await Promise.all([loadRunRequest(), loadCard()])
+      const [{ runRequest, requestParts }] = await Promise.all([loadRunRequest(), loadCard()])
       signal.throwIfAborted()
-      setErrorMessages(errorMessages)
+      setParts(requestParts())
       await runRequest({ question, signal, dispatch, flushSync })
     } catch (thrown) {
       if (signal.aborted) return
@@ -67,8 +67,14 @@ export function useConversation(loadCard: () => Promise<void>) {
   const show = (id: number) => dispatch({ type: 'show', id })
 
   const preload = useCallback(() => {
-    preloaded.current ??= Promise.allSettled([loadRunRequest().then((module) => module.preload()), loadCard()])
+    preloaded.current ??= Promise.allSettled([
+      loadRunRequest().then((module) => {
+        setParts(module.requestParts())
+        return module.preload()
+      }),
+      loadCard(),
+    ])
   }, [loadCard])
 
-  return { conversation, errorMessages, ask, stop, show, preload }
+  return { conversation, parts, ask, stop, show, preload }
 }

@@ -11,6 +11,7 @@ import { createRequestLimits, retryDelay } from './retryPolicy'
 import { type Source, sourceOf } from './source'
 import { createStreamWithFallback } from './streamWithFallback'
 import { MODEL_FIRST_TOKEN_MS, SlowModelError, startAttempt, startTimeouts } from './timeouts'
+import { hasVisitorToken, withVisitorToken } from './visitorToken'
 
 /** What happens while a request runs. */
 export type Progress =
@@ -52,11 +53,12 @@ export interface ChatMessages {
 }
 
 /**
- * Requests one chat completion from the configured service: streamed where possible, retried after transient errors,
+ * Requests one chat completion from the configured service, or with a visitor's token from the router: streamed where possible, retried after transient errors,
  * and from the next model where one is not served or does not begin to answer. All that only as long as no content
  * arrived, the time for the first token is not over and requests are left (retryPolicy.ts).
  *
- * @throws {InferenceError} whatever went wrong. Its message never holds the access token.
+ * @throws {InferenceError} whatever went wrong. Its message never holds the access token. Nor does the content, if
+ * the token is a visitor's.
  */
 export async function chatCompletion(
   { messages, shorterMessages, max_tokens }: ChatMessages,
@@ -65,10 +67,17 @@ export async function chatCompletion(
   const timeouts = startTimeouts(signal)
   const limits = createRequestLimits()
   let token: string | undefined
+  // It counts for the whole request, whatever the visitor does meanwhile.
+  const isVisitors = hasVisitorToken()
   let lastWasContent = false
   let sentMessages = messages
   /** What the service said of the models that it did not answer with. */
   const passedOn: string[] = []
+
+  const redact = (text: string) => (token ? redactToken(text, token) : text)
+  /** A page's own token is public, and may be a word of a recipe where the service needs none. */
+  const redactContent = <Part extends { content: string }>(part: Part): Part =>
+    isVisitors ? { ...part, content: redact(part.content) } : part
 
   const report = (progress: Progress) => {
     lastWasContent = progress.type === 'content'
@@ -84,7 +93,7 @@ export async function chatCompletion(
 
     function reportReading(progress: ReadProgress) {
       if (progress.type === 'content') rememberAnswered(model)
-      report(progress.type === 'content' ? { ...progress, answeredBy } : progress)
+      report(progress.type === 'content' ? { ...redactContent(progress), answeredBy } : progress)
     }
     async function attempt() {
       // Without a request for another model, this one has all the time.
@@ -115,7 +124,7 @@ export async function chatCompletion(
       timeouts.restartFirstToken()
       return delayMs
     }
-    return { ...(await retry(attempt, nextDelay, timeouts.signal)), answeredBy }
+    return { ...redactContent(await retry(attempt, nextDelay, timeouts.signal)), answeredBy }
   }
 
   /** Asks these models in turn. */
@@ -136,7 +145,7 @@ export async function chatCompletion(
   }
 
   try {
-    const settings = readPageSettings()
+    const settings = withVisitorToken(readPageSettings())
     if (settings.service.kind !== 'cookbook') token = settings.service.token
     const client = await createClient(settings, readInterval)
     const reply = await askInTurn(client, settings.service, inOrder(settings.models))
@@ -147,8 +156,7 @@ export async function chatCompletion(
     signal.throwIfAborted()
     const cause: unknown = timeouts.signal.aborted ? timeouts.signal.reason : thrown
     const { kind, message } = classifyError(cause, lastWasContent)
-    const told = [...passedOn, message].join('\n')
-    throw new InferenceError(kind, token ? redactToken(told, token) : told)
+    throw new InferenceError(kind, redact([...passedOn, message].join('\n')))
   } finally {
     timeouts.dispose()
   }
@@ -160,5 +168,5 @@ export async function chatCompletion(
  * @throws what the request would fail with.
  */
 export async function preload(): Promise<void> {
-  await createClient(readPageSettings())
+  await createClient(withVisitorToken(readPageSettings()))
 }

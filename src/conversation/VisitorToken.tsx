@@ -1,0 +1,67 @@
+import { useId, useRef, useState } from 'react'
+import { forgetVisitorToken, hasVisitorToken, offersVisitorToken, setVisitorToken } from '../inference/visitorToken'
+import { lazyModule } from '../lib/lazyModule'
+import './VisitorToken.css'
+
+const loadForm = lazyModule(() => import('./VisitorTokenForm'))
+
+interface Props {
+  /** Called when the token is forgotten. A running request must end, because it would send the token again. */
+  readonly onForget: () => void
+}
+
+/** Offers to use a Hugging Face token of one's own, in one line. Empty where the settings forbid it. */
+export function VisitorToken({ onForget }: Props) {
+  return offersVisitorToken() && <Offer onForget={onForget} />
+}
+
+/** What the status says. The token itself is never in a state, because React's states can be inspected. */
+type Status = 'none' | 'used' | 'invalid' | 'forgotten' | 'not loaded'
+
+const texts: Readonly<Record<Status, string>> = {
+  none: '',
+  used: 'Your token is used until you reload the page or forget it.',
+  invalid: 'That is no Hugging Face token. It begins with hf_ and has no spaces. Copy it again as a whole.',
+  forgotten: 'Your token is forgotten.',
+  'not loaded': "This part of the page didn't load. Check your connection.",
+}
+
+function Offer({ onForget }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  // The offer leaves the page with a list that is too short, and the token stays.
+  const [status, setStatus] = useState<Status>(() => (hasVisitorToken() ? 'used' : 'none'))
+  const [form, setForm] = useState<Awaited<ReturnType<typeof loadForm>>>()
+  const statusRef = useRef<HTMLParagraphElement>(null)
+  const statusId = useId()
+
+  function toggle() {
+    setIsOpen(!isOpen)
+    if (!isOpen) loadForm().then(setForm, () => setStatus('not loaded'))
+  }
+
+  return (
+    <section className="visitor-token" aria-label="Your own model">
+      <button type="button" className="quiet" aria-expanded={isOpen} onClick={toggle}>
+        Use your own Hugging Face token
+      </button>
+      {isOpen && form && (
+        <form.VisitorTokenForm
+          isUsed={hasVisitorToken()}
+          isInvalid={status === 'invalid'}
+          statusId={statusId}
+          onUse={(text) => setStatus(setVisitorToken(text) ? 'used' : 'invalid')}
+          onForget={() => {
+            forgetVisitorToken()
+            setStatus('forgotten')
+            onForget()
+          }}
+          onFocusLost={() => statusRef.current?.focus({ preventScroll: true })}
+        />
+      )}
+      {/* Rendered even when empty, because screen readers only announce changes of a live region that exists. */}
+      <p ref={statusRef} id={statusId} role="status" aria-label="Your token" tabIndex={-1}>
+        {texts[status]}
+      </p>
+    </section>
+  )
+}
