@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
-import { errorMessages } from '../../src/conversation/errorMessages'
+import { errorMessages, visitorMessages } from '../../src/conversation/errorMessages'
 import type { ErrorKind } from '../../src/inference/errors'
 
 const root = new URL('../../', import.meta.url)
@@ -120,10 +120,17 @@ function renderMessage(error: ErrorKind): string {
 }
 
 test('docs/errors.md has one row for each error kind, with the message that the user reads', () => {
-  const rows = [...readText('docs/errors.md').matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm)]
+  const [kindsSection = ''] = readText('docs/errors.md').split("## With a visitor's own token")
+  const rows = [...kindsSection.matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm)]
   const documented = rows.map(([, kind = '', cells = '']) => [kind, cells.split('|')[2]?.trim()])
   const expected = Object.keys(kinds)
     .filter(isKind)
     .map((kind) => [kind, renderMessage(kind)])
   expect(documented).toEqual(expected)
+})
+
+test('docs/errors.md has each message that a visitor with a token of their own reads', () => {
+  const [, section = ''] = readText('docs/errors.md').split("## With a visitor's own token")
+  const documented = [...section.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)].map(([, kind, message]) => [kind, message])
+  expect(documented).toEqual(Object.entries(visitorMessages))
 })
