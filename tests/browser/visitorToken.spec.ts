@@ -4,6 +4,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import { ROUTER_MODELS } from '../../src/config/settings'
 import { addIngredients, expect, FINISHED, list, TOKEN as PAGE_TOKEN, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
+import { expectNoViolations } from '../support/expectNoViolations'
 import { build, serveSite } from '../support/site'
 
 // A visitor's own Hugging Face token: what it is for, and that nothing keeps or shows it.
@@ -315,6 +316,9 @@ test('the page offers the token in one quiet line and asks nobody for it', async
     'href',
     /^https:\/\/huggingface\.co\/settings\/tokens\/new\?/,
   )
+  await expectNoViolations(page)
+  for (const control of [offer, field, tokenUi(page).useButton])
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5)
   await offer.click()
   await expect(field).toHaveCount(0)
 })
