@@ -15,6 +15,12 @@ export const resolveSettings = (config: ResolvedConfig): Settings => readSetting
 export function checkSettings(): Plugin {
   return {
     name: 'chef-mistral:settings',
+    config({ envDir, root = process.cwd() }, { command, mode }) {
+      if (command !== 'build' || envDir === false) return
+      // The default depends on other settings. Written out, it lets the bundler drop the offer where it is off.
+      const { visitorToken } = readSettings(loadEnv(mode, envDir ?? root))
+      return { define: { 'import.meta.env.VITE_VISITOR_TOKEN': JSON.stringify(visitorToken ? 'on' : 'off') } }
+    },
     configResolved(config) {
       const { logger, command } = config
       const { service, visitorToken } = resolveSettings(config)

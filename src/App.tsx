@@ -141,7 +141,7 @@ export function App() {
             {!isWide && notice}
             <OfflineUse />
           </div>
-          {isEnough && parts && <parts.VisitorToken onForget={stop} />}
+          {isEnough && parts?.VisitorToken && <parts.VisitorToken onForget={stop} />}
         </div>
         <RecipePanel
           recipe={recipe}

@@ -3,7 +3,7 @@ import { forgetVisitorToken, hasVisitorToken, offersVisitorToken, setVisitorToke
 import { lazyModule } from '../lib/lazyModule'
 import './VisitorToken.css'
 
-const loadForm = lazyModule(() => import('./VisitorTokenForm'))
+const loadForm = /* @__PURE__ */ lazyModule(() => import('./VisitorTokenForm'))
 
 interface Props {
   /** Called when the token is forgotten. A running request must end, because it would send the token again. */

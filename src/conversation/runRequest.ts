@@ -16,14 +16,19 @@ export { preload } from '../inference/chatCompletion'
 
 /** What the page shows of this chunk. */
 export interface RequestParts {
-  readonly VisitorToken: typeof VisitorToken
+  /** Undefined where visitors may not use a token of their own. */
+  readonly VisitorToken: typeof VisitorToken | undefined
   /** What the user reads if the next request fails. */
   readonly errorMessages: ErrorMessages
 }
 
 export const requestParts = (): RequestParts => ({
-  VisitorToken,
-  errorMessages: hasVisitorToken() ? { ...errorMessages, ...visitorMessages } : errorMessages,
+  // The build writes this setting out, so that a page without the offer is smaller (build/checkSettings.ts).
+  VisitorToken: import.meta.env.VITE_VISITOR_TOKEN === 'off' ? undefined : VisitorToken,
+  errorMessages:
+    import.meta.env.VITE_VISITOR_TOKEN !== 'off' && hasVisitorToken()
+      ? { ...errorMessages, ...visitorMessages }
+      : errorMessages,
 })
 
 interface RequestOptions {
