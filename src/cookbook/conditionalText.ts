@@ -1,3 +1,4 @@
+import type { Food } from '../food/foods'
 import { recognizeFoods } from '../food/recognizeFoods'
 import type { CookbookRecipe, IngredientLine } from './parseRecipe'
 
@@ -40,8 +41,12 @@ export function matchCondition(condition: string, { required, optional }: Listed
   return formatList(matches, areAlternatives ? 'or' : 'and') || undefined
 }
 
+/** The foods that conditions name: some hundred, each of them in many recipes. */
+const namedFoods = new Map<string, Food | undefined>()
+
 function haveFood(lines: readonly IngredientLine[], name: string): boolean {
-  const [food] = recognizeFoods(name)
+  if (!namedFoods.has(name)) namedFoods.set(name, recognizeFoods(name)[0])
+  const food = namedFoods.get(name)
   return lines.some(({ ingredients }) => ingredients.some((ingredient) => ingredient.food === food))
 }
 

@@ -32,6 +32,8 @@ export interface CookbookRecipe {
   readonly titleWords: ReadonlySet<string>
   /** A sentence about the dish, and the line with servings, time, course and cuisine, in markdown. */
   readonly intro: string
+  /** The values of that line, such as "35 minutes", "Main" and "French". */
+  readonly head: Readonly<Record<'servings' | 'time' | 'course' | 'cuisine', string>>
   /** The dish cannot be made without these: the section "Ingredients". */
   readonly required: readonly IngredientLine[]
   /** These improve the dish: the section "If you have it". */
@@ -49,6 +51,8 @@ export interface CookbookRecipe {
 const recipePattern =
   /^# (?<title>.+)\n\n(?<intro>[\s\S]+?)\n\n## Ingredients\n\n(?<required>[\s\S]+?)(?:\n\n### If you have it\n\n(?<optional>[\s\S]+?))?(?:\n\n### Serve with\n\n(?<sides>[\s\S]+?))?(?:\n\n### Taken for granted\n\n(?<staples>[\s\S]+?))?\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
 
+const headPattern = /^\*\*Serves (?<servings>\d+)\*\* · (?<time>[^·]+) · (?<course>[^·]+) · (?<cuisine>.+)$/m
+
 /** Parses a recipe file. Throws an error that quotes the text or line that does not have the format of README.md. */
 export function parseRecipe(markdown: string): CookbookRecipe {
   const sections = recipePattern.exec(markdown)?.groups
@@ -62,7 +66,9 @@ export function parseRecipe(markdown: string): CookbookRecipe {
   }
   const lines = Object.values(lists).flat()
   const foodNames = new Set(lines.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.name)))
-  return { title, titleWords: new Set(normalizeWords(title)), intro, ...lists, foodNames, method }
+  const { servings = '1', time = '', course = '', cuisine = '' } = headPattern.exec(intro)?.groups ?? {}
+  const head = { servings, time, course, cuisine }
+  return { title, titleWords: new Set(normalizeWords(title)), intro, head, ...lists, foodNames, method }
 }
 
 const parseLines = (list?: string) => list?.split('\n').map(parseLine) ?? []
@@ -83,15 +89,11 @@ function parseIngredient(text: string): RecipeIngredient {
   return { text, food }
 }
 
-const headPattern = /^\*\*Serves (?<servings>\d+)\*\* · (?<time>[^·]+) · (?<course>[^·]+) · (?<cuisine>.+)$/m
-
-const headOf = ({ intro }: CookbookRecipe) => headPattern.exec(intro)?.groups
-
 /** How many people a recipe is written for. */
-export const servingsOf = (recipe: CookbookRecipe): number => Number(headOf(recipe)?.servings ?? 1)
+export const servingsOf = (recipe: CookbookRecipe): number => Number(recipe.head.servings)
 
 /** The course of a recipe: Breakfast, Soup, Salad, Snack, Main, Side, Dessert or Baking. */
-export const courseOf = (recipe: CookbookRecipe): string => headOf(recipe)?.course ?? ''
+export const courseOf = (recipe: CookbookRecipe): string => recipe.head.course
 
 /** The kitchen that a recipe is from, such as "Italian". */
-export const cuisineOf = (recipe: CookbookRecipe): string => headOf(recipe)?.cuisine ?? ''
+export const cuisineOf = (recipe: CookbookRecipe): string => recipe.head.cuisine

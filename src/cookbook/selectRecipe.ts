@@ -113,12 +113,13 @@ export function selectRecipe(
   if (best && !leavesMain(best)) return best
   const listed = allowed.filter(isNotStaple)
   const withSides = matches.flatMap((match) => {
+    const isDish = sumPoints(listed) - sumPoints(match.unused.filter(isAllowed)) >= sumPoints(listed) * SMALLEST_PART
+    const usesMain = !match.unused.some((each) => isAllowed(each) && isMeatOrFish(each))
+    if (!isDish || !usesMain) return []
     const beside = serveBeside(match)
     const unused = match.unused.filter((each) => isMeatOrFish(each) || !beside.includes(each))
     const score = match.score + SIDE_FACTOR * sumPoints(beside)
-    const isDish = sumPoints(listed) - sumPoints(match.unused.filter(isAllowed)) >= sumPoints(listed) * SMALLEST_PART
-    const usesMain = !unused.some((each) => allowed.includes(each) && isMeatOrFish(each))
-    return isDish && usesMain && usesEnough({ ...match, unused }, allowed) ? { ...match, score } : []
+    return usesEnough({ ...match, unused }, allowed) ? { ...match, score } : []
   })
   const withMain = selectBest(withSides)
   return best && (!withMain || withMain.score <= best.score) ? best : withMain
@@ -172,7 +173,7 @@ function matchRecipe(
   allowedFoods: readonly EntryFood[],
   { foods: allFoods, exclusions }: UserList,
 ): Match | undefined {
-  const userFoods = allowedFoods.filter(({ food }) => [...usesOf(food)].some((name) => recipe.foodNames.has(name)))
+  const userFoods = allowedFoods.filter(({ food }) => hasCommon(usesOf(food), recipe.foodNames))
   if (userFoods.length === 0) return
   /** The ingredients that are used so far. Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []
@@ -263,6 +264,12 @@ function matchRecipe(
       isNotStaple(each) && !(userFoods.includes(each) && matched.some(({ food }) => canReplace(each.food, food))),
   )
   return { recipe, required, optional, used: cooked, servedWith, missing, unused, score }
+}
+
+/** Whether two sets have a value in common. Loops, because it runs for each food and recipe. */
+function hasCommon(set: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  for (const value of set) if (other.has(value)) return true
+  return false
 }
 
 /** Whether the title of a recipe names a food, by one of its words. */

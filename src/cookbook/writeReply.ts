@@ -112,7 +112,7 @@ function selectAmong(
   const others = recipes.filter(
     (recipe) => !kept.includes(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
-  const quick = others.filter(({ intro }) => (parseMinutes(intro) ?? 0) <= maxMinutes)
+  const quick = others.filter(({ head }) => maxMinutes === Infinity || (parseMinutes(head.time) ?? 0) <= maxMinutes)
   return select(kept, list) ?? select(quick, list) ?? (quick.length < others.length ? select(others, list) : undefined)
 }
 
@@ -283,6 +283,7 @@ function pourStock(
  * any: conditional text leaves out steps.
  */
 function joinParts(method: string, lines: readonly IngredientLine[]): string {
+  if (!method.includes(' of the ')) return method
   let text = method
   for (const { food, text: name } of lines.flatMap(({ ingredients }) => ingredients)) {
     const isNamed = new RegExp(`\\b${name}\\b`, 'i')
