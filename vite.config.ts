@@ -52,7 +52,7 @@ export default defineConfig({
               test: /src\/food\/(?!companions|foodNames)|formatMinutes|parse-ingredient|numeric-quantity/,
             },
             // What several lazy chunks need and the first load does not.
-            { name: 'shared', test: /src\/(?:wishes\/wishSummary|recipe\/recipeTitle)\.ts/ },
+            { name: 'shared', test: /src\/(?:wishes\/wishSummary|recipe\/recipeTitle|lib\/adoptStyles)\.ts/ },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { dishKind } from './dishKind'
 import { DISH_BOX, dishPaths } from './dishPaths'
 
-/** A drawing of the kind of dish, at the head of the card. Its styles are in another chunk (understanding/styles.ts). */
+/** A drawing of the kind of dish, at the head of the card. */
 export function DishDrawing({ markdown }: { readonly markdown: string }) {
   const kind = useMemo(() => dishKind(markdown), [markdown])
   return (

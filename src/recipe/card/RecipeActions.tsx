@@ -4,7 +4,6 @@ import type { WakeLock } from '../../lib/useWakeLock'
 import { titleOf } from '../recipeTitle'
 import { withSourceLine } from './answeredBy'
 import { download, fileNameOf } from './recipeFile'
-import './RecipeActions.css'
 
 interface Props {
   /** The recipe, whole or as far as it came. */

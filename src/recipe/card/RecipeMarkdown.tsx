@@ -57,7 +57,7 @@ const componentsByShallowest: readonly Components[] = [1, 2, 3, 4, 5, 6].map((sh
 
 type LinkProps = ExtraProps & { readonly href?: string | undefined; readonly children?: ReactNode }
 
-/** A link to an allowed URL, followed by its destination (RecipePanel.css) unless its text shows that already. */
+/** A link to an allowed URL, followed by its destination (RecipeMarkdown.css) unless its text shows that already. */
 function Link({ node, href = '', children }: LinkProps) {
   const destination = linkDestination(href)
   if (destination === undefined) return children
