@@ -26,6 +26,9 @@ async function showSoup(page: Page, url: string, width: number) {
   await expect(page.locator('[data-understood]')).toBeVisible()
 }
 
+const lineHeightOf = (locator: Locator) =>
+  locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
+
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox()
   if (!box) throw new Error('The element has no box.')
@@ -123,6 +126,31 @@ for (const { width, place } of [
     await expect(card.getByRole('alert')).toHaveCount(place === 'in the card' ? 1 : 0)
     log.console.length = 0
   })
+
+test('on a phone, the offers to split an entry and to undo leave its words whole', async ({ page, modelSite }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(modelSite.url)
+  await addIngredients(page, ...list, 'eggs, bread, butter')
+  const notice = page.getByRole('status', { name: 'The list' })
+  const words = notice.getByText('Added as one ingredient')
+  const split = notice.getByRole('button', { name: 'Split into 3' })
+  const undo = notice.getByRole('button', { name: 'Undo' })
+  const [text, first, second] = [await boxOf(words), await boxOf(split), await boxOf(undo)]
+  expect(text.height).toBeLessThan(1.5 * (await lineHeightOf(words)))
+  expect(second.y).toBe(first.y)
+})
+
+test('the foods that help after an apology stand apart, without a frame', async ({ page, modelSite, service }) => {
+  service.respondWith(reply("I'm sorry, but I can't make a recipe from these. Do you have anything else?"))
+  await requestRecipe(page, modelSite.url)
+  const foods = page.getByRole('group', { name: 'Foods to add' })
+  const [first, second] = [
+    await boxOf(foods.getByRole('button').first()),
+    await boxOf(foods.getByRole('button').nth(1)),
+  ]
+  expect(second.x - (first.x + first.width)).toBeGreaterThanOrEqual(8)
+  expect(await foods.evaluate((group) => getComputedStyle(group).borderTopWidth)).toBe('0px')
+})
 
 test('the typeface loads after the first paint, and no line moves when it comes', async ({ page, cookbookSite }) => {
   const held = deferred()

@@ -62,7 +62,7 @@ export function FitRegion({ reading, list, onAdd, onLack, isBusy, onFocusLost }:
               onClick={() => onLack(food)}
               onFocusLost={onFocusLost}
             >
-              I don't have {food}
+              {/* The food is beside it for those who see it. */}I don't have <span className="unseen">{food}</span>
             </TransientButton>
           </li>
         ))}
