@@ -51,7 +51,8 @@ export function RecipePanel({ card, endedId, notice, thinking, ...props }: Props
 
   return (
     <section ref={panel} className="recipe" aria-labelledby={recipe ? 'recipe-heading' : undefined} tabIndex={-1}>
-      {notice}
+      {/* Above a recipe, where it is in sight; in place of one, below the head of the card. */}
+      {markdown !== '' && notice}
       {/* Rendered even when empty, because some screen readers miss a live region that appears with its content.
           While it is busy they wait, and so read the recipe once, whole. */}
       <div aria-live="polite" aria-busy={isBusy}>
@@ -66,6 +67,7 @@ export function RecipePanel({ card, endedId, notice, thinking, ...props }: Props
           </>
         )}
       </div>
+      {markdown === '' && notice}
       <div ref={setBesideRecipe} className="beside-recipe" />
       {!recipe && <EmptyPlate thinking={thinking} />}
     </section>
