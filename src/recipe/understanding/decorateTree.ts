@@ -46,12 +46,36 @@ function decorateText(text: string, decorations: readonly Decoration[]): Element
   }
   for (const each of sorted) {
     if (each.type === 'mark' || each.start < end) continue
-    addPlain(each.start)
-    pieces.push({ start: each.start, end: each.end, content: contentOf(each, text) })
-    end = each.end
+    const piece = pieceOf(each, text, end)
+    addPlain(piece.start)
+    pieces.push(piece)
+    end = piece.end
   }
   addPlain(text.length)
   return wrapMarks(pieces, marks)
+}
+
+/**
+ * Returns a decoration as a piece. A timer takes the bracket before it and the punctuation after it with it, because a
+ * line can break beside a button.
+ */
+function pieceOf(decoration: Exclude<Decoration, Mark>, text: string, from: number): Piece {
+  const { start, end } = decoration
+  const content = contentOf(decoration, text)
+  const [before = ''] = /[([]$/.exec(text.slice(from, start)) ?? []
+  const [after = ''] = /^[)\].,;:!?]+/.exec(text.slice(end)) ?? []
+  if (decoration.type === 'amount' || before + after === '') return { start, end, content }
+  const toText = (value: string): ElementContent[] => (value === '' ? [] : [{ type: 'text', value }])
+  return {
+    start: start - before.length,
+    end: end + after.length,
+    content: {
+      type: 'element',
+      tagName: 'span',
+      properties: { className: ['timed'] },
+      children: [...toText(before), content, ...toText(after)],
+    },
+  }
 }
 
 function contentOf(decoration: Exclude<Decoration, Mark>, text: string): ElementContent {
