@@ -1,17 +1,17 @@
 import { readPageSettings } from '../config/pageSettings'
-import type { Models, Service } from '../config/settings'
+import type { Models } from '../config/settings'
 import { retry } from '../lib/retry'
 import { classifyError } from './classifyError'
 import { type ChatClient, createClient } from './client'
 import { type ErrorKind, InferenceError } from './errors'
 import { inOrder, rememberAnswered } from './modelOrder'
+import { type Answering, ownModelKind, withOwnModel } from './ownModel'
 import { type Completion, type ReadProgress, readCompletion } from './readCompletion'
 import { redactToken } from './redactToken'
 import { createRequestLimits, retryDelay } from './retryPolicy'
 import { type Source, sourceOf } from './source'
 import { createStreamWithFallback } from './streamWithFallback'
 import { MODEL_FIRST_TOKEN_MS, SlowModelError, startAttempt, startTimeouts } from './timeouts'
-import { hasVisitorToken, withVisitorToken } from './visitorToken'
 
 /** What happens while a request runs. */
 export type Progress =
@@ -53,8 +53,8 @@ export interface ChatMessages {
 }
 
 /**
- * Requests one chat completion from the configured service, or with a visitor's token from the router: streamed where possible, retried after transient errors,
- * and from the next model where one is not served or does not begin to answer. All that only as long as no content
+ * Requests one chat completion from the configured service, or from the visitor's own model: streamed where possible,
+ * retried after transient errors, and from the next model where one is not served or does not begin to answer. All that only as long as no content
  * arrived, the time for the first token is not over and requests are left (retryPolicy.ts).
  *
  * @throws {InferenceError} whatever went wrong. Its message never holds the access token. Nor does the content, if
@@ -68,7 +68,7 @@ export async function chatCompletion(
   const limits = createRequestLimits()
   let token: string | undefined
   // It counts for the whole request, whatever the visitor does meanwhile.
-  const isVisitors = hasVisitorToken()
+  const isVisitors = ownModelKind() === 'router'
   let lastWasContent = false
   let sentMessages = messages
   /** What the service said of the models that it did not answer with. */
@@ -118,6 +118,8 @@ export async function chatCompletion(
         sentMessages = shorterMessages
         return 0
       }
+      // A session that ended or a model that is missing does not recover in a second.
+      if (source.kind === 'browser') return
       const delayMs = retryDelay(error, failures, timeouts.remainingMs())
       if (delayMs === undefined) return
       report({ type: 'retrying', after: error.kind })
@@ -128,7 +130,11 @@ export async function chatCompletion(
   }
 
   /** Asks these models in turn. */
-  async function askInTurn(client: ChatClient, service: Service, [model, next, ...others]: Models): Promise<Reply> {
+  async function askInTurn(
+    client: ChatClient,
+    service: Answering['service'],
+    [model, next, ...others]: Models,
+  ): Promise<Reply> {
     try {
       return await askModel(client, sourceOf(service, model), model, next === undefined)
     } catch (thrown) {
@@ -145,10 +151,10 @@ export async function chatCompletion(
   }
 
   try {
-    const settings = withVisitorToken(readPageSettings())
-    if (settings.service.kind !== 'cookbook') token = settings.service.token
-    const client = await createClient(settings, readInterval)
-    const reply = await askInTurn(client, settings.service, inOrder(settings.models))
+    const { service, models } = withOwnModel(readPageSettings())
+    if ('token' in service) token = service.token
+    const client = await createClient({ service }, readInterval)
+    const reply = await askInTurn(client, service, inOrder(models))
     // readCompletion ignores errors after the finish reason, and so an abort.
     signal.throwIfAborted()
     return reply
@@ -168,5 +174,5 @@ export async function chatCompletion(
  * @throws what the request would fail with.
  */
 export async function preload(): Promise<void> {
-  await createClient(withVisitorToken(readPageSettings()))
+  await createClient(withOwnModel(readPageSettings()))
 }

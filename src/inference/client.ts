@@ -1,17 +1,17 @@
 import { InferenceClient } from '@huggingface/inference'
-import type { Settings } from '../config/settings'
 import { lazyModule } from '../lib/lazyModule'
 import { normalizeResponses } from './normalizeResponse'
+import type { Answering } from './ownModel'
 
 /** The methods of the client that this folder calls. A client without streaming will do. */
 export type ChatClient = Pick<InferenceClient, 'chatCompletion'> &
   Partial<Pick<InferenceClient, 'chatCompletionStream'>>
 
 /**
- * The base URL of the built-in cookbook. The client insists on an absolute one, and the domain "invalid" never
- * resolves (RFC 6761), so a request that missed the cookbook would reach nobody.
+ * The base URL of what answers within the browser. The client insists on an absolute one, and the domain "invalid" never
+ * resolves (RFC 6761), so a request that missed it would reach nobody.
  */
-const COOKBOOK_URL = 'https://cookbook.invalid/v1'
+const LOCAL_URL = 'https://local.invalid/v1'
 
 /** Resolves `fetch` per call, so that tests can replace it. */
 const networkFetch: typeof fetch = (...request) => fetch(...request)
@@ -19,12 +19,15 @@ const networkFetch: typeof fetch = (...request) => fetch(...request)
 const loadCookbook = lazyModule(() => import('../cookbook/cookbookFetch'))
 
 /**
- * Creates the client for the configured service.
+ * Creates the client for the configured service, or for a visitor's own model.
  *
  * @param readInterval returns the shortest time between two reads of a stream, in milliseconds.
  * @throws {ModuleLoadError} if the service is the cookbook and its chunk cannot be loaded.
  */
-export async function createClient({ service }: Settings, readInterval = () => 0): Promise<ChatClient> {
+export async function createClient(
+  { service }: Pick<Answering, 'service'>,
+  readInterval = () => 0,
+): Promise<ChatClient> {
   const options = {
     // By default the client answers a 503 by calling itself again at once and without end: thousands of requests in
     // seconds. chatCompletion.ts retries instead.
@@ -40,12 +43,13 @@ export async function createClient({ service }: Settings, readInterval = () => 0
         // The client takes absolute URLs only, and appends the path of the request.
         endpointUrl: new URL(service.url, document.baseURI).href,
       })
-    case 'cookbook': {
-      const { cookbookFetch } = await loadCookbook()
+    case 'cookbook':
+    case 'browser': {
+      const localFetch = service.kind === 'browser' ? service.fetch : (await loadCookbook()).cookbookFetch
       return new InferenceClient(undefined, {
         ...options,
-        endpointUrl: COOKBOOK_URL,
-        fetch: normalizeResponses(cookbookFetch, { needsNetwork: false, readInterval }),
+        endpointUrl: LOCAL_URL,
+        fetch: normalizeResponses(localFetch, { needsNetwork: false, readInterval }),
       })
     }
   }

@@ -1,16 +1,19 @@
-import type { Service } from '../config/settings'
+import type { Answering } from './ownModel'
 
 /** Who wrote a reply. */
 export type Source =
   | { readonly kind: 'cookbook' }
+  /** The model of the visitor's browser. */
+  | { readonly kind: 'browser' }
   /** The model by the name that the request asked for, and the name or the host of its service. */
   | { readonly kind: 'model'; readonly model: string; readonly service: string }
 
 /** Returns who writes the replies of this service to requests for this model. */
-export function sourceOf(service: Service, model: string): Source {
+export function sourceOf(service: Answering['service'], model: string): Source {
   switch (service.kind) {
     case 'cookbook':
-      return { kind: 'cookbook' }
+    case 'browser':
+      return { kind: service.kind }
     case 'router':
       return { kind: 'model', model, service: 'Hugging Face' }
     case 'endpoint':
@@ -20,4 +23,7 @@ export function sourceOf(service: Service, model: string): Source {
 
 /** Whether both are the same model of the same service, or both the cookbook. */
 export const isSameSource = (a: Source, b: Source): boolean =>
-  a.kind === 'cookbook' || b.kind === 'cookbook' ? a.kind === b.kind : a.model === b.model && a.service === b.service
+  a.kind === 'model' && b.kind === 'model' ? a.model === b.model && a.service === b.service : a.kind === b.kind
+
+/** A model that a visitor can use in place of the cookbook: at Hugging Face, with a token, or the browser's own. */
+export type OwnModelKind = 'router' | 'browser'

@@ -2,16 +2,25 @@ import type { Source } from '../../inference/source'
 
 /** Says in one line who wrote a recipe, and that a language model can be wrong. */
 export function sourceLine(answeredBy: readonly Source[]): string {
-  const names = answeredBy.map((source) =>
-    source.kind === 'cookbook' ? 'the built-in cookbook' : `${source.model} at ${source.service}`,
-  )
+  const names = answeredBy.map(nameOf)
   return hasModel(answeredBy)
     ? `Written by ${names.join(' and ')}. A language model can be wrong about food safety.`
     : `From ${names.join(' and ')}.`
 }
 
+function nameOf(source: Source): string {
+  switch (source.kind) {
+    case 'cookbook':
+      return 'the built-in cookbook'
+    case 'browser':
+      return "this browser's model"
+    case 'model':
+      return `${source.model} at ${source.service}`
+  }
+}
+
 /** Whether a language model wrote some of it. */
-export const hasModel = (answeredBy: readonly Source[]) => answeredBy.some(({ kind }) => kind === 'model')
+export const hasModel = (answeredBy: readonly Source[]) => answeredBy.some(({ kind }) => kind !== 'cookbook')
 
 /** Adds to a recipe in markdown the line that says who wrote it. */
 export const withSourceLine = (markdown: string, answeredBy: readonly Source[]) =>

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readPageSettings } from '../../../src/config/pageSettings'
 import { ROUTER_MODELS } from '../../../src/config/settings'
 import { chatCompletion, type Progress } from '../../../src/inference/chatCompletion'
+import { withOwnModel } from '../../../src/inference/ownModel'
 import {
   forgetVisitorToken,
   hasVisitorToken,
   offersVisitorToken,
   setVisitorToken,
-  withVisitorToken,
 } from '../../../src/inference/visitorToken'
 import { stubNetwork } from '../../support/network'
 import { errorReply, reply, type Script, streamedReply } from '../../support/service'
@@ -29,7 +29,7 @@ test.each([
   'hf_oauth_eyJhbGciOi.eyJzdWIiOi.sig-nature_',
 ])('%j can be a token', (text) => {
   expect(setVisitorToken(text)).toBe(true)
-  expect(withVisitorToken(readPageSettings()).service).toEqual({ kind: 'router', token: text.trim() })
+  expect(withOwnModel(readPageSettings()).service).toEqual({ kind: 'router', token: text.trim() })
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   expect(hasVisitorToken()).toBe(false)
   setVisitorToken(TOKEN)
   expect(setVisitorToken(text)).toBe(false)
-  expect(withVisitorToken(readPageSettings()).service).toEqual({ kind: 'router', token: TOKEN })
+  expect(withOwnModel(readPageSettings()).service).toEqual({ kind: 'router', token: TOKEN })
 })
 
 test('the token replaces the service and the models until it is forgotten', () => {
@@ -57,20 +57,19 @@ test('the token replaces the service and the models until it is forgotten', () =
   const settings = readPageSettings()
   expect(offersVisitorToken()).toBe(true)
   setVisitorToken(TOKEN)
-  expect(withVisitorToken(settings)).toEqual({
-    ...settings,
+  expect(withOwnModel(settings)).toEqual({
     service: { kind: 'router', token: TOKEN },
     models: ROUTER_MODELS,
   })
   forgetVisitorToken()
-  expect(withVisitorToken(settings)).toBe(settings)
+  expect(withOwnModel(settings)).toBe(settings)
 })
 
 test('the token is not used where VITE_VISITOR_TOKEN is off', () => {
   vi.stubEnv('VITE_VISITOR_TOKEN', 'off')
   expect(offersVisitorToken()).toBe(false)
-  setVisitorToken(TOKEN)
-  expect(withVisitorToken(readPageSettings()).service).toEqual({ kind: 'cookbook' })
+  expect(setVisitorToken(TOKEN)).toBe(false)
+  expect(withOwnModel(readPageSettings()).service).toEqual({ kind: 'cookbook' })
 })
 
 describe('a request with the token', () => {
