@@ -141,7 +141,7 @@ export function App() {
             {!isWide && notice}
             <OfflineUse />
           </div>
-          {isEnough && parts?.VisitorToken && <parts.VisitorToken onForget={stop} />}
+          {isEnough && parts?.OwnModel && <parts.OwnModel parts={parts} onLeave={stop} />}
         </div>
         <RecipePanel
           recipe={recipe}
@@ -152,6 +152,7 @@ export function App() {
           thinking={request.status === 'pending' ? statusLabel(request) : undefined}
           list={texts}
           wishes={wishes}
+          ownModels={parts?.ownModels}
           onAdd={addNeeded}
           foodsToAdd={suggestions?.foodsToAdd}
           onShow={show}

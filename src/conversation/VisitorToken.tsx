@@ -1,18 +1,13 @@
-import { useId, useRef, useState } from 'react'
-import { forgetVisitorToken, hasVisitorToken, offersVisitorToken, setVisitorToken } from '../inference/visitorToken'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { onOwnModelChange } from '../inference/ownModel'
+import { forgetVisitorToken, hasVisitorToken, setVisitorToken } from '../inference/visitorToken'
 import { lazyModule } from '../lib/lazyModule'
-import './VisitorToken.css'
 
 const loadForm = /* @__PURE__ */ lazyModule(() => import('./VisitorTokenForm'))
 
 interface Props {
   /** Called when the token is forgotten. A running request must end, because it would send the token again. */
   readonly onForget: () => void
-}
-
-/** Offers to use a Hugging Face token of one's own, in one line. Empty where the settings forbid it. */
-export function VisitorToken({ onForget }: Props) {
-  return offersVisitorToken() && <Offer onForget={onForget} />
 }
 
 /** What the status says. The token itself is never in a state, because React's states can be inspected. */
@@ -26,10 +21,13 @@ const texts: Readonly<Record<Status, string>> = {
   'not loaded': "This part of the page didn't load. Check your connection.",
 }
 
-function Offer({ onForget }: Props) {
+/** Offers to use a Hugging Face token of one's own, in one line. */
+export function VisitorToken({ onForget }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   // The offer leaves the page with a list that is too short, and the token stays.
   const [status, setStatus] = useState<Status>(() => (hasVisitorToken() ? 'used' : 'none'))
+  // The browser's own model may replace the token.
+  const isUsed = useSyncExternalStore(onOwnModelChange, hasVisitorToken)
   const [form, setForm] = useState<Awaited<ReturnType<typeof loadForm>>>()
   const statusRef = useRef<HTMLParagraphElement>(null)
   const statusId = useId()
@@ -40,13 +38,13 @@ function Offer({ onForget }: Props) {
   }
 
   return (
-    <section className="visitor-token" aria-label="Your own model">
+    <>
       <button type="button" className="quiet" aria-expanded={isOpen} onClick={toggle}>
         Use your own Hugging Face token
       </button>
       {isOpen && form && (
         <form.VisitorTokenForm
-          isUsed={hasVisitorToken()}
+          isUsed={isUsed}
           isInvalid={status === 'invalid'}
           statusId={statusId}
           onUse={(text) => setStatus(setVisitorToken(text) ? 'used' : 'invalid')}
@@ -60,8 +58,8 @@ function Offer({ onForget }: Props) {
       )}
       {/* Rendered even when empty, because screen readers only announce changes of a live region that exists. */}
       <p ref={statusRef} id={statusId} role="status" aria-label="Your token" tabIndex={-1}>
-        {texts[status]}
+        {texts[status === 'used' && !isUsed ? 'forgotten' : status]}
       </p>
-    </section>
+    </>
   )
 }

@@ -1,13 +1,16 @@
 import { getRecipe } from '../ai'
 import type { Progress, Reply } from '../inference/chatCompletion'
-import { isSameSource, type Source } from '../inference/source'
-import { hasVisitorToken } from '../inference/visitorToken'
+import { ownModelKind } from '../inference/ownModel'
+import { isSameSource, type OwnModelKind, type Source } from '../inference/source'
+import { offersVisitorToken } from '../inference/visitorToken'
+import { lazyModule } from '../lib/lazyModule'
 import { createRenderThrottle } from '../lib/renderThrottle'
 import { loadUnderstanding } from '../recipe/useRecipeCard'
 import { noWishes } from '../wishes/wishes'
 import type { ConversationAction, Question } from './conversationReducer'
 import { type ErrorMessages, errorMessages, visitorMessages } from './errorMessages'
 import { joinContinuation } from './joinContinuation'
+import { OwnModel } from './OwnModel'
 import { turnsOf } from './turns'
 import { VisitorToken } from './VisitorToken'
 
@@ -16,20 +19,65 @@ export { preload } from '../inference/chatCompletion'
 
 /** What the page shows of this chunk. */
 export interface RequestParts {
+  /** Undefined where visitors can never use a model of their own. */
+  readonly OwnModel: typeof OwnModel | undefined
   /** Undefined where visitors may not use a token of their own. */
   readonly VisitorToken: typeof VisitorToken | undefined
+  /** Undefined where a service of the page answers, and where the browser has no model. */
+  readonly BrowserModel: BrowserModelModule['BrowserModel'] | undefined
+  /** The models that these two offer. */
+  readonly ownModels: readonly OwnModelKind[]
   /** What the user reads if the next request fails. */
   readonly errorMessages: ErrorMessages
 }
 
-export const requestParts = (): RequestParts => ({
-  // The build writes this setting out, so that a page without the offer is smaller (build/checkSettings.ts).
-  VisitorToken: import.meta.env.VITE_VISITOR_TOKEN === 'off' ? undefined : VisitorToken,
-  errorMessages:
-    import.meta.env.VITE_VISITOR_TOKEN !== 'off' && hasVisitorToken()
-      ? { ...errorMessages, ...visitorMessages }
-      : errorMessages,
-})
+/**
+ * The browser's own model is offered in place of the cookbook alone. VITE_VISITOR_TOKEN does not turn it off, because it
+ * needs no token and nothing leaves the browser. The build writes the settings out, so that a page without an offer is
+ * smaller (build/checkSettings.ts).
+ */
+const loadBrowserModel =
+  import.meta.env.VITE_HF_ACCESS_TOKEN || import.meta.env.VITE_INFERENCE_URL
+    ? undefined
+    : lazyModule(() => import('./BrowserModel'))
+
+type BrowserModelModule = Awaited<ReturnType<NonNullable<typeof loadBrowserModel>>>
+
+/** Undefined until the browser has said that it has a model. */
+let browserModel: BrowserModelModule | undefined
+
+/** Calls `onParts` now, and once more if the browser turns out to have a model of its own. */
+export function offerParts(onParts: (parts: RequestParts) => void) {
+  onParts(requestParts())
+  // Without the chunk, the page does not offer the model. The next request loads it again.
+  if (loadBrowserModel && !browserModel && 'LanguageModel' in globalThis)
+    void Promise.allSettled([findBrowserModel(loadBrowserModel, onParts)])
+}
+
+async function findBrowserModel(load: () => Promise<BrowserModelModule>, onParts: (parts: RequestParts) => void) {
+  const module = await load()
+  if (!(await module.hasBrowserModel())) return
+  browserModel = module
+  onParts(requestParts())
+}
+
+function requestParts(): RequestParts {
+  const offersToken = import.meta.env.VITE_VISITOR_TOKEN !== 'off' && offersVisitorToken()
+  const ownModels: OwnModelKind[] = []
+  if (offersToken) ownModels.push('router')
+  if (browserModel) ownModels.push('browser')
+  return {
+    ownModels,
+    OwnModel: loadBrowserModel || import.meta.env.VITE_VISITOR_TOKEN !== 'off' ? OwnModel : undefined,
+    VisitorToken: offersToken ? VisitorToken : undefined,
+    BrowserModel: browserModel?.BrowserModel,
+    errorMessages: {
+      ...errorMessages,
+      ...(offersToken && ownModelKind() === 'router' && visitorMessages),
+      ...(browserModel && ownModelKind() === 'browser' && browserModel.browserMessages),
+    },
+  }
+}
 
 interface RequestOptions {
   readonly question: Question

@@ -41,9 +41,9 @@ export function useConversation(loadCard: () => Promise<void>) {
     const question = { id, ask, list, wishes }
     dispatch({ type: 'start', question })
     try {
-      const [{ runRequest, requestParts }] = await Promise.all([loadRunRequest(), loadCard()])
+      const [{ runRequest, offerParts }] = await Promise.all([loadRunRequest(), loadCard()])
       signal.throwIfAborted()
-      setParts(requestParts())
+      offerParts(setParts)
       await runRequest({ question, signal, dispatch, flushSync })
     } catch (thrown) {
       if (signal.aborted) return
@@ -69,7 +69,7 @@ export function useConversation(loadCard: () => Promise<void>) {
   const preload = useCallback(() => {
     preloaded.current ??= Promise.allSettled([
       loadRunRequest().then((module) => {
-        setParts(module.requestParts())
+        module.offerParts(setParts)
         return module.preload()
       }),
       loadCard(),

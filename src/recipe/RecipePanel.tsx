@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { OwnModelKind } from '../inference/source'
 import { stripInvisible } from '../lib/invisibleCharacters'
 import type { Wishes } from '../wishes/wishes'
 import { EmptyPlate } from './EmptyPlate'
@@ -33,6 +34,8 @@ interface Props {
   readonly recipes: readonly Recipe[]
   /** What the chef said about this recipe in place of another one. */
   readonly answer: string | undefined
+  /** The models that visitors can use in place of the cookbook; undefined until the page knows. */
+  readonly ownModels: readonly OwnModelKind[] | undefined
   readonly onShow: (id: number) => void
   readonly onAsk: (followUp: FollowUp) => void
 }

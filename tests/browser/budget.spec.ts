@@ -14,6 +14,7 @@ const MAX_SUGGESTIONS = 4_000
 const MAX_UNDERSTANDING = 36_000
 const MAX_COOKBOOK = 246_000
 const MAX_UPDATE_NOTICE = 1_000
+const MAX_BROWSER_MODEL = 3_000
 const MAX_WORKER = 2_000
 
 /** Returns the paths of the scripts that the page has loaded so far. */
@@ -72,15 +73,17 @@ test('the first load is at most 76 KB of script, and a recipe from a model at mo
   expect(all.bytes).toBeLessThanOrEqual(MAX_WITH_MODEL)
 })
 
+// A page with a service of its own does not have all of them.
 for (const [name, most] of [
   ['food', MAX_FOOD],
   ['suggestions', MAX_SUGGESTIONS],
   ['understanding', MAX_UNDERSTANDING],
   ['cookbookFetch', MAX_COOKBOOK],
   ['UpdateNotice', MAX_UPDATE_NOTICE],
+  ['BrowserModel', MAX_BROWSER_MODEL],
 ] as const)
-  test(`the chunk ${name} is at most ${most / 1000} KB`, async ({ modelSite }) => {
-    const assets = join(modelSite.folder, 'assets')
+  test(`the chunk ${name} is at most ${most / 1000} KB`, async ({ cookbookSite }) => {
+    const assets = join(cookbookSite.folder, 'assets')
     const file = (await readdir(assets)).find((each) => each.startsWith(`${name}-`)) ?? ''
     expect(gzipSync(await readFile(join(assets, file))).byteLength).toBeLessThanOrEqual(most)
   })

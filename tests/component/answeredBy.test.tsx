@@ -9,6 +9,7 @@ import { panel, recipe, recipeIsRead } from '../support/recipePanel'
 
 const cookbook: Source = { kind: 'cookbook' }
 const llama: Source = { kind: 'model', model: 'meta/llama', service: 'Hugging Face' }
+const browser: Source = { kind: 'browser' }
 const qwen: Source = { kind: 'model', model: 'qwen', service: 'localhost:11434' }
 
 const soup = '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 carrots\n\n## Method\n\n1. Boil for 20 minutes.'
@@ -21,6 +22,7 @@ const sources: [description: string, answeredBy: readonly Source[], line: string
   ['a model', [llama], `Written by meta/llama at Hugging Face. ${safety}`],
   ['two models', [llama, qwen], `Written by meta/llama at Hugging Face and qwen at localhost:11434. ${safety}`],
   ['the cookbook', [cookbook], 'From the built-in cookbook.'],
+  ['the browser’s own model', [browser], `Written by this browser's model. ${safety}`],
   ['both', [cookbook, qwen], `Written by the built-in cookbook and qwen at localhost:11434. ${safety}`],
 ]
 

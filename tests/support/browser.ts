@@ -19,6 +19,11 @@ interface Fixtures {
    * because no response comes from a worker's cache. The default is false.
    */
   hasServiceWorker: boolean
+  /**
+   * Whether the browser has `LanguageModel`, its own or a stand-in. Chromium without a model has it too, and writes to the
+   * console when a page asks. The default is false.
+   */
+  hasLanguageModel: boolean
   /** Fails a test that leaves lines in `console`. A test that expects lines removes them. */
   log: PageLog
 }
@@ -63,9 +68,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   hasServiceWorker: [false, { option: true }],
-  context: async ({ context, hasServiceWorker }, use) => {
+  hasLanguageModel: [false, { option: true }],
+  context: async ({ context, hasServiceWorker, hasLanguageModel }, use) => {
     if (!hasServiceWorker)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    if (!hasLanguageModel) await context.addInitScript(() => Reflect.deleteProperty(window, 'LanguageModel'))
     await use(context)
   },
   log: [

@@ -1,21 +1,33 @@
-import type { Source } from '../../inference/source'
+import type { OwnModelKind, Source } from '../../inference/source'
 import { hasModel, sourceLine } from './answeredBy'
 
 interface Props {
   readonly answeredBy: readonly Source[]
+  /** The models that visitors can use in place of the cookbook. */
+  readonly ownModels: readonly OwnModelKind[]
 }
 
+const ownModelNames: Readonly<Record<OwnModelKind, string>> = {
+  router: 'your own Hugging Face token',
+  browser: "this browser's own model",
+}
+
+/** The build writes it out, so that a page with a service of its own is smaller. */
+const isCookbookPage = !(import.meta.env.VITE_HF_ACCESS_TOKEN || import.meta.env.VITE_INFERENCE_URL)
+
 /** Says who wrote the recipe, at the foot of its card; and how to connect a model where there is none. */
-export function AnsweredBy({ answeredBy }: Props) {
+export function AnsweredBy({ answeredBy, ownModels }: Props) {
   return (
     // Screen readers announce the recipe alone.
     <p className="answered-by" data-answered-by="" aria-live="off">
       {sourceLine(answeredBy)}
-      {!hasModel(answeredBy) && (
+      {isCookbookPage && !hasModel(answeredBy) && (
         <span>
           {' '}
-          No language model is connected to this page. Its owner can connect one, with a Hugging Face token or with the
-          address of a service.
+          No language model is connected to this page.{' '}
+          {ownModels.length > 0
+            ? `Below “Get a recipe !” you can use ${ownModels.map((kind) => ownModelNames[kind]).join(' or ')}.`
+            : 'Its owner can connect one, with a Hugging Face token or with the address of a service.'}
         </span>
       )}
     </p>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { OwnModelKind } from '../../inference/source'
 import { ErrorBoundary } from '../../lib/ErrorBoundary'
 import { TransientButton } from '../../lib/TransientButton'
 import { useWakeLock } from '../../lib/useWakeLock'
@@ -38,6 +39,8 @@ interface Props {
   readonly onAdd: (food: string) => void
   /** Names foods that would help a list for which no recipe came; undefined until it has loaded. */
   readonly foodsToAdd: ((list: readonly string[]) => readonly string[]) | undefined
+  /** The models that visitors can use in place of the cookbook; undefined until the page knows. */
+  readonly ownModels: readonly OwnModelKind[] | undefined
   readonly onShow: (id: number) => void
   readonly onAsk: (followUp: FollowUp) => void
   /** A request runs. */
@@ -107,7 +110,7 @@ export function RecipeArea(props: Props) {
               </TransientButton>
             </div>
           )}
-          <AnsweredBy answeredBy={recipe.answeredBy} />
+          <AnsweredBy answeredBy={recipe.answeredBy} ownModels={props.ownModels ?? []} />
         </>
       ) : (
         <div data-recipe="" />
