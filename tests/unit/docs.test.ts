@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { browserMessages } from '../../src/conversation/browserMessages'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
 import { errorMessages, visitorMessages } from '../../src/conversation/errorMessages'
 import type { ErrorKind } from '../../src/inference/errors'
@@ -130,7 +131,16 @@ test('docs/errors.md has one row for each error kind, with the message that the 
 })
 
 test('docs/errors.md has each message that a visitor with a token of their own reads', () => {
-  const [, section = ''] = readText('docs/errors.md').split("## With a visitor's own token")
+  const [, section = ''] = readText('docs/errors.md').split(/^## With .*$/m)
   const documented = [...section.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)].map(([, kind, message]) => [kind, message])
   expect(documented).toEqual(Object.entries(visitorMessages))
+})
+
+test('docs/errors.md has each message that a visitor with the browser’s own model reads', () => {
+  const [, , section = ''] = readText('docs/errors.md').split(/^## With .*$/m)
+  const documented = [...section.matchAll(/^\| `([\w-]+)` \|.*\| (.*) \|$/gm)].map(([, kind, message]) => [
+    kind,
+    message,
+  ])
+  expect(documented).toEqual(Object.entries(browserMessages))
 })
