@@ -134,6 +134,10 @@ export const browserModelFetch: typeof fetch = async (input, init) => {
   const messages = readMessages(body)
   if (!messages) return errorResponse(422, 'The request has no messages, or one that is no text.')
 
+  // A session would download a model that the browser has removed, without a word to the user.
+  await hasBrowserModel()
+  if (!isDownloaded) return errorResponse(410, 'The browser has no model that is ready.')
+
   const left = new AbortController()
   const signal = AbortSignal.any([request.signal, left.signal])
   let session: LanguageModel
@@ -141,10 +145,7 @@ export const browserModelFetch: typeof fetch = async (input, init) => {
     session = await LanguageModel.create({ ...OPTIONS, initialPrompts: messages.initialPrompts, signal })
   } catch (error) {
     signal.throwIfAborted()
-    const status = nameOf(error) === 'NotSupportedError' ? 410 : statusOf(error)
-    // The browser may have removed it, so the next click asks for a download again.
-    if (status === 410) isDownloaded = false
-    return errorResponse(status, describe(error))
+    return errorResponse(nameOf(error) === 'NotSupportedError' ? 410 : statusOf(error), describe(error))
   }
 
   const maxTokens = getProperty(body, 'max_tokens')

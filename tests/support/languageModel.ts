@@ -24,6 +24,8 @@ export interface StandInSession {
 
 /** What a test does with the stand-in. */
 export interface StandIn {
+  /** What the browser says of English from now on. */
+  availability: Availability
   readonly sessions: StandInSession[]
   /** The options of each question for the availability. */
   readonly questions: (LanguageModelCreateCoreOptions | undefined)[]
@@ -33,6 +35,8 @@ export interface StandIn {
   progress(fraction: number): void
   finishDownload(): void
   failDownload(): void
+  /** Lets the next `create` wait. Returns a function that lets it go on. */
+  holdNextCreate(): () => void
   /** Makes the next `create` fail like the browser. */
   failNextCreate(name: string): void
 }
@@ -44,8 +48,8 @@ export interface StandIn {
  * (Playwright's `addInitScript`).
  */
 export function installLanguageModel(script: LanguageModelScript = {}): StandIn {
-  const { pieces, contextWindow = 1000 } = script
-  let { availability = 'available' } = script
+  const { availability = 'available', pieces, contextWindow = 1000 } = script
+  let held: Promise<void> | undefined
   let failing: string | undefined
   /** Ends the download, well or not. */
   let settleDownload: ((error?: DOMException) => void) | undefined
@@ -61,19 +65,27 @@ export function installLanguageModel(script: LanguageModelScript = {}): StandIn 
   const languagesOf = ({ expectedInputs = [], expectedOutputs = [] }: LanguageModelCreateCoreOptions) =>
     [...expectedInputs, ...expectedOutputs].flatMap(({ languages = [] }) => languages)
   const availabilityOf = (options: LanguageModelCreateCoreOptions = {}) =>
-    languagesOf(options).every((language) => language === 'en') ? availability : 'unavailable'
+    languagesOf(options).every((language) => language === 'en') ? standIn.availability : 'unavailable'
 
   const standIn: StandIn = {
+    availability,
     sessions: [],
     questions: [],
     downloads: 0,
     progress: fireProgress,
     finishDownload() {
-      availability = 'available'
+      standIn.availability = 'available'
       fireProgress(1)
       settleDownload?.()
     },
     failDownload: () => settleDownload?.(new DOMException('The download failed.', 'NetworkError')),
+    holdNextCreate() {
+      let release: () => void = () => undefined
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+      return () => release()
+    },
     failNextCreate(name) {
       failing = name
     },
@@ -188,6 +200,10 @@ export function installLanguageModel(script: LanguageModelScript = {}): StandIn 
       }
       // Node and jsdom have no user activation.
       const isClicked = navigator.userActivation?.isActive ?? true
+      const wait = held
+      held = undefined
+      await wait
+      signal?.throwIfAborted()
       if (failing) {
         const name = failing
         failing = undefined

@@ -73,7 +73,7 @@ test('the availability is asked with the options of the session', async () => {
   await ask().reply
   const { expectedInputs, expectedOutputs } = standIn.sessions[0]?.options ?? {}
   expect(expectedOutputs).toEqual([{ type: 'text', languages: ['en'] }])
-  expect(standIn.questions).toEqual([{ expectedInputs, expectedOutputs }])
+  expect(standIn.questions).toEqual(Array.from({ length: 2 }, () => ({ expectedInputs, expectedOutputs })))
 })
 
 test.each([
@@ -151,12 +151,15 @@ describe('Stop', () => {
   })
 
   test('while the session begins prompts nothing', async () => {
-    install({ availability: 'downloading' })
+    install()
+    const release = standIn.holdNextCreate()
     const { reply, stop } = ask()
-    await vi.waitFor(() => expect(standIn.downloads).toBe(1))
+    await vi.waitFor(() => expect(standIn.questions).toHaveLength(1))
     stop()
     await expect(reply).rejects.toThrow('stopped')
-    standIn.finishDownload()
+    release()
+    // In its next task, the stand-in is done.
+    await new Promise(setImmediate)
     expect(standIn.sessions).toEqual([])
   })
 })
@@ -179,14 +182,18 @@ describe('errors', () => {
     expect(contents()).toEqual([])
   })
 
-  test('a model that is gone needs a download again', async () => {
-    install()
-    await hasBrowserModel()
-    expect(needsDownload()).toBe(false)
-    standIn.failNextCreate('NotAllowedError')
-    await expect(ask().reply).rejects.toEqual(error('model-unavailable'))
-    expect(needsDownload()).toBe(true)
-  })
+  test.each(['downloadable', 'downloading', 'unavailable'] as const)(
+    'a model that has become %s is missing: a request downloads nothing',
+    async (availability) => {
+      install()
+      await hasBrowserModel()
+      expect(needsDownload()).toBe(false)
+      standIn.availability = availability
+      await expect(ask().reply).rejects.toEqual(error('model-unavailable'))
+      expect(standIn).toMatchObject({ sessions: [], downloads: 0 })
+      expect(needsDownload()).toBe(true)
+    },
+  )
 
   test.each([
     ['NotAllowedError', 'model-unavailable'],
