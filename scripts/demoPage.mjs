@@ -6,7 +6,7 @@ export const ingredients = ['Eggs', 'Spinach', 'Feta', 'Bread']
 
 export const recipe = `# Spinach and feta eggs
 
-One pan, **ten minutes**, serves two.
+Serves 2 | Total time: 15 minutes
 
 ## Ingredients
 
@@ -14,12 +14,13 @@ One pan, **ten minutes**, serves two.
 - 100 g spinach
 - 50 g feta, crumbled
 - 2 slices of bread, toasted
+- 1 tablespoon butter
 
 ## Method
 
-1. **Wilt the spinach** in a hot pan.
-2. **Add the eggs** and cover for 4 minutes.
-3. **Top with feta** and eat on the toast.
+1. **Melt the butter** in a hot pan. Add the spinach and let it wilt for 2 minutes.
+2. **Break in the eggs**, cover and cook for 4 minutes, until the whites are set.
+3. **Top with the feta** and eat on the toast.
 `
 
 /** @typedef {import('node:http').ServerResponse} ServerResponse */

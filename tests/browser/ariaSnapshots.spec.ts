@@ -203,10 +203,10 @@ test('a stopped request shows no recipe area, and a failed request shows an empt
       - button "Get a recipe !"
     - status "The chef"
     - region "Chef Mistral Recommends:":
+      - heading "Chef Mistral Recommends:" [level=2]
       - alert:
         - paragraph: This page has run out of credit. Its owner needs to top it up.
         - button "Try again"
-      - heading "Chef Mistral Recommends:" [level=2]
   `)
   log.console.length = 0
 })

@@ -215,7 +215,8 @@ test('connect-src names only the page and its service', async () => {
     const html = await readFile(join(folder, 'index.html'), 'utf8')
     return /connect-src ([^;]*)/.exec(html)?.[1]
   }
-  expect(await connectSources({})).toBe("'self'")
+  expect(await connectSources({})).toBe("'self' https://router.huggingface.co")
+  expect(await connectSources({ VITE_VISITOR_TOKEN: 'off' })).toBe("'self'")
   expect(await connectSources({ VITE_HF_ACCESS_TOKEN: TOKEN })).toBe("'self' https://router.huggingface.co")
   expect(await connectSources({ VITE_INFERENCE_URL: '/v1' })).toBe("'self'")
   expect(await connectSources({ VITE_INFERENCE_URL: '//models.example/v1' })).toBe("'self' models.example")
