@@ -23,33 +23,20 @@ const gramsByUnit: Readonly<Record<string, number>> = {
   pint: 568,
 }
 
-const tins = new Set(['can', 'tin', 'jar', 'carton', 'box', 'package', 'packet', 'pack', 'bag', 'tub', 'bottle'])
+const tins = new Set(['can', 'tin', 'jar', 'carton', 'box', 'package', 'packet', 'pkt', 'pack', 'bag', 'tub', 'bottle'])
 
-/** Words before a food that stand for a number. Longer phrases come first. The library reads digits alone. */
-const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
-  [/\bhalf a dozen\b/g, '6'],
-  [/\b(?:a |one )?dozen\b/g, '12'],
-  [/\b(?:a |one )?half(?: of)?(?: an?| the)?\b/g, '0.5'],
-  [/\b(?:a |one )?quarter(?: of)?(?: an?| the)?\b/g, '0.25'],
-  [/\ba (?:couple|pair)(?: of)?\b/g, '2'],
-  // A few of what is small are a handful.
-  [/\b(?:a )?few (?=(?:\w+ )?(?:peas|mushrooms|olives|nuts|beans|\w*berries|prawns)\b)/g, '1 handful of '],
-  [/\b(?:a )?few\b/g, '3'],
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
-    (word, index) => [new RegExp(`\\b${word}\\b`, 'g'), String(index + 1)] as const,
-  ),
-  [/^an? (?=\S)/g, '1 '],
-  // "Handful of peas", "end of a bag of rocket".
-  [
-    /^(?=(?:handful|glug|splash|knob|bit|bunch|end|last(?! night)|remnant|tin|can|jar|packet|bag|tub|slice|stick|punnet|loaf|block|ball|head)s? (?:of )?\S)/g,
-    '1 ',
-  ],
-]
-
-/** Words between a number and its unit, and units that the library does not know, in grams. */
-const adjectives = /\b(?:large|medium|small|big|whole|heaped|scant|sad|leftover|remaining|good|little)\s+/g
+/** Words between a number and its unit. */
+const adjectives = /\b(?:large|medium|small|tiny|big|whole|heaped|scant|sad|leftover|remaining|good|little)\s+/g
+/** Units that the library does not know, in grams. */
 const looseUnits: Readonly<Record<string, number>> = {
   handful: 40,
+  scrap: 30,
+  wedge: 75,
+  portion: 200,
+  pouch: 250,
+  glas: 150,
+  dreg: 40,
+  drizzle: 10,
   glug: 15,
   splash: 15,
   dash: 10,
@@ -67,6 +54,34 @@ const looseUnits: Readonly<Record<string, number>> = {
   leave: 5,
   sprig: 3,
 }
+/** What foods are in, or cut into, at the start of an entry without a number: "handful of peas". */
+const vessels = [...Object.keys(looseUnits), ...tins, 'cup', 'slice', 'stick', 'block', 'ball', 'head'].join('|')
+/** A loose amount after the food: "raspberries, a few", "blue cheese (bit)", "mushrooms - handful". */
+const looseEnd = new RegExp(
+  `^([^\\d½¼¾⅓⅔]+?)\\s*(?:,|\\(|\\s-)\\s*((?:(?:the|last|an?) )*(?:few|couple|half|third|quarter|${vessels})\\b[^)]*?)\\)?$`,
+)
+
+/** Words before a food that stand for a number. Longer phrases come first. The library reads digits alone. */
+const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
+  [/\bhalf a dozen\b/g, '6'],
+  [/\b(?:a |one )?dozen\b/g, '12'],
+  [/\bone and a half\b/g, '1.5'],
+  [/\b(?:a |one )?half(?: of)?(?: an?| the)?\b/g, '0.5'],
+  [/\b(?:a |one )?third(?: of)?(?: an?| the)?\b/g, '0.33'],
+  [/\b(?:a |one )?quarter(?: of)?(?: an?| the)?\b/g, '0.25'],
+  [/\b(?:a )?(?:couple|pair)(?: of)?\b/g, '2'],
+  // A few of what is small are a handful, or half of one.
+  [/\b(?:a )?few (?=(?:\w+ )?(?:peas|mushrooms|olives|nuts|beans|prawns)\b)/g, '1 handful of '],
+  [/\b(?:a )?few (?=\w*berries|cherry tom)/g, '60 g '],
+  [/\b(?:a )?few\b/g, '3'],
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+    (word, index) => [new RegExp(`\\b${word}\\b`, 'g'), String(index + 1)] as const,
+  ),
+  [/^an? (?=\S)/g, '1 '],
+  // "Handful of peas", "end of a bag of rocket".
+  [new RegExp(`^(?!lea)(?=(?:${vessels})s? (?!night)(?:of )?\\S)`, 'g'), '1 '],
+]
+
 /** A handful of these weighs more than one of leaves, in grams. */
 const heavyHandful = /tomato|berr|cherr|grape|mushroom|potato|prawn|shrimp|bean|olive/
 const HEAVY_HANDFUL = 100
@@ -82,18 +97,22 @@ export function readAmount(entry: string): Amount | undefined {
     .replace(/litre/g, 'liter')
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/^([^\d½¼¾⅓⅔]*\S)\s*\(([^)]*\d[^)]*)\)\s*$/, '$2 $1')
-    // "Milk (just a splash)", "a little milk"
-    .replace(/^(\D+?)\s*\((?:an?|just|only|the|last|\s)*(?:splash|dash|drop|little)\b[^)]*\)$/, '1 splash of $1')
+    // "Milk (a little)", "a little milk"
+    .replace(/^(\D+?)\s*\((?:just |only )?a little\b[^)]*\)$/, '1 splash of $1')
     .replace(/^(?:only |just )?a little (?=milk|cream|water|oil)/, '1 splash of ')
     .replace(/\b(?:about|approx(?:imately)?|around|roughly|some|only|just|i have)\b\.?/g, ' ')
     .replace(adjectives, '')
+    .trim()
+    .replace(looseEnd, '$2 $1')
+    // "Mozzarella ball"
+    .replace(/^([a-z]+) (ball|block|jar|tub|pack|bag)$/, '1 $2 $1')
     // "1 chicken, half eaten", "smoked sausage x1"
     .replace(/^(?:1 |an? )?(.+?),? half[ -](?:eaten|used|full)$/, 'half $1')
     .replace(/^(\D+?)[\s,]*\bx ?(\d+)$/, '$2 $1')
     .trim()
   // "Cooked quinoa 1 cup", "double cream 150ml", "rocket half bag".
   text = text.replace(
-    /^(?!(?:an? |one )?(?:half|quarter))([^\d½¼¾⅓⅔]*?[a-z][^\d½¼¾⅓⅔]*?)[\s,]+((?:half|quarter|[\d½¼¾⅓⅔]).*)$/,
+    /^(?!(?:an? |one )?(?:and a )?(?:half|quarter|third))([^\d½¼¾⅓⅔]*?[a-z][^\d½¼¾⅓⅔]*?)[\s,]+((?:half|quarter|[\d½¼¾⅓⅔]).*)$/,
     '$2 $1',
   )
   for (const [pattern, digits] of wordedNumbers) text = text.replace(pattern, digits)
@@ -101,7 +120,7 @@ export function readAmount(entry: string): Amount | undefined {
   const multiplied = /^([\d.]+)(?:\s*x\s*(?=[\d½])|\s+(?=\d+ ?k?(?:g|ml)\b))/.exec(text)
   if (multiplied) text = text.slice(multiplied[0].length)
   // A number that belongs to a name or a percentage.
-  if (/^\d+(?:[a-z]*%|\s*%|up\b|-?spice)/.test(text)) return
+  if (/^\d+(?:[a-z]*%|\s*%|up\b|-?spice| ?(?:cm|inch)\b)/.test(text)) return
   text = text.replace(/^(\d+)\s*x\s+/, '$1 ')
   // The library takes the last word for the food, so a unit needs a word after it.
   const [parsed] = parseIngredient(`${text} of it`, { normalizeUOM: true, ignoreUOMs: ['large', 'medium', 'small'] })

@@ -43,7 +43,7 @@ export const foodData = {
     duck
     duck breast < duck
     duck leg << duck
-    cooked duck << cooked chicken = roast duck, confit duck, confit duck leg, confit of duck
+    cooked duck << cooked chicken = roast duck, confit duck, confit duck leg
     goat meat = goat, goat leg
     ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida
     ground turkey << ground meat = turkey mince, minced turkey
@@ -86,7 +86,7 @@ export const foodData = {
     goose fat < bacon fat = duck fat, schmaltz, chicken fat, tallow, beef suet, beef dripping | -pork
     turkey bacon | -pork
     turkey ham ~ ham = chicken ham | -pork
-    ham = ham slice | pork
+    ham | pork
     prosciutto << ham = parma ham, serrano ham, jamon, speck
     spam << ham = luncheon meat
     ham hock = ham shank, gammon joint | pork
@@ -234,7 +234,7 @@ export const foodData = {
     wakame << seaweed = miyeok
     kombu << seaweed = kelp, dashima, konbu
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable
-    mixed vegetables = vegetable, veggy, veg, frozen vegetable, stir fry vegetable, stir fry veg
+    mixed vegetables = vegetable, veggy, veg, stir fry vegetable, stir fry veg
     veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, tofu burger, soya burger, halloumi burger, falafel burger, black bean burger | gluten?, egg?
     tomato soup | milk?
     drumstick pods = moringa, murungakkai
@@ -262,8 +262,8 @@ export const foodData = {
     apple sauce = applesauce
     pear = conference pear
     quince
-    banana = ripe banana
-    berries = frozen berry, summer fruit
+    banana
+    berries = summer fruit
     strawberries < berries
     blueberries < berries
     raspberries < berries
@@ -311,7 +311,7 @@ export const foodData = {
     thyme = tyme
     rosemary
     sage
-    oregano = dried oregano, marjoram, mexican oregano
+    oregano = marjoram, mexican oregano
     bay leaf = bay, tej patta, laurel, daun salam
     tarragon
     chervil
@@ -323,12 +323,12 @@ export const foodData = {
     curry leaves = curry leave, kari patta, karapincha
     fenugreek leaf = kasuri methi, dried fenugreek, dried methi, kasoori methi, shanbalileh, fenugreek leave
     banana leaf
-    mixed herbs = italian seasoning, italian herb, herb, dried herb, herbes de provence, fresh herb
+    mixed herbs = italian seasoning, italian herb, herb, herbes de provence, fresh herb
     waakye leaves = sorghum leaf, sorghum leave, millet leaf
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = free range egg, huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung
+    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs
@@ -370,7 +370,7 @@ export const foodData = {
     ricotta
     cottage cheese << ricotta
     mascarpone << cream cheese
-    cheese = grated cheese, shredded cheese, american cheese, sliced cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, queso de mano | rennet?
+    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, queso de mano | rennet?
     cheddar < cheese = cheddar cheese, cathedral city
     gruyere << cheddar = comte
     gouda << cheddar = edam
@@ -436,7 +436,7 @@ export const foodData = {
     miso = miso paste, white miso, red miso | soy, gluten?
     plant-based mince = veggie mince, vegetarian mince, meat free mince, vegan ground beef, meatless mince, vegan mince, impossible meat, beyond meat, beyond mince, beefless mince | soy?, gluten?
     soy chunks < plant-based mince = soya chunk, tvp, textured vegetable protein, soy protein, soy curl, soy mince, soya mince | -gluten, soy
-    quorn << plant-based mince = quorn mince, quorn piece, quorn chicken | egg?, milk?, gluten?
+    quorn << plant-based mince = quorn mince, quorn chicken | egg?, milk?, gluten?
     vegan chicken = plant based chicken, vegan chicken strip, meat free chicken, vegetarian chicken, tindle, chicken style piece | soy?, gluten?
     vegan bacon = veggie bacon, plant based bacon, coconut bacon, vegan ham, vegan pepperoni, vegetarian bacon | soy?, gluten?
     tempeh bacon << vegan bacon = tofu bacon | soy
@@ -448,7 +448,7 @@ export const foodData = {
     falafel | gluten?, sesame?
   `,
   grain: `
-    pasta = penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, pasta shell, orecchiette, cavatappi, rotini, ziti, bow tie, dried pasta, fresh pasta | gluten, egg?
+    pasta = penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, pasta shell, orecchiette, cavatappi, rotini, ziti, bow tie, fresh pasta | gluten, egg?
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
     spaghetti < pasta = linguine, angel hair, bucatini, capellini
@@ -461,7 +461,7 @@ export const foodData = {
     ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
     pierogi = varenyky | gluten, milk?
     gnocchi | gluten, egg?
-    egg noodles < noodles = dried egg noodle, fresh egg noodle | egg
+    egg noodles < noodles | egg
     noodles = chow mein noodle, wheat noodle, yellow noodle, hokkien noodle, lo mein, mie, fideo, pancit canton, somen, mee, reshteh | gluten, egg?
     ramen < noodles = ramen noodle | -egg
     instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun | -egg, soy?, milk?
@@ -480,7 +480,7 @@ export const foodData = {
     cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, gohan, arroz blanco, kanin
     flattened rice = poha
     ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
-    bread = toast, sourdough, white bread, bread slice, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, sliced bread, warburton, hovis | gluten
+    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis | gluten
     brioche ~ bread = challah | milk?, egg
     burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera, pav, mantou
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
@@ -673,7 +673,7 @@ export const foodData = {
     dashi powder << dashi = hondashi, dashi granule
     anchovy stock << dashi = anchovy broth
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish
-    gravy = gravy granule, onion gravy, bisto, leftover gravy | meat?, gluten?, milk?
+    gravy = gravy granule, onion gravy, bisto | meat?, gluten?, milk?
     tomato paste = tomato puree, tomato concentrate, salca, salcasi
     tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, ragu, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
@@ -787,7 +787,7 @@ export const foodData = {
     brown sugar << sugar = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
     palm sugar << brown sugar = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar, gula jawa, gula merah, papelon
     icing sugar = powdered sugar, confectioner sugar
-    chocolate = dark chocolate, chocolate bar, plain chocolate, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
+    chocolate = dark chocolate, chocolate bar, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
     milk chocolate ~ chocolate = cadbury, dairy milk, easter egg, galaxy | milk
     snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
     kitkat ~ milk chocolate = mars bar, twix | gluten
@@ -822,7 +822,7 @@ export const foodData = {
     fruit juice = pineapple juice, cranberry juice, tomato juice, mango juice, juice
     coconut water
     coffee = espresso, instant coffee, coffee bean
-    tea = green tea, tea bag, chai, matcha
+    tea = green tea, chai, matcha
     rum | alcohol
     brandy = cognac, calvados | alcohol
     whisky = bourbon, whiskey | alcohol

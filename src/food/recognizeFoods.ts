@@ -15,7 +15,7 @@ const otherProducts = new Set(
 /** Words for an amount, a unit or a state. They describe a food and never name one. */
 const descriptors = new Set(
   `a an the of some few little bit lot half quarter dozen couple piece slice cup gram kilo kilogram g kg ml l oz lb pound ounce
-  litre liter tablespoon tbsp teaspoon tsp can tin jar bottle pack packet package bag box carton tub bunch head handful knob stick block
+  litre liter tablespoon tbsp teaspoon tsp can tin jar bottle pack packet package bag box carton tub bunch head handful knob stick block pouch portion third
   punnet sprig large small medium big fresh freshly frozen organic free range ripe chopped sliced diced grated shredded
   cooked uncooked raw dried leftover left over from yesterday boneless skinless lean whole plain unsalted heavy natural low fat
   reduced one two three four five six seven eight nine ten x good quality local my our about approx around`.split(

@@ -1,41 +1,30 @@
 import { canReplace, type Food, foods } from './foods'
 
-/** Words that say that a food is cooked already. */
+/** Words that say that a food is cooked already. Nobody has cold pasta or a Thanksgiving turkey that is raw. */
 const cooked =
-  /\b(?:left ?-?overs?|cooked|pre-?cooked|roast(?:ed)?|boiled|rotisserie|poached|grilled|steamed|baked|braised|confit|day[- ]old|(?:from )?(?:yesterday|last night)(?:['’]?s)?)\b/i
+  /\b(?:left ?-?overs?|cooked|pre-?cooked|roast(?:ed)?|boiled|rotisserie|poached|grilled|steamed|baked|braised|confit|day[- ]old|cold(?![- ](?:pressed|water|smoked|brew))|scraps|(?<!for )(?:thanksgiving|christmas|xmas|sunday['’]s)|(?:from )?(?:yesterday|last night)(?:['’]?s)?)\b/i
 const raw = /\b(?:uncooked|raw|not cooked|to (?:cook|roast|boil))\b/i
 
-/** Foods and what they are once they are cooked. Narrower foods come first. Leftover eggs are raw. */
-const cookedForms: readonly (readonly [name: string, cookedName: string])[] = [
-  ['turkey', 'cooked turkey'],
-  ['chicken', 'cooked chicken'],
-  ['whole chicken', 'cooked chicken'],
-  ['duck', 'cooked duck'],
-  ['ground meat', 'cooked mince'],
-  ['beef', 'cooked beef'],
-  ['lamb', 'cooked lamb'],
-  ['lamb chop', 'cooked lamb'],
-  ['gammon steak', 'ham'],
-  ['pork', 'cooked pork'],
-  ['pork chop', 'cooked pork'],
-  ['sausages', 'cooked sausages'],
-  ['salmon', 'cooked salmon'],
-  ['white fish', 'cooked fish'],
-  ['prawns', 'cooked prawns'],
-  ['potato', 'cooked potatoes'],
-  ['rice', 'cooked rice'],
-  ['pasta', 'cooked pasta'],
-  ['noodles', 'cooked noodles'],
-  ['quinoa', 'cooked quinoa'],
-  ['couscous', 'cooked couscous'],
-  ['lentils', 'cooked lentils'],
-]
+/**
+ * Foods and what they are once they are cooked, where that is not "cooked" and the name. Narrower foods come first.
+ * Leftover eggs are raw.
+ */
+const cookedForms = (
+  'turkey,chicken,whole chicken>cooked chicken,duck,ground meat>cooked mince,beef,lamb,lamb chop>cooked lamb,gammon steak>ham,' +
+  'pork,pork chop>cooked pork,sausages,salmon,white fish>cooked fish,prawns,potato>cooked potatoes,rice,pasta,noodles,quinoa,' +
+  'couscous,lentils'
+)
+  .split(',')
+  .map((each) => {
+    const [name = '', form = `cooked ${name}`] = each.split('>')
+    return [name, form] as const
+  })
 
 const cookedNames = new Set(cookedForms.map(([, cookedName]) => cookedName))
 
 /** Vegetables that are sold cooked, or that nobody means as cooked by "leftover". */
 const keepTheirName = new Set(
-  'mashed potato,lettuce,rocket,watercress,cucumber,avocado,tomatoes,canned tomatoes,passata,beetroot,roasted peppers,kimchi,sauerkraut,guacamole,radish,spinach'.split(
+  'mashed potato,lettuce,rocket,watercress,cucumber,avocado,tomatoes,canned tomatoes,passata,beetroot,roasted peppers,kimchi,sauerkraut,guacamole,radish,spinach,peas,sweetcorn'.split(
     ',',
   ),
 )

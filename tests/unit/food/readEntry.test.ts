@@ -183,16 +183,39 @@ test.each([
   ['splash of milk', 15, 'g'],
   ['a little milk', 15, 'g'],
   ['milk (just a splash)', 15, 'g'],
+  ['raspberries, a few', 60, 'g'],
+  ['a few blueberries', 60, 'g'],
+  ['blue cheese, tiny bit', 30, 'g'],
+  ['a tiny bit of feta', 30, 'g'],
+  ['tin chickpeas (half)', 0.5, 'tin'],
+  ['celery, couple of sticks', 2, 'piece'],
+  ['mushrooms - handful', 100, 'g'],
+  ['couple slices of ham', 2, 'piece'],
+  ['scraps of ham', 30, 'g'],
+  ['a wedge of brie', 75, 'g'],
+  ['a third of a cucumber', 0.33, 'piece'],
+  ['one and a half onions', 1.5, 'piece'],
+  ['half a pouch cooked lentils', 125, 'g'],
+  ['2 portions of rice', 400, 'g'],
+  ['half a glass of red wine', 75, 'g'],
+  ['dregs of white wine', 40, 'g'],
+  ['1 pkt noodles', 1, 'tin'],
+  ['mozzarella ball', 1, 'piece'],
 ])('the amount in %j is %d %s', (entry, quantity, unit) => {
   expect(readEntry(entry).foods.map(({ amount }) => amount)).toEqual([{ quantity, unit }])
 })
 
-test.each(['eggs', 'leftover rice', '2% milk', 'some cilantro', 'the end of the Stilton'])(
-  '%j has no amount',
-  (entry) => {
-    expect(readEntry(entry).foods.map(({ amount }) => amount)).toEqual([undefined])
-  },
-)
+test.each([
+  'eggs',
+  'leftover rice',
+  '2% milk',
+  '10 cm chorizo',
+  '8 inch tortillas',
+  'some cilantro',
+  'the end of the Stilton',
+])('%j has no amount', (entry) => {
+  expect(readEntry(entry).foods.map(({ amount }) => amount)).toEqual([undefined])
+})
 
 test.each([
   ['Penne', 'penne'],
@@ -210,6 +233,15 @@ test.each([
 
 test.each([
   ['leftover turkey', 'cooked turkey'],
+  ['thanksgiving turkey', 'cooked turkey'],
+  ['turkey for christmas', 'turkey'],
+  ["sunday's chicken", 'cooked chicken'],
+  ['cold spaghetti plain', 'cooked pasta'],
+  ['2 cold potatoes', 'cooked potatoes'],
+  ['cold milk', 'milk'],
+  ['cold water prawns', 'prawns'],
+  ['leftover peas', 'peas'],
+  ['cooked lamb chop', 'cooked lamb'],
   ['roast chicken', 'cooked chicken'],
   ['cold cooked rice', 'cooked rice'],
   ['uncooked rice', 'rice'],
