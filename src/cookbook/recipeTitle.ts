@@ -12,7 +12,7 @@ const MAX_NAMED_VEGETABLES = 2
 const tomatoProducts = ['canned tomatoes', 'passata', 'tomato sauce']
 const vegetableMixes = ['mixed vegetables', 'cooked vegetables']
 /** Words for the state of a food, which a title leaves out. */
-const state = /\b(?:cooked|left-?over|roast(?:ed)?)\s/gi
+const state = /\b(?:cooked|left-?over|roast(?:ed)?|whole)\s/gi
 
 const withoutState = (name: string) => name.replace(state, '')
 const wordsOf = (name: string) => normalizeWords(withoutState(name))

@@ -107,7 +107,7 @@ export const kitchens: readonly (readonly [list: string, recipe: string])[] = [
   ['thin beef steak, breadcrumbs, eggs, garlic, parsley, potatoes', 'Milanesas (Argentine breaded steak)'],
   ['yuca, beef brisket, corn on the cob, cilantro, green plantain', 'Sancocho'],
   ['cooked salmon, boiled eggs, basmati rice, peas', 'Kedgeree'],
-  ['steak, rocket, parmesan, balsamic vinegar', 'Tagliata (steak with rocket)'],
+  ['steak, rocket, parmesan, balsamic vinegar', 'Pan-fried steak'],
   ['Dolmio lasagne sauce, lasagna sheets, minced beef, mozzerella', 'Lasagne'],
   ['Ro-Tel, Velveeta, ground beef, tortilla chips', 'Queso dip'],
   ['Kraft mac & cheese, Spam, jalepenos, brocoli', 'Mac and cheese from a box, with extras'],

@@ -279,7 +279,7 @@ describe('amounts', () => {
   test('one carrot and one potato make a soup for one, with as much stock', () => {
     const reply = writeReply(['one onion', 'one carrot', 'one potato', 'one stick celery', 'stock cube'])
     expect(servings(reply)).toBe('1')
-    expect(reply).toMatch(/\*\*stock\*\*, 0\.3 litres/)
+    expect(reply).toContain('350 ml (1½ cups) **water**')
     expect(reply).toMatch(/^- 180 g .*\*\*potatoes/m)
   })
 
