@@ -16,7 +16,8 @@ const spoonedFoods = ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese',
 const boneless = /,(?: best)? boneless(?: and skinless| thigh)?|\bboneless |, without skin and bone/
 
 /** Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single ingredient. */
-export function formatLine(line: IngredientLine, factor: number): string {
+export function formatLine(recipeLine: IngredientLine, factor: number): string {
+  const line = inUsersPieces(recipeLine)
   const { ingredients, anyOf } = line
   const isBony = ingredients.some(({ user }) => user?.food.name === 'chicken drumstick')
   const after =
@@ -59,6 +60,42 @@ export function formatLine(line: IngredientLine, factor: number): string {
   const whole = withoutCutting(after, line)
   const end = ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, '')
   return `- ${before}${names}${pulseState(line, before + names + end)}${scale(end, hasAmountBefore)}`
+}
+
+/** What a rasher of bacon and a slice of ham weigh, in grams. */
+const SLICE = 25
+/** Names of bacon that is sold cut small. */
+const cubes = /\b(?:lardons?|pancetta|guanciale|bits|cubes)\b/
+/** Cheeses that nobody grates, and what a cook does with them. */
+const softCheeses: ReadonlyMap<string, string> = new Map([
+  ['mozzarella', 'torn or grated'],
+  ['brie', 'sliced'],
+  ['feta', 'crumbled'],
+  ['goat cheese', 'crumbled'],
+  ['blue cheese', 'crumbled'],
+])
+
+/**
+ * Counts spring onions where a line takes herbs by the spoon, weighs lardons where it counts rashers, and tears
+ * mozzarella where it grates cheese.
+ */
+function inUsersPieces(line: IngredientLine): IngredientLine {
+  const [first, second] = line.ingredients
+  const food = first?.user?.food
+  if (!first || !food || second) return line
+  const { before, after } = line
+  const spoons = /^, (?:about )?(\d+) (table|tea)spoons?(?: in all)?(?:,? (?:finely )?chopped)?/.exec(after)
+  if (food.name === 'spring onion' && spoons) {
+    const count = Math.max(1, Math.round(Number(spoons[1]) / (spoons[2] === 'table' ? 2 : 6)))
+    return { ...line, before: `${count} `, after: `, sliced${after.slice(spoons[0].length)}` }
+  }
+  if (cubes.test(first.user?.name ?? ''))
+    return {
+      ...line,
+      before: before.replace(/^(\d+) (?:rashers|slices) /, (_, count: string) => `${Number(count) * SLICE} g `),
+    }
+  const cut = namesOf(food).flatMap((name) => softCheeses.get(name) ?? [])[0]
+  return cut ? { ...line, before: before.replace(/(?<!or )(?:finely )?grated $/, `${cut} `) } : line
 }
 
 /** Half of what a tin of beans or tomatoes holds, in grams. */

@@ -1,5 +1,5 @@
 import { type Amount, readAmount } from '../food/amounts'
-import type { FoodKind } from '../food/foods'
+import type { Food, FoodKind } from '../food/foods'
 import type { EntryFood } from '../food/readEntry'
 import type { Match, Size } from './candidate'
 import { resolveConditionals } from './conditionalText'
@@ -79,6 +79,8 @@ function leastServings({ required, optional }: Match, servings: number): number 
 
 /** Of these an amount is for one meal. Eggs, flour and pasta are bought for several. */
 export const perishableKinds: readonly FoodKind[] = ['meat', 'fish']
+/** But these flavour it. */
+export const flavouringMeats: readonly string[] = ['bacon', 'ham', 'chorizo', 'salami', 'anchovies']
 const isPerishable = ({ food, user }: RecipeIngredient) =>
   perishableKinds.includes((user?.food ?? food).kind) || food.name === 'egg whites'
 
@@ -180,9 +182,14 @@ function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefine
 const totalWeight = /^,? (?:about )?([\d.]+) (k?g)(?: in all)?(?=[,{]|$)/
 /** These take less of such a weight: leaves, and beside other foods what is rich or strong. */
 const leaves: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress']
+const feathers: readonly string[] = ['rocket', 'watercress']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
 const beans: readonly string[] = ['chickpeas', 'beans', 'white beans', 'black beans', 'kidney beans']
 const LIGHT_SHARE = 0.6
+/** Rocket and watercress are lighter still. */
+const FEATHER_SHARE = 0.35
+/** The only meat or fish of such a line, beside vegetables, is what the dish is eaten for. */
+const MAIN_SHARE = 1.6
 const EGG_WEIGHT = 50
 const TIN_WEIGHT = 400
 
@@ -197,7 +204,13 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
     const food = each.user?.food ?? each.food
     const names = namesOf(food)
     const isStrong = line.ingredients.length > 1 && strongKinds.includes(food.kind)
-    const share = isStrong || names.some((name) => leaves.includes(name)) ? LIGHT_SHARE : 1
+    const share = names.some((name) => feathers.includes(name))
+      ? FEATHER_SHARE
+      : isStrong || names.some((name) => leaves.includes(name))
+        ? LIGHT_SHARE
+        : isOnlyMeat(each, line) && line.ingredients.length > 1
+          ? MAIN_SHARE
+          : 1
     const part = ((Number(weight) * (unit === 'kg' ? 1000 : 1) * factor) / line.ingredients.length) * share
     const has = each.user?.amount && gramsOf(each.user.amount, [each.user.name, ...names])
     const isOne = wholeUnit(each) !== undefined && (each.user?.amount?.quantity ?? 0) <= 1
@@ -214,6 +227,13 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
       anyOf: false,
     }
   })
+}
+
+/** Whether a food is the only meat or fish of a line. Bacon and ham are no main food. */
+function isOnlyMeat({ food, user }: RecipeIngredient, { ingredients }: IngredientLine): boolean {
+  const isMeat = (each: Food) =>
+    perishableKinds.includes(each.kind) && !namesOf(each).some((name) => flavouringMeats.includes(name))
+  return isMeat(user?.food ?? food) && ingredients.filter((each) => isMeat(each.user?.food ?? each.food)).length === 1
 }
 
 /** Formats an amount as a cook takes it: eggs by number, pulses by the tin if the user has tins, all else by weight. */

@@ -1,10 +1,10 @@
-import { canReplace, type Food, type FoodKind, foods, isKindOf, usesOf } from '../food/foods'
+import { canReplace, type Food, type FoodKind, foods, foodsNamed, isKindOf, usesOf } from '../food/foods'
 import type { EntryFood } from '../food/readEntry'
 import { normalizeWords } from '../food/recognizeFoods'
 import type { Candidate, Match, UserList } from './candidate'
 import { matchCondition } from './conditionalText'
 import { type CookbookRecipe, courseOf, type IngredientLine, type RecipeIngredient, servingsOf } from './parseRecipe'
-import { leftoverOf, perishableKinds, SMALLEST_PORTION, sizeOf } from './portions'
+import { flavouringMeats, leftoverOf, perishableKinds, SMALLEST_PORTION, sizeOf } from './portions'
 import { namesOf } from './weights'
 
 // The numbers below are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
@@ -59,10 +59,8 @@ const LABEL_PENALTY = 0.5
 /** Points that a recipe loses when it is made for fewer people than it is written for. */
 const SCALING_PENALTY = 0.3
 
-/** Points that a recipe loses if it uses none of the user's meat and fish: a dish is made of them. */
+/** Points that a recipe loses if it uses none of the user's meat and fish: a dish is made of them. So does a dessert that leaves the cheese. */
 const UNUSED_MEAT_PENALTY = 2.5
-/** But these flavour it. */
-const flavouringMeats: readonly string[] = ['bacon', 'ham', 'chorizo', 'salami', 'anchovies']
 
 /** Points that a recipe loses if it leaves all of the user's meat, fish or egg whites, and in part for a part. */
 const LEFTOVER_PENALTY = 1.5
@@ -100,7 +98,7 @@ export function selectRecipe(
   /** Whether a dish is made without any of the user's meat and fish, and none is served beside it. */
   const leavesMain = (match: Match) => {
     const isSweet = courseOf(match.recipe) === 'Dessert'
-    const mains = allowed.filter((each) => (isSweet ? isMeatOrFish(each) : isMain(each)))
+    const mains = allowed.filter((each) => (isSweet ? isMeatOrFish(each) || isCheese(each) : isMain(each)))
     if (mains.length === 0 || mains.some((each) => !match.unused.includes(each))) return false
     const beside = serveBeside(match)
     return mains.every((each) => !beside.includes(each))
@@ -124,6 +122,9 @@ export function selectRecipe(
   const withMain = selectBest(withSides)
   return best && (!withMain || withMain.score <= best.score) ? best : withMain
 }
+
+const cheeses = foodsNamed('cheese', 'halloumi')
+const isCheese = ({ food }: EntryFood) => cheeses.some((cheese) => isKindOf(food, cheese))
 
 const isMain = (each: EntryFood) =>
   isMeatOrFish(each) && !namesOf(each.food).some((name) => flavouringMeats.includes(name))
@@ -224,7 +225,9 @@ function matchRecipe(
         !neverSuggestedKinds.includes(food.kind) &&
         !neverSuggestedFoods.includes(food.name) &&
         !food.name.startsWith('leftover ') &&
-        (seasoningKinds.includes(food.kind) || !isNamed(food, recipe)) &&
+        ((seasoningKinds.includes(food.kind) && food.kind !== 'herb') || !isNamed(food, recipe)) &&
+        // Nobody wants 400 g of onions for the vegetables of a dish.
+        !(line.anyOf && food.kind === 'aromatic') &&
         certaintyOf(food) !== 'named',
     )
     // Nobody should have to buy what perhaps contains what is excluded if something else does as well.

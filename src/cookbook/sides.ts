@@ -374,7 +374,7 @@ const sides: readonly Side[] = [
     fry(5, 'until brown and cooked through. Scatter it over the dish'),
     { cuisines: western },
   ),
-  side([...mains, 'Soup'], '2 rashers **bacon**', fry(7, 'until crisp. Crumble it over the dish'), {
+  side([...mains, 'Soup'], '2 rashers **bacon**', fry(7, 'until crisp. Scatter it over the dish in small pieces'), {
     cuisines: western,
   }),
   side(
@@ -423,7 +423,7 @@ const sides: readonly Side[] = [
     'any of **parsley**, **coriander**, **chives**, **dill**, **basil**, **mint**, **tarragon**, **spring onions**, 1 tablespoon in all, chopped',
     'Scatter the % over it.',
   ),
-  side(savoury, 'any of **crispy fried onions**, 1 tablespoon in all', 'Scatter the % over it.'),
+  side(savoury, 'any of **crispy fried onions**, **nutritional yeast**, 1 tablespoon in all', 'Scatter the % over it.'),
   side(savoury, '¼ **lemons** or **limes**, in wedges', 'Serve with the % to squeeze over.'),
 
   side(['Soup', 'Salad'], '1 handful **croutons**', 'Scatter the % over it.'),
@@ -460,6 +460,19 @@ const sides: readonly Side[] = [
     '1 teaspoon **taco seasoning** or **curry powder** or **jerk seasoning** or **ras el hanout** or **poultry seasoning**',
     { seasoning: true },
     { cuisines: [...homely, ...latin] },
+  ),
+  side(mains, '1 tablespoon **pesto**', 'Serve with a spoonful of the %.', { cuisines: western }),
+  side(
+    mains,
+    '40 g **stuffing**',
+    {
+      step: 'Bake the %',
+      minutes: 5,
+      wait: 20,
+      text: 'Make up the % as its packet says, if it is dry. Bake it in a small dish at 200 °C (400 °F) for 20 minutes…, until steaming hot all through, and serve with the dish.',
+      uses: [],
+    },
+    { cuisines: homely },
   ),
   side(
     mains,

@@ -20,6 +20,21 @@ describe('a list that any cook makes a dish of gets one', () => {
     ['corned beef, gnocchi, cauliflower, creme fraiche', 'Pan-fried gnocchi'],
     ['mussels, coconut milk, fennel, peppers', 'Mussels in a pot'],
     ['without sugar, apples, dates, oats, cinnamon', 'Porridge'],
+    ['bit of stilton, celery 4 sticks, one pear, walnuts', 'Fruit and cheese salad'],
+    ['pork mince, noodles, spring onion, ginger, soy sauce', 'Noodles with mince'],
+    ['leftover ham, eggs, leftover mash, mustard', 'Potato cakes'],
+    ['egg whites x3, sugar, ground almonds, raspberries', 'Almond cake'],
+    ['4 egg yolks, 300ml double cream, vanilla, sugar', 'Crème brûlée'],
+    ['pumpkin, half a can, condensed milk, eggs, cinnamon, graham crackers', 'Pumpkin pie'],
+    ['2 duck legs, tin of haricot beans, 3 sausages, 1 tin tomatoes', 'Duck legs with beans'],
+    ['stale baguette, 3 tomatoes, basil, red onion', 'Panzanella'],
+    ['celery, carrot, onion, whole chicken, egg noodles, parsley', 'Chicken noodle soup'],
+    ['corn on the cob, potatoes, bacon, milk, onion, butter', 'Corn and potato chowder'],
+    ['cold spaghetti, 2 eggs, parmesan, spinach half a bag', 'Pasta frittata'],
+    ['thanksgiving turkey, stuffing, cranberry sauce, gravy, sandwich bread', 'Stacked sandwich'],
+    ['ground beef, elbow macaroni, can of tomato sauce, green pepper, cheddar', 'American goulash'],
+    ['cooked rice, 1 egg, peas, soy sauce, cucumber', 'Egg fried rice'],
+    ['smoked mackerel, pasta, creme fraiche, peas', 'Smoked mackerel pasta'],
   ])('%s', (list, title) => {
     expect(reply(list)).toContain(`# ${title}\n`)
   })
@@ -42,6 +57,22 @@ test('a reply never asks for leftovers', () => {
 
 test('a cornmeal porridge is made beside meat', () => {
   expect(reply('duck breasts, polenta, carrots')).toContain('Make the polenta')
+})
+
+test('a reply asks for no herb that names the dish, and for no onions in the place of vegetables', () => {
+  expect(reply('cooked rice, egg, soy sauce, oil')).not.toContain('Thai basil')
+  expect(reply('noodles, soy sauce, spring onions, pork')).not.toMatch(/You also need onions/)
+})
+
+test('nothing on the list is left for no reason', () => {
+  for (const list of [
+    'fish fingers, potatoes, peas',
+    'half jar pesto, cherry tomatoes, mozzarella ball, tortilla wraps',
+    'nutritional yeast, cashews, pasta, garlic, broccoli',
+    'turkey, stuffing, cranberry sauce, sweet potatoes, green beans',
+    'oats, honey, dried apricots, butter, sunflower seeds',
+  ])
+    expect(reply(list)).not.toContain('Not used')
 })
 
 test('a list with meat gets no dessert', () => {

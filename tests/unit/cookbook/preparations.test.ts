@@ -40,6 +40,19 @@ describe('how foods are prepared', () => {
     expect(text).not.toContain('gammon steak')
   })
 
+  test('spring onions are counted, lardons weighed, and soft cheeses not grated', () => {
+    expect(reply('2 eggs, cheddar, spring onions, potatoes')).toContain('- 1 **spring onion**, sliced\n')
+    const tart = reply('lardons, leeks, puff pastry, gruyere, nutmeg')
+    expect(tart).toContain('- 200 g (7 oz) **lardons**')
+    expect(tart).not.toContain('Crumble it')
+    expect(reply('pesto, tomatoes, mozzarella ball, tortilla wraps')).toMatch(/torn or grated \*\*mozzarella/)
+  })
+
+  test('of meat there is more than of the vegetables that share its line, and of rocket less', () => {
+    expect(reply('leftover roast chicken, half a leek, boiled potatoes')).toContain('120 g (4 oz) **roast chicken**')
+    expect(reply('beetroot, goat cheese, rocket, walnuts, balsamic vinegar')).toContain('140 g (5 oz) **rocket**')
+  })
+
   test('asparagus goes to the salmon without a head start', () => {
     expect(reply('salmon, asparagus, lemon')).not.toContain('head start')
   })
