@@ -225,7 +225,7 @@ function matchRecipe(
         !neverSuggestedKinds.includes(food.kind) &&
         !neverSuggestedFoods.includes(food.name) &&
         !food.name.startsWith('leftover ') &&
-        ((seasoningKinds.includes(food.kind) && food.kind !== 'herb') || !isNamed(food, recipe)) &&
+        !isNamed(food, recipe, seasoningKinds.includes(food.kind)) &&
         // Nobody wants 400 g of onions for the vegetables of a dish.
         !(line.anyOf && food.kind === 'aromatic') &&
         certaintyOf(food) !== 'named',
@@ -275,9 +275,11 @@ function hasCommon(set: ReadonlySet<string>, other: ReadonlySet<string>): boolea
   return false
 }
 
-/** Whether the title of a recipe names a food, by one of its words. */
-const isNamed = ({ name }: Food, { titleWords }: CookbookRecipe) =>
-  (nameWords.get(name) ?? []).some((word) => titleWords.has(word))
+/** Whether the title of a recipe names a food, by one of its words, or by all: curry powder is not all of a curry. */
+function isNamed({ name }: Food, { titleWords }: CookbookRecipe, byAll = false): boolean {
+  const words = nameWords.get(name) ?? []
+  return byAll ? words.every((word) => titleWords.has(word)) : words.some((word) => titleWords.has(word))
+}
 
 const nameWords = new Map([...foods.keys()].map((name) => [name, normalizeWords(name)]))
 

@@ -35,6 +35,12 @@ describe('a list that any cook makes a dish of gets one', () => {
     ['ground beef, elbow macaroni, can of tomato sauce, green pepper, cheddar', 'American goulash'],
     ['cooked rice, 1 egg, peas, soy sauce, cucumber', 'Egg fried rice'],
     ['smoked mackerel, pasta, creme fraiche, peas', 'Smoked mackerel pasta'],
+    ['cold cooked pasta, tin of tomatoes, grated cheese, half an onion', 'Pasta with tomato sauce'],
+    ['leftover taco meat, lettuce, rice, salsa', 'Rice bowl'],
+    ['tuna, cannellini beans, red onion, lemon, parsley', 'Bean salad'],
+    ['mushrooms, garlic, butter, puff pastry, cream', 'Savoury puff pastry tart'],
+    ['crumpets, eggs, spinach, cheese', 'Scrambled eggs on toast'],
+    ['lamb mince, onion, carrot, potatoes, worcester sauce, frozen peas', "Shepherd's pie"],
   ])('%s', (list, title) => {
     expect(reply(list)).toContain(`# ${title}\n`)
   })
@@ -59,14 +65,18 @@ test('a cornmeal porridge is made beside meat', () => {
   expect(reply('duck breasts, polenta, carrots')).toContain('Make the polenta')
 })
 
-test('a reply asks for no herb that names the dish, and for no onions in the place of vegetables', () => {
+test('a reply asks for no herb or sauce that names the dish, and for no onions in the place of vegetables', () => {
   expect(reply('cooked rice, egg, soy sauce, oil')).not.toContain('Thai basil')
+  expect(reply('celery, apples, walnuts, mayonnaise, chicken')).not.toContain('hot sauce')
   expect(reply('noodles, soy sauce, spring onions, pork')).not.toMatch(/You also need onions/)
 })
 
 test('nothing on the list is left for no reason', () => {
   for (const list of [
     'fish fingers, potatoes, peas',
+    'cottage cheese, 2 eggs, spinach, toast',
+    'salmon fillets, teriyaki sauce, broccoli, rice',
+    'lasagne sheets, mince, tomatoes, milk, flour, cheese',
     'half jar pesto, cherry tomatoes, mozzarella ball, tortilla wraps',
     'nutritional yeast, cashews, pasta, garlic, broccoli',
     'turkey, stuffing, cranberry sauce, sweet potatoes, green beans',
