@@ -90,7 +90,7 @@ async function record(page) {
   await capture(DURATIONS.ready)
 
   for (const index of [0, 1]) {
-    await pointer.moveTo(page.getByRole('checkbox').nth(index))
+    await pointer.moveTo(page.locator('[data-recipe]').getByRole('checkbox').nth(index))
     await page.mouse.click(...pointer.position())
     await capture(DURATIONS.ticked)
   }

@@ -16,7 +16,8 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   if (colorScheme === 'dark') {
     await page.getByRole('button', { name: 'Get a recipe !' }).click()
     await page.getByText('Your recipe is ready.').waitFor()
-    await page.getByRole('checkbox').first().check()
+    await page.locator('[data-recipe]').getByRole('checkbox').first().check()
+    await page.evaluate(() => document.fonts.ready)
     await page.getByRole('heading', { name: 'Chef Mistral Recommends:' }).evaluate((heading) => {
       heading.closest('section')?.scrollIntoView()
     })
