@@ -18,6 +18,8 @@ const excludedContents: Readonly<Record<string, readonly Content[]>> = {
   peanut: ['peanut'],
   egg: ['egg'],
   milk: ['milk'],
+  'cow milk': ['milk'],
+  'cows milk': ['milk'],
   dairy: ['milk'],
   lactose: ['lactose'],
   gluten: ['gluten'],
@@ -50,6 +52,10 @@ const prawnFoods = ['prawns', 'dried shrimp', 'shrimp paste', 'prawn crackers']
 
 /** Groups that people exclude under one word, by the names of their foods. */
 const excludedGroups: Readonly<Record<string, readonly string[]>> = {
+  allium: ['onion', 'shallot', 'spring onion', 'garlic', 'leek', 'chives', 'garlic chives'],
+  offal: ['liver', 'kidney', 'tripe', 'haggis'],
+  citrus: ['lemon', 'lime', 'orange', 'grapefruit', 'yuzu'],
+  nightshade: ['tomatoes', 'potato', 'bell pepper', 'aubergine', 'paprika', ...hotFoods],
   'red meat': ['beef', 'steak', 'lamb', 'pork', 'veal', 'venison', 'ground beef', 'ground lamb', 'ground pork'],
   cheese: ['cheese', 'brie', 'ricotta', 'mascarpone', 'paneer', 'halloumi'],
   onion: ['onion', 'shallot', 'spring onion'],
@@ -87,13 +93,13 @@ const oftenIn: Readonly<Record<string, readonly string[]>> = {
 
 /** Diets as people write them. */
 const diets: readonly (readonly [pattern: RegExp, wish: Wish])[] = [
-  [/vegan|plant[- ]based/, 'Vegan'],
-  [/vegetarian|veggie|meat[- ]?free|meatless/, 'Vegetarian'],
-  [/pescatarian|pescetarian/, 'Pescatarian'],
-  [/halal/, 'Halal'],
-  [/kosher/, 'Kosher'],
+  [/vegan|plant[- ]based|no animal products?/, 'Vegan'],
+  [/veg[aei]t[aeo]ri[ae]n|veggie|meat[- ]?free|meatless/, 'Vegetarian'],
+  [/pesc[ae]tarian|pesco/, 'Pescatarian'],
+  [/halal|muslims?/, 'Halal'],
+  [/kosher|jewish/, 'Kosher'],
   [/gluten[- ]?free|gf|co?eliacs?/, 'Gluten-free'],
-  [/(?:dairy|milk)[- ]?free/, 'Dairy-free'],
+  [/(?:dairy|milk)[- ]?free|non[- ]dairy|df/, 'Dairy-free'],
   [/egg[- ]?free|eggless/, 'Egg-free'],
   [/peanut[- ]?free/, 'Peanut-free'],
   [/nut[- ]?free/, 'Nut-free'],
@@ -103,26 +109,25 @@ const diets: readonly (readonly [pattern: RegExp, wish: Wish])[] = [
   [/sesame[- ]?free/, 'Sesame-free'],
 ]
 
-const lowCarb = /^(?:low[- ]carb|keto)(?: diet)?$/
+const lowCarb = /^(?:(?:low|no)[- ]carbs?|keto)(?: diet)?$/
 const isStarchy = ({ name, kind }: Food) => kind === 'grain' || kind === 'sweet' || /potato|yam|cassava/.test(name)
 
 /** Words around a diet that name no food: "I'm vegan", "strictly vegetarian please". */
 const dietFillers =
-  /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friend|guest|person|one|for|of|us|so|need|needs|want|keep|mostly)$/
+  /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friends?|guests?|person|people|mondays?|school|lunch|party|coming|visiting|today|tonight|strict|raw|ovo|lacto|one|for|of|us|so|need|needs|want|keep|mostly)$/
 
-/** Returns the diet that an entry consists of: "vegan", "I'm a vegetarian". Undefined for "vegan cheese". */
-export function readDiet(entry: string): Exclusion | undefined {
+/** Returns the diets that an entry consists of: "vegan", "gluten-free and dairy-free". None for "vegan cheese". */
+function readDiets(entry: string): Exclusion[] {
   const text = entry.toLowerCase().replace(/['’]/g, '').trim()
   if (lowCarb.test(text))
-    return { name: 'low-carb', type: 'diet', excludes: (food) => (isStarchy(food) ? 'named' : undefined) }
-  for (const [pattern, wish] of diets) {
-    const rest = text.replace(new RegExp(`\\b(?:${pattern.source})\\b`, 'g'), ' ')
-    if (rest === text) continue
-    const words = rest.split(/[^a-z]+/).filter(Boolean)
-    if (words.every((word) => dietFillers.test(word))) return dietExclusion(wish)
-  }
-  return undefined
+    return [{ name: 'low-carb', type: 'diet', excludes: (food) => (isStarchy(food) ? 'named' : undefined) }]
+  const found = diets.filter(([pattern]) => wholeWords(pattern).test(text))
+  const rest = found.reduce((left, [pattern]) => left.replace(wholeWords(pattern, 'g'), ' '), text)
+  const words = rest.split(/[^a-z]+/).filter(Boolean)
+  return words.every((word) => dietFillers.test(word)) ? found.map(([, wish]) => dietExclusion(wish)) : []
 }
+
+const wholeWords = (pattern: RegExp, flags = '') => new RegExp(`\\b(?:${pattern.source})\\b`, flags)
 
 /** Returns the diet that an entry gives a food as its property: "gluten free pasta", "vegan sausages". */
 export const readProperty = (entry: string): Exclusion | undefined => readProperties(entry)[0]
@@ -143,7 +148,7 @@ export function readProperties(entry: string): Exclusion[] {
   // Kosher salt is a coarse one.
   const text = entry.toLowerCase().replace(/kosher salt/g, ' ')
   const claimed = diets
-    .filter(([pattern, wish]) => wish !== 'Vegetarian' && new RegExp(`\\b(?:${pattern.source})\\b`).test(text))
+    .filter(([pattern, wish]) => wish !== 'Vegetarian' && wholeWords(pattern).test(text))
     .map(([, wish]) => dietExclusion(wish))
   // Lactose-free milk is still milk to an allergy.
   return /\blactose[- ]?free\b/.test(text) ? [lactoseFree, ...claimed] : claimed
@@ -157,20 +162,20 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 
 /** Words before what is excluded. */
 const openings = [
-  'no(?! added\\b)|not|nothing(?: with| too)?|without|w/o|minus|never|anything but|free from|out of',
+  'no(?! added \\w+ \\w)|not|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
-  'hates?|dislikes?|not (?:a )?fans? of',
-  'allergic to|allergy to|intolerant (?:to|of)|sensitive to|allerg(?:y|ies|ic)\\s*:',
-  "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want)",
-  "(?:can|could)(?:['’]?t|not| not) (?:have|eat|stand|tolerate)",
+  'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
+  'al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
+  "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want|do)",
+  "(?:can|could)(?:['’]?t|not| not) (?:have|eat|stand|tolerate|do)",
 ]
 const before = new RegExp(
-  `\\b(?:${openings.join('|')})(?!\\w)\\s*(?:anything |any |the |more |of |much )*(?<what>[^\\n]*)`,
+  `\\b(?:${openings.join('|')})(?!\\w)[\\s-]*(?:anything |any |the |more |of |much |added )*(?<what>[^\\n]*)`,
   'i',
 )
 /** Words after what is excluded: "peanut allergy", "egg-free", "nut free please". */
 const after =
-  /^(?<what>.*?)[\s-]*\b(?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|sensitivity|free)(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
+  /^(?<what>.*?)[\s-]*\b(?:al+erg(?:y|ies|ic)|intoler[ae]n(?:ce|t)|sensitivity|free)(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
 
 /** What a food is sold without, before the food: "no salt butter", "no-sugar ketchup". */
 const soldWithout =
@@ -185,7 +190,7 @@ function rewordSoldWithout(entry: string): string {
   return entry.replace(soldWithout, `${/salt/i.test(what) ? 'unsalted' : `${what}-free`} $<food>`)
 }
 
-const allergyWord = /\b(?:allerg(?:y|ies|ic)|intoleran(?:ce|t)|sensitivity|anaphyla\w+)\b/i
+const allergyWord = /\b(?:al+erg(?:y|ies|ic)|intoler[ae]n(?:ce|t)|sensitivity|anaphyla\w+)\b/i
 
 /**
  * Splits an entry into what it has and what it excludes: "pasta without egg" has pasta and excludes eggs. A part that
@@ -196,39 +201,70 @@ export function splitExclusions(typed: string): {
   readonly exclusions: readonly Exclusion[]
   readonly unknown: readonly string[]
 } {
-  const entry = rewordSoldWithout(typed)
-  const diet = readDiet(entry)
-  if (diet) return { food: '', exclusions: [diet], unknown: [] }
+  const [, excluding = '', except, but = ''] = exception.exec(typed) ?? []
+  const read = readExclusions(excluding)
+  if (read.exclusions.length === 0) return readExclusions(typed)
+  const kept = splitParts(except ?? but).flatMap((part) => readExcluded(part) ?? [])
+  return { ...read, exclusions: read.exclusions.map((each) => keepAllowed(each, kept)) }
+}
+
+/** What an entry allows although it excludes more: "no meat except chicken", "allergic to nuts but peanuts are ok". */
+const exception =
+  /^(.*?)\s*(?:\b(?:except(?: for)?|apart from|other than|but not)\s+(.+?)|(?:\b(?:but|though)\s|[(;])\s*(.+?)\s+(?:is |are )?(?:ok|okay|fine|allowed))\W*$/i
+
+/** Takes foods out of an exclusion, unless it names one of them: peanuts stay out of "peanuts, but not other nuts". */
+function keepAllowed(exclusion: Exclusion, kept: readonly Exclusion[]): Exclusion {
+  const isKept = (food: Food) => kept.some(({ type, excludes }) => type === 'food' && excludes(food) === 'named')
+  if (recognizePhrases(exclusion.name).some(({ food }) => isKept(food))) return exclusion
+  return { ...exclusion, excludes: (food) => (isKept(food) ? undefined : exclusion.excludes(food)) }
+}
+
+function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
+  const entry = rewordSoldWithout(typed.replace(/\bglut+[aeio]n\b/gi, 'gluten'))
+  const diets = readDiets(entry)
+  if (diets.length > 0) return { food: '', exclusions: diets, unknown: [] }
   const match = before.exec(entry)
   const excludedAfter = match ? undefined : after.exec(entry.replace(/\([^)]*\)/g, ' ').trim())
   // Whatever else an entry about an allergy says, what it names is no food to cook with.
   const allergy = allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined
   const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? allergy
   if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
-  const parts = text.split(/[,;&/+()]|\b(?:and|or|nor|no|not|but)\b/i).map((part) => part.trim())
-  const read = parts.filter(Boolean).map((part) => ({ part, exclusion: readExcluded(part) }))
+  const read = splitParts(text).map((part) => ({ part, exclusion: readExcluded(part) }))
+  const foodText = match ? entry.slice(0, match.index) : ''
+  // "Vegan, no soy" excludes both.
+  const dietsBefore = readDiets(foodText)
   return {
-    food: match ? entry.slice(0, match.index) : '',
-    exclusions: read.flatMap(({ exclusion }) => exclusion ?? []),
+    food: dietsBefore.length > 0 ? '' : foodText,
+    exclusions: [...dietsBefore, ...read.flatMap(({ exclusion }) => exclusion ?? [])],
     unknown: read.flatMap(({ part, exclusion }) => (exclusion ? [] : [part])),
   }
 }
 
-/** Returns the exclusion of what "no …" names. */
-function readExcluded(text: string): Exclusion | undefined {
-  const words = text
+const splitParts = (text: string) =>
+  text
+    .split(/[,;&/+()]|\b(?:and|or|nor|no|not|but)\b/i)
+    .map((part) => part.trim())
+    .filter((part) => tellingWords(part).length > 0)
+
+/** The words of a part that say what is excluded. */
+const tellingWords = (text: string) =>
+  text
     .toLowerCase()
+    .replace(/\s(?:in|for|at)\s.*/, '')
     .replace(/['’]s\b|['’]/g, '')
     .replace(/[^\p{L}\s-]/gu, ' ')
     .split(/\s+/)
     .filter(
       (word) =>
         word &&
-        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very)$/.test(
+        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|free|raw|allergy|allergic)$/.test(
           word,
         ),
     )
-  const phrase = words.join(' ')
+
+/** Returns the exclusion of what "no …" names. */
+function readExcluded(text: string): Exclusion | undefined {
+  const phrase = tellingWords(text).join(' ')
   const singular = phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
   const diet = wishNamed(phrase)
   if (diet) return dietExclusion(diet)

@@ -21,7 +21,7 @@ export const brands: ReadonlySet<string> = new Set(
 heinz bean,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,ro tel,weetabix,
 oreo,kraft single,kraft singles,kraft slices,biscoff,dorito,doritos,indomie,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,milo,ovaltine,maseca,
-lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,cool whip,ro tel tomato,rotel tomato,egs,tyme,peper,pepers,minute rice,self-raising flower,sour creme`
+lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,cool whip,ro tel tomato,rotel tomato,egs,tyme,peper,pepers,minute rice,self-raising flower,sour creme,tofoo,daiya,tostito,crisco,mutti,chobani,frank red hot,pringle`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
 )
@@ -30,7 +30,7 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj
+    chicken = pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, kurczak, csirke, morgh
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
     chicken drumstick < chicken thigh = chicken leg, drumstick
@@ -45,7 +45,7 @@ export const foodData = {
     duck leg << duck
     cooked duck << cooked chicken = roast duck, confit duck, confit duck leg
     goat meat = goat, goat leg
-    ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida
+    ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
     ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida, carne picada
@@ -53,22 +53,22 @@ export const foodData = {
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
-    leftover bolognese << cooked mince = bolognese, leftover bolognese sauce, leftover ragu, leftover ragu sauce | pork?
-    beef = stewing beef, beef chuck, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, ox cheek, carne, daging, res, baka, galbi, bistec
-    cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja
-    corned beef ~ cooked beef
+    leftover bolognese << cooked mince = bolognese, leftover ragu, leftover ragu sauce | pork?
+    beef = stewing beef, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, ox cheek, carne, daging, res, baka, galbi, bistec, wolowina, marhahus
+    cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada
+    corned beef ~ cooked beef = bully beef
     pastrami ~ cooked beef = bresaola, pastirma, basterma
-    salt beef ~ cooked beef
-    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef stir fry strip, beef strip, stir fry beef, arrachera
+    salt beef ~ cooked beef = carne seca
+    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada
     oxtail
-    bones = beef bone, soup bone, marrow bone, pork bone
-    tripe = shaki, ponmo, kpomo, pomo
-    pork = pork shoulder, pork loin, pork tenderloin, pork leg, cerdo, puerco, baboy, pernil, thit heo | pork
+    bones
+    tripe = shaki, ponmo, kpomo, pomo, saki, gizzard
+    pork = pork shoulder, pork loin, pork tenderloin, pork leg, cerdo, puerco, baboy, pernil, thit heo, wieprzowina | pork
     pork belly < pork = liempo, samgyeopsal
-    pork chop << pork = pork steak, pork cutlet
-    pork ribs << pork = spare rib
+    pork chop << pork = pork steak, pork cutlet, chuletas
+    pork ribs << pork = spare rib, costillas
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu
-    lamb = lamb leg, lamb shoulder, mutton, lamb neck, gosht, kuzu
+    lamb = lamb leg, lamb shoulder, mutton, lamb neck, gosht, kuzu, goosht
     cooked lamb ~ lamb = roast lamb
     lamb chop << lamb = lamb cutlet, lamb loin chop
     veal
@@ -77,24 +77,24 @@ export const foodData = {
     pheasant = quail, goose, partridge, grouse, guinea fowl, pigeon, ostrich, frog leg
     rabbit
     cooked meat = leftover roast, leftover meat, leftover sunday roast, deli meat, cold meat, cold cut
-    bacon = lardon, streaky bacon, back bacon, rasher, tocino | pork
+    bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork
     beef bacon ~ bacon | -pork
-    pancetta < bacon = guanciale
+    pancetta < bacon = guanciale, salo
     bacon fat = bacon grease | pork
     lard < bacon fat = manteca
     dripping < bacon fat = suet | pork?
     goose fat < bacon fat = duck fat, schmaltz, chicken fat, tallow, beef suet, beef dripping | -pork
     turkey bacon | -pork
     turkey ham ~ ham = chicken ham | -pork
-    ham | pork
+    ham = szynka | pork
     prosciutto << ham = parma ham, serrano ham, jamon, speck
     spam << ham = luncheon meat
     ham hock = ham shank, gammon joint | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon
-    sausages = bratwurst, banger, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica | pork?, gluten?
+    sausages = bratwurst, banger, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, kolbasz, salchicha | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
-    hot dog = frankfurter, wiener, hot dog sausage | pork?
+    hot dog = frankfurter, wiener, hot dog sausage, hotdog | pork?
     chorizo ~ sausages = longaniza, chorizo sausage, longganisa, calabresa | pork
     chinese sausage ~ sausages = lap cheong, lap xuong, lup cheong, chinese bacon | pork
     merguez << sausages = sujuk, sucuk | -pork
@@ -114,11 +114,11 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, koobi, pescado, ikan, eja, bangus, galunggong
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda
     cooked fish ~ white fish = baked fish
-    smoked fish ~ white fish = smoked haddock, smoked cod
-    salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish
-    stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo
+    smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
+    salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia, ikan asin
+    stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo, momoni, bombay duck
     salmon = salmon fillet, salmon steak
     cooked salmon << cooked fish = poached salmon, baked salmon
     trout << salmon = trout fillet
@@ -127,7 +127,7 @@ export const foodData = {
     smoked trout << smoked salmon
     tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, atun
     tuna steak ~ tuna = fresh tuna
-    sardines = tinned sardine, pilchard, canned sardine, sprat
+    sardines = tinned sardine, pilchard, canned sardine, sprat, hamsi
     fresh mackerel << white fish = mackerel fillet, mackerel, titus, saba
     smoked mackerel
     tinned mackerel << smoked mackerel = mackerel tin, canned mackerel
@@ -137,8 +137,8 @@ export const foodData = {
     eel = unagi, smoked eel | scaleless
     catfish < white fish = monkfish, swordfish, shark | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
-    prawns = shrimp, king prawn, tiger prawn, scampi, langoustine, jumbo shrimp, gamba, camaron, crawfish, udang, ebi, camarao, hipon, jhinga, camarone | crustacean, -fish
-    cooked prawns ~ prawns = cooked shrimp, cocktail prawn, cooked and peeled prawn, pink prawn | crustacean, -fish
+    prawns = shrimp, king prawn, scampi, langoustine, gamba, camaron, crawfish, udang, ebi, camarao, hipon, jhinga, camarone | crustacean, -fish
+    cooked prawns ~ prawns = cooked shrimp, cocktail prawn, pink prawn | crustacean, -fish
     dried shrimp = dried prawn, crayfish | crustacean, -fish
     shrimp paste = belacan, terasi, prawn paste, kapi, bagoong, saeujeot, alamang | crustacean, -fish
     lobster | crustacean, -fish
@@ -156,43 +156,43 @@ export const foodData = {
   `,
   vegetable: `
     leek
-    tomatoes = cherry tomato, plum tomato, grape tomato, vine tomato, beef tomato, roma tomato, beefsteak tomato, salad tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua
-    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano
+    tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, pomidory, cherry tom
+    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti
     tomatoes with green chillies << canned tomatoes = rotel, ro tel, ro tel tomato, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sunblush tomato
-    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, papryka
     poblano pepper << bell pepper = poblano, poblano chile
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, marchew, morkva, havuc
     celery | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, salad potato, yukon gold, waxy potato, papa, tattie, tatty, kentang, batata, gamja, papa pastusa
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, kartoplya, sib zamini, patates
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, baked potato
     mashed potato = mash potato, mash, instant mash, colcannon, smash
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
-    yam = white yam
+    yam = white yam, breadfruit
     cassava = yuca, manioc, mandioca, aipim
-    taro = cocoyam, eddoe, gabi
-    plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde
+    taro = cocoyam, eddoe, gabi, dasheen, arbi
+    plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke
     courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, aehobak, korean squash, kabak, kousa
-    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, patlican, bademjan, batenjan
-    cucumber = gherkin cucumber, timun, pepino, kheera
+    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, patlican, bademjan, batenjan, badrijani
+    cucumber = timun, pepino, kheera
     broccoli = tenderstem, broccolini, calabrese
     cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi
-    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, waterleaf, malunggay, ong choy, rau muong, shungiku
+    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak
     kale = cavolo nero, curly kale
-    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen
+    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, cassava leaf, ugwu, okazi, afang
     molokhia = mulukhiyah, jute leaf, ewedu
-    cabbage = white cabbage, red cabbage, savoy cabbage, pointed cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi
+    cabbage = white cabbage, red cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
-    sauerkraut
+    sauerkraut = kapusta kiszona, savanyu kaposzta, kvashena kapusta
     kimchi | fish?, crustacean?
     pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi, pakcoy, pechay, petchay, choy sum, yu choy, kai lan, komatsuna, sawi
-    lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, cos lettuce, butter lettuce, lettuce wrap, lechuga
+    lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, butter lettuce, lettuce wrap, lechuga
     rocket << lettuce = arugula
     watercress << lettuce
     chicory = endive, radicchio
-    mushrooms = button mushroom, chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake
+    mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, pieczarki, king oyster mushroom
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
@@ -207,25 +207,25 @@ export const foodData = {
     butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash, spaghetti squash
     pumpkin puree = tinned pumpkin, canned pumpkin
     avocado = avo, aguacate, palta
-    guacamole
-    beetroot = beet
-    radish = labanos, lobak
+    guacamole = guac
+    beetroot = beet, buraki, buryak
+    radish = labanos, lobak, jicama
     daikon << radish = mooli, daikon radish, white radish, korean radish, lo bok, mu
     fennel
     parsnip
     swede << parsnip = rutabaga, neep
-    turnip << parsnip
+    turnip << parsnip = shalgam
     celeriac << parsnip = celery root | celery
     jerusalem artichoke
     brussels sprouts = sprout
-    okra = lady finger, bhindi, bamia, okro, quiabo, bendi
+    okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh
     bitter melon = bitter gourd, karela, ampalaya
-    bottle gourd = lauki, dudhi, upo, turai, ridge gourd
+    bottle gourd = lauki, dudhi, upo, turai, ridge gourd, winter melon
     bamboo shoots
     water chestnuts
     banana blossom = banana heart
     lotus root = renkon
-    chayote = christophine, sayote, labu siam
+    chayote = christophine, sayote, labu siam, chuchu
     tomatillos = tomate verde
     nopales = nopal, cactus, nopalito
     bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout
@@ -234,17 +234,19 @@ export const foodData = {
     wakame << seaweed = miyeok
     kombu << seaweed = kelp, dashima, konbu
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable
-    mixed vegetables = vegetable, veggy, veg, stir fry vegetable, stir fry veg
+    mixed vegetables = vegetable, veggy, veg, stir fry vegetable
     veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, tofu burger, soya burger, halloumi burger, falafel burger, black bean burger | gluten?, egg?
     tomato soup | milk?
+    ackee
+    hearts of palm
     drumstick pods = moringa, murungakkai
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, hagyma, piaz, shinkurt, tsybulya, bassal
     shallot < onion = banana shallot, bawang merah
     pearl onion < onion = pickling onion
-    garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun
+    garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, czosnek, fokhagyma, nech shinkurt, toum
     spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la
     garlic chives = chinese chives, nira, wild garlic
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
@@ -258,9 +260,9 @@ export const foodData = {
     orange juice
     grapefruit = pomelo
     yuzu
-    apple = granny smith, cooking apple, bramley, pink lady, eating apple, crab apple
+    apple = granny smith, cooking apple, bramley, pink lady, crab apple
     apple sauce = applesauce
-    pear = conference pear
+    pear
     quince
     banana
     berries = summer fruit
@@ -274,7 +276,7 @@ export const foodData = {
     plum = damson
     mango = alphonso
     green mango ~ mango
-    pineapple = tinned pineapple
+    pineapple = tinned pineapple, pina
     papaya = pawpaw
     green papaya ~ papaya
     lychee
@@ -292,21 +294,21 @@ export const foodData = {
     barberries ~ raisins = zereshk
     prunes ~ raisins
     dried apricots ~ raisins
-    dates = medjool date
+    dates = medjool date, red date
     figs
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok
-    coconut = desiccated coconut, shredded coconut, nariyal
+    coconut = desiccated coconut, nariyal
     tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
     fruit
   `,
   herb: `
-    parsley = flat leaf parsley, perejil, maydanoz, cheiro verde
+    parsley = flat leaf parsley, perejil, maydanoz, cheiro verde, pietruszka, salsinha
     basil
     thai basil << basil = holy basil, kra pao, horapa
-    coriander = cilantro, fresh coriander, dhania, coentro, pak chi
+    coriander = cilantro, dhania, coentro, pak chi, kindzi
     culantro << coriander
-    mint = pudina
-    dill
+    mint = pudina, nane
+    dill = koperek
     chives
     thyme = tyme
     rosemary
@@ -320,15 +322,15 @@ export const foodData = {
     scent leaf = nigerian basil
     pandan = rampe
     lemongrass = lemon grass, serai, sereh
-    curry leaves = curry leave, kari patta, karapincha
+    curry leaves = curry leave, kari patta, karapincha, kadi patta, curry patta
     fenugreek leaf = kasuri methi, dried fenugreek, dried methi, kasoori methi, shanbalileh, fenugreek leave
     banana leaf
-    mixed herbs = italian seasoning, italian herb, herb, herbes de provence, fresh herb
+    mixed herbs = italian seasoning, herb, herbes de provence
     waakye leaves = sorghum leaf, sorghum leave, millet leaf
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung
+    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, jajka, tokhm morgh, ande
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs
@@ -337,7 +339,7 @@ export const foodData = {
     boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg, huevo duro
   `,
   dairy: `
-    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite
+    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite, mleko
     milk powder = powdered milk, dried milk
     plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
@@ -348,18 +350,18 @@ export const foodData = {
     kefir << buttermilk
     condensed milk = dulce de leche, carnation, leche condensada, leite condensado
     evaporated milk = leche evaporada
-    butter = unsalted butter, lurpak, kerrygold, anchor, makhan, mantequilla, manteiga
+    butter = unsalted butter, lurpak, kerrygold, anchor, makhan, mantequilla, manteiga, maslo, tereyagi
     ghee << oil = clarified butter, samneh, samna, niter kibbeh, smen | milk
-    margarine << butter = spread, flora, stork | milk?, soy?
+    margarine << butter = spread, flora, stork, crisco, shortening | milk?, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
-    cream = double cream, heavy cream, whipping cream, cooking cream, half and half, elmlea, creme de leite
+    cream = double cream, heavy cream, whipping cream, half and half, elmlea, creme de leite, malai
     single cream ~ cream = pouring cream, light cream
     vegan cream << cream = oat cream, soy cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
     cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
     clotted cream ~ cream
     squirty cream = whipped cream, cool whip
-    sour cream = creme fraiche, crema, soured cream, sower cream, sour creme
-    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban, kashk
+    sour cream = creme fraiche, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban, kashk, chobani
     labneh << yogurt
     coconut yogurt ~ yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
@@ -368,30 +370,30 @@ export const foodData = {
     boursin << cream cheese = garlic and herb cheese
     vegan cream cheese ~ cream cheese | -milk, nut?, soy?
     ricotta
-    cottage cheese << ricotta
+    cottage cheese << ricotta = twarog, tvorog, turo, farmer cheese
     mascarpone << cream cheese
-    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, queso de mano | rennet?
+    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, queso de mano, keso | rennet?
     cheddar < cheese = cheddar cheese, cathedral city
     gruyere << cheddar = comte
     gouda << cheddar = edam
     emmental << cheddar = swiss cheese, jarlsberg
     monterey jack << cheddar = provolone, pepper jack, colby
     red leicester << cheddar = double gloucester, lancashire cheese, wensleydale, cheshire cheese
-    oaxaca cheese << mozzarella = oaxaca, quesillo
+    oaxaca cheese << mozzarella = oaxaca, quesillo, sulguni
     manchego << cheddar
     parmesan < cheese = parmesan cheese, parmigiano
     pecorino << parmesan
     grana padano << parmesan
     mozzarella < cheese = mozzarella cheese
     burrata << mozzarella = bocconcini
-    feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco, beyaz peynir, akkawi, domiati, ayib, queijo minas
+    feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco, beyaz peynir, akkawi, domiati, ayib, queijo minas, queso panela
     goat cheese << cheese = chevre
     blue cheese << cheese = stilton, gorgonzola, roquefort, dolcelatte
     halloumi ~ cheese = halloumi cheese, queijo coalho
     brie = camembert | rennet?
     raclette << cheese
-    paneer = paneer cheese
-    vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife, vegan feta, coconut cheese, non dairy cheese | -milk, -rennet, nut?, soy?
+    paneer = paneer cheese, panir
+    vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife, vegan feta, coconut cheese, non dairy cheese, daiya | -milk, -rennet, nut?, soy?
     cashew cheese << vegan cheese = almond ricotta, almond cheese, cashew ricotta, cashew cream cheese, cashew parmesan | -soy, nut
     tofu ricotta << vegan cheese = tofu feta, tofu cream cheese | -nut, soy
     nacho cheese << cheese
@@ -404,28 +406,28 @@ export const foodData = {
     protein powder | milk?
   `,
   pulse: `
-    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut
+    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod, revithia
     dried chickpeas << chickpeas
     black chickpeas << chickpeas = kala chana
-    lentils = green lentil, brown lentil, puy lentil, beluga lentil, lenteja, mercimek, adas
-    red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal, parippu, misir, kirmizi mercimek
+    lentils = green lentil, brown lentil, puy lentil, lenteja, mercimek, adas
+    red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal, parippu, misir, kirmizi mercimek, paruppu
     split peas ~ lentils = yellow split pea, green split pea, lapeh
     chana dal ~ red lentils = split chickpea
     urad dal << lentils = black dal, black lentil, urad
     cooked lentils ~ lentils = tinned lentil, lentil pouch, leftover dal, lentil bolognese, vegetarian bolognese
     mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
-    beans = white bean, cannellini bean, butter bean, navy bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, flageolet bean, cranberry bean, feijao, canario bean, fasulye, frejol, pallares
+    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, pallares, fasola, gigantes, loobia chiti, frijoles peruanos
     dried beans << beans
     refried beans ~ beans = frijoles refritos
     black-eyed beans << beans = black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
     black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros
     fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
-    kidney beans < beans = red kidney bean, red bean, rajma, frijoles rojos
+    kidney beans < beans = red bean, rajma, frijoles rojos, lobio, barbunya
     pigeon peas << beans = gungo pea, gandules
     baked beans = heinz bean, bean tomato sauce, beanz
     edamame = natto, soya bean, soybean, edamame bean, soy nut | soy
-    broad beans = fava bean, ful, foul medames, fava, ful bean
-    tofu = bean curd, firm tofu, extra firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu | soy
+    broad beans = fava bean, ful, foul medames, fava, ful bean, habas
+    tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo | soy
     fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu
     silken tofu ~ tofu = soft tofu
     smoked tofu < tofu
@@ -448,13 +450,13 @@ export const foodData = {
     falafel | gluten?, sesame?
   `,
   grain: `
-    pasta = penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, pasta shell, orecchiette, cavatappi, rotini, ziti, bow tie, fresh pasta | gluten, egg?
+    pasta = penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie | gluten, egg?
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
     spaghetti < pasta = linguine, angel hair, bucatini, capellini
     macaroni << pasta = elbow pasta, elbow macaroni, mac
     boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese | milk
-    orzo ~ pasta = risoni
+    orzo ~ pasta = risoni, kritharaki
     pearl couscous ~ pasta = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
     cooked pasta ~ pasta = cooked spaghetti
@@ -462,27 +464,28 @@ export const foodData = {
     pierogi = varenyky | gluten, milk?
     gnocchi | gluten, egg?
     egg noodles < noodles | egg
-    noodles = chow mein noodle, wheat noodle, yellow noodle, hokkien noodle, lo mein, mie, fideo, pancit canton, somen, mee, reshteh | gluten, egg?
+    noodles = wheat noodle, hokkien noodle, lo mein, mie, fideo, pancit canton, somen, mee, reshteh | gluten, egg?
     ramen < noodles = ramen noodle | -egg
-    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun | -egg, soy?, milk?
+    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, top ramen, maruchan, buldak, mi goreng, super noodle, nissin ramen | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
-    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, rice vermicelli noodle, vermicelli noodle, rice stick noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai | -gluten, -egg
-    glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread, shirataki, shirataki noodle, konjac noodle, kelp noodle, bean thread noodle, sotanghon | -gluten, -egg
+    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, vermicelli noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai | -gluten, -egg
+    glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread, shirataki, shirataki noodle, konjac noodle, kelp noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
-    rice = white rice, basmati, basmati rice, jasmine rice, long grain rice, wild rice, thai rice, parboiled rice, easy cook rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc
+    rice = basmati, basmati rice, jasmine rice, wild rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz
     brown rice << rice = wholegrain rice, red rice, black rice
     risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
     sushi rice < rice = short grain rice, japanese rice, korean rice
     sticky rice ~ rice = glutinous rice
     instant rice ~ rice = minute rice
     cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, gohan, arroz blanco, kanin
+    dosa batter = idli batter
     flattened rice = poha
     ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
     bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis | gluten
     brioche ~ bread = challah | milk?, egg
-    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera, pav, mantou
+    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera, pav, mantou, bap
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns
     english muffins ~ burger buns = muffin
@@ -501,19 +504,19 @@ export const foodData = {
     tortillas = wrap, flour tortilla, tortilla wrap, wholemeal wrap, tortilla de harina | gluten
     corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten
     almond flour tortillas << corn tortillas | nut
-    tortilla chips = nacho, frito, dorito, corn chip, totopo
-    flour = plain flour, flower, all-purpose flour, white flour, wholemeal flour, whole wheat flour, ap flour, spelt flour, wheat flour, atta, chapati flour, pastry flour, maida, harina, farinha | gluten
-    gluten-free flour << flour = buckwheat flour, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour | -gluten
+    tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
+    flour = plain flour, flower, all-purpose flour, wholemeal flour, whole wheat flour, spelt flour, wheat flour, atta, chapati flour, maida, harina, farinha | gluten
+    gluten-free flour << flour = buckwheat flour, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour, teff | -gluten
     oat flour << gluten-free flour | gluten?
     soy flour << gluten-free flour = soya flour | soy
     self-raising flour << flour = self-rising flour, self-raising flower, sr flour
     bread flour < flour = strong flour, strong white flour
     cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko
     cornmeal = polenta, maize meal, ugali flour, cornmeal flour, fuba
-    oats = rolled oat, porridge oat, oatmeal, quick oat, porridge, jumbo oat, quaker oat, quaker | gluten?
+    oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten?
     cooked porridge ~ oats = leftover porridge
     granola = muesli | gluten?, nut?
-    cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies | gluten?
+    cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies, weet-bix | gluten?
     couscous = cous cous | gluten
     cooked couscous ~ couscous
     bulgur << couscous = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul
@@ -521,7 +524,7 @@ export const foodData = {
     quinoa = quinua
     cooked quinoa ~ quinoa = cooked grain, grain pouch
     millet = fonio
-    buckwheat = kasha
+    buckwheat = kasha, kasza, hrechka, grechka
     barley = pearl barley | gluten
     wheat gluten | gluten
     farro << barley = spelt, wheat, kamut, einkorn
@@ -533,8 +536,8 @@ export const foodData = {
     pizza dough = pizza base, pizza crust | gluten
     rice cakes
     rice crackers ~ rice cakes | gluten?, soy?
-    potato chips = crisps, potato crisp, batata palha
-    french fries = fry, oven chip, frozen chip, tater tot, hash brown, waffle fry, potato waffle, chip
+    potato chips = crisps, potato crisp, batata palha, pringles
+    french fries = fry, oven chip, tater tot, hash brown, waffle fry, potato waffle, chip
     semolina = sooji, rava, suji, cream of wheat | gluten
     cornbread mix | gluten?
     grits
@@ -551,14 +554,14 @@ export const foodData = {
     popcorn
     dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin | gluten, egg?
     spring roll wrappers ~ dumpling wrappers = lumpia wrapper
-    dumplings = gyoza, potsticker, wonton, momo, mandu, manti | gluten
+    dumplings = gyoza, potsticker, wonton, momo, mandu, manti, pelmeni, jiaozi | gluten
     fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
     semovita << fufu = semo | gluten
     sourdough discard = sourdough starter | gluten
     biscuits = cooky, digestive biscuit, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta | gluten, milk?
     ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
     cookie butter = biscoff spread, speculoos | gluten
-    cake = sponge, madeira cake, panettone | gluten, egg, milk?
+    cake = sponge, panettone | gluten, egg, milk?
     pancake mix = bisquick, waffle mix, batter mix, tempura batter | gluten, milk?, egg?
     waffles | gluten, milk?, egg?
     attieke = acheke, cassava couscous
@@ -572,10 +575,11 @@ export const foodData = {
   `,
   nut: `
     chestnuts = cooked chestnut | -nut
+    makhana = lotus seed | -nut
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
     nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut
-    walnuts < nuts = nueces, akhrot
+    walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz, nuez
     pistachios < nuts = pista
     almonds < nuts = flaked almond, badam
     ground almonds = almond flour, almond meal
@@ -588,7 +592,7 @@ export const foodData = {
     cashews < nuts = cashew nut, kaju
     peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, cacahuate | -nut, peanut
     pine nuts << nuts = pine kernel | -nut, nut?
-    seeds = sunflower seed, pumpkin seed, mixed seed, flaxseed, linseed, pepita, hemp seed, poppy seed | -nut
+    seeds = sunflower seed, pumpkin seed, flaxseed, linseed, pepita, poppy seed | -nut
     chia seeds << seeds = chia
     sesame seeds < seeds = sesame, black sesame, gomasio | sesame
     dukkah << sesame seeds | nut
@@ -603,22 +607,22 @@ export const foodData = {
   spice: `
     cinnamon = cinnamon stick, ground cinnamon, cassia, dalchini, canela
     cumin = cumin seed, ground cumin, jeera, comino, jintan
-    paprika = smoked paprika, sweet paprika, pimenton, hot paprika
-    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, fresh chilli, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah
-    scotch bonnet << chilli = habanero, scotch bonnet pepper, habanero pepper, rodo, ata rodo
+    paprika = smoked paprika, sweet paprika, pimenton, pirospaprika
+    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang
+    scotch bonnet << chilli = habanero, habanero pepper, rodo, ata rodo
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
     chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, mitmita, cameroon pepper
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
     dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo
     aji amarillo = aji panca, aji
-    curry powder = curry, curry spice, madras powder | mustard?
+    curry powder = curry, madras powder | mustard?
     garam masala << curry powder = masala, biryani masala, curry masala
     rajma masala < garam masala = chole masala, chana masala, meat masala, chicken masala, kitchen king masala, pav bhaji masala, fish masala, tandoori masala
     chaat masala = amchur, mango powder
     curry paste << curry powder = tikka paste, korma paste, balti paste, madras paste, rogan josh paste, tikka masala paste | fish?, crustacean?, milk?
-    thai curry paste ~ curry paste = red curry paste, green curry paste, thai red curry paste, thai green curry paste, massaman paste, panang paste, yellow curry paste, laksa paste, rendang paste | crustacean?, fish?, peanut?
-    turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit
+    thai curry paste ~ curry paste = red curry paste, green curry paste, massaman paste, panang paste, yellow curry paste, laksa paste, rendang paste | crustacean?, fish?, peanut?
+    turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit, zardchoobeh
     ground coriander = coriander seed, coriander powder, dhania powder, ketumbar
     ginger = fresh ginger, adrak, jahe, luya, kion, halia
     ground ginger ~ ginger = ginger powder, dried ginger
@@ -627,21 +631,22 @@ export const foodData = {
     nutmeg = mace
     cloves = laung
     cardamom = cardamom pod, elaichi, green cardamom
-    vanilla = vanilla extract, vanilla essence, vanilla pod, vanilla sugar, vanilla bean, vanilla paste
+    vanilla = vanilla extract, vanilla sugar, vanilla bean
     almond extract = almond essence | nut?
-    allspice = pimento
-    mixed spice ~ allspice = pumpkin spice, pumpkin pie spice
-    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin, seasoning | gluten?
+    allspice = pimento, allspice berry
+    mixed spice ~ allspice = pumpkin spice
+    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin, seasoning, sazon, adobo seasoning, adobo | gluten?
     cajun seasoning << taco seasoning = cajun, old bay, creole seasoning | celery?
     jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
-    ras el hanout = baharat, seven spice, advieh
+    ras el hanout = baharat, seven spice, advieh, khmeli suneli
     berbere
     panch phoron
     star anise
-    five spice ~ star anise = chinese five spice
+    five spice ~ star anise
     sichuan pepper = sichuan peppercorn, szechuan pepper
-    saffron
+    rose water = golab, orange blossom water
+    saffron = zaferan
     garlic powder = garlic granule, garlic salt
     onion powder = onion granule
     celery salt = celery seed | celery
@@ -650,10 +655,10 @@ export const foodData = {
     fenugreek = fenugreek seed, methi seed, methi dana
     nigella seeds = nigella, kalonji, onion seed, kalo jeera, kalonji seed
     caraway seeds = caraway
-    asafoetida = hing | gluten?
+    asafoetida = hing, heeng | gluten?
     ajwain = carom seed
     za'atar | sesame
-    sumac
+    sumac = sumak
     achiote = annatto, achiote paste, atsuete
     togarashi = furikake, shichimi | sesame
     grains of selim = uziza
@@ -663,7 +668,7 @@ export const foodData = {
     sambar powder = sambar masala, rasam powder
   `,
   pantry: `
-    stock = broth, stock cube, bouillon, bouillon cube, stock pot, stock powder, maggi cube, knorr cube, oxo, caldo | meat?, fish?, celery?, gluten?
+    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr | meat?, fish?, celery?, gluten?
     vegetable stock < stock = vegetable broth, veg stock, marigold bouillon | -meat, -fish
     vegetable suet = vegetarian suet | gluten?
     chicken stock < stock = chicken stock cube, chicken broth, bone broth, caldo de pollo | meat, -fish
@@ -673,18 +678,18 @@ export const foodData = {
     dashi powder << dashi = hondashi, dashi granule
     anchovy stock << dashi = anchovy broth
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish
-    gravy = gravy granule, onion gravy, bisto | meat?, gluten?, milk?
-    tomato paste = tomato puree, tomato concentrate, salca, salcasi
-    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, ragu, marinara sauce, pizza sauce, spaghetti sauce, ragu sauce, dolmio, arrabbiata sauce
+    gravy = gravy granule, bisto | meat?, gluten?, milk?
+    tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi
+    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?
     ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup
     brown sauce = hp sauce | gluten?
-    salsa = pico de gallo, salsa verde, salsa roja
+    salsa = pico de gallo, salsa verde, salsa roja, sofrito
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
-    coconut milk = tinned coconut milk, santan, leche de coco, leite de coco, gata, kakang gata
+    coconut milk = santan, leche de coco, leite de coco, gata, kakang gata, nuoc dua
     coconut cream ~ coconut milk = creamed coconut, coconut block, coconut butter, cream of coconut, coconut whipped cream
     soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce | soy, gluten
     soy lecithin = soya lecithin | soy
@@ -694,27 +699,28 @@ export const foodData = {
     kecap manis ~ soy sauce = sweet soy sauce, kicap manis
     teriyaki sauce = teriyaki, yakitori sauce | soy, gluten
     ponzu | soy, gluten, fish?
+    plum sauce = tkemali | soy?, gluten?
     hoisin sauce = hoisin | soy, gluten, sesame?
     oyster sauce | mollusc, gluten?, soy?
     vegetarian oyster sauce << oyster sauce = vegan oyster sauce, mushroom oyster sauce | -mollusc
     stir fry sauce = sweet and sour sauce, black bean stir fry sauce, chow mein sauce | soy?, gluten?
     tonkatsu sauce = okonomiyaki sauce, yakisoba sauce, bulldog sauce | gluten?, fish?
     fish sauce = nam pla, nuoc mam, patis | fish
-    sesame oil = toasted sesame oil | sesame
+    sesame oil | sesame
     perilla oil << sesame oil | -sesame
     palm oil = red palm oil, dende, dende oil
-    palm nut concentrate = palm nut cream, banga
+    palm nut concentrate = palm nut cream, banga, palm nut soup
     coconut oil << oil
     peanut oil << oil = groundnut oil | peanut?
     truffle oil
-    chilli oil = chilli crisp, lao gan ma, crispy chilli oil, chili crisp, chili oil, laoganma | soy?, peanut?, sesame?
+    chilli oil = chilli crisp, lao gan ma, chili crisp, chili oil, laoganma, salsa macha | soy?, peanut?, sesame?
     mirin | alcohol
     vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar, vinagre, suka
     balsamic vinegar ~ vinegar = balsamic, balsamic glaze | sulphites?
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
     malt vinegar ~ vinegar | gluten
-    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, yellow mustard, colman mustard | mustard
+    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, colman mustard, mostaza | mustard
     mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo | egg, mustard?
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
@@ -722,14 +728,14 @@ export const foodData = {
     salad cream | egg, mustard
     worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins | fish, gluten?
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
-    hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce
+    hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce, frank red hot
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli
     gochujang = korean chilli paste, korean chili paste | soy, gluten?
-    doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
+    doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste, douban | soy, gluten?
     doenjang << miso = ssamjang, korean soybean paste
     sambal oelek << hot sauce = sambal | crustacean?
     harissa = harissa paste
-    chimichurri
+    chimichurri = chermoula
     mint sauce = mint jelly
     barbecue sauce = bbq sauce, barbeque sauce | gluten?, mustard?
     satay sauce = peanut sauce, satay, bumbu kacang | peanut, soy?
@@ -739,14 +745,14 @@ export const foodData = {
     olives = black olive, green olive, kalamata, kalamata olive, aceituna
     olive tapenade = tapenade | fish?
     capers = alcaparra
-    pickles = gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi | mustard?
+    pickles = gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi, ogorki kiszone | mustard?
     pickled ginger = sushi ginger
     pickled radish = danmuji, takuan
     mango chutney = chutney, onion chutney, onion marmalade
     lime pickle = mango pickle, achar, indian pickle | mustard?
     jalapeno pickled = jalapeno jar
     leftover curry = leftover stew, leftover casserole
-    leftover chilli << leftover curry = stagg chili, canned chili, tinned chilli con carne, leftover chili, leftover chilli con carne, leftover chili con carne | meat?
+    leftover chilli << leftover curry = stagg chili, canned chili, tinned chilli con carne, leftover chili | meat?
     sinigang mix << tamarind = sampalok mix, tamarind soup mix, tamarind mix | fish?, crustacean?, soy?, gluten?
     cream of tartar
     horseradish = horseradish sauce | milk?, mustard?
@@ -781,7 +787,7 @@ export const foodData = {
     honey << sugar = honeycomb | honey
     maple syrup << sugar = agave, agave syrup, agave nectar, date syrup
     golden syrup = corn syrup, rice syrup
-    pomegranate molasses = nar eksisi
+    pomegranate molasses = nar eksisi, rob anar, dibs rumman
     treacle = molasses, black treacle
     malt extract = malt syrup | gluten
     brown sugar << sugar = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
@@ -804,7 +810,7 @@ export const foodData = {
     cranberry sauce << jam = redcurrant jelly
     lemon curd | egg, milk
     mincemeat jar = sweet mincemeat
-    caramel = caramel sauce, toffee sauce, toffee, butterscotch, fudge | milk
+    caramel = caramel sauce, toffee sauce, toffee, butterscotch, fudge, cajeta | milk
     marshmallows | gelatine
     sweets = candy, haribo, gummy bear, wine gum, jelly bean | gelatine?
     sprinkles
@@ -834,9 +840,9 @@ export const foodData = {
     cola = coke, lemonade, ginger ale, ginger beer, root beer, cream soda, soda, sparkling water, tonic water, pepsi
   `,
   staple: `
-    salt = sea salt, table salt, kosher salt
+    salt = sea salt, table salt, kosher salt, namak, sal
     pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta
-    oil = olive oil, vegetable oil, sunflower oil, canola oil, rapeseed oil, cooking oil, extra virgin olive oil, neutral oil, evoo, avocado oil, frylight, corn oil, mustard oil, aceite, aceite de oliva, azeite
+    oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, mustard oil, aceite, aceite de oliva, azeite
     water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener
   `,

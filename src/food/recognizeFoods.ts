@@ -24,7 +24,7 @@ const descriptors = new Set(
 )
 
 /** Words that are no misspelt foods. */
-const neverCorrected = new Set('carb carbs calorie calories keto paleo protein'.split(' '))
+const neverCorrected = new Set('none trying carb carbs calorie calories keto paleo protein'.split(' '))
 
 /** Words for what was done to a food, which make it another food. */
 const states = new Set(['smoked', 'cooked', 'dried', 'tinned', 'canned', 'pickled', 'salted', 'roasted'])

@@ -315,6 +315,63 @@ describe('exclusions', () => {
   })
 
   test.each([
+    ['dairy free and gluten free', ['gluten-free', 'dairy-free']],
+    ['gf + df', ['gluten-free', 'dairy-free']],
+    ['vegan (no soy)', ['vegan', 'soy']],
+    ['vegetarian and no mushrooms', ['vegetarian', 'mushrooms']],
+    ['vegitarian', ['vegetarian']],
+    ['glutten free', ['gluten-free']],
+    ['alergic to eggs', ['eggs']],
+    ['no nuts (allergy)', ['nuts']],
+    ['anaphylactic to nuts', ['nuts']],
+    ['nut allergy in the house', ['nuts']],
+    ['nut free school lunch', ['nut-free']],
+    ['vegan friend coming', ['vegan']],
+    ["can't do dairy", ['dairy']],
+    ['no-dairy', ['dairy']],
+    ['non dairy', ['dairy-free']],
+    ['no added sugar', ['sugar']],
+    ['no raw fish', ['fish']],
+    ['not keen on fish', ['fish']],
+    ['no animal products', ['vegan']],
+    ['no carbs', ['low-carb']],
+    ['jewish household', ['kosher']],
+    ['muslim guests', ['halal']],
+    ['sans lactose', ['lactose']],
+    ['no citrus', ['citrus']],
+    ['trying to avoid gluten', ['gluten']],
+  ])('%j excludes %j and names no food', (entry, names) => {
+    const reading = readEntry(entry)
+    expect(reading.foods).toEqual([])
+    expect(reading.exclusions.map(({ name }) => name)).toEqual(names)
+    expect(reading.unknown).toEqual([])
+  })
+
+  test.each([
+    ['allergic to nuts but peanuts ok', 'almonds', 'peanut butter'],
+    ['no nuts (peanuts are fine)', 'almonds', 'peanut butter'],
+    ['vegetarian except fish', 'chicken', 'salmon'],
+    ['vegetarian but fish is ok', 'pork', 'tuna'],
+    ['no meat except chicken', 'pork', 'chicken'],
+    ['no dairy but butter ok', 'milk', 'butter'],
+    ['allergic to peanuts but not other nuts', 'peanuts', 'almonds'],
+    ['allergic to peanuts but not other nuts', 'peanut butter', 'walnuts'],
+    ['everything except mushrooms', 'mushrooms', 'chicken'],
+  ])('%j excludes %s, and not %s', (entry, excluded, allowed) => {
+    const { exclusions } = readEntry(entry)
+    const isExcluded = (name: string) =>
+      readEntry(name).foods.some(({ food }) => exclusions.some(({ excludes }) => excludes(food) === 'named'))
+    expect(isExcluded(excluded)).toBe(true)
+    expect(isExcluded(allowed)).toBe(false)
+  })
+
+  test('a diet takes no part of another: "vegetarian but not vegan"', () => {
+    const [exclusion, ...others] = readEntry('vegetarian but not vegan').exclusions
+    expect(others).toEqual([])
+    expect(readEntry('chicken').foods.map(({ food }) => exclusion?.excludes(food))).toEqual(['named'])
+  })
+
+  test.each([
     ['gluten free pasta', 'gluten-free pasta', 'gluten-free'],
     ['vegan sausages', 'vegan sausages', 'vegan'],
     ['dairy-free yogurt', 'coconut yogurt', 'dairy-free'],
