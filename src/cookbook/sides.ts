@@ -176,7 +176,7 @@ const sides: readonly Side[] = [
     },
     { starch: 'boiled' },
   ),
-  side(mains, '60 g **quinoa** or **millet**', boil(15), { starch: 'boiled' }),
+  side(mains, '60 g **quinoa** or **millet** or **buckwheat**', boil(15), { starch: 'boiled' }),
   side(
     mains,
     '50 g **cornmeal** or **grits**',

@@ -8,7 +8,11 @@ const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly s
   // In Vietnam bun is a noodle.
   { name: /^bun$/, means: 'rice noodles', beside: ['rice paper', 'fish sauce', 'lemongrass'] },
   // In Korea a rice cake is no snack.
-  { name: /^rice cakes?$/, means: 'rice cakes noodle', beside: ['gochujang', 'rice cakes noodle', 'eomuk'] },
+  {
+    name: /^rice cakes?$/,
+    means: 'rice cakes noodle',
+    beside: ['gochujang', 'rice cakes noodle', 'eomuk', 'instant noodles', 'kimchi'],
+  },
   // In West Africa Maggi is a stock cube, not noodles.
   {
     name: /^maggi$/,

@@ -68,7 +68,7 @@ export const foodData = {
     pork chop << pork = pork steak, pork cutlet, chuletas
     pork ribs << pork = spare rib, costillas
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu
-    lamb = lamb leg, lamb shoulder, mutton, lamb neck, gosht, kuzu, goosht
+    lamb = lahm, lamb leg, lamb shoulder, mutton, lamb neck, gosht, kuzu, goosht
     cooked lamb ~ lamb = roast lamb
     lamb chop << lamb = lamb cutlet, lamb loin chop
     veal
@@ -157,7 +157,7 @@ export const foodData = {
   vegetable: `
     leek
     tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, pomidory, cherry tom
-    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti
+    canned tomatoes = tinned tom, tinned cherry tom, tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti
     tomatoes with green chillies << canned tomatoes = rotel, ro tel, ro tel tomato, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sunblush tomato
@@ -185,7 +185,7 @@ export const foodData = {
     molokhia = mulukhiyah, jute leaf, ewedu
     cabbage = white cabbage, red cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
-    sauerkraut = kapusta kiszona, savanyu kaposzta, kvashena kapusta
+    sauerkraut = kapusta kiszona, kvashena kapusta
     kimchi | fish?, crustacean?
     pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi, pakcoy, pechay, petchay, choy sum, yu choy, kai lan, komatsuna, sawi
     lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, butter lettuce, lettuce wrap, lechuga
@@ -225,7 +225,7 @@ export const foodData = {
     water chestnuts
     banana blossom = banana heart
     lotus root = renkon
-    chayote = christophine, sayote, labu siam, chuchu
+    chayote = christophine, sayote, labu siam
     tomatillos = tomate verde
     nopales = nopal, cactus, nopalito
     bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout
@@ -406,7 +406,7 @@ export const foodData = {
     protein powder | milk?
   `,
   pulse: `
-    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod, revithia
+    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod
     dried chickpeas << chickpeas
     black chickpeas << chickpeas = kala chana
     lentils = green lentil, brown lentil, puy lentil, lenteja, mercimek, adas
@@ -450,13 +450,13 @@ export const foodData = {
     falafel | gluten?, sesame?
   `,
   grain: `
-    pasta = penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie | gluten, egg?
+    pasta = makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie | gluten, egg?
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
     spaghetti < pasta = linguine, angel hair, bucatini, capellini
     macaroni << pasta = elbow pasta, elbow macaroni, mac
     boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese | milk
-    orzo ~ pasta = risoni, kritharaki
+    orzo ~ pasta = risoni
     pearl couscous ~ pasta = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
     cooked pasta ~ pasta = cooked spaghetti
@@ -466,7 +466,7 @@ export const foodData = {
     egg noodles < noodles | egg
     noodles = wheat noodle, hokkien noodle, lo mein, mie, fideo, pancit canton, somen, mee, reshteh | gluten, egg?
     ramen < noodles = ramen noodle | -egg
-    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, top ramen, maruchan, buldak, mi goreng, super noodle, nissin ramen | -egg, soy?, milk?
+    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, mi goreng, super noodle, nissin ramen | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
     rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, vermicelli noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai | -gluten, -egg
@@ -493,7 +493,7 @@ export const foodData = {
     gluten-free bread << bread = gf bread | -gluten, egg?
     pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread
     naan << pitta = naan bread | milk?, egg?
-    chapatis << pitta = roti, paratha, chapatti, roti canai
+    chapatis << pitta = parotta, roti, paratha, chapatti, roti canai
     injera
     breadcrumbs = panko, bread crumb | gluten
     garlic bread ~ bread | milk?
@@ -537,13 +537,13 @@ export const foodData = {
     rice cakes
     rice crackers ~ rice cakes | gluten?, soy?
     potato chips = crisps, potato crisp, batata palha, pringles
-    french fries = fry, oven chip, tater tot, hash brown, waffle fry, potato waffle, chip
+    french fries = papas fritas, fry, oven chip, tater tot, hash brown, waffle fry, potato waffle, chip
     semolina = sooji, rava, suji, cream of wheat | gluten
     cornbread mix | gluten?
     grits
     hominy = pozole, pozole corn, mote
     masa harina = masa, maseca, masa flour
-    arepa flour << masa harina = harina pan, masarepa, harina de maiz
+    arepa flour ~ masa harina = harina pan, masarepa, harina de maiz
     rice paper = spring roll rice paper, rice wrap, banh trang
     meringue = meringue nest | egg
     croissant = pain au chocolat | gluten, milk, egg?

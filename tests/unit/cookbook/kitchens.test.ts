@@ -6,7 +6,7 @@ const reply = (list: string) => writeReply(list.split(', '))
 describe('the dishes of the kitchens', () => {
   test.each([
     ['red rice, coconut milk, parippu, pandan leaf, curry leaves, dried chilli', 'Parippu, coconut lentils'],
-    ['bangus, kangkong, sampalok mix, labanos, tomato, siling haba', 'Quick sinigang'],
+    ['bangus, kangkong, sampalok mix, labanos, tomato, siling haba', 'Sinigang'],
     ['pork ribs, sinigang mix, sitaw, gabi, kangkong, kamatis, rice', 'Sinigang'],
     ['tempeh, kacang panjang, santan, cabai merah, bawang putih, lengkuas', 'Sayur lodeh'],
     ['glutinous rice, lap cheong, dried shrimp, shiitake mushrooms, soy sauce', 'Lo mai fan'],
@@ -44,6 +44,33 @@ describe('the dishes of the kitchens', () => {
     ['indomie, eggs, onion, shombo', 'Loaded instant noodles'],
     ['harina pan, huevos, tomate, cebolla, aguacate', 'Arepas'],
     ['frijoles rojos, chicharron, arroz, platano maduro, huevo, aguacate', 'Bandeja paisa'],
+    ['beetroot, cabbage, potatoes, carrots, dill, sour cream', 'Borscht'],
+    ['minced pork, sauerkraut, onion, mushrooms, kielbasa, prunes', 'Bigos'],
+    ['pierogi, bacon, onion, sour cream', 'Pierogi'],
+    ['chicken thighs, paprika, onions, sour cream, egg noodles', 'Pörkölt'],
+    ['beef strips, onions, sour cream, paprika, tagliatelle', 'Pörkölt'],
+    ['khmeli suneli, sulguni, nigvzi, badrijani, tkemali, kindzi, lobio', 'Lobio'],
+    ['shiro powder, onion, tomato, berbere, injera', 'Shiro'],
+    ['beef, niter kibbeh, berbere, onion, rosemary, injera', 'Tibs'],
+    ['kenkey, fried fish, shito, onion, tomato', 'Fried fish with kenkey'],
+    ['kenkey, garden eggs, kontomire, shito, koobi, palm oil', 'Kenkey with palava sauce'],
+    ['bulgur, biber salcasi, patlican, kiyma, nane, sumak', 'Bulgur pilaf'],
+    ['hrechka, mushrooms, cebula, smetana, dill', 'Mushroom stroganoff'],
+    ['dosa batter, potatoes, mustard seeds, curry leaves, onion, turmeric', 'Masala dosa'],
+    ['sabudana, peanuts, potato, green chilli, curry leaves', 'Sabudana khichdi'],
+    ['orzo, lamb, tomatoes, cinnamon, feta', 'Giouvetsi'],
+    ['kashk, bademjan, nane, garlic, walnuts', 'Kashk-e bademjan'],
+    ['saltfish, ackee, onion, tomato, scotch bonnet, plantain', 'Saltfish'],
+    ['tinned mackerel, kimchi, tofu, onion, rice', 'Kimchi jjigae'],
+    ['tilapia, gata, luya, siling labuyo, malunggay', 'Coconut seafood curry'],
+    ['arepa flour, cheese, black beans, avocado', 'Arepas'],
+    ['baboy, suka, toyo, bawang, paminta, laurel', 'Pork adobo'],
+    ['chicken thighs, rice noodles, ginger, star anise, fish sauce, lime', 'Quick pho with chicken'],
+    ['steak, parsley, garlic, red wine vinegar, chips', 'Churrasco con chimichurri'],
+    ['prawns, tamarind, kangkong, tomatoes, radish', 'Sinigang'],
+    ['ground beef, condensed cream of mushroom soup, egg noodles, worcestershire sauce', 'Ground beef stroganoff'],
+    ['kapusta kiszona, kielbasa, ziemniaki, onion', 'Sauerkraut with smoked sausage'],
+    ['goosht, gheymeh lapeh, limoo amani, zaferan, berenj, piaz, salca', 'Gheymeh'],
   ])('%s: %s, of all that is listed', (list, title) => {
     const text = reply(list)
     expect(text).toMatch(new RegExp(`^# ${title}`))
@@ -52,6 +79,11 @@ describe('the dishes of the kitchens', () => {
 
   test('potatoes simmer in the keema', () => {
     expect(reply('keema, matar, aloo, tamatar, garam masala, naan')).toContain('Add the water and the aloo')
+  })
+
+  test('strips of steak are stewed for a short time', () => {
+    expect(reply('beef strips, onions, paprika, tagliatelle')).toContain('Simmer (8 minutes)')
+    expect(reply('stewing beef, onions, paprika, tagliatelle')).toContain('Simmer (1 hour 10 minutes)')
   })
 
   test('a stew that has stock needs no water', () => {

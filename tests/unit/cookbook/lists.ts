@@ -97,7 +97,7 @@ export const kitchens: readonly (readonly [list: string, recipe: string])[] = [
   ['lamb, kidney beans, parsley, coriander, dried limes, fenugreek leaves', 'Ghormeh sabzi'],
   ['groundnut paste, chicken, tomatoes, onion, ginger, okra', 'Chicken groundnut stew'],
   ['beef, peanut butter, tomato paste, cabbage, carrots, rice', 'Maafe with beef'],
-  ['goat meat, scotch bonnet, pepper soup spice, scent leaves', 'Meat pepper soup'],
+  ['goat meat, scotch bonnet, pepper soup spice, scent leaves', 'Pepper soup with goat meat'],
   ['flank steak, corn tortillas, cilantro, white onion, lime, radishes', 'Carne asada tacos'],
   ['pork shoulder, orange, achiote, lime, red onion, corn tortillas', 'Carnitas'],
   ['ground beef, masa harina, potatoes, salsa roja, lettuce', 'Gorditas with ground beef'],

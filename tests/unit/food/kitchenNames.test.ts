@@ -86,6 +86,9 @@ test.each([
   ['tofoo', 'tofu'],
   ['tostitos', 'tortilla chips'],
   ["frank's red hot", 'hot sauce'],
+  ['papas fritas', 'french fries'],
+  ['kerala parotta', 'chapatis'],
+  ['makaron', 'pasta'],
   ['none', undefined],
 ])('%s is known as %s', (typed, food) => {
   expect(recognizeFoods(typed).map(({ name }) => name)).toEqual(food === undefined ? [] : [food])
