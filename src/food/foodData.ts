@@ -58,11 +58,11 @@ export const foodData = {
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada
     corned beef ~ cooked beef = bully beef
     pastrami ~ cooked beef = bresaola, pastirma, basterma
-    salt beef ~ cooked beef = carne seca
+    salt beef ~ cooked beef
     steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada
     oxtail
     bones
-    tripe = shaki, ponmo, kpomo, pomo, saki, gizzard
+    tripe = shaki, ponmo, kpomo, pomo, saki
     pork = pork shoulder, pork loin, pork tenderloin, pork leg, cerdo, puerco, baboy, pernil, thit heo, wieprzowina | pork
     pork belly < pork = liempo, samgyeopsal
     pork chop << pork = pork steak, pork cutlet, chuletas
@@ -117,7 +117,7 @@ export const foodData = {
     white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
-    salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia, ikan asin
+    salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
     stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo, momoni, bombay duck
     salmon = salmon fillet, salmon steak
     cooked salmon << cooked fish = poached salmon, baked salmon
@@ -127,7 +127,7 @@ export const foodData = {
     smoked trout << smoked salmon
     tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, atun
     tuna steak ~ tuna = fresh tuna
-    sardines = tinned sardine, pilchard, canned sardine, sprat, hamsi
+    sardines = tinned sardine, pilchard, canned sardine, sprat
     fresh mackerel << white fish = mackerel fillet, mackerel, titus, saba
     smoked mackerel
     tinned mackerel << smoked mackerel = mackerel tin, canned mackerel
@@ -164,7 +164,7 @@ export const foodData = {
     bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, papryka
     poblano pepper << bell pepper = poblano, poblano chile
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, marchew, morkva, havuc
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, marchew
     celery | celery
     potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, kartoplya, sib zamini, patates
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, baked potato
@@ -181,18 +181,18 @@ export const foodData = {
     cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi
     spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak
     kale = cavolo nero, curly kale
-    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, cassava leaf, ugwu, okazi, afang
+    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, cassava leaf, ugwu
     molokhia = mulukhiyah, jute leaf, ewedu
     cabbage = white cabbage, red cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
-    sauerkraut = kapusta kiszona, kvashena kapusta
+    sauerkraut = kapusta kiszona
     kimchi | fish?, crustacean?
     pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi, pakcoy, pechay, petchay, choy sum, yu choy, kai lan, komatsuna, sawi
     lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, butter lettuce, lettuce wrap, lechuga
     rocket << lettuce = arugula
     watercress << lettuce
     chicory = endive, radicchio
-    mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, pieczarki, king oyster mushroom
+    mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, pieczarki
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
@@ -276,7 +276,7 @@ export const foodData = {
     plum = damson
     mango = alphonso
     green mango ~ mango
-    pineapple = tinned pineapple, pina
+    pineapple = tinned pineapple
     papaya = pawpaw
     green papaya ~ papaya
     lychee
@@ -302,7 +302,7 @@ export const foodData = {
     fruit
   `,
   herb: `
-    parsley = flat leaf parsley, perejil, maydanoz, cheiro verde, pietruszka, salsinha
+    parsley = flat leaf parsley, perejil, maydanoz, cheiro verde, pietruszka
     basil
     thai basil << basil = holy basil, kra pao, horapa
     coriander = cilantro, dhania, coentro, pak chi, kindzi
@@ -350,7 +350,7 @@ export const foodData = {
     kefir << buttermilk
     condensed milk = dulce de leche, carnation, leche condensada, leite condensado
     evaporated milk = leche evaporada
-    butter = unsalted butter, lurpak, kerrygold, anchor, makhan, mantequilla, manteiga, maslo, tereyagi
+    butter = unsalted butter, lurpak, kerrygold, anchor, makhan, mantequilla, manteiga
     ghee << oil = clarified butter, samneh, samna, niter kibbeh, smen | milk
     margarine << butter = spread, flora, stork, crisco, shortening | milk?, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
@@ -370,9 +370,9 @@ export const foodData = {
     boursin << cream cheese = garlic and herb cheese
     vegan cream cheese ~ cream cheese | -milk, nut?, soy?
     ricotta
-    cottage cheese << ricotta = twarog, tvorog, turo, farmer cheese
+    cottage cheese << ricotta = twarog, tvorog, turo
     mascarpone << cream cheese
-    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, queso de mano, keso | rennet?
+    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, queso de mano | rennet?
     cheddar < cheese = cheddar cheese, cathedral city
     gruyere << cheddar = comte
     gouda << cheddar = edam
@@ -416,13 +416,13 @@ export const foodData = {
     urad dal << lentils = black dal, black lentil, urad
     cooked lentils ~ lentils = tinned lentil, lentil pouch, leftover dal, lentil bolognese, vegetarian bolognese
     mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
-    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, pallares, fasola, gigantes, loobia chiti, frijoles peruanos
+    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, pallares, fasola, gigantes, loobia chiti
     dried beans << beans
     refried beans ~ beans = frijoles refritos
     black-eyed beans << beans = black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
     black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros
     fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
-    kidney beans < beans = red bean, rajma, frijoles rojos, lobio, barbunya
+    kidney beans < beans = red bean, rajma, frijoles rojos, lobio
     pigeon peas << beans = gungo pea, gandules
     baked beans = heinz bean, bean tomato sauce, beanz
     edamame = natto, soya bean, soybean, edamame bean, soy nut | soy
@@ -466,7 +466,7 @@ export const foodData = {
     egg noodles < noodles | egg
     noodles = wheat noodle, hokkien noodle, lo mein, mie, fideo, pancit canton, somen, mee, reshteh | gluten, egg?
     ramen < noodles = ramen noodle | -egg
-    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, mi goreng, super noodle, nissin ramen | -egg, soy?, milk?
+    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, mi goreng | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
     rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, vermicelli noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai | -gluten, -egg
@@ -575,11 +575,11 @@ export const foodData = {
   `,
   nut: `
     chestnuts = cooked chestnut | -nut
-    makhana = lotus seed | -nut
+    makhana | -nut
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
     nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut
-    walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz, nuez
+    walnuts < nuts = nueces, akhrot, nigvzi, gerdoo
     pistachios < nuts = pista
     almonds < nuts = flaked almond, badam
     ground almonds = almond flour, almond meal
@@ -635,7 +635,7 @@ export const foodData = {
     almond extract = almond essence | nut?
     allspice = pimento, allspice berry
     mixed spice ~ allspice = pumpkin spice
-    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin, seasoning, sazon, adobo seasoning, adobo | gluten?
+    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin, seasoning, sazon, adobo | gluten?
     cajun seasoning << taco seasoning = cajun, old bay, creole seasoning | celery?
     jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
@@ -655,7 +655,7 @@ export const foodData = {
     fenugreek = fenugreek seed, methi seed, methi dana
     nigella seeds = nigella, kalonji, onion seed, kalo jeera, kalonji seed
     caraway seeds = caraway
-    asafoetida = hing, heeng | gluten?
+    asafoetida = hing | gluten?
     ajwain = carom seed
     za'atar | sesame
     sumac = sumak
@@ -731,7 +731,7 @@ export const foodData = {
     hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce, frank red hot
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli
     gochujang = korean chilli paste, korean chili paste | soy, gluten?
-    doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste, douban | soy, gluten?
+    doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
     doenjang << miso = ssamjang, korean soybean paste
     sambal oelek << hot sauce = sambal | crustacean?
     harissa = harissa paste
