@@ -40,7 +40,7 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     // A lazy chunk is one file, so there is nothing to preload beside it.
     modulePreload: false,
-    // In KB, not gzipped: the cookbook's recipes are one chunk. tests/browser/budget.spec.ts limits what is transferred.
+    // In KB, not gzipped: the cookbook's recipes are one chunk. tests/browser/budget.spec.ts limits downloads.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {

@@ -10,8 +10,8 @@ const sections =
   /^# (?<title>.+)\n\n(?<intro>[\s\S]+?)\n\n## Ingredients\n\n(?<lists>[\s\S]+?)\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
 
 /**
- * Packs the cookbook's recipes section by section, those of a kitchen together: all titles, all introductions, all
- * ingredients, all methods. gzip finds what repeats within 32 KB alone, so the chunk is 14 % smaller.
+ * Packs the cookbook's recipes section by section, those of a cuisine together: all titles, all introductions, all
+ * ingredients, all methods. gzip finds repetitions only within 32 KB, so the chunk is 14 % smaller.
  */
 export function packRecipes(): Plugin {
   return {

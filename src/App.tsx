@@ -44,7 +44,7 @@ export function App() {
   const status = useRef<HTMLParagraphElement>(null)
 
   const isReady = useHydrated()
-  // A layout effect runs right after the form takes over, so no input is taken twice or lost.
+  // A layout effect runs right after the form takes over, so no input is lost or arrives twice.
   useLayoutEffect(() => {
     if (!isReady) return
     const early = takeEarlyInput()
@@ -96,7 +96,7 @@ export function App() {
     status.current?.focus({ preventScroll: true })
   }
 
-  // Beside the list, a failure is told where the recipe would be. On one column that may be out of sight.
+  // In two columns, an error appears in the recipe's place. In one column that place may be out of sight.
   const isWide = useMediaQuery('(width >= 48rem)')
   const notice = request.status === 'failed' && (
     <ErrorNotice

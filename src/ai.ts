@@ -18,13 +18,13 @@ const INSTRUCTIONS = `You are Chef Mistral, a cook's assistant. You are given th
 export interface Prompt {
   readonly ingredients: readonly string[]
   readonly wishes: Wishes
-  /** What was said since the first recipe, in the order of the conversation. */
+  /** The messages since the first recipe, in the order of the conversation. */
   readonly turns: readonly Message[]
 }
 
 /**
- * The system message, the user message with the whole list, to the letter and in its order, and a sentence for each
- * wish, and what was said since.
+ * The system message, the user message with the whole list, to the letter and in its order, a sentence for each wish,
+ * and the messages since the first recipe.
  */
 export function createMessages({ ingredients, wishes, turns }: Prompt): Message[] {
   return [
@@ -41,7 +41,7 @@ export function createMessages({ ingredients, wishes, turns }: Prompt): Message[
   ]
 }
 
-/** The last recipe and the question about it: what is left of a conversation that is too long for the model. */
+/** If a conversation is too long for the model, only the last recipe and the question about it are sent. */
 const LAST_TURNS = 2
 
 /**

@@ -9,7 +9,7 @@ export type Service =
 
 export interface Settings {
   readonly service: Service
-  /** The model identifiers in the order in which a request asks for them: the next if one is not served. */
+  /** The model identifiers. A request tries them in this order: the next one if the service does not serve a model. */
   readonly models: Models
   /** Whether visitors may use a Hugging Face token of their own, at the router and with {@link ROUTER_MODELS}. */
   readonly visitorToken: boolean

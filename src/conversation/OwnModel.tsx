@@ -3,7 +3,7 @@ import type { VisitorToken } from './VisitorToken'
 import './OwnModel.css'
 
 interface Props {
-  /** What is offered. */
+  /** The models to offer. */
   readonly parts: {
     readonly VisitorToken: typeof VisitorToken | undefined
     readonly BrowserModel: typeof BrowserModel | undefined

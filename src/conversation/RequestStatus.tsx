@@ -36,7 +36,7 @@ export function RequestStatus({ request, statusRef, onStop, onFocusLost }: Props
   )
 }
 
-/** What the chef does, in words; empty when there is nothing to say. */
+/** The status of a request in words; empty when there is nothing to say. */
 export function statusLabel(request: RecipeRequest): string {
   switch (request.status) {
     case 'pending':

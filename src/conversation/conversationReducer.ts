@@ -10,11 +10,11 @@ export interface Conversation {
   /** The id of the recipe on the page. Without one, the page shows no recipe area, or an empty one after a failure. */
   readonly shown: number | 'none' | 'empty'
   readonly request: RecipeRequest
-  /** What the chef said in place of a recipe when a change of the recipe with this id was asked for. */
+  /** The model's answer when the user asked to change the recipe with this id and got no new recipe. */
   readonly answer?: { readonly recipeId: number; readonly markdown: string } | undefined
 }
 
-/** A question to the chef, with today's list and wishes. */
+/** A question to the model, with today's list and wishes. */
 export interface Question {
   readonly id: number
   readonly ask: Ask
@@ -101,7 +101,7 @@ export function conversationReducer(conversation: Conversation, action: Conversa
   switch (action.type) {
     case 'start': {
       if (isRunning(request)) return conversation
-      // While the chef thinks, the page shows the recipe from before a failure.
+      // Until the first words arrive, the page shows the recipe from before a failure.
       const kept: Conversation['shown'] = shown === 'empty' ? (recipes.at(-1)?.id ?? 'empty') : shown
       const question = { ...action.question, before: { recipes, shown: kept } }
       return { recipes, shown: kept, request: { status: 'pending', question, activity: { type: 'waiting' } } }
@@ -177,7 +177,7 @@ function withContent(
   }
 }
 
-/** Whether words begin a recipe, and are no answer such as "You could use: - coconut milk": a title, or both lists. */
+/** Whether a text begins a recipe (a title, or both lists), not an answer such as "You could use: - coconut milk". */
 const beginsRecipe = (markdown: string) =>
   /^(?:#{1,6} +\S|\*\*[^*]*[^*.!?:]\*\* *$)/m.test(markdown) ||
   (/^[ \t]*[-*+•] +\S/m.test(markdown) && /^[ \t]*\d{1,3}[.)] +\S/m.test(markdown))

@@ -3,7 +3,7 @@ import type { ErrorKind } from '../inference/errors'
 /** The errors that the page explains before the lazy chunk for requests is there: it did not load. */
 export type LoadErrorKind = 'module-load' | 'offline' | 'unknown'
 
-/** What the user reads for each other kind of error: what happened, what is kept, what to do. */
+/** What the user reads for each other kind of error: what happened, what the page keeps, what to do. */
 export type ErrorMessages = Readonly<Record<Exclude<ErrorKind, LoadErrorKind>, string>>
 
 /** What a visitor reads in their place who uses a Hugging Face token of their own. */

@@ -2,15 +2,15 @@
 const mark = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)*/
 /** The last line of a recipe, if it is nothing but a mark: "3." */
 const markAlone = /(?:^|\n)[ \t]*(?:[-*+•]|\d{1,3}[.)]?|#{1,6})[ \t]*$/
-/** A line before the rest of a recipe that is no part of it. Without its end it may still grow. */
+/** A line before the rest of a recipe that does not belong to it. Until the line ends, it may still grow. */
 const greeting =
   /^\s*(?:(?:sure|certainly|of course|absolutely|okay|ok|great|sorry|(?:my )?apologies)(?:[!.:—][^\n]*|, (?:here|i|let|continu)[^\n]*|(?=$))|here(?:['’]s| is| are)\b[^\n]*(?::[ \t]*|(?=$))|(?:i apologi[sz]e|continuing|let me (?:continue|finish|complete)|picking up)\b[^\n]*)(?:\n|$)/i
 const openingFence = /^\s*(?:```|~~~)[^\n]*(?:\n|$)/
 const closingFence = /\n\s*(?:```|~~~)\s*$/
 
 /**
- * Appends the rest of a recipe to the recipe that stopped at the length limit. What stands there stays and is not
- * repeated: the rest may begin with a greeting or a code block, and with the sentence, the step or the recipe anew.
+ * Appends the rest of a recipe to the recipe that stopped at the length limit, without repeating text. The rest may
+ * begin with a greeting or a code block, and may repeat the sentence, the step or the whole recipe from its start.
  */
 export function joinContinuation(recipe: string, continuation: string): string {
   const isInCode = (recipe.match(/^\s*(?:```|~~~)/gm) ?? []).length % 2 === 1
@@ -37,7 +37,7 @@ function newWords(recipe: string, rest: string): string {
     if (!isKnown && text) {
       const overlap = known.length === 0 ? overlapOf(last, text) : 0
       if (overlap > 0) return withoutSpace(recipe, text.slice(overlap)) + rest.slice(end)
-      // The recipe anew, from its first line on: not the salt of another part.
+      // The rest repeats the recipe from its first line on. One equal line may be the salt of another part.
       const isAnew = known.length > 1 && known.every((each, index) => each === lines[index])
       return separated(recipe, isAnew ? rest.slice(offset) : rest)
     }
@@ -67,7 +67,7 @@ function overlapOf(last: string, rest: string): number {
 /** The rest in a line of its own if it begins one, else after a space. */
 function separated(recipe: string, rest: string): string {
   if (markAlone.test(recipe)) return `${/\s$/.test(recipe) ? '' : ' '}${rest.replace(mark, '')}`
-  // What is indented belongs to the item above.
+  // An indented line belongs to the item above.
   if (/\n\s*$/.test(recipe)) return rest.replace(/^\n+/, '')
   if (mark.exec(rest)?.[0].trim()) return `\n${rest.replace(/^\n+/, '')}`
   // "for 2" and "0 minutes" are one number.

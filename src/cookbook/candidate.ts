@@ -34,7 +34,7 @@ export interface Candidate {
   readonly score: number
 }
 
-/** A candidate of which it is not known yet whether there is enough of each food. */
+/** A candidate before the check that there is enough of each food. */
 export type Match = Omit<Candidate, 'servings' | 'factor'>
 
 /** How a recipe is made smaller: for how many people, and what its amounts are multiplied by. */

@@ -66,7 +66,7 @@ export function formatLine(recipeLine: IngredientLine, factor: number): string {
 const SLICE = 25
 /** Names of bacon that is sold cut small. */
 const cubes = /\b(?:lardons?|pancetta|guanciale|bits|cubes)\b/
-/** Cheeses that nobody grates, and what a cook does with them. */
+/** How to prepare cheeses that are too soft to grate well. */
 const softCheeses: ReadonlyMap<string, string> = new Map([
   ['mozzarella', 'torn or grated'],
   ['brie', 'sliced'],

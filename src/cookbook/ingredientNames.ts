@@ -37,7 +37,7 @@ export function nameInLine(ingredient: RecipeIngredient, isOne: boolean): string
 export const inNumberOf = (word: string, name: string): string =>
   isPlural(word) ? pluralize(name) : name.replace(/\p{L}+$/u, singularize)
 
-/** Couscous and asparagus are no plurals. */
+/** Couscous and asparagus are not plurals. */
 const isPlural = (name: string) => /[^su]s$/.test(name)
 
 /** Noodles, grains and fish that nobody counts: a bowl of soba, not of sobas. */
@@ -73,7 +73,7 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
     const full = new RegExp(`\\b${each.text}\\b${otherFood}`, 'g')
     const [last = ''] = /\S+$/.exec(each.text) ?? []
     const isShared = listed.some((other) => other !== each && displayName(other).includes(last))
-    // "The pepper" is the spice, not the last word of "bell pepper"; "the masala" is what the cook has made of several things.
+    // "The pepper" is the spice, not the last word of "bell pepper"; "the masala" is a mix of several foods.
     const isShort = !ownWords.has(last) && !full.test(text) && !isShared && !name.includes(last)
     text = text.replace(isShort ? new RegExp(`\\b(?:crushed )?${last}\\b${otherFood}`, 'g') : full, name)
   }

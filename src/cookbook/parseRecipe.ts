@@ -95,5 +95,5 @@ export const servingsOf = (recipe: CookbookRecipe): number => Number(recipe.head
 /** The course of a recipe: Breakfast, Soup, Salad, Snack, Main, Side, Dessert or Baking. */
 export const courseOf = (recipe: CookbookRecipe): string => recipe.head.course
 
-/** The kitchen that a recipe is from, such as "Italian". */
+/** The cuisine of a recipe, such as "Italian". */
 export const cuisineOf = (recipe: CookbookRecipe): string => recipe.head.cuisine

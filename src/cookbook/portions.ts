@@ -16,7 +16,7 @@ const ENOUGH_SHARE = 0.85
 const SMALLEST_SHARE = 0.55
 /** The same where no recipe has that much. */
 export const SMALLEST_PORTION = 0.2
-/** How much more of a food than it asks for a recipe takes, so that nothing is left over. */
+/** A recipe takes up to this many times the food that it asks for, so that nothing is left over. */
 const USES_UP = 1.2
 /** The same of meat and fish. */
 const USES_UP_MEAT = 1.5
@@ -30,12 +30,12 @@ const USED_WHOLE = 250
 const LARGE_PIECE = 200
 /** A curry may have this much less paste than its recipe asks for. */
 const MILDER = 1.5
-/** A dish is made for up to so many times the people, and this many in all, so that what was bought for it is used. */
+/** To use up the foods, a dish may serve up to this many times the people, and at most this many in all. */
 const MOST_TIMES = 2
 const MOST_SERVINGS = 8
 /** How much less it matters if vegetables are left: they keep longer than meat. */
 const VEGETABLE_LEFTOVER = 0.35
-/** What is baked needs its tin filled at least this far. */
+/** A baked dish needs its tin filled at least this far. */
 const SMALLEST_BAKE = 0.5
 
 /** The amount of these in the list limits how much can be cooked. Of seasonings there is rarely too little. */
@@ -84,7 +84,7 @@ export const flavouringMeats: readonly string[] = ['bacon', 'ham', 'chorizo', 's
 const isPerishable = ({ food, user }: RecipeIngredient) =>
   perishableKinds.includes((user?.food ?? food).kind) || food.name === 'egg whites'
 
-/** What goes stale is used up too. */
+/** Foods that go stale. They are used up too. */
 const staleFoods: readonly string[] = ['burger buns', 'croissant']
 
 /** The methods that name the size of a dish or pan, which holds only so much. */
@@ -156,8 +156,8 @@ export function shareOf(line: IngredientLine): number | undefined {
 }
 
 /**
- * What the amount of a line is multiplied by in a recipe that is made smaller: no more than the user has, and all of
- * it where only a little more than that would be left over, such as half a tin.
+ * Returns the factor for the amount of a line in a recipe that is made smaller. The line takes no more than the user
+ * has, and takes all of it if only a little would be left over, such as half a tin.
  */
 export function lineFactor(line: IngredientLine, factor: number): number {
   const share = shareOf(line)
@@ -169,7 +169,7 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   return share <= factor * most ? share : factor
 }
 
-/** Whether the user has a tin, or no more than one piece, which a cook uses whole; but nobody a whole lemon. */
+/** Returns the unit that the recipe uses whole: a tin, or at most one piece. Nobody uses a whole lemon. */
 function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {
   const { unit, quantity = 0 } = user?.amount ?? {}
   if (unit === 'tin') return unit
@@ -180,7 +180,7 @@ function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefine
 
 /** The weight of a line that several foods make up, such as ", about 300 g in all". */
 const totalWeight = /^,? (?:about )?([\d.]+) (k?g)(?: in all)?(?=[,{]|$)/
-/** These take less of such a weight: leaves, and beside other foods what is rich or strong. */
+/** Leaves get a smaller share of such a weight. So do rich or strong foods beside other foods. */
 const leaves: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress']
 const feathers: readonly string[] = ['rocket', 'watercress']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
@@ -194,8 +194,8 @@ const EGG_WEIGHT = 50
 const TIN_WEIGHT = 400
 
 /**
- * Divides a line of several foods with one weight into lines with a weight each, because a cook weighs them one by one:
- * all that the user has of a food where that is not much more than its part. Eggs are counted.
+ * Divides a line of several foods with one weight into lines with a weight each, because people weigh them one by one.
+ * A line takes all that the user has of a food if that is not much more than its share. Eggs are counted.
  */
 export function splitLine(line: IngredientLine, factor: number): IngredientLine[] {
   const [total, weight, unit] = totalWeight.exec(line.after) ?? []
@@ -229,14 +229,14 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
   })
 }
 
-/** Whether a food is the only meat or fish of a line. Bacon and ham are no main food. */
+/** Whether a food is the only meat or fish of a line. Bacon and ham are not a main food. */
 function isOnlyMeat({ food, user }: RecipeIngredient, { ingredients }: IngredientLine): boolean {
   const isMeat = (each: Food) =>
     perishableKinds.includes(each.kind) && !namesOf(each).some((name) => flavouringMeats.includes(name))
   return isMeat(user?.food ?? food) && ingredients.filter((each) => isMeat(each.user?.food ?? each.food)).length === 1
 }
 
-/** Formats an amount as a cook takes it: eggs by number, pulses by the tin if the user has tins, all else by weight. */
+/** Formats an amount for the kitchen: eggs by number, pulses by the tin if the user has tins, all else by weight. */
 function formatWeight(grams: number, { food, user }: RecipeIngredient, isExact: boolean): string {
   const kind = (user?.food ?? food).kind
   if (kind === 'egg') return String(Math.max(1, Math.round(grams / EGG_WEIGHT)))

@@ -12,7 +12,7 @@ const fractionSigns = [...fractions.keys()].join('')
 const number = `(?:\\d+(?:\\.\\d+)?[${fractionSigns}]?|[${fractionSigns}])`
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** Units of the recipes, with the steps in which cooks measure them: {@link roundAmount} takes the first that fits. */
+/** Units of the recipes, with the steps to round to: {@link roundAmount} takes the first that fits. */
 const steps: Readonly<Record<string, readonly (readonly [from: number, step: number])[]>> = {
   g: [
     [200, 25],
@@ -62,7 +62,7 @@ const stepAmount = new RegExp(
   `(?<![\\w.½°-])(?<first>${number}|${numberWords.join('|')})(?: (?:to|or) (?<last>${number}))? (?:(?<unit>${metricOrUs})(?![\\w-])(?!\\)? (?:\\([^)]*\\) )?(?:each\\b|of (?:the )?(?:batter|dough|mixture|filling)))(?!\\)? (?:\\([^)]*\\) )?(?:[a-z]+ )?(?:dish|tin|tray|casserole)\\b)|(?<portion>(?!cm|mm|inch)(?:[a-z]+ )?(?:${portions}))\\b)`,
   'g',
 )
-/** In a list every number is an amount but sizes, times and what is in brackets after a tin. */
+/** In a list every number is an amount, except sizes, times and numbers in brackets after a tin. */
 const listAmount = new RegExp(
   `(?<![\\w.½°-])(?<first>${number})(?![\\d.${fractionSigns}])(?: (?:to|or) (?<last>${number})(?![\\d.]))?(?! ?(?:to |or )?(?:${number} )?(?:cm|mm|inch|inches|minutes?|hours?|days?|%|°))(?: (?<unit>${metricOrUs})(?![\\w-]))?`,
   'g',
@@ -158,7 +158,7 @@ export function roundOwnWeight(grams: number): number {
   return grams % 5 === 0 || Math.abs(usual - grams) > 0.02 * grams ? Math.round(grams) : usual
 }
 
-/** Rounds an amount as a cook measures it, and writes it with fraction signs. Nothing becomes zero. */
+/** Rounds an amount to one that is easy to measure, and writes it with fraction signs. Nothing becomes zero. */
 export function roundAmount(value: number, kind: string): string {
   const [, step = 1] = steps[kind]?.find(([from]) => value >= from) ?? []
   // Thirds of a cup are measured too.

@@ -40,9 +40,9 @@ const MISSING_SEASONING_PENALTY = 1.2
 const ENOUGH_FOODS = 5
 /** The factor for foods of optional lines, because a dish should rather be built on the user's foods. */
 const OPTIONAL_FACTOR = 0.9
-/** Of a list, by points, a dish uses at least this part, whatever is served beside it. */
+/** A dish without its side dishes uses at least this part of a list, by points. */
 const SMALLEST_PART = 1 / 3
-/** The factor for foods that are served beside a dish: it says less of a dish than what is in it. */
+/** The factor for foods in side dishes, because they matter less than foods in the dish itself. */
 const SIDE_FACTOR = 0.5
 /** The points for a required spice or sauce, because it defines the dish: curry paste calls for a curry. */
 const DEFINING_SEASONING_POINTS = 1.8
@@ -59,14 +59,17 @@ const LABEL_PENALTY = 0.5
 /** Points that a recipe loses when it is made for fewer people than it is written for. */
 const SCALING_PENALTY = 0.3
 
-/** Points that a recipe loses if it uses none of the user's meat and fish: a dish is made of them. So does a dessert that leaves the cheese. */
+/**
+ * Points that a recipe loses if it uses none of the user's meat and fish, because these make the dish. A dessert that
+ * leaves the cheese loses them too.
+ */
 const UNUSED_MEAT_PENALTY = 2.5
 
 /** Points that a recipe loses if it leaves all of the user's meat, fish or egg whites, and in part for a part. */
 const LEFTOVER_PENALTY = 1.5
 /** A reply never asks the user to get these. ai.ts gives models a similar rule. */
 const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
-/** Nor these, no leftovers, and nothing that the dish is named after: brownies without chocolate are no suggestion. */
+/** Nor these, leftovers, or a food that the dish is named after: nobody makes brownies without chocolate. */
 const neverSuggestedFoods: readonly string[] = [
   'chocolate',
   'cocoa',
@@ -84,8 +87,8 @@ const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', 'aromati
  * every recipe would use too little of the list, miss too many lines, need more of a food than there is, contain
  * something excluded, or require a food that a reply never asks for.
  *
- * @param besideOf what of the user's foods is served beside a recipe that does not use them. It counts only if no recipe
- *   uses enough by itself, or the best one not the meat or fish: a dish is made of them, so they do not count.
+ * @param besideOf returns the user's foods that go into side dishes of a recipe. They count only if no recipe uses
+ *   enough by itself, or if the best one leaves the meat or fish. Meat and fish do not count, because they make a dish.
  */
 export function selectRecipe(
   recipes: readonly CookbookRecipe[],
@@ -230,7 +233,7 @@ function matchRecipe(
         !(line.anyOf && food.kind === 'aromatic') &&
         certaintyOf(food) !== 'named',
     )
-    // Nobody should have to buy what perhaps contains what is excluded if something else does as well.
+    // If there is a choice, the user should not have to buy a food that may contain something excluded.
     const certain = offered.filter(({ food }) => certaintyOf(food) === undefined)
     const ingredients = certain.length > 0 ? certain : offered
     const [suggested] = ingredients

@@ -8,7 +8,7 @@ import { courseOf, cuisineOf, type IngredientLine, parseLine } from './parseReci
 import { scaleLine } from './scaleLine'
 import { MAX_ANY_OF, matchIngredients } from './selectRecipe'
 
-/** What a cook serves with a dish, or finishes it with, of the foods that its recipe does not use. */
+/** A way to serve or finish a dish with foods that its recipe does not use. */
 interface Side {
   /** The amount for one person. */
   readonly line: IngredientLine
@@ -33,7 +33,7 @@ type SideMethod =
   /** A seasoning, which goes in with the pepper. */
   | { readonly seasoning: true }
 
-/** A step of its own, which takes the cook's time; `wait` is how long it then cooks by itself. In minutes. */
+/** A separate step for the cook. `wait` is how long the side then cooks by itself. In minutes. */
 interface SideStep {
   readonly step: string
   readonly minutes: number
@@ -126,7 +126,7 @@ const side = (
   options: Pick<Side, 'cuisines' | 'starch' | 'onto' | 'simmered'> = {},
 ): Side => ({ line: parseLine(`- ${line}`), courses, method, ...options })
 
-/** The sides, in the order in which they are tried. A food is used for the first one that it suits. */
+/** The sides in the order of the search. Each food goes into the first side that it suits. */
 const sides: readonly Side[] = [
   // The potatoes, rice or bread of the meal.
   side(
@@ -581,7 +581,7 @@ const sides: readonly Side[] = [
 ]
 
 const breads = foodsNamed('bread', 'pitta', 'naan', 'tortillas', 'corn tortillas', 'burger buns', 'pizza dough')
-/** Grains that thicken or coat a dish, and are no side. */
+/** Grains that thicken or coat a dish, so they are not a side. */
 const coatings = foodsNamed('flour', 'cornflour', 'breadcrumbs', 'crackers', 'stuffing')
 const starchyVegetables = foodsNamed('potato', 'sweet potato', 'mashed potato', 'yam', 'cassava', 'plantain')
 
@@ -603,10 +603,10 @@ function starchesOf(listed: readonly Food[], cuisine: string): Set<Side['starch'
   return found
 }
 
-/** More than this beside one dish is no meal but a buffet. */
+/** More sides than this make a buffet, not a meal. */
 const MAX_SIDES = 8
 
-/** Selects what goes with a recipe of the foods that it does not use. `isAllowed` tells which of them may be served. */
+/** Selects sides for a recipe from the foods that it does not use. `isAllowed` says which foods it may serve. */
 export function selectSides(
   { recipe, required, optional, servedWith, unused, servings }: Candidate,
   isAllowed: (food: Food) => boolean,
@@ -638,7 +638,7 @@ export function selectSides(
 
 const minutesOf = (step: string) => parseMinutes(/\*\* \(([^)]+)\)/.exec(step)?.[1] ?? '') ?? 0
 
-/** The last step in which a dish simmers for so many minutes, or -1. */
+/** The index of the last step that simmers for at least `minutes`, or -1. */
 const findPot = (steps: readonly string[], minutes = 0) =>
   steps.findLastIndex((step) => /\*\*(?:Simmer|Stew|Thicken)\b/.test(step) && minutesOf(step) >= minutes)
 
@@ -646,11 +646,11 @@ const findPot = (steps: readonly string[], minutes = 0) =>
 const pepper = /\bthe (?:salt and )?pepper\b/
 /** A step that leaves the cook free. */
 const handsOff = /\*\*(?:Simmer|Stew|Thicken|Bake|Roast|Rest|Start roasting)\b/
-/** A step in which something is fried. */
+/** A step that fries something. */
 const frying = /\b(?:heat|warm) [^.]*\boil\b|\bfry\b/i
-/** A last step that takes longer than this is not one of serving: what is fried comes after it. In minutes. */
+/** A last step that is longer than this does more than serve, so fried sides come after it. In minutes. */
 const LONGEST_SERVING_STEP = 8
-/** What is ready waits at most about this long for the dish. In minutes. */
+/** A side that is ready waits at most about this long for the dish. In minutes. */
 const LONGEST_WAIT = 8
 
 /** Adds how the sides are made to the steps of a recipe, and tells how many minutes longer all takes then. */
@@ -676,7 +676,7 @@ export function addSideSteps(
       all[index] = seasonWith(all[index] ?? '', list)
     }
   }
-  // What is fried has its place first, then what boils by itself is started so that all is done at the same time.
+  // Fried sides get their place first. Sides that boil then start so that all is done at the same time.
   const made = named
     .flatMap(({ list, method }) => (isStep(method) ? { list, method } : []))
     .toSorted(({ method: a }, { method: b }) => rank(a) - rank(b))
@@ -690,7 +690,7 @@ export function addSideSteps(
   return { steps: all, minutes: added }
 }
 
-/** What boils comes after what is fried, the longest first. */
+/** Boiled sides come after fried ones, the longest first. */
 const rank = ({ wait = 0 }: SideStep) => (wait === 0 ? 0 : 1 / wait)
 
 /** Names seasonings beside the pepper of a step: "the salt, the pepper, the cumin and half of the oil". */
@@ -706,7 +706,7 @@ const seasonWith = (step: string, names: readonly string[]) =>
 /** How much longer a dish takes for a step. Other steps go on meanwhile. */
 const ownMinutes = (step: string) => (/\)\. (?:Meanwhile|Towards its end), /.test(step) ? 0 : minutesOf(step))
 
-/** Finds where the step of a side goes among the others, so that all is done at the same time, and how it is told. */
+/** Finds the place of a side's step among the others, so that all is done at the same time, and its wording. */
 function placeStep(
   steps: readonly string[],
   { minutes, wait = 0, text, keepsWarm }: SideStep,

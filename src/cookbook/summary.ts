@@ -73,7 +73,7 @@ function formatExclusions(exclusions: readonly Exclusion[]): string {
 /** Frozen foods, besides meat and fish, that are thawed before they are cooked. */
 const thawed = foodsNamed('puff pastry', 'pizza dough', 'tofu')
 
-/** Says what to thaw. What is sold in breadcrumbs, or as peas and chips are, is cooked from frozen. */
+/** Says what to thaw. Breaded foods, and foods such as peas and chips, are cooked from frozen. */
 function formatThawing(used: readonly RecipeIngredient[], readings: readonly EntryReading[]): string {
   const frozen = readings.filter(({ text }) => /\bfrozen\b/i.test(text)).flatMap(({ foods }) => foods)
   const names = used.filter(({ user }) => {
@@ -87,7 +87,7 @@ function formatThawing(used: readonly RecipeIngredient[], readings: readonly Ent
     : ''
 }
 
-/** Says what misspelt entries were taken for, because the guess may be wrong. */
+/** Says how misspelt entries were understood, because the guess may be wrong. */
 function formatGuesses(readings: readonly EntryReading[]): string {
   const guesses = readings.flatMap(({ text, foods }) =>
     foods.flatMap(({ name, isGuess }) => (isGuess && plainName.test(text.trim()) ? `${text.trim()} for ${name}` : [])),

@@ -26,8 +26,8 @@ const metricAmount =
   /(?<first>\d+(?:\.\d+)?)(?<range> to (?<last>\d+(?:\.\d+)?))? (?<unit>g|ml|kg|l|litres?)(?!\w)(?!, [\d½¼¾⅓⅔]+ (?:oz|fl oz|lb))/g
 
 /**
- * Adds the US measure to each metric amount of an ingredient: cups and spoons of liquids, and of what is poured or
- * pressed into a cup, such as flour; ounces and pounds of all else.
+ * Adds the US measure to each metric amount of an ingredient: cups and spoons for liquids and for foods that fill a
+ * cup, such as flour; ounces and pounds for all else.
  */
 export function addUsMeasures(text: string, food: Food): string {
   const cup = cupWeightOf(food)

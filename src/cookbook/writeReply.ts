@@ -185,8 +185,8 @@ function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {
  *
  * @param size how the recipe is scaled; as it is written by default.
  * @param summary the lines after the title.
- * @param sides what is served with it.
- * @param exclusions a description that names what is excluded is left out.
+ * @param sides its side dishes.
+ * @param exclusions a description that names an excluded food is left out.
  */
 export function writeRecipe(
   recipe: CookbookRecipe,
@@ -279,8 +279,8 @@ function pourStock(
 }
 
 /**
- * Mends "half of the oil" where no later step takes the other half, and "the rest of the oil" where no earlier one takes
- * any: conditional text leaves out steps.
+ * Corrects "half of the oil" if no later step takes the other half, and "the rest of the oil" if no earlier step takes
+ * any. This happens because conditional text leaves out steps.
  */
 function joinParts(method: string, lines: readonly IngredientLine[]): string {
   if (!method.includes(' of the ')) return method

@@ -7,7 +7,7 @@ const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly s
   { name: /^drumsticks?$/, means: 'drumstick pods', beside: ['toor dal', 'sambar powder', 'tamarind', 'curry leaves'] },
   // In Vietnam bun is a noodle.
   { name: /^bun$/, means: 'rice noodles', beside: ['rice paper', 'fish sauce', 'lemongrass'] },
-  // In Korea a rice cake is no snack.
+  // In Korea a rice cake is not a snack.
   {
     name: /^rice cakes?$/,
     means: 'rice cakes noodle',
@@ -21,7 +21,7 @@ const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly s
   },
   // Herbs are stewed with the leaves of fenugreek, not with its seeds.
   { name: /^fenugreek$/, means: 'fenugreek leaf', beside: ['dried limes', 'parsley', 'spinach', 'dill'] },
-  // Whoever lists the spice lists salt too.
+  // A user who lists the spice lists salt too.
   {
     name: /^pepper$/,
     means: 'bell pepper',

@@ -70,7 +70,7 @@ const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
   [/\b(?:a |one )?third(?: of)?(?: an?| the)?\b/g, '0.33'],
   [/\b(?:a |one )?quarter(?: of)?(?: an?| the)?\b/g, '0.25'],
   [/\b(?:a )?(?:couple|pair)(?: of)?\b/g, '2'],
-  // A few of what is small are a handful, or half of one.
+  // A few small things are a handful, or half of one.
   [/\b(?:a )?few (?=(?:\w+ )?(?:peas|mushrooms|olives|nuts|beans|prawns)\b)/g, '1 handful of '],
   [/\b(?:a )?few (?=\w*berries|cherry tom)/g, '60 g '],
   [/\b(?:a )?few\b/g, '3'],

@@ -43,8 +43,9 @@ export const contentsByKind: Partial<Record<FoodKind, readonly Content[]>> = {
 }
 
 /**
- * The wishes that the page knows, with what breaks each for certain, and what breaks it perhaps. The EU's and the FDA's lists of allergens name what is behind
- * each "free": shellfish are crustaceans and molluscs; nuts are tree nuts, without peanuts, coconut and chestnuts.
+ * The wishes that the page knows, with the contents that break each for certain, and those that may break it. Each
+ * "free" follows the allergen lists of the EU and the FDA: shellfish are crustaceans and molluscs; nuts are tree nuts,
+ * without peanuts, coconut and chestnuts.
  */
 export const wishes = {
   Vegetarian: { certain: ['meat', 'fish', 'crustacean', 'mollusc', 'gelatine'], perhaps: ['rennet'] },

@@ -4,7 +4,7 @@ import { recognizePhrases } from './recognizeFoods'
 
 /** Something that an entry excludes: "no eggs", "peanut allergy", "vegan". */
 export interface Exclusion {
-  /** What is excluded, or the diet, as a sentence names it: "eggs", "nuts", "vegan". */
+  /** The excluded food or the diet, as a sentence names it: "eggs", "nuts", "vegan". */
   readonly name: string
   readonly type: 'diet' | 'food'
   /** Whether a food is excluded: for certain, perhaps (the label decides), or not, as far as the page knows. */
@@ -160,7 +160,7 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
   excludes: (food) => breaksWish(food, wish),
 })
 
-/** Words before what is excluded. */
+/** Words before an excluded food. */
 const openings = [
   'no(?! added \\w+ \\w)|not|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
@@ -173,7 +173,7 @@ const before = new RegExp(
   `\\b(?:${openings.join('|')})(?!\\w)[\\s-]*(?:anything |any |the |more |of |much |added )*(?<what>[^\\n]*)`,
   'i',
 )
-/** Words after what is excluded: "peanut allergy", "egg-free", "nut free please". */
+/** Words after an excluded food: "peanut allergy", "egg-free", "nut free please". */
 const after =
   /^(?<what>.*?)[\s-]*\b(?:al+erg(?:y|ies|ic)|intoler[ae]n(?:ce|t)|sensitivity|free)(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
 
@@ -225,7 +225,7 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   if (diets.length > 0) return { food: '', exclusions: diets, unknown: [] }
   const match = before.exec(entry)
   const excludedAfter = match ? undefined : after.exec(entry.replace(/\([^)]*\)/g, ' ').trim())
-  // Whatever else an entry about an allergy says, what it names is no food to cook with.
+  // An entry about an allergy never names a food to cook with.
   const allergy = allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined
   const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? allergy
   if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
@@ -246,7 +246,7 @@ const splitParts = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => tellingWords(part).length > 0)
 
-/** The words of a part that say what is excluded. */
+/** The words of a part that name the excluded food. */
 const tellingWords = (text: string) =>
   text
     .toLowerCase()
@@ -276,7 +276,7 @@ function readExcluded(text: string): Exclusion | undefined {
   const group = excludedGroups[singular] ?? excludedGroups[key]
   const perhaps = foodsNamed(...(oftenIn[singular] ?? oftenIn[key] ?? []))
   const named = group ? [] : recognizePhrases(phrase)
-  // "Pet food" has a word that is left out above.
+  // The code above leaves out a word of "pet food".
   const recognized = group || named.length > 0 ? named : recognizePhrases(text)
   const found = group ? foodsNamed(...group) : recognized.map(({ food }) => food)
   if (found.length === 0) return

@@ -56,7 +56,7 @@ const stop =
 /** A property after its food: "spaghetti (gluten-free)", "milk, plant-based". */
 const propertyAfter =
   /^\s*[,(]\s*(?:certified |preferably |ideally )?((?:(?:[a-z]+[- ]free|vegan|plant[- ]based|vegetarian|halal|kosher)(?:\s*(?:,|and|\/)\s*)?)+)(?=[),.;]|$)/i
-/** "2 eggs", "500 g mince": the line of an ingredient, in which "mince" is no verb. */
+/** "2 eggs", "500 g mince": the line of an ingredient, where "mince" is not a verb. */
 const ingredientLine = /^\W*(?:[\d½¼¾⅓⅔⅛]|an? |half )/i
 
 /**

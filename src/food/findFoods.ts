@@ -38,10 +38,10 @@ const ambiguousWords = new Set(
 
 /**
  * Finds the foods that a text names, such as a step of a recipe: at each place the longest name, on word boundaries,
- * so coconut milk is no milk. Unlike `recognizeFoods` it corrects no spelling, because a text has many words that are
- * no foods.
+ * so coconut milk is not milk. Unlike `recognizeFoods` it corrects no spelling, because many words of a text are not
+ * foods.
  *
- * @param isIngredient the text is the line of an ingredient, in which "mince" is no verb.
+ * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
  */
 export function findFoods(text: string, isIngredient = false): FoundFood[] {
   const words = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ 0: typed, index }) =>

@@ -17,7 +17,7 @@ export interface Food {
   readonly replaceableByParent: boolean
   /** Other names of the same food. */
   readonly aliases: readonly string[]
-  /** What it contains that a diet or an allergy asks about. What is not here it does not contain. */
+  /** Everything it contains that matters for a diet or an allergy. */
   readonly contents: ReadonlyMap<Content, Certainty>
 }
 

@@ -51,7 +51,7 @@ export function readEntry(entry: string): EntryReading {
   return { text, foods, exclusions, property, unknown: isUnknown ? [...unknown, text.trim()] : unknown }
 }
 
-/** A food of which the user says that it keeps a diet: gluten-free noodles contain no gluten. */
+/** A food that keeps a diet because the user says so: gluten-free noodles contain no gluten. */
 export function withProperty(food: Food, { excludes }: Exclusion): Food {
   if (!excludes(food)) return food
   const contents = new Map(

@@ -23,10 +23,10 @@ const descriptors = new Set(
   ),
 )
 
-/** Words that are no misspelt foods. */
+/** Words that are not misspelt foods. */
 const neverCorrected = new Set('none trying carb carbs calorie calories keto paleo protein'.split(' '))
 
-/** Words for what was done to a food, which make it another food. */
+/** Words for a treatment that makes a food another food. */
 const states = new Set(['smoked', 'cooked', 'dried', 'tinned', 'canned', 'pickled', 'salted', 'roasted'])
 
 /** A name or an alias of a food, as normalized words. */
@@ -256,9 +256,9 @@ function correctSpelling(word: string): string {
  * because in English the last noun is the thing and the nouns before describe it: a beef stock cube is stock.
  */
 function findNames(words: readonly string[]): FoodName[] {
-  // Smoked mackerel fillets are no mackerel fillets.
+  // Smoked mackerel fillets are not mackerel fillets.
   const namesState = (name: FoodName) => name.words.some((word) => states.has(word))
-  // Unsalted peanut butter is no unsalted butter.
+  // Unsalted peanut butter is not unsalted butter.
   const tellingWords = (name: FoodName) => name.words.filter((word) => !descriptors.has(word)).length
   const uniqueWords = new Set(words)
   const endIndex = (name: FoodName) => words.lastIndexOf(name.words.at(-1) ?? '')

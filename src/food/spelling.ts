@@ -33,7 +33,7 @@ function findClosest(word: string, knownWords: readonly string[]): string | unde
     const sameConsonants = sound(known) === wordSound
     const maxDistance = sameConsonants && word.length >= MIN_LENGTH_BY_SOUND ? Math.max(2, mostEdits) : mostEdits
     if (Math.abs(known.length - word.length) > maxDistance) continue
-    // A word of five letters must keep its last one, too: "samon" is salmon, and "hello" is no "jello".
+    // A word of five letters must keep its last one, too: "samon" is salmon, but "hello" is not "jello".
     const keepsEnds = word.length > MIN_LENGTH_FOR_CHANGED_CONSONANTS || known.at(-1) === word.at(-1)
     if (!sameConsonants && (word.length < MIN_LENGTH_FOR_CHANGED_CONSONANTS || !keepsEnds)) continue
     const distance = editDistance(word, known)

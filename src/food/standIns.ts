@@ -14,5 +14,5 @@ export const standInRemarks: ReadonlyMap<string, string> = new Map([
   ['prosciutto', 'instead of ham: add it at the end, because it is salty and dries out'],
 ])
 
-/** Whether a food stands in for what is made of it: dashi powder is not poured into the pan, but the dashi that it makes. */
+/** Whether a food stands for something made from it: the dashi goes into the pan, not the dashi powder. */
 export const isMadeUp = ({ name }: Food): boolean => name === 'dashi powder'

@@ -43,7 +43,7 @@ export const needsDownload = () => !isDownloaded
 
 /** Resolves to whether the browser has a model for this page, on this machine or to download. */
 export async function hasBrowserModel(): Promise<boolean> {
-  // It rejects where the browser cannot say, such as in a page that is being left. That is no model to offer.
+  // It rejects if the browser cannot say, such as while the page unloads. The page then offers no model.
   const availability = await LanguageModel.availability(OPTIONS).catch(() => 'unavailable')
   isDownloaded = availability === 'available'
   return availability !== 'unavailable'
@@ -79,7 +79,7 @@ export async function startBrowserModel(): Promise<void> {
     if (signal.aborted) return
     isDownloaded = true
     setup.set({ status: 'idle' })
-    // Whoever has taken to a token in the meantime keeps it.
+    // If the user has chosen a token in the meantime, it stays chosen.
     if (ownModelKind() === before) choose()
   } catch (error) {
     if (signal.aborted) return
@@ -222,7 +222,7 @@ function createStream(
       for (; !next.done; next = await pieces.next()) sendChoice({ content: next.value }, null)
       sendChoice({}, next.value)
     } catch (error) {
-      // A stream that is left takes no more events.
+      // A cancelled stream takes no more events.
       if (left.signal.aborted) return
       send({ error: describe(error) })
     }
@@ -251,7 +251,7 @@ function statusOf(error: unknown): number {
 
 const errorResponse = (status: number, message: string) => Response.json({ error: { message } }, { status })
 
-/** Reads what a session begins with and what it is prompted with; undefined if a message is missing or is no text. */
+/** Reads a session's first messages and its prompt; undefined if a message is missing or is not text. */
 function readMessages(body: unknown) {
   const messages = getProperty(body, 'messages')
   if (!Array.isArray(messages)) return

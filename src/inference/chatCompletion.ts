@@ -46,7 +46,7 @@ export type Message = {
 /** A chat request without its model, which is a setting. */
 export interface ChatMessages {
   readonly messages: Message[]
-  /** What is sent in their place, once, if the service finds them too long. */
+  /** The page sends these once instead if the service finds the others too long. */
   readonly shorterMessages?: Message[] | undefined
   /** The longest reply, in the model's tokens. */
   readonly max_tokens: number
@@ -54,11 +54,11 @@ export interface ChatMessages {
 
 /**
  * Requests one chat completion from the configured service, or from the visitor's own model: streamed where possible,
- * retried after transient errors, and from the next model where one is not served or does not begin to answer. All that only as long as no content
- * arrived, the time for the first token is not over and requests are left (retryPolicy.ts).
+ * retried after transient errors, and from the next model if one is not served or does not begin to answer. It retries
+ * only while no content has arrived, the time for the first token is not over and requests are left (retryPolicy.ts).
  *
- * @throws {InferenceError} whatever went wrong. Its message never holds the access token. Nor does the content, if
- * the token is a visitor's.
+ * @throws {InferenceError} for every error. Its message never holds the access token. Nor does the content, if the
+ * token is a visitor's.
  */
 export async function chatCompletion(
   { messages, shorterMessages, max_tokens }: ChatMessages,
@@ -67,7 +67,7 @@ export async function chatCompletion(
   const timeouts = startTimeouts(signal)
   const limits = createRequestLimits()
   let token: string | undefined
-  // It counts for the whole request, whatever the visitor does meanwhile.
+  // It counts for the whole request, even if the visitor changes it meanwhile.
   const isVisitors = ownModelKind() === 'router'
   let lastWasContent = false
   let sentMessages = messages
@@ -107,7 +107,7 @@ export async function chatCompletion(
         throw attemptTimeouts.signal.aborted ? attemptTimeouts.signal.reason : thrown
       } finally {
         attemptTimeouts.end()
-        // The waits between the attempts do not count, because a busy service is no reason to ask for another model.
+        // The waits between the attempts do not count, because another model does not help if the service is busy.
         remainingMs -= Date.now() - start
       }
     }

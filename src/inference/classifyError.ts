@@ -3,7 +3,7 @@ import { type ErrorKind, InferenceError, toInferenceError } from './errors'
 import { type ErrorBody, isErrorJson, parseErrorJson } from './parseErrorBody'
 
 /**
- * Maps whatever a request threw to the closed set of error kinds.
+ * Maps any error of a request to the closed set of error kinds.
  *
  * The client's errors are recognized by their properties (`httpResponse`) and names instead of their classes, because
  * a mock of the client need not have those classes.

@@ -8,7 +8,7 @@ export function rememberAnswered(model: string) {
   lastAnswered = model
 }
 
-/** Returns these models in the order in which a request asks for them: first the one that answered last. */
+/** Returns these models in the order of the requests. The one that answered last comes first. */
 export function inOrder(models: Models): Models {
   const [first, ...others] = models
   if (lastAnswered === undefined || !others.includes(lastAnswered)) return models

@@ -92,6 +92,6 @@ export async function* readBody(
   }
 }
 
-/** Wraps what `fetch` or a body stream throws when there is no response, or only a part of it. */
+/** Wraps an error of `fetch` or of a body stream: the response is missing or only a part arrived. */
 export const networkError = (error: unknown) =>
   new InferenceError('network', error instanceof Error ? error.message : String(error))

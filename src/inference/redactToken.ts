@@ -44,8 +44,8 @@ const partsOf = (text: string, length: number) =>
 
 /**
  * Returns the characters that base64, of both alphabets, has for a token within any text. Base64 writes three bytes as
- * four characters, so they depend on how many bytes are before the token. Those at its ends, which depend on the text
- * beside it, are left out.
+ * four characters, so they depend on how many bytes are before the token. It leaves out those at its ends, because
+ * they depend on the text beside it.
  */
 function base64Forms(token: string): string[] {
   const forms = [0, 1, 2].map((before) => {

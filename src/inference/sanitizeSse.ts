@@ -119,7 +119,7 @@ export function sanitizeSse(body: AsyncIterator<string, void>, readInterval: () 
         await body.return?.()
       },
     },
-    // No queue, because a stream that fails drops what is queued.
+    // No queue, because a stream that fails drops its queue.
     { highWaterMark: 0 },
   )
 }

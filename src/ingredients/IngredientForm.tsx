@@ -13,7 +13,7 @@ interface Props {
   /** Called when the field gets the focus. */
   readonly onFocus: () => void
   readonly fieldRef: RefObject<HTMLInputElement | null>
-  /** What stands below the field. */
+  /** The content below the field. */
   readonly children: ReactNode
 }
 

@@ -28,7 +28,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
     [onFocusLost],
   )
 
-  // A long list scrolls by itself, and what was added last is in sight.
+  // A long list scrolls by itself to show the newest entry.
   const list = useRef<HTMLUListElement>(null)
   const lastId = ingredients.at(-1)?.id
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ interface Props {
   readonly onAdd: (texts: readonly string[]) => void
 }
 
-/** What was typed last, and what the user did with the options for it. */
+/** The text typed last, and how the user used its options. */
 interface Query {
   readonly text: string
   /** The list of that time. An addition ends the query, because it empties the field. */
@@ -108,7 +108,7 @@ export function Typeahead({ fieldRef, list, onAdd }: Props) {
     field.addEventListener('input', () => handleInput(), { signal })
     field.addEventListener('keydown', (event) => handleKeyDown(event), { signal })
     field.addEventListener('blur', (event) => handleBlur(event), { signal })
-    // What was typed before this chunk had loaded.
+    // The user typed this before the chunk had loaded.
     if (field === document.activeElement && field.value !== '') handleInput()
     return () => listeners.abort()
   }, [fieldRef])
@@ -131,7 +131,7 @@ export function Typeahead({ fieldRef, list, onAdd }: Props) {
       <div
         ref={listbox}
         id={`${id}list`}
-        // Closed, it keeps its room until the next text: a click that closes it must not move what is clicked.
+        // Closed, it keeps its space until the next text, so that the click that closes it does not move its target.
         className={isOpen ? 'typeahead' : 'typeahead closed'}
         role="listbox"
         aria-label="Foods"

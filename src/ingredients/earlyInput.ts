@@ -56,7 +56,7 @@ export function bufferEarlyInput() {
   )
 }
 
-/** Ends the buffering. Returns what was entered: each text is one line of the field, a pick, or a pasted list. */
+/** Ends the buffering. Returns the input: each text is one line of the field, a pick, or a pasted list. */
 export function takeEarlyInput(): string[] {
   const taken: string[] = []
   document.dispatchEvent(new CustomEvent(TAKE, { detail: taken }))

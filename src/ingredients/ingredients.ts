@@ -16,7 +16,7 @@ export interface IngredientsState {
   readonly undoStack: readonly UndoEntry[]
 }
 
-/** A change that can be undone, with what is needed to revert it. Adding one new ingredient has no entry. */
+/** A change that can be undone, with the data to revert it. Adding one new ingredient has no entry. */
 export type UndoEntry =
   | { readonly type: 'added'; readonly ids: readonly number[]; readonly reason: UndoReason }
   | { readonly type: 'removed'; readonly ingredient: Ingredient; readonly index: number }
@@ -129,7 +129,7 @@ function findUndoReason(list: Ingredients, [text, ...others]: readonly string[])
   return parts.length > 1 ? { type: 'list', parts } : undefined
 }
 
-/** What an exclusion names is no food: "no eggs, milk" stays one. */
+/** An exclusion does not add foods: "no eggs, milk" stays one entry. */
 const exclusion = /\b(?:no|not|without|allerg\w*|intoleran\w*|avoid|except)\b/i
 
 /** Splits a text at its commas, but not within a number: "1,5 l milk". */
@@ -139,7 +139,7 @@ const splitText = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => !isBlank(part))
 
-/** Reverts a change and keeps what was added since. */
+/** Reverts a change and keeps later additions. */
 function revert(list: Ingredients, entry: UndoEntry): Ingredients {
   switch (entry.type) {
     case 'added': {

@@ -10,8 +10,8 @@ const JOINING = 2
 const MAX_OFFERED = 13
 
 /**
- * Returns the first picks, then those that go with what is there, two for each entry. What joins with an entry depends
- * on the entries up to it alone, so an addition leaves the others in their places.
+ * Returns the first picks, then two for each entry that go with it. The picks of an entry depend only on the entries
+ * up to it, so an addition leaves the others in their places.
  */
 export const offerPicks: OfferPicks = (list, first) => {
   const picks = [...first]

@@ -1,7 +1,7 @@
 /*
  * Characters that are invisible, or that change how others are read: Unicode's Default_Ignorable_Code_Point (among them
- * direction overrides, fillers, and the variation selectors and tags in which whole sentences can be hidden), and
- * control characters except tabs and line ends.
+ * direction overrides, fillers, and the variation selectors and tags that can hide whole sentences), and control
+ * characters except tabs and line ends.
  *
  * Kept are zero-width joiners and direction marks, because scripts and emoji need them; one variation selector after a
  * visible character, because it chooses between text and emoji; and the tags of a regional flag: at most six after a

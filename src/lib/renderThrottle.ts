@@ -11,7 +11,7 @@ const MAX_INTERVAL_MS = 1000
 export interface RenderThrottle {
   /** Renders as soon as the throttle allows. A later call before that takes its place. */
   schedule(render: () => void): void
-  /** Calls what is scheduled at once, without `renderNow`; nothing is scheduled afterwards. */
+  /** Makes the scheduled call at once, without `renderNow`; nothing is scheduled afterwards. */
   flush(): void
   /** The time between two renders at present, in milliseconds; 0 before the first. More frequent input is wasted work. */
   readonly intervalMs: number

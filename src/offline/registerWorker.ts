@@ -30,10 +30,10 @@ export async function registerWorker(onUpdate: (reload: () => void) => void) {
   if (registration.waiting) onUpdate(reload)
 }
 
-/** Returns the worker's URL, in the one form in which the page's policy accepts it where the browser has Trusted Types. */
+/** Returns the worker's URL, in the only form that the page's policy accepts if the browser has Trusted Types. */
 function workerUrl() {
   const url = new URL('sw.js', document.baseURI).href
-  // The policy returns this URL whatever it is asked for (build/contentSecurityPolicy.ts allows its name).
+  // The policy returns this URL for every input (build/contentSecurityPolicy.ts allows its name).
   return window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => url }).createScriptURL('') ?? url
 }
 

@@ -1,11 +1,11 @@
 import './EmptyPlate.css'
 
 interface Props {
-  /** What the chef does; undefined while nothing is asked for. */
+  /** The status before the first words; undefined without a request. */
   readonly thinking: string | undefined
 }
 
-/** A plate where the recipe will be. While the chef thinks it steams, and says what the status says. */
+/** A plate where the recipe will be. During a request it steams and shows the status. */
 export const EmptyPlate = ({ thinking }: Props) => (
   <div className="empty-plate" data-thinking={thinking}>
     {thinking && <div className="steam" />}

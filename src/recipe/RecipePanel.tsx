@@ -22,9 +22,9 @@ interface Props {
   readonly isBusy: boolean
   /** The recipe grows. */
   readonly isStreaming: boolean
-  /** What went wrong, on screens that show it with the recipe. */
+  /** The error notice, on screens that show it with the recipe. */
   readonly notice: ReactNode
-  /** What the chef does before the first words; undefined while nothing is asked for. */
+  /** The status before the first words; undefined without a request. */
   readonly thinking: string | undefined
   /** The id of the request that brought a recipe, or none. The page scrolls to the beginning of it. */
   readonly endedId: number | undefined
@@ -32,7 +32,7 @@ interface Props {
   readonly wishes: Wishes
   /** All recipes of the visit, the oldest first. */
   readonly recipes: readonly Recipe[]
-  /** What the chef said about this recipe in place of another one. */
+  /** The model's answer about this recipe, if it sent no new one. */
   readonly answer: string | undefined
   /** The models that visitors can use in place of the cookbook; undefined until the page knows. */
   readonly ownModels: readonly OwnModelKind[] | undefined
@@ -45,7 +45,7 @@ export function RecipePanel({ card, endedId, notice, thinking, ...props }: Props
   const { recipe, isBusy } = props
   const markdown = recipe ? stripInvisible(recipe.markdown) : ''
   const panel = useRef<HTMLElement>(null)
-  /** Outside the live region: what has live regions of its own, the timers and step mode. */
+  /** An element outside the live region for the timers and step mode, which have their own live regions. */
   const [besideRecipe, setBesideRecipe] = useState<HTMLElement | null>(null)
 
   useEffect(() => {

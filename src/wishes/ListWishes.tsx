@@ -34,6 +34,6 @@ export function ListWishes({ wishes, list, onChange }: Props) {
   )
 }
 
-/** A wish that is set is no longer offered. */
+/** The button of a wish disappears once the wish is set, so the focus moves. */
 const focusDisclosure = (button: HTMLButtonElement) =>
   button.closest('.wishes')?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })

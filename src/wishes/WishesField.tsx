@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (wishes: Wishes) => void
 }
 
-/** A disclosure of the wishes. Closed, it says in words what is set. */
+/** A disclosure of the wishes. Closed, it lists the wishes in words. */
 export function WishesField({ wishes, list, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadWishes>>>()

@@ -61,7 +61,7 @@ export function WishesForm({ wishes, onChange }: Props) {
           inputMode="numeric"
           min={1}
           max={MAX_SERVINGS}
-          // What is typed stays while it is no number.
+          // The typed text stays while it is not a number.
           value={readServings(typed) === wishes.servings ? typed : (wishes.servings ?? '')}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value)
@@ -124,7 +124,7 @@ export function WishesForm({ wishes, onChange }: Props) {
   )
 }
 
-/** A whole number of people; undefined while what is typed is none. */
+/** Returns a whole number of people; undefined if the text is not one. */
 function readServings(text: string): number | undefined {
   const number = Number(text)
   return Number.isInteger(number) && number >= 1 && number <= MAX_SERVINGS ? number : undefined

@@ -36,7 +36,7 @@ export const leftOut = ({ leaveOut }: Pick<Wishes, 'leaveOut'>): string[] =>
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part.length > 1)
 
-/** Says what is wished, in a few words: "Vegan · without celery · for 2". Empty if nothing is. */
+/** Returns the wishes in a few words: "Vegan · without celery · for 2". Empty if there are none. */
 export function summarizeWishes(wishes: Wishes): string {
   const { diets, servings, minutes, language, anythingElse } = wishes
   const without = leftOut(wishes)

@@ -9,7 +9,7 @@ interface Props {
   readonly recipes: readonly Recipe[]
   /** A request runs. */
   readonly isBusy: boolean
-  /** What the chef said about this recipe in place of another one. */
+  /** The model's answer about this recipe, if it sent no new one. */
   readonly answer: string | undefined
   readonly onAsk: (followUp: FollowUp) => void
 }
@@ -65,7 +65,7 @@ export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
   )
 }
 
-/** The chef's words, within the limits of a recipe's. */
+/** The model's answer, within the limits of a recipe. */
 function Answer({ markdown }: { readonly markdown: string }) {
   const blocks = useMemo(() => limitBlocks(markdown), [markdown])
   return <RecipeMarkdown blocks={blocks} />

@@ -30,7 +30,7 @@ interface Props {
   readonly markdown: string
   /** All recipes of the visit, the oldest first. */
   readonly recipes: readonly Recipe[]
-  /** What the chef said about this recipe in place of another one. */
+  /** The model's answer about this recipe, if it sent no new one. */
   readonly answer: string | undefined
   /** The entries of the user's list, and the wishes, as they are now. */
   readonly list: readonly string[]
@@ -47,7 +47,7 @@ interface Props {
   readonly isBusy: boolean
   /** The recipe grows. */
   readonly isStreaming: boolean
-  /** An element outside the recipe's live region, for what has live regions of its own. */
+  /** An element outside the recipe's live region, for parts that have their own live regions. */
   readonly besideRecipe: HTMLElement | null
   readonly loadUnderstanding: () => Promise<Understanding>
 }

@@ -9,8 +9,8 @@ export const dishKinds = [
 export type DishKind = (typeof dishKinds)[number]
 
 /*
- * Words that name the dish where they stand last: "pasta salad" is a salad. They are singular, without accents; a name
- * of two words stands in the list as one with a hyphen. `plate` holds what has a kind's word before it: "bread pudding".
+ * Words that name the dish if they come last: "pasta salad" is a salad. They are singular, without accents; a hyphen
+ * joins a name of two words. `plate` holds words that may follow the word of another kind: "bread pudding".
  */
 const lastWords: Readonly<Record<DishKind, string>> = {
   soup: 'soup broth chowder bisque soep suppe egg-drop',
@@ -92,7 +92,7 @@ for (const kind of dishKinds) {
 /** The most words that stand as one in the lists above. */
 const MAX_WORDS = 3
 
-/** What comes after these belongs to the dish, but does not say what it is: "pan-fried salmon with salad". */
+/** The words after these belong to the dish, but do not name its kind: "pan-fried salmon with salad". */
 const addition =
   /\s(?:with|without|in|on|over|from|for|topped|served|alongside|using|w\/|con|avec|mit|med|met|com|de|di|du|al|alla|au|aux|a|z)\s.*$/
 
@@ -102,7 +102,7 @@ const noise = /\s(?:recipe|dish|supper|dinner|lunch|breakfast|brunch|delight|sur
 /** How a dish is cooked, where its title names no dish: "roast chicken", but not "roast pepper soup". */
 const cooked: readonly (readonly [DishKind, RegExp])[] = [
   ['pan', /\b(?:pan (?:fried|seared|roasted)|stir fried|dry fried|sauteed|seared)\b/],
-  // "Roasted garlic rice" is no roast.
+  // "Roasted garlic rice" is not a roast.
   [
     'roast',
     /\bsheet pan\b|\broast(?:ed)? (?:.* )?(?:chicken|turkey|duck|goose|beef|lamb|pork|ham|gammon|leg|shoulder|joint|ribs?|breasts?|thighs?|drumsticks?|belly|loin|salmon|fish|potato(?:es)?|veg(?:etables?)?|roots|carrots?|parsnips?|cauliflower|squash|pumpkin|peppers|aubergines?|eggplants?|broccoli|sprouts)$/,

@@ -64,7 +64,7 @@ export function findNumbers(line: string): WrittenNumber[] {
   return found
 }
 
-/** Returns the value, or NaN for what is no amount. */
+/** Returns the value, or NaN if it is not an amount. */
 function readNumber(groups: Readonly<Record<string, string | undefined>>): [number, WrittenNumber['style']] {
   const { whole, wholeSign, wholeSlashed, slashed, sign, thousands, decimal, parts, count, countPart } = groups
   const fraction = wholeSign ?? sign
@@ -100,7 +100,7 @@ function divide(text: string, canBeImproper: boolean): number {
 
 const hyphenAfterUnit = new RegExp(`[\\d${fractionSigns}]\\s?(?:k?g|[mcd]?l|oz|lbs?|cups?|tbsp|tsp)-$`, 'i')
 
-/** Whether a number belongs to what stands before it: "V8", "omega-3", the 10 of "90/10". "x2" and "200g-250g" are amounts. */
+/** Whether a number belongs to the text before it: "V8", "omega-3", the 10 of "90/10", but not "x2" or "200g-250g". */
 function continuesWord(line: string, start: number): boolean {
   const before = line.slice(Math.max(0, start - 12), start)
   return (

@@ -19,13 +19,13 @@ export interface Finding {
 
 /** What a check against the wishes found. */
 export interface RecipeCheck {
-  /** What is certain first. */
+  /** Certain findings come first. */
   readonly findings: readonly Finding[]
   /** The marks in the words of each block. */
   readonly marks: readonly BlockDecorations[]
 }
 
-/** Sentences of the cookbook, and of many models, that name what is not in the recipe. */
+/** Sentences of the cookbook, and of many models, that name foods the recipe does not have. */
 const absent = /[^.!?\n]*\bas you asked\b[^.!?\n]*|\b(?:not used|left over|i didn['’]t recogni[sz]e)\s*:[^.!?\n]*/gi
 
 /** A row with spaces in place of such sentences. */
@@ -46,8 +46,8 @@ function remember<Result>(read: (text: string) => Result): (text: string) => Res
 }
 
 /**
- * Returns a function that checks a recipe against wishes. It is made for one recipe: while that grows, only what is new
- * is read, and the marks of the blocks before stay the same objects.
+ * Returns a function that checks one recipe against wishes. While the recipe grows, it reads only the new text, and
+ * the marks of the earlier blocks stay the same objects.
  */
 export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   const rowsOf = remember((text) => readRows([parseBlock(text)]).map(withoutAbsent))
@@ -96,7 +96,7 @@ interface ListedFood {
   readonly words: string
 }
 
-/** The foods of an ingredient. What comes after a comma may name other ones: "and more for the noodles". */
+/** The foods of an ingredient. The words after a comma may name other ones: "and more for the noodles". */
 const readListedFoods = (text: string): ListedFood[] =>
   findFoods(text.split(',', 1)[0] ?? '', true).map(({ food, start, end }) => ({
     food,

@@ -33,7 +33,7 @@ export interface BlockDecorations {
   readonly changed?: ReadonlySet<number> | undefined
 }
 
-/** What is shown within each block for a factor of the amounts. `changed` are the rows that differ from an earlier recipe. */
+/** Returns each block's decorations for a factor of the amounts. Rows in `changed` differ from an earlier recipe. */
 export function decorate(reading: RecipeReading, factor: number, changed: readonly Row[] = []): BlockDecorations[] {
   const byBlock = reading.blocks.map(() => ({
     decorations: [] as Decoration[],
@@ -62,7 +62,7 @@ export function decorate(reading: RecipeReading, factor: number, changed: readon
   return byBlock
 }
 
-/** Adds the marks of a check to what is shown within each block. */
+/** Adds the marks of a check to each block's decorations. */
 export const mergeDecorations = (
   blocks: readonly BlockDecorations[],
   marks: readonly BlockDecorations[],
@@ -72,7 +72,7 @@ export const mergeDecorations = (
     decorations: [...block.decorations, ...(marks[index]?.decorations ?? [])],
   }))
 
-/** The first words of a step, by which a timer is known. */
+/** Returns the first words of a step, as the name of its timer. */
 export function stepName(text: string): string {
   const [first = ''] = text
     .replace(/\s+/g, ' ')

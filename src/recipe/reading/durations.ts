@@ -184,7 +184,7 @@ function parseNumber(tokens: Tokens, index: number): ParsedNumber | undefined {
   const and = skip(tokens, hyphen, ands)
   const fraction = parseFraction(tokens, and === hyphen ? hyphen : skipHyphen(tokens, and))
   if (!fraction) return whole
-  // Without "and", words such as "2 half" are no sum.
+  // Without "and", words such as "2 half" are not a sum.
   if (and === hyphen && isWord(textAt(tokens, fraction.next - 1))) return whole
   return { value: whole.value + fraction.value, next: fraction.next }
 }
@@ -250,7 +250,7 @@ const MAX_PRIME_MINUTES = 120
 function unitAt(tokens: Tokens, index: number, count: number): number | undefined {
   const text = textAt(tokens, index)
   const isAfterDigit = /[\d½⅓⅔¼¾]$/.test(textAt(tokens, index - 1))
-  // "20m" are minutes, "20 m" are metres. A decade is no time: "the 1980s".
+  // "20m" are minutes, "20 m" are metres. A decade is not a time: "the 1980s".
   if (text === 'm' && !(isAfterDigit && isGlued(tokens, index))) return
   if (text === 's' && (!isAfterDigit || count >= 1000 || textAt(tokens, index - 2) === 'the')) return
   if (text === 'h' && !isAfterDigit) return
@@ -380,7 +380,7 @@ const parseCompoundTime = (tokens: Tokens, index: number): Time | undefined => {
   return time && addSmallerUnits(tokens, addTail(tokens, time))
 }
 
-/** What follows the second time in "20 minutes or 40 minutes for large ones": these are two timers. */
+/** Words after the second time in "20 minutes or 40 minutes for large ones", which are two timers. */
 const alternatives = words('on at in if for when with')
 
 /** Adds upper bounds with a unit of their own: "45 s - 1 minute", "30 minutes or up to 2 hours". */
@@ -413,7 +413,7 @@ function parseBareUnit(tokens: Tokens, index: number): Time | undefined {
   const bare = { ...one, first: unitIndex, next: unitIndex + 1 }
   const time = addTail(tokens, bare)
   if (time.next > bare.next) return time
-  // "at the last minute" is no time.
+  // "at the last minute" is not a time.
   return isLead && !isOrdinal ? { ...bare, first: index } : undefined
 }
 
@@ -446,7 +446,7 @@ interface Context {
   readonly after: readonly string[]
   /** The same, with spaces between. */
   readonly following: string
-  /** The first word before it that is no part of "about", "at least a", "up to" and the like. */
+  /** The first word before it that does not belong to "about", "at least a", "up to" and the like. */
   readonly lead: string
   /** The word before the lead. */
   readonly beforeLead: string
@@ -618,7 +618,7 @@ function describesAnActivity({ isHyphenated }: Time, { after, lead, before }: Co
   const end = following.findIndex((word) => !isWord(word) || functionWords.has(word))
   const noun = following.slice(0, end < 0 ? following.length : end)
   if (noun.length === 0) return true
-  // "for 10 minute covered" is a slip, "for a 10 minute meal" is none.
+  // "for 10 minute covered" is a typing error, "for a 10 minute meal" is not.
   if (!isHyphenated && lead === 'for' && !articles.has(before[0] ?? '')) return true
   return noun.some(
     (word, index) =>

@@ -15,10 +15,10 @@ export interface Fit {
   readonly leaves: readonly string[]
 }
 
-/** Everybody has these: nobody is told to get them. */
+/** Everybody has these, so the page never asks for them. */
 const neverNeeded = ['water', 'salt', 'pepper', 'oil', 'sugar']
 
-/** Foods that a cook does not take the wider or the narrower one for. */
+/** Pairs where the first food cannot replace the second, although one includes the other. */
 const notCovered: readonly (readonly [entry: string, wanted: string])[] = [
   ['onion', 'shallot'],
   ['onion', 'pearl onion'],
@@ -38,7 +38,7 @@ const parts: readonly (readonly [entry: string, wanted: string])[] = [
   ['eggs', 'egg whites'],
 ]
 
-/** Whether a cook would take one food where a recipe asks for another. */
+/** Whether one food can replace another that a recipe asks for. */
 export function covers(entry: Food, wanted: Food): boolean {
   if (entry.name === wanted.name) return true
   if (notCovered.some(([a, b]) => a === entry.name && b === wanted.name)) return false
@@ -76,8 +76,8 @@ function readListEntry(text: string): Entry | undefined {
 }
 
 /**
- * Compares the recipe with the list. Entries that only exclude something ("no eggs") are no food, and in no part.
- * Undefined for a reply that is no recipe, and for a list of more than {@link MAX_ENTRIES}.
+ * Compares the recipe with the list. Leaves out entries that only exclude something ("no eggs").
+ * Returns undefined for a reply that is not a recipe, and for a list of more than {@link MAX_ENTRIES}.
  */
 export function readFit(reading: RecipeReading, list: readonly string[]): Fit | undefined {
   const { ingredients, structure } = reading

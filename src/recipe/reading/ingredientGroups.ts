@@ -51,7 +51,7 @@ export function readGroups(rows: readonly Row[]): IngredientGroup[] {
       else if (name) add(row, amount.trim() ? `${name}: ${amount}` : name)
     } else if (row.kind !== 'item') {
       if (isHeading(row)) open(bare(row.text))
-      // Lines without marks: where there is no list, each is an ingredient.
+      // Without a list, each line without marks is an ingredient.
       else if (row.kind === 'line' && row.depth === 0 && isPlainIngredient(row, items.length > 0)) add(row, row.text)
     } else {
       const next = rows[index + 1]
@@ -79,7 +79,7 @@ function isPlainIngredient(row: Row, hasItems: boolean): boolean {
 interface Columns {
   readonly name: number
   readonly amounts: readonly number[]
-  /** Whether the row names its columns, and so is no ingredient. */
+  /** Whether the row names the columns, so it is not an ingredient. */
   readonly isHeader: boolean
 }
 

@@ -34,7 +34,7 @@ type FoundAmount = Omit<Amount, 'role'>
 
 /** How far the patterns look back and ahead, in characters, so that a long line takes no longer than its length. */
 const REACH = 48
-/** A line with more numbers is no line of ingredients, even if it names all ingredients of a recipe. */
+/** A line with more numbers does not list ingredients: even all ingredients of a recipe have fewer. */
 const MAX_NUMBERS = 100
 
 const approximate = '(?:about|approx(?:imately)?\\.?|around|roughly|circa|etwa|ca?\\.|~|≈)'
@@ -151,7 +151,7 @@ const lengthOfPiece = new RegExp(
 const lengthAtEnd = new RegExp(`${length.source}\\s?(?:$|[,)]|pieces?\\b)`, 'i')
 const afterLongFood = new RegExp(`${longFoods}[\\s,:(–-]{1,3}$`, 'i')
 
-/** What makes the number before it no amount, whatever its unit. */
+/** Text after a number that shows that it is not an amount, even with a unit. */
 const otherAfter = [
   /^\s?(?:%|per\s?cent|[°º˚]|degrees?\b)/i,
   /^\s?F\b/,
@@ -229,7 +229,7 @@ function classify(context: Context): Role {
   return earlier.length === 0 && endsName && !/\b(?:in|for|at|by|until|over)\s?$/i.test(before) ? 'amount' : 'other'
 }
 
-/** "A tin", "an onion" and "a 400 g tin" are one of it. "A pinch" and "a handful" are left as they are. */
+/** "A tin", "an onion" and "a 400 g tin" are one of it. "A pinch" and "a handful" stay unchanged. */
 function classifyArticle({ line, amount: { start, end, unit }, next }: Context): Role {
   // "Stock, from a cube" says how it is sold, but "from a lime" how many.
   if (/\bfrom\s$/i.test(line.slice(0, start)) && match(/\s(?:tin|can|jar|packet|carton|cube|roast)\b/iy, line, end))

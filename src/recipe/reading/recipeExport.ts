@@ -28,7 +28,7 @@ export function exportRecipe(
     recipeIngredient: groups.flatMap(({ lines }) => lines.map(({ text }) => scaledText(text, factor))),
     recipeInstructions: steps.map(({ text }) => ({ '@type': 'HowToStep', text: text.replace(/\s+/g, ' ').trim() })),
   }
-  // Mealie puts what is pasted into a script element, which `</` would end.
+  // Mealie puts pasted text into a script element, and `</` would end it.
   return JSON.stringify(recipe, undefined, 2).replaceAll('</', '<\\/')
 }
 

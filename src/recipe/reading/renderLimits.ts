@@ -14,7 +14,7 @@ const MAX_BLOCK_LENGTH = 6000
 /** The deepest nesting of lists and quotations. The parser needs more time for each level than for the one before. */
 const MAX_DEPTH = 6
 
-/** A recipe, split into what is rendered and what is shown as plain text. */
+/** A recipe, split into rendered blocks and plain text. */
 export interface LimitedBlocks {
   readonly blocks: readonly { readonly text: string; readonly isPlain: boolean }[]
   /** The end of the recipe, if it is over a cap for the whole recipe; to be shown as plain text. */
@@ -22,9 +22,9 @@ export interface LimitedBlocks {
 }
 
 /**
- * Splits a recipe into blocks and decides which are rendered: a block over a cap is plain text, and so is everything
- * from the block in which the recipe reaches a cap for the whole. While a recipe grows, the result for all blocks but
- * the last stays the same.
+ * Splits a recipe into blocks and decides which are rendered. A block over a cap is plain text. So is everything from
+ * the block where the recipe reaches a total cap. While a recipe grows, the result for all blocks but the last stays
+ * the same.
  */
 export function limitBlocks(markdown: string): LimitedBlocks {
   const blocks: { text: string; isPlain: boolean }[] = []

@@ -101,7 +101,7 @@ const inflectWord = (line: string, word: Word | undefined, amount: number): Repl
     ? [{ start: word.start, end: word.end, text: inflect(word.text, amount) }]
     : []
 
-/** Replaces the numbers of an amount, and leaves what stands between those of a range. */
+/** Replaces the numbers of an amount, but not the text between those of a range. */
 function replaceNumbers(line: string, amount: Amount, write: (number: WrittenNumber) => string): Replacement[] {
   const { start, low, high, end, link } = amount
   const text = write(low)
@@ -130,7 +130,7 @@ interface Measure {
 /** Whether no number with a fraction sign is close to a value. */
 const isOdd = (value: number) => Math.abs(roundToFraction(value).value / value - 1) > 0.04
 
-/** Chooses the unit in which a cook measures the scaled amount: the written one, or a smaller one. */
+/** Chooses the unit to measure the scaled amount with: the written one, or a smaller one. */
 function chooseMeasure({ low, high, unit }: Amount, factor: number): Measure {
   const written = (high ?? low).value
   let measure: Measure = { kind: unit?.kind ?? 'count', word: unit?.text ?? '', rate: 1 }
@@ -158,7 +158,7 @@ function teaspoon(tablespoon: string): string {
   return /^table/i.test(tablespoon) ? 'teaspoon' : 'tsp'
 }
 
-/** Writes a number as a cook weighs or counts it. */
+/** Writes a number that is easy to weigh or count. */
 function writeNumber(original: WrittenNumber, value: number, kind: UnitKind, line: string): string {
   if (kind === 'weight') return writeDecimal(roundWeight(value), 1, original.style)
   if (kind === 'pinch') return String(Math.max(1, Math.round(value)))

@@ -3,7 +3,7 @@ import type { ReadBlock, RecipeReading } from './readRecipe'
 import { locate, type NodeRange, type Row } from './rows'
 import { type Replacement, scaleAmounts } from './scaleAmounts'
 
-/** A text that replaces a part of the recipe. Over several text nodes, it stands for what is in all of them. */
+/** A text that replaces a part of the recipe. Over several text nodes, it replaces the text of all of them. */
 export interface LocatedReplacement {
   readonly ranges: readonly NodeRange[]
   readonly text: string

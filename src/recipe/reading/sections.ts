@@ -39,7 +39,7 @@ export const isHeading = ({ kind, isBold, text, depth }: Row) =>
     text.length <= 80 &&
     (isBold || /^\P{Ll}{4,60}$/u.test(text.trim()) || /^[^.!?:]{2,50}:\s*$/.test(text)))
 
-/** Which section a row opens; undefined if it is no heading of one. */
+/** Returns the section that a row opens; undefined if the row is not the heading of a section. */
 export function sectionOf(row: Row): Section | undefined {
   // "Ingredients (serves 4)"
   const words = row.text.replace(/\([^()]*\)/g, '').trim()
@@ -97,7 +97,7 @@ export function assignSections(rows: readonly Row[]): Map<Row, Section> {
     const opens = opened[index]
     if (opens) {
       const level = row.kind === 'heading' ? row.level : 7
-      // "Step 2" and "Cooking" within the method name what is below them.
+      // "Step 2" and "Cooking" within the method are headings of the lines below them.
       if (opens === section || /^step \d/i.test(bare(row.text))) sections.set(row, opens)
       sectionLevel = opens === section ? Math.min(sectionLevel, level) : level
       section = opens

@@ -13,7 +13,7 @@ export interface RecipeStep {
   readonly text: string
 }
 
-/** What the page understands of a recipe. What is not clear is undefined or empty. */
+/** What the page understands of a recipe. Unclear parts are undefined or empty. */
 export interface RecipeStructure {
   readonly title: string | undefined
   readonly yield: Yield | undefined
@@ -111,7 +111,7 @@ const underHeadings = (rows: readonly Row[], lines: readonly Row[], headings: re
     return first ? [{ rows: [first, ...others], text: [first, ...others].map(textOf).join(' ') }] : []
   })
 
-/** A line this long says what to do; a shorter one may be the heading of what is below it. */
+/** A line this long says what to do; a shorter one may be the heading of the lines below it. */
 const MAX_HEADING = 60
 
 function toStep(row: Row, below: readonly Row[]): RecipeStep {
@@ -126,7 +126,7 @@ function toStep(row: Row, below: readonly Row[]): RecipeStep {
 
 const textOf = ({ text }: Row) => text.replace(/\s+/g, ' ').trim()
 
-/** The paragraphs of a recipe that is told: each names foods and how long they cook. */
+/** The paragraphs of a recipe in prose: each names foods and how long they cook. */
 function readProse(rows: readonly Row[]): RecipeStep[] {
   if (rows.some(({ kind }) => kind === 'item')) return []
   const told = rows.filter(
@@ -139,7 +139,7 @@ function readProse(rows: readonly Row[]): RecipeStep[] {
   return told.some(({ text }) => findDurations(text).length > 0) ? told.map((row) => toStep(row, [])) : []
 }
 
-/** Headings that are no titles. */
+/** Headings that are not titles. */
 const noTitle = /^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|facts)$/i
 
 function readTitle(rows: readonly Row[], sections: ReadonlyMap<Row, Section>): string | undefined {

@@ -171,7 +171,7 @@ function alternativesOf(phrase: string): string[] {
 /** "Cream or cream cheese" are two foods. */
 const isSameFood = (a: string, b: string) => recognize(a)[0]?.food === recognize(b)[0]?.food
 
-/** Whether the words are the name of one food, and none of them is left over. */
+/** Whether the words are exactly the name of one food. */
 function isOneFood(words: string): boolean {
   const [found, ...others] = recognize(words)
   return found !== undefined && others.length === 0 && !found.isGuess && found.name === words.toLowerCase()

@@ -17,7 +17,7 @@ interface Props {
   readonly onFocusLost: (button: HTMLButtonElement) => void
 }
 
-/** Tells how the recipe fits the user's list as it is now. Renders nothing for a reply that is no recipe. */
+/** Shows how the recipe fits the user's current list. Renders nothing for a reply that is not a recipe. */
 export function FitRegion({ reading, list, onAdd, onLack, isBusy, onFocusLost }: Props) {
   // Reading the fit compares all foods, so it runs again only if the list changed.
   const fit = useMemo(() => readFit(reading, list), [reading, list])
@@ -25,7 +25,7 @@ export function FitRegion({ reading, list, onAdd, onLack, isBusy, onFocusLost }:
   if (!fit) return null
   const { uses, needs, leaves } = fit
 
-  /** A food that is on the list is no longer needed, so its button disappears. The next one gets the focus. */
+  /** The button of a food disappears once the food is on the list. The next button gets the focus. */
   function moveFocus(button: HTMLButtonElement) {
     const next = button.closest('li')?.nextElementSibling?.querySelector('button') ?? region.current
     next?.focus({ preventScroll: true })

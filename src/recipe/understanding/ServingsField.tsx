@@ -15,7 +15,7 @@ const MAX_SERVINGS = 200
 
 /** A field with buttons for the number of servings, or of what the recipe counts: "12 muffins". */
 export function ServingsField({ yield: { quantity, unit }, servings, onServings }: Props) {
-  /** What is typed, until it is a number. */
+  /** The typed text, until it is a number. */
   const [typed, setTyped] = useState<string>()
 
   function change(text: string) {

@@ -17,7 +17,7 @@ interface Props {
   readonly isDone: (index: number) => boolean
   readonly onDone: (index: number, isDone: boolean) => void
   readonly onClose: () => void
-  /** Receives the element in which the timers are shown. */
+  /** Receives the element that shows the timers. */
   readonly timersRef: (element: HTMLElement | null) => void
 }
 
