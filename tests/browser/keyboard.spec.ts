@@ -89,7 +89,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await press('Enter')
   await expect(retryButton).toBeVisible()
   await expect(requestButton).toBeFocused()
-  await tabTo(retryButton)
+  await tabTo(button('Previous recipe'), button('Next recipe'), retryButton)
   service.respondWith(
     reply(
       '# Pancakes\n\nServes 2\n\n- 100 g flour\n- 1 lemon\n\n1. Whisk. See [more](https://e.example/).\n2. Fry for 3 minutes.',
