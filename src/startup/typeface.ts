@@ -5,5 +5,6 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
  * style, because a style would load it before the first paint.
  */
 export function addTypeface() {
-  document.fonts.add(new FontFace('Fraunces', `url(${fraunces})`, { weight: '100 900' }))
+  // `swap`, because the titles would be invisible while it loads.
+  document.fonts.add(new FontFace('Fraunces', `url(${fraunces})`, { weight: '100 900', display: 'swap' }))
 }

@@ -179,6 +179,9 @@ test('the typeface loads after the first paint, and no line moves when it comes'
   await requested
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
   expect(painted).toBe(1)
+  // The titles stay visible while it loads.
+  const display = await page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Fraunces')?.display)
+  expect(display).toBe('swap')
   const headings = page.getByRole('heading')
   const boxes = () => headings.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
   const before: { y: number; height: number }[] = await boxes()
