@@ -165,7 +165,9 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   const units = line.ingredients.map((each) => wholeUnit(each))
   const isSmall = factor < 1 || units.includes('tin')
   const usesUp = line.ingredients.every(isPerishable) ? USES_UP_MEAT : USES_UP
-  const most = units.every((unit) => unit === 'piece') ? USES_UP_PIECE : isSmall ? USES_UP_SMALL : usesUp
+  // Rice drinks up the liquid of a dish, which is measured for it.
+  const isRice = line.ingredients.some(({ food }) => ['rice', 'risotto rice'].includes(food.name))
+  const most = units.every((unit) => unit === 'piece') ? USES_UP_PIECE : isSmall && !isRice ? USES_UP_SMALL : usesUp
   return share <= factor * most ? share : factor
 }
 

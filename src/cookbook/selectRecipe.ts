@@ -197,7 +197,9 @@ function matchRecipe(
     bonus = 0,
     fitting = userFoods,
   ): IngredientLine[] => {
-    const remaining = fitting.filter((each) => !used.some(({ user }) => user === each))
+    const remaining = fitting.filter(
+      (each) => !used.some(({ user }) => user === each) && !cannotMake(each.food, line, recipe),
+    )
     const matches = matchIngredients(line, remaining)
     const ingredients = matches.slice(0, line.anyOf ? MAX_ANY_OF : 1)
     matched.push(...matches)
@@ -271,6 +273,11 @@ function matchRecipe(
   )
   return { recipe, required, optional, used: cooked, servedWith, missing, unused, score }
 }
+
+/** Corn tortillas are small and split when they are rolled up, and self-raising flour is spent before yeast has risen. */
+const cannotMake = ({ name, parent }: Food, line: IngredientLine, { foodNames }: CookbookRecipe): boolean =>
+  ([name, parent].includes('corn tortillas') && /\blarge\b/.test(line.before)) ||
+  (name === 'self-raising flour' && foodNames.has('yeast'))
 
 /** Whether two sets have a value in common. Loops, because it runs for each food and recipe. */
 function hasCommon(set: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

@@ -296,6 +296,17 @@ const sides: readonly Side[] = [
   }),
   side(
     mains,
+    '120 g **mushy peas**',
+    {
+      step: 'Warm the %',
+      minutes: 4,
+      text: 'Warm the % gently in a small pan, stirring, until hot all through, and serve with the dish.',
+      uses: [],
+    },
+    { cuisines: homely },
+  ),
+  side(
+    mains,
     '80 g **cooked vegetables**',
     {
       step: 'Heat the %',

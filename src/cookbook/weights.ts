@@ -65,6 +65,7 @@ const pieceWeights: Readonly<Record<string, number>> = {
   prawns: 12,
   mussels: 20,
   bread: 40,
+  baguette: 250,
   pitta: 60,
   tortillas: 50,
   'corn tortillas': 25,

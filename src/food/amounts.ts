@@ -29,6 +29,7 @@ const tins = new Set(['can', 'tin', 'jar', 'carton', 'box', 'package', 'packet',
 const adjectives = /\b(?:large|medium|small|tiny|big|whole|heaped|scant|sad|leftover|remaining|good|little)\s+/g
 /** Units that the library does not know, in grams. */
 const looseUnits: Readonly<Record<string, number>> = {
+  kilo: 1000,
   handful: 40,
   scrap: 30,
   wedge: 75,

@@ -197,13 +197,14 @@ export const foodData = {
     dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
     peas = frozen pea, petit pois, matar, guisante
+    mushy peas ~ peas
     mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
     green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote
     sweetcorn = corn, sweet corn, maize, corn on the cob, baby corn, choclo, elote, green giant, maiz, milho, jagung, mazorca
     creamed corn = cream style corn | milk?
     asparagus
     artichoke hearts = artichoke
-    pumpkin = kabocha, kabocha squash, calabaza, kaddu, kalabasa, auyama
+    pumpkin = kabocha, calabaza, kaddu, kalabasa, auyama
     butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash, spaghetti squash
     pumpkin puree = tinned pumpkin, canned pumpkin
     avocado = avo, aguacate, palta
@@ -501,7 +502,7 @@ export const foodData = {
     poppadoms = papad
     crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz, matzo, matzah, oyster cracker, galletas de soda | gluten
     croutons | gluten, milk?
-    tortillas = wrap, flour tortilla, tortilla wrap, wholemeal wrap, tortilla de harina | gluten
+    tortillas = wrap, flour tortilla, tortilla wrap, tortilla de harina | gluten
     corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos

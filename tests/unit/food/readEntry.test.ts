@@ -153,6 +153,7 @@ test.each([
   ['eggs (6)', 6, 'piece'],
   ['6x free-range eggs', 6, 'piece'],
   ['half a dozen eggs', 6, 'piece'],
+  ['a kilo of tomatoes', 1000, 'g'],
   ['one onion', 1, 'piece'],
   ['a few carrots', 3, 'piece'],
   ['a few frozen peas', 40, 'g'],
