@@ -9,10 +9,14 @@ const SEPARATOR = '\u001f'
 const sections =
   /^# (?<title>.+)\n\n(?<intro>[\s\S]+?)\n\n## Ingredients\n\n(?<lists>[\s\S]+?)\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
 
-/**
- * Packs the cookbook's recipes section by section, those of a cuisine together: all titles, all introductions, all
- * ingredients, all methods. gzip finds repetitions only within 32 KB, so the chunk is 14 % smaller.
- */
+/** A word with the space before it, if there is one. */
+const wordPattern = / ?[A-Za-z]{2,}/g
+/** The characters that stand for words: those that UTF-8 writes in two bytes and that no recipe contains. */
+const FIRST_CODE = 0x100
+const LAST_CODE = 0x7ff
+const codePattern = /[\u0100-\u07ff]/
+
+/** In the built page, src/cookbook/recipeFiles.ts is the text of {@link packedModule}. */
 export function packRecipes(): Plugin {
   return {
     name: 'chef-mistral:pack-recipes',
@@ -21,26 +25,53 @@ export function packRecipes(): Plugin {
     async load(id) {
       if (!id.endsWith('/src/cookbook/recipeFiles.ts')) return null
       const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
-      const files = await Promise.all(names.map((name) => readFile(join(FOLDER, name), 'utf8')))
-      const recipes = files
-        .map((file, index) => {
-          const { title = '', intro = '', lists = '', method = '' } = sections.exec(file)?.groups ?? {}
-          if (!method || file.includes(SEPARATOR))
-            throw new Error(`${names[index]} does not have the format of a recipe.`)
-          return { title, intro, lists, method, kitchen: /· ([^·\n]+)$/m.exec(intro)?.[1] ?? '' }
-        })
-        .toSorted((a, b) => `${a.kitchen} ${a.title}`.localeCompare(`${b.kitchen} ${b.title}`))
-      const column = (name: 'title' | 'intro' | 'lists' | 'method') =>
-        JSON.stringify(recipes.map((recipe) => recipe[name]).join(SEPARATOR))
-      return `
-        const split = (text) => text.split(${JSON.stringify(SEPARATOR)})
-        const introductions = split(${column('intro')})
-        const lists = split(${column('lists')})
-        const methods = split(${column('method')})
-        export const recipeFiles = split(${column('title')}).map((title, index) =>
-          '# ' + title + '\\n\\n' + introductions[index] + '\\n\\n## Ingredients\\n\\n' + lists[index] +
-          '\\n\\n## Method\\n\\n' + methods[index] + '\\n')
-      `
+      return packedModule(await Promise.all(names.map((name) => readFile(join(FOLDER, name), 'utf8'))))
     },
   }
+}
+
+/**
+ * A module that exports the texts of `files`, in another order, as `recipeFiles`. gzip finds repetitions only within
+ * 32 KB, so it contains them
+ *
+ * - section by section, those of a cuisine together: all titles, all introductions, all ingredients, all methods
+ *   (the chunk is 14 % smaller);
+ * - with one character for each word that is often used (another 11 %).
+ *
+ * @throws Error if a file does not have the format of a recipe, or contains a character that stands for something.
+ */
+export function packedModule(files: readonly string[]): string {
+  const recipes = files
+    .map((file) => {
+      const { title = '', intro = '', lists = '', method = '' } = sections.exec(file)?.groups ?? {}
+      if (!method) throw new Error(`This file does not have the format of a recipe: ${file.slice(0, 80)}`)
+      if (file.includes(SEPARATOR) || codePattern.test(file))
+        throw new Error(`${title} contains a character that packedModule uses.`)
+      return { title, intro, lists, method, kitchen: /· ([^·\n]+)$/m.exec(intro)?.[1] ?? '' }
+    })
+    .toSorted((a, b) => `${a.kitchen} ${a.title}`.localeCompare(`${b.kitchen} ${b.title}`))
+  const words = frequentWords(files.join('\n')).slice(0, LAST_CODE - FIRST_CODE + 1)
+  const codes = new Map(words.map((word, index) => [word, String.fromCharCode(FIRST_CODE + index)]))
+  const column = (name: 'title' | 'intro' | 'lists' | 'method') => {
+    const text = recipes.map((recipe) => recipe[name]).join(SEPARATOR)
+    return JSON.stringify(text.replace(wordPattern, (word) => codes.get(word) ?? word))
+  }
+  return `
+    const words = ${JSON.stringify(words.join('|'))}.split('|')
+    const decode = (text) => text.replace(${codePattern}g, (code) => words[code.charCodeAt(0) - ${FIRST_CODE}])
+    const split = (text) => decode(text).split(${JSON.stringify(SEPARATOR)})
+    const introductions = split(${column('intro')})
+    const lists = split(${column('lists')})
+    const methods = split(${column('method')})
+    export const recipeFiles = split(${column('title')}).map((title, index) =>
+      '# ' + title + '\\n\\n' + introductions[index] + '\\n\\n## Ingredients\\n\\n' + lists[index] +
+      '\\n\\n## Method\\n\\n' + methods[index] + '\\n')
+  `
+}
+
+/** The words of `text`, those that take the most bytes first. */
+function frequentWords(text: string): string[] {
+  const bytes = new Map<string, number>()
+  for (const [word] of text.matchAll(wordPattern)) bytes.set(word, (bytes.get(word) ?? 0) + word.length)
+  return [...bytes].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
 }

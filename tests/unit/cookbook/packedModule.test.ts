@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { packedModule } from '../../../build/packRecipes'
+import { recipeFiles } from '../../../src/cookbook/recipeFiles'
+
+test('the built page has the recipes letter for letter', async () => {
+  const url = `data:text/javascript,${encodeURIComponent(packedModule(recipeFiles))}`
+  const packed: { recipeFiles: string[] } = await import(/* @vite-ignore */ url)
+  expect(packed.recipeFiles.toSorted()).toEqual(recipeFiles.toSorted())
+})
+
+test.each([
+  ['no method', '# Toast\n\nCrisp.\n\n## Ingredients\n\n- bread\n', 'does not have the format of a recipe'],
+  ['a character that stands for a word', (recipeFiles[0] ?? '').replace('# ', '# Ş'), 'contains a character'],
+])('a recipe with %s fails the build', (_, file, message) => {
+  expect(() => packedModule([file])).toThrow(message)
+})
