@@ -7,7 +7,7 @@ import { lineFactor, shareOf } from './portions'
 import { roundAmount, roundOwnWeight, scaleLine, tinSize } from './scaleLine'
 import { isStandIn } from './selectRecipe'
 import { addUsMeasures } from './usMeasures'
-import { gramsOf, namesOf } from './weights'
+import { gramsOf, namesOf, pieceNameOf } from './weights'
 
 /** Foods that are weighed where a recipe measures what it pours. */
 const spoonedFoods = ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese', 'labneh']
@@ -38,7 +38,14 @@ export function formatLine(recipeLine: IngredientLine, factor: number): string {
     return food ? addUsMeasures(scaled, food) : scaled
   }
   const ownBefore = line.before.replace(ANY_OF, '')
-  const before = scale(isBony ? ownBefore.replace(boneless, '') : ownBefore).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
+  const measured = scale(isBony ? ownBefore.replace(boneless, '') : ownBefore).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
+  const whole = withoutCutting(after, line)
+  const { before, end } = countPieces(
+    line,
+    ownFactor,
+    measured,
+    scale(ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, ''), hasAmountBefore),
+  )
   const isMany = /^[1-9][½¼¾⅓⅔\d]? (?:large |small |medium |ripe )*$/.test(before) && !before.startsWith('1 ')
   const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft )*$/.test(before)
   const names = formatList(
@@ -52,18 +59,50 @@ export function formatLine(recipeLine: IngredientLine, factor: number): string {
       const instead = remark ? ` (${remark})` : ''
       const name = nameInLine(each, isOne)
       // "1 onion" for twice as many people
-      const numbered = ownFactor > 1 && isMany ? inNumberOf('pieces', name) : name
+      const numbered = (ownFactor > 1 || before !== measured) && isMany ? inNumberOf('pieces', name) : name
       return `**${withoutRepetition(numbered, before, after)}**${instead}`
     }),
     anyOf ? 'and' : 'or',
   )
-  const whole = withoutCutting(after, line)
-  const end = ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, '')
-  return `- ${before}${names}${pulseState(line, before + names + end)}${scale(end, hasAmountBefore)}`
+  return `- ${before}${names}${pulseState(line, before + names + end)}${end}`
+}
+
+/** How far the pieces that a line takes may be from a whole number, as a share of them. */
+const PIECE_TOLERANCE = 0.12
+/** A weight at the start of a text. */
+const weight = /^(, )?(?:about )?(\d[\d.]* k?g(?: \([^)]*\))?)(?=[ ,]|$)/
+
+/**
+ * Counts what the user counts, where a line weighs it: "1 sweet potato, about 250 g".
+ *
+ * @param before the text before the name.
+ * @param end the text after it.
+ */
+function countPieces(line: IngredientLine, factor: number, before: string, end: string) {
+  const same = { before, end }
+  const [{ user } = {}, second] = line.ingredients
+  const share = shareOf(line)
+  const unit = user && pieceNameOf(user.food)
+  if (second || unit === undefined || user?.amount?.unit !== 'piece' || share === undefined || / each\b/.test(end))
+    return same
+  const pieces = (user.amount.quantity * factor) / share
+  const isAll = factor === share
+  const rounded = Math.max(1, Math.round(pieces))
+  const [inBefore, inEnd] = [weight.exec(before), weight.exec(end)]
+  const found = inBefore ?? (before === '' ? inEnd : undefined)
+  if (!found || (!isAll && Math.abs(rounded - pieces) > PIECE_TOLERANCE * pieces)) return same
+  const count = roundAmount(isAll ? pieces : rounded, 'piece')
+  const counted = unit && !user.name.includes(unit) ? `${count} ${pieces > 1 ? `${unit}s` : unit}` : count
+  return {
+    before: `${counted} ${before.replace(weight, '').trimStart()}`,
+    end: `, about ${found[2]}${end.replace(inBefore ? /^$/ : weight, '')}`,
+  }
 }
 
 /** What a rasher of bacon and a slice of ham weigh, in grams. */
 const SLICE = 25
+/** From this weight on, the user has a handful or a bunch of a fresh herb. In grams. */
+const HANDFUL = 40
 /** Names of bacon that is sold cut small. */
 const cubes = /\b(?:lardons?|pancetta|guanciale|bits|cubes)\b/
 /** How to prepare cheeses that are too soft to grate well. */
@@ -76,7 +115,7 @@ const softCheeses: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Counts spring onions where a line takes herbs by the spoon, weighs lardons where it counts rashers, and tears
+ * Counts spring onions where a line takes herbs by the spoon, and takes a handful of a bunch. Weighs lardons where it counts rashers, and tears
  * mozzarella where it grates cheese.
  */
 function inUsersPieces(line: IngredientLine): IngredientLine {
@@ -89,6 +128,9 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
     const count = Math.max(1, Math.round(Number(spoons[1]) / (spoons[2] === 'table' ? 2 : 6)))
     return { ...line, before: `${count} `, after: `, sliced${after.slice(spoons[0].length)}` }
   }
+  const isBunch = food.kind === 'herb' && first.user?.amount?.unit === 'g' && first.user.amount.quantity >= HANDFUL
+  if (isBunch && spoons?.[2] === 'table')
+    return { ...line, before: '1 large handful ', after: `, chopped${after.slice(spoons[0].length)}` }
   if (cubes.test(first.user?.name ?? ''))
     return {
       ...line,

@@ -1,5 +1,5 @@
 import { type Amount, readAmount } from '../food/amounts'
-import type { Food, FoodKind } from '../food/foods'
+import type { FoodKind } from '../food/foods'
 import type { EntryFood } from '../food/readEntry'
 import type { Match, Size } from './candidate'
 import { resolveConditionals } from './conditionalText'
@@ -25,9 +25,10 @@ const USES_UP_SMALL = 2.05
 /** The same of a single piece, such as one onion: half of it would go off. */
 const USES_UP_PIECE = 3.5
 /** Beside other foods a single piece of up to this weight is used whole. In grams. */
-const USED_WHOLE = 250
-/** A heavier piece, such as a quarter of a cabbage, keeps. In grams. */
-const LARGE_PIECE = 200
+const USED_WHOLE = 300
+/** A heavier piece keeps, and so does a heavy cut, such as a quarter of a cabbage. In grams. */
+const LARGE_PIECE = 300
+const LARGE_CUT = 200
 /** A curry may have this much less paste than its recipe asks for. */
 const MILDER = 1.5
 /** To use up the foods, a dish may serve up to this many times the people, and at most this many in all. */
@@ -68,14 +69,21 @@ export function sizeOf(match: Match, smallest = SMALLEST_SHARE): Size | undefine
   return { servings: Math.max(1, Math.round(servings * factor)), factor }
 }
 
-/** For how many to cook at least: two where a single food is enough just for one, and not what the dish is made of. */
+/**
+ * For how many to cook at least: two where the user has enough of what the dish is made of, and little of something
+ * beside it. Half a courgette and a bit of cheese go round; one egg or one fillet of fish is for one.
+ */
 function leastServings({ required, optional }: Match, servings: number): number {
+  const [main] = required
+  const forOne = ({ ingredients }: IngredientLine) =>
+    ingredients.some((each) => isMainFood(each) || (each.user?.food ?? each.food).kind === 'egg')
   const short = [...required, ...optional].filter((line) => (shareOf(line) ?? 1) * servings < 1.9)
-  const [line] = short
-  if (short.length > 1 || !line || line === required[0] || servings < 2) return 1
-  const isCounted = line.ingredients.some((each) => isPerishable(each) || each.user?.amount?.unit === 'piece')
-  return !isCounted && (shareOf(line) ?? 0) * servings >= 1 ? 2 : 1
+  if (servings < 2 || short.some((line) => line === main || forOne(line))) return 1
+  return short.every((line) => optional.includes(line) || (shareOf(line) ?? 1) * servings >= LEAST_ASIDE) ? 2 : 1
 }
+
+/** What a dish needs at least of a food that it is not made of, in portions: the feta of a Greek salad. */
+const LEAST_ASIDE = 0.4
 
 /** Of these an amount is for one meal. Eggs, flour and pasta are bought for several. */
 export const perishableKinds: readonly FoodKind[] = ['meat', 'fish']
@@ -84,16 +92,27 @@ export const flavouringMeats: readonly string[] = ['bacon', 'ham', 'chorizo', 's
 const isPerishable = ({ food, user }: RecipeIngredient) =>
   perishableKinds.includes((user?.food ?? food).kind) || food.name === 'egg whites'
 
+/** Whether a food is meat or fish that makes a dish. Bacon and ham flavour it. */
+const isMainFood = ({ food, user }: RecipeIngredient) =>
+  perishableKinds.includes((user?.food ?? food).kind) &&
+  !namesOf(user?.food ?? food).some((name) => flavouringMeats.includes(name))
+
+/** Whether the user opens several tins or packets of a food. Of a single packet the rest keeps. */
+const isSeveralTins = ({ user }: RecipeIngredient) => user?.amount?.unit === 'tin' && user.amount.quantity >= 2
+
 /** Foods that go stale. They are used up too. */
 const staleFoods: readonly string[] = ['burger buns', 'croissant']
 
 /** The methods that name the size of a dish or pan, which holds only so much. */
 const namesVessel = /\b(?:dish|tin|pan|tray) of about|\bcm\b[^.]{0,25}\b(?:dish|tin|pan|tray)\b/
 
-/** How many times a recipe is made where there is more meat, fish or buns than it asks for, and as much of all else. */
+/** How many times a recipe is made where there is more meat, fish or buns, or more tins, than it asks for, and as much of all else. */
 function timesOf({ recipe, used }: Match, known: readonly IngredientLine[]): number {
   const isCalledFor = known.some((line) =>
-    line.ingredients.some((each) => isPerishable(each) || staleFoods.some((name) => namesOf(each.food).includes(name))),
+    line.ingredients.some(
+      (each) =>
+        isPerishable(each) || isSeveralTins(each) || staleFoods.some((name) => namesOf(each.food).includes(name)),
+    ),
   )
   if (!isCalledFor || courseOf(recipe) === 'Baking' || namesVessel.test(recipe.method)) return 1
   const sugars = recipe.staples.flatMap((line) => {
@@ -165,19 +184,22 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   const units = line.ingredients.map((each) => wholeUnit(each))
   const isSmall = factor < 1 || units.includes('tin')
   const usesUp = line.ingredients.every(isPerishable) ? USES_UP_MEAT : USES_UP
-  // Rice drinks up the liquid of a dish, which is measured for it.
-  const isRice = line.ingredients.some(({ food }) => ['rice', 'risotto rice'].includes(food.name))
-  const most = units.every((unit) => unit === 'piece') ? USES_UP_PIECE : isSmall && !isRice ? USES_UP_SMALL : usesUp
+  // A grain that is weighed drinks up the liquid of a dish, which is measured for it, and the rest of the packet keeps.
+  const isGrain =
+    line.ingredients.some(({ food }) => food.kind === 'grain') && readAmount(amountText(line))?.unit === 'g'
+  const most = units.every((unit) => unit === 'piece') ? USES_UP_PIECE : isSmall && !isGrain ? USES_UP_SMALL : usesUp
   return share <= factor * most ? share : factor
 }
 
-/** Returns the unit that the recipe uses whole: a tin, or at most one piece. Nobody uses a whole lemon. */
+/** Returns the unit that the recipe uses whole: a tin, or at most one piece. A lemon or a stock cube keeps. */
 function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {
   const { unit, quantity = 0 } = user?.amount ?? {}
   if (unit === 'tin') return unit
   const isFresh = user && ['vegetable', 'meat'].includes(user.food.kind)
-  const isLarge = isFresh && user.amount && (gramsOf(user.amount, namesOf(user.food)) ?? 0) > LARGE_PIECE
-  return unit === 'piece' && quantity <= 1 && !isLarge && !['lemon', 'lime'].includes(food.name) ? unit : undefined
+  const isLarge =
+    isFresh && user.amount && (gramsOf(user.amount, namesOf(user.food)) ?? 0) > (quantity < 1 ? LARGE_CUT : LARGE_PIECE)
+  const keeps = ['lemon', 'lime'].includes(food.name) || food.kind === 'pantry'
+  return unit === 'piece' && quantity <= 1 && !isLarge && !keeps ? unit : undefined
 }
 
 /** The weight of a line that several foods make up, such as ", about 300 g in all". */
@@ -232,11 +254,8 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
 }
 
 /** Whether a food is the only meat or fish of a line. Bacon and ham are not a main food. */
-function isOnlyMeat({ food, user }: RecipeIngredient, { ingredients }: IngredientLine): boolean {
-  const isMeat = (each: Food) =>
-    perishableKinds.includes(each.kind) && !namesOf(each).some((name) => flavouringMeats.includes(name))
-  return isMeat(user?.food ?? food) && ingredients.filter((each) => isMeat(each.user?.food ?? each.food)).length === 1
-}
+const isOnlyMeat = (each: RecipeIngredient, { ingredients }: IngredientLine) =>
+  isMainFood(each) && ingredients.filter(isMainFood).length === 1
 
 /** Formats an amount for the kitchen: eggs by number, pulses by the tin if the user has tins, all else by weight. */
 function formatWeight(grams: number, { food, user }: RecipeIngredient, isExact: boolean): string {

@@ -89,9 +89,11 @@ export function scaleLine(text: string, factor: number, counted: 'piece' | 'whol
   const size = tinSize.exec(text)
   if (size) {
     const [head = ''] = size[0].split(' (')
-    const start = text.slice(0, size.index) + head
+    const start = scaleLine(text.slice(0, size.index) + head, factor, counted)
     const rest = size[0].slice(head.length) + text.slice(size.index + size[0].length)
-    return scaleLine(start, factor, counted) + rest
+    // Two cans of 400 g each.
+    const isMany = /(?:^|\s)(?:[2-9]|1[½¼¾⅓⅔])\S* (?:[a-z]+ )*(?:can|tin|jar|pack|packet)$/.test(start)
+    return isMany ? `${start}s${rest.replace(/^( \([^)]*)/, '$1 each')}` : start + rest
   }
   return text
     .replace(/\b1 pinch\b/g, 'a pinch')

@@ -274,10 +274,20 @@ function matchRecipe(
   return { recipe, required, optional, used: cooked, servedWith, missing, unused, score }
 }
 
-/** Corn tortillas are small and split when they are rolled up, and self-raising flour is spent before yeast has risen. */
-const cannotMake = ({ name, parent }: Food, line: IngredientLine, { foodNames }: CookbookRecipe): boolean =>
-  ([name, parent].includes('corn tortillas') && /\blarge\b/.test(line.before)) ||
-  (name === 'self-raising flour' && foodNames.has('yeast'))
+/** Foods that fail in some recipes, by the words of such a recipe's line, or by a food that the recipe names. */
+const unsuited: ReadonlyMap<string, { readonly line?: RegExp; readonly beside?: string }> = new Map([
+  // They are small, and split when they are rolled up.
+  ['corn tortillas', { line: /\blarge\b/ }],
+  // Its raising agent is spent before yeast has risen.
+  ['self-raising flour', { beside: 'yeast' }],
+])
+
+/** Whether a food fails in a line of a recipe that takes its like. */
+const cannotMake = (food: Food, { before }: IngredientLine, { foodNames }: CookbookRecipe): boolean =>
+  namesOf(food).some((name) => {
+    const { line, beside } = unsuited.get(name) ?? {}
+    return line?.test(before) || (beside !== undefined && foodNames.has(beside))
+  })
 
 /** Whether two sets have a value in common. Loops, because it runs for each food and recipe. */
 function hasCommon(set: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

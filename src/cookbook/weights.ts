@@ -1,5 +1,5 @@
 import type { Amount } from '../food/amounts'
-import { type Food, foods } from '../food/foods'
+import { type Food, type FoodKind, foods } from '../food/foods'
 
 /** What one piece weighs, in grams, by the name of a food: what people count, as a shop sells it. */
 const pieceWeights: Readonly<Record<string, number>> = {
@@ -33,7 +33,7 @@ const pieceWeights: Readonly<Record<string, number>> = {
   beetroot: 90,
   parsnip: 110,
   'butternut squash': 900,
-  pumpkin: 1000,
+  pumpkin: 2000,
   fennel: 230,
   banana: 110,
   apple: 150,
@@ -54,6 +54,7 @@ const pieceWeights: Readonly<Record<string, number>> = {
   'pork chop': 200,
   'lamb chop': 110,
   sausages: 65,
+  'smoked sausage': 225,
   'cooked sausages': 60,
   bacon: 25,
   ham: 25,
@@ -173,6 +174,7 @@ const tinWeights: Readonly<Record<string, number>> = {
   rocket: 60,
   bacon: 250,
   mushrooms: 250,
+  potato: 1000,
   yogurt: 450,
   cream: 300,
   'condensed milk': 397,
@@ -205,6 +207,20 @@ export function gramsOf({ quantity, unit }: Amount, foodNames: readonly string[]
   const name = foodNames.find((each) => weights[each] !== undefined)
   const weight = name === undefined ? (unit === 'tin' ? 400 : undefined) : weights[name]
   return weight === undefined ? undefined : quantity * weight
+}
+
+/** What people call a piece of these foods. */
+const pieceNames: Readonly<Record<string, string>> = { celery: 'stick', bacon: 'rasher', ham: 'slice' }
+/** Foods of which a piece is a part, or is not called by the name of the food. */
+const uncountedFoods = ['garlic', 'sweetcorn', 'chicken', 'sausages', 'chorizo', 'prawns', 'mussels', 'mushrooms']
+const countedKinds: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit', 'meat']
+
+/** What people call a piece of a food, such as "stick"; empty if by the food's name; undefined if nobody counts it. */
+export function pieceNameOf(food: Food): string | undefined {
+  const names = namesOf(food)
+  const own = names.find((name) => pieceWeights[name] !== undefined)
+  if (own === undefined || !countedKinds.includes(food.kind) || uncountedFoods.includes(own)) return
+  return pieceNames[own] ?? ''
 }
 
 /** What a cup of a food weighs, if cooks measure it in cups. */

@@ -258,10 +258,11 @@ function pourStock(
   const cube = [...listed.required, ...listed.optional].find(({ after }) => after.includes('ready-made stock'))
   const water = staples.find(({ ingredients }) => ingredients.some(({ food }) => food.name === 'water'))
   const [stock] = cube?.ingredients ?? []
-  const { unit, quantity = 0 } = stock?.user?.amount ?? {}
+  const { name = '', amount } = stock?.user ?? {}
   const needed = water && readAmount(resolveConditionals(water.before, listed))
-  if (!cube || !stock || !water || needed?.unit !== 'g' || (unit !== 'g' && unit !== 'cup')) return new Map()
-  const has = gramsOf({ unit, quantity }, []) ?? 0
+  const isLiquid = amount && amount.unit !== 'piece' && !/cube|pot|powder|granule/.test(name)
+  if (!cube || !stock?.user || !water || needed?.unit !== 'g' || !isLiquid) return new Map()
+  const has = gramsOf(amount, []) ?? 0
   const part = Math.min(1, has / factor / needed.quantity)
   const ofWater = part > 0.9 ? 'a splash of ' : `${Math.round(needed.quantity * (1 - part))} ml `
   return new Map([
@@ -269,8 +270,9 @@ function pourStock(
       cube,
       {
         ...cube,
-        before: `${Math.round(needed.quantity * part)} ml `,
-        ingredients: [{ ...stock, text: 'stock' }],
+        before: `${Math.round(needed.quantity * part)} ml `.replace(/^1000 ml/, '1 litre'),
+        // Without its amount, so that it is scaled as the water.
+        ingredients: [{ ...stock, text: 'stock', user: { ...stock.user, amount: undefined } }],
         after: '',
       },
     ],

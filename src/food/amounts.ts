@@ -11,7 +11,7 @@ export interface Amount {
 const gramsByUnit: Readonly<Record<string, number>> = {
   gram: 1,
   kilogram: 1000,
-  ounce: 28,
+  ounce: 28.35,
   fluidounce: 30,
   pound: 454,
   milliliter: 1,
@@ -86,6 +86,9 @@ const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
 /** A handful of these weighs more than one of leaves, in grams. */
 const heavyHandful = /tomato|berr|cherr|grape|mushroom|potato|prawn|shrimp|bean|olive/
 const HEAVY_HANDFUL = 100
+/** So does a bunch of these. */
+const heavyBunch = /asparag|carrot|kale|spinach|greens|beet|radish|grape|banana/
+const HEAVY_BUNCH = 250
 
 /**
  * Reads the amount of an entry, such as "half a courgette", "½ tin chickpeas" or "2 x 400g tins tomatoes". Returns
@@ -97,10 +100,12 @@ export function readAmount(entry: string): Amount | undefined {
     .toLowerCase()
     .replace(/litre/g, 'liter')
     .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(/(\d)-(?=oz|ounce|g\b)/g, '$1 ')
     .replace(/^([^\d½¼¾⅓⅔]*\S)\s*\(([^)]*\d[^)]*)\)\s*$/, '$2 $1')
     // "Milk (a little)", "a little milk"
     .replace(/^(\D+?)\s*\((?:just |only )?a little\b[^)]*\)$/, '1 splash of $1')
     .replace(/^(?:only |just )?a little (?=milk|cream|water|oil)/, '1 splash of ')
+    .replace(/^(?:only |just )?a little (?!bit|gem)/, '1 bit of ')
     .replace(/\b(?:about|approx(?:imately)?|around|roughly|some|only|just|i have)\b\.?/g, ' ')
     .replace(adjectives, '')
     .trim()
@@ -118,7 +123,7 @@ export function readAmount(entry: string): Amount | undefined {
   )
   for (const [pattern, digits] of wordedNumbers) text = text.replace(pattern, digits)
   // "2 x 400g tins", "half a 400g tin"
-  const multiplied = /^([\d.]+)(?:\s*x\s*(?=[\d½])|\s+(?=\d+ ?k?(?:g|ml)\b))/.exec(text)
+  const multiplied = /^([\d.]+)(?:\s*x\s*(?=[\d½])|\s+(?=\d+ ?(?:k?g|ml|oz|ounce)\b))/.exec(text)
   if (multiplied) text = text.slice(multiplied[0].length)
   // A number that belongs to a name or a percentage.
   if (/^\d+(?:[a-z]*%|\s*%|up\b|-?spice| ?(?:cm|inch)\b)/.test(text)) return
@@ -129,10 +134,15 @@ export function readAmount(entry: string): Amount | undefined {
   const quantity = parsed.quantity * Number(multiplied?.[1] ?? 1)
   const unit = parsed.unitOfMeasureID ?? ''
   if (unit === 'cup') return { quantity, unit }
-  const isHeavy = parsed.description.startsWith('handful') && heavyHandful.test(parsed.description)
-  const loose = looseUnits[/^[a-z]+?(?=s?\b)/.exec(parsed.description)?.[0] ?? '']
-  const grams = gramsByUnit[unit] ?? (isHeavy ? HEAVY_HANDFUL : loose)
-  if (grams !== undefined) return { quantity: quantity * grams, unit: 'g' }
   const word = /^[a-z]+?(?=s?\b)/.exec(parsed.description)?.[0] ?? ''
-  return { quantity, unit: tins.has(unit) || tins.has(word) ? 'tin' : 'piece' }
+  const heavy =
+    (word === 'handful' && heavyHandful.test(text) && HEAVY_HANDFUL) ||
+    (unit === 'bunch' && heavyBunch.test(text) && HEAVY_BUNCH)
+  const grams = gramsByUnit[unit] ?? (heavy || looseUnits[unit] || looseUnits[word])
+  if (grams !== undefined) return { quantity: quantity * grams, unit: 'g' }
+  if (!tins.has(unit) && !tins.has(word)) return { quantity, unit: 'piece' }
+  // A carton of stock is a litre.
+  return /carton|box/.test(unit + word) && /(?:stock|broth)(?! ?(?:cube|po|gran))/.test(text)
+    ? { quantity: quantity * 1000, unit: 'g' }
+    : { quantity, unit: 'tin' }
 }

@@ -103,8 +103,8 @@ test('a dish is rather made of the meat than of all else', () => {
 
 describe('amounts are those of the list', () => {
   test.each([
-    ['2 chicken legs, half a lemon, 3 potatoes', '**chicken legs**, 500 g'],
-    ['2 chicken legs, half a lemon, 3 potatoes', '540 g (1 lb 3 oz) **potatoes**'],
+    ['2 chicken legs, half a lemon, 3 potatoes', '2 **chicken legs**, about 500 g'],
+    ['2 chicken legs, half a lemon, 3 potatoes', '3 **potatoes**, about 540 g (1 lb 3 oz)'],
     ['12 mussels, 1 shallot, half bottle of cider, bread', '240 g (8 oz) live **mussels**'],
     ['1 1/2 cups cooked black beans, 1 egg, 1/2 cup breadcrumbs, cumin', '1½ cups **black beans**, cooked or canned'],
     ['400g tin black beans, egg, breadcrumbs, cumin', '1 can (400 g, 14 oz) **black beans**'],
@@ -122,7 +122,7 @@ describe('amounts are those of the list', () => {
 
   test('stock is poured instead of the water', () => {
     const text = reply('half a pumpkin, 1 litre chicken stock, 100ml cream')
-    expect(text).toMatch(/ml \(2 cups\) \*\*chicken stock\*\*\n/)
+    expect(text).toMatch(/750 ml \(3 cups\) \*\*chicken stock\*\*\n/)
     expect(text).toContain('a splash of **water**')
     expect(reply('half a pumpkin, 200 ml chicken stock, 100ml cream')).toMatch(
       /200 ml .*stock[\s\S]*- \d+ ml .*\*\*water/,

@@ -256,7 +256,7 @@ describe('amounts', () => {
     const reply = writeReply(['half a courgette', '2 eggs'])
     expect(eggsOf(reply)).toBe('2')
     expect(servings(reply)).toBe('1')
-    expect(reply).toMatch(/^- 100 g \(3½ oz\) \*\*courgette\*\*/m)
+    expect(reply).toMatch(/^- ½ \*\*courgette\*\*, about 100 g \(3½ oz\)/m)
   })
 
   test('three slices of ham and 100 ml of cream make a pasta for two', () => {
@@ -269,18 +269,50 @@ describe('amounts', () => {
     expect(reply).toMatch(/^- 1 can .*\*\*coconut milk/m)
   })
 
-  test('little of the main food makes a small portion, and no apology', () => {
+  test('little of one food makes a small portion, and no apology', () => {
     const reply = writeReply(['a few mushrooms', 'half a tub cream cheese', 'tagliatelle 200g', 'garlic'])
     expect(reply).toContain('# Creamy mushroom pasta')
-    expect(servings(reply)).toBe('1')
-    expect(reply).toMatch(/^- (?:80|90) g .*\*\*tagliatelle/m)
+    expect(servings(reply)).toBe('2')
+    expect(reply).toMatch(/^- (?:180|200) g .*\*\*tagliatelle/m)
+  })
+
+  test.each([
+    [['chicken thighs', 'half a courgette', 'rice', 'no nuts'], '½ **courgette**'],
+    [['2 tomatoes', 'half a cucumber', 'feta, last bit', 'olives'], '40 g (¼ cup) **feta**'],
+  ])('a little of something beside the main food is shared by two: %j', (list, line) => {
+    const reply = writeReply(list)
+    expect(servings(reply)).toBe('2')
+    expect(reply).toContain(line)
+  })
+
+  test.each([
+    [
+      ['1 sweet potato', 'can of chickpeas', 'half a tin of coconut milk', 'curry paste'],
+      '- 1 **sweet potato**, about 250 g',
+    ],
+    [['leftover mashed potato', 'cabbage', '2 rashers bacon'], '- 2 rashers **bacon**, about 50 g (2 oz), cut small'],
+    [['two limp carrots', '3 sticks celery', 'red lentils', 'cumin'], '- 3 sticks **celery**, about 120 g'],
+    [['2 chicken breasts', 'creme fraiche', 'mushrooms'], '- 2 boneless **chicken breasts**, about 340 g (12 oz), in'],
+    [['2 cans black beans', 'rice', 'salsa'], '- 2 cans (400 g, 14 oz each) **black beans**'],
+    [
+      ['1 butternut squash', '2 carrots', 'carton of vegetable stock', 'onion'],
+      '- 900 ml (3¾ cups) **vegetable stock**',
+    ],
+    [['a butternut squash', '1 tin of vegetable stock', 'onion'], '- 400 ml (1⅔ cups) **vegetable stock**'],
+    [['1 leek', '1 potato', '1 stock cube'], '- ¼ **stock cube**'],
+    [
+      ['1 cup cooked rice', 'can of black beans', 'a lime', 'bunch of coriander'],
+      'large handful **coriander**, chopped',
+    ],
+  ])('what the user counts is counted: %j', (list, line) => {
+    expect(writeReply(list)).toContain(line)
   })
 
   test('one carrot and one potato make a soup for one, with as much stock', () => {
     const reply = writeReply(['one onion', 'one carrot', 'one potato', 'one stick celery', 'stock cube'])
     expect(servings(reply)).toBe('1')
     expect(reply).toContain('350 ml (1½ cups) **water**')
-    expect(reply).toMatch(/^- 180 g .*\*\*potatoes/m)
+    expect(reply).toMatch(/^- 1 \*\*potato\*\*, about 180 g/m)
   })
 
   test('a dish is made for more people where all that it asks for is there', () => {
@@ -319,12 +351,12 @@ describe('amounts', () => {
     expect(bagels).toMatch(/^- 200 g .*\*\*smoked salmon/m)
     expect(bagels).toMatch(/^- 2 \*\*bagels/m)
     const eggs = writeReply(['3 tomatoes going soft', '2 peppers', '1 tsp paprika', '4 eggs', '1 onion'])
-    expect(eggs).toMatch(/^- 300 g .*\*\*tomatoes/m)
+    expect(eggs).toMatch(/^- 3 \*\*tomatoes\*\*, about 300 g/m)
   })
 
   test('a heavy piece is not used up where a recipe asks for little of it, nor a spring onion quartered', () => {
     const wraps = writeReply(['1 rotisserie chicken, half eaten', '4 tortillas', '1/4 red cabbage', 'mayo'])
-    expect(wraps).toMatch(/^- \*\*rotisserie chicken\*\*, 300 g/m)
+    expect(wraps).toMatch(/^- ½ \*\*rotisserie chicken\*\*, about 300 g/m)
     expect(wraps).toMatch(/^- \*\*red cabbage\*\*, 2 handfuls/m)
     expect(writeReply(['1 cup cooked quinoa', 'half a red pepper', '1/2 can corn', '2 spring onions', 'lime'])).toMatch(
       /^- 1 \*\*spring onion/m,
@@ -345,7 +377,7 @@ describe('amounts', () => {
     const soup = writeReply(['red lentils', 'carrots', 'celery', 'onion', 'tin of tomatoes'])
     expect(soup).toMatch(/^- 400 g \(14 oz\) \*\*canned tomatoes/m)
     expect(writeReply(['200g mince', '1 onion', 'half a jar of passata', 'spaghetti'])).toMatch(
-      /^- 150 g \(5 oz\) \*\*onions/m,
+      /^- 1 \*\*onion\*\*, about 150 g \(5 oz\)/m,
     )
     const pasta = writeReply(['a handful of cherry tomatoes', '1/2 block feta', '250g pasta', 'garlic'])
     expect(pasta).toMatch(/^- 100 g .*\*\*cherry tomatoes/m)

@@ -202,6 +202,12 @@ test.each([
   ['dregs of white wine', 40, 'g'],
   ['1 pkt noodles', 1, 'tin'],
   ['mozzarella ball', 1, 'piece'],
+  ['a little cheese', 30, 'g'],
+  ['a bunch of coriander going off', 60, 'g'],
+  ['bunch of asparagus', 250, 'g'],
+  ['2 15-oz cans black beans', 850.5, 'g'],
+  ['carton of chicken broth', 1000, 'g'],
+  ['box of stock cubes', 1, 'tin'],
 ])('the amount in %j is %d %s', (entry, quantity, unit) => {
   expect(readEntry(entry).foods.map(({ amount }) => amount)).toEqual([{ quantity, unit }])
 })
