@@ -78,6 +78,7 @@ const neverSuggestedFoods: readonly string[] = [
   'peanut butter',
   'pepper soup spice',
   'plant-based mince',
+  'condensed cream soup',
 ]
 /** Sweet things that can replace sugar by the spoonful. */
 const pourableSugars: readonly string[] = ['honey', 'maple syrup']
@@ -231,8 +232,8 @@ function matchRecipe(
         !neverSuggestedFoods.includes(food.name) &&
         !food.name.startsWith('leftover ') &&
         !isNamed(food, recipe, seasoningKinds.includes(food.kind)) &&
-        // Nobody wants 400 g of onions for the vegetables of a dish.
-        !(line.anyOf && food.kind === 'aromatic') &&
+        // Nobody wants 400 g of onions for the vegetables of a dish, or a crumble of whatever fruit there is without any.
+        !(line.anyOf && ['aromatic', 'fruit'].includes(food.kind)) &&
         certaintyOf(food) !== 'named',
     )
     // If there is a choice, the user should not have to buy a food that may contain something excluded.
@@ -251,7 +252,9 @@ function matchRecipe(
   const isTaken = ({ condition }: IngredientLine) =>
     condition === undefined || matchCondition(condition, { required, optional }) !== undefined
   for (const line of recipe.staples) {
-    if (isTaken(line) && line.ingredients.every(({ food }) => certaintyOf(food) === 'named')) return
+    const isLittle = /spoon|pinch|little/.test(line.before)
+    const isExcluded = (certainty: string | undefined) => certainty === 'named' || (certainty === 'maybe' && !isLittle)
+    if (isTaken(line) && line.ingredients.every(({ food }) => isExcluded(certaintyOf(food)))) return
     // A spoonful of honey does for one of sugar, but 200 g of it make no cake.
     const isSpoonful = line.before.includes('spoon') && courseOf(recipe) !== 'Baking'
     const fitting = isSpoonful ? userFoods : userFoods.filter(({ food }) => !pourableSugars.includes(food.name))

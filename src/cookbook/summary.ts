@@ -5,6 +5,7 @@ import type { Candidate, UserList } from './candidate'
 import { formatList } from './conditionalText'
 import { displayName } from './ingredientNames'
 import type { RecipeIngredient } from './parseRecipe'
+import { remarkOn } from './partlyKnownDiets'
 import { type ListedSide, staplesOfSides } from './sides'
 import { selectStaples } from './staples'
 
@@ -41,13 +42,15 @@ export function summarize(
   const toCheck = [...[...required, ...optional].flatMap(({ ingredients }) => ingredients), ...served].filter(
     ({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'),
   )
+  const judged = exclusions.filter((each) => remarkOn(each) === undefined)
   return [
     `Uses your ${formatList(usedNames)}.`,
     [
       needed
         ? `You also need ${needed}${staples && `, and ${staples} from the cupboard`}.`
         : `You need nothing else${staples && ` but ${staples} from the cupboard`}.`,
-      exclusions.length > 0 && `${formatExclusions(exclusions)}, as you asked.`,
+      judged.length > 0 && `${formatExclusions(judged)}, as you asked.`,
+      ...exclusions.flatMap((each) => remarkOn(each) ?? []),
       toCheck.length > 0 &&
         `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
       formatThawing([...used, ...served], readings),
@@ -110,12 +113,14 @@ export function writeApology({ foods, exclusions }: UserList): string {
       "I'm sorry, but I could not find any food that I know on your list.",
       'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',
     ].join('\n\n')
-  const excluded = formatExclusions(exclusions).replace(/^./, (letter) => letter.toLowerCase())
+  const judged = exclusions.filter((each) => remarkOn(each) === undefined)
+  const excluded = formatExclusions(judged).replace(/^./, (letter) => letter.toLowerCase())
   const place = foods.length > 0 ? 'beside them' : 'on the list'
   return [
     `I'm sorry, but I have no recipe that would do your list justice${excluded && ` and is ${excluded}`}.`,
     [
       foods.length > 0 && `I looked for one with ${formatNames(foods)}.`,
+      ...exclusions.flatMap((each) => remarkOn(each) ?? []),
       `It would help to have one or two more everyday things ${place}, such as ${suggestFoods(exclusions)}.`,
     ]
       .filter(Boolean)

@@ -3,14 +3,16 @@ import { readAmount } from '../food/amounts'
 import type { Exclusion } from '../food/exclusions'
 import { findBreaches } from '../food/findBreaches'
 import type { Food } from '../food/foods'
-import { type EntryFood, type EntryReading, readEntry } from '../food/readEntry'
+import type { EntryFood, EntryReading } from '../food/readEntry'
 import { hasOnlyDescriptors } from '../food/recognizeFoods'
 import type { Candidate, Size, UserList } from './candidate'
 import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime, parseMinutes } from './cookingTime'
 import { formatLine } from './formatLine'
 import { nameInStep, nameInSteps, nameStaplesInSteps } from './ingredientNames'
+import { unpackKits } from './kits'
 import { type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
+import { readListEntry } from './partlyKnownDiets'
 import { splitLine } from './portions'
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
@@ -42,7 +44,7 @@ export function writeReply(
   { exclusions: asked = [], maxMinutes, avoid = [], keep, notUnderstood, ignored = [] }: Partial<CookbookRequest> = {},
 ): string {
   if (notUnderstood) return NOT_UNDERSTOOD
-  const readings = joinSplitEntries(entries).map(readEntry)
+  const readings = joinSplitEntries(entries).map((entry) => readListEntry(unpackKits(entry)))
   const all = collectList(readings, asked)
   const earlier = [...[...asked.keys()].map((count) => collectList(readings, asked.slice(0, count))), all]
   const choices = separateMeatAndMilk(all).map((list) => ({
@@ -208,7 +210,11 @@ export function writeRecipe(
     })
   const stapleLines = selectStaples(recipe, listed)
   const poured = pourStock(listed, stapleLines, factor)
-  const staples = formatStaples(stapleLines, sides, (line) => format(poured.get(line) ?? line).join(''))
+  const isLimited = (food: Food) => exclusions.some(({ excludes }) => excludes(food) === 'maybe')
+  const staples = formatStaples(stapleLines, sides, (line) => {
+    const limited = line.ingredients.find(({ food }) => isLimited(food))
+    return limited ? `- **${limited.text}**, very little or none` : format(poured.get(line) ?? line).join('')
+  })
   const stapleFoods = stapleLines.flatMap(({ ingredients }) => ingredients)
   const named = withUserNames(listed)
   const ownSteps = joinParts(resolveConditionals(recipe.method, named), [

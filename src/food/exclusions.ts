@@ -162,9 +162,9 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 
 /** Words before an excluded food. */
 const openings = [
+  'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
   'no(?! added \\w+ \\w)|not|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
-  'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
   'al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
   "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want|do)",
   "(?:can|could)(?:['’]?t|not| not) (?:have|eat|stand|tolerate|do)",
@@ -272,6 +272,15 @@ function readExcluded(text: string): Exclusion | undefined {
   if (excluded) {
     return excludeContents(countedAllergen.test(phrase) ? `${phrase}s` : phrase, excluded)
   }
+  if (/^(?:legume|pulse)$/.test(singular))
+    return {
+      name: phrase,
+      type: 'food',
+      excludes: ({ name, kind, contents }) =>
+        kind === 'pulse' || /\b(?:peas|green beans)/.test(name)
+          ? 'named'
+          : (contents.get('peanut') ?? contents.get('soy')),
+    }
   const key = phrase.replace(/^spicy.*/, 'spice').replace(/^(?:chil+(?:i|ie|y)).*/, 'chilli')
   const group = excludedGroups[singular] ?? excludedGroups[key]
   const perhaps = foodsNamed(...(oftenIn[singular] ?? oftenIn[key] ?? []))

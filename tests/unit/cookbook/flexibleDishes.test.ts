@@ -35,7 +35,7 @@ describe('a list that any cook makes a dish of gets one', () => {
     ['fajita kit, quorn pieces, peppers, avocado', 'Quorn fajitas'],
     ['leftover chili, corn tortillas, cheese, avocado', 'Quesadillas'],
     ['leftover chili, flour tortillas, cheese, avocado', 'Leftover chilli burritos'],
-    ['vegemite, weet-bix, butter, honey, sr flour', 'Scones'],
+    ['vegemite, weet-bix, butter, honey, sr flour', 'Cereal slice'],
     ['celery, carrot, onion, whole chicken, egg noodles, parsley', 'Chicken noodle soup'],
     ['corn on the cob, potatoes, bacon, milk, onion, butter', 'Corn and potato chowder'],
     ['cold spaghetti, 2 eggs, parmesan, spinach half a bag', 'Pasta frittata'],

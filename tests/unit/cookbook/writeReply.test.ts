@@ -448,7 +448,7 @@ describe('states', () => {
     ['leftover rice, eggs, peas, soy sauce', /steaming hot/i, /bring it to the boil/i],
     ['cooked sprouts, potatoes, bacon', /./, /boil the (?:cooked )?sprouts/i],
     ['cod, frozen chips, mushy peas, flour', /warm the mushy peas/i, /boil the (?:mushy )?peas/i],
-    ['half a butternut squash, 1 onion, a bit of blue cheese, 300g risotto rice', /160 g.*risotto rice/, /300 g/],
+    ['half a butternut squash, 1 onion, a bit of blue cheese, 300g risotto rice', /300 g.*risotto rice/, /160 g/],
   ])('the reply to "%s" says %s and not %s', (list, expected, wrong) => {
     const reply = writeReply(splitList(list))
     expect(findTitle(reply)).toBeDefined()

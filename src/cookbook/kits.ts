@@ -1,0 +1,20 @@
+/**
+ * Names that mean other foods, or several: a recipe needs the tortillas of a kit and its seasoning one by one. Only the
+ * whole name is replaced, because the rest of the entry may be an amount or another food.
+ */
+const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
+  [
+    /\b(?:(?:1|one|an?) (?:[a-z]+ ){0,3})?(?:fajita|burrito|enchilada)s? (?:dinner |meal )?kits?\b/i,
+    'tortillas and fajita seasoning',
+  ],
+  [/\b(?:(?:1|one|an?) (?:[a-z]+ ){0,3})?tacos? (?:dinner |meal )?kits?\b/i, 'taco shells and taco seasoning'],
+  [/\blinda mc ?cart\w+['’]?s?(?= [a-z])/i, 'vegetarian'],
+  [/\blinda mc ?cart\w+['’]?s?/i, 'vegetarian sausages'],
+  [/\b(?:knorr )?(veg(?:etable)?|chicken|beef|fish) stock (?:pots?|gels?|melts?)\b/i, '$1 stock cube'],
+  [/^(?:some |mixed |indian )?spices$/i, 'curry spices'],
+  [/^kd$/i, 'kraft dinner'],
+]
+
+/** Replaces such names in an entry by what they mean. */
+export const unpackKits = (entry: string): string =>
+  meanings.reduce((text, [name, meaning]) => text.replace(name, meaning), entry)
