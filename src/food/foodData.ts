@@ -55,6 +55,7 @@ export const foodData = {
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
     leftover bolognese << cooked mince = bolognese, leftover ragu, leftover ragu sauce | pork?
     beef = stewing beef, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, ox cheek, carne, daging, res, baka, galbi, bistec, wolowina, marhahus
+    roasting joint < beef = beef joint, topside, silverside
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada
     corned beef ~ cooked beef = bully beef
     pastrami ~ cooked beef = bresaola, pastirma, basterma
@@ -63,12 +64,14 @@ export const foodData = {
     oxtail
     bones
     tripe = shaki, ponmo, kpomo, pomo, saki
-    pork = pork shoulder, pork loin, pork tenderloin, pork leg, cerdo, puerco, baboy, pernil, thit heo, wieprzowina | pork
+    pork = pork tenderloin, cerdo, puerco, baboy, pernil, thit heo, wieprzowina | pork
+    pork shoulder < pork = pork leg, pork loin, pork joint
     pork belly < pork = liempo, samgyeopsal
     pork chop << pork = pork steak, pork cutlet, chuletas
     pork ribs << pork = spare rib, costillas
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu
-    lamb = lahm, lamb leg, lamb shoulder, mutton, lamb neck, gosht, kuzu, goosht
+    lamb = lahm, mutton, lamb neck, gosht, kuzu, goosht
+    lamb leg < lamb = lamb shoulder
     cooked lamb ~ lamb = roast lamb
     lamb chop << lamb = lamb cutlet, lamb loin chop
     veal
@@ -92,7 +95,7 @@ export const foodData = {
     ham hock = ham shank, gammon joint | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon
-    sausages = bratwurst, banger, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, kolbasz, salchicha | pork?, gluten?
+    sausages = bratwurst, banger, snag, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, kolbasz, salchicha | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
     hot dog = frankfurter, wiener, hot dog sausage, hotdog | pork?
     chorizo ~ sausages = longaniza, chorizo sausage, longganisa, calabresa | pork
@@ -285,7 +288,7 @@ export const foodData = {
     jackfruit
     melon = watermelon, cantaloupe, honeydew
     kiwi = kiwi fruit, kiwifruit
-    passion fruit
+    passion fruit = passionfruit
     guava
     pomegranate = pomegranate seed
     rhubarb
@@ -538,7 +541,7 @@ export const foodData = {
     rice cakes
     rice crackers ~ rice cakes | gluten?, soy?
     potato chips = crisps, potato crisp, batata palha, pringles
-    french fries = papas fritas, fry, oven chip, tater tot, hash brown, waffle fry, potato waffle, chip
+    french fries = papas fritas, fry, frite, oven chip, tater tot, hash brown, waffle fry, potato waffle, chip
     semolina = sooji, rava, suji, cream of wheat | gluten
     cornbread mix | gluten?
     grits
@@ -681,7 +684,7 @@ export const foodData = {
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish
     gravy = gravy granule, bisto | meat?, gluten?, milk?
     tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi
-    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce
+    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?
