@@ -72,6 +72,7 @@ const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
 /** Nor these, leftovers, or a food that the dish is named after: nobody makes brownies without chocolate. */
 const neverSuggestedFoods: readonly string[] = [
   'chocolate',
+  'marshmallows',
   'cocoa',
   'nutella',
   'coconut milk',
@@ -234,6 +235,7 @@ function matchRecipe(
         !isNamed(food, recipe, seasoningKinds.includes(food.kind)) &&
         // Nobody wants 400 g of onions for the vegetables of a dish, or a crumble of whatever fruit there is without any.
         !(line.anyOf && ['aromatic', 'fruit'].includes(food.kind)) &&
+        !(line.ingredients.length > 2 && line.ingredients.every((each) => each.food.kind === 'fruit')) &&
         certaintyOf(food) !== 'named',
     )
     // If there is a choice, the user should not have to buy a food that may contain something excluded.

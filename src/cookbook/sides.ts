@@ -22,6 +22,8 @@ interface Side {
   readonly method: SideMethod
   /** How it is made for a dish that simmers: courgettes cook in the pot. Soups take it too. */
   readonly simmered?: SideStep | Simmered
+  /** How it is made for a dish that heats the oven anyway. */
+  readonly roasted?: SideStep
 }
 
 /** How a side is made. `%` stands for the names of its foods. */
@@ -104,12 +106,19 @@ const westAfrican = [
 ]
 
 /** `…` becomes " while you go on" if other steps follow that take as long. */
-const boil = (wait: number, end = 'serve beside the dish') => ({
+const boil = (wait: number, end = 'shake in the hot pan with a little oil. Serve with the dish') => ({
   step: 'Boil the %',
   minutes: 2,
   wait,
   text: `Put the % into boiling salted water and cook for ${wait} minutes…, until just tender. Drain, and ${end}.`,
-  uses: ['water', 'salt'],
+  uses: ['water', 'salt', 'oil'],
+})
+const roast = (wait: number) => ({
+  step: 'Roast the %',
+  minutes: 4,
+  wait,
+  text: `Turn the % in a little oil and salt on a tray. Roast in the oven at 200 °C (400 °F) for ${wait} minutes…, turning once, until brown and soft, and serve with the dish.`,
+  uses: ['oil', 'salt'],
 })
 const fry = (minutes: number, end: string, keepsWarm = false) => ({
   step: 'Fry the %',
@@ -123,8 +132,11 @@ const side = (
   courses: readonly string[],
   line: string,
   method: SideMethod,
-  options: Pick<Side, 'cuisines' | 'starch' | 'onto' | 'simmered'> = {},
+  options: Pick<Side, 'cuisines' | 'starch' | 'onto' | 'simmered' | 'roasted'> = {},
 ): Side => ({ line: parseLine(`- ${line}`), courses, method, ...options })
+
+const friedVegetables =
+  'any of **courgettes**, **mushrooms**, **bell peppers**, **okra**, **aubergines**, **fennel**, **artichokes**, about 80 g in all, sliced'
 
 /** The sides in the order of the search. Each food goes into the first side that it suits. */
 const sides: readonly Side[] = [
@@ -189,8 +201,12 @@ const sides: readonly Side[] = [
     },
     { starch: 'boiled', cuisines: [...western, ...latin] },
   ),
-  side([...mains, 'Salad'], '200 g **potatoes**, in chunks', boil(15), { starch: 'boiled' }),
-  side(mains, '200 g **sweet potatoes**, in chunks', boil(12), { starch: 'boiled' }),
+  side(mains, '200 g **potatoes** or **sweet potatoes**, in wedges', roast(35), {
+    cuisines: homely,
+    onto: foodsNamed('burger buns'),
+  }),
+  side([...mains, 'Salad'], '200 g **potatoes**, in chunks', boil(15), { starch: 'boiled', roasted: roast(35) }),
+  side(mains, '200 g **sweet potatoes**, in chunks', boil(12), { starch: 'boiled', roasted: roast(30) }),
   side(mains, '200 g **yam** or **cassava**, peeled, in chunks', boil(20), { starch: 'boiled' }),
   side(
     mains,
@@ -204,7 +220,7 @@ const sides: readonly Side[] = [
     },
     { starch: 'boiled', cuisines: eastAsian },
   ),
-  side(mains, '90 g **pasta**', boil(11), {
+  side(mains, '90 g **pasta**', boil(11, 'serve the dish over it'), {
     starch: 'boiled',
     cuisines: western,
     simmered: boil(11, 'toss with the dish when it is done'),
@@ -284,8 +300,21 @@ const sides: readonly Side[] = [
     },
     { starch: 'boiled' },
   ),
-  side([...mains, 'Soup'], '25 g **red lentils**, rinsed', boil(12), { simmered: { lastMinutes: 20 } }),
-  side(mains, '50 g **lentils**', boil(25), { starch: 'boiled' }),
+  side(
+    mains,
+    '50 g **red lentils**, rinsed',
+    {
+      step: 'Simmer the %',
+      minutes: 3,
+      wait: 15,
+      text: 'Simmer the % in three times their volume of water for 15 minutes…, until they fall apart to a thick mash. Beat in a little oil and salt, and spread it under the dish.',
+      uses: ['water', 'oil', 'salt'],
+    },
+    { simmered: { lastMinutes: 20 } },
+  ),
+  side(mains, '50 g **lentils**', boil(25, 'dress with oil and salt. Spread them under the dish'), {
+    starch: 'boiled',
+  }),
   side(mains, '1 **Yorkshire puddings**', 'Warm the % in a hot oven for 5 minutes and serve them with the dish.', {
     cuisines: homely,
   }),
@@ -333,24 +362,38 @@ const sides: readonly Side[] = [
     mains,
     'any of **carrots**, **brussels sprouts**, **corn on the cob**, **mixed vegetables**, about 80 g in all, in even pieces',
     boil(10),
-    { simmered: { lastMinutes: 15 } },
+    { simmered: { lastMinutes: 15 }, roasted: roast(30) },
   ),
   side(
     mains,
     'any of **swede**, **parsnips**, **turnips**, **celeriac**, **pumpkin**, about 100 g in all, peeled, in small chunks',
     boil(18),
-    { simmered: { lastMinutes: 20 } },
+    { simmered: { lastMinutes: 20 }, roasted: roast(35) },
   ),
   side(
     mains,
-    'any of **courgettes**, **mushrooms**, **bell peppers**, **okra**, **aubergines**, **fennel**, **artichokes**, about 80 g in all, sliced',
-    fry(10, 'turning them, until soft and golden. Keep warm, and serve beside the dish', true),
-    { simmered: { lastMinutes: 12 } },
+    friedVegetables,
+    fry(10, 'turning them, until soft and golden. Salt them, and fold them into the dish at the end', true),
+    {
+      onto: foodsNamed('pasta', 'rice', 'risotto rice', 'noodles', 'couscous', 'gnocchi'),
+      simmered: { lastMinutes: 12 },
+    },
+  ),
+  side(
+    mains,
+    friedVegetables,
+    fry(10, 'turning them, until soft and golden. Salt them, keep them warm, and serve beside the dish', true),
+    { simmered: { lastMinutes: 12 }, roasted: roast(25) },
+  ),
+  side(
+    mains,
+    '60 g **beetroot**',
+    'Grate the % coarsely, or slice it if it is cooked. Dress it with a little oil and salt, and serve it beside.',
   ),
   side(
     ['Main', 'Snack'],
-    'any of **lettuce**, **cucumber**, **tomatoes**, **radishes**, **avocado**, **beetroot**, about 60 g in all',
-    'Serve the % beside it, cut up, with a pinch of salt.',
+    'any of **lettuce**, **cucumber**, **tomatoes**, **radishes**, **avocado**, about 60 g in all',
+    'Cut up the %, dress with a little oil and salt, and serve beside it as a salad.',
   ),
 
   // Something more on the plate.
@@ -394,8 +437,8 @@ const sides: readonly Side[] = [
     {
       step: 'Warm the %',
       minutes: 5,
-      text: 'Warm the % in a small pan with a splash of water and a pinch of salt. Serve beside the dish.',
-      uses: ['water', 'salt'],
+      text: 'Warm the % in a small pan with a little oil, a splash of water and a pinch of salt, crushing a few of them. Serve with the dish.',
+      uses: ['oil', 'water', 'salt'],
     },
     { simmered: { lastMinutes: 8 } },
   ),
@@ -626,12 +669,13 @@ export function selectSides(
   const foodsListed = listed.map(({ food, user }) => user?.food ?? food)
   const starches = starchesOf(foodsListed, cuisineOf(recipe))
   const steps = resolveConditionals(recipe.method, { required, optional }).split('\n')
+  const isHot = steps.some((step) => hotOven.test(step))
   let remaining = [...servedWith, ...unused].filter(({ food }) => isAllowed(food))
-  const selected = sides.flatMap(({ line, method, courses, cuisines, starch, onto, simmered }) => {
+  const selected = sides.flatMap(({ line, method, courses, cuisines, starch, onto, simmered, roasted }) => {
     const isWritten = line.ingredients.some(({ food }) => servedWith.some((each) => canReplace(each.food, food)))
     const isSimmered = simmered && findPot(steps, 'lastMinutes' in simmered ? simmered.lastMinutes : simmered.wait) >= 0
     const course = courseOf(recipe)
-    const suitsCourse = courses.includes(course) || (isSimmered && course === 'Soup')
+    const suitsCourse = courses.includes(course) || (isSimmered && 'lastMinutes' in simmered && course === 'Soup')
     const suits = isWritten || (suitsCourse && cuisines?.includes(cuisineOf(recipe)) !== false)
     if (!suits) return []
     if (typeof method !== 'string' && 'seasoning' in method && !steps.some((step) => pepper.test(step))) return []
@@ -642,7 +686,8 @@ export function selectSides(
     if (starch) starches.add(starch)
     remaining = remaining.filter((each) => ingredients.every(({ user }) => user !== each))
     const [before, after] = [scaleLine(line.before, servings), scaleLine(line.after, servings)]
-    return [{ line: { ...line, ingredients, before, after }, method: isSimmered ? simmered : method }]
+    const made = isSimmered ? simmered : isHot && roasted ? roasted : method
+    return [{ line: { ...line, ingredients, before, after }, method: made }]
   })
   return selected.slice(0, MAX_SIDES)
 }
@@ -657,6 +702,8 @@ const findPot = (steps: readonly string[], minutes = 0) =>
 const pepper = /\bthe (?:salt and )?pepper\b/
 /** A step that leaves the cook free. */
 const handsOff = /\*\*(?:Simmer|Stew|Thicken|Bake|Roast|Rest|Start roasting)\b/
+/** The oven is hot enough to roast vegetables beside a dish. */
+const hotOven = /\boven to (?:19|20|21|22)0 °C/
 /** A step that fries something. */
 const frying = /\b(?:heat|warm) [^.]*\boil\b|\bfry\b/i
 /** A last step that is longer than this does more than serve, so fried sides come after it. In minutes. */

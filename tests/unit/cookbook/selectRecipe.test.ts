@@ -51,3 +51,11 @@ test('selectRecipe prefers the recipe that uses more foods', () => {
   const userFoods = listOf('rice', 'eggs', 'basil')
   expect(selectRecipe([usesTwo, usesThree], userFoods)?.recipe).toBe(usesThree)
 })
+
+test('selectRecipe asks for no fruit where a dish is made of any of several', () => {
+  const crumble = parseRecipe(
+    '# Crumble\n\nAbout it.\n\n## Ingredients\n\n- 1 **plums**, **cherries** or **peaches**\n- 1 **flour**\n- 1 **butter**\n\n## Method\n\n1. **Cook** (1 minute). Cook it.',
+  )
+  expect(selectRecipe([crumble], listOf('flour', 'butter'))).toBeUndefined()
+  expect(selectRecipe([crumble], listOf('flour', 'butter', 'plums', 'cherries'))?.recipe).toBe(crumble)
+})

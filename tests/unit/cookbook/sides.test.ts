@@ -47,6 +47,23 @@ describe('foods that a dish is served with', () => {
     expect(reply('2 eggs, leftover rice, soy sauce, peas, potatoes')).toContain('Not used: potatoes.')
   })
 
+  test('potatoes are roasted beside a dish that heats the oven', () => {
+    const text = reply('chicken breast, bacon, cheese, bbq sauce, potatoes')
+    expect(text).toMatch(/\d\. Roast the potatoes .* 35 minutes while you go on, turning once/)
+  })
+
+  test('burgers get their potatoes as wedges', () => {
+    expect(reply('beef mince, bread rolls, onion, egg, potatoes, mustard')).toContain('**potatoes**, in wedges')
+  })
+
+  test('vegetables that a pasta does not name are folded into it', () => {
+    expect(reply('pasta, mushrooms, garlic, peas, dairy free')).toContain('fold them into the dish at the end')
+  })
+
+  test('red lentils beside a dish become a mash under it', () => {
+    expect(reply('vegetarian, halloumi, red lentils, aubergine, tomatoes')).toContain('thick mash')
+  })
+
   test('a side takes no more than there is', () => {
     expect(reply('pork chops, apples, onion, mustard, 50g peas')).toContain('50 g')
   })
