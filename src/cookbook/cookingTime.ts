@@ -11,7 +11,8 @@ export function parseMinutes(text: string): number | undefined {
 }
 
 /**
- * Returns the total time of a recipe, such as "1 hour 20 minutes", reduced if the reply leaves out some of its steps, and with the time for its sides.
+ * Returns the total time of a recipe, such as "1 hour 20 minutes", reduced if the reply leaves out some of its
+ * steps, longer if its foods take longer, and with the time for its sides.
  * Each remaining step has its time in brackets after the bold words. Above 20 minutes it rounds a reduced time up to a
  * multiple of five. Returns `total` unchanged if any time cannot be parsed.
  *
@@ -22,7 +23,7 @@ export function adjustTotalTime(total: string, steps: readonly string[], extraMi
   const sum = stepMinutes.reduce((minutes, step) => minutes + step, 0)
   const full = parseMinutes(total) ?? Infinity
   if (full === Infinity || sum === Infinity) return total
-  const isWhole = sum >= full * MIN_SHARE_TO_KEEP
+  const isWhole = sum >= full * MIN_SHARE_TO_KEEP && sum * MIN_SHARE_TO_KEEP <= full
   if (isWhole && extraMinutes === 0) return total
   const minutes = (isWhole ? full : sum) + extraMinutes
   return formatMinutes(minutes > 20 ? Math.ceil(minutes / 5) * 5 : minutes)

@@ -39,7 +39,8 @@ export function formatLine(recipeLine: IngredientLine, factor: number): string {
   }
   const ownBefore = line.before.replace(ANY_OF, '')
   const measured = scale(isBony ? ownBefore.replace(boneless, '') : ownBefore).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
-  const whole = withoutCutting(after, line)
+  const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
+  const whole = withoutCutting(withoutSaid(after, said), line)
   const { before, end } = countPieces(
     line,
     ownFactor,
@@ -194,6 +195,12 @@ function withoutRepetition(name: string, before: string, after: string): string 
   const words = name.split(' ').filter((word) => !normalizeWords(word).some((each) => beside.has(each)))
   return words.join(' ') || name
 }
+
+/** Leaves out how a food is if its name says so: a ripe plantain is ripe. */
+const withoutSaid = (after: string, names: string) =>
+  after.replace(/^, (?:very )?(\w+)(?=,|$)/, (state, word: string) =>
+    normalizeWords(names).includes(word) ? '' : state,
+  )
 
 /** Foods that nobody cuts up. */
 const smallFoods = new Set(

@@ -61,7 +61,7 @@ const otherFood =
   '(?! (?:paste|vinegar|sauce|wine|noodles?|stock|milk|cream|powder|leaf|leaves|oil|juice|zest|water|flour|seeds?|sticks?|flakes|butter)\\b)'
 
 /** Last words of names that alone mean something else. */
-const ownWords = new Set(['pepper', 'sauce', 'masala', 'soup'])
+const ownWords = new Set(['pepper', 'sauce', 'masala', 'soup', 'oil'])
 
 /** Replaces the recipe's names for the foods in a step by the user's own: "the canned tomatoes", or "the tomatoes". */
 export function nameInSteps(step: string, { required, optional }: ListedLines): string {

@@ -65,7 +65,7 @@ const sweet = ['Dessert']
 const homely = ['Everyday', 'British', 'Scottish', 'Irish', 'American']
 const western = [
   ...homely,
-  ...['French', 'Italian', 'German', 'Belgian', 'Russian', 'Mediterranean', 'Spanish', 'Greek'],
+  ...['French', 'Italian', 'German', 'Belgian', 'Russian', 'Mediterranean', 'Spanish', 'Portuguese', 'Greek'],
 ]
 const cheesy = [
   ...western,
@@ -101,8 +101,8 @@ const latin = [
   ],
   ...['Argentine', 'Uruguayan', 'Chilean', 'Paraguayan'],
 ]
-const westAfrican = [
-  ...['Nigerian', 'Ghanaian', 'West African', 'Senegalese', 'Sierra Leonean', 'Malian', 'Ivorian', 'Cameroonian'],
+const westAfricanAndCaribbean = [
+  ...['Nigerian', 'Ghanaian', 'West African', 'Senegalese', 'Malian', 'Ivorian', 'Cameroonian', 'Jamaican'],
 ]
 
 /** `…` becomes " while you go on" if other steps follow that take as long. */
@@ -227,7 +227,7 @@ const sides: readonly Side[] = [
   }),
   side(savouryMorning, '2 slices **bread**', 'Serve with the %.', {
     starch: 'bread',
-    cuisines: [...western, ...latin, ...westAfrican, ...middleEastern],
+    cuisines: [...western, ...latin, ...westAfricanAndCaribbean, ...middleEastern],
   }),
   side(
     [...savoury, 'Breakfast'],
@@ -269,7 +269,7 @@ const sides: readonly Side[] = [
       text: 'Stir the % into about twice its volume of boiling water over a low heat until it is a smooth, stiff dough. Shape it with wet hands and serve with the dish.',
       uses: ['water'],
     },
-    { starch: 'boiled', cuisines: westAfrican },
+    { starch: 'boiled', cuisines: westAfricanAndCaribbean },
   ),
   side(
     [...savoury, 'Breakfast'],
@@ -285,7 +285,7 @@ const sides: readonly Side[] = [
     '½ **plantains**, peeled and sliced',
     fry(8, 'turning once, until golden on both sides and soft. Serve beside the dish'),
     {
-      cuisines: [...westAfrican, ...latin],
+      cuisines: [...westAfricanAndCaribbean, ...latin],
     },
   ),
 
@@ -500,7 +500,7 @@ const sides: readonly Side[] = [
     [...mains, 'Soup'],
     'any of **cumin**, **paprika**, **ground coriander**, **turmeric**, **garlic powder**, **onion powder**, **fennel seeds**, **cinnamon**, ½ teaspoon in all',
     { seasoning: true },
-    { cuisines: [...western, ...southAsian, ...middleEastern, ...latin, ...westAfrican] },
+    { cuisines: [...western, ...southAsian, ...middleEastern, ...latin, ...westAfricanAndCaribbean] },
   ),
   side(
     [...mains, 'Soup'],
@@ -509,6 +509,26 @@ const sides: readonly Side[] = [
     { cuisines: [...western, ...latin] },
   ),
   side([...mains, 'Soup'], 'any of **nutmeg**, **chilli flakes**, **saffron**, a little', { seasoning: true }),
+  side(
+    [...mains, 'Breakfast', 'Snack'],
+    '1 **dried chillies**',
+    {
+      step: 'Make a sauce of the %',
+      minutes: 12,
+      text: 'Pull out the stalks and seeds of the %. Toast them in a dry pan for a few seconds a side, and soak them in hot water for 10 minutes. Blend them with a little of the water and a pinch of salt, and serve with the dish.',
+      uses: ['water', 'salt'],
+      keepsWarm: true,
+    },
+    { cuisines: latin, simmered: { lastMinutes: 20 } },
+  ),
+  // Chillies: crushed ones over the dish, and others in its pot.
+  side(savouryMorning, 'any of **chilli flakes**, **chilli powder**, a pinch', 'Scatter a little of the % over it.'),
+  side(
+    savouryMorning,
+    '¼ **chilli** or **scotch bonnet**, finely chopped',
+    'Scatter the % over it, as hot as you like it.',
+    { simmered: { lastMinutes: 15 } },
+  ),
   side(
     [...mains, 'Soup'],
     '1 teaspoon **taco seasoning** or **curry powder** or **jerk seasoning** or **ras el hanout** or **poultry seasoning**',

@@ -4,7 +4,7 @@ import type { Exclusion } from '../food/exclusions'
 import { findBreaches } from '../food/findBreaches'
 import type { Food } from '../food/foods'
 import type { EntryFood, EntryReading } from '../food/readEntry'
-import { hasOnlyDescriptors } from '../food/recognizeFoods'
+import { hasOnlyDescriptors, normalizeWords } from '../food/recognizeFoods'
 import type { Candidate, Size, UserList } from './candidate'
 import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime, parseMinutes } from './cookingTime'
@@ -165,7 +165,10 @@ function collectList(readings: readonly EntryReading[], asked: readonly Exclusio
   const foods = new Map<string, EntryFood>()
   for (const each of resolveAmbiguousNames(readings.flatMap((reading) => reading.foods))) {
     const known = foods.get(each.food.name)
-    foods.set(each.food.name, known ? { ...known, amount: addAmounts(known, each) } : each)
+    foods.set(
+      each.food.name,
+      known ? { ...known, name: joinNames(known, each), amount: addAmounts(known, each) } : each,
+    )
   }
   const all = [...foods.values()]
   // A food's property is a wish for the dish, unless another entry contradicts it: vegan sausages with eggs.
@@ -176,6 +179,17 @@ function collectList(readings: readonly EntryReading[], asked: readonly Exclusio
     [...readings.flatMap((reading) => reading.exclusions), ...properties, ...asked].map((each) => [each.name, each]),
   )
   return { foods: all, exclusions: [...exclusions.values()] }
+}
+
+/** The name of two entries that are the same food: "guajillo and ancho chile", or the one that says more. */
+function joinNames(known: EntryFood, { name }: EntryFood): string {
+  const [a, b, own] = [known.name, name, known.food.name].map(normalizeWords)
+  const isIn = (words: readonly string[] = [], others: readonly string[] = []) =>
+    words.every((word) => others.includes(word))
+  if (known.food.kind === 'staple' || isIn(b, a) || isIn(b, own)) return known.name
+  if (isIn(a, b) || isIn(a, own)) return name
+  const [, first = known.name] = a?.at(-1) === b?.at(-1) ? (/^(.+) \S+$/.exec(known.name) ?? []) : []
+  return `${first} and ${name}`
 }
 
 function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {

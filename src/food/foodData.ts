@@ -184,7 +184,7 @@ export const foodData = {
     cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi
     spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak
     kale = cavolo nero, curly kale
-    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, cassava leaf, ugwu
+    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, cassava leaf, ugwu, sukuma wiki
     molokhia = mulukhiyah, jute leaf, ewedu
     cabbage = white cabbage, red cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
@@ -195,11 +195,11 @@ export const foodData = {
     rocket << lettuce = arugula
     watercress << lettuce
     chicory = endive, radicchio
-    mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, pieczarki
+    mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, pieczarki, huitlacoche
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
-    peas = frozen pea, petit pois, matar, guisante
+    peas = frozen pea, petit pois, matar, guisante, arveja
     mushy peas ~ peas
     mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
     green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote
@@ -323,7 +323,7 @@ export const foodData = {
     chervil
     shiso = perilla, kkaennip, perilla leaf
     epazote
-    scent leaf = nigerian basil
+    scent leaf = nigerian basil, utazi
     pandan = rampe
     lemongrass = lemon grass, serai, sereh
     curry leaves = curry leave, kari patta, karapincha, kadi patta, curry patta
@@ -385,7 +385,7 @@ export const foodData = {
     red leicester << cheddar = double gloucester, lancashire cheese, wensleydale, cheshire cheese
     oaxaca cheese << mozzarella = oaxaca, quesillo, sulguni
     manchego << cheddar
-    parmesan < cheese = parmesan cheese, parmigiano
+    parmesan < cheese = parmesan cheese, parmigiano, kefalotyri
     pecorino << parmesan
     grana padano << parmesan
     mozzarella < cheese = mozzarella cheese
@@ -516,7 +516,7 @@ export const foodData = {
     self-raising flour << flour = self-rising flour, self-raising flower, sr flour
     bread flour < flour = strong flour, strong white flour
     cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko
-    cornmeal = polenta, maize meal, ugali flour, cornmeal flour, fuba
+    cornmeal = polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali
     oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten?
     cooked porridge ~ oats = leftover porridge
     granola = muesli | gluten?, nut?
@@ -535,7 +535,7 @@ export const foodData = {
     amaranth
     puff pastry = pastry, pastry sheet, jus rol | gluten, milk?
     shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, empanada dough, empanada wrapper, empanada disc
-    filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik | gluten
+    filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik, warqa | gluten
     crescent roll dough = crescent roll, croissant dough | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
     rice cakes
@@ -606,18 +606,19 @@ export const foodData = {
     hazelnut flour << ground almonds = cashew flour
     tahini = tahina, sesame paste | -nut, sesame
     egusi = melon seed, agushi | -nut
+    ogbono | -nut
     halva = halwa | -nut, sesame?, nut?
   `,
   spice: `
     cinnamon = cinnamon stick, ground cinnamon, cassia, dalchini, canela
     cumin = cumin seed, ground cumin, jeera, comino, jintan
     paprika = smoked paprika, sweet paprika, pimenton, pirospaprika
-    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang
+    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang, kpakpo shito
     scotch bonnet << chilli = habanero, habanero pepper, rodo, ata rodo
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
     chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, mitmita, cameroon pepper
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
-    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering
+    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering, mulato
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo
     aji amarillo = aji panca, aji
     curry powder = curry, madras powder | mustard?
@@ -632,7 +633,7 @@ export const foodData = {
     ground ginger ~ ginger = ginger powder, dried ginger
     ginger garlic paste
     galangal << ginger = lengkuas, laos, krachai
-    nutmeg = mace
+    nutmeg = mace, ehuru
     cloves = laung
     cardamom = cardamom pod, elaichi, green cardamom
     vanilla = vanilla extract, vanilla sugar, vanilla bean
@@ -712,7 +713,7 @@ export const foodData = {
     fish sauce = nam pla, nuoc mam, patis | fish
     sesame oil | sesame
     perilla oil << sesame oil | -sesame
-    palm oil = red palm oil, dende, dende oil
+    palm oil = red palm oil, dende, dende oil, zomi
     palm nut concentrate = palm nut cream, banga, palm nut soup
     coconut oil << oil
     peanut oil << oil = groundnut oil | peanut?
@@ -725,7 +726,7 @@ export const foodData = {
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
     malt vinegar ~ vinegar | gluten
     mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, colman mustard, mostaza | mustard
-    mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo | egg, mustard?
+    mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo, mayonesa | egg, mustard?
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
     tartare sauce = tartar sauce | egg

@@ -37,7 +37,8 @@ export function readEntry(entry: string): EntryReading {
   const property = exclusions.length > 0 ? undefined : readProperty(text)
   const recognized = recognizePhrases(text)
   const foods = recognized.map(({ food, name, phrase, isGuess }): EntryFood => {
-    const cooked = isCooked(text) ? cookedForm(food) : food
+    // A chuck roast is raw: the word belongs to the name of the cut.
+    const cooked = isCooked(text.toLowerCase().replace(name, '')) ? cookedForm(food) : food
     const isChanged = cooked !== food
     const ownName = property?.excludes(food) ? `${property.name} ${name}` : name
     return {

@@ -20,6 +20,8 @@ test.each([
   ['40 minutes', ['20 minutes', '15 minutes'], '40 minutes'],
   ['40 minutes', ['20 minutes', '25 minutes'], '40 minutes'],
   ['40 minutes', ['10 minutes', '2 minutes'], '12 minutes'],
+  // Oxtail takes longer than the beef of the recipe.
+  ['2 hours', ['1 hour', '1 hour 30 minutes'], '2 hours 30 minutes'],
   ['2 hours', ['1 hour', '12 minutes'], '1 hour 15 minutes'],
   ['3 hours', ['1 hour', '1 hour'], '2 hours'],
   ['1 hour', ['overnight', '1 minute'], '1 hour'],

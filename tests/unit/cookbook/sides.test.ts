@@ -20,6 +20,12 @@ describe('foods that a dish is served with', () => {
     expect(text.split('\n').findLast((line) => /^\d+\. /.test(line))).toContain('walnuts')
   })
 
+  test('a chilli that a recipe does not ask for is chopped over the dish, and a dried one becomes a sauce', () => {
+    const sopes = 'masa harina, frijoles negros, queso fresco, cebolla'
+    expect(reply(`${sopes}, chile serrano`)).toContain('Scatter the serrano over it')
+    expect(reply(`${sopes}, chile guajillo`)).toContain('Make a sauce of the guajillo chile')
+  })
+
   test('nothing that is excluded is served', () => {
     expect(reply('pork chops, apples, mustard, potatoes, walnuts, nut allergy')).not.toContain('**walnuts**')
   })

@@ -145,6 +145,24 @@ describe('text of a reply', () => {
     expect(reply).not.toMatch(/(?:the|your) dashi powder/)
   })
 
+  test('two names of one food are joined, and a name that says what another says is left out', () => {
+    const pozole = ['pork shoulder', 'hominy', 'radishes', 'chile guajillo', 'chile ancho']
+    expect(writeReply(pozole)).toContain('**guajillo and ancho chile**')
+    expect(writeReply(['tagliatelle', 'boursin', 'mushrooms', 'chestnut mushrooms'])).toContain(
+      '**chestnut mushrooms**',
+    )
+  })
+
+  test('a line does not repeat a state that the name says', () => {
+    expect(writeReply(['black-eyed beans', 'zomi', 'gari', 'ripe plantain'])).toContain('**ripe plantain**, in slices')
+  })
+
+  test('the oil of the cupboard does not take the name of palm oil', () => {
+    const text = writeReply(['black-eyed beans', 'zomi', 'gari', 'ripe plantain'])
+    expect(text).toContain('**zomi**')
+    expect(text).toContain('Fry the slices in the oil')
+  })
+
   test('ghee takes the place of the oil', () => {
     const reply = writeReply(['chicken', 'tomatoes', 'green chillies', 'ginger', 'ghee'])
     expect(reply).toMatch(/- \d tablespoons \*\*ghee\*\*/)

@@ -281,6 +281,11 @@ test.each([
   expect(recognizeNames(entry)).toEqual([name])
 })
 
+test('a roasting cut is raw, unless it is left over', () => {
+  expect(readEntry('chuck roast').foods[0]?.food.name).toBe('beef')
+  expect(readEntry('leftover chuck roast').foods[0]?.food.name).toBe('cooked beef')
+})
+
 test('a food with its kind in brackets has the name of both', () => {
   expect(readEntry('sausages (beef)').foods.map(({ name }) => name)).toEqual(['beef sausages'])
   expect(readEntry('mince (lamb)').foods.map(({ name }) => name)).toEqual(['lamb mince'])
