@@ -4,10 +4,12 @@
  */
 const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [
-    /\b(?:(?:1|one|an?) (?:[a-z]+ ){0,3})?(?:fajita|burrito|enchilada)s? (?:dinner |meal )?kits?\b/i,
+    /\b(?:(?:1|one|an?) (?:[a-z]+ ){0,3})?(?:fajita|burrito)s? (?:dinner |meal )?kits?\b/i,
     'tortillas and fajita seasoning',
   ],
   [/\b(?:(?:1|one|an?) (?:[a-z]+ ){0,3})?tacos? (?:dinner |meal )?kits?\b/i, 'taco shells and taco seasoning'],
+  [/\b(?:(?:1|one|an?) (?:[a-z]+ ){0,3})?enchiladas? (?:dinner |meal )?kits?\b/i, 'corn tortillas and enchilada sauce'],
+  [/\bjus[- ]?rol (?=[a-z])/i, ''],
   [/\blinda mc ?cart\w+['’]?s?(?= [a-z])/i, 'vegetarian'],
   [/\blinda mc ?cart\w+['’]?s?/i, 'vegetarian sausages'],
   [/\b(?:knorr )?(veg(?:etable)?|chicken|beef|fish) stock (?:pots?|gels?|melts?)\b/i, '$1 stock cube'],

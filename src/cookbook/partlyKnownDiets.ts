@@ -20,7 +20,7 @@ const diets: readonly PartlyKnownDiet[] = [
     pattern: /(?:low )?fod ?map|\bibs\b/,
     name: 'low-FODMAP',
     without:
-      'no onions, garlic, leeks, beans, chickpeas, lentils, mushrooms, cauliflower, apples, pears, mango, honey, wheat or lactose',
+      'no onions, garlic, leeks, baked beans, kidney beans, black beans, white beans, chickpeas, lentils, mushrooms, cauliflower, apples, pears, mango, honey, wheat or lactose',
     remark:
       "I can't judge what is low in FODMAPs, which depends on the amounts: this is only without onions, garlic, pulses, wheat and lactose.",
   },
@@ -40,17 +40,11 @@ const diets: readonly PartlyKnownDiet[] = [
       "I can't judge what is safe in pregnancy: this is only without alcohol, liver, soft cheese and smoked fish. Cook eggs, meat and fish right through.",
   },
   {
-    pattern: /bab(?:y|ies)\b|infants?\b|weaning|\b(?:1|one)[- ]year[- ]old/,
-    name: 'baby',
-    without: 'no honey, alcohol, chilli or whole nuts',
+    pattern: /bab(?:y|ies)\b|infants?\b|weaning|toddlers?\b|kids?\b|child(?:ren)?\b/,
+    name: 'small child',
+    without: 'no honey, alcohol or chilli',
     remark:
-      "I can't judge what suits a baby: this is only without honey, alcohol and chilli. Leave out the salt, and cut up small what could choke.",
-  },
-  {
-    pattern: /toddlers?\b|kids?\b|child(?:ren)?\b/,
-    name: 'child',
-    without: 'no alcohol or chilli',
-    remark: "I can't judge what suits a child: this is only without alcohol and chilli. Go easy on the salt.",
+      "I can't judge what suits a small child: this is only without honey, alcohol and chilli. Go easy on the salt, and cut up what could choke.",
     isWeak: true,
   },
   {
@@ -61,17 +55,10 @@ const diets: readonly PartlyKnownDiet[] = [
     remark:
       "I can't judge how much salt is right for you: the recipe works with little or none, and labels say how much is in the rest.",
   },
-  {
-    pattern: /(?:low|no|less|reduced|without)[- ](?:fat|oil|cal(?:orie)?s?|cholesterol)\b|(?:fat|oil)[- ]free/,
-    name: 'low-fat',
-    excludes: ({ name }) => (name === 'oil' ? 'maybe' : undefined),
-    remark: "I can't judge how much fat is right for you: leave out as much of the oil as the pan allows.",
-  },
 ]
 
 /** Diets of which the cookbook knows nothing but the name. */
-const named =
-  /\b(?:paleo|whole ?30|gout|jain|slimming world|weight watchers|mediterranean diet|high protein|renal|kidney diet|heart healthy|low histamine)\b/
+const named = /\b(?:paleo|whole ?30|gout|jain|weight watchers|high protein|renal|low[- ](?:fat|calorie|histamine))\b/
 
 /** What a reply says of halal and kosher food: the page knows the foods, and not where they come from. */
 const labelled: readonly (readonly [name: string, remark: string])[] = [

@@ -422,6 +422,9 @@ const sides: readonly Side[] = [
     '75 g **halloumi** or **paneer** or **tofu**, sliced',
     fry(6, 'turning once, until golden. Serve on top'),
   ),
+  side([...mains, 'Salad'], '75 g **quorn**', fry(10, 'turning, until golden and hot all through. Serve on top'), {
+    simmered: { lastMinutes: 12 },
+  }),
   side(
     [...mains, 'Soup', 'Salad'],
     '30 g **chorizo**, diced',
@@ -567,7 +570,8 @@ const sides: readonly Side[] = [
       cuisines: [...western, ...southAsian, ...middleEastern, ...latin],
     },
   ),
-  side(['Snack'], '200 ml **tomato soup**', 'Heat the % until it simmers, and serve it beside.'),
+  side(mains, '75 ml **white sauce**', 'Heat the % until it bubbles, and pour it over.', { cuisines: western }),
+  side(['Snack'], '200 ml **tomato soup** or **soup**', 'Heat the % until it simmers, and serve it beside.'),
   side(['Soup'], '75 ml **coconut milk**', 'Stir in the % and heat it through.', {
     cuisines: ['Everyday', ...southAsian, ...eastAsian],
   }),

@@ -97,6 +97,7 @@ export const foodData = {
     gammon steak ~ ham hock = gammon
     sausages = bratwurst, banger, snag, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, kolbasz, salchicha | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
+    sausage rolls ~ cooked sausages = pork pie | gluten, egg?, milk?
     hot dog = frankfurter, wiener, hot dog sausage, hotdog | pork?
     chorizo ~ sausages = longaniza, chorizo sausage, longganisa, calabresa | pork
     chinese sausage ~ sausages = lap cheong, lap xuong, lup cheong, chinese bacon | pork

@@ -7,7 +7,7 @@ describe('a diet that the page knows in part', () => {
   test.each([
     ['low fodmap, chicken, rice, carrots, garlic', "I can't judge what is low in FODMAPs", '**garlic'],
     ['wife is pregnant, smoked salmon, eggs, brie, bread', "I can't judge what is safe in pregnancy", '**smoked'],
-    ['for our baby, oats, banana, honey', "I can't judge what suits a baby", '**honey**'],
+    ['for our baby, oats, banana, honey', "I can't judge what suits a small child", '**honey**'],
     ["I'm diabetic, oats, milk, maple syrup", "I can't judge what suits diabetes", '**maple'],
     ['paleo, chicken, sweet potato, kale', "I can't judge what suits this wish: paleo.", 'recognise'],
     ['gout, chicken, potatoes, carrots', "I can't judge what suits this wish: gout.", 'goat'],
