@@ -14,6 +14,7 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\blinda mc ?cart\w+['’]?s?/i, 'vegetarian sausages'],
   [/\b(?:knorr )?(veg(?:etable)?|chicken|beef|fish) stock (?:pots?|gels?|melts?)\b/i, '$1 stock cube'],
   [/^(?:some |mixed |indian )?spices$/i, 'curry spices'],
+  [/\bvegeta\b/i, 'vegetable stock powder'],
   [/^kd$/i, 'kraft dinner'],
 ]
 

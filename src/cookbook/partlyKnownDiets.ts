@@ -25,7 +25,7 @@ const diets: readonly PartlyKnownDiet[] = [
       "I can't judge what is low in FODMAPs, which depends on the amounts: this is only without onions, garlic, pulses, wheat and lactose.",
   },
   {
-    pattern: /(?:pre-?)?di?abeti?c?s?(?:tic|tes)?\b|low[- ](?:sugar|gi)\b/,
+    pattern: /di?abet\w*|low[- ](?:sugar|gi)\b/,
     name: 'diabetic',
     excludes: ({ name, kind }) =>
       kind === 'sweet' || /sugar.|.sugar|syrup|ice cream/.test(name) ? 'named' : name === 'sugar' ? 'maybe' : undefined,

@@ -674,7 +674,7 @@ export const foodData = {
     sambar powder = sambar masala, rasam powder
   `,
   pantry: `
-    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, vegeta | meat?, fish?, celery?, gluten?
+    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr | meat?, fish?, celery?, gluten?
     vegetable stock < stock = vegetable broth, veg stock, marigold bouillon | -meat, -fish
     vegetable suet = vegetarian suet | gluten?
     chicken stock < stock = chicken stock cube, chicken broth, bone broth, caldo de pollo | meat, -fish
