@@ -101,8 +101,9 @@ const diets: readonly (readonly [pattern: RegExp, wish: Wish])[] = [
   [/gluten[- ]?free|gf|co?eliacs?/, 'Gluten-free'],
   [/(?:dairy|milk)[- ]?free|non[- ]dairy|df/, 'Dairy-free'],
   [/egg[- ]?free|eggless/, 'Egg-free'],
-  [/peanut[- ]?free/, 'Peanut-free'],
   [/nut[- ]?free/, 'Nut-free'],
+  // Who asks for no nuts means peanuts too.
+  [/(?:pea)?nut[- ]?free/, 'Peanut-free'],
   [/soya?[- ]?free/, 'Soy-free'],
   [/fish[- ]?free/, 'Fish-free'],
   [/shellfish[- ]?free/, 'Shellfish-free'],

@@ -44,6 +44,7 @@ describe('a diet that the page knows in part', () => {
 describe('exclusions', () => {
   test.each([
     ['no legumes, sweet potato, coconut milk, spinach, chickpeas, curry powder', 'Not used: chickpeas'],
+    ['nut free, chicken, coconut milk, peanut butter, rice', 'Not used: peanut butter'],
     ['not a fan of fish, salmon, potatoes, eggs', 'Not used: salmon'],
   ])('%s', (list, unused) => {
     expect(reply(list)).toContain(unused)

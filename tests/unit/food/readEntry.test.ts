@@ -337,7 +337,7 @@ describe('exclusions', () => {
     ['no nuts (allergy)', ['nuts']],
     ['anaphylactic to nuts', ['nuts']],
     ['nut allergy in the house', ['nuts']],
-    ['nut free school lunch', ['nut-free']],
+    ['nut free school lunch', ['nut-free', 'peanut-free']],
     ['vegan friend coming', ['vegan']],
     ["can't do dairy", ['dairy']],
     ['no-dairy', ['dairy']],
