@@ -282,16 +282,19 @@ function matchRecipe(
 /** Foods that fail in some recipes, by the words of such a recipe's line, or by a food that the recipe names. */
 const unsuited: ReadonlyMap<string, { readonly line?: RegExp; readonly beside?: string }> = new Map([
   // They are small, and split when they are rolled up.
-  ['corn tortillas', { line: /\blarge\b/ }],
+  ['corn tortillas', { line: /^[^,]*\blarge\b/ }],
+  // They are tough after a few minutes in a pan.
+  ['pork belly', { line: /tender cut/ }],
+  ['pork shoulder', { line: /tender cut/ }],
   // Its raising agent is spent before yeast has risen.
   ['self-raising flour', { beside: 'yeast' }],
 ])
 
 /** Whether a food fails in a line of a recipe that takes its like. */
-const cannotMake = (food: Food, { before }: IngredientLine, { foodNames }: CookbookRecipe): boolean =>
+const cannotMake = (food: Food, { before, after }: IngredientLine, { foodNames }: CookbookRecipe): boolean =>
   namesOf(food).some((name) => {
     const { line, beside } = unsuited.get(name) ?? {}
-    return line?.test(before) || (beside !== undefined && foodNames.has(beside))
+    return line?.test(before + after) || (beside !== undefined && foodNames.has(beside))
   })
 
 /** Whether two sets have a value in common. Loops, because it runs for each food and recipe. */

@@ -558,7 +558,7 @@ const sides: readonly Side[] = [
     { cuisines: ['Everyday', ...eastAsian] },
   ),
   side(mains, '50 ml **gravy**, made up', 'Heat the % until steaming hot, and pour it over.', {
-    cuisines: homely,
+    cuisines: western,
   }),
 
   // A spoonful at the table.

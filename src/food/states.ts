@@ -1,8 +1,11 @@
 import { canReplace, type Food, foods } from './foods'
 
-/** Words that say that a food is cooked already. Nobody has cold pasta or a Thanksgiving turkey that is raw. */
+/**
+ * Words that say that a food is cooked already. Nobody has cold pasta or a Thanksgiving turkey
+ * that is raw. But a chuck roast is a raw joint.
+ */
 const cooked =
-  /\b(?:left ?-?overs?|cooked|pre-?cooked|roast(?:ed)?|boiled|rotisserie|poached|grilled|steamed|baked|braised|confit|day[- ]old|cold(?![- ](?:pressed|water|smoked|brew))|scraps|(?<!for )(?:thanksgiving|christmas|xmas|sunday['’]s)|(?:from )?(?:yesterday|last night)(?:['’]?s)?)\b/i
+  /\b(?:left ?-?overs?|cooked|pre-?cooked|(?<!\b(?:chuck|rump|beef|pork|lamb|shoulder) )roast|roasted|boiled|rotisserie|poached|grilled|steamed|baked|braised|confit|day[- ]old|cold(?![- ](?:pressed|water|smoked|brew))|scraps|(?<!for )(?:thanksgiving|christmas|xmas|sunday['’]s)|(?:from )?(?:yesterday|last night)(?:['’]?s)?)\b/i
 const raw = /\b(?:uncooked|raw|not cooked|to (?:cook|roast|boil))\b/i
 
 /**

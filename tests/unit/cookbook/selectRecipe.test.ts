@@ -59,3 +59,11 @@ test('selectRecipe asks for no fruit where a dish is made of any of several', ()
   expect(selectRecipe([crumble], listOf('flour', 'butter'))).toBeUndefined()
   expect(selectRecipe([crumble], listOf('flour', 'butter', 'plums', 'cherries'))?.recipe).toBe(crumble)
 })
+
+test('selectRecipe fries no pork belly where a line asks for a tender cut', () => {
+  const chops = parseRecipe(
+    '# Chops\n\nAbout it.\n\n## Ingredients\n\n- 1 **pork**, a tender cut\n- 1 **apples**\n\n## Method\n\n1. **Cook** (1 minute). Cook it.',
+  )
+  expect(selectRecipe([chops], listOf('pork', 'apple'))?.recipe).toBe(chops)
+  expect(selectRecipe([chops], listOf('pork belly', 'apple'))).toBeUndefined()
+})
