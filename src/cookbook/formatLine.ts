@@ -41,14 +41,14 @@ export function formatLine(recipeLine: IngredientLine, factor: number): string {
   const measured = scale(isBony ? ownBefore.replace(boneless, '') : ownBefore).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
   const whole = withoutCutting(withoutSaid(after, said), line)
-  const { before, end } = countPieces(
+  const { before, end, isSeveral } = countPieces(
     line,
     ownFactor,
     measured,
     scale(ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, ''), hasAmountBefore),
   )
   const isMany = /^[1-9][½¼¾⅓⅔\d]? (?:large |small |medium |ripe )*$/.test(before) && !before.startsWith('1 ')
-  const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft )*$/.test(before)
+  const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft |boneless )*$/.test(before)
   const names = formatList(
     ingredients.map((each) => {
       const isOther = each.user !== undefined && each.user.food.name !== each.food.name
@@ -60,7 +60,7 @@ export function formatLine(recipeLine: IngredientLine, factor: number): string {
       const instead = remark ? ` (${remark})` : ''
       const name = nameInLine(each, isOne)
       // "1 onion" for twice as many people
-      const numbered = (ownFactor > 1 || before !== measured) && isMany ? inNumberOf('pieces', name) : name
+      const numbered = isSeveral || (ownFactor > 1 && isMany) ? inNumberOf('pieces', name) : name
       return `**${withoutRepetition(numbered, before, after)}**${instead}`
     }),
     anyOf ? 'and' : 'or',
@@ -80,7 +80,7 @@ const weight = /^(, )?(?:about )?(\d[\d.]* k?g(?: \([^)]*\))?)(?=[ ,]|$)/
  * @param end the text after it.
  */
 function countPieces(line: IngredientLine, factor: number, before: string, end: string) {
-  const same = { before, end }
+  const same = { before, end, isSeveral: false }
   const [{ user } = {}, second] = line.ingredients
   const share = shareOf(line)
   const unit = user && pieceNameOf(user.food)
@@ -93,15 +93,19 @@ function countPieces(line: IngredientLine, factor: number, before: string, end: 
   const found = inBefore ?? (before === '' ? inEnd : undefined)
   if (!found || (!isAll && Math.abs(rounded - pieces) > PIECE_TOLERANCE * pieces)) return same
   const count = roundAmount(isAll ? pieces : rounded, 'piece')
+  const isSeveral = !unit && pieces > 1
   const counted = unit && !user.name.includes(unit) ? `${count} ${pieces > 1 ? `${unit}s` : unit}` : count
   return {
     before: `${counted} ${before.replace(weight, '').trimStart()}`,
-    end: `, about ${found[2]}${end.replace(inBefore ? /^$/ : weight, '')}`,
+    end: `, about ${found[2]?.replace(/^1000 g/, '1 kg')}${end.replace(inBefore ? /^$/ : weight, '')}`,
+    isSeveral,
   }
 }
 
 /** What a rasher of bacon and a slice of ham weigh, in grams. */
 const SLICE = 25
+/** Breads that are counted whole. */
+const rolls = /\b(?:rolls?|buns?|baps?|bagels?|naans?|pitt?as?|muffins?|ciabattas?)\b/
 /** From this weight on, the user has a handful or a bunch of a fresh herb. In grams. */
 const HANDFUL = 40
 /** Names of bacon that is sold cut small. */
@@ -132,6 +136,9 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
   const isBunch = food.kind === 'herb' && first.user?.amount?.unit === 'g' && first.user.amount.quantity >= HANDFUL
   if (isBunch && spoons?.[2] === 'table')
     return { ...line, before: '1 large handful ', after: `, chopped${after.slice(spoons[0].length)}` }
+  // Two slices of bread are one roll.
+  const slices = /^(\d+) (?:thick )?slices $/.exec(before)
+  if (slices && rolls.test(first.user?.name ?? '')) return { ...line, before: `${Math.ceil(Number(slices[1]) / 2)} ` }
   if (cubes.test(first.user?.name ?? ''))
     return {
       ...line,

@@ -18,7 +18,7 @@ const SMALLEST_SHARE = 0.55
 export const SMALLEST_PORTION = 0.2
 /** A recipe takes up to this many times the food that it asks for, so that nothing is left over. */
 const USES_UP = 1.2
-/** The same of meat and fish. */
+/** The same of meat and fish, and of vegetables that the user counts. */
 const USES_UP_MEAT = 1.5
 /** The same in a recipe that is made smaller, for somebody who empties the fridge. */
 const USES_UP_SMALL = 2.05
@@ -75,13 +75,18 @@ export function sizeOf(match: Match, smallest = SMALLEST_SHARE): Size | undefine
  */
 function leastServings({ required, optional }: Match, servings: number): number {
   const [main] = required
-  const forOne = ({ ingredients }: IngredientLine) =>
-    ingredients.some((each) => isMainFood(each) || (each.user?.food ?? each.food).kind === 'egg')
-  const short = [...required, ...optional].filter((line) => (shareOf(line) ?? 1) * servings < 1.9)
+  const forOne = (line: IngredientLine) =>
+    line.ingredients.some((each) => isMainFood(each) || (each.user?.food ?? each.food).kind === 'egg') ||
+    (isWeighedGrain(line) &&
+      !line.ingredients.some((each) => namesOf(each.food).some((name) => boiledGrains.includes(name))))
+  const portionsOf = (line: IngredientLine) => (shareOf(line) ?? 1) * servings
+  const short = [...required, ...optional].filter((line) => portionsOf(line) < ENOUGH_FOR_TWO)
   if (servings < 2 || short.some((line) => line === main || forOne(line))) return 1
-  return short.every((line) => optional.includes(line) || (shareOf(line) ?? 1) * servings >= LEAST_ASIDE) ? 2 : 1
+  return short.every((line) => optional.includes(line) || portionsOf(line) >= LEAST_ASIDE) ? 2 : 1
 }
 
+/** This many portions of a main food are for two: three sausages are. */
+const ENOUGH_FOR_TWO = 1.45
 /** What a dish needs at least of a food that it is not made of, in portions: the feta of a Greek salad. */
 const LEAST_ASIDE = 0.4
 
@@ -97,22 +102,16 @@ const isMainFood = ({ food, user }: RecipeIngredient) =>
   perishableKinds.includes((user?.food ?? food).kind) &&
   !namesOf(user?.food ?? food).some((name) => flavouringMeats.includes(name))
 
-/** Whether the user opens several tins or packets of a food. Of a single packet the rest keeps. */
-const isSeveralTins = ({ user }: RecipeIngredient) => user?.amount?.unit === 'tin' && user.amount.quantity >= 2
-
 /** Foods that go stale. They are used up too. */
 const staleFoods: readonly string[] = ['burger buns', 'croissant']
 
 /** The methods that name the size of a dish or pan, which holds only so much. */
 const namesVessel = /\b(?:dish|tin|pan|tray) of about|\bcm\b[^.]{0,25}\b(?:dish|tin|pan|tray)\b/
 
-/** How many times a recipe is made where there is more meat, fish or buns, or more tins, than it asks for, and as much of all else. */
+/** How many times a recipe is made where there is more meat, fish or buns than it asks for, and as much of all else. */
 function timesOf({ recipe, used }: Match, known: readonly IngredientLine[]): number {
   const isCalledFor = known.some((line) =>
-    line.ingredients.some(
-      (each) =>
-        isPerishable(each) || isSeveralTins(each) || staleFoods.some((name) => namesOf(each.food).includes(name)),
-    ),
+    line.ingredients.some((each) => isPerishable(each) || staleFoods.some((name) => namesOf(each.food).includes(name))),
   )
   if (!isCalledFor || courseOf(recipe) === 'Baking' || namesVessel.test(recipe.method)) return 1
   const sugars = recipe.staples.flatMap((line) => {
@@ -163,6 +162,13 @@ const isCurryPaste = ({ ingredients }: IngredientLine) =>
 /** Whether a dish can be short of a food. Curry paste is a spice that makes a dish. */
 const isLimiting = ({ food }: EntryFood) => limitingKinds.includes(food.kind) || namesOf(food).includes('curry paste')
 
+/** These drink no measured liquid. */
+const boiledGrains: readonly string[] = ['pasta', 'noodles', 'rice noodles']
+
+/** A grain that is weighed drinks up the liquid of a dish, which is measured for it. The rest of the packet keeps. */
+const isWeighedGrain = (line: IngredientLine) =>
+  line.ingredients.some(({ food }) => food.kind === 'grain') && readAmount(amountText(line))?.unit === 'g'
+
 /** What share of a line's amount the user has; undefined where an amount is not known. */
 export function shareOf(line: IngredientLine): number | undefined {
   const users = line.ingredients.flatMap(({ user }) => user ?? [])
@@ -183,13 +189,16 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   if (share === undefined || share < factor) return share ?? factor
   const units = line.ingredients.map((each) => wholeUnit(each))
   const isSmall = factor < 1 || units.includes('tin')
-  const usesUp = line.ingredients.every(isPerishable) ? USES_UP_MEAT : USES_UP
-  // A grain that is weighed drinks up the liquid of a dish, which is measured for it, and the rest of the packet keeps.
-  const isGrain =
-    line.ingredients.some(({ food }) => food.kind === 'grain') && readAmount(amountText(line))?.unit === 'g'
-  const most = units.every((unit) => unit === 'piece') ? USES_UP_PIECE : isSmall && !isGrain ? USES_UP_SMALL : usesUp
+  const usesUp = line.ingredients.every((each) => isPerishable(each) || isCounted(each)) ? USES_UP_MEAT : USES_UP
+  const most = units.every((unit) => unit === 'piece')
+    ? USES_UP_PIECE
+    : isSmall && !isWeighedGrain(line)
+      ? USES_UP_SMALL
+      : usesUp
   return share <= factor * most ? share : factor
 }
+
+const isCounted = ({ user }: RecipeIngredient) => user?.food.kind === 'vegetable' && user.amount?.unit === 'piece'
 
 /** Returns the unit that the recipe uses whole: a tin, or at most one piece. A lemon or a stock cube keeps. */
 function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {

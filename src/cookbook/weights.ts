@@ -183,6 +183,7 @@ const tinWeights: Readonly<Record<string, number>> = {
   'pasta sauce': 500,
   passata: 680,
   'cream cheese': 180,
+  mascarpone: 250,
   'sour cream': 300,
   hummus: 200,
   ricotta: 250,

@@ -171,7 +171,7 @@ export const foodData = {
     carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, marchew
     celery | celery
     potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, kartoplya, sib zamini, patates
-    cooked potatoes ~ potato = roast potato, boiled potato, roastie, baked potato
+    cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato
     mashed potato = mash potato, mash, instant mash, colcannon, smash
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
     yam = white yam, breadfruit
@@ -351,7 +351,7 @@ export const foodData = {
     almond milk < plant milk = cashew milk, hazelnut milk, nut milk, macadamia milk | nut, -soy
     rice milk < plant milk = hemp milk, pea milk, flax milk | -soy, -nut
     soy milk < plant milk = soya milk | soy, -nut
-    buttermilk
+    buttermilk = sour milk
     kefir << buttermilk
     condensed milk = dulce de leche, carnation, leche condensada, leite condensado
     evaporated milk = leche evaporada
@@ -419,7 +419,7 @@ export const foodData = {
     split peas ~ lentils = yellow split pea, green split pea, lapeh
     chana dal ~ red lentils = split chickpea
     urad dal << lentils = black dal, black lentil, urad
-    cooked lentils ~ lentils = tinned lentil, lentil pouch, leftover dal, lentil bolognese, vegetarian bolognese
+    cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese
     mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
     beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, pallares, fasola, gigantes, loobia chiti
     dried beans << beans
@@ -757,7 +757,7 @@ export const foodData = {
     mango chutney = chutney, onion chutney, onion marmalade
     lime pickle = mango pickle, achar, indian pickle | mustard?
     jalapeno pickled = jalapeno jar
-    leftover curry = leftover stew, leftover casserole
+    leftover curry = leftover stew, leftover casserole, leftover dal
     leftover chilli << leftover curry = stagg chili, canned chili, tinned chilli con carne, leftover chili | meat?
     sinigang mix << tamarind = sampalok mix, tamarind soup mix, tamarind mix | fish?, crustacean?, soy?, gluten?
     cream of tartar

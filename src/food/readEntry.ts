@@ -2,7 +2,7 @@ import { type Amount, readAmount } from './amounts'
 import { type Exclusion, readProperty, splitExclusions } from './exclusions'
 import type { Food } from './foods'
 import { hasOnlyDescriptors, recognizePhrases } from './recognizeFoods'
-import { cookedForm, isCooked } from './states'
+import { cookedForm, isCooked, isTinned } from './states'
 
 /** A food that an entry names. */
 export interface EntryFood {
@@ -38,7 +38,7 @@ export function readEntry(entry: string): EntryReading {
   const recognized = recognizePhrases(text)
   const foods = recognized.map(({ food, name, phrase, isGuess }): EntryFood => {
     // A chuck roast is raw: the word belongs to the name of the cut.
-    const cooked = isCooked(text.toLowerCase().replace(name, '')) ? cookedForm(food) : food
+    const cooked = isCooked(text.toLowerCase().replace(name, '')) || isTinned(text) ? cookedForm(food) : food
     const isChanged = cooked !== food
     const ownName = property?.excludes(food) ? `${property.name} ${name}` : name
     return {

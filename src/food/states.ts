@@ -35,6 +35,9 @@ const keepTheirName = new Set(
 /** Whether an entry says that its food is cooked: "leftover rice", "roast chicken". */
 export const isCooked = (entry: string) => cooked.test(entry) && !raw.test(entry)
 
+/** Whether an entry names a tin of what is sold dry or raw as well, and is cooked in a tin. */
+export const isTinned = (entry: string) => /\b(?:can|tin)s? (?:of )?(?:\w+ )?(?:lentil|potato|chicken$)/i.test(entry)
+
 /** Returns a food in its cooked form: cooked rice for rice. Returns the food itself if the page knows no such form. */
 export function cookedForm(food: Food): Food {
   if (cookedNames.has(food.name) || cookedNames.has(food.parent ?? '')) return food

@@ -322,6 +322,8 @@ describe('amounts', () => {
       ['1 cup cooked rice', 'can of black beans', 'a lime', 'bunch of coriander'],
       'large handful **coriander**, chopped',
     ],
+    [['leftover roast pork', 'bread rolls', 'stuffing', 'gravy'], '- 2 **bread rolls**'],
+    [['2 chicken breasts', 'cream', 'sun dried tomatoes'], '- 2 boneless **chicken breasts**, about 340 g (12 oz), in'],
   ])('what the user counts is counted: %j', (list, line) => {
     expect(writeReply(list)).toContain(line)
   })
@@ -333,11 +335,49 @@ describe('amounts', () => {
     expect(reply).toMatch(/^- 1 \*\*potato\*\*, about 180 g/m)
   })
 
+  test('a dish with little rice has little water', () => {
+    const reply = writeReply([
+      '1/2 cup rice',
+      '1 can kidney beans',
+      'half an onion',
+      '1 bell pepper',
+      '1 smoked sausage',
+    ])
+    expect(reply).toMatch(/^- 95 g .*\*\*rice/m)
+    expect(reply).toMatch(/^- (?:180|225|250) ml .*\*\*water/m)
+  })
+
+  test('two cans are used, and the amounts of all else stay', () => {
+    const reply = writeReply(['2 cans black beans', '1 can corn', 'half a jar of salsa', 'rice'])
+    expect(servings(reply)).toBe('4')
+    expect(reply).toMatch(/^- 250 g .*\*\*rice/m)
+  })
+
+  test.each([
+    [['3 egg yolks', 'spaghetti', 'bacon', 'parmesan'], '# Carbonara', '3 **egg yolks**'],
+    [['egg yolks', 'milk', 'sugar', 'vanilla pod'], '# Vanilla custard', '**egg yolks**'],
+    [['2 egg whites', '100g sugar', 'desiccated coconut'], '# Macaroons', '2 **egg whites**'],
+    [['leftover chilli', 'hot dogs', 'hot dog buns'], '# Hot dogs', '**leftover chilli**'],
+    [['leftover bolognese', '2 baked potatoes', 'cheddar'], '# Loaded baked potatoes', '**leftover bolognese**'],
+    [['leftover dal', 'rice', 'spinach'], '# Leftover curry with rice', '**leftover dal**'],
+    [['leftover chili', 'corn tortillas', 'cheese'], '# Leftover chilli tostadas', '**leftover chili**'],
+    [['stale bread', '4 eggs', '1 pint milk', 'cheese', 'ham'], '# Savoury bread bake', '**ham**'],
+    [
+      ['half a rotisserie chicken', 'coconut milk', 'curry paste', 'spinach'],
+      '# Coconut curry',
+      '**rotisserie chicken**',
+    ],
+  ])('leftovers %j go into a dish that is meant for them', (list, title, line) => {
+    const reply = writeReply(list)
+    expect(reply).toContain(`${title}\n`)
+    expect(reply).toContain(line)
+  })
+
   test('a dish is made for more people where all that it asks for is there', () => {
     const stirFry = writeReply(['1 lb ground pork', '1 small head of cabbage', 'soy sauce', '2 onions'])
     expect(servings(stirFry)).toBe('4')
     expect(stirFry).toMatch(/^- 450 g \(1 lb\) \*\*ground pork/m)
-    expect(stirFry).toMatch(/^- 600 g .*\*\*cabbage/m)
+    expect(stirFry).toMatch(/^- 1 \*\*cabbage\*\*, about 900 g/m)
     expect(stirFry).toMatch(/^- 2 \*\*onions\*\*/m)
     expect(writeReply(['leftover pulled pork', '3 burger buns', '1 apple', 'mayo'])).toMatch(/^- 3 \*\*burger buns/m)
     const meringues = writeReply(['6 egg whites', '300 g caster sugar', '200ml cream'])

@@ -491,3 +491,14 @@ describe('exclusions', () => {
     expect(readEntry('glurps').unknown).toEqual(['glurps'])
   })
 })
+
+test.each([
+  ['half a can of lentils', 'cooked lentils'],
+  ['tin of new potatoes', 'cooked potatoes'],
+  ['can of chicken', 'cooked chicken'],
+  ['can of chicken broth', 'chicken stock'],
+  ['leftover roasties', 'cooked potatoes'],
+  ['sour milk', 'buttermilk'],
+])('%j is %s', (entry, name) => {
+  expect(readEntry(entry).foods.map(({ food }) => food.name)).toEqual([name])
+})
