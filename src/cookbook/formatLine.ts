@@ -205,7 +205,7 @@ function withoutRepetition(name: string, before: string, after: string): string 
 
 /** Leaves out how a food is if its name says so: a ripe plantain is ripe. */
 const withoutSaid = (after: string, names: string) =>
-  after.replace(/^, (?:very )?(\w+)(?=,|$)/, (state, word: string) =>
+  after.replace(/^, (?:very )?(\w+)(?: if possible| for choice)?(?=[,:]|$)/, (state, word: string) =>
     normalizeWords(names).includes(word) ? '' : state,
   )
 

@@ -501,7 +501,7 @@ const sides: readonly Side[] = [
   // Seasonings.
   side(
     [...mains, 'Soup'],
-    'any of **cumin**, **paprika**, **ground coriander**, **turmeric**, **garlic powder**, **onion powder**, **fennel seeds**, **cinnamon**, ½ teaspoon in all',
+    'any of **cumin**, **paprika**, **ground coriander**, **turmeric**, **garlic powder**, **onion powder**, **fennel seeds**, **cinnamon**, **allspice**, **ras el hanout**, ½ teaspoon in all',
     { seasoning: true },
     { cuisines: [...western, ...southAsian, ...middleEastern, ...latin, ...westAfricanAndCaribbean] },
   ),
@@ -534,7 +534,7 @@ const sides: readonly Side[] = [
   ),
   side(
     [...mains, 'Soup'],
-    '1 teaspoon **taco seasoning** or **curry powder** or **jerk seasoning** or **ras el hanout** or **poultry seasoning**',
+    '1 teaspoon **taco seasoning** or **curry powder** or **jerk seasoning** or **poultry seasoning**',
     { seasoning: true },
     { cuisines: [...homely, ...latin] },
   ),

@@ -329,7 +329,7 @@ export const foodData = {
     lemongrass = lemon grass, serai, sereh
     curry leaves = curry leave, kari patta, karapincha, kadi patta, curry patta
     fenugreek leaf = kasuri methi, dried fenugreek, dried methi, kasoori methi, shanbalileh, fenugreek leave
-    banana leaf
+    banana leaf = corn husk
     mixed herbs = italian seasoning, herb, herbes de provence
     waakye leaves = sorghum leaf, sorghum leave, millet leaf
   `,

@@ -155,6 +155,9 @@ describe('text of a reply', () => {
 
   test('a line does not repeat a state that the name says', () => {
     expect(writeReply(['black-eyed beans', 'zomi', 'gari', 'ripe plantain'])).toContain('**ripe plantain**, in slices')
+    expect(writeReply(['chicken', 'preserved lemon', 'green olives', 'onion'])).toContain(
+      '**preserved lemon**: only the rind',
+    )
   })
 
   test('the oil of the cupboard does not take the name of palm oil', () => {
