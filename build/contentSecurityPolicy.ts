@@ -7,8 +7,9 @@ import { resolveSettings } from './checkSettings.ts'
 const ROUTER = 'https://router.huggingface.co'
 
 /**
- * Returns the page's Content-Security-Policy: the page runs only its own scripts, and connects only to its own host
- * and the configured service, and to the router where visitors may use tokens of their own. Directives that browsers ignore in a `<meta>` are in public/_headers and deploy/nginx.conf.
+ * Returns the page's Content-Security-Policy. The page runs only its own scripts. It connects only to its own host, to
+ * the configured service and, where visitors may use tokens of their own, to the router. Directives that browsers
+ * ignore in a `<meta>` are in public/_headers and deploy/nginx.conf.
  *
  * @param inline the exact text of each inline script and style, because the policy contains their hashes.
  */

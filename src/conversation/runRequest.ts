@@ -45,20 +45,22 @@ type BrowserModelModule = Awaited<ReturnType<NonNullable<typeof loadBrowserModel
 
 /** Undefined until the browser has said that it has a model. */
 let browserModel: BrowserModelModule | undefined
+/** The browser is asked once, because Chromium writes each "no" on the console. */
+let searching: Promise<void> | undefined
 
 /** Calls `onParts` now, and once more if the browser turns out to have a model of its own. */
 export function offerParts(onParts: (parts: RequestParts) => void) {
   onParts(requestParts())
-  // Without the chunk, the page does not offer the model. The next request loads it again.
-  if (loadBrowserModel && !browserModel && 'LanguageModel' in globalThis)
-    void Promise.allSettled([findBrowserModel(loadBrowserModel, onParts)])
+  if (!loadBrowserModel || browserModel || !('LanguageModel' in globalThis)) return
+  searching ??= findBrowserModel(loadBrowserModel)
+  void searching.then(() => browserModel && onParts(requestParts()))
 }
 
-async function findBrowserModel(load: () => Promise<BrowserModelModule>, onParts: (parts: RequestParts) => void) {
-  const module = await load()
-  if (!(await module.hasBrowserModel())) return
-  browserModel = module
-  onParts(requestParts())
+async function findBrowserModel(load: () => Promise<BrowserModelModule>) {
+  const [module] = await Promise.allSettled([load()])
+  // Without the chunk, the page does not offer the model. The next request loads it again.
+  if (module.status === 'rejected') searching = undefined
+  else if (await module.value.hasBrowserModel()) browserModel = module.value
 }
 
 function requestParts(): RequestParts {

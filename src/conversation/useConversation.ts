@@ -16,7 +16,8 @@ const loadRunRequest = lazyModule(() => import('./runRequest'))
  * @param loadCard loads what a recipe is rendered with. A request that cannot load it fails.
  * @returns `ask` does nothing while a request runs and never throws: the outcome is in `conversation`. `stop` closes
  * the connection and keeps the content that arrived. `preload` loads what a request needs, once; a request loads what
- * is then still missing, and reports a failure. `parts` are there once the chunk is, and before a request can fail with one of their messages.
+ * is then still missing, and reports a failure. `parts` are there once the chunk is, and before a request can fail with
+ * one of their messages.
  */
 export function useConversation(loadCard: () => Promise<void>) {
   const [conversation, dispatch] = useReducer(conversationReducer, noConversation)

@@ -1,4 +1,4 @@
-import type { Answering } from './ownModel'
+import type { Answering, OwnModel } from './ownModel'
 
 /** Who wrote a reply. */
 export type Source =
@@ -26,4 +26,4 @@ export const isSameSource = (a: Source, b: Source): boolean =>
   a.kind === 'model' && b.kind === 'model' ? a.model === b.model && a.service === b.service : a.kind === b.kind
 
 /** A model that a visitor can use in place of the cookbook: at Hugging Face, with a token, or the browser's own. */
-export type OwnModelKind = 'router' | 'browser'
+export type OwnModelKind = OwnModel['service']['kind']

@@ -269,6 +269,18 @@ describe('no offer', () => {
     expect(offered).toEqual(expected)
   })
 
+  test('a browser that said no is not asked again by the next requests', async () => {
+    vi.resetModules()
+    const standIn = installLanguageModel({ availability: 'unavailable' })
+    const { offerParts } = await import('../../src/conversation/runRequest')
+    for (let request = 0; request < 3; request += 1) {
+      offerParts(() => undefined)
+      await import('../../src/conversation/BrowserModel')
+      await act(async () => undefined)
+    }
+    expect(standIn.questions).toHaveLength(1)
+  })
+
   test('VITE_VISITOR_TOKEN=off is about tokens: the browser’s model is still offered', async () => {
     vi.stubEnv('VITE_VISITOR_TOKEN', 'off')
     installLanguageModel()
