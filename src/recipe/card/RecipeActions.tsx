@@ -63,24 +63,26 @@ export function RecipeActions({ markdown, answeredBy, scaled, exported, onCook, 
           Keep the screen on
         </label>
       )}
-      <Action icon="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" label="Copy" onClick={copy} />
-      {'share' in navigator && (
-        <Action icon="M8 9.5v-7M5.5 5 8 2.5 10.5 5M4.5 7.5h-1v6h9v-6h-1" label="Share" onClick={share} />
-      )}
-      <Action icon="M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7z" label="Print" onClick={() => print()} />
-      <Action
-        icon="M8 2.5v7M5.5 7 8 9.5 10.5 7M3 10.5v3h10v-3"
-        label="Download"
-        onClick={() => download(shown(), fileNameOf(markdown, 'md'), 'text/markdown')}
-      />
-      {exported && (
+      <div className="row">
+        <Action icon="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" label="Copy" onClick={copy} />
+        {'share' in navigator && (
+          <Action icon="M8 9.5v-7M5.5 5 8 2.5 10.5 5M4.5 7.5h-1v6h9v-6h-1" label="Share" onClick={share} />
+        )}
+        <Action icon="M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7z" label="Print" onClick={() => print()} />
         <Action
-          icon="M3.5 2.5H11a1.5 1.5 0 0 1 1.5 1.5v9.5H5A1.5 1.5 0 0 1 3.5 12zM6 5.5h4M6 8h4"
-          label="Recipe apps"
-          name="Download for recipe apps"
-          onClick={() => download(exported(), fileNameOf(markdown, 'json'), 'application/json')}
+          icon="M8 2.5v7M5.5 7 8 9.5 10.5 7M3 10.5v3h10v-3"
+          label="Download"
+          onClick={() => download(shown(), fileNameOf(markdown, 'md'), 'text/markdown')}
         />
-      )}
+        {exported && (
+          <Action
+            icon="M3.5 2.5H11a1.5 1.5 0 0 1 1.5 1.5v9.5H5A1.5 1.5 0 0 1 3.5 12zM6 5.5h4M6 8h4"
+            label="Recipe apps"
+            name="Download for recipe apps"
+            onClick={() => download(exported(), fileNameOf(markdown, 'json'), 'application/json')}
+          />
+        )}
+      </div>
       <p role="status" aria-label="Recipe actions">
         {wakeLock?.isRefused ? "Your browser didn't keep the screen on." : message}
       </p>
