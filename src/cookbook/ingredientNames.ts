@@ -72,7 +72,9 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
     if (name === each.text || text.includes(name)) continue
     const full = new RegExp(`\\b${each.text}\\b${otherFood}`, 'g')
     const [last = ''] = /\S+$/.exec(each.text) ?? []
-    const isShared = listed.some((other) => other !== each && displayName(other).includes(last))
+    const isShared = listed.some(
+      (other) => other !== each && (other.text.includes(last) || displayName(other).includes(last)),
+    )
     // "The pepper" is the spice, not the last word of "bell pepper"; "the masala" is a mix of several foods.
     const isShort = !ownWords.has(last) && !full.test(text) && !isShared && !name.includes(last)
     text = text.replace(isShort ? new RegExp(`\\b(?:crushed )?${last}\\b${otherFood}`, 'g') : full, name)

@@ -3,7 +3,16 @@ import type { EntryFood } from '../food/readEntry'
 import { normalizeWords } from '../food/recognizeFoods'
 import type { Candidate, Match, UserList } from './candidate'
 import { matchCondition } from './conditionalText'
-import { type CookbookRecipe, courseOf, type IngredientLine, type RecipeIngredient, servingsOf } from './parseRecipe'
+import { parseMinutes } from './cookingTime'
+import { readLocalNames } from './localNames'
+import {
+  type CookbookRecipe,
+  courseOf,
+  cuisineOf,
+  type IngredientLine,
+  type RecipeIngredient,
+  servingsOf,
+} from './parseRecipe'
 import { flavouringMeats, leftoverOf, perishableKinds, SMALLEST_PORTION, sizeOf } from './portions'
 import { namesOf } from './weights'
 
@@ -80,6 +89,7 @@ const neverSuggestedFoods: readonly string[] = [
   'pepper soup spice',
   'plant-based mince',
   'condensed cream soup',
+  'green papaya',
 ]
 /** Sweet things that can replace sugar by the spoonful. */
 const pourableSugars: readonly string[] = ['honey', 'maple syrup']
@@ -108,7 +118,11 @@ export function selectRecipe(
     const beside = serveBeside(match)
     return mains.every((each) => !beside.includes(each))
   }
-  const matches = recipes.flatMap((recipe) => matchRecipe(recipe, allowed, list) ?? [])
+  const pointsFor = readLocalNames(allowed)
+  const matches = recipes.flatMap((recipe) => {
+    const match = matchRecipe(recipe, allowed, list)
+    return match ? [{ ...match, score: match.score + pointsFor(cuisineOf(recipe)) }] : []
+  })
   const fitting = matches.filter((match) => usesEnough(match, allowed))
   const best = selectBest(
     fitting.map((match) => (leavesMain(match) ? { ...match, score: match.score - UNUSED_MEAT_PENALTY } : match)),
@@ -200,7 +214,7 @@ function matchRecipe(
     fitting = userFoods,
   ): IngredientLine[] => {
     const remaining = fitting.filter(
-      (each) => !used.some(({ user }) => user === each) && !cannotMake(each.food, line, recipe),
+      (each) => !used.some(({ user }) => user === each) && !cannotMake(each, line, recipe),
     )
     const matches = matchIngredients(line, remaining)
     const ingredients = matches.slice(0, line.anyOf ? MAX_ANY_OF : 1)
@@ -290,8 +304,17 @@ const unsuited: ReadonlyMap<string, { readonly line?: RegExp; readonly beside?: 
   ['self-raising flour', { beside: 'yeast' }],
 ])
 
+/** Cuts of beef that are tough until they have stewed, and for how long at least. In minutes. */
+const stewingCut = /\b(?:stew|stewing|braising|brisket|chuck|shin|shank|cheek|short ribs?)\b/
+const SHORTEST_STEW = 45
+
 /** Whether a food fails in a line of a recipe that takes its like. */
-const cannotMake = (food: Food, { before, after }: IngredientLine, { foodNames }: CookbookRecipe): boolean =>
+const cannotMake = (
+  { food, name: userName }: EntryFood,
+  { before, after }: IngredientLine,
+  { foodNames, head }: CookbookRecipe,
+): boolean =>
+  (food.name === 'beef' && stewingCut.test(userName) && (parseMinutes(head.time) ?? SHORTEST_STEW) < SHORTEST_STEW) ||
   namesOf(food).some((name) => {
     const { line, beside } = unsuited.get(name) ?? {}
     return line?.test(before + after) || (beside !== undefined && foodNames.has(beside))

@@ -553,7 +553,7 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    'any of **soy sauce**, **oyster sauce**, **hoisin sauce**, **fish sauce**, **sesame oil**, 1 teaspoon in all',
+    'any of **soy sauce**, **oyster sauce**, **hoisin sauce**, **fish sauce**, **ponzu**, **rice vinegar**, **black vinegar**, **sesame oil**, 1 teaspoon in all',
     'Season it with the %.',
     { cuisines: ['Everyday', ...eastAsian] },
   ),

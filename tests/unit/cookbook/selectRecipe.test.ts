@@ -67,3 +67,34 @@ test('selectRecipe fries no pork belly where a line asks for a tender cut', () =
   expect(selectRecipe([chops], listOf('pork', 'apple'))?.recipe).toBe(chops)
   expect(selectRecipe([chops], listOf('pork belly', 'apple'))).toBeUndefined()
 })
+
+test('a stewing cut goes into no stir-fry, and a steak does', () => {
+  const stirFry = createRecipe('Stir-fry', ['beef', 'soy sauce'])
+  const timed = { ...stirFry, head: { ...stirFry.head, time: '30 minutes' } }
+  const namedBeef = (name: string) => {
+    const list = listOf('beef', 'soy sauce')
+    return { ...list, foods: list.foods.map((each) => (each.food.name === 'beef' ? { ...each, name } : each)) }
+  }
+  expect(selectRecipe([timed], namedBeef('beef strips'))?.recipe).toBe(timed)
+  expect(selectRecipe([timed], namedBeef('beef brisket'))).toBeUndefined()
+})
+
+test('of two equal recipes the one of the cuisine whose language the user writes is selected', () => {
+  const inCuisine = (cuisine: string) => {
+    const recipe = createRecipe(cuisine, ['potato', 'onion'])
+    return { ...recipe, head: { ...recipe.head, cuisine } }
+  }
+  const [american, punjabi] = [inCuisine('American'), inCuisine('Punjabi')]
+  const english = listOf('potato', 'onion')
+  const hindi = {
+    ...english,
+    foods: english.foods.map((each, index) => ({ ...each, name: ['aloo', 'pyaz'][index] ?? '' })),
+  }
+  expect(selectRecipe([american, punjabi], english)?.recipe).toBe(american)
+  expect(selectRecipe([american, punjabi], hindi)?.recipe).toBe(punjabi)
+})
+
+test('nobody is asked to get a green papaya', () => {
+  const soup = createRecipe('Soup', ['chicken', 'ginger', 'green papaya'])
+  expect(selectRecipe([soup], listOf('chicken', 'ginger'))).toBeUndefined()
+})
