@@ -64,9 +64,9 @@ export const foodData = {
     oxtail
     bones
     tripe = shaki, ponmo, kpomo, pomo, saki
-    pork = pork loin, pork tenderloin, cerdo, puerco, baboy, pernil, thit heo, wieprzowina | pork
-    pork shoulder < pork = pork leg, pork joint, pork roast
-    pork belly < pork = liempo, samgyeopsal
+    pork = pork tenderloin, cerdo, puerco, baboy, pernil, thit heo, wieprzowina | pork
+    pork shoulder < pork = pork leg, pork loin, pork joint, pork roast
+    pork belly < pork = liempo, samgyeopsal, thit ba chi
     pork chop << pork = pork steak, pork cutlet, chuletas
     pork ribs << pork = spare rib, costillas
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu
@@ -132,7 +132,7 @@ export const foodData = {
     tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, atun
     tuna steak ~ tuna = fresh tuna
     sardines = tinned sardine, pilchard, canned sardine, sprat
-    fresh mackerel << white fish = mackerel fillet, mackerel, titus, saba
+    fresh mackerel << white fish = mackerel fillet, mackerel, titus, saba, godeungeo
     smoked mackerel
     tinned mackerel << smoked mackerel = mackerel tin, canned mackerel
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
@@ -170,7 +170,7 @@ export const foodData = {
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
     carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, marchew
     celery | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, kartoplya, sib zamini, patates
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, kartoplya, sib zamini, patates, patatas
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato
     mashed potato = mash potato, mash, instant mash, colcannon, smash
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
@@ -179,11 +179,11 @@ export const foodData = {
     taro = cocoyam, eddoe, gabi, dasheen, arbi
     plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke
     courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, aehobak, korean squash, kabak, kousa
-    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, patlican, bademjan, batenjan, badrijani
+    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani
     cucumber = timun, pepino, kheera
     broccoli = tenderstem, broccolini, calabrese
     cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi
-    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak
+    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, horenso, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak
     kale = cavolo nero, curly kale
     collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, cassava leaf, ugwu, sukuma wiki
     molokhia = mulukhiyah, jute leaf, ewedu
@@ -299,7 +299,7 @@ export const foodData = {
     barberries ~ raisins = zereshk
     prunes ~ raisins
     dried apricots ~ raisins
-    dates = medjool date, red date
+    dates = medjool date, red date, jujube
     figs
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok
     coconut = desiccated coconut, nariyal
@@ -426,7 +426,7 @@ export const foodData = {
     refried beans ~ beans = frijoles refritos
     black-eyed beans << beans = black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
     black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros
-    fermented black beans = douchi, salted black bean, black bean sauce | soy, gluten?
+    fermented black beans = douchi, salted black bean, black bean sauce, yellow bean sauce | soy, gluten?
     kidney beans < beans = red bean, rajma, frijoles rojos, lobio
     pigeon peas << beans = gungo pea, gandules
     baked beans = heinz bean, bean tomato sauce, beanz
@@ -557,7 +557,7 @@ export const foodData = {
     shiro powder = shiro
     stuffing | gluten
     popcorn
-    dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin | gluten, egg?
+    dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin, momo wrapper | gluten, egg?
     spring roll wrappers ~ dumpling wrappers = lumpia wrapper
     dumplings = gyoza, potsticker, wonton, momo, mandu, manti, pelmeni, jiaozi | gluten
     fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
@@ -567,7 +567,7 @@ export const foodData = {
     ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
     cookie butter = biscoff spread, speculoos | gluten
     cake = sponge, panettone | gluten, egg, milk?
-    pancake mix = bisquick, waffle mix, batter mix, tempura batter | gluten, milk?, egg?
+    pancake mix = bisquick, waffle mix, batter mix, tempura batter, buchimgaru | gluten, milk?, egg?
     waffles | gluten, milk?, egg?
     attieke = acheke, cassava couscous
     gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
@@ -695,7 +695,7 @@ export const foodData = {
     salsa = pico de gallo, salsa verde, salsa roja, sofrito
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
-    coconut milk = santan, leche de coco, leite de coco, gata, kakang gata, nuoc dua
+    coconut milk = santan, leche de coco, leite de coco, gata, kakang gata, nuoc cot dua
     coconut cream ~ coconut milk = creamed coconut, coconut block, coconut butter, cream of coconut, coconut whipped cream
     soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce | soy, gluten
     soy lecithin = soya lecithin | soy
@@ -706,7 +706,7 @@ export const foodData = {
     teriyaki sauce = teriyaki, yakitori sauce | soy, gluten
     ponzu | soy, gluten, fish?
     plum sauce = tkemali | soy?, gluten?
-    hoisin sauce = hoisin | soy, gluten, sesame?
+    hoisin sauce = hoisin, sweet bean sauce | soy, gluten, sesame?
     oyster sauce | mollusc, gluten?, soy?
     vegetarian oyster sauce << oyster sauce = vegan oyster sauce, mushroom oyster sauce | -mollusc
     stir fry sauce = sweet and sour sauce, black bean stir fry sauce, chow mein sauce | soy?, gluten?
@@ -832,7 +832,7 @@ export const foodData = {
     apple cider < cider | alcohol?
     apple juice
     fruit juice = pineapple juice, cranberry juice, tomato juice, mango juice, juice
-    coconut water
+    coconut water = nuoc dua
     coffee = espresso, instant coffee, coffee bean
     tea = green tea, chai, matcha
     rum | alcohol

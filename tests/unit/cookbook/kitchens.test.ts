@@ -5,6 +5,18 @@ const reply = (list: string) => writeReply(list.split(', '))
 
 describe('the dishes of the kitchens', () => {
   test.each([
+    ['udon, curry roux, onion, carrot, pork', 'Curry udon'],
+    ['chicken mince, negi, ginger, miso, shiso', 'Tsukune'],
+    ['giniling, patatas, carrots, raisins, tomato sauce, calamansi', 'Giniling'],
+    ['mung beans, ginger, green chilli, cumin, coriander', 'Pesarattu'],
+    ['goat, curry powder, scotch bonnet, thyme, allspice', 'Curry goat'],
+    ['pork shoulder, gochujang, gochugaru, yangpa, daepa', 'Jeyuk bokkeum'],
+    ['beef shin, doubanjiang, noodles, bok choy, star anise', 'Taiwanese beef noodle soup'],
+    ['massaman paste, beef, potatoes, peanuts, coconut milk', 'Massaman curry'],
+    ['kangkung, belacan, cili, bawang putih', 'Water spinach with shrimp paste'],
+    ['rajma, chawal, pyaz, tamatar', 'Rajma'],
+    ['masoor dal, panch phoron, garlic, dried red chilli', 'Dal'],
+    ['chicken mince, momo wrappers, onion, ginger, coriander', 'Potstickers'],
     ['red rice, coconut milk, parippu, pandan leaf, curry leaves, dried chilli', 'Parippu, coconut lentils'],
     ['bangus, kangkong, sampalok mix, labanos, tomato, siling haba', 'Sinigang'],
     ['pork ribs, sinigang mix, sitaw, gabi, kangkong, kamatis, rice', 'Sinigang'],
@@ -120,6 +132,12 @@ describe('the names of steps', () => {
     expect(reply('bhindi, pyaaz, amchur, jeera, roti')).toContain('4. Make the masala')
     const kungPao = reply('chicken breast, dried chillies, peanuts, chinkiang vinegar, light soy, scallion')
     expect(kungPao).toContain('Stir the sauce, pour it in')
+  })
+
+  test('fresh dhania does not take the name of the powder', () => {
+    const text = reply('aloo, gobi, adrak, dhania powder, haldi, hara dhania')
+    expect(text).not.toContain('Scatter with the dhania powder')
+    expect(text).toContain('with the dhania powder. Stir')
   })
 
   test('a bowl of soba has no sobas', () => {
