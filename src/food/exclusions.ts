@@ -164,7 +164,7 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 /** Words before an excluded food. */
 const openings = [
   'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
-  'no(?! added \\w+ \\w)|not|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
+  'no(?! added \\w+ \\w| moto)|not|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
   'al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
   "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want|do)",

@@ -18,7 +18,7 @@
 /** Names that are brands, or misspelt. A reply names the food instead. */
 export const brands: ReadonlySet<string> = new Set(
   `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
-heinz bean,heinz ketchup,skippy,jif,ritz,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,ro tel,
+heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,ro tel,
 kraft single,kraft singles,kraft slices,dorito,doritos,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,milo,ovaltine,maseca,
 lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,ro tel tomato,rotel tomato,egs,tyme,peper,pepers,minute rice,self-raising flower,sour creme,tofoo,daiya,tostito,crisco,mutti,chobani,frank red hot,pringle`
@@ -30,7 +30,7 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, kurczak, csirke, morgh
+    chicken = pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, kurczak, csirke, morgh, poulet, murg, kuku
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
     chicken drumstick < chicken thigh = chicken leg, drumstick
@@ -38,14 +38,14 @@ export const foodData = {
     chicken wing << chicken
     chicken carcass = chicken bone
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotiserie chicken, rotisery chicken, shredded chicken, pulled chicken
-    turkey << chicken = turkey breast, turkey steak
+    turkey << chicken = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken = roast turkey, turkey slice
     duck
     duck breast < duck
     duck leg << duck
     cooked duck << cooked chicken = roast duck, confit duck, confit duck leg
     goat meat = goat, goat leg
-    ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling
+    ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling, qeema
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
     ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida, carne picada
@@ -54,21 +54,21 @@ export const foodData = {
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
     leftover bolognese << cooked mince = bolognese, leftover ragu, leftover ragu sauce | pork?
-    beef = stewing beef, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, ox cheek, carne, daging, res, baka, galbi, bistec, wolowina, marhahus
+    beef = stewing beef, chuck steak, braising steak, brisket, stewing steak, chuck roast, short rib, ox cheek, carne, daging, res, baka, galbi, bistec, wolowina, marhahus, boeuf, niu rou
     roasting joint < beef = beef joint, beef roast, rump roast, topside
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada
     corned beef ~ cooked beef = bully beef
     pastrami ~ cooked beef = bresaola, pastirma, basterma
     salt beef ~ cooked beef
-    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada
+    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone
     oxtail
     bones
     tripe = shaki, ponmo, kpomo, pomo, saki
-    pork = pork tenderloin, cerdo, puerco, baboy, pernil, thit heo, wieprzowina | pork
+    pork = pork tenderloin, cerdo, puerco, baboy, pernil, thit heo, wieprzowina, porc | pork
     pork shoulder < pork = pork leg, pork loin, pork joint, pork roast
     pork belly < pork = liempo, samgyeopsal, thit ba chi
     pork chop << pork = pork steak, pork cutlet, chuletas
-    pork ribs << pork = spare rib, costillas
+    pork ribs << pork = spare rib, costillas, baby back rib, costillita
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu
     lamb = lahm, mutton, lamb neck, gosht, kuzu, goosht
     lamb joint < lamb = lamb leg, lamb shoulder
@@ -89,13 +89,13 @@ export const foodData = {
     goose fat < bacon fat = duck fat, schmaltz, chicken fat, tallow, beef suet, beef dripping | -pork
     turkey bacon | -pork
     turkey ham ~ ham = chicken ham | -pork
-    ham = szynka | pork
+    ham = szynka, jambon | pork
     prosciutto << ham = parma ham, serrano ham, jamon, speck
     spam << ham = luncheon meat
     ham hock = ham shank, gammon joint | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon, ham steak
-    sausages = bratwurst, banger, snag, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, kolbasz, salchicha | pork?, gluten?
+    sausages = bratwurst, banger, snag, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, kolbasz, salchicha, rookworst, andouille | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
     sausage rolls ~ cooked sausages = pork pie | gluten, egg?, milk?
     hot dog = frankfurter, wiener, hot dog sausage, hotdog | pork?
@@ -118,7 +118,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda, barra, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak, mahi
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
@@ -132,25 +132,27 @@ export const foodData = {
     tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, atun
     tuna steak ~ tuna = fresh tuna
     sardines = tinned sardine, pilchard, canned sardine, sprat
-    fresh mackerel << white fish = mackerel fillet, mackerel, titus, saba, godeungeo
+    fresh mackerel << white fish = mackerel fillet, mackerel, titus, saba, godeungeo, buri, yellowtail, hamachi
+    fresh sardines << fresh mackerel
     smoked mackerel
     tinned mackerel << smoked mackerel = mackerel tin, canned mackerel
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
     anchovies = anchovy fillet, anchovy paste
+    swedish anchovies ~ anchovies = ansjovis
     dried anchovies = ikan bilis, myeolchi, ikan teri
     eel = unagi, smoked eel | scaleless
     catfish < white fish = monkfish, swordfish, shark | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
-    prawns = shrimp, king prawn, scampi, langoustine, gamba, camaron, crawfish, udang, ebi, camarao, hipon, jhinga, camarone | crustacean, -fish
+    prawns = shrimp, king prawn, scampi, langoustine, gamba, camaron, crawfish, udang, ebi, camarao, hipon, jhinga, camarone, crevette, chingri, gambari | crustacean, -fish
     cooked prawns ~ prawns = cooked shrimp, cocktail prawn, pink prawn | crustacean, -fish
     dried shrimp = dried prawn, crayfish | crustacean, -fish
     shrimp paste = belacan, terasi, prawn paste, kapi, bagoong, saeujeot, alamang | crustacean, -fish
     lobster | crustacean, -fish
     crab = crab meat, brown crab, alimango | crustacean, -fish
     crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean?
-    mussels = tahong | mollusc, -fish
+    mussels = tahong, moule | mollusc, -fish
     clams = cockle, vongole | mollusc, -fish
-    squid = calamari, octopus, cuttlefish, snail, escargot, abalone, whelk, conch, pusit, cumi, sotong | mollusc, -fish
+    squid = calamari, octopus, cuttlefish, snail, escargot, abalone, whelk, conch, pusit, cumi, sotong, pulpo, lula | mollusc, -fish
     scallops | mollusc, -fish
     oysters | mollusc, -fish
     mixed seafood = seafood, fruits de mer | crustacean, mollusc
@@ -159,18 +161,18 @@ export const foodData = {
     eomuk << fish cake = korean fish cake, odeng, fish cake sheet, kamaboko, chikuwa | gluten, egg?, soy?, crustacean?, mollusc?
   `,
   vegetable: `
-    leek
-    tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, pomidory, cherry tom
-    canned tomatoes = tinned tom, tinned cherry tom, tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti
+    leek = puerro, poireau
+    tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, pomidory, banadora, tamatem
+    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti
     tomatoes with green chillies << canned tomatoes = rotel, ro tel, ro tel tomato, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sunblush tomato
     bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, papryka
     poblano pepper << bell pepper = poblano, poblano chile
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, marchew
-    celery | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, kartoplya, sib zamini, patates, patatas
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, marchew, carotte, ninjin, havij, gazar
+    celery = apio, aipo | celery
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, kartoplya, sib zamini, patates, patatas, jersey royal, king edward, jagaimo
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato
     mashed potato = mash potato, mash, instant mash, colcannon, smash
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
@@ -179,31 +181,32 @@ export const foodData = {
     taro = cocoyam, eddoe, gabi, dasheen, arbi
     plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke
     courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, aehobak, korean squash, kabak, kousa
-    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani
-    cucumber = timun, pepino, kheera
+    squash blossoms = courgette flower, squash flower, flor de calabaza
+    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani, melanzane, berenjena
+    cucumber = timun, pepino, kheera, cuke, khiar
     broccoli = tenderstem, broccolini, calabrese
-    cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi
-    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, horenso, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak
-    kale = cavolo nero, curly kale
+    cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi, chou fleur
+    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, horenso, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak, purslane, verdolaga, acelga, sabanekh
+    kale = cavolo nero, curly kale, boerenkool
     collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, cassava leaf, ugwu, sukuma wiki
     molokhia = mulukhiyah, jute leaf, ewedu
-    cabbage = white cabbage, red cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen
+    cabbage = white cabbage, red cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen, savoy, hispi, chou
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
     sauerkraut = kapusta kiszona
     kimchi | fish?, crustacean?
     pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi, pakcoy, pechay, petchay, choy sum, yu choy, kai lan, komatsuna, sawi
     lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, butter lettuce, lettuce wrap, lechuga
-    rocket << lettuce = arugula
+    rocket << lettuce = arugula, rucola, roka
     watercress << lettuce
     chicory = endive, radicchio
-    mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, pieczarki, huitlacoche
+    mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, pieczarki, huitlacoche, chanterelle, king oyster
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
     peas = frozen pea, petit pois, matar, guisante, arveja
     mushy peas ~ peas
     mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
-    green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote
+    green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote, judia verde
     sweetcorn = corn, sweet corn, maize, corn on the cob, baby corn, choclo, elote, green giant, maiz, milho, jagung, mazorca
     creamed corn = cream style corn | milk?
     asparagus
@@ -213,17 +216,18 @@ export const foodData = {
     pumpkin puree = tinned pumpkin, canned pumpkin
     avocado = avo, aguacate, palta
     guacamole = guac
-    beetroot = beet, buraki, buryak
+    beetroot = beet, buraki, buryak, chukandar
     radish = labanos, lobak, jicama
-    daikon << radish = mooli, daikon radish, white radish, korean radish, lo bok, mu
+    daikon << radish = mooli, daikon radish, white radish, korean radish, lo bok, mu, lo bak, luo bo
     fennel
     parsnip
-    swede << parsnip = rutabaga, neep
+    swede << parsnip = rutabaga, neep, kohlrabi
     turnip << parsnip = shalgam
     celeriac << parsnip = celery root | celery
     jerusalem artichoke
     brussels sprouts = sprout
-    okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh
+    okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh, gombo
+    petai = stink bean, sator bean
     bitter melon = bitter gourd, karela, ampalaya
     bottle gourd = lauki, dudhi, upo, turai, ridge gourd, winter melon
     bamboo shoots
@@ -234,12 +238,12 @@ export const foodData = {
     tomatillos = tomate verde
     nopales = nopal, cactus, nopalito
     bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout
-    seaweed
+    seaweed = hijiki, samphire
     nori << seaweed = gim
     wakame << seaweed = miyeok
     kombu << seaweed = kelp, dashima, konbu
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable
-    mixed vegetables = vegetable, veggy, veg, stir fry vegetable
+    mixed vegetables = vegetable, veggy, veg, stir fry vegetable, stew pack, stir fry mix
     veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, tofu burger, soya burger, halloumi burger, falafel burger, black bean burger | gluten?, egg?
     tomato soup | milk?
     ackee
@@ -248,17 +252,17 @@ export const foodData = {
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, hagyma, piaz, shinkurt, tsybulya, bassal
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, hagyma, piaz, shinkurt, tsybulya, bassal, oignon, tamanegi, alubosa, peyaj
     shallot < onion = banana shallot, bawang merah
     pearl onion < onion = pickling onion
-    garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, czosnek, fokhagyma, nech shinkurt, toum
+    garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, czosnek, fokhagyma, nech shinkurt, toum, ail, maneul, ninniku, sarimsak
     spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la
     garlic chives = chinese chives, nira, wild garlic
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
     pickled onion
   `,
   fruit: `
-    lemon = lemon juice, lemon zest, preserved lemon, nimbu
+    lemon = lemon juice, lemon zest, preserved lemon, nimbu, lemon confit, citron
     lime = lime juice, lime zest, calamansi, limon, limao, kalamansi, limone
     lime leaf = lime leave, daun jeruk, makrut
     orange = clementine, mandarin, tangerine, satsuma, blood orange, laranja, naranja
@@ -271,7 +275,7 @@ export const foodData = {
     quince
     banana
     berries = summer fruit
-    strawberries < berries
+    strawberries < berries = strawb
     blueberries < berries
     raspberries < berries
     blackberries < berries
@@ -291,32 +295,32 @@ export const foodData = {
     kiwi = kiwi fruit, kiwifruit
     passion fruit = passionfruit
     guava
-    pomegranate = pomegranate seed
+    pomegranate = pomegranate seed, anar
     rhubarb
-    raisins = sultana, currant, dried fruit, kishmish | sulphites?
+    raisins = sultana, currant, dried fruit, kishmish, pasa | sulphites?
     cranberries
     dried cranberries ~ raisins = craisin
     barberries ~ raisins = zereshk
     prunes ~ raisins
     dried apricots ~ raisins
-    dates = medjool date, red date, jujube
+    dates = medjool date, red date, jujube, khajoor
     figs
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok
-    coconut = desiccated coconut, nariyal
+    coconut = desiccated coconut, nariyal, noix de coco
     tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
     fruit
   `,
   herb: `
-    parsley = flat leaf parsley, perejil, maydanoz, cheiro verde, pietruszka
-    basil
+    parsley = flat leaf parsley, perejil, maydanoz, cheiro verde, pietruszka, persil, jafari
+    basil = albahaca
     thai basil << basil = holy basil, kra pao, horapa
-    coriander = cilantro, dhania, coentro, pak chi, kindzi
+    coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz
     culantro << coriander
-    mint = pudina, nane
-    dill = koperek
+    mint = pudina, nane, hierbabuena, podina, nana, hortela
+    dill = koperek, eneldo, shevid, dereotu
     chives
-    thyme = tyme
-    rosemary
+    thyme = tyme, tomillo
+    rosemary = romero
     sage
     oregano = marjoram, mexican oregano
     bay leaf = bay, tej patta, laurel, daun salam
@@ -324,9 +328,9 @@ export const foodData = {
     chervil
     shiso = perilla, kkaennip, perilla leaf
     epazote
-    scent leaf = nigerian basil, utazi
+    scent leaf = nigerian basil, utazi, efirin
     pandan = rampe
-    lemongrass = lemon grass, serai, sereh
+    lemongrass = lemon grass, serai, sereh, takrai
     curry leaves = curry leave, kari patta, karapincha, kadi patta, curry patta
     fenugreek leaf = kasuri methi, dried fenugreek, dried methi, kasoori methi, shanbalileh, fenugreek leave
     banana leaf = corn husk
@@ -335,7 +339,7 @@ export const foodData = {
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, jajka, tokhm morgh, ande
+    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, jajka, tokhm morgh, ande, oeuf, anday, dim, gyeran
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs
@@ -344,7 +348,7 @@ export const foodData = {
     boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg, huevo duro
   `,
   dairy: `
-    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite, mleko
+    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite, mleko, lait
     milk powder = powdered milk, dried milk
     plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
@@ -355,7 +359,7 @@ export const foodData = {
     kefir << buttermilk
     condensed milk = dulce de leche, carnation, leche condensada, leite condensado
     evaporated milk = leche evaporada
-    butter = unsalted butter, lurpak, kerrygold, anchor, makhan, mantequilla, manteiga
+    butter = unsalted butter, lurpak, kerrygold, anchor, makhan, mantequilla, manteiga, beurre, zibda
     ghee << oil = clarified butter, samneh, samna, niter kibbeh, smen | milk
     margarine << butter = spread, flora, stork, crisco, shortening | milk?, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
@@ -366,19 +370,19 @@ export const foodData = {
     clotted cream ~ cream
     squirty cream = whipped cream, cool whip
     sour cream = creme fraiche, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana
-    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban, kashk, chobani
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast
     labneh << yogurt
     coconut yogurt ~ yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
     cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry
-    boursin << cream cheese = garlic and herb cheese
+    boursin << cream cheese = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
     vegan cream cheese ~ cream cheese | -milk, nut?, soy?
     ricotta
     cottage cheese << ricotta = twarog, tvorog, turo
     mascarpone << cream cheese
-    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, queso de mano | rennet?
-    cheddar < cheese = cheddar cheese, cathedral city
+    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, queso de mano, fromage, peynir, jibneh | rennet?
+    cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty
     gruyere << cheddar = comte
     gouda << cheddar = edam
     emmental << cheddar = swiss cheese, jarlsberg
@@ -386,17 +390,17 @@ export const foodData = {
     red leicester << cheddar = double gloucester, lancashire cheese, wensleydale, cheshire cheese
     oaxaca cheese << mozzarella = oaxaca, quesillo, sulguni
     manchego << cheddar
-    parmesan < cheese = parmesan cheese, parmigiano, kefalotyri
+    parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm, asiago
     pecorino << parmesan
     grana padano << parmesan
-    mozzarella < cheese = mozzarella cheese
+    mozzarella < cheese = mozzarella cheese, mozz, scamorza
     burrata << mozzarella = bocconcini
     feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco, beyaz peynir, akkawi, domiati, ayib, queijo minas, queso panela
     goat cheese << cheese = chevre
     blue cheese << cheese = stilton, gorgonzola, roquefort, dolcelatte
     halloumi ~ cheese = halloumi cheese, queijo coalho
     brie = camembert | rennet?
-    raclette << cheese
+    raclette << cheese = taleggio, reblochon, havarti
     paneer = paneer cheese, panir
     vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife, vegan feta, coconut cheese, non dairy cheese, daiya | -milk, -rennet, nut?, soy?
     cashew cheese << vegan cheese = almond ricotta, almond cheese, cashew ricotta, cashew cream cheese, cashew parmesan | -soy, nut
@@ -411,17 +415,17 @@ export const foodData = {
     protein powder | milk?
   `,
   pulse: `
-    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod
+    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod, pois chiche, hommos, nokhod
     dried chickpeas << chickpeas
     black chickpeas << chickpeas = kala chana
-    lentils = green lentil, brown lentil, puy lentil, lenteja, mercimek, adas
+    lentils = green lentil, brown lentil, puy lentil, lenteja, mercimek, adas, lentille
     red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal, parippu, misir, kirmizi mercimek, paruppu
     split peas ~ lentils = yellow split pea, green split pea, lapeh
-    chana dal ~ red lentils = split chickpea
-    urad dal << lentils = black dal, black lentil, urad
-    cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese
+    chana dal ~ red lentils = split chickpea, chana daal
+    urad dal << lentils = black dal, black lentil, urad, urad daal
+    cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, puy lentil pouch, merchant gourmet lentil, merchant gourmet puy lentil
     mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
-    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, pallares, fasola, gigantes, loobia chiti
+    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, pallares, fasola, gigantes, loobia chiti, fasolia
     dried beans << beans
     refried beans ~ beans = frijoles refritos
     black-eyed beans << beans = black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
@@ -455,7 +459,7 @@ export const foodData = {
     falafel | gluten?, sesame?
   `,
   grain: `
-    pasta = makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie | gluten, egg?
+    pasta = makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie, stelline, trofie, pasta shell | gluten, egg?
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
     spaghetti < pasta = linguine, angel hair, bucatini, capellini
@@ -464,6 +468,7 @@ export const foodData = {
     orzo ~ pasta = risoni
     pearl couscous ~ pasta = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
+    spaetzle ~ pasta = spatzle | egg
     cooked pasta ~ pasta = cooked spaghetti
     ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
     pierogi = varenyky | gluten, milk?
@@ -478,7 +483,7 @@ export const foodData = {
     glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread, shirataki, shirataki noodle, konjac noodle, kelp noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
-    rice = basmati, basmati rice, jasmine rice, wild rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz
+    rice = basmati, basmati rice, jasmine rice, wild rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao
     brown rice << rice = wholegrain rice, red rice, black rice
     risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
     sushi rice < rice = short grain rice, japanese rice, korean rice
@@ -488,15 +493,16 @@ export const foodData = {
     dosa batter = idli batter
     flattened rice = poha
     ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
-    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis | gluten
+    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread | gluten
     brioche ~ bread = challah | milk?, egg
+    hot cross buns << brioche = fruit loaf, teacake, currant bun, raisin bread, fruit bread
     burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera, pav, mantou, bap
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns
     english muffins ~ burger buns = muffin
     crumpets | gluten
     gluten-free bread << bread = gf bread | -gluten, egg?
-    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread
+    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon
     naan << pitta = naan bread | milk?, egg?
     chapatis << pitta = parotta, roti, paratha, chapatti, roti canai
     injera
@@ -510,14 +516,15 @@ export const foodData = {
     corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
-    flour = plain flour, flower, all-purpose flour, wholemeal flour, whole wheat flour, spelt flour, wheat flour, atta, chapati flour, maida, harina, farinha | gluten
+    flour = plain flour, flower, all-purpose flour, wholemeal flour, whole wheat flour, spelt flour, wheat flour, atta, chapati flour, maida, harina, farinha, farine | gluten
     gluten-free flour << flour = buckwheat flour, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour, teff | -gluten
     oat flour << gluten-free flour | gluten?
     soy flour << gluten-free flour = soya flour | soy
     self-raising flour << flour = self-rising flour, self-raising flower, sr flour
     bread flour < flour = strong flour, strong white flour
-    cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko
+    cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko, maizena, starch
     cornmeal = polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali
+    cooked polenta ~ cornmeal = set polenta, polenta slab
     oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten?
     cooked porridge ~ oats = leftover porridge
     granola = muesli | gluten?, nut?
@@ -537,13 +544,13 @@ export const foodData = {
     puff pastry = pastry, pastry sheet, jus rol | gluten, milk?
     shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, empanada dough, empanada wrapper, empanada disc
     filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik, warqa | gluten
-    crescent roll dough = crescent roll, croissant dough | gluten, milk?
+    crescent roll dough = crescent roll, croissant dough, grands biscuit, canned biscuit | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
     rice cakes
     rice crackers ~ rice cakes | gluten?, soy?
-    potato chips = crisps, potato crisp, batata palha, pringles
+    potato chips = crisps, potato crisp, batata palha, pringles, shoestring potato, potato stick
     french fries = papas fritas, fry, frite, oven chip, tater tot, hash brown, waffle fry, potato waffle, chip
-    semolina = sooji, rava, suji, cream of wheat | gluten
+    semolina = sooji, rava, suji, cream of wheat, smid | gluten
     cornbread mix | gluten?
     grits
     hominy = pozole, pozole corn, mote
@@ -559,16 +566,17 @@ export const foodData = {
     popcorn
     dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin, momo wrapper | gluten, egg?
     spring roll wrappers ~ dumpling wrappers = lumpia wrapper
-    dumplings = gyoza, potsticker, wonton, momo, mandu, manti, pelmeni, jiaozi | gluten
+    dumplings = gyoza, potsticker, wonton, momo, mandu, manti, pelmeni, jiaozi, dim sum | gluten
     fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
     semovita << fufu = semo | gluten
     sourdough discard = sourdough starter | gluten
-    biscuits = cooky, digestive biscuit, shortbread, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta | gluten, milk?
+    biscuits = cooky, digestive biscuit, shortbread, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta, gingersnap, lotus biscoff | gluten, milk?
     ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
     cookie butter = biscoff spread, speculoos | gluten
-    cake = sponge, panettone | gluten, egg, milk?
+    cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?
     pancake mix = bisquick, waffle mix, batter mix, tempura batter, buchimgaru | gluten, milk?, egg?
     waffles | gluten, milk?, egg?
+    scones | gluten, milk?, egg?
     attieke = acheke, cassava couscous
     gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
     tapioca = tapioca pearl, sago, sabudana
@@ -583,10 +591,10 @@ export const foodData = {
     makhana | -nut
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
-    nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut
-    walnuts < nuts = nueces, akhrot, nigvzi, gerdoo
+    nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut, noix, pecana, castanha, findik, kemiri, candlenut
+    walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz
     pistachios < nuts = pista
-    almonds < nuts = flaked almond, badam
+    almonds < nuts = flaked almond, badam, amande, almendra, louz
     ground almonds = almond flour, almond meal
     marzipan = praline | egg?
     amaretti << marzipan | egg
@@ -595,13 +603,13 @@ export const foodData = {
     macarons | egg
     nougat | egg?, honey?
     cashews < nuts = cashew nut, kaju
-    peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, cacahuate | -nut, peanut
-    pine nuts << nuts = pine kernel | -nut, nut?
+    peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, cacahuate, cacahuete, arachide, amendoim, mungphali | -nut, peanut
+    pine nuts << nuts = pine kernel, snobar, pignoli | -nut, nut?
     seeds = sunflower seed, pumpkin seed, flaxseed, linseed, pepita, poppy seed | -nut
     chia seeds << seeds = chia
-    sesame seeds < seeds = sesame, black sesame, gomasio | sesame
+    sesame seeds < seeds = sesame, black sesame, gomasio, ajonjoli, til seed, susam, simsim, gergelim, goma | sesame
     dukkah << sesame seeds | nut
-    peanut butter = peanut paste, groundnut paste, skippy, jif, peanut flour | -nut, peanut
+    peanut butter = peanut paste, groundnut paste, skippy, jif, peanut flour, pate darachide, pindakaas | -nut, peanut
     almond butter << peanut butter = nut butter, cashew butter, hazelnut butter, pistachio butter | -peanut, nut
     sunflower seed butter << almond butter = sunflower butter, seed butter | -nut
     hazelnut flour << ground almonds = cashew flour
@@ -611,10 +619,10 @@ export const foodData = {
     halva = halwa | -nut, sesame?, nut?
   `,
   spice: `
-    cinnamon = cinnamon stick, ground cinnamon, cassia, dalchini, canela
-    cumin = cumin seed, ground cumin, jeera, comino, jintan
-    paprika = smoked paprika, sweet paprika, pimenton, pirospaprika
-    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang, kpakpo shito
+    cinnamon = cinnamon stick, ground cinnamon, cassia, dalchini, canela, kerfa, darchin
+    cumin = cumin seed, ground cumin, jeera, comino, jintan, kamoun, kimyon, zeera
+    paprika = smoked paprika, sweet paprika, pimenton, pirospaprika, tahmira
+    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang, kpakpo shito, piment, kacha lonka, lonka, peperoncino, ot, bird eye chilli
     scotch bonnet << chilli = habanero, habanero pepper, rodo, ata rodo
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
     chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, mitmita, cameroon pepper
@@ -628,15 +636,16 @@ export const foodData = {
     chaat masala = amchur, mango powder
     curry paste << curry powder = tikka paste, korma paste, balti paste, madras paste, rogan josh paste, tikka masala paste | fish?, crustacean?, milk?
     thai curry paste ~ curry paste = red curry paste, green curry paste, massaman paste, panang paste, yellow curry paste, laksa paste, rendang paste | crustacean?, fish?, peanut?
-    turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit, zardchoobeh
-    ground coriander = coriander seed, coriander powder, dhania powder, ketumbar
-    ginger = fresh ginger, adrak, jahe, luya, kion, halia
+    turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit, zardchoobeh, holud
+    ground coriander = coriander seed, coriander powder, dhania powder, ketumbar, dry kozbara, dry coriander, dried coriander
+    ginger = fresh ginger, adrak, jahe, luya, kion, halia, shoga, gingembre, jengibre
     ground ginger ~ ginger = ginger powder, dried ginger
+    stem ginger ~ ginger = crystallised ginger, candied ginger, preserved ginger
     ginger garlic paste
     galangal << ginger = lengkuas, laos, krachai
-    nutmeg = mace, ehuru
+    nutmeg = mace, ehuru, nuez moscada
     cloves = laung
-    cardamom = cardamom pod, elaichi, green cardamom
+    cardamom = cardamom pod, elaichi, green cardamom, habahan, hel
     vanilla = vanilla extract, vanilla sugar, vanilla bean
     almond extract = almond essence | nut?
     allspice = pimento, allspice berry
@@ -650,13 +659,13 @@ export const foodData = {
     panch phoron
     star anise
     five spice ~ star anise
-    sichuan pepper = sichuan peppercorn, szechuan pepper
+    sichuan pepper = sichuan peppercorn, szechuan pepper, hua jiao
     rose water = golab, orange blossom water
-    saffron = zaferan
+    saffron = zaferan, zaferoon, azafran
     garlic powder = garlic granule, garlic salt
     onion powder = onion granule
     celery salt = celery seed | celery
-    mustard seeds = rai, sarson | mustard
+    mustard seeds = rai, sarson, shorshe | mustard
     fennel seeds = saunf
     fenugreek = fenugreek seed, methi seed, methi dana
     nigella seeds = nigella, kalonji, onion seed, kalo jeera, kalonji seed
@@ -668,10 +677,10 @@ export const foodData = {
     achiote = annatto, achiote paste, atsuete
     togarashi = furikake, shichimi | sesame
     grains of selim = uziza
-    poultry seasoning = steak seasoning, all purpose seasoning, lemon pepper, everything bagel seasoning | celery?
+    poultry seasoning = steak seasoning, all purpose seasoning, lemon pepper, everything bagel seasoning, aromat | celery?
     pepper soup spice = pepper soup seasoning, pepper soup mix, peppersoup spice
     dried limes = loomi, noomi basra, limoo amani, black lime
-    sambar powder = sambar masala, rasam powder
+    sambar powder = sambar masala, rasam powder, sambar podi, rasam podi
   `,
   pantry: `
     stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr | meat?, fish?, celery?, gluten?
@@ -681,11 +690,11 @@ export const foodData = {
     beef stock < stock = beef stock cube, beef broth, beef bouillon | meat, -fish
     fish stock ~ stock = fish stock cube | fish, -meat
     dashi << stock = dashi stock, bonito flake, katsuobushi | fish, -meat, -celery, -gluten
-    dashi powder << dashi = hondashi, dashi granule
+    dashi powder << dashi = hondashi, dashi granule, dashi moto
     anchovy stock << dashi = anchovy broth
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish
-    gravy = gravy granule, bisto | meat?, gluten?, milk?
-    tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi
+    gravy = gravy granule, bisto, au jus | meat?, gluten?, milk?
+    tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree
     tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
@@ -695,7 +704,7 @@ export const foodData = {
     salsa = pico de gallo, salsa verde, salsa roja, sofrito
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
-    coconut milk = santan, leche de coco, leite de coco, gata, kakang gata, nuoc cot dua
+    coconut milk = santan, leche de coco, leite de coco, gata, kakang gata, nuoc cot dua, lait de coco
     coconut cream ~ coconut milk = creamed coconut, coconut block, coconut butter, cream of coconut, coconut whipped cream
     soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce | soy, gluten
     soy lecithin = soya lecithin | soy
@@ -714,7 +723,7 @@ export const foodData = {
     fish sauce = nam pla, nuoc mam, patis | fish
     sesame oil | sesame
     perilla oil << sesame oil | -sesame
-    palm oil = red palm oil, dende, dende oil, zomi
+    palm oil = red palm oil, dende, dende oil, zomi, epo pupa
     palm nut concentrate = palm nut cream, banga, palm nut soup
     coconut oil << oil
     peanut oil << oil = groundnut oil | peanut?
@@ -726,7 +735,7 @@ export const foodData = {
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
     malt vinegar ~ vinegar | gluten
-    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, colman mustard, mostaza | mustard
+    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, colman mustard, mostaza, moutarde | mustard
     mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo, mayonesa | egg, mustard?
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
@@ -756,9 +765,10 @@ export const foodData = {
     pickled radish = danmuji, takuan
     mango chutney = chutney, onion chutney, onion marmalade
     lime pickle = mango pickle, achar, indian pickle | mustard?
-    jalapeno pickled = jalapeno jar
+    jalapeno pickled = jalapeno jar, pepperoncini, banana pepper, pao jiao, pickled chilli
     leftover curry = leftover stew, leftover casserole, leftover dal
-    leftover chilli << leftover curry = stagg chili, canned chili, tinned chilli con carne, leftover chili | meat?
+    leftover chilli << leftover curry = stagg chili, canned chili, leftover chili | meat?
+    chili con carne << leftover chilli = chilli con carne, tinned chilli con carne | meat
     sinigang mix << tamarind = sampalok mix, tamarind soup mix, tamarind mix | fish?, crustacean?, soy?, gluten?
     cream of tartar
     horseradish = horseradish sauce | milk?, mustard?
@@ -776,8 +786,9 @@ export const foodData = {
     agar = agar agar
     caesar dressing = caesar salad dressing | fish, egg, milk?
     salad dressing = ranch, ranch dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
+    ranch seasoning ~ salad dressing = ranch mix, ranch seasoning mix | milk
     sesame dressing << salad dressing | sesame, soy?, gluten?
-    soup = vegetable soup, chicken soup, mushroom soup | milk?, gluten?, celery?, meat?
+    soup = vegetable soup, chicken soup, mushroom soup, onion soup mix | milk?, gluten?, celery?, meat?
     condensed cream soup << soup = condensed soup, cream of mushroom soup, cream of chicken soup, cream of celery soup, cream of mushroom, cream of chicken, cream of celery, mushroom soup cream, condensed mushroom soup, condensed chicken soup | milk
     liquid smoke
     ogiri = iru, locust bean, dawadawa, netetou
@@ -787,10 +798,10 @@ export const foodData = {
     shito = shito sauce, ghanaian black pepper sauce | fish, crustacean
     umeboshi = umeboshi plum, pickled plum | honey?, fish?
     nam prik pao = thai chilli jam, thai chilli paste, roasted chilli paste | fish?, crustacean?, soy?
-    preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable, suan cai, pickled mustard green | mustard, soy?, gluten?
+    preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable, suan cai, pickled mustard green, mui choy, mei cai, mei gan cai | mustard, soy?, gluten?
   `,
   sweet: `
-    honey << sugar = honeycomb | honey
+    honey << sugar = honeycomb, miel | honey
     maple syrup << sugar = agave, agave syrup, agave nectar, date syrup
     golden syrup = corn syrup, rice syrup
     pomegranate molasses = nar eksisi, rob anar, dibs rumman
@@ -805,7 +816,7 @@ export const foodData = {
     kitkat ~ milk chocolate = mars bar, twix | gluten
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate
-    chocolate chips < chocolate = choc chip, chocolate button
+    chocolate chips < chocolate = chocolate button
     cocoa butter = shea butter
     cocoa = cocoa powder, cacao, cacao powder, cacao nib
     hot chocolate << cocoa = drinking chocolate | milk?
@@ -822,7 +833,7 @@ export const foodData = {
     sprinkles
   `,
   drink: `
-    white wine = wine, dry white wine, marsala, prosecco, vermouth, champagne, cava | alcohol, sulphites
+    white wine = wine, dry white wine, marsala, prosecco, vermouth, champagne, cava, vin blanc | alcohol, sulphites
     alcohol free wine ~ white wine = non alcoholic wine | -alcohol, -sulphites
     sherry < white wine = cream sherry
     red wine = port | alcohol, sulphites
@@ -840,6 +851,7 @@ export const foodData = {
     whisky = bourbon, whiskey | alcohol
     vodka = gin, tequila, pisco | alcohol
     liqueur = cointreau, triple sec, grand marnier, kahlua, kirsch, limoncello, schnapps, campari, aperol | alcohol
+    ouzo ~ liqueur = pastis, pernod, raki
     amaretto ~ liqueur | nut?
     baileys = irish cream | alcohol, milk
     rice wine = shaoxing wine, shaoxing, shao hsing wine, chinese cooking wine, cooking wine, sake, cooking sake, soju | alcohol
@@ -847,9 +859,9 @@ export const foodData = {
   `,
   staple: `
     salt = sea salt, table salt, kosher salt, namak, sal
-    pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta
-    oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, mustard oil, aceite, aceite de oliva, azeite
+    pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta, poivre
+    oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, mustard oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit, huile dolive
     water = tap water, ice, hot water, ice cube
-    sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener
+    sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar
   `,
 }

@@ -23,8 +23,16 @@ const descriptors = new Set(
   ),
 )
 
+/** Words that people shorten, also within other names: "chopped toms". */
+const shortForms: Readonly<Record<string, string>> = {
+  toms: 'tomatoes',
+  cauli: 'cauliflower',
+  choc: 'chocolate',
+  shrooms: 'mushrooms',
+}
+
 /** Words that are not misspelt foods. */
-const neverCorrected = new Set('none trying carb carbs calorie calories keto paleo protein'.split(' '))
+const neverCorrected = new Set('must none trying carb carbs calorie calories keto paleo protein'.split(' '))
 
 /** Words for a treatment that makes a food another food. */
 const states = new Set(['smoked', 'cooked', 'dried', 'tinned', 'canned', 'pickled', 'salted', 'roasted'])
@@ -150,6 +158,7 @@ export function normalizeWords(text: string): string[] {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/[\p{M}'’]/gu, '')
+      .replace(/\b(?:toms|cauli|choc|shrooms)\b/g, (word) => shortForms[word] ?? word)
       // "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable.
       .replace(/\bpeppers\b|(?<=^(?:half|an?|one|two|three|\d|[½¼/])[\s\d½¼/]*(?:an?\s)?)pepper$/g, 'bell pepper')
       .split(/[^\p{L}\p{N}]+/u)
