@@ -118,7 +118,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda, barra, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak, mahi
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda, fish steak, cod steak, hake steak, basa steak, barra, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak, mahi
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
@@ -132,7 +132,7 @@ export const foodData = {
     tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, atun
     tuna steak ~ tuna = fresh tuna
     sardines = tinned sardine, pilchard, canned sardine, sprat
-    fresh mackerel << white fish = mackerel fillet, mackerel, titus, saba, godeungeo, buri, yellowtail, hamachi
+    fresh mackerel << white fish = mackerel fillet, mackerel, titus, saba, godeungeo, buri, yellowtail, yellowtail collar, hamachi
     fresh sardines << fresh mackerel
     smoked mackerel
     tinned mackerel << smoked mackerel = mackerel tin, canned mackerel
@@ -141,7 +141,7 @@ export const foodData = {
     swedish anchovies ~ anchovies = ansjovis
     dried anchovies = ikan bilis, myeolchi, ikan teri
     eel = unagi, smoked eel | scaleless
-    catfish < white fish = monkfish, swordfish, shark | scaleless
+    catfish < white fish = catfish steak, swordfish steak, monkfish, swordfish, shark | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
     prawns = shrimp, king prawn, scampi, langoustine, gamba, camaron, crawfish, udang, ebi, camarao, hipon, jhinga, camarone, crevette, chingri, gambari | crustacean, -fish
     cooked prawns ~ prawns = cooked shrimp, cocktail prawn, pink prawn | crustacean, -fish
@@ -238,7 +238,8 @@ export const foodData = {
     tomatillos = tomate verde
     nopales = nopal, cactus, nopalito
     bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout
-    seaweed = hijiki, samphire
+    seaweed = samphire
+    hijiki << seaweed
     nori << seaweed = gim
     wakame << seaweed = miyeok
     kombu << seaweed = kelp, dashima, konbu
@@ -463,6 +464,7 @@ export const foodData = {
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
     spaghetti < pasta = linguine, angel hair, bucatini, capellini
+    fideo << spaghetti = vermicelli pasta
     macaroni << pasta = elbow pasta, elbow macaroni, mac
     boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese | milk
     orzo ~ pasta = risoni
@@ -474,7 +476,7 @@ export const foodData = {
     pierogi = varenyky | gluten, milk?
     gnocchi | gluten, egg?
     egg noodles < noodles | egg
-    noodles = wheat noodle, hokkien noodle, lo mein, mie, fideo, pancit canton, somen, mee, reshteh | gluten, egg?
+    noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg?
     ramen < noodles = ramen noodle | -egg
     instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, mi goreng | -egg, soy?, milk?
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
