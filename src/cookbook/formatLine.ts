@@ -15,15 +15,23 @@ const spoonedFoods = ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese',
 /** Says that meat has no bones, which drumsticks do. */
 const boneless = /,(?: best)? boneless(?: and skinless| thigh)?|\bboneless |, without skin and bone/
 
+/** Ribs are divided only between their bones. */
+const inChunks = /, in [\d.]+ cm \([^)]*\) (?:pieces|chunks|cubes)/
+/** Drumsticks and legs are pieces already. */
+const inPieces = /,(?: best thighs,)? in (?:large )?pieces\b/
+
 /** Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single ingredient. */
 export function formatLine(recipeLine: IngredientLine, factor: number): string {
   const line = inUsersPieces(recipeLine)
   const { ingredients, anyOf } = line
   const isBony = ingredients.some(({ user }) => user?.food.name === 'chicken drumstick')
-  const after =
-    isBony && boneless.test(line.before + line.after)
+  const isRibs = ingredients.some(({ user }) => user?.food.name === 'pork ribs')
+  const cut = isRibs ? line.after.replace(inChunks, ', cut between the bones') : line.after
+  const after = !isBony
+    ? cut
+    : boneless.test(line.before + line.after)
       ? `, cut off the bone${line.after.replace(boneless, '')}`
-      : line.after
+      : line.after.replace(inPieces, '')
   const ownFactor = lineFactor(line, factor)
   const isWhole = ingredients.every(
     ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),

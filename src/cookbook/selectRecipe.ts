@@ -308,13 +308,21 @@ const unsuited: ReadonlyMap<string, { readonly line?: RegExp; readonly beside?: 
 const stewingCut = /\b(?:stew|stewing|braising|brisket|chuck|shin|shank|cheek|short ribs?)\b/
 const SHORTEST_STEW = 45
 
+/** Meat on its bones, which cooks slowly, and words for small pieces of meat. A stew can take it off the bone. In minutes. */
+const bonyMeats: readonly string[] = ['chicken drumstick', 'whole chicken', 'pork ribs']
+const cutsSmall = /\b(?:strips|slices|shreds|cubes|small pieces|bite-sized? pieces)\b/
+const SHORTEST_WITH_BONES = 40
+
 /** Whether a food fails in a line of a recipe that takes its like. */
 const cannotMake = (
   { food, name: userName }: EntryFood,
-  { before, after }: IngredientLine,
+  { before, after, ingredients }: IngredientLine,
   { foodNames, head }: CookbookRecipe,
 ): boolean =>
   (food.name === 'beef' && stewingCut.test(userName) && (parseMinutes(head.time) ?? SHORTEST_STEW) < SHORTEST_STEW) ||
+  (bonyMeats.includes(food.name) &&
+    ingredients.every((each) => each.food.name !== food.name) &&
+    (cutsSmall.test(after) || (parseMinutes(head.time) ?? SHORTEST_WITH_BONES) < SHORTEST_WITH_BONES)) ||
   namesOf(food).some((name) => {
     const { line, beside } = unsuited.get(name) ?? {}
     return line?.test(before + after) || (beside !== undefined && foodNames.has(beside))

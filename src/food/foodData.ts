@@ -33,7 +33,7 @@ export const foodData = {
     chicken = pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, kurczak, csirke, morgh, poulet, murg, kuku
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
-    chicken drumstick < chicken thigh = chicken leg, drumstick
+    chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter
     whole chicken = roasting chicken
     chicken wing << chicken
     chicken carcass = chicken bone
@@ -68,7 +68,7 @@ export const foodData = {
     pork shoulder < pork = pork leg, pork loin, pork joint, pork roast
     pork belly < pork = liempo, samgyeopsal, thit ba chi
     pork chop << pork = pork steak, pork cutlet, chuletas
-    pork ribs << pork = spare rib, costillas, baby back rib, costillita
+    pork ribs << pork = spare rib, costillas, baby back rib, costillita, costillitas
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu
     lamb = lahm, mutton, lamb neck, gosht, kuzu, goosht
     lamb joint < lamb = lamb leg, lamb shoulder

@@ -22,11 +22,17 @@ describe('how foods are prepared', () => {
     )
   })
 
-  test('drumsticks are cut off the bone, or roast whole', () => {
-    const cut = reply('chicken drumsticks, honey, soy sauce, garlic, green beans')
-    expect(cut).toContain('g (1½ lb) **chicken drumsticks**, cut off the bone, in 3 cm')
+  test('drumsticks are cut off the bone for a stew, or roast whole, and are never sliced', () => {
+    const cut = reply('chicken drumsticks, curry powder, canned tomatoes, onion')
+    expect(cut).toContain('**chicken drumsticks**, cut off the bone, in 3 cm')
+    expect(reply('chicken drumsticks, lettuce, bacon, lemon')).not.toMatch(/chicken[^.]*sliced|off the bone/)
     expect(cut).not.toContain('boneless')
     expect(reply('chicken drumsticks, hoisin sauce, five spice')).toContain('about 40 minutes')
+  })
+
+  test('ribs are cut between the bones, and never into strips', () => {
+    expect(reply('pork ribs, cabbage, soy sauce, ginger')).not.toContain('strips')
+    expect(reply('spare ribs, soy sauce, vinegar, garlic, bay leaves')).toContain('ribs**, cut between the bones')
   })
 
   test('the pepper of a step is the spice', () => {
