@@ -41,10 +41,10 @@ const SMALLEST_BAKE = 0.5
 
 /** The amount of these in the list limits how much can be cooked. Of seasonings there is rarely too little. */
 const limitingKinds: readonly FoodKind[] = [
-  ...(['meat', 'fish', 'grain', 'egg', 'pulse', 'vegetable', 'fruit', 'dairy', 'aromatic', 'pantry'] as const),
+  ...(['meat', 'fish', 'grain', 'egg', 'pulse', 'vegetable', 'fruit', 'dairy', 'aromatic', 'pantry', 'nut'] as const),
 ]
 /** The amount of these tells for how many people the user cooks. */
-const sizingKinds = limitingKinds.filter((kind) => !['aromatic', 'pantry'].includes(kind))
+const sizingKinds = limitingKinds.filter((kind) => !['aromatic', 'pantry', 'nut'].includes(kind))
 
 /** Returns for how many people there is enough; undefined if for none, or for fewer than `smallest`. */
 export function sizeOf(match: Match, smallest = SMALLEST_SHARE): Size | undefined {

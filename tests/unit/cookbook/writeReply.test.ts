@@ -468,6 +468,12 @@ describe('amounts', () => {
     expect(reply).toMatch(/^- ½ \*\*onion\*\*/m)
   })
 
+  test('a cake takes no more almonds than there are', () => {
+    expect(writeReply(['3 egg whites', '100 g ground almonds', 'raspberries', '80 g butter', 'icing sugar'])).toContain(
+      '100 g (3½ oz) **ground almonds**',
+    )
+  })
+
   test('a cup of cooked quinoa makes a bowl for one', () => {
     const reply = writeReply(['cooked quinoa 1 cup', 'avocado', 'black beans', 'lime'])
     expect([findTitle(reply), servings(reply)]).toEqual(['Quinoa bowl', '1'])
