@@ -320,6 +320,9 @@ const sides: readonly Side[] = [
   }),
 
   // Vegetables beside it, or in its pot.
+  side(mains, '½ **leeks** or **onions**, sliced', fry(10, 'until soft and golden. Add to the filling', true), {
+    onto: foodsNamed('tortillas', 'corn tortillas', 'burger buns', 'pitta'),
+  }),
   side(mains, '½ **leeks** or **onions**, sliced', fry(10, 'until soft and golden. Spoon over the dish', true), {
     simmered: { lastMinutes: 15 },
   }),
@@ -388,7 +391,7 @@ const sides: readonly Side[] = [
   side(
     mains,
     '60 g **beetroot**',
-    'Grate the % coarsely, or slice it if it is cooked. Dress it with a little oil and salt, and serve it beside.',
+    'Slice the % if it is cooked or pickled, or else grate it coarsely with a little oil and salt. Serve it beside.',
   ),
   side(
     ['Main', 'Snack'],
@@ -821,11 +824,10 @@ function placeStep(
   }
   if ((rest[start] ?? 0) <= wait + LONGEST_WAIT)
     return { index: start, minutes, text: text.replace('…', ' while you go on') }
-  const before = wait + minutes - (rest[start + 1] ?? 0)
   return {
     index: start,
     minutes,
-    text: `About ${before} minutes before the next step is done, ${lower.replace('…', '')}`,
+    text: `About ${wait + minutes} minutes before the dish is ready, ${lower.replace('…', '')}`,
   }
 }
 

@@ -97,7 +97,7 @@ describe('steps of sides', () => {
   test('beside a long step it is started towards the end', () => {
     const long = ['**Bake** (1 hour 30 minutes). Bake.', '**Serve** (3 minutes). Serve.']
     expect(addSideSteps(long, [side(15)]).steps[0]).toBe(
-      '**Boil the ** (2 minutes). About 14 minutes before the next step is done, cook for a while, and drain.',
+      '**Boil the ** (2 minutes). About 17 minutes before the dish is ready, cook for a while, and drain.',
     )
   })
 
@@ -119,7 +119,7 @@ describe('steps of sides', () => {
     expect(fried.steps[2]).toContain('Boil')
     expect(fried.minutes).toBe(2)
     expect(addSideSteps(['**Cook** (14 minutes). Cook.', ...steps.slice(2)], [side(6)]).steps[0]).toContain(
-      'About 5 minutes before',
+      'About 8 minutes before',
     )
   })
 
@@ -312,6 +312,12 @@ describe("the user's own words", () => {
   test('drumstick beside toor dal is a pod, and chicken elsewhere', () => {
     expect(reply('toor dal, drumstick, tamarind, curry leaves, mustard seeds')).not.toMatch(/chicken|pink/)
     expect(reply('drumsticks, potatoes, lemon, thyme')).toContain('**drumsticks**')
+  })
+
+  test('fried onions go into a wrap, and not over it', () => {
+    const text = reply('halloumi, tortillas, sour cream, bell peppers, red onion')
+    expect(text).toContain('Add to the filling')
+    expect(text).not.toContain('Spoon over the dish')
   })
 
   test('low carb is a diet, and no crab', () => {
