@@ -300,6 +300,10 @@ const unsuited: ReadonlyMap<string, { readonly line?: RegExp; readonly beside?: 
   // They are tough after a few minutes in a pan.
   ['pork belly', { line: /tender cut/ }],
   ['pork shoulder', { line: /tender cut/ }],
+  // A joint makes a pot roast rather than a beef stew.
+  ['pot roast beef', { line: /beef: 600 g, in 3 cm/ }],
+  // Nobody cuts it up before it has braised.
+  ['lamb shank', { line: /pieces|chunks|dice|strips|slice/ }],
   // Its raising agent is spent before yeast has risen.
   ['self-raising flour', { beside: 'yeast' }],
 ])
@@ -319,7 +323,9 @@ const cannotMake = (
   { before, after, ingredients }: IngredientLine,
   { foodNames, head }: CookbookRecipe,
 ): boolean =>
-  (food.name === 'beef' && stewingCut.test(userName) && (parseMinutes(head.time) ?? SHORTEST_STEW) < SHORTEST_STEW) ||
+  (['beef', 'pot roast beef'].includes(food.name) &&
+    stewingCut.test(userName) &&
+    (parseMinutes(head.time) ?? SHORTEST_STEW) < SHORTEST_STEW) ||
   (bonyMeats.includes(food.name) &&
     ingredients.every((each) => each.food.name !== food.name) &&
     (cutsSmall.test(after) || (parseMinutes(head.time) ?? SHORTEST_WITH_BONES) < SHORTEST_WITH_BONES)) ||

@@ -72,6 +72,7 @@ const pieceWeights: Readonly<Record<string, number>> = {
   mussels: 20,
   bread: 40,
   baguette: 250,
+  ciabatta: 250,
   pitta: 60,
   tortillas: 50,
   'corn tortillas': 25,

@@ -288,7 +288,7 @@ test.each([
 })
 
 test('a roasting cut is raw, unless it is left over', () => {
-  expect(readEntry('chuck roast').foods[0]?.food.name).toBe('beef')
+  expect(readEntry('chuck roast').foods[0]?.food.name).toBe('pot roast beef')
   expect(readEntry('leftover chuck roast').foods[0]?.food.name).toBe('cooked beef')
 })
 
