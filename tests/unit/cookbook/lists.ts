@@ -160,7 +160,7 @@ export const kitchens: readonly (readonly [list: string, recipe: string])[] = [
   ['leg of lamb, potatoes, mint sauce, carrots', 'Roast lamb joint'],
   ['canned salmon, crackers, egg, onion', 'Tinned salmon patties'],
   ['chicken thighs, chorizo, tin of butter beans, red pepper', 'Beans with chorizo'],
-  ['chuck roast, potatoes, carrots, onion, stock', 'Beef stew'],
+  ['chuck roast, potatoes, carrots, onion, stock', 'Pot roast'],
   ['pork joint, potatoes, apple sauce, cabbage', 'Roast pork joint'],
   ['pork shoulder, bbq sauce, burger buns, coleslaw', 'Slow pulled pork'],
   ['ground beef, ketchup, onion, egg, breadcrumbs', 'Meatloaf'],
