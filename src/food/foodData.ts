@@ -69,7 +69,7 @@ export const foodData = {
     pork shoulder < pork = pork leg, pork loin, pork joint, pork roast
     pork belly < pork = liempo, samgyeopsal, thit ba chi
     pork chop << pork = pork steak, pork cutlet, chuletas
-    pork ribs << pork = spare rib, costillas, baby back rib, costillita
+    pork ribs << pork = spare rib, costillas, baby back rib, costillita, costillita puerco, costilla puerco
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu
     lamb = lahm, mutton, lamb neck, gosht, kuzu, goosht
     lamb shank << lamb
@@ -265,7 +265,8 @@ export const foodData = {
     pickled onion
   `,
   fruit: `
-    lemon = lemon juice, lemon zest, preserved lemon, nimbu, lemon confit, citron
+    lemon = lemon juice, lemon zest, nimbu, citron
+    preserved lemon << lemon = lemon confit
     lime = lime juice, lime zest, calamansi, limon, limao, kalamansi, limone
     lime leaf = lime leave, daun jeruk, makrut
     orange = clementine, mandarin, tangerine, satsuma, blood orange, laranja, naranja
@@ -807,7 +808,7 @@ export const foodData = {
   sweet: `
     honey << sugar = honeycomb, miel | honey
     maple syrup << sugar = agave, agave syrup, agave nectar, date syrup
-    golden syrup = corn syrup, rice syrup
+    golden syrup = corn syrup, rice syrup, mulyeot
     pomegranate molasses = nar eksisi, rob anar, dibs rumman
     treacle = molasses, black treacle
     malt extract = malt syrup | gluten
