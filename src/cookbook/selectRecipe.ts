@@ -195,6 +195,8 @@ function matchRecipe(
 ): Match | undefined {
   const userFoods = allowedFoods.filter(({ food }) => hasCommon(usesOf(food), recipe.foodNames))
   if (userFoods.length === 0) return
+  // Ceviche has the same fish as a dish that is cooked.
+  if (recipe.intro.includes('raw fish') && exclusions.some(({ name }) => name === 'raw fish')) return
   /** The ingredients that are used so far. Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []
   /** All ingredients that the user's foods match, including alternatives that are not used. */

@@ -50,12 +50,30 @@ const countedAllergen = /(?:nut|egg|crustacean|mollusc|sulphite|sulfite)$/
 const hotFoods = ['chilli', 'hot sauce', 'chipotle', 'gochujang', 'harissa', 'aji amarillo', 'doubanjiang']
 const prawnFoods = ['prawns', 'dried shrimp', 'shrimp paste', 'prawn crackers']
 
+const tomatoFoods = ['tomatoes', 'canned tomatoes', 'tomato paste', 'tomato sauce', 'ketchup', 'salsa']
+const nightshades =
+  'sun-dried tomatoes,tomatillos,tomato soup,baked beans,potato,mashed potato,potato chips,french fries,gnocchi,bell pepper,roasted peppers,aubergine,paprika,berbere,jalapeno pickled,sambal oelek,curry paste,curry sauce,taco seasoning,jerk seasoning,suya spice,chorizo,chilli oil,sweet chilli sauce,tomatoes with green chillies'.split(
+    ',',
+  )
+
 /** Groups that people exclude under one word, by the names of their foods. */
 const excludedGroups: Readonly<Record<string, readonly string[]>> = {
   allium: ['onion', 'shallot', 'spring onion', 'garlic', 'leek', 'chives', 'garlic chives'],
   offal: ['liver', 'kidney', 'tripe', 'haggis'],
   citrus: ['lemon', 'lime', 'orange', 'grapefruit', 'yuzu'],
-  nightshade: ['tomatoes', 'potato', 'bell pepper', 'aubergine', 'paprika', ...hotFoods],
+  nightshade: [...tomatoFoods, ...nightshades, ...hotFoods],
+  'raw fish': ['smoked salmon', 'caviar'],
+  'soft cheese': [
+    'cream cheese',
+    'ricotta',
+    'brie',
+    'raclette',
+    'goat cheese',
+    'feta',
+    'blue cheese',
+    'burrata',
+    'labneh',
+  ],
   'red meat': ['beef', 'steak', 'lamb', 'pork', 'veal', 'venison', 'ground beef', 'ground lamb', 'ground pork'],
   cheese: ['cheese', 'brie', 'ricotta', 'mascarpone', 'paneer', 'halloumi'],
   onion: ['onion', 'shallot', 'spring onion'],
@@ -73,7 +91,7 @@ const excludedGroups: Readonly<Record<string, readonly string[]>> = {
     'stir fry sauce',
   ],
   bean: ['beans', 'baked beans', 'edamame', 'broad beans'],
-  tomato: ['tomatoes', 'canned tomatoes', 'tomato paste', 'tomato sauce', 'ketchup', 'salsa'],
+  tomato: tomatoFoods,
   poultry: ['chicken', 'whole chicken', 'chicken wing', 'duck', 'ground chicken', 'ground turkey', 'chicken stock'],
 }
 
@@ -87,6 +105,7 @@ const seasoned =
 const oftenIn: Readonly<Record<string, readonly string[]>> = {
   garlic: [...seasonings, ...seasoned],
   onion: [...seasonings, ...seasoned],
+  nightshade: [...seasoned, 'curry powder', 'mixed vegetables', 'worcestershire sauce'],
   chilli: [...seasonings, 'curry powder'],
   spice: [...seasonings, 'curry powder'],
 }
@@ -115,12 +134,12 @@ const isStarchy = ({ name, kind }: Food) => kind === 'grain' || kind === 'sweet'
 
 /** Words around a diet that name no food: "I'm vegan", "strictly vegetarian please". */
 const dietFillers =
-  /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friends?|guests?|person|people|mondays?|school|lunch|party|coming|visiting|today|tonight|strict|raw|ovo|lacto|one|for|of|us|so|need|needs|want|keep|mostly)$/
+  /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friends?|guests?|person|people|mondays?|school|lunch|party|coming|visiting|today|tonight|strict|raw|in|house|home|ovo|lacto|one|for|of|us|so|need|needs|want|keep|mostly)$/
 
 /** Returns the diets that an entry consists of: "vegan", "gluten-free and dairy-free". None for "vegan cheese". */
 function readDiets(entry: string): Exclusion[] {
   const text = entry.toLowerCase().replace(/['’]/g, '').trim()
-  if (lowCarb.test(text))
+  if (lowCarb.test(text.replace(/\b(?:im|i am|type [12]|diabetic|so|please|pls)\b|[,.!-]+(?= |$)/g, '').trim()))
     return [{ name: 'low-carb', type: 'diet', excludes: (food) => (isStarchy(food) ? 'named' : undefined) }]
   const found = diets.filter(([pattern]) => wholeWords(pattern).test(text))
   const rest = found.reduce((left, [pattern]) => left.replace(wholeWords(pattern, 'g'), ' '), text)
@@ -164,7 +183,7 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 /** Words before an excluded food. */
 const openings = [
   'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
-  'no(?! added \\w+ \\w| moto)|not|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
+  'no(?! added \\w+ \\w| moto| idea)|not|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
   'al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
   "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want|do)",
@@ -257,15 +276,16 @@ const tellingWords = (text: string) =>
     .split(/\s+/)
     .filter(
       (word) =>
-        word &&
-        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|free|raw|allergy|allergic)$/.test(
+        /\p{L}/u.test(word) &&
+        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|free|raw|allergy|allergic)$/.test(
           word,
         ),
     )
 
 /** Returns the exclusion of what "no …" names. */
 function readExcluded(text: string): Exclusion | undefined {
-  const phrase = tellingWords(text).join(' ')
+  // Who eats no raw fish eats cooked fish.
+  const phrase = /^raw (?:fish|seafood)$/i.test(text) ? 'raw fish' : tellingWords(text).join(' ')
   const singular = phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
   const diet = wishNamed(phrase)
   if (diet) return dietExclusion(diet)

@@ -427,7 +427,7 @@ export const foodData = {
     split peas ~ lentils = yellow split pea, green split pea, lapeh
     chana dal ~ red lentils = split chickpea, chana daal
     urad dal << lentils = black dal, black lentil, urad, urad daal
-    cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, puy lentil pouch, merchant gourmet lentil, merchant gourmet puy lentil
+    cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, merchant gourmet lentil, merchant gourmet puy lentil
     mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
     beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, pallares, fasola, gigantes, loobia chiti, fasolia
     dried beans << beans
@@ -529,7 +529,7 @@ export const foodData = {
     bread flour < flour = strong flour, strong white flour
     cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko, maizena, starch
     cornmeal = polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali
-    cooked polenta ~ cornmeal = set polenta, polenta slab
+    cooked polenta ~ cornmeal = set polenta
     oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten?
     cooked porridge ~ oats = leftover porridge
     granola = muesli | gluten?, nut?

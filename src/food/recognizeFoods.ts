@@ -1,6 +1,6 @@
 import { brands } from './foodData'
 import { type Food, foods } from './foods'
-import { createSpellingCorrection } from './spelling'
+import { consonants, createSpellingCorrection } from './spelling'
 
 /** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
 const MAX_ENTRY_LENGTH = 200
@@ -181,15 +181,18 @@ function nameKey(words: readonly string[]): string {
   return words.toSorted().join(' ')
 }
 
+/** What begins the words after a food that describe it: "tuna in oil", "mint going black", "parsley that must go". */
+const description =
+  /\s(?:in|from|for|to|going|getting|gone|that|which|must|needs?|needing|starting|turning|past|use(?= (?:by|up|soon|today|tonight|asap))|on (?:the turn|its|their)|i (?=need|want|have|must))\s/i
+
 /**
  * Returns the one food that a phrase names, if any. A phrase that consists of three or more names and
  * descriptors only is a list without commas ("eggs flour milk"), and gives all of its foods.
  */
 function recognizePhrase(phrase: string): RecognizedFood[] {
-  // Drops the words after a preposition, because they describe the food: "tuna in oil", "eggs for tomorrow".
-  const [main = ''] = phrase.split(/\s(?:in|from|for|to)\s/i)
+  const [main = ''] = phrase.split(description)
   const typed = normalizeWords(main)
-  const words = typed.map(correctSpelling)
+  const words = correctPhrase(typed)
   const toRecognized = (each: FoodName, part: string): RecognizedFood => ({
     food: each.food,
     name: typedName(main, each),
@@ -250,6 +253,23 @@ function isImitation(phrase: string, { kind }: Food): boolean {
     /\b(?:vegan|plant[- ]?based|dairy[- ]?free|egg[- ]?free|mock|imitation|fake|substitute|replacer)\b/i
   if (kind === 'meat' || kind === 'fish') return meatFree.test(phrase) || animalFree.test(phrase)
   return (kind === 'egg' || kind === 'dairy') && animalFree.test(phrase)
+}
+
+/** A word of so many letters is close to many others. */
+const SHORT_WORD = 5
+
+/**
+ * Corrects the words of a phrase. Beside a word that the page does not know, a short word is a word of another
+ * language, or of a brand, rather than a food with other consonants: "kacha lonka" is no kasha, "pan de molde" no mole.
+ */
+function correctPhrase(typed: readonly string[]): string[] {
+  const corrected = typed.map(correctSpelling)
+  const isUnknown = (word: string) => !nameIndex().namesByWord.has(word) && !descriptors.has(word)
+  if (!corrected.some(isUnknown)) return corrected
+  return typed.map((word, index) => {
+    const closest = corrected[index] ?? word
+    return word.length > SHORT_WORD || consonants(word) === consonants(closest) ? closest : word
+  })
 }
 
 /** Returns the closest word of the food names, or the word itself if it is known or has no close match. */

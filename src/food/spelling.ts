@@ -2,7 +2,7 @@
 const MIN_LENGTH = 4
 /** From this length on, in letters, a word may have two edits instead of one. */
 const LONG_WORD = 8
-/** From this length on, three: "wostershire" is Worcestershire. */
+/** From this length on, three unless letters are added: "wostershire" is Worcestershire. */
 const VERY_LONG_WORD = 11
 /** From this length on a word that sounds alike may have two edits: "lentle" is lentil. */
 const MIN_LENGTH_BY_SOUND = 6
@@ -24,13 +24,14 @@ export function createSpellingCorrection(knownWords: readonly string[]): (word: 
 }
 
 function findClosest(word: string, knownWords: readonly string[]): string | undefined {
-  const mostEdits = word.length >= VERY_LONG_WORD ? 3 : word.length >= LONG_WORD ? 2 : 1
   // "Rise" sounds like rice, and is none: short words keep their letters.
   const sound = word.length >= MIN_LENGTH_BY_SOUND ? consonantSounds : consonants
   const wordSound = sound(word)
   let closest: { word: string; score: number } | undefined
   for (const known of knownWords) {
     const sameConsonants = sound(known) === wordSound
+    const addsNone = word.length >= VERY_LONG_WORD && word.length <= known.length
+    const mostEdits = addsNone ? 3 : word.length >= LONG_WORD ? 2 : 1
     const maxDistance = sameConsonants && word.length >= MIN_LENGTH_BY_SOUND ? Math.max(2, mostEdits) : mostEdits
     if (Math.abs(known.length - word.length) > maxDistance) continue
     // A word of five letters must keep its last one, too: "samon" is salmon, but "hello" is not "jello".
@@ -45,7 +46,7 @@ function findClosest(word: string, knownWords: readonly string[]): string | unde
 }
 
 /** The consonants of a word in their order, with doubled ones reduced to one. */
-const consonants = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
+export const consonants = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
 
 /** The same as they sound. */
 const consonantSounds = (word: string) => consonants(word.replace(/c(?=[eiy])|z/g, 's').replace(/ck?/g, 'k'))

@@ -15,7 +15,7 @@ const raw = /\b(?:uncooked|raw|not cooked|to (?:cook|roast|boil))\b/i
 const cookedForms = (
   'turkey,chicken,whole chicken>cooked chicken,duck,ground meat>cooked mince,beef,lamb,lamb chop>cooked lamb,gammon steak>ham,' +
   'pork,pork chop>cooked pork,sausages,salmon,white fish>cooked fish,prawns,potato>cooked potatoes,rice,pasta,noodles,quinoa,' +
-  'couscous,lentils'
+  'couscous,lentils,cornmeal>cooked polenta'
 )
   .split(',')
   .map((each) => {
@@ -35,8 +35,11 @@ const keepTheirName = new Set(
 /** Whether an entry says that its food is cooked: "leftover rice", "roast chicken". */
 export const isCooked = (entry: string) => cooked.test(entry) && !raw.test(entry)
 
-/** Whether an entry names a tin of what is sold dry or raw as well, and is cooked in a tin. */
-export const isTinned = (entry: string) => /\b(?:can|tin)s? (?:of )?(?:\w+ )?(?:lentil|potato|chicken$)/i.test(entry)
+/** Whether an entry names a tin or a pouch of what is sold dry or raw as well, and is cooked in there. */
+export const isTinned = (entry: string) =>
+  /\b(?:can|tin)s? (?:of )?(?:\w+ )?(?:lentil|potato|chicken$)|\bpouch.*(?:lentil|rice\b|quinoa)|(?:lentil|rice\b|quinoa).*\bpouch/i.test(
+    entry,
+  )
 
 /** Returns a food in its cooked form: cooked rice for rice. Returns the food itself if the page knows no such form. */
 export function cookedForm(food: Food): Food {

@@ -4,6 +4,13 @@ import { writeReply } from '../../../src/cookbook/writeReply'
 const reply = (list: string) => writeReply(list.split(', '))
 
 describe('how foods are prepared', () => {
+  test('fish is cooked for who eats none raw', () => {
+    const list = 'white fish, 6 limes, red onion, chilli, coriander'
+    expect(reply(list)).toMatch(/ceviche/i)
+    expect(reply(`${list}, no raw fish`)).not.toMatch(/ceviche/i)
+    expect(reply(`${list}, no raw fish`)).toContain('**white fish**')
+  })
+
   test('nobody cuts bean sprouts, spinach or mince', () => {
     const text = reply('rice, gochujang, spinach, bean sprouts, carrot, egg, beef mince')
     expect(text).toMatch(/\*\*bean sprouts\*\*\n/)

@@ -49,6 +49,12 @@ test.each([
   ['kiwis', ['kiwi']],
   ['jalapeño 🌶️', ['chilli']],
   ['½ tin toms', ['canned tomatoes']],
+  ['mint going black at the edges', ['mint']],
+  ['bunch of flat parsley that must go', ['parsley']],
+  ['water chestnuts in a tin no idea why', ['water chestnuts']],
+  ['pouch puy lentils (opened)', ['cooked lentils']],
+  ['opened pouch of basmati rice', ['cooked rice']],
+  ['slab of set polenta', ['cooked polenta']],
   ['half a cauli', ['cauliflower']],
   ['Boursin garlic n herb', ['boursin']],
   ['dashi no moto', ['dashi powder']],
@@ -125,6 +131,12 @@ test.each([
   ['onoin', ['onion']],
   ['bred', ['bread']],
   ['chiken brest', ['chicken breast']],
+  // A longer word of its own, and words of another language or a brand.
+  ['jar pepperoncinni', ['jalapeno pickled']],
+  ['blueberrypie', []],
+  ['molde blanco', []],
+  ['kacha xyz', []],
+  ['Zzgold tasty', []],
 ])('corrects the spelling of %j to %j', (entry, foods) => {
   expect(recognizeNames(entry)).toEqual(foods)
 })
@@ -349,7 +361,11 @@ describe('exclusions', () => {
     ['no-dairy', ['dairy']],
     ['non dairy', ['dairy-free']],
     ['no added sugar', ['sugar']],
-    ['no raw fish', ['fish']],
+    ['no raw fish', ['raw fish']],
+    ['NO shellfish - allergic', ['shellfish']],
+    ['no dairy pls!!', ['dairy']],
+    ['coeliac in the house', ['gluten-free']],
+    ['type 2 diabetic - low carb pls', ['low-carb']],
     ['not keen on fish', ['fish']],
     ['no animal products', ['vegan']],
     ['no carbs', ['low-carb']],
@@ -421,6 +437,17 @@ describe('exclusions', () => {
     const reading = readEntry(entry)
     expect(reading.exclusions.map(({ name }) => name)).toEqual(names)
     expect(reading.foods).toEqual([])
+  })
+
+  test.each([
+    ['no nightshades', ['canned tomatoes', 'cooked potatoes', 'berbere', 'chilli flakes', 'ketchup'], ['sweet potato']],
+    ['no soft cheese', ['brie', 'feta', 'mascarpone', 'raclette'], ['cheddar', 'parmesan', 'halloumi']],
+    ['no raw fish', ['smoked salmon', 'caviar'], ['white fish', 'trout', 'tuna', 'fish sauce']],
+  ])('%j excludes %j, but not %j', (entry, excluded, allowed) => {
+    const [exclusion] = readEntry(entry).exclusions
+    expect(foodsNamed(...excluded, ...allowed).filter((food) => exclusion?.excludes(food) === 'named')).toEqual(
+      foodsNamed(...excluded),
+    )
   })
 
   test('a kind excludes all foods that are named after it', () => {
