@@ -18,6 +18,6 @@ function hydrate() {
 }
 
 bufferEarlyInput()
-// A hidden page is not painted.
+// The script is requested only now, not preloaded (build/inlineEntry.ts). A hidden page is not painted.
 if (document.visibilityState === 'hidden') hydrate()
 else requestAnimationFrame(() => setTimeout(hydrate))

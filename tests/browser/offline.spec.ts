@@ -39,7 +39,11 @@ const updateNotice = (page: Page) => page.getByRole('status', { name: 'This page
 const reloadButton = (page: Page) => updateNotice(page).getByRole('button', { name: 'Reload' })
 
 /** The URL of the page's own script, which differs between versions. */
-const scriptUrl = (page: Page) => page.locator('link[rel=modulepreload]').getAttribute('href')
+async function scriptUrl(page: Page): Promise<string> {
+  const [url] = /assets\/index-[\w-]+\.js/.exec((await page.locator('body > script').textContent()) ?? '') ?? []
+  if (!url) throw new Error('The HTML names no script.')
+  return url
+}
 
 /** Looks for a new version, as the browser does by itself when it opens the page. */
 const checkForUpdate = (page: Page) =>
