@@ -20,7 +20,10 @@ const inChunks = /, in [\d.]+ cm \([^)]*\) (?:pieces|chunks|cubes)/
 /** Drumsticks and legs are pieces already. */
 const inPieces = /,(?: best thighs,)? in (?:large )?pieces\b/
 
-/** Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single ingredient. */
+/**
+ * Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single
+ * ingredient.
+ */
 export function formatLine(recipeLine: IngredientLine, factor: number): string {
   const line = inUsersPieces(recipeLine)
   const { ingredients, anyOf } = line
@@ -128,8 +131,8 @@ const softCheeses: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Counts spring onions where a line takes herbs by the spoon, and takes a handful of a bunch. Weighs lardons where it counts rashers, and tears
- * mozzarella where it grates cheese.
+ * Counts spring onions where a line takes herbs by the spoon, and takes a handful of a bunch. Weighs lardons where it
+ * counts rashers, and tears mozzarella where it grates cheese.
  */
 function inUsersPieces(line: IngredientLine): IngredientLine {
   const [first, second] = line.ingredients

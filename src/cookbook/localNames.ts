@@ -1,6 +1,6 @@
 import type { EntryFood } from '../food/readEntry'
 
-/** Who types "aloo" wants an Indian dish; "potatoes" are at home everywhere. Names of foods, by the cuisines they tell. */
+/** Names of foods by the cuisines they tell: who types "aloo" wants an Indian dish, "potatoes" are at home everywhere. */
 const localNames: readonly (readonly [cuisines: readonly string[], names: RegExp])[] = [
   [
     ['Indian', 'Punjabi', 'South Indian', 'Bengali', 'Pakistani', 'Sri Lankan'],

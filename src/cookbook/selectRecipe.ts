@@ -250,8 +250,8 @@ function matchRecipe(
         !food.name.startsWith('leftover ') &&
         !isNamed(food, recipe, seasoningKinds.includes(food.kind)) &&
         // Nobody wants 400 g of onions for the vegetables of a dish, or a crumble of whatever fruit there is without any.
-        !(line.anyOf && ['aromatic', 'fruit'].includes(food.kind)) &&
-        !(line.ingredients.length > 2 && line.ingredients.every((each) => each.food.kind === 'fruit')) &&
+        !(line.anyOf && food.kind === 'aromatic') &&
+        !(food.kind === 'fruit' && line.ingredients.length > 2) &&
         certaintyOf(food) !== 'named',
     )
     // If there is a choice, the user should not have to buy a food that may contain something excluded.

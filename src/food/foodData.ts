@@ -17,7 +17,7 @@
 
 /** Names that are brands, or misspelt. A reply names the food instead. */
 export const brands: ReadonlySet<string> = new Set(
-  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,kerrygold,flora,stork,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
+  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,land o lake,land o lakes,kerrygold,flora,stork,clover,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,ro tel,
 kraft single,kraft singles,kraft slices,dorito,doritos,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,milo,ovaltine,maseca,
@@ -363,9 +363,10 @@ export const foodData = {
     kefir << buttermilk
     condensed milk = dulce de leche, carnation, leche condensada, leite condensado
     evaporated milk = leche evaporada
-    butter = unsalted butter, lurpak, kerrygold, anchor, makhan, mantequilla, manteiga, beurre, zibda
+    butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga, beurre, zibda
     ghee << oil = clarified butter, samneh, samna, niter kibbeh, smen | milk
-    margarine << butter = spread, flora, stork, crisco, shortening | milk?, soy?
+    margarine << butter = marg, spread, flora, stork, clover | milk?, soy?
+    shortening << butter = crisco, trex | -milk, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
     cream = double cream, heavy cream, whipping cream, half and half, elmlea, creme de leite, malai
     single cream ~ cream = pouring cream, light cream

@@ -366,7 +366,7 @@ test('nginx forwards only POST /v1/chat/completions to the service', async () =>
 test('nginx sends the security headers and the cache headers', async () => {
   const address = await start()
   const html = await (await fetch(address)).text()
-  const script = /href="\.\/(assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  const script = /\.\/(assets\/[\w-]+\.js)/.exec(html)?.[1] ?? ''
   const types = {
     '': 'text/html',
     [script]: 'application/javascript',
