@@ -37,7 +37,7 @@ const diets: readonly PartlyKnownDiet[] = [
     without:
       'no alcohol, liver, pate, brie, blue cheese, goat cheese, smoked salmon, smoked trout, caviar, salami, prosciutto or shark',
     remark:
-      "I can't judge what is safe in pregnancy: this is only without alcohol, liver, soft cheese and smoked fish. Cook eggs, meat and fish right through.",
+      "I can't judge what is safe in pregnancy: this is only without alcohol, liver, pâté, brie, blue cheese, goat's cheese, raw fish, smoked salmon and trout, salami, prosciutto and shark. Cook eggs, meat and fish right through.",
   },
   {
     pattern: /bab(?:y|ies)\b|infants?\b|weaning|toddlers?\b|kids?\b|child(?:ren)?\b/,

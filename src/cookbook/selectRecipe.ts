@@ -195,8 +195,8 @@ function matchRecipe(
 ): Match | undefined {
   const userFoods = allowedFoods.filter(({ food }) => hasCommon(usesOf(food), recipe.foodNames))
   if (userFoods.length === 0) return
-  // Ceviche has the same fish as a dish that is cooked.
-  if (recipe.intro.includes('raw fish') && exclusions.some(({ name }) => name === 'raw fish')) return
+  // Ceviche has the same fish as a dish that is cooked. What stays raw says itself whom it is not for.
+  if (recipe.method.includes('pregnan') && exclusions.some(({ name }) => noRawFood.includes(name))) return
   /** The ingredients that are used so far. Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []
   /** All ingredients that the user's foods match, including alternatives that are not used. */
@@ -294,6 +294,9 @@ function matchRecipe(
   )
   return { recipe, required, optional, used: cooked, servedWith, missing, unused, score }
 }
+
+/** Exclusions of fish and eggs that stay raw. */
+const noRawFood: readonly string[] = ['raw fish', 'pregnancy', 'small child']
 
 /** Foods that fail in some recipes, by the words of such a recipe's line, or by a food that the recipe names. */
 const unsuited: ReadonlyMap<string, { readonly line?: RegExp; readonly beside?: string }> = new Map([

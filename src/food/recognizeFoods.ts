@@ -30,6 +30,7 @@ const shortForms: Readonly<Record<string, string>> = {
   choc: 'chocolate',
   shrooms: 'mushrooms',
 }
+const shortForm = new RegExp(`\\b(?:${Object.keys(shortForms).join('|')})\\b`, 'g')
 
 /** Words that are not misspelt foods. */
 const neverCorrected = new Set('must none trying carb carbs calorie calories keto paleo protein'.split(' '))
@@ -158,7 +159,7 @@ export function normalizeWords(text: string): string[] {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/[\p{M}'’]/gu, '')
-      .replace(/\b(?:toms|cauli|choc|shrooms)\b/g, (word) => shortForms[word] ?? word)
+      .replace(shortForm, (word) => shortForms[word] ?? word)
       // "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable.
       .replace(/\bpeppers\b|(?<=^(?:half|an?|one|two|three|\d|[½¼/])[\s\d½¼/]*(?:an?\s)?)pepper$/g, 'bell pepper')
       .split(/[^\p{L}\p{N}]+/u)

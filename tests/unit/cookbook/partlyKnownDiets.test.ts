@@ -18,6 +18,15 @@ describe('a diet that the page knows in part', () => {
     expect(reply(list)).not.toContain(absent)
   })
 
+  test.each(["I'm pregnant", 'for my toddler', 'no raw fish'])('%s: offers no fish or egg that stays raw', (wish) => {
+    expect(reply(`${wish}, white fish, limes, red onion, coriander`)).not.toContain('Ceviche')
+    expect(reply(`${wish}, dark chocolate, eggs, sugar`)).not.toContain('The eggs are raw')
+  })
+
+  test('names in pregnancy only what it leaves out', () => {
+    expect(reply('pregnant, feta, watermelon, mint')).not.toContain('soft cheese')
+  })
+
   test('makes no claim that the meat is halal or kosher', () => {
     expect(reply('halal, chicken, rice, onion')).toContain('Whether the rest is halal, its label says.')
     expect(reply('kosher, chicken, rice, onion')).toContain('Whether the rest is kosher, its label says.')
