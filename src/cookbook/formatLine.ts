@@ -115,6 +115,8 @@ function countPieces(line: IngredientLine, factor: number, before: string, end: 
 
 /** What a rasher of bacon and a slice of ham weigh, in grams. */
 const SLICE = 25
+/** Half a baguette, split, is two sandwiches: as much as four slices of bread. */
+const BAGUETTE = 8
 /** Breads that are counted whole. */
 const rolls = /\b(?:rolls?|buns?|baps?|bagels?|naans?|pitt?as?|muffins?|ciabattas?)\b/
 /** From this weight on, the user has a handful or a bunch of a fresh herb. In grams. */
@@ -150,6 +152,8 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
   // Two slices of bread are one roll.
   const slices = /^(\d+) (?:thick )?slices $/.exec(before)
   if (slices && rolls.test(first.user?.name ?? '')) return { ...line, before: `${Math.ceil(Number(slices[1]) / 2)} ` }
+  if (slices && /\bbaguette\b/.test(first.user?.name ?? ''))
+    return { ...line, before: `${roundAmount(Number(slices[1]) / BAGUETTE, 'piece')} `, after: ', split lengthwise' }
   if (cubes.test(first.user?.name ?? ''))
     return {
       ...line,
@@ -216,7 +220,7 @@ function withoutRepetition(name: string, before: string, after: string): string 
 
 /** Leaves out how a food is if its name says so: a ripe plantain is ripe. */
 const withoutSaid = (after: string, names: string) =>
-  after.replace(/^, (?:very )?(\w+)(?: if possible| for choice)?(?=[,:]|$)/, (state, word: string) =>
+  after.replace(/^, (?:very |best )?(\w+)(?: if possible| for choice)?(?=[,:]|$)/, (state, word: string) =>
     normalizeWords(names).includes(word) ? '' : state,
   )
 

@@ -1,3 +1,4 @@
+import { isKindOf } from '../food/foods'
 import { normalizeWords, singularize } from '../food/recognizeFoods'
 import { isMadeUp } from '../food/standIns'
 import type { ListedLines } from './conditionalText'
@@ -9,22 +10,31 @@ import type { RecipeIngredient } from './parseRecipe'
  *
  * @param isOne whether there is one of it, or less, so that its name is singular.
  */
-export function displayName({ text, user }: RecipeIngredient, isOne = false): string {
+export function displayName({ text, food, user }: RecipeIngredient, isOne = false): string {
   const recipeWords = normalizeWords(text)
-  const isInText = !user || isMadeUp(user.food) || normalizeWords(user.name).every((word) => recipeWords.includes(word))
+  // "Chicken" may be thighs or not, but flour is plain flour.
+  const isWider = user !== undefined && user.food !== food && isKindOf(food, user.food)
+  const isInText =
+    !user || isMadeUp(user.food) || (!isWider && normalizeWords(user.name).every((word) => recipeWords.includes(word)))
   const isSameThing = recipeWords.at(-1) === normalizeWords(user?.name ?? '').at(-1)
   const name = isInText ? text : isPlural(text) && !isOne && isSameThing ? pluralize(user.name) : user.name
-  const liquid = isConcentrate(text) ? name : name.replace(concentrate, '')
+  const liquid = isConcentrate(text) ? name : name.replace(bouillon, 'stock').replace(concentrate, '')
   return isOne ? liquid.replace(/\p{L}+$/u, singularize) : liquid
 }
 
 /** What stock, gravy or dashi is made from: the word after its name. */
 const concentrate = /(?<=\b(?:stock|gravy|dashi)) (?:cubes?|granules?|powder|pots?)$/
+/** Cubes or powder, where nothing else is said. */
+const bouillon = /\bbouillon(?: cubes?| granules?| powder)?$/
 const isConcentrate = (name: string) => concentrate.test(name)
 
 /** What the user makes a recipe's stock or gravy from: "cube", "granules". */
 export const concentrateOf = ({ text, user }: RecipeIngredient): string | undefined =>
-  isConcentrate(text) ? undefined : concentrate.exec(user?.name ?? '')?.[0].trim()
+  isConcentrate(text)
+    ? undefined
+    : bouillon.test(user?.name ?? '')
+      ? 'bouillon'
+      : concentrate.exec(user?.name ?? '')?.[0].trim()
 
 /** How a line names an ingredient beside its amount: as a cube where the recipe counts cubes. */
 export function nameInLine(ingredient: RecipeIngredient, isOne: boolean): string {
@@ -63,6 +73,10 @@ const otherFood =
 /** Last words of names that alone mean something else. */
 const ownWords = new Set(['pepper', 'sauce', 'masala', 'soup', 'oil'])
 
+/** "Grate the grated cheese." */
+const alreadyCut =
+  /\b(?:Grate|Shred|Slice|Crumble)(?: or (?:grate|shred|slice|crumble))? the(?= (?:grated|shredded|sliced|crumbled)\b)/g
+
 /** Replaces the recipe's names for the foods in a step by the user's own: "the canned tomatoes", or "the tomatoes". */
 export function nameInSteps(step: string, { required, optional }: ListedLines): string {
   let text = step
@@ -79,7 +93,7 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
     const isShort = !ownWords.has(last) && !full.test(text) && !isShared && !name.includes(last)
     text = text.replace(isShort ? new RegExp(`\\b(?:crushed )?${last}\\b${otherFood}`, 'g') : full, name)
   }
-  return text
+  return text.replace(alreadyCut, 'Take the')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Amount, readAmount } from '../food/amounts'
-import type { FoodKind } from '../food/foods'
+import type { Food, FoodKind } from '../food/foods'
 import type { EntryFood } from '../food/readEntry'
 import type { Match, Size } from './candidate'
 import { resolveConditionals } from './conditionalText'
@@ -12,6 +12,8 @@ import { gramsOf, namesOf } from './weights'
 
 /** With this share of what a recipe asks for, its amounts stay as they are. */
 const ENOUGH_SHARE = 0.85
+/** A cake bakes with this share of its sugar. With less it would not be sweet. */
+const LEAST_SUGAR = 0.6
 /** The smallest share of a recipe for one person that is still a meal. */
 const SMALLEST_SHARE = 0.55
 /** The same where no recipe has that much. */
@@ -22,6 +24,8 @@ const USES_UP = 1.2
 const USES_UP_MEAT = 1.5
 /** The same in a recipe that is made smaller, for somebody who empties the fridge. */
 const USES_UP_SMALL = 2.05
+/** The same of a few counted vegetables among others. */
+const USES_UP_COUNTED = 2.5
 /** The same of a single piece, such as one onion: half of it would go off. */
 const USES_UP_PIECE = 3.5
 /** Beside other foods a single piece of up to this weight is used whole. In grams. */
@@ -86,7 +90,7 @@ function leastServings({ required, optional }: Match, servings: number): number 
 }
 
 /** This many portions of a main food are for two: three sausages are. */
-const ENOUGH_FOR_TWO = 1.45
+const ENOUGH_FOR_TWO = 1.35
 /** What a dish needs at least of a food that it is not made of, in portions: the feta of a Greek salad. */
 const LEAST_ASIDE = 0.4
 
@@ -152,15 +156,17 @@ function shareOfAll(lines: readonly IngredientLine[]): number {
     const grams = needed && gramsOf(needed, namesOf(line.ingredients[0]?.food))
     return share !== undefined && grams !== undefined ? { grams, has: grams * Math.min(share, 1) } : []
   })
-  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
   return amounts.length > 0 ? sum(amounts.map(({ has }) => has)) / sum(amounts.map(({ grams }) => grams)) : 1
 }
 
 const isCurryPaste = ({ ingredients }: IngredientLine) =>
   ingredients.some(({ food }) => namesOf(food).includes('curry paste'))
 
+const isSugar = (food: Food) => namesOf(food).includes('sugar')
+
 /** Whether a dish can be short of a food. Curry paste is a spice that makes a dish. */
-const isLimiting = ({ food }: EntryFood) => limitingKinds.includes(food.kind) || namesOf(food).includes('curry paste')
+const isLimiting = ({ food }: EntryFood) =>
+  limitingKinds.includes(food.kind) || namesOf(food).includes('curry paste') || isSugar(food)
 
 /** These drink no measured liquid. */
 const boiledGrains: readonly string[] = ['pasta', 'noodles', 'rice noodles']
@@ -186,6 +192,8 @@ export function shareOf(line: IngredientLine): number | undefined {
  */
 export function lineFactor(line: IngredientLine, factor: number): number {
   const share = shareOf(line)
+  const isSweetening = line.ingredients.every(({ food }) => isSugar(food))
+  if (share !== undefined && isSweetening) return share < factor * LEAST_SUGAR ? factor : Math.min(share, factor)
   if (share === undefined || share < factor) return share ?? factor
   const units = line.ingredients.map((each) => wholeUnit(each))
   const isSmall = factor < 1 || units.includes('tin')
@@ -200,10 +208,14 @@ export function lineFactor(line: IngredientLine, factor: number): number {
 
 const isCounted = ({ user }: RecipeIngredient) => user?.food.kind === 'vegetable' && user.amount?.unit === 'piece'
 
+/** 400 g of these are a tin. */
+const tinned: readonly string[] = ['canned tomatoes', 'beans', 'chickpeas', 'coconut milk']
+
 /** Returns the unit that the recipe uses whole: a tin, or at most one piece. A lemon or a stock cube keeps. */
 function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {
   const { unit, quantity = 0 } = user?.amount ?? {}
-  if (unit === 'tin') return unit
+  const isTin = unit === 'g' && quantity === TIN_WEIGHT && tinned.some((name) => namesOf(user?.food).includes(name))
+  if (unit === 'tin' || isTin) return 'tin'
   const isFresh = user && ['vegetable', 'meat'].includes(user.food.kind)
   const isLarge =
     isFresh && user.amount && (gramsOf(user.amount, namesOf(user.food)) ?? 0) > (quantity < 1 ? LARGE_CUT : LARGE_PIECE)
@@ -233,21 +245,20 @@ const TIN_WEIGHT = 400
 export function splitLine(line: IngredientLine, factor: number): IngredientLine[] {
   const [total, weight, unit] = totalWeight.exec(line.after) ?? []
   if (total === undefined || line.before.replace(ANY_OF, '') !== '') return [line]
-  return line.ingredients.map((each) => {
-    const food = each.user?.food ?? each.food
-    const names = namesOf(food)
-    const isStrong = line.ingredients.length > 1 && strongKinds.includes(food.kind)
-    const share = names.some((name) => feathers.includes(name))
-      ? FEATHER_SHARE
-      : isStrong || names.some((name) => leaves.includes(name))
-        ? LIGHT_SHARE
-        : isOnlyMeat(each, line) && line.ingredients.length > 1
-          ? MAIN_SHARE
-          : 1
+  const lights = line.ingredients.map((each) => lightShareOf(each, line))
+  const others = lights.filter((share) => share === undefined).length
+  // What the light ones leave is shared by the others.
+  const rest = others === 0 ? 1 : 1 + sum(lights.map((share) => (share === undefined ? 0 : 1 - share))) / others
+  return line.ingredients.map((each, index) => {
+    const names = namesOf(each.user?.food ?? each.food)
+    const isMain = isOnlyMeat(each, line) && line.ingredients.length > 1
+    const share = lights[index] ?? (isMain ? Math.max(rest, MAIN_SHARE) : rest)
     const part = ((Number(weight) * (unit === 'kg' ? 1000 : 1) * factor) / line.ingredients.length) * share
     const has = each.user?.amount && gramsOf(each.user.amount, [each.user.name, ...names])
     const isOne = wholeUnit(each) !== undefined && (each.user?.amount?.quantity ?? 0) <= 1
-    const most = isOne ? Math.max(USED_WHOLE, part * USES_UP_SMALL) : part * USES_UP_SMALL
+    const most = isOne
+      ? Math.max(USED_WHOLE, part * USES_UP_SMALL)
+      : part * (isCounted(each) ? USES_UP_COUNTED : USES_UP_SMALL)
     const used = has !== undefined && has <= most ? has : part
     return {
       ...line,
@@ -261,6 +272,16 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
     }
   })
 }
+
+/** The share of a leafy, rich or strong food of a line, compared to that of an ordinary one; undefined for that. */
+function lightShareOf({ food, user }: RecipeIngredient, { ingredients }: IngredientLine): number | undefined {
+  const names = namesOf(user?.food ?? food)
+  if (names.some((name) => feathers.includes(name))) return FEATHER_SHARE
+  const isStrong = ingredients.length > 1 && strongKinds.includes((user?.food ?? food).kind)
+  return isStrong || names.some((name) => leaves.includes(name)) ? LIGHT_SHARE : undefined
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 /** Whether a food is the only meat or fish of a line. Bacon and ham are not a main food. */
 const isOnlyMeat = (each: RecipeIngredient, { ingredients }: IngredientLine) =>

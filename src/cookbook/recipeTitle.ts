@@ -4,7 +4,7 @@ import { formatList, type ListedLines } from './conditionalText'
 import { inNumberOf, nameInStep } from './ingredientNames'
 import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
 
-/** The kinds that a dish is named after. "Macaroni cheese" is the name of a dish with any cheese. */
+/** The kinds that a dish is named after. "Macaroni and cheese" is the name of a dish with any cheese. */
 const namedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'aromatic', 'fruit', 'pulse', 'grain']
 /** "Vegetables" in a title are named if there are at most so many. */
 const MAX_NAMED_VEGETABLES = 2

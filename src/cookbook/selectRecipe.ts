@@ -298,29 +298,45 @@ function matchRecipe(
 /** Exclusions of fish and eggs that stay raw. */
 const noRawFood: readonly string[] = ['raw fish', 'pregnancy', 'small child']
 
-/** Foods that fail in some recipes, by the words of such a recipe's line, or by a food that the recipe names. */
-const unsuited: ReadonlyMap<string, { readonly line?: RegExp; readonly beside?: string }> = new Map([
+/** Foods that fail in some recipes. A rule applies to foods of these names and their kinds. */
+interface Unsuited {
+  readonly foods: readonly string[]
+  /** What the user must call the food for the rule to apply: stewing beef is beef. */
+  readonly called?: RegExp
+  /** The rule spares lines that name the food itself. */
+  readonly unlessNamed?: boolean
+  /** Words of a line in which the food fails. */
+  readonly line?: RegExp
+  /** Another food of a recipe in which the food fails. */
+  readonly beside?: string
+  /** The food fails in recipes that take less time, in minutes. */
+  readonly shorterThan?: number
+}
+
+const unsuited: readonly Unsuited[] = [
   // They are small, and split when they are rolled up.
-  ['corn tortillas', { line: /^[^,]*\blarge\b/ }],
+  { foods: ['corn tortillas'], line: /^[^,]*\blarge\b/ },
   // They are tough after a few minutes in a pan.
-  ['pork belly', { line: /tender cut/ }],
-  ['pork shoulder', { line: /tender cut/ }],
-  // A joint makes a pot roast rather than a beef stew.
-  ['pot roast beef', { line: /beef: 600 g, in 3 cm/ }],
+  { foods: ['pork belly', 'pork shoulder'], line: /tender cut/ },
+  {
+    foods: ['beef', 'pot roast beef'],
+    called: /\b(?:stew|stewing|braising|brisket|chuck|shin|shank|cheek|short ribs?)\b/,
+    shorterThan: 45,
+  },
   // Nobody cuts it up before it has braised.
-  ['lamb shank', { line: /pieces|chunks|dice|strips|slice/ }],
+  { foods: ['lamb shank'], line: /pieces|chunks|dice|strips|slice/ },
+  // A joint makes a pot roast rather than a stew of small pieces.
+  { foods: ['pot roast beef'], line: /\b[1-3] cm/ },
+  // It has bones, and cooks slowly. A stew can take it off the bone.
+  {
+    foods: ['chicken drumstick', 'chicken wing', 'whole chicken', 'pork ribs'],
+    unlessNamed: true,
+    line: /\b(?:strips|slices|shreds|cubes|small pieces|bite-sized? pieces)\b/,
+    shorterThan: 40,
+  },
   // Its raising agent is spent before yeast has risen.
-  ['self-raising flour', { beside: 'yeast' }],
-])
-
-/** Cuts of beef that are tough until they have stewed, and for how long at least. In minutes. */
-const stewingCut = /\b(?:stew|stewing|braising|brisket|chuck|shin|shank|cheek|short ribs?)\b/
-const SHORTEST_STEW = 45
-
-/** Meat on its bones, which cooks slowly, and words for small pieces of meat. A stew can take it off the bone. In minutes. */
-const bonyMeats: readonly string[] = ['chicken drumstick', 'whole chicken', 'pork ribs']
-const cutsSmall = /\b(?:strips|slices|shreds|cubes|small pieces|bite-sized? pieces)\b/
-const SHORTEST_WITH_BONES = 40
+  { foods: ['self-raising flour'], beside: 'yeast' },
+]
 
 /** Whether a food fails in a line of a recipe that takes its like. */
 const cannotMake = (
@@ -328,16 +344,22 @@ const cannotMake = (
   { before, after, ingredients }: IngredientLine,
   { foodNames, head }: CookbookRecipe,
 ): boolean =>
-  (['beef', 'pot roast beef'].includes(food.name) &&
-    stewingCut.test(userName) &&
-    (parseMinutes(head.time) ?? SHORTEST_STEW) < SHORTEST_STEW) ||
-  (bonyMeats.includes(food.name) &&
-    ingredients.every((each) => each.food.name !== food.name) &&
-    (cutsSmall.test(after) || (parseMinutes(head.time) ?? SHORTEST_WITH_BONES) < SHORTEST_WITH_BONES)) ||
-  namesOf(food).some((name) => {
-    const { line, beside } = unsuited.get(name) ?? {}
-    return line?.test(before + after) || (beside !== undefined && foodNames.has(beside))
-  })
+  (rulesFor.get(food.name) ?? []).some(
+    ({ called, unlessNamed, line, beside, shorterThan }) =>
+      (called?.test(userName) ?? true) &&
+      !(unlessNamed && ingredients.some((each) => each.food.name === food.name)) &&
+      (line?.test(before + after) ||
+        (beside !== undefined && foodNames.has(beside)) ||
+        (shorterThan !== undefined && (parseMinutes(head.time) ?? shorterThan) < shorterThan)),
+  )
+
+/** The rules of {@link unsuited} by the name of each food that they apply to. */
+const rulesFor = new Map(
+  [...foods.values()].map((food) => {
+    const names = namesOf(food)
+    return [food.name, unsuited.filter((rule) => rule.foods.some((name) => names.includes(name)))]
+  }),
+)
 
 /** Whether two sets have a value in common. Loops, because it runs for each food and recipe. */
 function hasCommon(set: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

@@ -199,7 +199,7 @@ export const foodData = {
     pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi, pakcoy, pechay, petchay, choy sum, yu choy, kai lan, komatsuna, sawi
     lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, butter lettuce, lettuce wrap, lechuga
     rocket << lettuce = arugula, rucola, roka
-    watercress << lettuce
+    watercress << lettuce = cress, salad cress, garden cress
     chicory = endive, radicchio
     mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, pieczarki, huitlacoche, chanterelle, king oyster
     shiitake < mushrooms = shiitake mushroom
@@ -374,7 +374,7 @@ export const foodData = {
     cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
     clotted cream ~ cream
     squirty cream = whipped cream, cool whip
-    sour cream = creme fraiche, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana
+    sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana
     yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast
     labneh << yogurt
     coconut yogurt ~ yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?

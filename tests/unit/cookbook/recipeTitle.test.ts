@@ -27,7 +27,7 @@ describe('the title', () => {
 
   test('keeps the name of a dish where the food is what it says', () => {
     expect(titleOf('chicken thighs, cream, mushrooms')).toBe('Creamy chicken with mushrooms')
-    expect(titleOf('macaroni, cheddar, milk, flour, butter')).toBe('Macaroni cheese')
+    expect(titleOf('macaroni, cheddar, milk, flour, butter')).toBe('Macaroni and cheese')
     expect(titleOf('penne, tomatoes, aubergine')).toBe('Pasta with tomato sauce')
   })
 })
