@@ -3,7 +3,7 @@ import { standInRemarks } from '../food/standIns'
 import { formatList } from './conditionalText'
 import { concentrateOf, inNumberOf, nameInLine } from './ingredientNames'
 import { ANY_OF, type IngredientLine } from './parseRecipe'
-import { lineFactor, shareOf } from './portions'
+import { lineFactor, seasoningShareOf, shareOf } from './portions'
 import { roundAmount, roundOwnWeight, scaleLine, tinSize } from './scaleLine'
 import { isStandIn } from './selectRecipe'
 import { addUsMeasures } from './usMeasures'
@@ -59,7 +59,7 @@ export function formatLine(recipeLine: IngredientLine, factor: number): string {
     scale(ingredients.length > 1 ? whole : whole.replace(/ (?:in all|of each)\b/, ''), hasAmountBefore),
   )
   const isMany = /^[1-9][½¼¾⅓⅔\d]? (?:large |small |medium |ripe )*$/.test(before) && !before.startsWith('1 ')
-  const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft |boneless )*$/.test(before)
+  const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft |boneless )*(?:\([^)]*\) )?$/.test(before)
   const names = formatList(
     ingredients.map((each) => {
       const isOther = each.user !== undefined && each.user.food.name !== each.food.name
@@ -104,7 +104,7 @@ function countPieces(line: IngredientLine, factor: number, before: string, end: 
   const found = inBefore ?? (before === '' ? inEnd : undefined)
   if (!found || (!isAll && Math.abs(rounded - pieces) > PIECE_TOLERANCE * pieces)) return same
   const count = roundAmount(isAll ? pieces : rounded, 'piece')
-  const isSeveral = !unit && pieces > 1
+  const isSeveral = !unit && (isAll ? pieces : rounded) > 1
   const counted = unit && !user.name.includes(unit) ? `${count} ${pieces > 1 ? `${unit}s` : unit}` : count
   return {
     before: `${counted} ${before.replace(weight, '').trimStart()}`,
@@ -172,7 +172,7 @@ const HALF_TIN = 200
  */
 function withOwnAmount(text: string, line: IngredientLine, factor: number): string {
   const [{ user } = {}, second] = line.ingredients
-  const share = shareOf(line)
+  const share = shareOf(line) ?? seasoningShareOf(line)
   if (!user?.amount || second || share === undefined || standInRemarks.has(user.food.name)) return text
   const { unit, quantity } = user.amount
   const tin = tinSize.exec(text)

@@ -83,7 +83,7 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
   const listed = [...required, ...optional].flatMap(({ ingredients }) => ingredients)
   for (const each of listed) {
     const name = nameInStep(each)
-    if (name === each.text || text.includes(name)) continue
+    if (name === each.text || (text.includes(name) && !each.text.includes(name))) continue
     const full = new RegExp(`\\b${each.text}\\b${otherFood}`, 'g')
     const [last = ''] = /\S+$/.exec(each.text) ?? []
     const isShared = listed.some(

@@ -14,6 +14,8 @@ import { gramsOf, namesOf } from './weights'
 const ENOUGH_SHARE = 0.85
 /** A cake bakes with this share of its sugar. With less it would not be sweet. */
 const LEAST_SUGAR = 0.6
+/** With less of its spice a dish would be another one. */
+const LEAST_SPICE = 0.25
 /** The smallest share of a recipe for one person that is still a meal. */
 const SMALLEST_SHARE = 0.55
 /** The same where no recipe has that much. */
@@ -162,24 +164,35 @@ function shareOfAll(lines: readonly IngredientLine[]): number {
 const isCurryPaste = ({ ingredients }: IngredientLine) =>
   ingredients.some(({ food }) => namesOf(food).includes('curry paste'))
 
+/** Whether a dish can be short of a food. Curry paste is a spice that makes a dish. */
+const isLimiting = ({ food }: EntryFood) => limitingKinds.includes(food.kind) || namesOf(food).includes('curry paste')
+
 const isSugar = (food: Food) => namesOf(food).includes('sugar')
 
-/** Whether a dish can be short of a food. Curry paste is a spice that makes a dish. */
-const isLimiting = ({ food }: EntryFood) =>
-  limitingKinds.includes(food.kind) || namesOf(food).includes('curry paste') || isSugar(food)
+/** Whether a dish takes what there is of a food, and is made for as many people. */
+const isSeasoning = ({ food }: EntryFood) => ['spice', 'herb', 'sweet'].includes(food.kind) || isSugar(food)
 
 /** These drink no measured liquid. */
 const boiledGrains: readonly string[] = ['pasta', 'noodles', 'rice noodles']
+
+/** Neither does a batter of little flour take all of the milk. */
+const isMilk = (line: IngredientLine) =>
+  line.ingredients.some(({ food }) => namesOf(food).some((name) => ['milk', 'buttermilk'].includes(name)))
 
 /** A grain that is weighed drinks up the liquid of a dish, which is measured for it. The rest of the packet keeps. */
 const isWeighedGrain = (line: IngredientLine) =>
   line.ingredients.some(({ food }) => food.kind === 'grain') && readAmount(amountText(line))?.unit === 'g'
 
-/** What share of a line's amount the user has; undefined where an amount is not known. */
-export function shareOf(line: IngredientLine): number | undefined {
+/** What share of a line's amount the user has of a food that limits a dish; undefined where an amount is not known. */
+export const shareOf = (line: IngredientLine) => shareAmong(line, isLimiting)
+
+/** The same of what seasons it. */
+export const seasoningShareOf = (line: IngredientLine) => shareAmong(line, isSeasoning)
+
+function shareAmong(line: IngredientLine, counts: (user: EntryFood) => boolean): number | undefined {
   const users = line.ingredients.flatMap(({ user }) => user ?? [])
   if (users.length === 0 || users.length < line.ingredients.length || users.some(({ amount }) => !amount)) return
-  if (!users.every(isLimiting)) return
+  if (!users.every(counts)) return
   const needed = readAmount(amountText(line))
   if (!needed) return
   const shares = users.flatMap((user) => compare(user, needed, line) ?? [])
@@ -192,15 +205,16 @@ export function shareOf(line: IngredientLine): number | undefined {
  */
 export function lineFactor(line: IngredientLine, factor: number): number {
   const share = shareOf(line)
-  const isSweetening = line.ingredients.every(({ food }) => isSugar(food))
-  if (share !== undefined && isSweetening) return share < factor * LEAST_SUGAR ? factor : Math.min(share, factor)
+  const seasoning = seasoningShareOf(line)
+  const least = line.ingredients.some(({ food }) => isSugar(food)) ? LEAST_SUGAR : LEAST_SPICE
+  if (seasoning !== undefined) return seasoning < factor * least ? factor : Math.min(seasoning, factor)
   if (share === undefined || share < factor) return share ?? factor
   const units = line.ingredients.map((each) => wholeUnit(each))
   const isSmall = factor < 1 || units.includes('tin')
   const usesUp = line.ingredients.every((each) => isPerishable(each) || isCounted(each)) ? USES_UP_MEAT : USES_UP
   const most = units.every((unit) => unit === 'piece')
     ? USES_UP_PIECE
-    : isSmall && !isWeighedGrain(line)
+    : isSmall && !isWeighedGrain(line) && !isMilk(line)
       ? USES_UP_SMALL
       : usesUp
   return share <= factor * most ? share : factor
@@ -229,6 +243,8 @@ const totalWeight = /^,? (?:about )?([\d.]+) (k?g)(?: in all)?(?=[,{]|$)/
 const leaves: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress']
 const feathers: readonly string[] = ['rocket', 'watercress']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
+/** These are a meal themselves, whatever their kind. */
+const cookedDishes: readonly string[] = ['leftover curry', 'baked beans']
 const beans: readonly string[] = ['chickpeas', 'beans', 'white beans', 'black beans', 'kidney beans']
 const LIGHT_SHARE = 0.6
 /** Rocket and watercress are lighter still. */
@@ -277,6 +293,7 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
 function lightShareOf({ food, user }: RecipeIngredient, { ingredients }: IngredientLine): number | undefined {
   const names = namesOf(user?.food ?? food)
   if (names.some((name) => feathers.includes(name))) return FEATHER_SHARE
+  if (names.some((name) => cookedDishes.includes(name))) return undefined
   const isStrong = ingredients.length > 1 && strongKinds.includes((user?.food ?? food).kind)
   return isStrong || names.some((name) => leaves.includes(name)) ? LIGHT_SHARE : undefined
 }

@@ -318,6 +318,8 @@ const unsuited: readonly Unsuited[] = [
   { foods: ['corn tortillas'], line: /^[^,]*\blarge\b/ },
   // They are tough after a few minutes in a pan.
   { foods: ['pork belly', 'pork shoulder'], line: /tender cut/ },
+  // It is a small, lean cut, and no joint.
+  { foods: ['pork'], called: /\b(?:tenderloin|fillet)\b/, line: /\bjoint\b/ },
   {
     foods: ['beef', 'pot roast beef'],
     called: /\b(?:stew|stewing|braising|brisket|chuck|shin|shank|cheek|short ribs?)\b/,

@@ -160,7 +160,7 @@ const sides: readonly Side[] = [
       step: 'Boil the %',
       minutes: 2,
       wait: 15,
-      text: 'Put the % into a pan with a pinch of salt and twice its volume of water. Bring it to the boil, cover, and turn the heat to low. Leave for 15 minutes…, until the water is gone, and serve with the dish.',
+      text: 'Put the % into a pan with a pinch of salt and one and a half times its volume of water. Bring it to the boil, cover, and turn the heat to low. Leave for 15 minutes…, until the water is gone, and serve with the dish.',
       uses: ['water', 'salt'],
     },
     { starch: 'boiled' },
@@ -351,8 +351,8 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    'any of **peas**, **mangetout**, **spinach**, **bean sprouts**, **sweetcorn**, **edamame**, **pak choi**, about 80 g in all',
-    boil(3),
+    'any of **peas**, **mangetout**, **spinach**, **bean sprouts**, **sweetcorn**, **edamame**, **pak choi**, **mixed vegetables**, about 80 g in all',
+    boil(4),
     { simmered: { lastMinutes: 4 } },
   ),
   side(
@@ -363,7 +363,7 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    'any of **carrots**, **brussels sprouts**, **corn on the cob**, **mixed vegetables**, about 80 g in all, in even pieces',
+    'any of **carrots**, **brussels sprouts**, **corn on the cob**, about 80 g in all, in even pieces',
     boil(10),
     { simmered: { lastMinutes: 15 }, roasted: roast(30) },
   ),

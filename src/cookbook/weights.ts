@@ -99,6 +99,7 @@ const pieceWeights: Readonly<Record<string, number>> = {
   brie: 200,
   'puff pastry': 320,
   'corn on the cob': 200,
+  asparagus: 20,
 }
 
 /** What a cup of 240 ml weighs, in grams, of the foods that people measure in cups. */
@@ -175,7 +176,7 @@ const tinWeights: Readonly<Record<string, number>> = {
   noodles: 250,
   'cooked rice': 250,
   rice: 500,
-  pasta: 500,
+  pasta: 450,
   spinach: 200,
   lettuce: 120,
   rocket: 60,
@@ -218,7 +219,12 @@ export function gramsOf({ quantity, unit }: Amount, foodNames: readonly string[]
 }
 
 /** What people call a piece of these foods. */
-const pieceNames: Readonly<Record<string, string>> = { celery: 'stick', bacon: 'rasher', ham: 'slice' }
+const pieceNames: Readonly<Record<string, string>> = {
+  celery: 'stick',
+  asparagus: 'spear',
+  bacon: 'rasher',
+  ham: 'slice',
+}
 /** Foods of which a piece is a part, or is not called by the name of the food. */
 const uncountedFoods = ['garlic', 'sweetcorn', 'chicken', 'sausages', 'chorizo', 'prawns', 'mussels', 'mushrooms']
 const countedKinds: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit', 'meat']

@@ -36,7 +36,7 @@ export const foodData = {
     chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter
     whole chicken = roasting chicken
     chicken wing << chicken
-    chicken carcass = chicken bone
+    chicken carcass = chicken bone, turkey carcass, carcass
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotiserie chicken, rotisery chicken, shredded chicken, pulled chicken
     turkey << chicken = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken = roast turkey, turkey slice
@@ -502,13 +502,13 @@ export const foodData = {
     bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread | gluten
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche = fruit loaf, teacake, currant bun, raisin bread, fruit bread
-    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera, pav, mantou, bap
+    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera, pav, mantou, bap | sesame?
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
-    bagels ~ burger buns
+    bagels ~ burger buns | sesame?
     english muffins ~ burger buns = muffin
     crumpets | gluten
     gluten-free bread << bread = gf bread | -gluten, egg?
-    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon
+    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon | sesame?
     naan << pitta = naan bread | milk?, egg?
     chapatis << pitta = parotta, roti, paratha, chapatti, roti canai
     injera
@@ -695,7 +695,8 @@ export const foodData = {
     chicken stock < stock = chicken stock cube, chicken broth, bone broth, caldo de pollo | meat, -fish
     beef stock < stock = beef stock cube, beef broth, beef bouillon | meat, -fish
     fish stock ~ stock = fish stock cube | fish, -meat
-    dashi << stock = dashi stock, bonito flake, katsuobushi | fish, -meat, -celery, -gluten
+    bonito flakes = katsuobushi | fish, -meat
+    dashi << stock = dashi stock | fish, -meat, -celery, -gluten
     dashi powder << dashi = hondashi, dashi granule, dashi moto
     anchovy stock << dashi = anchovy broth
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish

@@ -45,7 +45,7 @@ export const everyday: readonly (readonly [list: string, recipe: string])[] = [
   ['fish fingers, bread, lettuce, tartare sauce', 'Fish finger sandwiches'],
   ['crab sticks, rice, cucumber', 'Crab stick rice bowl'],
   ['leftover curry, rice, naan', 'Leftover curry with rice'],
-  ['pork chops, potatoes, carrots', 'Pan-fried pork chops'],
+  ['pork chops, potatoes, carrots', 'Pan-fried pork'],
   ['chickpeas, chorizo, tomatoes', 'Chickpeas with chorizo'],
   ['lasagne sheets, beef mince, passata, mozzarella', 'Lasagne'],
   ['halloumi, peppers, wraps, hummus', 'Halloumi wraps'],

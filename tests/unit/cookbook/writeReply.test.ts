@@ -153,6 +153,23 @@ describe('text of a reply', () => {
     )
   })
 
+  test('stock is made up from bouillon, whether cubes or powder', () => {
+    const reply = writeReply(['fideo', 'roma tomatoes', 'chicken bouillon', 'onion', 'garlic'])
+    expect(reply).toContain('**stock** (made up from the bouillon)')
+  })
+
+  test('nobody grates grated cheese', () => {
+    const reply = writeReply(['baking potatoes', 'baked beans', 'grated cheese'])
+    expect(reply).toContain('Take the grated cheese.')
+    expect(reply).not.toContain('Grate')
+  })
+
+  test('chicken is not called thighs where a recipe takes thighs', () => {
+    const reply = writeReply(['chicken', 'vinegar', 'soy sauce', 'bay leaves', 'garlic'])
+    expect(reply).toContain('# Chicken adobo')
+    expect(reply).not.toContain('thigh')
+  })
+
   test('a line does not repeat a state that the name says', () => {
     expect(writeReply(['black-eyed beans', 'zomi', 'gari', 'ripe plantain'])).toContain('**ripe plantain**, in slices')
     expect(writeReply(['chicken', 'preserved lemon', 'green olives', 'onion'])).toContain(
@@ -329,6 +346,57 @@ describe('amounts', () => {
     [['2 chicken breasts', 'cream', 'sun dried tomatoes'], '- 2 boneless **chicken breasts**, about 340 g (12 oz), in'],
   ])('what the user counts is counted: %j', (list, line) => {
     expect(writeReply(list)).toContain(line)
+  })
+
+  test.each([
+    [
+      'all of the sugar',
+      ['2 lemons', '3 eggs', '175g butter', '175g sugar', '200g self-raising flour'],
+      '- 175 g (¾ cup) **sugar**',
+    ],
+    [
+      'all of a spice',
+      ['3 carrots', '2 eggs', '200g self raising flour', '1 tsp cinnamon', '100g brown sugar'],
+      '- **cinnamon**, 1 teaspoon',
+    ],
+    [
+      'a tin by its weight',
+      ['half a chorizo ring', '1 tin butter beans', '400g chopped tomatoes', '1 onion'],
+      '- 400 g (14 oz) **chopped tomatoes**',
+    ],
+    [
+      'half a baguette',
+      ['roast beef', 'half a baguette', '1 onion', 'swiss cheese'],
+      '- ½ **baguette**, split lengthwise',
+    ],
+    [
+      'one carrot',
+      ['turkey carcass', '3 carrots', '2 sticks of celery', 'a couple of handfuls of egg noodles', '1 onion'],
+      '- 1 **carrot**, about 90 g',
+    ],
+    [
+      'two beetroots',
+      ['2 cooked beetroots', '50g goats cheese', 'walnuts', 'half a bag of rocket', 'balsamic'],
+      '- 2 **beetroots**, about 180 g',
+    ],
+    [
+      'a meal of chilli',
+      ['about 1 cup leftover chili', '2 baking potatoes', 'grated cheese', '2 tbsp sour cream'],
+      '- 240 g (8 oz) **leftover chili**',
+    ],
+    [
+      'milk for its flour',
+      ['1 cup buttermilk', '1 1/2 cups flour', '1 egg', 'half a cup blueberries'],
+      '- 130 ml (½ cup) **buttermilk**',
+    ],
+  ])('a recipe takes %s: %j', (_, list, line) => {
+    expect(writeReply(list)).toContain(line)
+  })
+
+  test('the ordinary foods of a line share what the rich ones leave of its weight', () => {
+    const reply = writeReply(['baking potatoes', 'baked beans', 'cheese'])
+    expect(reply).toContain('- 70 g (⅔ cup) **cheese**')
+    expect(reply).toContain('- 170 g (6 oz) **baked beans**')
   })
 
   test('one carrot and one potato make a soup for one, with as much stock', () => {
