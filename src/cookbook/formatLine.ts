@@ -220,8 +220,10 @@ function withoutRepetition(name: string, before: string, after: string): string 
 
 /** Leaves out how a food is if its name says so: a ripe plantain is ripe. */
 const withoutSaid = (after: string, names: string) =>
-  after.replace(/^, (?:very |best )?(\w+)(?: if possible| for choice)?(?=[,:]|$)/, (state, word: string) =>
-    normalizeWords(names).includes(word) ? '' : state,
+  after.replace(
+    /^, (?:very |best )?(\w+)(?: or (\w+))?(?: if possible| for choice)?(?=[,:]|$)/,
+    (state, word: string, other = '') =>
+      [word, other].some((each) => normalizeWords(names).includes(each)) ? '' : state,
   )
 
 /** Foods that nobody cuts up. */

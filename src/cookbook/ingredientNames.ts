@@ -25,7 +25,7 @@ export function displayName({ text, food, user }: RecipeIngredient, isOne = fals
 /** What stock, gravy or dashi is made from: the word after its name. */
 const concentrate = /(?<=\b(?:stock|gravy|dashi)) (?:cubes?|granules?|powder|pots?)$/
 /** Cubes or powder, where nothing else is said. */
-const bouillon = /\bbouillon(?: cubes?| granules?| powder)?$/
+const bouillon = /\b(?:bouillon|oxo|maggi|knorr)(?: cubes?| granules?| powder)?$/
 const isConcentrate = (name: string) => concentrate.test(name)
 
 /** What the user makes a recipe's stock or gravy from: "cube", "granules". */
@@ -33,7 +33,9 @@ export const concentrateOf = ({ text, user }: RecipeIngredient): string | undefi
   isConcentrate(text)
     ? undefined
     : bouillon.test(user?.name ?? '')
-      ? 'bouillon'
+      ? /bouillon$/.test(user?.name ?? '')
+        ? 'bouillon'
+        : 'cubes'
       : concentrate.exec(user?.name ?? '')?.[0].trim()
 
 /** How a line names an ingredient beside its amount: as a cube where the recipe counts cubes. */

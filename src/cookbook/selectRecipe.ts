@@ -316,8 +316,11 @@ interface Unsuited {
 const unsuited: readonly Unsuited[] = [
   // They are small, and split when they are rolled up.
   { foods: ['corn tortillas'], line: /^[^,]*\blarge\b/ },
+  { foods: ['corn tortillas'], called: /\bshells?\b/, line: /^[^,]*\bsoft\b/ },
   // They are tough after a few minutes in a pan.
   { foods: ['pork belly', 'pork shoulder'], line: /tender cut/ },
+  // Its pieces are no mince.
+  { foods: ['quorn'], called: /^(?!.*\bmince\b)/, beside: 'ground meat' },
   // It is a small, lean cut, and no joint.
   { foods: ['pork'], called: /\b(?:tenderloin|fillet)\b/, line: /\bjoint\b/ },
   {

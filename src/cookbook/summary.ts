@@ -18,9 +18,9 @@ const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 
 /** Says in a few lines what the recipe uses, what else it needs, what it leaves out and what it leaves. */
 export function summarize(
-  { recipe, used, servedWith, missing, unused, required, optional }: Candidate,
+  { recipe, used, missing, required, optional }: Candidate,
   sides: readonly ListedSide[],
-  { exclusions }: UserList,
+  { foods, exclusions }: UserList,
   readings: readonly EntryReading[],
 ): string[] {
   const served = sides.flatMap(({ line }) => line.ingredients)
@@ -30,7 +30,9 @@ export function summarize(
   )
   const allStaples = new Set([...stapleNames, ...staplesOfSides(sides)])
   const staples = formatList([...allStaples].filter((name) => !usedNames.includes(name)))
-  const left = [...servedWith, ...unused].filter((each) => served.every(({ user }) => user !== each))
+  const left = foods.filter(
+    (each) => each.food.kind !== 'staple' && [...used, ...served].every(({ user }) => user !== each),
+  )
   const needed = formatList(
     missing.map(({ ingredients }) =>
       formatList(

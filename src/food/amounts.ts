@@ -26,7 +26,8 @@ const gramsByUnit: Readonly<Record<string, number>> = {
 const tins = new Set(['can', 'tin', 'jar', 'carton', 'box', 'package', 'packet', 'pkt', 'pack', 'bag', 'tub', 'bottle'])
 
 /** Words between a number and its unit. */
-const adjectives = /\b(?:large|medium|small|tiny|big|whole|heaped|scant|sad|leftover|remaining|good|little)\s+/g
+const adjectives =
+  /\b(?:large|medium|small|tiny|big|whole|stale|old|heaped|scant|sad|leftover|remaining|good|little)\s+/g
 /** Units that the library does not know, in grams. */
 const looseUnits: Readonly<Record<string, number>> = {
   kilo: 1000,
@@ -41,6 +42,8 @@ const looseUnits: Readonly<Record<string, number>> = {
   glug: 15,
   splash: 15,
   dash: 10,
+  spoon: 15,
+  spoonful: 15,
   drop: 10,
   knob: 15,
   bit: 30,

@@ -468,7 +468,7 @@ export const foodData = {
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
     spaghetti < pasta = linguine, angel hair, bucatini, capellini
-    fideo << spaghetti = vermicelli pasta
+    fideo << spaghetti = vermicelli pasta, fideo noodle
     macaroni << pasta = elbow pasta, elbow macaroni, mac
     boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese | milk
     orzo ~ pasta = risoni
@@ -820,7 +820,8 @@ export const foodData = {
     chocolate = dark chocolate, chocolate bar, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
     milk chocolate ~ chocolate = cadbury, dairy milk, easter egg, galaxy | milk
     snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
-    kitkat ~ milk chocolate = mars bar, twix | gluten
+    kitkat ~ milk chocolate = twix | gluten
+    mars bars ~ milk chocolate | gluten
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate
     chocolate chips < chocolate = chocolate button

@@ -44,6 +44,11 @@ describe('text of a reply', () => {
     expect(reply).toContain('Not used: lemon curd.')
   })
 
+  test('a reply names a food that the recipe could take in place of another, and does not', () => {
+    const reply = writeReply(['stock', 'minced beef', 'onion', 'carrots', 'Bisto', 'puff pastry'])
+    expect(reply).toContain('Not used: gravy.')
+  })
+
   test('a reply counts the entries that it does not recognize', () => {
     expect(writeReply(['eggs', 'bread', 'cheese', 'glue', ''])).toContain("I didn't recognise: glue.")
     expect(writeReply(['eggs', 'bread', 'cheese', 'glue', 'rocks'])).toContain("I didn't recognise: glue and rocks.")
@@ -464,7 +469,7 @@ describe('amounts', () => {
 
   test('one food that is short does not make a dish for one', () => {
     const lasagne = writeReply(['1/2 bag of spinach', '250g ricotta', '6 lasagne sheets', 'jar of tomato sauce'])
-    expect(servings(lasagne)).toBe('2')
+    expect(servings(lasagne)).toBe('3')
     expect(lasagne).toMatch(/^- 6 .*\*\*lasagne sheets/m)
     expect(lasagne).toMatch(/^- 250 g .*\*\*ricotta/m)
   })
