@@ -221,9 +221,11 @@ function withoutRepetition(name: string, before: string, after: string): string 
 /** Leaves out how a food is if its name says so: a ripe plantain is ripe. */
 const withoutSaid = (after: string, names: string) =>
   after.replace(
-    /^, (?:very |best )?(\w+)(?: or (\w+))?(?: if possible| for choice)?(?=[,:]|$)/,
-    (state, word: string, other = '') =>
-      [word, other].some((each) => normalizeWords(names).includes(each)) ? '' : state,
+    /^, (?:very |best )?([\w-]+)(?: or (\w+))?(?: if possible| for choice)?(?=[,:]|$)/,
+    (state, ...[word = '', other = '']: string[]) =>
+      [word, other].some((each) => each && normalizeWords(each).every((part) => normalizeWords(names).includes(part)))
+        ? ''
+        : state,
   )
 
 /** Foods that nobody cuts up. */

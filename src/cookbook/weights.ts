@@ -1,7 +1,8 @@
 import type { Amount } from '../food/amounts'
 import { type Food, type FoodKind, foods } from '../food/foods'
+import { singularize } from '../food/recognizeFoods'
 
-/** What one piece weighs, in grams, by the name of a food: what people count, as a shop sells it. */
+/** What one piece weighs, in grams, by the name of a food, or by one that people type: as a shop sells it. */
 const pieceWeights: Readonly<Record<string, number>> = {
   eggs: 55,
   onion: 150,
@@ -14,9 +15,7 @@ const pieceWeights: Readonly<Record<string, number>> = {
   potato: 180,
   'cooked potatoes': 120,
   'baked potato': 220,
-  'baked potatoes': 220,
   'jacket potato': 220,
-  'jacket potatoes': 220,
   'cooked chicken': 600,
   'sweet potato': 250,
   yam: 1200,
@@ -50,8 +49,7 @@ const pieceWeights: Readonly<Record<string, number>> = {
   'chicken breast': 170,
   'chicken thigh': 110,
   'chicken leg': 250,
-  'chicken legs': 250,
-  'leg quarters': 300,
+  'leg quarter': 300,
   chicken: 150,
   'whole chicken': 1500,
   'chicken wing': 80,
@@ -163,7 +161,9 @@ const cupWeights: Readonly<Record<string, number>> = {
 /** Leaves and pieces that fill a cup loosely: recipes give their weight in ounces. */
 const looseFoods = ['spinach', 'mushrooms']
 
-/** What a tin, jar or packet holds, in grams, where that is not 400. */
+/** What most tins, jars and packets hold, in grams. */
+const DEFAULT_TIN = 400
+/** What the others hold. */
 const tinWeights: Readonly<Record<string, number>> = {
   tuna: 145,
   sardines: 120,
@@ -213,8 +213,9 @@ export function gramsOf({ quantity, unit }: Amount, foodNames: readonly string[]
   if (unit === 'g') return quantity
   if (unit === 'cup') return quantity * (foodNames.flatMap((each) => cupWeights[each] ?? [])[0] ?? 240)
   const weights = unit === 'tin' ? tinWeights : pieceWeights
-  const name = foodNames.find((each) => weights[each] !== undefined)
-  const weight = name === undefined ? (unit === 'tin' ? 400 : undefined) : weights[name]
+  const [weight = unit === 'tin' ? DEFAULT_TIN : undefined] = foodNames.flatMap(
+    (each) => weights[each] ?? weights[each.replace(/\p{L}+$/u, singularize)] ?? [],
+  )
   return weight === undefined ? undefined : quantity * weight
 }
 

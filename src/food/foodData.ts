@@ -36,7 +36,7 @@ export const foodData = {
     chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter
     whole chicken = roasting chicken
     chicken wing << chicken
-    chicken carcass = chicken bone, turkey carcass, carcass
+    chicken carcass = chicken bone, turkey carcass
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotiserie chicken, rotisery chicken, shredded chicken, pulled chicken
     turkey << chicken = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken = roast turkey, turkey slice
@@ -199,7 +199,7 @@ export const foodData = {
     pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi, pakcoy, pechay, petchay, choy sum, yu choy, kai lan, komatsuna, sawi
     lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, butter lettuce, lettuce wrap, lechuga
     rocket << lettuce = arugula, rucola, roka
-    watercress << lettuce = cress, salad cress, garden cress
+    watercress << lettuce = cress, salad cress
     chicory = endive, radicchio
     mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, pieczarki, huitlacoche, chanterelle, king oyster
     shiitake < mushrooms = shiitake mushroom

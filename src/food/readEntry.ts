@@ -31,11 +31,14 @@ export interface EntryReading {
 /** The longest entry that is read, in characters. It limits pasted text only. */
 const MAX_ENTRY_LENGTH = 200
 
+/** Chicken on the bone is chicken, and not the bones that a broth is made of. */
+const onTheBone = /\b(?:on the bone|bone[- ]in)\b/gi
+
 /** Reads an entry as people type it: foods, how much there is of each, their state, and what it excludes. */
 export function readEntry(entry: string): EntryReading {
   const { food: text, exclusions, unknown } = splitExclusions(entry.slice(0, MAX_ENTRY_LENGTH))
   const property = exclusions.length > 0 ? undefined : readProperty(text)
-  const recognized = recognizePhrases(text)
+  const recognized = recognizePhrases(text.replace(onTheBone, ''))
   const foods = recognized.map(({ food, name, phrase, isGuess }): EntryFood => {
     // A chuck roast is raw: the word belongs to the name of the cut.
     const cooked = isCooked(text.toLowerCase().replace(name, '')) || isTinned(text) ? cookedForm(food) : food

@@ -299,6 +299,10 @@ test.each([
   expect(recognizeNames(entry)).toEqual([name])
 })
 
+test.each(['chicken on the bone', 'bone-in chicken'])('%s is chicken, and not its bones', (entry) => {
+  expect(readEntry(entry).foods.map(({ food }) => food.name)).toEqual(['chicken'])
+})
+
 test('a roasting cut is raw, unless it is left over', () => {
   expect(readEntry('chuck roast').foods[0]?.food.name).toBe('pot roast beef')
   expect(readEntry('leftover chuck roast').foods[0]?.food.name).toBe('cooked beef')
