@@ -98,3 +98,9 @@ test('nobody is asked to get a green papaya', () => {
   const soup = createRecipe('Soup', ['chicken', 'ginger', 'green papaya'])
   expect(selectRecipe([soup], listOf('chicken', 'ginger'))).toBeUndefined()
 })
+
+test('selectRecipe offers no yeast dough of self-raising flour', () => {
+  const loaf = createRecipe('Loaf', ['flour', 'yeast'])
+  expect(selectRecipe([loaf], listOf('flour', 'yeast'))?.recipe).toBe(loaf)
+  expect(selectRecipe([loaf], listOf('self-raising flour', 'yeast'))).toBeUndefined()
+})
