@@ -307,6 +307,8 @@ interface Unsuited {
   readonly unlessNamed?: boolean
   /** Words of a line in which the food fails. */
   readonly line?: RegExp
+  /** Words of a method by which the food fails. */
+  readonly method?: RegExp
   /** Another food of a recipe in which the food fails. */
   readonly beside?: string
   /** The food fails in recipes that take less time, in minutes. */
@@ -321,6 +323,8 @@ const unsuited: readonly Unsuited[] = [
   { foods: ['pork belly', 'pork shoulder'], line: /tender cut/ },
   // Its pieces are no mince.
   { foods: ['quorn'], called: /^(?!.*\bmince\b)/, beside: 'ground meat' },
+  // It is too thin to hold air.
+  { foods: ['single cream'], method: /\bwhip/i },
   // It is a small, lean cut, and no joint.
   { foods: ['pork'], called: /\b(?:tenderloin|fillet)\b/, line: /\bjoint\b/ },
   {
@@ -328,8 +332,8 @@ const unsuited: readonly Unsuited[] = [
     called: /\b(?:stew|stewing|braising|brisket|chuck|shin|shank|cheek|short ribs?)\b/,
     shorterThan: 45,
   },
-  // Nobody cuts it up before it has braised.
-  { foods: ['lamb shank'], line: /pieces|chunks|dice|strips|slice/ },
+  // Nobody cuts a shank up before it has braised, nor chops.
+  { foods: ['lamb shank', 'lamb chop'], line: /pieces|chunks|dice|strips|slice/ },
   // A joint makes a pot roast rather than a stew of small pieces.
   { foods: ['pot roast beef'], line: /\b[1-3] cm/ },
   // It has bones, and cooks slowly. A stew can take it off the bone.
@@ -347,15 +351,16 @@ const unsuited: readonly Unsuited[] = [
 const cannotMake = (
   { food, name: userName }: EntryFood,
   { before, after, ingredients }: IngredientLine,
-  { foodNames, head }: CookbookRecipe,
+  recipe: CookbookRecipe,
 ): boolean =>
   (rulesFor.get(food.name) ?? []).some(
-    ({ called, unlessNamed, line, beside, shorterThan }) =>
+    ({ called, unlessNamed, line, method, beside, shorterThan }) =>
       (called?.test(userName) ?? true) &&
       !(unlessNamed && ingredients.some((each) => each.food.name === food.name)) &&
       (line?.test(before + after) ||
-        (beside !== undefined && foodNames.has(beside)) ||
-        (shorterThan !== undefined && (parseMinutes(head.time) ?? shorterThan) < shorterThan)),
+        method?.test(recipe.method) ||
+        (beside !== undefined && recipe.foodNames.has(beside)) ||
+        (shorterThan !== undefined && (parseMinutes(recipe.head.time) ?? shorterThan) < shorterThan)),
   )
 
 /** The rules of {@link unsuited} by the name of each food that they apply to. */

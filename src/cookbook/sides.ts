@@ -230,6 +230,18 @@ const sides: readonly Side[] = [
     cuisines: [...western, ...latin, ...westAfricanAndCaribbean, ...middleEastern],
   }),
   side(
+    [...mains, 'Soup'],
+    '2 slices **garlic bread**',
+    {
+      step: 'Bake the %',
+      minutes: 1,
+      wait: 15,
+      text: 'Bake the % in the oven as the packet says, about 15 minutes…, and serve with the dish.',
+      uses: [],
+    },
+    { starch: 'bread', cuisines: western },
+  ),
+  side(
     [...savoury, 'Breakfast'],
     '1 **pittas** or **naan breads** or **chapatis**',
     'Warm the % and serve it with the dish.',

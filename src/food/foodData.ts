@@ -369,7 +369,7 @@ export const foodData = {
     shortening << butter = crisco, trex | -milk, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
     cream = double cream, heavy cream, whipping cream, half and half, elmlea, creme de leite, malai
-    single cream ~ cream = pouring cream, light cream
+    single cream << cream = pouring cream, light cream
     vegan cream << cream = oat cream, soy cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
     cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
     clotted cream ~ cream
@@ -377,12 +377,12 @@ export const foodData = {
     sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana
     yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast
     labneh << yogurt
-    coconut yogurt ~ yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
+    coconut yogurt << yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
     cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry
     boursin << cream cheese = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
-    vegan cream cheese ~ cream cheese | -milk, nut?, soy?
+    vegan cream cheese << cream cheese | -milk, nut?, soy?
     ricotta
     cottage cheese << ricotta = twarog, tvorog, turo
     mascarpone << cream cheese
@@ -453,7 +453,7 @@ export const foodData = {
     plant-based mince = veggie mince, vegetarian mince, meat free mince, vegan ground beef, meatless mince, vegan mince, impossible meat, beyond meat, beyond mince, beefless mince | soy?, gluten?
     soy chunks < plant-based mince = soya chunk, tvp, textured vegetable protein, soy protein, soy curl, soy mince, soya mince | -gluten, soy
     quorn << plant-based mince = quorn mince, quorn chicken | egg?, milk?, gluten?
-    vegan chicken = plant based chicken, vegan chicken strip, meat free chicken, vegetarian chicken, tindle, chicken style piece | soy?, gluten?
+    vegan chicken << quorn = plant based chicken, vegan chicken strip, meat free chicken, vegetarian chicken, tindle, chicken style piece | -egg, -milk, soy?
     vegan bacon = veggie bacon, plant based bacon, coconut bacon, vegan ham, vegan pepperoni, vegetarian bacon | soy?, gluten?
     tempeh bacon << vegan bacon = tofu bacon | soy
     vegetarian sausages = veggie sausage, quorn sausage, linda mccartney sausage, veggie dog, vegetarian hot dog, vegan hot dog | egg?, milk?, soy?, gluten?
@@ -472,7 +472,7 @@ export const foodData = {
     macaroni << pasta = elbow pasta, elbow macaroni, mac
     boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese | milk
     orzo ~ pasta = risoni
-    pearl couscous ~ pasta = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
+    pearl couscous << orzo = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
     spaetzle ~ pasta = spatzle | egg
     cooked pasta ~ pasta = cooked spaghetti
@@ -747,7 +747,7 @@ export const foodData = {
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
     tartare sauce = tartar sauce | egg
-    salad cream | egg, mustard
+    salad cream << mayonnaise
     worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins | fish, gluten?
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
     hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce, frank red hot
@@ -818,7 +818,7 @@ export const foodData = {
     palm sugar << brown sugar = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar, gula jawa, gula merah, papelon
     icing sugar = powdered sugar, confectioner sugar
     chocolate = dark chocolate, chocolate bar, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
-    milk chocolate ~ chocolate = cadbury, dairy milk, easter egg, galaxy | milk
+    milk chocolate << chocolate = cadbury, dairy milk, easter egg, galaxy | milk
     snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
     kitkat ~ milk chocolate = twix | gluten
     mars bars ~ milk chocolate | gluten

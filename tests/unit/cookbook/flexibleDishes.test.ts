@@ -68,6 +68,9 @@ describe('a list that any cook makes a dish of gets one', () => {
     ['corn tortillas, tomatillos, eggs, white onion, crema', 'Chilaquiles'],
     ['8 chicken wings, honey, soy sauce, garlic', 'Sticky roast chicken'],
     ['half a stale loaf, 3 eggs, 300ml milk, raisins', 'Bread pudding'],
+    ['chicken nuggets, oven chips, mushy peas', 'Chicken nuggets and chips'],
+    ['chicken breast, stir fry sauce, mixed veg, noodles', 'Chicken stir-fry'],
+    ['giant couscous, courgette, feta, lemon', 'Giant couscous with courgettes'],
     ['3 cooked sausages, butter beans, chopped tomatoes, onion', 'Sausage and bean casserole'],
   ])('%s', (list, title) => {
     expect(reply(list)).toContain(`# ${title}\n`)
@@ -155,4 +158,17 @@ test('nothing is said twice, and no step does nothing', () => {
   expect(reply('tuna, pasta, shredded cheese')).toContain('grated **cheese**')
   expect(reply('leftover pasta, tin tuna, sweetcorn, cheddar')).not.toContain('Get everything ready')
   expect(reply('buttermilk, flour, eggs, blueberries')).not.toContain('stones')
+})
+
+test.each([
+  ['leeks, potatoes, single cream, chicken stock', 'single cream'],
+  ['lasagne sheets, beef mince, passata, cheddar, garlic bread', 'garlic bread'],
+  ['scones, self-raising flour, butter, milk, clotted cream, jam', 'clotted cream'],
+  ['bread, eggs, salad cream, cress', 'salad cream'],
+])('of %s, %s is used', (list, name) => {
+  expect(reply(list)).toMatch(new RegExp(`^- .*\\*\\*${name}`, 'm'))
+})
+
+test('single cream is not whipped', () => {
+  expect(reply('single cream, strawberries, meringue nests, sugar')).not.toMatch(/whip/i)
 })
