@@ -72,37 +72,49 @@ export function packedModule(files: readonly string[]): string {
   `
 }
 
-/** How often pairs are counted, and how many are joined each time. More rounds save less than 0.2 %. */
-const ROUNDS = 20
-const PAIRS_A_ROUND = 10
+/** How often pairs are counted, and how many are joined each time. More rounds save 0.3 % and make the build slower. */
+const ROUNDS = 6
+const PAIRS_A_ROUND = 30
 
 /** Joins tokens that often stand side by side: " over", " a", " medium" and " heat". */
 function joinFrequentPairs(all: readonly string[]): readonly string[] {
-  let tokens = all
+  // Numbers stand for the tokens: a pair of them is a number too, which a map finds faster than a string.
+  const words = [...new Set(all)]
+  const numbers = new Map(words.map((word, index) => [word, index]))
+  const isWithin = (pair: number) => ![first(pair), second(pair)].some((word) => separators.has(word))
+  const first = (pair: number) => words[Math.floor(pair / MAX_WORDS)] ?? ''
+  const second = (pair: number) => words[pair % MAX_WORDS] ?? ''
+  const numberOf = (word: string) => {
+    const known = numbers.get(word) ?? words.push(word) - 1
+    numbers.set(word, known)
+    return known
+  }
+  let tokens = all.map(numberOf)
   for (let round = 0; round < ROUNDS; round++) {
-    const counts = new Map<string, number>()
-    const pairAt = (index: number) => `${tokens[index]}${PAIR}${tokens[index + 1]}`
+    const counts = new Map<number, number>()
+    const pairAt = (index: number) => (tokens[index] ?? 0) * MAX_WORDS + (tokens[index + 1] ?? 0)
     for (let index = 0; index + 1 < tokens.length; index++) {
       const pair = pairAt(index)
       counts.set(pair, (counts.get(pair) ?? 0) + 1)
     }
-    const isWithin = ([pair]: readonly [string, number]) =>
-      !pair.includes(SEPARATOR) && !pair.includes(SECTION_SEPARATOR)
-    const frequent = [...counts].filter(isWithin).toSorted(([, a], [, b]) => b - a)
-    const joined = new Set(frequent.slice(0, PAIRS_A_ROUND).map(([pair]) => pair))
-    const next: string[] = []
+    const frequent = [...counts].filter(([pair]) => isWithin(pair)).toSorted(([, a], [, b]) => b - a)
+    const joined = new Map(
+      frequent.slice(0, PAIRS_A_ROUND).map(([pair]) => [pair, numberOf(first(pair) + second(pair))]),
+    )
+    const next: number[] = []
     for (let index = 0; index < tokens.length; index++) {
-      const pair = pairAt(index)
-      next.push(joined.has(pair) ? pair.replace(PAIR, '') : (tokens[index] ?? ''))
-      if (joined.has(pair)) index++
+      const phrase = index + 1 < tokens.length ? joined.get(pairAt(index)) : undefined
+      next.push(phrase ?? tokens[index] ?? 0)
+      if (phrase !== undefined) index++
     }
     tokens = next
   }
-  return tokens
+  return tokens.map((each) => words[each] ?? '')
 }
 
-/** Stands between the tokens of a pair. */
-const PAIR = '\u0000'
+/** More than the recipes have different words and phrases. */
+const MAX_WORDS = 100_000
+const separators: ReadonlySet<string> = new Set([SEPARATOR, SECTION_SEPARATOR])
 
 /** The tokens that take more bytes than codes for them would, those that take the most first. */
 function heaviest(tokens: readonly string[]): string[] {
