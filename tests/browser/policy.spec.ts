@@ -210,6 +210,8 @@ test('the policy blocks scripts, styles and frames in the HTML itself', async ({
 })
 
 test('connect-src names only the page and its service', async () => {
+  // It builds the page six times.
+  test.slow()
   const connectSources = async (settings: Parameters<typeof build>[0]) => {
     const { folder } = await build(settings)
     const html = await readFile(join(folder, 'index.html'), 'utf8')
