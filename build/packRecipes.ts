@@ -57,7 +57,7 @@ export function packedModule(files: readonly string[]): string {
   const sectionOf = (name: keyof PackedRecipe) => recipes.map((recipe) => recipe[name]).join(SEPARATOR)
   const text = (['title', 'intro', 'lists', 'method'] as const).map(sectionOf).join(SECTION_SEPARATOR)
   const tokens = joinFrequentPairs(text.match(token) ?? [])
-  const phrases = heaviest(tokens).slice(0, LAST_CODE - FIRST_CODE + 1)
+  const phrases = phrasesBySaving(tokens).slice(0, LAST_CODE - FIRST_CODE + 1)
   const codes = new Map(phrases.map((phrase, index) => [phrase, String.fromCharCode(FIRST_CODE + index)]))
   const packed = tokens.map((each) => codes.get(each) ?? each).join('')
   return `
@@ -81,9 +81,8 @@ function joinFrequentPairs(all: readonly string[]): readonly string[] {
   // Numbers stand for the tokens: a pair of them is a number too, which a map finds faster than a string.
   const words = [...new Set(all)]
   const numbers = new Map(words.map((word, index) => [word, index]))
-  const isWithin = (pair: number) => ![first(pair), second(pair)].some((word) => separators.has(word))
-  const first = (pair: number) => words[Math.floor(pair / MAX_WORDS)] ?? ''
-  const second = (pair: number) => words[pair % MAX_WORDS] ?? ''
+  const wordsOf = (pair: number) => [words[Math.floor(pair / MAX_WORDS)] ?? '', words[pair % MAX_WORDS] ?? '']
+  const isWithinText = (pair: number) => wordsOf(pair).every((word) => !separators.has(word))
   const numberOf = (word: string) => {
     const known = numbers.get(word) ?? words.push(word) - 1
     numbers.set(word, known)
@@ -97,10 +96,8 @@ function joinFrequentPairs(all: readonly string[]): readonly string[] {
       const pair = pairAt(index)
       counts.set(pair, (counts.get(pair) ?? 0) + 1)
     }
-    const frequent = [...counts].filter(([pair]) => isWithin(pair)).toSorted(([, a], [, b]) => b - a)
-    const joined = new Map(
-      frequent.slice(0, PAIRS_A_ROUND).map(([pair]) => [pair, numberOf(first(pair) + second(pair))]),
-    )
+    const frequent = [...counts].filter(([pair]) => isWithinText(pair)).toSorted(([, a], [, b]) => b - a)
+    const joined = new Map(frequent.slice(0, PAIRS_A_ROUND).map(([pair]) => [pair, numberOf(wordsOf(pair).join(''))]))
     const next: number[] = []
     for (let index = 0; index < tokens.length; index++) {
       const phrase = index + 1 < tokens.length ? joined.get(pairAt(index)) : undefined
@@ -116,8 +113,8 @@ function joinFrequentPairs(all: readonly string[]): readonly string[] {
 const MAX_WORDS = 100_000
 const separators: ReadonlySet<string> = new Set([SEPARATOR, SECTION_SEPARATOR])
 
-/** The tokens that take more bytes than codes for them would, those that take the most first. */
-function heaviest(tokens: readonly string[]): string[] {
+/** The tokens for which a code saves bytes, those that save the most first. */
+function phrasesBySaving(tokens: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const each of tokens) counts.set(each, (counts.get(each) ?? 0) + 1)
   // The phrase itself is in the module once.

@@ -7,7 +7,7 @@ import { lineFactor, seasoningShareOf, shareOf } from './portions'
 import { roundAmount, roundOwnWeight, scaleLine, tinSize } from './scaleLine'
 import { isStandIn } from './selectRecipe'
 import { addUsMeasures } from './usMeasures'
-import { gramsOf, namesOf, pieceNameOf } from './weights'
+import { gramsOf, namesOf, pieceNameOf, TIN_WEIGHT } from './weights'
 
 /** Foods that are weighed where a recipe measures what it pours. */
 const spoonedFoods = ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese', 'labneh']
@@ -103,13 +103,13 @@ function countPieces(line: IngredientLine, factor: number, before: string, end: 
   const [inBefore, inEnd] = [weight.exec(before), weight.exec(end)]
   const found = inBefore ?? (before === '' ? inEnd : undefined)
   if (!found || (!isAll && Math.abs(rounded - pieces) > PIECE_TOLERANCE * pieces)) return same
-  const count = roundAmount(isAll ? pieces : rounded, 'piece')
-  const isSeveral = !unit && (isAll ? pieces : rounded) > 1
-  const counted = unit && !user.name.includes(unit) ? `${count} ${pieces > 1 ? `${unit}s` : unit}` : count
+  const taken = isAll ? pieces : rounded
+  const count = roundAmount(taken, 'piece')
+  const counted = unit && !user.name.includes(unit) ? `${count} ${taken > 1 ? `${unit}s` : unit}` : count
   return {
     before: `${counted} ${before.replace(weight, '').trimStart()}`,
     end: `, about ${found[2]?.replace(/^1000 g/, '1 kg')}${end.replace(inBefore ? /^$/ : weight, '')}`,
-    isSeveral,
+    isSeveral: !unit && taken > 1,
   }
 }
 
@@ -163,9 +163,6 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
   return cut ? { ...line, before: before.replace(/(?<!or )(?:finely )?grated $/, `${cut} `) } : line
 }
 
-/** Half of what a tin of beans or tomatoes holds, in grams. */
-const HALF_TIN = 200
-
 /**
  * Writes the first amount of a line as the user has it: all of 340 g and not 350 g, and cooked beans by the cup where
  * the recipe counts tins.
@@ -178,7 +175,7 @@ function withOwnAmount(text: string, line: IngredientLine, factor: number): stri
   const tin = tinSize.exec(text)
   const part = factor / share
   // "Half a 400 g tin" is a tin too.
-  const isHalves = unit === 'g' && Number.isInteger((quantity * part) / HALF_TIN)
+  const isHalves = unit === 'g' && Number.isInteger((quantity * part) / (TIN_WEIGHT / 2))
   if (tin && isHalves) return text
   if (tin) {
     const own = unit === 'cup' ? formatCups(quantity * part) : `${roundOwnWeight(quantity * part)} g`

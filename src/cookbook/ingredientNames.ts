@@ -24,8 +24,8 @@ export function displayName({ text, food, user }: RecipeIngredient, isOne = fals
 
 /** What stock, gravy or dashi is made from: the word after its name. */
 const concentrate = /(?<=\b(?:stock|gravy|dashi)) (?:cubes?|granules?|powder|pots?)$/
-/** Cubes or powder, where nothing else is said. */
-const bouillon = /\b(?:bouillon|oxo|maggi|knorr)(?: cubes?| granules?| powder)?$/
+/** Cubes or powder, which the cook makes up to stock. */
+const bouillon = /\bbouillon(?: cubes?| granules?| powder)?$/
 const isConcentrate = (name: string) => concentrate.test(name)
 
 /** What the user makes a recipe's stock or gravy from: "cube", "granules". */
@@ -33,9 +33,7 @@ export const concentrateOf = ({ text, user }: RecipeIngredient): string | undefi
   isConcentrate(text)
     ? undefined
     : bouillon.test(user?.name ?? '')
-      ? /bouillon$/.test(user?.name ?? '')
-        ? 'bouillon'
-        : 'cubes'
+      ? 'bouillon'
       : concentrate.exec(user?.name ?? '')?.[0].trim()
 
 /** How a line names an ingredient beside its amount: as a cube where the recipe counts cubes. */
@@ -75,7 +73,7 @@ const otherFood =
 /** Last words of names that alone mean something else. */
 const ownWords = new Set(['pepper', 'sauce', 'masala', 'soup', 'oil'])
 
-/** "Grate the grated cheese." */
+/** What a recipe asks for and the user's food is already: "Grate the grated cheese." */
 const alreadyCut =
   /\b(?:Grate|Shred|Slice|Crumble)(?: or (?:grate|shred|slice|crumble))? the(?= (?:grated|shredded|sliced|crumbled)\b)/g
 

@@ -5,7 +5,7 @@ import type { Match, Size } from './candidate'
 import { resolveConditionals } from './conditionalText'
 import { ANY_OF, courseOf, type IngredientLine, type RecipeIngredient, servingsOf } from './parseRecipe'
 import { roundAmount, roundOwnWeight } from './scaleLine'
-import { gramsOf, namesOf } from './weights'
+import { gramsOf, namesOf, TIN_WEIGHT } from './weights'
 
 // For how many people a recipe is made of what the user has, and how much of each food it takes. The numbers are chosen
 // by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
@@ -169,13 +169,13 @@ const isLimiting = ({ food }: EntryFood) => limitingKinds.includes(food.kind) ||
 
 const isSugar = (food: Food) => namesOf(food).includes('sugar')
 
-/** Whether a dish takes what there is of a food, and is made for as many people. */
+/** Whether a food seasons a dish. With less of it the dish tastes milder, and is for as many people. */
 const isSeasoning = ({ food }: EntryFood) => ['spice', 'herb', 'sweet'].includes(food.kind) || isSugar(food)
 
 /** These drink no measured liquid. */
 const boiledGrains: readonly string[] = ['pasta', 'noodles', 'rice noodles']
 
-/** Neither does a batter of little flour take all of the milk. */
+/** Milk is measured for the flour of a batter. The rest of the bottle keeps. */
 const isMilk = (line: IngredientLine) =>
   line.ingredients.some(({ food }) => namesOf(food).some((name) => ['milk', 'buttermilk'].includes(name)))
 
@@ -186,7 +186,7 @@ const isWeighedGrain = (line: IngredientLine) =>
 /** What share of a line's amount the user has of a food that limits a dish; undefined where an amount is not known. */
 export const shareOf = (line: IngredientLine) => shareAmong(line, isLimiting)
 
-/** The same of what seasons it. */
+/** The same of a food that seasons it. */
 export const seasoningShareOf = (line: IngredientLine) => shareAmong(line, isSeasoning)
 
 function shareAmong(line: IngredientLine, counts: (user: EntryFood) => boolean): number | undefined {
@@ -222,7 +222,7 @@ export function lineFactor(line: IngredientLine, factor: number): number {
 
 const isCounted = ({ user }: RecipeIngredient) => user?.food.kind === 'vegetable' && user.amount?.unit === 'piece'
 
-/** 400 g of these are a tin. */
+/** {@link TIN_WEIGHT} of these are a tin. */
 const tinned: readonly string[] = ['canned tomatoes', 'beans', 'chickpeas', 'coconut milk']
 
 /** Returns the unit that the recipe uses whole: a tin, or at most one piece. A lemon or a stock cube keeps. */
@@ -252,7 +252,6 @@ const FEATHER_SHARE = 0.35
 /** The only meat or fish of such a line, beside vegetables, is what the dish is eaten for. */
 const MAIN_SHARE = 1.6
 const EGG_WEIGHT = 50
-const TIN_WEIGHT = 400
 
 /**
  * Divides a line of several foods with one weight into lines with a weight each, because people weigh them one by one.

@@ -318,6 +318,7 @@ interface Unsuited {
 const unsuited: readonly Unsuited[] = [
   // They are small, and split when they are rolled up.
   { foods: ['corn tortillas'], line: /^[^,]*\blarge\b/ },
+  // A crisp shell cannot be rolled up at all.
   { foods: ['corn tortillas'], called: /\bshells?\b/, line: /^[^,]*\bsoft\b/ },
   // They are tough after a few minutes in a pan.
   { foods: ['pork belly', 'pork shoulder'], line: /tender cut/ },

@@ -2,7 +2,7 @@ import type { Amount } from '../food/amounts'
 import { type Food, type FoodKind, foods } from '../food/foods'
 import { singularize } from '../food/recognizeFoods'
 
-/** What one piece weighs, in grams, by the name of a food, or by one that people type: as a shop sells it. */
+/** What a piece from a shop weighs, in grams, by the name of its food, or by the name that people type. */
 const pieceWeights: Readonly<Record<string, number>> = {
   eggs: 55,
   onion: 150,
@@ -162,7 +162,7 @@ const cupWeights: Readonly<Record<string, number>> = {
 const looseFoods = ['spinach', 'mushrooms']
 
 /** What most tins, jars and packets hold, in grams. */
-const DEFAULT_TIN = 400
+export const TIN_WEIGHT = 400
 /** What the others hold. */
 const tinWeights: Readonly<Record<string, number>> = {
   tuna: 145,
@@ -213,7 +213,7 @@ export function gramsOf({ quantity, unit }: Amount, foodNames: readonly string[]
   if (unit === 'g') return quantity
   if (unit === 'cup') return quantity * (foodNames.flatMap((each) => cupWeights[each] ?? [])[0] ?? 240)
   const weights = unit === 'tin' ? tinWeights : pieceWeights
-  const [weight = unit === 'tin' ? DEFAULT_TIN : undefined] = foodNames.flatMap(
+  const [weight = unit === 'tin' ? TIN_WEIGHT : undefined] = foodNames.flatMap(
     (each) => weights[each] ?? weights[each.replace(/\p{L}+$/u, singularize)] ?? [],
   )
   return weight === undefined ? undefined : quantity * weight

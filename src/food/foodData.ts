@@ -452,8 +452,8 @@ export const foodData = {
     miso = miso paste, white miso, red miso | soy, gluten?
     plant-based mince = veggie mince, vegetarian mince, meat free mince, vegan ground beef, meatless mince, vegan mince, impossible meat, beyond meat, beyond mince, beefless mince | soy?, gluten?
     soy chunks < plant-based mince = soya chunk, tvp, textured vegetable protein, soy protein, soy curl, soy mince, soya mince | -gluten, soy
-    quorn << plant-based mince = quorn mince, quorn chicken | egg?, milk?, gluten?
-    vegan chicken << quorn = plant based chicken, vegan chicken strip, meat free chicken, vegetarian chicken, tindle, chicken style piece | -egg, -milk, soy?
+    quorn << plant-based mince = quorn mince, quorn chicken, meat free chicken, vegetarian chicken, chicken style piece | egg?, milk?, gluten?
+    vegan chicken << quorn = plant based chicken, vegan chicken strip, tindle | -egg, -milk, soy?
     vegan bacon = veggie bacon, plant based bacon, coconut bacon, vegan ham, vegan pepperoni, vegetarian bacon | soy?, gluten?
     tempeh bacon << vegan bacon = tofu bacon | soy
     vegetarian sausages = veggie sausage, quorn sausage, linda mccartney sausage, veggie dog, vegetarian hot dog, vegan hot dog | egg?, milk?, soy?, gluten?
@@ -747,7 +747,7 @@ export const foodData = {
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
     tartare sauce = tartar sauce | egg
-    salad cream << mayonnaise
+    salad cream << mayonnaise | mustard
     worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins | fish, gluten?
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
     hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce, frank red hot

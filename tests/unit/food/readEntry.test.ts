@@ -299,6 +299,11 @@ test.each([
   expect(recognizeNames(entry)).toEqual([name])
 })
 
+test('salad cream certainly contains mustard, which mayonnaise may', () => {
+  const mustardIn = (entry: string) => readEntry(entry).foods[0]?.food.contents.get('mustard')
+  expect([mustardIn('salad cream'), mustardIn('mayonnaise')]).toEqual(['named', 'maybe'])
+})
+
 test.each(['chicken on the bone', 'bone-in chicken'])('%s is chicken, and not its bones', (entry) => {
   expect(readEntry(entry).foods.map(({ food }) => food.name)).toEqual(['chicken'])
 })
