@@ -41,7 +41,8 @@ export function normalizeResponses(
     if (!response.ok) return errorResponse(response.status, await readErrorBody(response, signal))
 
     const type = response.headers.get('content-type') ?? ''
-    const body = readBody(response, signal, { beforeFirstByte: FIRST_TOKEN_MS, betweenBytes: IDLE_MS })
+    const times = { beforeFirstByte: FIRST_TOKEN_MS, betweenBytes: IDLE_MS, interval: readInterval }
+    const body = readBody(response, signal, times)
     const { prefix, text } = await peek(body)
     const isStreaming = getProperty(parseJson(String(init?.body)), 'stream') === true
     return isStreaming && isSse(prefix, type)

@@ -3,10 +3,22 @@ import { InferenceError } from './errors'
 /** The largest body that is read, in bytes: 1,024 tokens are about 5 KB, and up to 1 MB as one event each. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024
 
-/** How long the body may be silent, in milliseconds. */
-export interface IdleTimeouts {
+/**
+ * The longest pause after a read that waited, in milliseconds. A task for each chunk costs a phone a millisecond or two,
+ * so a hundred a second take more of it than showing them (`npm run bench`, streaming). A connection that breaks loses
+ * what arrived during the pause.
+ */
+const MAX_PAUSE_MS = 50
+/** A read that takes this long had to wait: all that had arrived before is read. In milliseconds. */
+const WAITED_MS = 4
+
+/** When the body is read, in milliseconds. */
+export interface ReadTimes {
+  /** How long it may be silent. */
   readonly beforeFirstByte: number
   readonly betweenBytes: number
+  /** How long to pause once all that arrived is read, up to {@link MAX_PAUSE_MS}; not at all by default. */
+  readonly interval?: () => number
 }
 
 /**
@@ -20,14 +32,16 @@ export interface IdleTimeouts {
 export async function* readBody(
   { body }: Response,
   signal: AbortSignal,
-  { beforeFirstByte, betweenBytes }: IdleTimeouts,
+  { beforeFirstByte, betweenBytes, interval = () => 0 }: ReadTimes,
 ): AsyncGenerator<string, void> {
   if (!body) return
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let text = ''
   let received = 0
-  let lastByteAt = Date.now()
+  /** The start of the pending read; undefined during a pause, in which a service is not silent. */
+  let waitingSince: number | undefined
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined
   let isOpen = true
   let end: { readonly error?: unknown } | undefined
   let wake: () => void = () => undefined
@@ -36,19 +50,25 @@ export async function* readBody(
   function finish(outcome: { readonly error?: unknown }) {
     end ??= outcome
     clearTimeout(idleTimer)
+    clearTimeout(pauseTimer)
     wake()
   }
 
   function readNext() {
+    const startedAt = Date.now()
+    waitingSince = startedAt
     reader.read().then(
       ({ done, value }) => {
         isOpen = !done
         text += decoder.decode(value, { stream: !done })
         if (done) return finish({})
         received += value.byteLength
-        lastByteAt = Date.now()
+        const hasWaited = Date.now() - startedAt >= WAITED_MS
+        waitingSince = undefined
         if (received > MAX_BODY_BYTES) return fail('invalid-response', `sent more than ${MAX_BODY_BYTES} bytes`)
-        readNext()
+        const pauseMs = hasWaited ? Math.min(interval(), MAX_PAUSE_MS) : 0
+        if (pauseMs > 0) pauseTimer = setTimeout(readNext, pauseMs)
+        else readNext()
         wake()
       },
       (error) => {
@@ -63,7 +83,7 @@ export async function* readBody(
 
   function checkIdle() {
     const limit = received === 0 ? beforeFirstByte : betweenBytes
-    const remainingMs = lastByteAt + limit - Date.now()
+    const remainingMs = (waitingSince ?? Date.now()) + limit - Date.now()
     if (remainingMs > 0) idleTimer = setTimeout(checkIdle, remainingMs)
     else fail('timeout', `was silent for ${limit / 1000} s`)
   }

@@ -60,7 +60,8 @@ test('the client for a token alone sends its requests to the Hugging Face router
   expect(request?.headers.authorization).toBe('Bearer hf_test')
 })
 
-test('the client for the cookbook replies without the network, even offline', async () => {
+// It reads all recipes, which takes a slow machine some seconds.
+test('the client for the cookbook replies without the network, even offline', { timeout: 30_000 }, async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const client = await createClient(readSettings({}))
   const messages = [{ role: 'user', content: 'Eggs, Flour, Milk' }]

@@ -9,8 +9,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A body that the test sends, and the reader under test. */
-function createBody() {
+/**
+ * A body that the test sends, and the reader under test.
+ *
+ * @param interval how long the reader pauses, in milliseconds.
+ */
+function createBody(interval = 0) {
   let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined
   const onCancel = vi.fn()
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -23,6 +27,7 @@ function createBody() {
   const body = readBody(new Response(stream), abortController.signal, {
     beforeFirstByte: 60_000,
     betweenBytes: 45_000,
+    interval: () => interval,
   })
   return {
     onCancel,
@@ -49,6 +54,38 @@ test('an item holds all text that arrived since the item before it, in order', a
   expect(await read()).toBe(' the eggs.')
   close()
   expect(await read()).toBeUndefined()
+})
+
+test('after a read that waited, the reader pauses, and then reads all that arrived', async () => {
+  const { send, read } = createBody(1000)
+  const first = read()
+  await vi.advanceTimersByTimeAsync(10)
+  send('Whisk')
+  expect(await first).toBe('Whisk')
+  const second = vi.fn()
+  void read().then(second)
+  for (const word of [' the', ' eggs']) {
+    send(word)
+    await vi.advanceTimersByTimeAsync(20)
+  }
+  expect(second).not.toHaveBeenCalled()
+  // A pause is never longer than 50 ms.
+  await vi.advanceTimersByTimeAsync(10)
+  expect(second.mock.calls).toEqual([[' the eggs']])
+})
+
+test('a service is not silent during a pause', async () => {
+  const { send, read } = createBody(1000)
+  const first = read()
+  await vi.advanceTimersByTimeAsync(10)
+  send('Whisk')
+  await first
+  const second = vi.fn()
+  void read().then(second, second)
+  await vi.advanceTimersByTimeAsync(50 + 44_999)
+  expect(second).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(second).toHaveBeenCalledOnce()
 })
 
 test('a byte order mark is not part of the text', async () => {
