@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite'
 import { replaceOnce } from './replaceOnce.ts'
 import { trimDependencies } from './trimDependencies.ts'
 
-/** The module that index.html names. It loads the page's script after the first paint. */
+/** The module that index.html names. It loads the page's script, which runs after the first paint. */
 const ENTRY = '/src/main.ts'
 /** The page's script, as {@link ENTRY} imports it, and its path. */
 const IMPORTED = './startup/hydrate'
@@ -12,8 +12,8 @@ const PAGE_SCRIPT = '/src/startup/hydrate.tsx'
  * Puts the entry into index.html, so that no request for another script comes before the one for the page's script. The
  * page's policy names its hash (contentSecurityPolicy.ts).
  *
- * It is no module, because a browser runs an inline module only some frames after the HTML. It has no preload either:
- * a script that arrives before the first paint makes Lighthouse's largest contentful paint twice as late.
+ * It is no module, because a browser runs an inline module only some frames after the HTML. There is no preload either:
+ * the script is requested with the first frame, so that it cannot run before that is painted.
  */
 export function inlineEntry(): Plugin[] {
   return [

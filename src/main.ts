@@ -18,6 +18,7 @@ function hydrate() {
 }
 
 bufferEarlyInput()
-// The script is requested only now, not preloaded (build/inlineEntry.ts). A hidden page is not painted.
+// The script is requested with the first frame and runs after it, because the browser paints that frame first: it is
+// neither preloaded nor waits for the paint (build/inlineEntry.ts). A hidden page is not painted.
 if (document.visibilityState === 'hidden') hydrate()
-else requestAnimationFrame(() => setTimeout(hydrate))
+else requestAnimationFrame(hydrate)

@@ -45,7 +45,7 @@ test('index.html holds the first screen with its styles, in at most 14 KB', asyn
   await page.goto(modelSite.url, { waitUntil: 'commit' })
   await expect(ui(page).field).toBeVisible()
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
-  // The small script of the HTML requests the page's script after the paint.
+  // The small script of the HTML requests the page's script with the first frame.
   expect(await page.locator('link[rel*=preload], script[src]').count()).toBe(0)
   await expect
     .poll(() => page.getByAltText('img of logo').evaluate((logo: HTMLImageElement) => logo.naturalWidth))
