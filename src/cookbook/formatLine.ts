@@ -121,8 +121,16 @@ const BAGUETTE = 8
 const rolls = /\b(?:rolls?|buns?|baps?|bagels?|naans?|pitt?as?|muffins?|ciabattas?)\b/
 /** From this weight on, the user has a handful or a bunch of a fresh herb. In grams. */
 const HANDFUL = 40
+/** Leaves that fall together in a pan, and the most that a dish for a few takes of a bag, in grams. */
+const wilting: readonly string[] = ['spinach', 'kale', 'chard', 'collard greens']
+const MOST_LEAVES = 200
 /** Names of bacon that is sold cut small. */
 const cubes = /\b(?:lardons?|pancetta|guanciale|bits|cubes)\b/
+/** The tablespoons of juice in a fruit. */
+const juiceOf: ReadonlyMap<string, number> = new Map([
+  ['lemon', 3],
+  ['lime', 2],
+])
 /** How to prepare cheeses that are too soft to grate well. */
 const softCheeses: ReadonlyMap<string, string> = new Map([
   ['mozzarella', 'torn or grated'],
@@ -141,6 +149,9 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
   const food = first?.user?.food
   if (!first || !food || second) return line
   const { before, after } = line
+  const spoonfuls = / juice$/.test(first.user?.name ?? '') ? juiceOf.get(first.food.name) : undefined
+  if (spoonfuls && /^[1-9] (?:small |large )?$|^½ $/.test(before))
+    return { ...line, before: `${spoonfuls * (Number.parseInt(before, 10) || 0.5)} tablespoons `, after: '' }
   const spoons = /^, (?:about )?(\d+) (table|tea)spoons?(?: in all)?(?:,? (?:finely )?chopped)?/.exec(after)
   if (food.name === 'spring onion' && spoons) {
     const count = Math.max(1, Math.round(Number(spoons[1]) / (spoons[2] === 'table' ? 2 : 6)))
@@ -149,6 +160,10 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
   const isBunch = food.kind === 'herb' && first.user?.amount?.unit === 'g' && first.user.amount.quantity >= HANDFUL
   if (isBunch && spoons?.[2] === 'table')
     return { ...line, before: '1 large handful ', after: `, chopped${after.slice(spoons[0].length)}` }
+  // A bag of spinach wilts to the handfuls that there are.
+  const grams = wilting.includes(food.name) && first.user?.amount ? (gramsOf(first.user.amount, namesOf(food)) ?? 0) : 0
+  if (grams > HANDFUL * 2 && /^[1-9] handfuls? $|^, [1-9] handfuls?/.test(before || after))
+    return { ...line, before: `${Math.min(MOST_LEAVES, grams)} g `, after: '' }
   // Two slices of bread are one roll.
   const slices = /^(\d+) (?:thick )?slices $/.exec(before)
   if (slices && rolls.test(first.user?.name ?? '')) return { ...line, before: `${Math.ceil(Number(slices[1]) / 2)} ` }

@@ -15,6 +15,10 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\b(?:knorr )?(veg(?:etable)?|chicken|beef|fish) stock (?:pots?|gels?|melts?)\b/i, '$1 stock cube'],
   [/^(?:some |mixed |indian )?spices$/i, 'curry spices'],
   [/\bvegeta\b/i, 'vegetable stock powder'],
+  [/\b(?:warburtons?|toastie) (?:toastie|loaf)\b/i, 'bread'],
+  [/\boxo(?: cubes?)?\b/i, 'stock cube'],
+  [/^bisto$/i, 'gravy granules'],
+  [/^((?:plain |self[- ]raising |bread )?)flower$/i, '$1flour'],
   [/^kd$/i, 'kraft dinner'],
 ]
 

@@ -272,7 +272,8 @@ function matchRecipe(
   for (const line of recipe.staples) {
     const isLittle = /spoon|pinch|little/.test(line.before)
     const isExcluded = (certainty: string | undefined) => certainty === 'named' || (certainty === 'maybe' && !isLittle)
-    if (isTaken(line) && line.ingredients.every(({ food }) => isExcluded(certaintyOf(food)))) return
+    if (!isTaken(line)) continue
+    if (line.ingredients.every(({ food }) => isExcluded(certaintyOf(food)))) return
     // A spoonful of honey does for one of sugar, but 200 g of it make no cake.
     const isSpoonful = line.before.includes('spoon') && courseOf(recipe) !== 'Baking'
     const fitting = isSpoonful ? userFoods : userFoods.filter(({ food }) => !pourableSugars.includes(food.name))
@@ -344,6 +345,15 @@ const unsuited: readonly Unsuited[] = [
     line: /\b(?:strips|slices|shreds|cubes|small pieces|bite-sized? pieces)\b/,
     shorterThan: 40,
   },
+  // They are leathery, and soaked, cooked or blended.
+  {
+    foods: ['dried chillies'],
+    called: /\b(?:guajillo|ancho|pasilla|mulato|chipotle|chiles?)\b/,
+    unlessNamed: true,
+    line: /^(?!.*dried)/,
+  },
+  // They are no chips.
+  { foods: ['french fries'], called: /hash brown/, method: /the chips/ },
   // Its raising agent is spent before yeast has risen.
   { foods: ['self-raising flour'], beside: 'yeast' },
 ]

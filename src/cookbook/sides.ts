@@ -117,7 +117,7 @@ const roast = (wait: number) => ({
   step: 'Roast the %',
   minutes: 4,
   wait,
-  text: `Turn the % in a little oil and salt on a tray. Roast in the oven at 200 °C (400 °F) for ${wait} minutes…, turning once, until brown and soft, and serve with the dish.`,
+  text: `Turn the % in a little oil and salt on a tray. Roast in the hot oven for ${wait} minutes…, turning once, until brown and soft, and serve with the dish.`,
   uses: ['oil', 'salt'],
 })
 const fry = (minutes: number, end: string, keepsWarm = false) => ({
@@ -173,6 +173,7 @@ const sides: readonly Side[] = [
       minutes: 5,
       text: 'Put the % into a pan with a splash of water, cover, and heat it until it is steaming hot all through, stirring once or twice. Serve it with the dish.',
       uses: ['water'],
+      keepsWarm: true,
     },
     { starch: 'boiled' },
   ),
@@ -327,9 +328,17 @@ const sides: readonly Side[] = [
   side(mains, '50 g **lentils**', boil(25, 'dress with oil and salt. Spread them under the dish'), {
     starch: 'boiled',
   }),
-  side(mains, '1 **Yorkshire puddings**', 'Warm the % in a hot oven for 5 minutes and serve them with the dish.', {
-    cuisines: homely,
-  }),
+  side(
+    mains,
+    '1 **Yorkshire puddings**',
+    {
+      step: 'Warm the %',
+      minutes: 5,
+      text: 'Warm the % in a hot oven, as their packet says, and serve with the dish.',
+      uses: [],
+    },
+    { cuisines: homely },
+  ),
 
   // Vegetables beside it, or in its pot.
   side(mains, '½ **leeks** or **onions**, sliced', fry(10, 'until soft and golden. Add to the filling', true), {
@@ -386,7 +395,7 @@ const sides: readonly Side[] = [
     { simmered: { lastMinutes: 20 }, roasted: roast(35) },
   ),
   side(
-    mains,
+    [...mains, 'Salad'],
     friedVegetables,
     fry(10, 'turning them, until soft and golden. Salt them, and fold them into the dish at the end', true),
     {
@@ -539,6 +548,18 @@ const sides: readonly Side[] = [
     },
     { cuisines: latin, simmered: { lastMinutes: 20 } },
   ),
+  side(
+    [...mains, 'Breakfast', 'Snack'],
+    '80 g **tomatillos**, husked',
+    {
+      step: 'Make a salsa',
+      minutes: 10,
+      text: 'Boil the % for 8 minutes, until soft, and drain. Blend or crush with a pinch of salt, and serve with the dish.',
+      uses: ['water', 'salt'],
+      keepsWarm: true,
+    },
+    { cuisines: latin },
+  ),
   // Chillies: crushed ones over the dish, and others in its pot.
   side(savouryMorning, 'any of **chilli flakes**, **chilli powder**, a pinch', 'Scatter a little of the % over it.'),
   side(
@@ -586,7 +607,7 @@ const sides: readonly Side[] = [
     },
   ),
   side(mains, '75 ml **white sauce**', 'Heat the % until it bubbles, and pour it over.', { cuisines: western }),
-  side(['Snack'], '200 ml **tomato soup** or **soup**', 'Heat the % until it simmers, and serve it beside.'),
+  side(['Snack'], '200 ml **tomato soup**', 'Heat the % until it simmers, and serve it beside.'),
   side(['Soup'], '75 ml **coconut milk**', 'Stir in the % and heat it through.', {
     cuisines: ['Everyday', ...southAsian, ...eastAsian],
   }),
@@ -764,10 +785,11 @@ export function addSideSteps(
   }))
   for (const { list, method } of named) {
     const names = formatList(list)
-    if (typeof method === 'string') all[last] += ` ${method.replaceAll('%', names)}`
+    if (typeof method === 'string') all[last] = addSentence(all[last] ?? '', method.replaceAll('%', names))
     else if ('lastMinutes' in method) {
       const { lastMinutes } = method
-      all[findStep(findPot(steps, lastMinutes))] += ` Add the ${names} for the last ${lastMinutes} minutes.`
+      const pot = findStep(findPot(steps, lastMinutes))
+      all[pot] = addSentence(all[pot] ?? '', `Add the ${names} for the last ${lastMinutes} minutes.`)
     } else if ('seasoning' in method) {
       const index = findStep(all.findIndex((step) => pepper.test(step)))
       all[index] = seasonWith(all[index] ?? '', list)
@@ -785,6 +807,16 @@ export function addSideSteps(
     added += isMeanwhile ? 0 : minutes
   }
   return { steps: all, minutes: added }
+}
+
+/** Sentences at the end of a recipe that nothing follows: how it is eaten and kept. */
+const closing =
+  /(?: (?:Eat|Serve (?:at once|hot)|Chill (?:the )?leftovers|Leftovers|It keeps|They keep|Tip)\b[^.]*\.)+$/
+
+/** Adds a sentence to the last step, before those on eating and keeping the dish. */
+const addSentence = (step: string, sentence: string) => {
+  const end = closing.exec(step)?.[0] ?? ''
+  return `${step.slice(0, step.length - end.length)} ${sentence}${end}`
 }
 
 /** Boiled sides come after fried ones, the longest first. */
@@ -831,8 +863,9 @@ function placeStep(
   // What takes longer than the whole recipe comes first.
   const [all = 0] = rest
   if (start < 0) {
-    const goOn = wait - all > 3 ? ` and go on when ${all} of them are left` : ' while you go on'
-    return { index: 0, minutes: minutes + wait - all, text: text.replace('…', goOn) }
+    const goOn = wait - all > 3 ? ` Start the next step when ${all} minutes are left.` : ''
+    const boiling = text.replace('…', goOn ? '' : ' while you go on')
+    return { index: 0, minutes: minutes + wait - all, text: boiling + goOn }
   }
   if ((rest[start] ?? 0) <= wait + LONGEST_WAIT)
     return { index: start, minutes, text: text.replace('…', ' while you go on') }

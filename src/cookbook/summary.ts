@@ -7,10 +7,12 @@ import { displayName } from './ingredientNames'
 import type { RecipeIngredient } from './parseRecipe'
 import { remarkOn } from './partlyKnownDiets'
 import { type ListedSide, staplesOfSides } from './sides'
-import { selectStaples } from './staples'
+import { namedStaples, selectStaples } from './staples'
 
 /** Of the user's foods, a sentence names at most this many, so that it stays readable. */
 const MAX_NAMED_FOODS = 6
+/** Of the foods that would do for a missing line, a reply names at most this many. */
+const MAX_NAMED_ALTERNATIVES = 3
 /** Of the entries that the page does not know, a reply names at most this many. */
 const MAX_NAMED_UNKNOWN = 4
 /** An unknown entry is repeated only if it looks like a food's name. Anything else could be markup, or an address. */
@@ -24,7 +26,8 @@ export function summarize(
   readings: readonly EntryReading[],
 ): string[] {
   const served = sides.flatMap(({ line }) => line.ingredients)
-  const usedNames = [...used, ...served].map((each) => displayName(each))
+  const isNamed = ({ food }: RecipeIngredient) => food.kind !== 'staple' || namedStaples.includes(food.name)
+  const usedNames = [...used, ...served].filter(isNamed).map((each) => displayName(each))
   const stapleNames = selectStaples(recipe, { required, optional, used }).flatMap(({ ingredients }) =>
     ingredients.map((each) => displayName(each)),
   )
@@ -36,7 +39,7 @@ export function summarize(
   const needed = formatList(
     missing.map(({ ingredients }) =>
       formatList(
-        ingredients.map(({ text }) => text),
+        ingredients.slice(0, MAX_NAMED_ALTERNATIVES).map(({ text }) => text),
         'or',
       ),
     ),

@@ -157,9 +157,21 @@ const cupWeights: Readonly<Record<string, number>> = {
   berries: 150,
   blueberries: 150,
   mushrooms: 80,
+  potato: 150,
+  'cooked potatoes': 150,
+  carrot: 130,
+  broccoli: 90,
+  'cooked chicken': 140,
+  'mixed vegetables': 140,
+  'cooked vegetables': 150,
+  pasta: 100,
+  'cooked pasta': 140,
 }
 /** Leaves and pieces that fill a cup loosely: recipes give their weight in ounces. */
-const looseFoods = ['spinach', 'mushrooms']
+const looseFoods = [
+  ...['spinach', 'mushrooms', 'potato', 'cooked potatoes', 'carrot', 'broccoli', 'cooked chicken'],
+  ...['mixed vegetables', 'cooked vegetables', 'pasta', 'cooked pasta'],
+]
 
 /** What most tins, jars and packets hold, in grams. */
 export const TIN_WEIGHT = 400

@@ -19,6 +19,8 @@ const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly s
     means: 'stock',
     beside: ['egusi', 'palm oil', 'dried shrimp', 'scotch bonnet', 'stockfish', 'plantain', 'yam', 'okra', 'thyme'],
   },
+  // In West Africa it is a hot one.
+  { name: /^pepper$/, means: 'chilli', beside: ['palm oil', 'egusi', 'plantain', 'yam', 'okra', 'dried shrimp'] },
   // Herbs are stewed with the leaves of fenugreek, not with its seeds.
   { name: /^fenugreek$/, means: 'fenugreek leaf', beside: ['dried limes', 'parsley', 'spinach', 'dill'] },
   // A user who lists the spice lists salt too.

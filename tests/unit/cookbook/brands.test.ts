@@ -45,6 +45,6 @@ describe('states', () => {
 
   test('asparagus and green beans go in late', () => {
     expect(reply('salmon, asparagus, lemon')).not.toContain('head start')
-    expect(reply('cod, coconut milk, red curry paste, green beans')).toContain('Add the green beans for the last 8 min')
+    expect(reply('cod, coconut milk, red curry paste, green beans')).toContain('After 6 minutes add the green beans')
   })
 })

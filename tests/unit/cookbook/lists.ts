@@ -37,7 +37,7 @@ export const everyday: readonly (readonly [list: string, recipe: string])[] = [
   ['chicken, rice noodles, carrots, broccoli, ginger', 'Stir-fried rice noodles with chicken, broccoli and carrots'],
   ['chicken thighs, peppers, onion, tinned tomatoes', 'Chicken and tomato casserole'],
   ['pasta, ham, mushrooms, creme fraiche', 'Creamy mushroom pasta'],
-  ['bacon, peas, cream, pasta', 'Bacon and pea pasta'],
+  ['bacon, peas, cream, pasta', 'Bacon pasta'],
   ['sausage meat, puff pastry, onion', 'Sausage rolls'],
   ['chicken breasts, bacon, cheese, bbq sauce', 'Cheesy baked chicken'],
   ['gammon, pineapple, chips, peas', 'Gammon steaks'],

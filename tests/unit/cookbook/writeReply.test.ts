@@ -46,7 +46,7 @@ describe('text of a reply', () => {
 
   test('a reply names a food that the recipe could take in place of another, and does not', () => {
     const reply = writeReply(['stock', 'minced beef', 'onion', 'carrots', 'Bisto', 'puff pastry'])
-    expect(reply).toContain('Not used: gravy.')
+    expect(reply).toContain('Not used: gravy granules.')
   })
 
   test('a reply counts the entries that it does not recognize', () => {
@@ -711,5 +711,37 @@ describe('foods to buy', () => {
   test('a reply says that a seasoning of the list may contain garlic', () => {
     const reply = writeReply(['mince', 'tortillas', 'cheddar', 'taco seasoning', 'no garlic'])
     expect(reply).toContain('Look at the label of the taco seasoning')
+  })
+
+  test.each([
+    [['1 tin chickpeas', '1 tin tomatoes', 'cumin', 'a bag of spinach'], '- 200 g (7 oz) **spinach**'],
+    [['bulgur wheat', 'parsley', 'tomatoes', 'mint', 'lemon juice'], '- 3 tablespoons **lemon juice**'],
+  ])('of %j the reply takes what is there: %j', (entries, line) => {
+    expect(writeReply(entries).split('\n')).toContain(line)
+  })
+
+  test('what ends a recipe stays at its end', () => {
+    const reply = writeReply(['avocado', 'bread', 'tasty cheese', 'chilli flakes'])
+    expect(reply).toMatch(/Eat at once\.$/)
+  })
+
+  test('whole dried chillies go into no line for fresh ones', () => {
+    const reply = writeReply(['masa harina', 'chicken', 'salsa', 'dried guajillo chiles'])
+    expect(reply).toContain('Toast them in a dry pan')
+  })
+
+  test('hash browns are no chips', () => {
+    expect(writeReply(['bacon', 'eggs', 'hash browns'])).not.toMatch(/\bchips\b/i)
+  })
+
+  test('a staple that a recipe does not take is not said to be used', () => {
+    const reply = writeReply(['rice noodles', 'broccoli', 'beef strips', 'sweet chilli sauce', 'sugar', 'peppercorns'])
+    expect(reply).not.toMatch(/^Uses your .*(?:sugar|peppercorns)/m)
+  })
+
+  test('of many foods that would do, a reply asks for three', () => {
+    expect(writeReply(['rice', 'beef', 'bell peppers', 'sweetcorn'])).toMatch(
+      /^You also need [^,]+, [^,]+ or [^,]+, and /m,
+    )
   })
 })
