@@ -82,6 +82,7 @@ const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
 const neverSuggestedFoods: readonly string[] = [
   'chocolate',
   'marshmallows',
+  'french fries',
   'cocoa',
   'nutella',
   'coconut milk',

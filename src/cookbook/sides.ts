@@ -178,7 +178,7 @@ const sides: readonly Side[] = [
     { starch: 'boiled' },
   ),
   side(
-    mains,
+    [...mains, 'Salad'],
     '60 g **couscous** or **bulgur** or **instant rice**',
     {
       step: 'Soak the %',
@@ -325,6 +325,18 @@ const sides: readonly Side[] = [
     },
     { simmered: { lastMinutes: 20 } },
   ),
+  side(
+    mains,
+    '150 g **french fries**',
+    {
+      step: 'Bake the %',
+      minutes: 2,
+      wait: 20,
+      text: 'Bake the % on a tray as the packet says, about 20 minutes…, and serve with the dish.',
+      uses: [],
+    },
+    { starch: 'boiled', cuisines: western },
+  ),
   side(mains, '50 g **lentils**', boil(25, 'dress with oil and salt. Spread them under the dish'), {
     starch: 'boiled',
   }),
@@ -372,8 +384,20 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    'any of **peas**, **mangetout**, **spinach**, **bean sprouts**, **sweetcorn**, **edamame**, **pak choi**, **mixed vegetables**, about 80 g in all',
+    'any of **peas**, **mangetout**, **bean sprouts**, **sweetcorn**, **edamame**, **pak choi**, **mixed vegetables**, about 80 g in all',
     boil(4),
+    { simmered: { lastMinutes: 4 } },
+  ),
+  side(
+    mains,
+    '80 g **spinach**',
+    {
+      step: 'Wilt the %',
+      minutes: 3,
+      text: 'Stir the % in a hot pan with a little oil and salt until it falls together, and serve with the dish.',
+      uses: ['oil', 'salt'],
+      keepsWarm: true,
+    },
     { simmered: { lastMinutes: 4 } },
   ),
   side(

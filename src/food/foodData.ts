@@ -428,7 +428,7 @@ export const foodData = {
     split peas ~ lentils = yellow split pea, green split pea, lapeh
     chana dal ~ red lentils = split chickpea, chana daal
     urad dal << lentils = black dal, black lentil, urad, urad daal
-    cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, merchant gourmet lentil, merchant gourmet puy lentil
+    cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, merchant gourmet lentil
     mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
     beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, pallares, fasola, gigantes, loobia chiti, fasolia
     dried beans << beans
@@ -576,7 +576,7 @@ export const foodData = {
     fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
     semovita << fufu = semo | gluten
     sourdough discard = sourdough starter | gluten
-    biscuits = cooky, digestive biscuit, shortbread, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta, gingersnap, lotus biscoff | gluten, milk?
+    biscuits = cooky, digestive biscuit, shortbread, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta, gingersnap | gluten, milk?
     ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
     cookie butter = biscoff spread, speculoos | gluten
     cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?
@@ -725,7 +725,7 @@ export const foodData = {
     hoisin sauce = hoisin, sweet bean sauce | soy, gluten, sesame?
     oyster sauce | mollusc, gluten?, soy?
     vegetarian oyster sauce << oyster sauce = vegan oyster sauce, mushroom oyster sauce | -mollusc
-    stir fry sauce = sweet and sour sauce, black bean stir fry sauce, chow mein sauce | soy?, gluten?
+    stir fry sauce = sweet and sour sauce, black bean stir fry sauce, chow mein sauce | soy?, gluten?, mollusc?
     tonkatsu sauce = okonomiyaki sauce, yakisoba sauce, bulldog sauce | gluten?, fish?
     fish sauce = nam pla, nuoc mam, patis | fish
     sesame oil | sesame
@@ -819,7 +819,7 @@ export const foodData = {
     icing sugar = powdered sugar, confectioner sugar
     chocolate = dark chocolate, chocolate bar, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
     milk chocolate << chocolate = cadbury, dairy milk, easter egg, galaxy | milk
-    snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
+    snickers ~ milk chocolate = reese | peanut, egg?
     kitkat ~ milk chocolate = twix | gluten
     mars bars ~ milk chocolate | gluten
     white chocolate ~ chocolate | milk

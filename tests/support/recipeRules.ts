@@ -304,6 +304,18 @@ export const rules: Readonly<Record<string, Rule>> = {
         .map(({ text }) => text),
     ),
 
+  'the method mentions each meat and fish of a required line': (_, recipe) =>
+    recipe.required
+      .flatMap(({ ingredients }) => ingredients)
+      .filter(({ food }) => ['meat', 'fish'].includes(food.kind))
+      .flatMap(({ text }) => {
+        const variants = writeVariants(recipe)
+        const variant = variants.find(({ label }) => label === `made with ${text}`) ?? variants[0]
+        const method = methodOf(variant).toLowerCase()
+        const words = [...text.split(' '), 'meat', 'mince', 'fish']
+        return words.some((word) => method.includes(word.toLowerCase().replace(/s$/, ''))) ? [] : [text]
+      }),
+
   'each line has an amount': (_, recipe) =>
     allLines(recipe)
       .filter(

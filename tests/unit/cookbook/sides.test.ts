@@ -26,6 +26,18 @@ describe('foods that a dish is served with', () => {
     expect(reply(`${sopes}, chile guajillo`)).toContain('Make a sauce of the guajillo chile')
   })
 
+  test.each([
+    ['sausages, potatoes, gravy, yorkshire puddings', /Warm the Yorkshire puddings \(5 minutes\)\. .*in a hot oven/],
+    ['cod, breadcrumbs, butter, frozen chips', /Bake the chips \(2 minutes\)\. .*about 20 minutes/],
+    ['salmon, lemon, rice, spinach', /Wilt the spinach \(3 minutes\)/],
+    [
+      'chicken, tortillas, serrano chiles, onion, cilantro, tomatillos',
+      /Make a salsa \(10 minutes\)\. Boil the tomatillos/,
+    ],
+  ])('%s: a step says how the side is made', (list, step) => {
+    expect(reply(list)).toMatch(step)
+  })
+
   test('nothing that is excluded is served', () => {
     expect(reply('pork chops, apples, mustard, potatoes, walnuts, nut allergy')).not.toContain('**walnuts**')
   })

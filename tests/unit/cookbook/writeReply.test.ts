@@ -720,6 +720,15 @@ describe('foods to buy', () => {
     expect(writeReply(entries).split('\n')).toContain(line)
   })
 
+  test('raw pork of a stew is cut, fried and cooked through', () => {
+    const reply = writeReply(['kimchi', 'pork', 'tofu', 'gochugaru'])
+    expect(reply).toMatch(/Cut the pork into .*\n.*Fry the pork until no longer pink.*\n.*the pork cooked through/)
+  })
+
+  test('nobody is asked to get chips', () => {
+    expect(writeReply(["I'm coeliac", 'rice flour', 'eggs', 'lemons', 'butter', 'sugar'])).toContain('sponge cake')
+  })
+
   test('what ends a recipe stays at its end', () => {
     const reply = writeReply(['avocado', 'bread', 'tasty cheese', 'chilli flakes'])
     expect(reply).toMatch(/Eat at once\.$/)
