@@ -175,9 +175,9 @@ const isSeasoning = ({ food }: EntryFood) => ['spice', 'herb', 'sweet'].includes
 /** These drink no measured liquid. */
 const boiledGrains: readonly string[] = ['pasta', 'noodles', 'rice noodles']
 
-/** Milk is measured for the flour of a batter. The rest of the bottle keeps. */
-const isMilk = (line: IngredientLine) =>
-  line.ingredients.some(({ food }) => namesOf(food).some((name) => ['milk', 'buttermilk'].includes(name)))
+/** Milk and butter are measured for the flour of a batter or dough. The rest keeps. */
+const isMilkOrButter = (line: IngredientLine) =>
+  line.ingredients.some(({ food }) => namesOf(food).some((name) => ['milk', 'buttermilk', 'butter'].includes(name)))
 
 /** A grain that is weighed drinks up the liquid of a dish, which is measured for it. The rest of the packet keeps. */
 const isWeighedGrain = (line: IngredientLine) =>
@@ -214,7 +214,7 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   const usesUp = line.ingredients.every((each) => isPerishable(each) || isCounted(each)) ? USES_UP_MEAT : USES_UP
   const most = units.every((unit) => unit === 'piece')
     ? USES_UP_PIECE
-    : isSmall && !isWeighedGrain(line) && !isMilk(line)
+    : isSmall && !isWeighedGrain(line) && !isMilkOrButter(line)
       ? USES_UP_SMALL
       : usesUp
   return share <= factor * most ? share : factor

@@ -83,6 +83,7 @@ const neverSuggestedFoods: readonly string[] = [
   'chocolate',
   'marshmallows',
   'french fries',
+  'quorn',
   'cocoa',
   'nutella',
   'coconut milk',

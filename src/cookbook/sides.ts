@@ -117,7 +117,7 @@ const roast = (wait: number) => ({
   step: 'Roast the %',
   minutes: 4,
   wait,
-  text: `Turn the % in a little oil and salt on a tray. Roast in the hot oven for ${wait} minutes…, turning once, until brown and soft, and serve with the dish.`,
+  text: `Turn the % in a little oil and salt on a tray. Roast in the oven at 200 °C (400 °F) for ${wait} minutes…, turning once, until brown and soft, and serve with the dish.`,
   uses: ['oil', 'salt'],
 })
 const fry = (minutes: number, end: string, keepsWarm = false) => ({
@@ -268,8 +268,9 @@ const sides: readonly Side[] = [
     {
       step: 'Make chapatis',
       minutes: 15,
-      text: 'Knead the % with a pinch of salt and about a third of its volume of water until smooth. Roll out thin rounds and bake them in a dry, hot pan for a minute a side, until they puff. Serve with the dish.',
+      text: 'Knead the % with a pinch of salt and about a third of its volume of water until smooth. Roll out thin rounds and bake them in a dry, hot pan for a minute a side, until they puff. Keep them in a cloth, and serve with the dish.',
       uses: ['water', 'salt'],
+      keepsWarm: true,
     },
     { starch: 'bread', cuisines: southAsian },
   ),

@@ -720,6 +720,11 @@ describe('foods to buy', () => {
     expect(writeReply(entries).split('\n')).toContain(line)
   })
 
+  test('a small batch of dough takes no more butter than its flour', () => {
+    const reply = writeReply(['150g chocolate', '150g butter', '1 egg', '125g plain flour', '175g brown sugar'])
+    expect(reply).toContain('- 80 g (⅓ cup) **butter**')
+  })
+
   test('raw pork of a stew is cut, fried and cooked through', () => {
     const reply = writeReply(['kimchi', 'pork', 'tofu', 'gochugaru'])
     expect(reply).toMatch(/Cut the pork into .*\n.*Fry the pork until no longer pink.*\n.*the pork cooked through/)
