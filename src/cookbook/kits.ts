@@ -17,7 +17,6 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\bvegeta\b/i, 'vegetable stock powder'],
   [/\b(?:warburtons?|toastie) (?:toastie|loaf)\b/i, 'bread'],
   [/\boxo(?: cubes?)?\b/i, 'stock cube'],
-  [/\bbread soda\b/i, 'baking soda'],
   [/\b(?:beef )?bulgogi (?:slices|meat|beef)\b|\bbeef bulgogi\b/i, 'beef strips'],
   [/^bisto$/i, 'gravy granules'],
   [/^((?:plain |self[- ]raising |bread )?)flower$/i, '$1flour'],

@@ -5,8 +5,8 @@
  *
  * A food can replace its parent, the more general food: spaghetti replaces pasta. With `<` the parent can replace the
  * food too; with `<<` it cannot: cheese cannot replace feta. With `~` neither replaces the other, because they are
- * cooked differently: smoked salmon is a kind of salmon, and a recipe must name it. Aliases are other names of the same food: they have the
- * same contents, and any recipe works with them. Names and aliases match in singular and plural.
+ * cooked differently: smoked salmon is a kind of salmon, and a recipe must name it. Aliases are other names of the same
+ * food: they have the same contents, and any recipe works with them. Names and aliases match in singular and plural.
  *
  * The contents are what a diet or an allergy asks about (contents.ts). A food has those of its kind (contents.ts) and
  * of its parent, changed by its own: `milk` contains it, `milk?` perhaps, because the label decides, `-milk` does not.
@@ -17,11 +17,11 @@
 
 /** Names that are brands, or misspelt. A reply names the food instead. */
 export const brands: ReadonlySet<string> = new Set(
-  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,land o lake,land o lakes,kerrygold,flora,stork,clover,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
-heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,uncle bens,warburton,warburtons,hovis,rotel,ro tel,
-kraft single,kraft singles,kraft slices,dorito,doritos,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,hellmanns,kewpie,colman
+  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,land o lake,kerrygold,flora,stork,clover,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
+heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
+kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,milo,ovaltine,maseca,
-lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,ro tel tomato,rotel tomato,egs,tyme,peper,pepers,minute rice,self-raising flower,sour creme,tofoo,daiya,tostito,crisco,mutti,chobani,frank red hot,pringle`
+lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,minute rice,self-raising flower,sour creme,tofoo,daiya,tostito,crisco,mutti,chobani,frank red hot,pringle`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
 )
@@ -37,7 +37,7 @@ export const foodData = {
     whole chicken = roasting chicken
     chicken wing << chicken
     chicken carcass = chicken bone, turkey carcass
-    cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotiserie chicken, rotisery chicken, shredded chicken, pulled chicken
+    cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken
     turkey << chicken = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken = roast turkey, turkey slice
     duck
@@ -166,7 +166,7 @@ export const foodData = {
     leek = puerro, poireau
     tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, pomidory, banadora, tamatem
     canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti
-    tomatoes with green chillies << canned tomatoes = rotel, ro tel, ro tel tomato, rotel tomato
+    tomatoes with green chillies << canned tomatoes = rotel, ro tel, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sunblush tomato
     bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, papryka
@@ -315,7 +315,7 @@ export const foodData = {
     fruit
   `,
   herb: `
-    parsley = flat leaf parsley, perejil, maydanoz, cheiro verde, pietruszka, persil, jafari
+    parsley = perejil, maydanoz, cheiro verde, pietruszka, persil, jafari
     basil = albahaca
     thai basil << basil = holy basil, kra pao, horapa
     coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz
@@ -386,7 +386,7 @@ export const foodData = {
     ricotta
     cottage cheese << ricotta = twarog, tvorog, turo
     mascarpone << cream cheese
-    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, queso de mano, fromage, peynir, jibneh | rennet?
+    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, fromage, peynir, jibneh | rennet?
     cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty
     gruyere << cheddar = comte
     gouda << cheddar = edam
@@ -628,7 +628,7 @@ export const foodData = {
     cinnamon = cinnamon stick, ground cinnamon, cassia, dalchini, canela, kerfa, darchin
     cumin = cumin seed, ground cumin, jeera, comino, jintan, kamoun, kimyon, zeera
     paprika = smoked paprika, sweet paprika, pimenton, pirospaprika, tahmira
-    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang, kpakpo shito, piment, kacha lonka, lonka, peperoncino, ot, bird eye chilli
+    chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang, kpakpo shito, piment, lonka, peperoncino, ot
     scotch bonnet << chilli = habanero, habanero pepper, rodo, ata rodo
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
     chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, mitmita, cameroon pepper
@@ -805,7 +805,7 @@ export const foodData = {
     shito = shito sauce, ghanaian black pepper sauce | fish, crustacean
     umeboshi = umeboshi plum, pickled plum | honey?, fish?
     nam prik pao = thai chilli jam, thai chilli paste, roasted chilli paste | fish?, crustacean?, soy?
-    preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable, suan cai, pickled mustard green, mui choy, mei cai, mei gan cai | mustard, soy?, gluten?
+    preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable, suan cai, pickled mustard green, mui choy, mei cai | mustard, soy?, gluten?
   `,
   sweet: `
     honey << sugar = honeycomb, miel | honey
@@ -819,7 +819,7 @@ export const foodData = {
     icing sugar = powdered sugar, confectioner sugar
     chocolate = dark chocolate, chocolate bar, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
     milk chocolate << chocolate = cadbury, dairy milk, easter egg, galaxy | milk
-    snickers ~ milk chocolate = reese | peanut, egg?
+    snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
     kitkat ~ milk chocolate = twix | gluten
     mars bars ~ milk chocolate | gluten
     white chocolate ~ chocolate | milk
@@ -867,7 +867,7 @@ export const foodData = {
   `,
   staple: `
     salt = sea salt, table salt, kosher salt, namak, sal
-    pepper = black pepper, peppercorn, ground pepper, white pepper, ground black pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta, poivre
+    pepper = black pepper, peppercorn, ground pepper, white pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta, poivre
     oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, mustard oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit, huile dolive
     water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar

@@ -23,9 +23,10 @@ const descriptors = new Set(
   ),
 )
 
-/** Words that people shorten, also within other names: "chopped toms". */
+/** Words that people shorten, also within other names ("chopped toms"), and a name whose words in another order are soda bread. */
 const shortForms: Readonly<Record<string, string>> = {
   toms: 'tomatoes',
+  'bread soda': 'baking soda',
   cauli: 'cauliflower',
   choc: 'chocolate',
   shrooms: 'mushrooms',
@@ -152,6 +153,9 @@ export function hasOnlyDescriptors(entry: string): boolean {
   return normalizeWords(entry.slice(0, MAX_ENTRY_LENGTH)).every((word) => descriptors.has(word))
 }
 
+/** A unit after a number, which no name begins with then: "500 gram flour" is no gram flour. */
+const unitOfNumber = /(?<=\d ?|\b(?:an?|one|two|three) )(?:cup|gram)s?\b/g
+
 /** The words of a text, lower-case and singular, without accents and punctuation. Drops amounts: words with a digit. */
 export function normalizeWords(text: string): string[] {
   return (
@@ -159,6 +163,7 @@ export function normalizeWords(text: string): string[] {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/[\p{M}'’]/gu, '')
+      .replace(unitOfNumber, '')
       .replace(shortForm, (word) => shortForms[word] ?? word)
       // "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable.
       .replace(/\bpeppers\b|(?<=^(?:half|an?|one|two|three|\d|[½¼/])[\s\d½¼/]*(?:an?\s)?)pepper$/g, 'bell pepper')

@@ -84,6 +84,16 @@ test.each([
   ['sausages (beef)', ['sausages']],
   ['rice cakes (tteok)', ['rice cakes noodle']],
   ['puff pastry (frozen)', ['puff pastry']],
+  ['rotiserie chicken', ['cooked chicken']],
+  ['rotisery chicken', ['cooked chicken']],
+  ['1/2 cup peanut butter', ['peanut butter']],
+  ['⅓ cup peanut butter', ['peanut butter']],
+  ['a cup of peanut butter', ['peanut butter']],
+  ['2 peanut butter cups', ['snickers']],
+  ['500 gram flour', ['flour']],
+  ['500g gram flour', ['chickpea flour']],
+  ['bread soda', ['baking soda']],
+  ['soda bread', ['bread']],
 ])('recognizes %j as %j', (entry, foods) => {
   expect(recognizeNames(entry)).toEqual(foods)
 })
