@@ -73,10 +73,6 @@ const otherFood =
 /** Last words of names that alone mean something else. */
 const ownWords = new Set(['pepper', 'sauce', 'masala', 'soup', 'oil'])
 
-/** What a recipe asks for and the user's food is already: "Grate the grated cheese." */
-const alreadyCut =
-  /\b(?:Grate|Shred|Slice|Crumble)(?: or (?:grate|shred|slice|crumble))? the(?= (?:grated|shredded|sliced|crumbled)\b)/g
-
 /** Replaces the recipe's names for the foods in a step by the user's own: "the canned tomatoes", or "the tomatoes". */
 export function nameInSteps(step: string, { required, optional }: ListedLines): string {
   let text = step
@@ -93,7 +89,7 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
     const isShort = !ownWords.has(last) && !full.test(text) && !isShared && !name.includes(last)
     text = text.replace(isShort ? new RegExp(`\\b(?:crushed )?${last}\\b${otherFood}`, 'g') : full, name)
   }
-  return text.replace(alreadyCut, 'Take the')
+  return text
 }
 
 /**

@@ -22,6 +22,11 @@ const localNames: readonly (readonly [cuisines: readonly string[], names: RegExp
     ['Korean'],
     /\b(?:daepa|ganjang|dubu|gamja|yangpa|mu|baechu|kongnamul|aehobak|goguma|samgyeopsal|gim|miyeok|ssamjang)\b/,
   ],
+  [
+    ['Nigerian', 'West African', 'Ghanaian'],
+    /\b(?:tatashe|rodo|shombo|ugu|iru|shaki|ponmo|[kp]pomo|okro|eja|ewedu|efo|dodo|garri|uziza|stockfish|scent leaf)\b/,
+  ],
+  [['Moroccan', 'Algerian', 'Tunisian'], /\b(?:couscous|ras el hanout|preserved lemons?|merguez)\b/],
   [['Vietnamese'], /\b(?:nuoc|ca chua|trung|thit|hanh la|rau muong|dau hu|banh)\b/],
 ]
 

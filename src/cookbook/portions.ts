@@ -35,8 +35,10 @@ const USED_WHOLE = 300
 /** A heavier piece keeps, and so does a heavy cut, such as a quarter of a cabbage. In grams. */
 const LARGE_PIECE = 300
 const LARGE_CUT = 200
-/** A curry may have this much less paste than its recipe asks for. */
+/** A curry may have this much less paste than its recipe asks for, and a dish of a sauce that is measured in spoons. */
 const MILDER = 1.5
+/** A dish may have this much less of a vegetable that it is not made of: a quarter of a cabbage makes slaw for four. */
+const LESS_BESIDE = 1.35
 /** To use up the foods, a dish may serve up to this many times the people, and at most this many in all. */
 const MOST_TIMES = 2
 const MOST_SERVINGS = 8
@@ -58,7 +60,7 @@ export function sizeOf(match: Match, smallest = SMALLEST_SHARE): Size | undefine
   const servings = servingsOf(recipe)
   // Of several foods for one line, other ones can make up the rest.
   const known = required.filter((line) => !line.anyOf && shareOf(line) !== undefined)
-  const share = Math.min(1, ...known.map((line) => (shareOf(line) ?? 1) * (isCurryPaste(line) ? MILDER : 1)))
+  const share = Math.min(1, ...known.map((line) => (shareOf(line) ?? 1) * toleranceOf(line, match)))
   if (servings * share < smallest || (courseOf(recipe) === 'Baking' && share < SMALLEST_BAKE)) return
   const limit = known.some(isSizing)
     ? 1
@@ -73,6 +75,13 @@ export function sizeOf(match: Match, smallest = SMALLEST_SHARE): Size | undefine
   const factor = Math.max(least, Math.min(share, limit))
   if (factor >= ENOUGH_SHARE) return { servings, factor: 1 }
   return { servings: Math.max(1, Math.round(servings * factor)), factor }
+}
+
+/** How much less of a line's food than the recipe asks for will do: the amount counts as so many times what it is. */
+function toleranceOf(line: IngredientLine, { required: [main] }: Match): number {
+  const isKind = (kind: FoodKind) => line.ingredients.every(({ food, user }) => (user?.food ?? food).kind === kind)
+  if (isCurryPaste(line) || (isKind('pantry') && line.before.includes('spoon'))) return MILDER
+  return isKind('vegetable') && line !== main ? LESS_BESIDE : 1
 }
 
 /**
@@ -115,9 +124,14 @@ const staleFoods: readonly string[] = ['burger buns', 'croissant']
 const namesVessel = /\b(?:dish|tin|pan|tray) of about|\bcm\b[^.]{0,25}\b(?:dish|tin|pan|tray)\b/
 
 /** How many times a recipe is made where there is more meat, fish or buns than it asks for, and as much of all else. */
-function timesOf({ recipe, used }: Match, known: readonly IngredientLine[]): number {
-  const isCalledFor = known.some((line) =>
-    line.ingredients.some((each) => isPerishable(each) || staleFoods.some((name) => namesOf(each.food).includes(name))),
+function timesOf(match: Match, known: readonly IngredientLine[]): number {
+  const { recipe, used } = match
+  const isCalledFor = known.some(
+    (line) =>
+      isServedByPiece(line, servingsOf(recipe)) ||
+      line.ingredients.some(
+        (each) => isPerishable(each) || staleFoods.some((name) => namesOf(each.food).includes(name)),
+      ),
   )
   if (!isCalledFor || courseOf(recipe) === 'Baking' || namesVessel.test(recipe.method)) return 1
   const sugars = recipe.staples.flatMap((line) => {
@@ -126,9 +140,19 @@ function timesOf({ recipe, used }: Match, known: readonly IngredientLine[]): num
     const isSugar = line.ingredients.some(({ food }) => food.name === 'sugar')
     return isSugar && needed ? users.flatMap((user) => compare(user, needed, line) ?? []) : []
   })
-  const shares = known.map((line) => shareOf(line) ?? MOST_TIMES)
+  const shares = known.map((line) => (shareOf(line) ?? MOST_TIMES) * toleranceOf(line, match))
   const times = Math.min(MOST_TIMES, MOST_SERVINGS / servingsOf(recipe), ...shares, ...sugars)
   return times > USES_UP ? times : 1
+}
+
+/** Whether everybody gets a vegetable of their own, or two: four potatoes are baked for four. */
+function isServedByPiece(line: IngredientLine, servings: number): boolean {
+  const needed = readAmount(amountText(line))
+  return (
+    needed?.unit === 'piece' &&
+    needed.quantity % servings === 0 &&
+    line.ingredients.every(({ user }) => user?.food.kind === 'vegetable' && user.amount?.unit === 'piece')
+  )
 }
 
 /** What share of the user's meat, fish and vegetables a recipe leaves; vegetables keep better. */
@@ -212,11 +236,13 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   const units = line.ingredients.map((each) => wholeUnit(each))
   const isSmall = factor < 1 || units.includes('tin')
   const usesUp = line.ingredients.every((each) => isPerishable(each) || isCounted(each)) ? USES_UP_MEAT : USES_UP
-  const most = units.every((unit) => unit === 'piece')
-    ? USES_UP_PIECE
-    : isSmall && !isWeighedGrain(line) && !isMilkOrButter(line)
-      ? USES_UP_SMALL
-      : usesUp
+  const isMeasured = isWeighedGrain(line) || isMilkOrButter(line)
+  const most =
+    units.every((unit) => unit === 'piece') && !isMeasured
+      ? USES_UP_PIECE
+      : isSmall && !isMeasured
+        ? USES_UP_SMALL
+        : usesUp
   return share <= factor * most ? share : factor
 }
 
@@ -244,8 +270,9 @@ const leaves: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'wate
 const feathers: readonly string[] = ['rocket', 'watercress']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
 /** These are a meal themselves, whatever their kind. */
-const cookedDishes: readonly string[] = ['leftover curry', 'baked beans']
+const cookedDishes: readonly string[] = ['leftover curry', 'leftover chilli', 'baked beans']
 const beans: readonly string[] = ['chickpeas', 'beans', 'white beans', 'black beans', 'kidney beans']
+const MEAL_SHARE = 1.4
 const LIGHT_SHARE = 0.6
 /** Rocket and watercress are lighter still. */
 const FEATHER_SHARE = 0.35
@@ -267,7 +294,8 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
   return line.ingredients.map((each, index) => {
     const names = namesOf(each.user?.food ?? each.food)
     const isMain = isOnlyMeat(each, line) && line.ingredients.length > 1
-    const share = lights[index] ?? (isMain ? Math.max(rest, MAIN_SHARE) : rest)
+    const isMeal = names.some((name) => cookedDishes.includes(name))
+    const share = lights[index] ?? Math.max(rest, isMain ? MAIN_SHARE : isMeal ? MEAL_SHARE : 0)
     const part = ((Number(weight) * (unit === 'kg' ? 1000 : 1) * factor) / line.ingredients.length) * share
     const has = each.user?.amount && gramsOf(each.user.amount, [each.user.name, ...names])
     const isOne = wholeUnit(each) !== undefined && (each.user?.amount?.quantity ?? 0) <= 1

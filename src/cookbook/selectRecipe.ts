@@ -76,6 +76,8 @@ const UNUSED_MEAT_PENALTY = 2.5
 
 /** Points that a recipe loses if it leaves all of the user's meat, fish or egg whites, and in part for a part. */
 const LEFTOVER_PENALTY = 1.5
+/** Points that a recipe loses if it leaves all of the user's rice, pasta or noodles and they are not served beside it. */
+const UNUSED_GRAIN_PENALTY = 1.3
 /** A reply never asks the user to get these. ai.ts gives models a similar rule. */
 const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
 /** Nor these, leftovers, or a food that the dish is named after: nobody makes brownies without chocolate. */
@@ -125,9 +127,16 @@ export function selectRecipe(
     const match = matchRecipe(recipe, allowed, list)
     return match ? [{ ...match, score: match.score + pointsFor(cuisineOf(recipe)) }] : []
   })
+  const grains = allowed.filter(isMealGrain)
+  const leavesGrain = (match: Match) =>
+    grains.some((each) => match.unused.includes(each)) &&
+    !serveBeside(match).some((each) => grains.includes(each)) &&
+    !match.used.some(({ user }) => user && grains.includes(user))
+  const penaltyOf = (match: Match) => (leavesGrain(match) ? UNUSED_GRAIN_PENALTY : 0)
   const fitting = matches.filter((match) => usesEnough(match, allowed))
   const best = selectBest(
     fitting.map((match) => (leavesMain(match) ? { ...match, score: match.score - UNUSED_MEAT_PENALTY } : match)),
+    penaltyOf,
   )
   if (best && !leavesMain(best)) return best
   const listed = allowed.filter(isNotStaple)
@@ -140,9 +149,12 @@ export function selectRecipe(
     const score = match.score + SIDE_FACTOR * sumPoints(beside)
     return usesEnough({ ...match, unused }, allowed) ? { ...match, score } : []
   })
-  const withMain = selectBest(withSides)
+  const withMain = selectBest(withSides, penaltyOf)
   return best && (!withMain || withMain.score <= best.score) ? best : withMain
 }
+
+const mealGrains = foodsNamed('rice', 'risotto rice', 'pasta', 'noodles', 'couscous')
+const isMealGrain = ({ food }: EntryFood) => mealGrains.some((grain) => isKindOf(food, grain))
 
 const cheeses = foodsNamed('cheese', 'halloumi')
 const isCheese = ({ food }: EntryFood) => cheeses.some((cheese) => isKindOf(food, cheese))
@@ -151,8 +163,8 @@ const isMain = (each: EntryFood) =>
   isMeatOrFish(each) && !namesOf(each.food).some((name) => flavouringMeats.includes(name))
 const isMeatOrFish = ({ food }: EntryFood) => perishableKinds.includes(food.kind)
 
-/** Selects the match with the best score for which there is enough of each food. */
-function selectBest(all: readonly Match[]): Candidate | undefined {
+/** Selects the match with the best score, less its penalty, for which there is enough of each food. */
+function selectBest(all: readonly Match[], penaltyOf: (match: Match) => number): Candidate | undefined {
   const matches = all.toSorted((a, b) => b.score - a.score)
   let best: Candidate | undefined
   for (const match of matches) {
@@ -161,7 +173,10 @@ function selectBest(all: readonly Match[]): Candidate | undefined {
     const size = sizeOf(match)
     if (!size) continue
     const score =
-      match.score - (size.factor < 1 ? SCALING_PENALTY : 0) - LEFTOVER_PENALTY * leftoverOf(match, size.factor)
+      match.score -
+      (size.factor < 1 ? SCALING_PENALTY : 0) -
+      LEFTOVER_PENALTY * leftoverOf(match, size.factor) -
+      penaltyOf(match)
     if (score > (best?.score ?? -Infinity)) best = { ...match, ...size, score }
   }
   if (best) return best
@@ -347,15 +362,17 @@ const unsuited: readonly Unsuited[] = [
     line: /\b(?:strips|slices|shreds|cubes|small pieces|bite-sized? pieces)\b/,
     shorterThan: 40,
   },
-  // They are leathery, and soaked, cooked or blended.
+  // Whole dried chillies are leathery: a recipe that does not name them chops fresh ones.
   {
     foods: ['dried chillies'],
     called: /\b(?:guajillo|ancho|pasilla|mulato|chipotle|chiles?)\b/,
     unlessNamed: true,
     line: /^(?!.*dried)/,
   },
-  // They are no chips.
+  // A hash brown is a cake of grated potato, and no chips.
   { foods: ['french fries'], called: /hash brown/, method: /the chips/ },
+  // Spoons of it hide all else.
+  { foods: ['paprika'], called: /smoked/, line: /\d tablespoons/ },
   // Its raising agent is spent before yeast has risen.
   { foods: ['self-raising flour'], beside: 'yeast' },
 ]

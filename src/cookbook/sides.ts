@@ -120,6 +120,13 @@ const roast = (wait: number) => ({
   text: `Turn the % in a little oil and salt on a tray. Roast in the oven at 200 °C (400 °F) for ${wait} minutes…, turning once, until brown and soft, and serve with the dish.`,
   uses: ['oil', 'salt'],
 })
+const bake = (wait: number) => ({
+  step: 'Bake the %',
+  minutes: 1,
+  wait,
+  text: `Bake the % in the oven as the packet says, about ${wait} minutes…, and serve with the dish.`,
+  uses: [],
+})
 const fry = (minutes: number, end: string, keepsWarm = false) => ({
   step: 'Fry the %',
   minutes,
@@ -230,18 +237,7 @@ const sides: readonly Side[] = [
     starch: 'bread',
     cuisines: [...western, ...latin, ...westAfricanAndCaribbean, ...middleEastern],
   }),
-  side(
-    [...mains, 'Soup'],
-    '2 slices **garlic bread**',
-    {
-      step: 'Bake the %',
-      minutes: 1,
-      wait: 15,
-      text: 'Bake the % in the oven as the packet says, about 15 minutes…, and serve with the dish.',
-      uses: [],
-    },
-    { starch: 'bread', cuisines: western },
-  ),
+  side([...mains, 'Soup'], '2 slices **garlic bread**', bake(15), { starch: 'bread', cuisines: western }),
   side(
     [...savoury, 'Breakfast'],
     '1 **pittas** or **naan breads** or **chapatis**',
@@ -326,18 +322,7 @@ const sides: readonly Side[] = [
     },
     { simmered: { lastMinutes: 20 } },
   ),
-  side(
-    mains,
-    '150 g **french fries**',
-    {
-      step: 'Bake the %',
-      minutes: 2,
-      wait: 20,
-      text: 'Bake the % on a tray as the packet says, about 20 minutes…, and serve with the dish.',
-      uses: [],
-    },
-    { starch: 'boiled', cuisines: western },
-  ),
+  side(mains, '150 g **french fries**', bake(20), { starch: 'boiled', cuisines: western }),
   side(mains, '50 g **lentils**', boil(25, 'dress with oil and salt. Spread them under the dish'), {
     starch: 'boiled',
   }),
@@ -359,6 +344,9 @@ const sides: readonly Side[] = [
   }),
   side(mains, '½ **leeks** or **onions**, sliced', fry(10, 'until soft and golden. Spoon over the dish', true), {
     simmered: { lastMinutes: 15 },
+  }),
+  side([...mains, 'Soup'], '40 g **eomuk**, sliced', 'Warm the % in hot water and lay it on top.', {
+    cuisines: eastAsian,
   }),
   side(
     mains,
@@ -514,7 +502,7 @@ const sides: readonly Side[] = [
   side(savoury, '1 **boiled eggs**, quartered', 'Lay the % on top.'),
 
   // Cheese, nuts, herbs.
-  side([...savoury, 'Breakfast'], '15 g **cheese** or **brie**', 'Grate or crumble the % over it.', {
+  side([...savoury, 'Breakfast'], '15 g **cheese** or **brie**', 'Scatter the % over it in shreds or crumbs.', {
     cuisines: cheesy,
   }),
   side([...savoury, 'Breakfast'], '20 g **feta**', 'Crumble the % over it.', { cuisines: middleEastern }),

@@ -304,17 +304,21 @@ export const rules: Readonly<Record<string, Rule>> = {
         .map(({ text }) => text),
     ),
 
-  'the method mentions each meat and fish of a required line': (_, recipe) =>
-    recipe.required
+  'the method mentions each meat and fish of a required line': (_, recipe) => {
+    const variants = writeVariants(recipe)
+    // "Cooked through" names no cooked chicken.
+    const stateWords = /^(?:cooked|ground|minced|smoked|tinned|canned|roast|whole|dried)$/
+    return recipe.required
       .flatMap(({ ingredients }) => ingredients)
       .filter(({ food }) => ['meat', 'fish'].includes(food.kind))
       .flatMap(({ text }) => {
-        const variants = writeVariants(recipe)
         const variant = variants.find(({ label }) => label === `made with ${text}`) ?? variants[0]
         const method = methodOf(variant).toLowerCase()
-        const words = [...text.split(' '), 'meat', 'mince', 'fish']
+        const names = text.split(' ').filter((word) => !stateWords.test(word))
+        const words = [...names, 'meat', 'mince', 'fish']
         return words.some((word) => method.includes(word.toLowerCase().replace(/s$/, ''))) ? [] : [text]
-      }),
+      })
+  },
 
   'each line has an amount': (_, recipe) =>
     allLines(recipe)

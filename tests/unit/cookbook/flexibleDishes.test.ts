@@ -72,6 +72,11 @@ describe('a list that any cook makes a dish of gets one', () => {
     ['chicken breast, stir fry sauce, mixed veg, noodles', 'Chicken stir-fry'],
     ['giant couscous, courgette, feta, lemon', 'Giant couscous with courgettes'],
     ['3 cooked sausages, butter beans, chopped tomatoes, onion', 'Sausage and bean casserole'],
+    ['potatoes, onions', 'Fried potatoes with onions'],
+    ['spaghetti, butter, cheddar, marmite', 'Buttered spaghetti with cheese'],
+    ['quorn mince, potatoes, carrots, stock cube', 'Cottage pie'],
+    ['mushrooms, creme fraiche, garlic, arborio rice', 'Risotto'],
+    ['chicken thighs, peppers, onions, smoked paprika', 'Pan-roasted chicken'],
   ])('%s', (list, title) => {
     expect(reply(list)).toContain(`# ${title}\n`)
   })

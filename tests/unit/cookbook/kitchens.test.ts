@@ -28,6 +28,11 @@ describe('the dishes of the kitchens', () => {
     ['beef shin, doubanjiang, noodles, bok choy, star anise', 'Taiwanese beef noodle soup'],
     ['massaman paste, beef, potatoes, peanuts, coconut milk', 'Massaman curry'],
     ['kangkung, belacan, cili, bawang putih', 'Water spinach with shrimp paste'],
+    ['rice, tin tomatoes, tatashe, scotch bonnet, onion, chicken, curry powder, thyme', 'Jollof rice'],
+    ['lamb, chickpeas, tomatoes, cumin, couscous', 'Moroccan lamb tagine'],
+    ['rice, kecap manis, shallots, egg, sambal', 'Nasi goreng'],
+    ['potatoes, capsicum, pav, butter, pav bhaji masala', 'Pav bhaji'],
+    ['cauliflower, tomatoes, ginger, turmeric', 'Cauliflower and tomato sabzi'],
     ['rajma, chawal, pyaz, tamatar', 'Rajma'],
     ['masoor dal, panch phoron, garlic, dried red chilli', 'Dal'],
     ['chicken mince, momo wrappers, onion, ginger, coriander', 'Potstickers'],
@@ -126,7 +131,7 @@ describe('the dishes of the kitchens', () => {
 
   test('strips of steak are stewed for a short time', () => {
     expect(reply('beef strips, onions, paprika, tagliatelle')).toContain('Simmer (8 minutes)')
-    expect(reply('stewing beef, onions, paprika, tagliatelle')).toContain('Simmer (1 hour 10 minutes)')
+    expect(reply('stewing beef, onions, paprika, tagliatelle')).toContain('Simmer (1 hour 25 minutes)')
   })
 
   test('a stew that has stock needs no water', () => {

@@ -33,7 +33,7 @@ describe('the title', () => {
 })
 
 test('the description names the food of the list', () => {
-  expect(reply('turkey, peppers, rice, onion')).toContain('Turkey and rice cooked in one pot')
+  expect(reply('turkey, peppers, rice, onion')).toContain('Browned turkey and moist rice from one pot')
 })
 
 describe('the steps', () => {

@@ -28,12 +28,13 @@ describe('foods that a dish is served with', () => {
 
   test.each([
     ['sausages, potatoes, gravy, yorkshire puddings', /Warm the Yorkshire puddings \(5 minutes\)\. .*in a hot oven/],
-    ['cod, breadcrumbs, butter, frozen chips', /Bake the chips \(2 minutes\)\. .*about 20 minutes/],
+    ['cod, breadcrumbs, butter, frozen chips', /Bake the chips \(1 minute\)\. .*about 20 minutes/],
     ['lactose intolerant, salmon, spinach, spaghetti, lemon', /Wilt the spinach \(3 minutes\)/],
     [
       'chicken, tortillas, serrano chiles, onion, cilantro, tomatillos',
       /Make a salsa \(10 minutes\)\. Boil the tomatillos/,
     ],
+    ['udon, kamaboko, dashi stock, aburaage', /Warm the kamaboko in hot water and lay it on top/],
   ])('%s: a step says how the side is made', (list, step) => {
     expect(reply(list)).toMatch(step)
   })
@@ -67,7 +68,7 @@ describe('foods that a dish is served with', () => {
 
   test('potatoes are roasted beside a dish that heats the oven', () => {
     const text = reply('chicken breast, bacon, cheese, bbq sauce, potatoes')
-    expect(text).toMatch(/\d\. Roast the potatoes .* 35 minutes while you go on, turning once/)
+    expect(text).toMatch(/\d\. Roast the potatoes .* 35 minutes, turning once/)
   })
 
   test('burgers get their potatoes as wedges', () => {
@@ -217,7 +218,7 @@ describe('foods that the recipe does not name', () => {
   test('palm sugar and a spoonful of honey do for sugar, by their names', () => {
     const padThai = reply('rice noodles, prawns, bean sprouts, tamarind paste, peanuts, egg, palm sugar')
     expect(padThai).toContain('- 2 tablespoons **palm sugar**')
-    expect(padThai).toContain('the palm sugar and the rest of the water')
+    expect(padThai).toContain('the palm sugar and 3 tablespoons of water')
     expect(padThai).not.toContain('Not used')
     expect(reply('chickpeas, coconut milk, curry paste, honey')).toMatch(/teaspoons? \*\*honey\*\*/)
   })

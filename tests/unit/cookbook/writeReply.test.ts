@@ -163,10 +163,11 @@ describe('text of a reply', () => {
     expect(reply).toContain('**stock** (made up from the bouillon)')
   })
 
-  test('nobody grates grated cheese', () => {
-    const reply = writeReply(['baking potatoes', 'baked beans', 'grated cheese'])
-    expect(reply).toContain('Take the grated cheese.')
-    expect(reply).not.toContain('Grate')
+  test('nobody cuts up again what is shredded or grated', () => {
+    const potatoes = writeReply(['baking potatoes', 'baked beans', 'grated cheese'])
+    expect(potatoes).not.toMatch(/grate (?:or|the)/i)
+    const chilaquiles = writeReply(['corn tortillas', 'enchilada sauce', 'cooked chicken', 'grated cheese'])
+    expect(chilaquiles).toContain('- 60 g (½ cup) crumbled **cheese**')
   })
 
   test('chicken is not called thighs where a recipe takes thighs', () => {
@@ -456,10 +457,20 @@ describe('amounts', () => {
     expect(stirFry).toMatch(/^- 1 \*\*cabbage\*\*, about 900 g/m)
     expect(stirFry).toMatch(/^- 2 \*\*onions\*\*/m)
     expect(writeReply(['leftover pulled pork', '3 burger buns', '1 apple', 'mayo'])).toMatch(/^- 3 \*\*burger buns/m)
+    expect(servings(writeReply(['4 baking potatoes', 'leftover chili', 'sour cream']))).toBe('4')
     const meringues = writeReply(['6 egg whites', '300 g caster sugar', '200ml cream'])
     expect(meringues).toMatch(/^- 6 \*\*egg whites/m)
     expect(meringues).toMatch(/^- 300 g .*\*\*caster sugar/m)
     expect(meringues).toContain('Spoon 16 heaps')
+  })
+
+  test('a little less of a vegetable or a sauce makes a dish no smaller', () => {
+    expect(writeReply(['1 lb ground pork', 'half a cabbage', '2 tbsp soy sauce'])).toMatch(/^- 450 g .*\*\*ground pork/m)
+    expect(writeReply(['pulled pork', '4 burger buns', '1/4 red cabbage', 'mayo'])).toMatch(/^- 4 \*\*burger buns/m)
+  })
+
+  test('a stick of butter is measured for its flour', () => {
+    expect(writeReply(['3 bananas', '1 cup flour', '1 stick butter', '2 eggs', 'sugar'])).toMatch(/^- 50 g .*\*\*butter/m)
   })
 
   test('little sugar or many eggs do not make a dish larger', () => {
