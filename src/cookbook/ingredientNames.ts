@@ -52,7 +52,7 @@ const isPlural = (name: string) => /[^su]s$/.test(name)
 
 /** Noodles, grains and fish that nobody counts: a bowl of soba, not of sobas. */
 const uncounted =
-  /\b(?:soba|udon|ramen|somen|spaghetti|vermicelli|bihon|mein|bulgur|burghul|quinoa|couscous|mackerel|trout|salmon|tuna|ful)$/
+  /\b(?:soba|udon|ramen|somen|spaghetti|pasta|vermicelli|bihon|mein|bulgur|burghul|quinoa|couscous|mackerel|trout|salmon|tuna|ful)$/
 
 function pluralize(name: string): string {
   if (isPlural(name) || uncounted.test(name)) return name

@@ -246,7 +246,8 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   return share <= factor * most ? share : factor
 }
 
-const isCounted = ({ user }: RecipeIngredient) => user?.food.kind === 'vegetable' && user.amount?.unit === 'piece'
+const isCounted = ({ user }: RecipeIngredient) =>
+  ['vegetable', 'fruit'].includes(user?.food.kind ?? '') && user?.amount?.unit === 'piece'
 
 /** {@link TIN_WEIGHT} of these are a tin. */
 const tinned: readonly string[] = ['canned tomatoes', 'beans', 'chickpeas', 'coconut milk']

@@ -84,7 +84,9 @@ export function scaleLine(text: string, factor: number, counted: 'piece' | 'whol
   const each = pieceSize.exec(text)
   if (each) {
     const scale = (part: string) => scaleLine(part, factor, counted)
-    return scale(text.slice(0, each.index)) + each[0] + scale(text.slice(each.index + each[0].length))
+    const before = scale(text.slice(0, each.index))
+    const size = /(?:^|\s)1 \w+ $/.test(before) ? each[0].replace(/ each(?=\)|$)/, '') : each[0]
+    return before + size + scale(text.slice(each.index + each[0].length))
   }
   const size = tinSize.exec(text)
   if (size) {

@@ -371,6 +371,8 @@ const unsuited: readonly Unsuited[] = [
   },
   // A hash brown is a cake of grated potato, and no chips.
   { foods: ['french fries'], called: /hash brown/, method: /the chips/ },
+  // It cooks twice as long as other rice, unless it is cooked as its packet says.
+  { foods: ['brown rice'], unlessNamed: true, method: /^(?![\s\S]*packet says)/ },
   // Spoons of it hide all else.
   { foods: ['paprika'], called: /smoked/, line: /\d tablespoons/ },
   // Its raising agent is spent before yeast has risen.

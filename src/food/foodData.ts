@@ -36,7 +36,7 @@ export const foodData = {
     chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter
     whole chicken = roasting chicken
     chicken wing << chicken
-    chicken carcass = chicken bone, turkey carcass
+    chicken carcass = chicken bone, turkey carcass, roast chicken carcass
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken
     turkey << chicken = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken = roast turkey, turkey slice
@@ -737,7 +737,7 @@ export const foodData = {
     truffle oil
     chilli oil = chilli crisp, lao gan ma, chili crisp, chili oil, laoganma, salsa macha | soy?, peanut?, sesame?
     mirin | alcohol
-    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar, vinagre, suka
+    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar, suka
     balsamic vinegar ~ vinegar = balsamic, balsamic glaze | sulphites?
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
@@ -821,7 +821,7 @@ export const foodData = {
     milk chocolate << chocolate = cadbury, dairy milk, easter egg, galaxy | milk
     snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
     kitkat ~ milk chocolate = twix | gluten
-    mars bars ~ milk chocolate | gluten
+    mars bars ~ milk chocolate = maltesers | gluten
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate
     chocolate chips < chocolate = chocolate button

@@ -367,17 +367,25 @@ export const rules: Readonly<Record<string, Rule>> = {
       .map(({ ingredients }) => ingredients.map(({ text }) => text).join(', ')),
 
   'potatoes and rice have the time that they need': (_, recipe) => {
-    const ingredients = ingredientsOf([...recipe.required])
-    const needs = (names: readonly string[]) => ingredients.some(({ food }) => names.includes(food.name))
-    const steps = recipe.method.split('\n')
-    const minutes = steps.reduce(
-      (sum, step) => sum + (parseMinutes(/\(([^)]*minutes?|[^)]*hours?[^)]*)\)/.exec(step)?.[1] ?? '') ?? 0),
-      0,
-    )
+    const variants = writeVariants(recipe)
+    const leastMinutes = (names: readonly string[], least: number) =>
+      ingredientsOf(recipe.required)
+        .filter(({ food }) => names.includes(food.name))
+        .map(({ text }) => ({
+          text,
+          minutes: methodOf(variants.find(({ label }) => label === `made with ${text}`) ?? variants[0])
+            .split('\n')
+            .reduce(
+              (sum, step) => sum + (parseMinutes(/\(([^)]*(?:minute|hour)[^)]*)\)/.exec(step)?.[1] ?? '') ?? 0),
+              0,
+            ),
+        }))
+        .filter(({ minutes }) => minutes < least)
+        .map(({ text, minutes }) => `${text} in ${minutes} minutes`)
     return [
-      ...(needs(['potato']) && minutes < 15 ? [`potatoes in ${minutes} minutes`] : []),
-      ...(needs(['rice', 'risotto rice', 'sushi rice']) && minutes < 15 ? [`rice in ${minutes} minutes`] : []),
-      ...(needs(['lentils', 'red lentils', 'chana dal']) && minutes < 20 ? [`lentils in ${minutes} minutes`] : []),
+      ...leastMinutes(['potato', 'rice', 'risotto rice', 'sushi rice'], 15),
+      ...leastMinutes(['lentils', 'red lentils', 'chana dal'], 20),
+      ...leastMinutes(['brown rice'], 30),
     ]
   },
 

@@ -140,6 +140,11 @@ describe('the dishes of the kitchens', () => {
     expect(text).not.toContain('**water**')
   })
 
+  test('brown rice boils for longer than white rice', () => {
+    expect(reply('tofu, brown rice, edamame, soy sauce')).toContain('for 28 minutes')
+    expect(reply('chicken, brown rice, tomatoes, onion')).not.toMatch(/brown rice[^.]*18 minutes/)
+  })
+
   test('red rice boils for longer than white rice', () => {
     expect(reply('red rice, parippu, coconut milk, curry leaves')).toContain('Leave for 30 minutes')
     expect(reply('rice, parippu, coconut milk, curry leaves')).toContain('Leave for 15 minutes')

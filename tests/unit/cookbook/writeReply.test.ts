@@ -465,12 +465,16 @@ describe('amounts', () => {
   })
 
   test('a little less of a vegetable or a sauce makes a dish no smaller', () => {
-    expect(writeReply(['1 lb ground pork', 'half a cabbage', '2 tbsp soy sauce'])).toMatch(/^- 450 g .*\*\*ground pork/m)
+    expect(writeReply(['1 lb ground pork', 'half a cabbage', '2 tbsp soy sauce'])).toMatch(
+      /^- 450 g .*\*\*ground pork/m,
+    )
     expect(writeReply(['pulled pork', '4 burger buns', '1/4 red cabbage', 'mayo'])).toMatch(/^- 4 \*\*burger buns/m)
   })
 
   test('a stick of butter is measured for its flour', () => {
-    expect(writeReply(['3 bananas', '1 cup flour', '1 stick butter', '2 eggs', 'sugar'])).toMatch(/^- 50 g .*\*\*butter/m)
+    expect(writeReply(['3 bananas', '1 cup flour', '1 stick butter', '2 eggs', 'sugar'])).toMatch(
+      /^- 50 g .*\*\*butter/m,
+    )
   })
 
   test('little sugar or many eggs do not make a dish larger', () => {
