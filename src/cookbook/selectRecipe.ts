@@ -260,6 +260,8 @@ function matchRecipe(
     // A food that an earlier line uses can cover this one too: self-raising flour contains baking powder.
     const inUse = used.flatMap(({ user }) => user ?? [])
     if (filled.length > 0 || matchIngredients(line, inUse).length > 0) continue
+    // Nobody makes a lentil salad without lentils, and with other beans it would have another name.
+    if (line.ingredients.some(({ food }) => isNamed(food, recipe, true))) return
     const offered = line.ingredients.filter(
       ({ food }) =>
         !neverSuggestedKinds.includes(food.kind) &&
@@ -372,7 +374,7 @@ const unsuited: readonly Unsuited[] = [
   // A hash brown is a cake of grated potato, and no chips.
   { foods: ['french fries'], called: /hash brown/, method: /the chips/ },
   // It cooks twice as long as other rice, unless it is cooked as its packet says.
-  { foods: ['brown rice'], unlessNamed: true, method: /^(?![\s\S]*packet says)/ },
+  { foods: ['brown rice'], unlessNamed: true, method: /^(?![\s\S]*(?:packet says|brown rice))/i },
   // Spoons of it hide all else.
   { foods: ['paprika'], called: /smoked/, line: /\d tablespoons/ },
   // Its raising agent is spent before yeast has risen.
