@@ -73,6 +73,9 @@ const otherFood =
 /** Last words of names that alone mean something else. */
 const ownWords = new Set(['pepper', 'sauce', 'masala', 'soup', 'oil'])
 
+/** What a recipe asks for and the user's food is already: "Shred the shredded chicken." */
+const alreadyCut = /\b(?:Grate|Shred|Slice|Crumble) the(?= (?:grated|shredded|sliced|crumbled)\b)/g
+
 /** Replaces the recipe's names for the foods in a step by the user's own: "the canned tomatoes", or "the tomatoes". */
 export function nameInSteps(step: string, { required, optional }: ListedLines): string {
   let text = step
@@ -89,7 +92,7 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
     const isShort = !ownWords.has(last) && !full.test(text) && !isShared && !name.includes(last)
     text = text.replace(isShort ? new RegExp(`\\b(?:crushed )?${last}\\b${otherFood}`, 'g') : full, name)
   }
-  return text
+  return text.replace(alreadyCut, 'Take the')
 }
 
 /**

@@ -29,7 +29,8 @@ const diets: readonly PartlyKnownDiet[] = [
     name: 'diabetic',
     excludes: ({ name, kind }) =>
       kind === 'sweet' || /sugar.|.sugar|syrup|ice cream/.test(name) ? 'named' : name === 'sugar' ? 'maybe' : undefined,
-    remark: "I can't judge what suits diabetes or a low-sugar diet: this is only without sugar and other sweet things.",
+    remark:
+      "I can't judge what suits diabetes or a low-sugar diet: this is only without sweet things, and where it takes a little sugar you can leave that out.",
   },
   {
     pattern: /pregnan\w*|expecting a baby/,

@@ -110,7 +110,7 @@ describe('the dishes of the kitchens', () => {
     ['kashk, bademjan, nane, garlic, walnuts', 'Kashk-e bademjan'],
     ['saltfish, ackee, onion, tomato, scotch bonnet, plantain', 'Saltfish'],
     ['tinned mackerel, kimchi, tofu, onion, rice', 'Kimchi jjigae'],
-    ['tilapia, gata, luya, siling labuyo, malunggay', 'Coconut seafood curry'],
+    ['tilapia, gata, luya, siling labuyo, malunggay', 'Coconut fish curry'],
     ['arepa flour, cheese, black beans, avocado', 'Arepas'],
     ['baboy, suka, toyo, bawang, paminta, laurel', 'Pork adobo'],
     ['chicken thighs, rice noodles, ginger, star anise, fish sauce, lime', 'Quick pho with chicken'],

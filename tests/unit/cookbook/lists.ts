@@ -76,7 +76,7 @@ export const kitchens: readonly (readonly [list: string, recipe: string])[] = [
   ['rava, urad dal, curry leaves, cashews, mustard seeds, ghee, onion', 'Upma'],
   ['mutton, onions, tomatoes, ginger garlic paste, garam masala, yoghurt', 'Slow lamb curry'],
   ['chicken, passata, cream, butter, garam masala, yoghurt', 'Butter chicken'],
-  ['prawns, coconut milk, curry leaves, turmeric, green chillies', 'Coconut seafood curry'],
+  ['prawns, coconut milk, curry leaves, turmeric, green chillies', 'Coconut prawn curry'],
   ['pork loin, pineapple, green pepper, ketchup, rice vinegar, cornstarch', 'Sweet and sour pork'],
   ['rice, century egg, pork, ginger, spring onion', 'Rice congee'],
   ['pak choi, shiitake mushrooms, oyster sauce, garlic, egg noodles', 'Stir-fried noodles'],
