@@ -225,7 +225,7 @@ function pulseState({ ingredients }: IngredientLine, text: string): string {
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */
 function withoutRepetition(name: string, before: string, after: string): string {
   const beside = new Set(normalizeWords(`${before} ${/^ \w+/.exec(after)?.[0] ?? ''}`))
-  if (beside.has('grated') || beside.has('crumbled')) beside.add('shredded').add('grated')
+  if (beside.has('grated')) beside.add('shredded')
   const words = name.split(' ').filter((word) => !normalizeWords(word).some((each) => beside.has(each)))
   return words.join(' ') || name
 }

@@ -73,7 +73,7 @@ const otherFood =
 /** Last words of names that alone mean something else. */
 const ownWords = new Set(['pepper', 'sauce', 'masala', 'soup', 'oil'])
 
-/** What a recipe asks for and the user's food is already: "Shred the shredded chicken." */
+/** An instruction to cut a food that the user has cut already: "Shred the shredded chicken." */
 const alreadyCut = /\b(?:Grate|Shred|Slice|Crumble) the(?= (?:grated|shredded|sliced|crumbled)\b)/g
 
 /** Replaces the recipe's names for the foods in a step by the user's own: "the canned tomatoes", or "the tomatoes". */

@@ -24,9 +24,9 @@ const localNames: readonly (readonly [cuisines: readonly string[], names: RegExp
   ],
   [
     ['Nigerian', 'West African', 'Ghanaian'],
-    /\b(?:tatashe|rodo|shombo|ugu|iru|shaki|ponmo|[kp]pomo|okro|eja|ewedu|efo|dodo|garri|uziza|stockfish|scent leaf)\b/,
+    /\b(?:tatashe|rodo|shombo|ugu|iru|shaki|ponmo|k?pomo|okro|eja|ewedu|efo|dodo|garri|uziza|stockfish|scent leaf)\b/,
   ],
-  [['Moroccan', 'Algerian', 'Tunisian'], /\b(?:couscous|ras el hanout|preserved lemons?|merguez)\b/],
+  [['Moroccan', 'Algerian', 'Tunisian'], /\b(?:ras el hanout|preserved lemons?|merguez)\b/],
   [['Vietnamese'], /\b(?:nuoc|ca chua|trung|thit|hanh la|rau muong|dau hu|banh)\b/],
 ]
 

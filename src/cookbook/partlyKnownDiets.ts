@@ -30,7 +30,7 @@ const diets: readonly PartlyKnownDiet[] = [
     excludes: ({ name, kind }) =>
       kind === 'sweet' || /sugar.|.sugar|syrup|ice cream/.test(name) ? 'named' : name === 'sugar' ? 'maybe' : undefined,
     remark:
-      "I can't judge what suits diabetes or a low-sugar diet: this is only without sweet things, and where it takes a little sugar you can leave that out.",
+      "I can't judge what suits diabetes or a low-sugar diet: this only leaves out sweet foods. Where it takes a little sugar, you can leave that out too.",
   },
   {
     pattern: /pregnan\w*|expecting a baby/,

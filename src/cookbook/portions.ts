@@ -35,9 +35,9 @@ const USED_WHOLE = 300
 /** A heavier piece keeps, and so does a heavy cut, such as a quarter of a cabbage. In grams. */
 const LARGE_PIECE = 300
 const LARGE_CUT = 200
-/** A curry may have this much less paste than its recipe asks for, and a dish of a sauce that is measured in spoons. */
+/** A curry may have a third less paste than its recipe asks for, and so may any dish of a sauce measured in spoons. */
 const MILDER = 1.5
-/** A dish may have this much less of a vegetable that it is not made of: a quarter of a cabbage makes slaw for four. */
+/** A dish may have a quarter less of a vegetable beside its main food: a quarter of a cabbage makes slaw for four. */
 const LESS_BESIDE = 1.35
 /** To use up the foods, a dish may serve up to this many times the people, and at most this many in all. */
 const MOST_TIMES = 2
@@ -77,7 +77,7 @@ export function sizeOf(match: Match, smallest = SMALLEST_SHARE): Size | undefine
   return { servings: Math.max(1, Math.round(servings * factor)), factor }
 }
 
-/** How much less of a line's food than the recipe asks for will do: the amount counts as so many times what it is. */
+/** What the user's share of a line is multiplied by, because the dish can do with less of it. */
 function toleranceOf(line: IngredientLine, { required: [main] }: Match): number {
   const isKind = (kind: FoodKind) => line.ingredients.every(({ food, user }) => (user?.food ?? food).kind === kind)
   if (isCurryPaste(line) || (isKind('pantry') && line.before.includes('spoon'))) return MILDER
@@ -123,15 +123,19 @@ const staleFoods: readonly string[] = ['burger buns', 'croissant']
 /** The methods that name the size of a dish or pan, which holds only so much. */
 const namesVessel = /\b(?:dish|tin|pan|tray) of about|\bcm\b[^.]{0,25}\b(?:dish|tin|pan|tray)\b/
 
-/** How many times a recipe is made where there is more meat, fish or buns than it asks for, and as much of all else. */
+/**
+ * How many times a recipe is made where there is more than it asks for of meat, fish or buns, or of a vegetable that is
+ * served whole, and nearly as much of all else.
+ */
 function timesOf(match: Match, known: readonly IngredientLine[]): number {
   const { recipe, used } = match
   const isCalledFor = known.some(
     (line) =>
-      isServedByPiece(line, servingsOf(recipe)) ||
-      line.ingredients.some(
-        (each) => isPerishable(each) || staleFoods.some((name) => namesOf(each.food).includes(name)),
-      ),
+      (shareOf(line) ?? 1) > USES_UP &&
+      ((line === match.required[0] && isServedByPiece(line, servingsOf(recipe))) ||
+        line.ingredients.some(
+          (each) => isPerishable(each) || staleFoods.some((name) => namesOf(each.food).includes(name)),
+        )),
   )
   if (!isCalledFor || courseOf(recipe) === 'Baking' || namesVessel.test(recipe.method)) return 1
   const sugars = recipe.staples.flatMap((line) => {
@@ -247,7 +251,9 @@ export function lineFactor(line: IngredientLine, factor: number): number {
 }
 
 const isCounted = ({ user }: RecipeIngredient) =>
-  ['vegetable', 'fruit'].includes(user?.food.kind ?? '') && user?.amount?.unit === 'piece'
+  ['vegetable', 'fruit'].includes(user?.food.kind ?? '') &&
+  user?.amount?.unit === 'piece' &&
+  !['lemon', 'lime'].includes(user.food.name)
 
 /** {@link TIN_WEIGHT} of these are a tin. */
 const tinned: readonly string[] = ['canned tomatoes', 'beans', 'chickpeas', 'coconut milk']
@@ -273,6 +279,7 @@ const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy',
 /** These are a meal themselves, whatever their kind. */
 const cookedDishes: readonly string[] = ['leftover curry', 'leftover chilli', 'baked beans']
 const beans: readonly string[] = ['chickpeas', 'beans', 'white beans', 'black beans', 'kidney beans']
+/** A dish of its own, such as leftover chilli, fills more than cheese beside it. */
 const MEAL_SHARE = 1.4
 const LIGHT_SHARE = 0.6
 /** Rocket and watercress are lighter still. */

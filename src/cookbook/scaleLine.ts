@@ -85,7 +85,7 @@ export function scaleLine(text: string, factor: number, counted: 'piece' | 'whol
   if (each) {
     const scale = (part: string) => scaleLine(part, factor, counted)
     const before = scale(text.slice(0, each.index))
-    const size = /(?:^|\s)1 \w+ $/.test(before) ? each[0].replace(/ each(?=\)|$)/, '') : each[0]
+    const size = /(?:^|\s)[1½¼¾⅓⅔] (?:[a-z]+ )*$/.test(before) ? each[0].replace(/ each(?=\)|$)/, '') : each[0]
     return before + size + scale(text.slice(each.index + each[0].length))
   }
   const size = tinSize.exec(text)

@@ -76,7 +76,7 @@ const UNUSED_MEAT_PENALTY = 2.5
 
 /** Points that a recipe loses if it leaves all of the user's meat, fish or egg whites, and in part for a part. */
 const LEFTOVER_PENALTY = 1.5
-/** Points that a recipe loses if it leaves all of the user's rice, pasta or noodles and they are not served beside it. */
+/** Points that a recipe loses if it leaves the rice, pasta, noodles or couscous of the list and uses no other starch. */
 const UNUSED_GRAIN_PENALTY = 1.3
 /** A reply never asks the user to get these. ai.ts gives models a similar rule. */
 const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
@@ -131,7 +131,7 @@ export function selectRecipe(
   const leavesGrain = (match: Match) =>
     grains.some((each) => match.unused.includes(each)) &&
     !serveBeside(match).some((each) => grains.includes(each)) &&
-    !match.used.some(({ user }) => user && grains.includes(user))
+    !match.used.some(({ user }) => user && isStarch(user))
   const penaltyOf = (match: Match) => (leavesGrain(match) ? UNUSED_GRAIN_PENALTY : 0)
   const fitting = matches.filter((match) => usesEnough(match, allowed))
   const best = selectBest(
@@ -155,6 +155,10 @@ export function selectRecipe(
 
 const mealGrains = foodsNamed('rice', 'risotto rice', 'pasta', 'noodles', 'couscous')
 const isMealGrain = ({ food }: EntryFood) => mealGrains.some((grain) => isKindOf(food, grain))
+
+const potatoes = foodsNamed('potato', 'sweet potato')
+/** Rice beside potatoes or bread is not missed. */
+const isStarch = ({ food }: EntryFood) => food.kind === 'grain' || potatoes.some((potato) => isKindOf(food, potato))
 
 const cheeses = foodsNamed('cheese', 'halloumi')
 const isCheese = ({ food }: EntryFood) => cheeses.some((cheese) => isKindOf(food, cheese))
@@ -260,14 +264,15 @@ function matchRecipe(
     // A food that an earlier line uses can cover this one too: self-raising flour contains baking powder.
     const inUse = used.flatMap(({ user }) => user ?? [])
     if (filled.length > 0 || matchIngredients(line, inUse).length > 0) continue
-    // Nobody makes a lentil salad without lentils, and with other beans it would have another name.
-    if (line.ingredients.some(({ food }) => isNamed(food, recipe, true))) return
+    // Nobody makes a lentil salad without lentils. With beans instead it would have another name.
+    const isSeasoning = ({ kind }: Food) => seasoningKinds.includes(kind)
+    if (line.ingredients.some(({ food }) => !isSeasoning(food) && isNamed(food, recipe, true))) return
     const offered = line.ingredients.filter(
       ({ food }) =>
         !neverSuggestedKinds.includes(food.kind) &&
         !neverSuggestedFoods.includes(food.name) &&
         !food.name.startsWith('leftover ') &&
-        !isNamed(food, recipe, seasoningKinds.includes(food.kind)) &&
+        !isNamed(food, recipe, isSeasoning(food)) &&
         // Nobody wants 400 g of onions for the vegetables of a dish, or a crumble of whatever fruit there is without any.
         !(line.anyOf && food.kind === 'aromatic') &&
         !(food.kind === 'fruit' && line.ingredients.length > 2) &&
@@ -373,9 +378,13 @@ const unsuited: readonly Unsuited[] = [
   },
   // A hash brown is a cake of grated potato, and no chips.
   { foods: ['french fries'], called: /hash brown/, method: /the chips/ },
-  // It cooks twice as long as other rice, unless it is cooked as its packet says.
-  { foods: ['brown rice'], unlessNamed: true, method: /^(?![\s\S]*(?:packet says|brown rice))/i },
-  // Spoons of it hide all else.
+  // It takes twice as long as other rice.
+  {
+    foods: ['brown rice'],
+    unlessNamed: true,
+    method: /^(?![\s\S]*brown rice)[\s\S]*lowest heat (?:for 1\d minutes|until the liquid)/i,
+  },
+  // Tablespoons of it drown all other flavours.
   { foods: ['paprika'], called: /smoked/, line: /\d tablespoons/ },
   // Its raising agent is spent before yeast has risen.
   { foods: ['self-raising flour'], beside: 'yeast' },

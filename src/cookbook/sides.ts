@@ -502,7 +502,7 @@ const sides: readonly Side[] = [
   side(savoury, '1 **boiled eggs**, quartered', 'Lay the % on top.'),
 
   // Cheese, nuts, herbs.
-  side([...savoury, 'Breakfast'], '15 g **cheese** or **brie**', 'Scatter the % over it in shreds or crumbs.', {
+  side([...savoury, 'Breakfast'], '15 g grated **cheese** or **brie**', 'Scatter the % over it.', {
     cuisines: cheesy,
   }),
   side([...savoury, 'Breakfast'], '20 g **feta**', 'Crumble the % over it.', { cuisines: middleEastern }),

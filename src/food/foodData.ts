@@ -174,7 +174,7 @@ export const foodData = {
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
     carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, marchew, carotte, ninjin, havij, gazar
     celery = apio, aipo | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, kartoplya, sib zamini, patates, patatas, jersey royal, king edward, jagaimo
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato
     mashed potato = mash, mash potato, instant mash, colcannon, smash | milk?
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
@@ -255,7 +255,7 @@ export const foodData = {
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, hagyma, piaz, shinkurt, tsybulya, bassal, oignon, tamanegi, alubosa, peyaj
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, hagyma, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, peyaj
     shallot < onion = banana shallot, bawang merah
     pearl onion < onion = pickling onion
     garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, czosnek, fokhagyma, nech shinkurt, toum, ail, maneul, ninniku, sarimsak
@@ -386,7 +386,7 @@ export const foodData = {
     ricotta
     cottage cheese << ricotta = twarog, tvorog, turo
     mascarpone << cream cheese
-    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queijo, kasar, roumi, fromage, peynir, jibneh | rennet?
+    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh | rennet?
     cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty
     gruyere << cheddar = comte
     gouda << cheddar = edam
@@ -615,7 +615,7 @@ export const foodData = {
     chia seeds << seeds = chia
     sesame seeds < seeds = sesame, black sesame, gomasio, ajonjoli, til seed, susam, simsim, gergelim, goma | sesame
     dukkah << sesame seeds | nut
-    peanut butter = peanut paste, groundnut paste, skippy, jif, peanut flour, pate darachide, pindakaas | -nut, peanut
+    peanut butter = peanut paste, groundnut paste, skippy, jif, peanut flour, pate darachide | -nut, peanut
     almond butter << peanut butter = nut butter, cashew butter, hazelnut butter, pistachio butter | -peanut, nut
     sunflower seed butter << almond butter = sunflower butter, seed butter | -nut
     hazelnut flour << ground almonds = cashew flour
@@ -821,7 +821,7 @@ export const foodData = {
     milk chocolate << chocolate = cadbury, dairy milk, easter egg, galaxy | milk
     snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
     kitkat ~ milk chocolate = twix | gluten
-    mars bars ~ milk chocolate = maltesers | gluten
+    mars bars ~ milk chocolate | gluten
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate
     chocolate chips < chocolate = chocolate button

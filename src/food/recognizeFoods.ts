@@ -23,7 +23,7 @@ const descriptors = new Set(
   ),
 )
 
-/** Words that people shorten, also within other names ("chopped toms"), and a name whose words in another order are soda bread. */
+/** Words that people shorten, also within other names: "chopped toms". In another order bread soda would be soda bread. */
 const shortForms: Readonly<Record<string, string>> = {
   toms: 'tomatoes',
   'bread soda': 'baking soda',
@@ -153,8 +153,8 @@ export function hasOnlyDescriptors(entry: string): boolean {
   return normalizeWords(entry.slice(0, MAX_ENTRY_LENGTH)).every((word) => descriptors.has(word))
 }
 
-/** A unit after a number, which no name begins with then: "500 gram flour" is no gram flour. */
-const unitOfNumber = /(?<=\d ?|\b(?:an?|one|two|three) )(?:cup|gram)s?\b/g
+/** A unit after a number is no part of a name: "500 gram flour" is not gram flour. */
+const unitOfNumber = /(?<=\d ?)(?:cup|gram)s?\b|^cups?\b/g
 
 /** The words of a text, lower-case and singular, without accents and punctuation. Drops amounts: words with a digit. */
 export function normalizeWords(text: string): string[] {
@@ -300,6 +300,8 @@ function findNames(words: readonly string[]): FoodName[] {
   const [longest] = [...uniqueWords]
     .flatMap((word) => nameIndex().namesByWord.get(word) ?? [])
     .filter((name) => name.words.every((word) => uniqueWords.has(word)))
+    // "A cup of peanut butter" is no peanut butter cup.
+    .filter((name) => name.words.at(-1) !== 'cup' || endIndex(name) > words.lastIndexOf(name.words[0] ?? ''))
     .toSorted(
       (a, b) =>
         b.words.length - a.words.length ||

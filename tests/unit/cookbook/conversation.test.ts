@@ -68,6 +68,12 @@ describe('a change', () => {
   })
 })
 
+test('a vegetarian is not offered leftover bolognese', () => {
+  expect(writeReply(['vegetarian', 'leftover spaghetti bolognese', 'mozzarella', 'peppers'])).not.toMatch(
+    /Uses your[^.]*(?:bolognese|leftover pasta)/,
+  )
+})
+
 describe('wishes', () => {
   test('a recipe is quick enough where there is one', () => {
     const slow = ['chicken', 'potatoes', 'carrots', 'onion']

@@ -7,6 +7,8 @@ test.each([
   ['1.5 litres ', 0.5, '0.8 litres '],
   ['1 can (400 g, 14 oz) ', 0.5, '½ can (400 g, 14 oz) '],
   ['2 cans (400 g, 14 oz each) ', 0.5, '1 can (400 g, 14 oz) '],
+  ['2 cans (400 g, 14 oz each) ', 0.25, '½ can (400 g, 14 oz) '],
+  ['2 (about 175 g, 6 oz each) ', 0.5, '1 (about 175 g, 6 oz) '],
   ['4 ', 0.25, '1 '],
   ['1 ', 0.5, '½ '],
   ['1 ', 0.25, '¼ '],

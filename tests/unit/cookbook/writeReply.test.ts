@@ -166,8 +166,6 @@ describe('text of a reply', () => {
   test('nobody cuts up again what is shredded or grated', () => {
     const enchiladas = writeReply(['corn tortillas', 'tomatillos', 'queso fresco', 'crema', 'shredded chicken'])
     expect(enchiladas).toContain('Take the shredded chicken')
-    const chilaquiles = writeReply(['corn tortillas', 'enchilada sauce', 'cooked chicken', 'grated cheese'])
-    expect(chilaquiles).toContain('- 60 g (½ cup) crumbled **cheese**')
   })
 
   test('chicken is not called thighs where a recipe takes thighs', () => {
@@ -469,6 +467,11 @@ describe('amounts', () => {
       /^- 450 g .*\*\*ground pork/m,
     )
     expect(writeReply(['pulled pork', '4 burger buns', '1/4 red cabbage', 'mayo'])).toMatch(/^- 4 \*\*burger buns/m)
+  })
+
+  test('just what a recipe asks for makes it no larger', () => {
+    expect(servings(writeReply(['2 peppers', 'steak', 'tortillas', 'onion']))).toBe('2')
+    expect(servings(writeReply(['4 leeks', 'chicken', 'cream']))).toBe('2')
   })
 
   test('a stick of butter is measured for its flour', () => {
