@@ -474,6 +474,12 @@ describe('amounts', () => {
     expect(servings(writeReply(['4 leeks', 'chicken', 'cream']))).toBe('2')
   })
 
+  test('chops are counted, and not weighed by what one of them weighs', () => {
+    const smothered = (chops: string) => writeReply([chops, 'condensed mushroom soup', 'rice'])
+    expect(smothered('2 pork chops')).toMatch(/^- 2 \*\*pork chops\*\*/m)
+    expect(smothered('1 pork chop')).toMatch(/^- 1 \*\*pork chop\*\*/m)
+  })
+
   test('a stick of butter is measured for its flour', () => {
     expect(writeReply(['3 bananas', '1 cup flour', '1 stick butter', '2 eggs', 'sugar'])).toMatch(
       /^- 50 g .*\*\*butter/m,
