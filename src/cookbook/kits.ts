@@ -20,7 +20,6 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\b(?:beef )?bulgogi (?:slices|meat|beef)\b|\bbeef bulgogi\b/i, 'beef strips'],
   [/^bisto$/i, 'gravy granules'],
   [/^((?:plain |self[- ]raising |bread )?)flower$/i, '$1flour'],
-  [/\bcoco(?= powder)/i, 'cocoa'],
   [/^kd$/i, 'kraft dinner'],
 ]
 

@@ -26,7 +26,6 @@ const localNames: readonly (readonly [cuisines: readonly string[], names: RegExp
     ['Nigerian', 'West African', 'Ghanaian'],
     /\b(?:tatashe|rodo|shombo|ugu|iru|shaki|ponmo|k?pomo|okro|eja|ewedu|efo|dodo|garri|uziza|stockfish|scent leaf)\b/,
   ],
-  [['Moroccan', 'Algerian', 'Tunisian'], /\b(?:ras el hanout|preserved lemons?|merguez)\b/],
   [['Vietnamese'], /\b(?:nuoc|ca chua|trung|thit|hanh la|rau muong|dau hu|banh)\b/],
 ]
 

@@ -22,11 +22,11 @@ const SMALLEST_SHARE = 0.55
 export const SMALLEST_PORTION = 0.2
 /** A recipe takes up to this many times the food that it asks for, so that nothing is left over. */
 const USES_UP = 1.2
-/** The same of meat and fish, and of vegetables that the user counts. */
+/** The same of meat and fish, and of vegetables and fruit that the user counts. */
 const USES_UP_MEAT = 1.5
 /** The same in a recipe that is made smaller, for somebody who empties the fridge. */
 const USES_UP_SMALL = 2.05
-/** The same of a few counted vegetables among others. */
+/** The same of a few counted vegetables or fruits among others. */
 const USES_UP_COUNTED = 2.5
 /** The same of a single piece, such as one onion: half of it would go off. */
 const USES_UP_PIECE = 3.5
@@ -131,11 +131,10 @@ function timesOf(match: Match, known: readonly IngredientLine[]): number {
   const { recipe, used } = match
   const isCalledFor = known.some(
     (line) =>
-      (shareOf(line) ?? 1) > USES_UP &&
-      ((line === match.required[0] && isServedByPiece(line, servingsOf(recipe))) ||
-        line.ingredients.some(
-          (each) => isPerishable(each) || staleFoods.some((name) => namesOf(each.food).includes(name)),
-        )),
+      (line === match.required[0] && isServedByPiece(line, servingsOf(recipe))) ||
+      line.ingredients.some(
+        (each) => isPerishable(each) || staleFoods.some((name) => namesOf(each.food).includes(name)),
+      ),
   )
   if (!isCalledFor || courseOf(recipe) === 'Baking' || namesVessel.test(recipe.method)) return 1
   const sugars = recipe.staples.flatMap((line) => {
@@ -240,20 +239,19 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   const units = line.ingredients.map((each) => wholeUnit(each))
   const isSmall = factor < 1 || units.includes('tin')
   const usesUp = line.ingredients.every((each) => isPerishable(each) || isCounted(each)) ? USES_UP_MEAT : USES_UP
+  const isPiece = units.every((unit) => unit === 'piece')
   const isMeasured = isWeighedGrain(line) || isMilkOrButter(line)
-  const most =
-    units.every((unit) => unit === 'piece') && !isMeasured
-      ? USES_UP_PIECE
-      : isSmall && !isMeasured
-        ? USES_UP_SMALL
-        : usesUp
+  const most = isMeasured ? usesUp : isPiece ? USES_UP_PIECE : isSmall ? USES_UP_SMALL : usesUp
   return share <= factor * most ? share : factor
 }
 
 const isCounted = ({ user }: RecipeIngredient) =>
   ['vegetable', 'fruit'].includes(user?.food.kind ?? '') &&
   user?.amount?.unit === 'piece' &&
-  !['lemon', 'lime'].includes(user.food.name)
+  !citrus.includes(user.food.name)
+
+/** These flavour a dish, and the rest of them keeps. */
+const citrus: readonly string[] = ['lemon', 'lime']
 
 /** {@link TIN_WEIGHT} of these are a tin. */
 const tinned: readonly string[] = ['canned tomatoes', 'beans', 'chickpeas', 'coconut milk']
@@ -266,7 +264,7 @@ function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefine
   const isFresh = user && ['vegetable', 'meat'].includes(user.food.kind)
   const isLarge =
     isFresh && user.amount && (gramsOf(user.amount, namesOf(user.food)) ?? 0) > (quantity < 1 ? LARGE_CUT : LARGE_PIECE)
-  const keeps = ['lemon', 'lime'].includes(food.name) || food.kind === 'pantry'
+  const keeps = citrus.includes(food.name) || food.kind === 'pantry'
   return unit === 'piece' && quantity <= 1 && !isLarge && !keeps ? unit : undefined
 }
 
@@ -279,8 +277,6 @@ const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy',
 /** These are a meal themselves, whatever their kind. */
 const cookedDishes: readonly string[] = ['leftover curry', 'leftover chilli', 'baked beans']
 const beans: readonly string[] = ['chickpeas', 'beans', 'white beans', 'black beans', 'kidney beans']
-/** A dish of its own, such as leftover chilli, fills more than cheese beside it. */
-const MEAL_SHARE = 1.4
 const LIGHT_SHARE = 0.6
 /** Rocket and watercress are lighter still. */
 const FEATHER_SHARE = 0.35
@@ -302,8 +298,7 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
   return line.ingredients.map((each, index) => {
     const names = namesOf(each.user?.food ?? each.food)
     const isMain = isOnlyMeat(each, line) && line.ingredients.length > 1
-    const isMeal = names.some((name) => cookedDishes.includes(name))
-    const share = lights[index] ?? Math.max(rest, isMain ? MAIN_SHARE : isMeal ? MEAL_SHARE : 0)
+    const share = lights[index] ?? Math.max(rest, isMain ? MAIN_SHARE : 0)
     const part = ((Number(weight) * (unit === 'kg' ? 1000 : 1) * factor) / line.ingredients.length) * share
     const has = each.user?.amount && gramsOf(each.user.amount, [each.user.name, ...names])
     const isOne = wholeUnit(each) !== undefined && (each.user?.amount?.quantity ?? 0) <= 1

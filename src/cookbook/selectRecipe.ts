@@ -130,13 +130,14 @@ export function selectRecipe(
   const grains = allowed.filter(isMealGrain)
   const leavesGrain = (match: Match) =>
     grains.some((each) => match.unused.includes(each)) &&
-    !serveBeside(match).some((each) => grains.includes(each)) &&
-    !match.used.some(({ user }) => user && isStarch(user))
-  const penaltyOf = (match: Match) => (leavesGrain(match) ? UNUSED_GRAIN_PENALTY : 0)
-  const fitting = matches.filter((match) => usesEnough(match, allowed))
+    !match.used.some(({ user }) => user && isStarch(user)) &&
+    !serveBeside(match).some((each) => grains.includes(each))
+  const grainPenalty = (match: Match) => (leavesGrain(match) ? UNUSED_GRAIN_PENALTY : 0)
+  const mainPenalty = (match: Match) => (leavesMain(match) ? UNUSED_MEAT_PENALTY : 0)
   const best = selectBest(
-    fitting.map((match) => (leavesMain(match) ? { ...match, score: match.score - UNUSED_MEAT_PENALTY } : match)),
-    penaltyOf,
+    matches
+      .filter((match) => usesEnough(match, allowed))
+      .map((match) => ({ ...match, score: match.score - mainPenalty(match) - grainPenalty(match) })),
   )
   if (best && !leavesMain(best)) return best
   const listed = allowed.filter(isNotStaple)
@@ -146,10 +147,10 @@ export function selectRecipe(
     if (!isDish || !usesMain) return []
     const beside = serveBeside(match)
     const unused = match.unused.filter((each) => isMeatOrFish(each) || !beside.includes(each))
-    const score = match.score + SIDE_FACTOR * sumPoints(beside)
+    const score = match.score + SIDE_FACTOR * sumPoints(beside) - grainPenalty(match)
     return usesEnough({ ...match, unused }, allowed) ? { ...match, score } : []
   })
-  const withMain = selectBest(withSides, penaltyOf)
+  const withMain = selectBest(withSides)
   return best && (!withMain || withMain.score <= best.score) ? best : withMain
 }
 
@@ -167,8 +168,8 @@ const isMain = (each: EntryFood) =>
   isMeatOrFish(each) && !namesOf(each.food).some((name) => flavouringMeats.includes(name))
 const isMeatOrFish = ({ food }: EntryFood) => perishableKinds.includes(food.kind)
 
-/** Selects the match with the best score, less its penalty, for which there is enough of each food. */
-function selectBest(all: readonly Match[], penaltyOf: (match: Match) => number): Candidate | undefined {
+/** Selects the match with the best score for which there is enough of each food. */
+function selectBest(all: readonly Match[]): Candidate | undefined {
   const matches = all.toSorted((a, b) => b.score - a.score)
   let best: Candidate | undefined
   for (const match of matches) {
@@ -177,10 +178,7 @@ function selectBest(all: readonly Match[], penaltyOf: (match: Match) => number):
     const size = sizeOf(match)
     if (!size) continue
     const score =
-      match.score -
-      (size.factor < 1 ? SCALING_PENALTY : 0) -
-      LEFTOVER_PENALTY * leftoverOf(match, size.factor) -
-      penaltyOf(match)
+      match.score - (size.factor < 1 ? SCALING_PENALTY : 0) - LEFTOVER_PENALTY * leftoverOf(match, size.factor)
     if (score > (best?.score ?? -Infinity)) best = { ...match, ...size, score }
   }
   if (best) return best
@@ -378,7 +376,7 @@ const unsuited: readonly Unsuited[] = [
   },
   // A hash brown is a cake of grated potato, and no chips.
   { foods: ['french fries'], called: /hash brown/, method: /the chips/ },
-  // It takes twice as long as other rice.
+  // It takes twice as long as the rice that these methods time.
   {
     foods: ['brown rice'],
     unlessNamed: true,

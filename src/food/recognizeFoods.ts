@@ -23,15 +23,19 @@ const descriptors = new Set(
   ),
 )
 
-/** Words that people shorten, also within other names: "chopped toms". In another order bread soda would be soda bread. */
-const shortForms: Readonly<Record<string, string>> = {
+/**
+ * Words that people write for others, also within a name: "chopped toms". Bread soda is here because names match in any
+ * order of their words, and soda bread is another food.
+ */
+const otherWords: Readonly<Record<string, string>> = {
   toms: 'tomatoes',
   'bread soda': 'baking soda',
   cauli: 'cauliflower',
   choc: 'chocolate',
   shrooms: 'mushrooms',
+  'coco powder': 'cocoa',
 }
-const shortForm = new RegExp(`\\b(?:${Object.keys(shortForms).join('|')})\\b`, 'g')
+const otherWord = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`, 'g')
 
 /** Words that are not misspelt foods. */
 const neverCorrected = new Set('must none trying carb carbs calorie calories keto paleo protein'.split(' '))
@@ -153,8 +157,8 @@ export function hasOnlyDescriptors(entry: string): boolean {
   return normalizeWords(entry.slice(0, MAX_ENTRY_LENGTH)).every((word) => descriptors.has(word))
 }
 
-/** A unit after a number is no part of a name: "500 gram flour" is not gram flour. */
-const unitOfNumber = /(?<=\d ?)(?:cup|gram)s?\b|^cups?\b/g
+/** A unit is no part of a name: 500 gram flour is not gram flour, and a cup of peanut butter no peanut butter cup. */
+const unit = /(?<=\d ?|\ban? )(?:cup|gram)s?\b|\bcups? (?=\w)/g
 
 /** The words of a text, lower-case and singular, without accents and punctuation. Drops amounts: words with a digit. */
 export function normalizeWords(text: string): string[] {
@@ -163,8 +167,8 @@ export function normalizeWords(text: string): string[] {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/[\p{M}'’]/gu, '')
-      .replace(unitOfNumber, '')
-      .replace(shortForm, (word) => shortForms[word] ?? word)
+      .replace(unit, '')
+      .replace(otherWord, (word) => otherWords[word] ?? word)
       // "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable.
       .replace(/\bpeppers\b|(?<=^(?:half|an?|one|two|three|\d|[½¼/])[\s\d½¼/]*(?:an?\s)?)pepper$/g, 'bell pepper')
       .split(/[^\p{L}\p{N}]+/u)
@@ -300,8 +304,6 @@ function findNames(words: readonly string[]): FoodName[] {
   const [longest] = [...uniqueWords]
     .flatMap((word) => nameIndex().namesByWord.get(word) ?? [])
     .filter((name) => name.words.every((word) => uniqueWords.has(word)))
-    // "A cup of peanut butter" is no peanut butter cup.
-    .filter((name) => name.words.at(-1) !== 'cup' || endIndex(name) > words.lastIndexOf(name.words[0] ?? ''))
     .toSorted(
       (a, b) =>
         b.words.length - a.words.length ||

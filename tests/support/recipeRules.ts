@@ -55,6 +55,10 @@ function parseFile({ markdown }: RecipeFile): CookbookRecipe {
   return recipe
 }
 
+/** The variant with an ingredient of a required line. The minimal one has the first of each line. */
+const variantWith = (ingredient: string, variants: Variants): Variant =>
+  variants.find(({ label }) => label === `made with ${ingredient}`) ?? variants[0]
+
 /**
  * Writes a recipe with different ingredients: with the required ones alone, with each of their alternatives,
  * with each optional ingredient alone, with four subsets of the optional ones, and with all of them.
@@ -312,8 +316,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       .flatMap(({ ingredients }) => ingredients)
       .filter(({ food }) => ['meat', 'fish'].includes(food.kind))
       .flatMap(({ text }) => {
-        const variant = variants.find(({ label }) => label === `made with ${text}`) ?? variants[0]
-        const method = methodOf(variant).toLowerCase()
+        const method = methodOf(variantWith(text, variants)).toLowerCase()
         const names = text.split(' ').filter((word) => !stateWords.test(word))
         const words = [...names, 'meat', 'mince', 'fish']
         return words.some((word) => method.includes(word.toLowerCase().replace(/s$/, ''))) ? [] : [text]
@@ -366,14 +369,14 @@ export const rules: Readonly<Record<string, Rule>> = {
       )
       .map(({ ingredients }) => ingredients.map(({ text }) => text).join(', ')),
 
-  'potatoes and rice have the time that they need': (_, recipe) => {
+  'potatoes, rice and lentils have the time that they need': (_, recipe) => {
     const variants = writeVariants(recipe)
     const leastMinutes = (names: readonly string[], least: number) =>
       ingredientsOf(recipe.required)
         .filter(({ food }) => names.includes(food.name))
         .map(({ text }) => ({
           text,
-          minutes: methodOf(variants.find(({ label }) => label === `made with ${text}`) ?? variants[0])
+          minutes: methodOf(variantWith(text, variants))
             .split('\n')
             .reduce(
               (sum, step) => sum + (parseMinutes(/\(([^)]*(?:minute|hour)[^)]*)\)/.exec(step)?.[1] ?? '') ?? 0),
@@ -385,7 +388,6 @@ export const rules: Readonly<Record<string, Rule>> = {
     return [
       ...leastMinutes(['potato', 'rice', 'risotto rice', 'sushi rice'], 15),
       ...leastMinutes(['lentils', 'red lentils', 'chana dal'], 20),
-      ...leastMinutes(['brown rice'], 30),
     ]
   },
 

@@ -9,7 +9,7 @@ describe('a diet that the page knows in part', () => {
     ['wife is pregnant, smoked salmon, eggs, brie, bread', "I can't judge what is safe in pregnancy", '**smoked'],
     ['for our baby, oats, banana, honey', "I can't judge what suits a small child", '**honey**'],
     ["I'm diabetic, oats, milk, maple syrup", "I can't judge what suits diabetes", '**maple'],
-    ['diabetes, oats, milk, honey', "I can't judge what suits diabetes", '**honey**'],
+    ['diabetes, oats, milk, honey', 'Where it takes a little sugar, you can leave that out too.', '**honey**'],
     ['paleo, chicken, sweet potato, kale', "I can't judge what suits this wish: paleo.", 'recognise'],
     ['gout, chicken, potatoes, carrots', "I can't judge what suits this wish: gout.", 'goat'],
   ])('%s: it says so, and leaves out what breaks it', (list, remark, absent) => {

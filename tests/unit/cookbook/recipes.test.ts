@@ -149,7 +149,7 @@ describe('a recipe broken on purpose', () => {
     ['no amount is more than a cook would use', '1 teaspoon **thyme**', '2 tablespoons **thyme**'],
     ['raw poultry, minced meat, pork and fish are cooked through', 'until no pink is left', 'for a while'],
     ['dried kidney beans are never used', '100 g **peas**', '100 g dried **kidney beans**'],
-    ['potatoes and rice have the time that they need', '15 minutes', '3 minutes'],
+    ['potatoes, rice and lentils have the time that they need', '15 minutes', '3 minutes'],
     [
       'what is used in parts is used up, and nothing is used after that',
       'Bring the water',

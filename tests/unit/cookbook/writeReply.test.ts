@@ -480,6 +480,12 @@ describe('amounts', () => {
     expect(smothered('1 pork chop')).toMatch(/^- 1 \*\*pork chop\*\*/m)
   })
 
+  test('a fruit more than a recipe asks for is used up, unless it only flavours the dish', () => {
+    expect(writeReply(['4 bananas', 'flour', 'eggs', 'sugar', 'butter'])).toMatch(/^- 4 [^\n]*\*\*bananas\*\*/m)
+    const pie = writeReply(['4 lemons', 'condensed milk', 'digestive biscuits', 'butter', 'double cream'])
+    expect(pie).toMatch(/^- 3 \*\*lemons\*\*/m)
+  })
+
   test('a stick of butter is measured for its flour', () => {
     expect(writeReply(['3 bananas', '1 cup flour', '1 stick butter', '2 eggs', 'sugar'])).toMatch(
       /^- 50 g .*\*\*butter/m,
