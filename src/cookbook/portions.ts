@@ -26,8 +26,8 @@ const USES_UP = 1.2
 const USES_UP_MEAT = 1.5
 /** The same in a recipe that is made smaller, for somebody who empties the fridge. */
 const USES_UP_SMALL = 2.05
-/** The same of a few counted vegetables or fruits among others. */
-const USES_UP_COUNTED = 2.5
+/** The same of vegetables and fruit among others. */
+const USES_UP_PRODUCE = 2.5
 /** The same of a single piece, such as one onion: half of it would go off. */
 const USES_UP_PIECE = 3.5
 /** Beside other foods a single piece of up to this weight is used whole. In grams. */
@@ -245,10 +245,9 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   return share <= factor * most ? share : factor
 }
 
-const isCounted = ({ user }: RecipeIngredient) =>
-  ['vegetable', 'fruit'].includes(user?.food.kind ?? '') &&
-  user?.amount?.unit === 'piece' &&
-  !citrus.includes(user.food.name)
+const isProduce = ({ user }: RecipeIngredient) =>
+  ['vegetable', 'fruit'].includes(user?.food.kind ?? '') && !citrus.includes(user?.food.name ?? '')
+const isCounted = (each: RecipeIngredient) => isProduce(each) && each.user?.amount?.unit === 'piece'
 
 /** These flavour a dish, and the rest of them keeps. */
 const citrus: readonly string[] = ['lemon', 'lime']
@@ -304,7 +303,7 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
     const isOne = wholeUnit(each) !== undefined && (each.user?.amount?.quantity ?? 0) <= 1
     const most = isOne
       ? Math.max(USED_WHOLE, part * USES_UP_SMALL)
-      : part * (isCounted(each) ? USES_UP_COUNTED : USES_UP_SMALL)
+      : part * (isProduce(each) ? USES_UP_PRODUCE : USES_UP_SMALL)
     const used = has !== undefined && has <= most ? has : part
     return {
       ...line,
@@ -318,6 +317,27 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
     }
   })
 }
+
+/** The user's foods that a recipe leaves a good part of, and that do not keep for long once they are open or cooked. */
+export function partlyLeft({ required, optional }: Pick<Match, 'required' | 'optional'>, factor: number): EntryFood[] {
+  return [...required, ...optional].flatMap((line) =>
+    splitLine(line, factor).flatMap((part) => {
+      const [{ user } = {}, second] = part.ingredients
+      const share = shareOf(part)
+      const isAlone = user !== undefined && second === undefined
+      if (!isAlone || share === undefined || !keepsBadly(user)) return []
+      return lineFactor(part, part === line ? factor : 1) <= share * MOST_TAKEN ? user : []
+    }),
+  )
+}
+
+/** Of a food that a recipe takes more of, the rest is too little to be named. */
+const MOST_TAKEN = 0.65
+
+const keepsBadly = ({ food }: EntryFood) =>
+  ['meat', 'fish', 'vegetable', 'fruit'].includes(food.kind)
+    ? !citrus.includes(food.name)
+    : /^(?:cooked|leftover) /.test(food.name)
 
 /** The share of a leafy, rich or strong food of a line, compared to that of an ordinary one; undefined for that. */
 function lightShareOf({ food, user }: RecipeIngredient, { ingredients }: IngredientLine): number | undefined {

@@ -213,9 +213,12 @@ function matchRecipe(
   { foods: allFoods, exclusions }: UserList,
 ): Match | undefined {
   const userFoods = allowedFoods.filter(({ food }) => hasCommon(usesOf(food), recipe.foodNames))
-  if (userFoods.length === 0) return
+  // At most these are used. Most recipes share too few foods with the list, and are left before the slow part.
+  const sharedFoods = userFoods.filter(isNotStaple)
+  const leastPoints = SMALLEST_PART * sumPoints(allowedFoods.filter(isNotStaple))
+  if (sharedFoods.length === 0 || (sharedFoods.length < ENOUGH_FOODS && sumPoints(sharedFoods) < leastPoints)) return
   // Ceviche has the same fish as a dish that is cooked. What stays raw says itself whom it is not for.
-  if (recipe.method.includes('pregnan') && exclusions.some(({ name }) => noRawFood.includes(name))) return
+  if (exclusions.some(({ name }) => noRawFood.includes(name)) && recipe.method.includes('pregnan')) return
   /** The ingredients that are used so far. Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []
   /** All ingredients that the user's foods match, including alternatives that are not used. */
@@ -376,12 +379,8 @@ const unsuited: readonly Unsuited[] = [
   },
   // A hash brown is a cake of grated potato, and no chips.
   { foods: ['french fries'], called: /hash brown/, method: /the chips/ },
-  // It takes twice as long as the rice that these methods time.
-  {
-    foods: ['brown rice'],
-    unlessNamed: true,
-    method: /^(?![\s\S]*brown rice)[\s\S]*lowest heat (?:for 1\d minutes|until the liquid)/i,
-  },
+  // It takes twice as long as the rice that a recipe measures and times.
+  { foods: ['brown rice'], unlessNamed: true, line: /\d/ },
   // Tablespoons of it drown all other flavours.
   { foods: ['paprika'], called: /smoked/, line: /\d tablespoons/ },
   // Its raising agent is spent before yeast has risen.

@@ -222,7 +222,7 @@ const sides: readonly Side[] = [
     {
       step: 'Boil the %',
       minutes: 6,
-      text: 'Boil or soak the % as the packet says. Drain, rinse cold, and toss into the dish at the end until hot.',
+      text: 'Boil or soak the % as the packet says. Drain, and toss into the dish at the end or serve with it.',
       uses: ['water'],
       keepsWarm: true,
     },

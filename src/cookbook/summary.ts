@@ -6,6 +6,7 @@ import { formatList } from './conditionalText'
 import { displayName } from './ingredientNames'
 import type { RecipeIngredient } from './parseRecipe'
 import { remarkOn } from './partlyKnownDiets'
+import { partlyLeft } from './portions'
 import { type ListedSide, staplesOfSides } from './sides'
 import { namedStaples, selectStaples } from './staples'
 
@@ -20,7 +21,7 @@ const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 
 /** Says in a few lines what the recipe uses, what else it needs, what it leaves out and what it leaves. */
 export function summarize(
-  { recipe, used, missing, required, optional }: Candidate,
+  { recipe, used, missing, required, optional, factor }: Candidate,
   sides: readonly ListedSide[],
   { foods, exclusions }: UserList,
   readings: readonly EntryReading[],
@@ -36,6 +37,7 @@ export function summarize(
   const left = foods.filter(
     (each) => each.food.kind !== 'staple' && [...used, ...served].every(({ user }) => user !== each),
   )
+  const partly = partlyLeft({ required, optional }, factor)
   const needed = formatList(
     missing.map(({ ingredients }) =>
       formatList(
@@ -60,6 +62,7 @@ export function summarize(
         `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
       formatThawing([...used, ...served], readings),
       left.length > 0 && `Not used: ${formatNames(left)}.`,
+      partly.length > 0 && `Left over: some of the ${formatNames(partly)}.`,
       formatGuesses(readings),
       formatUnknown(readings.flatMap(({ unknown }) => unknown)),
     ]

@@ -198,6 +198,7 @@ const tinWeights: Readonly<Record<string, number>> = {
   yogurt: 450,
   cream: 300,
   'condensed milk': 397,
+  'condensed cream soup': 300,
   'tomato sauce': 425,
   'corned beef': 340,
   'pasta sauce': 500,

@@ -11,7 +11,7 @@ import { adjustTotalTime, parseMinutes } from './cookingTime'
 import { formatLine } from './formatLine'
 import { nameInStep, nameInSteps, nameStaplesInSteps } from './ingredientNames'
 import { unpackKits } from './kits'
-import { type CookbookRecipe, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
+import { type CookbookRecipe, courseOf, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
 import { readListEntry } from './partlyKnownDiets'
 import { splitLine } from './portions'
 import type { CookbookRequest } from './readConversation'
@@ -223,7 +223,7 @@ export function writeRecipe(
       return formatLine({ ...part, ...resolved }, part === line ? factor : 1)
     })
   const stapleLines = selectStaples(recipe, listed)
-  const poured = pourStock(listed, stapleLines, factor)
+  const poured = pourStock(recipe, listed, stapleLines, factor)
   const isLimited = (food: Food) => exclusions.some(({ excludes }) => excludes(food) === 'maybe')
   const staples = formatStaples(stapleLines, sides, (line) => {
     const limited = line.ingredients.find(({ food }) => isLimited(food))
@@ -271,11 +271,16 @@ export function writeRecipe(
  * of the recipe.
  */
 function pourStock(
+  recipe: CookbookRecipe,
   listed: ListedLines,
   staples: readonly IngredientLine[],
   factor: number,
 ): ReadonlyMap<IngredientLine, IngredientLine> {
-  const cube = [...listed.required, ...listed.optional].find(({ after }) => after.includes('ready-made stock'))
+  const cube = [...listed.required, ...listed.optional].find(
+    ({ ingredients, after }) =>
+      ingredients.some(({ text }) => text === 'stock cube') &&
+      (courseOf(recipe) === 'Soup' || after.includes('ready-made stock')),
+  )
   const water = staples.find(({ ingredients }) => ingredients.some(({ food }) => food.name === 'water'))
   const [stock] = cube?.ingredients ?? []
   const { name = '', amount } = stock?.user ?? {}

@@ -116,7 +116,7 @@ export function readAmount(entry: string): Amount | undefined {
     // "Mozzarella ball"
     .replace(/^([a-z]+) (ball|block|jar|tub|pack|bag)$/, '1 $2 $1')
     // "1 chicken, half eaten", "smoked sausage x1"
-    .replace(/^(?:1 |an? )?(.+?),? half[ -](?:eaten|used|full)$/, 'half $1')
+    .replace(/^(?:1 |an? )?(.+?),? \(?half[ -](?:eaten|used|full|left)\)?$/, 'half $1')
     .replace(/^(\D+?)[\s,]*\bx ?(\d+)$/, '$2 $1')
     .trim()
   // "Cooked quinoa 1 cup", "double cream 150ml", "rocket half bag".

@@ -33,10 +33,10 @@ export const foodData = {
     chicken = pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, kurczak, csirke, morgh, poulet, murg, kuku
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
-    chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter
+    chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter, chicken on the bone
     whole chicken = roasting chicken
     chicken wing << chicken
-    chicken carcass = chicken bone, turkey carcass
+    chicken carcass = chicken bone, turkey carcass, roast chicken carcass
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken
     turkey << chicken = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken = roast turkey, turkey slice
@@ -69,7 +69,7 @@ export const foodData = {
     pork shoulder < pork = pork leg, pork loin, pork joint, pork roast
     pork belly < pork = liempo, samgyeopsal, thit ba chi
     pork chop << pork = pork steak, pork cutlet, chuletas
-    pork ribs << pork = spare rib, costillas, baby back rib, costillita, costillita puerco, costilla puerco
+    pork ribs << pork = spare rib, costillas, baby back rib, costillita, costilla puerco
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu
     lamb = lahm, mutton, lamb neck, gosht, kuzu, goosht
     lamb shank << lamb
@@ -81,7 +81,7 @@ export const foodData = {
     wild boar | pork
     pheasant = quail, goose, partridge, grouse, guinea fowl, pigeon, ostrich, frog leg
     rabbit
-    cooked meat = leftover roast, leftover meat, leftover sunday roast, deli meat, cold meat, cold cut
+    cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut
     bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork
     beef bacon ~ bacon | -pork
     pancetta < bacon = guanciale, salo
@@ -120,7 +120,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda, fish steak, cod steak, hake steak, basa steak, barra, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda, fish steak, cod steak, hake steak, basa steak, barra, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, machli, samak
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
@@ -267,7 +267,7 @@ export const foodData = {
   fruit: `
     lemon = lemon juice, lemon zest, nimbu, citron
     preserved lemon << lemon = lemon confit
-    lime = lime juice, lime zest, calamansi, limon, limao, kalamansi, limone
+    lime = lime juice, lime zest, calamansi, limon, limao, kalamansi
     lime leaf = lime leave, daun jeruk, makrut
     orange = clementine, mandarin, tangerine, satsuma, blood orange, laranja, naranja
     orange juice
@@ -737,7 +737,7 @@ export const foodData = {
     truffle oil
     chilli oil = chilli crisp, lao gan ma, chili crisp, chili oil, laoganma, salsa macha | soy?, peanut?, sesame?
     mirin | alcohol
-    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, vinagre, sherry vinegar, wine vinegar, champagne vinegar, suka
+    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar, suka
     balsamic vinegar ~ vinegar = balsamic, balsamic glaze | sulphites?
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?

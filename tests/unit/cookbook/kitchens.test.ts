@@ -144,6 +144,7 @@ describe('the dishes of the kitchens', () => {
     expect(reply('tofu, brown rice, edamame, soy sauce')).toContain('for 28 minutes')
     expect(reply('chicken, brown rice, tomatoes, onion')).not.toMatch(/brown rice[^.]*18 minutes/)
     expect(reply('bok choy, garlic, oyster sauce, brown rice')).toContain('**brown rice**')
+    expect(reply('chicken breast, lemon, courgette, brown rice')).toContain('Simmer (30 minutes)')
   })
 
   test('red rice boils for longer than white rice', () => {

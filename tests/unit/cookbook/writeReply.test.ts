@@ -486,6 +486,29 @@ describe('amounts', () => {
     expect(pie).toMatch(/^- 3 \*\*lemons\*\*/m)
   })
 
+  test('says of which foods a good part is left', () => {
+    expect(writeReply(['2 cups cooked rice', '1 egg', 'frozen peas'])).toContain('Left over: some of the cooked rice.')
+    expect(writeReply(['1 kg potatoes', '250 g minced lamb', 'carrots'])).toContain('Left over: some of the potatoes.')
+    // Cream keeps for a while, and dried lentils for a year.
+    expect(writeReply(['500 g red lentils', '1 carrot', '1 onion'])).not.toContain('Left over')
+  })
+
+  test('a vegetable among others is used up where the dish is made smaller', () => {
+    expect(writeReply(['150g mushrooms', '100g risotto rice', 'stock cube'])).toMatch(/^- 150 g .*\*\*mushrooms/m)
+  })
+
+  test('ready-made stock is poured into any soup instead of water and a cube', () => {
+    const soup = writeReply(['1 cup red lentils', '1 carrot', '2 sticks celery', '4 cups broth'])
+    expect(soup).toMatch(/^- 900 ml [^\n]*\*\*broth\*\*/m)
+    expect(soup).not.toContain('cube')
+  })
+
+  test('what is half left is half', () => {
+    expect(writeReply(['1 rotisserie chicken (half left)', 'egg noodles', '2 carrots', 'stock'])).toMatch(
+      /^- ½ \*\*rotisserie chicken/m,
+    )
+  })
+
   test('a stick of butter is measured for its flour', () => {
     expect(writeReply(['3 bananas', '1 cup flour', '1 stick butter', '2 eggs', 'sugar'])).toMatch(
       /^- 50 g .*\*\*butter/m,

@@ -96,7 +96,7 @@ test.each([
   ['peanut butter (2 cups)', ['peanut butter']],
   ['2 peanut butter cups', ['snickers']],
   ['coco powder', ['cocoa']],
-  ['vinagre', ['vinegar']],
+  ['balsamic vinager', ['balsamic vinegar']],
   ['queso de mano', ['cheese']],
   ['500 gram flour', ['flour']],
   ['500g gram flour', ['chickpea flour']],
@@ -322,8 +322,12 @@ test('salad cream certainly contains mustard, which mayonnaise may', () => {
   expect([mustardIn('salad cream'), mustardIn('mayonnaise')]).toEqual(['named', 'maybe'])
 })
 
-test.each(['chicken on the bone', 'bone-in chicken'])('%s is chicken, and not its bones', (entry) => {
-  expect(readEntry(entry).foods.map(({ food }) => food.name)).toEqual(['chicken'])
+test.each([
+  ['chicken on the bone', 'chicken drumstick'],
+  ['bone-in chicken', 'chicken'],
+  ['lamb on the bone', 'lamb'],
+])('%s is %s, and not bones', (entry, name) => {
+  expect(readEntry(entry).foods.map(({ food }) => food.name)).toEqual([name])
 })
 
 test('a roasting cut is raw, unless it is left over', () => {
