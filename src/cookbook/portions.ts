@@ -13,7 +13,7 @@ import { gramsOf, namesOf, TIN_WEIGHT } from './weights'
 /** With this share of what a recipe asks for, its amounts stay as they are. */
 const ENOUGH_SHARE = 0.85
 /** A cake bakes with this share of its sugar. With less it would not be sweet. */
-const LEAST_SUGAR = 0.6
+const LEAST_SUGAR = 0.5
 /** With less of its spice a dish would be another one. */
 const LEAST_SPICE = 0.25
 /** The smallest share of a recipe for one person that is still a meal. */
@@ -296,7 +296,8 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
   const rest = others === 0 ? 1 : 1 + sum(lights.map((share) => (share === undefined ? 0 : 1 - share))) / others
   return line.ingredients.map((each, index) => {
     const names = namesOf(each.user?.food ?? each.food)
-    const isMain = isOnlyMeat(each, line) && line.ingredients.length > 1
+    // Potatoes are what fills, also beside other roots.
+    const isMain = line.ingredients.length > 1 && (isOnlyMeat(each, line) || names.includes('potato'))
     const share = lights[index] ?? Math.max(rest, isMain ? MAIN_SHARE : 0)
     const part = ((Number(weight) * (unit === 'kg' ? 1000 : 1) * factor) / line.ingredients.length) * share
     const has = each.user?.amount && gramsOf(each.user.amount, [each.user.name, ...names])
@@ -334,10 +335,10 @@ export function partlyLeft({ required, optional }: Pick<Match, 'required' | 'opt
 /** Of a food that a recipe takes more of, the rest is too little to be named. */
 const MOST_TAKEN = 0.65
 
-const keepsBadly = ({ food }: EntryFood) =>
-  ['meat', 'fish', 'vegetable', 'fruit'].includes(food.kind)
-    ? !citrus.includes(food.name)
-    : /^(?:cooked|leftover) /.test(food.name)
+const keepsBadly = ({ food, amount }: EntryFood) => {
+  if (['meat', 'fish', 'vegetable', 'fruit'].includes(food.kind)) return !citrus.includes(food.name)
+  return food.kind === 'pulse' ? amount?.unit === 'tin' : /^(?:cooked|leftover) /.test(food.name)
+}
 
 /** The share of a leafy, rich or strong food of a line, compared to that of an ordinary one; undefined for that. */
 function lightShareOf({ food, user }: RecipeIngredient, { ingredients }: IngredientLine): number | undefined {

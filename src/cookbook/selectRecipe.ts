@@ -76,7 +76,7 @@ const UNUSED_MEAT_PENALTY = 2.5
 
 /** Points that a recipe loses if it leaves all of the user's meat, fish or egg whites, and in part for a part. */
 const LEFTOVER_PENALTY = 1.5
-/** Points that a recipe loses if it leaves the rice, pasta, noodles or couscous of the list and uses no other starch. */
+/** Points that a recipe loses if it leaves the rice, pasta, noodles, couscous or pastry of the list and uses no other starch. */
 const UNUSED_GRAIN_PENALTY = 1.3
 /** A reply never asks the user to get these. ai.ts gives models a similar rule. */
 const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
@@ -154,7 +154,7 @@ export function selectRecipe(
   return best && (!withMain || withMain.score <= best.score) ? best : withMain
 }
 
-const mealGrains = foodsNamed('rice', 'risotto rice', 'pasta', 'noodles', 'couscous')
+const mealGrains = foodsNamed('rice', 'risotto rice', 'pasta', 'noodles', 'couscous', 'puff pastry')
 const isMealGrain = ({ food }: EntryFood) => mealGrains.some((grain) => isKindOf(food, grain))
 
 const potatoes = foodsNamed('potato', 'sweet potato')
@@ -381,6 +381,8 @@ const unsuited: readonly Unsuited[] = [
   { foods: ['french fries'], called: /hash brown/, method: /the chips/ },
   // It takes twice as long as the rice that a recipe measures and times.
   { foods: ['brown rice'], unlessNamed: true, line: /\d/ },
+  // It crumbles, and neither runs nor glues.
+  { foods: ['feta'], unlessNamed: true, method: /cheese runs/ },
   // Tablespoons of it drown all other flavours.
   { foods: ['paprika'], called: /smoked/, line: /\d tablespoons/ },
   // Its raising agent is spent before yeast has risen.

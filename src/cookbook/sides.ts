@@ -105,12 +105,14 @@ const westAfricanAndCaribbean = [
   ...['Nigerian', 'Ghanaian', 'West African', 'Senegalese', 'Malian', 'Ivorian', 'Cameroonian', 'Jamaican'],
 ]
 
+/** A pan of water takes this long to boil. In minutes. */
+const WATER_BOILS = 8
 /** `…` becomes " while you go on" if other steps follow that take as long. */
-const boil = (wait: number, end = 'shake in the hot pan with a little oil. Serve with the dish') => ({
+const boil = (minutes: number, end = 'shake in the hot pan with a little oil. Serve with the dish') => ({
   step: 'Boil the %',
   minutes: 2,
-  wait,
-  text: `Put the % into boiling salted water and cook for ${wait} minutes…, until just tender. Drain, and ${end}.`,
+  wait: minutes + WATER_BOILS,
+  text: `Bring salted water to the boil, and cook the % in it for ${minutes} minutes…, until just tender. Drain, and ${end}.`,
   uses: ['water', 'salt', 'oil'],
 })
 const roast = (wait: number) => ({
@@ -746,7 +748,9 @@ export function selectSides(
   let remaining = [...servedWith, ...unused].filter(({ food }) => isAllowed(food))
   const selected = sides.flatMap(({ line, method, courses, cuisines, starch, onto, simmered, roasted }) => {
     const isWritten = line.ingredients.some(({ food }) => servedWith.some((each) => canReplace(each.food, food)))
-    const isSimmered = simmered && findPot(steps, 'lastMinutes' in simmered ? simmered.lastMinutes : simmered.wait) >= 0
+    const isSimmered =
+      simmered &&
+      findPot(steps, 'lastMinutes' in simmered ? simmered.lastMinutes : (simmered.wait ?? 0) - WATER_BOILS) >= 0
     const course = courseOf(recipe)
     const suitsCourse = courses.includes(course) || (isSimmered && 'lastMinutes' in simmered && course === 'Soup')
     const suits = isWritten || (suitsCourse && cuisines?.includes(cuisineOf(recipe)) !== false)
@@ -781,6 +785,8 @@ const hotOven = /\boven to (?:19|20|21|22)0 °C/
 const frying = /\b(?:heat|warm) [^.]*\boil\b|\bfry\b/i
 /** A last step that is longer than this does more than serve, so fried sides come after it. In minutes. */
 const LONGEST_SERVING_STEP = 8
+/** Boiled noodles may wait about this long, while the dish is fried. In minutes. */
+const LONGEST_KEPT = 20
 /** A side that is ready waits at most about this long for the dish. In minutes. */
 const LONGEST_WAIT = 8
 
@@ -870,7 +876,8 @@ function placeStep(
       }
     }
     const first = steps.findIndex((step) => frying.test(step))
-    return { index: keepsWarm && first >= 0 ? first : serving, minutes, text }
+    const keeps = keepsWarm && (rest[first] ?? Infinity) <= LONGEST_KEPT
+    return { index: keeps ? first : serving, minutes, text }
   }
   const start = rest.findLastIndex((time) => time >= wait)
   // What takes longer than the whole recipe comes first.

@@ -249,14 +249,18 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   const allergy = allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined
   const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? allergy
   if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
-  const read = splitParts(text).map((part) => ({ part, exclusion: readExcluded(part) }))
+  // "No soy sauce (gluten intolerant)" says two things.
+  const read = splitParts(text).map((part) => {
+    const excluded = readExcluded(part)
+    return { part, found: excluded ? [excluded] : readExclusions(part).exclusions }
+  })
   const foodText = match ? entry.slice(0, match.index) : ''
   // "Vegan, no soy" excludes both.
   const dietsBefore = readDiets(foodText)
   return {
     food: dietsBefore.length > 0 ? '' : foodText,
-    exclusions: [...dietsBefore, ...read.flatMap(({ exclusion }) => exclusion ?? [])],
-    unknown: read.flatMap(({ part, exclusion }) => (exclusion ? [] : [part])),
+    exclusions: [...dietsBefore, ...read.flatMap(({ found }) => found)],
+    unknown: read.flatMap(({ part, found }) => (found.length > 0 ? [] : [part])),
   }
 }
 

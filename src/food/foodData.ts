@@ -120,7 +120,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda, fish steak, cod steak, hake steak, basa steak, barra, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, machli, samak
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
@@ -267,7 +267,7 @@ export const foodData = {
   fruit: `
     lemon = lemon juice, lemon zest, nimbu, citron
     preserved lemon << lemon = lemon confit
-    lime = lime juice, lime zest, calamansi, limon, limao, kalamansi
+    lime = lime juice, lime zest, calamansi, limon, kalamansi
     lime leaf = lime leave, daun jeruk, makrut
     orange = clementine, mandarin, tangerine, satsuma, blood orange, laranja, naranja
     orange juice
@@ -310,7 +310,7 @@ export const foodData = {
     dates = medjool date, red date, jujube, khajoor
     figs
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok
-    coconut = desiccated coconut, nariyal, noix de coco
+    coconut = desiccated coconut, nariyal, kerisik
     tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
     fruit
   `,
@@ -495,7 +495,7 @@ export const foodData = {
     sushi rice < rice = short grain rice, japanese rice, korean rice
     sticky rice ~ rice = glutinous rice
     instant rice ~ rice = minute rice
-    cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, gohan, arroz blanco, kanin
+    cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, rice ball, gohan, arroz blanco, kanin
     dosa batter = idli batter
     flattened rice = poha
     ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
@@ -712,7 +712,7 @@ export const foodData = {
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
     coconut milk = santan, leche de coco, leite de coco, gata, kakang gata, nuoc cot dua, lait de coco
-    coconut cream ~ coconut milk = creamed coconut, coconut block, coconut butter, cream of coconut, coconut whipped cream
+    coconut cream ~ coconut milk = creamed coconut, coconut butter, cream of coconut
     soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce | soy, gluten
     soy lecithin = soya lecithin | soy
     dark soy sauce << soy sauce = dark soy
@@ -737,7 +737,7 @@ export const foodData = {
     truffle oil
     chilli oil = chilli crisp, lao gan ma, chili crisp, chili oil, laoganma, salsa macha | soy?, peanut?, sesame?
     mirin | alcohol
-    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, champagne vinegar, suka
+    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, suka
     balsamic vinegar ~ vinegar = balsamic, balsamic glaze | sulphites?
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
@@ -862,7 +862,7 @@ export const foodData = {
     ouzo ~ liqueur = pastis, pernod, raki
     amaretto ~ liqueur | nut?
     baileys = irish cream | alcohol, milk
-    rice wine = shaoxing wine, shaoxing, shao hsing wine, chinese cooking wine, cooking wine, sake, cooking sake, soju | alcohol
+    rice wine = shaoxing wine, shaoxing, shao hsing wine, cooking wine, sake, cooking sake, soju | alcohol
     cola = coke, lemonade, ginger ale, ginger beer, root beer, cream soda, soda, sparkling water, tonic water, pepsi
   `,
   staple: `

@@ -33,6 +33,7 @@ const otherWords: Readonly<Record<string, string>> = {
   cauli: 'cauliflower',
   choc: 'chocolate',
   shrooms: 'mushrooms',
+  crums: 'crumbs',
   'coco powder': 'cocoa',
 }
 const otherWord = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`, 'g')

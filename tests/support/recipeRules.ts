@@ -242,6 +242,14 @@ export const rules: Readonly<Record<string, Rule>> = {
     return problems
   },
 
+  'each step of each variant says what to do': (_, recipe) =>
+    writeVariants(recipe).flatMap((variant) =>
+      methodOf(variant)
+        .split('\n')
+        .filter((step) => !/\)\. [A-Z]/.test(step))
+        .map((step) => `${variant.label}: ${step}`),
+    ),
+
   'each condition names foods or kinds that the recipe lists': ({ markdown }, recipe) =>
     [
       ...[...markdown.matchAll(conditionalPattern)].flatMap(([, condition]) => condition ?? []),

@@ -63,7 +63,7 @@ export const awkward: readonly (readonly [list: string, recipe: string])[] = [
   ['EGGS!!!, FLOUR, MILK', 'Thin pancakes'],
   ['breast of chicken, cream, mushrooms', 'Creamy chicken with mushrooms'],
   ['plain flour (about 200g), 3 x eggs, semi-skimmed milk', 'Thin pancakes'],
-  ['salt and pepper, eggs & bacon', 'Full cooked breakfast'],
+  ['salt and pepper, eggs & bacon', 'Full cooked breakfast with eggs'],
   ['self-raising flour, butter, eggs, lemons', 'Simple sponge cake'],
   ['egg noodles, soy sauce, pak choi, spring onions', 'Spring onion oil noodles'],
   ['crème fraîche, salmon fillets, new potatoes, dill', 'Baked salmon'],

@@ -116,6 +116,11 @@ describe('a recipe broken on purpose', () => {
   test.each<[rule: keyof typeof rules, from: string, to: string]>([
     ['the file name is the slug of the title', '# Chicken and rice soup', '# Rice soup'],
     ['the intro has a sentence, servings, time, course and cuisine', '**Serves 2**', '**For 2**'],
+    [
+      'each step of each variant says what to do',
+      'Bring the water to the boil with the rice{thyme:  and',
+      '{thyme:  Add',
+    ],
     ['the recipe has one to five required lines', '- 100 g **rice**', '- 100 g **rice**\n'.repeat(5).trim()],
     ['staples are listed in the section for staples, and nothing else is', '**water**', '**cream**'],
     ['the lists are metric, because a reply adds the US measures', '100 g **peas**', '100 g (¾ cup) **peas**'],
@@ -163,6 +168,6 @@ describe('a recipe broken on purpose', () => {
   })
 
   test('each rule is broken once', () => {
-    expect(Object.keys(rules)).toHaveLength(22)
+    expect(Object.keys(rules)).toHaveLength(23)
   })
 })

@@ -193,6 +193,15 @@ describe('foods that the recipe does not name', () => {
     )
   })
 
+  test('potatoes beside a short dish begin before it', () => {
+    expect(reply('salmon fillets, broccoli, lemon, new potatoes')).toMatch(/^1\. Boil the new potatoes/m)
+  })
+
+  test('noodles do not wait through a whole braise', () => {
+    const stroganoff = reply('ground beef, cream of mushroom soup, egg noodles, onion')
+    expect(stroganoff).toMatch(/\d\. Boil the egg noodles[^\n]*\n\d\. Finish/)
+  })
+
   test('noodles are ready before the pan is hot', () => {
     expect(reply('tofu, mushrooms, noodles, pak choi')).toMatch(
       /\d\. Boil the noodles.*toss into the dish.*\n\d\. Fry the tofu/,

@@ -503,6 +503,25 @@ describe('amounts', () => {
     expect(soup).not.toContain('cube')
   })
 
+  test('a cake takes the sugar that there is', () => {
+    const cake = writeReply(['250g self raising flour', '100g caster sugar', '125g butter', '3 eggs'])
+    expect(cake).toMatch(/^- 100 g [^\n]*\*\*caster sugar/m)
+  })
+
+  test('a sheet of pastry is not left for a dish without any', () => {
+    expect(writeReply(['leftover roast veg', '1 sheet shortcrust pastry', '3 eggs', 'goats cheese'])).toMatch(
+      /^# Quiche/,
+    )
+  })
+
+  test('feta does not hold a quesadilla together', () => {
+    expect(writeReply(['100g feta', '1 red pepper', '2 wraps', 'rocket'])).not.toContain('Quesadillas')
+  })
+
+  test('potatoes fill a stew', () => {
+    expect(writeReply(['stewing beef', 'carrots', 'potatoes', 'celery', 'stock'])).toMatch(/^- 325 g .*\*\*potatoes/m)
+  })
+
   test('what is half left is half', () => {
     expect(writeReply(['1 rotisserie chicken (half left)', 'egg noodles', '2 carrots', 'stock'])).toMatch(
       /^- ½ \*\*rotisserie chicken/m,
