@@ -14,8 +14,12 @@ export function displayName({ text, food, user }: RecipeIngredient, isOne = fals
   const recipeWords = normalizeWords(text)
   // "Chicken" may be thighs or not, but flour is plain flour.
   const isWider = user !== undefined && user.food !== food && isKindOf(food, user.food)
+  // A litre of stock is no cube.
+  const isPoured = isConcentrate(text) && user?.amount !== undefined && user.amount.unit !== 'piece'
   const isInText =
-    !user || isMadeUp(user.food) || (!isWider && normalizeWords(user.name).every((word) => recipeWords.includes(word)))
+    !user ||
+    isMadeUp(user.food) ||
+    (!isWider && !isPoured && normalizeWords(user.name).every((word) => recipeWords.includes(word)))
   const isSameThing = recipeWords.at(-1) === normalizeWords(user?.name ?? '').at(-1)
   const name = isInText ? text : isPlural(text) && !isOne && isSameThing ? pluralize(user.name) : user.name
   const liquid = isConcentrate(text) ? name : name.replace(bouillon, 'stock').replace(concentrate, '')

@@ -26,7 +26,7 @@ const USES_UP = 1.2
 const USES_UP_MEAT = 1.5
 /** The same in a recipe that is made smaller, for somebody who empties the fridge. */
 const USES_UP_SMALL = 2.05
-/** The same of vegetables and fruit among others. */
+/** The same of vegetables and fruit that the user counts, or that are the only ones of a line. */
 const USES_UP_PRODUCE = 2.5
 /** The same of a single piece, such as one onion: half of it would go off. */
 const USES_UP_PIECE = 3.5
@@ -35,7 +35,7 @@ const USED_WHOLE = 300
 /** A heavier piece keeps, and so does a heavy cut, such as a quarter of a cabbage. In grams. */
 const LARGE_PIECE = 300
 const LARGE_CUT = 200
-/** A curry may have a third less paste than its recipe asks for, and so may any dish of a sauce measured in spoons. */
+/** A third less of some foods will do: of curry paste, of a sauce measured in spoons, of the eggs beside mashed fruit. */
 const MILDER = 1.5
 /** A dish may have a quarter less of a vegetable beside its main food: a quarter of a cabbage makes slaw for four. */
 const LESS_BESIDE = 1.35
@@ -81,6 +81,8 @@ export function sizeOf(match: Match, smallest = SMALLEST_SHARE): Size | undefine
 function toleranceOf(line: IngredientLine, { required: [main] }: Match): number {
   const isKind = (kind: FoodKind) => line.ingredients.every(({ food, user }) => (user?.food ?? food).kind === kind)
   if (isCurryPaste(line) || (isKind('pantry') && line.before.includes('spoon'))) return MILDER
+  // A fruit loaf rises with fewer eggs.
+  if (isKind('egg') && main?.ingredients.every(({ food }) => food.kind === 'fruit')) return MILDER
   return isKind('vegetable') && line !== main ? LESS_BESIDE : 1
 }
 
@@ -247,6 +249,8 @@ export function lineFactor(line: IngredientLine, factor: number): number {
 
 const isProduce = ({ user }: RecipeIngredient) =>
   ['vegetable', 'fruit'].includes(user?.food.kind ?? '') && !citrus.includes(user?.food.name ?? '')
+const isAloneProduce = (each: RecipeIngredient, { ingredients }: IngredientLine) =>
+  isProduce(each) && ingredients.length === 1
 const isCounted = (each: RecipeIngredient) => isProduce(each) && each.user?.amount?.unit === 'piece'
 
 /** These flavour a dish, and the rest of them keeps. */
@@ -279,7 +283,7 @@ const beans: readonly string[] = ['chickpeas', 'beans', 'white beans', 'black be
 const LIGHT_SHARE = 0.6
 /** Rocket and watercress are lighter still. */
 const FEATHER_SHARE = 0.35
-/** The only meat or fish of such a line, beside vegetables, is what the dish is eaten for. */
+/** Of such a line the only meat or fish, and the potatoes, fill more than the vegetables beside them. */
 const MAIN_SHARE = 1.6
 const EGG_WEIGHT = 50
 
@@ -296,15 +300,14 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
   const rest = others === 0 ? 1 : 1 + sum(lights.map((share) => (share === undefined ? 0 : 1 - share))) / others
   return line.ingredients.map((each, index) => {
     const names = namesOf(each.user?.food ?? each.food)
-    // Potatoes are what fills, also beside other roots.
-    const isMain = line.ingredients.length > 1 && (isOnlyMeat(each, line) || names.includes('potato'))
-    const share = lights[index] ?? Math.max(rest, isMain ? MAIN_SHARE : 0)
+    const isMain = isOnlyMeat(each, line) || names[0] === 'potato'
+    const share = lights[index] ?? Math.max(rest, isMain && line.ingredients.length > 1 ? MAIN_SHARE : 0)
     const part = ((Number(weight) * (unit === 'kg' ? 1000 : 1) * factor) / line.ingredients.length) * share
     const has = each.user?.amount && gramsOf(each.user.amount, [each.user.name, ...names])
     const isOne = wholeUnit(each) !== undefined && (each.user?.amount?.quantity ?? 0) <= 1
     const most = isOne
       ? Math.max(USED_WHOLE, part * USES_UP_SMALL)
-      : part * (isProduce(each) ? USES_UP_PRODUCE : USES_UP_SMALL)
+      : part * (isCounted(each) || isAloneProduce(each, line) ? USES_UP_PRODUCE : USES_UP_SMALL)
     const used = has !== undefined && has <= most ? has : part
     return {
       ...line,
@@ -319,8 +322,11 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
   })
 }
 
-/** The user's foods that a recipe leaves a good part of, and that do not keep for long once they are open or cooked. */
-export function partlyLeft({ required, optional }: Pick<Match, 'required' | 'optional'>, factor: number): EntryFood[] {
+/** The user's fresh and cooked foods, and opened tins, of which a recipe leaves a third or more. */
+export function partlyUsedFoods(
+  { required, optional }: Pick<Match, 'required' | 'optional'>,
+  factor: number,
+): EntryFood[] {
   return [...required, ...optional].flatMap((line) =>
     splitLine(line, factor).flatMap((part) => {
       const [{ user } = {}, second] = part.ingredients
@@ -337,7 +343,9 @@ const MOST_TAKEN = 0.65
 
 const keepsBadly = ({ food, amount }: EntryFood) => {
   if (['meat', 'fish', 'vegetable', 'fruit'].includes(food.kind)) return !citrus.includes(food.name)
-  return food.kind === 'pulse' ? amount?.unit === 'tin' : /^(?:cooked|leftover) /.test(food.name)
+  return food.kind === 'pulse'
+    ? amount?.unit === 'tin' && amount.quantity <= 1
+    : /^(?:cooked|leftover) /.test(food.name)
 }
 
 /** The share of a leafy, rich or strong food of a line, compared to that of an ordinary one; undefined for that. */

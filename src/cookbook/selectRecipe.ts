@@ -123,8 +123,10 @@ export function selectRecipe(
     return mains.every((each) => !beside.includes(each))
   }
   const pointsFor = readLocalNames(allowed)
+  const listed = allowed.filter(isNotStaple)
+  const leastPoints = SMALLEST_PART * sumPoints(listed)
   const matches = recipes.flatMap((recipe) => {
-    const match = matchRecipe(recipe, allowed, list)
+    const match = matchRecipe(recipe, allowed, list, leastPoints)
     return match ? [{ ...match, score: match.score + pointsFor(cuisineOf(recipe)) }] : []
   })
   const grains = allowed.filter(isMealGrain)
@@ -140,9 +142,8 @@ export function selectRecipe(
       .map((match) => ({ ...match, score: match.score - mainPenalty(match) - grainPenalty(match) })),
   )
   if (best && !leavesMain(best)) return best
-  const listed = allowed.filter(isNotStaple)
   const withSides = matches.flatMap((match) => {
-    const isDish = sumPoints(listed) - sumPoints(match.unused.filter(isAllowed)) >= sumPoints(listed) * SMALLEST_PART
+    const isDish = sumPoints(listed) - sumPoints(match.unused.filter(isAllowed)) >= leastPoints
     const usesMain = !match.unused.some((each) => isAllowed(each) && isMeatOrFish(each))
     if (!isDish || !usesMain) return []
     const beside = serveBeside(match)
@@ -206,16 +207,20 @@ const isNotStaple = ({ food }: EntryFood) => food.kind !== 'staple'
 
 const sumPoints = (list: readonly EntryFood[]) => list.reduce((sum, { food }) => sum + pointsByKind[food.kind], 0)
 
-/** Matches a recipe with the foods that are not excluded. Returns undefined if it cannot be offered. */
+/**
+ * Matches a recipe with the foods that are not excluded. Returns undefined if it cannot be offered.
+ *
+ * @param leastPoints what the foods that it uses must be worth, if they are fewer than {@link ENOUGH_FOODS}.
+ */
 function matchRecipe(
   recipe: CookbookRecipe,
   allowedFoods: readonly EntryFood[],
   { foods: allFoods, exclusions }: UserList,
+  leastPoints: number,
 ): Match | undefined {
   const userFoods = allowedFoods.filter(({ food }) => hasCommon(usesOf(food), recipe.foodNames))
   // At most these are used. Most recipes share too few foods with the list, and are left before the slow part.
   const sharedFoods = userFoods.filter(isNotStaple)
-  const leastPoints = SMALLEST_PART * sumPoints(allowedFoods.filter(isNotStaple))
   if (sharedFoods.length === 0 || (sharedFoods.length < ENOUGH_FOODS && sumPoints(sharedFoods) < leastPoints)) return
   // Ceviche has the same fish as a dish that is cooked. What stays raw says itself whom it is not for.
   if (exclusions.some(({ name }) => noRawFood.includes(name)) && recipe.method.includes('pregnan')) return
@@ -379,8 +384,8 @@ const unsuited: readonly Unsuited[] = [
   },
   // A hash brown is a cake of grated potato, and no chips.
   { foods: ['french fries'], called: /hash brown/, method: /the chips/ },
-  // It takes twice as long as the rice that a recipe measures and times.
-  { foods: ['brown rice'], unlessNamed: true, line: /\d/ },
+  // It takes twice as long as the rice that these methods time.
+  { foods: ['brown rice'], unlessNamed: true, method: /lowest heat (?:for 1\d minutes|until the liquid)/i },
   // It crumbles, and neither runs nor glues.
   { foods: ['feta'], unlessNamed: true, method: /cheese runs/ },
   // Tablespoons of it drown all other flavours.

@@ -40,6 +40,8 @@ interface SideStep {
   readonly step: string
   readonly minutes: number
   readonly wait?: number
+  /** How long of that it cooks, while the water boils in the rest. */
+  readonly cooks?: number
   readonly text: string
   /** The staples that it takes. */
   readonly uses: readonly string[]
@@ -108,11 +110,12 @@ const westAfricanAndCaribbean = [
 /** A pan of water takes this long to boil. In minutes. */
 const WATER_BOILS = 8
 /** `…` becomes " while you go on" if other steps follow that take as long. */
-const boil = (minutes: number, end = 'shake in the hot pan with a little oil. Serve with the dish') => ({
+const boil = (cooks: number, end = 'shake in the hot pan with a little oil. Serve with the dish') => ({
   step: 'Boil the %',
   minutes: 2,
-  wait: minutes + WATER_BOILS,
-  text: `Bring salted water to the boil, and cook the % in it for ${minutes} minutes…, until just tender. Drain, and ${end}.`,
+  wait: cooks + WATER_BOILS,
+  cooks,
+  text: `Bring salted water to the boil, and cook the % in it for ${cooks} minutes…, until just tender. Drain, and ${end}.`,
   uses: ['water', 'salt', 'oil'],
 })
 const roast = (wait: number) => ({
@@ -224,7 +227,7 @@ const sides: readonly Side[] = [
     {
       step: 'Boil the %',
       minutes: 6,
-      text: 'Boil or soak the % as the packet says. Drain, and toss into the dish at the end or serve with it.',
+      text: 'Boil or soak the % as the packet says. Drain, rinse with hot water, and toss into the dish at the end or serve with it.',
       uses: ['water'],
       keepsWarm: true,
     },
@@ -749,8 +752,7 @@ export function selectSides(
   const selected = sides.flatMap(({ line, method, courses, cuisines, starch, onto, simmered, roasted }) => {
     const isWritten = line.ingredients.some(({ food }) => servedWith.some((each) => canReplace(each.food, food)))
     const isSimmered =
-      simmered &&
-      findPot(steps, 'lastMinutes' in simmered ? simmered.lastMinutes : (simmered.wait ?? 0) - WATER_BOILS) >= 0
+      simmered && findPot(steps, 'lastMinutes' in simmered ? simmered.lastMinutes : simmered.cooks) >= 0
     const course = courseOf(recipe)
     const suitsCourse = courses.includes(course) || (isSimmered && 'lastMinutes' in simmered && course === 'Soup')
     const suits = isWritten || (suitsCourse && cuisines?.includes(cuisineOf(recipe)) !== false)
@@ -785,7 +787,7 @@ const hotOven = /\boven to (?:19|20|21|22)0 °C/
 const frying = /\b(?:heat|warm) [^.]*\boil\b|\bfry\b/i
 /** A last step that is longer than this does more than serve, so fried sides come after it. In minutes. */
 const LONGEST_SERVING_STEP = 8
-/** Boiled noodles may wait about this long, while the dish is fried. In minutes. */
+/** A side that keeps warm may wait about this long while the dish is fried. In minutes. */
 const LONGEST_KEPT = 20
 /** A side that is ready waits at most about this long for the dish. In minutes. */
 const LONGEST_WAIT = 8
@@ -876,14 +878,14 @@ function placeStep(
       }
     }
     const first = steps.findIndex((step) => frying.test(step))
-    const keeps = keepsWarm && (rest[first] ?? Infinity) <= LONGEST_KEPT
+    const keeps = keepsWarm && first >= 0 && (rest[first] ?? 0) <= LONGEST_KEPT
     return { index: keeps ? first : serving, minutes, text }
   }
   const start = rest.findLastIndex((time) => time >= wait)
   // What takes longer than the whole recipe comes first.
   const [all = 0] = rest
   if (start < 0) {
-    const goOn = wait - all > 3 ? ` Start the next step when ${all} minutes are left.` : ''
+    const goOn = wait - all > 3 ? ` Start the next step after ${wait - all} minutes.` : ''
     const boiling = text.replace('…', goOn ? '' : ' while you go on')
     return { index: 0, minutes: minutes + wait - all, text: boiling + goOn }
   }

@@ -6,7 +6,7 @@ import { formatList } from './conditionalText'
 import { displayName } from './ingredientNames'
 import type { RecipeIngredient } from './parseRecipe'
 import { remarkOn } from './partlyKnownDiets'
-import { partlyLeft } from './portions'
+import { partlyUsedFoods } from './portions'
 import { type ListedSide, staplesOfSides } from './sides'
 import { namedStaples, selectStaples } from './staples'
 
@@ -37,11 +37,12 @@ export function summarize(
   const left = foods.filter(
     (each) => each.food.kind !== 'staple' && [...used, ...served].every(({ user }) => user !== each),
   )
-  const partly = partlyLeft({ required, optional }, factor)
+  const partly = partlyUsedFoods({ required, optional }, factor)
   const needed = formatList(
-    missing.map(({ ingredients }) =>
+    missing.map(({ ingredients, before }) =>
       formatList(
-        ingredients.slice(0, MAX_NAMED_ALTERNATIVES).map(({ text }) => text),
+        // The list has the amount of the first, and others need another one if it depends on which it is.
+        ingredients.slice(0, before.includes('{') ? 1 : MAX_NAMED_ALTERNATIVES).map(({ text }) => text),
         'or',
       ),
     ),

@@ -267,7 +267,7 @@ export function writeRecipe(
 }
 
 /**
- * Pours the user's stock instead of the water where a soup takes a cube and water: returns the changed lines by those
+ * Pours the user's stock instead of the water where a soup, or a dish that says so, takes a cube and water: returns the changed lines by those
  * of the recipe.
  */
 function pourStock(

@@ -112,11 +112,12 @@ export function readAmount(entry: string): Amount | undefined {
     .replace(/\b(?:about|approx(?:imately)?|around|roughly|some|only|just|i have)\b\.?/g, ' ')
     .replace(adjectives, '')
     .trim()
+    // "1 chicken, half eaten", "tin of chickpeas (half left)"
+    .replace(/^(?:1 |an? )?(.+?),? \(?half[ -](?:eaten|used|full|left)\)?$/, 'half $1')
     .replace(looseEnd, '$2 $1')
     // "Mozzarella ball"
     .replace(/^([a-z]+) (ball|block|jar|tub|pack|bag)$/, '1 $2 $1')
-    // "1 chicken, half eaten", "smoked sausage x1"
-    .replace(/^(?:1 |an? )?(.+?),? \(?half[ -](?:eaten|used|full|left)\)?$/, 'half $1')
+    // "Smoked sausage x1"
     .replace(/^(\D+?)[\s,]*\bx ?(\d+)$/, '$2 $1')
     .trim()
   // "Cooked quinoa 1 cup", "double cream 150ml", "rocket half bag".

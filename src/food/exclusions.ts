@@ -249,10 +249,10 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   const allergy = allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined
   const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? allergy
   if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
-  // "No soy sauce (gluten intolerant)" says two things.
+  // A part can be an exclusion of its own, because people give the reason in brackets: "no soy sauce (gluten intolerant)".
   const read = splitParts(text).map((part) => {
-    const excluded = readExcluded(part)
-    return { part, found: excluded ? [excluded] : readExclusions(part).exclusions }
+    const excluded = readExcluded(part) ?? []
+    return { part, found: allergyWord.test(part) ? readExclusions(part).exclusions : [excluded].flat() }
   })
   const foodText = match ? entry.slice(0, match.index) : ''
   // "Vegan, no soy" excludes both.
@@ -281,7 +281,7 @@ const tellingWords = (text: string) =>
     .filter(
       (word) =>
         /\p{L}/u.test(word) &&
-        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|free|raw|allergy|allergic)$/.test(
+        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|free|raw|allergy|allergic)$/.test(
           word,
         ),
     )

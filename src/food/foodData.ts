@@ -33,7 +33,7 @@ export const foodData = {
     chicken = pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, kurczak, csirke, morgh, poulet, murg, kuku
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
-    chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter, chicken on the bone
+    chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter
     whole chicken = roasting chicken
     chicken wing << chicken
     chicken carcass = chicken bone, turkey carcass, roast chicken carcass
@@ -120,7 +120,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, barra, poisson, machli, samak
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
@@ -310,7 +310,7 @@ export const foodData = {
     dates = medjool date, red date, jujube, khajoor
     figs
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok
-    coconut = desiccated coconut, nariyal, kerisik
+    coconut = desiccated coconut, nariyal, noix de coco
     tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
     fruit
   `,
@@ -712,7 +712,7 @@ export const foodData = {
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
     coconut milk = santan, leche de coco, leite de coco, gata, kakang gata, nuoc cot dua, lait de coco
-    coconut cream ~ coconut milk = creamed coconut, coconut butter, cream of coconut
+    coconut cream ~ coconut milk = creamed coconut, coconut butter, coconut block, cream of coconut
     soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce | soy, gluten
     soy lecithin = soya lecithin | soy
     dark soy sauce << soy sauce = dark soy

@@ -31,8 +31,8 @@ export interface EntryReading {
 /** The longest entry that is read, in characters. It limits pasted text only. */
 const MAX_ENTRY_LENGTH = 200
 
-/** Lamb on the bone is lamb, and not the bones that a broth is made of. Chicken on the bone is a food with that name. */
-const onTheBone = /(?<!chicken )\bon the bone\b|\bbone[- ]in\b/gi
+/** Chicken on the bone is chicken, and not the bones that a broth is made of. */
+const onTheBone = /\b(?:on the bone|bone[- ]in)\b/gi
 
 /** Reads an entry as people type it: foods, how much there is of each, their state, and what it excludes. */
 export function readEntry(entry: string): EntryReading {

@@ -33,7 +33,6 @@ const otherWords: Readonly<Record<string, string>> = {
   cauli: 'cauliflower',
   choc: 'chocolate',
   shrooms: 'mushrooms',
-  crums: 'crumbs',
   'coco powder': 'cocoa',
 }
 const otherWord = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`, 'g')
@@ -158,8 +157,8 @@ export function hasOnlyDescriptors(entry: string): boolean {
   return normalizeWords(entry.slice(0, MAX_ENTRY_LENGTH)).every((word) => descriptors.has(word))
 }
 
-/** A unit is no part of a name: 500 gram flour is not gram flour, and a cup of peanut butter no peanut butter cup. */
-const unit = /(?<=\d ?|\ban? )(?:cup|gram)s?\b|\bcups? (?=\w)/g
+/** A unit before a food is no part of its name: 500 gram flour is not gram flour. A peanut butter cup is a sweet. */
+const unitBefore = /(?<=\d ?)(?:cup|gram)s?\b|(?<=\ban? )cups?\b|(?<!butter )\bcups? (?=\w)/g
 
 /** The words of a text, lower-case and singular, without accents and punctuation. Drops amounts: words with a digit. */
 export function normalizeWords(text: string): string[] {
@@ -168,7 +167,7 @@ export function normalizeWords(text: string): string[] {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/[\p{M}'’]/gu, '')
-      .replace(unit, '')
+      .replace(unitBefore, '')
       .replace(otherWord, (word) => otherWords[word] ?? word)
       // "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable.
       .replace(/\bpeppers\b|(?<=^(?:half|an?|one|two|three|\d|[½¼/])[\s\d½¼/]*(?:an?\s)?)pepper$/g, 'bell pepper')

@@ -34,8 +34,8 @@ describe('text of a reply', () => {
   })
 
   test('a reply names the missing ingredients', () => {
-    expect(writeReply(['bananas', 'flour', 'eggs', 'sugar', 'butter'])).toContain(
-      'You also need baking powder, baking soda or self-raising flour, and oil and salt from the cupboard.',
+    expect(writeReply(['2 sea bass fillets', 'rice', 'spinach'])).toContain(
+      'You also need soy sauce, teriyaki sauce or salsa, and salt, pepper, oil and water from the cupboard.',
     )
   })
 
@@ -522,6 +522,17 @@ describe('amounts', () => {
     expect(writeReply(['stewing beef', 'carrots', 'potatoes', 'celery', 'stock'])).toMatch(/^- 325 g .*\*\*potatoes/m)
   })
 
+  test('one egg makes a banana loaf of all the bananas, with the flour for them', () => {
+    const loaf = writeReply(['3 overripe bananas', '1 1/2 cups flour', '1 egg', '1/2 cup sugar', 'butter'])
+    expect(loaf).toMatch(/^- 3 [^\n]*\*\*bananas/m)
+    expect(loaf).toMatch(/^- 190 g [^\n]*\*\*flour/m)
+    expect(loaf).toMatch(/^- 1 \*\*egg\*\*/m)
+  })
+
+  test('a litre of stock is no cube', () => {
+    expect(writeReply(['4 carrots', 'ginger', '1 onion', '1 litre stock'])).not.toContain('cube')
+  })
+
   test('what is half left is half', () => {
     expect(writeReply(['1 rotisserie chicken (half left)', 'egg noodles', '2 carrots', 'stock'])).toMatch(
       /^- ½ \*\*rotisserie chicken/m,
@@ -773,6 +784,10 @@ describe('what a list says by its other entries', () => {
 })
 
 describe('foods to buy', () => {
+  test('names no other food to buy where that would take another amount', () => {
+    expect(writeReply(['flour', 'sugar', 'butter', 'eggs', 'bananas'])).toContain('You also need baking powder, and')
+  })
+
   test.each([
     ['beef mince, onion, tomatoes, kidney beans, no garlic please', 'You also need chilli, and'],
     ['sweet potatoes, chickpeas, spinach, coconut milk, vegan', 'You also need curry powder, and'],
