@@ -342,10 +342,10 @@ export function partlyUsedFoods(
 const MOST_TAKEN = 0.65
 
 const keepsBadly = ({ food, amount }: EntryFood) => {
+  const isTin = amount?.unit === 'tin'
+  if (isTin && amount.quantity > 1) return false
   if (['meat', 'fish', 'vegetable', 'fruit'].includes(food.kind)) return !citrus.includes(food.name)
-  return food.kind === 'pulse'
-    ? amount?.unit === 'tin' && amount.quantity <= 1
-    : /^(?:cooked|leftover) /.test(food.name)
+  return food.kind === 'pulse' ? isTin : /^(?:cooked|leftover) /.test(food.name)
 }
 
 /** The share of a leafy, rich or strong food of a line, compared to that of an ordinary one; undefined for that. */

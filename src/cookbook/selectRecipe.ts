@@ -282,7 +282,9 @@ function matchRecipe(
         // Nobody wants 400 g of onions for the vegetables of a dish, or a crumble of whatever fruit there is without any.
         !(line.anyOf && food.kind === 'aromatic') &&
         !(food.kind === 'fruit' && line.ingredients.length > 2) &&
-        certaintyOf(food) !== 'named',
+        certaintyOf(food) !== 'named' &&
+        // Nobody with brown rice buys rice.
+        !allowedFoods.some((each) => isKindOf(each.food, food)),
     )
     // If there is a choice, the user should not have to buy a food that may contain something excluded.
     const certain = offered.filter(({ food }) => certaintyOf(food) === undefined)
@@ -384,8 +386,8 @@ const unsuited: readonly Unsuited[] = [
   },
   // A hash brown is a cake of grated potato, and no chips.
   { foods: ['french fries'], called: /hash brown/, method: /the chips/ },
-  // It takes twice as long as the rice that these methods time.
-  { foods: ['brown rice'], unlessNamed: true, method: /lowest heat (?:for 1\d minutes|until the liquid)/i },
+  // It takes twice as long as the rice that a recipe measures and times. Rice to serve is cooked apart.
+  { foods: ['brown rice'], unlessNamed: true, line: /\d(?!.*to serve)/ },
   // It crumbles, and neither runs nor glues.
   { foods: ['feta'], unlessNamed: true, method: /cheese runs/ },
   // Tablespoons of it drown all other flavours.

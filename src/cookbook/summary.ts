@@ -39,10 +39,10 @@ export function summarize(
   )
   const partly = partlyUsedFoods({ required, optional }, factor)
   const needed = formatList(
-    missing.map(({ ingredients, before }) =>
+    missing.map(({ ingredients, before, after }) =>
       formatList(
-        // The list has the amount of the first, and others need another one if it depends on which it is.
-        ingredients.slice(0, before.includes('{') ? 1 : MAX_NAMED_ALTERNATIVES).map(({ text }) => text),
+        // The list has the amount of the first food. The others may need a different one.
+        ingredients.slice(0, /\{[^{}]*\d/.test(before + after) ? 1 : MAX_NAMED_ALTERNATIVES).map(({ text }) => text),
         'or',
       ),
     ),

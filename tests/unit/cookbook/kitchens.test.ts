@@ -145,6 +145,8 @@ describe('the dishes of the kitchens', () => {
     expect(reply('chicken, brown rice, tomatoes, onion')).not.toMatch(/brown rice[^.]*18 minutes/)
     expect(reply('bok choy, garlic, oyster sauce, brown rice')).toContain('**brown rice**')
     expect(reply('chicken breast, lemon, courgette, brown rice')).toContain('Simmer (30 minutes)')
+    expect(reply('brown rice, milk, sugar, cinnamon')).not.toContain('Rice pudding')
+    expect(reply('brown rice, chicken stock, parmesan, mushrooms')).not.toContain('need rice')
   })
 
   test('red rice boils for longer than white rice', () => {

@@ -533,6 +533,12 @@ describe('amounts', () => {
     expect(writeReply(['4 carrots', 'ginger', '1 onion', '1 litre stock'])).not.toContain('cube')
   })
 
+  test('celery makes a soup of cheese, with or without broccoli', () => {
+    const method = (list: string[]) => writeReply(list).split('## Method')[1] ?? ''
+    expect(method(['celery', 'stilton', 'stock cube', 'onion'])).toContain('Soften the celery and the onion')
+    expect(method(['broccoli', 'stilton', 'stock cube', 'onion'])).toContain('Soften the chopped stalk and the onion')
+  })
+
   test('what is half left is half', () => {
     expect(writeReply(['1 rotisserie chicken (half left)', 'egg noodles', '2 carrots', 'stock'])).toMatch(
       /^- ½ \*\*rotisserie chicken/m,
