@@ -108,6 +108,7 @@ const oftenIn: Readonly<Record<string, readonly string[]>> = {
   nightshade: [...seasoned, 'curry powder', 'mixed vegetables', 'worcestershire sauce'],
   chilli: [...seasonings, 'curry powder'],
   spice: [...seasonings, 'curry powder'],
+  'soy sauce': ['stir fry sauce', 'oyster sauce'],
 }
 
 /** Diets as people write them. */
@@ -266,7 +267,7 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
 
 const splitParts = (text: string) =>
   text
-    .split(/[,;&/+()]|\b(?:and|or|nor|no|not|but)\b/i)
+    .split(/[,;&/+()]| [-–] |\b(?:and|or|nor|no|not|but)\b/i)
     .map((part) => part.trim())
     .filter((part) => tellingWords(part).length > 0)
 

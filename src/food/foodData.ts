@@ -120,7 +120,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, galunggong, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, barra, poisson, machli, samak
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
@@ -711,7 +711,7 @@ export const foodData = {
     salsa = pico de gallo, salsa verde, salsa roja, sofrito
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
-    coconut milk = santan, leche de coco, leite de coco, gata, kakang gata, nuoc cot dua, lait de coco
+    coconut milk = santan, leche de coco, leite de coco, gata, nuoc cot dua, lait de coco
     coconut cream ~ coconut milk = creamed coconut, coconut butter, coconut block, cream of coconut
     soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce | soy, gluten
     soy lecithin = soya lecithin | soy
@@ -862,7 +862,7 @@ export const foodData = {
     ouzo ~ liqueur = pastis, pernod, raki
     amaretto ~ liqueur | nut?
     baileys = irish cream | alcohol, milk
-    rice wine = shaoxing wine, shaoxing, shao hsing wine, cooking wine, sake, cooking sake, soju | alcohol
+    rice wine = shaoxing wine, shaoxing, cooking wine, sake, soju | alcohol
     cola = coke, lemonade, ginger ale, ginger beer, root beer, cream soda, soda, sparkling water, tonic water, pepsi
   `,
   staple: `

@@ -290,6 +290,23 @@ describe('exclusions', () => {
   })
 })
 
+describe('a reason beside an exclusion', () => {
+  test.each(['no soy sauce (gluten intolerant)', 'no soy sauce - gluten intolerant'])(
+    '%s: both are left out',
+    (wish) => {
+      const reply = writeReply(['tofu', 'broccoli', 'rice', 'ginger', wish])
+      expect(reply).toContain('Without soy sauce or gluten, as you asked.')
+      expect(reply).not.toMatch(/stir fry sauce/i)
+    },
+  )
+
+  test('oyster sauce may have soy sauce in it', () => {
+    expect(writeReply(['tofu', 'broccoli', 'ginger', 'oyster sauce', 'no soy sauce'])).toContain(
+      'Look at the label of the oyster sauce',
+    )
+  })
+})
+
 describe('amounts', () => {
   const eggsOf = (reply: string) => /^- (\S+) \*\*eggs?\*\*/m.exec(reply)?.[1]
   const servings = (reply: string) => /^Serves (\d+)/m.exec(reply)?.[1]

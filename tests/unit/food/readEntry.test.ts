@@ -355,6 +355,7 @@ describe('exclusions', () => {
     ['allergic to shellfish', ['shellfish']],
     ['allergic to eggs and milk', ['eggs', 'milk']],
     ['no soy sauce (gluten intolerant)', ['soy sauce', 'gluten']],
+    ['no soy sauce - gluten intolerant', ['soy sauce', 'gluten']],
     ['not too spicy', ['chilli']],
     ['lactose intolerant', ['lactose']],
     ["I don't like mushrooms", ['mushrooms']],
