@@ -1,5 +1,9 @@
 import { useRef } from 'react'
+import { adoptStyles } from '../lib/adoptStyles'
 import { TransientButton } from '../lib/TransientButton'
+import styles from './VisitorTokenForm.css?inline'
+
+adoptStyles(styles)
 
 /** Hugging Face's form for a new token, with the one permission that the page needs. */
 const NEW_TOKEN =

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { wishNames } from '../food/contents'
+import { adoptStyles } from '../lib/adoptStyles'
+import styles from './WishesForm.css?inline'
 import { noWishes, type Wishes } from './wishes'
 import { isLanguage, languages } from './wishSummary'
+
+adoptStyles(styles)
 
 interface Props {
   readonly wishes: Wishes
