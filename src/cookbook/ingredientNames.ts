@@ -56,7 +56,7 @@ const isPlural = (name: string) => /[^su]s$/.test(name)
 
 /** Noodles, grains and fish that nobody counts: a bowl of soba, not of sobas. */
 const uncounted =
-  /\b(?:soba|udon|ramen|somen|spaghetti|pasta|vermicelli|bihon|mein|bulgur|burghul|quinoa|couscous|mackerel|trout|salmon|tuna|ful)$/
+  /\b(?:soba|udon|ramen|somen|spaghetti|pasta|vermicelli|bihon|mein|goreng|bulgur|burghul|quinoa|couscous|mackerel|trout|salmon|tuna|ful)$/
 
 function pluralize(name: string): string {
   if (isPlural(name) || uncounted.test(name)) return name
@@ -87,7 +87,10 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
   for (const each of listed) {
     const name = nameInStep(each)
     if (name === each.text || (text.includes(name) && !each.text.includes(name))) continue
-    const full = new RegExp(`\\b${each.text}\\b${otherFood}`, 'g')
+    // "The leftover chilli" stays, whatever the fresh one is called.
+    const others = listed.flatMap((other) => (other === each ? [] : [other.text, displayName(other)]))
+    const within = others.flatMap((other) => (other.endsWith(` ${each.text}`) ? other.slice(0, -each.text.length) : []))
+    const full = new RegExp(`${within.map((before) => `(?<!${before})`).join('')}\\b${each.text}\\b${otherFood}`, 'g')
     const [last = ''] = /\S+$/.exec(each.text) ?? []
     const isShared = listed.some(
       (other) => other !== each && (other.text.includes(last) || displayName(other).includes(last)),

@@ -27,7 +27,7 @@ const USES_UP_MEAT = 1.5
 /** The same in a recipe that is made smaller, for somebody who empties the fridge. */
 const USES_UP_SMALL = 2.05
 /** The same of vegetables and fruit that the user counts, or that are the only ones of a line. */
-const USES_UP_PRODUCE = 2.5
+const USES_UP_PRODUCE = 3
 /** The same of a single piece, such as one onion: half of it would go off. */
 const USES_UP_PIECE = 3.5
 /** Beside other foods a single piece of up to this weight is used whole. In grams. */
@@ -120,7 +120,7 @@ const isMainFood = ({ food, user }: RecipeIngredient) =>
   !namesOf(user?.food ?? food).some((name) => flavouringMeats.includes(name))
 
 /** Foods that go stale. They are used up too. */
-const staleFoods: readonly string[] = ['burger buns', 'croissant']
+const staleFoods: readonly string[] = ['bread', 'brioche', 'burger buns', 'croissant']
 
 /** The methods that name the size of a dish or pan, which holds only so much. */
 const namesVessel = /\b(?:dish|tin|pan|tray) of about|\bcm\b[^.]{0,25}\b(?:dish|tin|pan|tray)\b/
@@ -275,6 +275,8 @@ function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefine
 const totalWeight = /^,? (?:about )?([\d.]+) (k?g)(?: in all)?(?=[,{]|$)/
 /** Leaves get a smaller share of such a weight. So do rich or strong foods beside other foods. */
 const leaves: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress']
+/** So do these, of which nobody wants a plate full. */
+const grains: readonly string[] = ['peas', 'sweetcorn']
 const feathers: readonly string[] = ['rocket', 'watercress']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
 /** These are a meal themselves, whatever their kind. */
@@ -354,7 +356,7 @@ function lightShareOf({ food, user }: RecipeIngredient, { ingredients }: Ingredi
   if (names.some((name) => feathers.includes(name))) return FEATHER_SHARE
   if (names.some((name) => cookedDishes.includes(name))) return undefined
   const isStrong = ingredients.length > 1 && strongKinds.includes((user?.food ?? food).kind)
-  return isStrong || names.some((name) => leaves.includes(name)) ? LIGHT_SHARE : undefined
+  return isStrong || names.some((name) => leaves.includes(name) || grains.includes(name)) ? LIGHT_SHARE : undefined
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)

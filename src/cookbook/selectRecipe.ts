@@ -364,6 +364,7 @@ const unsuited: readonly Unsuited[] = [
   {
     foods: ['beef', 'pot roast beef'],
     called: /\b(?:stew|stewing|braising|brisket|chuck|shin|shank|cheek|short ribs?)\b/,
+    line: /whole joint/,
     shorterThan: 45,
   },
   // Nobody cuts a shank up before it has braised, nor chops.
@@ -388,6 +389,8 @@ const unsuited: readonly Unsuited[] = [
   { foods: ['french fries'], called: /hash brown/, method: /the chips/ },
   // It takes twice as long as the rice that a recipe measures and times. Rice to serve is cooked apart.
   { foods: ['brown rice'], unlessNamed: true, line: /\d(?!.*to serve)/ },
+  // Long strands clump in the oven.
+  { foods: ['spaghetti'], line: /\bshort\b/ },
   // It crumbles, and neither runs nor glues.
   { foods: ['feta'], unlessNamed: true, method: /cheese runs/ },
   // Tablespoons of it drown all other flavours.

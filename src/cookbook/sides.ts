@@ -625,7 +625,13 @@ const sides: readonly Side[] = [
     },
   ),
   side(mains, '75 ml **white sauce**', 'Heat the % until it bubbles, and pour it over.', { cuisines: western }),
-  side(['Snack'], '200 ml **tomato soup**', 'Heat the % until it simmers, and serve it beside.'),
+  side(['Snack'], '200 ml **tomato soup**', {
+    step: 'Heat the %',
+    minutes: 1,
+    wait: 6,
+    text: 'Heat the % until it simmers, on a low heat…, and serve it beside.',
+    uses: [],
+  }),
   side(['Soup'], '75 ml **coconut milk**', 'Stir in the % and heat it through.', {
     cuisines: ['Everyday', ...southAsian, ...eastAsian],
   }),

@@ -19,6 +19,8 @@ const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly s
     means: 'stock',
     beside: ['egusi', 'palm oil', 'dried shrimp', 'scotch bonnet', 'stockfish', 'plantain', 'yam', 'okra', 'thyme'],
   },
+  // In a Thai curry they are green ones.
+  { name: /^beans$/, means: 'green beans', beside: ['thai curry paste', 'fish sauce', 'oyster sauce'] },
   // In West Africa it is a hot one.
   { name: /^pepper$/, means: 'chilli', beside: ['palm oil', 'egusi', 'plantain', 'yam', 'okra', 'dried shrimp'] },
   // Herbs are stewed with the leaves of fenugreek, not with its seeds.

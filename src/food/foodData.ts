@@ -30,7 +30,7 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, kurczak, csirke, morgh, poulet, murg, kuku
+    chicken = pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
     chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter
@@ -48,16 +48,16 @@ export const foodData = {
     ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling, qeema
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
-    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida, carne picada
+    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida, carne picada, ground chuck, ground round
     burger patties << ground beef = burger, hamburger patty, beef burger, beefburger, beef patty, quarter pounder | gluten?
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
     leftover bolognese << cooked mince = bolognese, leftover ragu, leftover bolognese sauce | pork?
-    beef = stewing beef, chuck steak, braising steak, stewing steak, short rib, ox cheek, carne, daging, res, baka, galbi, bistec, wolowina, marhahus, boeuf, niu rou
+    beef = stewing beef, chuck steak, braising steak, stewing steak, short rib, ox cheek, carne, daging, res, baka, galbi, bistec, boeuf, niu rou
     roasting joint < beef = beef joint, beef roast, rump roast, topside
     pot roast beef << beef = brisket, chuck roast, silverside
-    cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada
+    cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada, italian beef
     corned beef ~ cooked beef = bully beef
     pastrami ~ cooked beef = bresaola, pastirma, basterma
     salt beef ~ cooked beef
@@ -65,7 +65,7 @@ export const foodData = {
     oxtail
     bones
     tripe = shaki, ponmo, kpomo, pomo, saki
-    pork = pork tenderloin, cerdo, puerco, baboy, pernil, thit heo, wieprzowina, porc | pork
+    pork = pork tenderloin, cerdo, puerco, baboy, pernil, thit heo, porc | pork
     pork shoulder < pork = pork leg, pork loin, pork joint, pork roast
     pork belly < pork = liempo, samgyeopsal, thit ba chi
     pork chop << pork = pork steak, pork cutlet, chuletas
@@ -82,7 +82,7 @@ export const foodData = {
     pheasant = quail, goose, partridge, grouse, guinea fowl, pigeon, ostrich, frog leg
     rabbit
     cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut
-    bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork
+    bacon = lardon, streaky bacon, back bacon, rasher, tocino | pork
     beef bacon ~ bacon | -pork
     pancetta < bacon = guanciale, salo
     bacon fat = bacon grease | pork
@@ -91,13 +91,13 @@ export const foodData = {
     goose fat < bacon fat = duck fat, schmaltz, chicken fat, tallow, beef suet, beef dripping | -pork
     turkey bacon | -pork
     turkey ham ~ ham = chicken ham | -pork
-    ham = szynka, jambon | pork
+    ham = jambon | pork
     prosciutto << ham = parma ham, serrano ham, jamon, speck
     spam << ham = luncheon meat
     ham hock = ham shank, gammon joint | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon, ham steak
-    sausages = bratwurst, banger, snag, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, kolbasz, salchicha, rookworst, andouille | pork?, gluten?
+    sausages = bratwurst, banger, snag, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, salchicha, rookworst, andouille | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
     sausage rolls ~ cooked sausages = pork pie | gluten, egg?, milk?
     hot dog = frankfurter, wiener, hot dog sausage, hotdog | pork?
@@ -164,17 +164,17 @@ export const foodData = {
   `,
   vegetable: `
     leek = puerro, poireau
-    tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, pomidory, banadora, tamatem
+    tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, banadora, tamatem
     canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti
     tomatoes with green chillies << canned tomatoes = rotel, ro tel, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sunblush tomato
-    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, papryka
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber
     poblano pepper << bell pepper = poblano, poblano chile
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, marchew, carotte, ninjin, havij, gazar
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, carotte, ninjin, havij, gazar
     celery = apio, aipo | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, tator
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato
     mashed potato = mash, mash potato, instant mash, colcannon, smash | milk?
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
@@ -192,7 +192,7 @@ export const foodData = {
     kale = cavolo nero, curly kale, boerenkool
     collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, cassava leaf, ugwu, sukuma wiki
     molokhia = mulukhiyah, jute leaf, ewedu
-    cabbage = white cabbage, red cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen, savoy, hispi, chou
+    cabbage = white cabbage, red cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen, savoy, hispi, chou, slaw mix, coleslaw mix
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
     sauerkraut = kapusta kiszona
     kimchi | fish?, crustacean?
@@ -201,7 +201,7 @@ export const foodData = {
     rocket << lettuce = arugula, rucola, roka
     watercress << lettuce = cress, salad cress
     chicory = endive, radicchio
-    mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, pieczarki, huitlacoche, chanterelle, king oyster
+    mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, huitlacoche, chanterelle, king oyster
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
@@ -218,7 +218,7 @@ export const foodData = {
     pumpkin puree = tinned pumpkin, canned pumpkin
     avocado = avo, aguacate, palta
     guacamole = guac
-    beetroot = beet, buraki, buryak, chukandar
+    beetroot = beet, buryak, chukandar
     radish = labanos, lobak, jicama
     daikon << radish = mooli, daikon radish, white radish, korean radish, lo bok, mu, lo bak, luo bo
     fennel
@@ -255,10 +255,10 @@ export const foodData = {
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, hagyma, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, peyaj
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, peyaj
     shallot < onion = banana shallot, bawang merah
     pearl onion < onion = pickling onion
-    garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, czosnek, fokhagyma, nech shinkurt, toum, ail, maneul, ninniku, sarimsak
+    garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, nech shinkurt, toum, ail, maneul, ninniku, sarimsak
     spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la
     garlic chives = chinese chives, nira, wild garlic
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
@@ -315,13 +315,13 @@ export const foodData = {
     fruit
   `,
   herb: `
-    parsley = perejil, maydanoz, cheiro verde, pietruszka, persil, jafari
+    parsley = perejil, maydanoz, cheiro verde, persil, jafari
     basil = albahaca
     thai basil << basil = holy basil, kra pao, horapa
     coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz
     culantro << coriander
     mint = pudina, nane, hierbabuena, podina, nana, hortela
-    dill = koperek, eneldo, shevid, dereotu
+    dill = eneldo, shevid, dereotu
     chives
     thyme = tyme, tomillo
     rosemary = romero
@@ -343,7 +343,7 @@ export const foodData = {
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, jajka, tokhm morgh, ande, oeuf, anday, dim, gyeran
+    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs
@@ -352,7 +352,7 @@ export const foodData = {
     boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg, huevo duro
   `,
   dairy: `
-    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite, mleko, lait
+    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite, lait
     milk powder = powdered milk, dried milk
     plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
@@ -384,7 +384,7 @@ export const foodData = {
     boursin << cream cheese = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
     vegan cream cheese << cream cheese | -milk, nut?, soy?
     ricotta
-    cottage cheese << ricotta = twarog, tvorog, turo
+    cottage cheese << ricotta = twarog, tvorog
     mascarpone << cream cheese
     cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh | rennet?
     cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty
@@ -482,7 +482,8 @@ export const foodData = {
     egg noodles < noodles | egg
     noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg?
     ramen < noodles = ramen noodle | -egg
-    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, mi goreng | -egg, soy?, milk?
+    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle | -egg, soy?, milk?
+    mi goreng << instant noodles = indomie mi goreng, mie goreng
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
     rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, vermicelli noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai | -gluten, -egg
@@ -499,7 +500,7 @@ export const foodData = {
     dosa batter = idli batter
     flattened rice = poha
     ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
-    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread | gluten
+    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough | gluten
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche = fruit loaf, teacake, currant bun, raisin bread, fruit bread
     burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera, pav, mantou, bap | sesame?
@@ -516,7 +517,7 @@ export const foodData = {
     garlic bread ~ bread | milk?
     prawn crackers = shrimp chip, shrimp cracker, kerupuk | crustacean
     poppadoms = papad
-    crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz, matzo, matzah, oyster cracker, galletas de soda | gluten
+    crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz, matzo, matzah, oyster cracker, galletas de soda, ryvita | gluten
     croutons | gluten, milk?
     tortillas = wrap, flour tortilla, tortilla wrap, tortilla de harina | gluten
     corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten
@@ -534,7 +535,7 @@ export const foodData = {
     oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten?
     cooked porridge ~ oats = leftover porridge
     granola = muesli | gluten?, nut?
-    cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies, weet-bix | gluten?
+    cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies, weet-bix, rice bubble | gluten?
     couscous = cous cous | gluten
     cooked couscous ~ couscous
     bulgur << couscous = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul
@@ -542,7 +543,7 @@ export const foodData = {
     quinoa = quinua
     cooked quinoa ~ quinoa = cooked grain, grain pouch
     millet = fonio
-    buckwheat = kasha, kasza, hrechka, grechka
+    buckwheat = hrechka, kasha, kasza
     barley = pearl barley | gluten
     wheat gluten | gluten
     farro << barley = spelt, wheat, kamut, einkorn
@@ -576,10 +577,12 @@ export const foodData = {
     fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
     semovita << fufu = semo | gluten
     sourdough discard = sourdough starter | gluten
-    biscuits = cooky, digestive biscuit, shortbread, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta, gingersnap | gluten, milk?
+    biscuits = cooky, digestive biscuit, shortbread, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta, gingersnap, tim tam, arrowroot biscuit, bikky, biccy | gluten, milk?
     ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
     cookie butter = biscoff spread, speculoos | gluten
     cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?
+    brownie mix = quick brownie mix | gluten?, milk?, egg?
+    cake mix | gluten, milk?, egg?
     pancake mix = bisquick, waffle mix, batter mix, tempura batter, buchimgaru | gluten, milk?, egg?
     waffles | gluten, milk?, egg?
     scones | gluten, milk?, egg?
@@ -627,13 +630,13 @@ export const foodData = {
   spice: `
     cinnamon = cinnamon stick, ground cinnamon, cassia, dalchini, canela, kerfa, darchin
     cumin = cumin seed, ground cumin, jeera, comino, jintan, kamoun, kimyon, zeera
-    paprika = smoked paprika, sweet paprika, pimenton, pirospaprika, tahmira
+    paprika = smoked paprika, sweet paprika, pimenton, tahmira
     chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang, kpakpo shito, piment, lonka, peperoncino, ot
     scotch bonnet << chilli = habanero, habanero pepper, rodo, ata rodo
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
     chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, mitmita, cameroon pepper
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
-    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering, mulato
+    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering, mulato, guajillo chilli, pasilla chilli
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo
     aji amarillo = aji panca, aji
     curry powder = curry, madras powder | mustard?
@@ -732,7 +735,7 @@ export const foodData = {
     perilla oil << sesame oil | -sesame
     palm oil = red palm oil, dende, dende oil, zomi, epo pupa
     palm nut concentrate = palm nut cream, banga, palm nut soup
-    coconut oil << oil
+    coconut oil << oil = copha
     peanut oil << oil = groundnut oil | peanut?
     truffle oil
     chilli oil = chilli crisp, lao gan ma, chili crisp, chili oil, laoganma, salsa macha | soy?, peanut?, sesame?
@@ -767,7 +770,7 @@ export const foodData = {
     olives = black olive, green olive, kalamata, kalamata olive, aceituna
     olive tapenade = tapenade | fish?
     capers = alcaparra
-    pickles = gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi, ogorki kiszone | mustard?
+    pickles = gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi, giardiniera | mustard?
     pickled ginger = sushi ginger
     pickled radish = danmuji, takuan
     mango chutney = chutney, onion chutney, onion marmalade
@@ -795,7 +798,8 @@ export const foodData = {
     salad dressing = ranch, ranch dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
     ranch seasoning ~ salad dressing = ranch mix, ranch seasoning mix | milk
     sesame dressing << salad dressing | sesame, soy?, gluten?
-    soup = vegetable soup, chicken soup, mushroom soup, onion soup mix | milk?, gluten?, celery?, meat?
+    soup = vegetable soup, chicken soup, mushroom soup | milk?, gluten?, celery?, meat?
+    onion soup mix << soup = french onion soup mix, onion soup
     condensed cream soup << soup = condensed soup, cream of mushroom soup, cream of chicken soup, cream of celery soup, cream of mushroom, cream of chicken, cream of celery, mushroom soup cream, condensed mushroom soup, condensed chicken soup | milk
     liquid smoke
     ogiri = iru, locust bean, dawadawa, netetou

@@ -168,6 +168,28 @@ describe('text of a reply', () => {
     expect(enchiladas).toContain('Take the shredded chicken')
   })
 
+  test('a name that ends with that of another food stays whole in the steps', () => {
+    const text = writeReply(['leftover chilli', 'tortilla chips', 'grated cheese', 'jalapenos'])
+    expect(text).toContain('Stir in the leftover chilli and heat')
+    expect(text).not.toContain('leftover jalapenos')
+  })
+
+  test('soup that is served beside toast is put on before the toast is done', () => {
+    const text = writeReply(['bread', 'american cheese', 'butter', 'tomato soup'])
+    expect(text.indexOf('Heat the tomato soup')).toBeGreaterThan(0)
+    expect(text.indexOf('Heat the tomato soup')).toBeLessThan(text.indexOf('. Grill ('))
+  })
+
+  test('beans beside Thai curry paste are green beans', () => {
+    expect(writeReply(['fish fillets', 'coconut milk', 'green curry paste', 'beans'])).not.toContain('canned')
+  })
+
+  test('peas as the only vegetable of a line are no plate full', () => {
+    expect(writeReply(['leftover cooked pasta', 'ham', 'cream cheese', 'frozen peas'])).toContain(
+      '300 g (2 cups) **frozen peas**',
+    )
+  })
+
   test('chicken is not called thighs where a recipe takes thighs', () => {
     const reply = writeReply(['chicken', 'vinegar', 'soy sauce', 'bay leaves', 'garlic'])
     expect(reply).toContain('# Chicken adobo')
@@ -392,7 +414,7 @@ describe('amounts', () => {
     ],
     [
       'one carrot',
-      ['turkey carcass', '3 carrots', '2 sticks of celery', 'a couple of handfuls of egg noodles', '1 onion'],
+      ['turkey carcass', '6 carrots', '2 sticks of celery', 'a couple of handfuls of egg noodles', '1 onion'],
       '- 1 **carrot**, about 90 g',
     ],
     [
