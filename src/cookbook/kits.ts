@@ -20,6 +20,7 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\b(?:beef )?bulgogi (?:slices|meat|beef)\b|\bbeef bulgogi\b/i, 'beef strips'],
   [/\bstock fish\b/i, 'stockfish'],
   [/\b(?:packets?|packs?)(?: of)? ramen\b/i, 'pack instant ramen'],
+  [/^ramen$/i, 'instant ramen'],
   [/\bcup[- ]a[- ]soups?\b/i, 'soup mix'],
   [/^bisto$/i, 'gravy granules'],
   [/^((?:plain |self[- ]raising |bread )?)flower$/i, '$1flour'],

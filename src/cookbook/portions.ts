@@ -78,13 +78,16 @@ export function sizeOf(match: Match, smallest = SMALLEST_SHARE): Size | undefine
 }
 
 /** What the user's share of a line is multiplied by, because the dish can do with less of it. */
-function toleranceOf(line: IngredientLine, { required: [main] }: Match): number {
+function toleranceOf(line: IngredientLine, { recipe, required: [main] }: Match): number {
   const isKind = (kind: FoodKind) => line.ingredients.every(({ food, user }) => (user?.food ?? food).kind === kind)
   if (isCurryPaste(line) || (isKind('pantry') && line.before.includes('spoon'))) return MILDER
-  // A fruit loaf rises with fewer eggs.
-  if (isKind('egg') && main?.ingredients.every(({ food }) => food.kind === 'fruit')) return MILDER
+  // A fruit loaf rises with fewer eggs, and pancakes set.
+  if (isKind('egg') && (main?.ingredients.every(({ food }) => food.kind === 'fruit') || isPoured(recipe))) return MILDER
   return isKind('vegetable') && line !== main ? LESS_BESIDE : 1
 }
+
+/** Whether a recipe is a batter for a pan. */
+const isPoured = ({ method }: Match['recipe']) => /\bbatter\b[^.]* pan\b/.test(method)
 
 /**
  * For how many to cook at least: two where the user has enough of what the dish is made of, and little of something

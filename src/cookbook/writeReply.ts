@@ -243,6 +243,7 @@ export function writeRecipe(
     ownSteps.map((step) => scaleStep(nameStaplesInSteps(nameInSteps(step, listed), stapleFoods), factor)),
     sides,
   )
+  const isSmallBatch = courseOf(recipe) === 'Baking' && factor < SMALL_BATCH && / tin\b/.test(recipe.method)
   const [description = '', head = ''] = recipe.intro.split('\n\n')
   return [
     `# ${titleFor(recipe, listed)}`,
@@ -262,9 +263,18 @@ export function writeRecipe(
     ].join('\n'),
     ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',
-    steps.map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`).join('\n'),
+    steps
+      .map(
+        (step, index) =>
+          `${index + 1}. ${step.replaceAll('**', '')}${isSmallBatch && /^\*\*Bake/.test(step) ? SMALLER_TIN : ''}`,
+      )
+      .join('\n'),
   ].join('\n\n')
 }
+
+/** With less of a batter than this, the tin of a recipe is too wide. */
+const SMALL_BATCH = 0.75
+const SMALLER_TIN = ' This batch is small: take a smaller tin, and look at it after two thirds of the time.'
 
 /**
  * Pours the user's stock instead of the water where a soup, or a dish that says so, takes a cube and water: returns the changed lines by those

@@ -40,6 +40,7 @@ export const foodData = {
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken
     turkey << chicken = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken = roast turkey, turkey slice
+    smoked turkey << cooked turkey = smoked turkey leg, smoked turkey wing
     duck
     duck breast < duck
     duck leg << duck
@@ -585,6 +586,7 @@ export const foodData = {
     cake mix | gluten, milk?, egg?
     pancake mix = bisquick, waffle mix, batter mix, tempura batter, buchimgaru | gluten, milk?, egg?
     waffles | gluten, milk?, egg?
+    crepes ~ waffles
     scones | gluten, milk?, egg?
     attieke = acheke, cassava couscous
     gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule

@@ -175,7 +175,7 @@ describe('text of a reply', () => {
   })
 
   test('soup that is served beside toast is put on before the toast is done', () => {
-    const text = writeReply(['bread', 'american cheese', 'butter', 'tomato soup'])
+    const text = writeReply(['crumpets', 'cheddar', 'tomato soup'])
     expect(text.indexOf('Heat the tomato soup')).toBeGreaterThan(0)
     expect(text.indexOf('Heat the tomato soup')).toBeLessThan(text.indexOf('. Grill ('))
   })
