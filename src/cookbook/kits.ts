@@ -20,6 +20,7 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\b(?:beef )?bulgogi (?:slices|meat|beef)\b|\bbeef bulgogi\b/i, 'beef strips'],
   [/\bstock fish\b/i, 'stockfish'],
   [/\b(?:packets?|packs?)(?: of)? ramen\b/i, 'pack instant ramen'],
+  [/\b((?:cans?|tins?)(?: of)?) pumpkin\b(?! pur)/i, '$1 pumpkin puree'],
   [/^ramen$/i, 'instant ramen'],
   [/\bcup[- ]a[- ]soups?\b/i, 'soup mix'],
   [/^bisto$/i, 'gravy granules'],

@@ -14,7 +14,7 @@ const vegetableMixes = ['mixed vegetables', 'cooked vegetables']
 /** Words for the state of a food, which a title leaves out. */
 const state = /\b(?:cooked|left-?over|roast(?:ed)?|whole)\s/gi
 
-const withoutState = (name: string) => name.replace(state, '')
+const withoutState = (name: string) => name.replace(state, '').replace(/ puree$/, '')
 const wordsOf = (name: string) => normalizeWords(withoutState(name))
 
 /**

@@ -391,6 +391,8 @@ const unsuited: readonly Unsuited[] = [
   { foods: ['brown rice'], unlessNamed: true, line: /\d(?!.*to serve)/ },
   // Long strands clump in the oven.
   { foods: ['spaghetti'], line: /\bshort\b/ },
+  // They are too tough to eat raw.
+  { foods: ['collard greens'], method: /Cut up the salad/ },
   // It crumbles, and neither runs nor glues.
   { foods: ['feta'], unlessNamed: true, method: /cheese runs/ },
   // Tablespoons of it drown all other flavours.

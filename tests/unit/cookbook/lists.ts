@@ -195,6 +195,16 @@ export const kitchens: readonly (readonly [list: string, recipe: string])[] = [
   ['rice bubbles, mars bars, copha, butter', 'No-bake crispy squares'],
   ['1 lb ground chuck, 4 buns, 1 tomato, pickles', 'Burgers'],
   ['eggplants, pasta sauce, breadcrumbs, eggs, mozzarella', 'Eggplant parmigiana'],
+  ['collard greens, smoked turkey leg, onion, vinegar', 'Braised collard greens'],
+  ['zucchini, parmesan, panko, egg', 'Crumbed zucchini'],
+  ['jello, cool whip, fruit cocktail, marshmallows', 'Fruit fluff'],
+  ['tomato soup, meatballs, brown sugar, worcestershire sauce', 'Meatballs in a sticky sauce'],
+  ['cup a soup french onion, beef mince, breadcrumbs, egg, bbq sauce', 'Meatloaf'],
+  ['1 can pumpkin, 2 cups flour, 3 eggs, sugar, pumpkin pie spice, oil', 'Pumpkin bread'],
+  ['nutella, crescent rolls, bananas', 'Sweet turnovers'],
+  ['nutella, bananas, crepes, strawberries', 'Waffles or crepes with fruit'],
+  ['italian sausage, bell peppers, onion, hoagie rolls', 'Sausage sandwiches'],
+  ['2 tomatoes, half a red capsicum, 4 eggs, cumin, baguette', 'Shakshuka'],
   ["Uncle Ben's rice, fajita mix, peper, chicken", 'Chicken fajita rice'],
 ]
 

@@ -312,6 +312,19 @@ describe('exclusions', () => {
   })
 })
 
+describe('small batches', () => {
+  test('a small cake takes a smaller tin', () => {
+    expect(writeReply(['2 bananas', '1 cup flour', '1 egg', 'baking powder'])).toContain('take a smaller tin')
+    expect(writeReply(['3 bananas', '250 g flour', '2 eggs', 'baking powder'])).not.toContain('smaller tin')
+  })
+
+  test('one egg makes a batter of more than half of the flour', () => {
+    const text = writeReply(['150g flour', '300ml milk', '1 egg', 'lemon'])
+    expect(text).toContain('90 g (¾ cup) **plain flour**')
+    expect(text).toContain('1 **egg**')
+  })
+})
+
 describe('a reason beside an exclusion', () => {
   test.each(['no soy sauce (gluten intolerant)', 'no soy sauce - gluten intolerant'])(
     '%s: both are left out',
