@@ -391,6 +391,8 @@ const unsuited: readonly Unsuited[] = [
   { foods: ['brown rice'], unlessNamed: true, line: /\d(?!.*to serve)/ },
   // Long strands clump in the oven.
   { foods: ['spaghetti'], line: /\bshort\b/ },
+  // Cola makes no scones.
+  { foods: ['cola'], called: /^(?!.*lemonade)/, method: /without twisting/ },
   // They are too tough to eat raw.
   { foods: ['collard greens'], method: /Cut up the salad/ },
   // It crumbles, and neither runs nor glues.

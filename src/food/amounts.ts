@@ -75,7 +75,7 @@ const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
   [/\b(?:a |one )?quarter(?: of)?(?: an?| the)?\b/g, '0.25'],
   [/\b(?:a )?(?:couple|pair)(?: of)?\b/g, '2'],
   // A few small things are a handful, or half of one.
-  [/\b(?:a )?few (?=(?:\w+ )?(?:peas|mushrooms|olives|nuts|beans|prawns)\b)/g, '1 handful of '],
+  [/\b(?:a )?few (?=(?:\w+ )?(?:peas|mushrooms|olives|nuts|beans|prawns|florets)\b)/g, '1 handful of '],
   [/\b(?:a )?few (?=\w*berries|cherry tom)/g, '60 g '],
   [/\b(?:a )?few\b/g, '3'],
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
@@ -87,7 +87,7 @@ const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
 ]
 
 /** A handful of these weighs more than one of leaves, in grams. */
-const heavyHandful = /tomato|berr|cherr|grape|mushroom|potato|prawn|shrimp|bean|olive/
+const heavyHandful = /floret|tomato|berr|cherr|grape|mushroom|potato|prawn|shrimp|bean|olive/
 const HEAVY_HANDFUL = 100
 /** So does a bunch of these. */
 const heavyBunch = /asparag|carrot|kale|spinach|greens|beet|radish|grape|banana/

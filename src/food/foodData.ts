@@ -752,6 +752,7 @@ export const foodData = {
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
     tartare sauce = tartar sauce | egg
+    marie rose sauce << mayonnaise = cocktail sauce, seafood sauce
     salad cream << mayonnaise | mustard
     worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins | fish, gluten?
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
@@ -775,7 +776,7 @@ export const foodData = {
     pickles = gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi, giardiniera | mustard?
     pickled ginger = sushi ginger
     pickled radish = danmuji, takuan
-    mango chutney = chutney, onion chutney, onion marmalade
+    mango chutney = chutney, relish, onion chutney, onion marmalade
     lime pickle = mango pickle, achar, indian pickle | mustard?
     jalapeno pickled = jalapeno jar, pepperoncini, banana pepper, pao jiao, pickled chilli
     leftover curry = leftover stew, leftover casserole, leftover dal

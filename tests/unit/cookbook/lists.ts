@@ -205,6 +205,13 @@ export const kitchens: readonly (readonly [list: string, recipe: string])[] = [
   ['nutella, bananas, crepes, strawberries', 'Waffles or crepes with fruit'],
   ['italian sausage, bell peppers, onion, hoagie rolls', 'Sausage sandwiches'],
   ['2 tomatoes, half a red capsicum, 4 eggs, cumin, baguette', 'Shakshuka'],
+  ['cocoa powder, flour, sugar, eggs, vegetable oil, milk', 'Brownies'],
+  ['4 leftover sausages, 1 tin lentils, 1 onion, few carrots, 1 tin tomatoes', 'Sausages with lentils'],
+  ['weetabix, milk, dates, self raising flour', 'Cereal fruit loaf'],
+  ['tabasco, worcester sauce, prawns, marie rose sauce, avocado', 'Prawn cocktail'],
+  ['bisto, toad in the hole sausages, plain flour, eggs, milk', 'Toad in the hole'],
+  ['zucchini, eggplant, tomato puree, garlic, basil', 'Ratatouille'],
+  ['self raising flour, lemonade, cream', 'Scones'],
   ["Uncle Ben's rice, fajita mix, peper, chicken", 'Chicken fajita rice'],
 ]
 

@@ -313,6 +313,23 @@ describe('exclusions', () => {
 })
 
 describe('small batches', () => {
+  test('a few florets are no heads of broccoli', () => {
+    expect(writeReply(['cooked pasta', 'alfredo sauce', '1 chicken breast', 'few broccoli florets'])).toContain(
+      '100 g (3½ oz) **broccoli',
+    )
+  })
+
+  test('ham off the bone is ham, not its bone', () => {
+    expect(writeReply(['leftover ham off the bone', '1 cup split peas', '2 carrots', '1 onion'])).not.toContain(
+      'ham bone',
+    )
+  })
+
+  test('cola does not take the place of lemonade', () => {
+    expect(writeReply(['self raising flour', 'lemonade', 'cream'])).toContain('150 ml (⅔ cup) **lemonade**')
+    expect(writeReply(['self raising flour', 'cola', 'cream'])).not.toContain('ml (⅔ cup) **cola**')
+  })
+
   test('a small cake takes a smaller tin', () => {
     expect(writeReply(['2 bananas', '1 cup flour', '1 egg', 'baking powder'])).toContain('take a smaller tin')
     expect(writeReply(['3 bananas', '250 g flour', '2 eggs', 'baking powder'])).not.toContain('smaller tin')
