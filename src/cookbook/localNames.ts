@@ -24,7 +24,7 @@ const localNames: readonly (readonly [cuisines: readonly string[], names: RegExp
   ],
   [
     ['Nigerian', 'West African', 'Ghanaian'],
-    /\b(?:tatashe|rodo|shombo|ugu|iru|shaki|ponmo|k?pomo|okro|eja|ewedu|efo|dodo|garri|uziza|stockfish|scent leaf)\b/,
+    /\b(?:tatashe|rodo|shombo|ugu|iru|shaki|ponmo|k?pomo|okro|eja|ewedu|efo|dodo|garri|uziza|stockfish|scent leaf|scotch bonnet)\b/,
   ],
   [['Vietnamese'], /\b(?:nuoc|ca chua|trung|thit|hanh la|rau muong|dau hu|banh)\b/],
 ]

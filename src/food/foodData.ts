@@ -49,7 +49,7 @@ export const foodData = {
     ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling, qeema
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
-    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida, carne picada, ground chuck, ground round
+    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida, carne picada, ground chuck
     burger patties << ground beef = burger, hamburger patty, beef burger, beefburger, beef patty, quarter pounder | gluten?
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
@@ -173,9 +173,9 @@ export const foodData = {
     bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber
     poblano pepper << bell pepper = poblano, poblano chile
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, carotte, ninjin, havij, gazar
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar
     celery = apio, aipo | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, tator
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato
     mashed potato = mash, mash potato, instant mash, colcannon, smash | milk?
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
@@ -188,7 +188,7 @@ export const foodData = {
     aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani, melanzane, berenjena
     cucumber = timun, pepino, kheera, cuke, khiar
     broccoli = tenderstem, broccolini, calabrese
-    cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi, chou fleur
+    cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi
     spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, horenso, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak, purslane, verdolaga, acelga, sabanekh
     kale = cavolo nero, curly kale, boerenkool
     collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, cassava leaf, ugwu, sukuma wiki
@@ -266,7 +266,7 @@ export const foodData = {
     pickled onion
   `,
   fruit: `
-    lemon = lemon juice, lemon zest, nimbu, citron
+    lemon = lemon juice, lemon zest, nimbu
     preserved lemon << lemon = lemon confit
     lime = lime juice, lime zest, calamansi, limon, kalamansi
     lime leaf = lime leave, daun jeruk, makrut
@@ -311,12 +311,12 @@ export const foodData = {
     dates = medjool date, red date, jujube, khajoor
     figs
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok
-    coconut = desiccated coconut, nariyal, noix de coco
+    coconut = desiccated coconut, nariyal
     tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
     fruit
   `,
   herb: `
-    parsley = perejil, maydanoz, cheiro verde, persil, jafari
+    parsley = perejil, maydanoz, cheiro verde, jafari
     basil = albahaca
     thai basil << basil = holy basil, kra pao, horapa
     coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz
@@ -353,7 +353,7 @@ export const foodData = {
     boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg, huevo duro
   `,
   dairy: `
-    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite, lait
+    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite
     milk powder = powdered milk, dried milk
     plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
@@ -364,7 +364,7 @@ export const foodData = {
     kefir << buttermilk
     condensed milk = dulce de leche, carnation, leche condensada, leite condensado
     evaporated milk = leche evaporada
-    butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga, beurre, zibda
+    butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga, zibda
     ghee << oil = clarified butter, samneh, samna, niter kibbeh, smen | milk
     margarine << butter = marg, spread, flora, stork, clover | milk?, soy?
     shortening << butter = crisco, trex | -milk, soy?
@@ -424,7 +424,7 @@ export const foodData = {
     chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod, pois chiche, hommos, nokhod
     dried chickpeas << chickpeas
     black chickpeas << chickpeas = kala chana
-    lentils = green lentil, brown lentil, puy lentil, lenteja, mercimek, adas, lentille
+    lentils = green lentil, brown lentil, puy lentil, lenteja, mercimek, adas
     red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal, parippu, misir, kirmizi mercimek, paruppu
     split peas ~ lentils = yellow split pea, green split pea, lapeh
     chana dal ~ red lentils = split chickpea, chana daal
@@ -484,7 +484,7 @@ export const foodData = {
     noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg?
     ramen < noodles = ramen noodle | -egg
     instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle | -egg, soy?, milk?
-    mi goreng << instant noodles = indomie mi goreng, mie goreng
+    mi goreng << instant noodles
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
     rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, vermicelli noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai | -gluten, -egg
@@ -524,7 +524,7 @@ export const foodData = {
     corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
-    flour = plain flour, flower, all-purpose flour, wholemeal flour, whole wheat flour, spelt flour, wheat flour, atta, chapati flour, maida, harina, farinha, farine | gluten
+    flour = plain flour, flower, all-purpose flour, wholemeal flour, whole wheat flour, spelt flour, wheat flour, atta, chapati flour, maida, harina, farinha | gluten
     gluten-free flour << flour = buckwheat flour, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour, teff | -gluten
     oat flour << gluten-free flour | gluten?
     soy flour << gluten-free flour = soya flour | soy
@@ -582,7 +582,7 @@ export const foodData = {
     ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
     cookie butter = biscoff spread, speculoos | gluten
     cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?
-    brownie mix = quick brownie mix | gluten?, milk?, egg?
+    brownie mix | gluten?, milk?, egg?
     cake mix | gluten, milk?, egg?
     pancake mix = bisquick, waffle mix, batter mix, tempura batter, buchimgaru | gluten, milk?, egg?
     waffles | gluten, milk?, egg?
@@ -602,7 +602,7 @@ export const foodData = {
     makhana | -nut
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
-    nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut, noix, pecana, castanha, findik, kemiri, candlenut
+    nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut, pecana, castanha, findik, kemiri, candlenut
     walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz
     pistachios < nuts = pista
     almonds < nuts = flaked almond, badam, amande, almendra, louz
@@ -638,7 +638,7 @@ export const foodData = {
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
     chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, mitmita, cameroon pepper
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
-    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering, mulato, guajillo chilli, pasilla chilli
+    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering, mulato, guajillo chilli
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo
     aji amarillo = aji panca, aji
     curry powder = curry, madras powder | mustard?
@@ -649,7 +649,7 @@ export const foodData = {
     thai curry paste ~ curry paste = red curry paste, green curry paste, massaman paste, panang paste, yellow curry paste, laksa paste, rendang paste | crustacean?, fish?, peanut?
     turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit, zardchoobeh, holud
     ground coriander = coriander seed, coriander powder, dhania powder, ketumbar, dry kozbara, dry coriander, dried coriander
-    ginger = fresh ginger, adrak, jahe, luya, kion, halia, shoga, gingembre, jengibre
+    ginger = fresh ginger, adrak, jahe, luya, kion, halia, shoga, jengibre
     ground ginger ~ ginger = ginger powder, dried ginger
     stem ginger ~ ginger = crystallised ginger, candied ginger, preserved ginger
     ginger garlic paste
@@ -747,7 +747,7 @@ export const foodData = {
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
     malt vinegar ~ vinegar | gluten
-    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, colman mustard, mostaza, moutarde | mustard
+    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, colman mustard, mostaza | mustard
     mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo, mayonesa | egg, mustard?
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
@@ -773,7 +773,7 @@ export const foodData = {
     olives = black olive, green olive, kalamata, kalamata olive, aceituna
     olive tapenade = tapenade | fish?
     capers = alcaparra
-    pickles = gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi, giardiniera | mustard?
+    pickles = pickled red cabbage, gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi, giardiniera | mustard?
     pickled ginger = sushi ginger
     pickled radish = danmuji, takuan
     mango chutney = chutney, relish, onion chutney, onion marmalade
@@ -848,7 +848,7 @@ export const foodData = {
     sprinkles
   `,
   drink: `
-    white wine = wine, dry white wine, marsala, prosecco, vermouth, champagne, cava, vin blanc | alcohol, sulphites
+    white wine = wine, dry white wine, marsala, prosecco, vermouth, champagne, cava | alcohol, sulphites
     alcohol free wine ~ white wine = non alcoholic wine | -alcohol, -sulphites
     sherry < white wine = cream sherry
     red wine = port | alcohol, sulphites
@@ -874,8 +874,8 @@ export const foodData = {
   `,
   staple: `
     salt = sea salt, table salt, kosher salt, namak, sal
-    pepper = black pepper, peppercorn, ground pepper, white pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta, poivre
-    oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, mustard oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit, huile dolive
+    pepper = black pepper, black peper, peppercorn, ground pepper, white pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta
+    oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, mustard oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
     water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar
   `,

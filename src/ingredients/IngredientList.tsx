@@ -32,7 +32,9 @@ export const IngredientList = memo(function IngredientList(props: Props) {
   const list = useRef<HTMLUListElement>(null)
   const lastId = ingredients.at(-1)?.id
   useLayoutEffect(() => {
-    if (list.current && lastId !== undefined) list.current.scrollTop = list.current.scrollHeight
+    if (!list.current || lastId === undefined) return
+    list.current.scrollTop = list.current.scrollHeight
+    list.current.scrollLeft = list.current.scrollWidth
   }, [lastId])
 
   return (

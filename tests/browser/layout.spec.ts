@@ -152,20 +152,29 @@ test('the foods that help after an apology stand apart, without a frame', async 
   expect(await foods.evaluate((group) => getComputedStyle(group).borderTopWidth)).toBe('0px')
 })
 
-test('no line breaks between a time and the brackets around it', async ({ page, modelSite, service }) => {
+test('no line breaks between a time and the brackets around it, in the recipe and in its steps', async ({
+  page,
+  modelSite,
+  service,
+}) => {
   const step = 'Brown the chicken (8 minutes). Cover it (10 minutes), and leave it to rest off the heat (5 minutes).'
   service.respondWith(reply(`# Chicken\n\n## Ingredients\n\n- 2 chicken thighs\n\n## Method\n\n1. ${step}`))
   await requestRecipe(page, modelSite.url)
-  const timers = page.locator('[data-recipe]').getByRole('button', { name: /^Start a timer/ })
-  await expect(timers).toHaveCount(3)
-  await expect(page.locator('[data-recipe] ol > li')).toHaveText(step)
-  for (let width = 320; width <= 420; width += 10) {
-    await page.setViewportSize({ width, height: 740 })
-    for (const timer of await timers.all()) {
-      const line = await timer.evaluate(({ parentElement }) => parentElement?.getClientRects().length)
-      expect(line).toBe(1)
+  const staysOnOneLine = async (words: Locator) => {
+    await expect(words).toHaveText(step)
+    const timers = words.getByRole('button', { name: /^Start a timer/ })
+    await expect(timers).toHaveCount(3)
+    for (let width = 320; width <= 420; width += 10) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const timer of await timers.all()) {
+        const line = await timer.evaluate(({ parentElement }) => parentElement?.getClientRects().length)
+        expect(line).toBe(1)
+      }
     }
   }
+  await staysOnOneLine(page.locator('[data-recipe] ol > li'))
+  await page.getByRole('button', { name: 'Cook step by step' }).click()
+  await staysOnOneLine(page.getByRole('dialog').getByRole('paragraph'))
 })
 
 test('the typeface loads after the first paint, and no line moves when it comes', async ({ page, cookbookSite }) => {

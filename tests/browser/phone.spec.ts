@@ -167,3 +167,21 @@ test('on a phone, every control is at least 44 px high', async ({ page, modelSit
     )
   expect(small).toEqual([])
 })
+
+test('on a phone, the newest of 40 ingredients is in sight, and also above a recipe', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  service.respondWith(reply('# Soup\n\n1. Simmer.\n'))
+  await page.goto(modelSite.url)
+  const { field, items, requestButton, recipeText } = ui(page)
+  await addIngredients(page, ...Array.from({ length: 40 }, (_, index) => `ingredient number ${index}`))
+  await expect(items.last()).toBeInViewport({ ratio: 1 })
+  await requestButton.tap()
+  await expect(recipeText).toContainText('Simmer.')
+  await field.tap()
+  await field.fill('peas')
+  await field.press('Enter')
+  await expect(items.last()).toBeInViewport({ ratio: 1 })
+})

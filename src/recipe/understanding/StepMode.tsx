@@ -5,6 +5,7 @@ import type { RecipeReading } from '../reading/readRecipe'
 import { stepIngredients } from '../reading/stepIngredients'
 import type { RecipeStep } from '../reading/structure'
 import { StepDialog } from '../stepMode/StepDialog'
+import { punctuationBeside } from './punctuationBeside'
 
 interface Props {
   readonly reading: RecipeReading
@@ -55,15 +56,27 @@ const StepWords = ({ step, timers, TimerButton }: WordsProps) =>
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change.
       <p key={line}>
-        {times.map(({ start, end, seconds }, index) => (
-          <Fragment key={start}>
-            {text.slice(times[index - 1]?.end ?? 0, start)}
-            <TimerButton seconds={seconds} step={stepName(step.text)}>
-              {text.slice(start, end)}
-            </TimerButton>
-          </Fragment>
-        ))}
-        {text.slice(times.at(-1)?.end ?? 0)}
+        {times.map(({ start, end, seconds }, index) => {
+          const from = endOf(times[index - 1], text)
+          const { before, after } = punctuationBeside(text, start, end, from)
+          return (
+            <Fragment key={start}>
+              {text.slice(from, start - before.length)}
+              <span className="timed">
+                {before}
+                <TimerButton seconds={seconds} step={stepName(step.text)}>
+                  {text.slice(start, end)}
+                </TimerButton>
+                {after}
+              </span>
+            </Fragment>
+          )
+        })}
+        {text.slice(endOf(times.at(-1), text))}
       </p>
     )
   })
+
+/** Where the text after a time and its punctuation begins. */
+const endOf = (time: { readonly start: number; readonly end: number } | undefined, text: string) =>
+  time ? time.end + punctuationBeside(text, time.start, time.end, 0).after.length : 0

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { BlockDecorations, Decoration, IngredientLayout } from '../reading/decorations'
+import { punctuationBeside } from './punctuationBeside'
 
 /** A plugin that shows what the page understands of a block within its words: scaled amounts, timers,
  * words that break wishes, columns. */
@@ -55,15 +56,11 @@ function decorateText(text: string, decorations: readonly Decoration[]): Element
   return wrapMarks(pieces, marks)
 }
 
-/**
- * Returns a decoration as a piece. A timer takes the bracket before it and the punctuation after it with it, because a
- * line can break beside a button.
- */
+/** Returns a decoration as a piece. A timer takes the punctuation beside it with it. */
 function pieceOf(decoration: Exclude<Decoration, Mark>, text: string, from: number): Piece {
   const { start, end } = decoration
   const content = contentOf(decoration, text)
-  const [before = ''] = /[([]$/.exec(text.slice(from, start)) ?? []
-  const [after = ''] = /^[)\].,;:!?]+/.exec(text.slice(end)) ?? []
+  const { before, after } = punctuationBeside(text, start, end, from)
   if (decoration.type === 'amount' || before + after === '') return { start, end, content }
   const toText = (value: string): ElementContent[] => (value === '' ? [] : [{ type: 'text', value }])
   return {
