@@ -24,6 +24,7 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\btoad[- ]in[- ]the[- ]hole (?=sausages)/i, ''],
   [/\bgravy powder\b/i, 'gravy granules'],
   [/\bham (?:off|on) the bone\b/i, 'ham'],
+  [/\bchicken adobo cuts?\b/i, 'chicken'],
   [/^ramen$/i, 'instant ramen'],
   [/\bcup[- ]a[- ]soups?\b/i, 'soup mix'],
   [/^bisto$/i, 'gravy granules'],

@@ -316,17 +316,17 @@ export const rules: Readonly<Record<string, Rule>> = {
         .map(({ text }) => text),
     ),
 
-  'the method mentions each meat and fish of a required line': (_, recipe) => {
+  'the method mentions each meat, fish and cheese of a required line': (_, recipe) => {
     const variants = writeVariants(recipe)
     // "Cooked through" names no cooked chicken.
     const stateWords = /^(?:cooked|ground|minced|smoked|tinned|canned|roast|whole|dried)$/
     return recipe.required
       .flatMap(({ ingredients }) => ingredients)
-      .filter(({ food }) => ['meat', 'fish'].includes(food.kind))
-      .flatMap(({ text }) => {
+      .filter(({ food }) => ['meat', 'fish', 'dairy'].includes(food.kind))
+      .flatMap(({ text, food }) => {
         const method = methodOf(variantWith(text, variants)).toLowerCase()
         const names = text.split(' ').filter((word) => !stateWords.test(word))
-        const words = [...names, 'meat', 'mince', 'fish']
+        const words = [...names, ...(food.kind === 'dairy' ? ['cheese'] : ['meat', 'mince', 'fish'])]
         return words.some((word) => method.includes(word.toLowerCase().replace(/s$/, ''))) ? [] : [text]
       })
   },

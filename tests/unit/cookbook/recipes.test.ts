@@ -149,7 +149,11 @@ describe('a recipe broken on purpose', () => {
       'Bring it',
     ],
     ['the method mentions each optional ingredient', '{thyme:  and the thyme}', ''],
-    ['the method mentions each meat and fish of a required line', 'icken**, diced', 'icken** or **ham**, diced'],
+    [
+      'the method mentions each meat, fish and cheese of a required line',
+      'icken**, diced',
+      'icken** or **ham**, diced',
+    ],
     ['each line has an amount', '100 g **peas**', '**peas**'],
     ['no amount is more than a cook would use', '1 teaspoon **thyme**', '2 tablespoons **thyme**'],
     ['raw poultry, minced meat, pork and fish are cooked through', 'until no pink is left', 'for a while'],
