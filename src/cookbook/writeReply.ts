@@ -263,18 +263,23 @@ export function writeRecipe(
     ].join('\n'),
     ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',
-    steps
-      .map(
-        (step, index) =>
-          `${index + 1}. ${step.replaceAll('**', '')}${isSmallBatch && /^\*\*Bake/.test(step) ? SMALLER_TIN : ''}`,
-      )
+    (isSmallBatch ? forSmallBatch(steps) : steps)
+      .map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`)
       .join('\n'),
   ].join('\n\n')
 }
 
 /** With less of a batter than this, the tin of a recipe is too wide. */
 const SMALL_BATCH = 0.75
-const SMALLER_TIN = ' This batch is small: take a smaller tin, and look at it after two thirds of the time.'
+
+/** Adds to the steps that a small batch takes a smaller tin, and less time in the oven. */
+function forSmallBatch(steps: readonly string[]): string[] {
+  const tin = steps.findIndex((step) => / tin\b/.test(step))
+  return steps.map((step, index) => {
+    if (index === tin) return `${step} This batch is small: take a smaller tin.`
+    return /^\*\*Bake/.test(step) ? `${step} In a smaller tin it may be done after two thirds of the time.` : step
+  })
+}
 
 /**
  * Pours the user's stock instead of the water where a soup, or a dish that says so, takes a cube and water: returns the changed lines by those

@@ -331,7 +331,9 @@ describe('small batches', () => {
   })
 
   test('a small cake takes a smaller tin', () => {
-    expect(writeReply(['2 bananas', '1 cup flour', '1 egg', 'baking powder'])).toContain('take a smaller tin')
+    const text = writeReply(['2 bananas', '1 cup flour', '1 egg', 'baking powder'])
+    expect(text).toContain('This batch is small: take a smaller tin.\n2. ')
+    expect(text).toContain('In a smaller tin it may be done after two thirds of the time.\n5. ')
     expect(writeReply(['3 bananas', '250 g flour', '2 eggs', 'baking powder'])).not.toContain('smaller tin')
   })
 
