@@ -132,6 +132,8 @@ const diets: readonly (readonly [pattern: RegExp, wish: Wish])[] = [
 
 const lowCarb = /^(?:(?:low|no)[- ]carbs?|keto)(?: diet)?$/
 const isStarchy = ({ name, kind }: Food) => kind === 'grain' || kind === 'sweet' || /potato|yam|cassava/.test(name)
+/** A spoonful of sugar may be too much. */
+const breaksLowCarb = (food: Food) => (isStarchy(food) ? 'named' : food.name === 'sugar' ? 'maybe' : undefined)
 
 /** Words around a diet that name no food: "I'm vegan", "strictly vegetarian please". */
 const dietFillers =
@@ -141,7 +143,7 @@ const dietFillers =
 function readDiets(entry: string): Exclusion[] {
   const text = entry.toLowerCase().replace(/['’]/g, '').trim()
   if (lowCarb.test(text.replace(/\b(?:im|i am|type [12]|diabetic|so|please|pls)\b|[,.!-]+(?= |$)/g, '').trim()))
-    return [{ name: 'low-carb', type: 'diet', excludes: (food) => (isStarchy(food) ? 'named' : undefined) }]
+    return [{ name: 'low-carb', type: 'diet', excludes: breaksLowCarb }]
   const found = diets.filter(([pattern]) => wholeWords(pattern).test(text))
   const rest = found.reduce((left, [pattern]) => left.replace(wholeWords(pattern, 'g'), ' '), text)
   const words = rest.split(/[^a-z]+/).filter(Boolean)

@@ -256,7 +256,7 @@ export const foodData = {
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, peyaj
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa
     shallot < onion = banana shallot, bawang merah
     pearl onion < onion = pickling onion
     garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, nech shinkurt, toum, ail, maneul, ninniku, sarimsak
@@ -269,7 +269,7 @@ export const foodData = {
     lemon = lemon juice, lemon zest, nimbu
     preserved lemon << lemon = lemon confit
     lime = lime juice, lime zest, calamansi, limon, kalamansi
-    lime leaf = lime leave, daun jeruk, makrut
+    lime leaf = lime leave, daun jeruk
     orange = clementine, mandarin, tangerine, satsuma, blood orange, laranja, naranja
     orange juice
     grapefruit = pomelo
@@ -364,7 +364,7 @@ export const foodData = {
     kefir << buttermilk
     condensed milk = dulce de leche, carnation, leche condensada, leite condensado
     evaporated milk = leche evaporada
-    butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga, zibda
+    butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga
     ghee << oil = clarified butter, samneh, samna, niter kibbeh, smen | milk
     margarine << butter = marg, spread, flora, stork, clover | milk?, soy?
     shortening << butter = crisco, trex | -milk, soy?
@@ -431,7 +431,7 @@ export const foodData = {
     urad dal << lentils = black dal, black lentil, urad, urad daal
     cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, merchant gourmet lentil
     mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
-    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, pallares, fasola, gigantes, loobia chiti, fasolia
+    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia
     dried beans << beans
     refried beans ~ beans = frijoles refritos
     black-eyed beans << beans = black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
@@ -614,7 +614,7 @@ export const foodData = {
     macarons | egg
     nougat | egg?, honey?
     cashews < nuts = cashew nut, kaju
-    peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, cacahuate, cacahuete, arachide, amendoim, mungphali | -nut, peanut
+    peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, cacahuate, cacahuete, arachide, amendoim | -nut, peanut
     pine nuts << nuts = pine kernel, snobar, pignoli | -nut, nut?
     seeds = sunflower seed, pumpkin seed, flaxseed, linseed, pepita, poppy seed | -nut
     chia seeds << seeds = chia
@@ -735,7 +735,7 @@ export const foodData = {
     fish sauce = nam pla, nuoc mam, patis | fish
     sesame oil | sesame
     perilla oil << sesame oil | -sesame
-    palm oil = red palm oil, dende, dende oil, zomi, epo pupa
+    palm oil = red palm oil, dende, dende oil, zomi
     palm nut concentrate = palm nut cream, banga, palm nut soup
     coconut oil << oil = copha
     peanut oil << oil = groundnut oil | peanut?

@@ -345,6 +345,7 @@ describe("the user's own words", () => {
   test('low carb is a diet, and no crab', () => {
     const text = reply('mince, cauliflower, cheddar, potatoes, low carb')
     expect(text).toContain('Low-carb, as you asked.')
+    expect(reply('chicken thighs, tamari, cauliflower, low carb')).toContain('**sugar**, very little or none')
     expect(text).not.toMatch(/crab|\*\*potatoes/)
   })
 })
