@@ -90,7 +90,10 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
     // "The leftover chilli" stays, whatever the fresh one is called.
     const others = listed.flatMap((other) => (other === each ? [] : [other.text, displayName(other)]))
     const within = others.flatMap((other) => (other.endsWith(` ${each.text}`) ? other.slice(0, -each.text.length) : []))
-    const full = new RegExp(`${within.map((before) => `(?<!${before})`).join('')}\\b${each.text}\\b${otherFood}`, 'g')
+    const full = new RegExp(
+      `${within.map((before) => `(?<!${before.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')})`).join('')}\\b${each.text}\\b${otherFood}`,
+      'g',
+    )
     const [last = ''] = /\S+$/.exec(each.text) ?? []
     const isShared = listed.some(
       (other) => other !== each && (other.text.includes(last) || displayName(other).includes(last)),

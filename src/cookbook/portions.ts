@@ -82,12 +82,13 @@ function toleranceOf(line: IngredientLine, { recipe, required: [main] }: Match):
   const isKind = (kind: FoodKind) => line.ingredients.every(({ food, user }) => (user?.food ?? food).kind === kind)
   if (isCurryPaste(line) || (isKind('pantry') && line.before.includes('spoon'))) return MILDER
   // A fruit loaf rises with fewer eggs, and pancakes set.
-  if (isKind('egg') && (main?.ingredients.every(({ food }) => food.kind === 'fruit') || isPoured(recipe))) return MILDER
+  if (isKind('egg') && (main?.ingredients.every(({ food }) => food.kind === 'fruit') || isPanBatter(recipe)))
+    return MILDER
   return isKind('vegetable') && line !== main ? LESS_BESIDE : 1
 }
 
 /** Whether a recipe is a batter for a pan. */
-const isPoured = ({ method }: Match['recipe']) => /\bbatter\b[^.]* pan\b/.test(method)
+const isPanBatter = ({ method }: Match['recipe']) => /\bbatter\b[^.]* pan\b/.test(method)
 
 /**
  * For how many to cook at least: two where the user has enough of what the dish is made of, and little of something
@@ -279,7 +280,7 @@ const totalWeight = /^,? (?:about )?([\d.]+) (k?g)(?: in all)?(?=[,{]|$)/
 /** Leaves get a smaller share of such a weight. So do rich or strong foods beside other foods. */
 const leaves: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress']
 /** So do these, of which nobody wants a plate full. */
-const grains: readonly string[] = ['peas', 'sweetcorn']
+const smallVegetables: readonly string[] = ['peas', 'sweetcorn']
 const feathers: readonly string[] = ['rocket', 'watercress']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
 /** These are a meal themselves, whatever their kind. */
@@ -359,7 +360,9 @@ function lightShareOf({ food, user }: RecipeIngredient, { ingredients }: Ingredi
   if (names.some((name) => feathers.includes(name))) return FEATHER_SHARE
   if (names.some((name) => cookedDishes.includes(name))) return undefined
   const isStrong = ingredients.length > 1 && strongKinds.includes((user?.food ?? food).kind)
-  return isStrong || names.some((name) => leaves.includes(name) || grains.includes(name)) ? LIGHT_SHARE : undefined
+  return isStrong || names.some((name) => leaves.includes(name) || smallVegetables.includes(name))
+    ? LIGHT_SHARE
+    : undefined
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
