@@ -168,10 +168,13 @@ function isServedByPiece(line: IngredientLine, servings: number): boolean {
 export function leftoverOf({ required, optional }: Match, factor: number): number {
   const shares = [...required, ...optional].flatMap((line) => {
     const isMeat = line.ingredients.some(isPerishable)
-    const isVegetable = line.ingredients.some(
-      ({ food, user }) => food.kind === 'vegetable' && user?.amount?.unit === 'piece' && user.amount.quantity >= 2,
+    const isCountedFood = line.ingredients.some(
+      ({ user }) =>
+        ['vegetable', 'egg', 'fruit', 'grain'].includes(user?.food.kind ?? '') &&
+        user?.amount?.unit === 'piece' &&
+        user.amount.quantity >= 2,
     )
-    const share = isMeat || isVegetable ? shareOf(line) : undefined
+    const share = isMeat || isCountedFood ? shareOf(line) : undefined
     return share ? Math.max(0, 1 - lineFactor(line, factor) / share) * (isMeat ? 1 : VEGETABLE_LEFTOVER) : []
   })
   return Math.max(0, ...shares)
@@ -328,7 +331,7 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
   })
 }
 
-/** The user's fresh and cooked foods, and opened tins, of which a recipe leaves a third or more. */
+/** The user's foods of a stated amount of which a recipe leaves a third or more. */
 export function partlyUsedFoods(
   { required, optional }: Pick<Match, 'required' | 'optional'>,
   factor: number,
@@ -338,7 +341,7 @@ export function partlyUsedFoods(
       const [{ user } = {}, second] = part.ingredients
       const share = shareOf(part)
       const isAlone = user !== undefined && second === undefined
-      if (!isAlone || share === undefined || !keepsBadly(user)) return []
+      if (!isAlone || share === undefined || !isLeft(user)) return []
       return lineFactor(part, part === line ? factor : 1) <= share * MOST_TAKEN ? user : []
     }),
   )
@@ -347,12 +350,14 @@ export function partlyUsedFoods(
 /** Of a food that a recipe takes more of, the rest is too little to be named. */
 const MOST_TAKEN = 0.65
 
-const keepsBadly = ({ food, amount }: EntryFood) => {
-  const isTin = amount?.unit === 'tin'
-  if (isTin && amount.quantity > 1) return false
-  if (['meat', 'fish', 'vegetable', 'fruit'].includes(food.kind)) return !citrus.includes(food.name)
-  return food.kind === 'pulse' ? isTin : /^(?:cooked|leftover) /.test(food.name)
-}
+/** Whether the user asks what becomes of the rest of a food. Of seasonings, flour and a second tin it keeps. */
+const isLeft = ({ food, amount }: EntryFood) =>
+  amount !== undefined &&
+  !(amount.unit === 'tin' && amount.quantity > 1) &&
+  sizingKinds.includes(food.kind) &&
+  !namesOf(food).some((name) => keepWell.includes(name))
+
+const keepWell: readonly string[] = [...citrus, 'flour', 'butter']
 
 /** The share of a leafy, rich or strong food of a line, compared to that of an ordinary one; undefined for that. */
 function lightShareOf({ food, user }: RecipeIngredient, { ingredients }: IngredientLine): number | undefined {

@@ -186,6 +186,7 @@ const tinWeights: Readonly<Record<string, number>> = {
   sweetcorn: 200,
   'bean sprouts': 300,
   noodles: 250,
+  'instant noodles': 80,
   'cooked rice': 250,
   rice: 500,
   pasta: 450,

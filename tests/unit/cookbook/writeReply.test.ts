@@ -560,8 +560,16 @@ describe('amounts', () => {
   test('says of which foods a good part is left', () => {
     expect(writeReply(['2 cups cooked rice', '1 egg', 'frozen peas'])).toContain('Left over: some of the cooked rice.')
     expect(writeReply(['1 kg potatoes', '250 g minced lamb', 'carrots'])).toContain('Left over: some of the potatoes.')
-    // Cream keeps for a while, and dried lentils for a year.
-    expect(writeReply(['500 g red lentils', '1 carrot', '1 onion'])).not.toContain('Left over')
+    // Somebody who says how much there is wants to know what the dish takes of it, also of what keeps.
+    expect(writeReply(['500 g red lentils', '1 carrot', '1 onion'])).toContain('Left over: some of the red lentils.')
+    // Nobody asks what becomes of the rest of a butter.
+    expect(writeReply(['250 g butter', '4 slices bread', 'cheese'])).not.toContain('Left over')
+    // One packet of instant noodles is one portion.
+    expect(writeReply(['1 packet ramen', '1 egg', 'spring onion'])).not.toContain('Left over')
+  })
+
+  test('a dish that takes all eggs that were counted comes before one that leaves half of them', () => {
+    expect(writeReply(['6 new potatoes', 'half a chorizo ring', '5 eggs', '1 small onion'])).toMatch(/^- 5 [^\n]*\*\*eggs\*\*/m)
   })
 
   test('a vegetable among others is used up where the dish is made smaller', () => {
@@ -737,7 +745,7 @@ describe('amounts', () => {
 
   test('enough of everything leaves the recipe as it is', () => {
     const plenty = writeReply(['12 eggs', '1 kg flour', '2 litres milk'])
-    expect(plenty).toBe(writeReply(['eggs', 'flour', 'milk']))
+    expect(plenty.replace(/ Left over: [^.]*\./, '')).toBe(writeReply(['eggs', 'flour', 'milk']))
   })
 })
 
