@@ -569,7 +569,9 @@ describe('amounts', () => {
   })
 
   test('a dish that takes all eggs that were counted comes before one that leaves half of them', () => {
-    expect(writeReply(['6 new potatoes', 'half a chorizo ring', '5 eggs', '1 small onion'])).toMatch(/^- 5 [^\n]*\*\*eggs\*\*/m)
+    expect(writeReply(['6 new potatoes', 'half a chorizo ring', '5 eggs', '1 small onion'])).toMatch(
+      /^- 5 [^\n]*\*\*eggs\*\*/m,
+    )
   })
 
   test('a vegetable among others is used up where the dish is made smaller', () => {
