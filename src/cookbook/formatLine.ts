@@ -131,6 +131,8 @@ const juiceOf: ReadonlyMap<string, number> = new Map([
   ['lemon', 3],
   ['lime', 2],
 ])
+/** A calamansi is the size of a cherry: how many stand for a part of a lime. */
+const CALAMANSI: Readonly<Record<string, string>> = { '¼': '2', '½': '3', 1: '6' }
 /** How to prepare cheeses that are too soft to grate well. */
 const softCheeses: ReadonlyMap<string, string> = new Map([
   ['mozzarella', 'torn or grated'],
@@ -149,6 +151,8 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
   const food = first?.user?.food
   if (!first || !food || second) return line
   const { before, after } = line
+  if (/alamansi/.test(first.user?.name ?? ''))
+    return { ...line, before: before.replace(/^[½¼1](?= )/, (count) => CALAMANSI[count] ?? count) }
   const spoonfuls = / juice$/.test(first.user?.name ?? '') ? juiceOf.get(first.food.name) : undefined
   if (spoonfuls && /^[1-9] (?:small |large )?$|^½ $/.test(before))
     return { ...line, before: `${spoonfuls * (Number.parseInt(before, 10) || 0.5)} tablespoons `, after: '' }

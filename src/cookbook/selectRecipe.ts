@@ -403,6 +403,9 @@ const unsuited: readonly Unsuited[] = [
   { foods: ['self-raising flour'], beside: 'yeast' },
 ]
 
+/** What a line says of cooked meat alone, such as that it is shredded. */
+const ofCooked = /\{cooked [^}]*\}/g
+
 /** Whether a food fails in a line of a recipe that takes its like. */
 const cannotMake = (
   { food, name: userName }: EntryFood,
@@ -413,7 +416,7 @@ const cannotMake = (
     ({ called, unlessNamed, line, method, beside, shorterThan }) =>
       (called?.test(userName) ?? true) &&
       !(unlessNamed && ingredients.some((each) => each.food.name === food.name)) &&
-      (line?.test(before + after) ||
+      (line?.test(`${before}${after}`.replace(ofCooked, '')) ||
         method?.test(recipe.method) ||
         (beside !== undefined && recipe.foodNames.has(beside)) ||
         (shorterThan !== undefined && (parseMinutes(recipe.head.time) ?? shorterThan) < shorterThan)),

@@ -246,7 +246,7 @@ const sides: readonly Side[] = [
   side(
     [...savoury, 'Breakfast'],
     '1 **pittas** or **naan breads** or **chapatis**',
-    'Warm the % and serve it with the dish.',
+    'Warm or toast the %, and serve with the dish.',
     {
       starch: 'bread',
       cuisines: [...western, ...southAsian, ...middleEastern],
@@ -400,12 +400,11 @@ const sides: readonly Side[] = [
     boil(6),
     { simmered: { lastMinutes: 10 } },
   ),
-  side(
-    mains,
-    'any of **carrots**, **brussels sprouts**, **corn on the cob**, about 80 g in all, in even pieces',
-    boil(10),
-    { simmered: { lastMinutes: 15 }, roasted: roast(30) },
-  ),
+  side(mains, 'any of **carrots**, **brussels sprouts**, about 80 g in all, in even pieces', boil(10), {
+    simmered: { lastMinutes: 15 },
+    roasted: roast(30),
+  }),
+  side(mains, '1 **corn on the cob**', boil(6), { simmered: { lastMinutes: 12 } }),
   side(
     mains,
     'any of **swede**, **parsnips**, **turnips**, **celeriac**, **pumpkin**, about 100 g in all, peeled, in small chunks',
@@ -656,12 +655,13 @@ const sides: readonly Side[] = [
   ),
   side(
     savouryMorning,
-    'any of **ketchup**, **brown sauce**, **mustard**, **mayonnaise**, **pickles**, **cranberry sauce**, **apple sauce**, **mint sauce**, **coleslaw**, **barbecue sauce**, 1 tablespoon in all',
+    'any of **ketchup**, **brown sauce**, **mustard**, **mayonnaise**, **pickles**, **cranberry sauce**, **apple sauce**, **mint sauce**, **barbecue sauce**, 1 tablespoon in all',
     'Serve with the % beside it.',
     {
       cuisines: [...homely, 'German', 'Belgian'],
     },
   ),
+  side(savouryMorning, '3 tablespoons **coleslaw**', 'Serve with the % beside it.', { cuisines: western }),
   side(savouryMorning, '1 teaspoon **horseradish** or **tartare sauce**', 'Serve with the % beside it.', {
     cuisines: western,
   }),
@@ -904,15 +904,23 @@ function placeStep(
   }
 }
 
+/** The staples that a side takes: a step says them, a sentence names them. */
+const usesOf = (method: SideMethod): readonly string[] =>
+  typeof method === 'string'
+    ? ['water', 'oil', 'salt'].filter((staple) => method.includes(` ${staple}`))
+    : isStep(method)
+      ? method.uses
+      : []
+
 /** The staples that sides take, each once. */
 export const staplesOfSides = (sides: readonly ListedSide[]): string[] => [
-  ...new Set(sides.flatMap(({ method }) => (isStep(method) ? method.uses : []))),
+  ...new Set(sides.flatMap(({ method }) => usesOf(method))),
 ]
 
 /** The foods of the sides that take a staple, as a phrase. */
 export const namesOfSidesWith = (staple: string, sides: readonly ListedSide[]): string =>
   formatList(
     sides
-      .filter(({ method }) => isStep(method) && method.uses.includes(staple))
+      .filter(({ method }) => usesOf(method).includes(staple))
       .flatMap(({ line }) => line.ingredients.map((each) => displayName(each))),
   )

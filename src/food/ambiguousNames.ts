@@ -2,7 +2,14 @@ import { foods, usesOf } from './foods'
 import type { EntryFood } from './readEntry'
 
 /** Names that two foods share, and the foods beside which they mean the second. */
-const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly string[]; unless?: string }[] = [
+const ambiguousNames: readonly {
+  name: RegExp
+  /** What it is read as otherwise; any food if undefined. */
+  readAs?: string
+  means: string
+  beside: readonly string[]
+  unless?: string
+}[] = [
   // In South Asia a drumstick is the pod of the moringa tree.
   { name: /^drumsticks?$/, means: 'drumstick pods', beside: ['toor dal', 'sambar powder', 'tamarind', 'curry leaves'] },
   // In Vietnam bun is a noodle.
@@ -17,8 +24,20 @@ const ambiguousNames: readonly { name: RegExp; means: string; beside: readonly s
   {
     name: /^maggi$/,
     means: 'stock',
-    beside: ['egusi', 'palm oil', 'dried shrimp', 'scotch bonnet', 'stockfish', 'plantain', 'yam', 'okra', 'thyme'],
+    beside: [
+      ...['egusi', 'palm oil', 'dried shrimp', 'scotch bonnet', 'stockfish', 'plantain', 'yam', 'okra', 'thyme'],
+      ...['peanut butter', 'rice', 'gari', 'fufu', 'palm nut concentrate', 'collard greens'],
+    ],
   },
+  // In a stir-fry they are raw.
+  {
+    name: /^beef$/,
+    readAs: 'cooked beef',
+    means: 'steak',
+    beside: ['mirin', 'dashi', 'soy sauce', 'oyster sauce', 'fish sauce', 'gochujang', 'pak choi', 'kimchi'],
+  },
+  // In British baking it is dried.
+  { name: /^(?:mixed )?fruit$/, means: 'raisins', beside: ['self-raising flour', 'cereal', 'mixed spice'] },
   // In a Thai curry they are green ones.
   { name: /^beans$/, means: 'green beans', beside: ['thai curry paste', 'fish sauce', 'oyster sauce'] },
   // In West Africa it is a hot one.
@@ -39,7 +58,8 @@ export function resolveAmbiguousNames(list: readonly EntryFood[]): EntryFood[] {
   return list.map((entry) => {
     const has = (name: string) => list.some(({ food }) => usesOf(food).has(name))
     const meaning = ambiguousNames.find(
-      ({ name, beside, unless = '' }) => name.test(entry.name) && beside.some(has) && !has(unless),
+      ({ name, readAs = entry.food.name, beside, unless = '' }) =>
+        name.test(entry.name) && readAs === entry.food.name && beside.some(has) && !has(unless),
     )
     return { ...entry, food: foods.get(meaning?.means ?? '') ?? entry.food }
   })

@@ -37,7 +37,7 @@ export const foodData = {
     whole chicken = roasting chicken
     chicken wing << chicken
     chicken carcass = chicken bone, turkey carcass, roast chicken carcass
-    cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken
+    cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo
     turkey << chicken = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken = roast turkey, turkey slice
     smoked turkey << cooked turkey = smoked turkey leg, smoked turkey wing
@@ -46,7 +46,7 @@ export const foodData = {
     duck leg << duck
     cooked duck << cooked chicken = roast duck, confit duck, confit duck leg
     goat meat = goat, goat leg
-    ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling, qeema
+    ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling, qeema, hackfleisch
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
     ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida, carne picada, ground chuck
@@ -64,14 +64,14 @@ export const foodData = {
     salt beef ~ cooked beef
     steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone
     oxtail
-    bones
+    bones = beef bone, soup bone, marrow bone
     tripe = shaki, ponmo, kpomo, pomo, saki
     pork = pork tenderloin, cerdo, puerco, baboy, pernil, thit heo, porc | pork
     pork shoulder < pork = pork leg, pork loin, pork joint, pork roast
     pork belly < pork = liempo, samgyeopsal, thit ba chi
     pork chop << pork = pork steak, pork cutlet, chuletas
     pork ribs << pork = spare rib, costillas, baby back rib, costillita, costilla puerco
-    cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu
+    cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu, pork adobo, lechon
     lamb = lahm, mutton, lamb neck, gosht, kuzu, goosht
     lamb shank << lamb
     lamb joint < lamb = lamb leg, lamb shoulder
@@ -83,7 +83,7 @@ export const foodData = {
     pheasant = quail, goose, partridge, grouse, guinea fowl, pigeon, ostrich, frog leg
     rabbit
     cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut
-    bacon = lardon, streaky bacon, back bacon, rasher, tocino | pork
+    bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork
     beef bacon ~ bacon | -pork
     pancetta < bacon = guanciale, salo
     bacon fat = bacon grease | pork
@@ -98,7 +98,7 @@ export const foodData = {
     ham hock = ham shank, gammon joint | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon, ham steak
-    sausages = bratwurst, banger, snag, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, salchicha, rookworst, andouille | pork?, gluten?
+    sausages = bratwurst, banger, snag, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, salchicha, rookworst, andouille, weisswurst, clonakilty | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
     sausage rolls ~ cooked sausages = pork pie | gluten, egg?, milk?
     hot dog = frankfurter, wiener, hot dog sausage, hotdog | pork?
@@ -106,9 +106,9 @@ export const foodData = {
     chinese sausage ~ sausages = lap cheong, lap xuong, lup cheong, chinese bacon | pork
     merguez << sausages = sujuk, sucuk | -pork
     turkey sausages << sausages = chicken sausage, lamb sausage, beef chorizo, turkey chorizo, beef hot dog | -pork
-    black pudding = blood sausage, morcilla | pork, gluten?
+    black pudding = blood sausage, morcilla, white pudding | pork, gluten?
     haggis | gluten
-    salami = pepperoni, salame, mortadella, nduja | pork?
+    salami = pepperoni, salame, mortadella, nduja, kabanos | pork?
     liver = chicken liver, lamb liver, calf liver, liver pate
     pate | milk?
     foie gras
@@ -121,11 +121,11 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak, corvina
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
-    stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo, momoni, bombay duck
+    stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo, momoni, bombay duck, umbalakada
     salmon = salmon fillet, salmon steak
     cooked salmon << cooked fish = poached salmon, baked salmon
     trout << salmon = trout fillet
@@ -133,7 +133,7 @@ export const foodData = {
     smoked salmon ~ salmon = lox, gravlax
     smoked trout << smoked salmon
     tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, atun
-    tuna steak ~ tuna = fresh tuna
+    tuna steak ~ tuna = fresh tuna, kelawalla, balaya
     sardines = tinned sardine, pilchard, canned sardine, sprat
     fresh mackerel << white fish = mackerel fillet, mackerel, titus, saba, godeungeo, buri, yellowtail, yellowtail collar, hamachi
     fresh sardines << fresh mackerel
@@ -142,7 +142,7 @@ export const foodData = {
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
     anchovies = anchovy fillet, anchovy paste
     swedish anchovies ~ anchovies = ansjovis
-    dried anchovies = ikan bilis, myeolchi, ikan teri
+    dried anchovies = ikan bilis, myeolchi, ikan teri, halmasso, dried sprat
     eel = unagi, smoked eel | scaleless
     catfish < white fish = catfish steak, swordfish steak, monkfish, swordfish, shark | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
@@ -155,16 +155,17 @@ export const foodData = {
     crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean?
     mussels = tahong, moule | mollusc, -fish
     clams = cockle, vongole | mollusc, -fish
-    squid = calamari, octopus, cuttlefish, snail, escargot, abalone, whelk, conch, pusit, cumi, sotong, pulpo, lula | mollusc, -fish
+    snail = escargot, periwinkle | mollusc, -fish
+    squid = calamari, octopus, cuttlefish, abalone, whelk, conch, pusit, cumi, sotong, pulpo, lula | mollusc, -fish
     scallops | mollusc, -fish
     oysters | mollusc, -fish
     mixed seafood = seafood, fruits de mer | crustacean, mollusc
-    fish finger = fish stick, breaded fish, battered fish | gluten
+    fish finger = fish stick, breaded fish, battered fish, fishfinger, captain birdseye | gluten
     fish cake = fishcake, fish ball, fish burger, salmon burger, tuna burger | gluten?
     eomuk << fish cake = korean fish cake, odeng, fish cake sheet, kamaboko, chikuwa | gluten, egg?, soy?, crustacean?, mollusc?
   `,
   vegetable: `
-    leek = puerro, poireau
+    leek = puerro, poireau, lauch
     tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, banadora, tamatem
     canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti
     tomatoes with green chillies << canned tomatoes = rotel, ro tel, rotel tomato
@@ -175,7 +176,7 @@ export const foodData = {
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
     carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar
     celery = apio, aipo | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato
     mashed potato = mash, mash potato, instant mash, colcannon, smash | milk?
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
@@ -185,11 +186,11 @@ export const foodData = {
     plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke
     courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, aehobak, korean squash, kabak, kousa
     squash blossoms = courgette flower, squash flower, flor de calabaza
-    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani, melanzane, berenjena
+    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani, melanzane, berenjena, wambatu
     cucumber = timun, pepino, kheera, cuke, khiar
     broccoli = tenderstem, broccolini, calabrese
     cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi
-    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, horenso, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak, purslane, verdolaga, acelga, sabanekh
+    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, horenso, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak, purslane, verdolaga, acelga, sabanekh, kankun, gotukola, mukunuwenna
     kale = cavolo nero, curly kale, boerenkool
     collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, cassava leaf, ugwu, sukuma wiki
     molokhia = mulukhiyah, jute leaf, ewedu
@@ -209,7 +210,7 @@ export const foodData = {
     peas = frozen pea, petit pois, matar, guisante, arveja
     mushy peas ~ peas
     mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
-    green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote, judia verde
+    green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote, judia verde, loubieh
     sweetcorn = corn, sweet corn, maize, corn on the cob, baby corn, choclo, elote, green giant, maiz, milho, jagung, mazorca
     creamed corn = cream style corn | milk?
     asparagus
@@ -220,16 +221,16 @@ export const foodData = {
     avocado = avo, aguacate, palta
     guacamole = guac
     beetroot = beet, buryak, chukandar
-    radish = labanos, lobak, jicama
+    radish = labanos, lobak, jicama, rabano
     daikon << radish = mooli, daikon radish, white radish, korean radish, lo bok, mu, lo bak, luo bo
     fennel
-    parsnip
+    parsnip = parsley root
     swede << parsnip = rutabaga, neep, kohlrabi
     turnip << parsnip = shalgam
     celeriac << parsnip = celery root | celery
     jerusalem artichoke
     brussels sprouts = sprout
-    okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh, gombo
+    okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh, gombo, bandakka
     petai = stink bean, sator bean
     bitter melon = bitter gourd, karela, ampalaya
     bottle gourd = lauki, dudhi, upo, turai, ridge gourd, winter melon
@@ -240,7 +241,7 @@ export const foodData = {
     chayote = christophine, sayote, labu siam
     tomatillos = tomate verde
     nopales = nopal, cactus, nopalito
-    bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout
+    bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout, sukju
     seaweed = samphire
     hijiki << seaweed
     nori << seaweed = gim
@@ -295,13 +296,14 @@ export const foodData = {
     green papaya ~ papaya
     lychee
     grapes
-    jackfruit
+    jackfruit = jak fruit
     melon = watermelon, cantaloupe, honeydew
     kiwi = kiwi fruit, kiwifruit
-    passion fruit = passionfruit
+    passion fruit = passionfruit, maracuya
     guava
     pomegranate = pomegranate seed, anar
     rhubarb
+    gooseberries
     raisins = sultana, currant, dried fruit, kishmish, pasa | sulphites?
     cranberries
     dried cranberries ~ raisins = craisin
@@ -310,7 +312,7 @@ export const foodData = {
     dried apricots ~ raisins
     dates = medjool date, red date, jujube, khajoor
     figs
-    tamarind = kokum, tamarind paste, imli, asam jawa, sampalok
+    tamarind = kokum, tamarind paste, imli, asam jawa, sampalok, goraka, siyambala
     coconut = desiccated coconut, nariyal
     tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
     fruit
@@ -322,7 +324,7 @@ export const foodData = {
     coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz
     culantro << coriander
     mint = pudina, nane, hierbabuena, podina, nana, hortela
-    dill = eneldo, shevid, dereotu
+    dill = eneldo, shevid, dereotu, koperek
     chives
     thyme = tyme, tomillo
     rosemary = romero
@@ -354,8 +356,8 @@ export const foodData = {
   `,
   dairy: `
     milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite
-    milk powder = powdered milk, dried milk
-    plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro | -milk, soy?, nut?
+    milk powder = powdered milk, dried milk, nido
+    plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro, almond breeze, rude health | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
     almond milk < plant milk = cashew milk, hazelnut milk, nut milk, macadamia milk | nut, -soy
     rice milk < plant milk = hemp milk, pea milk, flax milk | -soy, -nut
@@ -368,30 +370,30 @@ export const foodData = {
     ghee << oil = clarified butter, samneh, samna, niter kibbeh, smen | milk
     margarine << butter = marg, spread, flora, stork, clover | milk?, soy?
     shortening << butter = crisco, trex | -milk, soy?
-    vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread | -milk, soy?, nut?
+    vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread, vegan margarine, vegan marg, vitalite | -milk, soy?, nut?
     cream = double cream, heavy cream, whipping cream, half and half, elmlea, creme de leite, malai
     single cream << cream = pouring cream, light cream
     vegan cream << cream = oat cream, soy cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
     cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
     clotted cream ~ cream
     squirty cream = whipped cream, cool whip
-    sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana
-    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast
+    sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana, schmand
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller
     labneh << yogurt
     coconut yogurt << yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
-    cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry
+    cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula
     boursin << cream cheese = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
     vegan cream cheese << cream cheese | -milk, nut?, soy?
     ricotta
-    cottage cheese << ricotta = twarog, tvorog
+    cottage cheese << ricotta = twarog, tvorog, twarozek
     mascarpone << cream cheese
-    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh | rennet?
+    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh, cheestring, cheese string, dairylea, port salut | rennet?
     cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty
     gruyere << cheddar = comte
     gouda << cheddar = edam
-    emmental << cheddar = swiss cheese, jarlsberg
+    emmental << cheddar = swiss cheese, jarlsberg, leerdammer
     monterey jack << cheddar = provolone, pepper jack, colby
     red leicester << cheddar = double gloucester, lancashire cheese, wensleydale, cheshire cheese
     oaxaca cheese << mozzarella = oaxaca, quesillo, sulguni
@@ -399,12 +401,12 @@ export const foodData = {
     parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm, asiago
     pecorino << parmesan
     grana padano << parmesan
-    mozzarella < cheese = mozzarella cheese, mozz, scamorza
+    mozzarella < cheese = mozzarella cheese, mozz, scamorza, cheese curd
     burrata << mozzarella = bocconcini
-    feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco, beyaz peynir, akkawi, domiati, ayib, queijo minas, queso panela
+    feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco, beyaz peynir, akkawi, domiati, ayib, queijo minas, queso panela, bryndza, shanklish
     goat cheese << cheese = chevre
     blue cheese << cheese = stilton, gorgonzola, roquefort, dolcelatte
-    halloumi ~ cheese = halloumi cheese, queijo coalho
+    halloumi ~ cheese = halloumi cheese, queijo coalho, nabulsi
     brie = camembert | rennet?
     raclette << cheese = taleggio, reblochon, havarti
     paneer = paneer cheese, panir
@@ -417,6 +419,7 @@ export const foodData = {
     eggnog | egg, alcohol?
     coconut ice cream ~ ice cream = oat ice cream, vegan ice cream | -milk, milk?, -egg
     custard | egg?
+    ambrosia rice pudding = tinned rice pudding
     whey powder = whey, casein | milk
     protein powder | milk?
   `,
@@ -441,7 +444,7 @@ export const foodData = {
     pigeon peas << beans = gungo pea, gandules
     baked beans = heinz bean, bean tomato sauce, beanz
     edamame = natto, soya bean, soybean, edamame bean, soy nut | soy
-    broad beans = fava bean, ful, foul medames, fava, ful bean, habas
+    broad beans = fava bean, ful, foul medames, fava, ful bean, habas, foul
     tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo | soy
     fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu
     silken tofu ~ tofu = soft tofu
@@ -452,7 +455,7 @@ export const foodData = {
     hummus = houmous, humous | sesame
     miso = miso paste, white miso, red miso | soy, gluten?
     plant-based mince = veggie mince, vegetarian mince, meat free mince, vegan ground beef, meatless mince, vegan mince, impossible meat, beyond meat, beyond mince, beefless mince | soy?, gluten?
-    soy chunks < plant-based mince = soya chunk, tvp, textured vegetable protein, soy protein, soy curl, soy mince, soya mince | -gluten, soy
+    soy chunks < plant-based mince = soya chunk, tvp, textured vegetable protein, soy protein, soy curl, soy mince, soya mince, soya meat, raigam soya | -gluten, soy
     quorn << plant-based mince = quorn mince, quorn chicken, meat free chicken, vegetarian chicken, chicken style piece | egg?, milk?, gluten?
     vegan chicken << quorn = plant based chicken, vegan chicken strip, tindle | -egg, -milk, soy?
     vegan bacon = veggie bacon, plant based bacon, coconut bacon, vegan ham, vegan pepperoni, vegetarian bacon | soy?, gluten?
@@ -461,7 +464,7 @@ export const foodData = {
     vegan sausages < vegetarian sausages = plant based sausage, meat free sausage, vegan chorizo, soy chorizo, soyrizo | -egg, -milk
     vegan burger = plant based burger, beyond burger, impossible burger, vegan burger patty, beyond burger patty, impossible burger patty, meat free burger, plant burger | soy?, gluten?
     veggie meatballs = vegetarian meatball, lentil meatball, chickpea meatball | egg?, soy?, gluten?
-    jackfruit tin = tinned jackfruit, young jackfruit
+    jackfruit tin = tinned jackfruit, young jackfruit, polos
     falafel | gluten?, sesame?
   `,
   grain: `
@@ -471,7 +474,7 @@ export const foodData = {
     spaghetti < pasta = linguine, angel hair, bucatini, capellini
     fideo << spaghetti = vermicelli pasta, fideo noodle
     macaroni << pasta = elbow pasta, elbow macaroni, mac
-    boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese | milk
+    boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese, kd | milk
     orzo ~ pasta = risoni
     pearl couscous << orzo = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
@@ -479,11 +482,11 @@ export const foodData = {
     cooked pasta ~ pasta = cooked spaghetti
     ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
     pierogi = varenyky | gluten, milk?
-    gnocchi | gluten, egg?
+    gnocchi = kopytka | gluten, egg?
     egg noodles < noodles | egg
     noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg?
     ramen < noodles = ramen noodle | -egg
-    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle | -egg, soy?, milk?
+    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri | -egg, soy?, milk?
     mi goreng << instant noodles
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
@@ -491,7 +494,7 @@ export const foodData = {
     glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread, shirataki, shirataki noodle, konjac noodle, kelp noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
-    rice = basmati, basmati rice, jasmine rice, wild rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao
+    rice = basmati, basmati rice, jasmine rice, wild rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada
     brown rice << rice = wholegrain rice, red rice, black rice
     risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
     sushi rice < rice = short grain rice, japanese rice, korean rice
@@ -510,15 +513,15 @@ export const foodData = {
     english muffins ~ burger buns = muffin
     crumpets | gluten
     gluten-free bread << bread = gf bread | -gluten, egg?
-    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon | sesame?
+    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon, markouk | sesame?
     naan << pitta = naan bread | milk?, egg?
     chapatis << pitta = parotta, roti, paratha, chapatti, roti canai
     injera
     breadcrumbs = panko, bread crumb | gluten
     garlic bread ~ bread | milk?
     prawn crackers = shrimp chip, shrimp cracker, kerupuk | crustacean
-    poppadoms = papad
-    crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz, matzo, matzah, oyster cracker, galletas de soda, ryvita | gluten
+    poppadoms = papad, papadam
+    crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz, matzo, matzah, oyster cracker, galletas de soda, ryvita, galletas soda | gluten
     croutons | gluten, milk?
     tortillas = wrap, flour tortilla, tortilla wrap, tortilla de harina | gluten
     corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten
@@ -544,7 +547,7 @@ export const foodData = {
     quinoa = quinua
     cooked quinoa ~ quinoa = cooked grain, grain pouch
     millet = fonio
-    buckwheat = hrechka, kasha, kasza
+    buckwheat = hrechka, kasha, kasza, buckwheat groat
     barley = pearl barley | gluten
     wheat gluten | gluten
     farro << barley = spelt, wheat, kamut, einkorn
@@ -556,12 +559,12 @@ export const foodData = {
     pizza dough = pizza base, pizza crust | gluten
     rice cakes
     rice crackers ~ rice cakes | gluten?, soy?
-    potato chips = crisps, potato crisp, batata palha, pringles, shoestring potato, potato stick
+    potato chips = crisps, potato crisp, batata palha, pringles, shoestring potato, potato stick, tayto
     french fries = papas fritas, fry, frite, oven chip, tater tot, hash brown, waffle fry, potato waffle, chip
     semolina = sooji, rava, suji, cream of wheat, smid | gluten
     cornbread mix | gluten?
     grits
-    hominy = pozole, pozole corn, mote
+    hominy = pozole, pozole corn, mote, maiz pozolero
     masa harina = masa, maseca, masa flour
     arepa flour ~ masa harina = harina pan, masarepa, harina de maiz
     rice paper = spring roll rice paper, rice wrap, banh trang
@@ -570,10 +573,11 @@ export const foodData = {
     yorkshire puddings = yorkshire | gluten, milk, egg
     chickpea flour = gram flour, besan, garbanzo flour, garbanzo bean flour
     shiro powder = shiro
-    stuffing | gluten
-    popcorn
+    stuffing = paxo | gluten
+    popcorn = cancha, corn nut
     dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin, momo wrapper | gluten, egg?
     spring roll wrappers ~ dumpling wrappers = lumpia wrapper
+    dumpling mix = suet dumpling | gluten
     dumplings = gyoza, potsticker, wonton, momo, mandu, manti, pelmeni, jiaozi, dim sum | gluten
     fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
     semovita << fufu = semo | gluten
@@ -640,7 +644,7 @@ export const foodData = {
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
     dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering, mulato, guajillo chilli
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo
-    aji amarillo = aji panca, aji
+    aji amarillo = aji panca, aji, aji limo
     curry powder = curry, madras powder | mustard?
     garam masala << curry powder = masala, curry spice, biryani masala, curry masala
     rajma masala < garam masala = chole masala, chana masala, meat masala, chicken masala, kitchen king masala, pav bhaji masala, fish masala, tandoori masala
@@ -694,7 +698,7 @@ export const foodData = {
     sambar powder = sambar masala, rasam powder, sambar podi, rasam podi
   `,
   pantry: `
-    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr | meat?, fish?, celery?, gluten?
+    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco | meat?, fish?, celery?, gluten?
     vegetable stock < stock = vegetable broth, veg stock, marigold bouillon | -meat, -fish
     vegetable suet = vegetarian suet | gluten?
     chicken stock < stock = chicken stock cube, chicken broth, bone broth, caldo de pollo | meat, -fish
@@ -712,7 +716,7 @@ export const foodData = {
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?
     ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup
-    brown sauce = hp sauce | gluten?
+    brown sauce = hp sauce, yr sauce | gluten?
     salsa = pico de gallo, salsa verde, salsa roja, sofrito
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
@@ -736,7 +740,7 @@ export const foodData = {
     sesame oil | sesame
     perilla oil << sesame oil | -sesame
     palm oil = red palm oil, dende, dende oil, zomi
-    palm nut concentrate = palm nut cream, banga, palm nut soup
+    palm nut concentrate = palm nut cream, banga, palm nut soup, abenkwan, palm fruit concentrate
     coconut oil << oil = copha
     peanut oil << oil = groundnut oil | peanut?
     truffle oil
@@ -748,20 +752,20 @@ export const foodData = {
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
     malt vinegar ~ vinegar | gluten
     mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, colman mustard, mostaza | mustard
-    mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo, mayonesa | egg, mustard?
+    mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo, mayonesa, miracle whip | egg, mustard?
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
     tartare sauce = tartar sauce | egg
     marie rose sauce << mayonnaise = cocktail sauce, seafood sauce
     salad cream << mayonnaise | mustard
-    worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins | fish, gluten?
+    worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins, henderson relish | fish, gluten?
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
     hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce, frank red hot
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli
     gochujang = korean chilli paste, korean chili paste | soy, gluten?
     doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
     doenjang << miso = ssamjang, korean soybean paste
-    sambal oelek << hot sauce = sambal | crustacean?
+    sambal oelek << hot sauce = sambal, lunu miris | crustacean?
     harissa = harissa paste
     chimichurri = chermoula
     mint sauce = mint jelly
@@ -773,7 +777,7 @@ export const foodData = {
     olives = black olive, green olive, kalamata, kalamata olive, aceituna
     olive tapenade = tapenade | fish?
     capers = alcaparra
-    pickles = pickled red cabbage, gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi, giardiniera | mustard?
+    pickles = pickled red cabbage, gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi, giardiniera, ogorki, ogorki kiszone | mustard?
     pickled ginger = sushi ginger
     pickled radish = danmuji, takuan
     mango chutney = chutney, relish, onion chutney, onion marmalade
@@ -817,7 +821,7 @@ export const foodData = {
   sweet: `
     honey << sugar = honeycomb, miel | honey
     maple syrup << sugar = agave, agave syrup, agave nectar, date syrup
-    golden syrup = corn syrup, rice syrup, mulyeot
+    golden syrup = corn syrup, rice syrup, mulyeot, maesil
     pomegranate molasses = nar eksisi, rob anar, dibs rumman
     treacle = molasses, black treacle
     malt extract = malt syrup | gluten

@@ -29,6 +29,8 @@ const descriptors = new Set(
  */
 const otherWords: Readonly<Record<string, string>> = {
   toms: 'tomatoes',
+  stake: 'steak',
+  sorce: 'sauce',
   'bread soda': 'baking soda',
   cauli: 'cauliflower',
   choc: 'chocolate',
@@ -209,7 +211,7 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
     phrase: part,
     isGuess: each.words.some((word) => !typed.includes(word)),
   })
-  const names = findNames(words)
+  const names = findNames(words, typed)
   const [name] = names
   const lastWord = words.at(-1) ?? ''
   if (!name || (otherProducts.has(lastWord) && !name.words.includes(lastWord))) return []
@@ -217,7 +219,10 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
 
   const nameWords = new Set(names.flatMap((each) => each.words))
   const unknownCount = words.filter((word) => !nameWords.has(word) && !descriptors.has(word)).length
-  if (names.length > 2 && unknownCount === 0) return names.map((each) => toRecognized(each, ''))
+  const recognized = names.map((each) => toRecognized(each, ''))
+  // Two guesses make no list: "Datu Puti vinegar" is vinegar.
+  const guesses = recognized.filter(({ isGuess }) => isGuess).length
+  if (names.length > 2 && unknownCount === 0 && guesses < 2) return recognized
   return unknownCount > MAX_UNKNOWN_WORDS ? [] : [toRecognized(name, phrase)]
 }
 
@@ -291,14 +296,16 @@ function correctSpelling(word: string): string {
 }
 
 /**
- * Returns the food names in a phrase, the longest first. Of two equally long names it prefers the one that ends later,
- * because in English the last noun is the thing and the nouns before describe it: a beef stock cube is stock.
+ * Returns the food names in a phrase, the longest first. Of two equally long names it prefers the one that is spelt as
+ * typed, so buckwheat groats are no goat, and then the one that ends later, because in English the last noun is the thing
+ * and the nouns before describe it: a beef stock cube is stock.
  */
-function findNames(words: readonly string[]): FoodName[] {
+function findNames(words: readonly string[], typed: readonly string[]): FoodName[] {
   // Smoked mackerel fillets are not mackerel fillets.
   const namesState = (name: FoodName) => name.words.some((word) => states.has(word))
   // Unsalted peanut butter is not unsalted butter.
   const tellingWords = (name: FoodName) => name.words.filter((word) => !descriptors.has(word)).length
+  const isGuess = (name: FoodName) => name.words.some((word) => !typed.includes(word))
   const uniqueWords = new Set(words)
   const endIndex = (name: FoodName) => words.lastIndexOf(name.words.at(-1) ?? '')
   const [longest] = [...uniqueWords]
@@ -308,8 +315,17 @@ function findNames(words: readonly string[]): FoodName[] {
       (a, b) =>
         b.words.length - a.words.length ||
         Number(namesState(b)) - Number(namesState(a)) ||
+        Number(isGuess(a)) - Number(isGuess(b)) ||
         tellingWords(b) - tellingWords(a) ||
         endIndex(b) - endIndex(a),
     )
-  return longest ? [longest, ...findNames(words.filter((word) => !longest.words.includes(word)))] : []
+  return longest
+    ? [
+        longest,
+        ...findNames(
+          words.filter((word) => !longest.words.includes(word)),
+          typed,
+        ),
+      ]
+    : []
 }

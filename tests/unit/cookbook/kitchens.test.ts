@@ -6,6 +6,16 @@ const reply = (list: string) => writeReply(list.split(', '))
 describe('the dishes of the kitchens', () => {
   test.each([
     ['udon, curry roux, onion, carrot, pork', 'Curry udon'],
+    ['gai lan, oyster sauce, garlic, beef slices, cornflour', 'Beef stir-fry'],
+    ['paneer, methi, onion, ginger garlic paste, cream', 'Malai paneer'],
+    ['paneer, capsicum, onion, tomato puree, kasuri methi, cream', 'Kadai paneer'],
+    ['leftover rotis, onion, tomato, green chillies, turmeric', 'Kottu roti'],
+    ['maggi noodles, onion, tomato, green chilli, egg', 'Masala instant noodles'],
+    ['potatoes, twaróg, flour, onion, sour cream', 'Pierogi ruskie'],
+    ['unripe plantain, spinach, mackerel, pepper, onion', 'Plantain pottage'],
+    ['beef, groundnut paste, tomatoes, onion, maggi, rice', 'Maafe'],
+    ['frijoles, chorizo, huevos, queso fresco, jitomate', 'Huevos con chorizo'],
+    ['red cabbage, apple, vinegar, sugar', 'Braised cabbage with apple'],
     ['lo bak, rice flour, lap cheong, dried shrimp, white pepper', 'Turnip cake'],
     ['pork belly, mui choy, rock sugar, dark soy, star anise', 'Pork belly with preserved mustard greens'],
     ['basa, suan cai, dried chillies, egg white, ginger', 'Suan cai yu'],
@@ -103,7 +113,7 @@ describe('the dishes of the kitchens', () => {
     ['pollo, culantro, aji amarillo, papa amarilla, arvejas, arroz', 'Seco'],
     ['carne molida, papas, aceitunas, raisins, tomato sauce, cumin', 'Picadillo'],
     ['couve, potatoes, linguica, cebola, alho', 'Caldo verde'],
-    ['hrechka, mushrooms, cebula, smetana, dill', 'Mushroom stroganoff'],
+    ['hrechka, mushrooms, cebula, smetana, dill', 'Kasha with mushrooms'],
     ['dosa batter, potatoes, mustard seeds, curry leaves, onion, turmeric', 'Masala dosa'],
     ['sabudana, peanuts, potato, green chilli, curry leaves', 'Sabudana khichdi'],
     ['orzo, lamb, tomatoes, cinnamon, feta', 'Giouvetsi'],
@@ -153,6 +163,10 @@ describe('the dishes of the kitchens', () => {
     expect(reply('red rice, parippu, coconut milk, curry leaves')).toContain('Leave for 30 minutes')
     expect(reply('rice, parippu, coconut milk, curry leaves')).toContain('Leave for 15 minutes')
   })
+})
+
+test('half a lime is three calamansi', () => {
+  expect(reply('pancit bihon, carrots, cabbage, chicken breast, calamansi, soy sauce')).toContain('- 3 **calamansi**')
 })
 
 describe('the names of steps', () => {

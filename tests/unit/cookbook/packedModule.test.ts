@@ -11,7 +11,7 @@ test('the built page has the recipes letter for letter', { timeout: 30_000 }, as
 
 test.each([
   ['no method', '# Toast\n\nCrisp.\n\n## Ingredients\n\n- bread\n', 'does not have the format of a recipe'],
-  ...['\u001e', '\u001f', 'Ş'].map((character) => [
+  ...['\u001e', '\u001f', 'Ş', '_', '@'].map((character) => [
     `the character ${character.codePointAt(0)}`,
     (recipeFiles[0] ?? '').replace('# ', `# ${character}`),
     'contains a character',
