@@ -29,7 +29,7 @@ export function displayName({ text, food, user }: RecipeIngredient, isOne = fals
 /** What stock, gravy or dashi is made from: the word after its name. */
 const concentrate = /(?<=\b(?:stock|gravy|dashi)) (?:cubes?|granules?|powder|pots?)$/
 /** Cubes or powder, which the cook makes up to stock. */
-const bouillon = /\bbouillon(?: cubes?| granules?| powder)?$/
+const bouillon = /\b(?:bouillon|maggi|knorr|oxo|onga|royco)(?: cubes?| granules?| powder)?$/
 const isConcentrate = (name: string) => concentrate.test(name)
 
 /** What the user makes a recipe's stock or gravy from: "cube", "granules". */

@@ -396,7 +396,7 @@ const unsuited: readonly Unsuited[] = [
   // They are too tough to eat raw.
   { foods: ['collard greens'], method: /Cut up the salad/ },
   // It crumbles, and neither runs nor glues.
-  { foods: ['feta'], unlessNamed: true, method: /cheese runs/ },
+  { foods: ['feta'], unlessNamed: true, method: /cheese runs|Roll up tightly/ },
   // Tablespoons of it drown all other flavours.
   { foods: ['paprika'], called: /smoked/, line: /\d tablespoons/ },
   // Its raising agent is spent before yeast has risen.

@@ -524,6 +524,7 @@ const sides: readonly Side[] = [
   side(savoury, 'any of **crispy fried onions**, **nutritional yeast**, 1 tablespoon in all', 'Scatter the % over it.'),
   side(savoury, '¼ **lemons** or **limes**, in wedges', 'Serve with the % to squeeze over.'),
 
+  side(['Salad'], '¼ **garlic cloves**, crushed', 'Mix the % into the dressing.'),
   side(['Soup', 'Salad'], '1 handful **croutons**', 'Scatter the % over it.'),
   side(savoury, '1 tablespoon **pomegranate** seeds', 'Scatter the % over it.', {
     cuisines: [...western, ...middleEastern],
@@ -884,8 +885,11 @@ function placeStep(
       }
     }
     const first = steps.findIndex((step) => frying.test(step))
-    const keeps = keepsWarm && first >= 0 && (rest[first] ?? 0) <= LONGEST_KEPT
-    return { index: keeps ? first : serving, minutes, text }
+    // What is only heated waits for the side.
+    const start = Math.max(0, first)
+    const keeps =
+      keepsWarm && (first >= 0 || !steps.some((step) => handsOff.test(step))) && (rest[start] ?? 0) <= LONGEST_KEPT
+    return { index: keeps ? start : serving, minutes, text }
   }
   const start = rest.findLastIndex((time) => time >= wait)
   // What takes longer than the whole recipe comes first.

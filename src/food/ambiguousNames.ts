@@ -41,7 +41,22 @@ const ambiguousNames: readonly {
   // In a Thai curry they are green ones.
   { name: /^beans$/, means: 'green beans', beside: ['thai curry paste', 'fish sauce', 'oyster sauce'] },
   // In West Africa it is a hot one.
-  { name: /^pepper$/, means: 'chilli', beside: ['palm oil', 'egusi', 'plantain', 'yam', 'okra', 'dried shrimp'] },
+  {
+    name: /^pepper$/,
+    means: 'chilli',
+    beside: [
+      'palm oil',
+      'egusi',
+      'plantain',
+      'yam',
+      'okra',
+      'dried shrimp',
+      'peanut butter',
+      'palm nut concentrate',
+      'gari',
+      'goat meat',
+    ],
+  },
   // Herbs are stewed with the leaves of fenugreek, not with its seeds.
   { name: /^fenugreek$/, means: 'fenugreek leaf', beside: ['dried limes', 'parsley', 'spinach', 'dill'] },
   // A user who lists the spice lists salt too.

@@ -49,7 +49,7 @@ const looseUnits: Readonly<Record<string, number>> = {
   bit: 30,
   end: 60,
   remnant: 60,
-  last: 40,
+  last: 60,
   bunch: 60,
   punnet: 250,
   nest: 60,
@@ -90,7 +90,7 @@ const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
 const heavyHandful = /floret|tomato|berr|cherr|grape|mushroom|potato|prawn|shrimp|bean|olive/
 const HEAVY_HANDFUL = 100
 /** So does a bunch of these. */
-const heavyBunch = /asparag|carrot|kale|spinach|greens|beet|radish|grape|banana/
+const heavyBunch = /asparag|carrot|kale|spinach|greens|beet|radish|grape|banana|ch?oi|choy|chard|morning glory|broccoli/
 const HEAVY_BUNCH = 250
 
 /**

@@ -20,7 +20,7 @@ export const brands: ReadonlySet<string> = new Set(
   `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,land o lake,kerrygold,flora,stork,clover,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
 kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
-mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,milo,ovaltine,maseca,
+mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
 lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,minute rice,self-raising flower,sour creme,tofoo,daiya,tostito,crisco,mutti,chobani,frank red hot,pringle`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
@@ -378,7 +378,8 @@ export const foodData = {
     clotted cream ~ cream
     squirty cream = whipped cream, cool whip
     sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana, schmand
-    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, quark, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller
+    quark << yogurt
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller
     labneh << yogurt
     coconut yogurt << yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
@@ -478,7 +479,7 @@ export const foodData = {
     orzo ~ pasta = risoni
     pearl couscous << orzo = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
-    spaetzle ~ pasta = spatzle | egg
+    spaetzle << pasta = spatzle | egg
     cooked pasta ~ pasta = cooked spaghetti
     ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
     pierogi = varenyky | gluten, milk?
@@ -783,7 +784,7 @@ export const foodData = {
     mango chutney = chutney, relish, onion chutney, onion marmalade
     lime pickle = mango pickle, achar, indian pickle | mustard?
     jalapeno pickled = jalapeno jar, pepperoncini, banana pepper, pao jiao, pickled chilli
-    leftover curry = leftover stew, leftover casserole, leftover dal
+    leftover curry = leftover stew, leftover casserole, leftover dal, leftover dhal, leftover daal, leftover lentil curry
     leftover chilli << leftover curry = stagg chili, canned chili, leftover chili | meat?
     chili con carne << leftover chilli = chilli con carne, tinned chilli con carne | meat
     sinigang mix << tamarind = sampalok mix, tamarind soup mix, tamarind mix | fish?, crustacean?, soy?, gluten?
@@ -794,6 +795,7 @@ export const foodData = {
     tzatziki = raita | milk
     nutritional yeast = nooch
     marmite = vegemite, yeast extract, bovril | gluten, celery?
+    crumble mix = crumble topping | gluten
     custard powder = bird custard, instant pudding, pudding mix
     jelly = jello, gelatin dessert | gelatine
     baking powder

@@ -16,7 +16,7 @@ describe('brands and misspellings', () => {
     expect(reply('cream of mushroom soup, egg noodles, ground beef')).toContain('**egg noodles**')
     expect(reply('noodles, brussels sprouts, lettuce, beef strips, oyster sauce')).toContain('You need nothing else')
     expect(reply('Quorn mince, Dolmio, lasagna sheets, mozzarella')).toContain('# Lasagne')
-    expect(reply('peppers, rice, ground beef, tomato sauce')).toContain('Stir in the tomato sauce')
+    expect(reply('peppers, rice, ground beef, tomato sauce')).toContain('the water and the tomato sauce')
   })
 })
 

@@ -127,7 +127,7 @@ describe('the dishes of the kitchens', () => {
     ['steak, parsley, garlic, red wine vinegar, chips', 'Churrasco con chimichurri'],
     ['prawns, tamarind, kangkong, tomatoes, radish', 'Sinigang'],
     ['ground beef, condensed cream of mushroom soup, egg noodles, worcestershire sauce', 'Ground beef stroganoff'],
-    ['kapusta kiszona, kielbasa, ziemniaki, onion', 'Sauerkraut with smoked sausage'],
+    ['kapusta kiszona, kielbasa, ziemniaki, onion', 'Sauerkraut with sausages'],
     ['goosht, gheymeh lapeh, limoo amani, zaferan, berenj, piaz, salca', 'Gheymeh'],
   ])('%s: %s, of all that is listed', (list, title) => {
     const text = reply(list)

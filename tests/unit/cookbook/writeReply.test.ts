@@ -391,7 +391,7 @@ describe('amounts', () => {
 
   test.each([
     [['chicken thighs', 'half a courgette', 'rice', 'no nuts'], '½ **courgette**'],
-    [['2 tomatoes', 'half a cucumber', 'feta, last bit', 'olives'], '40 g (¼ cup) **feta**'],
+    [['2 tomatoes', 'half a cucumber', 'feta, last bit', 'olives'], '60 g (6 tablespoons) **feta**'],
   ])('a little of something beside the main food is shared by two: %j', (list, line) => {
     const reply = writeReply(list)
     expect(servings(reply)).toBe('2')
