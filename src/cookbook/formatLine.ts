@@ -133,6 +133,8 @@ const juiceOf: ReadonlyMap<string, number> = new Map([
 ])
 /** A calamansi is the size of a cherry: how many stand for a part of a lime. */
 const CALAMANSI: Readonly<Record<string, string>> = { '¼': '2', '½': '3', 1: '6' }
+/** More than half a teaspoon of these alone drowns a dish for a few. */
+const strongSpices: readonly string[] = ['turmeric', 'cloves', 'nutmeg']
 /** How to prepare cheeses that are too soft to grate well. */
 const softCheeses: ReadonlyMap<string, string> = new Map([
   ['mozzarella', 'torn or grated'],
@@ -161,6 +163,9 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
     const count = Math.max(1, Math.round(Number(spoons[1]) / (spoons[2] === 'table' ? 2 : 6)))
     return { ...line, before: `${count} `, after: `, sliced${after.slice(spoons[0].length)}` }
   }
+  const strong =
+    line.anyOf && strongSpices.includes(food.name) && /^, (?:about )?(?:1|1½|2|3) teaspoons?\b(?: in all)?/.exec(after)
+  if (strong) return { ...line, after: `, ½ teaspoon${after.slice(strong[0].length)}` }
   const isBunch = food.kind === 'herb' && first.user?.amount?.unit === 'g' && first.user.amount.quantity >= HANDFUL
   if (isBunch && spoons?.[2] === 'table')
     return { ...line, before: '1 large handful ', after: `, chopped${after.slice(spoons[0].length)}` }

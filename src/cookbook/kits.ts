@@ -31,6 +31,7 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/^bisto$/i, 'gravy granules'],
   [/^((?:plain |self[- ]raising |bread )?)flower$/i, '$1flour'],
   [/^kd$/i, 'kraft dinner'],
+  [/\b(?:box(?:ed)?(?: of)?|kraft|annie['’]?s) mac(?:aroni)?(?: ?(?:and|&|n) ?| )cheese\b/i, 'kraft dinner'],
   [/\b(?:maggi|knorr) (?:stock |bouillon )?cubes?\b|^knorr(?: ros\S*)?$/i, 'stock cube'],
   [/\bonion gravy\b/i, 'gravy'],
   [/\bphiladelphia cheese\b/i, 'cream cheese'],

@@ -17,7 +17,7 @@ const LEAST_SUGAR = 0.5
 /** With less of its spice a dish would be another one. */
 const LEAST_SPICE = 0.25
 /** The smallest share of a recipe for one person that is still a meal. */
-const SMALLEST_SHARE = 0.55
+const SMALLEST_SHARE = 0.5
 /** The same where no recipe has that much. */
 export const SMALLEST_PORTION = 0.2
 /** A recipe takes up to this many times the food that it asks for, so that nothing is left over. */
@@ -88,7 +88,7 @@ function toleranceOf(line: IngredientLine, { recipe, required: [main] }: Match):
 }
 
 /** Whether a recipe is a batter for a pan. */
-const isPanBatter = ({ method }: Match['recipe']) => /\bbatter\b[^.]* pan\b/.test(method)
+const isPanBatter = ({ method }: Match['recipe']) => /\bbatter\b[^.]* (?:pan|sausages)\b/.test(method)
 
 /**
  * For how many to cook at least: two where the user has enough of what the dish is made of, and little of something
@@ -401,7 +401,9 @@ function compare({ amount, food, name }: EntryFood, needed: Amount, { ingredient
   if (!amount) return
   const names = namesOf(food)
   const hasGrams = gramsOf(amount, [name, ...names])
-  const neededGrams = gramsOf(needed, [...names, ...ingredients.map((each) => each.food.name)])
+  // A baked potato weighs more than another cooked one.
+  const texts = ingredients.flatMap((each) => (each.text.startsWith('baked') ? each.text : []))
+  const neededGrams = gramsOf(needed, [...texts, ...names, ...ingredients.map((each) => each.food.name)])
   if (hasGrams !== undefined && neededGrams !== undefined) return hasGrams / neededGrams
   return amount.unit === needed.unit ? amount.quantity / needed.quantity : undefined
 }

@@ -391,6 +391,14 @@ const unsuited: readonly Unsuited[] = [
   { foods: ['brown rice'], unlessNamed: true, line: /\d(?!.*to serve)/ },
   // Long strands clump in the oven.
   { foods: ['spaghetti'], line: /\bshort\b/ },
+  // It has no pieces.
+  { foods: ['passata', 'tomato sauce'], line: /in wedges/ },
+  // Flatbread soaks up no juice.
+  { foods: ['naan', 'pitta'], line: /a day or two old/ },
+  // It is for a marinade.
+  { foods: ['rajma masala'], called: /tandoori/, method: /sauce clings/ },
+  // It is no cube.
+  { foods: ['dashi'], line: /ready-made stock/ },
   // Cola makes no scones.
   { foods: ['cola'], called: /^(?!.*lemonade)/, method: /without twisting/ },
   // They are too tough to eat raw.

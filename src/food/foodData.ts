@@ -61,7 +61,7 @@ export const foodData = {
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada, italian beef
     corned beef ~ cooked beef = bully beef
     pastrami ~ cooked beef = bresaola, pastirma, basterma
-    salt beef ~ cooked beef
+    salt beef ~ cooked beef = carne seca, charque
     steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone
     oxtail
     bones = beef bone, soup bone, marrow bone
@@ -330,7 +330,7 @@ export const foodData = {
     rosemary = romero
     sage
     oregano = marjoram, mexican oregano
-    bay leaf = bay, tej patta, laurel, daun salam
+    bay leaf = bay, tej patta, laurel, daun salam, louro
     tarragon
     chervil
     shiso = perilla, kkaennip, perilla leaf
@@ -364,7 +364,7 @@ export const foodData = {
     soy milk < plant milk = soya milk | soy, -nut
     buttermilk = sour milk
     kefir << buttermilk
-    condensed milk = dulce de leche, carnation, leche condensada, leite condensado
+    condensed milk = dulce de leche, carnation, leche condensada, leite condensado, leite moca
     evaporated milk = leche evaporada
     butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga
     ghee << oil = clarified butter, samneh, samna, niter kibbeh, smen | milk
@@ -761,7 +761,7 @@ export const foodData = {
     salad cream << mayonnaise | mustard
     worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins, henderson relish | fish, gluten?
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
-    hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce, frank red hot
+    hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce, frank red hot, valentina
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli
     gochujang = korean chilli paste, korean chili paste | soy, gluten?
     doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
@@ -840,7 +840,7 @@ export const foodData = {
     chocolate chips < chocolate = chocolate button
     cocoa butter = shea butter
     cocoa = cocoa powder, cacao, cacao powder, cacao nib
-    hot chocolate << cocoa = drinking chocolate | milk?
+    hot chocolate << cocoa = drinking chocolate, nescau, achocolatado | milk?
     malted milk << hot chocolate = milo, ovaltine, horlicks | gluten, milk
     chocolate sauce = chocolate syrup | milk?
     nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread, gianduja | nut, milk?
@@ -851,7 +851,7 @@ export const foodData = {
     caramel = caramel sauce, toffee sauce, toffee, butterscotch, fudge, cajeta | milk
     marshmallows | gelatine
     sweets = candy, haribo, gummy bear, wine gum, jelly bean | gelatine?
-    sprinkles
+    sprinkles = granulado
   `,
   drink: `
     white wine = wine, dry white wine, marsala, prosecco, vermouth, champagne, cava | alcohol, sulphites
