@@ -163,6 +163,9 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
     const count = Math.max(1, Math.round(Number(spoons[1]) / (spoons[2] === 'table' ? 2 : 6)))
     return { ...line, before: `${count} `, after: `, sliced${after.slice(spoons[0].length)}` }
   }
+  // Ground chilli is measured in spoons.
+  if (first.food.name === 'chilli' && /chilli (?:powder|flakes)/.test(food.name) && /^\d /.test(before))
+    return { ...line, before: '', after: ', ½ teaspoon' }
   const strong =
     line.anyOf && strongSpices.includes(food.name) && /^, (?:about )?(?:1|1½|2|3) teaspoons?\b(?: in all)?/.exec(after)
   if (strong) return { ...line, after: `, ½ teaspoon${after.slice(strong[0].length)}` }

@@ -31,6 +31,8 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/^bisto$/i, 'gravy granules'],
   [/^((?:plain |self[- ]raising |bread )?)flower$/i, '$1flour'],
   [/^kd$/i, 'kraft dinner'],
+  [/\bbun noodles?\b/i, 'rice noodles'],
+  [/\bcrema de leche\b/i, 'cream'],
   [/\b(?:box(?:ed)?(?: of)?|kraft|annie['’]?s) mac(?:aroni)?(?: ?(?:and|&|n) ?| )cheese\b/i, 'kraft dinner'],
   [/\b(?:maggi|knorr) (?:stock |bouillon )?cubes?\b|^knorr(?: ros\S*)?$/i, 'stock cube'],
   [/\bonion gravy\b/i, 'gravy'],

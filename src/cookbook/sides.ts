@@ -32,6 +32,7 @@ type SideMethod =
   | string
   | SideStep
   | Simmered
+  | InPot
   /** A seasoning, which goes in with the pepper. */
   | { readonly seasoning: true }
 
@@ -52,6 +53,11 @@ interface SideStep {
 /** It goes into the pot this many minutes before the dish is done. */
 interface Simmered {
   readonly lastMinutes: number
+}
+
+/** What is said of it in the step of the pot. A dish without one cannot take it. */
+interface InPot {
+  readonly inPot: string
 }
 
 const isStep = (method: SideMethod): method is SideStep => typeof method !== 'string' && 'step' in method
@@ -299,9 +305,6 @@ const sides: readonly Side[] = [
     [...mains, 'Breakfast'],
     '½ **plantains**, peeled and sliced',
     fry(8, 'turning once, until golden on both sides and soft. Serve beside the dish'),
-    {
-      cuisines: [...westAfricanAndCaribbean, ...latin],
-    },
   ),
 
   side(
@@ -615,6 +618,28 @@ const sides: readonly Side[] = [
     cuisines: western,
   }),
 
+  // What makes the sauce of a pot richer.
+  side([...mains, 'Soup'], '¼ **stock cube**, crumbled', { inPot: 'Stir in the %.' }),
+  side(
+    [...mains, 'Soup'],
+    'any of **tomato paste**, **gravy**, **marmite**, **worcestershire sauce**, 1 teaspoon in all',
+    { inPot: 'Stir in the %.' },
+    { cuisines: western },
+  ),
+  side(
+    [...mains, 'Soup'],
+    '1 teaspoon **tomato paste**',
+    { inPot: 'Stir in the %.' },
+    { cuisines: [...southAsian, ...middleEastern, ...latin, ...westAfricanAndCaribbean] },
+  ),
+  side(
+    [...mains, 'Soup'],
+    '50 ml **tomato soup** or **passata** or **tomato sauce**',
+    { inPot: 'Stir in the %.' },
+    { cuisines: western },
+  ),
+  side([...mains, 'Soup'], '30 ml **red wine** or **white wine**', { inPot: 'Pour in the %.' }, { cuisines: western }),
+
   // A spoonful at the table.
   side(
     [...savoury, 'Breakfast'],
@@ -659,7 +684,7 @@ const sides: readonly Side[] = [
     'any of **ketchup**, **brown sauce**, **mustard**, **mayonnaise**, **pickles**, **cranberry sauce**, **apple sauce**, **mint sauce**, **barbecue sauce**, 1 tablespoon in all',
     'Serve with the % beside it.',
     {
-      cuisines: [...homely, 'German', 'Belgian'],
+      cuisines: [...homely, ...eastAsian, 'German', 'Belgian'],
     },
   ),
   side(savouryMorning, '3 tablespoons **coleslaw**', 'Serve with the % beside it.', { cuisines: western }),
@@ -765,6 +790,7 @@ export function selectSides(
     const suits = isWritten || (suitsCourse && cuisines?.includes(cuisineOf(recipe)) !== false)
     if (!suits) return []
     if (typeof method !== 'string' && 'seasoning' in method && !steps.some((step) => pepper.test(step))) return []
+    if (typeof method !== 'string' && 'inPot' in method && (isWritten || findPot(steps) < 0)) return []
     if (starch && !isWritten && starches.has(starch)) return []
     if (onto && !foodsListed.some((food) => onto.some((each) => isKindOf(food, each)))) return []
     const ingredients = matchIngredients(line, remaining).slice(0, line.anyOf ? MAX_ANY_OF : 1)
@@ -818,6 +844,9 @@ export function addSideSteps(
       const { lastMinutes } = method
       const pot = findStep(findPot(steps, lastMinutes))
       all[pot] = addSentence(all[pot] ?? '', `Add the ${names} for the last ${lastMinutes} minutes.`)
+    } else if ('inPot' in method) {
+      const pot = findStep(findPot(steps))
+      all[pot] = addSentence(all[pot] ?? '', method.inPot.replaceAll('%', names))
     } else if ('seasoning' in method) {
       const index = findStep(all.findIndex((step) => pepper.test(step)))
       all[index] = seasonWith(all[index] ?? '', list)

@@ -308,7 +308,7 @@ export const foodData = {
     cranberries
     dried cranberries ~ raisins = craisin
     barberries ~ raisins = zereshk
-    prunes ~ raisins
+    prunes ~ raisins = aloo bukhara, alu bukhara
     dried apricots ~ raisins
     dates = medjool date, red date, jujube, khajoor
     figs
@@ -472,7 +472,7 @@ export const foodData = {
     pasta = makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie, stelline, trofie, pasta shell | gluten, egg?
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
-    spaghetti < pasta = linguine, angel hair, bucatini, capellini
+    spaghetti < pasta = linguine, angel hair, bucatini, capellini, spaghetti noodle
     fideo << spaghetti = vermicelli pasta, fideo noodle
     macaroni << pasta = elbow pasta, elbow macaroni, mac
     boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese, kd | milk
@@ -487,7 +487,7 @@ export const foodData = {
     egg noodles < noodles | egg
     noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg?
     ramen < noodles = ramen noodle | -egg
-    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri | -egg, soy?, milk?
+    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri, super noodle | -egg, soy?, milk?
     mi goreng << instant noodles
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
@@ -589,7 +589,7 @@ export const foodData = {
     cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?
     brownie mix | gluten?, milk?, egg?
     cake mix | gluten, milk?, egg?
-    pancake mix = bisquick, waffle mix, batter mix, tempura batter, buchimgaru | gluten, milk?, egg?
+    pancake mix = bisquick, waffle mix, batter mix, tempura batter, buchimgaru, aunt jemima | gluten, milk?, egg?
     waffles | gluten, milk?, egg?
     crepes ~ waffles
     scones | gluten, milk?, egg?
@@ -648,7 +648,7 @@ export const foodData = {
     aji amarillo = aji panca, aji, aji limo
     curry powder = curry, madras powder | mustard?
     garam masala << curry powder = masala, curry spice, biryani masala, curry masala
-    rajma masala < garam masala = chole masala, chana masala, meat masala, chicken masala, kitchen king masala, pav bhaji masala, fish masala, tandoori masala
+    rajma masala < garam masala = chole masala, chana masala, meat masala, chicken masala, kitchen king masala, pav bhaji masala, fish masala, tandoori masala, karahi masala, nihari masala, korma masala, tikka masala powder
     chaat masala = amchur, mango powder
     curry paste << curry powder = tikka paste, korma paste, balti paste, madras paste, rogan josh paste, tikka masala paste | fish?, crustacean?, milk?, nut?
     thai curry paste ~ curry paste = red curry paste, green curry paste, massaman paste, panang paste, yellow curry paste, laksa paste, rendang paste | crustacean?, fish?, peanut?
@@ -718,7 +718,7 @@ export const foodData = {
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?
     ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup
     brown sauce = hp sauce, yr sauce | gluten?
-    salsa = pico de gallo, salsa verde, salsa roja, sofrito
+    salsa = pico de gallo, salsa verde, salsa roja, sofrito, hogao
     enchilada sauce << salsa | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
     coconut milk = santan, leche de coco, leite de coco, gata, nuoc cot dua, lait de coco
@@ -766,7 +766,7 @@ export const foodData = {
     gochujang = korean chilli paste, korean chili paste | soy, gluten?
     doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
     doenjang << miso = ssamjang, korean soybean paste
-    sambal oelek << hot sauce = sambal, lunu miris | crustacean?
+    sambal oelek << hot sauce = sambal, lunu miris, pol sambol, coconut sambol, seeni sambol | crustacean?
     harissa = harissa paste
     chimichurri = chermoula
     mint sauce = mint jelly

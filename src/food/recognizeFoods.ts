@@ -15,7 +15,7 @@ const otherProducts = new Set(
 /** Words for an amount, a unit or a state. They describe a food and never name one. */
 const descriptors = new Set(
   `a an the of some few little bit lot half quarter dozen couple piece slice cup gram kilo kilogram g kg ml l oz lb pound ounce
-  litre liter tablespoon tbsp teaspoon tsp can tin jar bottle pack packet package bag box carton tub bunch head handful knob stick block pouch portion third
+  litre liter sheet tablespoon tbsp teaspoon tsp can tin jar bottle pack packet package bag box carton tub bunch head handful knob stick block pouch portion third
   punnet sprig large small medium big fresh freshly frozen organic free range ripe chopped sliced diced grated shredded
   cooked uncooked raw dried leftover left over from yesterday boneless skinless lean whole plain unsalted heavy natural low fat
   reduced one two three four five six seven eight nine ten x good quality local my our about approx around`.split(
@@ -37,7 +37,8 @@ const otherWords: Readonly<Record<string, string>> = {
   shrooms: 'mushrooms',
   'coco powder': 'cocoa',
 }
-const otherWord = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`, 'g')
+const otherWord = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`)
+const everyOtherWord = new RegExp(otherWord, 'g')
 
 /** Words that are not misspelt foods. */
 const neverCorrected = new Set('must none trying carb carbs calorie calories keto paleo protein'.split(' '))
@@ -170,7 +171,7 @@ export function normalizeWords(text: string): string[] {
       .normalize('NFKD')
       .replace(/[\p{M}'’]/gu, '')
       .replace(unitBefore, '')
-      .replace(otherWord, (word) => otherWords[word] ?? word)
+      .replace(everyOtherWord, (word) => otherWords[word] ?? word)
       // "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable.
       .replace(/\bpeppers\b|(?<=^(?:half|an?|one|two|three|\d|[½¼/])[\s\d½¼/]*(?:an?\s)?)pepper$/g, 'bell pepper')
       .split(/[^\p{L}\p{N}]+/u)
@@ -235,6 +236,8 @@ function typedName(phrase: string, { food, words }: FoodName): string {
     .toLowerCase()
     .split(/[^\p{L}\p{M}'’-]+/u)
     .filter((word) => words.includes(normalizeWords(word).join(' ')))
+  // "Stake" is steak.
+  if (typed.length > 0 && otherWord.test(phrase.toLowerCase())) return withoutContainer(pageName({ food, words }))
   const isWhole = words.every((word) => typed.some((each) => normalizeWords(each).join(' ') === word))
   const name = typed.filter((word) => !container.test(word)).join(' ')
   if (typed.length > 0 && name === '') return food.name

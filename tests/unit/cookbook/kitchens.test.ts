@@ -6,6 +6,15 @@ const reply = (list: string) => writeReply(list.split(', '))
 describe('the dishes of the kitchens', () => {
   test.each([
     ['udon, curry roux, onion, carrot, pork', 'Curry udon'],
+    ['rice, peas, carrots, cumin, bay leaf', 'Pea and carrot pulao'],
+    ['kousa, minced lamb, rice, tomato paste, mint', 'Kousa mahshi'],
+    ['green beans, tomatoes, onion, olive oil, garlic', 'Green beans in olive oil'],
+    ['rice flour, scraped coconut, salt, eggs, pol sambol', 'Pol roti'],
+    ['brinjal, mustard seeds, vinegar, green chillies, red onion, turmeric', 'Brinjal moju'],
+    ['leftover feijão, farinha de mandioca, linguiça, onion', 'Feijão tropeiro'],
+    ['masarepa, carne molida, papa, cebolla larga, comino, achiote', 'Colombian empanadas'],
+    ['kabocha, soy sauce, mirin, dashi, sugar', 'Kabocha no nimono'],
+    ['kimchi, spam, tofu, gochugaru, green onions', 'Kimchi jjigae'],
     ['gai lan, oyster sauce, garlic, beef slices, cornflour', 'Beef stir-fry'],
     ['paneer, methi, onion, ginger garlic paste, cream', 'Malai paneer'],
     ['paneer, capsicum, onion, tomato puree, kasuri methi, cream', 'Kadai paneer'],

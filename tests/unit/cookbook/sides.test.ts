@@ -26,6 +26,20 @@ describe('foods that a dish is served with', () => {
     expect(reply(`${sopes}, chile guajillo`)).toContain('Make a sauce of the guajillo chile')
   })
 
+  test('a stock cube goes into the pot, and nowhere into a dish without one', () => {
+    expect(reply('zucchini, mozzarella, passata, oxo cube, beef mince')).toMatch(/Simmer .*Stir in the stock cube\./)
+    expect(reply('eggs, cheddar, spinach, oxo cube')).toContain('Not used: stock cube')
+  })
+
+  test('what is only heated waits for the bread that is made beside it', () => {
+    const text = reply('leftover dal, 1 cup atta, half an onion, green chilli')
+    expect(text.indexOf('Make chapatis')).toBeLessThan(text.indexOf('Heat ('))
+  })
+
+  test('a side of one sentence lists the staples that it names', () => {
+    expect(reply('fish fingers, oven chips, cucumber')).toMatch(/\*\*oil\*\*.*for the cucumber/)
+  })
+
   test.each([
     ['sausages, potatoes, gravy, yorkshire puddings', /Warm the Yorkshire puddings \(5 minutes\)\. .*in a hot oven/],
     ['cod, breadcrumbs, butter, frozen chips', /Bake the chips \(1 minute\)\. .*about 20 minutes/],
