@@ -163,6 +163,10 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
     const count = Math.max(1, Math.round(Number(spoons[1]) / (spoons[2] === 'table' ? 2 : 6)))
     return { ...line, before: `${count} `, after: `, sliced${after.slice(spoons[0].length)}` }
   }
+  // Of dried herbs a teaspoon does for a handful.
+  const isDried = food.kind === 'herb' && /^dried\b/.test(first.user?.name ?? '')
+  if (isDried && /handful|tablespoon|chopped|leaves/.test(before + after))
+    return { ...line, before: '', after: ', 1 teaspoon' }
   // Ground chilli is measured in spoons.
   if (first.food.name === 'chilli' && /chilli (?:powder|flakes)/.test(food.name) && /^\d /.test(before))
     return { ...line, before: '', after: ', ½ teaspoon' }

@@ -155,7 +155,10 @@ export function selectRecipe(
   return best && (!withMain || withMain.score <= best.score) ? best : withMain
 }
 
-const mealGrains = foodsNamed('rice', 'risotto rice', 'pasta', 'noodles', 'couscous', 'puff pastry')
+const mealGrains = foodsNamed(
+  ...['rice', 'risotto rice', 'pasta', 'noodles', 'couscous', 'puff pastry', 'filo', 'udon', 'soba', 'tortillas'],
+  ...['cooked rice', 'cooked pasta', 'cooked noodles', 'gnocchi', 'instant noodles', 'rice noodles'],
+)
 const isMealGrain = ({ food }: EntryFood) => mealGrains.some((grain) => isKindOf(food, grain))
 
 const potatoes = foodsNamed('potato', 'sweet potato')

@@ -48,6 +48,8 @@ interface SideStep {
   readonly uses: readonly string[]
   /** Whether it can stand while the dish is fried, unlike an egg. */
   readonly keepsWarm?: boolean
+  /** Whether it can be made first, like a salsa. */
+  readonly first?: boolean
 }
 
 /** It goes into the pot this many minutes before the dish is done. */
@@ -185,7 +187,7 @@ const sides: readonly Side[] = [
   ),
   side(
     mains,
-    '150 g **cooked rice** or **cooked quinoa** or **cooked couscous** or **mashed potato**',
+    '150 g **cooked rice** or **cooked quinoa** or **cooked couscous** or **mashed potato** or **cooked yam**',
     {
       step: 'Heat the %',
       minutes: 5,
@@ -229,7 +231,7 @@ const sides: readonly Side[] = [
   side(mains, '200 g **yam** or **cassava**, peeled, in chunks', boil(20), { starch: 'boiled' }),
   side(
     mains,
-    '75 g **noodles** or **rice noodles**',
+    '75 g **noodles** or **rice noodles** or **udon** or **soba**',
     {
       step: 'Boil the %',
       minutes: 6,
@@ -350,9 +352,14 @@ const sides: readonly Side[] = [
   side(mains, '½ **leeks** or **onions**, sliced', fry(10, 'until soft and golden. Add to the filling', true), {
     onto: foodsNamed('tortillas', 'corn tortillas', 'burger buns', 'pitta'),
   }),
-  side(mains, '½ **leeks** or **onions**, sliced', fry(10, 'until soft and golden. Spoon over the dish', true), {
-    simmered: { lastMinutes: 15 },
-  }),
+  side(
+    mains,
+    '½ **leeks** or **onions**, sliced',
+    fry(10, 'until soft and golden. Keep warm, and spoon over the dish', true),
+    {
+      simmered: { lastMinutes: 15 },
+    },
+  ),
   side([...mains, 'Soup'], '40 g **eomuk**, sliced', 'Warm the % in hot water and lay it on top.', {
     cuisines: eastAsian,
   }),
@@ -508,6 +515,13 @@ const sides: readonly Side[] = [
   ),
   side(savoury, '1 **boiled eggs**, quartered', 'Lay the % on top.'),
 
+  side(
+    mains,
+    '60 g **sardines** or **tuna** or **tinned mackerel** or **corned beef**',
+    fry(5, 'until steaming hot all through. Serve with the dish', true),
+    { onto: foodsNamed('rice', 'cooked rice', 'potato', 'pasta', 'noodles', 'yam') },
+  ),
+
   // Cheese, nuts, herbs.
   side([...savoury, 'Breakfast'], '15 g grated **cheese** or **brie**', 'Scatter the % over it.', {
     cuisines: cheesy,
@@ -565,7 +579,7 @@ const sides: readonly Side[] = [
       minutes: 12,
       text: 'Pull out the stalks and seeds of the %. Toast them in a dry pan for a few seconds a side, and soak them in hot water for 10 minutes. Blend them with a little of the water and a pinch of salt, and serve with the dish.',
       uses: ['water', 'salt'],
-      keepsWarm: true,
+      first: true,
     },
     { cuisines: latin, simmered: { lastMinutes: 20 } },
   ),
@@ -577,7 +591,7 @@ const sides: readonly Side[] = [
       minutes: 10,
       text: 'Boil the % for 8 minutes, until soft, and drain. Blend or crush with a pinch of salt, and serve with the dish.',
       uses: ['water', 'salt'],
-      keepsWarm: true,
+      first: true,
     },
     { cuisines: latin },
   ),
@@ -895,7 +909,7 @@ const ownMinutes = (step: string) => (/\)\. (?:Meanwhile|Towards its end), /.tes
 /** Finds the place of a side's step among the others, so that all is done at the same time, and its wording. */
 function placeStep(
   steps: readonly string[],
-  { minutes, wait = 0, text, keepsWarm }: SideStep,
+  { minutes, wait = 0, text, keepsWarm, first: isFirst }: SideStep,
 ): { index: number; minutes: number; text: string; isMeanwhile?: boolean } {
   /** How long the steps from this one on take. */
   const rest = [...steps, ''].map((_, index) => steps.slice(index).reduce((sum, step) => sum + ownMinutes(step), 0))
@@ -903,6 +917,7 @@ function placeStep(
   const serving = (rest[last] ?? 0) <= LONGEST_SERVING_STEP ? last : steps.length
   const lower = text.charAt(0).toLowerCase() + text.slice(1)
   if (wait === 0) {
+    if (isFirst) return { index: 0, minutes, text }
     const free = steps.findLastIndex((step) => handsOff.test(step) && minutesOf(step) >= minutes)
     if (free >= 0 && (rest[free + 1] ?? 0) <= 2 * LONGEST_WAIT) {
       const isLong = minutesOf(steps[free] ?? '') > minutes + 2 * LONGEST_WAIT

@@ -36,6 +36,8 @@ const ambiguousNames: readonly {
     means: 'steak',
     beside: ['mirin', 'dashi', 'soy sauce', 'oyster sauce', 'fish sauce', 'gochujang', 'pak choi', 'kimchi'],
   },
+  // In America it is spread on bread.
+  { name: /^jelly$/, means: 'jam', beside: ['peanut butter', 'bread', 'butter'], unless: 'custard' },
   // In British baking it is dried.
   { name: /^(?:mixed )?fruit$/, means: 'raisins', beside: ['self-raising flour', 'cereal', 'mixed spice'] },
   // In a Thai curry they are green ones.

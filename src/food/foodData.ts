@@ -121,7 +121,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak, corvina
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak, corvina, rui, rui mach, katla, mach, ilish fish, hilsa fish
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
@@ -262,7 +262,7 @@ export const foodData = {
     pearl onion < onion = pickling onion
     garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, nech shinkurt, toum, ail, maneul, ninniku, sarimsak
     spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la
-    garlic chives = chinese chives, nira, wild garlic
+    garlic chives = chinese chives, nira, wild garlic, kuchai, ku cai
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
     pickled onion
   `,
@@ -583,7 +583,7 @@ export const foodData = {
     fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
     semovita << fufu = semo | gluten
     sourdough discard = sourdough starter | gluten
-    biscuits = cooky, digestive biscuit, shortbread, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta, gingersnap, tim tam, arrowroot biscuit, bikky, biccy | gluten, milk?
+    biscuits = cooky, digestive biscuit, shortbread, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta, gingersnap, tim tam, arrowroot biscuit, bikky, biccy, chocolina | gluten, milk?
     ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
     cookie butter = biscoff spread, speculoos | gluten
     cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?
@@ -766,7 +766,7 @@ export const foodData = {
     gochujang = korean chilli paste, korean chili paste | soy, gluten?
     doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
     doenjang << miso = ssamjang, korean soybean paste
-    sambal oelek << hot sauce = sambal, lunu miris, pol sambol, coconut sambol, seeni sambol | crustacean?
+    sambal oelek << hot sauce = sambal, lunu miris, pol sambol, coconut sambol, seeni sambol, cili boh, cili giling | crustacean?
     harissa = harissa paste
     chimichurri = chermoula
     mint sauce = mint jelly

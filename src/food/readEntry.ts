@@ -43,7 +43,9 @@ export function readEntry(entry: string): EntryReading {
     // A chuck roast is raw: the word belongs to the name of the cut.
     const cooked = isCooked(text.toLowerCase().replace(name, '')) || isTinned(text) ? cookedForm(food) : food
     const isChanged = cooked !== food
-    const ownName = property?.excludes(food) ? `${property.name} ${name}` : name
+    const isDriedHerb = food.kind === 'herb' && /\bdried\b/i.test(text) && !/^dried\b/.test(name)
+    const plainName = isDriedHerb ? `dried ${name}` : name
+    const ownName = property?.excludes(food) ? `${property.name} ${plainName}` : plainName
     return {
       food: property ? withProperty(cooked, property) : cooked,
       name: isChanged && !isCooked(name) ? `${/left ?-?over/i.test(text) ? 'leftover' : 'cooked'} ${ownName}` : ownName,
