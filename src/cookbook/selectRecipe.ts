@@ -94,6 +94,7 @@ const neverSuggestedFoods: readonly string[] = [
   'plant-based mince',
   'condensed cream soup',
   'green papaya',
+  'pickled mustard greens',
 ]
 /** Sweet things that can replace sugar by the spoonful. */
 const pourableSugars: readonly string[] = ['honey', 'maple syrup']
@@ -279,6 +280,8 @@ function matchRecipe(
     const offered = line.ingredients.filter(
       ({ food }) =>
         !neverSuggestedKinds.includes(food.kind) &&
+        // Nor the beans that a dish is made of.
+        !(food.kind === 'pulse' && line === recipe.required[0]) &&
         !neverSuggestedFoods.includes(food.name) &&
         !food.name.startsWith('leftover ') &&
         !isNamed(food, recipe, isSeasoning(food)) &&
@@ -398,6 +401,8 @@ const unsuited: readonly Unsuited[] = [
   { foods: ['passata', 'tomato sauce'], line: /in wedges/ },
   // Flatbread soaks up no juice.
   { foods: ['naan', 'pitta'], line: /a day or two old/ },
+  // Ripe ones burn.
+  { foods: ['plantain'], called: /ripe|maduro|yellow/, line: /\bgreen\b/ },
   // It is for a marinade.
   { foods: ['rajma masala'], called: /tandoori/, method: /sauce clings/ },
   // It is no cube.

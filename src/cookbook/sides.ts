@@ -372,7 +372,7 @@ const sides: readonly Side[] = [
       text: 'Warm the % gently in a small pan, stirring, until hot all through, and serve with the dish.',
       uses: [],
     },
-    { cuisines: homely },
+    { cuisines: western },
   ),
   side(
     mains,
@@ -609,7 +609,9 @@ const sides: readonly Side[] = [
     { seasoning: true },
     { cuisines: [...homely, ...latin] },
   ),
-  side(mains, '1 tablespoon **pesto**', 'Serve with a spoonful of the %.', { cuisines: western }),
+  side(mains, '1 tablespoon **pesto** or **chimichurri**', 'Serve with a spoonful of the %.', {
+    cuisines: [...western, ...latin],
+  }),
   side(
     mains,
     '40 g **stuffing**',

@@ -90,7 +90,8 @@ const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
 const heavyHandful = /floret|tomato|berr|cherr|grape|mushroom|potato|prawn|shrimp|bean|olive/
 const HEAVY_HANDFUL = 100
 /** So does a bunch of these. */
-const heavyBunch = /asparag|carrot|kale|spinach|greens|beet|radish|grape|banana|ch?oi|choy|chard|morning glory|broccoli/
+const heavyBunch =
+  /asparag|carrot|kale|spinach|greens|beet|radish|grape|banana|ch?oi|choy|palak|methi|saag|bayam|kangk|chard|morning glory|broccoli/
 const HEAVY_BUNCH = 250
 
 /**

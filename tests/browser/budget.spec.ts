@@ -9,7 +9,7 @@ import { reply } from '../support/service'
 const MAX_HTML = 14_000
 const MAX_FIRST_LOAD = 76_000
 const MAX_WITH_MODEL = 234_500
-const MAX_FOOD = 40_000
+const MAX_FOOD = 41_000
 const MAX_SUGGESTIONS = 4_000
 const MAX_UNDERSTANDING = 36_000
 const MAX_COOKBOOK = 245_760

@@ -6,6 +6,17 @@ const reply = (list: string) => writeReply(list.split(', '))
 describe('the dishes of the kitchens', () => {
   test.each([
     ['udon, curry roux, onion, carrot, pork', 'Curry udon'],
+    ['idli batter, coconut, green chillies, mustard seeds, urad dal', 'Dosa with coconut chutney'],
+    ['half a tuber of yam, 1 cooking spoon palm oil, 1 smoked fish, 1 onion', 'Asaro'],
+    ['ripe plantain, eggs, groundnut oil, salt', 'Fried plantain with eggs'],
+    ['nido, cornflour, rose water, sugar, pistachios', 'Muhallebi'],
+    ['garden eggs, palm oil, smoked fish, yam', 'Garden egg stew'],
+    ['phyllo, nuts, honey, butter', 'Baklava'],
+    ['patlican, kiyma, domates, biber, salca, sarimsak', 'Karniyarik'],
+    ['beef short ribs, soy sauce, pear, garlic', 'Galbi-jjim'],
+    ['bangus, vinegar, garlic, peppercorn', 'Paksiw na isda'],
+    ['sitaw, kalabasa, gata, shrimp', 'Ginataang kalabasa'],
+    ['lao gan ma, noodles, cucumber, peanuts, vinegar', 'Cold noodles with chilli oil'],
     ['rice, peas, carrots, cumin, bay leaf', 'Pea and carrot pulao'],
     ['kousa, minced lamb, rice, tomato paste, mint', 'Kousa mahshi'],
     ['green beans, tomatoes, onion, olive oil, garlic', 'Green beans in olive oil'],
