@@ -167,6 +167,9 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
   const isDried = food.kind === 'herb' && /^dried\b/.test(first.user?.name ?? '')
   if (isDried && /handful|tablespoon|chopped|leaves/.test(before + after))
     return { ...line, before: '', after: ', 1 teaspoon' }
+  // So is a paste of it.
+  if (/\bpaste$/.test(first.user?.name ?? '') && food.kind === 'spice' && /^\d $/.test(before))
+    return { ...line, before: '', after: ', 1 tablespoon' }
   // Ground chilli is measured in spoons.
   if (first.food.name === 'chilli' && /chilli (?:powder|flakes)/.test(food.name) && /^\d /.test(before))
     return { ...line, before: '', after: ', ½ teaspoon' }

@@ -37,6 +37,7 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/^(?:1|an?) chicken$/i, '1 whole chicken'],
   [/\bsliced pan\b/i, 'sliced bread'],
   [/\bporotos?\b/i, 'beans'],
+  [/\bghormeh sabzi (?:herbs?|mix)\b/i, 'parsley'],
   [/^pan$/i, 'bread'],
   [/\b(puff|shortcrust|filo) pasty\b/i, '$1 pastry'],
   [/\bsalsa de tomate\b/i, 'tomato sauce'],

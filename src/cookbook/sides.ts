@@ -191,7 +191,7 @@ const sides: readonly Side[] = [
     {
       step: 'Heat the %',
       minutes: 5,
-      text: 'Put the % into a pan with a splash of water, cover, and heat it until it is steaming hot all through, stirring once or twice. Serve it with the dish.',
+      text: 'Put the % into a pan with a splash of water, or make it up if it is dry, cover, and heat it until it is steaming hot all through, stirring once or twice. Serve it with the dish.',
       uses: ['water'],
       keepsWarm: true,
     },
@@ -365,7 +365,7 @@ const sides: readonly Side[] = [
   }),
   side(
     mains,
-    '120 g **mushy peas**',
+    '120 g **mushy peas** or **baked beans**',
     {
       step: 'Warm the %',
       minutes: 4,
@@ -519,7 +519,7 @@ const sides: readonly Side[] = [
     mains,
     '60 g **sardines** or **tuna** or **tinned mackerel** or **corned beef**',
     fry(5, 'until steaming hot all through. Serve with the dish', true),
-    { onto: foodsNamed('rice', 'cooked rice', 'potato', 'pasta', 'noodles', 'yam') },
+    { onto: foodsNamed('rice', 'cooked rice', 'potato', 'pasta', 'noodles', 'yam', 'plantain') },
   ),
 
   // Cheese, nuts, herbs.
@@ -539,6 +539,9 @@ const sides: readonly Side[] = [
     'Scatter the % over it.',
   ),
   side(savoury, 'any of **crispy fried onions**, **nutritional yeast**, 1 tablespoon in all', 'Scatter the % over it.'),
+  side(savouryMorning, '30 g **tortilla chips**', 'Serve with the % to scoop it up.', {
+    cuisines: [...homely, ...latin, ...middleEastern],
+  }),
   side(savoury, '¼ **lemons** or **limes**, in wedges', 'Serve with the % to squeeze over.'),
 
   side(['Salad'], '¼ **garlic cloves**, crushed', 'Mix the % into the dressing.'),
@@ -762,7 +765,9 @@ const sides: readonly Side[] = [
 
 const breads = foodsNamed('bread', 'pitta', 'naan', 'tortillas', 'corn tortillas', 'burger buns', 'pizza dough')
 /** Grains that thicken or coat a dish, so they are not a side. */
-const coatings = foodsNamed('flour', 'cornflour', 'breadcrumbs', 'crackers', 'stuffing')
+const coatings = foodsNamed(
+  ...['flour', 'cornflour', 'breadcrumbs', 'crackers', 'stuffing', 'puff pastry', 'shortcrust pastry', 'filo'],
+)
 const starchyVegetables = foodsNamed('potato', 'sweet potato', 'mashed potato', 'yam', 'cassava', 'plantain')
 
 const withRice = [...southAsian, ...eastAsian]

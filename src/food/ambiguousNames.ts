@@ -36,6 +36,8 @@ const ambiguousNames: readonly {
     means: 'steak',
     beside: ['mirin', 'dashi', 'soy sauce', 'oyster sauce', 'fish sauce', 'gochujang', 'pak choi', 'kimchi'],
   },
+  // In a tiramisu it is a biscuit.
+  { name: /^lady ?fingers?$/, means: 'ladyfingers', beside: ['mascarpone', 'coffee', 'cream cheese', 'cocoa'] },
   // In America it is spread on bread.
   { name: /^jelly$/, means: 'jam', beside: ['peanut butter', 'bread', 'butter'], unless: 'custard' },
   // In British baking it is dried.

@@ -98,7 +98,7 @@ export const foodData = {
     ham hock = ham shank, gammon joint | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon, ham steak
-    sausages = bratwurst, banger, snag, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, salchicha, rookworst, andouille, weisswurst, clonakilty | pork?, gluten?
+    sausages = bratwurst, banger, snag, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, salchicha, rookworst, andouille, weisswurst, clonakilty, paio | pork?, gluten?
     cooked sausages ~ sausages = cocktail sausage
     sausage rolls ~ cooked sausages = pork pie | gluten, egg?, milk?
     hot dog = frankfurter, wiener, hot dog sausage, hotdog | pork?
@@ -174,7 +174,7 @@ export const foodData = {
     bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber
     poblano pepper << bell pepper = poblano, poblano chile
     roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc
     celery = apio, aipo | celery
     potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato
@@ -851,7 +851,7 @@ export const foodData = {
     caramel = caramel sauce, toffee sauce, toffee, butterscotch, fudge, cajeta | milk
     marshmallows | gelatine
     sweets = candy, haribo, gummy bear, wine gum, jelly bean | gelatine?
-    sprinkles = granulado
+    sprinkles = granulado, chocolate sprinkle
   `,
   drink: `
     white wine = wine, dry white wine, marsala, prosecco, vermouth, champagne, cava | alcohol, sulphites
