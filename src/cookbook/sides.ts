@@ -130,7 +130,7 @@ const roast = (wait: number) => ({
   step: 'Roast the %',
   minutes: 4,
   wait,
-  text: `Turn the % in a little oil and salt on a tray. Roast in the oven at 200 °C (400 °F) for ${wait} minutes…, turning once, until brown and soft, and serve with the dish.`,
+  text: `Turn the % in a little oil and salt on a tray. Roast in the oven, heated to 200 °C (400 °F), for ${wait} minutes…, turning once, until brown and soft, and serve with the dish.`,
   uses: ['oil', 'salt'],
 })
 const bake = (wait: number) => ({

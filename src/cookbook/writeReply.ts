@@ -274,7 +274,9 @@ const SMALL_BATCH = 0.75
 
 /** Adds to the steps that a small batch takes a smaller tin, and less time in the oven. */
 function forSmallBatch(steps: readonly string[]): string[] {
-  const tin = steps.findIndex((step) => / tin\b/.test(step))
+  // A tin that biscuits keep in is another one.
+  const tin = steps.findIndex((step) => / tin\b/.test(step.replace(/[^.]*\bkeep\b[^.]*\./g, '')))
+  if (tin < 0) return [...steps]
   return steps.map((step, index) => {
     if (index === tin) return `${step} This batch is small: take a smaller tin.`
     return /^\*\*Bake/.test(step) ? `${step} In a smaller tin it may be done after two thirds of the time.` : step

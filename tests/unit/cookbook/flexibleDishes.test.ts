@@ -53,6 +53,8 @@ describe('a list that any cook makes a dish of gets one', () => {
     ['weetabix, mixed fruit, self raising flour, milk, sugar, egg', 'Cereal fruit loaf'],
     ['chicken breast, mayo, panko, parmesan, lettuce', 'Parmesan-crusted chicken'],
     ['nutella, croissants, strawberries', 'Filled croissants'],
+    ['tomatos, mozarella, basil, balsalmic vinegar', 'Caprese salad'],
+    ['cucumber, yogurt, mint', 'Cucumber yogurt'],
     ['half a can of pumpkin, 2 eggs, 1 cup milk, brown sugar, pie crust', 'Pumpkin pie'],
     ['digestives, carnation caramel, bananas, cream', 'Banoffee pie'],
     ['4 sheets filo pastry, 200g white cheese, a bunch of parsley, 1 egg, 100ml milk', 'Filo pie'],

@@ -337,6 +337,10 @@ describe('small batches', () => {
     expect(writeReply(['3 bananas', '250 g flour', '2 eggs', 'baking powder'])).not.toContain('smaller tin')
   })
 
+  test('a small batch of biscuits needs no smaller tin: the one that they keep in is another', () => {
+    expect(writeReply(['1/2 jar peanut butter', '1 cup sugar', '1 egg'])).not.toContain('smaller tin')
+  })
+
   test('one egg makes a batter of more than half of the flour', () => {
     const text = writeReply(['150g flour', '300ml milk', '1 egg', 'lemon'])
     expect(text).toContain('90 g (¾ cup) **plain flour**')
