@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -193,6 +194,7 @@ test('the page of another site cannot reach the service', async ({ page, log }) 
   const otherSite = createHttpServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><body>Another site')
   }).listen(port, 'localhost')
+  await once(otherSite, 'listening')
   await page.goto(`http://localhost:${port}/`)
   const popup = page.waitForEvent('popup')
   await page.evaluate(async (url) => {
