@@ -50,6 +50,9 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\b(?:box(?:ed)?(?: of)?|kraft|annie['’]?s) mac(?:aroni)?(?: ?(?:and|&|n) ?| )cheese\b/i, 'kraft dinner'],
   [/\b(?:maggi|knorr) (?:stock |bouillon )?cubes?\b|^knorr(?: ros\S*)?$/i, 'stock cube'],
   [/\bonion gravy\b/i, 'gravy'],
+  [/\bslices?(?: of)? (?:ciabatta|baguette|focaccia)\b/i, 'slices crusty bread'],
+  [/\b(?:tinned|canned) jackfruit\b|\bjackfruit (?:tin|can)\b/i, 'young jackfruit'],
+  [/\bhalf ?& ?half\b/i, 'half and half'],
   [/\bphiladelphia cheese\b/i, 'cream cheese'],
 ]
 

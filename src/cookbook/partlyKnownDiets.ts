@@ -52,7 +52,10 @@ const diets: readonly PartlyKnownDiet[] = [
     pattern:
       /(?:low|no|less|reduced|without|free of)[- ](?:added )?(?:salt|sodium)\b|(?:salt|sodium)[- ]free|high blood pressure/,
     name: 'low-salt',
-    excludes: ({ name }) => (name === 'salt' ? 'maybe' : undefined),
+    excludes: ({ name }) =>
+      /^(?:salt|stock|.* stock|stock cube|soy sauce|fish sauce|oyster sauce|teriyaki sauce|miso|gravy)$/.test(name)
+        ? 'maybe'
+        : undefined,
     remark:
       "I can't judge how much salt is right for you: the recipe works with little or none, and labels say how much is in the rest.",
   },

@@ -84,6 +84,7 @@ const neverSuggestedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable']
 const neverSuggestedFoods: readonly string[] = [
   'chocolate',
   'marshmallows',
+  'popcorn',
   'french fries',
   'quorn',
   'cocoa',
@@ -95,6 +96,8 @@ const neverSuggestedFoods: readonly string[] = [
   'condensed cream soup',
   'green papaya',
   'pickled mustard greens',
+  'puff pastry',
+  'filo',
 ]
 /** Sweet things that can replace sugar by the spoonful. */
 const pourableSugars: readonly string[] = ['honey', 'maple syrup']
@@ -375,6 +378,8 @@ const unsuited: readonly Unsuited[] = [
   },
   // Nobody cuts a shank up before it has braised, nor chops.
   { foods: ['lamb shank', 'lamb chop'], line: /pieces|chunks|dice|strips|slice/ },
+  // It is done in minutes, and dry after an hour.
+  { foods: ['pork chop'], line: /5 cm/ },
   // A joint makes a pot roast rather than a stew of small pieces.
   { foods: ['pot roast beef'], line: /\b[1-3] cm/ },
   // It has bones, and cooks slowly. A stew can take it off the bone.

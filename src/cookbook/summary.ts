@@ -1,5 +1,5 @@
 import type { Exclusion } from '../food/exclusions'
-import { foodsNamed, isKindOf } from '../food/foods'
+import { type Food, foodsNamed, isKindOf } from '../food/foods'
 import { type EntryFood, type EntryReading, readEntry } from '../food/readEntry'
 import type { Candidate, UserList } from './candidate'
 import { formatList } from './conditionalText'
@@ -37,12 +37,15 @@ export function summarize(
   const left = foods.filter(
     (each) => each.food.kind !== 'staple' && [...used, ...served].every(({ user }) => user !== each),
   )
+  const isSalty = (food: Food) => exclusions.some(({ name, excludes }) => name === 'low-salt' && excludes(food))
   const partly = partlyUsedFoods({ required, optional }, factor)
   const needed = formatList(
     missing.map(({ ingredients, before, after }) =>
       formatList(
         // The list has the amount of the first food. The others may need a different one.
-        ingredients.slice(0, /\{[^{}]*\d/.test(before + after) ? 1 : MAX_NAMED_ALTERNATIVES).map(({ text }) => text),
+        ingredients
+          .slice(0, /\{[^{}]*\d/.test(before + after) ? 1 : MAX_NAMED_ALTERNATIVES)
+          .map(({ text, food }) => (isSalty(food) ? `low-salt ${text}` : text)),
         'or',
       ),
     ),

@@ -158,7 +158,8 @@ function joinSplitEntries(entries: readonly string[]): string[] {
   return joined
 }
 
-const isAmountAlone = (entry: string) => /\d|half|quarter/.test(entry) && hasOnlyDescriptors(entry)
+const isAmountAlone = (entry: string) =>
+  /\d|half|quarter/.test(entry.replace(/\bhalf (?:and|&|n) half\b/i, '')) && hasOnlyDescriptors(entry)
 
 /** Collects the foods of all entries, each once, and what they exclude. */
 function collectList(readings: readonly EntryReading[], asked: readonly Exclusion[]): UserList {

@@ -55,7 +55,7 @@ export const foodData = {
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
     leftover bolognese << cooked mince = bolognese, leftover ragu, leftover bolognese sauce | pork?
-    beef = stewing beef, chuck steak, braising steak, stewing steak, short rib, ox cheek, carne, daging, res, baka, galbi, bistec, boeuf, niu rou
+    beef = stewing beef, chuck steak, braising steak, stewing steak, short rib, ox cheek, beef cheek, beef shin, beef shank, carne, daging, res, baka, galbi, bistec, boeuf, niu rou
     roasting joint < beef = beef joint, beef roast, rump roast, topside
     pot roast beef << beef = brisket, chuck roast, silverside
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada, italian beef, bulgogi
@@ -135,7 +135,7 @@ export const foodData = {
     tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, atun
     tuna steak ~ tuna = fresh tuna, kelawalla, balaya
     sardines = tinned sardine, pilchard, canned sardine, sprat
-    fresh mackerel << white fish = mackerel fillet, mackerel, titus, saba, godeungeo, buri, yellowtail, yellowtail collar, hamachi
+    fresh mackerel << white fish = mackerel fillet, mackerel, titus, titus fish, saba, godeungeo, buri, yellowtail, yellowtail collar, hamachi
     fresh sardines << fresh mackerel
     smoked mackerel
     tinned mackerel << smoked mackerel = mackerel tin, canned mackerel
@@ -198,7 +198,8 @@ export const foodData = {
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
     sauerkraut = kapusta kiszona
     kimchi | fish?, crustacean?
-    pak choi = bok choy, pak choy, bok choi, choi sum, gai lan, chinese broccoli, tatsoi, pakcoy, pechay, petchay, choy sum, yu choy, kai lan, komatsuna, sawi
+    pak choi = bok choy, pak choy, bok choi, choi sum, tatsoi, pakcoy, pechay, petchay, choy sum, yu choy, komatsuna, sawi
+    gai lan < pak choi = chinese broccoli, kai lan
     lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, butter lettuce, lettuce wrap, lechuga
     rocket << lettuce = arugula, rucola, roka
     watercress << lettuce = cress, salad cress
@@ -233,6 +234,7 @@ export const foodData = {
     okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh, gombo, bandakka
     petai = stink bean, sator bean
     bitter melon = bitter gourd, karela, ampalaya
+    konnyaku = konjac, konjac jelly
     bottle gourd = lauki, dudhi, upo, turai, ridge gourd, winter melon
     bamboo shoots
     water chestnuts
@@ -364,7 +366,7 @@ export const foodData = {
     soy milk < plant milk = soya milk | soy, -nut
     buttermilk = sour milk
     kefir << buttermilk
-    condensed milk = dulce de leche, carnation, leche condensada, leite condensado, leite moca
+    condensed milk = carnation, leche condensada, leite condensado, leite moca
     evaporated milk = leche evaporada
     butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga
     ghee << oil = clarified butter, samneh, samna, niter kibbeh, smen | milk
@@ -465,7 +467,7 @@ export const foodData = {
     vegan sausages < vegetarian sausages = plant based sausage, meat free sausage, vegan chorizo, soy chorizo, soyrizo | -egg, -milk
     vegan burger = plant based burger, beyond burger, impossible burger, vegan burger patty, beyond burger patty, impossible burger patty, meat free burger, plant burger | soy?, gluten?
     veggie meatballs = vegetarian meatball, lentil meatball, chickpea meatball | egg?, soy?, gluten?
-    jackfruit tin = tinned jackfruit, young jackfruit, polos
+    young jackfruit = polos
     falafel | gluten?, sesame?
   `,
   grain: `
@@ -515,7 +517,7 @@ export const foodData = {
     crumpets | gluten
     gluten-free bread << bread = gf bread | -gluten, egg?
     pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon, markouk | sesame?
-    naan << pitta = naan bread | milk?, egg?
+    naan << pitta = naan bread, nan bread, nan | milk?, egg?
     chapatis << pitta = parotta, roti, paratha, chapatti, roti canai
     injera
     breadcrumbs = panko, bread crumb | gluten
@@ -540,12 +542,12 @@ export const foodData = {
     oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten?
     cooked porridge ~ oats = leftover porridge
     granola = muesli | gluten?, nut?
-    cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies, weet-bix, rice bubble | gluten?
+    cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies, rice crispie, rice crispy, weet-bix, rice bubble | gluten?
     couscous = cous cous | gluten
     cooked couscous ~ couscous
     bulgur << couscous = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul
     freekeh ~ bulgur | gluten
-    quinoa = quinua
+    quinoa = quinua, keenwa
     cooked quinoa ~ quinoa = cooked grain, grain pouch
     millet = fonio
     buckwheat = hrechka, kasha, kasza, buckwheat groat
@@ -796,7 +798,8 @@ export const foodData = {
     nutritional yeast = nooch
     marmite = vegemite, yeast extract, bovril | gluten, celery?
     crumble mix = crumble topping | gluten
-    custard powder = bird custard, instant pudding, pudding mix
+    custard powder = bird custard
+    instant pudding = pudding mix, jello pudding, jello instant pudding | milk?
     jelly = jello, gelatin dessert | gelatine
     baking powder
     baking soda = bicarbonate soda, bicarb, sodium bicarbonate, bicarbonate of soda
@@ -848,7 +851,8 @@ export const foodData = {
     cranberry sauce << jam = redcurrant jelly
     lemon curd | egg, milk
     mincemeat jar = sweet mincemeat
-    caramel = caramel sauce, toffee sauce, toffee, butterscotch, fudge, cajeta | milk
+    caramel = caramel sauce, toffee sauce, toffee, butterscotch, fudge | milk
+    dulce de leche << condensed milk = cajeta, doce de leite
     marshmallows | gelatine
     sweets = candy, haribo, gummy bear, wine gum, jelly bean | gelatine?
     sprinkles = granulado, chocolate sprinkle

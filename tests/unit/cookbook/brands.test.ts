@@ -20,6 +20,16 @@ describe('brands and misspellings', () => {
   })
 })
 
+test.each([
+  ['halal, beef shin, prunes, onions, cinnamon sticks', '- 1 **cinnamon stick**'],
+  ['low salt, chicken breast, barley, carrots, celery', 'You also need low-salt stock'],
+  ["I'm diabetic, no added sugar please, greek yogurt, raspberries", 'You need nothing else.'],
+  ['pesto, 4 slices ciabatta, 1 tomato, provolone', '- 4 slices **crusty bread**'],
+  ['broccoli, cheddar, chicken broth, half & half', '- 100 ml (7 tablespoons) **half and half**'],
+])('%s: %s', (list, line) => {
+  expect(reply(list)).toContain(line)
+})
+
 describe('states', () => {
   test('chickpeas without a state are cooked ones', () => {
     const list = 'chickpeas, coconut milk, spinach, curry powder'
