@@ -60,7 +60,7 @@ export function packRecipes(): Plugin {
  * 32 KB, so it contains them
  *
  * - section by section: all titles, all introductions, all ingredients, all methods (the chunk is 14 % smaller);
- * - each recipe soon after those that it has most word pairs in common with (another 3 %);
+ * - each recipe soon after those that it has most phrases of three words in common with (another 3 %);
  * - with one character for each food of a condition, because the recipe's lists name it already (another 6 %);
  * - with one character for each word or phrase that is often used (another 13 %).
  *
@@ -182,17 +182,17 @@ interface PackedRecipe {
   readonly method: string
 }
 
-/** What a word pair counts for the next recipe, compared with one of the recipe after it. */
+/** What a phrase counts for the next recipe, compared with one of the recipe after it. */
 const FADING = 0.97
-/** A pair of words that more recipes have is found again in any order. */
+/** A phrase that more recipes have is found again in any order. */
 const COMMON = 60
 
-/** Returns the recipes in an order in which each has many rare word pairs in common with the ones just before it. */
+/** Returns the recipes in an order in which each has many rare phrases in common with the ones just before it. */
 function orderByLikeness(recipes: readonly PackedRecipe[]): PackedRecipe[] {
-  const pairsOf = new Map(recipes.map((recipe) => [recipe, wordPairs(`${recipe.lists} ${recipe.method}`)]))
-  const havePair = new Map<string, PackedRecipe[]>()
-  for (const [recipe, pairs] of pairsOf)
-    for (const pair of pairs) havePair.set(pair, [...(havePair.get(pair) ?? []), recipe])
+  const phrasesOf = new Map(recipes.map((recipe) => [recipe, wordTriples(`${recipe.lists} ${recipe.method}`)]))
+  const havePhrase = new Map<string, PackedRecipe[]>()
+  for (const [recipe, phrases] of phrasesOf)
+    for (const phrase of phrases) havePhrase.set(phrase, [...(havePhrase.get(phrase) ?? []), recipe])
   const likeness = new Map(recipes.map((recipe) => [recipe, 0]))
   const ordered: PackedRecipe[] = []
   let [next] = recipes
@@ -200,8 +200,8 @@ function orderByLikeness(recipes: readonly PackedRecipe[]): PackedRecipe[] {
     ordered.push(next)
     likeness.delete(next)
     for (const [recipe, value] of likeness) likeness.set(recipe, value * FADING)
-    for (const pair of pairsOf.get(next) ?? []) {
-      const others = havePair.get(pair) ?? []
+    for (const phrase of phrasesOf.get(next) ?? []) {
+      const others = havePhrase.get(phrase) ?? []
       if (others.length > COMMON) continue
       for (const recipe of others) {
         const value = likeness.get(recipe)
@@ -214,7 +214,8 @@ function orderByLikeness(recipes: readonly PackedRecipe[]): PackedRecipe[] {
   return ordered
 }
 
-function wordPairs(text: string): Set<string> {
+/** All phrases of three words. With two words the chunk is 0.3 KB larger. */
+function wordTriples(text: string): Set<string> {
   const words = text.match(/[A-Za-z]+/g) ?? []
-  return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`))
+  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
 }

@@ -52,6 +52,7 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\bonion gravy\b/i, 'gravy'],
   [/\bslices?(?: of)? (?:ciabatta|baguette|focaccia)\b/i, 'slices crusty bread'],
   [/\b(?:tinned|canned) jackfruit\b|\bjackfruit (?:tin|can)\b/i, 'young jackfruit'],
+  [/\b7[- ]spices?\b/i, 'seven spice'],
   [/\bhalf ?& ?half\b/i, 'half and half'],
   [/\bphiladelphia cheese\b/i, 'cream cheese'],
 ]

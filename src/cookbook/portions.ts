@@ -200,13 +200,18 @@ function shareOfAll(lines: readonly IngredientLine[]): number {
 const isCurryPaste = ({ ingredients }: IngredientLine) =>
   ingredients.some(({ food }) => namesOf(food).includes('curry paste'))
 
-/** Whether a dish can be short of a food. Curry paste is a spice that makes a dish. */
-const isLimiting = ({ food }: EntryFood) => limitingKinds.includes(food.kind) || namesOf(food).includes('curry paste')
+/** A spice, and sweet things, that make a dish and do not only season it. */
+const madeOf: readonly string[] = ['curry paste', 'chocolate', 'marshmallows']
+
+/** Whether a dish can be short of a food. */
+const isLimiting = ({ food }: EntryFood) =>
+  limitingKinds.includes(food.kind) || namesOf(food).some((name) => madeOf.includes(name))
 
 const isSugar = (food: Food) => namesOf(food).includes('sugar')
 
 /** Whether a food seasons a dish. With less of it the dish tastes milder, and is for as many people. */
-const isSeasoning = ({ food }: EntryFood) => ['spice', 'herb', 'sweet'].includes(food.kind) || isSugar(food)
+const isSeasoning = (each: EntryFood) =>
+  !isLimiting(each) && (['spice', 'herb', 'sweet'].includes(each.food.kind) || isSugar(each.food))
 
 /** These drink no measured liquid. */
 const boiledGrains: readonly string[] = ['pasta', 'noodles', 'rice noodles']
@@ -314,6 +319,9 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
     const part = ((Number(weight) * (unit === 'kg' ? 1000 : 1) * factor) / line.ingredients.length) * share
     const has = each.user?.amount && gramsOf(each.user.amount, [each.user.name, ...names])
     const isOne = wholeUnit(each) !== undefined && (each.user?.amount?.quantity ?? 0) <= 1
+    // Nobody eats a plate of herbs.
+    if ((each.user?.food ?? each.food).kind === 'herb')
+      return { ...line, before: '1 handful ', ingredients: [each], after: line.after.slice(total.length), anyOf: false }
     const most = isOne
       ? Math.max(USED_WHOLE, part * USES_UP_SMALL)
       : part * (isCounted(each) || isAloneProduce(each, line) ? USES_UP_PRODUCE : USES_UP_SMALL)

@@ -160,7 +160,19 @@ export function selectRecipe(
 }
 
 const mealGrains = foodsNamed(
-  ...['rice', 'risotto rice', 'pasta', 'noodles', 'couscous', 'puff pastry', 'filo', 'udon', 'soba', 'tortillas'],
+  ...[
+    'rice',
+    'risotto rice',
+    'pasta',
+    'noodles',
+    'couscous',
+    'puff pastry',
+    'filo',
+    'udon',
+    'soba',
+    'tortillas',
+    'instant rice',
+  ],
   ...['cooked rice', 'cooked pasta', 'cooked noodles', 'gnocchi', 'instant noodles', 'rice noodles'],
 )
 const isMealGrain = ({ food }: EntryFood) => mealGrains.some((grain) => isKindOf(food, grain))

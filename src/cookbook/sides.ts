@@ -558,6 +558,7 @@ const sides: readonly Side[] = [
   side(mains, '1 tablespoon **breadcrumbs**', 'Fry the % in a little oil until golden, and scatter over.', {
     cuisines: western,
   }),
+  side(['Snack'], '8 **crackers**', 'Serve with the %.'),
   side([...mains, 'Soup'], '1 tablespoon **crackers**', 'Crush the % and scatter over.', { cuisines: western }),
 
   // Seasonings.

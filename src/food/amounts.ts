@@ -54,6 +54,7 @@ const looseUnits: Readonly<Record<string, number>> = {
   punnet: 250,
   nest: 60,
   loaf: 800,
+  mug: 300,
   leaf: 5,
   leave: 5,
   sprig: 3,

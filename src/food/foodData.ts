@@ -122,6 +122,7 @@ export const foodData = {
   `,
   fish: `
     white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak, corvina, rui, rui mach, katla, mach, ilish fish, hilsa fish, merluza
+    whole fish << white fish = whole sea bass, whole bream, whole sea bream, whole snapper, whole red snapper, whole tilapia, whole trout
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
@@ -378,7 +379,7 @@ export const foodData = {
     vegan cream << cream = oat cream, soy cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
     cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
     clotted cream ~ cream
-    squirty cream = whipped cream, cool whip
+    squirty cream = whipped cream, whipped creme, cool whip
     sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana, schmand
     quark << yogurt
     yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller
@@ -742,7 +743,7 @@ export const foodData = {
     fish sauce = nam pla, nuoc mam, patis | fish
     sesame oil | sesame
     perilla oil << sesame oil | -sesame
-    palm oil = red palm oil, dende, dende oil, zomi
+    palm oil = red palm oil, red oil, dende, dende oil, zomi
     palm nut concentrate = palm nut cream, banga, palm nut soup, abenkwan, palm fruit concentrate
     coconut oil << oil = copha
     peanut oil << oil = groundnut oil | peanut?

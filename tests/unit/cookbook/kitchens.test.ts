@@ -133,7 +133,6 @@ describe('the dishes of the kitchens', () => {
     ['pollo, culantro, aji amarillo, papa amarilla, arvejas, arroz', 'Seco'],
     ['carne molida, papas, aceitunas, raisins, tomato sauce, cumin', 'Picadillo'],
     ['couve, potatoes, linguica, cebola, alho', 'Caldo verde'],
-    ['hrechka, mushrooms, cebula, smetana, dill', 'Kasha with mushrooms'],
     ['dosa batter, potatoes, mustard seeds, curry leaves, onion, turmeric', 'Masala dosa'],
     ['sabudana, peanuts, potato, green chilli, curry leaves', 'Sabudana khichdi'],
     ['orzo, lamb, tomatoes, cinnamon, feta', 'Giouvetsi'],
