@@ -53,6 +53,9 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\bslices?(?: of)? (?:ciabatta|baguette|focaccia)\b/i, 'slices crusty bread'],
   [/\b(?:tinned|canned) jackfruit\b|\bjackfruit (?:tin|can)\b/i, 'young jackfruit'],
   [/\b7[- ]spices?\b/i, 'seven spice'],
+  [/\bjell-?o,? (lime|lemon|strawberry|raspberry|orange|cherry)\b/i, '$1 jelly'],
+  [/\bvermicelli rice\b/i, 'rice'],
+  [/\bheel of (?:an? |the )?/i, 'end of '],
   [/\bhalf ?& ?half\b/i, 'half and half'],
   [/\bphiladelphia cheese\b/i, 'cream cheese'],
 ]

@@ -243,6 +243,7 @@ function matchRecipe(
   if (sharedFoods.length === 0 || (sharedFoods.length < ENOUGH_FOODS && sumPoints(sharedFoods) < leastPoints)) return
   // Ceviche has the same fish as a dish that is cooked. What stays raw says itself whom it is not for.
   if (exclusions.some(({ name }) => noRawFood.includes(name)) && recipe.method.includes('pregnan')) return
+  if (exclusions.some(({ name }) => cookedThrough.includes(name)) && staysSoft.test(recipe.method)) return
   /** The ingredients that are used so far. Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []
   /** All ingredients that the user's foods match, including alternatives that are not used. */
@@ -351,6 +352,10 @@ function matchRecipe(
 
 /** Exclusions of fish and eggs that stay raw. */
 const noRawFood: readonly string[] = ['raw fish', 'pregnancy', 'small child']
+/** Diets for which eggs and meat are cooked right through. */
+const cookedThrough: readonly string[] = ['pregnancy', 'small child']
+const staysSoft =
+  /still shiny on top|yolks? (?:stay|still|(?:are )?as (?:soft|you))|medium-rare|never scrambled|still look a little wet/
 
 /** Foods that fail in some recipes. A rule applies to foods of these names and their kinds. */
 interface Unsuited {

@@ -244,6 +244,9 @@ export function writeRecipe(
     ownSteps.map((step) => scaleStep(nameStaplesInSteps(nameInSteps(step, listed), stapleFoods), factor)),
     sides,
   )
+  const withoutSalt = exclusions.some(({ name }) => name === 'low-salt')
+    ? steps.map((step) => step.replace(/\bsalted (?=water)/g, '').replace(/ Taste for salt[^.]*\./g, ''))
+    : steps
   const isSmallBatch = courseOf(recipe) === 'Baking' && factor < SMALL_BATCH && / tin\b/.test(recipe.method)
   const [description = '', head = ''] = recipe.intro.split('\n\n')
   return [
@@ -264,7 +267,7 @@ export function writeRecipe(
     ].join('\n'),
     ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',
-    (isSmallBatch ? forSmallBatch(steps) : steps)
+    (isSmallBatch ? forSmallBatch(withoutSalt) : withoutSalt)
       .map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`)
       .join('\n'),
   ].join('\n\n')

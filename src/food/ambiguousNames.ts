@@ -12,6 +12,13 @@ const ambiguousNames: readonly {
 }[] = [
   // In South Asia a drumstick is the pod of the moringa tree.
   { name: /^drumsticks?$/, means: 'drumstick pods', beside: ['toor dal', 'sambar powder', 'tamarind', 'curry leaves'] },
+  // In British baking it is sweet, and has no meat.
+  {
+    name: /^mincemeat$/,
+    means: 'mincemeat jar',
+    beside: ['puff pastry', 'shortcrust pastry', 'icing sugar', 'brandy', 'plain flour', 'filo'],
+    unless: 'onion',
+  },
   // In Vietnam bun is a noodle.
   { name: /^bun$/, means: 'rice noodles', beside: ['rice paper', 'fish sauce', 'lemongrass'] },
   // In Korea a rice cake is not a snack.

@@ -30,13 +30,13 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku
+    chicken = hen, pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
     chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter
     whole chicken = roasting chicken
     chicken wing << chicken
-    chicken carcass = chicken bone, turkey carcass, roast chicken carcass
+    chicken carcass = carcass, chicken bone, turkey carcass, roast chicken carcass
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo
     turkey << chicken = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken = roast turkey, turkey slice
@@ -205,11 +205,11 @@ export const foodData = {
     rocket << lettuce = arugula, rucola, roka
     watercress << lettuce = cress, salad cress
     chicory = endive, radicchio
-    mushrooms = chestnut mushroom, portobello, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, huitlacoche, chanterelle, king oyster
+    mushrooms = chestnut mushroom, portobello, portobello mushroom, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, huitlacoche, chanterelle, king oyster
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
-    peas = frozen pea, petit pois, matar, guisante, arveja
+    peas = mutter, frozen pea, petit pois, matar, guisante, arveja
     mushy peas ~ peas
     mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
     green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote, judia verde, loubieh
@@ -438,7 +438,7 @@ export const foodData = {
     urad dal << lentils = black dal, black lentil, urad, urad daal
     cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, merchant gourmet lentil
     mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
-    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia
+    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, borlotti, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia
     dried beans << beans
     refried beans ~ beans = frijoles refritos
     black-eyed beans << beans = black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
@@ -557,7 +557,7 @@ export const foodData = {
     farro << barley = spelt, wheat, kamut, einkorn
     amaranth
     puff pastry = pastry, pastry sheet, jus rol | gluten, milk?
-    shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, empanada dough, empanada wrapper, empanada disc
+    shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, tart case, empanada dough, empanada wrapper, empanada disc
     filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik, warqa | gluten
     crescent roll dough = crescent roll, croissant dough, grands biscuit, canned biscuit | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
@@ -578,7 +578,7 @@ export const foodData = {
     chickpea flour = gram flour, besan, garbanzo flour, garbanzo bean flour
     shiro powder = shiro
     stuffing = paxo | gluten
-    popcorn = cancha, corn nut
+    popcorn = popping corn, cancha, corn nut
     dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin, momo wrapper | gluten, egg?
     spring roll wrappers ~ dumpling wrappers = lumpia wrapper
     dumpling mix = suet dumpling | gluten
@@ -610,7 +610,8 @@ export const foodData = {
     makhana | -nut
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
-    nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut, pecana, castanha, findik, kemiri, candlenut
+    nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut, pecana, castanha, findik
+    candlenut = kemiri
     walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz
     pistachios < nuts = pista
     almonds < nuts = flaked almond, badam, amande, almendra, louz

@@ -20,6 +20,20 @@ describe('brands and misspellings', () => {
   })
 })
 
+test('a dish for somebody pregnant has no soft eggs', () => {
+  const list = 'chicory, gruyere, ham, cream, eggs'
+  expect(reply(list)).toContain('# Omelette')
+  const text = reply(`pregnant, ${list}`)
+  expect(text).not.toMatch(/# (?:Omelette|Scrambled)/)
+  expect(text).not.toMatch(/shiny on top|a little wet/)
+})
+
+test('a low-salt recipe salts no water and tastes nothing for salt', () => {
+  const list = 'pork tenderloin, apples, sweet potatoes, garlic'
+  expect(reply(list)).toContain('salted water')
+  expect(reply(`low salt, ${list}`)).not.toMatch(/salted water|Taste for salt/)
+})
+
 test.each([
   ['halal, beef shin, prunes, onions, cinnamon sticks', '- 1 **cinnamon stick**'],
   ['low salt, chicken breast, barley, carrots, celery', 'You also need low-salt stock'],

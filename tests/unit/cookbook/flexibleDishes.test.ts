@@ -99,10 +99,16 @@ describe('a list that any cook makes a dish of gets one', () => {
     ["I can't have dairy, coconut milk, pudding rice, mango, cardamom", 'Khao niao, sweet coconut pudding rice'],
     ['spam, minute rice, pineapple, soya sauce', 'Rice bowl'],
     ['2 cooked beetroots, 1 apple, half a jar pickled herring, 2 boiled potatoes, sour cream', 'Herring salad'],
+    ['cod, flour, potatoes, peas', 'Fish and chips'],
+    ['1 portobello mushroom, a little blue cheese, handful walnuts', 'Stuffed mushrooms'],
+    ['mincemeat, puff pastry, icing sugar', 'Jam tarts'],
+    ['old bay, crab meat, hellmanns, ritz crackers, celery', 'Crab patties'],
+    ['tinned salmon, philadelphia, horseradish, ryvita', 'Tinned salmon pâté'],
+    ['black pudding, potatoes', 'Potato hash'],
     ['popcorn kernels, butter, honey, peanuts', 'Popcorn'],
     ['green beans, flaked almonds, butter', 'Buttered green vegetables'],
     ['vegan, tinned jackfruit, bbq sauce, burger buns, red cabbage', 'Pulled young jackfruit buns with slaw'],
-    ['150g smoked mackerel, horseradish, half a tub cream cheese, lemon', 'Smoked fish pâté'],
+    ['150g smoked mackerel, horseradish, half a tub cream cheese, lemon', 'Smoked mackerel pâté'],
     ['dulce de leche, cornstarch, flour, butter, egg yolks, shredded coconut', 'Alfajores'],
     ['daikon, dashi, konnyaku, boiled eggs, chikuwa, fish cakes', 'Oden'],
     ['kosher, chicken livers, onions, eggs, schmaltz', 'Chopped liver'],
@@ -204,6 +210,9 @@ describe('amounts are those of the list', () => {
       '225 g cream cheese, 1 can condensed milk, 2 lemons, digestive biscuits',
       '1 can (397 g, 14 oz) **condensed milk**',
     ],
+    ['2 figs, honey, yogurt', '- 100 g (3½ oz) **figs**'],
+    ['1 whole trout, flaked almonds, butter, half a lemon', '5 to 6 minutes a side'],
+    ['half a butternut squash, 1 tin coconut milk, ginger', '400 ml'],
     ['tin of pears, 50g dark chocolate, few amaretti biscuits', '50 g (2 oz) **dark chocolate**'],
     ['2 fish fingers, white roll, lettuce, tartare sauce', '- 1 **roll**'],
     ['tomatillos, serrano, cilantro, chicken, tortillas', '- 1 handful **cilantro**'],
@@ -216,7 +225,7 @@ describe('amounts are those of the list', () => {
 
   test('stock is poured instead of the water', () => {
     const text = reply('half a pumpkin, 1 litre chicken stock, 100ml cream')
-    expect(text).toMatch(/750 ml \(3 cups\) \*\*chicken stock\*\*\n/)
+    expect(text).toMatch(/700 ml \(3 cups\) \*\*chicken stock\*\*\n/)
     expect(text).toContain('a splash of **water**')
     expect(reply('half a pumpkin, 200 ml chicken stock, 100ml cream')).toMatch(
       /200 ml .*stock[\s\S]*- \d+ ml .*\*\*water/,
