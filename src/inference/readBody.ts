@@ -9,6 +9,8 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024
  * what arrived during the pause.
  */
 const MAX_PAUSE_MS = 50
+/** Only a body that has been arriving for this long is read with pauses, so a short one loses nothing. In milliseconds. */
+const PAUSES_AFTER_MS = 1000
 /** A read that takes this long had to wait: all that had arrived before is read. In milliseconds. */
 const WAITED_MS = 4
 
@@ -24,7 +26,7 @@ export interface ReadTimes {
 /**
  * Reads the body of a response as text. Each item holds what arrived since the item before it. The body is read ahead,
  * because a stream drops the bytes in its queue when the connection breaks; only pauses of `times.interval`, at most
- * {@link MAX_PAUSE_MS} each, interrupt that. Leaving the loop closes the connection.
+ * {@link MAX_PAUSE_MS} each, interrupt that once a body has been arriving for a while. Leaving the loop closes the connection.
  *
  * @throws {InferenceError} after the text that arrived: `network` when the connection breaks, `timeout` when the
  * service is silent, `invalid-response` when the body is larger than {@link MAX_BODY_BYTES}. An abort throws the
@@ -40,6 +42,7 @@ export async function* readBody(
   const decoder = new TextDecoder()
   let text = ''
   let received = 0
+  let firstByteAt: number | undefined
   /** The start of the pending read; undefined during a pause, in which a service is not silent. */
   let waitingSince: number | undefined
   let pauseTimer: ReturnType<typeof setTimeout> | undefined
@@ -64,10 +67,12 @@ export async function* readBody(
         text += decoder.decode(value, { stream: !done })
         if (done) return finish({})
         received += value.byteLength
-        const hasWaited = Date.now() - startedAt >= WAITED_MS
+        const now = Date.now()
+        firstByteAt ??= now
+        const canPause = now - startedAt >= WAITED_MS && now - firstByteAt >= PAUSES_AFTER_MS
         waitingSince = undefined
         if (received > MAX_BODY_BYTES) return fail('invalid-response', `sent more than ${MAX_BODY_BYTES} bytes`)
-        const pauseMs = hasWaited ? Math.min(interval(), MAX_PAUSE_MS) : 0
+        const pauseMs = canPause ? Math.min(interval(), MAX_PAUSE_MS) : 0
         if (pauseMs > 0) pauseTimer = setTimeout(readNext, pauseMs)
         else readNext()
         wake()

@@ -58,10 +58,12 @@ test('an item holds all text that arrived since the item before it, in order', a
 
 test('after a read that waited, the reader pauses, and then reads all that arrived', async () => {
   const { send, read } = createBody(1000)
-  const first = read()
-  await vi.advanceTimersByTimeAsync(10)
   send('Whisk')
-  expect(await first).toBe('Whisk')
+  expect(await read()).toBe('Whisk')
+  const first = read()
+  await vi.advanceTimersByTimeAsync(1000)
+  send(' well')
+  expect(await first).toBe(' well')
   const second = vi.fn()
   void read().then(second)
   for (const word of [' the', ' eggs']) {
@@ -74,11 +76,26 @@ test('after a read that waited, the reader pauses, and then reads all that arriv
   expect(second.mock.calls).toEqual([[' the eggs']])
 })
 
-test('a service is not silent during a pause', async () => {
-  const { send, read } = createBody(1000)
+test('a connection that breaks in the first second loses nothing that arrived', async () => {
+  const { send, breakConnection, read } = createBody(1000)
   const first = read()
   await vi.advanceTimersByTimeAsync(10)
   send('Whisk')
+  expect(await first).toBe('Whisk')
+  send(' the eggs')
+  await readAhead()
+  breakConnection()
+  expect(await read()).toBe(' the eggs')
+  await expect(read()).rejects.toMatchObject({ kind: 'network' })
+})
+
+test('a service is not silent during a pause', async () => {
+  const { send, read } = createBody(1000)
+  send('Whisk')
+  await read()
+  const first = read()
+  await vi.advanceTimersByTimeAsync(1000)
+  send(' well')
   await first
   const second = vi.fn()
   void read().then(second, second)
