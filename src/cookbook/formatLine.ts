@@ -186,6 +186,13 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
   const grams = wilting.includes(food.name) && first.user?.amount ? (gramsOf(first.user.amount, namesOf(food)) ?? 0) : 0
   if (grams > HANDFUL * 2 && /^[1-9] handfuls? $|^, [1-9] handfuls?/.test(before || after))
     return { ...line, before: `${Math.min(MOST_LEAVES, grams)} g `, after: '' }
+  // Sausages are weighed where the user weighs them.
+  const count = /^(\d+) $/.exec(before)
+  const piece =
+    food.kind === 'meat' && first.user?.amount?.unit === 'g'
+      ? gramsOf({ quantity: 1, unit: 'piece' }, namesOf(food))
+      : undefined
+  if (count && piece) return { ...line, before: `${Number(count[1]) * piece} g ` }
   // Two slices of bread are one roll.
   const slices = /^(\d+) (?:thick )?slices $/.exec(before)
   if (slices && rolls.test(first.user?.name ?? '')) return { ...line, before: `${Math.ceil(Number(slices[1]) / 2)} ` }

@@ -56,6 +56,13 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\bjell-?o,? (lime|lemon|strawberry|raspberry|orange|cherry)\b/i, '$1 jelly'],
   [/\bvermicelli rice\b/i, 'rice'],
   [/\bheel of (?:an? |the )?/i, 'end of '],
+  [/^(white|brown|wholemeal) sliced$/i, 'sliced $1 bread'],
+  [/\b(lemon|lime|orange) zest\b/i, '$1'],
+  [/\bon (?:the )?bone$/i, ''],
+  [/\bsunday(?:['’]s)?(?: roast)? (lamb|beef|pork|chicken)\b/i, 'leftover roast $1'],
+  [/^(?:jus[- ]?rol )?puff$/i, 'puff pastry'],
+  [/^peeled beans$/i, 'dried black-eyed beans'],
+  [/\b(?:thai )?(red|green|yellow) (?:thai )?paste\b/i, 'thai $1 curry paste'],
   [/\bhalf ?& ?half\b/i, 'half and half'],
   [/\bphiladelphia cheese\b/i, 'cream cheese'],
 ]

@@ -135,6 +135,7 @@ const cupWeights: Readonly<Record<string, number>> = {
   cornmeal: 160,
   'masa harina': 120,
   oats: 95,
+  'cooked porridge': 240,
   breadcrumbs: 100,
   cheese: 110,
   cheddar: 110,

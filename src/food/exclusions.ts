@@ -131,7 +131,12 @@ const diets: readonly (readonly [pattern: RegExp, wish: Wish])[] = [
 ]
 
 const lowCarb = /^(?:(?:low|no)[- ]carbs?|keto)(?: diet)?$/
-const isStarchy = ({ name, kind }: Food) => kind === 'grain' || kind === 'sweet' || /potato|yam|cassava/.test(name)
+const isStarchy = ({ name, kind }: Food) =>
+  kind === 'grain' ||
+  kind === 'sweet' ||
+  /potato|yam|cassava|hoisin|oyster sauce|sweet chilli|teriyaki|barbecue sauce|kecap|condensed milk|ice cream|juice$/.test(
+    name,
+  )
 /** A spoonful of sugar may be too much. */
 const breaksLowCarb = (food: Food) => (isStarchy(food) ? 'named' : food.name === 'sugar' ? 'maybe' : undefined)
 

@@ -247,7 +247,7 @@ export const foodData = {
     bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout, sukju
     seaweed = samphire
     hijiki << seaweed
-    nori << seaweed = gim
+    nori << seaweed = gim, aonori
     wakame << seaweed = miyeok
     kombu << seaweed = kelp, dashima, konbu
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable
@@ -535,7 +535,7 @@ export const foodData = {
     gluten-free flour << flour = buckwheat flour, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour, teff | -gluten
     oat flour << gluten-free flour | gluten?
     soy flour << gluten-free flour = soya flour | soy
-    self-raising flour << flour = self-rising flour, self-raising flower, sr flour
+    self-raising flour << flour = self raising, self-rising flour, self-raising flower, sr flour
     bread flour < flour = strong flour, strong white flour
     cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko, maizena, starch
     cornmeal = polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali
@@ -826,7 +826,7 @@ export const foodData = {
     preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable, suan cai, pickled mustard green, mui choy, mei cai | mustard, soy?, gluten?
   `,
   sweet: `
-    honey << sugar = honeycomb, miel | honey
+    honey << sugar = hunny, honeycomb, miel | honey
     maple syrup << sugar = agave, agave syrup, agave nectar, date syrup
     golden syrup = corn syrup, rice syrup, mulyeot, maesil
     pomegranate molasses = nar eksisi, rob anar, dibs rumman

@@ -28,6 +28,12 @@ test('a dish for somebody pregnant has no soft eggs', () => {
   expect(text).not.toMatch(/shiny on top|a little wet/)
 })
 
+test('a low-carb list never buys a sweet sauce', () => {
+  const list = 'ground beef, iceberg lettuce, mustard'
+  expect(reply(list)).toContain('hoisin')
+  expect(reply(`${list}, keto`)).not.toMatch(/hoisin|oyster sauce|teriyaki/)
+})
+
 test('a low-salt recipe salts no water and tastes nothing for salt', () => {
   const list = 'pork tenderloin, apples, sweet potatoes, garlic'
   expect(reply(list)).toContain('salted water')

@@ -28,7 +28,7 @@ export const everyday: readonly (readonly [list: string, recipe: string])[] = [
   ['mince, kidney beans, chopped tomatoes, onion, chilli powder', 'Chili con carne'],
   ['tortilla wraps, leftover chicken, red pepper, cheese', 'Quesadillas'],
   ['stale bread, milk, eggs, sugar, raisins', 'Bread pudding'],
-  ['lettuce, chicken, parmesan, bread, lemon, mayonnaise', 'Chicken Caesar salad'],
+  ['lettuce, chicken, parmesan, bread, lemon, mayonnaise', 'Caesar salad'],
   ['avocado, bread, eggs, chili flakes', 'Avocado toast'],
   ['mince, spaghetti, onion, tomato puree, garlic', 'Spaghetti bolognese'],
   ['beef mince, pasta, tin of tomatoes, cheddar', 'Pasta bolognese'],
