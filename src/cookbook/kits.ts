@@ -63,6 +63,7 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/^(?:jus[- ]?rol )?puff$/i, 'puff pastry'],
   [/^peeled beans$/i, 'dried black-eyed beans'],
   [/\b(?:thai )?(red|green|yellow) (?:thai )?paste\b/i, 'thai $1 curry paste'],
+  [/\brise$/i, 'rice'],
   [/\bhalf ?& ?half\b/i, 'half and half'],
   [/\bphiladelphia cheese\b/i, 'cream cheese'],
 ]

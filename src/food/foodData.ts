@@ -30,7 +30,7 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = hen, pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku
+    chicken = hen, guinea fowl, pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
     chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter
@@ -80,7 +80,7 @@ export const foodData = {
     veal
     venison
     wild boar | pork
-    pheasant = quail, goose, partridge, grouse, guinea fowl, pigeon, ostrich, frog leg
+    pheasant = quail, goose, partridge, grouse, pigeon, ostrich, frog leg
     rabbit
     cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut
     bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork
@@ -199,7 +199,8 @@ export const foodData = {
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
     sauerkraut = kapusta kiszona
     kimchi | fish?, crustacean?
-    pak choi = bok choy, pak choy, bok choi, choi sum, tatsoi, pakcoy, pechay, petchay, choy sum, yu choy, komatsuna, sawi
+    pak choi = bok choy, pak choy, bok choi, tatsoi, pakcoy, pechay, petchay, komatsuna, sawi
+    choy sum < pak choi = yu choy, choi sum
     gai lan < pak choi = chinese broccoli, kai lan
     lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, butter lettuce, lettuce wrap, lechuga
     rocket << lettuce = arugula, rucola, roka
@@ -535,7 +536,7 @@ export const foodData = {
     gluten-free flour << flour = buckwheat flour, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour, teff | -gluten
     oat flour << gluten-free flour | gluten?
     soy flour << gluten-free flour = soya flour | soy
-    self-raising flour << flour = self raising, self-rising flour, self-raising flower, sr flour
+    self-raising flour << flour = self raising, self raisin flour, self-rising flour, self-raising flower, sr flour
     bread flour < flour = strong flour, strong white flour
     cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko, maizena, starch
     cornmeal = polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali
@@ -741,7 +742,7 @@ export const foodData = {
     vegetarian oyster sauce << oyster sauce = vegan oyster sauce, mushroom oyster sauce | -mollusc
     stir fry sauce = sweet and sour sauce, black bean stir fry sauce, chow mein sauce | soy?, gluten?, mollusc?
     tonkatsu sauce = okonomiyaki sauce, yakisoba sauce, bulldog sauce | gluten?, fish?
-    fish sauce = nam pla, nuoc mam, patis | fish
+    fish sauce = nam pla, nuoc mam, nuoc cham, patis | fish
     sesame oil | sesame
     perilla oil << sesame oil | -sesame
     palm oil = red palm oil, red oil, dende, dende oil, zomi
@@ -809,7 +810,7 @@ export const foodData = {
     gelatine = gelatin, gelatine leaf, aspic | gelatine
     agar = agar agar
     caesar dressing = caesar salad dressing | fish, egg, milk?
-    salad dressing = ranch, ranch dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
+    salad dressing = ranch, ranch dressing, blue cheese dressing, blue chese dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
     ranch seasoning ~ salad dressing = ranch mix, ranch seasoning mix | milk
     sesame dressing << salad dressing | sesame, soy?, gluten?
     soup = vegetable soup, chicken soup, mushroom soup | milk?, gluten?, celery?, meat?
