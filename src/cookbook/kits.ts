@@ -64,6 +64,10 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/^peeled beans$/i, 'dried black-eyed beans'],
   [/\b(?:thai )?(red|green|yellow) (?:thai )?paste\b/i, 'thai $1 curry paste'],
   [/\brise$/i, 'rice'],
+  [/^ragu(?: sauce)?$/i, 'tomato sauce'],
+  [/\bginger ?nuts\b/i, 'ginger biscuits'],
+  [/^dried beef(?= |$)/i, 'salt beef'],
+  [/\b(half an?|an?|\d) pots?(?= of|$)/i, '$1 tub'],
   [/\bhalf ?& ?half\b/i, 'half and half'],
   [/\bphiladelphia cheese\b/i, 'cream cheese'],
 ]

@@ -63,7 +63,7 @@ const looseUnits: Readonly<Record<string, number>> = {
 const vessels = [...Object.keys(looseUnits), ...tins, 'cup', 'slice', 'stick', 'block', 'ball', 'head'].join('|')
 /** A loose amount after the food: "raspberries, a few", "blue cheese (bit)", "mushrooms - handful". */
 const looseEnd = new RegExp(
-  `^([^\\d½¼¾⅓⅔]+?)\\s*(?:,|\\(|\\s-)\\s*((?:(?:the|last|an?) )*(?:few|couple|half|third|quarter|${vessels})\\b[^)]*?)\\)?$`,
+  `^([^\\d½¼¾⅓⅔]+?)\\s*(?:,|\\(|\\s-)\\s*((?:(?:the|last|about|an?) )*(?:few|couple|half|third|quarter|${vessels})\\b[^)]*?)\\)?$`,
 )
 
 /** Words before a food that stand for a number. Longer phrases come first. The library reads digits alone. */

@@ -74,7 +74,8 @@ export const foodData = {
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu, pork adobo, lechon
     lamb = lahm, mutton, lamb neck, gosht, kuzu, goosht
     lamb shank << lamb
-    lamb joint < lamb = lamb leg, lamb shoulder
+    lamb joint < lamb = lamb leg
+    lamb shoulder < lamb joint
     cooked lamb ~ lamb = roast lamb
     lamb chop << lamb = lamb cutlet, lamb loin chop
     veal
@@ -312,7 +313,7 @@ export const foodData = {
     cranberries
     dried cranberries ~ raisins = craisin
     barberries ~ raisins = zereshk
-    prunes ~ raisins = aloo bukhara, alu bukhara
+    prunes ~ raisins = dried plum, aloo bukhara, alu bukhara
     dried apricots ~ raisins
     dates = medjool date, red date, jujube, khajoor
     figs
@@ -403,6 +404,7 @@ export const foodData = {
     red leicester << cheddar = double gloucester, lancashire cheese, wensleydale, cheshire cheese
     oaxaca cheese << mozzarella = oaxaca, quesillo, sulguni
     manchego << cheddar
+    parmesan rind ~ parmesan
     parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm, asiago
     pecorino << parmesan
     grana padano << parmesan
@@ -796,7 +798,7 @@ export const foodData = {
     cream of tartar
     horseradish = horseradish sauce | milk?, mustard?
     wasabi = wasabi paste | mustard?
-    coleslaw | egg?
+    coleslaw = slaw | egg?
     tzatziki = raita | milk
     nutritional yeast = nooch
     marmite = vegemite, yeast extract, bovril | gluten, celery?
