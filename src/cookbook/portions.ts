@@ -58,8 +58,8 @@ const sizingKinds = limitingKinds.filter((kind) => !['aromatic', 'pantry', 'nut'
 export function sizeOf(match: Match, smallest = SMALLEST_SHARE): Size | undefined {
   const { recipe, required, optional } = match
   const servings = servingsOf(recipe)
-  // Of several foods for one line, other ones can make up the rest. But a fruit salad is made of the fruit that there is.
-  const known = required.filter((line) => shareOf(line) !== undefined && (!line.anyOf || isFruit(line)))
+  // Of several foods for one line, other ones can make up the rest.
+  const known = required.filter((line) => !line.anyOf && shareOf(line) !== undefined)
   const share = Math.min(1, ...known.map((line) => (shareOf(line) ?? 1) * toleranceOf(line, match)))
   if (servings * share < smallest || (courseOf(recipe) === 'Baking' && share < SMALLEST_BAKE)) return
   const limit = known.some(isSizing)
@@ -76,8 +76,6 @@ export function sizeOf(match: Match, smallest = SMALLEST_SHARE): Size | undefine
   if (factor >= ENOUGH_SHARE) return { servings, factor: 1 }
   return { servings: Math.max(1, Math.round(servings * factor)), factor }
 }
-
-const isFruit = ({ ingredients }: IngredientLine) => ingredients.every(({ food }) => food.kind === 'fruit')
 
 /** What the user's share of a line is multiplied by, because the dish can do with less of it. */
 function toleranceOf(line: IngredientLine, { recipe, required: [main] }: Match): number {

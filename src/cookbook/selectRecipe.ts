@@ -160,20 +160,8 @@ export function selectRecipe(
 }
 
 const mealGrains = foodsNamed(
-  ...[
-    'rice',
-    'risotto rice',
-    'pasta',
-    'noodles',
-    'couscous',
-    'puff pastry',
-    'filo',
-    'udon',
-    'soba',
-    'tortillas',
-    'instant rice',
-  ],
-  ...['cooked rice', 'cooked pasta', 'cooked noodles', 'gnocchi', 'instant noodles', 'rice noodles'],
+  ...['rice', 'risotto rice', 'pasta', 'noodles', 'couscous', 'puff pastry', 'filo', 'udon', 'soba', 'tortillas'],
+  ...['instant rice', 'cooked rice', 'cooked pasta', 'cooked noodles', 'gnocchi', 'instant noodles', 'rice noodles'],
 )
 const isMealGrain = ({ food }: EntryFood) => mealGrains.some((grain) => isKindOf(food, grain))
 
@@ -352,7 +340,7 @@ function matchRecipe(
 
 /** Exclusions of fish and eggs that stay raw. */
 const noRawFood: readonly string[] = ['raw fish', 'pregnancy', 'small child']
-/** Diets for which eggs and meat are cooked right through. */
+/** Diets for which eggs and meat must not stay soft: raw eggs and pink meat can make these people very ill. */
 const cookedThrough: readonly string[] = ['pregnancy', 'small child']
 const staysSoft =
   /still shiny on top|yolks? (?:stay|still|(?:are )?as (?:soft|you))|medium-rare|never scrambled|still look a little wet/

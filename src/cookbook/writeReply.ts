@@ -244,9 +244,7 @@ export function writeRecipe(
     ownSteps.map((step) => scaleStep(nameStaplesInSteps(nameInSteps(step, listed), stapleFoods), factor)),
     sides,
   )
-  const withoutSalt = exclusions.some(({ name }) => name === 'low-salt')
-    ? steps.map((step) => step.replace(/\bsalted (?=water)/g, '').replace(/ Taste for salt[^.]*\./g, ''))
-    : steps
+  const seasoned = exclusions.some(({ name }) => name === 'low-salt') ? steps.map(withoutSalting) : steps
   const isSmallBatch = courseOf(recipe) === 'Baking' && factor < SMALL_BATCH && / tin\b/.test(recipe.method)
   const [description = '', head = ''] = recipe.intro.split('\n\n')
   return [
@@ -267,11 +265,14 @@ export function writeRecipe(
     ].join('\n'),
     ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',
-    (isSmallBatch ? forSmallBatch(withoutSalt) : withoutSalt)
+    (isSmallBatch ? forSmallBatch(seasoned) : seasoned)
       .map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`)
       .join('\n'),
   ].join('\n\n')
 }
+
+/** Removes from a step the salt that the lists do not measure. */
+const withoutSalting = (step: string) => step.replace(/\bsalted (?=water)/g, '').replace(/ Taste for salt[^.]*\./g, '')
 
 /** With less of a batter than this, the tin of a recipe is too wide. */
 const SMALL_BATCH = 0.75

@@ -21,7 +21,7 @@ export const brands: ReadonlySet<string> = new Set(
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
 kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
-lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,minute rice,self-raising flower,sour creme,tofoo,daiya,tostito,crisco,mutti,chobani,frank red hot,pringle`
+lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,tostito,crisco,mutti,chobani,frank red hot,pringle`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
 )
@@ -812,7 +812,8 @@ export const foodData = {
     gelatine = gelatin, gelatine leaf, aspic | gelatine
     agar = agar agar
     caesar dressing = caesar salad dressing | fish, egg, milk?
-    salad dressing = ranch, ranch dressing, blue cheese dressing, blue chese dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
+    salad dressing = ranch, ranch dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?
+    blue cheese dressing << salad dressing | milk, egg?
     ranch seasoning ~ salad dressing = ranch mix, ranch seasoning mix | milk
     sesame dressing << salad dressing | sesame, soy?, gluten?
     soup = vegetable soup, chicken soup, mushroom soup | milk?, gluten?, celery?, meat?
@@ -855,7 +856,7 @@ export const foodData = {
     jam = strawberry jam, raspberry jam, marmalade, apricot jam, blackcurrant jam, fig jam, smucker jelly, grape jelly, apple butter, goiabada, guava paste
     cranberry sauce << jam = redcurrant jelly
     lemon curd | egg, milk
-    mincemeat jar = sweet mincemeat
+    mincemeat jar = sweet mincemeat | meat?, alcohol?
     caramel = caramel sauce, toffee sauce, toffee, butterscotch, fudge | milk
     dulce de leche << condensed milk = cajeta, doce de leite
     marshmallows | gelatine

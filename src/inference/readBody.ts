@@ -26,7 +26,8 @@ export interface ReadTimes {
 /**
  * Reads the body of a response as text. Each item holds what arrived since the item before it. The body is read ahead,
  * because a stream drops the bytes in its queue when the connection breaks; only pauses of `times.interval`, at most
- * {@link MAX_PAUSE_MS} each, interrupt that once a body has been arriving for a while. Leaving the loop closes the connection.
+ * {@link MAX_PAUSE_MS} each, interrupt that, and only after {@link PAUSES_AFTER_MS}. Leaving the loop closes the
+ * connection.
  *
  * @throws {InferenceError} after the text that arrived: `network` when the connection breaks, `timeout` when the
  * service is silent, `invalid-response` when the body is larger than {@link MAX_BODY_BYTES}. An abort throws the
