@@ -341,9 +341,9 @@ function matchRecipe(
 /** Exclusions of fish and eggs that stay raw. */
 const noRawFood: readonly string[] = ['raw fish', 'pregnancy', 'small child']
 /** Diets for which eggs and meat must not stay soft: raw eggs and pink meat can make these people very ill. */
-const cookedThrough: readonly string[] = ['pregnancy', 'small child']
+export const cookedThrough: readonly string[] = ['pregnancy', 'small child']
 const staysSoft =
-  /still shiny on top|yolks? (?:stay|still|(?:are )?as (?:soft|you))|medium-rare|never scrambled|still look a little wet/
+  /still shiny on top|yolks? (?:stay|still|(?:are )?as (?:soft|you))|medium-rare|(?:stay|a) pink|yolks of 2|never scrambled|still look a little wet/
 
 /** Foods that fail in some recipes. A rule applies to foods of these names and their kinds. */
 interface Unsuited {

@@ -18,7 +18,7 @@ import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
 import { nameFoods, titleFor } from './recipeTitle'
 import { scaleStep } from './scaleLine'
-import { selectRecipe } from './selectRecipe'
+import { cookedThrough, selectRecipe } from './selectRecipe'
 import { addSideSteps, type ListedSide, selectSides } from './sides'
 import { formatStaples, type Listed, namedStaples, selectStaples } from './staples'
 import { summarize, writeApology } from './summary'
@@ -244,7 +244,7 @@ export function writeRecipe(
     ownSteps.map((step) => scaleStep(nameStaplesInSteps(nameInSteps(step, listed), stapleFoods), factor)),
     sides,
   )
-  const seasoned = exclusions.some(({ name }) => name === 'low-salt') ? steps.map(withoutSalting) : steps
+  const adapted = steps.map((step) => adaptToDiets(step, exclusions))
   const isSmallBatch = courseOf(recipe) === 'Baking' && factor < SMALL_BATCH && / tin\b/.test(recipe.method)
   const [description = '', head = ''] = recipe.intro.split('\n\n')
   return [
@@ -265,14 +265,18 @@ export function writeRecipe(
     ].join('\n'),
     ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',
-    (isSmallBatch ? forSmallBatch(seasoned) : seasoned)
+    (isSmallBatch ? forSmallBatch(adapted) : adapted)
       .map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`)
       .join('\n'),
   ].join('\n\n')
 }
 
-/** Removes from a step the salt that the lists do not measure. */
-const withoutSalting = (step: string) => step.replace(/\bsalted (?=water)/g, '').replace(/ Taste for salt[^.]*\./g, '')
+/** Removes the salt that the lists do not measure from a step of a low-salt recipe, and cooks eggs through for some. */
+function adaptToDiets(step: string, exclusions: readonly Exclusion[]): string {
+  const has = (names: readonly string[]) => exclusions.some(({ name }) => names.includes(name))
+  const salted = has(['low-salt']) ? step.replace(/\bsalted (?=water)| Taste for salt[^.]*\./g, '') : step
+  return has(cookedThrough) ? salted.replace(/\bthe whites are set\b/g, 'the whites and the yolks are set') : salted
+}
 
 /** With less of a batter than this, the tin of a recipe is too wide. */
 const SMALL_BATCH = 0.75

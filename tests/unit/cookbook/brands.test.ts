@@ -28,6 +28,23 @@ test('a dish for somebody pregnant has no soft eggs', () => {
   expect(text).not.toMatch(/shiny on top|a little wet/)
 })
 
+test.each([
+  ['eggs, french fries', 'Eggs and chips'],
+  ['spaghetti, bacon, eggs, parmesan', 'Carbonara'],
+  ['eggs, tinned tomatoes, peppers, cumin', 'Shakshuka'],
+  ['english muffins, eggs, ham, butter', 'Eggs Benedict'],
+  ['steak, mushrooms, butter', 'Pan-fried steak'],
+  ['steak, parsley, vinegar, garlic', 'Churrasco con chimichurri, Argentine grilled steak'],
+])('%s: %s is not for somebody pregnant', (list, title) => {
+  expect(reply(list)).toContain(`# ${title}\n`)
+  expect(reply(`pregnant, ${list}`)).not.toContain(`# ${title}\n`)
+})
+
+test('fried eggs are cooked through for somebody pregnant', () => {
+  expect(reply('pregnant, bacon, eggs, avocado, bread')).not.toContain('the whites are set')
+  expect(reply('pregnant, avocado, eggs, bread, chilli flakes')).toContain('the whites and the yolks are set')
+})
+
 test('a low-carb list never buys a sweet sauce', () => {
   const list = 'ground beef, iceberg lettuce, mustard'
   expect(reply(list)).toContain('hoisin')
