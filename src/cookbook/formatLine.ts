@@ -170,7 +170,7 @@ function inUsersPieces(line: IngredientLine): IngredientLine {
   // So is a paste of it.
   if (/\bpaste$/.test(first.user?.name ?? '') && food.kind === 'spice' && /^\d $/.test(before))
     return { ...line, before: '', after: ', 1 tablespoon' }
-  // A stick is counted.
+  // No spoon measures a stick.
   if (food.name === 'cinnamon' && /\bsticks?$/.test(first.user?.name ?? '') && /teaspoon/.test(before + after))
     return { ...line, before: '1 ', after: '' }
   // Ground chilli is measured in spoons.

@@ -10,13 +10,13 @@ import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime, parseMinutes } from './cookingTime'
 import { formatLine } from './formatLine'
 import { nameInStep, nameInSteps, nameStaplesInSteps } from './ingredientNames'
-import { unpackKits } from './kits'
 import { type CookbookRecipe, courseOf, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
 import { readListEntry } from './partlyKnownDiets'
 import { splitLine } from './portions'
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
 import { nameFoods, titleFor } from './recipeTitle'
+import { replaceNames } from './replaceNames'
 import { scaleStep } from './scaleLine'
 import { cookedThrough, selectRecipe } from './selectRecipe'
 import { addSideSteps, type ListedSide, selectSides } from './sides'
@@ -44,7 +44,7 @@ export function writeReply(
   { exclusions: asked = [], maxMinutes, avoid = [], keep, notUnderstood, ignored = [] }: Partial<CookbookRequest> = {},
 ): string {
   if (notUnderstood) return NOT_UNDERSTOOD
-  const readings = joinSplitEntries(entries).map((entry) => readListEntry(unpackKits(entry)))
+  const readings = joinSplitEntries(entries).map((entry) => readListEntry(replaceNames(entry)))
   const all = collectList(readings, asked)
   const earlier = [...[...asked.keys()].map((count) => collectList(readings, asked.slice(0, count))), all]
   const choices = separateMeatAndMilk(all).map((list) => ({

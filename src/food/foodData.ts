@@ -61,7 +61,7 @@ export const foodData = {
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada, italian beef, bulgogi
     corned beef ~ cooked beef = bully beef
     pastrami ~ cooked beef = bresaola, pastirma, basterma
-    salt beef ~ cooked beef = carne seca, charque
+    salt beef ~ cooked beef = carne seca, dried beef, charque
     steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone
     oxtail
     bones = beef bone, soup bone, marrow bone
@@ -589,7 +589,7 @@ export const foodData = {
     fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
     semovita << fufu = semo | gluten
     sourdough discard = sourdough starter | gluten
-    biscuits = cooky, digestive biscuit, shortbread, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta, gingersnap, tim tam, arrowroot biscuit, bikky, biccy, chocolina | gluten, milk?
+    biscuits = ginger nut, cooky, digestive biscuit, shortbread, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta, gingersnap, tim tam, arrowroot biscuit, bikky, biccy, chocolina | gluten, milk?
     ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
     cookie butter = biscoff spread, speculoos | gluten
     cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?

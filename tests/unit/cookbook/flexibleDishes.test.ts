@@ -141,6 +141,8 @@ describe('a list that any cook makes a dish of gets one', () => {
     ['leftover roast lamb, 2 pitas, end of a tub of hummus, lettuce', 'Lamb pitta'],
     ['the end of a jar of sauerkraut, 2 frankfurters, 1 apple, mustard', 'Sauerkraut with frankfurters'],
     ['1 pork chop, half a fennel bulb, 1 orange', 'Pan-fried pork'],
+    ['mascarpone, ginger nuts, pears, butter', 'No-bake cheesecake'],
+    ['black beans, dried beef (carne seca), linguica, couve, farofa', 'Quick feijoada'],
     ['pork chops, orange, garlic, cumin', 'Pan-fried pork'],
     ['1 fig, honey, mint', 'Fruit salad'],
     ['rice crispies, marshmellows, buter', 'No-bake crispy squares'],

@@ -1,6 +1,7 @@
 /**
- * Names that mean other foods, or several: a recipe needs the tortillas of a kit and its seasoning one by one. Only the
- * whole name is replaced, because the rest of the entry may be an amount or another food.
+ * Phrases that an alias in foodData.ts cannot express, and the words that readEntry.ts understands: a kit is two foods,
+ * "ragu" alone is a tomato sauce, and "heel of a loaf" is an amount. Only the phrase is replaced, because the rest of
+ * the entry may be an amount or another food.
  */
 const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [
@@ -65,13 +66,11 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\b(?:thai )?(red|green|yellow) (?:thai )?paste\b/i, 'thai $1 curry paste'],
   [/\brise$/i, 'rice'],
   [/^ragu(?: sauce)?$/i, 'tomato sauce'],
-  [/\bginger ?nuts\b/i, 'ginger biscuits'],
-  [/^dried beef(?= |$)/i, 'salt beef'],
   [/\b(half an?|an?|\d) pots?(?= of|$)/i, '$1 tub'],
   [/\bhalf ?& ?half\b/i, 'half and half'],
   [/\bphiladelphia cheese\b/i, 'cream cheese'],
 ]
 
 /** Replaces such names in an entry by what they mean. */
-export const unpackKits = (entry: string): string =>
+export const replaceNames = (entry: string): string =>
   meanings.reduce((text, [name, meaning]) => text.replace(name, meaning), entry)
