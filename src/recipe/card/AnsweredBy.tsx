@@ -1,5 +1,5 @@
 import type { OwnModelKind, Source } from '../../inference/source'
-import { hasModel, sourceLine } from './answeredBy'
+import { hasModel, sourceLine } from './sourceLine'
 
 interface Props {
   readonly answeredBy: readonly Source[]

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Source } from '../../inference/source'
 import type { WakeLock } from '../../lib/useWakeLock'
 import { titleOf } from '../recipeTitle'
-import { withSourceLine } from './answeredBy'
 import { download, fileNameOf } from './recipeFile'
+import { withSourceLine } from './sourceLine'
 
 interface Props {
   /** The recipe, whole or as far as it came. */
