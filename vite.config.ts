@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { checkSettings } from './build/checkSettings.ts'
-import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
-import { inlineEntry } from './build/inlineEntry.ts'
-import { packRecipes } from './build/packRecipes.ts'
-import { prerenderPlugin } from './build/prerender.ts'
-import { serviceWorker } from './build/serviceWorker.ts'
-import { trimDependencies } from './build/trimDependencies.ts'
+import { trimDependencies } from './build/client.ts'
+import { checkSettings } from './build/page/checkSettings.ts'
+import { contentSecurityPolicy } from './build/page/contentSecurityPolicy.ts'
+import { inlineEntry } from './build/page/inlineEntry.ts'
+import { prerenderPlugin } from './build/page/prerender.ts'
+import { serviceWorker } from './build/page/serviceWorker.ts'
+import { packRecipes } from './build/recipes.ts'
 
 export default defineConfig({
   // Relative, so that the built page works at any path of any static host.
@@ -35,27 +35,12 @@ export default defineConfig({
     // The first browsers with light-dark(), the newest feature in the styles. For older ones, nesting and light-dark()
     // would be written out at twice the length.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    // One style sheet, which prerender() inlines.
-    cssCodeSplit: false,
     license: { fileName: 'licences.md' },
     // A lazy chunk is one file, so there is nothing to preload beside it.
     modulePreload: false,
     // In KB, not gzipped: the cookbook's recipes are one chunk. tests/browser/budget.spec.ts limits downloads.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      output: {
-        // What the page knows of foods is not the cookbook's alone, but what it suggests is the suggestions' alone.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'food',
-              test: /src\/food\/(?!companions|foodNames)|formatMinutes|parse-ingredient|numeric-quantity/,
-            },
-            // What several lazy chunks need and the first load does not.
-            { name: 'shared', test: /src\/(?:wishes\/wishSummary|recipe\/recipeTitle|lib\/adoptStyles)\.ts/ },
-          ],
-        },
-      },
       treeshake: {
         // The client is one module that imports some forty providers and tasks; the page calls one. None of its
         // modules has side effects, but its package.json does not say so.

@@ -6,10 +6,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Replacements without optimizations, by the path of the module. */
 const stubs = new Map([
-  ['src/recipe/reading/splitBlocks.ts', 'export const splitBlocks = (markdown) => [markdown]'],
+  ['src/reader/splitBlocks.ts', 'export const splitBlocks = (markdown) => [markdown]'],
   [
     'src/lib/renderThrottle.ts',
-    'export const createRenderThrottle = () => ({ schedule: (render) => render(), flush() {} })',
+    'export const MIN_INTERVAL_MS = 0; export const createRenderThrottle = () => ({ schedule: (render) => render(), flush() {} })',
   ],
 ])
 

@@ -1,29 +1,36 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { CallToAction } from './conversation/CallToAction'
-import { growingId, isRunning, newId, shownRecipe } from './conversation/conversationReducer'
-import { ErrorNotice } from './conversation/ErrorNotice'
-import { RequestStatus, statusLabel } from './conversation/RequestStatus'
-import { useConversation } from './conversation/useConversation'
-import { takeEarlyInput } from './ingredients/earlyInput'
-import { IngredientForm } from './ingredients/IngredientForm'
-import { IngredientList } from './ingredients/IngredientList'
-import { ingredientsReducer, noIngredients } from './ingredients/ingredients'
-import { parseList } from './ingredients/parseList'
-import { QuickPicks } from './ingredients/QuickPicks'
-import { UndoNotice } from './ingredients/UndoNotice'
-import { useSuggestions } from './ingredients/useSuggestions'
-import { CrashScreen } from './layout/CrashScreen'
-import { Header } from './layout/Header'
+import {
+  CallToAction,
+  ErrorNotice,
+  growingId,
+  isRunning,
+  newId,
+  RequestStatus,
+  shownRecipe,
+  statusLabel,
+  useConversation,
+} from './conversation'
+import {
+  IngredientForm,
+  IngredientList,
+  ingredientsReducer,
+  noIngredients,
+  parseList,
+  QuickPicks,
+  takeEarlyInput,
+  UndoNotice,
+  useSuggestions,
+} from './ingredients'
 import { ErrorBoundary } from './lib/ErrorBoundary'
 import { useHydrated } from './lib/useHydrated'
 import { useMediaQuery } from './lib/useMediaQuery'
 import { whenIdle } from './lib/whenIdle'
-import { OfflineUse } from './offline/OfflineUse'
-import { RecipePanel } from './recipe/RecipePanel'
-import type { Ask } from './recipe/recipe'
-import { useRecipeCard } from './recipe/useRecipeCard'
-import { WishesField } from './wishes/WishesField'
-import { noWishes } from './wishes/wishes'
+import { OfflineUse } from './offline'
+import { CrashScreen, Header } from './page'
+import { noWishes } from './prompt'
+import type { Ask } from './recipe'
+import { RecipePanel, useRecipeCard } from './recipe'
+import { WishesField } from './wishes'
 
 /** The fewest ingredients for a recipe. */
 const MIN_INGREDIENTS = 3

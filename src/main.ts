@@ -1,7 +1,7 @@
-import { bufferEarlyInput } from './ingredients/earlyInput'
+import { bufferEarlyInput } from './ingredients'
 import { retry } from './lib/retry'
 
-// The build puts this script into index.html (build/inlineEntry.ts). It shares no module with the rest of the page.
+// The build puts this script into index.html (build/page/inlineEntry.ts). It shares no module with the rest of the page.
 
 /** The delays before each further attempt to load the page's script, in milliseconds; the last one repeats. */
 const RETRY_DELAYS_MS = [500, 1000, 5000]
@@ -19,6 +19,6 @@ function hydrate() {
 
 bufferEarlyInput()
 // The script is requested with the first frame and runs after it, because the browser paints that frame first: it is
-// neither preloaded nor waits for the paint (build/inlineEntry.ts). A hidden page is not painted.
+// neither preloaded nor waits for the paint (build/page/inlineEntry.ts). A hidden page is not painted.
 if (document.visibilityState === 'hidden') hydrate()
 else requestAnimationFrame(hydrate)

@@ -1,5 +1,5 @@
-import type { ErrorKind } from '../inference/errors'
 import { TransientButton } from '../lib/TransientButton'
+import type { ErrorKind } from '../service'
 import type { ErrorMessages, LoadErrorKind } from './errorMessages'
 import './ErrorNotice.css'
 

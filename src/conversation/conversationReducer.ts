@@ -1,7 +1,7 @@
-import type { Progress, Reply } from '../inference/chatCompletion'
-import type { ErrorKind } from '../inference/errors'
-import { type Ask, looksLikeRecipe, type Recipe } from '../recipe/recipe'
-import { noWishes, type Wishes } from '../wishes/wishes'
+import { noWishes, type Wishes } from '../prompt'
+import { replyKind } from '../reader'
+import type { Ask, Recipe } from '../recipe'
+import type { ErrorKind, Progress, Reply } from '../service'
 
 /** The recipes of this visit, and the one request that may run. */
 export interface Conversation {
@@ -138,7 +138,7 @@ export function conversationReducer(conversation: Conversation, action: Conversa
         request: {
           status: 'done',
           question,
-          isRecipe: !done.answer && looksLikeRecipe(completion.content),
+          isRecipe: !done.answer && replyKind(completion.content) === 'recipe',
         },
       }
     }
@@ -166,7 +166,7 @@ function withContent(
       ...{ shown, request },
       recipes: recipes.map((recipe) => (recipe.id === ask.from.id ? { ...recipe, ...written } : recipe)),
     }
-  if (ask.type === 'change' && !beginsRecipe(markdown))
+  if (ask.type === 'change' && replyKind(markdown, 'change') !== 'recipe')
     return { ...before, request, answer: { recipeId: ask.from.id, markdown } }
   const recipe = { ...question, ...written }
   const isNew = recipes.at(-1)?.id !== id
@@ -176,8 +176,3 @@ function withContent(
     shown: isNew ? id : shown,
   }
 }
-
-/** Whether a text begins a recipe (a title, or both lists), not an answer such as "You could use: - coconut milk". */
-const beginsRecipe = (markdown: string) =>
-  /^(?:#{1,6} +\S|\*\*[^*]*[^*.!?:]\*\* *$)/m.test(markdown) ||
-  (/^[ \t]*[-*+•] +\S/m.test(markdown) && /^[ \t]*\d{1,3}[.)] +\S/m.test(markdown))

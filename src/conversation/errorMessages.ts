@@ -1,13 +1,10 @@
-import type { ErrorKind } from '../inference/errors'
+import type { ErrorKind } from '../service'
 
 /** The errors that the page explains before the lazy chunk for requests is there: it did not load. */
 export type LoadErrorKind = 'module-load' | 'offline' | 'unknown'
 
 /** What the user reads for each other kind of error: what happened, what the page keeps, what to do. */
 export type ErrorMessages = Readonly<Record<Exclude<ErrorKind, LoadErrorKind>, string>>
-
-/** What a visitor reads in their place who uses a Hugging Face token of their own. */
-export type VisitorMessages = Pick<ErrorMessages, 'unauthorized' | 'out-of-credit' | 'model-unavailable'>
 
 // The lazy chunk for requests has these (runRequest.ts), because only a request can fail with them.
 export const errorMessages: ErrorMessages = {
@@ -26,11 +23,4 @@ export const errorMessages: ErrorMessages = {
   'invalid-response': 'No recipe came back. Try again.',
   interrupted: 'The recipe was cut off. The part that arrived is below.',
   'content-filter': "The service wouldn't finish this recipe. Change the list and try again.",
-}
-
-export const visitorMessages: VisitorMessages = {
-  unauthorized: 'Your token was refused. Check its permission, use another, or forget it and ask without.',
-  'out-of-credit': 'Your Hugging Face account has run out of credit. Top it up, or forget your token and ask without.',
-  'model-unavailable':
-    'No model answers your token now. Check the providers in your Hugging Face settings, or forget your token and ask without.',
 }

@@ -1,21 +1,14 @@
 import { getRecipe } from '../ai'
-import type { Progress, Reply } from '../inference/chatCompletion'
-import { ownModelKind } from '../inference/ownModel'
-import { isSameSource, type OwnModelKind, type Source } from '../inference/source'
-import { offersVisitorToken } from '../inference/visitorToken'
 import { lazyModule } from '../lib/lazyModule'
 import { createRenderThrottle } from '../lib/renderThrottle'
-import { loadUnderstanding } from '../recipe/useRecipeCard'
-import { noWishes } from '../wishes/wishes'
+import { OwnModel, offersVisitorToken, VisitorToken, visitorMessages } from '../models'
+import { noWishes, writeTurns } from '../prompt'
+import { loadUnderstanding } from '../recipe'
+import type { Progress, Reply } from '../service'
+import { type Author, isSameAuthor, type OwnModelKind, ownModelKind } from '../service'
 import type { ConversationAction, Question } from './conversationReducer'
-import { type ErrorMessages, errorMessages, visitorMessages } from './errorMessages'
+import { type ErrorMessages, errorMessages } from './errorMessages'
 import { joinContinuation } from './joinContinuation'
-import { OwnModel } from './OwnModel'
-import { turnsOf } from './turns'
-import { VisitorToken } from './VisitorToken'
-
-// This module is the entry of the lazy chunk (useConversation.ts).
-export { preload } from '../inference/chatCompletion'
 
 /** What the page shows of this chunk. */
 export interface RequestParts {
@@ -39,7 +32,7 @@ export interface RequestParts {
 const loadBrowserModel =
   import.meta.env.VITE_HF_ACCESS_TOKEN || import.meta.env.VITE_INFERENCE_URL
     ? undefined
-    : lazyModule(() => import('./BrowserModel'))
+    : lazyModule(() => import('../models/browserModel.lazy'))
 
 type BrowserModelModule = Awaited<ReturnType<NonNullable<typeof loadBrowserModel>>>
 
@@ -104,7 +97,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   function whole<Part extends Pick<Reply, 'content' | 'answeredBy'>>(part: Part): Part {
     if (ask.type !== 'finish') return part
     const { markdown, answeredBy } = ask.from
-    const isNew = (source: Source) => answeredBy.every((each) => !isSameSource(each, source))
+    const isNew = (source: Author) => answeredBy.every((each) => !isSameAuthor(each, source))
     return {
       ...part,
       content: joinContinuation(markdown, part.content),
@@ -129,12 +122,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   }
 
   try {
-    // Reading more often than rendering is wasted work.
-    const readInterval = () => throttle.intervalMs
-    const reply = await getRecipe(
-      { ingredients: list, wishes, turns: turnsOf(ask) },
-      { signal, onProgress, readInterval },
-    )
+    const reply = await getRecipe({ ingredients: list, wishes, turns: writeTurns(ask) }, { signal, onProgress })
     throttle.flush()
     dispatch({ type: 'complete', id, completion: whole(reply) })
   } finally {

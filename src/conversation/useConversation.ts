@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { toInferenceError } from '../inference/errors'
 import { lazyModule } from '../lib/lazyModule'
-import type { Ask } from '../recipe/recipe'
-import type { Wishes } from '../wishes/wishes'
+import type { Wishes } from '../prompt'
+import type { Ask } from '../recipe'
+import { toInferenceError } from '../service'
 import { conversationReducer, noConversation } from './conversationReducer'
 import type { RequestParts } from './runRequest'
 
 /** The lazy chunk with the client library and everything else that talks to the service. */
-const loadRunRequest = lazyModule(() => import('./runRequest'))
+const loadRunRequest = lazyModule(() => import('./request.lazy'))
 
 /**
  * Keeps the recipes of the visit and runs requests for them, one at a time.

@@ -1,5 +1,4 @@
-import type { Exclusion } from '../food/exclusions'
-import type { EntryFood } from '../food/readEntry'
+import type { EntryFood, Exclusion } from '../food'
 import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
 
 /** What the user has, and what the dish must not contain. */

@@ -1,5 +1,5 @@
-import type { Food } from '../food/foods'
-import { recognizeFoods } from '../food/recognizeFoods'
+import type { Food } from '../food'
+import { recognizeFoods } from '../food'
 import type { CookbookRecipe, IngredientLine } from './parseRecipe'
 
 /** The lines of a recipe that a reply lists, reduced to the ingredients that it lists. */

@@ -1,5 +1,4 @@
-import { normalizeWords } from '../food/recognizeFoods'
-import { standInRemarks } from '../food/standIns'
+import { gramsOf, namesOf, normalizeWords, pieceNameOf, standInRemarks, TIN_WEIGHT } from '../food'
 import { formatList } from './conditionalText'
 import { concentrateOf, inNumberOf, nameInLine } from './ingredientNames'
 import { ANY_OF, type IngredientLine } from './parseRecipe'
@@ -7,7 +6,6 @@ import { lineFactor, seasoningShareOf, shareOf } from './portions'
 import { roundAmount, roundOwnWeight, scaleLine, tinSize } from './scaleLine'
 import { isStandIn } from './selectRecipe'
 import { addUsMeasures } from './usMeasures'
-import { gramsOf, namesOf, pieceNameOf, TIN_WEIGHT } from './weights'
 
 /** Foods that are weighed where a recipe measures what it pours. */
 const spoonedFoods = ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese', 'labneh']

@@ -1,6 +1,4 @@
-import { isKindOf } from '../food/foods'
-import { normalizeWords, singularize } from '../food/recognizeFoods'
-import { isMadeUp } from '../food/standIns'
+import { isKindOf, isMadeUp, normalizeWords, singularize } from '../food'
 import type { ListedLines } from './conditionalText'
 import type { RecipeIngredient } from './parseRecipe'
 

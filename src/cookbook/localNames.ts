@@ -1,4 +1,4 @@
-import type { EntryFood } from '../food/readEntry'
+import type { EntryFood } from '../food'
 
 /** Names of foods by the cuisines they tell: who types "aloo" wants an Indian dish, "potatoes" are at home everywhere. */
 const localNames: readonly (readonly [cuisines: readonly string[], names: RegExp])[] = [

@@ -1,6 +1,5 @@
-import type { Food } from '../food/foods'
-import type { EntryFood } from '../food/readEntry'
-import { normalizeWords, recognizeFoods } from '../food/recognizeFoods'
+import type { EntryFood, Food } from '../food'
+import { normalizeWords, recognizeFoods } from '../food'
 
 /** A food in a line of a recipe. */
 export interface RecipeIngredient {

@@ -1,11 +1,9 @@
-import { type Amount, readAmount } from '../food/amounts'
-import type { Food, FoodKind } from '../food/foods'
-import type { EntryFood } from '../food/readEntry'
+import type { EntryFood, Food, FoodKind } from '../food'
+import { type Amount, gramsOf, namesOf, readAmount, TIN_WEIGHT } from '../food'
 import type { Match, Size } from './candidate'
 import { resolveConditionals } from './conditionalText'
 import { ANY_OF, courseOf, type IngredientLine, type RecipeIngredient, servingsOf } from './parseRecipe'
 import { roundAmount, roundOwnWeight } from './scaleLine'
-import { gramsOf, namesOf, TIN_WEIGHT } from './weights'
 
 // For how many people a recipe is made of what the user has, and how much of each food it takes. The numbers are chosen
 // by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.

@@ -1,7 +1,5 @@
-import { dietExclusion, type Exclusion } from '../food/exclusions'
-import { readEntry } from '../food/readEntry'
-import { leftOut } from '../wishes/wishSummary'
-import { type ReadWishes, readWishes } from './readWishes'
+import { dietExclusion, type Exclusion, leftOut, readEntry } from '../food'
+import { type ReadRecipeRequest, readQuestion, readRecipeRequest } from '../prompt'
 
 /** One message of a conversation. */
 export interface ChatMessage {
@@ -25,12 +23,6 @@ export interface CookbookRequest {
   readonly ignored: readonly string[]
 }
 
-/** How conversation/turns.ts asks. A test compares the two. */
-const [asksForAnother, asksForChange] = [
-  /^Please recommend another recipe, not one of these: (.*)\.$/s,
-  /^Please change this recipe, and write it again in full: (.*)$/s,
-]
-
 /**
  * Reads a conversation: the last message of the user before the first answer has the list and the wishes, later ones ask
  * for something else.
@@ -38,33 +30,30 @@ const [asksForAnother, asksForChange] = [
 export function readConversation(messages: readonly ChatMessage[]): CookbookRequest {
   const answer = messages.findIndex(({ role }) => role === 'assistant')
   const start = messages.slice(0, answer < 0 ? undefined : answer).findLastIndex(({ role }) => role === 'user')
-  const [line = '', ...lines] = messages[start]?.text.split('\n') ?? []
-  const wishes = readWishes(lines)
+  const request = readRecipeRequest(messages[start]?.text ?? '')
   const later = messages.slice(start + 1)
-  const questions = later.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  const questions = later.flatMap(({ role, text }) => (role === 'user' ? [readQuestion(text)] : []))
   const last = questions.at(-1)
-  const changes = questions.flatMap((text) => asksForChange.exec(text)?.[1] ?? [])
-  const change = asksForChange.exec(last ?? '')?.[1]
-  const changed = changes.map(readChange)
+  const changes = questions.flatMap((question) => (question?.type === 'change' ? [readChange(question.change)] : []))
   const titles = later.flatMap(({ role, text }) => (role === 'assistant' ? (/^# (.+)$/m.exec(text)?.[1] ?? []) : []))
-  const named = asksForAnother.exec(last ?? '')?.[1]?.split('; ') ?? []
+  const isChange = last?.type === 'change'
   return {
-    entries: line.slice(line.indexOf(':') + 1).split(','),
-    exclusions: [...exclusionsOf(wishes), ...changed.flat()],
-    maxMinutes: wishes.minutes,
-    avoid: change === undefined ? [...titles, ...named] : [],
-    keep: change === undefined ? undefined : titles.at(-1),
-    notUnderstood: change !== undefined && changed.at(-1)?.length === 0,
+    entries: request.entries,
+    exclusions: [...exclusionsOf(request), ...changes.flat()],
+    maxMinutes: request.minutes,
+    avoid: isChange ? [] : [...titles, ...(last?.titles ?? [])],
+    keep: isChange ? titles.at(-1) : undefined,
+    notUnderstood: isChange && changes.at(-1)?.length === 0,
     ignored: [
-      ...(wishes.language && wishes.language !== 'English' ? ['another language than English'] : []),
-      ...(wishes.anythingElse ? [wishes.anythingElse] : []),
+      ...(request.language && request.language !== 'English' ? ['another language than English'] : []),
+      ...(request.anythingElse ? [request.anythingElse] : []),
     ],
   }
 }
 
-const exclusionsOf = (wishes: ReadWishes): Exclusion[] => [
-  ...wishes.diets.map(dietExclusion),
-  ...leftOut(wishes).flatMap((food) => readEntry(`without ${food}`).exclusions),
+const exclusionsOf = (request: ReadRecipeRequest): Exclusion[] => [
+  ...request.diets.map(dietExclusion),
+  ...leftOut(request).flatMap((food) => readEntry(`without ${food}`).exclusions),
 ]
 
 /** What a change leaves out: "without cream, please", "vegan", "I don't have eggs". */

@@ -1,5 +1,4 @@
-import { type FoodKind, isKindOf } from '../food/foods'
-import { normalizeWords } from '../food/recognizeFoods'
+import { type FoodKind, isKindOf, normalizeWords } from '../food'
 import { formatList, type ListedLines } from './conditionalText'
 import { inNumberOf, nameInStep } from './ingredientNames'
 import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'

@@ -1,4 +1,4 @@
-import { singularize } from '../food/recognizeFoods'
+import { singularize } from '../food'
 
 const fractions = new Map([
   ['⅛', 1 / 8],
@@ -75,7 +75,7 @@ export const tinSize = /\b(?:cans?|tins?|jars?|packs?|packets?|pouch(?:es)?) \([
 /**
  * Scales the amounts in the text before or after the food of an ingredient line. The size of a tin, and of one piece,
  * stays. It rounds as the authors of the cookbook would ("a pinch", 25 g steps), which no one may do with the amounts
- * of somebody else's recipe: those have recipe/reading/scaleAmounts.ts.
+ * of somebody else's recipe: those have reader/scaleAmounts.ts.
  *
  * @param counted how the food is counted: `whole` if it cannot be halved, like an egg.
  */

@@ -1,6 +1,15 @@
-import { canReplace, type Food, type FoodKind, foods, foodsNamed, isKindOf, usesOf } from '../food/foods'
-import type { EntryFood } from '../food/readEntry'
-import { normalizeWords } from '../food/recognizeFoods'
+import type { EntryFood } from '../food'
+import {
+  canReplace,
+  type Food,
+  type FoodKind,
+  foods,
+  foodsNamed,
+  isKindOf,
+  namesOf,
+  normalizeWords,
+  usesOf,
+} from '../food'
 import type { Candidate, Match, UserList } from './candidate'
 import { matchCondition } from './conditionalText'
 import { parseMinutes } from './cookingTime'
@@ -14,7 +23,6 @@ import {
   servingsOf,
 } from './parseRecipe'
 import { flavouringMeats, leftoverOf, perishableKinds, SMALLEST_PORTION, sizeOf } from './portions'
-import { namesOf } from './weights'
 
 // The numbers below are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
 

@@ -1,4 +1,4 @@
-import { canReplace, type Food, foodsNamed, isKindOf } from '../food/foods'
+import { canReplace, type Food, foodsNamed, isKindOf } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import type { Candidate } from './candidate'
 import { formatList, resolveConditionals } from './conditionalText'

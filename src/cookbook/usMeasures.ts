@@ -1,5 +1,5 @@
-import type { Food } from '../food/foods'
-import { cupWeightOf } from './weights'
+import type { Food } from '../food'
+import { cupWeightOf } from '../food'
 
 const CUP = 240
 const TABLESPOON = 15

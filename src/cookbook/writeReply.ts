@@ -1,28 +1,29 @@
-import { resolveAmbiguousNames } from '../food/ambiguousNames'
-import { readAmount } from '../food/amounts'
-import type { Exclusion } from '../food/exclusions'
-import { findBreaches } from '../food/findBreaches'
-import type { Food } from '../food/foods'
-import type { EntryFood, EntryReading } from '../food/readEntry'
-import { hasOnlyDescriptors, normalizeWords } from '../food/recognizeFoods'
+import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
+import {
+  findBreaches,
+  gramsOf,
+  hasOnlyDescriptors,
+  normalizeWords,
+  readAmount,
+  readListEntry,
+  replaceNames,
+  resolveAmbiguousNames,
+} from '../food'
 import type { Candidate, Size, UserList } from './candidate'
 import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime, parseMinutes } from './cookingTime'
 import { formatLine } from './formatLine'
 import { nameInStep, nameInSteps, nameStaplesInSteps } from './ingredientNames'
 import { type CookbookRecipe, courseOf, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
-import { readListEntry } from './partlyKnownDiets'
 import { splitLine } from './portions'
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
 import { nameFoods, titleFor } from './recipeTitle'
-import { replaceNames } from './replaceNames'
 import { scaleStep } from './scaleLine'
 import { cookedThrough, selectRecipe } from './selectRecipe'
 import { addSideSteps, type ListedSide, selectSides } from './sides'
 import { formatStaples, type Listed, namedStaples, selectStaples } from './staples'
 import { summarize, writeApology } from './summary'
-import { gramsOf } from './weights'
 
 /** All recipes of the cookbook, by title: of equally good ones the first is selected. */
 export const recipes: readonly CookbookRecipe[] = recipeFiles

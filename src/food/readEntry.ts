@@ -1,8 +1,8 @@
 import { type Amount, readAmount } from './amounts'
+import { cookedForm, isCooked, isTinned } from './cookedFoods'
 import { type Exclusion, readProperty, splitExclusions } from './exclusions'
 import type { Food } from './foods'
 import { hasOnlyDescriptors, recognizePhrases } from './recognizeFoods'
-import { cookedForm, isCooked, isTinned } from './states'
 
 /** A food that an entry names. */
 export interface EntryFood {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { findFoodNames } from '../food/foodNames'
+import { findFoodNames } from '../food'
 import { capitalize, createFoodCheck } from './picks'
 import './Typeahead.css'
 

@@ -1,7 +1,5 @@
-import { findCompanions } from '../food/companions'
-import type { Food } from '../food/foods'
-import { readEntry } from '../food/readEntry'
-import { recognizeFoods } from '../food/recognizeFoods'
+import type { Food } from '../food'
+import { findCompanions, readEntry, recognizeFoods } from '../food'
 import { firstPicks, type OfferPicks } from './firstPicks'
 
 /** How many picks join with each entry of the list. */

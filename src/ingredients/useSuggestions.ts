@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { lazyModule } from '../lib/lazyModule'
 
-const loadModule = lazyModule(() => import('./suggestions'))
+const loadModule = lazyModule(() => import('./suggestions.lazy'))
 
 /** The lazy chunk that knows foods: the type-ahead, and the picks that go with the list. */
 type Suggestions = Awaited<ReturnType<typeof loadModule>>

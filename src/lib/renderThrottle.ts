@@ -3,8 +3,9 @@
  * twice as long. `npm run bench` measures the sum while a recipe streams.
  */
 const MAX_SHARE = 0.02
-/** The shortest and the longest time between two renders, in milliseconds. */
-const MIN_INTERVAL_MS = 50
+/** The shortest time between two renders, in milliseconds. */
+export const MIN_INTERVAL_MS = 50
+/** The longest one. */
 const MAX_INTERVAL_MS = 1000
 
 /** Limits how often something is rendered. */
@@ -13,8 +14,6 @@ export interface RenderThrottle {
   schedule(render: () => void): void
   /** Makes the scheduled call at once, without `renderNow`; nothing is scheduled afterwards. */
   flush(): void
-  /** The time between two renders at present, in milliseconds; 0 before the first. More frequent input is wasted work. */
-  readonly intervalMs: number
 }
 
 /**
@@ -50,9 +49,6 @@ export function createRenderThrottle(renderNow: (render: () => void) => void): R
     flush() {
       clearTimeout(timer)
       takeScheduled()()
-    },
-    get intervalMs() {
-      return intervalMs
     },
   }
 }

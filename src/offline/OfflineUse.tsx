@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { lazyModule } from '../lib/lazyModule'
 import { whenIdle } from '../lib/whenIdle'
 
-const loadUpdateNotice = lazyModule(() => import('./UpdateNotice'))
+const loadUpdateNotice = lazyModule(() => import('./offline.lazy'))
 
 /** The development server has no worker. A browser has none in some private windows and without HTTPS. */
 const hasWorker = () =>

@@ -1,7 +1,5 @@
 import './UpdateNotice.css'
 
-export { registerWorker } from './registerWorker'
-
 interface Props {
   /** Loads the new version of the page; undefined while there is none. */
   readonly onReload: (() => void) | undefined

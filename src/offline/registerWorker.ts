@@ -33,7 +33,7 @@ export async function registerWorker(onUpdate: (reload: () => void) => void) {
 /** Returns the worker's URL, in the only form that the page's policy accepts if the browser has Trusted Types. */
 function workerUrl() {
   const url = new URL('sw.js', document.baseURI).href
-  // The policy returns this URL for every input (build/contentSecurityPolicy.ts allows its name).
+  // The policy returns this URL for every input (build/page/contentSecurityPolicy.ts allows its name).
   return window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => url }).createScriptURL('') ?? url
 }
 

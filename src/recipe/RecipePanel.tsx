@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { OwnModelKind } from '../inference/source'
 import { stripInvisible } from '../lib/invisibleCharacters'
-import type { Wishes } from '../wishes/wishes'
+import type { Wishes } from '../prompt'
+import type { OwnModelKind } from '../service'
 import { EmptyPlate } from './EmptyPlate'
-import type { FollowUp, Recipe } from './recipe'
+import type { FollowUp, Recipe } from './recipeTypes'
 import { loadUnderstanding, type RecipeCard } from './useRecipeCard'
 import './RecipePanel.css'
 

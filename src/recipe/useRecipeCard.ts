@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import { lazyModule } from '../lib/lazyModule'
 
-const loadRecipeCard = lazyModule(() => import('./card/recipeCard'))
+const loadRecipeCard = lazyModule(() => import('./recipeCard.lazy'))
 
 /**
  * Loads everything that the page does with a recipe that it understands. It stands here, because the bundler would
  * split the first load where only another lazy chunk imports it.
  */
-export const loadUnderstanding = lazyModule(() => import('./understanding/understanding'))
+export const loadUnderstanding = lazyModule(() => import('./understanding.lazy'))
 
 /** The lazy chunk that renders a recipe and its actions. The markdown renderer is larger than the rest of the page. */
 export type RecipeCard = Awaited<ReturnType<typeof loadRecipeCard>>

@@ -5,7 +5,7 @@ import { addTypeface } from './typeface'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
-// The build prerenders the page (build/prerender.ts); the development server does not.
+// The build prerenders the page (build/page/prerender.ts); the development server does not.
 if (import.meta.env.DEV) createRoot(root).render(<Root />)
 else hydrateRoot(root, <Root />)
 addTypeface()

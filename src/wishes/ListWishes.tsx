@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { readListWishes } from '../food'
 import { TransientButton } from '../lib/TransientButton'
-import { readListWishes } from './checkedWishes'
-import type { Wishes } from './wishes'
+import type { Wishes } from '../prompt'
 
 interface Props {
   readonly wishes: Wishes

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { mayHoldWish } from '../food'
 import { lazyModule } from '../lib/lazyModule'
-import { mayHoldWish, type Wishes } from './wishes'
+import type { Wishes } from '../prompt'
 import './WishesField.css'
 
-const loadWishes = lazyModule(() => import('./lazyWishes'))
+const loadWishes = lazyModule(() => import('./wishes.lazy'))
 
 interface Props {
   readonly wishes: Wishes

@@ -1,11 +1,7 @@
 import { useState } from 'react'
-import { wishNames } from '../food/contents'
-import { adoptStyles } from '../lib/adoptStyles'
-import styles from './WishesForm.css?inline'
-import { noWishes, type Wishes } from './wishes'
-import { isLanguage, languages } from './wishSummary'
-
-adoptStyles(styles)
+import { wishNames } from '../food'
+import { isLanguage, languages, noWishes, type Wishes } from '../prompt'
+import './WishesForm.css'
 
 interface Props {
   readonly wishes: Wishes

@@ -107,7 +107,7 @@ test('the build leaves out the client’s table of providers, and React’s func
   const assets = join(modelSite.folder, 'assets')
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const text = (await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))).join()
-  // A URL in the table (build/trimDependencies.ts). It appears in the build if an update of the client moves the table.
+  // A URL in the table (build/client.ts). It appears in the build if an update of the client moves the table.
   expect(text).not.toContain('queue.fal.run')
   expect(text).not.toContain('preinitModule')
 })

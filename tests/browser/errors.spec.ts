@@ -2,7 +2,7 @@ import { addIngredients, expect, FINISHED, list, requestRecipe, TOKEN, test, ui 
 import { deferred } from '../support/deferred'
 import { errorReply, event, reply, type Script, type ScriptedResponse, streamedReply } from '../support/service'
 
-// Errors that need a real browser. tests/unit/inference/chatCompletion.test.ts tests the others.
+// Errors that need a real browser. tests/unit/service/chatCompletion.test.ts tests the others.
 
 const eventStream = (...chunks: ScriptedResponse['chunks'] & object): ScriptedResponse => ({
   headers: { 'content-type': 'text/event-stream' },

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Source } from '../../src/inference/source'
+import type { Author } from '../../src/service/author'
 import { recipeContent, renderPage, requestButton } from '../support/appPage'
 import { takeConsoleLines } from '../support/componentSetup'
 import { chatCompletion, completion } from '../support/fakeClient'
 import { panel, recipe, recipeIsRead } from '../support/recipePanel'
 
-const cookbook: Source = { kind: 'cookbook' }
-const llama: Source = { kind: 'model', model: 'meta/llama', service: 'Hugging Face' }
-const browser: Source = { kind: 'browser' }
-const qwen: Source = { kind: 'model', model: 'qwen', service: 'localhost:11434' }
+const cookbook: Author = { kind: 'cookbook' }
+const llama: Author = { kind: 'model', model: 'meta/llama', service: 'Hugging Face' }
+const browser: Author = { kind: 'browser' }
+const qwen: Author = { kind: 'model', model: 'qwen', service: 'localhost:11434' }
 
 const soup = '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 carrots\n\n## Method\n\n1. Boil for 20 minutes.'
 const safety = 'A language model can be wrong about food safety.'
@@ -18,7 +18,7 @@ const safety = 'A language model can be wrong about food safety.'
 const line = () => document.querySelector('[data-answered-by]')
 const button = (name: string) => screen.getByRole('button', { name })
 
-const sources: [description: string, answeredBy: readonly Source[], line: string][] = [
+const sources: [description: string, answeredBy: readonly Author[], line: string][] = [
   ['a model', [llama], `Written by meta/llama at Hugging Face. ${safety}`],
   ['two models', [llama, qwen], `Written by meta/llama at Hugging Face and qwen at localhost:11434. ${safety}`],
   ['the cookbook', [cookbook], 'From the built-in cookbook.'],
@@ -26,7 +26,7 @@ const sources: [description: string, answeredBy: readonly Source[], line: string
   ['both', [cookbook, qwen], `Written by the built-in cookbook and qwen at localhost:11434. ${safety}`],
 ]
 
-function renderSoup(answeredBy: readonly Source[]) {
+function renderSoup(answeredBy: readonly Author[]) {
   const user = userEvent.setup()
   render(panel({ recipe: { ...recipe(soup), answeredBy } }))
   return user

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/App'
 import type { Prompt } from '../../src/ai'
-import type { CompletionOptions, Reply } from '../../src/inference/chatCompletion'
-import { InferenceError } from '../../src/inference/errors'
-import type { Source } from '../../src/inference/source'
+import type { Author } from '../../src/service/author'
+import type { CompletionOptions, Reply } from '../../src/service/chatCompletion'
+import { InferenceError } from '../../src/service/errors'
 import { takeConsoleLines } from '../support/componentSetup'
 import { fc } from '../support/fastCheck'
 
-const answeredBy: readonly Source[] = [{ kind: 'model', model: 'any/model', service: 'models.example' }]
+const answeredBy: readonly Author[] = [{ kind: 'model', model: 'any/model', service: 'models.example' }]
 
 /** A request that the page sent. The test plays the service, which can also answer a request that is over. */
 interface SentRequest extends CompletionOptions {

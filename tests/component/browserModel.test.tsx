@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { BrowserModel } from '../../src/conversation/BrowserModel'
-import { browserMessages } from '../../src/conversation/browserMessages'
-import { OwnModel } from '../../src/conversation/OwnModel'
-import { VisitorToken } from '../../src/conversation/VisitorToken'
-import { cancelBrowserModel, hasBrowserModel } from '../../src/inference/browserModel'
-import { ownModelKind, setOwnModel } from '../../src/inference/ownModel'
+import { BrowserModel } from '../../src/models/BrowserModel'
+import { browserMessages } from '../../src/models/browserMessages'
+import { cancelBrowserModel, hasBrowserModel } from '../../src/models/browserModelService'
+import { OwnModel } from '../../src/models/OwnModel'
+import { VisitorToken } from '../../src/models/VisitorToken'
+import { ownModelKind, setOwnModel } from '../../src/service/chosenService'
 import { renderPage, requestButton } from '../support/appPage'
 import { takeConsoleLines } from '../support/componentSetup'
 import { chatCompletion, completion, holdRequest } from '../support/fakeClient'
@@ -263,7 +263,7 @@ describe('no offer', () => {
     const standIn = availability && installLanguageModel({ availability })
     const offered = await offeredModels()
     // The page has loaded it by then too, and asked.
-    await import('../../src/conversation/BrowserModel')
+    await import('../../src/models/BrowserModel')
     await act(async () => undefined)
     expect(standIn?.questions ?? []).toHaveLength(availability === 'unavailable' ? 1 : 0)
     expect(offered).toEqual(expected)
@@ -275,7 +275,7 @@ describe('no offer', () => {
     const { offerParts } = await import('../../src/conversation/runRequest')
     for (let request = 0; request < 3; request += 1) {
       offerParts(() => undefined)
-      await import('../../src/conversation/BrowserModel')
+      await import('../../src/models/BrowserModel')
       await act(async () => undefined)
     }
     expect(standIn.questions).toHaveLength(1)

@@ -19,7 +19,7 @@ vi.mock('react-markdown', async (importOriginal) => {
   }
 })
 
-vi.mock('../../src/layout/Header', () => ({
+vi.mock('../../src/page/Header', () => ({
   Header: () => {
     if (headerThrows) throw new Error('The header broke.')
     return <header>Chef Mistral</header>

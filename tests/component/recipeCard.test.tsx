@@ -17,7 +17,7 @@ vi.mock('../../src/recipe/useRecipeCard', async (importOriginal) => ({
 }))
 
 beforeEach(() => {
-  loadUnderstanding.mockReset().mockImplementation(() => import('../../src/recipe/understanding/understanding'))
+  loadUnderstanding.mockReset().mockImplementation(() => import('../../src/recipe/understanding.lazy'))
 })
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import type { FollowUp, Recipe } from '../../src/recipe/recipe'
-import { noWishes } from '../../src/wishes/wishes'
+import { noWishes } from '../../src/prompt/wishes'
+import type { FollowUp, Recipe } from '../../src/recipe/recipeTypes'
 import { contentOf, panel, recipe, recipeIsRead } from '../support/recipePanel'
 
 const dish = (title: string, ...lines: string[]) =>

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { recipes, writeRecipe } from '../../src/cookbook/writeReply'
-import { shallowestHeading } from '../../src/recipe/card/headings'
+import { shallowestHeading } from '../../src/reader/headings'
+import { limitBlocks } from '../../src/reader/renderLimits'
+import { splitBlocks } from '../../src/reader/splitBlocks'
 import { Block, RecipeMarkdown } from '../../src/recipe/card/RecipeMarkdown'
-import { limitBlocks } from '../../src/recipe/reading/renderLimits'
-import { splitBlocks } from '../../src/recipe/reading/splitBlocks'
 import { fc } from '../support/fastCheck'
 
 const renderWhole = (markdown: string) =>

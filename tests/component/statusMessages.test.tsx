@@ -4,10 +4,10 @@ import type { RecipeRequest } from '../../src/conversation/conversationReducer'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
 import { errorMessages } from '../../src/conversation/errorMessages'
 import { RequestStatus } from '../../src/conversation/RequestStatus'
-import type { ErrorKind } from '../../src/inference/errors'
 import type { Ingredient, UndoEntry } from '../../src/ingredients/ingredients'
 import { UndoNotice } from '../../src/ingredients/UndoNotice'
-import { noWishes } from '../../src/wishes/wishes'
+import { noWishes } from '../../src/prompt/wishes'
+import type { ErrorKind } from '../../src/service/errors'
 
 const doNothing = () => undefined
 

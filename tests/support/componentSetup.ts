@@ -12,9 +12,9 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/conversation/runRequest'),
     import('../../src/cookbook/cookbookFetch'),
-    import('../../src/ingredients/suggestions'),
-    import('../../src/recipe/card/recipeCard'),
-    import('../../src/recipe/understanding/understanding'),
+    import('../../src/ingredients/suggestions.lazy'),
+    import('../../src/recipe/recipeCard.lazy'),
+    import('../../src/recipe/understanding.lazy'),
   ])
 })
 

@@ -1,16 +1,16 @@
 import { render, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect } from 'vitest'
-import type { Source } from '../../src/inference/source'
-import * as card from '../../src/recipe/card/recipeCard'
+import { noWishes } from '../../src/prompt/wishes'
 import { RecipePanel } from '../../src/recipe/RecipePanel'
-import type { Recipe } from '../../src/recipe/recipe'
-import { noWishes } from '../../src/wishes/wishes'
+import * as card from '../../src/recipe/recipeCard.lazy'
+import type { Recipe } from '../../src/recipe/recipeTypes'
+import type { Author } from '../../src/service/author'
 
 type Props = Partial<ComponentProps<typeof RecipePanel>>
 
 /** A model that wrote a recipe. */
-export const anyModel: Source = { kind: 'model', model: 'any/model', service: 'models.example' }
+export const anyModel: Author = { kind: 'model', model: 'any/model', service: 'models.example' }
 
 /** What a copy and a file of a recipe by that model hold. */
 export const signed = (markdown: string) =>

@@ -8,10 +8,10 @@ import {
   type RecipeIngredient,
   servingsOf,
 } from '../../src/cookbook/parseRecipe'
-import { gramsOf } from '../../src/cookbook/weights'
 import { writeRecipe } from '../../src/cookbook/writeReply'
 import { readAmount } from '../../src/food/amounts'
 import { type Food, type FoodKind, foods, isKindOf } from '../../src/food/foods'
+import { gramsOf } from '../../src/food/weights'
 
 /** A file of the cookbook. */
 export interface RecipeFile {

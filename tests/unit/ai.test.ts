@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { createMessages, getRecipe } from '../../src/ai'
 import { DEFAULT_MODEL } from '../../src/config/settings'
-import { noWishes } from '../../src/wishes/wishes'
+import { noWishes } from '../../src/prompt/wishes'
 
 interface Client {
   chatCompletion: Mock

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { browserMessages } from '../../src/conversation/browserMessages'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
-import { errorMessages, visitorMessages } from '../../src/conversation/errorMessages'
-import type { ErrorKind } from '../../src/inference/errors'
+import { errorMessages } from '../../src/conversation/errorMessages'
+import { browserMessages } from '../../src/models/browserMessages'
+import { visitorMessages } from '../../src/models/visitorMessages'
+import type { ErrorKind } from '../../src/service/errors'
 
 const root = new URL('../../', import.meta.url)
 const readText = (path: string) => readFileSync(new URL(path, root), 'utf8')

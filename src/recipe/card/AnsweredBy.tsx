@@ -1,8 +1,8 @@
-import type { OwnModelKind, Source } from '../../inference/source'
+import type { Author, OwnModelKind } from '../../service'
 import { hasModel, sourceLine } from './sourceLine'
 
 interface Props {
-  readonly answeredBy: readonly Source[]
+  readonly answeredBy: readonly Author[]
   /** The models that visitors can use in place of the cookbook. */
   readonly ownModels: readonly OwnModelKind[]
 }

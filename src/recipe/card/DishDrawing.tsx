@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { dishKind } from './dishKind'
 import { DISH_BOX, dishPaths } from './dishPaths'
+import './DishDrawing.css'
 
 /** A drawing of the kind of dish, at the head of the card. */
 export function DishDrawing({ markdown }: { readonly markdown: string }) {

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useMemo, useState } from 'react'
-import { limitBlocks } from '../reading/renderLimits'
-import type { FollowUp, Recipe } from '../recipe'
+import { limitBlocks } from '../../reader'
+import type { FollowUp, Recipe } from '../recipeTypes'
 import { RecipeMarkdown } from './RecipeMarkdown'
+import './FollowUps.css'
 
 interface Props {
   readonly recipe: Recipe

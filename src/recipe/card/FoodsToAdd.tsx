@@ -1,4 +1,5 @@
 import { TransientButton } from '../../lib/TransientButton'
+import './FoodsToAdd.css'
 
 interface Props {
   readonly foods: readonly string[]

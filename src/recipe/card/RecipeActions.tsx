@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import type { Source } from '../../inference/source'
 import type { WakeLock } from '../../lib/useWakeLock'
-import { titleOf } from '../recipeTitle'
+import { titleOf } from '../../reader'
+import type { Author } from '../../service'
 import { download, fileNameOf } from './recipeFile'
 import { withSourceLine } from './sourceLine'
+import './RecipeActions.css'
 
 interface Props {
   /** The recipe, whole or as far as it came. */
   readonly markdown: string
   /** Who wrote it. A copy and a file say so. */
-  readonly answeredBy: readonly Source[]
+  readonly answeredBy: readonly Author[]
   /** Writes the recipe with the amounts that are shown; undefined while they are its own. */
   readonly scaled?: (() => string) | undefined
   /** Writes the recipe for recipe managers; undefined where the page does not understand it. */

@@ -1,21 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { OwnModelKind } from '../../inference/source'
 import { ErrorBoundary } from '../../lib/ErrorBoundary'
 import { TransientButton } from '../../lib/TransientButton'
 import { useWakeLock } from '../../lib/useWakeLock'
-import type { Wishes } from '../../wishes/wishes'
-import { directionOf } from '../../wishes/wishSummary'
-import type { RecipeReading } from '../reading/readRecipe'
-import { limitBlocks } from '../reading/renderLimits'
-import { type FollowUp, looksLikeRecipe, type Recipe } from '../recipe'
-import { titleOf } from '../recipeTitle'
+import type { Wishes } from '../../prompt'
+import { directionOf } from '../../prompt'
+import type { RecipeReading } from '../../reader'
+import { limitBlocks, replyKind, titleOf } from '../../reader'
+import type { OwnModelKind } from '../../service'
+import type { FollowUp, Recipe } from '../recipeTypes'
 import type { TimerStart } from '../timers/timers'
 import { AnsweredBy } from './AnsweredBy'
 import { DishDrawing } from './DishDrawing'
 import { FollowUps } from './FollowUps'
 import { FoodsToAdd } from './FoodsToAdd'
-import { isApology } from './isApology'
 import { RecipeActions } from './RecipeActions'
 import { itemKey, RecipeMarkdown, TicksContext } from './RecipeMarkdown'
 import { RecipeNav } from './RecipeNav'
@@ -23,6 +21,7 @@ import { sourceLine } from './sourceLine'
 import { TimerButton, TimerContext } from './TimerButton'
 import { useChanges, useCheck, useReading } from './useReading'
 import { type Understanding, useUnderstanding } from './useUnderstanding'
+import './RecipeArea.css'
 
 interface Props {
   readonly recipe: Recipe
@@ -202,9 +201,10 @@ function RecipeCard(props: CardProps) {
   }
   const isRead = reading !== undefined && (changedFrom === undefined || changes !== undefined)
   const hasAnswer = !isBusy && (isRead || understanding === 'failed')
+  const kind = replyKind(markdown)
   // An apology may name what it has no recipe for.
-  const findings = (looksLikeRecipe(markdown) && check?.findings) || []
-  const helpful = !isBusy && isApology(markdown) ? (foodsToAdd?.(list) ?? []) : []
+  const findings = (kind === 'recipe' && check?.findings) || []
+  const helpful = !isBusy && kind === 'apology' ? (foodsToAdd?.(list) ?? []) : []
   const askFor = (change: string) => {
     if (!isBusy) onAsk({ type: 'change', from: recipe, change })
   }

@@ -1,13 +1,11 @@
 import type { Element, ElementContent } from 'hast'
 import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
-import type { BlockDecorations } from '../reading/decorations'
-import { cleanTree, withoutHtmlAndDefinitions } from '../reading/parseBlock'
-import type { LimitedBlocks } from '../reading/renderLimits'
-import { shallowestHeading } from './headings'
+import type { BlockDecorations, LimitedBlocks } from '../../reader'
+import { cleanTree, partsOf, shallowestHeading, withoutHtmlAndDefinitions } from '../../reader'
 import { linkDestination, showsDestination } from './linkDestination'
-import { partsOf } from './partsOf'
 import { TimerButton } from './TimerButton'
+import './RecipeMarkdown.css'
 
 /** A plugin that shows within the words of a block what the page understands of it (understanding/decorateTree.ts). */
 export type Decorate = (decorations: BlockDecorations) => ReturnType<Plugin>

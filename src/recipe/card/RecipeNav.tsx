@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { Wishes } from '../../wishes/wishes'
-import { summarizeWishes } from '../../wishes/wishSummary'
-import type { Recipe } from '../recipe'
-import { titleOf } from '../recipeTitle'
+import type { Wishes } from '../../prompt'
+import { summarizeWishes } from '../../prompt'
+import { titleOf } from '../../reader'
+import type { Recipe } from '../recipeTypes'
+import './RecipeNav.css'
 
 interface Props {
   readonly recipe: Recipe

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { TimerStart } from '../timers/timers'
+import './TimerButton.css'
 
 /** How a time in the recipe's words starts a timer, and the title of the recipe that it belongs to. */
 export const TimerContext = createContext<{ readonly start: (timer: TimerStart) => void; readonly recipe: string }>({

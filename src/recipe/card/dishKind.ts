@@ -1,4 +1,4 @@
-import { titleOf } from '../recipeTitle'
+import { titleOf } from '../../reader'
 
 /** The kinds of dishes that have a drawing. A plate stands for every other dish, and for one that is not clear. */
 export const dishKinds = [

@@ -1,4 +1,4 @@
-import { titleOf } from '../recipeTitle'
+import { titleOf } from '../../reader'
 
 /** The longest file name without its extension, in characters: within the limit of every file system. */
 const MAX_FILE_NAME = 60

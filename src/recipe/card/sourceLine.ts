@@ -1,14 +1,14 @@
-import type { Source } from '../../inference/source'
+import type { Author } from '../../service'
 
 /** Says in one line who wrote a recipe, and that a language model can be wrong. */
-export function sourceLine(answeredBy: readonly Source[]): string {
+export function sourceLine(answeredBy: readonly Author[]): string {
   const names = answeredBy.map(nameOf)
   return hasModel(answeredBy)
     ? `Written by ${names.join(' and ')}. A language model can be wrong about food safety.`
     : `From ${names.join(' and ')}.`
 }
 
-function nameOf(source: Source): string {
+function nameOf(source: Author): string {
   switch (source.kind) {
     case 'cookbook':
       return 'the built-in cookbook'
@@ -20,8 +20,8 @@ function nameOf(source: Source): string {
 }
 
 /** Whether a language model wrote some of it. */
-export const hasModel = (answeredBy: readonly Source[]) => answeredBy.some(({ kind }) => kind !== 'cookbook')
+export const hasModel = (answeredBy: readonly Author[]) => answeredBy.some(({ kind }) => kind !== 'cookbook')
 
 /** Adds to a recipe in markdown the line that says who wrote it. */
-export const withSourceLine = (markdown: string, answeredBy: readonly Source[]) =>
+export const withSourceLine = (markdown: string, answeredBy: readonly Author[]) =>
   `${markdown.trimEnd()}\n\n*${sourceLine(answeredBy)}*\n`

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { Wishes } from '../../wishes/wishes'
-import type { RecipeCheck } from '../reading/checkRecipe'
-import type { IngredientChanges } from '../reading/compareIngredients'
-import { parseBlock } from '../reading/parseBlock'
-import type { RecipeReading } from '../reading/readRecipe'
-import { type LimitedBlocks, limitBlocks } from '../reading/renderLimits'
+import type { Wishes } from '../../prompt'
+import type { IngredientChanges, RecipeCheck, RecipeReading } from '../../reader'
+import { type LimitedBlocks, limitBlocks, parseBlock } from '../../reader'
 import type { Understanding } from './useUnderstanding'
 
 /** Reads the recipe that a recipe is a change of, and compares the two. */

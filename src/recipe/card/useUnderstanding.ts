@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The lazy chunk with everything that the page does with a recipe that it understands. */
-export type Understanding = typeof import('../understanding/understanding')
+export type Understanding = typeof import('../understanding.lazy')
 
 /**
  * Loads the chunk when a recipe has its first words. Returns undefined until it is there, and `failed` where it could

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useSpeech } from './useSpeech'
+import './StepDialog.css'
 
 /** A step of a recipe, as the dialog shows it. */
 export interface StepView {

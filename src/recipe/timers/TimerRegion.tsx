@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { TransientButton } from '../../lib/TransientButton'
 import { type Announcement, isOver, secondsLeft, type Timer, timerText } from './timers'
 import type { Timers } from './useTimers'
+import './TimerRegion.css'
 
 interface Props {
   readonly timers: Timers

@@ -1,4 +1,4 @@
-import type { IngredientChanges } from '../reading/compareIngredients'
+import type { IngredientChanges } from '../../reader'
 
 /** Names the ingredients that went with a change. Those that are new or different are marked in the recipe. */
 export function Changes({ changes: { gone } }: { readonly changes: IngredientChanges }) {

@@ -1,5 +1,6 @@
 import { TransientButton } from '../../lib/TransientButton'
-import type { Finding } from '../reading/checkRecipe'
+import type { Finding } from '../../reader'
+import './CheckRegion.css'
 
 interface Props {
   readonly findings: readonly Finding[]

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { TransientButton } from '../../lib/TransientButton'
-import { type Fit, readFit } from '../reading/fit'
-import type { RecipeReading } from '../reading/readRecipe'
+import type { RecipeReading } from '../../reader'
+import { type Fit, readFit } from '../../reader'
+import './FitRegion.css'
 
 interface Props {
   readonly reading: RecipeReading

@@ -1,10 +1,10 @@
 import { formatMinutes } from '../../lib/formatMinutes'
-import { type Language, languages } from '../../wishes/wishSummary'
-import type { IngredientChanges } from '../reading/compareIngredients'
-import type { RecipeReading } from '../reading/readRecipe'
+import { type Language, languages } from '../../prompt'
+import type { IngredientChanges, RecipeReading } from '../../reader'
 import { Changes } from './Changes'
 import { FitRegion } from './FitRegion'
 import { ServingsField } from './ServingsField'
+import './RecipeHead.css'
 
 interface Props {
   readonly reading: RecipeReading

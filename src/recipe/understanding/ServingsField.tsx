@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { Yield } from '../reading/facts'
-import { scaledNote } from '../reading/scaleRecipe'
+import type { Yield } from '../../reader'
+import { scaledNote } from '../../reader'
+import './ServingsField.css'
 
 interface Props {
   readonly yield: Yield

@@ -1,9 +1,7 @@
 import { Fragment, useState } from 'react'
+import type { RecipeReading, RecipeStep } from '../../reader'
+import { stepIngredients, stepName } from '../../reader'
 import type { TimerButton as TimerButtonType } from '../card/TimerButton'
-import { stepName } from '../reading/decorations'
-import type { RecipeReading } from '../reading/readRecipe'
-import { stepIngredients } from '../reading/stepIngredients'
-import type { RecipeStep } from '../reading/structure'
 import { StepDialog } from '../stepMode/StepDialog'
 import { punctuationBeside } from './punctuationBeside'
 

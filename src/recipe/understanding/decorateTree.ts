@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import type { BlockDecorations, Decoration, IngredientLayout } from '../reading/decorations'
+import type { BlockDecorations, Decoration, IngredientLayout } from '../../reader'
 import { punctuationBeside } from './punctuationBeside'
+import './decorateTree.css'
 
 /** A plugin that shows what the page understands of a block within its words: scaled amounts, timers,
  * words that break wishes, columns. */

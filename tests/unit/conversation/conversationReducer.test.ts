@@ -10,15 +10,15 @@ import {
   noConversation,
   shownRecipe,
 } from '../../../src/conversation/conversationReducer'
-import type { Source } from '../../../src/inference/source'
-import type { Ask, Recipe } from '../../../src/recipe/recipe'
-import { noWishes } from '../../../src/wishes/wishes'
+import { noWishes } from '../../../src/prompt/wishes'
+import type { Ask, Recipe } from '../../../src/recipe/recipeTypes'
+import type { Author } from '../../../src/service/author'
 import { fc } from '../../support/fastCheck'
 
 const reduce = (...actions: ConversationAction[]) => actions.reduce(conversationReducer, noConversation)
 
 /** Who answers in these tests. */
-const answeredBy: readonly Source[] = [{ kind: 'cookbook' }]
+const answeredBy: readonly Author[] = [{ kind: 'cookbook' }]
 
 const recipe = (id: number, markdown: string, more: Partial<Recipe> = {}): Recipe => ({
   ...{ id, markdown, reachedLimit: false, list: ['eggs'], wishes: noWishes, ask: { type: 'recipe' } },

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getRecipe } from '../../../src/ai'
 import type { ConversationAction } from '../../../src/conversation/conversationReducer'
 import { runRequest } from '../../../src/conversation/runRequest'
-import type { Progress, Reply } from '../../../src/inference/chatCompletion'
-import type { Source } from '../../../src/inference/source'
-import type { Ask, Recipe } from '../../../src/recipe/recipe'
-import { noWishes } from '../../../src/wishes/wishes'
+import { noWishes } from '../../../src/prompt/wishes'
+import type { Ask, Recipe } from '../../../src/recipe/recipeTypes'
+import type { Author } from '../../../src/service/author'
+import type { Progress, Reply } from '../../../src/service/chatCompletion'
 import { deferred } from '../../support/deferred'
 
 vi.mock('../../../src/ai', () => ({ getRecipe: vi.fn() }))
 
 const FRAME_MS = 16
 
-const model: Source = { kind: 'model', model: 'any/model', service: 'models.example' }
+const model: Author = { kind: 'model', model: 'any/model', service: 'models.example' }
 const answeredBy = [model]
 
 beforeEach(() => {
@@ -161,7 +161,7 @@ test('the content of a recipe that is finished is the whole recipe, without a wo
 
 test('a recipe that another model finishes is by both', async () => {
   const { dispatched, completion, result } = startRequest({ type: 'finish', from: cutRecipe })
-  const other: Source = { kind: 'model', model: 'other/model', service: 'models.example' }
+  const other: Author = { kind: 'model', model: 'other/model', service: 'models.example' }
   completion.resolve({ content: ' flour.', finishReason: 'stop', answeredBy: [other] })
   await result
   expect(dispatched).toMatchObject([{ type: 'complete', completion: { answeredBy: [model, other] } }])

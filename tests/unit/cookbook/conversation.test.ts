@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { readConversation } from '../../../src/cookbook/readConversation'
 import { selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { recipes, separateMeatAndMilk, writeRecipe, writeReply } from '../../../src/cookbook/writeReply'
+import { checkedWishes } from '../../../src/food/checkedWishes'
 import { wishNames } from '../../../src/food/contents'
 import { dietExclusion } from '../../../src/food/exclusions'
 import { readEntry } from '../../../src/food/readEntry'
-import { createRecipeCheck } from '../../../src/recipe/reading/checkRecipe'
-import { parseBlock } from '../../../src/recipe/reading/parseBlock'
-import { limitBlocks } from '../../../src/recipe/reading/renderLimits'
-import { looksLikeRecipe } from '../../../src/recipe/recipe'
-import { checkedWishes } from '../../../src/wishes/checkedWishes'
-import { noWishes } from '../../../src/wishes/wishes'
+import { noWishes } from '../../../src/prompt/wishes'
+import { createRecipeCheck } from '../../../src/reader/checkRecipe'
+import { parseBlock } from '../../../src/reader/parseBlock'
+import { limitBlocks } from '../../../src/reader/renderLimits'
+import { replyKind } from '../../../src/reader/replyKind'
 import { everyday } from './lists'
 
 const list = ['pasta', 'tomatoes', 'garlic', 'parmesan', 'cream', 'eggs']
@@ -97,7 +97,7 @@ describe('wishes', () => {
     for (const foods of lists) {
       const reply = writeReply(foods, { exclusions: [dietExclusion(diet)] })
       // An apology names what it has no recipe for, and the page does not check it.
-      const findings = looksLikeRecipe(reply) ? check(limitBlocks(reply), wishes).findings : []
+      const findings = replyKind(reply) === 'recipe' ? check(limitBlocks(reply), wishes).findings : []
       expect([foods, findings.filter(({ certainty }) => certainty === 'named')]).toEqual([foods, []])
     }
   })

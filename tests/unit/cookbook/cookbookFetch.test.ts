@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createMessages as createAllMessages } from '../../../src/ai'
 import { cookbookFetch } from '../../../src/cookbook/cookbookFetch'
 import { recipes, writeRecipe, writeReply } from '../../../src/cookbook/writeReply'
-import { noWishes } from '../../../src/wishes/wishes'
+import { noWishes } from '../../../src/prompt/wishes'
 
 const client = new InferenceClient(undefined, {
   endpointUrl: 'https://cookbook.invalid/v1',

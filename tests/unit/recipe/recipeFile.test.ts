@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { titleOf } from '../../../src/reader/recipeTitle'
 import { fileNameOf } from '../../../src/recipe/card/recipeFile'
-import { titleOf } from '../../../src/recipe/recipeTitle'
 
 test.each([
   ['its first heading', '# Thin pancakes\n\nWhisk.', 'Thin pancakes', 'thin-pancakes.md'],

@@ -1,0 +1,46 @@
+import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
+import { readSettings, type Settings, settingNames } from '../../src/config/settings.ts'
+
+/** Reads the .env files and the environment as Vite does, so that the check sees the same values as the page. */
+const readEnv = ({ mode, envDir }: ResolvedConfig) => (envDir === false ? {} : loadEnv(mode, envDir))
+
+/**
+ * Returns the settings of this build.
+ *
+ * @throws {SettingError} if a value is invalid.
+ */
+export const resolveSettings = (config: ResolvedConfig): Settings => readSettings(readEnv(config))
+
+/** Checks the settings before the build starts, so that the deployer sees a mistake before any visitor does. */
+export function checkSettings(): Plugin {
+  return {
+    name: 'chef-mistral:settings',
+    config({ envDir, root = process.cwd() }, { command, mode }) {
+      if (command !== 'build' || envDir === false) return
+      // The default depends on other settings. Written out, it lets the bundler drop the offer where it is off.
+      const { visitorToken } = readSettings(loadEnv(mode, envDir ?? root))
+      return { define: { 'import.meta.env.VITE_VISITOR_TOKEN': JSON.stringify(visitorToken ? 'on' : 'off') } }
+    },
+    configResolved(config) {
+      const { logger, command } = config
+      const { service, visitorToken } = resolveSettings(config)
+      if (command !== 'build') return
+      const known: readonly string[] = settingNames
+      for (const name of Object.keys(readEnv(config)))
+        if (/^VITE_(HF|INFERENCE|VISITOR|OFFLINE)/.test(name) && !known.includes(name))
+          logger.warn(`${name} is not a setting of this page and is ignored. The settings are: ${known.join(', ')}.`)
+      logger.info(
+        {
+          cookbook: 'Recipes come from the built-in cookbook: neither a token nor an address is set.',
+          router: 'Recipes come from a model at Hugging Face.',
+          endpoint: 'Recipes come from a model at VITE_INFERENCE_URL.',
+        }[service.kind],
+      )
+      if (visitorToken) logger.info('Visitors may use a Hugging Face token of their own (VITE_VISITOR_TOKEN).')
+      if (service.kind !== 'cookbook' && service.token)
+        logger.warn(
+          'The page holds VITE_HF_ACCESS_TOKEN, and every visitor can read the token. For a public page, keep it on a server (docs/deploying.md).',
+        )
+    },
+  }
+}

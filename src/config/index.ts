@@ -1,0 +1,2 @@
+export { readPageSettings } from './pageSettings'
+export { type Models, ROUTER_MODELS, type Service, type Settings } from './settings'

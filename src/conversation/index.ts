@@ -1,0 +1,5 @@
+export { CallToAction } from './CallToAction'
+export { growingId, isRunning, newId, shownRecipe } from './conversationReducer'
+export { ErrorNotice } from './ErrorNotice'
+export { RequestStatus, statusLabel } from './RequestStatus'
+export { useConversation } from './useConversation'

@@ -1,0 +1,2 @@
+/** The lazy chunk with the cookbook. */
+export { cookbookFetch } from './cookbookFetch'

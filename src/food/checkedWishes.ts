@@ -1,0 +1,71 @@
+import { type Wish, wishNamed } from './contents'
+import { dietExclusion, type Exclusion } from './exclusions'
+import type { CheckedWish } from './findBreaches'
+import { leftOut } from './leftOut'
+import { mayHoldWish } from './mayHoldWish'
+import { readEntry } from './readEntry'
+
+/** What a user wishes that foods can break. */
+export interface FoodWishes {
+  readonly diets: readonly Wish[]
+  /** The foods to leave out, as typed, with commas between. */
+  readonly leaveOut: string
+}
+
+/**
+ * Returns what a recipe is checked against: the wishes, and what the entries of the list exclude ("peanut allergy", "no
+ * eggs"), each once.
+ */
+export function checkedWishes(wishes: FoodWishes, list: readonly string[]): CheckedWish[] {
+  const checked = [
+    ...wishes.diets.map((diet) => ({ name: diet, excludes: dietExclusion(diet).excludes })),
+    ...leftOut(wishes).map(leaveOut),
+    ...exclusionsOf(list).map(named),
+  ]
+  return [...new Map(checked.map((each) => [each.name, each])).values()]
+}
+
+/** What the entries of the list exclude. */
+const exclusionsOf = (list: readonly string[]): Exclusion[] =>
+  list.filter(mayHoldWish).flatMap((text) => readEntry(text).exclusions)
+
+/** Returns what a list says beside its foods: what its entries exclude, and the diets that they give single foods. */
+export function readListWishes(list: readonly string[]) {
+  const readings = list.filter(mayHoldWish).map(readEntry)
+  const excluded = readings.flatMap(({ exclusions }) => exclusions)
+  return {
+    /** As sentences name them: "without eggs", "vegan". */
+    excluded: [...new Set(excluded.map(({ type, name }) => (type === 'diet' ? name : `without ${name}`)))],
+    /** Of "gluten free pasta", the wish Gluten-free: perhaps one for the whole recipe. */
+    properties: [...new Set(readings.flatMap(({ property }) => (property ? (dietOf(property) ?? []) : [])))],
+  }
+}
+
+/** The wish that a diet is the exclusion of. */
+const dietOf = ({ name, type }: Exclusion): Wish | undefined => (type === 'diet' ? wishNamed(name) : undefined)
+
+const named = (exclusion: Exclusion): CheckedWish => ({
+  name: dietOf(exclusion) ?? `Leave out: ${exclusion.name}`,
+  excludes: exclusion.excludes,
+})
+
+/** What one of the foods to leave out excludes. What the page does not know is looked for by its words. */
+function leaveOut(text: string): CheckedWish {
+  const { exclusions, unknown } = readEntry(`without ${text}`)
+  return {
+    name: `Leave out: ${text}`,
+    excludes(food) {
+      const found = exclusions.map((exclusion) => exclusion.excludes(food))
+      return found.includes('named') ? 'named' : found.find((each) => each !== undefined)
+    },
+    words: exclusions.length === 0 || unknown.length > 0 ? wordsPattern(text) : undefined,
+  }
+}
+
+/** Finds words in a text, with or without a plural ending, and not within other words. */
+function wordsPattern(text: string): RegExp {
+  const words = text
+    .split(' ')
+    .map((word) => word.replace(/(?<=..)(?:es|s)$/, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('(?:es|s)?[\\s-]+')}(?:es|s)?(?![\\p{L}\\p{N}])`, 'giu')
+}

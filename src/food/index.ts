@@ -1,0 +1,26 @@
+export { resolveAmbiguousNames } from './ambiguousNames'
+export { type Amount, readAmount } from './amounts'
+export { checkedWishes, readListWishes } from './checkedWishes'
+export { findCompanions } from './companions'
+export { type Certainty, type Wish, wishNamed, wishNames } from './contents'
+export { cookedForm, isCooked } from './cookedFoods'
+export { dietExclusion, type Exclusion } from './exclusions'
+export { type Breach, type CheckedWish, findBreaches } from './findBreaches'
+export { type FoundFood, findFoods } from './findFoods'
+export { findFoodNames } from './foodNames'
+export { canReplace, type Food, type FoodKind, foods, foodsNamed, isKindOf, usesOf } from './foods'
+export { leftOut } from './leftOut'
+export { mayHoldWish } from './mayHoldWish'
+export { readListEntry, remarkOn } from './partlyKnownDiets'
+export { type EntryFood, type EntryReading, readEntry } from './readEntry'
+export {
+  foodNames,
+  hasOnlyDescriptors,
+  normalizeWords,
+  recognizeFoods,
+  recognizePhrases,
+  singularize,
+} from './recognizeFoods'
+export { replaceNames } from './replaceNames'
+export { isMadeUp, standInRemarks } from './standIns'
+export { cupWeightOf, gramsOf, namesOf, pieceNameOf, TIN_WEIGHT } from './weights'

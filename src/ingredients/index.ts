@@ -1,0 +1,8 @@
+export { bufferEarlyInput, takeEarlyInput } from './earlyInput'
+export { IngredientForm } from './IngredientForm'
+export { IngredientList } from './IngredientList'
+export { ingredientsReducer, noIngredients } from './ingredients'
+export { parseList } from './parseList'
+export { QuickPicks } from './QuickPicks'
+export { UndoNotice } from './UndoNotice'
+export { useSuggestions } from './useSuggestions'

@@ -1,0 +1,1 @@
+export { OfflineUse } from './OfflineUse'

@@ -1,0 +1,2 @@
+export { CrashScreen } from './CrashScreen'
+export { Header } from './Header'

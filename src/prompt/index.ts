@@ -1,0 +1,6 @@
+export { type Ask, type FollowUp, type RecipeReply, readQuestion, writeTurns } from './followUps'
+export { INSTRUCTIONS } from './instructions'
+export { directionOf, isLanguage, type Language, languages } from './languages'
+export { type ReadRecipeRequest, type RecipeRequest, readRecipeRequest, writeRecipeRequest } from './recipeRequest'
+export { noWishes, type Wishes } from './wishes'
+export { summarizeWishes } from './wishSummary'

@@ -1,0 +1,65 @@
+import { leftOut, type Wish, wishNamed } from '../food'
+import { languages } from './languages'
+import type { Wishes } from './wishes'
+
+/** What precedes the ingredients in the first line of a request. */
+const LIST_INTRO = 'These are the ingredients I have on hand: '
+
+/** A request for a recipe: the list as it is, and the wishes. */
+export interface RecipeRequest {
+  readonly ingredients: readonly string[]
+  readonly wishes: Wishes
+}
+
+/** Writes the user's message: the whole list, to the letter and in its order, and a line for each wish. */
+export function writeRecipeRequest({ ingredients, wishes }: RecipeRequest): string {
+  return [
+    LIST_INTRO + ingredients.join(', '),
+    'Please recommend a recipe that I can make with them.',
+    ...writeWishes(wishes),
+  ].join('\n')
+}
+
+/** Writes each wish as a sentence. */
+function writeWishes(wishes: Wishes): string[] {
+  const { diets, servings, minutes, language } = wishes
+  const without = leftOut(wishes)
+  const anythingElse = wishes.anythingElse.replace(/\s+/g, ' ').trim()
+  return [
+    diets.length > 0 && `It must be: ${diets.map((diet) => diet.toLowerCase()).join(', ')}.`,
+    without.length > 0 && `Leave out: ${without.join(', ')}.`,
+    servings !== undefined && `It is for ${servings} ${servings === 1 ? 'person' : 'people'}.`,
+    minutes !== undefined && `It must be ready within ${minutes} minutes.`,
+    language && `Write the recipe in ${languages[language][1]} (${languages[language][0]}).`,
+    anythingElse && `Also: ${anythingElse}`,
+  ].filter((sentence): sentence is string => Boolean(sentence))
+}
+
+/** A request as the cookbook reads it. It always cooks for as many people as there is enough for. */
+export interface ReadRecipeRequest {
+  /** The list, split at its commas. */
+  readonly entries: readonly string[]
+  readonly diets: readonly Wish[]
+  /** Foods to leave out, with commas between. */
+  readonly leaveOut: string
+  readonly minutes: number | undefined
+  /** The English name of the language. */
+  readonly language: string | undefined
+  readonly anythingElse: string | undefined
+}
+
+/** Reads a message that {@link writeRecipeRequest} wrote. Lines of another form are ignored. */
+export function readRecipeRequest(message: string): ReadRecipeRequest {
+  const [list = '', ...lines] = message.split('\n')
+  const find = (pattern: RegExp) => lines.flatMap((line) => pattern.exec(line.trim())?.[1] ?? [])[0]
+  const minutes = find(/^It must be ready within (\d+) minutes\.$/)
+  const diets = find(/^It must be: (.+)\.$/)?.split(', ') ?? []
+  return {
+    entries: list.slice(list.indexOf(':') + 1).split(','),
+    diets: diets.flatMap((diet) => wishNamed(diet) ?? []),
+    leaveOut: find(/^Leave out: (.+)\.$/) ?? '',
+    minutes: minutes === undefined ? undefined : Number(minutes),
+    language: find(/^Write the recipe in (\p{L}+) \(.+\)\.$/u),
+    anythingElse: find(/^Also: (.+)$/),
+  }
+}

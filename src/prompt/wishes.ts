@@ -1,0 +1,18 @@
+import type { Wish } from '../food'
+import type { Language } from './languages'
+
+/** What the user wishes for the recipe, beside the list. */
+export interface Wishes {
+  /** Diets and allergens, by the names of their checkboxes. */
+  readonly diets: readonly Wish[]
+  /** Foods to leave out, as typed, with commas between. */
+  readonly leaveOut: string
+  readonly servings?: number | undefined
+  /** The longest time, in minutes. */
+  readonly minutes?: number | undefined
+  readonly language?: Language | undefined
+  readonly anythingElse: string
+}
+
+/** The wishes of a user who has set none. */
+export const noWishes: Wishes = { diets: [], leaveOut: '', anythingElse: '' }

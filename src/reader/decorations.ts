@@ -1,0 +1,96 @@
+import type { Certainty } from '../food'
+import type { RecipeReading } from './readRecipe'
+import { amountEnd, scaleAmounts } from './scaleAmounts'
+import { replacementsFor } from './scaleRecipe'
+import { locate, type Row } from './textLines'
+
+/** Something that the page shows within the recipe's words, in a text node of a block. */
+export type Decoration = {
+  /** The index of the text node among all of its block, in the order of the document. */
+  readonly node: number
+  readonly start: number
+  readonly end: number
+} & (
+  | { readonly type: 'amount'; readonly text: string }
+  | { readonly type: 'timer'; readonly seconds: number; readonly step: string }
+  /** Words that break wishes: their names, with commas between. */
+  | { readonly type: 'mark'; readonly wishes: string; readonly certainty: Certainty }
+)
+
+/** How the words of an ingredient are set: the amount in a column, the preparation softer. Lengths of its text. */
+export interface IngredientLayout {
+  readonly amount: number
+  /** Where the preparation begins; the length of the text if it names none. */
+  readonly preparation: number
+}
+
+/** What the page shows within a block. */
+export interface BlockDecorations {
+  readonly decorations: readonly Decoration[]
+  /** By where the list item begins in the block. */
+  readonly ingredients: ReadonlyMap<number, IngredientLayout>
+  /** The list items that are new or different in a changed recipe, by where they begin in the block. */
+  readonly changed?: ReadonlySet<number> | undefined
+}
+
+/** Returns each block's decorations for a factor of the amounts. Rows in `changed` differ from an earlier recipe. */
+export function decorate(reading: RecipeReading, factor: number, changed: readonly Row[] = []): BlockDecorations[] {
+  const byBlock = reading.blocks.map(() => ({
+    decorations: [] as Decoration[],
+    ingredients: new Map<number, IngredientLayout>(),
+    changed: new Set<number>(),
+  }))
+  // An amount in several text nodes goes into the first.
+  for (const { ranges, text } of replacementsFor(reading, factor))
+    for (const [index, { block, node, start, end }] of ranges.entries())
+      byBlock[block]?.decorations.push({ type: 'amount', node, start, end, text: index === 0 ? text : '' })
+  for (const [index, step] of reading.structure.steps.entries())
+    for (const [line, row] of step.rows.entries())
+      for (const { start, end, seconds } of reading.timers[index]?.[line] ?? []) {
+        const [range, ...others] = locate(row, start, end)
+        if (range && others.length === 0)
+          byBlock[range.block]?.decorations.push({
+            ...{ type: 'timer', node: range.node, start: range.start, end: range.end, seconds },
+            step: stepName(step.text),
+          })
+      }
+  for (const { row } of reading.structure.groups.flatMap(({ lines }) => lines)) {
+    const layout = layoutOf(row, factor)
+    if (row.item !== undefined && layout) byBlock[row.block]?.ingredients.set(row.item, layout)
+  }
+  for (const { block, item } of changed) if (item !== undefined) byBlock[block]?.changed.add(item)
+  return byBlock
+}
+
+/** Adds the marks of a check to each block's decorations. */
+export const mergeDecorations = (
+  blocks: readonly BlockDecorations[],
+  marks: readonly BlockDecorations[],
+): BlockDecorations[] =>
+  blocks.map((block, index) => ({
+    ...block,
+    decorations: [...block.decorations, ...(marks[index]?.decorations ?? [])],
+  }))
+
+/** Returns the first words of a step, as the name of its timer. */
+export function stepName(text: string): string {
+  const [first = ''] = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?:])\s|\s\(\d/)
+  return first.length <= 60 ? first.replace(/[.:]$/, '') : `${first.slice(0, 57).replace(/\s+\S*$/, '')} …`
+}
+
+function layoutOf({ text, parts: [first] }: Row, factor: number): IngredientLayout | undefined {
+  const end = amountEnd(text)
+  if (end === 0) return undefined
+  const comma = /,\s/.exec(text.slice(end))
+  const start = comma ? end + comma.index : text.length
+  // The item has the box of a task before the text of the row.
+  const before = first?.from ?? 0
+  const grown = (offset: number) =>
+    scaleAmounts(text, factor)
+      .filter((each) => each.end <= offset)
+      .reduce((sum, each) => sum + each.text.length - (each.end - each.start), before + offset)
+  return { amount: grown(end), preparation: grown(start) }
+}

@@ -1,0 +1,23 @@
+export { createRecipeCheck, type Finding, type RecipeCheck } from './checkRecipe'
+export { compareIngredients, type IngredientChanges } from './compareIngredients'
+export { type Fit, readFit } from './compareWithList'
+export {
+  type BlockDecorations,
+  type Decoration,
+  decorate,
+  type IngredientLayout,
+  mergeDecorations,
+  stepName,
+} from './decorations'
+export { shallowestHeading } from './headings'
+export { cleanTree, parseBlock, withoutHtmlAndDefinitions } from './parseBlock'
+export { type RecipeReading, readRecipeInSlices } from './readRecipe'
+export type { RecipeStep } from './readSections'
+export { exportRecipe } from './recipeExport'
+export { titleOf } from './recipeTitle'
+export { type LimitedBlocks, limitBlocks } from './renderLimits'
+export { replyKind } from './replyKind'
+export { scaledMarkdown, scaledNote } from './scaleRecipe'
+export { partsOf } from './splitSections'
+export { stepIngredients } from './stepIngredients'
+export type { Yield } from './yieldAndTimes'

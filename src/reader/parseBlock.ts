@@ -1,0 +1,48 @@
+import type { Element, ElementContent, Root, Text } from 'hast'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { type Processor, unified } from 'unified'
+import { stripInvisible } from '../lib/invisibleCharacters'
+
+/**
+ * Leaves HTML and the definitions of links (`[name]: address "title"`) as text. A definition would be invisible, but
+ * copied, and could turn text in any other block into a link.
+ */
+export function withoutHtmlAndDefinitions(this: Processor) {
+  const data = this.data()
+  const disable = { null: ['htmlFlow', 'htmlText', 'definition'] }
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable }]
+}
+
+/** Strips invisible characters, also those written as entities (`&#x202e;`), and turns `<br>` into a line break. */
+export const cleanTree = () => (tree: Root) => cleanChildren(tree)
+
+function cleanChildren(parent: Root | Element) {
+  parent.children = parent.children.flatMap((node): Root['children'] => {
+    if (node.type === 'text') return withLineBreaks({ ...node, value: stripInvisible(node.value) }, parent)
+    if (node.type === 'element') {
+      const { alt } = node.properties
+      if (typeof alt === 'string') node.properties.alt = stripInvisible(alt)
+      cleanChildren(node)
+    }
+    return [node]
+  })
+}
+
+/** Splits a text at `<br>`, unless it is code. */
+function withLineBreaks(text: Text, parent: Root | Element): ElementContent[] {
+  const isCode = parent.type === 'element' && parent.tagName === 'code'
+  // Only a text that stays whole keeps its position in the markdown.
+  if (isCode || !/<br\s*\/?>/i.test(text.value)) return [text]
+  return text.value
+    .split(/<br\s*\/?>/i)
+    .flatMap((part, index): ElementContent[] => [
+      ...(index > 0 ? [{ type: 'element', tagName: 'br', properties: {}, children: [] } satisfies Element] : []),
+      { type: 'text', value: part },
+    ])
+}
+
+const processor = unified().use(remarkParse).use(withoutHtmlAndDefinitions).use(remarkRehype).use(cleanTree)
+
+/** Parses a block of a recipe's markdown into the tree that is rendered. */
+export const parseBlock = (markdown: string): Root => processor.runSync(processor.parse(markdown))

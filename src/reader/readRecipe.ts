@@ -1,0 +1,114 @@
+import type { Root, RootContent, Text } from 'hast'
+import { type FoundFood, findFoods, foodNames, recognizeFoods } from '../food'
+import { type Duration, findDurations } from './durations'
+import type { IngredientRow } from './ingredientGroups'
+import { type RecipeStructure, readStructure } from './readSections'
+import type { LimitedBlocks } from './renderLimits'
+import { findsAmounts } from './scaleRecipe'
+import { readRows } from './textLines'
+import { readWantedFoods, type WantedFood } from './wantedFoods'
+
+/** What the page reads from a recipe's markdown. */
+export interface RecipeReading {
+  readonly structure: RecipeStructure
+  /** The lines of all groups, with the foods that each asks for. */
+  readonly ingredients: readonly ReadIngredient[]
+  /** The foods that each step names. */
+  readonly stepFoods: readonly (readonly FoundFood[])[]
+  /** The times of each step, row by row. */
+  readonly timers: readonly (readonly (readonly Duration[])[])[]
+  /** Whether the amounts can be scaled: the recipe names a yield, and each amount is found again in its markdown. */
+  readonly canScale: boolean
+  readonly blocks: readonly ReadBlock[]
+}
+
+interface ReadIngredient extends IngredientRow {
+  readonly wanted: readonly WantedFood[]
+}
+
+/** A block of the recipe with its text nodes, in the order of the document. */
+export interface ReadBlock {
+  readonly markdown: string
+  readonly texts: readonly Text[]
+}
+
+type ParseBlock = (markdown: string) => Root
+
+/**
+ * Reads a complete recipe, split into the blocks that are rendered.
+ *
+ * @param parseBlock the parser of parseBlock.ts, which is in the chunk that renders recipes.
+ */
+export function readRecipe(recipe: LimitedBlocks, parseBlock: ParseBlock): RecipeReading {
+  const tasks = readingTasks(recipe, parseBlock)
+  let task = tasks.next()
+  while (!task.done) task = tasks.next()
+  return task.value
+}
+
+/** The longest time without a break, in milliseconds. A slow phone needs four times as long. */
+const SLICE_MS = 8
+
+/**
+ * Reads a recipe like {@link readRecipe}, in short tasks, so that the page answers meanwhile.
+ *
+ * @throws the signal's reason after an abort.
+ */
+export async function readRecipeInSlices(
+  recipe: LimitedBlocks,
+  parseBlock: ParseBlock,
+  signal: AbortSignal,
+): Promise<RecipeReading> {
+  const tasks = readingTasks(recipe, parseBlock)
+  let sliceStart = performance.now()
+  let task = tasks.next()
+  while (!task.done) {
+    if (performance.now() - sliceStart > SLICE_MS) {
+      await new Promise((resolve) => setTimeout(resolve))
+      signal.throwIfAborted()
+      sliceStart = performance.now()
+    }
+    task = tasks.next()
+  }
+  return task.value
+}
+
+/** Yields after each piece of the work. */
+function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock): Generator<undefined, RecipeReading> {
+  const trees: (Root | undefined)[] = []
+  for (const { text, isPlain } of blocks) {
+    trees.push(isPlain ? undefined : parseBlock(text))
+    yield
+  }
+  // Each of these builds an index of all foods, once.
+  for (const buildIndex of [foodNames, () => findFoods(''), () => recognizeFoods('')]) {
+    buildIndex()
+    yield
+  }
+  const structure = readStructure(readRows(trees))
+  yield
+  const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
+  const timers: Duration[][][] = []
+  const stepFoods: FoundFood[][] = []
+  for (const { rows, text } of structure.steps) {
+    timers.push(rows.map((row) => findDurations(row.text)))
+    yield
+    stepFoods.push(findFoods(text))
+    yield
+  }
+  const ingredients: ReadIngredient[] = []
+  const lines = structure.groups.flatMap((group) => group.lines)
+  let canScale = structure.yield !== undefined && lines.length > 0 && rest === ''
+  for (const line of lines) {
+    ingredients.push({ ...line, wanted: readWantedFoods(line) })
+    canScale &&= findsAmounts(readBlocks, line.row)
+    yield
+  }
+  canScale &&= structure.yield !== undefined && findsAmounts(readBlocks, structure.yield.row, structure.yield)
+  return { structure, ingredients, stepFoods, timers, canScale, blocks: readBlocks }
+}
+
+function textsOf(tree: Root | RootContent | undefined): Text[] {
+  if (tree?.type === 'text') return [tree]
+  return tree && 'children' in tree ? tree.children.flatMap(textsOf) : []
+}

@@ -1,0 +1,26 @@
+/** A title, as a heading or a line in bold. */
+const title = /^(?:#{1,6} +\S|\*\*[^*]*[^*.!?:]\*\* *$)/m
+const bullet = /^[ \t]*[-*+•][ \t]+\S/m
+const numbered = /^[ \t]*\d{1,3}[.)][ \t]+\S/m
+const apology = /\b(?:sorry|unfortunately|apologi[sz]e|unable to)\b/i
+/** Apologies begin with one of these words, and a recipe may hold one of them later. In characters. */
+const APOLOGY_WITHIN = 300
+
+/** What a reply is: a recipe, an apology that there is none, or other words. */
+export type ReplyKind = 'recipe' | 'apology' | 'answer'
+
+/**
+ * Tells what a reply is by the marks of its lines, before it is complete and read.
+ *
+ * @param asked what the reply answers. A request for a recipe is answered by a list of ingredients or steps, or by an
+ * apology. A request for a change is often answered by advice that holds a list, such as "You could use: - coconut
+ * milk", so a changed recipe shows by its title, or by both lists.
+ */
+export function replyKind(markdown: string, asked: 'recipe' | 'change' = 'recipe'): ReplyKind {
+  const isRecipe =
+    asked === 'change'
+      ? title.test(markdown) || (bullet.test(markdown) && numbered.test(markdown))
+      : bullet.test(markdown) || numbered.test(markdown)
+  if (isRecipe) return 'recipe'
+  return apology.test(markdown.slice(0, APOLOGY_WITHIN)) ? 'apology' : 'answer'
+}

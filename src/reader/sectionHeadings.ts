@@ -1,0 +1,149 @@
+import type { Row } from './textLines'
+
+/** The part of a recipe that a row is in. */
+export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
+
+const ingredientsHeading =
+  /^(?:(?:the|main|your|recipe|full) )?ingredients?\b|^(?:you(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti)\b/i
+const methodHeading =
+  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|preparation|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook)\b|^(?:zubereitung|anleitung|pr[ée]paration|preparaci[óo]n|preparazione|instrucciones|procedimento)\b/i
+const otherHeading =
+  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick) )*(?:tips?|notes?|nutrition(?:al)?|storage|storing|variations?|substitut\w+|suggestions?|why|faq|equipment|tools|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip)\b/i
+
+/** "Prep time: 15 min", "Serves 4", "25 minutes". */
+const fact = new RegExp(
+  [
+    '^(?:prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|total|chill(?:ing)?|marinat\\w+|rest(?:ing)?|time)(?: time)?\\s*[:=–-]*\\s*(?:about |around |at least )?\\d',
+    '^(?:about )?\\d[\\d ½–-]* ?(?:m|h|hours?|hrs?|mins?|minutes?)(?:\\b[\\d ]+(?:m|mins?|minutes?))?(?:\\s*[|·•].*)?$',
+    '^(?:takes|ready in)\\b[^.]{0,20}\\d',
+    '^(?:serves|servings?|yields?|makes|portions?|feeds)\\b[^.]{0,30}\\d',
+    '^\\d+ servings?\\b(?! of\\b)',
+  ].join('|'),
+  'i',
+)
+
+/** Whether a text states a time or a yield rather than an ingredient or a step. */
+export const isFact = (text: string) => fact.test(bare(text))
+
+/** The text of a row without the marks around it: colons, emojis, numbers of sections. */
+export const bare = (text: string) =>
+  text
+    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .replace(/[\s:*_#.–—-]+$/u, '')
+    .trim()
+
+/** Whether a row stands over others: a heading, a bold line, a short line that ends with a colon or is in capitals. */
+export const isHeading = ({ kind, isBold, text, depth }: Row) =>
+  kind === 'heading' ||
+  (depth === 0 &&
+    text.length <= 80 &&
+    (isBold || /^\P{Ll}{4,60}$/u.test(text.trim()) || /^[^.!?:]{2,50}:\s*$/.test(text)))
+
+/** Returns the section that a row opens; undefined if the row is not the heading of a section. */
+export function sectionOf(row: Row): Section | undefined {
+  // "Ingredients (serves 4)"
+  const words = row.text.replace(/\([^()]*\)/g, '').trim()
+  const text = bare(words).replace(/^\d{1,2}[.)]\s+/, '')
+  const isShort = text.length <= 60 && text.split(/\s+/).length <= 8
+  // Some write the heading as plain words on a line of their own, which markdown joins to the paragraph or the item.
+  const isLine = row.kind === 'line' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,2}:?$/u.test(words)
+  // Some write the whole recipe as one nested list.
+  const isBoldItem = row.kind === 'item' && row.isBold
+  if (!isShort || isFact(text) || !(isHeading(row) || isLine || isBoldItem)) return undefined
+  if (ingredientsHeading.test(text)) return 'ingredients'
+  if (methodHeading.test(text)) return 'method'
+  if (otherHeading.test(text)) return 'other'
+  return undefined
+}
+
+/** "I didn't need your raisins", "You won't need the cream". */
+const leavesOut =
+  /\b(?:(?:wo|did|do|does|was|were|would|have|has)n['’]?t|not) (?:need|use|used|using|needed)\b|\bI(?:['’]ve)? (?:left|skipped)\b/i
+
+/** Whether a row is a note rather than a step: "Tip: …", "Skipped: cranberries", "You won't need the cream". */
+export function isNote(row: Row): boolean {
+  const text = bare(row.text)
+  return leavesOut.test(text) || (otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s|$)/.test(text))
+}
+
+/** Whether a row begins with an amount: "2 eggs". */
+export const startsWithAmount = ({ text }: Pick<Row, 'text'>) =>
+  /^\s*(?:about |~)?(?:[\d½¼¾⅓⅔⅛]|an? |half |one |two |three |juice of |zest of )/i.test(text) && !isFact(text)
+
+/** Whether a row is short and has an amount: "Eggs – 2", "Beef mince, 500 g". */
+const hasAmount = (row: Row) => row.text.length <= 120 && /[\d½¼¾⅓⅔]/.test(row.text) && !isFact(row.text)
+
+/** "Ingredients: 2 eggs, 100 g flour, milk" or "**Sauce:** 1 tbsp soy; 2 tsp honey": the part after the colon. */
+export function inlineList({ text, kind, bold }: Row): string | undefined {
+  if (kind !== 'line' || isFact(text)) return undefined
+  const [, label = '', list = ''] = /^\s*([\p{L}'’ ]{3,40}):\s*(\S.*)$/u.exec(text) ?? []
+  if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /,|;/.test(list) ? list : undefined
+  const amounts = list.split(/[;,]/).filter((part) => startsWithAmount({ text: part })).length
+  return bold.trim().replace(/:$/, '') === label.trim() && list.includes(';') && amounts >= 1 ? list : undefined
+}
+
+/** Tells for each row which section it is in. Headings that open a section are in none, but "Step 1" is a row of its own. */
+export function assignSections(rows: readonly Row[]): Map<Row, Section> {
+  const sections = new Map<Row, Section>()
+  const opened = rows.map(sectionOf)
+  const hasIngredients = opened.includes('ingredients')
+  const methodStart = opened.indexOf('method')
+  const firstStep = rows.findIndex((row) => row.kind === 'item' && row.isOrdered && row.depth === 1)
+  /** Where the steps begin; what looks like an ingredient before is one. */
+  const stepsStart = methodStart >= 0 ? methodStart : firstStep
+  let section: Section = 'preamble'
+  let sectionLevel = 0
+  for (const [index, row] of rows.entries()) {
+    const opens = opened[index]
+    if (opens) {
+      const level = row.kind === 'heading' ? row.level : 7
+      // "Step 2" and "Cooking" within the method are headings of the lines below them.
+      if (opens === section || /^step \d/i.test(bare(row.text))) sections.set(row, opens)
+      sectionLevel = opens === section ? Math.min(sectionLevel, level) : level
+      section = opens
+      continue
+    }
+    // A heading of the same level or a higher one ends a section: tips that have another name.
+    if (row.kind === 'heading' && row.level <= sectionLevel && section !== 'preamble' && row.level > 1) {
+      if (section === 'ingredients' && methodStart < 0) section = 'method'
+      else if (section === 'method' && !isStepHeading(row)) section = 'other'
+      sections.set(row, section)
+      continue
+    }
+    const isBeforeMethod = index < stepsStart
+    // Without a heading the rows tell: lists with marks or amounts are of ingredients, those with numbers of steps.
+    if (inlineList(row) !== undefined && section !== 'method') sections.set(row, 'ingredients')
+    else {
+      if (methodStart < 0 && section !== 'other' && row.kind === 'item' && row.isOrdered && row.depth === 1)
+        section = section === 'ingredients' && hasIngredients && !isSentence(row) ? 'ingredients' : 'method'
+      else if (methodStart < 0 && section === 'ingredients' && tellsWhatToDo(row)) section = 'method'
+      else if (!hasIngredients && section === 'preamble' && isTableHeader(row)) section = 'ingredients'
+      else if (!hasIngredients && section === 'preamble' && !row.isOrdered) {
+        const isItem = row.kind === 'item' && isBeforeMethod && (startsWithAmount(row) || hasAmount(row))
+        const isLine = row.kind === 'line' && isBeforeMethod && startsWithAmount(row) && row.text.length <= 80
+        if (isItem || isLine) {
+          section = 'ingredients'
+          // The heading above them names their group: "For the sauce".
+          const above = rows[index - 1]
+          if (above && isHeading(above) && sections.get(above) === 'preamble' && index > 1) sections.set(above, section)
+        }
+      }
+      sections.set(row, section)
+    }
+  }
+  return sections
+}
+
+/** "Step 1", "For the sauce", "Assemble". */
+export const isStepHeading = (row: Row) =>
+  /^(?:step\b|for the\b|make\b|cook\b|assembl|prepar|finish|serve|bake|\d)/i.test(bare(row.text))
+
+/** Whether an item is a step rather than an ingredient, in a list with numbers below the ingredients. */
+const isSentence = ({ text }: Row) => /[.!]\s*$/.test(text) || text.length > 60
+
+/** Whether a row below the ingredients is a whole sentence, and so a step. */
+const tellsWhatToDo = (row: Row) =>
+  row.text.length > 30 && /[.!]\s*$/.test(row.text) && !startsWithAmount(row) && /\s\p{Ll}+\s\p{Ll}+\s/u.test(row.text)
+
+/** "| Ingredient | Amount |" */
+const isTableHeader = ({ text }: Row) => /^\s*\|.*\bingredients?\b.*\|/i.test(text)

@@ -1,0 +1,23 @@
+import { normalizeWords } from '../food'
+import { covers } from './compareWithList'
+import type { RecipeReading } from './readRecipe'
+import { scaledText } from './scaleAmounts'
+import { isShortFor, type WantedFood } from './wantedFoods'
+
+/** The lines of the ingredients that each step names, with their amounts scaled. */
+export function stepIngredients({ structure, ingredients, stepFoods }: RecipeReading, factor: number): string[][] {
+  const lines = ingredients.map(({ text, wanted }) => ({ text: scaledText(text, factor), wanted }))
+  return structure.steps.map(({ text }, index) => {
+    const words = new Set(normalizeWords(text))
+    const named = (stepFoods[index] ?? []).flatMap(({ food, start, end }) => {
+      const own = lines.filter(({ wanted }) =>
+        wanted.some(({ foods }) => foods.some((each) => covers(each, food) || covers(food, each))),
+      )
+      if (own.length > 0) return own
+      return lines.filter(({ wanted }) => wanted.some((each) => isShortFor(text.slice(start, end), each)))
+    })
+    const isUnknownFood = ({ foods, alternatives }: WantedFood) =>
+      foods.length === 0 && alternatives.some((name) => normalizeWords(name).every((word) => words.has(word)))
+    return lines.filter((line) => named.includes(line) || line.wanted.some(isUnknownFood)).map((line) => line.text)
+  })
+}

@@ -1,5 +1,0 @@
-// The entry of the lazy chunk (useRecipeCard.ts).
-import './styles'
-
-export { RecipeArea } from './RecipeArea'
-export { scrollToTop } from './scrollToTop'

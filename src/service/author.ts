@@ -1,0 +1,29 @@
+import type { Answering, OwnModel } from './chosenService'
+
+/** Who wrote a reply. */
+export type Author =
+  | { readonly kind: 'cookbook' }
+  /** The model of the visitor's browser. */
+  | { readonly kind: 'browser' }
+  /** The model by the name that the request asked for, and the name or the host of its service. */
+  | { readonly kind: 'model'; readonly model: string; readonly service: string }
+
+/** Returns who writes the replies of this service to requests for this model. */
+export function authorOf(service: Answering['service'], model: string): Author {
+  switch (service.kind) {
+    case 'cookbook':
+    case 'browser':
+      return { kind: service.kind }
+    case 'router':
+      return { kind: 'model', model, service: 'Hugging Face' }
+    case 'endpoint':
+      return { kind: 'model', model, service: new URL(service.url, document.baseURI).host }
+  }
+}
+
+/** Whether both are the same model of the same service, or both the cookbook. */
+export const isSameAuthor = (a: Author, b: Author): boolean =>
+  a.kind === 'model' && b.kind === 'model' ? a.model === b.model && a.service === b.service : a.kind === b.kind
+
+/** A model that a visitor can use in place of the cookbook: at Hugging Face, with a token, or the browser's own. */
+export type OwnModelKind = OwnModel['service']['kind']

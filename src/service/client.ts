@@ -1,0 +1,52 @@
+import { InferenceClient } from '@huggingface/inference'
+import { lazyModule } from '../lib/lazyModule'
+import type { Answering } from './chosenService'
+import { normalizeResponses } from './normalizeResponse'
+
+/** The methods of the client that this folder calls. A client without streaming will do. */
+export type ChatClient = Pick<InferenceClient, 'chatCompletion'> &
+  Partial<Pick<InferenceClient, 'chatCompletionStream'>>
+
+/**
+ * The base URL of what answers within the browser. The client insists on an absolute one, and the domain "invalid" never
+ * resolves (RFC 6761), so a request that missed it would reach nobody.
+ */
+const LOCAL_URL = 'https://local.invalid/v1'
+
+/** Resolves `fetch` per call, so that tests can replace it. */
+const networkFetch: typeof fetch = (...request) => fetch(...request)
+
+const loadCookbook = lazyModule(() => import('../cookbook/cookbook.lazy'))
+
+/**
+ * Creates the client for the configured service, or for a visitor's own model.
+ *
+ * @throws {ModuleLoadError} if the service is the cookbook and its chunk cannot be loaded.
+ */
+export async function createClient({ service }: Pick<Answering, 'service'>): Promise<ChatClient> {
+  const options = {
+    // By default the client answers a 503 by calling itself again at once and without end: thousands of requests in
+    // seconds. chatCompletion.ts retries instead.
+    retry_on_error: false,
+    fetch: normalizeResponses(networkFetch, { needsNetwork: true }),
+  }
+  switch (service.kind) {
+    case 'router':
+      return new InferenceClient(service.token, options)
+    case 'endpoint':
+      return new InferenceClient(service.token, {
+        ...options,
+        // The client takes absolute URLs only, and appends the path of the request.
+        endpointUrl: new URL(service.url, document.baseURI).href,
+      })
+    case 'cookbook':
+    case 'browser': {
+      const localFetch = service.kind === 'browser' ? service.fetch : (await loadCookbook()).cookbookFetch
+      return new InferenceClient(undefined, {
+        ...options,
+        endpointUrl: LOCAL_URL,
+        fetch: normalizeResponses(localFetch, { needsNetwork: false }),
+      })
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { WishesField } from './WishesField'

@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createMessages, MAX_TOKENS } from '../../../src/ai'
+import { browserModelFetch, hasBrowserModel, needsDownload } from '../../../src/models/browserModelService'
+import { noWishes } from '../../../src/prompt/wishes'
+import { chatCompletion, type Message, type Progress } from '../../../src/service/chatCompletion'
+import { setOwnModel } from '../../../src/service/chosenService'
+import { installLanguageModel, type LanguageModelScript, type StandIn } from '../../support/languageModel'
+
+// The browser's own model through the real client. The stand-in follows the specification.
+
+let standIn: StandIn
+
+function install(script?: LanguageModelScript) {
+  standIn = installLanguageModel(script)
+  setOwnModel({ service: { kind: 'browser', fetch: browserModelFetch }, models: ['browser'] })
+}
+
+beforeEach(() => {
+  // Offline, because this model needs no network.
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('document', { baseURI: 'https://page.example/' })
+  vi.stubGlobal('fetch', () => {
+    throw new Error('The page used the network.')
+  })
+})
+
+afterEach(() => {
+  setOwnModel(undefined)
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(globalThis, 'LanguageModel')
+})
+
+const answeredBy = [{ kind: 'browser' }]
+const messages = createMessages({ ingredients: ['Eggs', 'Flour', 'Milk'], wishes: noWishes, turns: [] })
+
+/** Asks for a recipe, and returns what happened. */
+function ask(asked: Message[] = messages, shorterMessages?: Message[], max_tokens = MAX_TOKENS) {
+  const progress: Progress[] = []
+  const controller = new AbortController()
+  const reply = chatCompletion(
+    { messages: asked, shorterMessages, max_tokens },
+    { signal: controller.signal, onProgress: (each) => progress.push(each) },
+  )
+  // The test looks at it later.
+  reply.catch(() => undefined)
+  const contents = () => progress.map((each) => (each.type === 'content' ? each.content : each.type))
+  return { reply, progress, contents, stop: () => controller.abort(new Error('stopped')) }
+}
+
+/** Waits for the session with this index to be prompted. */
+const prompted = (index = 0) =>
+  vi.waitFor(() => {
+    const session = standIn.sessions[index]
+    if (!session || session.inputs.length === 0) throw new Error('There is no such session yet.')
+    return session
+  })
+
+const error = (kind: string, message: unknown = expect.any(String)) => expect.objectContaining({ kind, message })
+
+test('the system message begins the session, and the list is its prompt', async () => {
+  install({ pieces: ['# Thin', ' pancakes'] })
+  expect(await ask().reply).toEqual({ content: '# Thin pancakes', finishReason: 'stop', answeredBy })
+  expect(standIn.sessions).toHaveLength(1)
+  const [session] = standIn.sessions
+  expect(session?.options.initialPrompts).toEqual([messages[0]])
+  expect(session?.inputs).toEqual([messages[1]?.content])
+  expect(session?.isDestroyed).toBe(true)
+})
+
+test('the availability is asked with the options of the session', async () => {
+  install({ pieces: ['# Soup'] })
+  expect(await hasBrowserModel()).toBe(true)
+  await ask().reply
+  const { expectedInputs, expectedOutputs } = standIn.sessions[0]?.options ?? {}
+  expect(expectedOutputs).toEqual([{ type: 'text', languages: ['en'] }])
+  expect(standIn.questions).toEqual(Array.from({ length: 2 }, () => ({ expectedInputs, expectedOutputs })))
+})
+
+test.each([
+  ['available', true],
+  ['downloadable', true],
+  ['downloading', true],
+  ['unavailable', false],
+] as const)('a model that is %s: there is one, %s', async (availability, expected) => {
+  install({ availability })
+  expect(await hasBrowserModel()).toBe(expected)
+})
+
+test('a browser that cannot say whether it has a model has none', async () => {
+  vi.stubGlobal('LanguageModel', { availability: () => Promise.reject(new DOMException('', 'UnknownError')) })
+  expect(await hasBrowserModel()).toBe(false)
+})
+
+test('the pieces are joined while they come', async () => {
+  install()
+  const { reply, contents } = ask()
+  const session = await prompted()
+  session.write('# Soup')
+  await vi.waitFor(() => expect(contents()).toEqual(['# Soup']))
+  session.write(' with', ' leeks')
+  await vi.waitFor(() => expect(contents().at(-1)).toBe('# Soup with leeks'))
+  session.end()
+  expect(await reply).toEqual({ content: '# Soup with leeks', finishReason: 'stop', answeredBy })
+})
+
+test('a follow-up brings what was said to a new session', async () => {
+  install({ pieces: ['# Waffles'] })
+  await ask().reply
+  const turns = [
+    { role: 'assistant', content: '# Waffles' },
+    { role: 'user', content: 'Please change this recipe: no eggs' },
+  ] as const
+  await ask([...messages, ...turns]).reply
+  const [first, second] = standIn.sessions
+  expect(second?.options.initialPrompts).toEqual([...messages, turns[0]])
+  expect(second?.inputs).toEqual([turns[1].content])
+  expect([first?.isDestroyed, second?.isDestroyed]).toEqual([true, true])
+})
+
+test('a reply of more pieces than max_tokens ends there, because a piece has at least one token', async () => {
+  install({ pieces: ['# A', ' b', ' c', ' d'] })
+  expect(await ask(messages, undefined, 3).reply).toEqual({ content: '# A b c', finishReason: 'length', answeredBy })
+  expect(standIn.sessions[0]?.isDestroyed).toBe(true)
+})
+
+test('a reply of just so many pieces is whole', async () => {
+  install({ pieces: ['# A', '', ' b', ' c'] })
+  expect(await ask(messages, undefined, 3).reply).toMatchObject({ content: '# A b c', finishReason: 'stop' })
+})
+
+describe('Stop', () => {
+  test('before the first word ends the session, though the model tells nobody that it stopped', async () => {
+    install()
+    const { reply, stop } = ask()
+    const session = await prompted()
+    stop()
+    await expect(reply).rejects.toThrow('stopped')
+    await vi.waitFor(() => expect(session).toMatchObject({ isStopped: true, isDestroyed: true }))
+  })
+
+  test('between words ends the session and keeps the words', async () => {
+    install()
+    const { reply, contents, stop } = ask()
+    const session = await prompted()
+    session.write('# Soup')
+    await vi.waitFor(() => expect(contents()).toEqual(['# Soup']))
+    stop()
+    await expect(reply).rejects.toThrow('stopped')
+    await vi.waitFor(() => expect(session).toMatchObject({ isStopped: true, isDestroyed: true }))
+    expect(contents()).toEqual(['# Soup'])
+  })
+
+  test('while the session begins prompts nothing', async () => {
+    install()
+    const release = standIn.holdNextCreate()
+    const { reply, stop } = ask()
+    await vi.waitFor(() => expect(standIn.questions).toHaveLength(1))
+    stop()
+    await expect(reply).rejects.toThrow('stopped')
+    release()
+    // In its next task, the stand-in is done.
+    await new Promise(setImmediate)
+    expect(standIn.sessions).toEqual([])
+  })
+})
+
+describe('errors', () => {
+  test.each([
+    ['NotAllowedError', 'model-unavailable'],
+    ['NotSupportedError', 'model-unavailable'],
+    ['NetworkError', 'model-unavailable'],
+    ['QuotaExceededError', 'input-too-long'],
+    ['OperationError', 'server-error'],
+    ['UnknownError', 'server-error'],
+    ['InvalidStateError', 'server-error'],
+  ])('%s of a session that does not begin is %s, and no other is begun', async (name, kind) => {
+    install()
+    standIn.failNextCreate(name)
+    const { reply, contents } = ask()
+    await expect(reply).rejects.toEqual(error(kind, expect.stringContaining(name)))
+    expect(standIn.sessions).toEqual([])
+    expect(contents()).toEqual([])
+  })
+
+  test.each(['downloadable', 'downloading', 'unavailable'] as const)(
+    'a model that has become %s is missing: a request downloads nothing',
+    async (availability) => {
+      install()
+      await hasBrowserModel()
+      expect(needsDownload()).toBe(false)
+      standIn.availability = availability
+      await expect(ask().reply).rejects.toEqual(error('model-unavailable'))
+      expect(standIn).toMatchObject({ sessions: [], downloads: 0 })
+      expect(needsDownload()).toBe(true)
+    },
+  )
+
+  test.each([
+    ['NotAllowedError', 'model-unavailable'],
+    ['NotSupportedError', 'bad-request'],
+    ['NotReadableError', 'content-filter'],
+    ['QuotaExceededError', 'input-too-long'],
+    ['InvalidStateError', 'server-error'],
+    ['AbortError', 'server-error'],
+    ['UnknownError', 'server-error'],
+  ])('%s before the first word is %s, without a retry', async (name, kind) => {
+    install()
+    const { reply, contents } = ask()
+    const session = await prompted()
+    session.fail(name, 'The model is not supported in this stream.')
+    await expect(reply).rejects.toEqual(error(kind))
+    expect(standIn.sessions).toHaveLength(1)
+    expect(session.isDestroyed).toBe(true)
+    expect(contents()).toEqual([])
+  })
+
+  test.each([
+    ['InvalidStateError', 'interrupted', 'InvalidStateError: The session ended.'],
+    ['QuotaExceededError', 'interrupted', 'QuotaExceededError: The session ended.'],
+    ['NotReadableError', 'content-filter', 'The reply ended with the reason "content_filter".'],
+  ])('%s between words is %s, and the words are kept', async (name, kind, message) => {
+    install()
+    const { reply, contents } = ask()
+    const session = await prompted()
+    session.write('# Soup', ' with')
+    session.fail(name)
+    await expect(reply).rejects.toEqual(error(kind, expect.stringContaining(message)))
+    expect(contents().at(-1)).toBe('# Soup with')
+    expect(session.isDestroyed).toBe(true)
+    expect(standIn.sessions).toHaveLength(1)
+  })
+
+  test('an empty reply is no recipe', async () => {
+    install({ pieces: [] })
+    await expect(ask().reply).rejects.toEqual(error('invalid-response'))
+    expect(standIn.sessions.map(({ isDestroyed }) => isDestroyed)).toEqual([true])
+  })
+
+  test('what is too long for the context window is asked once more with the shorter messages', async () => {
+    install({ pieces: ['# Soup'], contextWindow: 300 })
+    const long = [...messages, { role: 'assistant', content: 'word '.repeat(400) } as const]
+    await expect(ask(long).reply).rejects.toEqual(error('input-too-long'))
+    expect(await ask(long, messages).reply).toMatchObject({ content: '# Soup' })
+    expect(standIn.sessions.map(({ isDestroyed }) => isDestroyed)).toEqual(standIn.sessions.map(() => true))
+  })
+})
+
+describe('as a fetch', () => {
+  const post = (body: unknown, init: RequestInit = {}) =>
+    browserModelFetch('https://local.invalid/v1/chat/completions', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      ...init,
+    })
+
+  test('a request without streaming gets one JSON object', async () => {
+    install({ pieces: ['# Thin', ' pancakes'] })
+    const response = await post({ messages, max_tokens: 1024 })
+    expect(await response.json()).toMatchObject({
+      object: 'chat.completion',
+      choices: [{ index: 0, message: { role: 'assistant', content: '# Thin pancakes' }, finish_reason: 'stop' }],
+    })
+    expect(standIn.sessions[0]?.isDestroyed).toBe(true)
+  })
+
+  test('a reader that leaves the stream ends the session', async () => {
+    install()
+    const asked = post({ messages, stream: true })
+    const session = await prompted()
+    session.write('# Soup')
+    const reader = (await asked).body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    await vi.waitFor(() => expect(session).toMatchObject({ isStopped: true, isDestroyed: true }))
+  })
+
+  test('rejects with the reason of a signal that is aborted, and begins no session', async () => {
+    install()
+    await expect(post({ messages }, { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late')
+    expect(standIn.sessions).toEqual([])
+  })
+
+  test.each([{}, { messages: [] }, { messages: [{ role: 'user' }] }])('%j is no request', async (body) => {
+    install()
+    expect((await post(body)).status).toBe(422)
+    expect(standIn.sessions).toEqual([])
+  })
+})

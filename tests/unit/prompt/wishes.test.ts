@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { readListWishes } from '../../../src/food/checkedWishes'
+import { wishNames } from '../../../src/food/contents'
+import { leftOut } from '../../../src/food/leftOut'
+import { languages } from '../../../src/prompt/languages'
+import { readRecipeRequest, writeRecipeRequest } from '../../../src/prompt/recipeRequest'
+import { noWishes, type Wishes } from '../../../src/prompt/wishes'
+import { summarizeWishes } from '../../../src/prompt/wishSummary'
+import { fc } from '../../support/fastCheck'
+
+const everything: Wishes = {
+  diets: ['Vegan', 'Gluten-free'],
+  leaveOut: 'celery,  red onion ,,',
+  servings: 2,
+  minutes: 30,
+  language: 'de',
+  anythingElse: ' something\ncrunchy. Not too hot! ',
+}
+
+/** The lines of a request after those with the list. */
+const wishLines = (wishes: Wishes) =>
+  writeRecipeRequest({ ingredients: ['eggs'], wishes })
+    .split('\n')
+    .slice(2)
+
+describe('the sentences for the model', () => {
+  test('there is none without a wish', () => {
+    expect(wishLines(noWishes)).toEqual([])
+    expect(wishLines({ ...noWishes, leaveOut: ' , ', anythingElse: '  ' })).toEqual([])
+  })
+
+  test('there is one for each wish', () => {
+    expect(wishLines(everything)).toEqual([
+      'It must be: vegan, gluten-free.',
+      'Leave out: celery, red onion.',
+      'It is for 2 people.',
+      'It must be ready within 30 minutes.',
+      'Write the recipe in German (Deutsch).',
+      'Also: something crunchy. Not too hot!',
+    ])
+    expect(wishLines({ ...noWishes, servings: 1 })).toEqual(['It is for 1 person.'])
+  })
+
+  test('the cookbook reads any request again', () => {
+    const word = fc.stringMatching(/^[a-z]{2,8}$/)
+    const anyWishes = fc.record({
+      diets: fc.subarray([...wishNames]),
+      leaveOut: fc.array(word, { maxLength: 3 }).map((words) => words.join(', ')),
+      anythingElse: fc.array(word, { maxLength: 3 }).map((words) => words.join(' ')),
+      servings: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
+      minutes: fc.constantFrom(undefined, 15, 30, 60),
+      language: fc.constantFrom(undefined, 'en' as const, 'de' as const, 'ja' as const),
+    })
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), anyWishes, (ingredients, wishes) => {
+        const { diets, leaveOut, minutes, language, anythingElse } = wishes
+        const { entries, ...read } = readRecipeRequest(writeRecipeRequest({ ingredients, wishes }))
+        expect(entries.map((entry) => entry.trim())).toEqual(ingredients)
+        expect(read).toEqual({
+          ...{ diets, leaveOut, minutes },
+          language: language && languages[language][1],
+          anythingElse: anythingElse || undefined,
+        })
+      }),
+    )
+  })
+})
+
+test('the foods to leave out are separated by commas, semicolons or lines', () => {
+  expect(leftOut({ leaveOut: ' celery; red  onion,\nham , s' })).toEqual(['celery', 'red onion', 'ham'])
+})
+
+describe('the summary', () => {
+  test.each([
+    [noWishes, ''],
+    [{ ...noWishes, diets: ['Vegan'], leaveOut: 'celery', servings: 2 }, 'Vegan · without celery · for 2'],
+    [
+      everything,
+      'Vegan · Gluten-free · without celery, red onion · for 2 · in 30 minutes · in Deutsch · something crunchy. Not too hot!',
+    ],
+    [{ ...noWishes, minutes: 60 }, 'in 1 hour'],
+  ] as const)('%#: %j', (wishes, expected) => {
+    expect(summarizeWishes(wishes).replace(/\s+/g, ' ')).toBe(expected)
+  })
+})
+
+describe('what a list says beside its foods', () => {
+  test.each([
+    [['eggs', 'milk'], [], []],
+    [['peanut allergy', 'no eggs', 'rice'], ['without peanuts', 'without eggs'], []],
+    [['vegan', 'no eggs', 'without eggs'], ['vegan', 'without eggs'], []],
+    [['gluten free pasta', 'vegan sausages'], [], ['Gluten-free', 'Vegan']],
+  ])('%j', (list, excluded, properties) => {
+    expect(readListWishes(list)).toEqual({ excluded, properties })
+  })
+})

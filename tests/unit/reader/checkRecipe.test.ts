@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { checkedWishes } from '../../../src/food/checkedWishes'
+import { noWishes, type Wishes } from '../../../src/prompt/wishes'
+import { createRecipeCheck } from '../../../src/reader/checkRecipe'
+import { compareIngredients } from '../../../src/reader/compareIngredients'
+import { parseBlock } from '../../../src/reader/parseBlock'
+import { readRecipe } from '../../../src/reader/readRecipe'
+import { limitBlocks } from '../../../src/reader/renderLimits'
+
+const check = (markdown: string, wishes: Partial<Wishes>) =>
+  createRecipeCheck(parseBlock)(limitBlocks(markdown), checkedWishes({ ...noWishes, ...wishes }, []))
+
+const findings = (markdown: string, wishes: Partial<Wishes>) =>
+  check(markdown, wishes).findings.map(({ word, wish, certainty }) =>
+    certainty === 'named' ? `${word}: ${wish}` : `${word}: ${wish}?`,
+  )
+
+describe('the findings', () => {
+  test.each<[description: string, markdown: string, wishes: Partial<Wishes>, expected: string[]]>([
+    ['a food in a step', '1. Fry it in butter.', { diets: ['Vegan'] }, ['butter: Vegan']],
+    [
+      'each food and wish once, by its first words',
+      '- Butter\n- 20 g butter\n\n1. Melt the butter.',
+      { diets: ['Vegan'] },
+      ['Butter: Vegan'],
+    ],
+    [
+      'not the title: a dish may be named after what it is like',
+      '# Ice cream\n\n- 2 bananas',
+      { diets: ['Vegan'] },
+      [],
+    ],
+    ['noodles that are rice noodles', '- 200 g rice noodles\n\n1. Boil the noodles.', { diets: ['Gluten-free'] }, []],
+    ['pasta that is gluten-free', '- 200 g gluten-free pasta\n\n1. Boil the pasta.', { diets: ['Gluten-free'] }, []],
+    ['cream that is coconut cream', '- 200 ml coconut cream\n\n1. Add the cream.', { diets: ['Dairy-free'] }, []],
+    [
+      'cream beside coconut cream',
+      '- 200 ml coconut cream\n- 100 ml cream\n\n1. Add the cream.',
+      { diets: ['Dairy-free'] },
+      ['cream: Dairy-free'],
+    ],
+    [
+      'another food than the listed one',
+      '- 200 g rice noodles\n\n1. Serve with bread.',
+      { diets: ['Gluten-free'] },
+      ['bread: Gluten-free'],
+    ],
+    [
+      'what it is compared with',
+      '1. Stir until as thick as cream, in pieces the size of a walnut.',
+      { diets: ['Vegan', 'Nut-free'] },
+      [],
+    ],
+    [
+      'an example of a food',
+      '1. Add a cheese such as cheddar.',
+      { diets: ['Vegan'] },
+      ['cheese: Vegan', 'cheddar: Vegan'],
+    ],
+    [
+      'what is not in it',
+      'Without eggs, as you asked. Not used: milk and ham. Serve.\n\n- 2 leeks',
+      { diets: ['Vegan'] },
+      [],
+    ],
+    ['what is left out by name', '- 2 mushrooms', { leaveOut: 'mushroom' }, ['mushrooms: Leave out: mushroom']],
+    [
+      'the certain before what a label decides',
+      '- 1 stock cube\n- 2 eggs',
+      { diets: ['Vegan'] },
+      ['eggs: Vegan', 'stock cube: Vegan?'],
+    ],
+    ['kosher: meat with milk', '- 200 g beef\n- 50 g butter', { diets: ['Kosher'] }, ['beef with butter: Kosher']],
+    [
+      'butter beside peanut butter',
+      '- 2 tbsp peanut butter\n\n1. Melt a knob of butter.',
+      { diets: ['Dairy-free'] },
+      ['butter: Dairy-free'],
+    ],
+    ['nuts beside a coconut', '- 1 coconut\n\n1. Add the nuts.', { diets: ['Nut-free'] }, ['nuts: Nut-free']],
+    ['a step that is a heading', '# Dish\n\n- 2 leeks\n\n### Melt the butter', { diets: ['Vegan'] }, ['butter: Vegan']],
+    [
+      'kosher: chicken with coconut milk',
+      '- 1 chicken\n- 400 ml coconut milk\n\n1. Roast with the milk.',
+      { diets: ['Kosher'] },
+      [],
+    ],
+    ['kosher: meat alone', '- 200 g beef\n- 50 ml oil', { diets: ['Kosher'] }, []],
+    ['kosher: fish with milk', '- 200 g salmon\n- 50 g butter', { diets: ['Kosher'] }, []],
+  ])('%s', (_, markdown, wishes, expected) => {
+    expect(findings(markdown, wishes)).toEqual(expected)
+  })
+})
+
+test('while the recipe grows, the marks of finished blocks stay the same objects', () => {
+  const checkRecipe = createRecipeCheck(parseBlock)
+  const wishes = checkedWishes({ ...noWishes, diets: ['Vegan'] }, [])
+  const start = '# Toast\n\nWith butter.\n\n- 20 g butter\n\n'
+  const before = checkRecipe(limitBlocks(start), wishes).marks
+  const after = checkRecipe(limitBlocks(`${start}1. Spread the butter.`), wishes).marks
+  expect(before[1]?.decorations).toHaveLength(1)
+  expect(after[1]).toBe(before[1])
+  expect(after.at(-1)?.decorations).toHaveLength(2)
+})
+
+describe('how a changed recipe differs', () => {
+  const read = (...lines: string[]) =>
+    readRecipe(
+      limitBlocks(
+        `# Dish\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Stir.`,
+      ),
+      parseBlock,
+    )
+  test.each([
+    ['the same', ['2 eggs', '100 g flour'], ['2 Eggs', '**100 g** flour'], [], []],
+    ['another amount', ['2 eggs'], ['3 eggs'], ['3 eggs'], []],
+    ['a food less', ['2 eggs', '100 ml cream'], ['2 eggs'], [], ['100 ml cream']],
+    ['a food for another', ['100 ml cream'], ['100 ml milk'], ['100 ml milk'], ['100 ml cream']],
+  ])('%s', (_, before, after, changed, gone) => {
+    const changes = compareIngredients(read(...before), read(...after))
+    expect(changes.changed.map(({ text }) => text)).toEqual(changed)
+    expect(changes.gone).toEqual(gone)
+  })
+})

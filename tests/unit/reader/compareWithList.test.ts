@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest'
+import { readFit } from '../../../src/reader/compareWithList'
+import { parseBlock } from '../../../src/reader/parseBlock'
+import { readRecipe } from '../../../src/reader/readRecipe'
+import { limitBlocks } from '../../../src/reader/renderLimits'
+import { stepIngredients } from '../../../src/reader/stepIngredients'
+
+const read = (lines: readonly string[], steps: readonly string[]) =>
+  readRecipe(
+    limitBlocks(
+      [
+        '# Dish\n',
+        ...(lines.length > 0 ? ['## Ingredients\n', ...lines.map((line) => `- ${line}`), ''] : []),
+        '## Method\n',
+        ...steps.map((step, index) => `${index + 1}. ${step}`),
+      ].join('\n'),
+    ),
+    parseBlock,
+  )
+
+/** Compares a list with a recipe of these lines. */
+const compare = (list: readonly string[], lines: readonly string[], steps: readonly string[] = ['Cook it all.']) =>
+  readFit(read(lines, steps), list)
+
+const needsOf = (...lines: readonly string[]) => compare(['tofu'], lines)?.needs
+
+describe('what covers an ingredient', () => {
+  test.each([
+    // the same food by another name
+    ['aubergine', '1 eggplant'],
+    ['capsicum', '1 bell pepper'],
+    ['arugula', '50 g rocket'],
+    ['scallions', '2 spring onions'],
+    ['zucchini', '1 courgette'],
+    ['coriander', 'a handful of cilantro'],
+    ['shrimp', '200 g prawns'],
+    ['mince', '400 g ground beef'],
+    ['garbanzo beans', '1 tin (400 g) chickpeas'],
+    // a narrower food
+    ['cheddar', '100 g cheese'],
+    ['penne', '300 g pasta'],
+    ['chicken thighs', '500 g chicken'],
+    ['red onion', '1 onion'],
+    ['stilton', '100 g blue cheese'],
+    ['cherry tomatoes', '2 tomatoes'],
+    ['spaghetti', '300 g pasta of your choice'],
+    // a wider word for it
+    ['pasta', '300 g penne'],
+    ['onions', '1 red onion, finely sliced'],
+    ['yogurt', '200 g Greek yogurt'],
+    ['tomatoes', '250 g cherry tomatoes'],
+    ['spinach', '100 g baby spinach'],
+    // a part of it, or what it makes
+    ['lemons', 'juice of 1 lemon'],
+    ['lemons', '2 tbsp lemon juice'],
+    ['stock cubes', '500 ml stock'],
+    ['eggs', '2 egg yolks'],
+    // as it is prepared
+    ['leftover rice', '200 g cooked rice'],
+    ['rotisserie chicken', '300 g chicken'],
+    ['chicken', '200 g cooked, shredded chicken'],
+    ['tomatoes', '400 g chopped fresh tomatoes'],
+    ['tinned tomatoes', '1 can chopped tomatoes'],
+    ['tinned tomatoes', '400 g tomatoes, canned'],
+    ['fava beans', '1 can (400 g) fava beans, with their liquid'],
+    ['garlic', '3 cloves garlic, minced'],
+    // entries as people type them
+    ['3 large eggs', '2 eggs'],
+    ['EGGS!', '2 eggs'],
+    ['cinamon', '1 tsp cinnamon'],
+    ['frozen peas and carrots', '100 g peas'],
+    // foods that the page does not know
+    ['kohlrabi', '1 kohlrabi, peeled'],
+    ['Freekeh', '100 g cracked freekeh'],
+  ])('%s covers "%s"', (entry, line) => {
+    expect(compare([entry], [line])).toEqual({ uses: [entry], needs: [], leaves: [] })
+  })
+
+  test.each([
+    ['milk', '400 ml coconut milk', 'coconut milk'],
+    ['coconut', '400 ml coconut milk', 'coconut milk'],
+    ['milk', '200 ml buttermilk', 'buttermilk'],
+    ['butter', '2 tbsp peanut butter', 'peanut butter'],
+    ['chicken', '1 l chicken stock', 'chicken stock'],
+    ['beef', '500 ml beef stock', 'beef stock'],
+    ['tomatoes', '2 tbsp tomato paste', 'tomato paste'],
+    ['tomato paste', '3 tomatoes', 'tomatoes'],
+    ['tomatoes', '1 can chopped tomatoes', 'chopped tomatoes'],
+    ['onion', '2 shallots', 'shallots'],
+    ['onion', '2 spring onions', 'spring onions'],
+    ['garlic', '1 tsp garlic powder', 'garlic powder'],
+    ['garlic powder', '2 cloves garlic', 'garlic'],
+    ['chilli', '1 tsp chilli powder', 'chilli powder'],
+    ['coriander leaves', '1 tsp ground coriander', 'ground coriander'],
+    ['bread', '50 g breadcrumbs', 'breadcrumbs'],
+    ['pasta', '12 lasagne sheets', 'lasagne sheets'],
+    ['flour', '1 tbsp cornflour', 'cornflour'],
+    ['cream', '100 g sour cream', 'sour cream'],
+    ['sour cream', '100 ml cream', 'cream'],
+    ['cream cheese', '100 ml cream', 'cream'],
+    ['cheese', '200 g cream cheese', 'cream cheese'],
+    ['potatoes', '2 sweet potatoes', 'sweet potatoes'],
+    ['salmon', '100 g smoked salmon', 'smoked salmon'],
+    ['beans', '200 g green beans', 'green beans'],
+    ['pepper', '1 red bell pepper', 'red pepper'],
+    ['fish', '1 tbsp fish sauce', 'fish sauce'],
+    ['apples', '200 ml apple cider', 'apple cider'],
+    ['eggs', '1 eggplant', 'eggplant'],
+    ['kohlrabi', '100 g salsify', 'salsify'],
+  ])('%s does not cover "%s"', (entry, line, need) => {
+    expect(compare([entry], [line])).toEqual({ uses: [], needs: [need], leaves: [entry] })
+  })
+})
+
+describe('what a recipe needs', () => {
+  test.each([
+    '2 l water',
+    'Boiling water',
+    'ice cubes',
+    '1 tsp salt',
+    'a pinch of sea salt',
+    'freshly ground black pepper',
+    'Salt and pepper',
+    '2 tbsp vegetable oil',
+    '1 tbsp olive oil',
+    'cooking spray',
+    '50 g sugar',
+    '500 ml stock or water',
+    '1 tbsp vegetable or sunflower oil',
+  ])('nobody is told to get "%s"', (line) => {
+    expect(needsOf(line)).toEqual([])
+  })
+
+  test.each([
+    '2 tbsp parsley (optional)',
+    'Optional: 1 chilli',
+    'Basil leaves, for garnish',
+    'Parmesan, to serve',
+    'cheese to taste',
+    '1 chilli, if you like',
+    'sour cream for serving',
+  ])('"%s" is not required', (line) => {
+    expect(needsOf(line)).toEqual([])
+  })
+
+  test('an optional ingredient of the list is used', () => {
+    expect(compare(['parsley'], ['2 eggs', '2 tbsp parsley (optional)'])?.uses).toEqual(['parsley'])
+  })
+
+  test.each([
+    ['sesame oil is no plain oil', '1 tbsp sesame oil', ['sesame oil']],
+    ['two foods in a line', '1 tbsp each of soy sauce and honey', ['soy sauce', 'honey']],
+    ['a staple and a food', 'salt, pepper and paprika', ['paprika']],
+    ['herbs', 'thyme and rosemary', ['thyme', 'rosemary']],
+    ['how it is cut', '2 carrots, peeled and cut into coins', ['carrots']],
+    ['a can and its size', '1 x 400 g can of chickpeas, drained and rinsed', ['chickpeas']],
+    ['two measures', '1½ cups (190 g) flour', ['flour']],
+    ['a handful', 'a handful of spinach', ['spinach']],
+    ['the amount last', 'Milk – 200 ml', ['milk']],
+    ['the amount in brackets', 'Flour (100 g)', ['flour']],
+    ['no amount', 'eggs', ['eggs']],
+    ['a food that the page does not know', '2 large kohlrabi, peeled', ['kohlrabi']],
+    ['alternatives', '50 g butter or margarine', ['butter or margarine']],
+    ['alternatives that share a word', '1 l chicken or vegetable stock', ['chicken stock or vegetable stock']],
+    ['cuts of one food', '200 g chicken breast or thigh', ['chicken breast or chicken thigh']],
+    ['three alternatives', '150 g rice, couscous or quinoa', ['rice or couscous or quinoa']],
+    ['how it may be', '1 onion, red or white', ['onion']],
+    ['a slash', '1 onion/shallot', ['onion or shallot']],
+    ['the juice', 'Juice and zest of 1 lemon', ['lemon']],
+  ])('%s', (_, line, needs) => {
+    expect(needsOf(line)).toEqual(needs)
+  })
+
+  test.each([
+    ['butter', '50 g butter or margarine'],
+    ['margarine', '50 g butter or margarine'],
+    ['vegetable stock', '1 l chicken or vegetable stock'],
+    ['quinoa', '150 g rice, couscous, or quinoa'],
+    ['cream', '100 ml cream, sour cream or cream cheese'],
+    ['tomatoes', '200 g tomatoes or canned tomatoes'],
+    ['canned tomatoes', '200 g tomatoes or canned tomatoes'],
+    ['cashew paste', '2 tbsp peanut butter (or cashew paste)'],
+  ])('either alternative will do: %s for "%s"', (entry, line) => {
+    expect(compare([entry], [line])).toEqual({ uses: [entry], needs: [], leaves: [] })
+  })
+
+  test('names a food once, however many lines ask for it', () => {
+    expect(needsOf('50 g butter', '1 tbsp butter for the pan', '2 eggs')).toEqual(['butter', 'eggs'])
+  })
+
+  test('a group of optional ingredients is not required', () => {
+    const markdown =
+      '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n### To serve\n\n- 1 avocado\n\n## Method\n\n1. Cook them.\n'
+    expect(readFit(readRecipe(limitBlocks(markdown), parseBlock), [])?.needs).toEqual(['eggs'])
+  })
+
+  test('without a list of ingredients the steps tell', () => {
+    const steps = ['Fry 2 eggs in butter with a pinch of salt.', 'Eat them with toast and ketchup.']
+    expect(compare(['Butter', 'milk'], [], steps)).toEqual({
+      uses: ['Butter'],
+      needs: ['eggs', 'ketchup'],
+      leaves: ['milk'],
+    })
+  })
+})
+
+describe('the entries of the list', () => {
+  test('an entry that only a step names is used', () => {
+    const steps = ['Beat the eggs.', 'Scatter parmesan over them.']
+    expect(compare(['parmesan', 'ham'], ['2 eggs'], steps)).toEqual({
+      uses: ['parmesan'],
+      needs: ['eggs'],
+      leaves: ['ham'],
+    })
+  })
+
+  test.each([
+    ['tomatoes', '1 can chopped tomatoes', 'Add the tomatoes.'],
+    ['milk', '400 ml coconut milk', 'Pour in the milk.'],
+    ['potatoes', '2 sweet potatoes', 'Dice the potatoes.'],
+  ])('%s are not used where a step says so for "%s"', (entry, line, step) => {
+    expect(compare([entry], [line], [step])?.leaves).toEqual([entry])
+  })
+
+  test('an entry that excludes something is no food', () => {
+    expect(compare(['no nuts', 'vegan', 'gluten free', 'potatoes'], ['2 potatoes'])).toEqual({
+      uses: ['potatoes'],
+      needs: [],
+      leaves: [],
+    })
+  })
+
+  test('several foods in one entry cover each of their lines', () => {
+    const lines = ['2 eggs', '100 ml milk', '50 g flour']
+    expect(compare(['eggs, milk and flour'], lines)).toEqual({ uses: ['eggs, milk and flour'], needs: [], leaves: [] })
+  })
+
+  test('an entry that is no food is left', () => {
+    expect(compare(['shoes', 'eggs'], ['2 eggs'])).toEqual({ uses: ['eggs'], needs: [], leaves: ['shoes'] })
+  })
+
+  test('the foods that nobody is told to get are used where the recipe has them', () => {
+    expect(compare(['salt', 'oil', 'water'], ['2 eggs', '1 tsp salt', '1 l water'])).toEqual({
+      uses: ['salt', 'water'],
+      needs: ['eggs'],
+      leaves: ['oil'],
+    })
+  })
+
+  test('a food that only a tip names is left', () => {
+    const markdown =
+      '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook them.\n\n## Tips\n\n- Add spinach.\n\n**Not used:** ham\n'
+    expect(readFit(readRecipe(limitBlocks(markdown), parseBlock), ['eggs', 'spinach', 'ham'])?.leaves).toEqual([
+      'spinach',
+      'ham',
+    ])
+  })
+
+  test('a reply that is no recipe has no fit', () => {
+    const apology = readRecipe(limitBlocks("I'm sorry, I have no recipe with eggs."), parseBlock)
+    expect(readFit(apology, ['eggs'])).toBeUndefined()
+  })
+
+  test('a list of more than 500 entries is not compared', () => {
+    const list = Array.from({ length: 501 }, (_, index) => (index === 0 ? 'eggs' : `jar ${index}`))
+    expect(compare(list.slice(1), ['2 eggs'])?.needs).toEqual(['eggs'])
+    expect(compare(list, ['2 eggs'])).toBeUndefined()
+  })
+})
+
+describe('the ingredients of each step', () => {
+  const lines = [
+    '1 l chicken stock',
+    '300 g penne',
+    '2 cloves garlic',
+    '1 tin (400 g) chopped tomatoes',
+    '50 g cheddar',
+    '1 kohlrabi',
+    'salt',
+  ]
+  const steps = [
+    'Boil the pasta in the stock.',
+    'Fry the garlic, then add the tomatoes and the diced kohlrabi.',
+    'Scatter the cheese over it.',
+    'Serve.',
+  ]
+
+  test('are the lines that it names, by any name', () => {
+    expect(stepIngredients(read(lines, steps), 1)).toEqual([
+      ['1 l chicken stock', '300 g penne'],
+      ['2 cloves garlic', '1 tin (400 g) chopped tomatoes', '1 kohlrabi'],
+      ['50 g cheddar'],
+      [],
+    ])
+  })
+
+  test.each([
+    ['300 g pasta', 'Boil the penne.'],
+    ['2 onions', 'Soften the shallots.'],
+    ['1 tin chickpeas', 'Add the garbanzo beans.'],
+  ])('"%s" belongs to "%s"', (line, step) => {
+    expect(stepIngredients(read([line], [step]), 1)).toEqual([[line]])
+  })
+
+  test('have the amounts that are shown', () => {
+    expect(stepIngredients(read(lines, steps), 2)[1]).toEqual([
+      '4 cloves garlic',
+      '2 tins (400 g) chopped tomatoes',
+      '2 kohlrabi',
+    ])
+  })
+})

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import { findDurations } from '../../../src/reader/durations'
+
+const timers = (step: string) =>
+  findDurations(step).map(({ start, end, seconds }) => [step.slice(start, end), seconds] as const)
+
+const MINUTE = 60
+const HOUR = 3600
+
+describe('the spelling of a time', () => {
+  test.each([
+    ['Simmer for 25 minutes.', '25 minutes', 25 * MINUTE],
+    ['Simmer for 1 hour.', '1 hour', HOUR],
+    ['Simmer 2h with the lid on.', '2h', 2 * HOUR],
+    ['Simmer 2 hrs. Serve.', '2 hrs', 2 * HOUR],
+    ['Boil for 20min', '20min', 20 * MINUTE],
+    ['Boil for 20m, covered', '20m', 20 * MINUTE],
+    ['Rest 10 min. before slicing.', '10 min', 10 * MINUTE],
+    ['Toast for 30s, then flip', '30s', 30],
+    ['Blend for 45 secs', '45 secs', 45],
+    ["Poach for 4', then drain", "4'", 4 * MINUTE],
+    ["Boil for 3'30", "3'30", 210],
+    ['Simmer for five minutes', 'five minutes', 5 * MINUTE],
+    ['Prove for forty-five minutes', 'forty-five minutes', 45 * MINUTE],
+    ['Blanch for ninety seconds', 'ninety seconds', 90],
+    ['Bake for about an hour', 'an hour', HOUR],
+    ['Simmer for 1.5 hours', '1.5 hours', 1.5 * HOUR],
+    ['Simmer for 1,5 h', '1,5 h', 1.5 * HOUR],
+    ['Simmer for .5 hours', '.5 hours', HOUR / 2],
+    ['Roast for 1½ hours', '1½ hours', 1.5 * HOUR],
+    ['Roast for 1 ¾ hours', '1 ¾ hours', 1.75 * HOUR],
+    ['Roast for 2 1/2 hours', '2 1/2 hours', 2.5 * HOUR],
+    ['Roast for 1-1/2 hours', '1-1/2 hours', 1.5 * HOUR],
+    ['Chill for 1/2 hour', '1/2 hour', HOUR / 2],
+    ['Chill for half an hour', 'half an hour', HOUR / 2],
+    ['Chill for a half-hour', 'a half-hour', HOUR / 2],
+    ['Chill for a quarter of an hour', 'a quarter of an hour', HOUR / 4],
+    ['Chill for three quarters of an hour', 'three quarters of an hour', 0.75 * HOUR],
+    ['Bake for 2 and a half hours', '2 and a half hours', 2.5 * HOUR],
+    ['Bake for one-and-a-half hours', 'one-and-a-half hours', 1.5 * HOUR],
+    ['Bake for an hour and a half', 'an hour and a half', 1.5 * HOUR],
+    ['Bake for two hours and a quarter', 'two hours and a quarter', 2.25 * HOUR],
+    ['Cook another hour and a half', 'hour and a half', 1.5 * HOUR],
+    ['Cook for another minute', 'another minute', MINUTE],
+    ['Stir during the last minute', 'last minute', MINUTE],
+    ['Cook for another 5 minutes', '5 minutes', 5 * MINUTE],
+    ['Cook for 10 more minutes', '10 more minutes', 10 * MINUTE],
+    ['Chill for 1h30min', '1h30min', 1.5 * HOUR],
+    ['Chill for 1h30', '1h30', 1.5 * HOUR],
+    ['Chill for 1 h 30', '1 h 30', 1.5 * HOUR],
+    ['Chill for 1 hr. 10 min.', '1 hr. 10 min', 70 * MINUTE],
+    ['Chill for 1:30 hours', '1:30 hours', 1.5 * HOUR],
+    ['Bake for 1 hour and 20 minutes', '1 hour and 20 minutes', 80 * MINUTE],
+    ['Bake for 1 hour, 20 minutes', '1 hour, 20 minutes', 80 * MINUTE],
+    ['Whisk for 2 minutes 30 seconds', '2 minutes 30 seconds', 150],
+  ])('%s', (step, text, seconds) => {
+    expect(timers(step)).toEqual([[text, seconds]])
+  })
+
+  test('an asterisk of markdown may stand in a time', () => {
+    expect(timers('Roast for *20* minutes.')).toEqual([['20* minutes', 20 * MINUTE]])
+  })
+})
+
+describe('a range counts as its lower bound', () => {
+  test.each([
+    ['Bake 20-30 minutes', '20-30 minutes', 20 * MINUTE],
+    ['Bake 20 – 30 minutes', '20 – 30 minutes', 20 * MINUTE],
+    ['Bake 20~30min', '20~30min', 20 * MINUTE],
+    ['Bake 20/30 min', '20/30 min', 20 * MINUTE],
+    ['Bake 20 to 30 minutes', '20 to 30 minutes', 20 * MINUTE],
+    ['Fry for 3/4 minutes', '3/4 minutes', 3 * MINUTE],
+    ['Bake for ten or fifteen minutes', 'ten or fifteen minutes', 10 * MINUTE],
+    ['Bake for between 20 and 25 minutes', 'between 20 and 25 minutes', 20 * MINUTE],
+    ['Bake from 30 to 35 minutes', 'from 30 to 35 minutes', 30 * MINUTE],
+    ['Fry for a minute or two', 'a minute or two', MINUTE],
+    ['Cook for 2 to 2 1/2 hours', '2 to 2 1/2 hours', 2 * HOUR],
+    ['Cook for 1-1.5 hours', '1-1.5 hours', HOUR],
+    ['Cook for 1½–2 hours', '1½–2 hours', 1.5 * HOUR],
+    ['Chill for 1/2 to 1 hour', '1/2 to 1 hour', HOUR / 2],
+    ['Fry for 45s - 1 minute', '45s - 1 minute', 45],
+    ['Simmer for 1h30/2h', '1h30/2h', 1.5 * HOUR],
+    ['Bake 20 min. to 25 min. at most', '20 min. to 25 min', 20 * MINUTE],
+    ['Bake for 45 minutes to an hour', '45 minutes to an hour', 45 * MINUTE],
+    ['Bake for 1 hour to an hour and a half', '1 hour to an hour and a half', HOUR],
+    ['Marinate for 30 minutes or up to 2 hours', '30 minutes or up to 2 hours', 30 * MINUTE],
+    ['Give it a 10- to 12-minute simmer', '10- to 12-minute', 10 * MINUTE],
+    ['Chill for 12 - 24 hours', '12 - 24 hours', 12 * HOUR],
+  ])('%s', (step, text, seconds) => {
+    expect(timers(step)).toEqual([[text, seconds]])
+  })
+
+  test('a number of another thing does not start a range', () => {
+    expect(timers('Gas 6 - 20 minutes.')).toEqual([['20 minutes', 20 * MINUTE]])
+    expect(timers('Bake at 200 - 20 minutes.')).toEqual([['20 minutes', 20 * MINUTE]])
+  })
+})
+
+describe('times of one step', () => {
+  test.each([
+    ['Simmer 10 minutes, then rest 5 minutes.', ['10 minutes', '5 minutes']],
+    ['Cook for 8 hours on low or 4 hours on high.', ['8 hours', '4 hours']],
+    ['Cook 4 hours or 8 hours on low.', ['4 hours', '8 hours']],
+    ['Cook on low 8 hrs/high 4 hrs.', ['8 hrs', '4 hrs']],
+    ['Rest for 2 hours. 30 minutes of baking follow.', ['2 hours', '30 minutes']],
+    ['Chill 1h (15 minutes in the freezer).', ['1h', '15 minutes']],
+    ['Fry for 5 minutes on each side.', ['5 minutes']],
+    ['Sear 60–90 seconds a side.', ['60–90 seconds']],
+    ['Marinate for at least 2 hours or overnight.', ['2 hours']],
+    ['Marinate for 1 hour (or up to 24 hours).', ['1 hour']],
+    ['Stir every minute or two for 8 minutes.', ['8 minutes']],
+    ['Boil for 9 min (1 minute less than the packet says).', ['9 min']],
+    ['Cook for 1 hour and 1/4 cup of stock.', ['1 hour']],
+    ['Start at 9 am and let it rise for 2 hours.', ['2 hours']],
+  ])('%s', (step, texts) => {
+    expect(timers(step).map(([text]) => text)).toEqual(texts)
+  })
+})
+
+describe('a time that the cook waits for', () => {
+  test.each([
+    'After 5 minutes, turn the heat down.',
+    'Ten minutes later, stir.',
+    'Add the ham for the last 15 minutes of cooking time.',
+    'Give the dough a 30-minute rest.',
+    'After a one-hour chill, slice the log.',
+    'Let it stand for a 10 minute natural release.',
+    'Rest 5 minutes before slicing.',
+    'Chill in the fridge 30 minutes before rolling.',
+    'Boil for 10 minutes before the eggs go in.',
+    'Finish with 3 minutes under the grill.',
+    'Take it 10 minutes off the heat.',
+    'Cook 2 minutes longer.',
+    'It will be ready in 20 minutes.',
+    'Keep stirring for 5 minutes.',
+    'Do not cook it for more than 3 minutes.',
+    'Store the dough in the fridge for at least 1 hour.',
+    'Refrigerate for 24 hours.',
+  ])('%s', (step) => {
+    expect(timers(step)).toHaveLength(1)
+  })
+})
+
+describe('not a timer', () => {
+  test.each([
+    // Other numbers
+    'Bake at 180°C (350°F), gas mark 4.',
+    'Roll it out to 1/8 inch and cut 24 rounds; serves 4-6.',
+    'Add 80% of the cheese, in a ratio of 2:1.',
+    'Grate 50 g of 24-month-old Parmesan.',
+    'Dinner is at 7:30 pm, lunch from 12 to 2 pm.',
+    "Bake at 'gas mark 4' until done.",
+    'A dish of the 1980s.',
+    'Use a second bowl.',
+    'Take one second bowl.',
+    // Names
+    'A quick 15-minute pasta for 2.',
+    'This 20 minute dinner is easy.',
+    'Serve with 3-minute eggs.',
+    'A 5-minute stir-fry.',
+    'Fry the minute steaks at the last minute.',
+    // Vague or too long
+    'Wait a few minutes.',
+    'Fry for a couple of minutes.',
+    'Wait a second.',
+    'Chill overnight.',
+    'Ferment for 3 days.',
+    'Brine for 48 hours.',
+    'Brine for 24-48 hours.',
+    // Intervals
+    'Stir every 10-15 minutes.',
+    'Baste every half hour.',
+    'Stir once an hour.',
+    'Microwave in 30-second bursts.',
+    'Fold three times, 30 minutes apart.',
+    // Storage
+    'It keeps for 2 hours.',
+    'It will keep for 24 hours.',
+    'The dough can be stored in the fridge for up to 12 hours.',
+    'The sauce can be made, covered and refrigerated 4 hours before.',
+    'It can sit for up to 2 hours.',
+    'Serve within 2 hours.',
+    'Do not let it sit out for more than 2 hours.',
+    'Make it up to 24 hours ahead.',
+    // Points before an end
+    'Add the peas 5 minutes before the end.',
+    'Take the meat out of the fridge 1 hour before cooking.',
+    'An hour or so before serving, slice the cheese.',
+    'With 5 minutes to go, add the cheese.',
+    'Once the 10 minutes are up, drain.',
+    // Comparisons and rates
+    'Cook it 1 minute less than the packet says.',
+    'Cook it 3-4 minutes under the time on the packet.',
+    'Cook it 1 minute shy of the directions.',
+    'Reduce the time by 5 minutes.',
+    'If frozen, add 2 minutes.',
+    'Roast for 20 minutes per 500 g plus 20 minutes.',
+    'Roast for 20 minutes plus 15 minutes per pound.',
+    'Roast 30 min/kg.',
+    // Totals
+    'Prep time: 10 minutes.',
+    'Dinner is ready in 30 minutes.',
+    'Done in under 20 minutes.',
+    '',
+  ])('%j', (step) => {
+    expect(timers(step)).toEqual([])
+  })
+})
+
+test('durations are in order and do not overlap', () => {
+  const found = findDurations('Boil 1 minute or two, rest 5-10 min, bake 1 hour 10 minutes to 1 hour 20 minutes.')
+  expect(found.map(({ seconds }) => seconds)).toEqual([MINUTE, 5 * MINUTE, 70 * MINUTE])
+  expect(found.every(({ start, end }, index) => start < end && start >= (found[index - 1]?.end ?? 0))).toBe(true)
+})
+
+test.each(['1 ', 'hour ', '10-', '1 and ', 'an hour and ', '1 / ', '1,', ', and or ', '1 - hour ', 'about 5 minutes '])(
+  'reads 100 KB of %j',
+  (pattern) => {
+    const text = pattern.repeat(100_000 / pattern.length)
+    // Quadratic time would be longer than the runner waits.
+    expect(findDurations(text).every(({ end }) => end <= text.length)).toBe(true)
+  },
+)

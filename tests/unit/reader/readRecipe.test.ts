@@ -1,0 +1,386 @@
+import type { Root, RootContent } from 'hast'
+import { describe, expect, test, vi } from 'vitest'
+import { decorate, stepName } from '../../../src/reader/decorations'
+import { parseBlock } from '../../../src/reader/parseBlock'
+import { type RecipeReading, readRecipe, readRecipeInSlices } from '../../../src/reader/readRecipe'
+import { exportRecipe } from '../../../src/reader/recipeExport'
+import { limitBlocks } from '../../../src/reader/renderLimits'
+import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
+import { stepIngredients } from '../../../src/reader/stepIngredients'
+import { fc } from '../../support/fastCheck'
+import { hostile } from '../../support/hostileMarkdown'
+import { replies } from '../../support/replies'
+
+const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
+
+/** Writes a recipe with these lines of ingredients and these steps. */
+const recipe = (lines: readonly string[], steps: readonly string[] = ['Cook it all.'], fact = 'Serves 4') =>
+  [
+    `# Dish\n\n${fact}\n\n## Ingredients\n`,
+    ...lines.map((line) => `- ${line}`),
+    '\n## Method\n',
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+  ].join('\n')
+
+/** The texts that the page shows with the amounts scaled, block by block. */
+const shownTexts = (reading: RecipeReading, factor: number) =>
+  reading.blocks.map(({ texts }, block) => {
+    const amounts = (decorate(reading, factor)[block]?.decorations ?? []).filter((each) => each.type === 'amount')
+    return texts.map(({ value }, index) =>
+      amounts
+        .filter(({ node }) => node === index)
+        .toSorted((a, b) => b.start - a.start)
+        .reduce((shown, { start, end, text }) => shown.slice(0, start) + text + shown.slice(end), value),
+    )
+  })
+
+const shown = (reading: RecipeReading, factor: number) => shownTexts(reading, factor).flat().join('').trim()
+
+/** The timers, each as its words, its seconds and the name of its step. */
+const timersOf = (reading: RecipeReading) =>
+  decorate(reading, 1).flatMap(({ decorations }, block) =>
+    decorations.flatMap((each) =>
+      each.type === 'timer'
+        ? [[reading.blocks[block]?.texts[each.node]?.value.slice(each.start, each.end), each.seconds, each.step]]
+        : [],
+    ),
+  )
+
+describe('the amounts', () => {
+  test.each([
+    ['2 eggs', 2, '4 eggs'],
+    ['**2** eggs', 2, '4 eggs'],
+    ['**2 cups** flour', 1.5, '3 cups flour'],
+    ['1 **½** *cups* flour', 2, '3 cups flour'],
+    ['**1** ½ cups flour', 2, '3 cups flour'],
+    ['250 g (2 cups) flour', 2, '500 g (4 cups) flour'],
+    ['2 [leeks](https://leeks.example/ "3 leeks")', 2, '4 leeks'],
+    ['[ ] 2 leeks', 2, '[ ] 4 leeks'],
+    ['Butter: 30 g', 2, 'Butter: 60 g'],
+    ['1 (400 g) can beans', 2, '2 (400 g) cans beans'],
+    ['2% milk, 100 ml', 2, '2% milk, 200 ml'],
+    ['a pinch of salt', 2, 'a pinch of salt'],
+    ['600 ml stock, from a cube', 2, '1200 ml stock, from a cube'],
+  ])('%j times %d is shown as %j', (line, factor, expected) => {
+    expect(shown(read(recipe([line])), factor)).toContain(`\n${expected}\n`)
+  })
+
+  test.each([
+    ['Serves 4', 'Serves 8'],
+    ['**Serves:** 4', 'Serves: 8'],
+    ['Serves 4–6', 'Serves 8–12'],
+    ['Serves 1½', 'Serves 3'],
+    ['Serves 2-2', 'Serves 4-4'],
+    ['Makes 12 muffins', 'Makes 24 muffins'],
+    ['Prep: 4 minutes | Serves 4', 'Prep: 4 minutes | Serves 8'],
+  ])('the yield %j is shown as %j', (fact, expected) => {
+    expect(shown(read(recipe(['2 eggs'], undefined, fact)), 2)).toContain(`\n${expected}\n`.trim())
+  })
+
+  test('a number is scaled once where it is read as an ingredient and as the yield', () => {
+    const markdown = '# Dish\n\nIngredients: 2 eggs, salt. Servings: 2\n\n## Method\n\n1. Cook them.\n2. Eat.\n'
+    const reading = read(markdown)
+    expect(shown(reading, 6)).toMatch(/12 eggs, salt\. Servings: 12(?!\d)/)
+    expect(scaledMarkdown(reading, 12)).toContain('12 eggs, salt. Servings: 12\n')
+  })
+
+  test('each cell of a table is scaled on its own', () => {
+    const markdown =
+      '# Dish\n\nServes 2\n\n**Ingredients**\n\n| Amount | What |\n|---|---|\n| 2 | eggs |\n| 1 cup | flour |\n\n**Method**\n\n1. Mix.\n'
+    expect(shown(read(markdown), 2)).toContain('| 4 | eggs |\n| 2 cups | flour |')
+  })
+
+  test('those of the steps stay', () => {
+    expect(shown(read(recipe(['2 eggs'], ['Beat 2 eggs.', 'Bake for 2 minutes.'])), 2)).toMatch(
+      /Beat 2 eggs\.\s+Bake for 2 minutes\.$/,
+    )
+  })
+
+  test('nothing changes for the recipe’s own number', () => {
+    const reading = read(recipe(['2 eggs', '250 g (2 cups) flour']))
+    expect(decorate(reading, 1).flatMap(({ decorations }) => decorations)).toEqual([])
+  })
+})
+
+describe('the timers', () => {
+  test('stand in the steps, and know the step and their seconds', () => {
+    const steps = [
+      'Fry the onion (5 minutes). Stir.',
+      'Boil: 10–12 minutes for the eggs, 1 hour for the beans.',
+      'Eat.',
+    ]
+    expect(timersOf(read(recipe(['2 eggs'], steps)))).toEqual([
+      ['5 minutes', 300, 'Fry the onion'],
+      ['10–12 minutes', 600, 'Boil'],
+      ['1 hour', 3600, 'Boil'],
+    ])
+  })
+
+  test('stand in the notes below a step too', () => {
+    const markdown =
+      '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. **Boil**\n   - Boil the eggs for 8 minutes.\n'
+    expect(timersOf(read(markdown))).toEqual([['8 minutes', 480, 'Boil – Boil the eggs for 8 minutes']])
+  })
+
+  test('may be bold', () => {
+    expect(timersOf(read(recipe(['2 eggs'], ['Boil for **8 minutes**.'])))).toEqual([
+      ['8 minutes', 480, 'Boil for 8 minutes'],
+    ])
+  })
+
+  test('are no buttons where half of the words are bold, but the step has them', () => {
+    const reading = read(recipe(['2 eggs'], ['Boil for **8** minutes.']))
+    expect(timersOf(reading)).toEqual([])
+    expect(reading.timers).toEqual([[[{ start: 9, end: 18, seconds: 480 }]]])
+  })
+
+  test('are not in the ingredients, the facts or the tips', () => {
+    const markdown = `# Dish\n\nTotal time: 30 minutes\n\n## Ingredients\n\n- 2 eggs, boiled for 8 minutes\n\n## Method\n\n1. Eat.\n\n## Tips\n\n- Rest it for 5 minutes.\n`
+    expect(timersOf(read(markdown))).toEqual([])
+  })
+
+  test.each([
+    ['Fry the onion (5 minutes). Stir.', 'Fry the onion'],
+    ['Fry the onion.', 'Fry the onion'],
+    ['Sauce: fry the onion.', 'Sauce'],
+    ['Fry\nthe  onion', 'Fry the onion'],
+    [
+      'Fry the onion, the garlic and the finely chopped celery in plenty of butter until soft',
+      'Fry the onion, the garlic and the finely chopped celery …',
+    ],
+  ])('%j is known by %j', (text, name) => {
+    expect(stepName(text)).toBe(name)
+  })
+})
+
+describe('the markdown with scaled amounts', () => {
+  const scalable = replies.filter(({ markdown }) => read(markdown).canScale)
+
+  test('there are replies to scale', () => {
+    expect(scalable.length).toBeGreaterThan(15)
+  })
+
+  test.each(scalable.map(({ form, markdown }) => [form, markdown]))('is what is shown: %s', (_, markdown) => {
+    const reading = read(markdown)
+    for (const factor of [1, 2, 0.5, 1.5, 1 / 3]) {
+      const servings = (reading.structure.yield?.quantity ?? 0) * factor
+      const [scaled = '', note, ...rest] = scaledMarkdown(reading, servings).split('\n\n*Amounts for ')
+      expect(rest).toEqual([])
+      expect(note).toMatch(/^[\d.]+ instead of [\d.]+\. Amounts within the steps are the recipe's own\.\*\n$/)
+      expect(shown(read(scaled), 1)).toBe(shown(reading, factor))
+    }
+  })
+
+  test('leaves everything else as it is written', () => {
+    const markdown = recipe(['**2** [leeks](https://leeks.example/2), *sliced*', '100 g flour  '], ['Wait 2 minutes.'])
+    const [scaled] = scaledMarkdown(read(markdown), 8).split('\n\n*Amounts')
+    expect(scaled).toBe(markdown.replace('Serves 4', 'Serves 8').replace('**2**', '**4**').replace('100 g', '200 g'))
+  })
+
+  test('says for how many the amounts are', () => {
+    expect(scaledMarkdown(read(recipe(['2 eggs'])), 6)).toMatch(
+      /\n\n\*Amounts for 6 instead of 4\. Amounts within the steps are the recipe's own\.\*\n$/,
+    )
+  })
+
+  test('finds the amounts behind an escape and in an indented line', () => {
+    const markdown = '# Dish\n\nServes 2\n\nIngredients:\n2\\-3 eggs\n   1 leek\n\nMethod:\n1. Cook.\n2. Eat.\n'
+    expect(scaledMarkdown(read(markdown), 4)).toContain('Serves 4\n\nIngredients:\n4\\-6 eggs\n   2 leeks\n')
+  })
+})
+
+describe('whether the amounts can be scaled', () => {
+  test('they can if the recipe names a yield', () => {
+    expect(read(recipe(['2 eggs'])).canScale).toBe(true)
+  })
+
+  test('they can if no line has an amount that changes', () => {
+    expect(read(recipe(['salt', 'a pinch of pepper'])).canScale).toBe(true)
+  })
+
+  test.each([
+    ['the recipe names no yield', recipe(['2 eggs'], undefined, 'A quick dish.')],
+    ['it lists no ingredients', '# Dish\n\nServes 2\n\n1. Fry 2 eggs for 3 minutes.\n2. Add 50 g butter.\n'],
+    ['an amount is an entity', recipe(['&frac12; cup flour'])],
+    ['an entity stands before an amount', recipe(['Oats &amp; bran: 100 g'])],
+    [
+      'the lines have breaks in HTML',
+      '# Dish\n\nServes 2\n\n**Ingredients**<br>2 eggs<br>1 leek\n\n**Method**\n\n1. Cook.\n',
+    ],
+    [
+      'the recipe is code',
+      '```\n# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook.\n2. Eat.\n```\n',
+    ],
+    ['the yield is an entity', recipe(['2 eggs'], undefined, 'Serves &#52;')],
+    ['its end is over the limits', `${recipe(['2 eggs'])}\n\n${'A long word at the end. '.repeat(1600)}`],
+    ['it is no recipe', "I'm sorry, I have no recipe for 4 people."],
+  ])('they cannot if %s', (_, markdown) => {
+    expect(read(markdown).canScale).toBe(false)
+  })
+})
+
+describe('reading in slices', () => {
+  const markdown = recipe(['2 eggs', '100 g flour, sifted'], ['Mix them.', 'Bake for 20 minutes.'])
+
+  /** Lets time pass at each look at the clock, so that each task is a slice of its own. */
+  function slowDown() {
+    let time = 0
+    return vi.spyOn(performance, 'now').mockImplementation(() => {
+      time += 1000
+      return time
+    })
+  }
+
+  test('reads the same as at once', async () => {
+    const clock = slowDown()
+    try {
+      const reading = await readRecipeInSlices(limitBlocks(markdown), parseBlock, new AbortController().signal)
+      expect(reading).toEqual(read(markdown))
+    } finally {
+      clock.mockRestore()
+    }
+  })
+
+  test('throws the reason of an abort', async () => {
+    const clock = slowDown()
+    try {
+      const controller = new AbortController()
+      const reading = readRecipeInSlices(limitBlocks(markdown), parseBlock, controller.signal)
+      controller.abort(new Error('Another recipe came.'))
+      await expect(reading).rejects.toThrow('Another recipe came.')
+    } finally {
+      clock.mockRestore()
+    }
+  })
+})
+
+describe('the ingredients of a block', () => {
+  /** Where the items of a tree begin. */
+  const itemOffsets = (tree: Root | RootContent): number[] =>
+    'children' in tree
+      ? tree.children.flatMap((child) => [
+          ...(child.type === 'element' && child.tagName === 'li' ? [child.position?.start.offset ?? -1] : []),
+          ...itemOffsets(child),
+        ])
+      : []
+
+  test.each(replies.map(({ form, markdown }) => [form, markdown]))('are items of its lists: %s', (_, markdown) => {
+    const blocks = limitBlocks(markdown)
+    for (const [block, { ingredients }] of decorate(read(markdown), 2).entries()) {
+      const offsets = itemOffsets(parseBlock(blocks.blocks[block]?.text ?? ''))
+      expect([...ingredients.keys()].filter((offset) => !offsets.includes(offset))).toEqual([])
+    }
+  })
+
+  test('are known by where the item begins in its block', () => {
+    const markdown = recipe(['2 eggs', '1 leek', 'salt'])
+    const block = read(markdown).blocks.findIndex((each) => each.markdown.startsWith('- 2 eggs'))
+    expect([...(decorate(read(markdown), 1)[block]?.ingredients.keys() ?? [])]).toEqual([0, '- 2 eggs\n'.length])
+  })
+
+  /** The three parts of the only ingredient. */
+  const partsOf = (line: string, factor = 1) => {
+    const reading = read(recipe([line]))
+    const blocks = decorate(reading, factor)
+    const block = blocks.findIndex(({ ingredients }) => ingredients.size > 0)
+    const layout = blocks[block]?.ingredients.get(0)
+    const text = shownTexts(reading, factor)[block]?.join('').trim() ?? ''
+    return (
+      layout && [
+        text.slice(0, layout.amount),
+        text.slice(layout.amount, layout.preparation),
+        text.slice(layout.preparation),
+      ]
+    )
+  }
+
+  test.each([
+    ['2 eggs', ['2', ' eggs', '']],
+    ['250 g (2 cups) flour, sifted', ['250 g (2 cups)', ' flour', ', sifted']],
+    ['**2 tbsp** of **olive oil**', ['2 tbsp', ' of olive oil', '']],
+    ['2 x 400 g tins of tomatoes, drained, rinsed', ['2 x 400 g tins', ' of tomatoes', ', drained, rinsed']],
+    ['a pinch of salt', ['a pinch', ' of salt', '']],
+    ['[ ] 2 eggs, beaten', ['[ ] 2', ' eggs', ', beaten']],
+    ['🥚 2 eggs, beaten', ['🥚 2', ' eggs', ', beaten']],
+    ['1,5 l milk', ['1,5 l', ' milk', '']],
+  ])('%j is set as %j', (line, parts) => {
+    expect(partsOf(line)).toEqual(parts)
+  })
+
+  test.each([
+    ['1 egg, beaten', 3, ['3', ' eggs', ', beaten']],
+    ['8 tbsp (4 oz) butter, soft', 2, ['16 tbsp (8 oz)', ' butter', ', soft']],
+    ['[ ] 6 leeks, sliced', 2, ['[ ] 12', ' leeks', ', sliced']],
+  ])('%j times %d is set as %j', (line, factor, parts) => {
+    expect(partsOf(line, factor)).toEqual(parts)
+  })
+
+  test.each(['salt', 'Eggs – 2', 'your favourite pasta'])('%j has no amount at its beginning', (line) => {
+    expect(partsOf(line)).toBeUndefined()
+  })
+})
+
+describe('hostile markdown', () => {
+  /** Checks what may never be wrong, whatever the reply. */
+  function expectSound(markdown: string) {
+    const reading = read(markdown)
+    for (const factor of [1, 2, 1 / 3]) {
+      for (const [block, { decorations }] of decorate(reading, factor).entries()) {
+        const { texts } = reading.blocks[block] ?? { texts: [] }
+        const outside = decorations.filter(
+          ({ node, start, end }) => !(start >= 0 && start < end && end <= (texts[node]?.value.length ?? 0)),
+        )
+        expect(outside).toEqual([])
+        const overlapping = decorations.filter((a, index) =>
+          decorations.slice(0, index).some((b) => a.node === b.node && a.start < b.end && b.start < a.end),
+        )
+        expect(overlapping).toEqual([])
+      }
+      expect(JSON.parse(exportRecipe(reading, factor, 2, ''))).toMatchObject({ '@type': 'Recipe' })
+      expect(scaledMarkdown(reading, 2)).not.toContain('NaN')
+      expect(stepIngredients(reading, factor)).toHaveLength(reading.structure.steps.length)
+    }
+  }
+
+  test.each(Object.entries(hostile))(
+    '%s is read',
+    (_, texts) => {
+      for (const text of texts) expectSound(text)
+    },
+    30_000,
+  )
+
+  const pieces = Object.values(hostile)
+    .flat()
+    .filter((text) => text.length < 400)
+    .flatMap((text) => [text, ...(text.match(/\w+|\s+|[^\w\s]/gu) ?? [])])
+  /** Pieces of recipes, so that some of what is put together is one. */
+  const recipePieces = replies.flatMap(({ markdown }) => [...markdown.split('\n'), ...markdown.split(/(?=\n#|\n\*\*)/)])
+
+  test('any markdown is read, and what is shown lies within its text', () => {
+    const text = fc
+      .tuple(
+        fc.array(fc.constantFrom(...new Set(pieces), ...new Set(recipePieces)), { maxLength: 40 }),
+        fc.constantFrom('', ' ', '\n', '\n\n'),
+      )
+      .map(([texts, separator]) => texts.join(separator))
+    fc.assert(fc.property(text, expectSound), { numRuns: 600 })
+  }, 60_000)
+
+  test('a recipe with hostile lines and steps is read', () => {
+    const line = fc
+      .tuple(
+        fc.constantFrom('', '2 ', '**1** cup ', '1½ tbsp (30 g) ', '3-4 '),
+        fc.array(fc.constantFrom(...pieces), { maxLength: 4 }),
+      )
+      .map(([amount, texts]) => amount + texts.join(' ').replaceAll('\n', ' '))
+    const lines = fc.array(line, { minLength: 1, maxLength: 8 })
+    const step = line.map((text) => `Cook ${text} for 5 minutes.`)
+    fc.assert(
+      fc.property(lines, fc.array(step, { minLength: 1, maxLength: 5 }), (list, steps) =>
+        expectSound(recipe(list, steps)),
+      ),
+      { numRuns: 300 },
+    )
+  }, 60_000)
+})

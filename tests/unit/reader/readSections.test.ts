@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import { readFit } from '../../../src/reader/compareWithList'
+import { parseBlock } from '../../../src/reader/parseBlock'
+import { readRecipe } from '../../../src/reader/readRecipe'
+import { limitBlocks } from '../../../src/reader/renderLimits'
+import { replies } from '../../support/replies'
+
+const readAll = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
+
+const read = (markdown: string) => readAll(markdown).structure
+
+describe('a reply with', () => {
+  test.each(replies.map((reply) => [reply.form, reply] as const))('%s', (_, reply) => {
+    const reading = readAll(reply.markdown)
+    const { structure } = reading
+    expect({
+      title: structure.title,
+      yield: structure.yield?.text,
+      minutes: structure.totalMinutes,
+      lines: structure.groups.map(({ name, lines }) => [name ?? '', lines.length]),
+      steps: structure.steps.length,
+      fit: readFit(reading, reply.list),
+    }).toEqual({
+      title: reply.title,
+      yield: reply.yield,
+      minutes: reply.minutes,
+      lines: reply.lines,
+      steps: reply.steps,
+      fit: reply.steps === 0 ? undefined : { uses: reply.uses, needs: reply.needs, leaves: reply.leaves },
+    })
+  })
+})
+
+const ingredients = '## Ingredients\n\n- 2 eggs\n- 100 g flour\n\n'
+const method = '## Method\n\n1. Mix the eggs and the flour.\n2. Bake for 10 minutes.\n'
+
+describe('the title', () => {
+  test.each([
+    ['a heading', '# Flat Bread', 'Flat Bread'],
+    ['the first of several headings', '# Flat Bread\n\n### A quick one', 'Flat Bread'],
+    ['a heading after a greeting', "Sure! Here's a recipe.\n\n## Flat Bread", 'Flat Bread'],
+    ['a bold line', '**Flat Bread**', 'Flat Bread'],
+    ['a plain line', 'Flat Bread', 'Flat Bread'],
+    ['a plain line after a greeting', 'Here is what I would cook.\n\nFlat Bread', 'Flat Bread'],
+    ['bold words of a sentence', "I'd make a **Flat Bread**, which is quick.", 'Flat Bread'],
+    ['a label', '## Recipe: Flat Bread', 'Flat Bread'],
+    ['another label', 'Title: Flat Bread', 'Flat Bread'],
+    ['marks around it', '# ✨ *Flat* Bread ✨', 'Flat Bread'],
+    ['the servings in brackets', '# Flat Bread (serves 2)', 'Flat Bread'],
+    ['other words in brackets', '# Flat Bread (Vegan)', 'Flat Bread (Vegan)'],
+    ['a number', '# 5-Minute Flat Bread', '5-Minute Flat Bread'],
+    ['a heading that is no title before it', '# Recipe\n\n## Flat Bread', 'Flat Bread'],
+  ])('%s', (_, preamble, title) => {
+    expect(read(`${preamble}\n\n${ingredients}${method}`).title).toBe(title)
+  })
+
+  test.each([
+    ['a recipe without one', ''],
+    ['a sentence', 'Here is a recipe that uses all of your ingredients.\n\n'],
+    ['a yield', '**Serves 4**\n\n'],
+    ['a list', '- Prep time: 10 minutes\n\n'],
+  ])('is not invented: %s', (_, preamble) => {
+    expect(read(`${preamble}${ingredients}${method}`).title).toBeUndefined()
+  })
+})
+
+describe('the yield', () => {
+  test.each([
+    ['Serves 4', '4', 4, undefined],
+    ['**Serves:** 4', '4', 4, undefined],
+    ['Servings: 4', '4', 4, undefined],
+    ['**Servings** 4', '4', 4, undefined],
+    ['4 servings', '4', 4, undefined],
+    ['Yield: 4 servings', '4 servings', 4, undefined],
+    ['For 4 people', '4', 4, undefined],
+    ['Serves 4 people', '4 people', 4, undefined],
+    ['Portions: 2', '2', 2, undefined],
+    ['Serves 1½', '1½', 1.5, undefined],
+    ['Serves about 6', '6', 6, undefined],
+    ['Serves 4-6', '4-6', 4, undefined],
+    ['Serves 4 to 6 as a side', '4-6', 4, undefined],
+    ['Serving size: 4 people', '4 people', 4, undefined],
+    ['Makes 12', '12', 12, ''],
+    ['Makes about 12 muffins', '12 muffins', 12, 'muffins'],
+    ['Makes: 8 small pancakes', '8 small pancakes', 8, 'small pancakes'],
+    ['Yields 1 loaf (12 slices)', '1 loaf', 1, 'loaf'],
+    ['Prep: 10 minutes | Cook: 20 minutes | Serves: 3', '3', 3, undefined],
+    ['Prep: 10 minutes Cook: 20 minutes Serves: 3', '3', 3, undefined],
+    ['30 minutes · Serves 3 · Italian', '3', 3, undefined],
+    ['Ready in 25 minutes! Serves 2.', '2', 2, undefined],
+    ['| | |\n|---|---|\n| Serves | 3 |', '3', 3, undefined],
+  ])('%s', (fact, text, quantity, unit) => {
+    expect(read(`# Bread\n\n${fact}\n\n${ingredients}${method}`).yield).toMatchObject({ text, quantity, unit })
+  })
+
+  test.each([
+    ['no number', 'Servings: four'],
+    ['the size of a serving', 'Serving size: 1 cup'],
+    ['the weight of a serving', 'Serving size: 250g'],
+    ['a serving as a measure', 'Calories per serving: 350'],
+    ['a time', 'Total time: 40 minutes'],
+    ['a sentence', 'This is what I make on the days when everybody comes home late.'],
+  ])('is not invented: %s', (_, fact) => {
+    expect(read(`# Bread\n\n${fact}\n\n${ingredients}${method}`).yield).toBeUndefined()
+  })
+
+  test('is not that of a step or of an ingredient', () => {
+    const markdown =
+      '# Bread\n\n## Ingredients\n\n- 2 servings of rice\n- Bread, 2 portions\n\n## Method\n\n1. Cook it. Serves 4.\n2. Eat.\n'
+    expect(read(markdown).yield).toBeUndefined()
+    expect(read(markdown).groups[0]?.lines.map(({ text }) => text)).toEqual(['2 servings of rice', 'Bread, 2 portions'])
+  })
+
+  test('stands in the row that says it', () => {
+    const found = read(`# Bread\n\n10 minutes | Makes 8-10 rolls\n\n${ingredients}${method}`).yield
+    expect(found?.numbers.map(({ start, end, value }) => [found.row.text.slice(start, end), value])).toEqual([
+      ['8', 8],
+      ['10', 10],
+    ])
+  })
+})
+
+describe('the total time', () => {
+  test.each([
+    ['the total', 'Total time: 45 minutes', 45],
+    ['the total, if there are others', 'Prep: 10 min | Cook: 30 min | Total: 45 min', 45],
+    ['the total before others, without marks between', '**Total:** 30 min **Prep:** 10 min', 30],
+    ['the total of cooking', 'Prep: 10 min Total cooking time: 45 min', 45],
+    ['preparation and cooking', 'Prep time: 10 minutes\nCook time: 25 minutes', 35],
+    ['preparation and baking', 'Preparation: 10 minutes\nBaking time: 25 minutes', 35],
+    ['rest, if the others are known', 'Prep: 10 min\nCook: 1 h\nRest: 10 min', 80],
+    ['hours', 'Total time: 1 hour 20 minutes', 80],
+    ['half hours', 'Total time: 1½ hours', 90],
+    ['a range, at its lower bound', 'Time: 30–40 minutes', 30],
+    ['two times of one kind', 'Total time: 10 minutes plus 1 hour chilling', 70],
+    ['"ready in"', 'Ready in 25 minutes', 25],
+    ['"takes"', 'Takes about 40 minutes.', 40],
+    ['a time alone among facts', 'Serves 4 · 35 minutes · French', 35],
+  ])('%s', (_, fact, minutes) => {
+    expect(read(`# Bread\n\n${fact}\n\n${ingredients}${method}`).totalMinutes).toBe(minutes)
+  })
+
+  test.each([
+    ['none', ''],
+    ['preparation alone', 'Prep time: 10 minutes'],
+    ['cooking alone', 'Cook time: 10 minutes'],
+    ['no number', 'Total time: a while'],
+    ['a table with its kinds in a row', '| Prep | Cook | Serves |\n|---|---|---|\n| 10 min | 20 min | 4 |'],
+  ])('is not invented: %s', (_, fact) => {
+    expect(read(`# Bread\n\n${fact}\n\n${ingredients}${method}`).totalMinutes).toBeUndefined()
+  })
+})
+
+describe('the ingredients', () => {
+  const linesOf = (markdown: string) => read(`# Bread\n\n${markdown}\n\n${method}`).groups.flatMap(({ lines }) => lines)
+
+  test.each([
+    ['bold words', '**Ingredients**\n- **2** *large* eggs', ['2 large eggs']],
+    ['links', '**Ingredients**\n- 2 [eggs](https://eggs.example/)', ['2 eggs']],
+    ['checkboxes', '**Ingredients**\n- [ ] 2 eggs\n- [x] 1 lime', ['2 eggs', '1 lime']],
+    ['emojis', '**Ingredients**\n- 🥚 2 eggs\n- 🍋‍🟩 1 lime', ['2 eggs', '1 lime']],
+    ['arrows', '**Ingredients**\n→ 2 eggs\n→ 1 lime', ['2 eggs', '1 lime']],
+    ['lines with breaks', '**Ingredients**\n2 eggs  \n1 lime', ['2 eggs', '1 lime']],
+    ['a table', '**Ingredients**\n\n| Amount | Ingredient |\n|---|---|\n| 2 | eggs |\n| | salt |', ['eggs: 2', 'salt']],
+    [
+      'one line',
+      'Ingredients: 2 eggs, 1,5 l milk, 1 lime (or lemon, or both)',
+      ['2 eggs', '1,5 l milk', '1 lime (or lemon, or both)'],
+    ],
+    [
+      'a line for each component',
+      '**Sauce:** 2 eggs; 1 lime\n\n**Salad:** 1 leek; 2 figs',
+      ['2 eggs', '1 lime', '1 leek', '2 figs'],
+    ],
+  ])('%s', (_, list, lines) => {
+    expect(linesOf(list).map(({ text }) => text)).toEqual(lines)
+  })
+
+  test('are not notes below a line, facts, or sentences between the lists', () => {
+    const lines = linesOf(
+      '## Ingredients\n\n- Serves 4\n- 2 eggs\n  - at room temperature\n\nYou will find this at any shop.\n\n- 1 lime',
+    )
+    expect(lines.map(({ text }) => text)).toEqual(['2 eggs', '1 lime'])
+  })
+
+  test('know the list item that shows them', () => {
+    const markdown = '## Ingredients\n\n- 2 eggs\n- 1 lime\n'
+    expect(linesOf(markdown).map(({ row }) => row.item)).toEqual(
+      [markdown.indexOf('- 2'), markdown.indexOf('- 1')].map((offset) => offset - markdown.indexOf('- 2')),
+    )
+  })
+
+  test('are optional where the line or the heading above says so', () => {
+    const lines = linesOf('## Ingredients\n\n- 2 eggs\n- 1 lime (optional)\n\n### For garnish\n\n- chives')
+    expect(lines.map(({ text, isOptional }) => [text, isOptional])).toEqual([
+      ['2 eggs', false],
+      ['1 lime (optional)', true],
+      ['chives', true],
+    ])
+  })
+})
+
+describe('the steps', () => {
+  const stepsOf = (markdown: string) => read(`# Bread\n\n${ingredients}${markdown}`).steps
+
+  test('have the words of their line, without markdown', () => {
+    expect(stepsOf('## Method\n\n1. **Mix** the [eggs](https://eggs.example/).\n2. Bake *them*.')).toMatchObject([
+      { text: 'Mix the eggs.' },
+      { text: 'Bake them.' },
+    ])
+  })
+
+  test('leave out the notes below a line', () => {
+    const [step] = stepsOf(
+      '## Method\n\n1. Mix the eggs with the flour in a very large bowl, until smooth.\n   - A jug works too.',
+    )
+    expect(step?.text).toBe('Mix the eggs with the flour in a very large bowl, until smooth.')
+    expect(step?.rows.map(({ text }) => text)).toContain('A jug works too.')
+  })
+
+  test('have the words of a line that is wrapped', () => {
+    const [step] = stepsOf(
+      '## Method\n\n1. Mix the eggs with the flour, a pinch of salt and\n   some water, until smooth.\n2. Bake.',
+    )
+    expect(step?.text).toBe('Mix the eggs with the flour, a pinch of salt and some water, until smooth.')
+  })
+
+  test('have the words below a line that is only a heading', () => {
+    const [step] = stepsOf('## Method\n\n1. **Mix**\n   - Beat the eggs.\n   - Stir in the flour.')
+    expect(step?.text).toBe('Mix – Beat the eggs. – Stir in the flour.')
+  })
+
+  test('have all paragraphs below a heading', () => {
+    const [step] = stepsOf(
+      '## Method\n\n### Step 1: Mix\n\nBeat the eggs for 2 minutes.\n\nStir in the flour.\n\nIt may be lumpy, which is fine.\n\n### Step 2: Bake\n\nBake the bread for 10 minutes.\n\nLet it cool.',
+    )
+    expect(step?.text).toBe('Beat the eggs for 2 minutes. Stir in the flour. It may be lumpy, which is fine.')
+  })
+
+  test('go on after a note between them', () => {
+    expect(stepsOf('## Method\n\n1. Mix the eggs.\n\n*Tip: use a whisk.*\n\n2. Bake for 10 minutes.')).toHaveLength(2)
+  })
+
+  test('go on in each component', () => {
+    const markdown = '## Method\n\n**Dough**\n\n1. Mix it.\n2. Rest it.\n\n**Filling**\n\n1. Fry it.\n2. Fill it in.'
+    expect(stepsOf(markdown)).toHaveLength(4)
+  })
+
+  test.each([
+    'Tips',
+    'Notes',
+    'Nutrition',
+    'Storage',
+    "Chef's notes",
+    'Variations',
+    'Equipment',
+    'Enjoy!',
+    'A word on salt',
+  ])('end at the heading "%s"', (heading) => {
+    expect(stepsOf(`${method}\n## ${heading}\n\n1. Another line.\n2. And one more.`)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { parseBlock } from '../../../src/reader/parseBlock'
+import { readRecipe } from '../../../src/reader/readRecipe'
+import { exportRecipe } from '../../../src/reader/recipeExport'
+import { limitBlocks } from '../../../src/reader/renderLimits'
+import { replies } from '../../support/replies'
+
+const write = (markdown: string, factor = 1, servings?: number): string =>
+  exportRecipe(readRecipe(limitBlocks(markdown), parseBlock), factor, servings, 'Written by somebody.')
+
+const recipe = (fact: string, title = '# Dish') =>
+  `${title}\n\n${fact}\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook them.\n2. Eat.\n`
+
+const exported = (markdown: string, factor?: number, servings?: number): unknown =>
+  JSON.parse(write(markdown, factor, servings))
+
+test('a recipe has everything that recipe managers read', () => {
+  const markdown = `# Rice with *Egg*
+
+Serves 2 | Prep: 10 minutes | Cook: 1 hour 10 minutes
+
+## Ingredients
+
+### For the rice
+- **200 g** [rice](https://rice.example/)
+
+### On top
+- [ ] 2 eggs, fried
+
+## Method
+
+1. **Boil** the rice
+   for 15 minutes.
+2. Serve it with the eggs.
+
+## Tips
+
+- Add soy sauce.
+`
+  expect(exported(markdown)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Rice with Egg',
+    description: 'Written by somebody.',
+    image: [],
+    recipeYield: '2 servings',
+    totalTime: 'PT1H20M',
+    recipeIngredient: ['200 g rice', '2 eggs, fried'],
+    recipeInstructions: [
+      { '@type': 'HowToStep', text: 'Boil the rice for 15 minutes.' },
+      { '@type': 'HowToStep', text: 'Serve it with the eggs.' },
+    ],
+  })
+})
+
+describe('the name', () => {
+  test('is "Recipe" where there is no title', () => {
+    expect(exported(recipe('Serves 2', ''))).toMatchObject({ name: 'Recipe' })
+  })
+
+  test('has at most 128 characters', () => {
+    const title = `# ${'Very '.repeat(18)}Good Rice`
+    expect(exported(recipe('Serves 2', title))).toMatchObject({ name: title.slice(2) })
+    const reading = readRecipe(limitBlocks(recipe('Serves 2')), parseBlock)
+    const long = { ...reading, structure: { ...reading.structure, title: 'rice '.repeat(40) } }
+    expect(JSON.parse(exportRecipe(long, 1, 2, ''))).toMatchObject({ name: 'rice '.repeat(40).slice(0, 128) })
+  })
+})
+
+describe('the yield', () => {
+  test.each([
+    ['Serves 4', undefined, '4 servings'],
+    ['Serves 4', 4, '4 servings'],
+    ['Serves 4', 6, '6 servings'],
+    ['Serves 4-6', undefined, '4-6 servings'],
+    ['Serves 4-6', 8, '8 servings'],
+    ['Serves 4 people', undefined, '4 people'],
+    ['Serves 4 people', 5, '5 servings'],
+    ['Makes 12 muffins', undefined, '12 muffins'],
+    ['Makes 12 muffins', 24, '24 muffins'],
+    ['Makes 12', 6, '6'],
+  ])('%s, for %s, is %j', (fact, servings, text) => {
+    expect(exported(recipe(fact), 1, servings)).toMatchObject({ recipeYield: text })
+  })
+
+  test('is absent where the recipe names none', () => {
+    expect(exported(recipe('A quick dish.'))).not.toHaveProperty('recipeYield')
+  })
+})
+
+describe('the total time', () => {
+  test.each([
+    ['Total time: 5 minutes', 'PT5M'],
+    ['Total time: 60 minutes', 'PT1H'],
+    ['Total time: 1½ hours', 'PT1H30M'],
+    ['Total time: 12 hours 5 minutes', 'PT12H5M'],
+    ['Total time: 30 seconds', 'PT1M'],
+  ])('%s is %s', (fact, time) => {
+    expect(exported(recipe(fact))).toMatchObject({ totalTime: time })
+  })
+
+  test('is absent where the recipe names none', () => {
+    expect(exported(recipe('Prep: 5 minutes'))).not.toHaveProperty('totalTime')
+  })
+})
+
+describe('the ingredients', () => {
+  test('have the amounts that are shown', () => {
+    expect(exported(recipe('Serves 2'), 3, 6)).toMatchObject({ recipeIngredient: ['6 eggs'] })
+  })
+
+  test('name the food first where they are rows of a table', () => {
+    const table =
+      '# Dish\n\n**Ingredients**\n\n| Amount | What |\n|---|---|\n| 200 g | rice |\n\n**Method**\n\n1. Boil it.\n'
+    expect(exported(table, 2, 4)).toMatchObject({ recipeIngredient: ['rice: 400 g'] })
+  })
+})
+
+describe('the text', () => {
+  test('ends no script element', () => {
+    const markdown = recipe('Serves 2').replace('Cook them.', 'Cook </script><b>them</b>.')
+    expect(write(markdown)).not.toContain('</')
+    expect(exported(markdown)).toMatchObject({
+      recipeInstructions: [{ text: 'Cook </script><b>them</b>.' }, { text: 'Eat.' }],
+    })
+  })
+
+  test('begins with the brace of an object', () => {
+    expect(write(recipe('Serves 2'))).toMatch(/^\{\n/)
+  })
+
+  test.each(replies.map((reply) => [reply.form, reply] as const))('has each line and step: %s', (_, reply) => {
+    const count = reply.lines.reduce((sum, [, lines]) => sum + lines, 0)
+    expect(exported(reply.markdown)).toMatchObject({
+      recipeIngredient: Array.from({ length: count }, () => expect.stringMatching(/^[^*_[\]`#]*\p{L}[^*_[\]`#]*$/u)),
+      recipeInstructions: Array.from({ length: reply.steps }, () => ({
+        '@type': 'HowToStep',
+        text: expect.stringMatching(/^\p{L}[^*_[\]`#]*$/u),
+      })),
+    })
+  })
+})

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import { amountEnd, scaledText as scale, scaleAmounts } from '../../../src/reader/scaleAmounts'
+import { fc } from '../../support/fastCheck'
+
+const scales = '%j times %d is %j'
+
+describe('numbers', () => {
+  test.each([
+    ['2 tsp cumin', 2, '4 tsp cumin'],
+    ['1½ tsp cumin', 3, '4½ tsp cumin'],
+    ['1 ½ tsp cumin', 2, '3 tsp cumin'],
+    ['1 1/2 tsp cumin', 2, '3 tsp cumin'],
+    ['1-1/2 tsp cumin', 2, '3 tsp cumin'],
+    ['1 and 1/2 tsp cumin', 2, '3 tsp cumin'],
+    ['3⁄4 tsp cumin', 2, '1½ tsp cumin'],
+    ['.5 tsp cumin', 3, '1½ tsp cumin'],
+    ['1,5 l stock', 3, '4,5 l stock'],
+    ['1,200 g lamb', 0.5, '600 g lamb'],
+    ['one leek', 3, 'three leeks'],
+    ['Two leeks', 2, 'Four leeks'],
+    ['two and a half cups rice', 2, 'five cups rice'],
+    ['half a leek', 3, '1½ leeks'],
+    ['three quarters of a cup of rice', 2, '1½ cups of rice'],
+    ['⅓ of a cucumber', 2, '⅔ of a cucumber'],
+    ['⅓ of a cucumber', 3, '1 cucumber'],
+    ['A head of fennel', 2, '2 heads of fennel'],
+    ['Juice of a grapefruit', 2, 'Juice of 2 grapefruits'],
+  ])(scales, (line, factor, expected) => {
+    expect(scale(line, factor)).toBe(expected)
+  })
+
+  test.each([
+    ['4-6 figs', 0.5, '2-3 figs'],
+    ['1–1½ tsp salt', 2, '2–3 tsp salt'],
+    ['½ to ¾ cup raisins', 2, '1 to 1½ cups raisins'],
+    ['one or two figs', 2, 'two or four figs'],
+    ['150g-200g orzo', 2, '300g-400g orzo'],
+    ['1-2 pinches of salt', 0.5, '1 pinch of salt'],
+    ['1 (2 1/2- to 3-pound) duck', 2, '2 (2 1/2- to 3-pound) ducks'],
+  ])('both ends of a range: %j times %d is %j', (line, factor, expected) => {
+    expect(scale(line, factor)).toBe(expected)
+  })
+})
+
+describe('several amounts', () => {
+  test.each([
+    ['120 g (1 cup) oats', 1.5, '180 g (1½ cups) oats'],
+    ['240ml/1 cup oat milk', 0.5, '120ml/½ cup oat milk'],
+    ['¼ cup + 1 tbsp tahini', 2, '½ cup + 2 tbsp tahini'],
+    ['1 tbsp oil, plus 1 tsp for the dish', 3, '3 tbsp oil, plus 3 tsp for the dish'],
+    ['3 tbsp lime juice (from about 2 limes)', 2, '6 tbsp lime juice (from about 4 limes)'],
+    ['2 leeks, 1 sliced and 1 halved', 2, '4 leeks, 2 sliced and 2 halved'],
+    ['1 lb 4 oz veal', 0.5, '10 oz veal'],
+    ['1 lb 4 oz veal', 3, '3 lb 12 oz veal'],
+    ['1 lb 8 oz veal', 2, '3 lb veal'],
+    ['2 eggs, 150 g sugar, 1 jar (340 g) jam', 2, '4 eggs, 300 g sugar, 2 jars (340 g) jam'],
+  ])(scales, (line, factor, expected) => {
+    expect(scale(line, factor)).toBe(expected)
+  })
+
+  test.each([
+    ['Figs: 3', 2, 'Figs: 6'],
+    ['Figs 3', 2, 'Figs 6'],
+    ['Figs x 3', 2, 'Figs x 6'],
+    ['Orzo – 200 g', 2, 'Orzo – 400 g'],
+    ['Orzo (200 g)', 2, 'Orzo (400 g)'],
+    ['🍳 2 eggs', 2, '🍳 4 eggs'],
+  ])('after the food: %j times %d is %j', (line, factor, expected) => {
+    expect(scale(line, factor)).toBe(expected)
+  })
+})
+
+describe('sizes stay', () => {
+  test.each([
+    ['1 (240 g) tin lentils', 2, '2 (240 g) tins lentils'],
+    ['1 tin lentils (240 g)', 2, '2 tins lentils (240 g)'],
+    ['1 tin (8 oz / 240 g) lentils', 2, '2 tins (8 oz / 240 g) lentils'],
+    ['3 x 240g tins lentils', 2, '6 x 240g tins lentils'],
+    ['2 - 15 oz cans lentils', 2, '4 - 15 oz cans lentils'],
+    ['1 8-ounce package tempeh', 2, '2 8-ounce packages tempeh'],
+    ['240 g tin lentils', 2, '2 x 240 g tins lentils'],
+    ['a 240g tin of lentils', 2, '2 x 240g tins of lentils'],
+    ['half a tin (120 g) of lentils', 2, '1 tin (240 g) of lentils'],
+    ['2 tins lentils (480 g total)', 0.5, '1 tin lentils (240 g total)'],
+    ['1 pack of 6 pittas', 2, '2 packs of 6 pittas'],
+    ['2 duck legs (about 200 g each)', 2, '4 duck legs (about 200 g each)'],
+    ['2 duck legs (about 400 g)', 2, '4 duck legs (about 800 g)'],
+    ['1 tsp each cumin and salt', 2, '2 tsp each cumin and salt'],
+    ['1 (9-inch) pie crust', 2, '2 (9-inch) pie crusts'],
+    ['500 g cod, cut into 4 pieces', 2, '1000 g cod, cut into 4 pieces'],
+    ['1 leek, in 2 cm (¾ inch) slices', 2, '2 leeks, in 2 cm (¾ inch) slices'],
+    ['Butter for a 20 x 30 cm tin', 2, 'Butter for a 20 x 30 cm tin'],
+    ['3cm piece turmeric', 2, '6cm piece turmeric'],
+    ['Turmeric, cut into 2 cm sticks', 2, 'Turmeric, cut into 2 cm sticks'],
+  ])(scales, (line, factor, expected) => {
+    expect(scale(line, factor)).toBe(expected)
+  })
+})
+
+test.each([
+  '7UP',
+  '90/10',
+  'T55 flour',
+  'flour, type 405',
+  'half and half',
+  'a pinch of salt',
+  'a few figs',
+  'A handful of chives',
+  'salt to taste',
+  'see note 2',
+])('%j has no amount', (line) => {
+  expect(scaleAmounts(line, 2)).toEqual([])
+})
+
+test.each([
+  ['300 g 00 flour', 2, '600 g 00 flour'],
+  ['100 ml 3% milk', 2, '200 ml 3% milk'],
+  ['200 ml water (40 °C / 104F)', 2, '400 ml water (40 °C / 104F)'],
+  ['200 g beans, soaked for 12 hours', 2, '400 g beans, soaked for 12 hours'],
+  ['1 tsp five-spice', 2, '2 tsp five-spice'],
+  ['1 cup V8', 2, '2 cups V8'],
+  ['500 g prawns (16/20)', 2, '1000 g prawns (16/20)'],
+  ['2 cups rice (1)', 2, '4 cups rice (1)'],
+  ['500 g rice (half white, half brown)', 2, '1000 g rice (half white, half brown)'],
+])('other numbers stay: %j times %d is %j', (line, factor, expected) => {
+  expect(scale(line, factor)).toBe(expected)
+})
+
+describe('rounding', () => {
+  test.each([
+    ['7 g yeast', 0.5, '3.5 g yeast'],
+    ['25 g rice', 0.5, '13 g rice'],
+    ['375 g rice', 0.5, '188 g rice'],
+    ['110 g rice', 1.5, '165 g rice'],
+    ['1 kg rice', 0.75, '750 g rice'],
+    ['1.5kg rice', 1.5, '2.25kg rice'],
+    ['1 litre stock', 0.5, '500 ml stock'],
+    ['0.5 l stock', 0.5, '0.25 l stock'],
+    ['3 dl stock', 0.5, '1.5 dl stock'],
+    ['1¼ lb veal', 0.5, '10 oz veal'],
+  ])('weights and volumes: %j times %d is %j', (line, factor, expected) => {
+    expect(scale(line, factor)).toBe(expected)
+  })
+
+  test.each([
+    ['⅔ cup rice', 0.5, '⅓ cup rice'],
+    ['¼ cup rice', 0.5, '2 tbsp rice'],
+    ['¼ cup rice', 1.5, '6 tbsp rice'],
+    ['1 tbsp oil', 0.5, '½ tbsp oil'],
+    ['1 tablespoon oil', 1 / 3, '1 teaspoon oil'],
+    ['½ tsp salt', 0.25, '⅛ tsp salt'],
+    ['¼ tsp salt', 0.25, 'a pinch of salt'],
+    ['¼ tsp of salt', 0.25, 'a pinch of salt'],
+    ['3 eggs', 0.5, '1½ eggs'],
+    ['25 figs', 1.1, '27½ figs'],
+  ])('spoons, cups and pieces: %j times %d is %j', (line, factor, expected) => {
+    expect(scale(line, factor)).toBe(expected)
+  })
+})
+
+test.each([
+  ['2 cups rice', 0.5, '1 cup rice'],
+  ['1 CUP RICE', 2, '2 CUPS RICE'],
+  ['2 thick slices bread', 0.5, '1 thick slice bread'],
+  ['1 bay leaf', 2, '2 bay leaves'],
+  ['2 egg whites', 0.5, '1 egg white'],
+  ['1 small (400 g) tin lentils', 2, '2 small (400 g) tins lentils'],
+  ['1 packet egg noodles', 2, '2 packets egg noodles'],
+  ['1 large ripe mango, diced', 2, '2 large ripe mangoes, diced'],
+  ['2 lbs veal', 0.5, '1 lb veal'],
+  ['1 clove(s) garlic', 2, '2 clove(s) garlic'],
+  ['2 rib eye steaks', 0.5, '1 rib eye steak'],
+])('the words after a number follow it: %j times %d is %j', (line, factor, expected) => {
+  expect(scale(line, factor)).toBe(expected)
+})
+
+test.each([1, 0, -1, Number.NaN, Infinity])('the factor %d changes nothing', (factor) => {
+  expect(scaleAmounts('2 eggs', factor)).toEqual([])
+})
+
+describe('amountEnd', () => {
+  test.each([
+    ['250 g (2 cups)', ' flour'],
+    ['about 2 cups', ' flour'],
+    ['8 oz.', ' cream cheese'],
+    ['2', ' large eggs'],
+    ['1-2 cloves', ' of garlic'],
+    ['1 (400 g) tin', ' lentils'],
+    ['1 tin (400 g)', ' lentils'],
+    ['2 x 400g/14oz tins', ' lentils'],
+    ['400 g tin', ' lentils'],
+    ['¼ cup + 1 tsp', ' oil'],
+    ['2 lb 4 oz', ' veal'],
+    ['2 cm', ' piece ginger'],
+    ['2', ' duck legs (about 200 g each)'],
+    ['half a', ' leek'],
+    ['A pinch', ' of salt'],
+    ['', 'Juice of 2 limes'],
+    ['', 'Flour: 200 g'],
+    ['', '7UP'],
+  ])('ends after %j in %j', (amount, food) => {
+    expect(amountEnd(amount + food)).toBe(amount.length)
+  })
+})
+
+const pieces = fc.constantFrom(
+  ...['1 ', '½', '1/2', '-', ' to ', 'a ', 'half ', 'g ', ' cups', '(', ')', ' x ', 'can ', ' lb ', 'oz', 'eggs', ', '],
+  ...[' each', ' of ', 'or ', '+', '400', 'cm', '%', ' large', '.', 'one'],
+)
+
+test('a word after two amounts is replaced once', () => {
+  const ends = scaleAmounts('1  x one cups', 0.25).map(({ start, end }) => [start, end])
+  expect(ends).toEqual(ends.filter(([start = 0], index) => start >= (ends[index - 1]?.[1] ?? 0)))
+})
+
+test('replacements are in order, do not overlap, and stay within the line', () => {
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 30 }), fc.constantFrom(0.25, 0.5, 1.5, 3), (words, factor) => {
+      const line = words.join('')
+      let last = 0
+      for (const { start, end } of scaleAmounts(line, factor)) {
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(end).toBeGreaterThan(start)
+        last = end
+      }
+      expect(last).toBeLessThanOrEqual(line.length)
+      expect(amountEnd(line)).toBeLessThanOrEqual(line.length)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test.each(['1 ', '½', '1-', '(', '1,', '~', 'a ', 'half a ', '1 can (400 g) ', '1 large ', 'large ', '1/', 'one and '])(
+  'scales a line of 6,000 characters that repeats %j',
+  (text) => {
+    const line = `1 ${text.repeat(6000 / text.length)} 1 g`
+    // Cubic time would be longer than the runner waits.
+    expect(scaleAmounts(line, 2).every(({ end }) => end <= line.length)).toBe(true)
+    expect(amountEnd(line)).toBeLessThanOrEqual(line.length)
+  },
+)

@@ -1,0 +1,592 @@
+import { inspect } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createMessages } from '../../../src/ai'
+import { DEFAULT_MODEL } from '../../../src/config/settings'
+import { noWishes } from '../../../src/prompt/wishes'
+import type { Author } from '../../../src/service/author'
+import { chatCompletion, type Progress } from '../../../src/service/chatCompletion'
+import { type ErrorKind, InferenceError } from '../../../src/service/errors'
+import type { Completion } from '../../../src/service/readCompletion'
+import { deferred } from '../../support/deferred'
+import { noResponse, stubNetwork } from '../../support/network'
+import { errorReply, event, reply, type ScriptedResponse, streamedReply, wholeReply } from '../../support/service'
+
+// With the real client library, on a stubbed network. What one module below decides alone is in the test of that module.
+
+const chatRequest = {
+  messages: createMessages({ ingredients: ['Eggs', 'Flour', 'Milk'], wishes: noWishes, turns: [] }),
+  max_tokens: 1024,
+}
+const TOKEN = 'hf_test_token'
+
+/** How many timers the scripted service holds. */
+let serviceTimers = 0
+
+beforeEach(() => {
+  serviceTimers = 0
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.stubGlobal('document', { baseURI: 'https://page.example/' })
+  vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')
+  vi.stubEnv('VITE_HF_ACCESS_TOKEN', TOKEN)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+interface Outcome {
+  readonly completion?: Completion
+  readonly answeredBy?: readonly Author[]
+  readonly error?: unknown
+}
+
+/** Sends the request, and moves the clock from timer to timer until the request is over. */
+async function complete(signal = new AbortController().signal) {
+  const progress: (Exclude<Progress, { type: 'content' }> | { type: 'content'; content: string })[] = []
+  const start = Date.now()
+  let outcome: Outcome | undefined
+  const settled = chatCompletion(chatRequest, {
+    signal,
+    onProgress: (update) =>
+      progress.push(update.type === 'content' ? { type: 'content', content: update.content } : update),
+  }).then(
+    ({ answeredBy, ...completion }) => {
+      outcome = { completion, answeredBy }
+    },
+    (error: unknown) => {
+      outcome = { error }
+    },
+  )
+  while (!outcome) await Promise.race([settled, vi.advanceTimersToNextTimerAsync()])
+  expect(vi.getTimerCount() - serviceTimers, 'timers that are left').toBe(0)
+  expect(console.error).not.toHaveBeenCalled()
+  return {
+    ...outcome,
+    progress,
+    /** The last content that was reported. */
+    content: progress.findLast((update) => update.type === 'content')?.content,
+    seconds: (Date.now() - start) / 1000,
+  }
+}
+
+/** A stream of these chunks. */
+const sse = (...chunks: ScriptedResponse['chunks'] & object): ScriptedResponse => ({
+  headers: { 'content-type': 'text/event-stream' },
+  chunks,
+})
+const json = (body: unknown, status = 200): ScriptedResponse => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  chunks: [JSON.stringify(body)],
+})
+const text = (status: number, ...chunks: string[]): ScriptedResponse => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  chunks,
+})
+const webPage = (status: number): ScriptedResponse => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  chunks: ['<!doctype html><h1>Something in between answers</h1>'],
+})
+/** Makes the service wait. */
+const pause = (seconds: number) => () => {
+  serviceTimers += 1
+  return new Promise<void>((resolve) => {
+    setTimeout(() => {
+      serviceTimers -= 1
+      resolve()
+    }, seconds * 1000)
+  })
+}
+const firstContent = [event({ role: 'assistant', content: '' }), event({ content: 'Whisk the ' })]
+const tooLarge = Array.from({ length: 5 }, () => `: ${'x'.repeat(1024 * 1024)}\n`)
+
+describe('replies', () => {
+  test('sends one request for a stream, and reports the content as it arrives', async () => {
+    const network = stubNetwork(() =>
+      sse(
+        event({ content: '# ' }),
+        pause(1),
+        event({ content: 'Omelette\n\n' }),
+        pause(1),
+        event({ content: 'Whisk.' }),
+        event({}, 'stop'),
+      ),
+    )
+    const { completion, progress } = await complete()
+    expect(completion).toEqual({ content: '# Omelette\n\nWhisk.', finishReason: 'stop' })
+    expect(progress).toEqual([
+      { type: 'content', content: '# ' },
+      { type: 'content', content: '# Omelette\n\n' },
+      { type: 'content', content: '# Omelette\n\nWhisk.' },
+    ])
+    expect(network.requests).toHaveLength(1)
+    expect(network.requests[0]).toMatchObject({
+      path: '/v1/chat/completions',
+      headers: { authorization: `Bearer ${TOKEN}` },
+    })
+    expect(network.requests[0]?.headers).not.toHaveProperty('user-agent')
+    expect(network.requests[0]?.body).toEqual({
+      ...chatRequest,
+      model: DEFAULT_MODEL,
+      stream: true,
+    })
+  })
+
+  test('requests a whole reply if the service cannot stream', async () => {
+    const network = stubNetwork((_, count) =>
+      count === 1 ? errorReply(400, 'stream=true is not supported') : wholeReply('Omelette'),
+    )
+    expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
+    expect(network.requests.map(({ body }) => body)).toEqual([
+      { ...chatRequest, model: DEFAULT_MODEL, stream: true },
+      { ...chatRequest, model: DEFAULT_MODEL },
+    ])
+  })
+
+  test.each<[format: string, answer: ScriptedResponse]>([
+    ['a stream without a content type', { chunks: [event({ content: 'Omelette' }, 'stop')] }],
+    [
+      'a stream with the content type of JSON',
+      {
+        headers: { 'content-type': 'application/json' },
+        chunks: [event({ content: 'Omelette' }, 'stop')],
+      },
+    ],
+    [
+      'a stream with a content type in capitals',
+      {
+        headers: { 'content-type': 'Text/Event-Stream; charset=utf-8' },
+        chunks: ['id: 1\n', event({ content: 'Omelette' }, 'stop')],
+      },
+    ],
+    ['a stream of one whole reply', sse(`data: ${wholeReply('Omelette').chunks}\n\n`)],
+    ['a whole reply', wholeReply('Omelette')],
+    [
+      'a whole reply with the content type of a stream',
+      { ...wholeReply('Omelette'), headers: { 'content-type': 'text/event-stream' } },
+    ],
+    [
+      'a whole reply with the content type of text',
+      { ...wholeReply('Omelette'), headers: { 'content-type': 'text/plain' } },
+    ],
+    [
+      'a stream whose connection breaks after the finish reason',
+      { ...sse(event({ content: 'Omelette' }), event({}, 'stop')), end: 'break' },
+    ],
+  ])('reads %s', async (_, answer) => {
+    const network = stubNetwork(() => answer)
+    expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test('reads a whole reply that reached the token limit', async () => {
+    stubNetwork(() => wholeReply('Whisk', 'length'))
+    expect((await complete()).completion).toEqual({ content: 'Whisk', finishReason: 'length' })
+  })
+
+  test('closes the connection after the finish reason if the service keeps it open', async () => {
+    const network = stubNetwork(() => ({ ...streamedReply(['Omelette']), end: 'never' }))
+    expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
+    expect(network.requests[0]?.isClosed()).toBe(true)
+  })
+})
+
+describe('errors without a retry', () => {
+  test.each<[kind: ErrorKind, response: string, answer: ScriptedResponse, message: string]>([
+    [
+      'unauthorized',
+      '401 with a text under "error"',
+      errorReply(401, 'Invalid username or password.'),
+      'Invalid username or password.',
+    ],
+    ['unauthorized', '403 with a text under "message"', json({ message: 'Forbidden' }, 403), 'Forbidden'],
+    ['model-unavailable', '404 with a web page', webPage(404), 'a web page'],
+    [
+      'model-unavailable',
+      '400 with a code of OpenAI’s',
+      errorReply(400, { message: 'No such thing.', code: 'model_not_supported' }),
+      'No such thing.',
+    ],
+    [
+      'bad-request',
+      '422 in FastAPI’s format',
+      json({ detail: [{ loc: ['body', 'x'], msg: 'Field required', type: 'missing' }] }, 422),
+      'Field required',
+    ],
+    [
+      'bad-request',
+      '422 with plain text',
+      text(422, 'Failed to deserialize the JSON body'),
+      'Failed to deserialize the JSON body',
+    ],
+    [
+      'bad-request',
+      '422 in Hugging Face’s format',
+      json({ error: 'Template not found', error_type: 'template_error' }, 422),
+      'Template not found',
+    ],
+    ['bad-request', '400 in Google’s format', json([{ error: { message: 'Nothing to do.' } }], 400), 'Nothing to do.'],
+    ['bad-request', '405 without a body', { status: 405 }, 'HTTP status 405'],
+    [
+      'out-of-credit',
+      '429 with a code about the quota',
+      errorReply(429, { message: 'You exceeded your plan', code: 'insufficient_quota' }),
+      'You exceeded your plan',
+    ],
+    [
+      'unauthorized',
+      'a stream of an error about the token',
+      sse('data: {"error":{"message":"Unknown user","type":"authentication_error"}}\n\n'),
+      'Unknown user',
+    ],
+    [
+      'input-too-long',
+      '200 with an error about the context',
+      json({ error: 'context window exceeded' }),
+      'context window exceeded',
+    ],
+    [
+      'model-unavailable',
+      '200 with an error in vLLM’s format',
+      json({ object: 'error', message: 'There is no `x`.', code: 404 }),
+      'There is no `x`.',
+    ],
+    ['invalid-response', '200 with a web page', webPage(200), 'text/html'],
+    ['invalid-response', '200 with other JSON', json({ hello: 'world' }), 'application/json'],
+    [
+      'invalid-response',
+      '200 with broken JSON',
+      { headers: { 'content-type': 'application/json' }, chunks: ['{"choices":[{"mess'] },
+      'The service sent broken JSON.',
+    ],
+    ['invalid-response', '204 without a body', { status: 204 }, 'text/plain'],
+    ['invalid-response', 'an empty stream', sse(), 'The service sent no recipe.'],
+    ['invalid-response', 'a stream of [DONE] alone', sse('data: [DONE]\n\n'), 'The service sent no recipe.'],
+    ['invalid-response', 'a blank reply', streamedReply([' ', '\n']), 'The service sent no recipe.'],
+    [
+      'invalid-response',
+      'an event that is not JSON',
+      sse('data: {"cho\n\n'),
+      'The service sent an event that is not JSON.',
+    ],
+    ['invalid-response', 'a stream of more than 4 MB', sse(...tooLarge), 'The service sent more than 4194304 bytes.'],
+    [
+      'content-filter',
+      'a stream that the content filter ended',
+      streamedReply([''], 'content_filter: RECITATION'),
+      'The reply ended with the reason "content_filter: RECITATION".',
+    ],
+  ])('rejects with %s after %s', async (kind, _, answer, message) => {
+    const network = stubNetwork(() => answer)
+    const { error, progress } = await complete()
+    expect(error).toBeInstanceOf(InferenceError)
+    expect(error).toMatchObject({ kind, message: expect.stringContaining(message) })
+    expect(progress).toEqual([])
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test('rejects with offline and sends nothing while the browser is offline', async () => {
+    const network = stubNetwork(reply('Omelette'))
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await complete()).toMatchObject({ error: { kind: 'offline' } })
+    expect(network.requests).toEqual([])
+  })
+
+  test('rejects with configuration and sends nothing if a setting cannot work', async () => {
+    vi.stubEnv('VITE_HF_ACCESS_TOKEN', 'hf_two words')
+    const network = stubNetwork(reply('Omelette'))
+    const { error } = await complete()
+    expect(error).toMatchObject({
+      kind: 'configuration',
+      message: expect.stringContaining('VITE_HF_ACCESS_TOKEN'),
+    })
+    expect(network.requests).toEqual([])
+  })
+})
+
+describe('errors with retries', () => {
+  test.each<[kind: ErrorKind, response: string, answer: ScriptedResponse | typeof noResponse, message: string]>([
+    ['network', 'no response', noResponse, 'Failed to fetch'],
+    [
+      'network',
+      'a connection that breaks before the first token',
+      { ...sse(event({ role: 'assistant', content: '' })), end: 'break' },
+      'network error',
+    ],
+    ['overloaded', '503 with an error', errorReply(503, 'slow down'), 'slow down'],
+    ['overloaded', '503 whose body breaks off', { ...text(503, 'slow'), end: 'break' }, 'slow'],
+    ['overloaded', '503 whose body never ends', { ...text(503, 'slow'), end: 'never' }, 'slow'],
+    [
+      'overloaded',
+      '503 with a long body that never ends',
+      { ...text(503, 'slow', 'x'.repeat(200_000)), end: 'never' },
+      `slow${'x'.repeat(296)}`,
+    ],
+    ['server-error', '502 with a web page', webPage(502), 'a web page'],
+    ['server-error', '504 without a body', { status: 504 }, 'HTTP status 504'],
+    // A service answers in JSON, so the page is from a gateway before it.
+    ['server-error', '400 with a web page', webPage(400), 'a web page'],
+    [
+      'server-error',
+      '500 with broken JSON',
+      { status: 500, headers: { 'content-type': 'application/json' }, chunks: ['{"error": "oops'] },
+      '{"error": "oops',
+    ],
+    ['server-error', 'a redirect without a target', { status: 300 }, 'HTTP status 300'],
+    [
+      'overloaded',
+      '200 with an error and no choices',
+      json({ choices: [], error: { message: 'wait', code: 503 } }),
+      'wait',
+    ],
+    [
+      'server-error',
+      'a stream of an error',
+      sse('data: {"error":"Request failed during generation","error_type":"generation"}\n\n'),
+      'Request failed during generation',
+    ],
+    [
+      'overloaded',
+      'a stream of an error with its status',
+      sse('data: {"error":{"message":"slow down","code":429}}\n\n'),
+      'slow down',
+    ],
+    ['overloaded', 'a stream of an error that is not JSON', sse('event: error\ndata: overloaded\n\n'), 'overloaded'],
+    [
+      'server-error',
+      'a finish reason that is an error',
+      sse(event({}, 'error')),
+      'The reply ended with the reason "error".',
+    ],
+  ])('retries twice, then rejects with %s after %s', async (kind, _, answer, message) => {
+    const network = stubNetwork(() => answer)
+    const { error, progress } = await complete()
+    expect(error).toBeInstanceOf(InferenceError)
+    expect(error).toMatchObject({ kind, message: expect.stringMatching(endsWith(message)) })
+    expect(network.requests).toHaveLength(3)
+    expect(progress).toEqual([
+      { type: 'retrying', after: kind },
+      { type: 'retrying', after: kind },
+    ])
+  })
+
+  test('resolves if the third request succeeds', async () => {
+    const network = stubNetwork((request, count) =>
+      count < 3 ? errorReply(503, 'overloaded') : reply('Omelette')(request),
+    )
+    expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
+    expect(network.requests).toHaveLength(3)
+  })
+
+  test.each([
+    ['a stream', sse('data: {"error":"boom"}\n\n')],
+    ['an error response', errorReply(503, 'no')],
+  ])('closes the connection of %s before the next request', async (_, answer) => {
+    const closedBefore: boolean[] = []
+    const { requests } = stubNetwork((request, count) => {
+      if (count === 1) return { ...answer, end: 'never' }
+      closedBefore.push(requests.slice(0, -1).every(({ isClosed }) => isClosed()))
+      return reply('Omelette')(request)
+    })
+    await complete()
+    expect(closedBefore).toEqual([true])
+  })
+
+  test('counts a request for a whole reply as one of three, and does not ask for a stream again', async () => {
+    const network = stubNetwork((_, count) =>
+      count === 1 ? errorReply(400, 'no streaming here') : errorReply(503, 'overloaded'),
+    )
+    expect(await complete()).toMatchObject({ error: { kind: 'overloaded' } })
+    expect(network.requests.map(({ body }) => Reflect.get(Object(body), 'stream'))).toEqual([
+      true,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('does not send a fourth request for a whole reply', async () => {
+    const network = stubNetwork((_, count) =>
+      count < 3 ? errorReply(503, 'overloaded') : errorReply(400, 'no streaming here'),
+    )
+    expect(await complete()).toMatchObject({ error: { kind: 'bad-request' } })
+    expect(network.requests).toHaveLength(3)
+  })
+
+  test('retries after content that turned out to be reasoning', async () => {
+    stubNetwork((request, count) =>
+      count === 1
+        ? sse(event({ content: 'hmm' }), event({ content: '</think>' }), 'data: {"error":"boom"}\n\n')
+        : reply('Omelette')(request),
+    )
+    const { completion, progress } = await complete()
+    expect(completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
+    expect(progress).toContainEqual({ type: 'retrying', after: 'server-error' })
+  })
+
+  test.each([
+    [0, 1.2],
+    [0.5, 1.5],
+    [1, 1.8],
+  ])('waits with a jitter of %d for %d seconds in all', async (jitter, seconds) => {
+    vi.spyOn(Math, 'random').mockReturnValue(jitter)
+    stubNetwork(() => errorReply(503, 'overloaded'))
+    expect((await complete()).seconds).toBeCloseTo(seconds, 2)
+  })
+
+  test.each([
+    ['in a header', { ...errorReply(429, 'no'), headers: { 'retry-after': '7' } }],
+    ['in the body', json({ error: 'loading', estimated_time: 7 }, 503)],
+  ])('waits as long as the service asks %s', async (_, answer) => {
+    stubNetwork((request, count) => (count === 1 ? answer : reply('Omelette')(request)))
+    expect((await complete()).seconds).toBe(7)
+  })
+
+  test('does not wait longer than the time for the first token', async () => {
+    const network = stubNetwork(() => ({ ...errorReply(429, 'no'), headers: { 'retry-after': '61' } }))
+    expect(await complete()).toMatchObject({ error: { kind: 'overloaded' }, seconds: 0 })
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test('sends no further request after an abort', async () => {
+    const network = stubNetwork(() => errorReply(503, 'overloaded'))
+    const controller = new AbortController()
+    const completion = chatCompletion(chatRequest, {
+      signal: controller.signal,
+      onProgress: () => controller.abort(),
+    })
+    await expect(completion).rejects.toHaveProperty('name', 'AbortError')
+    await vi.runAllTimersAsync()
+    expect(network.requests).toHaveLength(1)
+  })
+})
+
+describe('errors after content arrived', () => {
+  test.each<[kind: ErrorKind, ending: string, answer: ScriptedResponse]>([
+    ['interrupted', 'the connection breaks', { ...sse(...firstContent), end: 'break' }],
+    ['interrupted', 'the stream ends without a finish reason', sse(...firstContent)],
+    ['interrupted', '[DONE] comes without a finish reason', sse(...firstContent, 'data: [DONE]\n\n')],
+    [
+      'interrupted',
+      'an error follows',
+      sse(...firstContent, 'data: {"error":{"message":"overloaded","code":503}}\n\n'),
+    ],
+    [
+      'interrupted',
+      'an error follows in the same bytes',
+      sse(`${firstContent.join('')}data: {"error":"overloaded"}\n\n`),
+    ],
+    ['interrupted', 'an event that is not JSON follows', sse(...firstContent, 'data: {"cho\n\n')],
+    ['interrupted', 'the finish reason is an error', sse(...firstContent, event({}, 'error'))],
+    ['interrupted', 'more than 4 MB follow', sse(...firstContent, ...tooLarge)],
+    ['content-filter', 'the content filter ends it', sse(...firstContent, event({}, 'content_filter'))],
+    ['stream-timeout', 'the service falls silent', { ...sse(...firstContent), end: 'never' }],
+  ])('rejects with %s and keeps the content if %s', async (kind, _, answer) => {
+    const network = stubNetwork(() => answer)
+    const { error, content } = await complete()
+    expect(error).toMatchObject({ kind })
+    expect(content).toBe('Whisk the ')
+    expect(network.requests).toHaveLength(1)
+  })
+})
+
+describe('timeouts', () => {
+  /** Sends something every ten seconds for this long, so that the service is never silent. */
+  const drip = (seconds: number, part: string) => Array.from({ length: seconds / 10 }, () => [pause(10), part]).flat()
+
+  test.each<[reason: string, seconds: number, kind: ErrorKind, script: () => ScriptedResponse]>([
+    ['no response', 60, 'timeout', () => ({ chunks: [pause(400)] })],
+    ['no token among keep-alives', 60, 'timeout', () => sse(...drip(400, ': still here\n\n'), event({ content: 'x' }))],
+    ['no token in empty chunks', 60, 'timeout', () => sse(...drip(400, event({ content: '' })))],
+    ['no whole reply', 60, 'timeout', () => ({ ...wholeReply('x'), chunks: [pause(70), '{}'] })],
+    ['silence after the first byte', 45, 'timeout', () => ({ ...sse(': still here\n\n'), end: 'never' })],
+    ['silence after the first token', 45, 'stream-timeout', () => ({ ...sse(...firstContent), end: 'never' })],
+    ['content without end', 300, 'stream-timeout', () => sse(...drip(400, event({ content: 'more ' })))],
+    ['reasoning without end', 300, 'timeout', () => sse(...drip(400, event({ reasoning: 'hmm' })))],
+  ])('gives up on %s after %d s with the kind %s, and closes the connection', async (_, seconds, kind, script) => {
+    const network = stubNetwork(script)
+    const { error, ...result } = await complete()
+    expect(error).toMatchObject({
+      kind,
+      message: expect.stringMatching(/^The service (took|was)/),
+    })
+    expect(result.seconds).toBe(seconds)
+    expect(network.requests.map(({ isClosed }) => isClosed())).toEqual([true])
+  })
+
+  test('times out 60 s after the first of several attempts without a token', async () => {
+    const network = stubNetwork((_, count) =>
+      count === 1 ? { ...errorReply(503, 'no'), chunks: [pause(40), 'no'] } : { chunks: [pause(400)] },
+    )
+    expect(await complete()).toMatchObject({ error: { kind: 'timeout' }, seconds: 60 })
+    expect(network.requests).toHaveLength(2)
+  })
+
+  test('times out 60 s after the start if a retry after 30 s of reasoning sends no token', async () => {
+    stubNetwork((_, count) =>
+      count === 1
+        ? sse(...drip(30, event({ reasoning: 'hmm' })), 'data: {"error":"boom"}\n\n')
+        : sse(...drip(400, ': still here\n\n')),
+    )
+    expect(await complete()).toMatchObject({ error: { kind: 'timeout' }, seconds: 60 })
+  })
+
+  test('does not time out during 90 s of reasoning', async () => {
+    stubNetwork(() => sse(...drip(90, event({ reasoning: 'hmm' })), event({ content: 'Omelette' }, 'stop')))
+    expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
+  })
+})
+
+describe('abort', () => {
+  test('closes the connection at an abort and rejects with the signal’s reason', async () => {
+    const network = stubNetwork(() => ({ ...sse(...firstContent), end: 'never' }))
+    const controller = new AbortController()
+    const hasContent = deferred()
+    const completion = chatCompletion(chatRequest, {
+      signal: controller.signal,
+      onProgress: () => hasContent.resolve(),
+    })
+    await hasContent.promise
+    expect(network.requests[0]?.isClosed()).toBe(false)
+    const reason = new Error('stopped')
+    controller.abort(reason)
+    await expect(completion).rejects.toBe(reason)
+    expect(network.requests[0]?.isClosed()).toBe(true)
+  })
+
+  test('rejects with the signal’s reason if the caller aborts at the last content', async () => {
+    // The "<" may begin a tag, so it is reported after the last chunk.
+    stubNetwork(() => wholeReply('Soup <'))
+    const controller = new AbortController()
+    const reason = new Error('stopped')
+    const completion = chatCompletion(chatRequest, {
+      signal: controller.signal,
+      onProgress: (update) => {
+        if (update.type === 'content' && update.content.endsWith('<')) controller.abort(reason)
+      },
+    })
+    await expect(completion).rejects.toBe(reason)
+  })
+
+  test('sends nothing if the signal is already aborted', async () => {
+    const network = stubNetwork(reply('Omelette'))
+    const reason = new Error('stopped')
+    expect((await complete(AbortSignal.abort(reason))).error).toBe(reason)
+    expect(network.requests).toEqual([])
+  })
+})
+
+test('rejects with an error that does not hold the access token', async () => {
+  stubNetwork(() => errorReply(401, `Bearer ${TOKEN} is unknown`))
+  const printed = inspect((await complete()).error, { showHidden: true })
+  expect(printed).toContain('Bearer [access token] is unknown')
+  expect(printed).not.toContain(TOKEN)
+})
+
+/** Matches a text that ends with another. The client puts its own words before a message. */
+const endsWith = (end: string) => new RegExp(`${end.replace(/[^\w ]/g, '\\$&')}$`)

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { chatCompletion } from '../../../src/service/chatCompletion'
+import { fc } from '../../support/fastCheck'
+import { stubNetwork } from '../../support/network'
+import { event } from '../../support/service'
+
+let body: readonly Uint8Array[]
+
+beforeAll(() => {
+  vi.stubGlobal('document', { baseURI: 'https://page.example/' })
+  vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')
+  stubNetwork(() => ({ headers: { 'content-type': 'text/event-stream' }, chunks: body }))
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+/** Reads a reply whose body arrives in these chunks: its content, and the content that was reported on the way. */
+async function read(chunks: readonly Uint8Array[]) {
+  body = chunks
+  const reported: string[] = []
+  const { content } = await chatCompletion(
+    { messages: [], max_tokens: 1024 },
+    {
+      signal: new AbortController().signal,
+      onProgress: (progress) => {
+        if (progress.type === 'content') reported.push(progress.content)
+      },
+    },
+  )
+  return { content, reported }
+}
+
+/** Returns the starts and ends of the pieces of something that is cut at these shares of its length. */
+function cut(length: number, shares: readonly number[]) {
+  const places = shares.map((share) => Math.floor(share * length)).toSorted((a, b) => a - b)
+  return [0, ...places].map((start, index) => [start, places[index] ?? length] as const)
+}
+
+const texts = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.string({ unit: 'grapheme' }) },
+      // Beginnings of tags and end tokens, markdown, and characters of several bytes.
+      fc.constantFrom('<', '</', '<th', '[', '[TH', '# ', '\n\n', '- ', '🍮', 'é', '\u2028', '<|im_e'),
+    ),
+  )
+  .map((chunks) => chunks.join(''))
+  .filter((text) => !/<\/?think>|\[\/?THINK\]|<\/s>|<\|im_end\|>/.test(text))
+const reasoning = fc
+  .tuple(texts, fc.constantFrom(['<think>', '</think>'], ['[THINK]', '[/THINK]']))
+  .map(([text, [open, close]]) => ({ sent: `${open}${text}${close}`, content: '' }))
+const segments = fc.oneof(
+  texts.map((text) => ({ sent: text, content: text })),
+  reasoning,
+)
+const replies = fc.array(segments, { maxLength: 6 }).map((chunks) => ({
+  sent: `Soup ${chunks.map(({ sent }) => sent).join('')}`,
+  content: `Soup ${chunks.map(({ content }) => content).join('')}`,
+}))
+const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 })
+
+test('a reply has the same content however it is cut into deltas, and those into bytes', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      replies,
+      shares,
+      shares,
+      fc.constantFrom('\n', '\r\n'),
+      async ({ sent, content }, deltaCuts, byteCuts, newline) => {
+        const events = cut(sent.length, deltaCuts).map(([start, end]) => event({ content: sent.slice(start, end) }))
+        const stream = [...events, event({}, 'stop'), 'data: [DONE]\n\n'].join('')
+        const bytes = new TextEncoder().encode(stream.replaceAll('\n', newline))
+        const chunks = cut(bytes.length, byteCuts).map(([start, end]) => bytes.slice(start, end))
+        const result = await read(chunks)
+        expect(result.content).toBe(content)
+        // Nothing is reported that has to be withdrawn.
+        expect(result.reported.filter((text) => !content.startsWith(text))).toEqual([])
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('a reply that arrives byte by byte has the same content', async () => {
+  const content = '# Crème brûlée 🍮\n\n1. Whisk <2 min\u2028\n2. Set.'
+  const deltas = [...`<think>hmm 🤔</think>${content}`].map((delta) => event({ content: delta }))
+  const bytes = new TextEncoder().encode(deltas.join('') + event({}, 'stop'))
+  expect((await read([...bytes].map((byte) => Uint8Array.of(byte)))).content).toBe(content)
+})

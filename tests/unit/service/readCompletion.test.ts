@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { InferenceError } from '../../../src/service/errors'
+import { type Chunk, parseChunk } from '../../../src/service/parseChunk'
+import { type ReadProgress, readCompletion } from '../../../src/service/readCompletion'
+import type { Timeouts } from '../../../src/service/timeouts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const content = (text: string, finishReason?: string): Chunk => ({
+  content: text,
+  hasReasoning: false,
+  ...(finishReason === undefined ? {} : { finishReason }),
+})
+const reasoning: Chunk = { content: '', hasReasoning: true }
+const finish = (reason: string) => content('', reason)
+
+const never = new Promise<never>(() => undefined)
+const pause = (milliseconds: number) => () => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Sends these chunks. A function is awaited, and an error is thrown. */
+async function* send(chunks: readonly (Chunk | Error | (() => Promise<void>))[]) {
+  for (const part of chunks) {
+    if (part instanceof Error) throw part
+    if (typeof part === 'function') await part()
+    else yield part
+  }
+}
+
+function read(chunks: Parameters<typeof send>[0], signal = new AbortController().signal) {
+  const progress: ReadProgress[] = []
+  const firstToken = vi.fn()
+  const timeouts: Timeouts = {
+    signal,
+    firstToken,
+    remainingMs: () => 60_000,
+    restartFirstToken: () => undefined,
+    dispose: () => undefined,
+  }
+  const completion = readCompletion(send(chunks), timeouts, (update) => progress.push(update))
+  // A test that awaits the completion later does so after it is rejected.
+  completion.catch(() => undefined)
+  return { completion, progress, firstToken }
+}
+
+describe('progress', () => {
+  test('reports all content so far with each chunk that has content', async () => {
+    const { completion, progress } = read([content('# '), content(''), content('Soup', 'stop')])
+    expect(await completion).toEqual({ content: '# Soup', finishReason: 'stop' })
+    expect(progress).toEqual([
+      { type: 'content', content: '# ' },
+      { type: 'content', content: '# Soup' },
+    ])
+  })
+
+  test('reports reasoning in a field and in tags without its text', async () => {
+    const { completion, progress } = read([
+      reasoning,
+      content('<think>hmm'),
+      content('hmm</think>'),
+      content('Soup', 'stop'),
+    ])
+    expect(await completion).toEqual({ content: 'Soup', finishReason: 'stop' })
+    expect(progress).toEqual([{ type: 'reasoning' }, { type: 'reasoning' }, { type: 'content', content: 'Soup' }])
+  })
+
+  test('does not report reasoning after content', async () => {
+    const { completion, progress } = read([content('Soup'), reasoning, finish('stop')])
+    await completion
+    expect(progress).toEqual([{ type: 'content', content: 'Soup' }])
+  })
+
+  test('reports reasoning when a close tag shows that the content was reasoning', async () => {
+    const { completion, progress } = read([content('hmm'), content('</think>'), content('Soup', 'stop')])
+    expect(await completion).toEqual({ content: 'Soup', finishReason: 'stop' })
+    expect(progress).toEqual([
+      { type: 'content', content: 'hmm' },
+      { type: 'reasoning' },
+      { type: 'content', content: 'Soup' },
+    ])
+  })
+
+  test('does not report blank content', async () => {
+    const { completion, progress } = read([content(' '), content('\n'), content('Soup', 'stop')])
+    expect(await completion).toEqual({ content: ' \nSoup', finishReason: 'stop' })
+    expect(progress).toEqual([{ type: 'content', content: ' \nSoup' }])
+  })
+
+  test('reports content that a possible tag held back when the reply breaks off', async () => {
+    const { completion, progress } = read([content('Soup <'), new Error('socket hang up')])
+    await expect(completion).rejects.toThrow('socket hang up')
+    expect(progress.at(-1)).toEqual({ type: 'content', content: 'Soup <' })
+  })
+})
+
+describe('first token', () => {
+  test.each([
+    ['content', content('Soup')],
+    ['reasoning in a field', reasoning],
+    ['reasoning in a tag', content('<think>hmm')],
+  ])('treats %s as the first token', async (_, chunk) => {
+    const { completion, firstToken } = read([chunk])
+    // The reply breaks off.
+    await expect(completion).rejects.toBeInstanceOf(InferenceError)
+    expect(firstToken).toHaveBeenCalled()
+  })
+
+  test('does not take an empty chunk or white space for the first token', async () => {
+    const { completion, firstToken } = read([content(''), content(' \n'), finish('stop')])
+    await expect(completion).rejects.toMatchObject({ kind: 'invalid-response' })
+    expect(firstToken).not.toHaveBeenCalled()
+  })
+})
+
+describe('end of the reply', () => {
+  test('resolves with the finish reason length at the token limit', async () => {
+    const { completion } = read([content('Soup'), finish('max_tokens')])
+    expect(await completion).toEqual({ content: 'Soup', finishReason: 'length' })
+  })
+
+  test.each([
+    ['content-filter', 'after a finish reason of the content filter', [finish('content_filter')]],
+    ['server-error', 'after a finish reason that is an error', [content('Soup'), finish('error')]],
+    ['interrupted', 'without a finish reason', [content('Soup')]],
+    ['invalid-response', 'without a chunk', []],
+    ['invalid-response', 'with blank content', [content(' \n'), finish('stop')]],
+    ['invalid-response', 'with reasoning alone', [reasoning, content('<think>hmm', 'length')]],
+  ])('rejects with %s %s', async (kind, _, chunks) => {
+    await expect(read(chunks).completion).rejects.toMatchObject({ kind })
+  })
+
+  test('rejects with the error that the chunks throw', async () => {
+    const error = new Error('socket hang up')
+    await expect(read([content('Soup'), error]).completion).rejects.toBe(error)
+  })
+
+  test('ignores an error after the finish reason', async () => {
+    const { completion } = read([content('Soup', 'stop'), new Error('socket hang up')])
+    expect(await completion).toEqual({ content: 'Soup', finishReason: 'stop' })
+  })
+
+  test('resolves two seconds after the finish reason if the stream stays open', async () => {
+    const { completion } = read([content('Soup', 'stop'), () => never])
+    const onSettled = vi.fn()
+    completion.then(onSettled)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(onSettled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(onSettled).toHaveBeenCalledExactlyOnceWith({ content: 'Soup', finishReason: 'stop' })
+  })
+
+  test('reads to the end if the service sends a finish reason with every chunk', async () => {
+    const { completion } = read([
+      content('Leek ', 'stop'),
+      pause(1000),
+      content('and ', 'stop'),
+      pause(5000),
+      content('potato', 'stop'),
+    ])
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(await completion).toEqual({ content: 'Leek and potato', finishReason: 'stop' })
+  })
+
+  test('keeps the finish reason if later chunks have none', async () => {
+    const { completion } = read([content('Soup', 'length'), content('')])
+    expect(await completion).toEqual({ content: 'Soup', finishReason: 'length' })
+  })
+})
+
+test('rejects with the signal’s reason after an abort even if no chunk arrives', async () => {
+  const controller = new AbortController()
+  const { completion, progress } = read([content('Soup <'), () => never], controller.signal)
+  await vi.advanceTimersByTimeAsync(0)
+  const reason = new Error('stopped')
+  controller.abort(reason)
+  await expect(completion).rejects.toBe(reason)
+  // The buffered "<" is not reported, because nobody listens any more.
+  expect(progress).toEqual([{ type: 'content', content: 'Soup ' }])
+})
+
+test('reads a reply in linear time', async () => {
+  const chunk = parseChunk({
+    choices: [{ delta: { content: 'Whisk the <b>eggs</b> with sea salt [1].\n' }, finish_reason: '' }],
+  })
+  const chunks = (count: number) => [...Array.from({ length: count }, () => chunk), finish('stop')]
+  const characters = await countReadCharacters(chunks(1000))
+  const ratio = (await countReadCharacters(chunks(2000))) / characters
+  // Work over all content with each chunk would make it 4.
+  expect(ratio).toBeCloseTo(2, 1)
+})
+
+/**
+ * Counts the characters that are read: those of each string whose method is called, each string that a pattern is
+ * matched with and each string that is joined.
+ */
+async function countReadCharacters(chunks: readonly Chunk[]): Promise<number> {
+  let characters = 0
+  const restore: (() => void)[] = []
+  /** Adds the length that `lengthOf` returns to the count at each call of a method. */
+  function count(
+    prototype: object,
+    name: string,
+    lengthOf: (receiver: unknown, first: unknown, result: unknown) => number,
+  ) {
+    const method: unknown = Reflect.get(prototype, name)
+    if (typeof method !== 'function') throw new Error(`${name} is not a method.`)
+    Reflect.set(prototype, name, function (this: unknown, ...parameters: unknown[]) {
+      const result: unknown = Reflect.apply(method, this, parameters)
+      characters += lengthOf(this, parameters[0], result)
+      return result
+    })
+    restore.push(() => Reflect.set(prototype, name, method))
+  }
+
+  const textMethods = Object.getOwnPropertyNames(String.prototype).filter(
+    (name) => name !== 'constructor' && name !== 'length',
+  )
+  for (const name of textMethods) count(String.prototype, name, (receiver) => String(receiver).length)
+  count(RegExp.prototype, 'exec', (_, text) => String(text).length)
+  count(Array.prototype, 'join', (_, __, result) => String(result).length)
+  try {
+    await read(chunks).completion
+  } finally {
+    for (const each of restore) each()
+  }
+  return characters
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { ReasoningFilter } from '../../../src/service/reasoningFilter'
+
+/** Returns the filter after all these deltas, and after the end of the content. */
+function filterAll(...deltas: string[]) {
+  const filter = new ReasoningFilter()
+  for (const delta of deltas) filter.push(delta)
+  filter.end()
+  return filter
+}
+
+describe('reasoning tags', () => {
+  test.each([
+    ['<think>', '</think>'],
+    ['[THINK]', '[/THINK]'],
+    ['<thinking>', '</thinking>'],
+    ['<thought>', '</thought>'],
+    ['<seed:think>', '</seed:think>'],
+  ])('removes reasoning between %s and %s', (open, close) => {
+    expect(filterAll(`${open}hmm${close}Soup ${open}hmm${close}of leeks`).text).toBe('Soup of leeks')
+  })
+
+  test('removes reasoning up to a close tag whose open tag is in the prompt', () => {
+    const filter = new ReasoningFilter()
+    filter.push('hmm')
+    expect(filter).toMatchObject({ text: 'hmm', isBlank: false })
+    filter.push('</think>')
+    expect(filter).toMatchObject({ text: '', isBlank: true })
+    filter.push('Soup')
+    expect(filter).toMatchObject({ text: 'Soup', isBlank: false })
+  })
+
+  test('keeps a second close tag without an open tag as content', () => {
+    expect(filterAll('<think>a</think>Soup ', '</think>more').text).toBe('Soup </think>more')
+  })
+
+  test('removes reasoning without a close tag to the end', () => {
+    expect(filterAll('<think>hmm')).toMatchObject({ text: '', isBlank: true, isReasoning: true })
+  })
+
+  test('ends reasoning at its own close tag, not at that of another tag', () => {
+    expect(filterAll('<think>a <thought>b</thought> c</think>Soup').text).toBe('Soup')
+  })
+})
+
+describe('incomplete tags', () => {
+  test('holds an incomplete tag back until the next delta', () => {
+    const filter = new ReasoningFilter()
+    filter.push('Soup <thi')
+    expect(filter.text).toBe('Soup ')
+    filter.push('ck>')
+    expect(filter.text).toBe('Soup <thick>')
+  })
+
+  test('keeps an incomplete tag at the end of the content', () => {
+    expect(filterAll('Soup <thi').text).toBe('Soup <thi')
+  })
+})
+
+describe('end tokens', () => {
+  test.each(['</s>', '<|im_end|>', '<|eot_id|>\n', '<|end|>', '<|endoftext|>', '<end_of_turn>'])(
+    'removes the end token %j only at the end of the content, wherever a delta cuts it',
+    (token) => {
+      for (let cut = 0; cut <= token.length; cut++) {
+        const deltas = [`Soup ${token}and `, 'salt', token.slice(0, cut), token.slice(cut)]
+        expect(filterAll(...deltas).text).toBe(`Soup ${token}and salt`)
+      }
+    },
+  )
+
+  test('removes several end tokens with the white space among them', () => {
+    expect(filterAll('Soup<|eot_id|>', ' <|eot_id|>\n').text).toBe('Soup')
+  })
+})
+
+test('keeps end tokens as content when content follows them in a later delta', () => {
+  expect(filterAll('Soup', '</s>', ' ', '</s>', 'more').text).toBe('Soup</s> </s>more')
+})
+
+test.each([
+  ['end tokens', '<|eot_id|>'],
+  ['reasoning', '<think>a</think>'],
+  ['incomplete tags', '<thi'],
+])('reads a long run of %s in one delta and in many', (_, text) => {
+  const whole = filterAll(`Soup${text.repeat(3000)}.`)
+  const many = filterAll('Soup', ...Array.from({ length: 3000 }, () => text), '.')
+  expect(many.text).toBe(whole.text)
+})
+
+test.each(['\u200b', '\u0000', '\ufe0f', '\u200d', '\u200e \u2060'])('treats the invisible %j as blank', (content) => {
+  expect(filterAll(content).isBlank).toBe(true)
+})
+
+test('treats content of white space alone as blank', () => {
+  expect(filterAll(' ', '\n')).toMatchObject({ text: ' \n', isBlank: true })
+  expect(filterAll(' ', '\n', 'a').isBlank).toBe(false)
+})
