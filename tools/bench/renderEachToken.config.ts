@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { mergeConfig } from 'vite'
-import pageConfig from '../vite.config.ts'
+import pageConfig from '../../vite.config.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Replacements without optimizations, by the path of the module. */
 const stubs = new Map([
