@@ -49,10 +49,13 @@ export default defineConfig({
           groups: [
             {
               name: 'food',
-              test: /src\/food\/(?!companions|foodNames)|formatMinutes|parse-ingredient|numeric-quantity/,
+              test: /src[\\/]food[\\/](?!companions|foodNames)|formatMinutes|parse-ingredient|numeric-quantity/,
             },
             // What several lazy chunks need and the first load does not.
-            { name: 'shared', test: /src\/(?:wishes\/wishSummary|recipe\/recipeTitle|lib\/adoptStyles)\.ts/ },
+            {
+              name: 'shared',
+              test: /src[\\/](?:wishes[\\/]wishSummary|recipe[\\/]recipeTitle|lib[\\/]adoptStyles)\.ts/,
+            },
           ],
         },
       },

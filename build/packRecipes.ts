@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
 const FOLDER = 'src/cookbook/recipes'
 /** Stands between two recipes. No file contains it. */
@@ -48,7 +48,7 @@ export function packRecipes(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith('/src/cookbook/recipeFiles.ts')) return null
+      if (!normalizePath(id).endsWith('/src/cookbook/recipeFiles.ts')) return null
       const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
       return packedModule(await Promise.all(names.map((name) => readFile(join(FOLDER, name), 'utf8'))))
     },

@@ -1,5 +1,5 @@
-import { dirname, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { posix } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
 
 const PROVIDERS = '../../lib/getProviderHelper.js'
 const STUB = '\0provider-stub:'
@@ -24,9 +24,9 @@ export function trimDependencies(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const file = importer.replaceAll('\\', '/')
+      const file = normalizePath(importer)
       if (source !== PROVIDERS || !file.includes('/node_modules/@huggingface/inference/')) return null
-      return STUB + resolve(dirname(file), '../../providers/hf-inference.js')
+      return STUB + posix.join(posix.dirname(file), '../../providers/hf-inference.js')
     },
     load(id) {
       if (id === PRELOAD_HELPER) return 'export const __vitePreload = (load) => load()'
@@ -41,7 +41,7 @@ export function trimDependencies(): Plugin {
       `
     },
     transform(code, id) {
-      const [, unused] = unusedCode.find(([module]) => module.test(id.replaceAll('\\', '/'))) ?? []
+      const [, unused] = unusedCode.find(([module]) => module.test(normalizePath(id))) ?? []
       return unused ? { code: code.replace(unused, ''), map: null } : null
     },
   }
