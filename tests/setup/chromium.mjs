@@ -29,7 +29,7 @@ const args = [
  *
  * @throws if CHROME_PATH is not the path of a program.
  */
-export function findChromium() {
+function findChromium() {
   const configured = process.env.CHROME_PATH
   if (configured) {
     if (!isExecutable(configured)) throw new Error(`CHROME_PATH is ${configured}, and there is no program there.`)

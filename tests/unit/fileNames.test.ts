@@ -57,6 +57,9 @@ function groupByCase(files: readonly string[]): Map<string, Set<string>> {
 const findClashes = (files: readonly string[]) =>
   [...groupByCase(files).values()].filter(({ size }) => size > 1).map((paths) => [...paths].toSorted())
 
+/** https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const forbiddenName = /[<>:"|?*\\]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+
 /** A path in quotes: of an import of any kind, a mock, a URL or a setting. */
 const quotedPath = /['"`](?<path>[^'"`\s?#]*\/[^'"`\s?#]+)/g
 
@@ -80,6 +83,11 @@ const files = listFiles()
 test('no two modules or folders of one folder have names that differ in case alone', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(findClashes(files)).toEqual([])
+})
+
+test('each name of a file or folder is allowed on Windows', () => {
+  const names = [...new Set(files.flatMap((file) => file.split('/')))]
+  expect(names.filter((name) => forbiddenName.test(name))).toEqual([])
 })
 
 test('each import spells its file as git does', () => {
