@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './scripts/chromium.mjs'
+import { launchOptions } from './tests/setup/chromium.mjs'
 
 // Measures and never fails on a slow result. One worker, because parallel measurements would slow each other.
 export default defineConfig({
-  testDir: 'bench',
+  testDir: 'tools/bench',
   testMatch: '*.bench.ts',
   workers: 1,
   timeout: 300_000,

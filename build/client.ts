@@ -1,5 +1,5 @@
-import { dirname, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { posix } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
 
 const PROVIDERS = '../../lib/getProviderHelper.js'
 const STUB = '\0provider-stub:'
@@ -8,15 +8,15 @@ const STUB = '\0provider-stub:'
  * uses: the provider for endpoints. (The client calls the router without the table.) tests/browser/budget.spec.ts fails
  * if an update moves it.
  */
-export function trimDependencies(): Plugin {
+export function stubProviders(): Plugin {
   return {
-    name: 'chef-mistral:trim-dependencies',
+    name: 'chef-mistral:stub-providers',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const file = importer.replaceAll('\\', '/')
+      const file = normalizePath(importer)
       if (source !== PROVIDERS || !file.includes('/node_modules/@huggingface/inference/')) return null
-      return STUB + resolve(dirname(file), '../../providers/hf-inference.js')
+      return STUB + posix.join(posix.dirname(file), '../../providers/hf-inference.js')
     },
     load(id) {
       if (!id.startsWith(STUB)) return null

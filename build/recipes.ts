@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
 const FOLDER = 'src/cookbook/recipes'
 
@@ -18,7 +18,7 @@ export function packRecipes(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      if (!id.replaceAll('\\', '/').endsWith('/src/cookbook/recipeFiles.ts')) return null
+      if (!normalizePath(id).endsWith('/src/cookbook/recipeFiles.ts')) return null
       const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
       const read = async (name: string) => [name, await readFile(join(FOLDER, name), 'utf8')] as const
       return recipesModule(await Promise.all(names.map(read)))

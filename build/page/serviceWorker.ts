@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import type { Settings } from '../../src/config/settings.ts'
 import { resolveSettings } from './checkSettings.ts'
 
@@ -37,7 +37,9 @@ export function serviceWorker(): Plugin {
       async handler({ dir = '' }, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const worker = chunks.find(({ fileName }) => fileName === WORKER)
-        const cookbook = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(COOKBOOK))
+        const cookbook = chunks.find(
+          ({ facadeModuleId }) => facadeModuleId && normalizePath(facadeModuleId).endsWith(COOKBOOK),
+        )
         if (!worker || worker.imports.length > 0) throw new Error(`The build should write ${WORKER} as one file.`)
         if (!cookbook) throw new Error('The build wrote no chunk with the cookbook.')
         if (!settings.offline) return

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findFirefox, findWebKit } from '../../scripts/engines.mjs'
+import { findFirefox, findWebKit } from '../setup/engines.mjs'
 import { FINISHED } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { type Service, startService, streamedReply } from '../support/service'

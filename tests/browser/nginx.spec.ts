@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { findNginx } from '../../scripts/nginx.mjs'
+import { findNginx } from '../setup/nginx.mjs'
 import { addIngredients, expect, FINISHED, test, ui } from '../support/browser'
 import { deferred } from '../support/deferred'
 import { freePort } from '../support/freePort'
@@ -68,7 +68,7 @@ async function start(): Promise<string> {
     `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log stderr;
      events { }
      http {
-       include /etc/nginx/mime.types;
+       include ${findMimeTypes()};
        access_log ${folder}/access.log;
        # Lets a test send requests as visitors with other addresses.
        set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;
@@ -93,6 +93,13 @@ async function start(): Promise<string> {
     )
     .toBe(200)
   return address
+}
+
+/** Returns the path of nginx's own list of types, which is in another folder on macOS. */
+function findMimeTypes() {
+  const { stderr } = spawnSync(nginx ?? '', ['-V'], { encoding: 'utf8' })
+  const [, config = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(stderr) ?? []
+  return join(dirname(config), 'mime.types')
 }
 
 async function stop() {

@@ -70,7 +70,8 @@ export async function serveSite(folder: string): Promise<Site> {
     folder,
     async close() {
       await server.close()
-      await rm(folder, { recursive: true })
+      // Windows keeps a file for a moment after the server has closed it.
+      await rm(folder, { recursive: true, maxRetries: 5 })
     },
   }
 }

@@ -15,6 +15,7 @@ const documents = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'src/cookbook/README.md',
+  'tools/README.md',
   ...readdirSync(new URL('docs/', root))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -66,7 +67,7 @@ test('a missing file and a missing heading are found', () => {
 
 test('every file of the source that the documents name exists', () => {
   const named = documents.flatMap((document) =>
-    [...readText(document).matchAll(/`((?:src|tests|build|bench|scripts|deploy|docs|public)\/[\w./-]+\.\w+)`/g)].map(
+    [...readText(document).matchAll(/`((?:src|tests|build|tools|deploy|docs|public)\/[\w./-]+\.\w+)`/g)].map(
       ([, path = '']) => path,
     ),
   )

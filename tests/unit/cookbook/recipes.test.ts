@@ -6,10 +6,9 @@ import type { FoodKind } from '../../../src/food/foods'
 import { courses, introOf, problemsOf, type RecipeFile, rules } from '../../support/recipeRules'
 
 const folder = 'src/cookbook/recipes'
-const files: readonly RecipeFile[] = readdirSync(folder).map((name) => ({
-  name,
-  markdown: readFileSync(`${folder}/${name}`, 'utf8'),
-}))
+const files: readonly RecipeFile[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => ({ name, markdown: readFileSync(`${folder}/${name}`, 'utf8') }))
 
 describe('the collection of recipes', () => {
   test('the page has every recipe file, and there are at least 320', () => {

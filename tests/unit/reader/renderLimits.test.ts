@@ -4,7 +4,9 @@ import { limitBlocks } from '../../../src/reader/renderLimits'
 import { fc } from '../../support/fastCheck'
 
 const folder = new URL('../../../src/cookbook/recipes/', import.meta.url)
-const cookbook = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
+const cookbook = readdirSync(folder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
 
 /** Returns the parts of a text that are plain. */
 function plainParts(markdown: string): string[] {

@@ -1,4 +1,4 @@
-// The package has no types. This file has those of the functions that scripts/animatedGif.mjs calls.
+// The package has no types. This file has those of the functions that tools/animatedGif.mjs calls.
 declare module 'gifenc' {
   type Color = [red: number, green: number, blue: number]
 

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
-import { launchOptions } from './chromium.mjs'
+import { launchOptions } from '../tests/setup/chromium.mjs'
 
 export const ingredients = ['Eggs', 'Spinach', 'Feta', 'Bread']
 

@@ -1,5 +1,5 @@
-import { hostile } from '../tests/support/hostileMarkdown'
-import { errorReply, event, type ScriptedResponse, streamedReply, wholeReply } from '../tests/support/service'
+import { hostile } from '../../tests/support/hostileMarkdown'
+import { errorReply, event, type ScriptedResponse, streamedReply, wholeReply } from '../../tests/support/service'
 
 /** The length of each reply and error, in characters. */
 const LENGTH = 1_000_000

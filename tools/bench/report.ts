@@ -12,7 +12,7 @@ export interface Figure {
   readonly target?: string
 }
 
-const root = new URL('..', import.meta.url)
+const root = new URL('../..', import.meta.url)
 
 /** Prints the figures, and writes them into the table of docs/performance.md and into docs/speed.svg. */
 export async function report(figures: readonly Figure[]) {

@@ -2,12 +2,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type CDPSession, type Page, test } from '@playwright/test'
-import { addIngredients, FINISHED, ui } from '../tests/support/browser'
-import { deferred } from '../tests/support/deferred'
-import { hostile } from '../tests/support/hostileMarkdown'
-import { event, type ScriptedResponse, type Service, startService, wholeReply } from '../tests/support/service'
-import { type Site, startSite } from '../tests/support/site'
-import { awkward, everyday } from '../tests/unit/cookbook/lists'
+import { addIngredients, FINISHED, ui } from '../../tests/support/browser'
+import { deferred } from '../../tests/support/deferred'
+import { hostile } from '../../tests/support/hostileMarkdown'
+import { event, type ScriptedResponse, type Service, startService, wholeReply } from '../../tests/support/service'
+import { type Site, startSite } from '../../tests/support/site'
+import { awkward, everyday } from '../../tests/unit/cookbook/lists'
 import { megabyteReplies } from './megabyteReplies'
 import { type Figure, report } from './report'
 
@@ -204,7 +204,7 @@ for (const [label, tokens] of Object.entries(beginnings))
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 test('main thread time for streaming 1,024 tokens, compared to rendering at each token', async ({ page }) => {
-  const baselineSite = await startSite({ VITE_INFERENCE_URL: service.url }, 'bench/renderEachToken.config.ts')
+  const baselineSite = await startSite({ VITE_INFERENCE_URL: service.url }, 'tools/bench/renderEachToken.config.ts')
   const session = await emulatePhone(page)
   const pageTimes: number[] = []
   const baselineTimes: number[] = []
@@ -240,7 +240,7 @@ test('main thread time for streaming 1,024 tokens, compared to rendering at each
 
 test('longest task for reading a complete recipe', async ({ page }) => {
   const session = await emulatePhone(page)
-  const folder = new URL('../src/cookbook/recipes/', import.meta.url)
+  const folder = new URL('../../src/cookbook/recipes/', import.meta.url)
   const recipe = await readFile(new URL('roast-chicken.md', folder), 'utf8')
   const tasks: number[] = []
   for (let run = 0; run < 5; run++) {
@@ -327,7 +327,7 @@ async function stream(page: Page, session: CDPSession, url: string, { typing = f
 
 /** Returns a recipe of {@link TOKENS} deltas: two of the cookbook's recipes, split into pieces as long as tokens. */
 async function longRecipe() {
-  const folder = new URL('../src/cookbook/recipes/', import.meta.url)
+  const folder = new URL('../../src/cookbook/recipes/', import.meta.url)
   const names = ['roast-chicken.md', 'rice-bowl.md']
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
   const text = texts.join('\n')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findOnPath, installPackage, isExecutable, runCommand } from './findProgram.mjs'
+import { findOnPath, installPackage, isCommand, isExecutable, runCommand } from './findProgram.mjs'
 
 /** The default paths of Chrome and Chromium on systems that do not add them to the PATH. */
 const defaultPaths = [
@@ -29,7 +29,7 @@ const args = [
  *
  * @throws if CHROME_PATH is not the path of a program.
  */
-export function findChromium() {
+function findChromium() {
   const configured = process.env.CHROME_PATH
   if (configured) {
     if (!isExecutable(configured)) throw new Error(`CHROME_PATH is ${configured}, and there is no program there.`)
@@ -50,7 +50,11 @@ export function launchOptions() {
  * @throws if there is no browser and no installation works. The message says how to install one.
  */
 function ensureChromium() {
-  const installers = [() => runCommand('npx', ['playwright', 'install', 'chromium']), () => installPackage('chromium')]
+  const installers = [
+    // Not npx, which is a batch file on Windows and would need a shell.
+    () => runCommand(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']),
+    () => installPackage('chromium'),
+  ]
   let path = findChromium()
   for (const install of installers) {
     if (path) break
@@ -64,7 +68,7 @@ function ensureChromium() {
   console.log(`Browser: ${path}`)
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (isCommand(import.meta.filename)) {
   try {
     ensureChromium()
   } catch (error) {

@@ -1,7 +1,7 @@
 // Renders public/logo.svg to the PNG icons that platforms need: npm run icons.
 import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { launchOptions } from './chromium.mjs'
+import { launchOptions } from '../tests/setup/chromium.mjs'
 
 /** The logo's background color, for icons whose corners the platform rounds. */
 const BACKGROUND = '#a8351a'

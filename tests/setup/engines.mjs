@@ -1,12 +1,12 @@
-import { findOnPath, installPackage, isExecutable } from './findProgram.mjs'
+import { findOnPath, installPackage, isCommand, isExecutable } from './findProgram.mjs'
 
-/** The default paths of Firefox on systems that do not add it to the PATH. */
-const firefoxPaths = [
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:/Program Files/Mozilla Firefox/firefox.exe',
-]
+/** The default path of Firefox on macOS, which does not add it to the PATH. */
+const firefoxPaths = ['/Applications/Firefox.app/Contents/MacOS/firefox']
 
-/** Returns the path of a Firefox on this machine, or undefined if there is none. */
+/**
+ * Returns the path of a Firefox on this machine, or undefined if there is none. The tests leave out the one on Windows,
+ * because it is a launcher that ends before the browser, so they could neither read the browser's output nor end it.
+ */
 export const findFirefox = () => findOnPath(['firefox-esr', 'firefox']) ?? firefoxPaths.find(isExecutable)
 
 /**
@@ -28,7 +28,7 @@ const engines = [
 const findMissing = () => engines.filter(({ find }) => !find())
 
 // `install` is for CI, because a test run should not add browsers to a developer's machine. It fails if one is still missing.
-if (import.meta.filename === process.argv[1]) {
+if (isCommand(import.meta.filename)) {
   const isRequired = process.argv[2] === 'install'
   const packages = findMissing().flatMap((engine) => engine.packages)
   if (isRequired && packages.length > 0) installPackage(...packages)

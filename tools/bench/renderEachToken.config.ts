@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { mergeConfig } from 'vite'
-import pageConfig from '../vite.config.ts'
+import { mergeConfig, normalizePath } from 'vite'
+import pageConfig from '../../vite.config.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = normalizePath(fileURLToPath(new URL('../..', import.meta.url)))
 
 /** Replacements without optimizations, by the path of the module. */
 const stubs = new Map([
@@ -22,7 +22,7 @@ export default mergeConfig(pageConfig, {
       name: 'chef-mistral:render-each-token',
       enforce: 'pre',
       load(id: string) {
-        const file = id.replace(root, '').replaceAll('\\', '/')
+        const file = normalizePath(id).replace(root, '')
         const stub = stubs.get(file)
         stubs.delete(file)
         return stub ?? null

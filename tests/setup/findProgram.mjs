@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
@@ -25,6 +25,15 @@ export function isExecutable(path) {
 }
 
 /**
+ * Returns whether node was started with this module. In a folder behind a link the path of the command is another one.
+ * @param {string} filename
+ */
+export function isCommand(filename) {
+  const [, command] = process.argv
+  return command !== undefined && existsSync(command) && realpathSync(command) === filename
+}
+
+/**
  * Runs a command and prints its error if it fails. The caller checks for the result afterwards.
  * @param {string} command
  * @param {string[]} parameters
@@ -35,7 +44,6 @@ export function runCommand(command, parameters) {
     execFileSync(command, parameters, {
       stdio: 'inherit',
       timeout: 600_000,
-      shell: process.platform === 'win32',
     })
   } catch (error) {
     console.log(`It failed: ${error instanceof Error ? error.message : error}`)
