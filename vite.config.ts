@@ -36,11 +36,13 @@ export default defineConfig({
     // would be written out at twice the length.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     license: { fileName: 'licences.md' },
-    // A lazy chunk is one file, so there is nothing to preload beside it.
-    modulePreload: false,
+    // Every browser that the build supports knows modulepreload.
+    modulePreload: { polyfill: false },
     // In KB, not gzipped: the cookbook's recipes are one chunk. tests/browser/budget.spec.ts limits downloads.
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
+      // How long each plugin took is of no interest to who builds the page.
+      checks: { pluginTimings: false },
       treeshake: {
         // The client is one module that imports some forty providers and tasks; the page calls one. None of its
         // modules has side effects, but its package.json does not say so.

@@ -1,5 +1,6 @@
 import { INSTRUCTIONS, type RecipeRequest, writeRecipeRequest } from './prompt'
-import { type CompletionOptions, chatCompletion, type Message, type Reply } from './service'
+import type { CompletionOptions, Message, Reply } from './service'
+import { chatCompletion } from './service/chat.lazy'
 
 /** The longest reply, in the model's tokens. A usual recipe has half as many. */
 export const MAX_TOKENS = 1024

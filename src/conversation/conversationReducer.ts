@@ -1,50 +1,6 @@
-import { noWishes, type Wishes } from '../prompt'
 import { replyKind } from '../reader'
-import type { Ask, Recipe } from '../recipe'
+import { type Conversation, isRunning, type Question, type RecipeRequest, type RunningQuestion } from '../recipe'
 import type { ErrorKind, Progress, Reply } from '../service'
-
-/** The recipes of this visit, and the one request that may run. */
-export interface Conversation {
-  /** The oldest first, at most {@link MAX_RECIPES}. A recipe has the id of the request that brought it. */
-  readonly recipes: readonly Recipe[]
-  /** The id of the recipe on the page. Without one, the page shows no recipe area, or an empty one after a failure. */
-  readonly shown: number | 'none' | 'empty'
-  readonly request: RecipeRequest
-  /** The model's answer when the user asked to change the recipe with this id and got no new recipe. */
-  readonly answer?: { readonly recipeId: number; readonly markdown: string } | undefined
-}
-
-/** A question to the model, with today's list and wishes. */
-export interface Question {
-  readonly id: number
-  readonly ask: Ask
-  readonly list: readonly string[]
-  readonly wishes: Wishes
-}
-
-/** A question that runs, and what the page showed before. */
-interface RunningQuestion extends Question {
-  readonly before: Pick<Conversation, 'recipes' | 'shown'>
-}
-
-/** The request, from the click to its end. */
-export type RecipeRequest =
-  | { readonly status: 'idle' }
-  /** No content has arrived. */
-  | { readonly status: 'pending'; readonly question: RunningQuestion; readonly activity: Activity }
-  | { readonly status: 'streaming'; readonly question: RunningQuestion }
-  | { readonly status: 'done'; readonly question: Question; readonly isRecipe: boolean }
-  /** The user stopped the request. Content that arrived stays. */
-  | { readonly status: 'stopped' }
-  | {
-      readonly status: 'failed'
-      readonly question: Question
-      readonly error: ErrorKind
-      readonly hasContent: boolean
-    }
-
-/** What the service does before content arrives. */
-export type Activity = { readonly type: 'waiting' } | Exclude<Progress, { type: 'content' }>
 
 /** Actions with an `id` belong to a running request and are ignored once it is over. */
 export type ConversationAction =
@@ -57,43 +13,6 @@ export type ConversationAction =
 
 /** So many recipes are kept. A visit that asks for more loses the oldest. */
 export const MAX_RECIPES = 20
-
-export const noConversation: Conversation = { recipes: [], shown: 'none', request: { status: 'idle' } }
-
-/** Whether a request runs: the user can stop it, and cannot start another. */
-export const isRunning = (
-  request: RecipeRequest,
-): request is Extract<RecipeRequest, { status: 'pending' | 'streaming' }> =>
-  request.status === 'pending' || request.status === 'streaming'
-
-/** What an empty recipe area shows. */
-const emptyRecipe: Recipe = {
-  id: 0,
-  markdown: '',
-  reachedLimit: false,
-  list: [],
-  wishes: noWishes,
-  answeredBy: [],
-  ask: { type: 'recipe' },
-}
-
-/** The recipe on the page: undefined for no recipe area, one without words for an empty area. */
-export const shownRecipe = ({ recipes, shown }: Conversation): Recipe | undefined =>
-  shown === 'empty' ? emptyRecipe : recipes.find(({ id }) => id === shown)
-
-/** The id of the recipe that grows. */
-export function growingId({ request }: Conversation): number | undefined {
-  if (request.status !== 'streaming') return
-  const { id, ask } = request.question
-  return ask.type === 'finish' ? ask.from.id : id
-}
-
-/** The id of the new recipe that answers the last request, as soon as it has words. */
-export function newId(request: RecipeRequest): number | undefined {
-  const hasContent =
-    request.status === 'streaming' || request.status === 'done' || (request.status === 'failed' && request.hasContent)
-  return hasContent && request.question.ask.type !== 'finish' ? request.question.id : undefined
-}
 
 /** Returns the next state; the same object if the action changes nothing. */
 export function conversationReducer(conversation: Conversation, action: ConversationAction): Conversation {

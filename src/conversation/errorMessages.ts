@@ -1,13 +1,10 @@
 import type { ErrorKind } from '../service'
 
-/** The errors that the page explains before the lazy chunk for requests is there: it did not load. */
-export type LoadErrorKind = 'module-load' | 'offline' | 'unknown'
-
-/** What the user reads for each other kind of error: what happened, what the page keeps, what to do. */
-export type ErrorMessages = Readonly<Record<Exclude<ErrorKind, LoadErrorKind>, string>>
-
-// The lazy chunk for requests has these (runRequest.ts), because only a request can fail with them.
-export const errorMessages: ErrorMessages = {
+/** What the user reads for each kind of error: what happened, what the page keeps, what to do. */
+export const errorMessages: Readonly<Record<ErrorKind, string>> = {
+  'module-load': "Part of this page didn't load. Check your connection and try again, or reload the page.",
+  offline: "You're offline. Connect to the internet and try again.",
+  unknown: 'Something went wrong and no recipe came. Try again.',
   configuration: "This page isn't set up yet. Its owner needs to fix the settings.",
   unauthorized: "This page's access token was refused. Its owner needs to renew it.",
   'out-of-credit': 'This page has run out of credit. Its owner needs to top it up.',

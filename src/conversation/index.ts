@@ -1,5 +1,4 @@
 export { CallToAction } from './CallToAction'
-export { growingId, isRunning, newId, shownRecipe } from './conversationReducer'
 export { ErrorNotice } from './ErrorNotice'
-export { RequestStatus, statusLabel } from './RequestStatus'
+export { RequestStatus } from './RequestStatus'
 export { useConversation } from './useConversation'

@@ -1,27 +1,23 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyModule } from '../lib/lazyModule'
 import type { Wishes } from '../prompt'
-import type { Ask } from '../recipe'
-import { toInferenceError } from '../service'
-import { conversationReducer, noConversation } from './conversationReducer'
-import type { RequestParts } from './runRequest'
+import { type Ask, loadRecipeCard, noConversation } from '../recipe'
+import { ownModelKind, toInferenceError } from '../service'
+import { conversationReducer } from './conversationReducer'
 
 /** The lazy chunk with the client library and everything else that talks to the service. */
-const loadRunRequest = lazyModule(() => import('./request.lazy'))
+const loadRequest = lazyModule(() => import('./request.lazy'))
 
 /**
  * Keeps the recipes of the visit and runs requests for them, one at a time.
  *
- * @param loadCard loads what a recipe is rendered with. A request that cannot load it fails.
  * @returns `ask` does nothing while a request runs and never throws: the outcome is in `conversation`. `stop` closes
  * the connection and keeps the content that arrived. `preload` loads what a request needs, once; a request loads what
- * is then still missing, and reports a failure. `parts` are there once the chunk is, and before a request can fail with
- * one of their messages.
+ * is then still missing, and fails if it cannot.
  */
-export function useConversation(loadCard: () => Promise<void>) {
+export function useConversation() {
   const [conversation, dispatch] = useReducer(conversationReducer, noConversation)
-  const [parts, setParts] = useState<RequestParts>()
   const running = useRef<AbortController>(undefined)
   const lastId = useRef(0)
   const preloaded = useRef<Promise<unknown>>(undefined)
@@ -39,12 +35,11 @@ export function useConversation(loadCard: () => Promise<void>) {
     running.current = controller
     lastId.current += 1
     const id = lastId.current
-    const question = { id, ask, list, wishes }
+    const question = { id, ask, list, wishes, ownModel: ownModelKind() }
     dispatch({ type: 'start', question })
     try {
-      const [{ runRequest, offerParts }] = await Promise.all([loadRunRequest(), loadCard()])
+      const [{ runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])
       signal.throwIfAborted()
-      offerParts(setParts)
       await runRequest({ question, signal, dispatch, flushSync })
     } catch (thrown) {
       if (signal.aborted) return
@@ -68,14 +63,8 @@ export function useConversation(loadCard: () => Promise<void>) {
   const show = (id: number) => dispatch({ type: 'show', id })
 
   const preload = useCallback(() => {
-    preloaded.current ??= Promise.allSettled([
-      loadRunRequest().then((module) => {
-        module.offerParts(setParts)
-        return module.preload()
-      }),
-      loadCard(),
-    ])
-  }, [loadCard])
+    preloaded.current ??= Promise.allSettled([loadRequest().then((module) => module.preload()), loadRecipeCard()])
+  }, [])
 
-  return { conversation, parts, ask, stop, show, preload }
+  return { conversation, ask, stop, show, preload }
 }

@@ -1,4 +1,6 @@
-import type { ClipboardEvent, ReactNode, RefObject, SubmitEvent } from 'react'
+import type { ClipboardEvent, RefObject, SubmitEvent } from 'react'
+import { useChunk } from '../lib/useChunk'
+import { loadSuggestions } from './loadSuggestions'
 import { parseList } from './parseList'
 import { insertPastedList } from './pastedText'
 import './IngredientForm.css'
@@ -10,15 +12,15 @@ interface Props {
   readonly onAdd: (texts: readonly string[]) => void
   /** Called at every change of the field's text. */
   readonly onTyping: () => void
-  /** Called when the field gets the focus. */
-  readonly onFocus: () => void
   readonly fieldRef: RefObject<HTMLInputElement | null>
-  /** The content below the field. */
-  readonly children: ReactNode
+  /** The entries of the list, which the type-ahead does not offer. */
+  readonly list: readonly string[]
 }
 
 /** Adds one ingredient at a time and is at once ready for the next. */
-export function IngredientForm({ isReady, onAdd, onTyping, onFocus, fieldRef, children }: Props) {
+export function IngredientForm({ isReady, onAdd, onTyping, fieldRef, list }: Props) {
+  const { module: suggestions } = useChunk(loadSuggestions, false)
+
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const field = fieldRef.current
@@ -51,7 +53,7 @@ export function IngredientForm({ isReady, onAdd, onTyping, onFocus, fieldRef, ch
           placeholder="e.g Eggs"
           autoComplete="off"
           enterKeyHint="done"
-          onFocus={onFocus}
+          onFocus={loadSuggestions.preload}
           onInput={onTyping}
           onPaste={handlePaste}
         />
@@ -59,7 +61,7 @@ export function IngredientForm({ isReady, onAdd, onTyping, onFocus, fieldRef, ch
           + Add Ingredient
         </button>
       </div>
-      {children}
+      {suggestions && <suggestions.Typeahead fieldRef={fieldRef} list={list} onAdd={onAdd} />}
       {!isReady && <p className="loading">Still loading. You can start typing.</p>}
     </form>
   )

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Icon } from '../lib/Icon'
 import { splitAtInvisible } from '../lib/invisibleCharacters'
 import { TransientButton } from '../lib/TransientButton'
 import { type Ingredient, type IngredientsAction, isBlank } from './ingredients'
@@ -78,9 +79,7 @@ export const IngredientItem = memo(function IngredientItem(props: Props) {
         onClick={() => onAction({ type: 'remove', id })}
         onFocusLost={(button) => onFocusLost(button.closest('li')?.nextElementSibling ?? null)}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M4 4l8 8M12 4l-8 8" />
-        </svg>
+        <Icon path="M4 4l8 8M12 4l-8 8" />
       </TransientButton>
     </li>
   )

@@ -1,7 +1,9 @@
 import { memo, useState } from 'react'
+import { firstPicks } from '../food'
 import { TransientButton } from '../lib/TransientButton'
-import { firstPicks, type OfferPicks } from './firstPicks'
+import { useChunk } from '../lib/useChunk'
 import { isSameText } from './ingredients'
+import { loadSuggestions } from './loadSuggestions'
 import './QuickPicks.css'
 
 /** With so many entries, the list needs the room of the picks. */
@@ -9,15 +11,15 @@ const LONG_LIST = 8
 
 interface Props {
   readonly list: readonly string[]
-  /** Returns the picks for a list. Without it there are the first picks alone. */
-  readonly offerPicks: OfferPicks | undefined
   readonly onPick: (text: string) => void
   /** Called when the focused button is removed and no other follows it. */
   readonly onFocusLost: () => void
 }
 
 /** Offers foods that a click adds. Memoized, because the page renders while a recipe streams. */
-export const QuickPicks = memo(function QuickPicks({ list, offerPicks, onPick, onFocusLost }: Props) {
+export const QuickPicks = memo(function QuickPicks({ list, onPick, onFocusLost }: Props) {
+  // Until the chunk has loaded there are the first picks alone.
+  const offerPicks = useChunk(loadSuggestions, false).module?.offerPicks
   const [lastPick, setLastPick] = useState<string>()
   const isListed = (pick: string) => list.some((text) => isSameText(text, pick))
 
@@ -41,6 +43,7 @@ export const QuickPicks = memo(function QuickPicks({ list, offerPicks, onPick, o
                   key={pick.text}
                   className="quiet"
                   onClick={() => {
+                    loadSuggestions.preload()
                     setLastPick(pick.text)
                     onPick(pick.text)
                   }}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { findFoodNames } from '../food'
-import { capitalize, createFoodCheck } from './picks'
+import { capitalize, createFoodCheck } from '../food/picks.lazy'
 import './Typeahead.css'
 
 /** The most options, so that a short text does not fill the screen. */
@@ -62,37 +62,12 @@ export function Typeahead({ fieldRef, list, onAdd }: Props) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // An input method uses these keys for its own list.
     if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const activate = (index: number) => {
-      event.preventDefault()
-      setQuery({ ...query, isOpen: true, active: index })
-    }
-    switch (event.key) {
-      case 'ArrowDown':
-        if (options.length > 0) activate(active === options.length - 1 ? 0 : active + 1)
-        break
-      case 'ArrowUp':
-        if (options.length > 0) activate(active <= 0 ? options.length - 1 : active - 1)
-        break
-      case 'ArrowLeft':
-      case 'ArrowRight':
-      case 'Home':
-      case 'End':
-        // The cursor moves within the text, so Enter adds the text.
-        if (active >= 0) setQuery({ ...query, active: -1 })
-        break
-      case 'Escape':
-        if (isOpen) {
-          event.preventDefault()
-          setQuery({ ...query, isOpen: false })
-        }
-        break
-      case 'Enter': {
-        const option = options[active]
-        if (option === undefined) break
-        event.preventDefault()
-        add(option)
-      }
-    }
+    const action = keyAction(event.key, isOpen, active, options.length)
+    if (action === undefined) return
+    if (action !== -1) event.preventDefault()
+    if (action === 'close') setQuery({ ...query, isOpen: false })
+    else if (action !== 'choose') setQuery({ ...query, isOpen: true, active: action })
+    else if (options[active] !== undefined) add(options[active])
   })
 
   const handleBlur = useEffectEvent(({ relatedTarget }: FocusEvent) => {
@@ -113,18 +88,10 @@ export function Typeahead({ fieldRef, list, onAdd }: Props) {
     return () => listeners.abort()
   }, [fieldRef])
 
+  useComboboxAttributes(fieldRef, id, isOpen, active)
   useLayoutEffect(() => {
-    const attributes = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': String(isOpen),
-      'aria-controls': `${id}list`,
-    }
-    for (const [name, value] of Object.entries(attributes)) fieldRef.current?.setAttribute(name, value)
-    if (active < 0) fieldRef.current?.removeAttribute('aria-activedescendant')
-    else fieldRef.current?.setAttribute('aria-activedescendant', `${id}${active}`)
     listbox.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [fieldRef, id, isOpen, active])
+  }, [active])
 
   return (
     <>
@@ -155,6 +122,46 @@ export function Typeahead({ fieldRef, list, onAdd }: Props) {
       <OptionCount text={query.text} count={isOpen ? options.length : 0} />
     </>
   )
+}
+
+/**
+ * Returns what a key does: the index of the option that it makes active (-1 for none), `close`, `choose`, or undefined
+ * for nothing.
+ */
+function keyAction(key: string, isOpen: boolean, active: number, count: number) {
+  switch (key) {
+    case 'ArrowDown':
+      return count === 0 ? undefined : active === count - 1 ? 0 : active + 1
+    case 'ArrowUp':
+      return count === 0 ? undefined : active <= 0 ? count - 1 : active - 1
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'Home':
+    case 'End':
+      // The cursor moves within the text, so Enter adds the text.
+      return active >= 0 ? -1 : undefined
+    case 'Escape':
+      return isOpen ? 'close' : undefined
+    case 'Enter':
+      return active >= 0 ? 'choose' : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Makes the form's own field a combobox. The form cannot, because the field is there before this chunk. */
+function useComboboxAttributes(fieldRef: Props['fieldRef'], id: string, isOpen: boolean, active: number) {
+  useLayoutEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      'aria-controls': `${id}list`,
+    }
+    for (const [name, value] of Object.entries(attributes)) fieldRef.current?.setAttribute(name, value)
+    if (active < 0) fieldRef.current?.removeAttribute('aria-activedescendant')
+    else fieldRef.current?.setAttribute('aria-activedescendant', `${id}${active}`)
+  }, [fieldRef, id, isOpen, active])
 }
 
 /** Announces the number of options once nothing was typed for a while. */

@@ -1,3 +1,3 @@
-// The entry of the lazy chunk (useSuggestions.ts).
-export { foodsToAdd, offerPicks } from './picks'
+/** The lazy chunk with the type-ahead and the picks that go with a list. */
+export { offerPicks } from '../food/picks.lazy'
 export { Typeahead } from './Typeahead'

@@ -1,6 +1,7 @@
 import { raceWithSignal } from './abortable'
 import { isOffline } from './isOffline'
 import { retry } from './retry'
+import { createStore } from './store'
 
 /** A lazy chunk that could not be loaded. */
 export class ModuleLoadError extends Error {
@@ -12,17 +13,37 @@ const RETRY_DELAYS_MS = [500, 1000]
 /** The time for all attempts together, in milliseconds: as long as a request may wait for its first token. */
 const TIMEOUT_MS = 60_000
 
+/** How far a lazy chunk is. */
+export interface ChunkState<Module> {
+  /** Undefined until the chunk is there. */
+  readonly module?: Module | undefined
+  /** The last load failed. */
+  readonly hasFailed: boolean
+}
+
+/** Loads a lazy chunk, and tells how far it is (useChunk.ts). */
+export interface LazyModule<Module> {
+  /** Rejects with a {@link ModuleLoadError}. */
+  (): Promise<Module>
+  /** Loads the chunk too. Its state tells whether that failed. */
+  readonly preload: () => void
+  /** Returns the same object until it changes. */
+  readonly state: () => ChunkState<Module>
+  /** Calls a function after each change. Returns a function that ends this. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
 /**
  * Returns a function that loads a lazy chunk. Its calls share one load and so one result. A failed load is retried
  * twice; after that the next call loads again.
  *
  * @param importModule the `import()`, written out so that the bundler sees it.
- * @returns a function that rejects with a {@link ModuleLoadError}.
  */
-export function lazyModule<Module>(importModule: () => Promise<Module>): () => Promise<Module> {
+export function lazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   let importNext = importModule
   let failures = 0
   let loading: Promise<Module> | undefined
+  const state = createStore<ChunkState<Module>>({ hasFailed: false })
 
   async function attempt() {
     try {
@@ -39,21 +60,27 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): () => P
   }
 
   async function load() {
+    if (state.get().hasFailed) state.set({ hasFailed: false })
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(new Error(`It took longer than ${TIMEOUT_MS} ms.`)), TIMEOUT_MS)
     const nextDelay = (_: unknown, count: number) => (isOffline() ? undefined : RETRY_DELAYS_MS[count - 1])
     try {
-      return await raceWithSignal(retry(attempt, nextDelay, timeout.signal), timeout.signal)
+      const module = await raceWithSignal(retry(attempt, nextDelay, timeout.signal), timeout.signal)
+      state.set({ module, hasFailed: false })
+      return module
     } catch (error) {
       loading = undefined
+      state.set({ hasFailed: true })
       throw new ModuleLoadError(`A file of the page could not be loaded: ${error}`)
     } finally {
       clearTimeout(timer)
     }
   }
 
-  return () => {
+  function loadOnce() {
     loading ??= load()
     return loading
   }
+  const preload = () => void Promise.allSettled([loadOnce()])
+  return Object.assign(loadOnce, { preload, state: state.get, subscribe: state.subscribe })
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyModule } from '../lib/lazyModule'
+import { useChunk } from '../lib/useChunk'
 import { onOwnModelChange } from '../service'
 import { forgetVisitorToken, hasVisitorToken, setVisitorToken } from './visitorTokenService'
 
@@ -11,14 +12,13 @@ interface Props {
 }
 
 /** What the status says. The token itself is never in a state, because React's states can be inspected. */
-type Status = 'none' | 'used' | 'invalid' | 'forgotten' | 'not loaded'
+type Status = 'none' | 'used' | 'invalid' | 'forgotten'
 
 const texts: Readonly<Record<Status, string>> = {
   none: '',
   used: 'Your token is used until you reload the page or forget it.',
   invalid: 'That is no Hugging Face token. It begins with hf_ and has no spaces. Copy it again as a whole.',
   forgotten: 'Your token is forgotten.',
-  'not loaded': "This part of the page didn't load. Check your connection.",
 }
 
 /** Offers to use a Hugging Face token of one's own, in one line. */
@@ -28,18 +28,13 @@ export function VisitorToken({ onForget }: Props) {
   const [status, setStatus] = useState<Status>(() => (hasVisitorToken() ? 'used' : 'none'))
   // The browser's own model may replace the token.
   const isUsed = useSyncExternalStore(onOwnModelChange, hasVisitorToken)
-  const [form, setForm] = useState<Awaited<ReturnType<typeof loadForm>>>()
+  const { module: form, hasFailed } = useChunk(loadForm, isOpen)
   const statusRef = useRef<HTMLParagraphElement>(null)
   const statusId = useId()
 
-  function toggle() {
-    setIsOpen(!isOpen)
-    if (!isOpen) loadForm().then(setForm, () => setStatus('not loaded'))
-  }
-
   return (
     <>
-      <button type="button" className="quiet" aria-expanded={isOpen} onClick={toggle}>
+      <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Use your own Hugging Face token
       </button>
       {isOpen && form && (
@@ -58,7 +53,9 @@ export function VisitorToken({ onForget }: Props) {
       )}
       {/* Rendered even when empty, because screen readers only announce changes of a live region that exists. */}
       <p ref={statusRef} id={statusId} role="status" aria-label="Your token" tabIndex={-1}>
-        {texts[status === 'used' && !isUsed ? 'forgotten' : status]}
+        {isOpen && hasFailed
+          ? "This part of the page didn't load. Check your connection."
+          : texts[status === 'used' && !isUsed ? 'forgotten' : status]}
       </p>
     </>
   )

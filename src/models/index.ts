@@ -1,4 +1,3 @@
-export { OwnModel } from './OwnModel'
-export { VisitorToken } from './VisitorToken'
-export { visitorMessages } from './visitorMessages'
-export { offersVisitorToken } from './visitorTokenService'
+export { useVisitorModels } from './useVisitorModels'
+export { VisitorModels } from './VisitorModels'
+export { visitorErrors } from './visitorErrors'

@@ -1,2 +1,3 @@
 export { CrashScreen } from './CrashScreen'
+export { Dock } from './Dock'
 export { Header } from './Header'

@@ -1,3 +1,15 @@
+export {
+  type Activity,
+  type Ask,
+  type Conversation,
+  isRunning,
+  noConversation,
+  type Question,
+  type Recipe,
+  type RecipeRequest,
+  type RunningQuestion,
+} from './conversationState'
+export { loadRecipeCard } from './loadRecipeCard'
+export { loadUnderstanding } from './loadUnderstanding'
 export { RecipePanel } from './RecipePanel'
-export type { Ask, Recipe } from './recipeTypes'
-export { loadUnderstanding, useRecipeCard } from './useRecipeCard'
+export { requestLabel } from './requestLabel'

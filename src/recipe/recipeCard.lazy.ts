@@ -1,3 +1,2 @@
-// The entry of the lazy chunk (useRecipeCard.ts).
-export { RecipeArea } from './card/RecipeArea'
-export { scrollToTop } from './card/scrollToTop'
+/** The lazy chunk that renders a recipe and its actions. */
+export { RecipeCard } from './card/RecipeCard'

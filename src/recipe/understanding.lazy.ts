@@ -1,4 +1,4 @@
-// The entry of the lazy chunk (useUnderstanding.ts) with everything that the page does with a recipe that it understands.
+/** The lazy chunk with everything that the page does with a recipe that it understands. */
 export { checkedWishes } from '../food'
 export {
   compareIngredients,
@@ -9,8 +9,8 @@ export {
   readRecipeInSlices,
   scaledMarkdown,
 } from '../reader'
-export { CheckRegion } from './understanding/CheckRegion'
-export { decorateTree } from './understanding/decorateTree'
-export { RecipeHead } from './understanding/RecipeHead'
-export { StepMode } from './understanding/StepMode'
-export { TimerHost } from './understanding/TimerHost'
+export { CheckRegion } from './head/CheckRegion'
+export { RecipeHead } from './head/RecipeHead'
+export { StepMode } from './steps/StepMode'
+export { TimerRegion } from './timers/TimerRegion'
+export { decorateTree } from './words/decorateTree'

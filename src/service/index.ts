@@ -1,11 +1,4 @@
 export { type Author, isSameAuthor, type OwnModelKind } from './author'
-export {
-  type CompletionOptions,
-  chatCompletion,
-  type Message,
-  type Progress,
-  preload,
-  type Reply,
-} from './chatCompletion'
+export type { CompletionOptions, Message, Progress, Reply } from './chatCompletion'
 export { onOwnModelChange, ownModelKind, setOwnModel } from './chosenService'
 export { type ErrorKind, toInferenceError } from './errors'

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { mayHoldWish } from '../food'
 import { lazyModule } from '../lib/lazyModule'
+import { useChunk } from '../lib/useChunk'
 import type { Wishes } from '../prompt'
 import './WishesField.css'
 
@@ -16,13 +17,7 @@ interface Props {
 /** A disclosure of the wishes. Closed, it lists the wishes in words. */
 export function WishesField({ wishes, list, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadWishes>>>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const isNeeded = isOpen || list.some(mayHoldWish)
-  useEffect(() => {
-    if (!isNeeded) return
-    loadWishes().then(setLoaded, () => setHasFailed(true))
-  }, [isNeeded])
+  const { module: loaded, hasFailed } = useChunk(loadWishes, isOpen || list.some(mayHoldWish))
   // Without the chunk no wish is set.
   const summary = loaded?.summarizeWishes(wishes)
 

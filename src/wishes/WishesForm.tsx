@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wishNames } from '../food'
+import { type Wish, wishNames } from '../food'
 import { isLanguage, languages, noWishes, type Wishes } from '../prompt'
 import './WishesForm.css'
 
@@ -18,30 +18,11 @@ const MAX_SERVINGS = 99
 
 /** The fields of the wishes. In no form, because there is nothing to submit: each change counts at once. */
 export function WishesForm({ wishes, onChange }: Props) {
-  const [typed, setTyped] = useState('')
+  const [clearCount, setClearCount] = useState(0)
   const change = (changed: Partial<Wishes>) => onChange({ ...wishes, ...changed })
   return (
     <div className="wishes-form">
-      <fieldset>
-        <legend>Diets and allergies</legend>
-        {wishNames.map((diet) => (
-          <label key={diet}>
-            <input
-              type="checkbox"
-              checked={wishes.diets.includes(diet)}
-              onChange={({ currentTarget }) =>
-                // In the order of the checkboxes.
-                change({
-                  diets: wishNames.filter((each) =>
-                    each === diet ? currentTarget.checked : wishes.diets.includes(each),
-                  ),
-                })
-              }
-            />
-            {diet}
-          </label>
-        ))}
-      </fieldset>
+      <DietsField diets={wishes.diets} onChange={(diets) => change({ diets })} />
       <div>
         <label htmlFor="wish-leave-out">Leave out</label>
         <input
@@ -53,22 +34,12 @@ export function WishesForm({ wishes, onChange }: Props) {
           onChange={({ currentTarget }) => change({ leaveOut: currentTarget.value })}
         />
       </div>
-      <div>
-        <label htmlFor="wish-for-how-many">For how many</label>
-        <input
-          id="wish-for-how-many"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_SERVINGS}
-          // The typed text stays while it is not a number.
-          value={readServings(typed) === wishes.servings ? typed : (wishes.servings ?? '')}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value)
-            change({ servings: readServings(value) })
-          }}
-        />
-      </div>
+      <ServingsField
+        // Cleared, it forgets what was typed.
+        key={clearCount}
+        servings={wishes.servings}
+        onChange={(servings) => change({ servings })}
+      />
       <div>
         <label htmlFor="wish-time">Time</label>
         <select
@@ -114,12 +85,63 @@ export function WishesForm({ wishes, onChange }: Props) {
         type="button"
         className="quiet"
         onClick={() => {
-          setTyped('')
+          setClearCount(clearCount + 1)
           onChange(noWishes)
         }}
       >
         Clear wishes
       </button>
+    </div>
+  )
+}
+
+interface DietsProps {
+  readonly diets: readonly Wish[]
+  readonly onChange: (diets: readonly Wish[]) => void
+}
+
+const DietsField = ({ diets, onChange }: DietsProps) => (
+  <fieldset>
+    <legend>Diets and allergies</legend>
+    {wishNames.map((diet) => (
+      <label key={diet}>
+        <input
+          type="checkbox"
+          checked={diets.includes(diet)}
+          onChange={({ currentTarget: { checked } }) =>
+            // In the order of the checkboxes.
+            onChange(wishNames.filter((each) => (each === diet ? checked : diets.includes(each))))
+          }
+        />
+        {diet}
+      </label>
+    ))}
+  </fieldset>
+)
+
+interface ServingsProps {
+  readonly servings: number | undefined
+  readonly onChange: (servings: number | undefined) => void
+}
+
+function ServingsField({ servings, onChange }: ServingsProps) {
+  const [typed, setTyped] = useState('')
+  return (
+    <div>
+      <label htmlFor="wish-for-how-many">For how many</label>
+      <input
+        id="wish-for-how-many"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_SERVINGS}
+        // The typed text stays while it is not a number.
+        value={readServings(typed) === servings ? typed : (servings ?? '')}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          onChange(readServings(value))
+        }}
+      />
     </div>
   )
 }

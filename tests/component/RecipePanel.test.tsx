@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { noWishes } from '../../src/prompt/wishes'
 import { contentOf, panel, recipe, renderMarkdown } from '../support/recipePanel'
 
 describe('the panel', () => {
@@ -41,7 +42,8 @@ describe('the panel', () => {
     render(<input aria-label="An ingredient" />)
     if (isTyping) screen.getByRole('textbox', { name: 'An ingredient' }).focus()
     expect(scrollIntoView).not.toHaveBeenCalled()
-    rerender(panel({ recipe: recipe('Whisk.'), endedId: 1 }))
+    const question = { id: 1, ask: { type: 'recipe' }, list: [], wishes: noWishes } as const
+    rerender(panel({ recipe: recipe('Whisk.'), request: { status: 'done', question, isRecipe: true } }))
     expect(scrollIntoView).toHaveBeenCalledTimes(scrolls)
   })
 })

@@ -2,7 +2,7 @@ import { act, fireEvent, type RenderOptions, render, screen, within } from '@tes
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { StepDialog, type StepView } from '../../src/recipe/stepMode/StepDialog'
+import { StepDialog, type StepView } from '../../src/recipe/steps/StepDialog'
 import '../support/modalDialog'
 
 const texts = ['Rinse the rice. Drain it.', 'Fry the onion for 5 minutes.', 'Serve with lime.']

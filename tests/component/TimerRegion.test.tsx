@@ -1,9 +1,9 @@
-import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { TimerRegion } from '../../src/recipe/timers/TimerRegion'
-import type { TimerStart } from '../../src/recipe/timers/timers'
-import { useTimers } from '../../src/recipe/timers/useTimers'
+import { noTimers, type TimerStart } from '../../src/recipe/timers/timers'
+import { startTimer, timersStore } from '../../src/recipe/timers/timersStore'
 
 const simmer: TimerStart = { seconds: 720, label: '12 minutes', step: 'Simmer until tender', recipe: 'Lentil soup' }
 const toast: TimerStart = { seconds: 90, label: '90 seconds', step: 'Toast the cumin', recipe: 'Lentil soup' }
@@ -11,15 +11,14 @@ const bake: TimerStart = { seconds: 3600, label: 'an hour', step: 'Bake the brea
 
 /** A page with a button for each timer and the region. */
 function Page({ recipe }: { readonly recipe: string | undefined }) {
-  const timers = useTimers()
   return (
     <>
       {[simmer, toast, bake].map((timer) => (
-        <button key={timer.label} type="button" onClick={() => timers.start(timer)}>
+        <button key={timer.label} type="button" onClick={() => startTimer(timer)}>
           {timer.label}
         </button>
       ))}
-      <TimerRegion timers={timers} currentRecipe={recipe} />
+      <TimerRegion currentRecipe={recipe} />
     </>
   )
 }
@@ -37,7 +36,10 @@ beforeEach(() => {
   document.title = 'Chef Mistral'
   // Testing Library waits with the real setTimeout.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-  onTestFinished(() => void vi.useRealTimers())
+  onTestFinished(() => {
+    act(() => timersStore.set(noTimers))
+    vi.useRealTimers()
+  })
 })
 
 /** Renders the page with the recipe of two of the timers, and starts timers by their labels. */
@@ -252,10 +254,9 @@ test.each([
   ['10–15 minutes', 'The shorter time of 10–15 minutes is over: Rest'],
   ['1 to 2 hours', 'The shorter time of 1 to 2 hours is over: Rest'],
 ])('the end of %s is "%s"', (label, text) => {
-  const { result } = renderHook(useTimers)
-  act(() => result.current.start({ seconds: 1, label, step: 'Rest', recipe: 'Bread' }))
+  startTimer({ seconds: 1, label, step: 'Rest', recipe: 'Bread' })
   pass(1)
-  render(<TimerRegion timers={result.current} currentRecipe="Bread" />)
+  render(<TimerRegion currentRecipe="Bread" />)
   expect(screen.getByRole('alert').textContent?.trim()).toBe(text)
 })
 

@@ -1,11 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { BrowserModel } from '../../src/models/BrowserModel'
 import { browserMessages } from '../../src/models/browserMessages'
+import { browserModelOffer } from '../../src/models/browserModelOffer'
 import { cancelBrowserModel, hasBrowserModel } from '../../src/models/browserModelService'
-import { OwnModel } from '../../src/models/OwnModel'
-import { VisitorToken } from '../../src/models/VisitorToken'
+import { VisitorModelsSection } from '../../src/models/VisitorModelsSection'
 import { ownModelKind, setOwnModel } from '../../src/service/chosenService'
 import { renderPage, requestButton } from '../support/appPage'
 import { takeConsoleLines } from '../support/componentSetup'
@@ -34,9 +33,10 @@ afterEach(() => {
 async function renderOffer(availability: Availability) {
   const standIn = installLanguageModel({ availability })
   await hasBrowserModel()
+  browserModelOffer.set(await import('../../src/models/browserModel.lazy'))
   const onLeave = vi.fn()
   const user = userEvent.setup()
-  const { unmount } = render(<OwnModel parts={{ VisitorToken, BrowserModel }} onLeave={onLeave} />)
+  const { unmount } = render(<VisitorModelsSection onLeave={onLeave} />)
   return { standIn, user, onLeave, unmount }
 }
 
@@ -131,7 +131,7 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
     await user.click(button("Use this browser's own model"))
     unmount()
     await report(standIn, ({ progress }) => progress(0.5))
-    render(<BrowserModel onLeave={() => undefined} />)
+    render(<VisitorModelsSection onLeave={() => undefined} />)
     expect(bar()).toHaveAttribute('value', '0.5')
     await report(standIn, ({ finishDownload }) => finishDownload())
     expect(status()).toHaveTextContent(USED)
@@ -236,46 +236,47 @@ describe('the page', () => {
 })
 
 describe('no offer', () => {
-  /** Returns what the page offers, with modules of its own. */
+  /** Renders what the page offers, with modules of its own. Returns the kinds that it offers, as they change. */
   async function offeredModels() {
     vi.resetModules()
-    const { offerParts } = await import('../../src/conversation/runRequest')
-    const offered: (readonly string[])[] = []
-    offerParts(({ ownModels }) => offered.push(ownModels))
-    return offered
+    const { useVisitorModels } = await import('../../src/models')
+    const { findBrowserModel } = await import('../../src/models/browserModelOffer')
+    const { result } = renderHook(useVisitorModels)
+    act(findBrowserModel)
+    return () => result.current
   }
   afterEach(() => {
     vi.unstubAllEnvs()
   })
 
   test.each([
-    ['in a browser without the API', undefined, {}, [['router']]],
-    ['where the browser has no model for the page', 'unavailable', {}, [['router']]],
-    ['on a page with a service of its own', 'available', { VITE_INFERENCE_URL: '/v1' }, [[]]],
+    ['in a browser without the API', undefined, {}, ['router']],
+    ['where the browser has no model for the page', 'unavailable', {}, ['router']],
+    ['on a page with a service of its own', 'available', { VITE_INFERENCE_URL: '/v1' }, []],
     [
       'where visitors may use a token, on a page of its own',
       'available',
       { VITE_INFERENCE_URL: '/v1', VITE_VISITOR_TOKEN: 'on' },
-      [['router']],
+      ['router'],
     ],
   ] as const)('%s', async (_, availability, settings, expected) => {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
     const standIn = availability && installLanguageModel({ availability })
     const offered = await offeredModels()
     // The page has loaded it by then too, and asked.
-    await import('../../src/models/BrowserModel')
+    await import('../../src/models/browserModel.lazy')
     await act(async () => undefined)
     expect(standIn?.questions ?? []).toHaveLength(availability === 'unavailable' ? 1 : 0)
-    expect(offered).toEqual(expected)
+    expect(offered()).toEqual(expected)
   })
 
-  test('a browser that said no is not asked again by the next requests', async () => {
+  test('a browser that said no is not asked again', async () => {
     vi.resetModules()
     const standIn = installLanguageModel({ availability: 'unavailable' })
-    const { offerParts } = await import('../../src/conversation/runRequest')
-    for (let request = 0; request < 3; request += 1) {
-      offerParts(() => undefined)
-      await import('../../src/models/BrowserModel')
+    const { findBrowserModel } = await import('../../src/models/browserModelOffer')
+    for (let visit = 0; visit < 3; visit += 1) {
+      findBrowserModel()
+      await import('../../src/models/browserModel.lazy')
       await act(async () => undefined)
     }
     expect(standIn.questions).toHaveLength(1)
@@ -285,6 +286,6 @@ describe('no offer', () => {
     vi.stubEnv('VITE_VISITOR_TOKEN', 'off')
     installLanguageModel()
     const offered = await offeredModels()
-    await vi.waitFor(() => expect(offered).toEqual([[], ['browser']]))
+    await vi.waitFor(() => expect(offered()).toEqual(['browser']))
   })
 })

@@ -1,23 +1,26 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Understanding } from '../../src/recipe/card/useUnderstanding'
-import type { RecipePanel } from '../../src/recipe/RecipePanel'
-import { contentOf, panel, recipe, recipeIsRead, signed } from '../support/recipePanel'
+import { lazyModule } from '../../src/lib/lazyModule'
+import type { Understanding } from '../../src/recipe/loadUnderstanding'
+import { contentOf, type PanelProps, panel, recipe, recipeIsRead, signed } from '../support/recipePanel'
 import { fakeWakeLock } from '../support/wakeLock'
 import '../support/modalDialog'
 
-/** Loads the chunk with what the page does with a recipe that it understands. */
-const { loadUnderstanding } = vi.hoisted(() => ({ loadUnderstanding: vi.fn<() => Promise<Understanding>>() }))
+/** Imports the chunk with what the page does with a recipe that it understands. Each test loads it again. */
+const importUnderstanding = vi.fn<() => Promise<Understanding>>()
+const chunk = vi.hoisted(() => ({ load: undefined as unknown }))
 
-vi.mock('../../src/recipe/useRecipeCard', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../src/recipe/useRecipeCard')>()),
-  loadUnderstanding,
+vi.mock('../../src/recipe/loadUnderstanding', () => ({
+  get loadUnderstanding() {
+    return chunk.load
+  },
 }))
 
 beforeEach(() => {
-  loadUnderstanding.mockReset().mockImplementation(() => import('../../src/recipe/understanding.lazy'))
+  importUnderstanding.mockReset().mockImplementation(() => import('../../src/recipe/understanding.lazy'))
+  chunk.load = lazyModule(importUnderstanding)
 })
 
 afterEach(() => {
@@ -47,10 +50,8 @@ const apology = recipe('I am sorry, but nobody can cook a meal from nails and gl
 
 const larder = ['Onion', 'Carrots', 'Milk']
 
-type Props = Partial<ComponentProps<typeof RecipePanel>>
-
 /** Renders a finished recipe after it replaced these properties of `navigator`. Does not wait for the lazy chunk. */
-function renderRecipe(props: Props = {}, browser: Readonly<Record<string, unknown>> = {}) {
+function renderRecipe(props: PanelProps = {}, browser: Readonly<Record<string, unknown>> = {}) {
   // Before the features of the browser, because it has a clipboard of its own.
   const user = userEvent.setup()
   for (const [name, value] of Object.entries(browser))
@@ -60,7 +61,7 @@ function renderRecipe(props: Props = {}, browser: Readonly<Record<string, unknow
     user,
     content: () => contentOf(container),
     understood: () => container.querySelector('[data-understood]')?.getAttribute('data-understood'),
-    update: (changed: Props) => rerender(panel({ recipe: stew, list: larder, ...props, ...changed })),
+    update: (changed: PanelProps) => rerender(panel({ recipe: stew, list: larder, ...props, ...changed })),
   }
 }
 
@@ -69,6 +70,12 @@ async function renderRead(...options: Parameters<typeof renderRecipe>) {
   const page = renderRecipe(...options)
   await recipeIsRead()
   return page
+}
+
+/** Offline, a load that failed is not tried again before the next recipe. */
+function failToLoad() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  importUnderstanding.mockRejectedValue(new Error('not found'))
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -122,18 +129,17 @@ describe('the answer whether the page understands the recipe', () => {
     expect(understood()).toBe('yes')
   })
 
-  test('an apology is not understood: it has no fit, no servings, no step mode and no file for recipe apps', async () => {
+  test('an apology is not understood: it has no fit, no servings, no step mode, and nothing to copy', async () => {
     const { understood } = await renderRead({ recipe: apology })
     expect(understood()).toBe('no')
     expect(screen.queryByRole('region', { name: 'How it fits your list' })).toBeNull()
     expect(screen.queryByRole('spinbutton')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cook step by step' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Download for recipe apps' })).toBeNull()
-    expect(button('Copy')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
   })
 
   test('without the lazy chunk the recipe is not understood, but can be read, ticked and copied', async () => {
-    loadUnderstanding.mockRejectedValue(new Error('not found'))
+    failToLoad()
     const { user, understood, content } = await renderRead()
     expect(understood()).toBe('no')
     expect(ingredients(content())).toEqual(original)
@@ -145,9 +151,10 @@ describe('the answer whether the page understands the recipe', () => {
   })
 
   test('the next recipe loads a chunk again that could not be loaded', async () => {
-    loadUnderstanding.mockRejectedValueOnce(new Error('not found'))
+    failToLoad()
     const { understood, update } = await renderRead()
     expect(understood()).toBe('no')
+    importUnderstanding.mockImplementation(() => import('../../src/recipe/understanding.lazy'))
     update({ recipe: { ...stew, id: 2 } })
     expect(understood()).toBeUndefined()
     await waitFor(() => expect(understood()).toBe('yes'))
@@ -156,7 +163,7 @@ describe('the answer whether the page understands the recipe', () => {
   test('an empty recipe does not load the chunk', async () => {
     renderRecipe({ recipe: recipe('') })
     await act(async () => undefined)
-    expect(loadUnderstanding).not.toHaveBeenCalled()
+    expect(importUnderstanding).not.toHaveBeenCalled()
   })
 })
 

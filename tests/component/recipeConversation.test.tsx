@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { noWishes } from '../../src/prompt/wishes'
-import type { FollowUp, Recipe } from '../../src/recipe/recipeTypes'
+import type { FollowUp, Recipe } from '../../src/recipe/conversationState'
 import { contentOf, panel, recipe, recipeIsRead } from '../support/recipePanel'
 
 const dish = (title: string, ...lines: string[]) =>
@@ -243,27 +243,25 @@ describe('the recipes of the visit', () => {
 
 describe('an apology', () => {
   const sorry: Recipe = { ...toast, markdown: "I'm sorry, but I have no recipe for that." }
-  const foodsToAdd = () => ['Eggs', 'Bread']
 
   test('offers foods to add instead of copying and printing', async () => {
     const onAdd = vi.fn()
-    render(panel({ recipe: sorry, onAdd, foodsToAdd }))
-    const group = screen.getByRole('group', { name: 'Foods to add' })
+    render(panel({ recipe: sorry, list: ['nails', 'eggs'], onAdd }))
+    const group = await screen.findByRole('group', { name: 'Foods to add' })
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
-    await userEvent.click(within(group).getByRole('button', { name: 'Bread' }))
-    expect(onAdd).toHaveBeenCalledExactlyOnceWith('Bread')
+    expect(within(group).queryByRole('button', { name: 'Eggs' })).toBeNull()
+    await userEvent.click(within(group).getByRole('button', { name: 'Butter' }))
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('Butter')
   })
 
   test.each([
-    [
-      'a recipe that says sorry',
-      { recipe: { ...toast, markdown: `Sorry, no eggs.\n\n${toast.markdown}\n\n- bread` }, foodsToAdd },
-    ],
-    ['words that say no sorry', { recipe: { ...toast, markdown: 'Toast the bread.' }, foodsToAdd }],
-    ['an apology before the foods have loaded', { recipe: sorry }],
-    ['an apology while another request runs', { recipe: sorry, foodsToAdd, isBusy: true }],
-  ])('%s has no foods to add', (_, props) => {
+    ['a recipe that says sorry', { recipe: { ...toast, markdown: `Sorry, no eggs.\n\n${toast.markdown}\n\n- bread` } }],
+    ['words that say no sorry', { recipe: { ...toast, markdown: 'Toast the bread.' } }],
+    ['an apology while another request runs', { recipe: sorry, isBusy: true }],
+  ])('%s has no foods to add', async (_, props) => {
+    await import('../../src/food/picks.lazy')
     render(panel(props))
+    await act(async () => undefined)
     expect(screen.queryByRole('group', { name: 'Foods to add' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Copy' }) === null).toBe('isBusy' in props)
   })

@@ -4,7 +4,7 @@ import { recipes, writeRecipe } from '../../src/cookbook/writeReply'
 import { shallowestHeading } from '../../src/reader/headings'
 import { limitBlocks } from '../../src/reader/renderLimits'
 import { splitBlocks } from '../../src/reader/splitBlocks'
-import { Block, RecipeMarkdown } from '../../src/recipe/card/RecipeMarkdown'
+import { Block, RecipeMarkdown } from '../../src/recipe/words/RecipeMarkdown'
 import { fc } from '../support/fastCheck'
 
 const renderWhole = (markdown: string) =>

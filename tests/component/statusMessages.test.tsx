@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { RecipeRequest } from '../../src/conversation/conversationReducer'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
-import { errorMessages } from '../../src/conversation/errorMessages'
 import { RequestStatus } from '../../src/conversation/RequestStatus'
 import type { Ingredient, UndoEntry } from '../../src/ingredients/ingredients'
 import { UndoNotice } from '../../src/ingredients/UndoNotice'
 import { noWishes } from '../../src/prompt/wishes'
+import type { RecipeRequest } from '../../src/recipe/conversationState'
 import type { ErrorKind } from '../../src/service/errors'
 
 const doNothing = () => undefined
@@ -34,28 +33,20 @@ const patterns: Record<ErrorKind, RegExp> = {
 const errorKinds = Object.keys(patterns).filter((kind): kind is ErrorKind => kind in patterns)
 
 test.each(errorKinds)('the message of the error "%s" names the problem and the next step', (kind) => {
-  render(<ErrorNotice messages={errorMessages} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
+  render(<ErrorNotice ownModel={undefined} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
   expect(screen.getByRole('alert')).toHaveTextContent(patterns[kind])
 })
 
 test.each(errorKinds.filter((kind) => kind !== 'configuration'))(
   'the user can try again after the error "%s"',
   (kind) => {
-    render(<ErrorNotice messages={errorMessages} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
+    render(<ErrorNotice ownModel={undefined} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 )
 
-test.each(['module-load', 'offline', 'unknown'] as const)(
-  'the error "%s" needs no lazy chunk for its message',
-  (kind) => {
-    render(<ErrorNotice error={kind} messages={undefined} onTryAgain={doNothing} onFocusLost={doNothing} />)
-    expect(screen.getByRole('alert')).toHaveTextContent(patterns[kind])
-  },
-)
-
 test('the user cannot try again after a configuration error, because it would fail again', () => {
-  render(<ErrorNotice messages={errorMessages} error="configuration" onTryAgain={doNothing} onFocusLost={doNothing} />)
+  render(<ErrorNotice ownModel={undefined} error="configuration" onTryAgain={doNothing} onFocusLost={doNothing} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 

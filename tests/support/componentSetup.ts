@@ -1,29 +1,25 @@
 // Adds matchers such as toBeVisible to expect.
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // jsdom has no matchMedia. No query matches, as on a narrow screen with default settings.
 Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) })
 
-// Loads the lazy chunks, so that no test waits for one or ends while one is loading. Static imports would load them
-// before a test file's mocks exist.
-beforeAll(async () => {
-  await Promise.all([
-    import('../../src/conversation/runRequest'),
-    import('../../src/cookbook/cookbookFetch'),
-    import('../../src/ingredients/suggestions.lazy'),
-    import('../../src/recipe/recipeCard.lazy'),
-    import('../../src/recipe/understanding.lazy'),
-  ])
-})
+// jsdom lays nothing out, so no size changes.
+class IdleResizeObserver {
+  observe = () => undefined
+  disconnect = () => undefined
+}
+Object.assign(window, { ResizeObserver: IdleResizeObserver })
+
+// The usual second is too short on a machine that runs other programs too.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => {
     throw new Error('A component test called fetch.')
   })
-  // jsdom lays nothing out, so no size changes.
-  vi.stubGlobal('ResizeObserver', IdleResizeObserver)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -44,9 +40,4 @@ export function takeConsoleLines(): unknown[][] {
   vi.mocked(error).mockClear()
   vi.mocked(warn).mockClear()
   return lines
-}
-
-class IdleResizeObserver {
-  observe = () => undefined
-  disconnect = () => undefined
 }

@@ -1,13 +1,20 @@
-import { render, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { noWishes } from '../../src/prompt/wishes'
+import type { Conversation, Recipe, RecipeRequest } from '../../src/recipe/conversationState'
+import { loadRecipeCard } from '../../src/recipe/loadRecipeCard'
 import { RecipePanel } from '../../src/recipe/RecipePanel'
-import * as card from '../../src/recipe/recipeCard.lazy'
-import type { Recipe } from '../../src/recipe/recipeTypes'
+import { noTimers } from '../../src/recipe/timers/timers'
+import { timersStore } from '../../src/recipe/timers/timersStore'
 import type { Author } from '../../src/service/author'
 
-type Props = Partial<ComponentProps<typeof RecipePanel>>
+beforeAll(async () => {
+  await loadRecipeCard()
+})
+
+// The timers outlive their recipe, but not their test.
+afterEach(() => act(() => timersStore.set(noTimers)))
 
 /** A model that wrote a recipe. */
 export const anyModel: Author = { kind: 'model', model: 'any/model', service: 'models.example' }
@@ -22,28 +29,52 @@ export const recipe = (markdown: string): Recipe => ({
   ...{ answeredBy: [anyModel], ask: { type: 'recipe' } },
 })
 
-/** Returns a panel with its lazy chunk, without a recipe or a running request. `props` override these defaults. */
-export const panel = (props: Props) => (
-  <RecipePanel
-    recipe={undefined}
-    card={card}
-    list={[]}
-    onAdd={() => undefined}
-    foodsToAdd={undefined}
-    isBusy={false}
-    isStreaming={false}
-    notice={undefined}
-    thinking={undefined}
-    endedId={undefined}
-    wishes={noWishes}
-    recipes={props.recipe?.markdown ? [props.recipe] : []}
-    answer={undefined}
-    ownModels={undefined}
-    onShow={() => undefined}
-    onAsk={() => undefined}
-    {...props}
-  />
-)
+/** What a test says of a panel. Everything has a default: no recipe, no running request, an empty list. */
+export interface PanelProps extends Partial<Omit<ComponentProps<typeof RecipePanel>, 'conversation'>> {
+  readonly recipe?: Recipe | undefined
+  /** All recipes of the visit; by default the one that is shown. */
+  readonly recipes?: readonly Recipe[]
+  /** A request runs. */
+  readonly isBusy?: boolean
+  /** The recipe grows. */
+  readonly isStreaming?: boolean
+  /** The model's answer about the recipe. */
+  readonly answer?: string
+  /** The request; by default one that fits `isBusy` and `isStreaming`. */
+  readonly request?: RecipeRequest
+}
+
+/** Returns a panel. Its lazy chunk is loaded before the tests of a file that imports this one. */
+export function panel({ recipe, recipes, isBusy, isStreaming, answer, request, ...props }: PanelProps) {
+  const all = recipes ?? (recipe?.markdown ? [recipe] : [])
+  const conversation: Conversation = {
+    recipes: all,
+    shown: recipe === undefined ? 'none' : recipe.markdown === '' ? 'empty' : recipe.id,
+    request: request ?? requestFor(recipe, isBusy, isStreaming),
+    answer: recipe && answer !== undefined ? { recipeId: recipe.id, markdown: answer } : undefined,
+  }
+  return (
+    <RecipePanel
+      list={[]}
+      wishes={noWishes}
+      notice={undefined}
+      onAsk={() => undefined}
+      onShow={() => undefined}
+      onAdd={() => undefined}
+      {...props}
+      conversation={conversation}
+    />
+  )
+}
+
+function requestFor(recipe: Recipe | undefined, isBusy = false, isStreaming = false): RecipeRequest {
+  if (!isBusy) return { status: 'idle' }
+  const before = { recipes: [], shown: 'none' } as const
+  const question = { id: recipe?.id ?? 1, ask: { type: 'recipe' }, list: [], wishes: noWishes, before } as const
+  return isStreaming
+    ? { status: 'streaming', question }
+    : { status: 'pending', question, activity: { type: 'waiting' } }
+}
 
 /** Renders a finished recipe. Returns the element with the rendered markdown. */
 export function renderMarkdown(markdown: string) {

@@ -3,9 +3,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
-import { errorMessages } from '../../src/conversation/errorMessages'
 import { browserMessages } from '../../src/models/browserMessages'
-import { visitorMessages } from '../../src/models/visitorMessages'
+import { tokenMessages } from '../../src/models/visitorErrors'
 import type { ErrorKind } from '../../src/service/errors'
 
 const root = new URL('../../', import.meta.url)
@@ -117,7 +116,7 @@ const isKind = (name: string): name is ErrorKind => name in kinds
 /** The sentence that the user reads. */
 function renderMessage(error: ErrorKind): string {
   const html = renderToStaticMarkup(
-    createElement(ErrorNotice, { error, messages: errorMessages, onFocusLost: () => undefined }),
+    createElement(ErrorNotice, { error, ownModel: undefined, onFocusLost: () => undefined }),
   )
   return (/<p>(.*?)<\/p>/.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 }
@@ -135,7 +134,7 @@ test('docs/errors.md has one row for each error kind, with the message that the 
 test('docs/errors.md has each message that a visitor with a token of their own reads', () => {
   const [, section = ''] = readText('docs/errors.md').split(/^## With .*$/m)
   const documented = [...section.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)].map(([, kind, message]) => [kind, message])
-  expect(documented).toEqual(Object.entries(visitorMessages))
+  expect(documented).toEqual(Object.entries(tokenMessages))
 })
 
 test('docs/errors.md has each message that a visitor with the browser’s own model reads', () => {

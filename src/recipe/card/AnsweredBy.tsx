@@ -1,10 +1,9 @@
+import { useVisitorModels } from '../../models'
 import type { Author, OwnModelKind } from '../../service'
 import { hasModel, sourceLine } from './sourceLine'
 
 interface Props {
   readonly answeredBy: readonly Author[]
-  /** The models that visitors can use in place of the cookbook. */
-  readonly ownModels: readonly OwnModelKind[]
 }
 
 const ownModelNames: Readonly<Record<OwnModelKind, string>> = {
@@ -16,10 +15,10 @@ const ownModelNames: Readonly<Record<OwnModelKind, string>> = {
 const isCookbookPage = !(import.meta.env.VITE_HF_ACCESS_TOKEN || import.meta.env.VITE_INFERENCE_URL)
 
 /** Says who wrote the recipe, at the foot of its card; and how to connect a model where there is none. */
-export function AnsweredBy({ answeredBy, ownModels }: Props) {
+export function AnsweredBy({ answeredBy }: Props) {
+  const ownModels = useVisitorModels()
   return (
-    // Screen readers announce the recipe alone.
-    <p className="answered-by" data-answered-by="" aria-live="off">
+    <p className="answered-by" data-answered-by="">
       {sourceLine(answeredBy)}
       {isCookbookPage && !hasModel(answeredBy) && (
         <span>

@@ -1,7 +1,7 @@
-import { type SubmitEvent, useMemo, useState } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
 import { limitBlocks } from '../../reader'
-import type { FollowUp, Recipe } from '../recipeTypes'
-import { RecipeMarkdown } from './RecipeMarkdown'
+import type { FollowUp, Recipe } from '../conversationState'
+import { RecipeMarkdown } from '../words/RecipeMarkdown'
 import './FollowUps.css'
 
 interface Props {
@@ -17,17 +17,18 @@ interface Props {
 
 /** Asks for a change of the recipe, or for another one. */
 export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
-  const [change, setChange] = useState('')
-  const [shownId, setShownId] = useState(recipe.id)
+  const field = useRef<HTMLInputElement>(null)
+
   // The recipe that answers the change needs it no more. Other words stay, whichever recipe is shown.
-  if (shownId !== recipe.id) {
-    setShownId(recipe.id)
-    if (recipe.ask.type === 'change' && recipe.ask.change === change.trim()) setChange('')
-  }
+  useEffect(() => {
+    const { current } = field
+    if (recipe.ask.type === 'change' && current?.value.trim() === recipe.ask.change) current.value = ''
+  }, [recipe])
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    if (!isBusy && change.trim()) onAsk({ type: 'change', from: recipe, change: change.trim() })
+    const change = field.current?.value.trim()
+    if (!isBusy && change) onAsk({ type: 'change', from: recipe, change })
   }
 
   return (
@@ -41,13 +42,12 @@ export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
         <label htmlFor="change">Ask for a change</label>
         <div className="row">
           <input
+            ref={field}
             id="change"
             type="text"
-            value={change}
             placeholder="without cream, for two"
             autoComplete="off"
             enterKeyHint="send"
-            onChange={({ currentTarget }) => setChange(currentTarget.value)}
           />
           <button type="submit" className="quiet" aria-disabled={isBusy}>
             Change it

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Icon } from '../../lib/Icon'
 import type { WakeLock } from '../../lib/useWakeLock'
 import { titleOf } from '../../reader'
 import type { Author } from '../../service'
@@ -47,7 +48,7 @@ export function RecipeActions({ markdown, answeredBy, scaled, exported, onCook, 
   }
 
   return (
-    <div className="row recipe-actions" aria-live="off">
+    <div className="row recipe-actions">
       {onCook && (
         <button type="button" onClick={onCook}>
           <Icon path="M5 3.5v9l7-4.5z" />
@@ -105,10 +106,4 @@ const Action = ({ icon, label, name, onClick }: ActionProps) => (
     <Icon path={icon} />
     {label}
   </button>
-)
-
-const Icon = ({ path }: { readonly path: string }) => (
-  <svg viewBox="0 0 16 16" aria-hidden="true">
-    <path d={path} />
-  </svg>
 )

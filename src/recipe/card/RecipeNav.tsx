@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Wishes } from '../../prompt'
 import { summarizeWishes } from '../../prompt'
 import { titleOf } from '../../reader'
-import type { Recipe } from '../recipeTypes'
+import type { Recipe } from '../conversationState'
 import './RecipeNav.css'
 
 interface Props {
@@ -39,7 +39,7 @@ export function RecipeNav({ recipe, recipes, list, wishes, onShow }: Props) {
   }
 
   return (
-    <div className="recipe-nav" aria-live="off">
+    <div className="recipe-nav">
       {/* It stays where it was needed once, so that the focus stays in it. */}
       {(recipes.length > 1 || isEmpty || message) && (
         <div className="row">

@@ -1,12 +1,12 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { Icon } from '../../lib/Icon'
 import { TransientButton } from '../../lib/TransientButton'
 import { type Announcement, isOver, secondsLeft, type Timer, timerText } from './timers'
-import type { Timers } from './useTimers'
+import { addMinute, cancelTimer, dismissTimer, pauseTimer, resumeTimer, timersStore, undoCancel } from './timersStore'
 import './TimerRegion.css'
 
 interface Props {
-  readonly timers: Timers
   /** The title of the recipe on the page. Timers of another recipe show its title. */
   readonly currentRecipe: string | undefined
 }
@@ -15,27 +15,27 @@ interface Props {
  * Shows the timers. Render it even when there is none, because screen readers only announce changes of a live region
  * that exists.
  */
-export function TimerRegion({ timers, currentRecipe }: Props) {
+export function TimerRegion({ currentRecipe }: Props) {
+  const { timers, now, cancelled, announcements } = useSyncExternalStore(timersStore.subscribe, timersStore.get)
   const region = useRef<HTMLElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
-  const { cancelled } = timers
 
   const focusRegion = () => region.current?.focus({ preventScroll: true })
 
   // Each of these renders at once, because the focus moves to an element of the new state.
   function cancel(id: number) {
-    flushSync(() => timers.cancel(id))
+    flushSync(() => cancelTimer(id))
     undoButton.current?.focus({ preventScroll: true })
   }
 
   function undo() {
-    flushSync(timers.undo)
+    flushSync(undoCancel)
     focusRegion()
   }
 
   function dismiss(id: number) {
-    flushSync(() => timers.dismiss(id))
+    flushSync(() => dismissTimer(id))
     const next = region.current ?? status.current
     next?.focus({ preventScroll: true })
   }
@@ -43,23 +43,23 @@ export function TimerRegion({ timers, currentRecipe }: Props) {
   return (
     <div className="timers">
       <p ref={status} className="announcements" role="status" aria-label="Timer announcements" tabIndex={-1}>
-        {timers.announcements.map((announcement) => (
+        {announcements.map((announcement) => (
           // Another timer with the same words is a new element, so that screen readers announce it too.
           <span key={`${announcement.type} ${announcement.timer.id}`}>{announcementText(announcement)} </span>
         ))}
       </p>
-      {timers.timers.length > 0 && (
+      {timers.length > 0 && (
         <section ref={region} aria-label="Timers" tabIndex={-1}>
           <ul>
-            {timers.timers.map((timer) => (
+            {timers.map((timer) => (
               <TimerRow
                 key={timer.id}
                 timer={timer}
-                now={timers.now}
+                now={now}
                 recipe={timer.recipe === currentRecipe ? undefined : timer.recipe}
-                onPause={() => timers.pause(timer.id)}
-                onResume={() => timers.resume(timer.id)}
-                onAddMinute={() => timers.addMinute(timer.id)}
+                onPause={() => pauseTimer(timer.id)}
+                onResume={() => resumeTimer(timer.id)}
+                onAddMinute={() => addMinute(timer.id)}
                 onCancel={() => cancel(timer.id)}
                 onDismiss={() => dismiss(timer.id)}
                 onFocusLost={focusRegion}
@@ -148,13 +148,6 @@ function TimerRow(props: RowProps) {
     </li>
   )
 }
-
-/** The icon of a button that has no room for its word. */
-const Icon = ({ path }: { readonly path: string }) => (
-  <svg viewBox="0 0 16 16" aria-hidden="true">
-    <path d={path} />
-  </svg>
-)
 
 function announcementText({ type, timer }: Announcement): string {
   switch (type) {

@@ -1,3 +1,5 @@
+import { MAX_RING_MS } from './timers'
+
 /** The time from one ding-dong to the next, in seconds. */
 const PERIOD_S = 2
 
@@ -7,8 +9,8 @@ const tones = [
   { hertz: 784, startS: 0.4 },
 ]
 
-/** One buzz per ding-dong, for a minute: a pattern cannot repeat, and Chrome cuts it after 99 numbers. */
-const vibration = Array.from({ length: 30 }, () => [500, PERIOD_S * 1000 - 500]).flat()
+/** One buzz per ding-dong: a pattern cannot repeat. Chrome cuts it after 99 numbers, which are 49 buzzes. */
+const vibration = Array.from({ length: MAX_RING_MS / 1000 / PERIOD_S }, () => [500, PERIOD_S * 1000 - 500]).flat()
 
 /** Exists while a timer runs or rings. */
 let context: AudioContext | undefined

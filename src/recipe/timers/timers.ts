@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 
-/** A timer rings for a minute at most, so that a page that nobody hears falls silent. */
-const MAX_RING_MS = MINUTE_MS
+/** A timer rings for a minute at most, so that a page that nobody hears falls silent. In milliseconds. */
+export const MAX_RING_MS = MINUTE_MS
 
 /** Timers up to this length do not announce their last minute, because it begins soon after their start. */
 const MAX_QUIET_MS = 2 * MINUTE_MS

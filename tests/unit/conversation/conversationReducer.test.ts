@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type Conversation,
   type ConversationAction,
   conversationReducer,
-  growingId,
-  isRunning,
   MAX_RECIPES,
-  newId,
-  noConversation,
-  shownRecipe,
 } from '../../../src/conversation/conversationReducer'
 import { noWishes } from '../../../src/prompt/wishes'
-import type { Ask, Recipe } from '../../../src/recipe/recipeTypes'
+import {
+  type Ask,
+  type Conversation,
+  growingId,
+  isRunning,
+  newId,
+  noConversation,
+  type Recipe,
+  shownRecipe,
+} from '../../../src/recipe/conversationState'
 import type { Author } from '../../../src/service/author'
 import { fc } from '../../support/fastCheck'
 

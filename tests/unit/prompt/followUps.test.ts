@@ -3,7 +3,7 @@ import { createMessages } from '../../../src/ai'
 import { readConversation } from '../../../src/cookbook/readConversation'
 import { MAX_TURNS, readQuestion, writeTurns } from '../../../src/prompt/followUps'
 import { noWishes } from '../../../src/prompt/wishes'
-import type { Ask, Recipe } from '../../../src/recipe/recipeTypes'
+import type { Ask, Recipe } from '../../../src/recipe/conversationState'
 
 const recipe = (id: number, markdown: string, ask: Ask = { type: 'recipe' }): Recipe => ({
   ...{ id, markdown, ask, reachedLimit: false, list: [], wishes: noWishes, answeredBy: [{ kind: 'cookbook' }] },

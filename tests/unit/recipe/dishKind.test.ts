@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recipeFiles } from '../../../src/cookbook/recipeFiles'
 import { titleOf } from '../../../src/reader/recipeTitle'
-import { type DishKind, dishKind, dishKinds } from '../../../src/recipe/card/dishKind'
+import { type DishKind, dishKind, dishKinds } from '../../../src/recipe/drawing/dishKind'
 
 /** What a cook would say of each title. */
 const titles: Readonly<Record<DishKind, readonly string[]>> = {

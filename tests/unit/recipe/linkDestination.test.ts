@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkDestination, showsDestination } from '../../../src/recipe/card/linkDestination'
+import { linkDestination, showsDestination } from '../../../src/recipe/words/linkDestination'
 
 test.each([
   ['https://mill.example/flour?kind=rye', 'mill.example'],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { splitSentences } from '../../../src/recipe/stepMode/sentences'
+import { splitSentences } from '../../../src/recipe/steps/splitSentences'
 
 afterEach(() => vi.unstubAllGlobals())
 

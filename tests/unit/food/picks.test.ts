@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { firstPicks } from '../../../src/food/firstPicks'
+import { foodsToAdd, offerPicks } from '../../../src/food/picks'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
-import { firstPicks } from '../../../src/ingredients/firstPicks'
-import { foodsToAdd, offerPicks } from '../../../src/ingredients/picks'
 
 const offered = (...list: string[]) =>
   offerPicks(list, firstPicks)

@@ -1,5 +1,6 @@
-import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { useSpeech } from './useSpeech'
+import { useStepGestures } from './useStepGestures'
 import './StepDialog.css'
 
 /** A step of a recipe, as the dialog shows it. */
@@ -26,29 +27,18 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The shortest horizontal movement of a finger that is a swipe, in CSS pixels. Shorter ones are often taps. */
-const MIN_SWIPE = 50
-
 /**
- * Shows a recipe one step at a time, in large type. Mounting it opens it and unmounting it
- * closes it. The focus returns to the element that had it before.
+ * Shows a recipe one step at a time, in large type. Mounting it opens it and unmounting it closes it. The focus returns
+ * to the element that had it before.
  */
 export function StepDialog({ steps, current, onStep, onDone, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const nextButton = useRef<HTMLButtonElement>(null)
-  const swipeStart = useRef<{ readonly x: number; readonly y: number }>(undefined)
   const stepId = useId()
   const speech = useSpeech()
   const step = steps[current]
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    nextButton.current?.focus({ preventScroll: true })
-    // A dialog that is removed while it is open does not return the focus. React runs this cleanup before it removes it.
-    return () => element?.close()
-  }, [])
+  useModal(dialog, nextButton)
 
   function goTo(index: number) {
     if (!steps[index]) return
@@ -58,39 +48,7 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
     if (words.current?.contains(document.activeElement)) nextButton.current?.focus({ preventScroll: true })
     onStep(index)
   }
-
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    // With Alt, an arrow key goes back in the browser's history.
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (hasOwnGestures(event.target)) return
-    if (event.key === 'ArrowRight') goTo(current + 1)
-    if (event.key === 'ArrowLeft') goTo(current - 1)
-  })
-  useEffect(() => {
-    // On the document, because some browsers move the focus to the body after a click on text.
-    const listener = (event: KeyboardEvent) => handleKey(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
-
-  function startSwipe({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) {
-    // A second finger is not primary, and ends the swipe.
-    const isSwipe = pointerType === 'touch' && isPrimary && !hasOwnGestures(target)
-    swipeStart.current = isSwipe ? { x: clientX, y: clientY } : undefined
-  }
-
-  function endSwipe({ clientX, clientY }: PointerEvent) {
-    const start = swipeStart.current
-    swipeStart.current = undefined
-    if (!start || hasSelectedText(dialog.current)) return
-    const x = clientX - start.x
-    const y = clientY - start.y
-    if (Math.abs(x) > MIN_SWIPE && Math.abs(x) > Math.abs(y)) goTo(current + (x < 0 ? 1 : -1))
-  }
-
-  function cancelSwipe() {
-    swipeStart.current = undefined
-  }
+  const swipe = useStepGestures(dialog, (steps) => goTo(current + steps))
 
   return (
     <dialog
@@ -100,9 +58,7 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
       aria-describedby={stepId}
       // In development, StrictMode closes the dialog and opens it again before this event comes.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      onPointerDown={startSwipe}
-      onPointerUp={endSwipe}
-      onPointerCancel={cancelSwipe}
+      {...swipe}
     >
       <div className="row step-tools">
         <label className="row">
@@ -137,14 +93,7 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
         <div key={current} ref={words} className="step-words">
           {step?.content}
         </div>
-        {step && step.ingredients.length > 0 && (
-          <ul aria-label="For this step">
-            {step.ingredients.map((ingredient, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step may take the same twice, and the items have no state.
-              <li key={index}>{ingredient}</li>
-            ))}
-          </ul>
-        )}
+        {step && step.ingredients.length > 0 && <StepIngredients ingredients={step.ingredients} />}
       </div>
       {children}
       <div className="step-buttons">
@@ -165,12 +114,22 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
   )
 }
 
-/** Whether arrow keys and swipes already have a meaning at this place. A checkbox has none for them. */
-const hasOwnGestures = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input:not([type="checkbox"]), select, textarea, [role="slider"], [contenteditable]') !== null
-
-function hasSelectedText(element: Element | null) {
-  const selection = getSelection()
-  return selection?.isCollapsed === false && element?.contains(selection.anchorNode) === true
+/** Opens a dialog as long as it is mounted, and focuses an element in it. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, first: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    first.current?.focus({ preventScroll: true })
+    // A dialog that is removed while it is open does not return the focus. React runs this cleanup before it removes it.
+    return () => element?.close()
+  }, [dialog, first])
 }
+
+const StepIngredients = ({ ingredients }: Pick<StepView, 'ingredients'>) => (
+  <ul aria-label="For this step">
+    {ingredients.map((ingredient, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a step may take the same twice, and the items have no state.
+      <li key={index}>{ingredient}</li>
+    ))}
+  </ul>
+)

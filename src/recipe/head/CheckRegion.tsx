@@ -15,7 +15,7 @@ interface Props {
 export function CheckRegion({ findings, isBusy, onAskWithout, onFocusLost }: Props) {
   if (findings.length === 0) return null
   return (
-    <section className="check" aria-label="Check before you cook" aria-live="off">
+    <section className="check" aria-label="Check before you cook">
       <p className="title" aria-hidden="true">
         Check before you cook
       </p>

@@ -1,6 +1,8 @@
-import type { Food } from '../food'
-import { findCompanions, readEntry, recognizeFoods } from '../food'
+import { findCompanions } from './companions'
 import { firstPicks, type OfferPicks } from './firstPicks'
+import type { Food } from './foods'
+import { readEntry } from './readEntry'
+import { recognizeFoods } from './recognizeFoods'
 
 /** How many picks join with each entry of the list. */
 const JOINING = 2

@@ -1,12 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { TimerStart } from '../timers/timers'
+import { startTimer } from '../timers/timersStore'
 import './TimerButton.css'
 
-/** How a time in the recipe's words starts a timer, and the title of the recipe that it belongs to. */
-export const TimerContext = createContext<{ readonly start: (timer: TimerStart) => void; readonly recipe: string }>({
-  start: () => undefined,
-  recipe: '',
-})
+/** The title of the recipe that a time belongs to. */
+export const RecipeTitleContext = createContext('')
 
 interface Props {
   readonly seconds: number
@@ -18,14 +15,14 @@ interface Props {
 
 /** A time in a step, which starts a timer. */
 export function TimerButton({ seconds, step, children }: Props) {
-  const { start, recipe } = useContext(TimerContext)
+  const recipe = useContext(RecipeTitleContext)
   return (
     <button
       type="button"
       className="timer"
       data-seconds={seconds}
       aria-label={`Start a timer: ${children}`}
-      onClick={() => start({ seconds, label: children, step, recipe })}
+      onClick={() => startTimer({ seconds, label: children, step, recipe })}
     >
       {children}
     </button>

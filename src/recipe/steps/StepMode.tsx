@@ -1,33 +1,32 @@
 import { Fragment, useState } from 'react'
 import type { RecipeReading, RecipeStep } from '../../reader'
 import { stepIngredients, stepName } from '../../reader'
-import type { TimerButton as TimerButtonType } from '../card/TimerButton'
-import { StepDialog } from '../stepMode/StepDialog'
-import { punctuationBeside } from './punctuationBeside'
+import { TimerRegion } from '../timers/TimerRegion'
+import { punctuationBeside } from '../words/punctuationBeside'
+import { TimerButton } from '../words/TimerButton'
+import { StepDialog } from './StepDialog'
 
 interface Props {
   readonly reading: RecipeReading
   readonly factor: number
-  /** What shows a time, from the chunk that renders recipes. */
-  readonly TimerButton: typeof TimerButtonType
   /** The index of the step that is shown. It is kept when the dialog is closed and opened again. */
   readonly current: number
   readonly onStep: (index: number) => void
   readonly isDone: (index: number) => boolean
   readonly onDone: (index: number, isDone: boolean) => void
   readonly onClose: () => void
-  /** Receives the element that shows the timers. */
-  readonly timersRef: (element: HTMLElement | null) => void
+  /** The recipe's title. */
+  readonly title: string
 }
 
 /** Shows the recipe one step at a time. */
-export function StepMode({ reading, factor, TimerButton, current, onStep, isDone, onDone, onClose, timersRef }: Props) {
+export function StepMode({ reading, factor, title, current, onStep, isDone, onDone, onClose }: Props) {
   const { steps } = reading.structure
   const [ingredients] = useState(() => stepIngredients(reading, factor))
   return (
     <StepDialog
       steps={steps.map((step, index) => ({
-        content: <StepWords step={step} timers={reading.timers[index] ?? []} TimerButton={TimerButton} />,
+        content: <StepWords step={step} timers={reading.timers[index] ?? []} />,
         text: step.rows.map(({ text }) => text).join('. '),
         ingredients: ingredients[index] ?? [],
         isDone: isDone(index),
@@ -37,18 +36,18 @@ export function StepMode({ reading, factor, TimerButton, current, onStep, isDone
       onDone={onDone}
       onClose={onClose}
     >
-      <div ref={timersRef} className="step-timers" />
+      <TimerRegion currentRecipe={title} />
     </StepDialog>
   )
 }
 
-interface WordsProps extends Pick<Props, 'TimerButton'> {
+interface WordsProps {
   readonly step: RecipeStep
   readonly timers: RecipeReading['timers'][number]
 }
 
 /** The words of a step with its times as buttons. */
-const StepWords = ({ step, timers, TimerButton }: WordsProps) =>
+const StepWords = ({ step, timers }: WordsProps) =>
   step.rows.map(({ text }, line) => {
     const times = timers[line] ?? []
     return (

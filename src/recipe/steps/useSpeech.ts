@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { splitSentences } from './sentences'
+import { splitSentences } from './splitSentences'
 
 /**
  * Reads a text aloud (Web Speech API). Reading ends with the text, with `stop`, when the component is unmounted and

@@ -1,7 +1,6 @@
 import { formatMinutes } from '../../lib/formatMinutes'
 import { type Language, languages } from '../../prompt'
 import type { IngredientChanges, RecipeReading } from '../../reader'
-import { Changes } from './Changes'
 import { FitRegion } from './FitRegion'
 import { ServingsField } from './ServingsField'
 import './RecipeHead.css'
@@ -30,13 +29,14 @@ export function RecipeHead(props: Props) {
   const { reading, list, onAdd, servings, onServings, changes, language, onLack, isBusy, onFocusLost } = props
   const { structure } = reading
   return (
-    // Its own live regions tell what changes. Without `off`, the recipe's would read all of it.
-    <div className="recipe-head" aria-live="off">
+    <div className="recipe-head">
       {structure.yield && servings !== undefined && (
         <ServingsField yield={structure.yield} servings={servings} onServings={onServings} />
       )}
       {structure.totalMinutes !== undefined && <p className="time">{formatMinutes(structure.totalMinutes)}</p>}
-      {changes && <Changes changes={changes} />}
+      {changes && changes.gone.length > 0 && (
+        <p className="changes">Gone since the recipe before: {changes.gone.join('; ')}</p>
+      )}
       {language && language !== 'en' && (
         <p className="hint">
           This page reads English. In {languages[language][0]} it may miss what fits your list, and what breaks your

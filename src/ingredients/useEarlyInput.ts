@@ -1,0 +1,30 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { useHydrated } from '../lib/useHydrated'
+import { takeEarlyInput } from './earlyInput'
+import { loadSuggestions } from './loadSuggestions'
+import { parseList } from './parseList'
+
+/**
+ * Takes over the field from the script in index.html, which buffers input until the page is hydrated.
+ *
+ * @param onInput called once with the texts that came before, each an ingredient or more, and whether the field holds
+ * text.
+ * @returns whether the page is hydrated.
+ */
+export function useEarlyInput(
+  fieldRef: RefObject<HTMLInputElement | null>,
+  onInput: (texts: readonly string[], hasText: boolean) => void,
+): boolean {
+  const isReady = useHydrated()
+  const takeOver = useEffectEvent(() => {
+    const texts = takeEarlyInput().flatMap((text) => (/[\r\n]/.test(text) ? parseList(text) : [text]))
+    onInput(texts, Boolean(fieldRef.current?.value))
+    // The user has come to the field, or to a pick, before the page could see it.
+    if (document.activeElement !== document.body) loadSuggestions.preload()
+  })
+  // A layout effect runs right after the form takes over, so no input is lost or arrives twice.
+  useLayoutEffect(() => {
+    if (isReady) takeOver()
+  }, [isReady])
+  return isReady
+}

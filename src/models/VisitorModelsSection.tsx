@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { browserModelOffer, findBrowserModel } from './browserModelOffer'
+import { useVisitorModels } from './useVisitorModels'
+import { VisitorToken } from './VisitorToken'
+import './VisitorModelsSection.css'
+
+interface Props {
+  /** Called when a model is not to be used any more. */
+  readonly onLeave: () => void
+}
+
+/** Offers the models that a visitor can use, in a line for each kind. Empty where there is none. */
+export function VisitorModelsSection({ onLeave }: Props) {
+  const kinds = useVisitorModels()
+  const browserModel = useSyncExternalStore(browserModelOffer.subscribe, browserModelOffer.get)
+  useEffect(findBrowserModel, [])
+  if (kinds.length === 0) return
+  return (
+    <section className="own-model" aria-label="Your own model">
+      {kinds.includes('router') && <VisitorToken onForget={onLeave} />}
+      {browserModel && <browserModel.BrowserModel onLeave={onLeave} />}
+    </section>
+  )
+}

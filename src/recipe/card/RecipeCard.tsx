@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { stripInvisible } from '../../lib/invisibleCharacters'
+import { useChunk } from '../../lib/useChunk'
+import { useWakeLock } from '../../lib/useWakeLock'
+import { limitBlocks, type RecipeReading, replyKind, titleOf } from '../../reader'
+import { answerOf, emptyRecipe, growingId, isRunning, shownRecipe } from '../conversationState'
+import { DishDrawing } from '../drawing/DishDrawing'
+import { loadUnderstanding } from '../loadUnderstanding'
+import type { RecipeProps } from '../RecipePanel'
+import { RecipeRegion } from '../RecipeRegion'
+import { itemKey } from '../words/RecipeMarkdown'
+import { RecipeWords } from '../words/RecipeWords'
+import { RecipeTitleContext } from '../words/TimerButton'
+import { AnsweredBy } from './AnsweredBy'
+import { FollowUps } from './FollowUps'
+import { FoodsToAdd } from './FoodsToAdd'
+import { focusRecipe } from './focusRecipe'
+import { LengthLimit } from './LengthLimit'
+import { RecipeNav } from './RecipeNav'
+import { RecipeTools } from './RecipeTools'
+import { useCooking } from './useCooking'
+import { useUnderstoodRecipe } from './useUnderstoodRecipe'
+import './RecipeCard.css'
+
+/** The recipe on the page with what the page understands of it, and the timers, which outlive it. */
+export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }: RecipeProps) {
+  const { recipes, request } = conversation
+  const shown = shownRecipe(conversation)
+  const recipe = shown ?? emptyRecipe
+  const { id } = recipe
+  const isBusy = isRunning(request)
+  const isStreaming = growingId(conversation) === id
+  const markdown = useMemo(() => stripInvisible(recipe.markdown), [recipe.markdown])
+  // Markdown ends lines with carriage returns too, but the limits count line feeds.
+  const blocks = useMemo(() => limitBlocks(markdown.replace(/\r\n?/g, '\n')), [markdown])
+  const title = titleOf(markdown)
+  const { module: understanding, hasFailed } = useChunk(loadUnderstanding, markdown !== '' && id)
+  const { ticks, step, setStep, setServings, servings: chosenServings } = useCooking(id)
+  const understood = useUnderstoodRecipe({
+    ...{ recipe, markdown, blocks, isStreaming, list, wishes, chosenServings, understanding },
+  })
+  const { reading, isUnderstood } = understood
+  const [cookedId, setCookedId] = useState<number>()
+  const isCooking = cookedId === id && understanding !== undefined && reading !== undefined
+  const wakeLock = useCookingWakeLock(isCooking)
+  const isSorry = !isBusy && replyKind(markdown) === 'apology'
+  const onChange = (change: string) => !isBusy && onAsk({ type: 'change', from: recipe, change })
+
+  return (
+    <RecipeTitleContext value={title}>
+      <div
+        className="recipe-card"
+        data-understood={
+          !isBusy && markdown && (understood.isRead || hasFailed) ? (isUnderstood ? 'yes' : 'no') : undefined
+        }
+      >
+        <RecipeNav recipe={recipe} recipes={recipes} list={list} wishes={wishes} onShow={onShow} />
+        {!isBusy && isUnderstood && <DishDrawing markdown={markdown} />}
+        {markdown && (
+          <RecipeTools
+            // Its messages are about this recipe.
+            key={id}
+            {...{ recipe, markdown, understood, understanding, list, isBusy, wakeLock, onAdd, onChange }}
+            hasActions={!isBusy && !isSorry}
+            onServings={setServings}
+            onCook={() => setCookedId(id)}
+          />
+        )}
+        <RecipeRegion isShown={shown !== undefined} isBusy={isBusy}>
+          {shown && (
+            <RecipeWords
+              key={id}
+              {...{ markdown, blocks }}
+              decorations={understood.decorations}
+              ticks={isStreaming && !recipe.reachedLimit ? undefined : ticks}
+              isAnnounced={reading === undefined && id === recipes.at(-1)?.id}
+              language={recipe.wishes.language}
+            />
+          )}
+        </RecipeRegion>
+        {isSorry && <FoodsToAdd list={list} onAdd={onAdd} onFocusLost={focusRecipe} />}
+      </div>
+      {markdown && (
+        <>
+          {recipe.reachedLimit && (
+            <LengthLimit isBusy={isBusy} onFinish={() => onAsk({ type: 'finish', from: recipe })} />
+          )}
+          <AnsweredBy answeredBy={recipe.answeredBy} />
+          <FollowUps {...{ recipe, recipes, isBusy, onAsk }} answer={answerOf(conversation, recipe)} />
+        </>
+      )}
+      {isCooking ? (
+        <understanding.StepMode
+          {...{ reading, title }}
+          factor={understood.factor}
+          current={step}
+          onStep={setStep}
+          isDone={(index) => ticks.ticked.has(stepKey(reading, index))}
+          onDone={(index, isDone) => ticks.onTick(stepKey(reading, index), isDone)}
+          onClose={() => setCookedId(undefined)}
+        />
+      ) : (
+        understanding && <understanding.TimerRegion currentRecipe={title} />
+      )}
+    </RecipeTitleContext>
+  )
+}
+
+/** Step mode keeps the screen on, and afterwards it is as it was. */
+function useCookingWakeLock(isCooking: boolean) {
+  const wakeLock = useWakeLock()
+  const keepScreenOn = useEffectEvent(() => {
+    const wasOn = wakeLock?.isOn ?? false
+    wakeLock?.set(true)
+    return () => wakeLock?.set(wasOn)
+  })
+  useEffect(() => (isCooking ? keepScreenOn() : undefined), [isCooking])
+  return wakeLock
+}
+
+/** What the checkbox of a step is known by in the recipe's words. */
+function stepKey({ structure }: RecipeReading, index: number): string {
+  const row = structure.steps[index]?.rows[0]
+  return row?.item === undefined ? `step ${index}` : itemKey(row.block, row.item)
+}

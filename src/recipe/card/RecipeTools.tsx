@@ -1,0 +1,81 @@
+import type { WakeLock } from '../../lib/useWakeLock'
+import type { Recipe } from '../conversationState'
+import type { Understanding } from '../loadUnderstanding'
+import { focusRecipe } from './focusRecipe'
+import { RecipeActions } from './RecipeActions'
+import { sourceLine } from './sourceLine'
+import type { UnderstoodRecipe } from './useUnderstoodRecipe'
+
+interface Props {
+  readonly recipe: Recipe
+  readonly markdown: string
+  readonly understood: UnderstoodRecipe
+  readonly understanding: Understanding | undefined
+  readonly list: readonly string[]
+  /** A request runs, so no other can be started. */
+  readonly isBusy: boolean
+  /** Whether there is a recipe to copy and to print. An apology helps nobody there. */
+  readonly hasActions: boolean
+  readonly wakeLock: WakeLock
+  readonly onAdd: (food: string) => void
+  /** Asks for a change of the recipe. */
+  readonly onChange: (change: string) => void
+  readonly onServings: (servings: number) => void
+  readonly onCook: () => void
+}
+
+/** What one knows of a recipe and does with it: the check against the wishes, the servings, the fit, the actions. */
+export function RecipeTools(props: Props) {
+  const { recipe, markdown, understood, understanding, list, isBusy, hasActions, wakeLock } = props
+  const { onAdd, onChange, onServings, onCook } = props
+  const { reading, isUnderstood, changes, findings, servings, factor } = understood
+  const read = isUnderstood && understanding && reading ? { reading, understanding } : undefined
+  return (
+    <div className="recipe-tools">
+      <p role="status" aria-label="Check against your wishes" className="unseen">
+        {!isBusy &&
+          findings.length > 0 &&
+          `Check before you cook: ${[...new Set(findings.map(({ word }) => word))].join(', ')}`}
+      </p>
+      {understanding && (
+        <understanding.CheckRegion
+          findings={findings}
+          isBusy={isBusy}
+          onAskWithout={(food) => onChange(`without ${food}`)}
+          onFocusLost={focusRecipe}
+        />
+      )}
+      {read && (
+        <read.understanding.RecipeHead
+          reading={read.reading}
+          changes={changes}
+          language={recipe.wishes.language}
+          list={list}
+          onAdd={onAdd}
+          onLack={(food) => onChange(`I don't have ${food}.`)}
+          isBusy={isBusy}
+          onFocusLost={focusRecipe}
+          servings={servings}
+          onServings={onServings}
+        />
+      )}
+      {hasActions && (
+        <RecipeActions
+          markdown={markdown}
+          answeredBy={recipe.answeredBy}
+          scaled={
+            reading && understanding && servings !== undefined && factor !== 1
+              ? () => understanding.scaledMarkdown(reading, servings)
+              : undefined
+          }
+          exported={
+            read &&
+            (() => read.understanding.exportRecipe(read.reading, factor, servings, sourceLine(recipe.answeredBy)))
+          }
+          wakeLock={wakeLock}
+          onCook={isUnderstood ? onCook : undefined}
+        />
+      )}
+    </div>
+  )
+}

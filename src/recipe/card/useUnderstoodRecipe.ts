@@ -1,0 +1,114 @@
+import { useMemo } from 'react'
+import type { Wishes } from '../../prompt'
+import {
+  type BlockDecorations,
+  type Finding,
+  type IngredientChanges,
+  type LimitedBlocks,
+  limitBlocks,
+  parseBlock,
+  type RecipeReading,
+  replyKind,
+} from '../../reader'
+import type { Recipe } from '../conversationState'
+import type { Understanding } from '../loadUnderstanding'
+import type { Decorate } from '../words/RecipeMarkdown'
+import { useReading } from './useReading'
+
+/** What the page makes of a recipe. All of it is absent until it is read. */
+export interface UnderstoodRecipe {
+  readonly reading: RecipeReading | undefined
+  /** Whether the reply was read as far as it can be: with the changes, or in vain. */
+  readonly isRead: boolean
+  /** Whether it is a recipe that the page understands. An apology has no steps, nor has one that broke off before. */
+  readonly isUnderstood: boolean
+  /** How its ingredients differ from those of the recipe that it is a change of. */
+  readonly changes: IngredientChanges | undefined
+  /** The words that break a wish. */
+  readonly findings: readonly Finding[]
+  /** How many the shown amounts are for; undefined where they cannot be scaled. */
+  readonly servings: number | undefined
+  /** What the amounts are multiplied by. */
+  readonly factor: number
+  /** What is shown within the words of each block. */
+  readonly decorations: { readonly plugin: Decorate; readonly blocks: readonly BlockDecorations[] } | undefined
+}
+
+interface Options {
+  readonly recipe: Recipe
+  readonly markdown: string
+  readonly blocks: LimitedBlocks
+  readonly isStreaming: boolean
+  readonly list: readonly string[]
+  readonly wishes: Wishes
+  /** The number that the user chose; undefined until then. */
+  readonly chosenServings: number | undefined
+  readonly understanding: Understanding | undefined
+}
+
+/** Reads a recipe once it is complete, and checks it against the wishes as far as it has come. */
+export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
+  const { recipe, markdown, blocks, isStreaming, list, wishes, chosenServings, understanding } = options
+  const outcome = useReading(isStreaming || markdown === '' ? undefined : blocks, understanding)
+  const reading = outcome === 'failed' ? undefined : outcome
+  const changedFrom = recipe.ask.type === 'change' ? recipe.ask.from.markdown : undefined
+  const changes = useChanges(changedFrom, reading, understanding)
+  const check = useCheck(blocks, wishes, list, understanding)
+
+  const ownYield = reading?.canScale ? reading.structure.yield : undefined
+  // A recipe that counts people is set to as many as it was asked for.
+  const wished = ownYield?.unit === undefined ? recipe.wishes.servings : undefined
+  const servings = ownYield && (chosenServings ?? wished ?? ownYield.quantity)
+  const factor = ownYield && servings ? servings / ownYield.quantity : 1
+
+  const decorations = useMemo(() => {
+    if (!understanding) return
+    const changedRows = changes?.changed.map(({ row }) => row)
+    const read = reading && understanding.decorate(reading, factor, changedRows)
+    const marks = check?.marks
+    if (!read && !marks) return
+    const merged = read && marks ? understanding.mergeDecorations(read, marks) : (read ?? marks ?? [])
+    return { plugin: understanding.decorateTree, blocks: merged }
+  }, [reading, understanding, factor, changes, check])
+
+  return {
+    reading,
+    isRead: outcome === 'failed' || (reading !== undefined && (changedFrom === undefined || changes !== undefined)),
+    isUnderstood: reading !== undefined && reading.structure.steps.length > 0,
+    changes,
+    // An apology may name what it has no recipe for.
+    findings: (replyKind(markdown) === 'recipe' && check?.findings) || [],
+    servings,
+    factor,
+    decorations,
+  }
+}
+
+/** Reads the recipe that a recipe is a change of, and compares the two. */
+function useChanges(
+  changedFrom: string | undefined,
+  reading: RecipeReading | undefined,
+  understanding: Understanding | undefined,
+): IngredientChanges | undefined {
+  const blocks = useMemo(() => (changedFrom === undefined ? undefined : limitBlocks(changedFrom)), [changedFrom])
+  const before = useReading(reading && blocks, understanding)
+  return useMemo(() => {
+    if (!understanding || !before || !reading) return
+    return before === 'failed' ? { changed: [], gone: [] } : understanding.compareIngredients(before, reading)
+  }, [understanding, before, reading])
+}
+
+/** Checks the recipe against what the user wishes now, as far as it has come. */
+function useCheck(
+  blocks: LimitedBlocks,
+  wishes: Wishes,
+  list: readonly string[],
+  understanding: Understanding | undefined,
+) {
+  const checkedWishes = useMemo(() => understanding?.checkedWishes(wishes, list) ?? [], [understanding, wishes, list])
+  const checkRecipe = useMemo(() => understanding?.createRecipeCheck(parseBlock), [understanding])
+  return useMemo(
+    () => (checkRecipe && checkedWishes.length > 0 ? checkRecipe(blocks, checkedWishes) : undefined),
+    [checkRecipe, blocks, checkedWishes],
+  )
+}

@@ -1,0 +1,111 @@
+import { type Ask as AskAbout, type FollowUp as FollowUpOf, noWishes, type RecipeReply, type Wishes } from '../prompt'
+import type { Author, ErrorKind, OwnModelKind, Progress } from '../service'
+
+/** A recipe of this visit. The `id` is its identity: two recipes with the same text are still two. */
+export interface Recipe extends RecipeReply {
+  readonly id: number
+  /** As the model wrote it, as far as it came. Empty after a request that failed without content. */
+  readonly markdown: string
+  /** The reply reached the token limit, so the recipe may be incomplete. */
+  readonly reachedLimit: boolean
+  /** The list and the wishes that it was made for. */
+  readonly list: readonly string[]
+  readonly wishes: Wishes
+  /** Who wrote it: one, or more where another finished it. */
+  readonly answeredBy: readonly Author[]
+  /** The question that it answers. */
+  readonly ask: Ask
+}
+
+/** What the user asks for. */
+export type Ask = AskAbout<Recipe>
+
+/** What the user asks for about a recipe. */
+export type FollowUp = FollowUpOf<Recipe>
+
+/** The recipes of this visit, and the one request that may run (conversation/conversationReducer.ts). */
+export interface Conversation {
+  /** The oldest first. A recipe has the id of the request that brought it. */
+  readonly recipes: readonly Recipe[]
+  /** The id of the recipe on the page. Without one, the page shows no recipe area, or an empty one after a failure. */
+  readonly shown: number | 'none' | 'empty'
+  readonly request: RecipeRequest
+  /** The model's answer when the user asked to change the recipe with this id and got no new recipe. */
+  readonly answer?: { readonly recipeId: number; readonly markdown: string } | undefined
+}
+
+/** A question to the model, with today's list and wishes. */
+export interface Question {
+  readonly id: number
+  readonly ask: Ask
+  readonly list: readonly string[]
+  readonly wishes: Wishes
+  /** The visitor's own model that is asked in place of the page's service. */
+  readonly ownModel?: OwnModelKind | undefined
+}
+
+/** A question that runs, and what the page showed before. */
+export interface RunningQuestion extends Question {
+  readonly before: Pick<Conversation, 'recipes' | 'shown'>
+}
+
+/** The request, from the click to its end. */
+export type RecipeRequest =
+  | { readonly status: 'idle' }
+  /** No content has arrived. */
+  | { readonly status: 'pending'; readonly question: RunningQuestion; readonly activity: Activity }
+  | { readonly status: 'streaming'; readonly question: RunningQuestion }
+  | { readonly status: 'done'; readonly question: Question; readonly isRecipe: boolean }
+  /** The user stopped the request. Content that arrived stays. */
+  | { readonly status: 'stopped' }
+  | {
+      readonly status: 'failed'
+      readonly question: Question
+      readonly error: ErrorKind
+      readonly hasContent: boolean
+    }
+
+/** What the service does before content arrives. */
+export type Activity = { readonly type: 'waiting' } | Exclude<Progress, { type: 'content' }>
+
+/** The conversation before the first question. */
+export const noConversation: Conversation = { recipes: [], shown: 'none', request: { status: 'idle' } }
+
+/** Whether a request runs: the user can stop it, and cannot start another. */
+export const isRunning = (
+  request: RecipeRequest,
+): request is Extract<RecipeRequest, { status: 'pending' | 'streaming' }> =>
+  request.status === 'pending' || request.status === 'streaming'
+
+/** What an empty recipe area shows. */
+export const emptyRecipe: Recipe = {
+  id: 0,
+  markdown: '',
+  reachedLimit: false,
+  list: [],
+  wishes: noWishes,
+  answeredBy: [],
+  ask: { type: 'recipe' },
+}
+
+/** The recipe on the page: undefined for no recipe area, one without words for an empty area. */
+export const shownRecipe = ({ recipes, shown }: Conversation): Recipe | undefined =>
+  shown === 'empty' ? emptyRecipe : recipes.find(({ id }) => id === shown)
+
+/** The id of the recipe that grows. */
+export function growingId({ request }: Conversation): number | undefined {
+  if (request.status !== 'streaming') return
+  const { id, ask } = request.question
+  return ask.type === 'finish' ? ask.from.id : id
+}
+
+/** The id of the new recipe that answers the last request, as soon as it has words. */
+export function newId(request: RecipeRequest): number | undefined {
+  const hasContent =
+    request.status === 'streaming' || request.status === 'done' || (request.status === 'failed' && request.hasContent)
+  return hasContent && request.question.ask.type !== 'finish' ? request.question.id : undefined
+}
+
+/** The model's answer about the recipe on the page, if it sent no new recipe. */
+export const answerOf = ({ answer }: Conversation, { id }: Recipe): string | undefined =>
+  answer?.recipeId === id ? answer.markdown : undefined

@@ -1,0 +1,30 @@
+import type { Activity, RecipeRequest } from './conversationState'
+
+/** The status of a request in words; empty when there is nothing to say. */
+export function requestLabel(request: RecipeRequest): string {
+  switch (request.status) {
+    case 'pending':
+      return activityLabel(request.activity)
+    case 'streaming':
+      return 'The chef is writing…'
+    case 'done':
+      return request.isRecipe ? 'Your recipe is ready.' : 'The chef has answered.'
+    case 'stopped':
+      return 'Stopped.'
+    // The notice says what failed.
+    case 'failed':
+    case 'idle':
+      return ''
+  }
+}
+
+function activityLabel(activity: Activity): string {
+  switch (activity.type) {
+    case 'waiting':
+      return 'The chef is thinking…'
+    case 'reasoning':
+      return 'The chef is thinking it over…'
+    case 'retrying':
+      return activity.after === 'network' ? 'No answer yet, trying again…' : 'The kitchen is busy, trying again…'
+  }
+}

@@ -1,0 +1,2 @@
+/** The part of the lazy chunk for requests that talks to the service. */
+export { chatCompletion, preload } from './chatCompletion'
