@@ -1,11 +1,5 @@
 export { type Author, isSameAuthor, type OwnModelKind } from './author'
-export {
-  type CompletionOptions,
-  chatCompletion,
-  type Message,
-  type Progress,
-  preload,
-  type Reply,
-} from './chatCompletion'
+export { type CompletionOptions, chatCompletion, preload } from './chatCompletion'
+export type { Message, Progress, Reply } from './chatTypes'
 export { onOwnModelChange, ownModelKind, setOwnModel } from './chosenService'
 export { type ErrorKind, toInferenceError } from './errors'
