@@ -17,7 +17,7 @@ export function checkSettings(): Plugin {
     name: 'chef-mistral:settings',
     config({ envDir, root = process.cwd() }, { command, mode }) {
       if (command !== 'build' || envDir === false) return
-      // The default depends on other settings. Written out, it lets the bundler drop the offer where it is off.
+      // The default depends on other settings. With its value in the page, the bundler drops the form where it is off.
       const { visitorToken } = readSettings(loadEnv(mode, envDir ?? root))
       return { define: { 'import.meta.env.VITE_VISITOR_TOKEN': JSON.stringify(visitorToken ? 'on' : 'off') } }
     },

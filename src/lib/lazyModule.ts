@@ -30,7 +30,8 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): () => P
     } catch (error) {
       failures += 1
       // Some browsers cache a failed dynamic import by its URL for as long as the page lives
-      // (https://github.com/whatwg/html/issues/6768). A query makes it another URL; their messages hold the first.
+      // (https://github.com/whatwg/html/issues/6768). A query makes it another URL. The error messages
+      // of these browsers contain the first one.
       const url = /dynamically imported module: (\S+)/.exec(String(error))?.[1]?.split('?retry=', 1)[0]
       const retryUrl = `${url}?retry=${failures}`
       if (url) importNext = () => import(/* @vite-ignore */ retryUrl)

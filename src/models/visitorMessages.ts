@@ -1,6 +1,6 @@
 import type { ErrorKind } from '../service'
 
-/** What a visitor reads who uses a Hugging Face token of their own, in place of the messages about the page's service. */
+/** The error messages while a visitor's own Hugging Face token is used. They replace those about the page's service. */
 export const visitorMessages = {
   unauthorized: 'Your token was refused. Check its permission, use another, or forget it and ask without.',
   'out-of-credit': 'Your Hugging Face account has run out of credit. Top it up, or forget your token and ask without.',

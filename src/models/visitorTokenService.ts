@@ -8,8 +8,8 @@ export const offersVisitorToken = (): boolean => readPageSettings().visitorToken
 export const hasVisitorToken = (): boolean => ownModelKind() === 'router'
 
 /**
- * Hugging Face's tokens are "hf_" and 34 letters and digits today. Another length and a few signs may come. A token that
- * is much shorter was not copied as a whole.
+ * Hugging Face's tokens are "hf_" and 34 letters and digits today. The pattern accepts other lengths and a few other
+ * characters, in case that changes. A token that is much shorter was only copied in part.
  */
 const TOKEN_FORM = /^hf_[\w.-]{16,}$/
 
@@ -25,7 +25,7 @@ export function setVisitorToken(text: string): boolean {
   return true
 }
 
-/** Forgets the token. The service of the page answers again. */
+/** Forgets the token, so that the page's service answers the next requests. */
 export function forgetVisitorToken() {
   setOwnModel(undefined)
 }

@@ -5,7 +5,7 @@ export type Author =
   | { readonly kind: 'cookbook' }
   /** The model of the visitor's browser. */
   | { readonly kind: 'browser' }
-  /** The model by the name that the request asked for, and the name or the host of its service. */
+  /** A model: its name as the request gave it, and the name or the host of its service. */
   | { readonly kind: 'model'; readonly model: string; readonly service: string }
 
 /** Returns who writes the replies of this service to requests for this model. */
@@ -21,7 +21,7 @@ export function authorOf(service: Answering['service'], model: string): Author {
   }
 }
 
-/** Whether both are the same model of the same service, or both the cookbook. */
+/** Whether both are the same model of the same service, both the cookbook, or both the browser's model. */
 export const isSameAuthor = (a: Author, b: Author): boolean =>
   a.kind === 'model' && b.kind === 'model' ? a.model === b.model && a.service === b.service : a.kind === b.kind
 

@@ -2,7 +2,9 @@ import type { Author } from './author'
 import type { ErrorKind } from './errors'
 import type { Completion, ReadProgress } from './readCompletion'
 
-/** One message of a chat request. A type alias, because the client's type has an index signature, which interfaces lack. */
+/**
+ * One message of a chat request. A type alias, because the client's type has an index signature, which interfaces lack.
+ */
 export type Message = {
   readonly role: 'system' | 'user' | 'assistant'
   readonly content: string

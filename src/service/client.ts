@@ -8,8 +8,8 @@ export type ChatClient = Pick<InferenceClient, 'chatCompletion'> &
   Partial<Pick<InferenceClient, 'chatCompletionStream'>>
 
 /**
- * The base URL of what answers within the browser. The client insists on an absolute one, and the domain "invalid" never
- * resolves (RFC 6761), so a request that missed it would reach nobody.
+ * The base URL of services within the browser. The client requires an absolute one. The domain "invalid" never resolves
+ * (RFC 6761), so a request that went to the network by mistake would reach no host.
  */
 const LOCAL_URL = 'https://local.invalid/v1'
 

@@ -1,6 +1,6 @@
 import { getProperty, parseJson } from '../lib/json'
 
-/** What a service says in an error response. */
+/** The content of an error response. */
 export interface ErrorBody {
   /** The service's own words; '' if there are none. */
   readonly message: string

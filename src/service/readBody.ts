@@ -5,14 +5,17 @@ import { InferenceError } from './errors'
 const MAX_BODY_BYTES = 4 * 1024 * 1024
 
 /**
- * The pause after a read that waited, in milliseconds: as long as between two renders. A task for each chunk costs a
- * phone a millisecond or two, so a hundred a second take more of it than showing them (`npm run bench`, streaming: 0.50
- * instead of 0.27 times rendering at each token). A connection that breaks loses what arrived during the pause.
+ * The pause after a read that waited, in milliseconds: as long as between two renders. Each chunk costs a phone a task
+ * of a millisecond or two, so a hundred chunks a second cost more than rendering them. The streaming row of `npm run
+ * bench` was 0.50 without pauses and is 0.27 with them. A connection that breaks loses the bytes that arrived during a
+ * pause.
  */
 const PAUSE_MS = MIN_INTERVAL_MS
-/** Only a body that has been arriving for this long is read with pauses, so a short one loses nothing. In milliseconds. */
+/**
+ * Only a body that has been arriving for this long is read with pauses, so a short one loses nothing. In milliseconds.
+ */
 const PAUSES_AFTER_MS = 1000
-/** A read that takes this long had to wait: all that had arrived before is read. In milliseconds. */
+/** A read that takes this long waited for the network, so no earlier byte is unread. In milliseconds. */
 const WAITED_MS = 4
 
 /** How long a body may be silent, in milliseconds. */
@@ -22,8 +25,8 @@ export interface IdleLimits {
 }
 
 /**
- * Reads the body of a response as text. Each item holds the text that arrived since the item before it. The body is read
- * ahead, because a stream drops the bytes in its queue when the connection breaks; only pauses of {@link PAUSE_MS}
+ * Reads the body of a response as text. Each item holds the text that arrived since the item before it. The body is
+ * read ahead, because a stream drops the bytes in its queue when the connection breaks; only pauses of {@link PAUSE_MS}
  * interrupt that, and only after {@link PAUSES_AFTER_MS}. Leaving the loop closes the connection.
  *
  * @throws {InferenceError} after the text that arrived: `network` when the connection breaks, `timeout` when the

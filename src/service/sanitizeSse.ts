@@ -57,8 +57,8 @@ async function* splitIntoTasks(body: AsyncIterable<string>, end: string): AsyncG
 
 /**
  * Returns a function that replaces the carriage returns of each piece of a text, because at the first one the parser
- * would search the whole rest for each line. A carriage return at the end of a piece waits for the next piece, which may
- * begin with its line feed.
+ * would search the whole rest for each line. A carriage return at the end of a piece waits for the next piece, which
+ * may begin with its line feed.
  */
 function createLineEndNormalizer() {
   let heldReturn = ''

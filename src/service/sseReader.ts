@@ -35,7 +35,9 @@ export function createSseReader(): SseReader {
     // Any other text is a keep-alive. Each service has its own.
   }
 
-  /** Adds an event. Content that follows content becomes one event with it, because each event costs the client time. */
+  /**
+   * Adds an event. Content that follows content becomes one event with it, because each event costs the client time.
+   */
   function addOrMerge(value: unknown) {
     const content = contentOf(value)
     const previous = content === undefined ? undefined : contentOf(events.at(-1))
