@@ -45,7 +45,8 @@ export const settingNames = [
   'VITE_OFFLINE',
 ] as const
 
-type SettingName = (typeof settingNames)[number]
+/** The name of a setting. */
+export type SettingName = (typeof settingNames)[number]
 
 /** A setting that cannot work. The message names the setting and what would work, and never holds its value. */
 export class SettingError extends Error {
