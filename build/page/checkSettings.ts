@@ -11,6 +11,10 @@ const readEnv = ({ mode, envDir }: ResolvedConfig) => (envDir === false ? {} : l
  */
 export const resolveSettings = (config: ResolvedConfig): Settings => readSettings(readEnv(config))
 
+/** Whether a variable begins like a setting, so that it may be a misspelt one: VITE_HF_TOKEN begins like VITE_HF_MODEL. */
+const looksLikeSetting = (name: string) =>
+  settingNames.some((setting) => name.startsWith(setting.split('_', 2).join('_')))
+
 /** Checks the settings before the build starts, so that the deployer sees a mistake before any visitor does. */
 export function checkSettings(): Plugin {
   return {
@@ -27,7 +31,7 @@ export function checkSettings(): Plugin {
       if (command !== 'build') return
       const known: readonly string[] = settingNames
       for (const name of Object.keys(readEnv(config)))
-        if (/^VITE_(HF|INFERENCE|VISITOR|OFFLINE)/.test(name) && !known.includes(name))
+        if (looksLikeSetting(name) && !known.includes(name))
           logger.warn(`${name} is not a setting of this page and is ignored. The settings are: ${known.join(', ')}.`)
       logger.info(
         {
