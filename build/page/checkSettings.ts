@@ -11,7 +11,9 @@ const readEnv = ({ mode, envDir }: ResolvedConfig) => (envDir === false ? {} : l
  */
 export const resolveSettings = (config: ResolvedConfig): Settings => readSettings(readEnv(config))
 
-/** Whether a variable begins like a setting, so that it may be a misspelt one: VITE_HF_TOKEN begins like VITE_HF_MODEL. */
+/**
+ * Whether a variable begins like a setting, so that it may be a misspelt one: VITE_HF_TOKEN begins like VITE_HF_MODEL.
+ */
 const looksLikeSetting = (name: string) =>
   settingNames.some((setting) => name.startsWith(setting.split('_', 2).join('_')))
 

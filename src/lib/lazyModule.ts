@@ -14,7 +14,7 @@ const TIMEOUT_MS = 60_000
 
 /**
  * Returns a function that loads a lazy chunk. Its calls share one load and so one result. A failed load is retried
- * twice; after that the next call loads again.
+ * twice; after that the next call loads again (tests/unit/lib/lazyModule.test.ts).
  *
  * @param importModule the `import()`, written out so that the bundler sees it.
  * @returns a function that rejects with a {@link ModuleLoadError}.

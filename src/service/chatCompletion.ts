@@ -70,7 +70,8 @@ export async function chatCompletion(chat: ChatMessages, { signal, onProgress }:
 }
 
 /**
- * Loads the cookbook if it is the service, so that a request loads nothing.
+ * Loads the cookbook if it is the service, so that a request loads nothing (tests/browser/lazyLoading.spec.ts, a pasted
+ * list).
  *
  * @throws what the request would fail with.
  */

@@ -52,7 +52,10 @@ export function normalizeResponses(send: typeof fetch, { needsNetwork }: { needs
 /** The number of characters that distinguish server-sent events from other bodies. */
 const PREFIX_LENGTH = 6
 
-/** Reads the first characters of a body; `text` is still the whole body. */
+/**
+ * Reads the first characters of a body; `text` is still the whole body. They tell a stream from a reply where the
+ * content type is missing or wrong (tests/unit/service/chatCompletion.test.ts, "reads …").
+ */
 async function peek(body: AsyncGenerator<string, void>) {
   let start = ''
   while (start.trimStart().length < PREFIX_LENGTH) {
