@@ -56,7 +56,7 @@ export async function askInTurn(
 }
 
 const isOver = ({ timeouts, limits }: RequestContext) =>
-  timeouts.signal.aborted || timeouts.remainingMs() <= 0 || limits.leftInAll() === 0
+  timeouts.signal.aborted || timeouts.remainingMs() <= 0 || limits.remainingInAll() === 0
 
 /**
  * Asks one model, and asks it again after a transient error.
@@ -82,7 +82,7 @@ async function askModel(
 
   async function attempt() {
     // Without a request for another model, this one has all the time.
-    const isLimited = !isLast && limits.leftInAll() > 1
+    const isLimited = !isLast && limits.remainingInAll() > 1
     const attemptTimeouts = startAttempt(timeouts, isLimited ? remainingMs : undefined)
     const start = Date.now()
     try {
@@ -98,7 +98,9 @@ async function askModel(
   }
 
   const nextDelay = (thrown: unknown, failures: number) =>
-    timeouts.signal.aborted || limits.left(model) === 0 ? undefined : prepareRetry(context, service, thrown, failures)
+    timeouts.signal.aborted || limits.remaining(model) === 0
+      ? undefined
+      : prepareRetry(context, service, thrown, failures)
   return { ...(await retry(attempt, nextDelay, timeouts.signal)), answeredBy }
 }
 

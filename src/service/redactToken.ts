@@ -1,32 +1,32 @@
-/** The shortest part of a token that is removed, in characters. */
-const MIN_PART = 8
+/** The shortest substring of a token that is removed, in characters. */
+const MIN_SUBSTRING = 8
 
 /**
- * Removes an access token from a text, and every part of it of {@link MIN_PART} characters or more: as it is, in
- * base64, and each of these percent-encoded. Services quote the token that they were sent, often only its beginning or
- * its end, and people paste their console into bug reports.
+ * Removes an access token from a text, and every substring of it of {@link MIN_SUBSTRING} characters or more: as it is,
+ * in base64, and each of these percent-encoded. Services quote the token that they were sent, often only its beginning
+ * or its end, and people paste their console into bug reports.
  *
  * @param token of printable ASCII.
  */
 export function redactToken(text: string, token: string): string {
-  const size = Math.min(MIN_PART, token.length)
+  const size = Math.min(MIN_SUBSTRING, token.length)
   // The encoded form of a shorter token would be found in other words too.
-  const forms = token.length < MIN_PART ? [token] : [token, ...base64Forms(token)]
-  const parts = new Set(forms.flatMap((form) => substringsOf(form, size)))
+  const forms = token.length < MIN_SUBSTRING ? [token] : [token, ...base64Forms(token)]
+  const substrings = new Set(forms.flatMap((form) => substringsOf(form, size)))
   const units = text.match(UNIT) ?? []
   const decoded = units.map(decodeUnit).join('')
   let redacted = ''
   let position = 0
   while (position < units.length) {
-    const part = decoded.slice(position, position + size)
-    if (!parts.has(part)) {
+    const substring = decoded.slice(position, position + size)
+    if (!substrings.has(substring)) {
       redacted += units[position++]
       continue
     }
-    while (parts.has(decoded.slice(position, position + size))) position++
+    while (substrings.has(decoded.slice(position, position + size))) position++
     position += size - 1
     // Some services shorten the token, so the rest of "hf_AbCdEf...MnOp" goes too.
-    if (forms.some((form) => form.startsWith(part)))
+    if (forms.some((form) => form.startsWith(substring)))
       position += /^[\w.~+/=-]*/.exec(decoded.slice(position))?.[0].length ?? 0
     redacted += '[access token]'
   }

@@ -10,9 +10,9 @@ const MAX_REQUESTS = 6
 /** Counts the requests for one completion. */
 export interface RequestLimits {
   /** Returns the number of requests that this model can still get. */
-  left(model: string): number
+  remaining(model: string): number
   /** Returns the number of requests that all models together can still get. */
-  leftInAll(): number
+  remainingInAll(): number
   /** Counts one request to this model and returns true; returns false if the model cannot get another one. */
   claim(model: string): boolean
 }
@@ -20,14 +20,14 @@ export interface RequestLimits {
 /** Returns a count that starts at zero. */
 export function createRequestLimits(): RequestLimits {
   const sent: string[] = []
-  const leftInAll = () => MAX_REQUESTS - sent.length
-  const left = (model: string) =>
-    Math.min(leftInAll(), MAX_REQUESTS_PER_MODEL - sent.filter((each) => each === model).length)
+  const remainingInAll = () => MAX_REQUESTS - sent.length
+  const remaining = (model: string) =>
+    Math.min(remainingInAll(), MAX_REQUESTS_PER_MODEL - sent.filter((each) => each === model).length)
   return {
-    left,
-    leftInAll,
+    remaining,
+    remainingInAll,
     claim(model) {
-      if (left(model) <= 0) return false
+      if (remaining(model) <= 0) return false
       sent.push(model)
       return true
     },
