@@ -159,7 +159,7 @@ export function App() {
           thinking={request.status === 'pending' ? statusLabel(request) : undefined}
           list={texts}
           wishes={wishes}
-          ownModels={parts?.ownModels}
+          visitorServices={parts?.visitorServices}
           onAdd={addNeeded}
           foodsToAdd={suggestions?.foodsToAdd}
           onShow={show}

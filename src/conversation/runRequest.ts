@@ -5,7 +5,7 @@ import { OwnModel, offersVisitorToken, VisitorToken, visitorMessages } from '../
 import { noWishes, writeTurns } from '../prompt'
 import { loadUnderstanding } from '../recipe'
 import type { Progress, Reply } from '../service'
-import { type Author, isSameAuthor, type OwnModelKind, ownModelKind } from '../service'
+import { type Author, isSameAuthor, type VisitorServiceKind, visitorServiceKind } from '../service'
 import type { ConversationAction, Question } from './conversationReducer'
 import { type ErrorMessages, errorMessages } from './errorMessages'
 import { joinContinuation } from './joinContinuation'
@@ -19,7 +19,7 @@ export interface RequestParts {
   /** Undefined where a service of the page answers, and where the browser has no model. */
   readonly BrowserModel: BrowserModelModule['BrowserModel'] | undefined
   /** The models that these two offer. */
-  readonly ownModels: readonly OwnModelKind[]
+  readonly visitorServices: readonly VisitorServiceKind[]
   /** What the user reads if the next request fails. */
   readonly errorMessages: ErrorMessages
 }
@@ -58,18 +58,18 @@ async function findBrowserModel(load: () => Promise<BrowserModelModule>) {
 
 function requestParts(): RequestParts {
   const offersToken = import.meta.env.VITE_VISITOR_TOKEN !== 'off' && offersVisitorToken()
-  const ownModels: OwnModelKind[] = []
-  if (offersToken) ownModels.push('router')
-  if (browserModel) ownModels.push('browser')
+  const visitorServices: VisitorServiceKind[] = []
+  if (offersToken) visitorServices.push('router')
+  if (browserModel) visitorServices.push('browser')
   return {
-    ownModels,
+    visitorServices,
     OwnModel: loadBrowserModel || import.meta.env.VITE_VISITOR_TOKEN !== 'off' ? OwnModel : undefined,
     VisitorToken: offersToken ? VisitorToken : undefined,
     BrowserModel: browserModel?.BrowserModel,
     errorMessages: {
       ...errorMessages,
-      ...(offersToken && ownModelKind() === 'router' && visitorMessages),
-      ...(browserModel && ownModelKind() === 'browser' && browserModel.browserMessages),
+      ...(offersToken && visitorServiceKind() === 'router' && visitorMessages),
+      ...(browserModel && visitorServiceKind() === 'browser' && browserModel.browserMessages),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { raceWithSignal } from '../lib/abortable'
 import { getProperty, parseJson } from '../lib/json'
 import { createStore } from '../lib/store'
-import { ownModelKind, setOwnModel } from '../service'
+import { setVisitorService, visitorServiceKind } from '../service'
 
 // The browser's own model (`LanguageModel`): https://webmachinelearning.github.io/prompt-api
 
@@ -50,7 +50,7 @@ export async function hasBrowserModel(): Promise<boolean> {
 }
 
 /** Makes the browser's model answer the next requests. */
-const choose = () => setOwnModel({ service: { kind: 'browser', fetch: browserModelFetch }, models: ['browser'] })
+const choose = () => setVisitorService({ service: { kind: 'browser', fetch: browserModelFetch }, models: ['browser'] })
 
 /**
  * Uses the browser's model: at once if it is on this machine, else after its download. Call it while a click is
@@ -64,7 +64,7 @@ export async function startBrowserModel(): Promise<void> {
   }
   const controller = new AbortController()
   const { signal } = controller
-  const before = ownModelKind()
+  const before = visitorServiceKind()
   running = controller
   setup.set({ status: 'running' })
   try {
@@ -80,7 +80,7 @@ export async function startBrowserModel(): Promise<void> {
     isDownloaded = true
     setup.set({ status: 'idle' })
     // If the user has chosen a token in the meantime, it stays chosen.
-    if (ownModelKind() === before) choose()
+    if (visitorServiceKind() === before) choose()
   } catch (error) {
     if (signal.aborted) return
     // biome-ignore lint/suspicious/noConsole: tells the page's owner what the browser said.
@@ -100,7 +100,7 @@ export function cancelBrowserModel() {
 
 /** Makes the page's service answer the next requests. */
 export function leaveBrowserModel() {
-  setOwnModel(undefined)
+  setVisitorService(undefined)
 }
 
 const nameOf = (error: unknown) => getProperty(error, 'name')

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { stripInvisible } from '../lib/invisibleCharacters'
 import type { Wishes } from '../prompt'
-import type { OwnModelKind } from '../service'
+import type { VisitorServiceKind } from '../service'
 import { EmptyPlate } from './EmptyPlate'
 import type { FollowUp, Recipe } from './recipeTypes'
 import { loadUnderstanding, type RecipeCard } from './useRecipeCard'
@@ -35,7 +35,7 @@ interface Props {
   /** The model's answer about this recipe, if it sent no new one. */
   readonly answer: string | undefined
   /** The models that visitors can use in place of the cookbook; undefined until the page knows. */
-  readonly ownModels: readonly OwnModelKind[] | undefined
+  readonly visitorServices: readonly VisitorServiceKind[] | undefined
   readonly onShow: (id: number) => void
   readonly onAsk: (followUp: FollowUp) => void
 }

@@ -2,7 +2,6 @@ import type { Models } from '../config'
 import { retry } from '../lib/retry'
 import { authorOf } from './author'
 import type { ChatMessages, Message, Progress, Reply } from './chatTypes'
-import type { Answering } from './chosenService'
 import { classifyError } from './classifyError'
 import type { ChatClient } from './client'
 import { rememberAnswered } from './modelOrder'
@@ -10,6 +9,7 @@ import { type ReadProgress, readCompletion } from './readCompletion'
 import { type RequestLimits, retryDelay } from './retryPolicy'
 import { createStreamWithFallback } from './streamWithFallback'
 import { MODEL_FIRST_TOKEN_MS, SlowModelError, startAttempt, type Timeouts } from './timeouts'
+import type { ServiceInUse } from './visitorService'
 
 /** The state of one chat request, which all its attempts share. */
 export interface RequestContext {
@@ -28,7 +28,7 @@ export interface RequestContext {
 /** The service of a request, and the client that sends requests to it. */
 export interface Connection {
   readonly client: ChatClient
-  readonly service: Answering['service']
+  readonly service: ServiceInUse['service']
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Answering, OwnModel } from './chosenService'
+import type { ServiceInUse, VisitorService } from './visitorService'
 
 /** Who wrote a reply. */
 export type Author =
@@ -9,7 +9,7 @@ export type Author =
   | { readonly kind: 'model'; readonly model: string; readonly service: string }
 
 /** Returns who writes the replies of this service to requests for this model. */
-export function authorOf(service: Answering['service'], model: string): Author {
+export function authorOf(service: ServiceInUse['service'], model: string): Author {
   switch (service.kind) {
     case 'cookbook':
     case 'browser':
@@ -25,5 +25,5 @@ export function authorOf(service: Answering['service'], model: string): Author {
 export const isSameAuthor = (a: Author, b: Author): boolean =>
   a.kind === 'model' && b.kind === 'model' ? a.model === b.model && a.service === b.service : a.kind === b.kind
 
-/** A model that a visitor can use in place of the cookbook: at Hugging Face, with a token, or the browser's own. */
-export type OwnModelKind = OwnModel['service']['kind']
+/** Which service a visitor can choose: `router` with a token of their own, or `browser` for the browser's own model. */
+export type VisitorServiceKind = VisitorService['service']['kind']

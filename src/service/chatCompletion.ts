@@ -1,7 +1,6 @@
 import { readPageSettings } from '../config'
 import { askInTurn, type RequestContext } from './askInTurn'
 import type { ChatMessages, Progress, Reply } from './chatTypes'
-import { ownModelKind, withOwnModel } from './chosenService'
 import { classifyError } from './classifyError'
 import { createClient } from './client'
 import { InferenceError } from './errors'
@@ -9,6 +8,7 @@ import { inOrder } from './modelOrder'
 import { redactToken } from './redactToken'
 import { createRequestLimits } from './retryPolicy'
 import { startTimeouts } from './timeouts'
+import { serviceInUse, visitorServiceKind } from './visitorService'
 
 export type { Message, Progress, Reply } from './chatTypes'
 
@@ -31,7 +31,7 @@ export async function chatCompletion(chat: ChatMessages, { signal, onProgress }:
   const timeouts = startTimeouts(signal)
   let token: string | undefined
   // Read once, because the visitor may choose another service while this request runs.
-  const isVisitorsToken = ownModelKind() === 'router'
+  const isVisitorsToken = visitorServiceKind() === 'router'
 
   const redact = (text: string) => (token ? redactToken(text, token) : text)
   /** Leaves the page's own token: it is public, and may be a word of a recipe where the service needs none. */
@@ -52,7 +52,7 @@ export async function chatCompletion(chat: ChatMessages, { signal, onProgress }:
   }
 
   try {
-    const { service, models } = withOwnModel(readPageSettings())
+    const { service, models } = serviceInUse(readPageSettings())
     if ('token' in service) token = service.token
     const client = await createClient({ service })
     const reply = await askInTurn(context, { client, service }, inOrder(models))
@@ -76,5 +76,5 @@ export async function chatCompletion(chat: ChatMessages, { signal, onProgress }:
  * @throws what the request would fail with.
  */
 export async function preload(): Promise<void> {
-  await createClient(withOwnModel(readPageSettings()))
+  await createClient(serviceInUse(readPageSettings()))
 }

@@ -1,7 +1,7 @@
 import { InferenceClient } from '@huggingface/inference'
 import { lazyModule } from '../lib/lazyModule'
-import type { Answering } from './chosenService'
 import { normalizeResponses } from './normalizeResponse'
+import type { ServiceInUse } from './visitorService'
 
 /** The methods of the client that this folder calls. A client without streaming will do. */
 export type ChatClient = Pick<InferenceClient, 'chatCompletion'> &
@@ -23,7 +23,7 @@ const loadCookbook = lazyModule(() => import('../cookbook/cookbook.lazy'))
  *
  * @throws {ModuleLoadError} if the service is the cookbook and its chunk cannot be loaded.
  */
-export async function createClient({ service }: Pick<Answering, 'service'>): Promise<ChatClient> {
+export async function createClient({ service }: Pick<ServiceInUse, 'service'>): Promise<ChatClient> {
   const options = {
     // By default the client answers a 503 by calling itself again at once and without end: thousands of requests in
     // seconds. chatCompletion.ts retries instead.

@@ -1,5 +1,5 @@
-export { type Author, isSameAuthor, type OwnModelKind } from './author'
+export { type Author, isSameAuthor, type VisitorServiceKind } from './author'
 export { type CompletionOptions, chatCompletion, preload } from './chatCompletion'
 export type { Message, Progress, Reply } from './chatTypes'
-export { onOwnModelChange, ownModelKind, setOwnModel } from './chosenService'
 export { type ErrorKind, toInferenceError } from './errors'
+export { onVisitorServiceChange, setVisitorService, visitorServiceKind } from './visitorService'

@@ -38,7 +38,7 @@ export const panel = (props: Props) => (
     wishes={noWishes}
     recipes={props.recipe?.markdown ? [props.recipe] : []}
     answer={undefined}
-    ownModels={undefined}
+    visitorServices={undefined}
     onShow={() => undefined}
     onAsk={() => undefined}
     {...props}

@@ -7,7 +7,7 @@ import type { Wishes } from '../../prompt'
 import { directionOf } from '../../prompt'
 import type { RecipeReading } from '../../reader'
 import { limitBlocks, replyKind, titleOf } from '../../reader'
-import type { OwnModelKind } from '../../service'
+import type { VisitorServiceKind } from '../../service'
 import type { FollowUp, Recipe } from '../recipeTypes'
 import type { TimerStart } from '../timers/timers'
 import { AnsweredBy } from './AnsweredBy'
@@ -39,7 +39,7 @@ interface Props {
   /** Names foods that would help a list for which no recipe came; undefined until it has loaded. */
   readonly foodsToAdd: ((list: readonly string[]) => readonly string[]) | undefined
   /** The models that visitors can use in place of the cookbook; undefined until the page knows. */
-  readonly ownModels: readonly OwnModelKind[] | undefined
+  readonly visitorServices: readonly VisitorServiceKind[] | undefined
   readonly onShow: (id: number) => void
   readonly onAsk: (followUp: FollowUp) => void
   /** A request runs. */
@@ -109,7 +109,7 @@ export function RecipeArea(props: Props) {
               </TransientButton>
             </div>
           )}
-          <AnsweredBy answeredBy={recipe.answeredBy} ownModels={props.ownModels ?? []} />
+          <AnsweredBy answeredBy={recipe.answeredBy} visitorServices={props.visitorServices ?? []} />
         </>
       ) : (
         <div data-recipe="" />
