@@ -30,9 +30,9 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): () => P
     } catch (error) {
       failures += 1
       // Some browsers cache a failed dynamic import by its URL for as long as the page lives
-      // (https://github.com/whatwg/html/issues/6768). A query makes it another URL. The error messages
-      // of these browsers contain the first one.
-      const url = /dynamically imported module: (\S+)/.exec(String(error))?.[1]?.split('?retry=', 1)[0]
+      // (https://github.com/whatwg/html/issues/6768). A query makes it another URL. Their
+      // error messages hold the failed one.
+      const url = /dynamically imported module: (\S+)/.exec(String(error))?.[1]
       const retryUrl = `${url}?retry=${failures}`
       if (url) importNext = () => import(/* @vite-ignore */ retryUrl)
       throw error

@@ -87,9 +87,6 @@ async function askModel(
     const start = Date.now()
     try {
       return await readCompletion(send(client, attemptTimeouts.signal), attemptTimeouts, reportReading)
-    } catch (thrown) {
-      // After a timeout the client may throw an error of its own; the signal has the reason.
-      throw attemptTimeouts.signal.aborted ? attemptTimeouts.signal.reason : thrown
     } finally {
       attemptTimeouts.end()
       // The waits between the attempts do not count, because another model does not help if the service is busy.

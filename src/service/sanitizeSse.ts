@@ -17,20 +17,16 @@ const MAX_PIECE = 32 * 1024
 export function sanitizeSse(body: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const text = sanitizedText(body)
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await text.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      async cancel() {
-        await text.return()
-      },
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await text.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
     },
-    // No queue, because a stream that fails drops its queue.
-    { highWaterMark: 0 },
-  )
+    async cancel() {
+      await text.return()
+    },
+  })
 }
 
 /** Yields the sanitized events of each piece of a body. */
