@@ -68,7 +68,7 @@ export function App() {
   const notice = request.status === 'failed' && (
     <ErrorNotice
       error={request.error}
-      ownModel={request.question.ownModel}
+      visitorService={request.question.visitorService}
       onTryAgain={isEnough || request.question.ask.type !== 'recipe' ? () => askChef(request.question.ask) : undefined}
       onFocusLost={focusStatus}
     />

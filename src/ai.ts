@@ -5,20 +5,24 @@ import { chatCompletion } from './service/chat.lazy'
 /** The longest reply, in the model's tokens. A usual recipe has half as many. */
 export const MAX_TOKENS = 1024
 
-/** What a recipe is asked for with. */
+/** The content of a request for a recipe. */
 export interface Prompt extends RecipeRequest {
   /** The messages since the first recipe, in the order of the conversation. */
   readonly turns: readonly Message[]
 }
 
-/** Returns the system message, the user's message with the list and the wishes, and the messages since the first recipe. */
+/**
+ * Returns the system message, the user's message with the list and the wishes, and the messages since the first recipe.
+ */
 export const createMessages = ({ turns, ...request }: Prompt): Message[] => [
   { role: 'system', content: INSTRUCTIONS },
   { role: 'user', content: writeRecipeRequest(request) },
   ...turns,
 ]
 
-/** If a conversation is too long for the model, only the last recipe and the question about it are sent. */
+/**
+ * How many of the last messages are sent if all are too long for the model: the last recipe and the question about it.
+ */
 const LAST_TURNS = 2
 
 /**

@@ -11,13 +11,19 @@ const readEnv = ({ mode, envDir }: ResolvedConfig) => (envDir === false ? {} : l
  */
 export const resolveSettings = (config: ResolvedConfig): Settings => readSettings(readEnv(config))
 
+/**
+ * Whether a variable begins like a setting, so that it may be a misspelt one: VITE_HF_TOKEN begins like VITE_HF_MODEL.
+ */
+const looksLikeSetting = (name: string) =>
+  settingNames.some((setting) => name.startsWith(setting.split('_', 2).join('_')))
+
 /** Checks the settings before the build starts, so that the deployer sees a mistake before any visitor does. */
 export function checkSettings(): Plugin {
   return {
     name: 'chef-mistral:settings',
     config({ envDir, root = process.cwd() }, { command, mode }) {
       if (command !== 'build' || envDir === false) return
-      // The default depends on other settings. Written out, it lets the bundler drop the offer where it is off.
+      // The default depends on other settings. With its value in the page, the bundler drops the form where it is off.
       const { visitorToken } = readSettings(loadEnv(mode, envDir ?? root))
       return { define: { 'import.meta.env.VITE_VISITOR_TOKEN': JSON.stringify(visitorToken ? 'on' : 'off') } }
     },
@@ -27,7 +33,7 @@ export function checkSettings(): Plugin {
       if (command !== 'build') return
       const known: readonly string[] = settingNames
       for (const name of Object.keys(readEnv(config)))
-        if (/^VITE_(HF|INFERENCE|VISITOR|OFFLINE)/.test(name) && !known.includes(name))
+        if (looksLikeSetting(name) && !known.includes(name))
           logger.warn(`${name} is not a setting of this page and is ignored. The settings are: ${known.join(', ')}.`)
       logger.info(
         {

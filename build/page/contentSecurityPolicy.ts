@@ -3,7 +3,9 @@ import type { Plugin } from 'vite'
 import type { Settings } from '../../src/config/settings.ts'
 import { resolveSettings } from './checkSettings.ts'
 
-/** The client's default host, for a token without VITE_INFERENCE_URL: the page's or a visitor's. */
+/**
+ * The client's default host. The page connects to it with its own token, without VITE_INFERENCE_URL, or a visitor's.
+ */
 const ROUTER = 'https://router.huggingface.co'
 
 /**
@@ -34,8 +36,8 @@ export function createPolicy(
     'object-src': ["'none'"],
     'worker-src': [offline ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one Trusted Types policy returns the service worker's URL and nothing else (src/offline/registerWorker.ts), so
-    // no text ever becomes HTML or script. It can be created once.
+    // The one Trusted Types policy returns the service worker's URL and nothing else (src/offline/registerWorker.ts),
+    // so no text ever becomes HTML or script. It can be created once.
     'trusted-types': [offline ? 'service-worker' : "'none'"],
   }
   return Object.entries(policy)
@@ -45,13 +47,16 @@ export function createPolicy(
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
 
-/** Returns what a pattern's group captures, for each match. */
+/** Returns the text that the pattern's group captures, for each match. */
 const textsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text)
 
 /** A placeholder for the page's own origin, which the build does not know. */
 const PAGE = 'https://page.invalid'
 
-/** Returns the origin of a service on another host. A URL without a scheme uses the page's scheme, so its host is enough. */
+/**
+ * Returns the origin of a service on another host. A URL without a scheme uses the page's scheme, so its host is
+ * enough.
+ */
 function originOf(service: Settings['service']): string[] {
   if (service.kind === 'cookbook') return []
   if (service.kind === 'router') return [ROUTER]

@@ -11,8 +11,8 @@ const PAGE_SCRIPT = '/src/startup/hydrate.tsx'
  * Puts the entry into index.html, so that no request for another script comes before the one for the page's script. The
  * page's policy names its hash (contentSecurityPolicy.ts).
  *
- * It is no module, because a browser runs an inline module only some frames after the HTML. There is no preload either:
- * the script is requested with the first frame, so that it cannot run before that is painted.
+ * The entry becomes a classic script, because browsers run an inline module only some frames after the HTML. Nothing
+ * preloads the page's script: the entry requests it with the first frame, so that it runs after that frame is painted.
  */
 export function inlineEntry(): Plugin[] {
   return [

@@ -8,15 +8,16 @@ import { resolveSettings } from './checkSettings.ts'
 /** The worker's file. It has to stand beside index.html, because a worker controls only the folder that it is in. */
 const WORKER = 'sw.js'
 
-/** What the open page requests besides its scripts. */
+/** The files that the open page requests besides its scripts. */
 const PUBLIC_FILES = ['logo.svg', 'manifest.webmanifest']
 
-/** The chunk that only the cookbook's own page needs. */
+/** The chunk that the page loads only where the cookbook answers. */
 const COOKBOOK = '/src/cookbook/cookbook.lazy.ts'
 
 /**
- * Writes the service worker beside the page, with the list of the files that it keeps: the HTML, every script, the typeface, the
- * logo and the manifest. The cookbook is kept only where it answers. With VITE_OFFLINE=off the worker retires itself instead.
+ * Writes the service worker beside the page, with the list of the files that it caches: the HTML, every script and
+ * style sheet, the typeface, the logo and the manifest. It caches the cookbook only where the cookbook answers. With
+ * VITE_OFFLINE=off it writes a worker that removes itself (src/offline/worker/retire.ts).
  */
 export function serviceWorker(): Plugin {
   let settings: Settings
@@ -47,7 +48,7 @@ export function serviceWorker(): Plugin {
         const isKept = (chunk: (typeof chunks)[number]) =>
           chunk !== worker && (chunk !== cookbook || settings.service.kind === 'cookbook')
         const scripts = chunks.filter(isKept).map(({ fileName }) => fileName)
-        // The typeface.
+        // The typeface and the style sheets of the lazy chunks.
         const assets = Object.keys(bundle).filter(
           (name) => bundle[name]?.type === 'asset' && name.startsWith('assets/'),
         )

@@ -1,8 +1,8 @@
 import { readSettings, type Settings } from './settings'
 
 /**
- * The settings that this page was built with. Each name is written out, so that Vite puts these variables into the
- * page and no others.
+ * The settings that this page was built with. Each name is written out instead of read from `settingNames`, because
+ * Vite replaces `import.meta.env.NAME` in the text of the source. So no other variable gets into the page.
  *
  * @throws {SettingError} when a value cannot work.
  */

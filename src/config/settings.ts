@@ -17,16 +17,16 @@ export interface Settings {
   readonly offline: boolean
 }
 
-/** At least one model identifier, and none twice. */
+/** One or more model identifiers, each of them once. */
 export type Models = readonly [string, ...string[]]
 
 /** A large open instruction-tuned mixture-of-experts model. */
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1'
 
 /**
- * The default models at the Hugging Face router. Those after the first are large open models that follow instructions
- * and are common in the lists of its providers (huggingface.co/inference/models), and a small one at the end. Providers
- * drop models, so docs/connecting-a-model.md says how to choose others.
+ * The default models at the Hugging Face router. After the first come large open models that follow instructions and
+ * that many of its providers serve (huggingface.co/inference/models), and at the end a small one. Providers drop
+ * models, so docs/connecting-a-model.md says how to choose others.
  */
 export const ROUTER_MODELS: Models = [
   DEFAULT_MODEL,
@@ -45,7 +45,8 @@ export const settingNames = [
   'VITE_OFFLINE',
 ] as const
 
-type SettingName = (typeof settingNames)[number]
+/** The name of a setting. */
+export type SettingName = (typeof settingNames)[number]
 
 /** A setting that cannot work. The message names the setting and what would work, and never holds its value. */
 export class SettingError extends Error {

@@ -1,23 +1,23 @@
 import { TransientButton } from '../lib/TransientButton'
 import { visitorErrors } from '../models'
-import type { ErrorKind, OwnModelKind } from '../service'
+import type { ErrorKind, VisitorServiceKind } from '../service'
 import { errorMessages } from './errorMessages'
 import './ErrorNotice.css'
 
 interface Props {
   readonly error: ErrorKind
   /** The visitor's own model that was asked in place of the page's service. */
-  readonly ownModel: OwnModelKind | undefined
+  readonly visitorService: VisitorServiceKind | undefined
   /** Absent while the list is too short to ask again. */
   readonly onTryAgain?: (() => void) | undefined
   readonly onFocusLost: () => void
 }
 
 /** Says what went wrong, and offers to try again where that can help. */
-export function ErrorNotice({ error, ownModel, onTryAgain, onFocusLost }: Props) {
+export function ErrorNotice({ error, visitorService, onTryAgain, onFocusLost }: Props) {
   return (
     <div role="alert" className="row error-notice">
-      <p>{(ownModel && visitorErrors(ownModel)[error]) ?? errorMessages[error]}</p>
+      <p>{(visitorService && visitorErrors(visitorService)[error]) ?? errorMessages[error]}</p>
       {/* Another request cannot change the settings. */}
       {error !== 'configuration' && onTryAgain && (
         <TransientButton className="quiet" onClick={onTryAgain} onFocusLost={onFocusLost}>

@@ -2,7 +2,9 @@
 const mark = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)*/
 /** The last line of a recipe, if it is nothing but a mark: "3." */
 const markAlone = /(?:^|\n)[ \t]*(?:[-*+•]|\d{1,3}[.)]?|#{1,6})[ \t]*$/
-/** A line before the rest of a recipe that does not belong to it. Until the line ends, it may still grow. */
+/**
+ * A line before the rest of a recipe that is no part of it, such as "Sure, here is the rest:". It may be incomplete.
+ */
 const greeting =
   /^\s*(?:(?:sure|certainly|of course|absolutely|okay|ok|great|sorry|(?:my )?apologies)(?:[!.:—][^\n]*|, (?:here|i|let|continu)[^\n]*|(?=$))|here(?:['’]s| is| are)\b[^\n]*(?::[ \t]*|(?=$))|(?:i apologi[sz]e|continuing|let me (?:continue|finish|complete)|picking up)\b[^\n]*)(?:\n|$)/i
 const openingFence = /^\s*(?:```|~~~)[^\n]*(?:\n|$)/
@@ -17,29 +19,29 @@ export function joinContinuation(recipe: string, continuation: string): string {
   const plain = continuation.replace(greeting, '')
   const opened = plain.replace(openingFence, '')
   const rest = opened === plain || isInCode ? opened : opened.replace(closingFence, '')
-  return recipe + newWords(recipe, rest)
+  return recipe + missingPart(recipe, rest)
 }
 
-/** The words of the rest that the recipe lacks, with what must stand between. */
-function newWords(recipe: string, rest: string): string {
-  const lines = recipe.split('\n').map(bare).filter(Boolean)
+/** Returns the part of the rest that the recipe lacks, after the white space that separates it from the recipe. */
+function missingPart(recipe: string, rest: string): string {
+  const lines = recipe.split('\n').map(withoutMark).filter(Boolean)
   const last = lines.at(-1) ?? ''
-  /** Lines of the rest that stand in the recipe. */
+  /** The lines of the rest that repeat lines of the recipe. */
   const known: string[] = []
   let offset = 0
   for (const line of rest.split('\n')) {
-    const text = bare(line)
+    const text = withoutMark(line)
     const end = offset + line.length
-    // The last line of the recipe, perhaps with more words.
-    if (last && text.startsWith(last)) return withoutSpace(recipe, text.slice(last.length)) + rest.slice(end)
-    // The last line of the rest may still grow.
+    // The rest repeats the last line of the recipe, and may continue it.
+    if (last && text.startsWith(last)) return withoutSecondSpace(recipe, text.slice(last.length)) + rest.slice(end)
+    // The last line of the rest may be incomplete.
     const isKnown = end < rest.length ? lines.includes(text) : lines.some((each) => each.startsWith(text))
     if (!isKnown && text) {
       const overlap = known.length === 0 ? overlapOf(last, text) : 0
-      if (overlap > 0) return withoutSpace(recipe, text.slice(overlap)) + rest.slice(end)
-      // The rest repeats the recipe from its first line on. One equal line may be the salt of another part.
-      const isAnew = known.length > 1 && known.every((each, index) => each === lines[index])
-      return separated(recipe, isAnew ? rest.slice(offset) : rest)
+      if (overlap > 0) return withoutSecondSpace(recipe, text.slice(overlap)) + rest.slice(end)
+      // The rest repeats the recipe from its first line on. One equal line proves nothing: two parts may need salt.
+      const isRepetition = known.length > 1 && known.every((each, index) => each === lines[index])
+      return withSeparator(recipe, isRepetition ? rest.slice(offset) : rest)
     }
     if (text) known.push(text)
     offset = end + 1
@@ -47,13 +49,14 @@ function newWords(recipe: string, rest: string): string {
   return ''
 }
 
-const bare = (line: string) => line.replace(mark, '').trim()
+const withoutMark = (line: string) => line.replace(mark, '').trim()
 
-const withoutSpace = (recipe: string, added: string) => (/\s$/.test(recipe) ? added.trimStart() : added)
+const withoutSecondSpace = (recipe: string, added: string) => (/\s$/.test(recipe) ? added.trimStart() : added)
 
 /**
- * How many characters of the rest repeat the end of the recipe's last line, from the beginning of a word on. All of
- * them, while the rest is a part of that end. A single letter is the same by chance unless it is a word.
+ * Returns how many characters at the start of the rest repeat the end of the recipe's last line. The repetition starts
+ * at the beginning of a word. A single letter counts only if it is a word, because others may be equal by chance. While
+ * the rest is shorter than the repetition, all its characters count.
  */
 function overlapOf(last: string, rest: string): number {
   const ends = [...last.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => last.slice(index))
@@ -64,8 +67,8 @@ function overlapOf(last: string, rest: string): number {
   return Math.min(repeated?.length ?? 0, rest.length)
 }
 
-/** The rest in a line of its own if it begins one, else after a space. */
-function separated(recipe: string, rest: string): string {
+/** Returns the rest after a line break if it starts with a mark, else after a space where one is needed. */
+function withSeparator(recipe: string, rest: string): string {
   if (markAlone.test(recipe)) return `${/\s$/.test(recipe) ? '' : ' '}${rest.replace(mark, '')}`
   // An indented line belongs to the item above.
   if (/\n\s*$/.test(recipe)) return rest.replace(/^\n+/, '')

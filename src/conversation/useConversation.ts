@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { lazyModule } from '../lib/lazyModule'
 import type { Wishes } from '../prompt'
 import { type Ask, loadRecipeCard, noConversation } from '../recipe'
-import { ownModelKind, toInferenceError } from '../service'
+import { toInferenceError, visitorServiceKind } from '../service'
 import { conversationReducer } from './conversationReducer'
 
 /** The lazy chunk with the client library and everything else that talks to the service. */
@@ -35,7 +35,7 @@ export function useConversation() {
     running.current = controller
     lastId.current += 1
     const id = lastId.current
-    const question = { id, ask, list, wishes, ownModel: ownModelKind() }
+    const question = { id, ask, list, wishes, visitorService: visitorServiceKind() }
     dispatch({ type: 'start', question })
     try {
       const [{ runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])

@@ -2,7 +2,7 @@
 export const getProperty = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** Parses a JSON text. Returns undefined, which no JSON text stands for, if it is not valid JSON. */
+/** Parses a JSON text. Returns undefined if it is invalid; no valid JSON text means undefined. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -35,7 +35,7 @@ export interface LazyModule<Module> {
 
 /**
  * Returns a function that loads a lazy chunk. Its calls share one load and so one result. A failed load is retried
- * twice; after that the next call loads again.
+ * twice; after that the next call loads again (tests/unit/lib/lazyModule.test.ts).
  *
  * @param importModule the `import()`, written out so that the bundler sees it.
  */
@@ -51,8 +51,9 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
     } catch (error) {
       failures += 1
       // Some browsers cache a failed dynamic import by its URL for as long as the page lives
-      // (https://github.com/whatwg/html/issues/6768). A query makes it another URL; their messages hold the first.
-      const url = /dynamically imported module: (\S+)/.exec(String(error))?.[1]?.split('?retry=', 1)[0]
+      // (https://github.com/whatwg/html/issues/6768). A query makes it another URL. Their
+      // error messages hold the failed one.
+      const url = /dynamically imported module: (\S+)/.exec(String(error))?.[1]
       const retryUrl = `${url}?retry=${failures}`
       if (url) importNext = () => import(/* @vite-ignore */ retryUrl)
       throw error

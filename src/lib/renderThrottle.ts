@@ -1,6 +1,7 @@
 /**
- * The share of the main thread's time that renders may take: 2 %. Layout and paint follow each render and take about
- * twice as long. `npm run bench` measures the sum while a recipe streams.
+ * Renders take at most this share of the main thread's time, unless one takes over 20 ms: the next then follows after
+ * {@link MAX_INTERVAL_MS}. Layout and paint follow each render and take about twice as long. The first row of
+ * `npm run bench` measures the sum while a recipe streams.
  */
 const MAX_SHARE = 0.02
 /** The shortest time between two renders, in milliseconds. */

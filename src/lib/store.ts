@@ -8,7 +8,7 @@ export function createStore<Value>(initial: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    /** Calls `listener` after each change. Returns a function that ends this. */
+    /** Calls `listener` after each change. Returns a function that stops these calls. */
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

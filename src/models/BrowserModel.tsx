@@ -1,6 +1,6 @@
 import { useId, useRef, useSyncExternalStore } from 'react'
 import { TransientButton } from '../lib/TransientButton'
-import { onOwnModelChange, ownModelKind } from '../service'
+import { onVisitorServiceChange, visitorServiceKind } from '../service'
 import {
   type BrowserModelFailure,
   type BrowserModelSetup,
@@ -27,7 +27,7 @@ interface Props {
 /** Offers to use the browser's own model, with the download that it may need. */
 export function BrowserModel({ onLeave }: Props) {
   const setup = useSyncExternalStore(onBrowserModelSetupChange, browserModelSetup)
-  const isUsed = useSyncExternalStore(onOwnModelChange, ownModelKind) === 'browser'
+  const isUsed = useSyncExternalStore(onVisitorServiceChange, visitorServiceKind) === 'browser'
   const statusRef = useRef<HTMLParagraphElement>(null)
   const meaningId = useId()
   const onFocusLost = () => statusRef.current?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyModule } from '../lib/lazyModule'
 import { useChunk } from '../lib/useChunk'
-import { onOwnModelChange } from '../service'
+import { onVisitorServiceChange } from '../service'
 import { forgetVisitorToken, hasVisitorToken, setVisitorToken } from './visitorTokenService'
 
 const loadForm = /* @__PURE__ */ lazyModule(() => import('./visitorTokenForm.lazy'))
@@ -27,7 +27,7 @@ export function VisitorToken({ onForget }: Props) {
   // The offer leaves the page with a list that is too short, and the token stays.
   const [status, setStatus] = useState<Status>(() => (hasVisitorToken() ? 'used' : 'none'))
   // The browser's own model may replace the token.
-  const isUsed = useSyncExternalStore(onOwnModelChange, hasVisitorToken)
+  const isUsed = useSyncExternalStore(onVisitorServiceChange, hasVisitorToken)
   const { module: form, hasFailed } = useChunk(loadForm, isOpen)
   const statusRef = useRef<HTMLParagraphElement>(null)
   const statusId = useId()

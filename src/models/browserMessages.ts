@@ -1,6 +1,6 @@
 import type { ErrorKind } from '../service'
 
-/** What a visitor reads who uses the browser's own model, in place of the messages about a service. */
+/** The error messages while the browser's own model answers. They replace the messages about a service. */
 export const browserMessages = {
   'model-unavailable':
     "This browser's model can't be used now. Use the cookbook again. Then you can choose the model once more.",

@@ -1,11 +1,11 @@
 import { raceWithSignal } from '../lib/abortable'
 import { getProperty, parseJson } from '../lib/json'
 import { createStore } from '../lib/store'
-import { ownModelKind, setOwnModel } from '../service'
+import { setVisitorService, visitorServiceKind } from '../service'
 
 // The browser's own model (`LanguageModel`): https://webmachinelearning.github.io/prompt-api
 
-/** The availability depends on them, so the same ones go into each session. */
+/** The options of each session. The availability depends on them, so the check for it gets the same ones. */
 const OPTIONS: LanguageModelCreateCoreOptions = {
   expectedInputs: [{ type: 'text', languages: ['en'] }],
   expectedOutputs: [{ type: 'text', languages: ['en'] }],
@@ -21,7 +21,7 @@ export type BrowserModelFailure =
   | 'unavailable'
   | 'unknown'
 
-/** What happens before the browser's model can be used. */
+/** The setup of the browser's model: a download, unless the model is already on the machine. */
 export type BrowserModelSetup =
   | { readonly status: 'idle' }
   /** `loaded` is the part of the download that is done, from 0 to 1; undefined until the browser knows it. */
@@ -29,7 +29,7 @@ export type BrowserModelSetup =
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly failure: BrowserModelFailure }
 
-/** It outlives the component that shows it, which leaves the page with a list that is too short. */
+/** A store, because the component that shows the setup unmounts while the list is too short for a recipe. */
 const setup = createStore<BrowserModelSetup>({ status: 'idle' })
 export const browserModelSetup = setup.get
 export const onBrowserModelSetupChange = setup.subscribe
@@ -43,18 +43,18 @@ export const needsDownload = () => !isDownloaded
 
 /** Resolves to whether the browser has a model for this page, on this machine or to download. */
 export async function hasBrowserModel(): Promise<boolean> {
-  // It rejects if the browser cannot say, such as while the page unloads. The page then offers no model.
+  // The check rejects in some states of the page, such as while it unloads. The page then offers no model.
   const availability = await LanguageModel.availability(OPTIONS).catch(() => 'unavailable')
   isDownloaded = availability === 'available'
   return availability !== 'unavailable'
 }
 
-/** Lets the browser's model answer from the next request on. */
-const choose = () => setOwnModel({ service: { kind: 'browser', fetch: browserModelFetch }, models: ['browser'] })
+/** Makes the browser's model answer the next requests. */
+const choose = () => setVisitorService({ service: { kind: 'browser', fetch: browserModelFetch }, models: ['browser'] })
 
 /**
- * Uses the browser's model: at once if it is on this machine, else after its download. Call it while a click is handled,
- * because the browser downloads for nothing else. It never rejects: the outcome is in {@link browserModelSetup}.
+ * Uses the browser's model: at once if it is on this machine, else after its download. Call it while a click is
+ * handled, because the browser downloads only then. It never rejects: the outcome is in {@link browserModelSetup}.
  */
 export async function startBrowserModel(): Promise<void> {
   if (running) return
@@ -64,7 +64,7 @@ export async function startBrowserModel(): Promise<void> {
   }
   const controller = new AbortController()
   const { signal } = controller
-  const before = ownModelKind()
+  const before = visitorServiceKind()
   running = controller
   setup.set({ status: 'running' })
   try {
@@ -80,7 +80,7 @@ export async function startBrowserModel(): Promise<void> {
     isDownloaded = true
     setup.set({ status: 'idle' })
     // If the user has chosen a token in the meantime, it stays chosen.
-    if (ownModelKind() === before) choose()
+    if (visitorServiceKind() === before) choose()
   } catch (error) {
     if (signal.aborted) return
     // biome-ignore lint/suspicious/noConsole: tells the page's owner what the browser said.
@@ -91,16 +91,16 @@ export async function startBrowserModel(): Promise<void> {
   }
 }
 
-/** Ends the wait for a download. The browser itself decides whether it goes on with it. */
+/** Stops waiting for a download. The browser decides whether the download continues. */
 export function cancelBrowserModel() {
   running?.abort()
   running = undefined
   setup.set({ status: 'cancelled' })
 }
 
-/** The service of the page answers again. */
+/** Makes the page's service answer the next requests. */
 export function leaveBrowserModel() {
-  setOwnModel(undefined)
+  setVisitorService(undefined)
 }
 
 const nameOf = (error: unknown) => getProperty(error, 'name')
@@ -120,13 +120,14 @@ function failureOf(error: unknown): BrowserModelFailure {
 }
 
 /**
- * A `fetch` that answers a chat request with the browser's model, in the format of the OpenAI API: as one JSON object, or
- * as server-sent events if the request sets `stream`. The last message is the prompt, and those before begin the session.
+ * A `fetch` that answers a chat request with the browser's model, in the format of the OpenAI API: as one JSON object,
+ * or as server-sent events if the request sets `stream`. The session starts with all messages but the last, the prompt.
  * Each request has a session of its own, which is destroyed at the end of the reply, after an error and after an abort.
  *
  * It rejects only if the signal aborts. Errors before the first word are responses: 413 for an input that is too long,
  * 410 for a model that is not there (any more), 417 for a language that it does not have, 422 for a request without
- * messages, 500 for anything else, such as a session that ended. After the first word of a stream they are its last event.
+ * messages, 500 for anything else, such as a session that ended. After the first word of a stream, an error is the last
+ * event.
  */
 export const browserModelFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
@@ -134,12 +135,12 @@ export const browserModelFetch: typeof fetch = async (input, init) => {
   const messages = readMessages(body)
   if (!messages) return errorResponse(422, 'The request has no messages, or one that is no text.')
 
-  // A session would download a model that the browser has removed, without a word to the user.
+  // If the browser has removed the model, a session would download it again without telling the user.
   await hasBrowserModel()
   if (!isDownloaded) return errorResponse(410, 'The browser has no model that is ready.')
 
-  const left = new AbortController()
-  const signal = AbortSignal.any([request.signal, left.signal])
+  const cancelled = new AbortController()
+  const signal = AbortSignal.any([request.signal, cancelled.signal])
   let session: LanguageModel
   try {
     session = await LanguageModel.create({ ...OPTIONS, initialPrompts: messages.initialPrompts, signal })
@@ -154,7 +155,7 @@ export const browserModelFetch: typeof fetch = async (input, init) => {
     // Before the first word, an error can still be a status.
     let next = await pieces.next()
     if (getProperty(body, 'stream') === true)
-      return new Response(createStream(next, pieces, left), { headers: { 'content-type': 'text/event-stream' } })
+      return new Response(createStream(next, pieces, cancelled), { headers: { 'content-type': 'text/event-stream' } })
     let content = ''
     for (; !next.done; next = await pieces.next()) content += next.value
     return Response.json({
@@ -184,7 +185,7 @@ async function* generate(
   try {
     const reader = session.promptStreaming(prompt, { signal }).getReader()
     for (;;) {
-      // A model that stops because of the signal need not tell the stream.
+      // A model that the signal stops may leave the stream open.
       const { done, value } = await raceWithSignal(reader.read(), signal)
       if (done) return 'stop'
       if (value === '') continue
@@ -193,7 +194,7 @@ async function* generate(
       yield value
     }
   } catch (error) {
-    // The browser did not like what the model wrote.
+    // The browser's own filter rejected the reply.
     if (nameOf(error) === 'NotReadableError') return 'content_filter'
     throw error
   } finally {
@@ -202,15 +203,15 @@ async function* generate(
 }
 
 /**
- * Streams a reply as server-sent events, from its first piece on. It reads ahead, because the model's stream drops the
- * pieces in its queue when it fails, and reports an error as an event, so that its own queue stays.
+ * Streams a reply as server-sent events. It reads ahead, because the model's stream drops the pieces in its queue when
+ * it fails. It reports an error as an event, because a failed stream would drop its own queue too.
  *
- * @param left aborted by a reader that leaves.
+ * @param cancelled aborted when the reader cancels the stream.
  */
 function createStream(
   first: IteratorResult<string, FinishReason>,
   pieces: AsyncGenerator<string, FinishReason>,
-  left: AbortController,
+  cancelled: AbortController,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   async function readAhead(controller: ReadableStreamDefaultController<Uint8Array>) {
@@ -223,14 +224,14 @@ function createStream(
       sendChoice({}, next.value)
     } catch (error) {
       // A cancelled stream takes no more events.
-      if (left.signal.aborted) return
+      if (cancelled.signal.aborted) return
       send({ error: describe(error) })
     }
     controller.close()
   }
   return new ReadableStream({
     start: (controller) => void readAhead(controller),
-    cancel: () => left.abort(),
+    cancel: () => cancelled.abort(),
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorKind, OwnModelKind } from '../service'
+import type { ErrorKind, VisitorServiceKind } from '../service'
 import { browserModelOffer } from './browserModelOffer'
 
 /** What a visitor reads who uses a Hugging Face token of their own, in place of the messages about the page's service. */
@@ -10,5 +10,5 @@ export const tokenMessages = {
 } satisfies Partial<Record<ErrorKind, string>>
 
 /** Returns what a visitor reads whose own model failed, in place of the messages about the page's service. */
-export const visitorErrors = (kind: OwnModelKind): Partial<Record<ErrorKind, string>> =>
+export const visitorErrors = (kind: VisitorServiceKind): Partial<Record<ErrorKind, string>> =>
   kind === 'router' ? tokenMessages : (browserModelOffer.get()?.browserMessages ?? {})

@@ -1,15 +1,15 @@
 import { ROUTER_MODELS, readPageSettings } from '../config'
-import { ownModelKind, setOwnModel } from '../service'
+import { setVisitorService, visitorServiceKind } from '../service'
 
 /** Whether visitors may use a token of their own. */
 export const offersVisitorToken = (): boolean => readPageSettings().visitorToken
 
 /** Whether the next request uses a visitor's token. */
-export const hasVisitorToken = (): boolean => ownModelKind() === 'router'
+export const hasVisitorToken = (): boolean => visitorServiceKind() === 'router'
 
 /**
- * Hugging Face's tokens are "hf_" and 34 letters and digits today. Another length and a few signs may come. A token that
- * is much shorter was not copied as a whole.
+ * Hugging Face's tokens are "hf_" and 34 letters and digits today. The pattern accepts other lengths and a few other
+ * characters, in case that changes. A token that is much shorter was only copied in part.
  */
 const TOKEN_FORM = /^hf_[\w.-]{16,}$/
 
@@ -21,11 +21,11 @@ const TOKEN_FORM = /^hf_[\w.-]{16,}$/
 export function setVisitorToken(text: string): boolean {
   const token = text.trim()
   if (!TOKEN_FORM.test(token) || !offersVisitorToken()) return false
-  setOwnModel({ service: { kind: 'router', token }, models: ROUTER_MODELS })
+  setVisitorService({ service: { kind: 'router', token }, models: ROUTER_MODELS })
   return true
 }
 
-/** Forgets the token. The service of the page answers again. */
+/** Forgets the token, so that the page's service answers the next requests. */
 export function forgetVisitorToken() {
-  setOwnModel(undefined)
+  setVisitorService(undefined)
 }

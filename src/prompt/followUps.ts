@@ -7,14 +7,14 @@ export type Ask<Recipe> =
 
 /** What the user asks for about a recipe. */
 export type FollowUp<Recipe> =
-  /** Another recipe than this one, and than the others of the visit. */
+  /** A recipe that differs from this one and from all that were suggested. */
   | { readonly type: 'idea'; readonly from: Recipe; readonly suggested: readonly Recipe[] }
   /** This recipe, changed. */
   | { readonly type: 'change'; readonly from: Recipe; readonly change: string }
   /** The rest of a recipe that reached the length limit. */
   | { readonly type: 'finish'; readonly from: Recipe }
 
-/** A recipe as far as the messages need it. */
+/** The properties of a recipe that the messages need. */
 export interface RecipeReply {
   /** As the model wrote it. */
   readonly markdown: string
@@ -22,15 +22,18 @@ export interface RecipeReply {
   readonly ask: Ask<RecipeReply>
 }
 
-/** One message of the conversation after those with the list. A type alias, because the client's type has an index signature. */
+/**
+ * One message of the conversation after those with the list. A type alias, because the client's type has an index
+ * signature.
+ */
 export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
 
-/** The most messages after those with the list. Each recipe is written in full, so the oldest ones say little. */
+/** The most messages after those with the list. Each recipe is written in full, so the oldest messages add little. */
 export const MAX_TURNS = 6
 
 /**
- * Returns the messages of a question after those with the list: what led to the recipe that it is about, that recipe,
- * and the question.
+ * Returns the messages after those with the list: the conversation that led to a recipe, the recipe, and the question
+ * about it.
  */
 export function writeTurns(ask: Ask<RecipeReply>): readonly Turn[] {
   if (ask.type === 'recipe') return []
@@ -55,7 +58,10 @@ const titlesOf = (recipes: readonly RecipeReply[]) => [
   ...new Set(recipes.filter(({ markdown }) => markdown).map(({ markdown }) => titleOf(markdown))),
 ]
 
-/** A question about a recipe as the cookbook reads it. It never stops in the middle, so nobody asks it to finish. */
+/**
+ * A question about a recipe as the cookbook reads it. None asks it to finish a recipe, because all its replies are
+ * complete.
+ */
 export type ReadQuestion =
   | { readonly type: 'idea'; readonly titles: readonly string[] }
   | { readonly type: 'change'; readonly change: string }

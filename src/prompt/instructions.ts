@@ -1,4 +1,4 @@
-/** What the specification tells the model, and the form of an answer that the page reads best (reader/). */
+/** The system message: the assistant's task, and the form of a recipe that reader/ reads best. */
 export const INSTRUCTIONS = `You are Chef Mistral, a cook's assistant. You are given the ingredients that somebody has on hand, and you recommend a recipe.
 
 - Suggest one creative, realistic recipe that uses mostly the given ingredients.

@@ -1,4 +1,4 @@
-/** The languages that a recipe can be asked for in, by their code: the own name, and the English one. */
+/** The languages that the user can choose for a recipe: for each code, the language's own name and its English name. */
 export const languages = {
   en: ['English', 'English'],
   ar: ['العربية', 'Arabic'],

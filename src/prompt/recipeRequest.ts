@@ -2,7 +2,7 @@ import { leftOut, type Wish, wishNamed } from '../food'
 import { languages } from './languages'
 import type { Wishes } from './wishes'
 
-/** What precedes the ingredients in the first line of a request. */
+/** The words before the ingredients in the first line of a request. */
 const LIST_INTRO = 'These are the ingredients I have on hand: '
 
 /** A request for a recipe: the list as it is, and the wishes. */
@@ -35,7 +35,7 @@ function writeWishes(wishes: Wishes): string[] {
   ].filter((sentence): sentence is string => Boolean(sentence))
 }
 
-/** A request as the cookbook reads it. It always cooks for as many people as there is enough for. */
+/** A request as the cookbook reads it. It ignores the number of people, because its servings follow from the list. */
 export interface ReadRecipeRequest {
   /** The list, split at its commas. */
   readonly entries: readonly string[]

@@ -1,7 +1,7 @@
 import type { Wish } from '../food'
 import type { Language } from './languages'
 
-/** What the user wishes for the recipe, beside the list. */
+/** The user's wishes for a recipe, besides the list. */
 export interface Wishes {
   /** Diets and allergens, by the names of their checkboxes. */
   readonly diets: readonly Wish[]

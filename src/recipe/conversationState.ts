@@ -1,5 +1,5 @@
 import { type Ask as AskAbout, type FollowUp as FollowUpOf, noWishes, type RecipeReply, type Wishes } from '../prompt'
-import type { Author, ErrorKind, OwnModelKind, Progress } from '../service'
+import type { Author, ErrorKind, Progress, VisitorServiceKind } from '../service'
 
 /** A recipe of this visit. The `id` is its identity: two recipes with the same text are still two. */
 export interface Recipe extends RecipeReply {
@@ -41,7 +41,7 @@ export interface Question {
   readonly list: readonly string[]
   readonly wishes: Wishes
   /** The visitor's own model that is asked in place of the page's service. */
-  readonly ownModel?: OwnModelKind | undefined
+  readonly visitorService?: VisitorServiceKind | undefined
 }
 
 /** A question that runs, and what the page showed before. */

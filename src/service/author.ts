@@ -1,15 +1,15 @@
-import type { Answering, OwnModel } from './chosenService'
+import type { ServiceInUse, VisitorService } from './visitorService'
 
 /** Who wrote a reply. */
 export type Author =
   | { readonly kind: 'cookbook' }
   /** The model of the visitor's browser. */
   | { readonly kind: 'browser' }
-  /** The model by the name that the request asked for, and the name or the host of its service. */
+  /** A model: its name as the request gave it, and the name or the host of its service. */
   | { readonly kind: 'model'; readonly model: string; readonly service: string }
 
 /** Returns who writes the replies of this service to requests for this model. */
-export function authorOf(service: Answering['service'], model: string): Author {
+export function authorOf(service: ServiceInUse['service'], model: string): Author {
   switch (service.kind) {
     case 'cookbook':
     case 'browser':
@@ -21,9 +21,9 @@ export function authorOf(service: Answering['service'], model: string): Author {
   }
 }
 
-/** Whether both are the same model of the same service, or both the cookbook. */
+/** Whether both are the same model of the same service, both the cookbook, or both the browser's model. */
 export const isSameAuthor = (a: Author, b: Author): boolean =>
   a.kind === 'model' && b.kind === 'model' ? a.model === b.model && a.service === b.service : a.kind === b.kind
 
-/** A model that a visitor can use in place of the cookbook: at Hugging Face, with a token, or the browser's own. */
-export type OwnModelKind = OwnModel['service']['kind']
+/** Which service a visitor can choose: `router` with a token of their own, or `browser` for the browser's own model. */
+export type VisitorServiceKind = VisitorService['service']['kind']

@@ -48,8 +48,8 @@ function classifyWithoutContent(thrown: unknown): InferenceError {
   }
 }
 
-// The words of OpenAI, the Hugging Face router, TGI, vLLM and llama.cpp. No pattern is unbounded, because an error
-// message can be long and hostile.
+// The patterns match the messages of OpenAI, the Hugging Face router, TGI, vLLM and llama.cpp. Each repetition has a
+// limit, because an error message can be long and hostile.
 const CREDIT =
   /insufficient[_ ](quota|balance|funds|credit)|out of credit|credit balance is too low|not have any credits|monthly included credits|billing_(hard_limit|not_active)/i
 const TOKEN = /(invalid|incorrect|missing)[_ ]api[_ ]key|api key not valid|authentication_error/i
@@ -79,7 +79,9 @@ export function classifyErrorStatus(status: number, body: ErrorBody): ErrorKind 
   return 'bad-request'
 }
 
-/** Returns the status that an error in a response of status 200 stands for: the one it names, or one by its words. */
+/**
+ * Returns the status of an error in a response of status 200: the one that the body names, or one that fits its words.
+ */
 export function inferStatus(body: ErrorBody): number {
   if (body.status !== undefined) return body.status
   const text = textOf(body)

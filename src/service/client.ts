@@ -1,15 +1,15 @@
 import { InferenceClient } from '@huggingface/inference'
 import { lazyModule } from '../lib/lazyModule'
-import type { Answering } from './chosenService'
 import { normalizeResponses } from './normalizeResponse'
+import type { ServiceInUse } from './visitorService'
 
 /** The methods of the client that this folder calls. A client without streaming will do. */
 export type ChatClient = Pick<InferenceClient, 'chatCompletion'> &
   Partial<Pick<InferenceClient, 'chatCompletionStream'>>
 
 /**
- * The base URL of what answers within the browser. The client insists on an absolute one, and the domain "invalid" never
- * resolves (RFC 6761), so a request that missed it would reach nobody.
+ * The base URL of services within the browser. The client requires an absolute one. The domain "invalid" never resolves
+ * (RFC 6761), so a request that went to the network by mistake would reach no host.
  */
 const LOCAL_URL = 'https://local.invalid/v1'
 
@@ -23,7 +23,7 @@ const loadCookbook = lazyModule(() => import('../cookbook/cookbook.lazy'))
  *
  * @throws {ModuleLoadError} if the service is the cookbook and its chunk cannot be loaded.
  */
-export async function createClient({ service }: Pick<Answering, 'service'>): Promise<ChatClient> {
+export async function createClient({ service }: Pick<ServiceInUse, 'service'>): Promise<ChatClient> {
   const options = {
     // By default the client answers a 503 by calling itself again at once and without end: thousands of requests in
     // seconds. chatCompletion.ts retries instead.

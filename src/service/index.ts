@@ -1,4 +1,5 @@
-export { type Author, isSameAuthor, type OwnModelKind } from './author'
-export type { CompletionOptions, Message, Progress, Reply } from './chatCompletion'
-export { onOwnModelChange, ownModelKind, setOwnModel } from './chosenService'
+export { type Author, isSameAuthor, type VisitorServiceKind } from './author'
+export type { CompletionOptions } from './chatCompletion'
+export type { Message, Progress, Reply } from './chatTypes'
 export { type ErrorKind, toInferenceError } from './errors'
+export { onVisitorServiceChange, setVisitorService, visitorServiceKind } from './visitorService'

@@ -7,16 +7,18 @@ import { networkError, readBody } from './readBody'
 import { sanitizeSse } from './sanitizeSse'
 import { FIRST_TOKEN_MS, IDLE_MS } from './timeouts'
 
-/** The most that is read of an error response: so many characters, for so many milliseconds. */
+/** The longest part of an error response that is read, in characters. */
 const MAX_ERROR_LENGTH = 64 * 1024
+/** The longest time that reading an error response takes, in milliseconds. */
 const ERROR_TIMEOUT_MS = 5000
 
 /**
  * Wraps a `fetch` so that the client gets every response in a form that it reads without loss: an error of any form as
  * JSON, a stream sanitized, and a whole reply to a streaming request as a stream of one event. The returned `fetch`
- * sends one request. It throws an {@link InferenceError} if there is no response, and the signal's reason after an abort.
+ * sends one request.
  *
- * @param needsNetwork whether nothing is sent while the browser is offline.
+ * @param needsNetwork whether the returned `fetch` fails at once while the browser is offline.
+ * @throws {InferenceError} (the returned `fetch`) without a response. An abort throws the signal's reason.
  */
 export function normalizeResponses(send: typeof fetch, { needsNetwork }: { needsNetwork: boolean }): typeof fetch {
   return async (input, init) => {
@@ -37,20 +39,23 @@ export function normalizeResponses(send: typeof fetch, { needsNetwork }: { needs
     if (!response.ok) return errorResponse(response.status, await readErrorBody(response, signal))
 
     const type = response.headers.get('content-type') ?? ''
-    const times = { beforeFirstByte: FIRST_TOKEN_MS, betweenBytes: IDLE_MS }
-    const body = readBody(response, signal, times)
+    const limits = { beforeFirstByte: FIRST_TOKEN_MS, betweenBytes: IDLE_MS }
+    const body = readBody(response, signal, limits)
     const { prefix, text } = await peek(body)
     const isStreaming = getProperty(parseJson(String(init?.body)), 'stream') === true
     return isStreaming && isSse(prefix, type)
       ? sseResponse(sanitizeSse(text))
-      : normalizeWhole(await readAll(text), type, isStreaming)
+      : normalizeJson(await readAll(text), type, isStreaming)
   }
 }
 
-/** How many characters of a body tell events from anything else. */
+/** The number of characters that distinguish server-sent events from other bodies. */
 const PREFIX_LENGTH = 6
 
-/** Reads the first characters of a body; `text` is still the whole body. */
+/**
+ * Reads the first characters of a body; `text` is still the whole body. They tell a stream from a reply where the
+ * content type is missing or wrong (tests/unit/service/chatCompletion.test.ts, "reads …").
+ */
 async function peek(body: AsyncGenerator<string, void>) {
   let start = ''
   while (start.trimStart().length < PREFIX_LENGTH) {
@@ -65,12 +70,14 @@ async function peek(body: AsyncGenerator<string, void>) {
   return { prefix: start.trimStart(), text: text() }
 }
 
-/** Whether a body is server-sent events. The prefix is more reliable than the type, which services mislabel both ways. */
+/**
+ * Whether a body is server-sent events. The prefix is more reliable than the type, which services mislabel both ways.
+ */
 const isSse = (prefix: string, type: string) =>
   /^(:|data|event|id:|retry:)/.test(prefix) || (/\bevent-stream\b/i.test(type) && !/^[{[<]/.test(prefix))
 
-/** Normalizes a response that is not a stream. */
-function normalizeWhole(text: string, type: string, isStreaming: boolean): Response {
+/** Normalizes a body that is not server-sent events. */
+function normalizeJson(text: string, type: string, isStreaming: boolean): Response {
   const reply = parseJson(text)
   const choices = getProperty(reply, 'choices')
   if (!Array.isArray(choices) || choices.length === 0) {
@@ -106,13 +113,13 @@ function errorResponse(status: number, body: ErrorBody): Response {
   )
 }
 
-/** Reads the body of an error response, as far as it comes: its status counts even if the body breaks off. */
+/** Reads the body of an error response. A part is enough, because the status says what failed. */
 async function readErrorBody(response: Response, signal: AbortSignal): Promise<ErrorBody> {
   const deadline = Date.now() + ERROR_TIMEOUT_MS
   let text = ''
   try {
-    const timeouts = { beforeFirstByte: ERROR_TIMEOUT_MS, betweenBytes: ERROR_TIMEOUT_MS }
-    for await (const arrived of readBody(response, signal, timeouts)) {
+    const limits = { beforeFirstByte: ERROR_TIMEOUT_MS, betweenBytes: ERROR_TIMEOUT_MS }
+    for await (const arrived of readBody(response, signal, limits)) {
       text += arrived
       if (text.length > MAX_ERROR_LENGTH || Date.now() > deadline) break
     }

@@ -1,6 +1,6 @@
 import { getProperty, parseJson } from '../lib/json'
 
-/** What a service says in an error response. */
+/** The content of an error response. */
 export interface ErrorBody {
   /** The service's own words; '' if there are none. */
   readonly message: string
@@ -18,7 +18,7 @@ export interface ErrorBody {
 const MAX_EXCERPT = 300
 /** The longest message and the longest codes that are read, in characters: classifyError.ts searches them. */
 const MAX_TEXT = 2000
-/** The most entries of a list of errors that are read. */
+/** The most entries of a list of errors that are read (`npm run bench`, errors of 1 MB: "an error of many details"). */
 const MAX_ENTRIES = 20
 
 /**

@@ -5,14 +5,17 @@ import { InferenceError } from './errors'
 const MAX_BODY_BYTES = 4 * 1024 * 1024
 
 /**
- * The pause after a read that waited, in milliseconds: as long as between two renders. A task for each chunk costs a
- * phone a millisecond or two, so a hundred a second take more of it than showing them (`npm run bench`, streaming: 0.50
- * instead of 0.27 times rendering at each token). A connection that breaks loses what arrived during the pause.
+ * The pause after a read that waited, in milliseconds: as long as between two renders. Each chunk costs a phone a task
+ * of a millisecond or two, so a hundred chunks a second cost more than rendering them. The streaming row of `npm run
+ * bench` was 0.50 without pauses and is 0.27 with them. A connection that breaks loses the bytes that arrived during a
+ * pause.
  */
 const PAUSE_MS = MIN_INTERVAL_MS
-/** Only a body that has been arriving for this long is read with pauses, so a short one loses nothing. In milliseconds. */
+/**
+ * Only a body that has been arriving for this long is read with pauses, so a short one loses nothing. In milliseconds.
+ */
 const PAUSES_AFTER_MS = 1000
-/** A read that takes this long had to wait: all that had arrived before is read. In milliseconds. */
+/** A read that takes this long waited for the network, so no earlier byte is unread. In milliseconds. */
 const WAITED_MS = 4
 
 /** How long a body may be silent, in milliseconds. */
@@ -22,9 +25,9 @@ export interface IdleLimits {
 }
 
 /**
- * Reads the body of a response as text. Each item holds what arrived since the item before it. The body is read ahead,
- * because a stream drops the bytes in its queue when the connection breaks; only pauses of {@link PAUSE_MS} interrupt
- * that, and only after {@link PAUSES_AFTER_MS}. Leaving the loop closes the connection.
+ * Reads the body of a response as text. Each item holds the text that arrived since the item before it. The body is
+ * read ahead, because a stream drops the bytes in its queue when the connection breaks; only pauses of {@link PAUSE_MS}
+ * interrupt that, and only after {@link PAUSES_AFTER_MS}. Leaving the loop closes the connection.
  *
  * @throws {InferenceError} after the text that arrived: `network` when the connection breaks, `timeout` when the
  * service is silent, `invalid-response` when the body is larger than {@link MAX_BODY_BYTES}. An abort throws the
@@ -33,84 +36,127 @@ export interface IdleLimits {
 export async function* readBody(
   { body }: Response,
   signal: AbortSignal,
-  { beforeFirstByte, betweenBytes }: IdleLimits,
+  limits: IdleLimits,
 ): AsyncGenerator<string, void> {
   if (!body) return
+  const buffer = createTextBuffer()
+  const close = readAhead(body, limits, buffer)
+  signal.addEventListener('abort', buffer.wake)
+  try {
+    for (;;) {
+      signal.throwIfAborted()
+      const text = buffer.take()
+      if (text !== '') yield text
+      else if (buffer.isEnded) return
+      else await buffer.changed()
+    }
+  } finally {
+    signal.removeEventListener('abort', buffer.wake)
+    await close()
+  }
+}
+
+type TextBuffer = ReturnType<typeof createTextBuffer>
+
+/** Creates a buffer between a body, which fills it, and the reader of the text, who empties it. */
+function createTextBuffer() {
+  let text = ''
+  let end: { readonly error: InferenceError | undefined } | undefined
+  let notify: () => void = () => undefined
+  const wake = () => notify()
+  return {
+    /** Wakes the reader. */
+    wake,
+    add(more: string) {
+      text += more
+      wake()
+    },
+    /** Ends the text, with an error if a part is missing. Only the first call counts. */
+    end(error?: InferenceError) {
+      end ??= { error }
+      wake()
+    },
+    get isEnded() {
+      return end !== undefined
+    },
+    /**
+     * Returns and forgets the text in the buffer.
+     *
+     * @throws the error that ended the text, once the buffer is empty.
+     */
+    take(): string {
+      const taken = text
+      text = ''
+      if (taken === '' && end?.error) throw end.error
+      return taken
+    },
+    /** Resolves at the next change. */
+    changed: () =>
+      new Promise<void>((resolve) => {
+        notify = resolve
+      }),
+  }
+}
+
+/**
+ * Reads a body into a buffer.
+ *
+ * @returns a function that ends that and closes the connection.
+ */
+function readAhead(
+  body: ReadableStream<Uint8Array>,
+  { beforeFirstByte, betweenBytes }: IdleLimits,
+  buffer: TextBuffer,
+) {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let text = ''
   let received = 0
   let firstByteAt: number | undefined
-  /** The start of the pending read; undefined during a pause, in which a service is not silent. */
-  let waitingSince: number | undefined
-  let pauseTimer: ReturnType<typeof setTimeout> | undefined
   let isOpen = true
-  let end: { readonly error?: unknown } | undefined
-  let wake: () => void = () => undefined
-  const interrupt = () => wake()
+  /** Runs while a read waits for the service, or between two reads while the page pauses. */
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  function finish(outcome: { readonly error?: unknown }) {
-    end ??= outcome
-    clearTimeout(idleTimer)
-    clearTimeout(pauseTimer)
-    wake()
+  function end(error?: InferenceError) {
+    clearTimeout(timer)
+    buffer.end(error)
   }
 
   function readNext() {
     const startedAt = Date.now()
-    waitingSince = startedAt
+    const limit = received === 0 ? beforeFirstByte : betweenBytes
+    timer = setTimeout(() => end(new InferenceError('timeout', `The service was silent for ${limit / 1000} s.`)), limit)
     reader.read().then(
       ({ done, value }) => {
         isOpen = !done
-        text += decoder.decode(value, { stream: !done })
-        if (done) return finish({})
-        received += value.byteLength
-        const now = Date.now()
-        firstByteAt ??= now
-        const canPause = now - startedAt >= WAITED_MS && now - firstByteAt >= PAUSES_AFTER_MS
-        waitingSince = undefined
-        if (received > MAX_BODY_BYTES) return fail('invalid-response', `sent more than ${MAX_BODY_BYTES} bytes`)
-        if (canPause && PAUSE_MS > 0) pauseTimer = setTimeout(readNext, PAUSE_MS)
-        else readNext()
-        wake()
+        if (done) end()
+        else continueAfter(value.byteLength, startedAt)
+        // After the start of the next read, so that one item holds the text of all chunks that are there.
+        buffer.add(decoder.decode(value, { stream: !done }))
       },
       (error) => {
         isOpen = false
-        finish({ error: networkError(error) })
+        end(networkError(error))
       },
     )
   }
 
-  const fail = (kind: 'invalid-response' | 'timeout', message: string) =>
-    finish({ error: new InferenceError(kind, `The service ${message}.`) })
-
-  function checkIdle() {
-    const limit = received === 0 ? beforeFirstByte : betweenBytes
-    const remainingMs = (waitingSince ?? Date.now()) + limit - Date.now()
-    if (remainingMs > 0) idleTimer = setTimeout(checkIdle, remainingMs)
-    else fail('timeout', `was silent for ${limit / 1000} s`)
+  /** Starts the next read: at once, or after a pause if the last one, which began then, had to wait. */
+  function continueAfter(byteLength: number, startedAt: number) {
+    clearTimeout(timer)
+    const now = Date.now()
+    firstByteAt ??= now
+    received += byteLength
+    if (received > MAX_BODY_BYTES)
+      end(new InferenceError('invalid-response', `The service sent more than ${MAX_BODY_BYTES} bytes.`))
+    if (buffer.isEnded) return
+    if (now - startedAt >= WAITED_MS && now - firstByteAt >= PAUSES_AFTER_MS && PAUSE_MS > 0)
+      timer = setTimeout(readNext, PAUSE_MS)
+    else readNext()
   }
 
-  let idleTimer = setTimeout(checkIdle, Math.min(beforeFirstByte, betweenBytes))
-  signal.addEventListener('abort', interrupt)
   readNext()
-  try {
-    for (;;) {
-      signal.throwIfAborted()
-      if (text !== '') {
-        const arrived = text
-        text = ''
-        yield arrived
-      } else if (end?.error) throw end.error
-      else if (end) return
-      else
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-    }
-  } finally {
-    finish({})
-    signal.removeEventListener('abort', interrupt)
+  return async () => {
+    end()
     if (isOpen) await reader.cancel()
   }
 }

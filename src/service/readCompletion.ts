@@ -4,7 +4,7 @@ import { type Chunk, classifyFinishReason } from './parseChunk'
 import { ReasoningFilter } from './reasoningFilter'
 import type { AttemptTimeouts } from './timeouts'
 
-/** How far a reply has come. */
+/** The progress of a reply. */
 export type ReadProgress =
   /** The model reasons; its reasoning is never shown. */
   | { readonly type: 'reasoning' }
@@ -46,7 +46,7 @@ export async function readCompletion(
     const content = filter.isBlank ? '' : filter.text
     if (content === reported) return
     reported = content
-    // Content that became empty was reasoning, as a close tag showed. It is withdrawn.
+    // Content is withdrawn if a close tag after it shows that it was reasoning.
     onProgress(content === '' ? { type: 'reasoning' } : { type: 'content', content })
   }
 

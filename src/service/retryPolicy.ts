@@ -9,25 +9,25 @@ const MAX_REQUESTS = 6
 
 /** Counts the requests for one completion. */
 export interface RequestLimits {
-  /** How many requests are left for this model. */
-  left(model: string): number
-  /** How many are left for all models together. */
-  leftInAll(): number
-  /** Counts one more request to this model. Returns false, and counts nothing, if none is left. */
+  /** Returns the number of requests that this model can still get. */
+  remaining(model: string): number
+  /** Returns the number of requests that all models together can still get. */
+  remainingInAll(): number
+  /** Counts one request to this model and returns true; returns false if the model cannot get another one. */
   claim(model: string): boolean
 }
 
-/** Starts to count. */
+/** Returns a count that starts at zero. */
 export function createRequestLimits(): RequestLimits {
   const sent: string[] = []
-  const leftInAll = () => MAX_REQUESTS - sent.length
-  const left = (model: string) =>
-    Math.min(leftInAll(), MAX_REQUESTS_PER_MODEL - sent.filter((each) => each === model).length)
+  const remainingInAll = () => MAX_REQUESTS - sent.length
+  const remaining = (model: string) =>
+    Math.min(remainingInAll(), MAX_REQUESTS_PER_MODEL - sent.filter((each) => each === model).length)
   return {
-    left,
-    leftInAll,
+    remaining,
+    remainingInAll,
     claim(model) {
-      if (left(model) <= 0) return false
+      if (remaining(model) <= 0) return false
       sent.push(model)
       return true
     },
@@ -38,8 +38,8 @@ export function createRequestLimits(): RequestLimits {
 export const isRetryable = (kind: ErrorKind) => kind === 'overloaded' || kind === 'server-error' || kind === 'network'
 
 /**
- * Returns the milliseconds to wait before another attempt, at least as long as the service asks; undefined if there
- * should be none: the error is permanent, no attempt is left, or the time for the first token would be over.
+ * Returns the milliseconds to wait before another attempt: at least as long as the service asks. Returns undefined
+ * after a permanent error, after the last attempt, and if the first token would come too late.
  *
  * @param failures the number of attempts that failed.
  * @param remainingMs how long the first token may still take.

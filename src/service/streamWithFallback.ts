@@ -5,8 +5,9 @@ import { type Chunk, parseChunk } from './parseChunk'
 type ModelRequest = Parameters<ChatClient['chatCompletion']>[0]
 
 /**
- * Returns a function that sends a chat request and yields its reply: streamed, or whole where the client or the
- * service cannot stream. It remembers that, so a retry does not ask for a stream again.
+ * Returns a function that sends a chat request and yields its reply: streamed, or whole where the client or the service
+ * cannot stream. It remembers that, because a stream that is rejected again would use up one of the requests that are
+ * left (tests/unit/service/chatCompletion.test.ts).
  *
  * @param createRequest called for each request.
  * @param claimRequest called before each request. Returns false when no further request is allowed.

@@ -4,7 +4,9 @@ import { InferenceError } from './errors'
 export const FIRST_TOKEN_MS = 60_000
 export const IDLE_MS = 45_000
 export const TOTAL_MS = 300_000
-/** The longest wait for the first token of one model, over its attempts, while another can be asked; in milliseconds. */
+/**
+ * The longest wait for the first token of one model, over its attempts, while another can be asked; in milliseconds.
+ */
 export const MODEL_FIRST_TOKEN_MS = 20_000
 
 /** The error of a model that did not begin to answer in {@link MODEL_FIRST_TOKEN_MS}. */
@@ -70,7 +72,7 @@ export interface AttemptTimeouts extends Pick<Timeouts, 'signal' | 'firstToken'>
  * Starts the timeouts of one attempt of a request.
  *
  * @param limitMs how long the first token may take, in milliseconds, before `signal` is aborted with a
- * {@link SlowModelError}; undefined for no other limit than that of the request.
+ * {@link SlowModelError}; undefined if only the request's own limit applies.
  */
 export function startAttempt({ signal, firstToken }: Timeouts, limitMs: number | undefined): AttemptTimeouts {
   const controller = new AbortController()

@@ -5,7 +5,7 @@ import { browserMessages } from '../../src/models/browserMessages'
 import { browserModelOffer } from '../../src/models/browserModelOffer'
 import { cancelBrowserModel, hasBrowserModel } from '../../src/models/browserModelService'
 import { VisitorModelsSection } from '../../src/models/VisitorModelsSection'
-import { ownModelKind, setOwnModel } from '../../src/service/chosenService'
+import { setVisitorService, visitorServiceKind } from '../../src/service/visitorService'
 import { renderPage, requestButton } from '../support/appPage'
 import { takeConsoleLines } from '../support/componentSetup'
 import { chatCompletion, completion, holdRequest } from '../support/fakeClient'
@@ -24,7 +24,7 @@ const USED = "This browser's model is used until you reload the page or stop usi
 afterEach(() => {
   act(() => {
     cancelBrowserModel()
-    setOwnModel(undefined)
+    setVisitorService(undefined)
   })
   Reflect.deleteProperty(globalThis, 'LanguageModel')
 })
@@ -53,12 +53,12 @@ describe('a model on this machine', () => {
     expect(status()).toHaveTextContent(USED)
     expect(status()).toHaveFocus()
     expect(offer()).toBeNull()
-    expect(ownModelKind()).toBe('browser')
+    expect(visitorServiceKind()).toBe('browser')
     expect(standIn.sessions).toEqual([])
 
     await user.click(button('Use the cookbook again'))
     expect(onLeave).toHaveBeenCalledOnce()
-    expect(ownModelKind()).toBeUndefined()
+    expect(visitorServiceKind()).toBeUndefined()
     expect(status()).toBeEmptyDOMElement()
     expect(status()).toHaveFocus()
     expect(offer()).toBeVisible()
@@ -95,7 +95,7 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
     await report(standIn, ({ progress }) => progress(0.427))
     expect(bar()).toHaveAttribute('value', '0.427')
     expect(screen.getByText('42 %')).toBeVisible()
-    expect(ownModelKind()).toBeUndefined()
+    expect(visitorServiceKind()).toBeUndefined()
 
     // After the download, the browser prepares the model.
     await report(standIn, ({ progress }) => progress(1))
@@ -105,7 +105,7 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
     await report(standIn, ({ finishDownload }) => finishDownload())
     expect(status()).toHaveTextContent(USED)
     expect(bar()).toBeNull()
-    expect(ownModelKind()).toBe('browser')
+    expect(visitorServiceKind()).toBe('browser')
     expect(standIn.sessions.map(({ isDestroyed }) => isDestroyed)).toEqual([true])
     const { expectedInputs, expectedOutputs } = standIn.sessions[0]?.options ?? {}
     expect(standIn.questions).toEqual([{ expectedInputs, expectedOutputs }])
@@ -119,7 +119,7 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
     expect(status()).toHaveFocus()
     expect(bar()).toBeNull()
     await report(standIn, ({ finishDownload }) => finishDownload())
-    expect(ownModelKind()).toBeUndefined()
+    expect(visitorServiceKind()).toBeUndefined()
     expect(standIn.sessions).toEqual([])
 
     await user.click(button("Use this browser's own model"))
@@ -140,9 +140,9 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
   test('does not replace a token that was given during its download', async () => {
     const { standIn, user } = await renderOffer(availability)
     await user.click(button("Use this browser's own model"))
-    act(() => setOwnModel({ service: { kind: 'router', token: 'hf_AbCdEfGhIjKlMnOpQrSt' }, models: ['any'] }))
+    act(() => setVisitorService({ service: { kind: 'router', token: 'hf_AbCdEfGhIjKlMnOpQrSt' }, models: ['any'] }))
     await report(standIn, ({ finishDownload }) => finishDownload())
-    expect(ownModelKind()).toBe('router')
+    expect(visitorServiceKind()).toBe('router')
     expect(offer()).toBeVisible()
   })
 })

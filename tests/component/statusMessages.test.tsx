@@ -33,20 +33,22 @@ const patterns: Record<ErrorKind, RegExp> = {
 const errorKinds = Object.keys(patterns).filter((kind): kind is ErrorKind => kind in patterns)
 
 test.each(errorKinds)('the message of the error "%s" names the problem and the next step', (kind) => {
-  render(<ErrorNotice ownModel={undefined} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
+  render(<ErrorNotice visitorService={undefined} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
   expect(screen.getByRole('alert')).toHaveTextContent(patterns[kind])
 })
 
 test.each(errorKinds.filter((kind) => kind !== 'configuration'))(
   'the user can try again after the error "%s"',
   (kind) => {
-    render(<ErrorNotice ownModel={undefined} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
+    render(<ErrorNotice visitorService={undefined} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 )
 
 test('the user cannot try again after a configuration error, because it would fail again', () => {
-  render(<ErrorNotice ownModel={undefined} error="configuration" onTryAgain={doNothing} onFocusLost={doNothing} />)
+  render(
+    <ErrorNotice visitorService={undefined} error="configuration" onTryAgain={doNothing} onFocusLost={doNothing} />,
+  )
   expect(screen.queryByRole('button')).toBeNull()
 })
 

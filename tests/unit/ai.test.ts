@@ -170,3 +170,19 @@ describe('getRecipe', () => {
     expect(onProgress).not.toHaveBeenCalled()
   })
 })
+
+test.each([
+  [2, 'once', 1],
+  [4, 'twice', 2],
+] as const)('sends %i turns that the model finds too long %s, the last two at the end', async (count, _, times) => {
+  const turns = Array.from({ length: count }, (_, index) => ({
+    role: index % 2 === 0 ? ('assistant' as const) : ('user' as const),
+    content: `message ${index}`,
+  }))
+  client.chatCompletion.mockRejectedValue({ httpResponse: { status: 413, body: {} } })
+  const reply = getRecipe({ ...prompt, turns }, { signal: new AbortController().signal, onProgress })
+  await expect(reply).rejects.toMatchObject({ kind: 'input-too-long' })
+  expect(client.chatCompletion).toHaveBeenCalledTimes(times)
+  const [lastRequest] = client.chatCompletion.mock.lastCall ?? []
+  expect(lastRequest.messages.slice(2)).toEqual(turns.slice(-2))
+})

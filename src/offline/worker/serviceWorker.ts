@@ -4,7 +4,7 @@ import { CACHE_PREFIX, deleteCaches, SCOPE, takeOverOnMessage } from './ownCache
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What the build writes into this file (build/page/serviceWorker.ts). */
+/** The build replaces this name with its value (build/page/serviceWorker.ts). */
 declare const BUILD: {
   /** Differs between any two versions of the page. */
   readonly version: string
@@ -19,7 +19,7 @@ takeOverOnMessage()
 
 self.addEventListener('install', (event) => event.waitUntil(cacheFiles()))
 
-// Only the first worker of a page finds pages without a worker.
+// Only the first worker finds open pages that no worker controls.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('fetch', (event) => {
@@ -36,13 +36,13 @@ self.addEventListener('fetch', (event) => {
 /**
  * Caches every file of this version, or none.
  *
- * @throws if a file is missing or is not the one of this version. The browser then drops this worker, keeps the one
- * before it, and tries again at a later visit.
+ * @throws if a file is missing or belongs to another version. The browser then drops this worker, keeps the one before
+ * it, and tries again at a later visit.
  */
 async function cacheFiles() {
   const page = await fetch(SCOPE, { cache: 'no-cache' })
-  // No hash, because some hosts add something to the HTML. But it has to load the scripts of this version, which other
-  // HTML does not while a host spreads a new version, or behind a login.
+  // The HTML has no hash, because some hosts add something to it. Instead it has to load the scripts of this version.
+  // The HTML of another version does not, while a host is being updated. Nor does a login page.
   const html = await page.clone().text()
   const scripts = [...html.matchAll(/\.\/(assets\/[\w.-]+\.js)/g)].map(([, path = '']) => path)
   // A browser accepts no redirected response for a navigation.
@@ -56,7 +56,7 @@ async function cacheFiles() {
           integrity,
           // The user may be waiting for another file.
           priority: 'low',
-          // The name of a file in assets/ changes with its content, so that one may come from the HTTP cache.
+          // The name of a file in assets/ changes with its content, so the HTTP cache has no other version of it.
           cache: path.startsWith('assets/') ? 'default' : 'no-cache',
         }),
     ),
@@ -76,7 +76,7 @@ async function respond(cached: string | Request, request: Request) {
 }
 
 async function findCached(request: string | Request) {
-  // Some hosts send `Vary: Origin`, but none of these files differs.
+  // Some hosts send `Vary: Origin`, although these files are the same for every origin.
   const ignoreVary = true
   return (
     (await caches.match(request, { cacheName: CACHE, ignoreVary })) ??

@@ -1,12 +1,12 @@
 import { useVisitorModels } from '../../models'
-import type { Author, OwnModelKind } from '../../service'
+import type { Author, VisitorServiceKind } from '../../service'
 import { hasModel, sourceLine } from './sourceLine'
 
 interface Props {
   readonly answeredBy: readonly Author[]
 }
 
-const ownModelNames: Readonly<Record<OwnModelKind, string>> = {
+const visitorServiceNames: Readonly<Record<VisitorServiceKind, string>> = {
   router: 'your own Hugging Face token',
   browser: "this browser's own model",
 }
@@ -16,7 +16,7 @@ const isCookbookPage = !(import.meta.env.VITE_HF_ACCESS_TOKEN || import.meta.env
 
 /** Says who wrote the recipe, at the foot of its card; and how to connect a model where there is none. */
 export function AnsweredBy({ answeredBy }: Props) {
-  const ownModels = useVisitorModels()
+  const visitorServices = useVisitorModels()
   return (
     <p className="answered-by" data-answered-by="">
       {sourceLine(answeredBy)}
@@ -24,8 +24,8 @@ export function AnsweredBy({ answeredBy }: Props) {
         <span>
           {' '}
           No language model is connected to this page.{' '}
-          {ownModels.length > 0
-            ? `Below “Get a recipe !” you can use ${ownModels.map((kind) => ownModelNames[kind]).join(' or ')}.`
+          {visitorServices.length > 0
+            ? `Below “Get a recipe !” you can use ${visitorServices.map((kind) => visitorServiceNames[kind]).join(' or ')}.`
             : 'Its owner can connect one, with a Hugging Face token or with the address of a service.'}
         </span>
       )}

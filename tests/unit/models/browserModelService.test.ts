@@ -3,7 +3,7 @@ import { createMessages, MAX_TOKENS } from '../../../src/ai'
 import { browserModelFetch, hasBrowserModel, needsDownload } from '../../../src/models/browserModelService'
 import { noWishes } from '../../../src/prompt/wishes'
 import { chatCompletion, type Message, type Progress } from '../../../src/service/chatCompletion'
-import { setOwnModel } from '../../../src/service/chosenService'
+import { setVisitorService } from '../../../src/service/visitorService'
 import { installLanguageModel, type LanguageModelScript, type StandIn } from '../../support/languageModel'
 
 // The browser's own model through the real client. The stand-in follows the specification.
@@ -12,7 +12,7 @@ let standIn: StandIn
 
 function install(script?: LanguageModelScript) {
   standIn = installLanguageModel(script)
-  setOwnModel({ service: { kind: 'browser', fetch: browserModelFetch }, models: ['browser'] })
+  setVisitorService({ service: { kind: 'browser', fetch: browserModelFetch }, models: ['browser'] })
 }
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  setOwnModel(undefined)
+  setVisitorService(undefined)
   vi.unstubAllGlobals()
   Reflect.deleteProperty(globalThis, 'LanguageModel')
 })

@@ -8,7 +8,7 @@ import {
   setVisitorToken,
 } from '../../../src/models/visitorTokenService'
 import { chatCompletion, type Progress } from '../../../src/service/chatCompletion'
-import { withOwnModel } from '../../../src/service/chosenService'
+import { serviceInUse } from '../../../src/service/visitorService'
 import { stubNetwork } from '../../support/network'
 import { errorReply, reply, type Script, streamedReply } from '../../support/service'
 
@@ -29,7 +29,7 @@ test.each([
   'hf_oauth_eyJhbGciOi.eyJzdWIiOi.sig-nature_',
 ])('%j can be a token', (text) => {
   expect(setVisitorToken(text)).toBe(true)
-  expect(withOwnModel(readPageSettings()).service).toEqual({ kind: 'router', token: text.trim() })
+  expect(serviceInUse(readPageSettings()).service).toEqual({ kind: 'router', token: text.trim() })
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   expect(hasVisitorToken()).toBe(false)
   setVisitorToken(TOKEN)
   expect(setVisitorToken(text)).toBe(false)
-  expect(withOwnModel(readPageSettings()).service).toEqual({ kind: 'router', token: TOKEN })
+  expect(serviceInUse(readPageSettings()).service).toEqual({ kind: 'router', token: TOKEN })
 })
 
 test('the token replaces the service and the models until it is forgotten', () => {
@@ -57,19 +57,19 @@ test('the token replaces the service and the models until it is forgotten', () =
   const settings = readPageSettings()
   expect(offersVisitorToken()).toBe(true)
   setVisitorToken(TOKEN)
-  expect(withOwnModel(settings)).toEqual({
+  expect(serviceInUse(settings)).toEqual({
     service: { kind: 'router', token: TOKEN },
     models: ROUTER_MODELS,
   })
   forgetVisitorToken()
-  expect(withOwnModel(settings)).toBe(settings)
+  expect(serviceInUse(settings)).toBe(settings)
 })
 
 test('the token is not used where VITE_VISITOR_TOKEN is off', () => {
   vi.stubEnv('VITE_VISITOR_TOKEN', 'off')
   expect(offersVisitorToken()).toBe(false)
   expect(setVisitorToken(TOKEN)).toBe(false)
-  expect(withOwnModel(readPageSettings()).service).toEqual({ kind: 'cookbook' })
+  expect(serviceInUse(readPageSettings()).service).toEqual({ kind: 'cookbook' })
 })
 
 describe('a request with the token', () => {

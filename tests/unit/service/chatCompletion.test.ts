@@ -165,6 +165,10 @@ describe('replies', () => {
         chunks: ['id: 1\n', event({ content: 'Omelette' }, 'stop')],
       },
     ],
+    [
+      'a stream without a content type whose first word arrives in two chunks',
+      { chunks: ['d', event({ content: 'Omelette' }, 'stop').slice(1)] },
+    ],
     ['a stream of one whole reply', sse(`data: ${wholeReply('Omelette').chunks}\n\n`)],
     ['a whole reply', wholeReply('Omelette')],
     [
