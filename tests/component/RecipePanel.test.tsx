@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { noWishes } from '../../src/prompt/wishes'
-import { contentOf, panel, recipe, renderMarkdown } from '../support/recipePanel'
+import { contentOf, panel, recipe, recipeIsRead, renderMarkdown } from '../support/recipePanel'
 
 describe('the panel', () => {
   test('the live region exists before there is a recipe', () => {
@@ -45,6 +45,27 @@ describe('the panel', () => {
     const question = { id: 1, ask: { type: 'recipe' }, list: [], wishes: noWishes } as const
     rerender(panel({ recipe: recipe('Whisk.'), request: { status: 'done', question, isRecipe: true } }))
     expect(scrollIntoView).toHaveBeenCalledTimes(scrolls)
+  })
+})
+
+describe('the live region', () => {
+  test('holds the heading and the words with their ticks and times, and no other control', async () => {
+    const { container } = render(
+      panel({
+        recipe: recipe('# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 carrots\n\n## Method\n\n1. Boil for 20 minutes.'),
+      }),
+    )
+    await recipeIsRead()
+    const region = container.querySelector<HTMLElement>('[aria-live="polite"]')
+    if (!region) throw new Error('There is no live region.')
+    expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('Chef Mistral Recommends:')
+    const controls = [...region.querySelectorAll('a, button, input, select, textarea, summary')]
+    expect(controls.map((control) => control.getAttribute('aria-label'))).toEqual([
+      '2 carrots',
+      'Boil for 20 minutes.',
+      'Start a timer: 20 minutes',
+    ])
+    expect(region.querySelector('[role="status"], [role="alert"]')).toBeNull()
   })
 })
 

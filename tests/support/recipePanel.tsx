@@ -1,6 +1,6 @@
-import { act, render, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, beforeAll, expect } from 'vitest'
+import { beforeAll, beforeEach, expect } from 'vitest'
 import { noWishes } from '../../src/prompt/wishes'
 import type { Conversation, Recipe, RecipeRequest } from '../../src/recipe/conversationState'
 import { loadRecipeCard } from '../../src/recipe/loadRecipeCard'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 // The timers outlive their recipe, but not their test.
-afterEach(() => act(() => timersStore.set(noTimers)))
+beforeEach(() => timersStore.set(noTimers))
 
 /** A model that wrote a recipe. */
 export const anyModel: Author = { kind: 'model', model: 'any/model', service: 'models.example' }
