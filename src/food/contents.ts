@@ -1,4 +1,4 @@
-import type { FoodKind } from './foods'
+import type { FoodKind } from './foodData'
 
 /**
  * What a diet or an allergy asks about. `scaleless` are fish without scales, such as eel. `rennet` is in cheese and comes

@@ -1,8 +1,5 @@
 import { type Certainty, type Content, contents, contentsByKind, type Wish, wishes } from './contents'
-import { foodData } from './foodData'
-
-/** The group that a food belongs to, the name of its list in foodData.ts. */
-export type FoodKind = keyof typeof foodData
+import { type FoodKind, foodData } from './foodData'
 
 /** A food that the page knows. */
 export interface Food {

@@ -1,5 +1,6 @@
 import type { Amount } from './amounts'
-import { type Food, type FoodKind, foods } from './foods'
+import type { FoodKind } from './foodData'
+import { type Food, foods } from './foods'
 import { singularize } from './recognizeFoods'
 
 /** What a piece from a shop weighs, in grams, by the name of its food, or by the name that people type. */

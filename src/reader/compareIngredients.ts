@@ -1,4 +1,4 @@
-import type { RecipeReading } from './readRecipe'
+import type { RecipeReading } from './recipeReading'
 import type { Row } from './textLines'
 
 /** How the ingredients of a changed recipe differ from those of the recipe before. */

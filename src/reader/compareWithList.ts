@@ -1,5 +1,5 @@
 import { canReplace, cookedForm, type EntryFood, type Food, foods, isKindOf, normalizeWords, readEntry } from '../food'
-import type { RecipeReading } from './readRecipe'
+import type { RecipeReading } from './recipeReading'
 import { isShortFor, type WantedFood } from './wantedFoods'
 
 /** How a recipe fits the user's list. */

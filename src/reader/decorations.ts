@@ -1,5 +1,5 @@
 import type { Certainty } from '../food'
-import type { RecipeReading } from './readRecipe'
+import type { RecipeReading } from './recipeReading'
 import { amountEnd, scaleAmounts } from './scaleAmounts'
 import { replacementsFor } from './scaleRecipe'
 import { locate, type Row } from './textLines'

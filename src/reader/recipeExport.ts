@@ -1,4 +1,4 @@
-import type { RecipeReading } from './readRecipe'
+import type { RecipeReading } from './recipeReading'
 import { scaledText } from './scaleAmounts'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */

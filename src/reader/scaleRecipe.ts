@@ -1,4 +1,4 @@
-import type { ReadBlock, RecipeReading } from './readRecipe'
+import type { ReadBlock, RecipeReading } from './recipeReading'
 import { type Replacement, scaleAmounts } from './scaleAmounts'
 import { locate, type NodeRange, type Row } from './textLines'
 import type { Yield } from './yieldAndTimes'

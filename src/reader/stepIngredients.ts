@@ -1,6 +1,6 @@
 import { normalizeWords } from '../food'
 import { covers } from './compareWithList'
-import type { RecipeReading } from './readRecipe'
+import type { RecipeReading } from './recipeReading'
 import { scaledText } from './scaleAmounts'
 import { isShortFor, type WantedFood } from './wantedFoods'
 
