@@ -12,6 +12,22 @@ export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
 export { leftOut } from './leftOut'
 export { mayHoldWish } from './mayHoldWish'
+export {
+  beginsWithAmount,
+  findNumbers,
+  fractionSigns,
+  fractionValue,
+  numberWords,
+  partValues,
+  readFigure,
+  roundToFraction,
+  type WrittenNumber,
+  wordValues,
+  writeDecimal,
+  writeFraction,
+  writeWithSign,
+  writeWord,
+} from './numbers'
 export { readListEntry, remarkOn } from './partlyKnownDiets'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export {
@@ -24,4 +40,5 @@ export {
 } from './recognizeFoods'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
+export { measureWords, pluralize, type Unit, type UnitKind, unitInAnyLanguage, unitNamed, units } from './units'
 export { cupWeightOf, gramsOf, namesOf, pieceNameOf, TIN_WEIGHT } from './weights'

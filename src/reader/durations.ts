@@ -1,3 +1,5 @@
+import { units as allUnits, fractionSigns, fractionValue, partValues, wordValues } from '../food'
+
 /** A time in a step of a recipe for which a cook sets a timer. */
 export interface Duration {
   /** String offset of the smallest phrase that names the time, such as "1½–2 hours" in "for about 1½–2 hours". */
@@ -98,30 +100,8 @@ interface ParsedNumber {
   readonly next: number
 }
 
-const numberWords: ReadonlyMap<string, number> = new Map([
-  ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, index) => [word, index + 1] as const),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index) => [word, (index + 2) * 10] as const),
-])
-
-const fractionSigns: ReadonlyMap<string, number> = new Map([
-  ['½', 1 / 2],
-  ['⅓', 1 / 3],
-  ['⅔', 2 / 3],
-  ['¼', 1 / 4],
-  ['¾', 3 / 4],
-])
-
-const fractionWords: ReadonlyMap<string, number> = new Map([
-  ['half', 1 / 2],
-  ['thirds', 1 / 3],
-  ['quarter', 1 / 4],
-  ['quarters', 1 / 4],
-  ['fourths', 1 / 4],
-])
+/** "Third" and "fourth" are ordinals: "the third minute". */
+const partNamed = (word: string) => (word === 'third' ? undefined : partValues.get(word))
 
 const fractions = words('1/2 1/3 2/3 1/4 3/4')
 const articles = words('a an')
@@ -143,17 +123,17 @@ function parsePlainNumber(tokens: Tokens, index: number): ParsedNumber | undefin
       return { value: value + Number(sixtieths) / 60, next: index + 3 }
     return { value, next: index + 1 }
   }
-  const value = numberWords.get(text)
+  const value = wordValues.get(text)
   if (value === undefined) return
   const ones = skipHyphen(tokens, index + 1)
-  const added = value >= 20 ? (numberWords.get(textAt(tokens, ones)) ?? 10) : 10
+  const added = value >= 20 ? (wordValues.get(textAt(tokens, ones)) ?? 10) : 10
   return added < 10 ? { value: value + added, next: ones + 1 } : { value, next: index + 1 }
 }
 
 /** Parses "½", "3/4", "half", "a quarter" or "three quarters". */
 function parseFraction(tokens: Tokens, index: number): ParsedNumber | undefined {
   const text = textAt(tokens, index)
-  const value = fractionSigns.get(text) ?? fractionWords.get(text)
+  const value = fractionValue(text) ?? partNamed(text)
   if (value !== undefined) return { value, next: index + 1 }
   if (slashes.has(textAt(tokens, index + 1))) {
     const [above, below] = [text, textAt(tokens, index + 2)]
@@ -161,9 +141,9 @@ function parseFraction(tokens: Tokens, index: number): ParsedNumber | undefined 
     return isFraction ? { value: Number(above) / Number(below), next: index + 3 } : undefined
   }
   const named = skipHyphen(tokens, index + 1)
-  const part = fractionWords.get(textAt(tokens, named))
+  const part = partNamed(textAt(tokens, named))
   if (part === undefined) return
-  const count = articles.has(text) ? 1 : (numberWords.get(text) ?? (/^[123]$/.test(text) ? Number(text) : 0))
+  const count = articles.has(text) ? 1 : (wordValues.get(text) ?? (/^[123]$/.test(text) ? Number(text) : 0))
   return count > 0 && count * part < 1 ? { value: count * part, next: named + 1 } : undefined
 }
 
@@ -233,11 +213,12 @@ function parseNumberRange(tokens: Tokens, index: number, isBetween: boolean): Nu
 const HOUR = 3600
 const MINUTE = 60
 
-const units: ReadonlyMap<string, number> = new Map([
-  ...['h', 'hr', 'hrs', 'hour', 'hours'].map((name) => [name, HOUR] as const),
-  ...['m', 'min', 'mins', 'mn', 'minute', 'minutes', "'"].map((name) => [name, MINUTE] as const),
-  ...['s', 'sec', 'secs', 'second', 'seconds'].map((name) => [name, 1] as const),
-])
+/** The seconds of a unit, by its spellings. */
+const units: ReadonlyMap<string, number> = new Map(
+  allUnits
+    .filter(({ kind }) => kind === 'time')
+    .flatMap(({ spellings, factor = 0 }) => spellings.map((spelling) => [spelling, factor] as const)),
+)
 
 const fillers = words('more further additional extra full whole good solid long or so')
 const ofs = words('of')
@@ -246,10 +227,12 @@ const singleUnits = words('hour minute second')
 /** Of a larger number followed by a prime, a degree or a foot is more likely. */
 const MAX_PRIME_MINUTES = 120
 
+const endsWithFigure = new RegExp(`[\\d${fractionSigns}]$`)
+
 /** Returns the seconds of the unit at `index`, or undefined if the token does not stand for a unit there. */
 function unitAt(tokens: Tokens, index: number, count: number): number | undefined {
   const text = textAt(tokens, index)
-  const isAfterDigit = /[\d½⅓⅔¼¾]$/.test(textAt(tokens, index - 1))
+  const isAfterDigit = endsWithFigure.test(textAt(tokens, index - 1))
   // "20m" are minutes, "20 m" are metres. A decade is not a time: "the 1980s".
   if (text === 'm' && !(isAfterDigit && isGlued(tokens, index))) return
   if (text === 's' && (!isAfterDigit || count >= 1000 || textAt(tokens, index - 2) === 'the')) return

@@ -1,3 +1,4 @@
+import { readFigure } from '../food'
 import { findDurations } from './durations'
 import { bare, startsWithAmount } from './sectionHeadings'
 import type { Row } from './textLines'
@@ -48,7 +49,7 @@ export function readYield(rows: readonly Row[]): Yield | undefined {
       const match = yieldPattern.exec(segment)
       if (!match?.groups) continue
       const { label = '', size, number, to, unit, before, beforeTo } = match.groups
-      const quantity = toNumber(number ?? before ?? '')
+      const quantity = readFigure(number ?? before ?? '')
       if (!(quantity > 0)) continue
       const countsPeople = unit === undefined || people.test(unit)
       // "Serving size: 1 cup"
@@ -60,7 +61,7 @@ export function readYield(rows: readonly Row[]): Yield | undefined {
         const start = digits === undefined ? -1 : row.text.indexOf(digits, end)
         if (digits === undefined || start < 0) return []
         end = start + digits.length
-        return [{ start, end, value: toNumber(digits) }]
+        return [{ start, end, value: readFigure(digits) }]
       })
       return {
         quantity,
@@ -73,8 +74,6 @@ export function readYield(rows: readonly Row[]): Yield | undefined {
   }
   return undefined
 }
-
-const toNumber = (digits: string) => Number(digits.replace(',', '.').replace('½', '.5'))
 
 /** The minutes of all durations in a text: "10 minutes, plus 30 minutes resting"; undefined if it names none. */
 function minutesOf(text: string): number | undefined {
