@@ -1,3 +1,5 @@
+import { capitalize } from '../lib/text'
+
 /** A number in a line, as the line writes it. */
 export interface WrittenNumber {
   readonly start: number
@@ -189,5 +191,5 @@ export const writeDecimal = (value: number, digits: number, style: WrittenNumber
 export function writeWord(value: number, original: string): string | undefined {
   const word = numberWords[Math.round(value) - 1]
   if (word === undefined || Math.abs(value - Math.round(value)) > 0.01) return
-  return /^\p{Lu}/u.test(original) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return /^\p{Lu}/u.test(original) ? capitalize(word) : word
 }

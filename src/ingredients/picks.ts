@@ -1,5 +1,6 @@
 import type { Food } from '../food'
 import { findCompanions, readEntry, recognizeFoods } from '../food'
+import { capitalize } from '../lib/text'
 import { firstPicks, type OfferPicks } from './firstPicks'
 
 /** How many picks join with each entry of the list. */
@@ -60,6 +61,3 @@ export function createFoodCheck(list: readonly string[]): (food: Food) => boolea
 const foodsOf = (entry: string): Food[] => readEntry(entry).foods.map(({ food }) => food)
 
 const foodNamesOf = (name: string): string[] => recognizeFoods(name).map((food) => food.name)
-
-/** A food's name as the first word of an entry. */
-export const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { TransientButton } from '../../lib/TransientButton'
+import { capitalize } from '../../lib/text'
 import { type Announcement, isOver, secondsLeft, type Timer, timerText } from './timers'
 import type { Timers } from './useTimers'
 import './TimerRegion.css'
@@ -169,7 +170,7 @@ function announcementText({ type, timer }: Announcement): string {
 
 /** The end of a timer in words, such as "12 minutes and 1 more minute are over: Simmer until tender". */
 function endText({ label, addedMinutes, step }: Timer): string {
-  const time = isRange(label) ? `The shorter time of ${label}` : label.charAt(0).toUpperCase() + label.slice(1)
+  const time = isRange(label) ? `The shorter time of ${label}` : capitalize(label)
   if (addedMinutes > 0) return `${time} and ${minutes(addedMinutes, 'more ')} are over: ${step}`
   return `${time} ${isRange(label) || isSingular(label) ? 'is' : 'are'} over: ${step}`
 }
