@@ -1,5 +1,6 @@
-import { type Certainty, type Content, contents, contentsByKind, type Wish, wishes } from './contents'
+import { type Certainty, type Content, contents, contentsByKind } from './contents'
 import { type FoodKind, foodData } from './foodData'
+import { type Wish, wishes } from './wishTable'
 
 /** A food that the page knows. */
 export interface Food {
