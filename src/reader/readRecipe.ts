@@ -1,11 +1,11 @@
 import type { Root, RootContent, Text } from 'hast'
 import { type FoundFood, findFoods, foodNames, recognizeFoods } from '../food'
 import { type Duration, findDurations } from './durations'
-import { readStructure } from './readSections'
+import { readSections } from './readSections'
 import type { ReadIngredient, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
 import { findsAmounts } from './scaleRecipe'
-import { readRows } from './textLines'
+import { readTextLines } from './textLines'
 import { readWantedFoods } from './wantedFoods'
 
 type ParseBlock = (markdown: string) => Root
@@ -61,27 +61,27 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
     buildIndex()
     yield
   }
-  const structure = readStructure(readRows(trees))
+  const sections = readSections(readTextLines(trees))
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const timers: Duration[][][] = []
   const stepFoods: FoundFood[][] = []
-  for (const { rows, text } of structure.steps) {
-    timers.push(rows.map((row) => findDurations(row.text)))
+  for (const { textLines, text } of sections.steps) {
+    timers.push(textLines.map((textLine) => findDurations(textLine.text)))
     yield
     stepFoods.push(findFoods(text))
     yield
   }
   const ingredients: ReadIngredient[] = []
-  const lines = structure.groups.flatMap((group) => group.lines)
-  let canScale = structure.yield !== undefined && lines.length > 0 && rest === ''
+  const lines = sections.groups.flatMap((group) => group.lines)
+  let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
   for (const line of lines) {
     ingredients.push({ ...line, wanted: readWantedFoods(line) })
-    canScale &&= findsAmounts(readBlocks, line.row)
+    canScale &&= findsAmounts(readBlocks, line.textLine)
     yield
   }
-  canScale &&= structure.yield !== undefined && findsAmounts(readBlocks, structure.yield.row, structure.yield)
-  return { structure, ingredients, stepFoods, timers, canScale, blocks: readBlocks }
+  canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
+  return { sections, ingredients, stepFoods, timers, canScale, blocks: readBlocks }
 }
 
 function textsOf(tree: Root | RootContent | undefined): Text[] {

@@ -1,18 +1,18 @@
 import type { Text } from 'hast'
 import type { FoundFood } from '../food'
 import type { Duration } from './durations'
-import type { IngredientRow } from './ingredientGroups'
-import type { RecipeStructure } from './readSections'
+import type { ListedIngredient } from './ingredientGroups'
+import type { RecipeSections } from './readSections'
 import type { WantedFood } from './wantedFoods'
 
 /** What the page reads from a recipe's markdown. */
 export interface RecipeReading {
-  readonly structure: RecipeStructure
+  readonly sections: RecipeSections
   /** The lines of all groups, with the foods that each asks for. */
   readonly ingredients: readonly ReadIngredient[]
   /** The foods that each step names. */
   readonly stepFoods: readonly (readonly FoundFood[])[]
-  /** The times of each step, row by row. */
+  /** The times of each step, line by line. */
   readonly timers: readonly (readonly (readonly Duration[])[])[]
   /** Whether the amounts can be scaled: the recipe names a yield, and each amount is found again in its markdown. */
   readonly canScale: boolean
@@ -20,7 +20,7 @@ export interface RecipeReading {
 }
 
 /** A line of the ingredients, with the foods that it asks for. */
-export interface ReadIngredient extends IngredientRow {
+export interface ReadIngredient extends ListedIngredient {
   readonly wanted: readonly WantedFood[]
 }
 

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast'
 
-/** A piece of a row's text: where it stands in the text nodes of the recipe's blocks. */
-export interface Part {
+/** A piece of a line's text: where it stands in the text nodes of the recipe's blocks. */
+export interface TextSpan {
   readonly block: number
   /** The index of the text node among all text nodes of its block, in the order of the document. */
   readonly node: number
@@ -11,11 +11,11 @@ export interface Part {
 }
 
 /** A line of a recipe as a reader sees it: a heading, an item of a list, or a line of a paragraph. */
-export interface Row {
+export interface TextLine {
   readonly kind: 'heading' | 'item' | 'line'
-  /** The level of a heading, from 1; 0 for other rows. */
+  /** The level of a heading, from 1; 0 for other lines. */
   readonly level: number
-  /** How deep the list of an item is nested, from 1; 0 for other rows. */
+  /** How deep the list of an item is nested, from 1; 0 for other lines. */
   readonly depth: number
   /** Whether an item has a number. */
   readonly isOrdered: boolean
@@ -25,9 +25,9 @@ export interface Row {
   readonly isItalic: boolean
   /** Its first words in bold; empty if it has none. */
   readonly bold: string
-  readonly parts: readonly Part[]
+  readonly spans: readonly TextSpan[]
   readonly text: string
-  /** The block that the row is in. */
+  /** The block that the line is in. */
   readonly block: number
   /** For an item of a markdown list: where it begins in its block. Items are known by it. */
   readonly item?: number | undefined
@@ -45,13 +45,13 @@ const itemMark = /^\s*(?:\[[ x]\]|(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+)\
 /** The mark of a heading, which is text in code: some replies are in a code block as a whole. */
 const headingMark = /^(#{1,6})\s+(?=\S)/
 
-/** Reads the trees of a recipe's blocks as rows. `undefined` stands for a block that is shown as plain text. */
-export const readRows = (blocks: readonly (Root | undefined)[]): Row[] =>
+/** Reads the trees of a recipe's blocks as lines. `undefined` stands for a block that is shown as plain text. */
+export const readTextLines = (blocks: readonly (Root | undefined)[]): TextLine[] =>
   blocks.flatMap((tree, block) => (tree ? readBlock(tree, block) : []))
 
 /** A line of inline content, with its words in bold and in italics. */
 interface InlineLine {
-  readonly parts: Part[]
+  readonly spans: TextSpan[]
   bold: string
   italic: string
   firstBold: string
@@ -61,7 +61,7 @@ interface InlineLine {
 function createInlineReader(block: number) {
   let node = 0
   let lines: InlineLine[] = []
-  const startLine = () => lines.push({ parts: [], bold: '', italic: '', firstBold: '' })
+  const startLine = () => lines.push({ spans: [], bold: '', italic: '', firstBold: '' })
 
   function addText(value: string, isBold: boolean, isItalic: boolean) {
     let from = 0
@@ -69,7 +69,7 @@ function createInlineReader(block: number) {
       if (index > 0) startLine()
       const line = lines.at(-1)
       if (text && line) {
-        line.parts.push({ block, node, from, text })
+        line.spans.push({ block, node, from, text })
         if (isBold) line.firstBold ||= text
         if (isBold) line.bold += text
         if (isItalic) line.italic += text
@@ -89,7 +89,7 @@ function createInlineReader(block: number) {
 
   /** Returns the lines that have text, and begins again. */
   function takeLines(): InlineLine[] {
-    const taken = lines.filter(({ parts }) => parts.some(({ text }) => text.trim()))
+    const taken = lines.filter(({ spans }) => spans.some(({ text }) => text.trim()))
     lines = []
     return taken
   }
@@ -106,13 +106,13 @@ interface ListPosition {
 }
 
 /** Walks through the tree of a block, and reads the lines of its headings, items and paragraphs. */
-function readBlock(tree: Root, block: number): Row[] {
-  const rows: Row[] = []
+function readBlock(tree: Root, block: number): TextLine[] {
+  const textLines: TextLine[] = []
   const inline = createInlineReader(block)
-  const emit = (kind: Row['kind'], level: number, position: ListPosition) =>
-    rows.push(...inline.takeLines().map((line, index) => toRow(line, index, kind, level, position)))
+  const emit = (kind: TextLine['kind'], level: number, position: ListPosition) =>
+    textLines.push(...inline.takeLines().map((line, index) => toTextLine(line, index, kind, level, position)))
 
-  function walk(parent: Root | Element, position: ListPosition, kind: Row['kind']) {
+  function walk(parent: Root | Element, position: ListPosition, kind: TextLine['kind']) {
     let isOpen = false
     let paragraphKind = kind
     /** Ends the inline content of an item without paragraphs. */
@@ -120,7 +120,7 @@ function readBlock(tree: Root, block: number): Row[] {
       if (isOpen) emit(kind, 0, position)
       isOpen = false
     }
-    const readElement = (element: Element, ownKind: Row['kind'], level: number) => {
+    const readElement = (element: Element, ownKind: TextLine['kind'], level: number) => {
       inline.startLine()
       inline.add(element)
       emit(ownKind, level, position)
@@ -148,51 +148,51 @@ function readBlock(tree: Root, block: number): Row[] {
     close()
   }
   walk(tree, { block, depth: 0, isOrdered: false }, 'line')
-  return rows
+  return textLines
 }
 
 const blockElement = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|div)$/
 
 /**
- * Turns a line into a row, without the mark of an item or a heading that markdown left as text.
+ * Turns inline content into a line, without the mark of an item or a heading that markdown left as text.
  *
  * @param index its place among the lines of the same element. Those after the first line of an item are notes.
  */
-function toRow(
-  { parts, bold, italic, firstBold }: InlineLine,
+function toTextLine(
+  { spans, bold, italic, firstBold }: InlineLine,
   index: number,
-  kind: Row['kind'],
+  kind: TextLine['kind'],
   level: number,
   { block, depth, isOrdered, item }: ListPosition,
-): Row {
-  const text = parts.map((part) => part.text).join('')
+): TextLine {
+  const text = spans.map((span) => span.text).join('')
   const isBold = hasWords(text) && letters(text) === letters(bold)
   const isItalic = hasWords(text) && letters(text) === letters(italic)
-  const row = { isBold, isItalic, bold: firstBold, block, level: 0, depth, isOrdered }
-  const after = (length: number) => ({ parts: sliceParts(parts, length), text: text.slice(length) })
+  const textLine = { isBold, isItalic, bold: firstBold, block, level: 0, depth, isOrdered }
+  const after = (length: number) => ({ spans: sliceSpans(spans, length), text: text.slice(length) })
   const heading = kind === 'line' ? headingMark.exec(text) : null
-  if (heading) return { ...row, kind: 'heading', level: heading[1]?.length ?? 0, ...after(heading[0].length) }
+  if (heading) return { ...textLine, kind: 'heading', level: heading[1]?.length ?? 0, ...after(heading[0].length) }
   const mark = kind === 'line' || index > 0 ? ownMark.exec(text) : null
   const isNumbered = mark?.groups?.number !== undefined
   if (mark && !isBold && !(isNumbered && kind === 'item'))
-    return { ...row, kind: 'item', depth: Math.max(1, depth), isOrdered: isNumbered, ...after(mark[0].length) }
-  if (index > 0 && kind === 'item') return { ...row, kind: 'line', parts, text }
+    return { ...textLine, kind: 'item', depth: Math.max(1, depth), isOrdered: isNumbered, ...after(mark[0].length) }
+  if (index > 0 && kind === 'item') return { ...textLine, kind: 'line', spans, text }
   const box = kind === 'item' ? itemMark.exec(text) : null
-  return { ...row, kind, level, ...after(box?.[0].length ?? 0), item: kind === 'item' ? item : undefined }
+  return { ...textLine, kind, level, ...after(box?.[0].length ?? 0), item: kind === 'item' ? item : undefined }
 }
 
-/** The parts of a row's text from `start` to before `end`. */
-export function sliceParts(parts: readonly Part[], start: number, end = Infinity): Part[] {
+/** The spans of a line's text from `start` to before `end`. */
+export function sliceSpans(spans: readonly TextSpan[], start: number, end = Infinity): TextSpan[] {
   let offset = 0
-  return parts.flatMap((part) => {
+  return spans.flatMap((span) => {
     const first = Math.max(start - offset, 0)
-    const text = part.text.slice(first, Math.max(end - offset, 0))
-    offset += part.text.length
-    return text ? [{ ...part, from: part.from + first, text }] : []
+    const text = span.text.slice(first, Math.max(end - offset, 0))
+    offset += span.text.length
+    return text ? [{ ...span, from: span.from + first, text }] : []
   })
 }
 
-/** A range of a row's text in one text node. */
+/** A range of a line's text in one text node. */
 export interface NodeRange {
   readonly block: number
   readonly node: number
@@ -200,9 +200,9 @@ export interface NodeRange {
   readonly end: number
 }
 
-/** Finds where a range of a row's text stands in the text nodes. A range may go over several of them. */
-export const locate = ({ parts }: Pick<Row, 'parts'>, start: number, end: number): NodeRange[] =>
-  sliceParts(parts, start, end).map(({ block, node, from, text }) => ({
+/** Finds where a range of a line's text stands in the text nodes. A range may go over several of them. */
+export const locate = ({ spans }: Pick<TextLine, 'spans'>, start: number, end: number): NodeRange[] =>
+  sliceSpans(spans, start, end).map(({ block, node, from, text }) => ({
     block,
     node,
     start: from,

@@ -9,7 +9,7 @@ import {
   numberWords,
   recognizePhrases,
 } from '../food'
-import type { IngredientRow } from './ingredientGroups'
+import type { ListedIngredient } from './ingredientGroups'
 
 /** A food that a line of the ingredients asks for, with its alternatives: "butter or margarine". */
 export interface WantedFood {
@@ -81,7 +81,7 @@ const howTo =
 const noFood = /^(?:for|serve|see|note|optional|your choice|any|other|everything|all|toppings?|garnish)\b/i
 
 /** Returns the foods that a line of the ingredients asks for. */
-export function readWantedFoods({ text, isOptional }: IngredientRow): WantedFood[] {
+export function readWantedFoods({ text, isOptional }: ListedIngredient): WantedFood[] {
   const hasAmount = beginsWithAmount(text)
   const inBrackets = [...text.matchAll(brackets)].map(([, inner = '']) => inner)
   // "(or cashew paste)", "(dairy or plant-based)" are alternatives too.

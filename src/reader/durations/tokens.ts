@@ -42,7 +42,7 @@ export const skip = (tokens: Tokens, index: number, texts: ReadonlySet<string>) 
 /** Returns the index behind a hyphen, otherwise the same index. */
 export const skipHyphen = (tokens: Tokens, index: number) => (hyphens.has(textAt(tokens, index)) ? index + 1 : index)
 
-/** Returns the index behind all tokens of `texts` in a row. */
+/** Returns the index behind consecutive tokens of `texts`. */
 export const skipAll = (tokens: Tokens, index: number, texts: ReadonlySet<string>) => {
   let next = index
   while (texts.has(textAt(tokens, next))) next++

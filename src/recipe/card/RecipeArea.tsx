@@ -173,7 +173,7 @@ function RecipeCard(props: CardProps) {
   const { ticked } = cooking
   const ticks = useMemo(() => ({ ticked, onTick }), [ticked, onTick])
 
-  const ownYield = reading?.canScale ? reading.structure.yield : undefined
+  const ownYield = reading?.canScale ? reading.sections.yield : undefined
   // A recipe that counts people is set to as many as it was asked for.
   const wished = ownYield?.unit === undefined ? recipe.wishes.servings : undefined
   const servings = ownYield && (cooking.servings ?? wished ?? ownYield.quantity)
@@ -185,7 +185,7 @@ function RecipeCard(props: CardProps) {
       loaded.decorate(
         reading,
         factor,
-        changes?.changed.map(({ row }) => row),
+        changes?.changed.map(({ textLine }) => textLine),
       )
     const marks = check?.marks
     if (!read && !marks) return
@@ -196,7 +196,7 @@ function RecipeCard(props: CardProps) {
   }, [reading, loaded, factor, changes, check])
   const isUnderstood = reading !== undefined && isRecipe(reading)
   const stepKey = (index: number) => {
-    const row = reading?.structure.steps[index]?.rows[0]
+    const row = reading?.sections.steps[index]?.textLines[0]
     return row?.item === undefined ? `step ${index}` : itemKey(row.block, row.item)
   }
   const isRead = reading !== undefined && (changedFrom === undefined || changes !== undefined)
@@ -300,4 +300,4 @@ function RecipeCard(props: CardProps) {
 }
 
 /** Whether a reply has steps. An apology has none, and a recipe that broke off before them is not understood. */
-const isRecipe = ({ structure }: RecipeReading) => structure.steps.length > 0
+const isRecipe = ({ sections }: RecipeReading) => sections.steps.length > 0

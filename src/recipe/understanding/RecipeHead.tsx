@@ -28,14 +28,14 @@ interface Props {
 /** The facts of a recipe that the page understands: servings, time, and how it fits the list. */
 export function RecipeHead(props: Props) {
   const { reading, list, onAdd, servings, onServings, changes, language, onLack, isBusy, onFocusLost } = props
-  const { structure } = reading
+  const { sections } = reading
   return (
     // Its own live regions tell what changes. Without `off`, the recipe's would read all of it.
     <div className="recipe-head" aria-live="off">
-      {structure.yield && servings !== undefined && (
-        <ServingsField yield={structure.yield} servings={servings} onServings={onServings} />
+      {sections.yield && servings !== undefined && (
+        <ServingsField yield={sections.yield} servings={servings} onServings={onServings} />
       )}
-      {structure.totalMinutes !== undefined && <p className="time">{formatMinutes(structure.totalMinutes)}</p>}
+      {sections.totalMinutes !== undefined && <p className="time">{formatMinutes(sections.totalMinutes)}</p>}
       {changes && <Changes changes={changes} />}
       {language && language !== 'en' && (
         <p className="hint">

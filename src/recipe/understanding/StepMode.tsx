@@ -22,13 +22,13 @@ interface Props {
 
 /** Shows the recipe one step at a time. */
 export function StepMode({ reading, factor, TimerButton, current, onStep, isDone, onDone, onClose, timersRef }: Props) {
-  const { steps } = reading.structure
+  const { steps } = reading.sections
   const [ingredients] = useState(() => stepIngredients(reading, factor))
   return (
     <StepDialog
       steps={steps.map((step, index) => ({
         content: <StepWords step={step} timers={reading.timers[index] ?? []} TimerButton={TimerButton} />,
-        text: step.rows.map(({ text }) => text).join('. '),
+        text: step.textLines.map(({ text }) => text).join('. '),
         ingredients: ingredients[index] ?? [],
         isDone: isDone(index),
       }))}
@@ -49,7 +49,7 @@ interface WordsProps extends Pick<Props, 'TimerButton'> {
 
 /** The words of a step with its times as buttons. */
 const StepWords = ({ step, timers, TimerButton }: WordsProps) =>
-  step.rows.map(({ text }, line) => {
+  step.textLines.map(({ text }, line) => {
     const times = timers[line] ?? []
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change.
