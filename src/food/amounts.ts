@@ -9,10 +9,10 @@ export interface Amount {
   readonly unit: 'g' | 'cup' | 'piece' | 'tin'
 }
 
-/** The containers that hold what a tin does. Others are smaller, or have a weight of their own. */
+/** The containers that hold as much as a tin. Others are smaller, or have a factor in units.ts. */
 const tins = new Set(['can', 'tin', 'jar', 'carton', 'box', 'package', 'packet', 'pack', 'bag', 'tub', 'bottle'])
 
-/** What is left of a food, in grams. No recipe measures in these. */
+/** Remnants of a food, in grams. No recipe measures in these. */
 const remnants: Readonly<Record<string, number>> = {
   scrap: 30,
   dreg: 40,
@@ -26,7 +26,7 @@ const remnants: Readonly<Record<string, number>> = {
 /** Words between a number and its unit. */
 const adjectives =
   /\b(?:large|medium|small|tiny|big|whole|stale|old|heaped|scant|sad|leftover|remaining|good|little)\s+/g
-/** What foods are in, or cut into, at the start of an entry without a number: "handful of peas". */
+/** Containers and pieces of foods at the start of an entry without a number: "handful of peas". */
 const vessels = [
   ...Object.keys(remnants),
   ...units

@@ -11,7 +11,7 @@ export interface CheckedWish {
   readonly name: string
   /** Whether a food breaks it: for certain, perhaps (the label decides), or not, as far as the page knows. */
   excludes(food: Food): Certainty | undefined
-  /** For what the page does not know as a food: its words, which break the wish wherever they stand. */
+  /** The words of a food that the page does not know. They break the wish wherever they stand. */
   readonly words?: RegExp | undefined
 }
 

@@ -35,7 +35,7 @@ function parseFoods() {
       lines.set(line.split(/ (?:<<?|~|=|\|) /)[0] ?? '', { line, kind })
 
   const parsed = new Map<string, Food>()
-  /** Parses a line after that of its parent, whose contents it has. */
+  /** Parses a line after the line of its parent, because it inherits the parent's contents. */
   function parse(name: string): Food | undefined {
     const entry = lines.get(name)
     const known = parsed.get(name)

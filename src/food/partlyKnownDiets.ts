@@ -8,7 +8,7 @@ import { labelRemarks, type PartlyKnownWish, partlyKnownWishes, wishesKnownByNam
 
 const remarks = new Map([...labelRemarks, ...partlyKnownWishes.map(({ name, remark }) => [name, remark] as const)])
 
-/** Returns what a reply says about an exclusion that is only a part of what the user asked for. */
+/** Returns a reply's remark on an exclusion that covers a part of the wish only. */
 export const remarkOn = ({ name }: Exclusion): string | undefined =>
   remarks.get(name) ?? (wishesKnownByName.test(name) ? `I can't judge what suits this wish: ${name}.` : undefined)
 
@@ -71,7 +71,7 @@ function mentionedIn(typed: string, isWish: (text: string, match: RegExpExecArra
   })
 }
 
-/** What models' replies are checked against for a wish known in part. The page cannot judge health, so nothing is certain. */
+/** The check of models' replies for a wish known in part. The page cannot judge health, so no finding is certain. */
 export function checkPartlyKnown(wish: PartlyKnownWish): CheckedWish {
   const { excludes } = exclusionOf(wish)
   return {

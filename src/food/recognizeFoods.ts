@@ -168,7 +168,7 @@ const pepperVegetable = new RegExp(
   'g',
 )
 
-/** A unit before a food is no part of its name: 500 gram flour is not gram flour. A peanut butter cup is a sweet. */
+/** A unit before a food does not belong to its name: 500 gram flour is not gram flour. A peanut butter cup is a sweet. */
 const unitBefore = /(?<=\d ?)(?:cup|gram)s?\b|(?<=\ban? )cups?\b|(?<!butter )\bcups? (?=\w)/g
 
 /** The words of a text, lower-case and singular, without accents and punctuation. Drops amounts: words with a digit. */
@@ -283,7 +283,7 @@ const SHORT_WORD = 5
 
 /**
  * Corrects the words of a phrase. Beside a word that the page does not know, a short word is a word of another
- * language, or of a brand, rather than a food with other consonants: "kacha lonka" is no kasha, "pan de molde" no mole.
+ * language, or of a brand, rather than a food with other consonants: "kacha lonka" is not kasha, "pan de molde" not mole.
  */
 function correctPhrase(typed: readonly string[]): string[] {
   const corrected = typed.map(correctSpelling)
@@ -305,7 +305,7 @@ function correctSpelling(word: string): string {
 
 /**
  * Returns the food names in a phrase, the longest first. Of two equally long names it prefers the one that is spelt as
- * typed, so buckwheat groats are no goat, and then the one that ends later, because in English the last noun is the thing
+ * typed, so buckwheat groats are not goat, and then the one that ends later, because in English the last noun is the thing
  * and the nouns before describe it: a beef stock cube is stock.
  */
 function findNames(words: readonly string[], typed: readonly string[]): FoodName[] {

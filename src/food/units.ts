@@ -147,7 +147,7 @@ const foreign: Readonly<Record<string, string>> = {
   slice: 'scheibe scheiben',
 }
 
-/** Units that are words of foods too: "pot barley", "clove", "fillet steak", "glass noodles". A reader of names keeps them. */
+/** Units that begin names of foods too, so a reader of names keeps them: "pot barley", "fillet steak", "glass noodles". */
 const wordsOfFoods = new Set(
   'pot tray bar brick tube container dozen glass leaf loaf wedge ear sheet roll log wheel rasher rib strip fillet filet cube ball bulb stem pod rack shot chunk spear floret ring segment batch recipe serving scoop squeeze dessertspoon'.split(
     ' ',
@@ -178,7 +178,7 @@ export const units: readonly Unit[] = Object.keys(table)
 
 const unitsBySpelling = new Map(units.flatMap((unit) => unit.spellings.map((spelling) => [spelling, unit] as const)))
 
-/** Finds a unit by any English spelling of it, without its full stop: "Cups", "kg", "fl oz". `T` is a tablespoon and `t` a teaspoon. */
+/** Finds a unit by any English spelling without a full stop: "Cups", "kg". `T` is a tablespoon and `t` a teaspoon. */
 export const unitNamed = (word: string): Unit | undefined =>
   unitsBySpelling.get(/^fl(?:uid)?\W/i.test(word) ? 'fluid ounce' : word) ?? unitsBySpelling.get(word.toLowerCase())
 
@@ -186,7 +186,10 @@ const unitsByForeignName = new Map(
   Object.entries(foreign).flatMap(([name, list]) => words(list).map((word) => [word, unitNamed(name)] as const)),
 )
 
-/** Finds a unit like {@link unitNamed}, or by its German, French or Spanish name. An entry's "el" may be a brand: Old El Paso. */
+/**
+ * Finds a unit like {@link unitNamed}, or by its German, French or Spanish name. That suits recipes; in an entry "el" may
+ * be a part of a brand: Old El Paso.
+ */
 export const unitInAnyLanguage = (word: string): Unit | undefined =>
   unitNamed(word) ?? unitsByForeignName.get(word.toLowerCase())
 

@@ -251,7 +251,7 @@ const pieceNames: Readonly<Record<string, string>> = {
   bacon: 'rasher',
   ham: 'slice',
 }
-/** Foods of which a piece is a part, or is not called by the name of the food. */
+/** Foods whose piece is only a part of one, or has another name than the food. */
 const uncountedFoods = ['garlic', 'sweetcorn', 'chicken', 'sausages', 'chorizo', 'prawns', 'mussels', 'mushrooms']
 const countedKinds: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit', 'meat']
 

@@ -56,7 +56,10 @@ export const wishNames: readonly Wish[] = Object.keys(wishes).filter(isWish)
 export const wishNamed = (name: string): Wish | undefined =>
   wishNames.find((wish) => wish.toLowerCase() === name.toLowerCase())
 
-/** A wish that depends on more than the page knows. It has no checkbox. A reply names what it leaves out, and claims no more. */
+/**
+ * A wish that depends on more than the page knows. It has no checkbox. A reply names the foods that it leaves out, and
+ * claims no more.
+ */
 export interface PartlyKnownWish {
   /** The words for it in an entry, in lower case. */
   readonly typed: RegExp
@@ -66,7 +69,7 @@ export interface PartlyKnownWish {
    * judge health. mayHoldWish.ts knows the words for these wishes too. Without a name the cookbook alone respects it.
    */
   readonly checkedAs?: string
-  /** An entry that excludes what is certain to break it. */
+  /** An entry that excludes the foods that break it for certain. */
   readonly without?: string
   /** The same as a function. Of a staple that may break it, a recipe takes spoonfuls at most. */
   readonly excludes?: (food: { readonly name: string; readonly kind: FoodKind }) => Certainty | undefined

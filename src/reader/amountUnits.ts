@@ -57,7 +57,7 @@ function addPlural(singular: string, plural: string) {
 for (const unit of units) if (roundingOf(unit)) for (const [name, plural] of unit.plurals) addPlural(name, plural)
 for (const food of countedFoods.split(' ')) addPlural(food, pluralize(food))
 
-/** Returns how to round an amount of a unit, by any spelling of it; undefined for a word that is no unit of an amount. */
+/** Returns how to round an amount of a unit, by any spelling of it; undefined for other words. */
 export function roundingFor(word: string): Rounding | undefined {
   const unit = unitInAnyLanguage(word)
   return unit && roundingOf(unit)

@@ -64,7 +64,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
     const textLines = texts.flatMap(textLinesOf)
     const listed = textLines.filter(isIngredient).flatMap(({ text }) => listedIn(text))
-    // A dish may be named after what it is like, so its title does not count.
+    // A title may compare the dish with a food that it does not have, so it does not count.
     const title = textLines.find(({ kind, isBold }) => kind === 'heading' || isBold)
     const findIn = (read: (text: string) => readonly Breach[], all: readonly CheckedWish[]): Breaches =>
       new Map(

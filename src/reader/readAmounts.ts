@@ -240,7 +240,7 @@ function classifyArticle({ line, amount: { start, end, unit }, next }: Context):
   return findNoun(line, end) ? 'amount' : 'other'
 }
 
-/** The first number of "2 x 400 g tins" is an amount, that of "9 x 13 inch" a size. */
+/** The first number of "2 x 400 g tins" is an amount, and the one of "9 x 13 inch" a size. */
 function classifyFactor({ line, next }: Context, isLeading: boolean): Role {
   if (!next) return 'other'
   const isPiece = isLeading && lengthOfPiece.test(line.slice(next.end, next.end + REACH))
@@ -281,7 +281,7 @@ function isSizeOfPiece({ line, amount, earlier }: Context): boolean {
   return !isMeasure(counted && roundingFor(counted.text))
 }
 
-/** Usual sizes of whole cans, in g, ml or oz: in "½ can (400 g)" it is that of the whole can. */
+/** Usual sizes of whole cans, in g, ml or oz: in "½ can (400 g)" the whole can has 400 g. */
 const wholeCans = [400, 410, 425, 800, 14, 14.5, 15, 15.5, 28]
 
 /** The size after a can: "1 can (400 g)", "1 can chickpeas, 400 g". */

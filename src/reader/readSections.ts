@@ -16,7 +16,7 @@ import { readTotalMinutes, readYield, type Yield } from './yieldAndTimes'
 
 /** A step of the method. */
 export interface RecipeStep {
-  /** The line of the step, and the lines below it: notes, or what it consists of. */
+  /** The line of the step, and the lines below it: notes, or its parts. */
   readonly textLines: readonly [TextLine, ...TextLine[]]
   /** Its words without the notes. If its line is only a heading, they are those below. */
   readonly text: string
@@ -35,7 +35,7 @@ export interface RecipeSections {
 
 const nothing: RecipeSections = { title: undefined, yield: undefined, totalMinutes: undefined, groups: [], steps: [] }
 
-/** Reads the lines of a reply. An apology has no structure, and neither has a reply with several recipes. */
+/** Reads the sections from the lines of a reply. An apology and a reply with several recipes have none. */
 export function readSections(textLines: readonly TextLine[]): RecipeSections {
   const sectionOfLine = assignSections(textLines)
   if (hasSeveralRecipes(textLines)) return nothing

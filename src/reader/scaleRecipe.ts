@@ -55,7 +55,7 @@ export function findsAmounts(blocks: readonly ReadBlock[], textLine: TextLine, o
   )
 }
 
-/** Says what the amounts are for, and what was not scaled. */
+/** The note below a scaled recipe: the servings, and that the amounts within steps are unchanged. */
 export const scaledNote = (servings: number, own: number) =>
   `Amounts for ${servings} instead of ${own}. Amounts within the steps are the recipe's own.`
 

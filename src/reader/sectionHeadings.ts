@@ -83,7 +83,7 @@ export function inlineList({ text, kind, bold }: TextLine): string | undefined {
   return bold.trim().replace(/:$/, '') === label.trim() && list.includes(';') && amounts >= 1 ? list : undefined
 }
 
-/** Tells for each line which section it is in. Headings that open a section are in none, but "Step 1" is a line of its own. */
+/** Returns the section of each line. Headings that open a section are in none, but "Step 1" is a line of its own. */
 export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Section> {
   const sections = new Map<TextLine, Section>()
   const opened = textLines.map(sectionOf)

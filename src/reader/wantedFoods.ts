@@ -23,7 +23,7 @@ export interface WantedFood {
 }
 
 const brackets = /\(([^()]*)\)/g
-/** Words before a food that are no part of its name. */
+/** Words before a food that do not belong to its name. */
 const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),

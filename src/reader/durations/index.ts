@@ -5,7 +5,7 @@ import { parseTime } from './times'
 import { textAt, tokenize } from './tokens'
 import { units } from './units'
 
-/** A time in a step of a recipe for which a cook sets a timer. */
+/** A time in a step of a recipe that deserves a timer. */
 export interface Duration {
   /** String offset of the smallest phrase that names the time, such as "1½–2 hours" in "for about 1½–2 hours". */
   readonly start: number
@@ -16,12 +16,12 @@ export interface Duration {
 }
 
 /**
- * Finds all times in a step for which a cook sets a timer, in order and without overlaps. The text is plain English;
- * asterisks and underscores of markdown may be left in it.
+ * Finds all times in a step that deserve a timer, in order and without overlaps. The text is plain English; it may still
+ * have the asterisks and underscores of markdown.
  *
- * Times that describe something else are left out: intervals ("every 10 minutes"), names ("15-minute pasta"), storage
+ * It leaves out times that describe something else: intervals ("every 10 minutes"), names ("15-minute pasta"), storage
  * ("keeps for 2 hours"), points before an end ("5 minutes before serving"), comparisons ("1 minute less than the packet
- * says"), rates ("20 minutes per pound") and times over 24 hours. Vague times ("a few minutes") are left out too.
+ * says"), rates ("20 minutes per pound") times over 24 hours, and vague times ("a few minutes").
  */
 export function findDurations(text: string): Duration[] {
   const tokens = tokenize(text)

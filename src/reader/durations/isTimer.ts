@@ -13,7 +13,7 @@ const plusPerWeight = /^(?:plus|\+) [\d.,½]+ \p{L}+ (?:per|for every|for each)\
 /** Whether a time is a rate: "20 minutes per pound". */
 export const isRatePerWeight = ({ following }: Context) => perWeight.test(following) || plusPerWeight.test(following)
 
-/** Whether a cook sets a timer for a time. */
+/** Whether a time deserves a timer. */
 export function isTimer(time: Time, context: Context): boolean {
   if (time.min < 1 || time.min > 24 * HOUR || (time.min === 24 * HOUR && time.max > time.min)) return false
   return (
