@@ -185,7 +185,7 @@ describe('the ingredients', () => {
 
   test('know the list item that shows them', () => {
     const markdown = '## Ingredients\n\n- 2 eggs\n- 1 lime\n'
-    expect(linesOf(markdown).map(({ row }) => row.item)).toEqual(
+    expect(linesOf(markdown).map(({ textLine }) => textLine.item)).toEqual(
       [markdown.indexOf('- 2'), markdown.indexOf('- 1')].map((offset) => offset - markdown.indexOf('- 2')),
     )
   })
