@@ -1,5 +1,6 @@
 import type { Food } from '../food'
 import { recognizeFoods } from '../food'
+import { formatList } from '../lib/text'
 import type { CookbookRecipe, IngredientLine } from './parseRecipe'
 
 /** The lines of a recipe that a reply lists, reduced to the ingredients that it lists. */
@@ -48,9 +49,4 @@ function haveFood(lines: readonly IngredientLine[], name: string): boolean {
   if (!namedFoods.has(name)) namedFoods.set(name, recognizeFoods(name)[0])
   const food = namedFoods.get(name)
   return lines.some(({ ingredients }) => ingredients.some((ingredient) => ingredient.food === food))
-}
-
-/** Formats a list as a phrase: "a", "a and b", "a, b and c". Returns an empty string for an empty list. */
-export function formatList(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`
 }

@@ -1,5 +1,5 @@
 import { gramsOf, namesOf, normalizeWords, pieceNameOf, standInRemarks, TIN_WEIGHT } from '../food'
-import { formatList } from './conditionalText'
+import { formatList } from '../lib/text'
 import { concentrateOf, inNumberOf, nameInLine } from './ingredientNames'
 import { ANY_OF, type IngredientLine } from './parseRecipe'
 import { lineFactor, seasoningShareOf, shareOf } from './portions'

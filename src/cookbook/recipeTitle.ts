@@ -1,5 +1,6 @@
 import { type FoodKind, isKindOf, normalizeWords } from '../food'
-import { formatList, type ListedLines } from './conditionalText'
+import { capitalize, formatList } from '../lib/text'
+import type { ListedLines } from './conditionalText'
 import { inNumberOf, nameInStep } from './ingredientNames'
 import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
 
@@ -22,7 +23,7 @@ const wordsOf = (name: string) => normalizeWords(withoutState(name))
  */
 export function titleFor(recipe: CookbookRecipe, listed: ListedLines): string {
   const text = nameVegetables(nameFoods(recipe.title, recipe, listed), listed)
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalize(text)
 }
 
 /** Replaces the foods of the required lines in a title or description by those that are used for them. */

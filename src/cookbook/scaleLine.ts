@@ -1,16 +1,16 @@
-import { singularize } from '../food'
+import {
+  fractionSigns,
+  fractionValue,
+  numberWords,
+  pluralize,
+  readFigure,
+  singularize,
+  unitNamed,
+  writeWithSign,
+} from '../food'
 
-const fractions = new Map([
-  ['⅛', 1 / 8],
-  ['¼', 1 / 4],
-  ['⅓', 1 / 3],
-  ['½', 1 / 2],
-  ['⅔', 2 / 3],
-  ['¾', 3 / 4],
-])
-const fractionSigns = [...fractions.keys()].join('')
+/** The numbers as the recipes write them: "2", "1.5", "1½". */
 const number = `(?:\\d+(?:\\.\\d+)?[${fractionSigns}]?|[${fractionSigns}])`
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** Units of the recipes, with the steps to round to: {@link roundAmount} takes the first that fits. */
 const steps: Readonly<Record<string, readonly (readonly [from: number, step: number])[]>> = {
@@ -41,14 +41,14 @@ const steps: Readonly<Record<string, readonly (readonly [from: number, step: num
   ],
 }
 
-const unitKinds: Readonly<Record<string, string>> = {
-  g: 'g',
-  ml: 'g',
-  kg: 'kg',
-  l: 'l',
-  litre: 'l',
-  oz: 'oz',
-  lb: 'lb',
+/** The steps of each unit, by its name in food/units.ts. */
+const stepsOfUnit: Readonly<Record<string, string>> = {
+  gram: 'g',
+  milliliter: 'g',
+  kilogram: 'kg',
+  liter: 'l',
+  ounce: 'oz',
+  pound: 'lb',
   cup: 'cup',
   tablespoon: 'spoon',
   teaspoon: 'spoon',
@@ -59,7 +59,7 @@ const portions =
 
 const metricOrUs = '(?:g|ml|kg|l|litres?|oz|lb|cups?|tablespoons?|teaspoons?)'
 const stepAmount = new RegExp(
-  `(?<![\\w.½°-])(?<first>${number}|${numberWords.join('|')})(?: (?:to|or) (?<last>${number}))? (?:(?<unit>${metricOrUs})(?![\\w-])(?!\\)? (?:\\([^)]*\\) )?(?:each\\b|of (?:the )?(?:batter|dough|mixture|filling)))(?!\\)? (?:\\([^)]*\\) )?(?:[a-z]+ )?(?:dish|tin|tray|casserole)\\b)|(?<portion>(?!cm|mm|inch)(?:[a-z]+ )?(?:${portions}))\\b)`,
+  `(?<![\\w.½°-])(?<first>${number}|${numberWords.slice(0, 8).join('|')})(?: (?:to|or) (?<last>${number}))? (?:(?<unit>${metricOrUs})(?![\\w-])(?!\\)? (?:\\([^)]*\\) )?(?:each\\b|of (?:the )?(?:batter|dough|mixture|filling)))(?!\\)? (?:\\([^)]*\\) )?(?:[a-z]+ )?(?:dish|tin|tray|casserole)\\b)|(?<portion>(?!cm|mm|inch)(?:[a-z]+ )?(?:${portions}))\\b)`,
   'g',
 )
 /** In a list every number is an amount, except sizes, times and numbers in brackets after a tin. */
@@ -122,7 +122,7 @@ export function scaleStep(text: string, factor: number): string {
   )
 }
 
-const scaleCount = (count: string, factor: number) => String(Math.max(1, Math.round(parse(count) * factor)))
+const scaleCount = (count: string, factor: number) => String(Math.max(1, Math.round(readFigure(count) * factor)))
 
 function scaleMatch(
   first: string,
@@ -131,29 +131,21 @@ function scaleMatch(
   factor: number,
   counted = 'piece',
 ): string {
-  const singular = unit?.replace(/(?<=[a-z]{2})s$/, '') ?? ''
-  const low = parse(first) * factor
-  const high = last === undefined ? low : parse(last) * factor
+  const name = unitNamed(unit ?? '')?.name ?? ''
+  const low = readFigure(first) * factor
+  const high = last === undefined ? low : readFigure(last) * factor
   // Nobody has half a tablespoon.
-  if (singular === 'tablespoon' && high < 1) return scaleMatch(first, last, 'teaspoons', factor * 3)
+  if (name === 'tablespoon' && high < 1) return scaleMatch(first, last, 'teaspoons', factor * 3)
   // Pounds are written with ounces or not at all.
-  if (singular === 'lb' && high < 2) return scaleMatch(first, last, 'oz', factor * 16)
-  const kind = unitKinds[singular] ?? counted
+  if (name === 'pound' && high < 2) return scaleMatch(first, last, 'oz', factor * 16)
+  const kind = stepsOfUnit[name] ?? counted
   const [from, to] = [roundAmount(low, kind), roundAmount(high, kind)]
   const amount = from === to ? from : `${from} to ${to}`
   if (unit === undefined) return amount
-  return ['cup', 'tablespoon', 'teaspoon', 'litre'].includes(singular)
-    ? `${amount} ${singular}${to !== '1' && !fractions.has(to) ? 's' : ''}`
-    : `${amount} ${unit}`
-}
-
-/** Reads a number with fraction signs, or a word from one to eight. */
-function parse(text: string): number {
-  const word = numberWords.indexOf(text)
-  if (word >= 0) return word + 1
-  const sign = text.at(-1) ?? ''
-  const fraction = fractions.get(sign) ?? 0
-  return Number(fraction > 0 ? text.slice(0, -1) || 0 : text) + fraction
+  // The recipes write these units in full, and the others as abbreviations.
+  const full = /^(?:cup|tablespoon|teaspoon|litre)(?=s?$)/.exec(unit)?.[0]
+  if (full === undefined) return `${amount} ${unit}`
+  return `${amount} ${to === '1' || fractionValue(to) !== undefined ? full : pluralize(full)}`
 }
 
 /** Rounds a weight in grams that the user has: 340 g stay so, and 8 oz are 225 g. */
@@ -169,7 +161,5 @@ export function roundAmount(value: number, kind: string): string {
   const third = kind === 'cup' && [1 / 3, 2 / 3].find((part) => Math.abs((value % 1) - part) < 0.05)
   const rounded = third ? Math.floor(value) + third : Math.max(step, Math.round(value / step) * step)
   if (kind === 'g' || kind === 'l' || kind === 'kg') return String(Number(rounded.toFixed(1)))
-  const whole = Math.floor(rounded + 0.01)
-  const sign = [...fractions].find(([, part]) => Math.abs(rounded - whole - part) < 0.02)?.[0] ?? ''
-  return whole === 0 ? sign || '1' : `${whole}${sign}`
+  return writeWithSign(rounded)
 }

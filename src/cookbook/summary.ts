@@ -1,7 +1,7 @@
 import type { Exclusion } from '../food'
 import { type EntryFood, type EntryReading, type Food, foodsNamed, isKindOf, readEntry, remarkOn } from '../food'
+import { capitalize, formatList } from '../lib/text'
 import type { Candidate, UserList } from './candidate'
-import { formatList } from './conditionalText'
 import { displayName } from './ingredientNames'
 import type { RecipeIngredient } from './parseRecipe'
 import { partlyUsedFoods } from './portions'
@@ -80,7 +80,7 @@ function formatExclusions(exclusions: readonly Exclusion[]): string {
   const text = [formatList(diets), foods.length > 0 && `without ${formatList(foods, 'or')}`]
     .filter(Boolean)
     .join(' and ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalize(text)
 }
 
 /** Frozen foods, besides meat and fish, that are thawed before they are cooked. */

@@ -1,5 +1,5 @@
 import type { Food } from '../food'
-import { cupWeightOf } from '../food'
+import { cupWeightOf, writeWithSign } from '../food'
 
 const CUP = 240
 const TABLESPOON = 15
@@ -8,15 +8,7 @@ const OUNCE = 28.35
 const QUARTS_FROM = 2000
 /** Below this part of a cup, spoons are more exact. */
 const SMALLEST_CUP = 0.7
-const cupParts: readonly (readonly [part: number, sign: string])[] = [
-  [0, ''],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [1 / 2, '½'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-  [1, ''],
-]
+const cupParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
 /** How far an amount may be from such a part, as a share of it. */
 const PART_TOLERANCE = 0.12
 /** From this many cups on, halves are exact enough. */
@@ -48,9 +40,9 @@ export function addUsMeasures(text: string, food: Food): string {
 function formatVolume(cups: number, isLiquid: boolean): string {
   if (isLiquid && cups * CUP >= QUARTS_FROM) return plural(Math.round((cups * CUP) / 1000), 'quart')
   const whole = Math.floor(cups)
-  const parts = cupParts.filter(([part]) => whole < HALVES_FROM || Number.isInteger(part * 2))
-  const [part, sign] = parts.reduce((best, each) =>
-    Math.abs(cups - whole - each[0]) < Math.abs(cups - whole - best[0]) ? each : best,
+  const parts = cupParts.filter((each) => whole < HALVES_FROM || Number.isInteger(each * 2))
+  const part = parts.reduce((best, each) =>
+    Math.abs(cups - whole - each) < Math.abs(cups - whole - best) ? each : best,
   )
   if (whole + part === 0 || (cups < SMALLEST_CUP && Math.abs(cups - part) > PART_TOLERANCE * part)) {
     const spoons = (cups * CUP) / TABLESPOON
@@ -58,21 +50,17 @@ function formatVolume(cups: number, isLiquid: boolean): string {
       ? plural(Math.max(1, Math.round(spoons * 3)), 'teaspoon')
       : plural(Math.round(spoons), 'tablespoon')
   }
-  const count = whole + Math.floor(part)
-  return `${count || ''}${sign} ${count + (part % 1) > 1 ? 'cups' : 'cup'}`
+  const count = whole + part
+  return `${writeWithSign(count)} ${count > 1 ? 'cups' : 'cup'}`
 }
 
 /** Formats a weight in grams: "2½ oz", "9 oz", "1 lb 2 oz", "2¼ lb". */
 function formatOunces(grams: number): string {
   const ounces = grams / OUNCE
-  if (ounces < 4) return `${withSigns(Math.max(1, Math.round(ounces * 2)) / 2)} oz`
-  if (ounces > 24) return `${withSigns(Math.round(ounces / 4) / 4)} lb`
+  if (ounces < 4) return `${writeWithSign(Math.max(1, Math.round(ounces * 2)) / 2)} oz`
+  if (ounces > 24) return `${writeWithSign(Math.round(ounces / 4) / 4)} lb`
   const whole = Math.round(ounces)
   return [whole >= 16 && `${Math.floor(whole / 16)} lb`, whole % 16 > 0 && `${whole % 16} oz`].filter(Boolean).join(' ')
 }
-
-const signs: Readonly<Record<string, string>> = { '.25': '¼', '.5': '½', '.75': '¾' }
-const withSigns = (value: number) =>
-  String(value).replace(/^0?(\d*)(\.\d+)$/, (_, whole: string, part: string) => whole + signs[part])
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

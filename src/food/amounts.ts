@@ -1,4 +1,6 @@
 import { parseIngredient } from 'parse-ingredient'
+import { fractionSigns, numberWords } from './numbers'
+import { unitNamed, units } from './units'
 
 /** How much there is of a food. */
 export interface Amount {
@@ -7,63 +9,42 @@ export interface Amount {
   readonly unit: 'g' | 'cup' | 'piece' | 'tin'
 }
 
-/** Units of weight and volume by the identifiers of parse-ingredient, in grams or millilitres. */
-const gramsByUnit: Readonly<Record<string, number>> = {
-  gram: 1,
-  kilogram: 1000,
-  ounce: 28.35,
-  fluidounce: 30,
-  pound: 454,
-  milliliter: 1,
-  centiliter: 10,
-  deciliter: 100,
-  liter: 1000,
-  teaspoon: 5,
-  tablespoon: 15,
-  pint: 568,
-}
+/** The containers that hold as much as a tin. Others are smaller, or have a factor in units.ts. */
+const tins = new Set(['can', 'tin', 'jar', 'carton', 'box', 'package', 'packet', 'pack', 'bag', 'tub', 'bottle'])
 
-const tins = new Set(['can', 'tin', 'jar', 'carton', 'box', 'package', 'packet', 'pkt', 'pack', 'bag', 'tub', 'bottle'])
-
-/** Words between a number and its unit. */
-const adjectives =
-  /\b(?:large|medium|small|tiny|big|whole|stale|old|heaped|scant|sad|leftover|remaining|good|little)\s+/g
-/** Units that the library does not know, in grams. */
-const looseUnits: Readonly<Record<string, number>> = {
-  kilo: 1000,
-  handful: 40,
+/** Remnants of a food, in grams. No recipe measures in these. */
+const remnants: Readonly<Record<string, number>> = {
   scrap: 30,
-  wedge: 75,
-  portion: 200,
-  pouch: 250,
-  glas: 150,
   dreg: 40,
-  drizzle: 10,
-  glug: 15,
-  splash: 15,
-  dash: 10,
-  spoon: 15,
-  spoonful: 15,
-  drop: 10,
-  knob: 15,
   bit: 30,
   end: 60,
   remnant: 60,
   last: 60,
-  bunch: 60,
-  punnet: 250,
   nest: 60,
-  loaf: 800,
-  mug: 300,
-  leaf: 5,
-  leave: 5,
-  sprig: 3,
 }
-/** What foods are in, or cut into, at the start of an entry without a number: "handful of peas". */
-const vessels = [...Object.keys(looseUnits), ...tins, 'cup', 'slice', 'stick', 'block', 'ball', 'head'].join('|')
+
+/** Words between a number and its unit. */
+const adjectives =
+  /\b(?:large|medium|small|tiny|big|whole|stale|old|heaped|scant|sad|leftover|remaining|good|little)\s+/g
+/** Containers and pieces of foods at the start of an entry without a number: "handful of peas". */
+const vessels = [
+  ...Object.keys(remnants),
+  ...units
+    .filter(({ name, kind, factor }) => (kind === 'container' || kind === 'count') && (factor || tins.has(name)))
+    .flatMap(({ spellings }) => spellings),
+  ...['kilo', 'dash', 'drop', 'cup', 'slice', 'stick', 'block', 'ball', 'head'],
+].join('|')
+const figure = `[\\d${fractionSigns}]`
+const noFigure = `[^\\d${fractionSigns}]`
 /** A loose amount after the food: "raspberries, a few", "blue cheese (bit)", "mushrooms - handful". */
 const looseEnd = new RegExp(
-  `^([^\\d½¼¾⅓⅔]+?)\\s*(?:,|\\(|\\s-)\\s*((?:(?:the|last|about|an?) )*(?:few|couple|half|third|quarter|${vessels})\\b[^)]*?)\\)?$`,
+  `^(${noFigure}+?)\\s*(?:,|\\(|\\s-)\\s*((?:(?:the|last|about|an?) )*(?:few|couple|half|third|quarter|${vessels})\\b[^)]*?)\\)?$`,
+)
+/** An amount in brackets after the food: "rice (2 cups)". */
+const bracketedEnd = new RegExp(`^(${noFigure}*\\S)\\s*\\(([^)]*\\d[^)]*)\\)\\s*$`)
+/** An amount after the food: "Cooked quinoa 1 cup", "double cream 150ml", "rocket half bag". */
+const amountEnd = new RegExp(
+  `^(?!(?:an? |one )?(?:and a )?(?:half|quarter|third))(${noFigure}*?[a-z]${noFigure}*?)[\\s,]+((?:half|quarter|${figure}).*)$`,
 )
 
 /** Words before a food that stand for a number. Longer phrases come first. The library reads digits alone. */
@@ -79,9 +60,7 @@ const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
   [/\b(?:a )?few (?=(?:\w+ )?(?:peas|mushrooms|olives|nuts|beans|prawns|florets)\b)/g, '1 handful of '],
   [/\b(?:a )?few (?=\w*berries|cherry tom)/g, '60 g '],
   [/\b(?:a )?few\b/g, '3'],
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
-    (word, index) => [new RegExp(`\\b${word}\\b`, 'g'), String(index + 1)] as const,
-  ),
+  ...numberWords.map((word, index) => [new RegExp(`\\b${word}\\b`, 'g'), String(index + 1)] as const),
   [/^an? (?=\S)/g, '1 '],
   // "Handful of peas", "end of a bag of rocket".
   [new RegExp(`^(?!lea)(?=(?:${vessels})s? (?!night)(?:of )?\\S)`, 'g'), '1 '],
@@ -106,7 +85,7 @@ export function readAmount(entry: string): Amount | undefined {
     .replace(/litre/g, 'liter')
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/(\d)-(?=oz|ounce|g\b)/g, '$1 ')
-    .replace(/^([^\d½¼¾⅓⅔]*\S)\s*\(([^)]*\d[^)]*)\)\s*$/, '$2 $1')
+    .replace(bracketedEnd, '$2 $1')
     // "Milk (a little)", "a little milk"
     .replace(/^(\D+?)\s*\((?:just |only )?a little\b[^)]*\)$/, '1 splash of $1')
     .replace(/^(?:only |just )?a little (?=milk|cream|water|oil)/, '1 splash of ')
@@ -122,11 +101,7 @@ export function readAmount(entry: string): Amount | undefined {
     // "Smoked sausage x1"
     .replace(/^(\D+?)[\s,]*\bx ?(\d+)$/, '$2 $1')
     .trim()
-  // "Cooked quinoa 1 cup", "double cream 150ml", "rocket half bag".
-  text = text.replace(
-    /^(?!(?:an? |one )?(?:and a )?(?:half|quarter|third))([^\d½¼¾⅓⅔]*?[a-z][^\d½¼¾⅓⅔]*?)[\s,]+((?:half|quarter|[\d½¼¾⅓⅔]).*)$/,
-    '$2 $1',
-  )
+  text = text.replace(amountEnd, '$2 $1')
   for (const [pattern, digits] of wordedNumbers) text = text.replace(pattern, digits)
   // "2 x 400g tins", "half a 400g tin"
   const multiplied = /^([\d.]+)(?:\s*x\s*(?=[\d½])|\s+(?=\d+ ?(?:k?g|ml|oz|ounce)\b))/.exec(text)
@@ -138,17 +113,22 @@ export function readAmount(entry: string): Amount | undefined {
   const [parsed] = parseIngredient(`${text} of it`, { normalizeUOM: true, ignoreUOMs: ['large', 'medium', 'small'] })
   if (!parsed?.quantity) return
   const quantity = parsed.quantity * Number(multiplied?.[1] ?? 1)
-  const unit = parsed.unitOfMeasureID ?? ''
-  if (unit === 'cup') return { quantity, unit }
-  const word = /^[a-z]+?(?=s?\b)/.exec(parsed.description)?.[0] ?? ''
-  const heavy =
-    (word === 'handful' && heavyHandful.test(text) && HEAVY_HANDFUL) ||
-    (unit === 'bunch' && heavyBunch.test(text) && HEAVY_BUNCH)
-  const grams = gramsByUnit[unit] ?? (heavy || looseUnits[unit] || looseUnits[word])
-  if (grams !== undefined) return { quantity: quantity * grams, unit: 'g' }
-  if (!tins.has(unit) && !tins.has(word)) return { quantity, unit: 'piece' }
+  if (parsed.unitOfMeasureID === 'cup') return { quantity, unit: 'cup' }
+  // The library leaves a unit that it does not know before the food.
+  const word = parsed.unitOfMeasureID ?? /^[a-z]+/.exec(parsed.description)?.[0] ?? ''
+  const unit = unitNamed(word)
+  const grams = heavyUnit(unit?.name, text) ?? unit?.factor ?? remnants[word.replace(/s$/, '')]
+  if (grams !== undefined && unit?.kind !== 'length' && unit?.kind !== 'time')
+    return { quantity: quantity * grams, unit: 'g' }
+  if (!unit || !tins.has(unit.name)) return { quantity, unit: 'piece' }
   // A carton of stock is a litre.
-  return /carton|box/.test(unit + word) && /(?:stock|broth)(?! ?(?:cube|po|gran))/.test(text)
+  return /carton|box/.test(unit.name) && /(?:stock|broth)(?! ?(?:cube|po|gran))/.test(text)
     ? { quantity: quantity * 1000, unit: 'g' }
     : { quantity, unit: 'tin' }
+}
+
+/** The grams of a handful or a bunch of foods that weigh more than leaves. */
+function heavyUnit(unit: string | undefined, text: string): number | undefined {
+  if (unit === 'handful' && heavyHandful.test(text)) return HEAVY_HANDFUL
+  return unit === 'bunch' && heavyBunch.test(text) ? HEAVY_BUNCH : undefined
 }

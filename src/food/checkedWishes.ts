@@ -1,26 +1,32 @@
-import { type Wish, wishNamed } from './contents'
 import { dietExclusion, type Exclusion } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import { leftOut } from './leftOut'
 import { mayHoldWish } from './mayHoldWish'
+import { checkPartlyKnown, partlyKnownInEntry, partlyKnownInText } from './partlyKnownDiets'
 import { readEntry } from './readEntry'
+import { type Wish, wishNamed } from './wishTable'
 
 /** What a user wishes that foods can break. */
 export interface FoodWishes {
   readonly diets: readonly Wish[]
   /** The foods to leave out, as typed, with commas between. */
   readonly leaveOut: string
+  /** A wish in the user's own words. */
+  readonly anythingElse?: string
 }
 
 /**
- * Returns what a recipe is checked against: the wishes, and what the entries of the list exclude ("peanut allergy", "no
- * eggs"), each once.
+ * Returns what a recipe is checked against, each once: the wishes, what the entries of the list exclude ("peanut
+ * allergy", "no eggs"), and the wishes known in part that the list or the user's own words name ("I'm pregnant").
  */
 export function checkedWishes(wishes: FoodWishes, list: readonly string[]): CheckedWish[] {
   const checked = [
     ...wishes.diets.map((diet) => ({ name: diet, excludes: dietExclusion(diet).excludes })),
     ...leftOut(wishes).map(leaveOut),
     ...exclusionsOf(list).map(named),
+    ...[...list.filter(mayHoldWish).flatMap(partlyKnownInEntry), ...partlyKnownInText(wishes.anythingElse ?? '')].map(
+      checkPartlyKnown,
+    ),
   ]
   return [...new Map(checked.map((each) => [each.name, each])).values()]
 }
@@ -31,11 +37,14 @@ const exclusionsOf = (list: readonly string[]): Exclusion[] =>
 
 /** Returns what a list says beside its foods: what its entries exclude, and the diets that they give single foods. */
 export function readListWishes(list: readonly string[]) {
-  const readings = list.filter(mayHoldWish).map(readEntry)
+  const entries = list.filter(mayHoldWish)
+  const readings = entries.map(readEntry)
   const excluded = readings.flatMap(({ exclusions }) => exclusions)
+  const excludedNames = excluded.map(({ type, name }) => (type === 'diet' ? name : `without ${name}`))
+  const partlyKnown = entries.flatMap(partlyKnownInEntry)
   return {
-    /** As sentences name them: "without eggs", "vegan". */
-    excluded: [...new Set(excluded.map(({ type, name }) => (type === 'diet' ? name : `without ${name}`)))],
+    /** As sentences name them: "without eggs", "vegan", "pregnancy". */
+    excluded: [...new Set([...excludedNames, ...partlyKnown.map(({ name }) => name)])],
     /** Of "gluten free pasta", the wish Gluten-free: perhaps one for the whole recipe. */
     properties: [...new Set(readings.flatMap(({ property }) => (property ? (dietOf(property) ?? []) : [])))],
   }

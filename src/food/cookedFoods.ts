@@ -9,7 +9,7 @@ const cooked =
 const raw = /\b(?:uncooked|raw|not cooked|to (?:cook|roast|boil))\b/i
 
 /**
- * Foods and what they are once they are cooked, where that is not "cooked" and the name. Narrower foods come first.
+ * Foods and their cooked forms, where the form's name is not "cooked" and the food's name. Narrower foods come first.
  * Leftover eggs are raw.
  */
 const cookedForms = (
@@ -35,7 +35,7 @@ const keepTheirName = new Set(
 /** Whether an entry says that its food is cooked: "leftover rice", "roast chicken". */
 export const isCooked = (entry: string) => cooked.test(entry) && !raw.test(entry)
 
-/** Whether an entry names a tin or a pouch of what is sold dry or raw as well, and is cooked in there. */
+/** Whether an entry names a tin or a pouch of a cooked food that shops sell dry or raw too. */
 export const isTinned = (entry: string) =>
   /\b(?:can|tin)s? (?:of )?(?:\w+ )?(?:lentil|potato|chicken$)|\bpouch.*(?:lentil|rice\b|quinoa)|(?:lentil|rice\b|quinoa).*\bpouch/i.test(
     entry,

@@ -1,6 +1,7 @@
-import { type Certainty, type Content, type Wish, wishNamed } from './contents'
+import type { Certainty, Content } from './contents'
 import { breaksWish, type Food, foodsNamed, isKindOf } from './foods'
 import { recognizePhrases } from './recognizeFoods'
+import { type Wish, wishes, wishNamed, wishNames } from './wishTable'
 
 /** Something that an entry excludes: "no eggs", "peanut allergy", "vegan". */
 export interface Exclusion {
@@ -111,24 +112,8 @@ const oftenIn: Readonly<Record<string, readonly string[]>> = {
   'soy sauce': ['stir fry sauce', 'oyster sauce'],
 }
 
-/** Diets as people write them. */
-const diets: readonly (readonly [pattern: RegExp, wish: Wish])[] = [
-  [/vegan|plant[- ]based|no animal products?/, 'Vegan'],
-  [/veg[aei]t[aeo]ri[ae]n|veggie|meat[- ]?free|meatless/, 'Vegetarian'],
-  [/pesc[ae]tarian|pesco/, 'Pescatarian'],
-  [/halal|muslims?/, 'Halal'],
-  [/kosher|jewish/, 'Kosher'],
-  [/gluten[- ]?free|gf|co?eliacs?/, 'Gluten-free'],
-  [/(?:dairy|milk)[- ]?free|non[- ]dairy|df/, 'Dairy-free'],
-  [/egg[- ]?free|eggless/, 'Egg-free'],
-  [/nut[- ]?free/, 'Nut-free'],
-  // Who asks for no nuts means peanuts too.
-  [/(?:pea)?nut[- ]?free/, 'Peanut-free'],
-  [/soya?[- ]?free/, 'Soy-free'],
-  [/fish[- ]?free/, 'Fish-free'],
-  [/shellfish[- ]?free/, 'Shellfish-free'],
-  [/sesame[- ]?free/, 'Sesame-free'],
-]
+/** The wishes with the words for them. */
+const diets = wishNames.map((wish) => [wishes[wish].typed, wish] as const)
 
 const lowCarb = /^(?:(?:low|no)[- ]carbs?|keto)(?: diet)?$/
 const isStarchy = ({ name, kind }: Food) =>
@@ -182,6 +167,7 @@ export function readProperties(entry: string): Exclusion[] {
   return /\blactose[- ]?free\b/.test(text) ? [lactoseFree, ...claimed] : claimed
 }
 
+/** The exclusion of everything that breaks a wish. */
 export const dietExclusion = (wish: Wish): Exclusion => ({
   name: wish.toLowerCase(),
   type: 'diet',

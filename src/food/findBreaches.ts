@@ -2,6 +2,7 @@ import type { Certainty } from './contents'
 import { readProperties } from './exclusions'
 import { findFoods } from './findFoods'
 import type { Food } from './foods'
+import { beginsWithAmount } from './numbers'
 import { withProperty } from './readEntry'
 
 /** A wish that a text is checked against. */
@@ -10,7 +11,7 @@ export interface CheckedWish {
   readonly name: string
   /** Whether a food breaks it: for certain, perhaps (the label decides), or not, as far as the page knows. */
   excludes(food: Food): Certainty | undefined
-  /** For what the page does not know as a food: its words, which break the wish wherever they stand. */
+  /** The words of a food that the page does not know. They break the wish wherever they stand. */
   readonly words?: RegExp | undefined
 }
 
@@ -56,15 +57,14 @@ const stop =
 /** A property after its food: "spaghetti (gluten-free)", "milk, plant-based". */
 const propertyAfter =
   /^\s*[,(]\s*(?:certified |preferably |ideally )?((?:(?:[a-z]+[- ]free|vegan|plant[- ]based|vegetarian|halal|kosher)(?:\s*(?:,|and|\/)\s*)?)+)(?=[),.;]|$)/i
-/** "2 eggs", "500 g mince": the line of an ingredient, where "mince" is not a verb. */
-const ingredientLine = /^\W*(?:[\d½¼¾⅓⅔⅛]|an? |half )/i
 
 /**
  * Finds the words of a line that break wishes. It proves that a food is named, and never that one is absent. "No
  * butter", "instead of cream" and "egg-free" break nothing, and neither does coconut milk break "no milk".
  */
 export function findBreaches(text: string, wishes: readonly CheckedWish[]): Breach[] {
-  const found = findFoods(text, ingredientLine.test(text))
+  // "500 g mince" is the line of an ingredient, where "mince" is not a verb.
+  const found = findFoods(text, beginsWithAmount(text))
   const absent = findAbsent(text, found)
   const named = found.flatMap(({ food, start, end }): Breach[] => {
     if (absent.has(start)) return []

@@ -896,3 +896,6 @@ export const foodData = {
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar
   `,
 }
+
+/** The group that a food belongs to: the name of its list above. */
+export type FoodKind = keyof typeof foodData

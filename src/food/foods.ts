@@ -1,8 +1,6 @@
-import { type Certainty, type Content, contents, contentsByKind, type Wish, wishes } from './contents'
-import { foodData } from './foodData'
-
-/** The group that a food belongs to, the name of its list in foodData.ts. */
-export type FoodKind = keyof typeof foodData
+import { type Certainty, type Content, contents, contentsByKind } from './contents'
+import { type FoodKind, foodData } from './foodData'
+import { type Wish, wishes } from './wishTable'
 
 /** A food that the page knows. */
 export interface Food {
@@ -37,7 +35,7 @@ function parseFoods() {
       lines.set(line.split(/ (?:<<?|~|=|\|) /)[0] ?? '', { line, kind })
 
   const parsed = new Map<string, Food>()
-  /** Parses a line after that of its parent, whose contents it has. */
+  /** Parses a line after the line of its parent, because it inherits the parent's contents. */
   function parse(name: string): Food | undefined {
     const entry = lines.get(name)
     const known = parsed.get(name)

@@ -2,16 +2,33 @@ export { resolveAmbiguousNames } from './ambiguousNames'
 export { type Amount, readAmount } from './amounts'
 export { checkedWishes, readListWishes } from './checkedWishes'
 export { findCompanions } from './companions'
-export { type Certainty, type Wish, wishNamed, wishNames } from './contents'
+export type { Certainty } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
 export { dietExclusion, type Exclusion } from './exclusions'
 export { type Breach, type CheckedWish, findBreaches } from './findBreaches'
 export { type FoundFood, findFoods } from './findFoods'
 export { firstPicks, type OfferPicks } from './firstPicks'
+export type { FoodKind } from './foodData'
 export { findFoodNames } from './foodNames'
-export { canReplace, type Food, type FoodKind, foods, foodsNamed, isKindOf, usesOf } from './foods'
+export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
 export { leftOut } from './leftOut'
 export { mayHoldWish } from './mayHoldWish'
+export {
+  beginsWithAmount,
+  findNumbers,
+  fractionSigns,
+  fractionValue,
+  numberWords,
+  partValues,
+  readFigure,
+  roundToFraction,
+  type WrittenNumber,
+  wordValues,
+  writeDecimal,
+  writeFraction,
+  writeWithSign,
+  writeWord,
+} from './numbers'
 export { readListEntry, remarkOn } from './partlyKnownDiets'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export {
@@ -24,4 +41,6 @@ export {
 } from './recognizeFoods'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
+export { measureWords, pluralize, type Unit, type UnitKind, unitInAnyLanguage, unitNamed, units } from './units'
 export { cupWeightOf, gramsOf, namesOf, pieceNameOf, TIN_WEIGHT } from './weights'
+export { type Wish, wishNamed, wishNames } from './wishTable'

@@ -1,2 +1,2 @@
 /** The lazy chunk that knows which foods go with a list. */
-export { capitalize, createFoodCheck, foodsToAdd, offerPicks } from './picks'
+export { createFoodCheck, foodsToAdd, offerPicks } from './picks'

@@ -1,3 +1,4 @@
+import { capitalize } from '../lib/text'
 import { findCompanions } from './companions'
 import { firstPicks, type OfferPicks } from './firstPicks'
 import type { Food } from './foods'
@@ -62,6 +63,3 @@ export function createFoodCheck(list: readonly string[]): (food: Food) => boolea
 const foodsOf = (entry: string): Food[] => readEntry(entry).foods.map(({ food }) => food)
 
 const foodNamesOf = (name: string): string[] => recognizeFoods(name).map((food) => food.name)
-
-/** A food's name as the first word of an entry. */
-export const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,6 +1,8 @@
 import { brands } from './foodData'
 import { type Food, foods } from './foods'
+import { fractionSigns, numberWords } from './numbers'
 import { consonants, createSpellingCorrection } from './spelling'
+import { measureWords } from './units'
 
 /** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
 const MAX_ENTRY_LENGTH = 200
@@ -13,15 +15,15 @@ const otherProducts = new Set(
 )
 
 /** Words for an amount, a unit or a state. They describe a food and never name one. */
-const descriptors = new Set(
-  `a an the of some few little bit lot half quarter dozen couple piece slice cup gram kilo kilogram g kg ml l oz lb pound ounce
-  litre liter sheet tablespoon tbsp teaspoon tsp can tin jar bottle pack packet package bag box carton tub bunch head handful knob stick block pouch portion third
-  punnet sprig large small medium big fresh freshly frozen organic free range ripe chopped sliced diced grated shredded
-  cooked uncooked raw dried leftover left over from yesterday boneless skinless lean whole plain unsalted heavy natural low fat
-  reduced one two three four five six seven eight nine ten x good quality local my our about approx around`.split(
-    /\s+/,
-  ),
-)
+const descriptors = new Set([
+  ...measureWords('mass', 'volume', 'spoon', 'container').map(singularize),
+  ...numberWords,
+  ...`a an the of some few little bit lot half quarter third dozen couple piece slice bunch head handful knob stick
+  portion sprig sheet large small medium big fresh freshly
+  frozen organic free range ripe chopped sliced diced grated shredded cooked uncooked raw dried leftover left over from
+  yesterday boneless skinless lean whole plain unsalted heavy natural low fat reduced x good quality local my our about
+  approx around`.split(/\s+/),
+])
 
 /**
  * Words that people write for others, also within a name: "chopped toms". Bread soda is here because names match in any
@@ -160,24 +162,27 @@ export function hasOnlyDescriptors(entry: string): boolean {
   return normalizeWords(entry.slice(0, MAX_ENTRY_LENGTH)).every((word) => descriptors.has(word))
 }
 
-/** A unit before a food is no part of its name: 500 gram flour is not gram flour. A peanut butter cup is a sweet. */
+/** "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable. */
+const pepperVegetable = new RegExp(
+  `\\bpeppers\\b|(?<=^(?:half|an?|one|two|three|[\\d/${fractionSigns}])[\\s\\d/${fractionSigns}]*(?:an?\\s)?)pepper$`,
+  'g',
+)
+
+/** A unit before a food does not belong to its name: 500 gram flour is not gram flour. A peanut butter cup is a sweet. */
 const unitBefore = /(?<=\d ?)(?:cup|gram)s?\b|(?<=\ban? )cups?\b|(?<!butter )\bcups? (?=\w)/g
 
 /** The words of a text, lower-case and singular, without accents and punctuation. Drops amounts: words with a digit. */
 export function normalizeWords(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/[\p{M}'’]/gu, '')
-      .replace(unitBefore, '')
-      .replace(everyOtherWord, (word) => otherWords[word] ?? word)
-      // "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable.
-      .replace(/\bpeppers\b|(?<=^(?:half|an?|one|two|three|\d|[½¼/])[\s\d½¼/]*(?:an?\s)?)pepper$/g, 'bell pepper')
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word && !/\p{N}/u.test(word))
-      .map(singularize)
-  )
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(unitBefore, '')
+    .replace(everyOtherWord, (word) => otherWords[word] ?? word)
+    .replace(pepperVegetable, 'bell pepper')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && !/\p{N}/u.test(word))
+    .map(singularize)
 }
 
 /** Returns the singular of an English word, by its ending. */
@@ -278,7 +283,7 @@ const SHORT_WORD = 5
 
 /**
  * Corrects the words of a phrase. Beside a word that the page does not know, a short word is a word of another
- * language, or of a brand, rather than a food with other consonants: "kacha lonka" is no kasha, "pan de molde" no mole.
+ * language, or of a brand, rather than a food with other consonants: "kacha lonka" is not kasha, "pan de molde" not mole.
  */
 function correctPhrase(typed: readonly string[]): string[] {
   const corrected = typed.map(correctSpelling)
@@ -300,7 +305,7 @@ function correctSpelling(word: string): string {
 
 /**
  * Returns the food names in a phrase, the longest first. Of two equally long names it prefers the one that is spelt as
- * typed, so buckwheat groats are no goat, and then the one that ends later, because in English the last noun is the thing
+ * typed, so buckwheat groats are not goat, and then the one that ends later, because in English the last noun is the thing
  * and the nouns before describe it: a beef stock cube is stock.
  */
 function findNames(words: readonly string[], typed: readonly string[]): FoodName[] {

@@ -71,6 +71,6 @@ const meanings: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/\bphiladelphia cheese\b/i, 'cream cheese'],
 ]
 
-/** Replaces such names in an entry by what they mean. */
+/** Replaces such names in an entry by the foods that they mean. */
 export const replaceNames = (entry: string): string =>
   meanings.reduce((text, [name, meaning]) => text.replace(name, meaning), entry)

@@ -1,5 +1,6 @@
 import type { Amount } from './amounts'
-import { type Food, type FoodKind, foods } from './foods'
+import type { FoodKind } from './foodData'
+import { type Food, foods } from './foods'
 import { singularize } from './recognizeFoods'
 
 /** What a piece from a shop weighs, in grams, by the name of its food, or by the name that people type. */
@@ -250,7 +251,7 @@ const pieceNames: Readonly<Record<string, string>> = {
   bacon: 'rasher',
   ham: 'slice',
 }
-/** Foods of which a piece is a part, or is not called by the name of the food. */
+/** Foods whose piece is only a part of one, or has another name than the food. */
 const uncountedFoods = ['garlic', 'sweetcorn', 'chicken', 'sausages', 'chorizo', 'prawns', 'mussels', 'mushrooms']
 const countedKinds: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit', 'meat']
 

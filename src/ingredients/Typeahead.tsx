@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { findFoodNames } from '../food'
-import { capitalize, createFoodCheck } from '../food/picks.lazy'
+import { createFoodCheck } from '../food/picks.lazy'
+import { capitalize } from '../lib/text'
 import './Typeahead.css'
 
 /** The most options, so that a short text does not fill the screen. */

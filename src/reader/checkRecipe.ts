@@ -3,7 +3,7 @@ import type { Certainty } from '../food'
 import { type Breach, type CheckedWish, type Food, findBreaches, findFoods, isKindOf } from '../food'
 import type { BlockDecorations, Decoration } from './decorations'
 import type { LimitedBlocks } from './renderLimits'
-import { locate, type Row, readRows } from './textLines'
+import { locate, readTextLines, type TextLine } from './textLines'
 
 /** Words of a recipe that break a wish: one for each food and wish, by its first words. */
 export interface Finding {
@@ -26,14 +26,17 @@ export interface RecipeCheck {
 /** Sentences of the cookbook, and of many models, that name foods the recipe does not have. */
 const absent = /[^.!?\n]*\bas you asked\b[^.!?\n]*|\b(?:not used|left over|i didn['’]t recogni[sz]e)\s*:[^.!?\n]*/gi
 
-/** A row with spaces in place of such sentences. */
-const withoutAbsent = (row: Row): Row => ({ ...row, text: row.text.replace(absent, (text) => ' '.repeat(text.length)) })
+/** A line with spaces in place of such sentences. */
+const withoutAbsent = (textLine: TextLine): TextLine => ({
+  ...textLine,
+  text: textLine.text.replace(absent, (text) => ' '.repeat(text.length)),
+})
 
 const hasMeat: CheckedWish = { name: 'meat', excludes: (food) => food.contents.get('meat') }
 const hasMilk: CheckedWish = { name: 'milk', excludes: (food) => food.contents.get('milk') }
 const meatAndMilk = [hasMeat, hasMilk]
 
-/** Remembers what a function returns for each text. A recipe grows many times a second, and most of its rows stay. */
+/** Remembers what a function returns for each text. A recipe grows many times a second, and most of its lines stay. */
 function remember<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>()
   return (text) => {
@@ -48,7 +51,7 @@ function remember<Result>(read: (text: string) => Result): (text: string) => Res
  * the marks of the earlier blocks stay the same objects.
  */
 export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
-  const rowsOf = remember((text) => readRows([parseBlock(text)]).map(withoutAbsent))
+  const textLinesOf = remember((text) => readTextLines([parseBlock(text)]).map(withoutAbsent))
   const listedIn = remember(readListedFoods)
   const readPair = remember((text) => findBreaches(text, meatAndMilk))
   const marksByText = new Map<string, BlockDecorations>()
@@ -59,20 +62,23 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
     if (wished !== wishes) breachesOf = remember((text) => findBreaches(text, wished))
     wishes = wished
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
-    const rows = texts.flatMap(rowsOf)
-    const listed = rows.filter(isIngredient).flatMap(({ text }) => listedIn(text))
-    // A dish may be named after what it is like, so its title does not count.
-    const title = rows.find(({ kind, isBold }) => kind === 'heading' || isBold)
+    const textLines = texts.flatMap(textLinesOf)
+    const listed = textLines.filter(isIngredient).flatMap(({ text }) => listedIn(text))
+    // A title may compare the dish with a food that it does not have, so it does not count.
+    const title = textLines.find(({ kind, isBold }) => kind === 'heading' || isBold)
     const findIn = (read: (text: string) => readonly Breach[], all: readonly CheckedWish[]): Breaches =>
       new Map(
-        rows
-          .filter((row) => row !== title)
-          .map((row) => [row, read(row.text).filter((breach) => !isShortFor(row, breach, listed, all))]),
+        textLines
+          .filter((textLine) => textLine !== title)
+          .map((textLine) => [
+            textLine,
+            read(textLine.text).filter((breach) => !isShortFor(textLine, breach, listed, all)),
+          ]),
       )
     const breaches = findIn(breachesOf, wishes)
     const marks = texts.map((text) => {
       const before = marksByText.get(text)
-      const now = markRows(rowsOf(text), breaches)
+      const now = markLines(textLinesOf(text), breaches)
       const own = before && JSON.stringify(before.decorations) === JSON.stringify(now.decorations) ? before : now
       marksByText.set(text, own)
       return own
@@ -83,10 +89,10 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   }
 }
 
-type Breaches = ReadonlyMap<Row, readonly Breach[]>
+type Breaches = ReadonlyMap<TextLine, readonly Breach[]>
 
 /** The line of an ingredient, as opposed to a step. */
-const isIngredient = ({ kind, isOrdered }: Row) => kind === 'item' && !isOrdered
+const isIngredient = ({ kind, isOrdered }: TextLine) => kind === 'item' && !isOrdered
 
 /** A food that the ingredients name, with their words for it. */
 interface ListedFood {
@@ -105,27 +111,32 @@ const readListedFoods = (text: string): ListedFood[] =>
 const definite = /\b(?:the|these|this|those|your|each|both|cooked|drained|soaked|remaining)\s+$/i
 
 /** Whether words are short for a listed food that breaks none of the same wishes for certain: rice noodles. */
-function isShortFor(row: Row, breach: Breach, listed: readonly ListedFood[], wishes: readonly CheckedWish[]): boolean {
+function isShortFor(
+  textLine: TextLine,
+  breach: Breach,
+  listed: readonly ListedFood[],
+  wishes: readonly CheckedWish[],
+): boolean {
   const { food: named, wishes: broken, start } = breach
-  if (!named || !definite.test(row.text.slice(0, start)) || listed.some(({ food }) => food.name === named.name))
+  if (!named || !definite.test(textLine.text.slice(0, start)) || listed.some(({ food }) => food.name === named.name))
     return false
-  const end = ` ${wordsOf(row, breach).toLowerCase().replace(/s$/, '')}`
+  const end = ` ${wordsOf(textLine, breach).toLowerCase().replace(/s$/, '')}`
   const meant = listed.filter(({ food, words }) => ` ${words.replace(/s$/, '')}`.endsWith(end) || isKindOf(food, named))
   const breaksSame = ({ food }: ListedFood) =>
     wishes.some(({ name, excludes }) => broken.some((each) => each.name === name) && excludes(food) === 'named')
   return meant.length > 0 && !meant.some(breaksSame)
 }
 
-const wordsOf = (row: Row, { start, end }: Breach) => row.text.slice(start, end)
+const wordsOf = (textLine: TextLine, { start, end }: Breach) => textLine.text.slice(start, end)
 
 /** The first meat and the first milk of a recipe that has both for certain: "chicken with butter". */
 function findMeatWithMilk(breaches: Breaches): Finding | undefined {
   const [meat, milk] = meatAndMilk.map((wish) => {
-    for (const [row, found] of breaches) {
+    for (const [textLine, found] of breaches) {
       const isCertain = (breach: Breach) =>
         breach.wishes.some(({ name, certainty }) => name === wish.name && certainty === 'named')
       const breach = found.find(isCertain)
-      if (breach) return wordsOf(row, breach)
+      if (breach) return wordsOf(textLine, breach)
     }
     return undefined
   })
@@ -133,12 +144,12 @@ function findMeatWithMilk(breaches: Breaches): Finding | undefined {
   return { word: `${meat} with ${milk}`, wish: 'Kosher', certainty: 'named', food: milk.toLowerCase() }
 }
 
-function markRows(rows: readonly Row[], breaches: Breaches): BlockDecorations {
-  const decorations = rows.flatMap((row) =>
-    (breaches.get(row) ?? []).flatMap((breach): Decoration[] => {
+function markLines(textLines: readonly TextLine[], breaches: Breaches): BlockDecorations {
+  const decorations = textLines.flatMap((textLine) =>
+    (breaches.get(textLine) ?? []).flatMap((breach): Decoration[] => {
       const names = [...new Set(breach.wishes.map(({ name }) => name))].join(', ')
       const certainty = breach.wishes.some((each) => each.certainty === 'named') ? 'named' : 'maybe'
-      return locate(row, breach.start, breach.end).map(({ node, start, end }) => ({
+      return locate(textLine, breach.start, breach.end).map(({ node, start, end }) => ({
         ...{ type: 'mark', node, start, end, certainty },
         wishes: names,
       }))
@@ -149,9 +160,9 @@ function markRows(rows: readonly Row[], breaches: Breaches): BlockDecorations {
 
 function listFindings(breaches: Breaches, pair: Finding | undefined): Finding[] {
   const findings = new Map<string, Finding>()
-  for (const [row, found] of breaches)
+  for (const [textLine, found] of breaches)
     for (const breach of found) {
-      const word = wordsOf(row, breach)
+      const word = wordsOf(textLine, breach)
       for (const { name, certainty } of breach.wishes) {
         const key = `${breach.food?.name ?? word.toLowerCase()}: ${name}`
         if (!findings.has(key)) findings.set(key, { word, wish: name, certainty, food: word.toLowerCase() })

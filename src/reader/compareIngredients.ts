@@ -1,10 +1,10 @@
-import type { RecipeReading } from './readRecipe'
-import type { Row } from './textLines'
+import type { RecipeReading } from './recipeReading'
+import type { TextLine } from './textLines'
 
 /** How the ingredients of a changed recipe differ from those of the recipe before. */
 export interface IngredientChanges {
   /** The lines that are new, or have other words or amounts. */
-  readonly changed: readonly { readonly row: Row; readonly text: string }[]
+  readonly changed: readonly { readonly textLine: TextLine; readonly text: string }[]
   /** The lines of the recipe before whose foods are in no line now. */
   readonly gone: readonly string[]
 }

@@ -1,9 +1,9 @@
 import { canReplace, cookedForm, type EntryFood, type Food, foods, isKindOf, normalizeWords, readEntry } from '../food'
-import type { RecipeReading } from './readRecipe'
+import type { RecipeReading } from './recipeReading'
 import { isShortFor, type WantedFood } from './wantedFoods'
 
 /** How a recipe fits the user's list. */
-export interface Fit {
+export interface ListComparison {
   /** Entries of the list that the recipe uses, as typed. */
   readonly uses: readonly string[]
   /** Foods that the recipe requires and no entry covers, as the recipe names them. */
@@ -76,9 +76,9 @@ function readListEntry(text: string): Entry | undefined {
  * Compares the recipe with the list. Leaves out entries that only exclude something ("no eggs").
  * Returns undefined for a reply that is not a recipe, and for a list of more than {@link MAX_ENTRIES}.
  */
-export function readFit(reading: RecipeReading, list: readonly string[]): Fit | undefined {
-  const { ingredients, structure } = reading
-  if (structure.steps.length === 0 || list.length > MAX_ENTRIES) return undefined
+export function compareWithList(reading: RecipeReading, list: readonly string[]): ListComparison | undefined {
+  const { ingredients, sections } = reading
+  if (sections.steps.length === 0 || list.length > MAX_ENTRIES) return undefined
   const wanted = ingredients.flatMap((line) => line.wanted)
   const inSteps = foodsInSteps(reading).filter(({ words }) => !wanted.some((each) => isShortFor(words, each)))
   const entries = list.flatMap((text) => readListEntry(text) ?? [])
@@ -118,7 +118,7 @@ const needsOfSteps = (reading: RecipeReading): WantedFood[] =>
     .filter((each) => !isStaple(each))
 
 /** The foods that the steps name, with the words for each. */
-const foodsInSteps = ({ structure, stepFoods }: RecipeReading) =>
-  structure.steps.flatMap(({ text }, index) =>
+const foodsInSteps = ({ sections, stepFoods }: RecipeReading) =>
+  sections.steps.flatMap(({ text }, index) =>
     (stepFoods[index] ?? []).map(({ food, start, end }) => ({ food, words: text.slice(start, end) })),
   )

@@ -1,8 +1,8 @@
 import type { Certainty } from '../food'
-import type { RecipeReading } from './readRecipe'
+import type { RecipeReading } from './recipeReading'
 import { amountEnd, scaleAmounts } from './scaleAmounts'
 import { replacementsFor } from './scaleRecipe'
-import { locate, type Row } from './textLines'
+import { locate, type TextLine } from './textLines'
 
 /** Something that the page shows within the recipe's words, in a text node of a block. */
 export type Decoration = {
@@ -33,8 +33,12 @@ export interface BlockDecorations {
   readonly changed?: ReadonlySet<number> | undefined
 }
 
-/** Returns each block's decorations for a factor of the amounts. Rows in `changed` differ from an earlier recipe. */
-export function decorate(reading: RecipeReading, factor: number, changed: readonly Row[] = []): BlockDecorations[] {
+/** Returns each block's decorations for a factor of the amounts. Lines in `changed` differ from an earlier recipe. */
+export function decorate(
+  reading: RecipeReading,
+  factor: number,
+  changed: readonly TextLine[] = [],
+): BlockDecorations[] {
   const byBlock = reading.blocks.map(() => ({
     decorations: [] as Decoration[],
     ingredients: new Map<number, IngredientLayout>(),
@@ -44,19 +48,19 @@ export function decorate(reading: RecipeReading, factor: number, changed: readon
   for (const { ranges, text } of replacementsFor(reading, factor))
     for (const [index, { block, node, start, end }] of ranges.entries())
       byBlock[block]?.decorations.push({ type: 'amount', node, start, end, text: index === 0 ? text : '' })
-  for (const [index, step] of reading.structure.steps.entries())
-    for (const [line, row] of step.rows.entries())
+  for (const [index, step] of reading.sections.steps.entries())
+    for (const [line, textLine] of step.textLines.entries())
       for (const { start, end, seconds } of reading.timers[index]?.[line] ?? []) {
-        const [range, ...others] = locate(row, start, end)
+        const [range, ...others] = locate(textLine, start, end)
         if (range && others.length === 0)
           byBlock[range.block]?.decorations.push({
             ...{ type: 'timer', node: range.node, start: range.start, end: range.end, seconds },
             step: stepName(step.text),
           })
       }
-  for (const { row } of reading.structure.groups.flatMap(({ lines }) => lines)) {
-    const layout = layoutOf(row, factor)
-    if (row.item !== undefined && layout) byBlock[row.block]?.ingredients.set(row.item, layout)
+  for (const { textLine } of reading.sections.groups.flatMap(({ lines }) => lines)) {
+    const layout = layoutOf(textLine, factor)
+    if (textLine.item !== undefined && layout) byBlock[textLine.block]?.ingredients.set(textLine.item, layout)
   }
   for (const { block, item } of changed) if (item !== undefined) byBlock[block]?.changed.add(item)
   return byBlock
@@ -81,12 +85,12 @@ export function stepName(text: string): string {
   return first.length <= 60 ? first.replace(/[.:]$/, '') : `${first.slice(0, 57).replace(/\s+\S*$/, '')} …`
 }
 
-function layoutOf({ text, parts: [first] }: Row, factor: number): IngredientLayout | undefined {
+function layoutOf({ text, spans: [first] }: TextLine, factor: number): IngredientLayout | undefined {
   const end = amountEnd(text)
   if (end === 0) return undefined
   const comma = /,\s/.exec(text.slice(end))
   const start = comma ? end + comma.index : text.length
-  // The item has the box of a task before the text of the row.
+  // The item has the box of a task before the text of the line.
   const before = first?.from ?? 0
   const grown = (offset: number) =>
     scaleAmounts(text, factor)

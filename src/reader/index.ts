@@ -1,6 +1,6 @@
 export { createRecipeCheck, type Finding, type RecipeCheck } from './checkRecipe'
 export { compareIngredients, type IngredientChanges } from './compareIngredients'
-export { type Fit, readFit } from './compareWithList'
+export { compareWithList, type ListComparison } from './compareWithList'
 export {
   type BlockDecorations,
   type Decoration,
@@ -11,13 +11,14 @@ export {
 } from './decorations'
 export { shallowestHeading } from './headings'
 export { cleanTree, parseBlock, withoutHtmlAndDefinitions } from './parseBlock'
-export { type RecipeReading, readRecipeInSlices } from './readRecipe'
+export { readRecipeInSlices } from './readRecipe'
 export type { RecipeStep } from './readSections'
 export { exportRecipe } from './recipeExport'
+export type { RecipeReading } from './recipeReading'
 export { titleOf } from './recipeTitle'
 export { type LimitedBlocks, limitBlocks } from './renderLimits'
 export { replyKind } from './replyKind'
 export { scaledMarkdown, scaledNote } from './scaleRecipe'
-export { partsOf } from './splitSections'
+export { splitSections } from './splitSections'
 export { stepIngredients } from './stepIngredients'
 export type { Yield } from './yieldAndTimes'

@@ -1,9 +1,9 @@
-import { bare, inlineList, isFact, isHeading, startsWithAmount } from './sectionHeadings'
-import { type Row, sliceParts } from './textLines'
+import { bare, inlineList, isHeading, isYieldOrTime, startsWithAmount } from './sectionHeadings'
+import { sliceSpans, type TextLine } from './textLines'
 
 /** A line of the ingredients. */
-export interface IngredientRow {
-  readonly row: Row
+export interface ListedIngredient {
+  readonly textLine: TextLine
   /** The line as a sentence. For a row of a table the name comes first: "Chickpeas: 1 tin". */
   readonly text: string
   /** Whether the recipe, or the heading above, says that it is optional, to serve, to taste or to garnish. */
@@ -13,33 +13,33 @@ export interface IngredientRow {
 /** Ingredients under a heading of their own, such as "For the sauce". */
 export interface IngredientGroup {
   readonly name: string | undefined
-  readonly lines: readonly IngredientRow[]
+  readonly lines: readonly ListedIngredient[]
 }
 
 const optionalWords =
   /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|desired|wished|wish|want|preferred|available)\b|\bto taste\b|\b(?:to|for|as) gar?n[ie]?sh\w*|\bfor (?:serving|sprinkling|decorat\w+|topping)\b|\bto (?:serve|decorate|finish|sprinkle)\b|\bleave (?:it |them )?out if\b/i
 
-/** Reads the rows of the ingredients, by component where the recipe has several. */
-export function readGroups(rows: readonly Row[]): IngredientGroup[] {
-  const groups: { name: string | undefined; isOptional: boolean; lines: IngredientRow[] }[] = []
+/** Reads the lines of the ingredients, by component where the recipe has several. */
+export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
+  const groups: { name: string | undefined; isOptional: boolean; lines: ListedIngredient[] }[] = []
   let current: (typeof groups)[number] = { name: undefined, isOptional: false, lines: [] }
   const open = (name: string | undefined) => {
     if (current.lines.length > 0) groups.push(current)
     current = { name, isOptional: name !== undefined && optionalWords.test(name), lines: [] }
   }
-  const add = (row: Row, text: string) =>
-    current.lines.push({ row, text: clean(text), isOptional: current.isOptional || optionalWords.test(text) })
+  const add = (textLine: TextLine, text: string) =>
+    current.lines.push({ textLine, text: clean(text), isOptional: current.isOptional || optionalWords.test(text) })
 
-  const items = rows.filter(({ kind }) => kind === 'item')
+  const items = textLines.filter(({ kind }) => kind === 'item')
   /** The depth of the ingredients; deeper items are notes, or belong to an item that is a heading. */
-  let depth = Math.min(...items.map((row) => row.depth))
+  let depth = Math.min(...items.map((textLine) => textLine.depth))
   let columns: Columns | undefined
-  for (const [index, row] of rows.entries()) {
-    const list = inlineList(row)
+  for (const [index, textLine] of textLines.entries()) {
+    const list = inlineList(textLine)
     if (list !== undefined) {
-      for (const text of splitList(list)) add(pieceOf(row, text), text)
-    } else if (row.text.trim().startsWith('|')) {
-      const cells = cellsOf(row)
+      for (const text of splitList(list)) add(pieceOf(textLine, text), text)
+    } else if (textLine.text.trim().startsWith('|')) {
+      const cells = cellsOf(textLine)
       if (cells.every((cell) => /^:?-*:?$/.test(cell))) continue
       if (!columns) {
         columns = columnsOf(cells)
@@ -47,43 +47,44 @@ export function readGroups(rows: readonly Row[]): IngredientGroup[] {
       }
       const name = cells[columns.name]
       const amount = columns.amounts.map((column) => cells[column] ?? '').join(' ')
-      if (name && !amount.trim() && (row.isBold || /^(?:for|to) /i.test(name))) open(name)
-      else if (name) add(row, amount.trim() ? `${name}: ${amount}` : name)
-    } else if (row.kind !== 'item') {
-      if (isHeading(row)) open(bare(row.text))
+      if (name && !amount.trim() && (textLine.isBold || /^(?:for|to) /i.test(name))) open(name)
+      else if (name) add(textLine, amount.trim() ? `${name}: ${amount}` : name)
+    } else if (textLine.kind !== 'item') {
+      if (isHeading(textLine)) open(bare(textLine.text))
       // Without a list, each line without marks is an ingredient.
-      else if (row.kind === 'line' && row.depth === 0 && isPlainIngredient(row, items.length > 0)) add(row, row.text)
+      else if (textLine.kind === 'line' && textLine.depth === 0 && isPlainIngredient(textLine, items.length > 0))
+        add(textLine, textLine.text)
     } else {
-      const next = rows[index + 1]
-      const hasNested = next?.kind === 'item' && next.depth > row.depth
-      if (hasNested && (/:\s*$/.test(row.text) || !startsWithAmount(row))) {
-        open(bare(row.text))
+      const next = textLines[index + 1]
+      const hasNested = next?.kind === 'item' && next.depth > textLine.depth
+      if (hasNested && (/:\s*$/.test(textLine.text) || !startsWithAmount(textLine))) {
+        open(bare(textLine.text))
         depth = next.depth
         continue
       }
-      if (row.depth < depth) depth = row.depth
-      if (row.depth > depth) continue
-      if (/:\s*$/.test(row.text) && row.isBold) open(bare(row.text))
-      else if (!isFact(row.text)) add(row, row.text)
+      if (textLine.depth < depth) depth = textLine.depth
+      if (textLine.depth > depth) continue
+      if (/:\s*$/.test(textLine.text) && textLine.isBold) open(bare(textLine.text))
+      else if (!isYieldOrTime(textLine.text)) add(textLine, textLine.text)
     }
   }
   open(undefined)
   return groups.map(({ name, lines }) => ({ name, lines }))
 }
 
-function isPlainIngredient(row: Row, hasItems: boolean): boolean {
-  if (row.text.length > 120 || isFact(row.text) || /[!?:]\s*$/.test(row.text)) return false
-  return startsWithAmount(row) || (!hasItems && !/\.\s*$/.test(row.text))
+function isPlainIngredient(textLine: TextLine, hasItems: boolean): boolean {
+  if (textLine.text.length > 120 || isYieldOrTime(textLine.text) || /[!?:]\s*$/.test(textLine.text)) return false
+  return startsWithAmount(textLine) || (!hasItems && !/\.\s*$/.test(textLine.text))
 }
 
 interface Columns {
   readonly name: number
   readonly amounts: readonly number[]
-  /** Whether the row names the columns, so it is not an ingredient. */
+  /** Whether the line names the columns, so it is not an ingredient. */
   readonly isHeader: boolean
 }
 
-const cellsOf = ({ text }: Row) =>
+const cellsOf = ({ text }: TextLine) =>
   text
     .trim()
     .replace(/^\||\|$/g, '')
@@ -109,8 +110,8 @@ const splitList = (list: string) =>
     .map((part) => part.replace(/[.\s]+$/, '').trim())
     .filter(Boolean)
 
-/** A row with a piece of its text alone. */
-function pieceOf(row: Row, text: string): Row {
-  const start = row.text.indexOf(text)
-  return { ...row, parts: sliceParts(row.parts, start, start + text.length), text }
+/** A line with a piece of its text alone. */
+function pieceOf(textLine: TextLine, text: string): TextLine {
+  const start = textLine.text.indexOf(text)
+  return { ...textLine, spans: sliceSpans(textLine.spans, start, start + text.length), text }
 }

@@ -1,5 +1,5 @@
-import { findNumbers, fractionSigns, type WrittenNumber } from './amountNumbers'
-import { isCounted, type UnitKind, unitKind } from './amountUnits'
+import { findNumbers, fractionSigns, type WrittenNumber } from '../food'
+import { isCounted, type Rounding, roundingFor } from './amountUnits'
 
 /** A part of a line. */
 export interface Span {
@@ -18,7 +18,7 @@ export interface Amount extends Span {
   readonly high: WrittenNumber | undefined
   /** What joins a fraction and its whole, as in "½ of an onion": " of an". It ends at `end`. */
   readonly link: string
-  readonly unit: (Word & { readonly kind: UnitKind }) | undefined
+  readonly unit: (Word & { readonly kind: Rounding }) | undefined
   /** The end of the unit, or of the numbers if there is none. */
   readonly unitEnd: number
   readonly role: Role
@@ -101,7 +101,7 @@ function findUnit(line: string, at: number, value: number): FoundAmount['unit'] 
   for (let count = 0; count < 4; count++) {
     const word = readWord(line, end)
     if (!word) return
-    const kind = unitKind(word.text)
+    const kind = roundingFor(word.text)
     // "35C"
     if (kind && !(/^c$/i.test(word.text) && value >= 20) && !isDescription(line, word)) return { ...word, kind }
     if (!adjective.test(word.text)) return
@@ -125,10 +125,10 @@ function match(sticky: RegExp, line: string, at: number): RegExpExecArray | null
   return sticky.exec(line)
 }
 
-const isPackageUnit = (kind: UnitKind | undefined) =>
+const isPackageUnit = (kind: Rounding | undefined) =>
   kind === 'weight' || kind === 'thousand' || kind === 'metric' || kind === 'imperial'
 
-const isMeasure = (kind: UnitKind | undefined) =>
+const isMeasure = (kind: Rounding | undefined) =>
   isPackageUnit(kind) || kind === 'cup' || kind === 'tablespoon' || kind === 'teaspoon'
 
 interface Context {
@@ -240,7 +240,7 @@ function classifyArticle({ line, amount: { start, end, unit }, next }: Context):
   return findNoun(line, end) ? 'amount' : 'other'
 }
 
-/** The first number of "2 x 400 g tins" is an amount, that of "9 x 13 inch" a size. */
+/** The first number of "2 x 400 g tins" is an amount, and the one of "9 x 13 inch" a size. */
 function classifyFactor({ line, next }: Context, isLeading: boolean): Role {
   if (!next) return 'other'
   const isPiece = isLeading && lengthOfPiece.test(line.slice(next.end, next.end + REACH))
@@ -278,10 +278,10 @@ function isSizeOfPiece({ line, amount, earlier }: Context): boolean {
   if (!bracketAfterCount.test(between) || !words.every((word) => word === '' || adjective.test(word))) return false
   // "1½ (5 g) teaspoons"
   const counted = readWord(line, line.indexOf(')', amount.unitEnd) + 1)
-  return !isMeasure(counted && unitKind(counted.text))
+  return !isMeasure(counted && roundingFor(counted.text))
 }
 
-/** Usual sizes of whole cans, in g, ml or oz: in "½ can (400 g)" it is that of the whole can. */
+/** Usual sizes of whole cans, in g, ml or oz: in "½ can (400 g)" the whole can has 400 g. */
 const wholeCans = [400, 410, 425, 800, 14, 14.5, 15, 15.5, 28]
 
 /** The size after a can: "1 can (400 g)", "1 can chickpeas, 400 g". */
@@ -354,7 +354,7 @@ function findNoun(line: string, at: number): Word | undefined {
     const isColour = /^whites?$/i.test(word.text) && !/^eggs?$/i.test(noun?.text ?? '')
     noun = isCounted(word.text) && !isColour ? word : undefined
     // "2 cans chickpeas", "1 loaf bread".
-    const kind = unitKind(word.text)
+    const kind = roundingFor(word.text)
     if (noun && (kind === 'container' || kind === 'count') && !isDescription(line, word)) break
   }
   return noun

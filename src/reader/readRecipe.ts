@@ -1,36 +1,12 @@
 import type { Root, RootContent, Text } from 'hast'
 import { type FoundFood, findFoods, foodNames, recognizeFoods } from '../food'
 import { type Duration, findDurations } from './durations'
-import type { IngredientRow } from './ingredientGroups'
-import { type RecipeStructure, readStructure } from './readSections'
+import { readSections } from './readSections'
+import type { ReadIngredient, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
 import { findsAmounts } from './scaleRecipe'
-import { readRows } from './textLines'
-import { readWantedFoods, type WantedFood } from './wantedFoods'
-
-/** What the page reads from a recipe's markdown. */
-export interface RecipeReading {
-  readonly structure: RecipeStructure
-  /** The lines of all groups, with the foods that each asks for. */
-  readonly ingredients: readonly ReadIngredient[]
-  /** The foods that each step names. */
-  readonly stepFoods: readonly (readonly FoundFood[])[]
-  /** The times of each step, row by row. */
-  readonly timers: readonly (readonly (readonly Duration[])[])[]
-  /** Whether the amounts can be scaled: the recipe names a yield, and each amount is found again in its markdown. */
-  readonly canScale: boolean
-  readonly blocks: readonly ReadBlock[]
-}
-
-interface ReadIngredient extends IngredientRow {
-  readonly wanted: readonly WantedFood[]
-}
-
-/** A block of the recipe with its text nodes, in the order of the document. */
-export interface ReadBlock {
-  readonly markdown: string
-  readonly texts: readonly Text[]
-}
+import { readTextLines } from './textLines'
+import { readWantedFoods } from './wantedFoods'
 
 type ParseBlock = (markdown: string) => Root
 
@@ -85,27 +61,27 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
     buildIndex()
     yield
   }
-  const structure = readStructure(readRows(trees))
+  const sections = readSections(readTextLines(trees))
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const timers: Duration[][][] = []
   const stepFoods: FoundFood[][] = []
-  for (const { rows, text } of structure.steps) {
-    timers.push(rows.map((row) => findDurations(row.text)))
+  for (const { textLines, text } of sections.steps) {
+    timers.push(textLines.map((textLine) => findDurations(textLine.text)))
     yield
     stepFoods.push(findFoods(text))
     yield
   }
   const ingredients: ReadIngredient[] = []
-  const lines = structure.groups.flatMap((group) => group.lines)
-  let canScale = structure.yield !== undefined && lines.length > 0 && rest === ''
+  const lines = sections.groups.flatMap((group) => group.lines)
+  let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
   for (const line of lines) {
     ingredients.push({ ...line, wanted: readWantedFoods(line) })
-    canScale &&= findsAmounts(readBlocks, line.row)
+    canScale &&= findsAmounts(readBlocks, line.textLine)
     yield
   }
-  canScale &&= structure.yield !== undefined && findsAmounts(readBlocks, structure.yield.row, structure.yield)
-  return { structure, ingredients, stepFoods, timers, canScale, blocks: readBlocks }
+  canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
+  return { sections, ingredients, stepFoods, timers, canScale, blocks: readBlocks }
 }
 
 function textsOf(tree: Root | RootContent | undefined): Text[] {

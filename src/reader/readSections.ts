@@ -4,26 +4,26 @@ import { type IngredientGroup, readGroups } from './ingredientGroups'
 import {
   assignSections,
   bare,
-  isFact,
   isHeading,
   isNote,
   isStepHeading,
+  isYieldOrTime,
   type Section,
   sectionOf,
 } from './sectionHeadings'
-import type { Row } from './textLines'
+import type { TextLine } from './textLines'
 import { readTotalMinutes, readYield, type Yield } from './yieldAndTimes'
 
 /** A step of the method. */
 export interface RecipeStep {
-  /** The line of the step, and the lines below it: notes, or what it consists of. */
-  readonly rows: readonly [Row, ...Row[]]
+  /** The line of the step, and the lines below it: notes, or its parts. */
+  readonly textLines: readonly [TextLine, ...TextLine[]]
   /** Its words without the notes. If its line is only a heading, they are those below. */
   readonly text: string
 }
 
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
-export interface RecipeStructure {
+export interface RecipeSections {
   readonly title: string | undefined
   readonly yield: Yield | undefined
   /** In minutes: the total that the recipe states, or the sum of its preparation and cooking times. */
@@ -33,44 +33,48 @@ export interface RecipeStructure {
   readonly steps: readonly RecipeStep[]
 }
 
-const nothing: RecipeStructure = { title: undefined, yield: undefined, totalMinutes: undefined, groups: [], steps: [] }
+const nothing: RecipeSections = { title: undefined, yield: undefined, totalMinutes: undefined, groups: [], steps: [] }
 
-/** Reads the rows of a reply. An apology has no structure, and neither has a reply with several recipes. */
-export function readStructure(rows: readonly Row[]): RecipeStructure {
-  const sections = assignSections(rows)
-  if (hasSeveralRecipes(rows)) return nothing
-  const rowsIn = (section: Section) => rows.filter((row) => sections.get(row) === section)
-  const groups = readGroups(rowsIn('ingredients'))
-  const method = rowsIn('method')
-  const hasHeading = rows.some((row) => sectionOf(row) === 'method')
-  const steps = method.length > 0 ? readSteps(method) : readProse(rowsIn('preamble'))
+/** Reads the sections from the lines of a reply. An apology and a reply with several recipes have none. */
+export function readSections(textLines: readonly TextLine[]): RecipeSections {
+  const sectionOfLine = assignSections(textLines)
+  if (hasSeveralRecipes(textLines)) return nothing
+  const textLinesIn = (section: Section) => textLines.filter((textLine) => sectionOfLine.get(textLine) === section)
+  const groups = readGroups(textLinesIn('ingredients'))
+  const method = textLinesIn('method')
+  const hasHeading = textLines.some((textLine) => sectionOf(textLine) === 'method')
+  const steps = method.length > 0 ? readSteps(method) : readProse(textLinesIn('preamble'))
   // "Here are three ideas:" begins a list of dishes.
-  const areIdeas = rowsIn('preamble').some(({ text }) => /\b(?:ideas|options|suggestions|dishes|recipes)\b/i.test(text))
+  const areIdeas = textLinesIn('preamble').some(({ text }) =>
+    /\b(?:ideas|options|suggestions|dishes|recipes)\b/i.test(text),
+  )
   const isRecipe =
     groups.length > 0 ||
     hasHeading ||
     (!areIdeas && steps.filter(isInstruction).length >= Math.max(2, steps.length / 2))
   if (steps.length === 0 || !isRecipe) return nothing
   const used = new Set([
-    ...steps.flatMap((step) => step.rows),
-    ...groups.flatMap(({ lines }) => lines).map(({ row }) => row),
+    ...steps.flatMap((step) => step.textLines),
+    ...groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine),
   ])
-  const facts = rows.filter((row) => !used.has(row) && (sections.get(row) !== 'other' || isFact(row.text)))
+  const otherLines = textLines.filter(
+    (textLine) => !used.has(textLine) && (sectionOfLine.get(textLine) !== 'other' || isYieldOrTime(textLine.text)),
+  )
   return {
-    title: readTitle(rows, sections),
-    yield: readYield(facts),
-    totalMinutes: readTotalMinutes(facts),
+    title: readTitle(textLines, sectionOfLine),
+    yield: readYield(otherLines),
+    totalMinutes: readTotalMinutes(otherLines),
     groups,
     steps,
   }
 }
 
 /** Whether a reply has ingredients and a method again after a method. */
-function hasSeveralRecipes(rows: readonly Row[]): boolean {
-  const opened = rows.flatMap((row) => sectionOf(row) ?? [])
+function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
+  const opened = textLines.flatMap((textLine) => sectionOf(textLine) ?? [])
   // "Recipe 1: …", "Option 2: …"
-  const numbered = rows.filter(
-    (row) => isHeading(row) && /^(?:recipe|option|idea|dish) (?:\d|one|two)\b/i.test(bare(row.text)),
+  const numbered = textLines.filter(
+    (textLine) => isHeading(textLine) && /^(?:recipe|option|idea|dish) (?:\d|one|two)\b/i.test(bare(textLine.text)),
   )
   if (numbered.length > 1) return true
   const parts = opened.filter((section) => section === 'ingredients' || section === 'method').join(' ')
@@ -81,105 +85,117 @@ function hasSeveralRecipes(rows: readonly Row[]): boolean {
 const isInstruction = ({ text }: RecipeStep) =>
   /[\d½¼¾]|\b(?:minutes?|hours?|until)\b/.test(text) && !text.includes('?')
 
-function readSteps(rows: readonly Row[]): RecipeStep[] {
-  const items = rows.filter(({ kind }) => kind === 'item')
+function readSteps(textLines: readonly TextLine[]): RecipeStep[] {
+  const items = textLines.filter(({ kind }) => kind === 'item')
   const ordered = items.filter(({ isOrdered }) => isOrdered)
   const marked = ordered.length > 0 ? ordered : items
   if (marked.length > 0) {
-    const depth = Math.min(...marked.map((row) => row.depth))
-    const isStep = (row: Row) => row.kind === 'item' && row.depth === depth && row.isOrdered === ordered.length > 0
-    return rows.flatMap((row, index): RecipeStep[] => {
-      if (!isStep(row)) return []
-      const rest = rows.slice(index + 1)
+    const depth = Math.min(...marked.map((textLine) => textLine.depth))
+    const isStep = (textLine: TextLine) =>
+      textLine.kind === 'item' && textLine.depth === depth && textLine.isOrdered === ordered.length > 0
+    return textLines.flatMap((textLine, index): RecipeStep[] => {
+      if (!isStep(textLine)) return []
+      const rest = textLines.slice(index + 1)
       const end = rest.findIndex((each) => isStep(each) || each.depth === 0 || isNote(each))
       const below = end < 0 ? rest : rest.slice(0, end)
-      return [toStep(row, below)]
+      return [toStep(textLine, below)]
     })
   }
-  const lines = rows.filter(
-    (row) => row.kind === 'line' && !isHeading(row) && !isFact(row.text) && !row.isItalic && !isNote(row),
+  const lines = textLines.filter(
+    (textLine) =>
+      textLine.kind === 'line' &&
+      !isHeading(textLine) &&
+      !isYieldOrTime(textLine.text) &&
+      !textLine.isItalic &&
+      !isNote(textLine),
   )
   // "Step 1 — Heat the oven": the other lines are notes.
   const numbered = lines.filter(({ text }) => /^step \d/i.test(bare(text)))
-  if (numbered.length > 1) return numbered.map((row) => toStep(row, []))
+  if (numbered.length > 1) return numbered.map((textLine) => toStep(textLine, []))
   const long = lines.filter(({ text }) => text.trim().length > 20)
   // "Step 1" as a heading over each paragraph.
-  const headings = rows.filter((row) => isHeading(row) && isStepHeading(row))
+  const headings = textLines.filter((textLine) => isHeading(textLine) && isStepHeading(textLine))
   return long.length > headings.length && headings.length > 1
-    ? underHeadings(rows, lines, headings)
-    : long.map((row) => toStep(row, []))
+    ? underHeadings(textLines, lines, headings)
+    : long.map((textLine) => toStep(textLine, []))
 }
 
 /** One step for each heading, with the paragraphs below it. */
-const underHeadings = (rows: readonly Row[], lines: readonly Row[], headings: readonly Row[]): RecipeStep[] =>
+const underHeadings = (
+  textLines: readonly TextLine[],
+  lines: readonly TextLine[],
+  headings: readonly TextLine[],
+): RecipeStep[] =>
   headings.flatMap((heading, index) => {
     const next = headings[index + 1]
-    const [first, ...others] = rows
-      .slice(rows.indexOf(heading), next && rows.indexOf(next))
-      .filter((row) => lines.includes(row))
-    return first ? [{ rows: [first, ...others], text: [first, ...others].map(textOf).join(' ') }] : []
+    const [first, ...others] = textLines
+      .slice(textLines.indexOf(heading), next && textLines.indexOf(next))
+      .filter((textLine) => lines.includes(textLine))
+    return first ? [{ textLines: [first, ...others], text: [first, ...others].map(textOf).join(' ') }] : []
   })
 
 /** A line this long says what to do; a shorter one may be the heading of the lines below it. */
 const MAX_HEADING = 60
 
-function toStep(row: Row, below: readonly Row[]): RecipeStep {
+function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {
   // A long line may be wrapped.
-  const isWrapped = ({ kind, text }: Row) => kind === 'line' && /^\s*\p{Ll}/u.test(text)
+  const isWrapped = ({ kind, text }: TextLine) => kind === 'line' && /^\s*\p{Ll}/u.test(text)
   const end = below.findIndex((each) => !isWrapped(each))
   const [wrapped, others] = end < 0 ? [below, []] : [below.slice(0, end), below.slice(end)]
-  const own = [row, ...wrapped].map(textOf).join(' ')
+  const own = [textLine, ...wrapped].map(textOf).join(' ')
   const isOnlyHeading = own.length <= MAX_HEADING
-  return { rows: [row, ...below], text: [own, ...(isOnlyHeading ? others.map(textOf) : [])].join(' – ') }
+  return { textLines: [textLine, ...below], text: [own, ...(isOnlyHeading ? others.map(textOf) : [])].join(' – ') }
 }
 
-const textOf = ({ text }: Row) => text.replace(/\s+/g, ' ').trim()
+const textOf = ({ text }: TextLine) => text.replace(/\s+/g, ' ').trim()
 
 /** The paragraphs of a recipe in prose: each names foods and how long they cook. */
-function readProse(rows: readonly Row[]): RecipeStep[] {
-  if (rows.some(({ kind }) => kind === 'item')) return []
-  const told = rows.filter(
+function readProse(textLines: readonly TextLine[]): RecipeStep[] {
+  if (textLines.some(({ kind }) => kind === 'item')) return []
+  const told = textLines.filter(
     ({ kind, text }) =>
       kind === 'line' &&
       text.length > 80 &&
       findFoods(text).length >= 2 &&
       /\b(?:stir|cook|add|fry|bake|boil|mix|simmer|tip|pour|roast|heat)\b/i.test(text),
   )
-  return told.some(({ text }) => findDurations(text).length > 0) ? told.map((row) => toStep(row, [])) : []
+  return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
 }
 
 /** Headings that are not titles. */
-const noTitle = /^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|facts)$/i
+const noTitle = /^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|otherLines)$/i
 
-function readTitle(rows: readonly Row[], sections: ReadonlyMap<Row, Section>): string | undefined {
-  const end = rows.findIndex((row) => sections.get(row) !== 'preamble')
-  const preamble = rows.slice(0, end < 0 ? rows.length : end)
-  const isTitle = (row: Row) => {
-    const text = bare(row.text)
-    return text.length > 1 && text.length <= 100 && !isFact(text) && !noTitle.test(text) && row.kind !== 'item'
+function readTitle(textLines: readonly TextLine[], sectionOfLine: ReadonlyMap<TextLine, Section>): string | undefined {
+  const end = textLines.findIndex((textLine) => sectionOfLine.get(textLine) !== 'preamble')
+  const preamble = textLines.slice(0, end < 0 ? textLines.length : end)
+  const isTitle = (textLine: TextLine) => {
+    const text = bare(textLine.text)
+    return (
+      text.length > 1 && text.length <= 100 && !isYieldOrTime(text) && !noTitle.test(text) && textLine.kind !== 'item'
+    )
   }
   const heading =
-    preamble.find((row) => row.kind === 'heading' && isTitle(row)) ??
-    preamble.find((row) => row.isBold && isTitle(row) && !/:\s*$/.test(row.text))
+    preamble.find((textLine) => textLine.kind === 'heading' && isTitle(textLine)) ??
+    preamble.find((textLine) => textLine.isBold && isTitle(textLine) && !/:\s*$/.test(textLine.text))
   if (heading) return titleText(heading.text)
   const line = preamble.findLast(
-    (row) =>
-      isTitle(row) &&
-      !/[.!?:,]\s*$/.test(row.text) &&
-      bare(row.text).split(/\s+/).length <= 10 &&
-      !/[|·]|\p{So}\s*$/u.test(row.text),
+    (textLine) =>
+      isTitle(textLine) &&
+      !/[.!?:,]\s*$/.test(textLine.text) &&
+      bare(textLine.text).split(/\s+/).length <= 10 &&
+      !/[|·]|\p{So}\s*$/u.test(textLine.text),
   )
   if (line) return titleText(line.text)
   // "I'd make a **Coconut lentil dal**, which …"
   const bold = preamble
-    .map((row) => row.bold.trim())
-    .find((text) => text.length > 3 && text.length <= 80 && !isFact(text) && !/:$/.test(text))
+    .map((textLine) => textLine.bold.trim())
+    .find((text) => text.length > 3 && text.length <= 80 && !isYieldOrTime(text) && !/:$/.test(text))
   return bold && titleText(bold)
 }
 
 const titleText = (text: string) =>
   // "Tuna melt (serves 2)"
-  bare(text.replace(/\(([^()]*)\)/g, (brackets, inner: string) => (isFact(inner) ? '' : brackets)))
+  bare(text.replace(/\(([^()]*)\)/g, (brackets, inner: string) => (isYieldOrTime(inner) ? '' : brackets)))
     .replace(/^(?:recipe(?: title)?|title|dish|recommended dish)\s*[:–-]\s*/i, '')
     .replace(/(?:\p{So}|\uFE0F|\u200D|\s)+$/u, '')
     .replace(/\s+/g, ' ')

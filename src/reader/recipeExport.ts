@@ -1,4 +1,4 @@
-import type { RecipeReading } from './readRecipe'
+import type { RecipeReading } from './recipeReading'
 import { scaledText } from './scaleAmounts'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
@@ -11,19 +11,19 @@ const MAX_NAME = 128
  * @param description says who wrote the recipe.
  */
 export function exportRecipe(
-  { structure }: RecipeReading,
+  { sections }: RecipeReading,
   factor: number,
   servings: number | undefined,
   description: string,
 ): string {
-  const { title, totalMinutes, groups, steps } = structure
+  const { title, totalMinutes, groups, steps } = sections
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: (title ?? 'Recipe').slice(0, MAX_NAME),
     description,
     image: [],
-    ...(structure.yield && { recipeYield: yieldText(structure.yield, servings) }),
+    ...(sections.yield && { recipeYield: yieldText(sections.yield, servings) }),
     ...(totalMinutes && { totalTime: isoDuration(totalMinutes) }),
     recipeIngredient: groups.flatMap(({ lines }) => lines.map(({ text }) => scaledText(text, factor))),
     recipeInstructions: steps.map(({ text }) => ({ '@type': 'HowToStep', text: text.replace(/\s+/g, ' ').trim() })),
@@ -34,7 +34,7 @@ export function exportRecipe(
 
 /** "4 servings", "12 muffins"; the recipe's own words where the number is its own. */
 function yieldText(
-  { quantity, text, unit }: NonNullable<RecipeReading['structure']['yield']>,
+  { quantity, text, unit }: NonNullable<RecipeReading['sections']['yield']>,
   servings?: number,
 ): string {
   const isOwn = servings === undefined || servings === quantity

@@ -10,9 +10,9 @@ const APOLOGY_WITHIN = 300
 export type ReplyKind = 'recipe' | 'apology' | 'answer'
 
 /**
- * Tells what a reply is by the marks of its lines, before it is complete and read.
+ * Classifies a reply by the marks of its lines, before it is complete and read.
  *
- * @param asked what the reply answers. A request for a recipe is answered by a list of ingredients or steps, or by an
+ * @param asked the request that the reply answers. A request for a recipe is answered by a list of ingredients or steps, or by an
  * apology. A request for a change is often answered by advice that holds a list, such as "You could use: - coconut
  * milk", so a changed recipe shows by its title, or by both lists.
  */

@@ -1,5 +1,5 @@
-import { roundToFraction, type WrittenNumber, writeDecimal, writeFraction, writeWord } from './amountNumbers'
-import { inflect, type UnitKind } from './amountUnits'
+import { roundToFraction, type WrittenNumber, writeDecimal, writeFraction, writeWord } from '../food'
+import { inflect, type Rounding } from './amountUnits'
 import { type Amount, findContainer, findCounted, isLeadIn, readAmounts, type Word } from './readAmounts'
 
 /** A text that replaces a part of a line, by offsets into the line. */
@@ -121,7 +121,7 @@ function replaceNumbers(line: string, amount: Amount, write: (number: WrittenNum
 }
 
 interface Measure {
-  readonly kind: UnitKind
+  readonly kind: Rounding
   readonly word: string
   /** How many of this unit are one of the written unit. */
   readonly rate: number
@@ -159,7 +159,7 @@ function teaspoon(tablespoon: string): string {
 }
 
 /** Writes a number that is easy to weigh or count. */
-function writeNumber(original: WrittenNumber, value: number, kind: UnitKind, line: string): string {
+function writeNumber(original: WrittenNumber, value: number, kind: Rounding, line: string): string {
   if (kind === 'weight') return writeDecimal(roundWeight(value), 1, original.style)
   if (kind === 'pinch') return String(Math.max(1, Math.round(value)))
   if ((kind === 'thousand' || kind === 'metric') && original.style !== 'fraction')

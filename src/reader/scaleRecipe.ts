@@ -1,6 +1,6 @@
-import type { ReadBlock, RecipeReading } from './readRecipe'
+import type { ReadBlock, RecipeReading } from './recipeReading'
 import { type Replacement, scaleAmounts } from './scaleAmounts'
-import { locate, type NodeRange, type Row } from './textLines'
+import { locate, type NodeRange, type TextLine } from './textLines'
 import type { Yield } from './yieldAndTimes'
 
 /** A text that replaces a part of the recipe. Over several text nodes, it replaces the text of all of them. */
@@ -9,14 +9,14 @@ export interface LocatedReplacement {
   readonly text: string
 }
 
-const locateAll = (row: Row, replacements: readonly Replacement[]): LocatedReplacement[] =>
-  replacements.map(({ start, end, text }) => ({ ranges: locate(row, start, end), text }))
+const locateAll = (textLine: TextLine, replacements: readonly Replacement[]): LocatedReplacement[] =>
+  replacements.map(({ start, end, text }) => ({ ranges: locate(textLine, start, end), text }))
 
 /** The numbers of a recipe that change with the servings: amounts of ingredients, and the yield. */
-export function replacementsFor({ structure }: Pick<RecipeReading, 'structure'>, factor: number): LocatedReplacement[] {
-  const lines = structure.groups.flatMap(({ lines: all }) => all)
-  const ofYield = structure.yield ? locateAll(structure.yield.row, scaleYield(structure.yield, factor)) : []
-  const ofLines = lines.flatMap(({ row }) => locateAll(row, scaleRow(row.text, factor)))
+export function replacementsFor({ sections }: Pick<RecipeReading, 'sections'>, factor: number): LocatedReplacement[] {
+  const lines = sections.groups.flatMap(({ lines: all }) => all)
+  const ofYield = sections.yield ? locateAll(sections.yield.textLine, scaleYield(sections.yield, factor)) : []
+  const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, scaleTextLine(textLine.text, factor)))
   // The last of the ingredients in one line may hold the yield.
   return [...ofYield, ...ofLines.filter((line) => !ofYield.some((each) => overlap(each, line)))]
 }
@@ -29,7 +29,7 @@ const overlap = (a: LocatedReplacement, b: LocatedReplacement) =>
   )
 
 /** Scales the amounts of a line, or of each cell of a row of a table. */
-function scaleRow(text: string, factor: number): Replacement[] {
+function scaleTextLine(text: string, factor: number): Replacement[] {
   if (!text.trim().startsWith('|')) return scaleAmounts(text, factor)
   return [...text.matchAll(/[^|]+/g)].flatMap(({ 0: cell, index }) => {
     const start = index + cell.length - cell.trimStart().length
@@ -46,22 +46,22 @@ const scaleYield = ({ numbers }: Yield, factor: number): Replacement[] =>
     ? []
     : numbers.map(({ start, end, value }) => ({ start, end, text: String(Math.round(value * factor * 100) / 100) }))
 
-/** Whether each number of a row that changes with the servings is found in the markdown of its block. */
-export function findsAmounts(blocks: readonly ReadBlock[], row: Row, ofYield?: Yield): boolean {
+/** Whether each number of a line that changes with the servings is found in the markdown of its block. */
+export function findsAmounts(blocks: readonly ReadBlock[], textLine: TextLine, ofYield?: Yield): boolean {
   // A factor that changes each number.
-  const replacements = ofYield ? scaleYield(ofYield, 3) : scaleRow(row.text, 3)
-  return locateAll(row, replacements).every(
+  const replacements = ofYield ? scaleYield(ofYield, 3) : scaleTextLine(textLine.text, 3)
+  return locateAll(textLine, replacements).every(
     ({ ranges }) => ranges.length > 0 && ranges.every((range) => inSource(blocks, range)),
   )
 }
 
-/** Says what the amounts are for, and what was not scaled. */
+/** The note below a scaled recipe: the servings, and that the amounts within steps are unchanged. */
 export const scaledNote = (servings: number, own: number) =>
   `Amounts for ${servings} instead of ${own}. Amounts within the steps are the recipe's own.`
 
 /** The markdown of the whole recipe with its amounts scaled, and a line that says so. */
 export function scaledMarkdown(reading: RecipeReading, servings: number): string {
-  const own = reading.structure.yield?.quantity ?? servings
+  const own = reading.sections.yield?.quantity ?? servings
   const factor = servings / own
   const edits = replacementsFor(reading, factor).flatMap(({ ranges, text }) =>
     ranges.flatMap((range, index) => {

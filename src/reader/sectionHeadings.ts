@@ -1,6 +1,6 @@
-import type { Row } from './textLines'
+import type { TextLine } from './textLines'
 
-/** The part of a recipe that a row is in. */
+/** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 
 const ingredientsHeading =
@@ -23,33 +23,33 @@ const fact = new RegExp(
 )
 
 /** Whether a text states a time or a yield rather than an ingredient or a step. */
-export const isFact = (text: string) => fact.test(bare(text))
+export const isYieldOrTime = (text: string) => fact.test(bare(text))
 
-/** The text of a row without the marks around it: colons, emojis, numbers of sections. */
+/** The text of a line without the marks around it: colons, emojis, numbers of sections. */
 export const bare = (text: string) =>
   text
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(/[\s:*_#.–—-]+$/u, '')
     .trim()
 
-/** Whether a row stands over others: a heading, a bold line, a short line that ends with a colon or is in capitals. */
-export const isHeading = ({ kind, isBold, text, depth }: Row) =>
+/** Whether a line stands over others: a heading, a bold line, a short line that ends with a colon or is in capitals. */
+export const isHeading = ({ kind, isBold, text, depth }: TextLine) =>
   kind === 'heading' ||
   (depth === 0 &&
     text.length <= 80 &&
     (isBold || /^\P{Ll}{4,60}$/u.test(text.trim()) || /^[^.!?:]{2,50}:\s*$/.test(text)))
 
-/** Returns the section that a row opens; undefined if the row is not the heading of a section. */
-export function sectionOf(row: Row): Section | undefined {
+/** Returns the section that a line opens; undefined if the line is not the heading of a section. */
+export function sectionOf(textLine: TextLine): Section | undefined {
   // "Ingredients (serves 4)"
-  const words = row.text.replace(/\([^()]*\)/g, '').trim()
+  const words = textLine.text.replace(/\([^()]*\)/g, '').trim()
   const text = bare(words).replace(/^\d{1,2}[.)]\s+/, '')
   const isShort = text.length <= 60 && text.split(/\s+/).length <= 8
   // Some write the heading as plain words on a line of their own, which markdown joins to the paragraph or the item.
-  const isLine = row.kind === 'line' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,2}:?$/u.test(words)
+  const isLine = textLine.kind === 'line' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,2}:?$/u.test(words)
   // Some write the whole recipe as one nested list.
-  const isBoldItem = row.kind === 'item' && row.isBold
-  if (!isShort || isFact(text) || !(isHeading(row) || isLine || isBoldItem)) return undefined
+  const isBoldItem = textLine.kind === 'item' && textLine.isBold
+  if (!isShort || isYieldOrTime(text) || !(isHeading(textLine) || isLine || isBoldItem)) return undefined
   if (ingredientsHeading.test(text)) return 'ingredients'
   if (methodHeading.test(text)) return 'method'
   if (otherHeading.test(text)) return 'other'
@@ -60,90 +60,103 @@ export function sectionOf(row: Row): Section | undefined {
 const leavesOut =
   /\b(?:(?:wo|did|do|does|was|were|would|have|has)n['’]?t|not) (?:need|use|used|using|needed)\b|\bI(?:['’]ve)? (?:left|skipped)\b/i
 
-/** Whether a row is a note rather than a step: "Tip: …", "Skipped: cranberries", "You won't need the cream". */
-export function isNote(row: Row): boolean {
-  const text = bare(row.text)
+/** Whether a line is a note rather than a step: "Tip: …", "Skipped: cranberries", "You won't need the cream". */
+export function isNote(textLine: TextLine): boolean {
+  const text = bare(textLine.text)
   return leavesOut.test(text) || (otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s|$)/.test(text))
 }
 
-/** Whether a row begins with an amount: "2 eggs". */
-export const startsWithAmount = ({ text }: Pick<Row, 'text'>) =>
-  /^\s*(?:about |~)?(?:[\d½¼¾⅓⅔⅛]|an? |half |one |two |three |juice of |zest of )/i.test(text) && !isFact(text)
+/** Whether a line begins with an amount: "2 eggs". */
+export const startsWithAmount = ({ text }: Pick<TextLine, 'text'>) =>
+  /^\s*(?:about |~)?(?:[\d½¼¾⅓⅔⅛]|an? |half |one |two |three |juice of |zest of )/i.test(text) && !isYieldOrTime(text)
 
-/** Whether a row is short and has an amount: "Eggs – 2", "Beef mince, 500 g". */
-const hasAmount = (row: Row) => row.text.length <= 120 && /[\d½¼¾⅓⅔]/.test(row.text) && !isFact(row.text)
+/** Whether a line is short and has an amount: "Eggs – 2", "Beef mince, 500 g". */
+const hasAmount = (textLine: TextLine) =>
+  textLine.text.length <= 120 && /[\d½¼¾⅓⅔]/.test(textLine.text) && !isYieldOrTime(textLine.text)
 
 /** "Ingredients: 2 eggs, 100 g flour, milk" or "**Sauce:** 1 tbsp soy; 2 tsp honey": the part after the colon. */
-export function inlineList({ text, kind, bold }: Row): string | undefined {
-  if (kind !== 'line' || isFact(text)) return undefined
+export function inlineList({ text, kind, bold }: TextLine): string | undefined {
+  if (kind !== 'line' || isYieldOrTime(text)) return undefined
   const [, label = '', list = ''] = /^\s*([\p{L}'’ ]{3,40}):\s*(\S.*)$/u.exec(text) ?? []
   if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /,|;/.test(list) ? list : undefined
   const amounts = list.split(/[;,]/).filter((part) => startsWithAmount({ text: part })).length
   return bold.trim().replace(/:$/, '') === label.trim() && list.includes(';') && amounts >= 1 ? list : undefined
 }
 
-/** Tells for each row which section it is in. Headings that open a section are in none, but "Step 1" is a row of its own. */
-export function assignSections(rows: readonly Row[]): Map<Row, Section> {
-  const sections = new Map<Row, Section>()
-  const opened = rows.map(sectionOf)
+/** Returns the section of each line. Headings that open a section are in none, but "Step 1" is a line of its own. */
+export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Section> {
+  const sections = new Map<TextLine, Section>()
+  const opened = textLines.map(sectionOf)
   const hasIngredients = opened.includes('ingredients')
   const methodStart = opened.indexOf('method')
-  const firstStep = rows.findIndex((row) => row.kind === 'item' && row.isOrdered && row.depth === 1)
+  const firstStep = textLines.findIndex(
+    (textLine) => textLine.kind === 'item' && textLine.isOrdered && textLine.depth === 1,
+  )
   /** Where the steps begin; what looks like an ingredient before is one. */
   const stepsStart = methodStart >= 0 ? methodStart : firstStep
   let section: Section = 'preamble'
   let sectionLevel = 0
-  for (const [index, row] of rows.entries()) {
+  for (const [index, textLine] of textLines.entries()) {
     const opens = opened[index]
     if (opens) {
-      const level = row.kind === 'heading' ? row.level : 7
+      const level = textLine.kind === 'heading' ? textLine.level : 7
       // "Step 2" and "Cooking" within the method are headings of the lines below them.
-      if (opens === section || /^step \d/i.test(bare(row.text))) sections.set(row, opens)
+      if (opens === section || /^step \d/i.test(bare(textLine.text))) sections.set(textLine, opens)
       sectionLevel = opens === section ? Math.min(sectionLevel, level) : level
       section = opens
       continue
     }
     // A heading of the same level or a higher one ends a section: tips that have another name.
-    if (row.kind === 'heading' && row.level <= sectionLevel && section !== 'preamble' && row.level > 1) {
+    if (textLine.kind === 'heading' && textLine.level <= sectionLevel && section !== 'preamble' && textLine.level > 1) {
       if (section === 'ingredients' && methodStart < 0) section = 'method'
-      else if (section === 'method' && !isStepHeading(row)) section = 'other'
-      sections.set(row, section)
+      else if (section === 'method' && !isStepHeading(textLine)) section = 'other'
+      sections.set(textLine, section)
       continue
     }
     const isBeforeMethod = index < stepsStart
-    // Without a heading the rows tell: lists with marks or amounts are of ingredients, those with numbers of steps.
-    if (inlineList(row) !== undefined && section !== 'method') sections.set(row, 'ingredients')
+    // Without a heading the lines tell: lists with marks or amounts are of ingredients, those with numbers of steps.
+    if (inlineList(textLine) !== undefined && section !== 'method') sections.set(textLine, 'ingredients')
     else {
-      if (methodStart < 0 && section !== 'other' && row.kind === 'item' && row.isOrdered && row.depth === 1)
-        section = section === 'ingredients' && hasIngredients && !isSentence(row) ? 'ingredients' : 'method'
-      else if (methodStart < 0 && section === 'ingredients' && tellsWhatToDo(row)) section = 'method'
-      else if (!hasIngredients && section === 'preamble' && isTableHeader(row)) section = 'ingredients'
-      else if (!hasIngredients && section === 'preamble' && !row.isOrdered) {
-        const isItem = row.kind === 'item' && isBeforeMethod && (startsWithAmount(row) || hasAmount(row))
-        const isLine = row.kind === 'line' && isBeforeMethod && startsWithAmount(row) && row.text.length <= 80
+      if (
+        methodStart < 0 &&
+        section !== 'other' &&
+        textLine.kind === 'item' &&
+        textLine.isOrdered &&
+        textLine.depth === 1
+      )
+        section = section === 'ingredients' && hasIngredients && !isSentence(textLine) ? 'ingredients' : 'method'
+      else if (methodStart < 0 && section === 'ingredients' && tellsWhatToDo(textLine)) section = 'method'
+      else if (!hasIngredients && section === 'preamble' && isTableHeader(textLine)) section = 'ingredients'
+      else if (!hasIngredients && section === 'preamble' && !textLine.isOrdered) {
+        const isItem = textLine.kind === 'item' && isBeforeMethod && (startsWithAmount(textLine) || hasAmount(textLine))
+        const isLine =
+          textLine.kind === 'line' && isBeforeMethod && startsWithAmount(textLine) && textLine.text.length <= 80
         if (isItem || isLine) {
           section = 'ingredients'
           // The heading above them names their group: "For the sauce".
-          const above = rows[index - 1]
+          const above = textLines[index - 1]
           if (above && isHeading(above) && sections.get(above) === 'preamble' && index > 1) sections.set(above, section)
         }
       }
-      sections.set(row, section)
+      sections.set(textLine, section)
     }
   }
   return sections
 }
 
 /** "Step 1", "For the sauce", "Assemble". */
-export const isStepHeading = (row: Row) =>
-  /^(?:step\b|for the\b|make\b|cook\b|assembl|prepar|finish|serve|bake|\d)/i.test(bare(row.text))
+export const isStepHeading = (textLine: TextLine) =>
+  /^(?:step\b|for the\b|make\b|cook\b|assembl|prepar|finish|serve|bake|\d)/i.test(bare(textLine.text))
 
 /** Whether an item is a step rather than an ingredient, in a list with numbers below the ingredients. */
-const isSentence = ({ text }: Row) => /[.!]\s*$/.test(text) || text.length > 60
+const isSentence = ({ text }: TextLine) => /[.!]\s*$/.test(text) || text.length > 60
 
-/** Whether a row below the ingredients is a whole sentence, and so a step. */
-const tellsWhatToDo = (row: Row) =>
-  row.text.length > 30 && /[.!]\s*$/.test(row.text) && !startsWithAmount(row) && /\s\p{Ll}+\s\p{Ll}+\s/u.test(row.text)
+/** Whether a line below the ingredients is a whole sentence, and so a step. */
+const tellsWhatToDo = (textLine: TextLine) =>
+  textLine.text.length > 30 &&
+  /[.!]\s*$/.test(textLine.text) &&
+  !startsWithAmount(textLine) &&
+  /\s\p{Ll}+\s\p{Ll}+\s/u.test(textLine.text)
 
 /** "| Ingredient | Amount |" */
-const isTableHeader = ({ text }: Row) => /^\s*\|.*\bingredients?\b.*\|/i.test(text)
+const isTableHeader = ({ text }: TextLine) => /^\s*\|.*\bingredients?\b.*\|/i.test(text)

@@ -1,13 +1,13 @@
 import { normalizeWords } from '../food'
 import { covers } from './compareWithList'
-import type { RecipeReading } from './readRecipe'
+import type { RecipeReading } from './recipeReading'
 import { scaledText } from './scaleAmounts'
 import { isShortFor, type WantedFood } from './wantedFoods'
 
 /** The lines of the ingredients that each step names, with their amounts scaled. */
-export function stepIngredients({ structure, ingredients, stepFoods }: RecipeReading, factor: number): string[][] {
+export function stepIngredients({ sections, ingredients, stepFoods }: RecipeReading, factor: number): string[][] {
   const lines = ingredients.map(({ text, wanted }) => ({ text: scaledText(text, factor), wanted }))
-  return structure.steps.map(({ text }, index) => {
+  return sections.steps.map(({ text }, index) => {
     const words = new Set(normalizeWords(text))
     const named = (stepFoods[index] ?? []).flatMap(({ food, start, end }) => {
       const own = lines.filter(({ wanted }) =>

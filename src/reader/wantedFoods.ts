@@ -1,6 +1,15 @@
 import type { Food } from '../food'
-import { cookedForm, isCooked, normalizeWords, recognizePhrases } from '../food'
-import type { IngredientRow } from './ingredientGroups'
+import {
+  beginsWithAmount,
+  cookedForm,
+  fractionSigns,
+  isCooked,
+  measureWords,
+  normalizeWords,
+  numberWords,
+  recognizePhrases,
+} from '../food'
+import type { ListedIngredient } from './ingredientGroups'
 
 /** A food that a line of the ingredients asks for, with its alternatives: "butter or margarine". */
 export interface WantedFood {
@@ -14,22 +23,24 @@ export interface WantedFood {
 }
 
 const brackets = /\(([^()]*)\)/g
-const units = new RegExp(
-  `^(?:${[
-    'x|×|g|gr|grams?|kg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|fl|lbs?|pounds?|cups?|mugs?|bowls?|blocks?|quarts?|qt|pints?|gallons?',
-    'tbsps?|tb|tablespoons?|tsps?|teaspoons?|spoons?|spoonfuls?|inch(?:es)?|cm|mm|pinch(?:es)?|dash(?:es)?|drops?|splash(?:es)?|drizzle|glugs?',
-    'cloves?|cans?|tins?|jars?|packs?|packets?|packages?|bags?|bottles?|box(?:es)?|bunch(?:es)?|sprigs?|stalks?|sticks?|slices?|pieces?',
-    'handfuls?|knobs?|heads?|thumbs?|portions?|of|a|an|the|some|few|about|around|approx|approximately|half|quarter|one|two|three|four',
-    'five|six|or|to|and|more|each|plus|extra|overfilled|heaped|scant|level|generous|your|favou?rite|additional|additionally',
-  ].join('|')})$`,
-  'i',
-)
+/** Words before a food that do not belong to its name. */
+const amountWords = new Set([
+  ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
+  ...numberWords.slice(0, 6),
+  ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus extra
+  overfilled heaped scant level generous your favourite favorite additional additionally`.split(/\s+/),
+])
+const isAmountWord = (word: string) => amountWords.has(word) || amountWords.has(word.toLowerCase())
+
 /** Words that say how a food is, which a name does without. */
 const descriptions =
   /^(?:good|large|medium|medium-sized|small|big|fresh|freshly|finely|roughly|thinly|coarsely|chopped|sliced|diced|grated|ripe|cold|hot|warm|melted|softened|boneless|skinless|organic|good-quality|cooked|shredded|crushed)$/i
 /** Words after a food's name that say how it is prepared. */
 const preparations =
   /^(?:melted|chopped|sliced|diced|minced|cubed|grated|crushed|washed|drained|peeled|beaten|softened|divided)$/i
+
+const hasFigure = new RegExp(`[\\d${fractionSigns}]`)
+const startsWithFigure = new RegExp(`^${hasFigure.source}`)
 
 /** Takes the amount from a phrase: "3 cloves of garlic" is garlic, and so is "garlic 3 cloves". */
 function foodWords(phrase: string): string {
@@ -38,10 +49,10 @@ function foodWords(phrase: string): string {
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .split(/\s+/)
     .filter((word) => /\S/.test(word))
-  const isAmount = (word: string) => !/\p{L}/u.test(word) || units.test(word.replace(/[.,]$/, ''))
+  const isAmount = (word: string) => !/\p{L}/u.test(word) || isAmountWord(word.replace(/[.,]$/, ''))
   // The last word is the food, even if it is a unit elsewhere: cloves.
   while (words.length > 1 && isAmount(words[0] ?? '')) words.shift()
-  const amount = words.findIndex((word) => /^[\d½¼¾⅓⅔]/.test(word))
+  const amount = words.findIndex((word) => startsWithFigure.test(word))
   const kept = amount > 0 ? words.slice(0, amount) : words
   while (kept.length > 1 && preparations.test(kept.at(-1) ?? '')) kept.pop()
   // The juice of a lemon is of a lemon, but orange juice is a food of its own.
@@ -70,8 +81,8 @@ const howTo =
 const noFood = /^(?:for|serve|see|note|optional|your choice|any|other|everything|all|toppings?|garnish)\b/i
 
 /** Returns the foods that a line of the ingredients asks for. */
-export function readWantedFoods({ text, isOptional }: IngredientRow): WantedFood[] {
-  const hasAmount = /^\W*(?:[\d½¼¾⅓⅔⅛]|an? |half )/.test(text)
+export function readWantedFoods({ text, isOptional }: ListedIngredient): WantedFood[] {
+  const hasAmount = beginsWithAmount(text)
   const inBrackets = [...text.matchAll(brackets)].map(([, inner = '']) => inner)
   // "(or cashew paste)", "(dairy or plant-based)" are alternatives too.
   const others = inBrackets.flatMap((inner) => (/\bor\b/i.test(inner) ? inner.split(/\bor\b/i) : []))
@@ -82,7 +93,7 @@ export function readWantedFoods({ text, isOptional }: IngredientRow): WantedFood
       /\b(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|juice|rind|seeds|leaves)(?:\s(?:and|&)\s)?)+ (?:of|from)\b/gi,
       ' ',
     )
-    .replace(/:(?=\s|$).*$/, (after) => (/[\d½¼¾⅓⅔]/.test(after) ? '' : after))
+    .replace(/:(?=\s|$).*$/, (after) => (hasFigure.test(after) ? '' : after))
     .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl)\w*.*$/i, ' ')
     .replace(/\s[–—-]\s.*$/, ' ')
     .replace(/\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b/gi, ' ')
@@ -107,7 +118,7 @@ export function readWantedFoods({ text, isOptional }: IngredientRow): WantedFood
       const [name] = alternatives
       if (!name) return []
       const found = alternatives.flatMap((each) => recognize(each))
-      if (found.length === 0 && (noFood.test(name) || units.test(name))) return []
+      if (found.length === 0 && (noFood.test(name) || isAmountWord(name))) return []
       // Most words after a comma say how it is prepared.
       if (index > 0 && (found.length === 0 || found.some(({ isGuess }) => isGuess))) return []
       const known = index === 0 ? others.flatMap((each) => recognize(foodWords(each))) : []

@@ -1,6 +1,7 @@
+import { readFigure } from '../food'
 import { findDurations } from './durations'
 import { bare, startsWithAmount } from './sectionHeadings'
-import type { Row } from './textLines'
+import type { TextLine } from './textLines'
 
 /** How much a recipe makes, as it says it. */
 export interface Yield {
@@ -10,8 +11,8 @@ export interface Yield {
   readonly text: string
   /** What it counts, if not people or servings: "muffins". Empty for pieces without a name. */
   readonly unit: string | undefined
-  /** The row that says it, and where the number stands in it, with the upper one of a range. */
-  readonly row: Row
+  /** The line that says it, and where the number stands in it, with the upper one of a range. */
+  readonly textLine: TextLine
   readonly numbers: readonly { readonly start: number; readonly end: number; readonly value: number }[]
 }
 
@@ -22,59 +23,57 @@ const yieldPattern =
 const people =
   /^(?:hungry |generous |large |small )?(?:people|persons?|servings?|portions?|adults?|guests?|as\b.*|with\b.*|or\b.*|and\b.*|in\b.*|generously|you\b.*|if\b.*)/i
 
-/** Rows that may state a fact: short ones. The sentences of a chat and the steps say much with numbers. */
-const MAX_FACT_LENGTH = 200
+/** Lines that may state a yield or time: short ones. The sentences of a chat and the steps say much with numbers. */
+const MAX_LENGTH = 200
 
-/** A fact that follows another one without a mark between: "Prep: 10 min Cook: 20 min". */
-const nextFact =
+/** A yield or time that follows another one without a mark between: "Prep: 10 min Cook: 20 min". */
+const nextYieldOrTime =
   /(?<=\d[^:]*)(?<!\b(?:per|total))\s+(?=(?:total )?(?:total|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|chill(?:ing)?|rest(?:ing)?|serves|servings?|yields?|makes)(?: time)?:)/i
 
-/** Splits a row at the marks between facts: "Serves 4 | Prep: 10 min · Cook: 20 min". */
-function segmentsOf({ text }: Row): string[] {
+/** Splits a line at the marks between yields and times: "Serves 4 | Prep: 10 min · Cook: 20 min". */
+function segmentsOf({ text }: TextLine): string[] {
   // A table of two columns: "| Serves | 4 |".
   const cells = /^\s*\|([^|]+)\|([^|]+)\|\s*$/.exec(text)
   if (cells) return [`${cells[1]?.trim()}: ${cells[2]?.trim()}`]
   return text
     .split(/\s*[|·•\n]\s*|\s[–—-]\s|[.!]\s+|,\s+(?!plus)/)
-    .flatMap((part) => part.split(nextFact))
+    .flatMap((part) => part.split(nextYieldOrTime))
     .filter(Boolean)
 }
 
-/** Reads how much a recipe makes from the rows outside its steps. */
-export function readYield(rows: readonly Row[]): Yield | undefined {
-  for (const row of rows) {
-    if (row.text.length > MAX_FACT_LENGTH || (row.kind === 'item' && startsWithAmount(row))) continue
-    for (const segment of segmentsOf(row)) {
+/** Reads how much a recipe makes from the lines outside its steps. */
+export function readYield(textLines: readonly TextLine[]): Yield | undefined {
+  for (const textLine of textLines) {
+    if (textLine.text.length > MAX_LENGTH || (textLine.kind === 'item' && startsWithAmount(textLine))) continue
+    for (const segment of segmentsOf(textLine)) {
       const match = yieldPattern.exec(segment)
       if (!match?.groups) continue
       const { label = '', size, number, to, unit, before, beforeTo } = match.groups
-      const quantity = toNumber(number ?? before ?? '')
+      const quantity = readFigure(number ?? before ?? '')
       if (!(quantity > 0)) continue
       const countsPeople = unit === undefined || people.test(unit)
       // "Serving size: 1 cup"
       if (size && !countsPeople) continue
       const isMade = /^(?:makes?|yields?)$/i.test(label)
       const range = to ?? beforeTo
-      let end = Math.max(0, row.text.indexOf(segment)) + match.index
+      let end = Math.max(0, textLine.text.indexOf(segment)) + match.index
       const numbers = [number ?? before, range].flatMap((digits) => {
-        const start = digits === undefined ? -1 : row.text.indexOf(digits, end)
+        const start = digits === undefined ? -1 : textLine.text.indexOf(digits, end)
         if (digits === undefined || start < 0) return []
         end = start + digits.length
-        return [{ start, end, value: toNumber(digits) }]
+        return [{ start, end, value: readFigure(digits) }]
       })
       return {
         quantity,
         text: `${number ?? before}${range ? `-${range}` : ''}${unit && (isMade || /^(?:people|servings?|portions?)/i.test(unit)) ? ` ${unit}` : ''}`,
         unit: isMade && !(unit && countsPeople) ? (unit ?? '') : undefined,
-        row,
+        textLine,
         numbers,
       }
     }
   }
   return undefined
 }
-
-const toNumber = (digits: string) => Number(digits.replace(',', '.').replace('½', '.5'))
 
 /** The minutes of all durations in a text: "10 minutes, plus 30 minutes resting"; undefined if it names none. */
 function minutesOf(text: string): number | undefined {
@@ -87,16 +86,16 @@ function minutesOf(text: string): number | undefined {
 const timeKinds =
   /^(total(?: cook(?:ing)?)?|ready in|takes|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|chill(?:ing)?|marinat(?:e|ing)|rest(?:ing)?|time)\b(?:\s*time)?\s*[:=–-]*\s*(.+)$/i
 
-/** Reads the total time from the rows outside the steps: as stated, or of preparation and cooking. In minutes. */
-export function readTotalMinutes(rows: readonly Row[]): number | undefined {
+/** Reads the total time from the lines outside the steps: as stated, or of preparation and cooking. In minutes. */
+export function readTotalMinutes(textLines: readonly TextLine[]): number | undefined {
   const times = new Map<string, number>()
   const add = (kind: string, minutes: number | undefined) => {
     if (minutes !== undefined && !times.has(kind)) times.set(kind, minutes)
   }
-  for (const row of rows) {
+  for (const textLine of textLines) {
     // A table of times has its kinds in another row.
-    if (row.text.length > MAX_FACT_LENGTH || (row.text.match(/\|/g)?.length ?? 0) > 3) continue
-    const segments = segmentsOf(row).map(bare)
+    if (textLine.text.length > MAX_LENGTH || (textLine.text.match(/\|/g)?.length ?? 0) > 3) continue
+    const segments = segmentsOf(textLine).map(bare)
     for (const text of segments) {
       const [, kind = '', all = ''] = timeKinds.exec(text) ?? []
       // "35 minutes (10 minutes to prepare, 25 to cook)": the parts of it.

@@ -10,7 +10,8 @@ import {
 } from '../../src/cookbook/parseRecipe'
 import { writeRecipe } from '../../src/cookbook/writeReply'
 import { readAmount } from '../../src/food/amounts'
-import { type Food, type FoodKind, foods, isKindOf } from '../../src/food/foods'
+import type { FoodKind } from '../../src/food/foodData'
+import { type Food, foods, isKindOf } from '../../src/food/foods'
 import { gramsOf } from '../../src/food/weights'
 
 /** A file of the cookbook. */

@@ -119,7 +119,7 @@ function useCookingWakeLock(isCooking: boolean) {
 }
 
 /** What the checkbox of a step is known by in the recipe's words. */
-function stepKey({ structure }: RecipeReading, index: number): string {
-  const row = structure.steps[index]?.rows[0]
-  return row?.item === undefined ? `step ${index}` : itemKey(row.block, row.item)
+function stepKey({ sections }: RecipeReading, index: number): string {
+  const line = sections.steps[index]?.textLines[0]
+  return line?.item === undefined ? `step ${index}` : itemKey(line.block, line.item)
 }

@@ -55,7 +55,7 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   const changes = useChanges(changedFrom, reading, understanding)
   const check = useCheck(blocks, wishes, list, understanding)
 
-  const ownYield = reading?.canScale ? reading.structure.yield : undefined
+  const ownYield = reading?.canScale ? reading.sections.yield : undefined
   // A recipe that counts people is set to as many as it was asked for.
   const wished = ownYield?.unit === undefined ? recipe.wishes.servings : undefined
   const servings = ownYield && (chosenServings ?? wished ?? ownYield.quantity)
@@ -63,8 +63,8 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
 
   const decorations = useMemo(() => {
     if (!understanding) return
-    const changedRows = changes?.changed.map(({ row }) => row)
-    const read = reading && understanding.decorate(reading, factor, changedRows)
+    const changedLines = changes?.changed.map(({ textLine }) => textLine)
+    const read = reading && understanding.decorate(reading, factor, changedLines)
     const marks = check?.marks
     if (!read && !marks) return
     const merged = read && marks ? understanding.mergeDecorations(read, marks) : (read ?? marks ?? [])
@@ -74,7 +74,7 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   return {
     reading,
     isRead: outcome === 'failed' || (reading !== undefined && (changedFrom === undefined || changes !== undefined)),
-    isUnderstood: reading !== undefined && reading.structure.steps.length > 0,
+    isUnderstood: reading !== undefined && reading.sections.steps.length > 0,
     changes,
     // An apology may name what it has no recipe for.
     findings: (replyKind(markdown) === 'recipe' && check?.findings) || [],

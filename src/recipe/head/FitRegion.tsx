@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { TransientButton } from '../../lib/TransientButton'
 import type { RecipeReading } from '../../reader'
-import { type Fit, readFit } from '../../reader'
+import { compareWithList, type ListComparison } from '../../reader'
 import './FitRegion.css'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** Shows how the recipe fits the user's current list. Renders nothing for a reply that is not a recipe. */
 export function FitRegion({ reading, list, onAdd, onLack, isBusy, onFocusLost }: Props) {
   // Reading the fit compares all foods, so it runs again only if the list changed.
-  const fit = useMemo(() => readFit(reading, list), [reading, list])
+  const fit = useMemo(() => compareWithList(reading, list), [reading, list])
   const region = useRef<HTMLElement>(null)
   if (!fit) return null
   const { uses, needs, leaves } = fit
@@ -72,7 +72,7 @@ export function FitRegion({ reading, list, onAdd, onLack, isBusy, onFocusLost }:
   )
 }
 
-const summaryOf = ({ uses, leaves }: Fit) =>
+const summaryOf = ({ uses, leaves }: ListComparison) =>
   leaves.length === 0
     ? `Uses all ${uses.length} of your list`
     : `Uses ${uses.length} of your ${uses.length + leaves.length}`

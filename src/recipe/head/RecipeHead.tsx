@@ -27,13 +27,13 @@ interface Props {
 /** The facts of a recipe that the page understands: servings, time, and how it fits the list. */
 export function RecipeHead(props: Props) {
   const { reading, list, onAdd, servings, onServings, changes, language, onLack, isBusy, onFocusLost } = props
-  const { structure } = reading
+  const { sections } = reading
   return (
     <div className="recipe-head">
-      {structure.yield && servings !== undefined && (
-        <ServingsField yield={structure.yield} servings={servings} onServings={onServings} />
+      {sections.yield && servings !== undefined && (
+        <ServingsField yield={sections.yield} servings={servings} onServings={onServings} />
       )}
-      {structure.totalMinutes !== undefined && <p className="time">{formatMinutes(structure.totalMinutes)}</p>}
+      {sections.totalMinutes !== undefined && <p className="time">{formatMinutes(sections.totalMinutes)}</p>}
       {changes && changes.gone.length > 0 && (
         <p className="changes">Gone since the recipe before: {changes.gone.join('; ')}</p>
       )}

@@ -21,13 +21,13 @@ interface Props {
 
 /** Shows the recipe one step at a time. */
 export function StepMode({ reading, factor, title, current, onStep, isDone, onDone, onClose }: Props) {
-  const { steps } = reading.structure
+  const { steps } = reading.sections
   const [ingredients] = useState(() => stepIngredients(reading, factor))
   return (
     <StepDialog
       steps={steps.map((step, index) => ({
         content: <StepWords step={step} timers={reading.timers[index] ?? []} />,
-        text: step.rows.map(({ text }) => text).join('. '),
+        text: step.textLines.map(({ text }) => text).join('. '),
         ingredients: ingredients[index] ?? [],
         isDone: isDone(index),
       }))}
@@ -48,7 +48,7 @@ interface WordsProps {
 
 /** The words of a step with its times as buttons. */
 const StepWords = ({ step, timers }: WordsProps) =>
-  step.rows.map(({ text }, line) => {
+  step.textLines.map(({ text }, line) => {
     const times = timers[line] ?? []
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change.

@@ -2,6 +2,7 @@ import { useId, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../lib/Icon'
 import { TransientButton } from '../../lib/TransientButton'
+import { capitalize } from '../../lib/text'
 import { type Announcement, isOver, secondsLeft, type Timer, timerText } from './timers'
 import { addMinute, cancelTimer, dismissTimer, pauseTimer, resumeTimer, timersStore, undoCancel } from './timersStore'
 import './TimerRegion.css'
@@ -162,7 +163,7 @@ function announcementText({ type, timer }: Announcement): string {
 
 /** The end of a timer in words, such as "12 minutes and 1 more minute are over: Simmer until tender". */
 function endText({ label, addedMinutes, step }: Timer): string {
-  const time = isRange(label) ? `The shorter time of ${label}` : label.charAt(0).toUpperCase() + label.slice(1)
+  const time = isRange(label) ? `The shorter time of ${label}` : capitalize(label)
   if (addedMinutes > 0) return `${time} and ${minutes(addedMinutes, 'more ')} are over: ${step}`
   return `${time} ${isRange(label) || isSingular(label) ? 'is' : 'are'} over: ${step}`
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import type { BlockDecorations, LimitedBlocks } from '../../reader'
-import { cleanTree, partsOf, shallowestHeading, withoutHtmlAndDefinitions } from '../../reader'
+import { cleanTree, shallowestHeading, splitSections, withoutHtmlAndDefinitions } from '../../reader'
 import { linkDestination, showsDestination } from './linkDestination'
 import { TimerButton } from './TimerButton'
 import './RecipeMarkdown.css'
@@ -90,7 +90,7 @@ export const itemKey = (block: number, offset: number | undefined) => `${block}:
 /** Renders a recipe's markdown in three parts. While the recipe grows, only its last block is parsed again. */
 export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, rest }, decorations }: Props) {
   const texts = blocks.map(({ text }) => text)
-  const parts = partsOf(texts)
+  const parts = splitSections(texts)
   const shallowest = shallowestHeading(texts)
   const renderBlock = (index: number) => {
     const { text, isPlain } = blocks[index] ?? { text: '', isPlain: true }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type CookbookRecipe, parseRecipe } from '../../../src/cookbook/parseRecipe'
 import { recipes } from '../../../src/cookbook/writeReply'
-import type { FoodKind } from '../../../src/food/foods'
+import type { FoodKind } from '../../../src/food/foodData'
 import { courses, introOf, problemsOf, type RecipeFile, rules } from '../../support/recipeRules'
 
 const folder = 'src/cookbook/recipes'

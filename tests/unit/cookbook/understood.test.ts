@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { parseMinutes } from '../../../src/cookbook/cookingTime'
 import type { IngredientLine } from '../../../src/cookbook/parseRecipe'
 import { recipes, writeRecipe, writeReply } from '../../../src/cookbook/writeReply'
-import { readFit } from '../../../src/reader/compareWithList'
+import { compareWithList } from '../../../src/reader/compareWithList'
 import { decorate } from '../../../src/reader/decorations'
 import { parseBlock } from '../../../src/reader/parseBlock'
-import { type RecipeReading, readRecipe } from '../../../src/reader/readRecipe'
+import { readRecipe } from '../../../src/reader/readRecipe'
+import type { RecipeReading } from '../../../src/reader/recipeReading'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
 import { everyday } from './lists'
@@ -33,17 +34,17 @@ function writtenIn(markdown: string) {
 }
 
 /** What the page understands of a reply, in the same form. */
-const understood = ({ structure, timers }: RecipeReading) => ({
-  title: structure.title,
-  servings: structure.yield?.text,
-  minutes: structure.totalMinutes,
-  lines: structure.groups.flatMap(({ lines }) => lines.map(({ text }) => text)),
-  steps: structure.steps.map(({ text }) => text),
+const understood = ({ sections, timers }: RecipeReading) => ({
+  title: sections.title,
+  servings: sections.yield?.text,
+  minutes: sections.totalMinutes,
+  lines: sections.groups.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  steps: sections.steps.map(({ text }) => text),
   times: timers.map(([first]) => first?.[0]?.seconds ?? 0),
 })
 
 const scale = (reading: RecipeReading, factor: number) =>
-  scaledMarkdown(reading, factor * (reading.structure.yield?.quantity ?? 1)).split('\n\n*Amounts for ')[0]
+  scaledMarkdown(reading, factor * (reading.sections.yield?.quantity ?? 1)).split('\n\n*Amounts for ')[0]
 
 /** Amounts that have another form after they were scaled by two and back. */
 const withoutForms = (markdown = '') =>
@@ -76,7 +77,7 @@ describe('every recipe of the cookbook', () => {
     expect(withoutForms(scale(read(doubled ?? ''), 0.5))).toBe(withoutForms(markdown))
 
     const foods = [...required, ...optional].flatMap(({ ingredients }) => ingredients.map(({ text }) => text))
-    expect(readFit(reading, foods)).toEqual({ uses: foods, needs: [], leaves: [] })
+    expect(compareWithList(reading, foods)).toEqual({ uses: foods, needs: [], leaves: [] })
   })
 })
 
@@ -86,11 +87,11 @@ describe('a reply to a list', () => {
     const markdown = writeReply(foods)
     const reading = read(markdown)
     expect(understood(reading)).toEqual(writtenIn(markdown))
-    expect(reading).toMatchObject({ canScale: true, structure: { title } })
-    expect(readFit(reading, foods)?.uses.length).toBeGreaterThan(0)
+    expect(reading).toMatchObject({ canScale: true, sections: { title } })
+    expect(compareWithList(reading, foods)?.uses.length).toBeGreaterThan(0)
   })
 
   test('an apology is no recipe', () => {
-    expect(read(writeReply(['shoes', 'glue'])).structure).toMatchObject({ groups: [], steps: [] })
+    expect(read(writeReply(['shoes', 'glue'])).sections).toMatchObject({ groups: [], steps: [] })
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { recipes, writeReply } from '../../../src/cookbook/writeReply'
-import { wishNames } from '../../../src/food/contents'
 import { dietExclusion } from '../../../src/food/exclusions'
 import { breaksWish, foods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
+import { wishNames } from '../../../src/food/wishTable'
 import { awkward, everyday, hostile, kitchens } from './lists'
 
 const splitList = (list: string) => list.split(', ')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkedWishes } from '../../../src/food/checkedWishes'
-import { type Wish, wishNames } from '../../../src/food/contents'
 import { dietExclusion } from '../../../src/food/exclusions'
 import { findBreaches } from '../../../src/food/findBreaches'
+import { type Wish, wishNames } from '../../../src/food/wishTable'
 import { noWishes } from '../../../src/prompt/wishes'
 
 const everyWish = wishNames.map((name) => ({ name, excludes: dietExclusion(name).excludes }))

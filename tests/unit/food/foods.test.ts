@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { wishNamed, wishNames } from '../../../src/food/contents'
 import { brands, foodData } from '../../../src/food/foodData'
 import { breaksWish, canReplace, foods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 import { normalizeWords } from '../../../src/food/recognizeFoods'
 import { standInRemarks } from '../../../src/food/standIns'
+import { wishNamed, wishNames } from '../../../src/food/wishTable'
 
 test.each([
   ['spaghetti', 'spaghetti', true],

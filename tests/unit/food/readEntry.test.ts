@@ -584,3 +584,12 @@ test.each([
 ])('%j is %s', (entry, name) => {
   expect(readEntry(entry).foods.map(({ food }) => food.name)).toEqual([name])
 })
+
+test.each([
+  ['2 fl oz cream', 60],
+  ['10 cl rum', 100],
+  ['200 gr flour', 200],
+  ['2 tbs honey', 30],
+])('the unit of "%s" is known by every spelling', (entry, grams) => {
+  expect(readEntry(entry).foods.map(({ amount }) => amount)).toEqual([{ quantity: grams, unit: 'g' }])
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readListWishes } from '../../../src/food/checkedWishes'
-import { wishNames } from '../../../src/food/contents'
 import { leftOut } from '../../../src/food/leftOut'
+import { wishNames } from '../../../src/food/wishTable'
 import { languages } from '../../../src/prompt/languages'
 import { readRecipeRequest, writeRecipeRequest } from '../../../src/prompt/recipeRequest'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'

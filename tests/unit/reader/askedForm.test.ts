@@ -37,8 +37,8 @@ const cases = headings.flatMap(([title, ingredients, method]) =>
 test.each(cases)('the page reads all of a recipe with the lines "$title", "$fact", "$ingredients"', (lines) => {
   const { title, fact, ingredients, method } = lines
   const markdown = `${title}\n\n${fact}\n\n${ingredients}\n\n- 2 eggs\n- 100 g feta\n\n${method}\n\n1. Whisk the eggs for 2 minutes.\n2. Fry them for 10 minutes.`
-  const { structure } = readRecipe(limitBlocks(markdown), parseBlock)
-  expect(structure).toMatchObject({ title: 'Feta eggs', yield: { quantity: 4 }, totalMinutes: 35 })
-  expect(structure.groups.map((group) => group.lines.map(({ text }) => text))).toEqual([['2 eggs', '100 g feta']])
-  expect(structure.steps.map(({ text }) => text)).toEqual(['Whisk the eggs for 2 minutes.', 'Fry them for 10 minutes.'])
+  const { sections } = readRecipe(limitBlocks(markdown), parseBlock)
+  expect(sections).toMatchObject({ title: 'Feta eggs', yield: { quantity: 4 }, totalMinutes: 35 })
+  expect(sections.groups.map((group) => group.lines.map(({ text }) => text))).toEqual([['2 eggs', '100 g feta']])
+  expect(sections.steps.map(({ text }) => text)).toEqual(['Whisk the eggs for 2 minutes.', 'Fry them for 10 minutes.'])
 })

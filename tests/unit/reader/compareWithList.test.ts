@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFit } from '../../../src/reader/compareWithList'
+import { compareWithList } from '../../../src/reader/compareWithList'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
@@ -20,7 +20,7 @@ const read = (lines: readonly string[], steps: readonly string[]) =>
 
 /** Compares a list with a recipe of these lines. */
 const compare = (list: readonly string[], lines: readonly string[], steps: readonly string[] = ['Cook it all.']) =>
-  readFit(read(lines, steps), list)
+  compareWithList(read(lines, steps), list)
 
 const needsOf = (...lines: readonly string[]) => compare(['tofu'], lines)?.needs
 
@@ -191,7 +191,7 @@ describe('what a recipe needs', () => {
   test('a group of optional ingredients is not required', () => {
     const markdown =
       '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n### To serve\n\n- 1 avocado\n\n## Method\n\n1. Cook them.\n'
-    expect(readFit(readRecipe(limitBlocks(markdown), parseBlock), [])?.needs).toEqual(['eggs'])
+    expect(compareWithList(readRecipe(limitBlocks(markdown), parseBlock), [])?.needs).toEqual(['eggs'])
   })
 
   test('without a list of ingredients the steps tell', () => {
@@ -250,7 +250,7 @@ describe('the entries of the list', () => {
   test('a food that only a tip names is left', () => {
     const markdown =
       '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook them.\n\n## Tips\n\n- Add spinach.\n\n**Not used:** ham\n'
-    expect(readFit(readRecipe(limitBlocks(markdown), parseBlock), ['eggs', 'spinach', 'ham'])?.leaves).toEqual([
+    expect(compareWithList(readRecipe(limitBlocks(markdown), parseBlock), ['eggs', 'spinach', 'ham'])?.leaves).toEqual([
       'spinach',
       'ham',
     ])
@@ -258,7 +258,7 @@ describe('the entries of the list', () => {
 
   test('a reply that is no recipe has no fit', () => {
     const apology = readRecipe(limitBlocks("I'm sorry, I have no recipe with eggs."), parseBlock)
-    expect(readFit(apology, ['eggs'])).toBeUndefined()
+    expect(compareWithList(apology, ['eggs'])).toBeUndefined()
   })
 
   test('a list of more than 500 entries is not compared', () => {

@@ -2,8 +2,9 @@ import type { Root, RootContent } from 'hast'
 import { describe, expect, test, vi } from 'vitest'
 import { decorate, stepName } from '../../../src/reader/decorations'
 import { parseBlock } from '../../../src/reader/parseBlock'
-import { type RecipeReading, readRecipe, readRecipeInSlices } from '../../../src/reader/readRecipe'
+import { readRecipe, readRecipeInSlices } from '../../../src/reader/readRecipe'
 import { exportRecipe } from '../../../src/reader/recipeExport'
+import type { RecipeReading } from '../../../src/reader/recipeReading'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
 import { stepIngredients } from '../../../src/reader/stepIngredients'
@@ -163,7 +164,7 @@ describe('the markdown with scaled amounts', () => {
   test.each(scalable.map(({ form, markdown }) => [form, markdown]))('is what is shown: %s', (_, markdown) => {
     const reading = read(markdown)
     for (const factor of [1, 2, 0.5, 1.5, 1 / 3]) {
-      const servings = (reading.structure.yield?.quantity ?? 0) * factor
+      const servings = (reading.sections.yield?.quantity ?? 0) * factor
       const [scaled = '', note, ...rest] = scaledMarkdown(reading, servings).split('\n\n*Amounts for ')
       expect(rest).toEqual([])
       expect(note).toMatch(/^[\d.]+ instead of [\d.]+\. Amounts within the steps are the recipe's own\.\*\n$/)
@@ -338,7 +339,7 @@ describe('hostile markdown', () => {
       }
       expect(JSON.parse(exportRecipe(reading, factor, 2, ''))).toMatchObject({ '@type': 'Recipe' })
       expect(scaledMarkdown(reading, 2)).not.toContain('NaN')
-      expect(stepIngredients(reading, factor)).toHaveLength(reading.structure.steps.length)
+      expect(stepIngredients(reading, factor)).toHaveLength(reading.sections.steps.length)
     }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFit } from '../../../src/reader/compareWithList'
+import { compareWithList } from '../../../src/reader/compareWithList'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
@@ -7,19 +7,19 @@ import { replies } from '../../support/replies'
 
 const readAll = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
 
-const read = (markdown: string) => readAll(markdown).structure
+const read = (markdown: string) => readAll(markdown).sections
 
 describe('a reply with', () => {
   test.each(replies.map((reply) => [reply.form, reply] as const))('%s', (_, reply) => {
     const reading = readAll(reply.markdown)
-    const { structure } = reading
+    const { sections } = reading
     expect({
-      title: structure.title,
-      yield: structure.yield?.text,
-      minutes: structure.totalMinutes,
-      lines: structure.groups.map(({ name, lines }) => [name ?? '', lines.length]),
-      steps: structure.steps.length,
-      fit: readFit(reading, reply.list),
+      title: sections.title,
+      yield: sections.yield?.text,
+      minutes: sections.totalMinutes,
+      lines: sections.groups.map(({ name, lines }) => [name ?? '', lines.length]),
+      steps: sections.steps.length,
+      fit: compareWithList(reading, reply.list),
     }).toEqual({
       title: reply.title,
       yield: reply.yield,
@@ -113,7 +113,7 @@ describe('the yield', () => {
 
   test('stands in the row that says it', () => {
     const found = read(`# Bread\n\n10 minutes | Makes 8-10 rolls\n\n${ingredients}${method}`).yield
-    expect(found?.numbers.map(({ start, end, value }) => [found.row.text.slice(start, end), value])).toEqual([
+    expect(found?.numbers.map(({ start, end, value }) => [found.textLine.text.slice(start, end), value])).toEqual([
       ['8', 8],
       ['10', 10],
     ])
@@ -185,7 +185,7 @@ describe('the ingredients', () => {
 
   test('know the list item that shows them', () => {
     const markdown = '## Ingredients\n\n- 2 eggs\n- 1 lime\n'
-    expect(linesOf(markdown).map(({ row }) => row.item)).toEqual(
+    expect(linesOf(markdown).map(({ textLine }) => textLine.item)).toEqual(
       [markdown.indexOf('- 2'), markdown.indexOf('- 1')].map((offset) => offset - markdown.indexOf('- 2')),
     )
   })
@@ -215,7 +215,7 @@ describe('the steps', () => {
       '## Method\n\n1. Mix the eggs with the flour in a very large bowl, until smooth.\n   - A jug works too.',
     )
     expect(step?.text).toBe('Mix the eggs with the flour in a very large bowl, until smooth.')
-    expect(step?.rows.map(({ text }) => text)).toContain('A jug works too.')
+    expect(step?.textLines.map(({ text }) => text)).toContain('A jug works too.')
   })
 
   test('have the words of a line that is wrapped', () => {

@@ -62,7 +62,7 @@ describe('the name', () => {
     const title = `# ${'Very '.repeat(18)}Good Rice`
     expect(exported(recipe('Serves 2', title))).toMatchObject({ name: title.slice(2) })
     const reading = readRecipe(limitBlocks(recipe('Serves 2')), parseBlock)
-    const long = { ...reading, structure: { ...reading.structure, title: 'rice '.repeat(40) } }
+    const long = { ...reading, sections: { ...reading.sections, title: 'rice '.repeat(40) } }
     expect(JSON.parse(exportRecipe(long, 1, 2, ''))).toMatchObject({ name: 'rice '.repeat(40).slice(0, 128) })
   })
 })

@@ -1,3 +1,5 @@
+import { capitalize } from '../lib/text'
+
 /** A number in a line, as the line writes it. */
 export interface WrittenNumber {
   readonly start: number
@@ -27,8 +29,33 @@ const fractionValues: Readonly<Record<string, number>> = {
 /** All fraction signs, for a character class of a regular expression. */
 export const fractionSigns = Object.keys(fractionValues).join('')
 
-const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const partWords: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }
+/** The value of a fraction sign. */
+export const fractionValue = (sign: string): number | undefined => fractionValues[sign]
+
+const smallNumbers =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+/** The whole numbers that an amount has as a word. */
+export const numberWords: readonly string[] = smallNumbers.slice(0, 12)
+
+/** All whole numbers of one word, up to ninety. Times have them all; amounts over twelve have digits. */
+export const wordValues: ReadonlyMap<string, number> = new Map([
+  ...smallNumbers.map((word, index) => [word, index + 1] as const),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index) => [word, (index + 2) * 10] as const),
+])
+
+/** The words for a part of one. "Third" and "fourth" are ordinals too. */
+export const partValues: ReadonlyMap<string, number> = new Map([
+  ['half', 1 / 2],
+  ['third', 1 / 3],
+  ['thirds', 1 / 3],
+  ['quarter', 1 / 4],
+  ['quarters', 1 / 4],
+  ['fourths', 1 / 4],
+])
 
 const sign = `[${fractionSigns}]`
 const slashed = '\\d{1,3}[/⁄]\\d{1,3}'
@@ -83,12 +110,25 @@ function readNumber(groups: Readonly<Record<string, string | undefined>>): [numb
   return [1, 'article']
 }
 
+/** Reads "half", "a third", "three quarters". */
 function readPart(text: string): number {
-  const word = text.toLowerCase()
-  if (word.startsWith('three')) return 3 / 4
-  if (word.startsWith('two')) return 2 / 3
-  return partWords[/[a-z]+$/.exec(word)?.[0] ?? ''] ?? NaN
+  const [first = '', ...others] = text.toLowerCase().split(/[\s-]/)
+  return (wordValues.get(first) ?? 1) * (partValues.get(others.at(-1) ?? first) ?? NaN)
 }
+
+/** Reads a number that is a text of its own: "4", "2.5", "2,5", "½", "1½", "two". NaN for anything else. */
+export function readFigure(text: string): number {
+  const word = wordValues.get(text)
+  if (word !== undefined) return word
+  const fraction = fractionValues[text.at(-1) ?? '']
+  if (fraction === undefined) return text === '' ? NaN : Number(text.replace(',', '.'))
+  return Number(text.slice(0, -1)) + fraction
+}
+
+const startOfAmount = new RegExp(`^\\W*(?:[\\d${fractionSigns}]|an? |half )`, 'i')
+
+/** Whether a line begins with an amount, as those of ingredients do: "2 eggs", "- ½ onion", "A handful of peas". */
+export const beginsWithAmount = (line: string): boolean => startOfAmount.test(line)
 
 /** Divides "3/4". Denominators that no recipe measures in are ratios ("90/10") or sizes ("16/20 prawns"). */
 function divide(text: string, canBeImproper: boolean): number {
@@ -136,13 +176,20 @@ export function roundToFraction(value: number): { readonly value: number; readon
 /** Writes a value as {@link roundToFraction} rounds it. */
 export const writeFraction = (value: number) => roundToFraction(value).text
 
+/** Writes a value that is already rounded, with the sign of its fraction: 1½ for 1.5. Without a sign it is whole. */
+export function writeWithSign(value: number): string {
+  const whole = Math.floor(value + 0.01)
+  const sign = [...fractionSigns].find((each) => Math.abs((fractionValues[each] ?? 0) - (value - whole)) < 0.02) ?? ''
+  return whole === 0 && sign !== '' ? sign : `${whole}${sign}`
+}
+
 /** Writes a value with up to `digits` decimals. */
 export const writeDecimal = (value: number, digits: number, style: WrittenNumber['style']) =>
   String(Number(value.toFixed(digits))).replace('.', style === 'comma' ? ',' : '.')
 
-/** Writes a whole number up to twelve as a word, capitalized like `original`; undefined for other numbers. */
+/** Writes a whole number up to twelve as a word, capitalised like `original`; undefined for other numbers. */
 export function writeWord(value: number, original: string): string | undefined {
   const word = numberWords[Math.round(value) - 1]
   if (word === undefined || Math.abs(value - Math.round(value)) > 0.01) return
-  return /^\p{Lu}/u.test(original) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return /^\p{Lu}/u.test(original) ? capitalize(word) : word
 }

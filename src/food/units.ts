@@ -1,0 +1,208 @@
+/** What a unit measures. A `container` has a size of its own, a `count` is a piece of a food or a vague amount. */
+export type UnitKind = 'mass' | 'volume' | 'spoon' | 'pinch' | 'container' | 'count' | 'length' | 'time'
+
+/** A unit that lists, recipes or the cookbook measure in. */
+export interface Unit {
+  /** The first of its names, in the singular: "gram". */
+  readonly name: string
+  readonly kind: UnitKind
+  /** Its names in the singular with their plurals: "liter", "litre". */
+  readonly plurals: ReadonlyMap<string, string>
+  /** Names, plurals and abbreviations in English, without full stops. In lower case but for T, a tablespoon. */
+  readonly spellings: readonly string[]
+  /** In grams, millilitres, millimetres or seconds. A rough one for a handful; undefined where it differs too much. */
+  readonly factor: number | undefined
+}
+
+/**
+ * All units: their names, then spellings without a plural of their own, then the factor. The quart and the gallon have
+ * no factor, because the US and the imperial ones differ by a fifth.
+ */
+const table: Readonly<
+  Record<UnitKind, readonly (readonly [names: string, abbreviations?: string, factor?: number])[]>
+> = {
+  mass: [
+    ['gram', 'g gr gm gms gramm', 1],
+    ['kilogram kilo', 'kg kgs kilogramm', 1000],
+    ['ounce', 'oz', 28.35],
+    ['pound', 'lb lbs', 454],
+  ],
+  volume: [
+    ['milliliter millilitre', 'ml mls cc', 1],
+    ['centiliter centilitre', 'cl', 10],
+    ['deciliter decilitre', 'dl', 100],
+    ['liter litre', 'l ltr', 1000],
+    ['fluid ounce', '', 30],
+    ['pint', 'pt', 568],
+    ['quart', 'qt qts'],
+    ['gallon', 'gal'],
+    ['cup', 'c'],
+  ],
+  spoon: [
+    ['tablespoon tablespoonful', 'tbsp tbsps tbs tb tbl tblsp T', 15],
+    ['teaspoon teaspoonful', 'tsp tsps t', 5],
+  ],
+  pinch: [['pinch'], ['dash', '', 10], ['drop', '', 10]],
+  container: [
+    ['can'],
+    ['tin'],
+    ['jar'],
+    ['bottle'],
+    ['box'],
+    ['carton'],
+    ['bag'],
+    ['pack'],
+    ['packet', 'pkt'],
+    ['package', 'pkg pkgs'],
+    ['tub'],
+    ['pouch', '', 250],
+    ['punnet', '', 250],
+    ['container'],
+    ['tube'],
+    ['sachet'],
+    ['envelope'],
+    ['pot'],
+    ['tray'],
+    ['bar'],
+    ['block'],
+    ['brick'],
+  ],
+  count: [
+    ['piece', 'pc pcs'],
+    ['slice'],
+    ['stick'],
+    ['head'],
+    ['stalk'],
+    ['clove'],
+    ['sprig', '', 3],
+    ['bunch', '', 60],
+    ['handful', '', 40],
+    ['knob', '', 15],
+    ['thumb'],
+    ['portion', '', 200],
+    ['mug', '', 300],
+    ['bowl'],
+    ['spoon', '', 15],
+    ['spoonful', '', 15],
+    ['dessertspoon'],
+    ['splash', '', 15],
+    ['glug', '', 15],
+    ['drizzle', '', 10],
+    ['squeeze'],
+    ['scoop'],
+    ['dozen', 'dz'],
+    ['glass', '', 150],
+    ['leaf', '', 5],
+    ['loaf', '', 800],
+    ['wedge', '', 75],
+    ['ear'],
+    ['sheet'],
+    ['roll'],
+    ['log'],
+    ['wheel'],
+    ['rasher'],
+    ['rib'],
+    ['strip'],
+    ['fillet'],
+    ['filet'],
+    ['cube'],
+    ['ball'],
+    ['bulb'],
+    ['stem'],
+    ['pod'],
+    ['rack'],
+    ['shot'],
+    ['chunk'],
+    ['spear'],
+    ['floret'],
+    ['ring'],
+    ['segment'],
+    ['batch'],
+    ['recipe'],
+    ['serving'],
+  ],
+  length: [
+    ['millimeter millimetre', 'mm', 1],
+    ['centimeter centimetre', 'cm', 10],
+    ['inch', '', 25.4],
+  ],
+  time: [
+    ['second', 's sec secs', 1],
+    ['minute', "m min mins mn '", 60],
+    ['hour', 'h hr hrs', 3600],
+  ],
+}
+
+/** Units in German, French and Spanish, because a recipe can be asked for in another language. */
+const foreign: Readonly<Record<string, string>> = {
+  tablespoon: 'el',
+  teaspoon: 'tl',
+  pinch: 'prise prisen',
+  can: 'dose dosen lata latas boîte boîtes',
+  packet: 'packung packungen päckchen paquet paquets paquete paquetes',
+  tub: 'becher',
+  bunch: 'bund',
+  clove: 'zehe zehen',
+  stick: 'stange stangen',
+  slice: 'scheibe scheiben',
+}
+
+/** Units that begin names of foods too, so a reader of names keeps them: "pot barley", "fillet steak", "glass noodles". */
+const wordsOfFoods = new Set(
+  'pot tray bar brick tube container dozen glass leaf loaf wedge ear sheet roll log wheel rasher rib strip fillet filet cube ball bulb stem pod rack shot chunk spear floret ring segment batch recipe serving scoop squeeze dessertspoon'.split(
+    ' ',
+  ),
+)
+
+const isKind = (key: string): key is UnitKind => Object.hasOwn(table, key)
+
+const words = (list: string | undefined) => (list ? list.split(' ') : [])
+
+/** All units. */
+export const units: readonly Unit[] = Object.keys(table)
+  .filter(isKind)
+  .flatMap((kind) =>
+    table[kind].map(([list, abbreviations, factor]): Unit => {
+      // The only name of two words.
+      const names = list === 'fluid ounce' ? [list] : words(list)
+      const plurals = new Map(names.map((name) => [name, pluralize(name)]))
+      return {
+        name: names[0] ?? '',
+        kind,
+        plurals,
+        spellings: [...new Set([...[...plurals].flat(), ...words(abbreviations)])],
+        factor,
+      }
+    }),
+  )
+
+const unitsBySpelling = new Map(units.flatMap((unit) => unit.spellings.map((spelling) => [spelling, unit] as const)))
+
+/** Finds a unit by any English spelling without a full stop: "Cups", "kg". `T` is a tablespoon and `t` a teaspoon. */
+export const unitNamed = (word: string): Unit | undefined =>
+  unitsBySpelling.get(/^fl(?:uid)?\W/i.test(word) ? 'fluid ounce' : word) ?? unitsBySpelling.get(word.toLowerCase())
+
+const unitsByForeignName = new Map(
+  Object.entries(foreign).flatMap(([name, list]) => words(list).map((word) => [word, unitNamed(name)] as const)),
+)
+
+/**
+ * Finds a unit like {@link unitNamed}, or by its German, French or Spanish name. That suits recipes; in an entry "el" may
+ * be a part of a brand: Old El Paso.
+ */
+export const unitInAnyLanguage = (word: string): Unit | undefined =>
+  unitNamed(word) ?? unitsByForeignName.get(word.toLowerCase())
+
+/** The spellings of the units of these kinds that only measure a food, and begin the name of none. */
+export const measureWords = (...kinds: readonly UnitKind[]): string[] =>
+  units
+    .filter(({ name, kind }) => kinds.includes(kind) && !wordsOfFoods.has(name))
+    .flatMap(({ spellings }) => spellings)
+
+/** Returns the plural of an English noun: "leaves", "berries", "tomatoes". */
+export function pluralize(word: string): string {
+  if (word === 'dozen') return word
+  if (/(?:lea|loa)f$/.test(word)) return word.replace(/f$/, 'ves')
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
+  return /(?:s|x|ch|sh|tomato|potato|mango|chilli)$/.test(word) ? `${word}es` : `${word}s`
+}

@@ -1,0 +1,143 @@
+import type { Certainty, Content } from './contents'
+import type { FoodKind } from './foodData'
+
+interface KnownWish {
+  /** What breaks it for certain. */
+  readonly certain: readonly Content[]
+  /** What may break it. */
+  readonly perhaps: readonly Content[]
+  /** The words for it in an entry. */
+  readonly typed: RegExp
+}
+
+/**
+ * The wishes that the page knows, in the order of their checkboxes. Each "free" follows the allergen lists of the EU and
+ * the FDA: shellfish are crustaceans and molluscs; nuts are tree nuts, without peanuts, coconut and chestnuts.
+ */
+export const wishes = {
+  Vegetarian: {
+    certain: ['meat', 'fish', 'crustacean', 'mollusc', 'gelatine'],
+    perhaps: ['rennet'],
+    typed: /veg[aei]t[aeo]ri[ae]n|veggie|meat[- ]?free|meatless/,
+  },
+  Vegan: {
+    certain: ['meat', 'fish', 'crustacean', 'mollusc', 'gelatine', 'milk', 'egg', 'honey'],
+    perhaps: ['rennet'],
+    typed: /vegan|plant[- ]based|no animal products?/,
+  },
+  Pescatarian: { certain: ['meat', 'gelatine'], perhaps: [], typed: /pesc[ae]tarian|pesco/ },
+  Halal: { certain: ['pork', 'alcohol'], perhaps: ['gelatine'], typed: /halal|muslims?/ },
+  Kosher: {
+    certain: ['pork', 'scaleless', 'crustacean', 'mollusc'],
+    perhaps: ['gelatine'],
+    typed: /kosher|jewish/,
+  },
+  'Gluten-free': { certain: ['gluten'], perhaps: [], typed: /gluten[- ]?free|gf|co?eliacs?/ },
+  'Dairy-free': { certain: ['milk'], perhaps: [], typed: /(?:dairy|milk)[- ]?free|non[- ]dairy|df/ },
+  'Egg-free': { certain: ['egg'], perhaps: [], typed: /egg[- ]?free|eggless/ },
+  'Nut-free': { certain: ['nut'], perhaps: [], typed: /nut[- ]?free/ },
+  // Who asks for no nuts means peanuts too.
+  'Peanut-free': { certain: ['peanut'], perhaps: [], typed: /(?:pea)?nut[- ]?free/ },
+  'Soy-free': { certain: ['soy'], perhaps: [], typed: /soya?[- ]?free/ },
+  'Fish-free': { certain: ['fish'], perhaps: [], typed: /fish[- ]?free/ },
+  'Shellfish-free': { certain: ['crustacean', 'mollusc'], perhaps: [], typed: /shellfish[- ]?free/ },
+  'Sesame-free': { certain: ['sesame'], perhaps: [], typed: /sesame[- ]?free/ },
+} as const satisfies Record<string, KnownWish>
+
+/** The name of a wish, as its checkbox has it. */
+export type Wish = keyof typeof wishes
+
+const isWish = (name: string): name is Wish => Object.hasOwn(wishes, name)
+
+/** The names of all wishes, in the order of their checkboxes. */
+export const wishNames: readonly Wish[] = Object.keys(wishes).filter(isWish)
+
+/** The wish of a name in any case: "gluten-free". */
+export const wishNamed = (name: string): Wish | undefined =>
+  wishNames.find((wish) => wish.toLowerCase() === name.toLowerCase())
+
+/**
+ * A wish that depends on more than the page knows. It has no checkbox. A reply names the foods that it leaves out, and
+ * claims no more.
+ */
+export interface PartlyKnownWish {
+  /** The words for it in an entry, in lower case. */
+  readonly typed: RegExp
+  readonly name: string
+  /**
+   * The name under which models' replies are checked. Their findings are only possible ones, because the page cannot
+   * judge health. mayHoldWish.ts knows the words for these wishes too. Without a name the cookbook alone respects it.
+   */
+  readonly checkedAs?: string
+  /** An entry that excludes the foods that break it for certain. */
+  readonly without?: string
+  /** The same as a function. Of a staple that may break it, a recipe takes spoonfuls at most. */
+  readonly excludes?: (food: { readonly name: string; readonly kind: FoodKind }) => Certainty | undefined
+  /** What a reply says about it. */
+  readonly remark: string
+  /** The entries that name it are often about something else: "my kids can't have milk". */
+  readonly isWeak?: boolean
+}
+
+/** The wishes that the page knows in part. */
+export const partlyKnownWishes: readonly PartlyKnownWish[] = [
+  {
+    typed: /(?:low )?fod ?map|\bibs\b/,
+    checkedAs: 'Low-FODMAP',
+    name: 'low-FODMAP',
+    without:
+      'no onions, garlic, leeks, baked beans, kidney beans, black beans, white beans, chickpeas, lentils, mushrooms, cauliflower, apples, pears, mango, honey, wheat or lactose',
+    remark:
+      "I can't judge what is low in FODMAPs, which depends on the amounts: this is only without onions, garlic, pulses, wheat and lactose.",
+  },
+  {
+    typed: /\b(?:pre[- ]?)?di?abet\w*|\blow[- ](?:sugar|gi)\b/,
+    checkedAs: 'Diabetes',
+    name: 'diabetic',
+    excludes: ({ name, kind }) =>
+      kind === 'sweet' || /sugar.|.sugar|syrup|ice cream/.test(name) ? 'named' : name === 'sugar' ? 'maybe' : undefined,
+    remark:
+      "I can't judge what suits diabetes or a low-sugar diet: this only leaves out sweet foods. Where it takes a little sugar, you can leave that out too.",
+  },
+  {
+    typed: /\bpregnan\w*|expecting a baby/,
+    checkedAs: 'Pregnancy',
+    name: 'pregnancy',
+    without:
+      'no alcohol, liver, pate, brie, blue cheese, goat cheese, smoked salmon, smoked trout, caviar, salami, prosciutto or shark',
+    remark:
+      "I can't judge what is safe in pregnancy: this is only without alcohol, liver, pâté, brie, blue cheese, goat's cheese, raw fish, smoked salmon and trout, salami, prosciutto and shark. Cook eggs, meat and fish right through.",
+  },
+  {
+    typed: /bab(?:y|ies)\b|infants?\b|weaning|toddlers?\b|kids?\b|child(?:ren)?\b/,
+    name: 'small child',
+    without: 'no honey, alcohol or chilli',
+    remark:
+      "I can't judge what suits a small child: this is only without honey, alcohol and chilli. Go easy on the salt, and cut up what could choke.",
+    isWeak: true,
+  },
+  {
+    typed:
+      /(?:low|no|less|reduced|without|free of)[- ](?:added )?(?:salt|sodium)\b|(?:salt|sodium)[- ]free|high blood pressure/,
+    name: 'low-salt',
+    excludes: ({ name }) =>
+      /^(?:salt|stock|.* stock|stock cube|soy sauce|fish sauce|oyster sauce|teriyaki sauce|miso|gravy)$/.test(name)
+        ? 'maybe'
+        : undefined,
+    remark:
+      "I can't judge how much salt is right for you: the recipe works with little or none, and labels say how much is in the rest.",
+  },
+]
+
+/** Wishes that the cookbook knows by name only. */
+export const wishesKnownByName =
+  /\b(?:paleo|whole ?30|gout|jain|weight watchers|high protein|renal|low[- ](?:fat|calorie|histamine))\b/
+
+/** What a reply says about halal and kosher food: the page knows the foods, and not where they come from. */
+export const labelRemarks: readonly (readonly [name: string, remark: string])[] = [
+  ['halal', 'Halal as far as I can tell: without pork or alcohol. Whether the rest is halal, its label says.'],
+  [
+    'kosher',
+    'Kosher as far as I can tell: without pork or shellfish, and without milk beside meat. Whether the rest is kosher, its label says.',
+  ],
+]

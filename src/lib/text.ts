@@ -1,0 +1,7 @@
+/** A text with its first letter in upper case. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Formats a list as a phrase: "a", "a and b", "a, b and c". Returns an empty string for an empty list. */
+export function formatList(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`
+}

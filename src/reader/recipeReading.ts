@@ -1,0 +1,31 @@
+import type { Text } from 'hast'
+import type { FoundFood } from '../food'
+import type { Duration } from './durations'
+import type { ListedIngredient } from './ingredientGroups'
+import type { RecipeSections } from './readSections'
+import type { WantedFood } from './wantedFoods'
+
+/** What the page reads from a recipe's markdown. */
+export interface RecipeReading {
+  readonly sections: RecipeSections
+  /** The lines of all groups, with the foods that each asks for. */
+  readonly ingredients: readonly ReadIngredient[]
+  /** The foods that each step names. */
+  readonly stepFoods: readonly (readonly FoundFood[])[]
+  /** The times of each step, line by line. */
+  readonly timers: readonly (readonly (readonly Duration[])[])[]
+  /** Whether the amounts can be scaled: the recipe names a yield, and each amount is found again in its markdown. */
+  readonly canScale: boolean
+  readonly blocks: readonly ReadBlock[]
+}
+
+/** A line of the ingredients, with the foods that it asks for. */
+export interface ReadIngredient extends ListedIngredient {
+  readonly wanted: readonly WantedFood[]
+}
+
+/** A block of the recipe with its text nodes, in the order of the document. */
+export interface ReadBlock {
+  readonly markdown: string
+  readonly texts: readonly Text[]
+}

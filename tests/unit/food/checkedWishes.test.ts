@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { writeReply } from '../../../src/cookbook/writeReply'
+import { checkedWishes, readListWishes } from '../../../src/food/checkedWishes'
+import { findBreaches } from '../../../src/food/findBreaches'
+import { foods } from '../../../src/food/foods'
+import { mayHoldWish } from '../../../src/food/mayHoldWish'
+import { noWishes } from '../../../src/prompt/wishes'
+
+const namesFor = (list: readonly string[], anythingElse = '') =>
+  checkedWishes({ ...noWishes, anythingElse }, list).map(({ name }) => name)
+
+describe('wishes that the page knows in part', () => {
+  test.each([
+    ["I'm pregnant", 'Pregnancy'],
+    ['wife is expecting a baby', 'Pregnancy'],
+    ['chicken for my pregnant wife', 'Pregnancy'],
+    ['low fodmap', 'Low-FODMAP'],
+    ['IBS', 'Low-FODMAP'],
+    ['type 2 diabetic', 'Diabetes'],
+    ['prediabetic', 'Diabetes'],
+    ['low sugar please', 'Diabetes'],
+  ])('"%s" is checked as %s, from the list and from the own words', (text, name) => {
+    expect([mayHoldWish(text), namesFor([text]), namesFor([], text)]).toEqual([true, [name], [name]])
+  })
+
+  test('two of them are two wishes, and each stands once', () => {
+    expect(namesFor(['pregnant and diabetic'], 'I am pregnant')).toEqual(['Diabetes', 'Pregnancy'])
+  })
+
+  test.each(['baby spinach', 'nondiabetic', 'not pregnant', 'impregnated', 'ribs', 'low sugar jam'])(
+    '"%s" names none',
+    (text) => {
+      expect([namesFor([text]), namesFor([], text)]).toEqual([[], []])
+    },
+  )
+
+  test.each(['diabetic chocolate', 'low-fodmap garlic powder'])('"%s" in the list is a food', (entry) => {
+    expect(namesFor([entry])).toEqual([])
+  })
+
+  test('beside a food in the own words it is a wish', () => {
+    expect(namesFor([], 'a low FODMAP chicken curry, not too hot')).toEqual(['Low-FODMAP'])
+  })
+
+  test.each([
+    ['Pregnancy', 'pregnant', 'Slice the brie and the smoked salmon.', ['brie', 'smoked salmon']],
+    ['Low-FODMAP', 'low fodmap', 'Fry the onion with garlic.', ['onion', 'garlic']],
+    ['Diabetes', 'diabetes', 'Stir in honey and sugar.', ['honey', 'sugar']],
+  ])('%s finds foods, and none for certain', (name, text, line, words) => {
+    const found = findBreaches(line, checkedWishes(noWishes, [text]))
+    expect(found.map(({ start, end }) => line.slice(start, end))).toEqual(words)
+    expect(found.flatMap(({ wishes }) => wishes)).toEqual(words.map(() => ({ name, certainty: 'maybe' })))
+  })
+
+  test('no food breaks them for certain', () => {
+    const wishes = checkedWishes(noWishes, ['pregnant', 'low fodmap', 'diabetes'])
+    const certainties = [...foods.values()].flatMap((food) => wishes.map(({ excludes }) => excludes(food)))
+    expect(new Set(certainties)).toEqual(new Set([undefined, 'maybe']))
+  })
+
+  test('the disclosure names them as from the list, and offers no checkbox for them', () => {
+    expect(readListWishes(["I'm pregnant", 'low fodmap', 'rice'])).toEqual({
+      excluded: ['pregnancy', 'low-FODMAP'],
+      properties: [],
+    })
+  })
+
+  test.each([
+    ["I'm pregnant, smoked salmon, eggs, brie, bread", 'Pregnancy'],
+    ['low fodmap, chicken, rice, carrots, garlic', 'Low-FODMAP'],
+    ['diabetes, oats, milk, honey', 'Diabetes'],
+  ])("the cookbook's recipe for %s has no food that it says it leaves out", (list, name) => {
+    const entries = list.split(', ')
+    const [, ingredients = ''] = /\n## Ingredients\n(.*?)\n## /s.exec(writeReply(entries)) ?? []
+    expect(ingredients).not.toBe('')
+    const wishes = checkedWishes(noWishes, entries)
+    expect(wishes.map((wish) => wish.name)).toEqual([name])
+    const sugar = foods.get('sugar')
+    const found = ingredients.split('\n').flatMap((line) => findBreaches(line, wishes))
+    expect(found.filter(({ food }) => food?.name !== sugar?.name)).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { findNumbers, readFigure, roundToFraction, writeWithSign } from '../../../src/food/numbers'
+
+test.each([
+  ['4', 4],
+  ['2.5', 2.5],
+  ['2,5', 2.5],
+  ['½', 0.5],
+  ['1½', 1.5],
+  ['two', 2],
+])('reads "%s"', (text, value) => {
+  expect(readFigure(text)).toBe(value)
+})
+
+test.each(['', 'some', '1/2 cup'])('"%s" is no number of its own', (text) => {
+  expect(readFigure(text)).toBeNaN()
+})
+
+test.each([
+  [0.5, '½'],
+  [1.5, '1½'],
+  [2, '2'],
+  [1 / 3, '⅓'],
+  [0, '0'],
+])('writes %s as %s', (value, text) => {
+  expect(writeWithSign(value)).toBe(text)
+})
+
+test('rounds to the fraction signs, more coarsely for larger values', () => {
+  expect([0.37, 1.1, 5.45, 28.5].map((value) => roundToFraction(value).text)).toEqual(['⅜', '1⅛', '5½', '28½'])
+})
+
+test('finds the numbers of a megabyte in time that grows with its length', () => {
+  const start = performance.now()
+  expect(findNumbers('1 1/2 half a '.repeat(80_000)).length).toBeGreaterThan(100_000)
+  expect(performance.now() - start).toBeLessThan(5000)
+})
