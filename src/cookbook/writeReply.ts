@@ -9,19 +9,22 @@ import {
   replaceNames,
   resolveAmbiguousNames,
 } from '../food'
-import type { Candidate, Size, UserList } from './candidate'
 import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime, parseMinutes } from './cookingTime'
 import { formatLine } from './formatLine'
 import { nameInStep, nameInSteps, nameStaplesInSteps } from './ingredientNames'
 import { type CookbookRecipe, courseOf, type IngredientLine, parseRecipe, servingsOf } from './parseRecipe'
-import { splitLine } from './portions'
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
+import type { ScaledMatch, Scaling, UserList } from './recipeMatch'
+import { cookedThrough } from './recipeSafety'
 import { nameFoods, titleFor } from './recipeTitle'
 import { scaleStep } from './scaleLine'
-import { cookedThrough, selectRecipe } from './selectRecipe'
-import { addSideSteps, type ListedSide, selectSides } from './sides'
+import { selectRecipe } from './selectRecipe'
+import { addSideSteps } from './sides/addSideSteps'
+import { selectSides } from './sides/selectSides'
+import type { ListedSide } from './sides/side'
+import { splitLine } from './splitLine'
 import { formatStaples, type Listed, namedStaples, selectStaples } from './staples'
 import { summarize, writeApology } from './summary'
 
@@ -50,20 +53,12 @@ export function writeReply(
   const earlier = [...[...asked.keys()].map((count) => collectList(readings, asked.slice(0, count))), all]
   const choices = separateMeatAndMilk(all).map((list) => ({
     list,
-    candidate: selectAmong(list, earlier, { maxMinutes, avoid, keep }),
+    match: selectAmong(list, earlier, { maxMinutes, avoid, keep }),
   }))
-  const { list, candidate } = choices.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? { list: all }
-  const sides = candidate ? sidesOf(candidate, list) : []
+  const { list, match } = choices.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? { list: all }
+  const sides = match ? sidesOf(match, list) : []
   const recipe =
-    candidate &&
-    writeRecipe(
-      candidate.recipe,
-      candidate,
-      candidate,
-      summarize(candidate, sides, list, readings),
-      sides,
-      list.exclusions,
-    )
+    match && writeRecipe(match.recipe, match, match, summarize(match, sides, list, readings), sides, list.exclusions)
   const minutes = parseMinutes(/^Serves .*$/m.exec(recipe ?? '')?.[0] ?? '')
   const notes = [
     maxMinutes !== undefined &&
@@ -75,16 +70,16 @@ export function writeReply(
   return [recipe ?? (hadIdeas ? NO_OTHER_IDEA : writeApology(list)), ...notes].join('\n\n')
 }
 
-const sidesOf = (candidate: Candidate, { exclusions }: UserList) =>
-  selectSides(candidate, (food) => exclusions.every(({ excludes }) => excludes(food) !== 'named'))
+const sidesOf = (match: ScaledMatch, { exclusions }: UserList) =>
+  selectSides(match, (food) => exclusions.every(({ excludes }) => excludes(food) !== 'named'))
 
 /** Selects a recipe, also one that uses little of the list if the rest is served beside it. */
 const select = (among: readonly CookbookRecipe[], list: UserList) =>
-  selectRecipe(among, list, (candidate) =>
-    sidesOf(candidate, list).flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? [])),
+  selectRecipe(among, list, (match) =>
+    sidesOf(match, list).flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? [])),
   )
 
-const scoreOf = ({ candidate }: { readonly candidate: Candidate | undefined }) => candidate?.score ?? -Infinity
+const scoreOf = ({ match }: { readonly match: ScaledMatch | undefined }) => match?.score ?? -Infinity
 
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
 export function separateMeatAndMilk(list: UserList): UserList[] {
@@ -123,8 +118,8 @@ function selectAmong(
 const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: readonly UserList[]) =>
   titles.includes(recipe.title) ||
   lists.some((list) => {
-    const candidate = select([recipe], list)
-    return candidate !== undefined && titles.includes(titleFor(recipe, candidate))
+    const match = select([recipe], list)
+    return match !== undefined && titles.includes(titleFor(recipe, match))
   })
 
 /** Names wishes as plain text. Anything else than letters, digits and spaces could be markup. */
@@ -209,7 +204,7 @@ function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {
 export function writeRecipe(
   recipe: CookbookRecipe,
   listed: Listed,
-  { servings, factor }: Size = { servings: servingsOf(recipe), factor: 1 },
+  { servings, factor }: Scaling = { servings: servingsOf(recipe), factor: 1 },
   summary: readonly string[] = [],
   sides: readonly ListedSide[] = [],
   exclusions: readonly Exclusion[] = [],
