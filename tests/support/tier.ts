@@ -10,30 +10,24 @@ export const isFullTier = process.env.TEST_TIER === 'full'
 
 /** All values in the full tier; in the quick one about so many of them, at equal distances. */
 export const inTier = <Value>(all: readonly Value[], quickCount: number): readonly Value[] =>
-  isFullTier ? all : spread(all, quickCount)
+  isFullTier ? all : all.filter((_, index) => index % Math.max(1, Math.floor(all.length / quickCount)) === 0)
 
-/** The recipes to test with something that takes long: in the quick tier so many of them, and all changed ones. */
-export const recipesInTier = <Recipe extends { readonly title: string }>(
-  all: readonly Recipe[],
-  quickCount: number,
-): readonly Recipe[] => [
-  ...new Set([...inTier(all, quickCount), ...all.filter(({ title }) => changedRecipes.has(fileNameFor(title)))]),
-]
-
-function spread<Value>(all: readonly Value[], count: number): Value[] {
-  const step = Math.max(1, Math.floor(all.length / count))
-  return all.filter((_, index) => index % step === 0)
-}
-
-/** In the quick tier, one of so many recipes is tested with all rules. */
+/** In the quick tier, one of about so many recipes is tested with all rules. */
 const RECIPES_PER_SAMPLE = 17
 
 /**
- * Whether a recipe's file is tested with all rules: each in the full tier; in the quick one some forty, and those that
- * differ from the last commit. The choice depends on the file's name alone, so a new recipe does not change it.
+ * Whether a recipe's file is tested with something that takes long: each in the full tier; in the quick one about one of
+ * `oneOf`, and those that differ from the last commit. The choice depends on the file's name alone, so a new recipe does
+ * not change it.
  */
-export const isTestedRecipe = (fileName: string): boolean =>
-  isFullTier || changedRecipes.has(fileName) || sumOfCodes(fileName) % RECIPES_PER_SAMPLE === 0
+export const isTestedRecipe = (fileName: string, oneOf: number = RECIPES_PER_SAMPLE): boolean =>
+  isFullTier || changedRecipes.has(fileName) || sumOfCodes(fileName) % oneOf === 0
+
+/** The recipes for which {@link isTestedRecipe} is true. */
+export const recipesInTier = <Recipe extends { readonly title: string }>(
+  all: readonly Recipe[],
+  oneOf: number = RECIPES_PER_SAMPLE,
+): readonly Recipe[] => all.filter(({ title }) => isTestedRecipe(fileNameFor(title), oneOf))
 
 const sumOfCodes = (text: string) => [...text].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)
 

@@ -27,8 +27,15 @@ export function checkRecipe({ name, markdown: text }: RecipeFile): Finding[] {
   const unreadable = [...findFormProblems(file.markdown), ...findUnreadableLines(file.markdown)]
   if (unreadable.length > 0) return unreadable
   return Object.entries(rules).flatMap(([rule, { advice }]) => {
-    const byText = new Map(checkRule(rule, file).map((problem) => [textOf(problem), problem]))
-    return [...byText.values()].map(({ found, near }) => ({ line: findLine(file.markdown, near), rule, found, advice }))
+    // Several variants of a reply break a rule in the same line.
+    const byLine = new Map(
+      checkRule(rule, file)
+        .toReversed()
+        .map((problem) => [problem.near ?? problem.found, problem]),
+    )
+    return [...byLine.values()]
+      .toReversed()
+      .map(({ found, near }) => ({ line: findLine(file.markdown, near), rule, found, advice }))
   })
 }
 
@@ -38,9 +45,6 @@ export const checkRule = (name: string, file: RecipeFile): readonly Problem[] =>
   if (!rule) throw new Error(`There is no rule "${name}".`)
   return rule.findProblems(file, parseFile(file))
 }
-
-/** Several variants of a reply break a rule in the same way. Their label stands before the text. */
-const textOf = ({ found }: Problem) => found.replace(/^(?:with|made with|required|all) [^:]*: /, '')
 
 function findLine(markdown: string, near: string | undefined): number | undefined {
   if (near === undefined) return

@@ -99,7 +99,7 @@ export const methodOf = ({ markdown }: Pick<Variant, 'markdown'>): string =>
 
 /** A problem with a line of a variant: a step is found by its instruction, and a line of a list by its food. */
 export function atVariantLine(line: string, found = line): Problem {
-  const [, instruction] = /^\d+\. ([^(]+?) \(/.exec(line) ?? []
+  const [, instruction] = /^\d+\. ([^(.]+?)(?: \(|\.)/.exec(line) ?? []
   const [food] = /^- .*?(\*\*[^*]+\*\*)/.exec(line)?.slice(1) ?? []
   const near = instruction === undefined ? food : `**${instruction}**`
   return near === undefined ? { found } : { found, near }

@@ -92,7 +92,7 @@ describe('wishes', () => {
     )
   })
 
-  const lists = inTier(everyday, 4).map(([foods]) => foods.split(', '))
+  const lists = inTier(everyday, 3).map(([foods]) => foods.split(', '))
   test.each(wishNames)('what is offered as %s breaks that for certain nowhere', { timeout: 60_000 }, (diet) => {
     const check = createRecipeCheck(parseBlock)
     const wishes = checkedWishes({ ...noWishes, diets: [diet] }, [])
@@ -109,7 +109,7 @@ describe('wishes', () => {
     (diet) => {
       const check = createRecipeCheck(parseBlock)
       const wishes = checkedWishes({ ...noWishes, diets: [diet] }, [])
-      for (const recipe of recipesInTier(recipes, 8)) {
+      for (const recipe of recipesInTier(recipes, 89)) {
         const lines = [...recipe.required, ...recipe.optional]
         const foods = lines.flatMap(({ ingredients }) => ingredients.flatMap(({ text }) => readEntry(text).foods))
         for (const list of separateMeatAndMilk({ foods, exclusions: [dietExclusion(diet)] })) {

@@ -9,6 +9,7 @@ import { parseBlock } from '../../../src/reader/parseBlock'
 import { type RecipeReading, readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
+import { inTier, recipesInTier } from '../../support/tier'
 import { everyday } from './lists'
 
 const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
@@ -61,7 +62,7 @@ const listed = (line: IngredientLine): IngredientLine =>
   line.anyOf ? line : { ...line, ingredients: line.ingredients.slice(0, 1) }
 
 describe('every recipe of the cookbook', () => {
-  test.each(recipes.map((recipe) => [recipe.title, recipe] as const))('%s', (_, recipe) => {
+  test.each(recipesInTier(recipes, 30).map((recipe) => [recipe.title, recipe] as const))('%s', (_, recipe) => {
     const [required, optional] = [recipe.required.map(listed), recipe.optional.map(listed)]
     const markdown = writeRecipe(recipe, { required, optional })
     const reading = read(markdown)
@@ -82,7 +83,7 @@ describe('every recipe of the cookbook', () => {
 })
 
 describe('a reply to a list', () => {
-  test.each(everyday.slice(0, 15))('%s', (list, title) => {
+  test.each(inTier(everyday, 5))('%s', (list, title) => {
     const foods = list.split(', ')
     const markdown = writeReply(foods)
     const reading = read(markdown)

@@ -19,7 +19,7 @@ describe('selected recipes', () => {
     },
   )
 
-  test.each(inTier(everyday, 14))('the recipe for "%s" uses more than half of the list', (list) => {
+  test.each(inTier(everyday, 8))('the recipe for "%s" uses more than half of the list', (list) => {
     const entries = splitList(list)
     const [, names = ''] = /Not used: ([^.]+)\./.exec(writeReply(entries)) ?? []
     expect(names.split(/, | and /).filter(Boolean).length).toBeLessThan(entries.length / 2)
@@ -298,7 +298,7 @@ describe('exclusions', () => {
     expect(reply).not.toMatch(/such as [^.]*eggs/)
   })
 
-  const everyList = inTier([...everyday, ...awkward], 8).map(([list]) => splitList(list))
+  const everyList = inTier([...everyday, ...awkward], 6).map(([list]) => splitList(list))
   test.each(wishNames)('no recipe for any list breaks the wish %s', (wish) => {
     const exclusion = dietExclusion(wish)
     const broken = everyList.flatMap((entries) => {
@@ -786,7 +786,7 @@ describe('the rules of the system instruction', () => {
         [food, all[(index + step) % all.length], all[(index + 3 * step) % all.length]].flatMap((each) => each ?? []),
       ),
     ),
-    150,
+    90,
   )
   const results = lists.flatMap((userFoods) => {
     const entries = userFoods.map((food) => ({ food, name: food.name, amount: undefined, isGuess: false }))
@@ -856,7 +856,7 @@ describe('unusual lists with a recipe', () => {
   })
 
   test('no recipe with all of its ingredients exceeds 1024 tokens of four letters', () => {
-    for (const { title, required, optional, staples } of recipesInTier(recipes, 12)) {
+    for (const { title, required, optional, staples } of recipesInTier(recipes, 60)) {
       const names = [...required, ...optional, ...staples].flatMap(({ ingredients }) =>
         ingredients.map(({ food }) => food.name),
       )
