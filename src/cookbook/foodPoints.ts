@@ -1,6 +1,6 @@
 import type { EntryFood, FoodKind } from '../food'
 
-// Points by which recipes are compared. The numbers are chosen by hand. tests/unit/cookbook/lists.ts has the lists that
+// Points to compare recipes by. The numbers are chosen by hand. tests/unit/cookbook/lists.ts has the lists that
 // they must work for.
 
 /** Points for using a food. A user who lists chicken, garlic and parsley expects a dish of chicken. */
@@ -45,6 +45,6 @@ export const LABEL_PENALTY = 0.5
 /** Whether a food counts for the choice of a recipe. Everybody has staples. */
 export const isNotStaple = ({ food }: EntryFood): boolean => food.kind !== 'staple'
 
-/** The points of foods, whatever recipe uses them. */
+/** The sum of the points of foods. */
 export const sumPoints = (list: readonly EntryFood[]): number =>
   list.reduce((sum, { food }) => sum + pointsByKind[food.kind], 0)

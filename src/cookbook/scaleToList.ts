@@ -18,7 +18,7 @@ import {
 
 /** With this share of what a recipe asks for, its amounts stay as they are. */
 const ENOUGH_SHARE = 0.85
-/** With fewer portions than this, a dish is no meal. */
+/** The smallest part of a portion that is a meal. */
 const SMALLEST_MEAL = 0.5
 /** The same if there is not enough for a meal of any recipe. */
 export const SMALLEST_PORTION = 0.2

@@ -107,10 +107,10 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   return share <= factor * most ? share : factor
 }
 
-/** Whether a food is a vegetable or fruit of which nothing should be left. */
+/** Whether a food is a vegetable or fruit that goes off. */
 export const isProduce = ({ user }: RecipeIngredient) =>
   ['vegetable', 'fruit'].includes(user?.food.kind ?? '') && !citrus.includes(user?.food.name ?? '')
-/** Whether a food is such produce, of which the list counts the pieces. */
+/** Whether the user's list counts a vegetable or fruit in pieces. */
 export const isCounted = (each: RecipeIngredient) => isProduce(each) && each.user?.amount?.unit === 'piece'
 
 /** Fruits that flavour a dish, and keep. */

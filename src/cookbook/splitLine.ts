@@ -86,13 +86,13 @@ function weighPart(each: RecipeIngredient, { ingredients }: IngredientLine, part
   return formatWeight(used === has ? roundOwnWeight(used) : used, each, used === has)
 }
 
-/** What follows the name of one food of a line. Recipes take soft beans, and dried ones need hours. */
+/** The text after the name of one food of a line. It asks for soft beans, because dried ones need hours. */
 function afterPart({ food, user }: RecipeIngredient, after: string): string {
   if (!namesOf(user?.food ?? food).some((name) => beans.includes(name))) return after
   return user?.amount?.unit === 'tin' ? ', drained' : ', cooked or canned, drained'
 }
 
-/** The user's foods with an amount of which a recipe leaves a third or more. */
+/** Returns the user's foods with an amount if the recipe leaves at least a third of it. */
 export function partlyUsedFoods(
   { required, optional }: Pick<RecipeMatch, 'required' | 'optional'>,
   factor: number,

@@ -74,7 +74,7 @@ export function summarize(
   ]
 }
 
-/** Says what was left out: "Vegan and without nuts". */
+/** Names the exclusions: "Vegan and without nuts". */
 function formatExclusions(exclusions: readonly Exclusion[]): string {
   const diets = exclusions.filter(({ type }) => type === 'diet').map(({ name }) => name)
   const foods = exclusions.filter(({ type }) => type === 'food').map(({ name }) => name)

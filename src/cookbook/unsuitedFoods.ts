@@ -72,7 +72,7 @@ const unsuited: readonly Unsuited[] = [
   { foods: ['plantain'], called: /ripe|maduro|yellow/, line: /\bgreen\b/ },
   // It is for a marinade.
   { foods: ['rajma masala'], called: /tandoori/, method: /sauce clings/ },
-  // A cook dissolves a stock cube, and pours dashi.
+  // These recipes dissolve a cube, and dashi is a liquid.
   { foods: ['dashi'], line: /ready-made stock/ },
   // Cola makes no scones.
   { foods: ['cola'], called: /^(?!.*lemonade)/, method: /without twisting/ },

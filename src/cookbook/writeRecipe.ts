@@ -19,7 +19,7 @@ import { formatStaples, type Listed, namedStaples, selectStaples } from './stapl
  * @param scaling how the recipe is scaled; as it is written by default.
  * @param summary the lines after the title.
  * @param sides its side dishes.
- * @param exclusions what the user does not eat. A description that names any of it is left out.
+ * @param exclusions foods that the user does not eat. A description that names one is left out.
  */
 export function writeRecipe(
   recipe: CookbookRecipe,

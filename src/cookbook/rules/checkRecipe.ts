@@ -10,7 +10,7 @@ import { parseFile } from './variants'
 /** All rules that a file must keep once the cookbook can read it. */
 export const rules: Rules = { ...formRules, ...methodRules, ...cookingRules }
 
-/** What is wrong with a file, in words for its author. */
+/** A mistake in a file, in words for its author. */
 export interface Finding {
   /** The line, from 1 on; undefined if the file does not show it. */
   readonly line: number | undefined
@@ -107,7 +107,7 @@ function isReadable(line: string): boolean {
     parseLine(line)
     return true
   } catch {
-    // The advice says what is wrong.
+    // `adviceFor` explains the mistake.
     return false
   }
 }

@@ -72,7 +72,7 @@ const safeEndings: readonly (readonly [label: string, foodNames: readonly string
 const amountOf = ({ before, after }: IngredientLine) =>
   readAmount((/[\d¼½¾⅓⅔]/.test(before) ? before : after.replace(/^[^\d¼½¾⅓⅔]*/, '')).replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2'))
 
-/** The most of a food, in grams, that a cook uses for a serving; undefined if the page cannot say. */
+/** How many grams of a food a cook uses for a serving at most; undefined if that is not known. */
 function mostOf(food: Food): number | undefined {
   if (food.kind === 'spice' && /paste|suya|spice$/.test(food.name)) return MOST_BLEND
   return isOneOf(food, strongHerbs) ? MOST_STRONG_HERB : mostPerServing[food.kind]
@@ -84,7 +84,7 @@ const minutesOf = (variant: Variant) =>
     .split('\n')
     .reduce((sum, step) => sum + (parseMinutes(/\(([^)]*(?:minute|hour)[^)]*)\)/.exec(step)?.[1] ?? '') ?? 0), 0)
 
-/** What is wrong with the shares of one food in a method: "the rest of the oil" before any oil, or half of it alone. */
+/** Finds "the rest of the oil" before any other oil, or "half of the oil" without the other half. */
 function findShareProblem(method: string, name: string): string | undefined {
   // "The rest of the salt and the pepper" is all of the pepper; "of the oil and salt" is a part of both.
   const named = `(?:the |its |their )?(?:(?:measured|hot|cold|boiling|melted) )?(?:(?:[a-z]+, )*[a-z]+,? and |(?:[a-z]+, )+)?${name}\\b${otherFood}`
@@ -122,7 +122,7 @@ function findNeedlessCuts(recipe: CookbookRecipe, line: IngredientLine): Problem
     })
 }
 
-/** Rules by which a dish is safe, and can be cooked. */
+/** Rules that make a dish safe to eat and possible to cook. */
 export const cookingRules: Rules = {
   'no amount is more than a cook would use': {
     advice: 'Correct the amount, the unit or the servings.',

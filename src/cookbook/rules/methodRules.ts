@@ -26,7 +26,7 @@ const hedges =
 /** "Cooked through" does not name cooked chicken. */
 const stateWords = /^(?:cooked|ground|minced|smoked|tinned|canned|roast|whole|dried)$/
 
-/** Rules for the words of a method, whatever the user has. */
+/** Rules for the method. It must read well for each list of a user. */
 export const methodRules: Rules = {
   'a US measure follows every metric amount': {
     advice: 'Write both in the method: "500 ml (2 cups)". In the lists write the metric amount alone.',

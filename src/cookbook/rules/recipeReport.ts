@@ -7,7 +7,7 @@ export interface RecipeReport {
   readonly text: string
 }
 
-/** Checks a recipe's file, and reports for people what is wrong with it. `path` is how the report names the file. */
+/** Checks a recipe's file, and reports the mistakes for people. `path` is how the report names the file. */
 export function reportOn(path: string, file: RecipeFile): RecipeReport {
   const findings = checkRecipe(file)
   if (findings.length === 0) return { isOk: true, text: `${path}: ok` }

@@ -8,7 +8,7 @@ export interface RecipeFile {
 
 /** Something in a file that breaks a rule. */
 export interface Problem {
-  /** The words that are wrong, or what is missing. */
+  /** The wrong words, or the missing thing. */
   readonly found: string
   /** Words of the file's line that has the problem. Without them the line is unknown. */
   readonly near?: string

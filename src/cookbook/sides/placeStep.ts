@@ -28,7 +28,7 @@ export function placeStep(steps: readonly string[], side: SideStep): PlacedStep 
     : placeWaitingStep(remaining, side, side.wait ?? 0)
 }
 
-/** Places a side that the cook attends to until it is done, such as a fried one. */
+/** Places a side that needs attention until it is done, such as a fried one. */
 function placeAttendedStep(steps: readonly string[], remaining: readonly number[], side: SideStep): PlacedStep {
   const { minutes, text, keepsWarm } = side
   if (side.first) return { index: 0, minutes, text }

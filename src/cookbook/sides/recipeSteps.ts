@@ -9,7 +9,7 @@ export const findPot = (steps: readonly string[], minutes = 0) =>
 
 /** A dish is seasoned where its steps first name the pepper. */
 export const pepper = /\bthe (?:salt and )?pepper\b/
-/** A step during which the cook has nothing to do. */
+/** A step that leaves time for something else. */
 export const handsOff = /\*\*(?:Simmer|Stew|Thicken|Bake|Roast|Rest|Start roasting)\b/
 /** The oven is hot enough to roast vegetables beside a dish. */
 export const hotOven = /\boven to (?:19|20|21|22)0 °C/

@@ -64,7 +64,7 @@ function describeDish({ recipe, required, optional, servedWith }: ScaledMatch): 
 const isServedWith = ({ line }: Side, { servedWith }: Dish) =>
   line.ingredients.some(({ food }) => servedWith.some((each) => canReplace(each.food, food)))
 
-/** Whether a side goes with a dish, whatever the user has for it. */
+/** Whether a side goes with a dish. The user may lack its foods. */
 function suitsDish(side: Side, dish: Dish, isWritten: boolean): boolean {
   const { method, courses, cuisines, onto, simmered } = side
   const isSoupPot = simmered !== undefined && 'lastMinutes' in simmered && dish.course === 'Soup'

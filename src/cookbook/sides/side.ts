@@ -32,11 +32,11 @@ export type SideMethod =
 /** A separate step. Times are in minutes. */
 export interface SideStep {
   readonly step: string
-  /** How long the cook is busy with it. */
+  /** How long it keeps the cook busy. */
   readonly minutes: number
   /** How long the side then cooks by itself. */
   readonly wait?: number
-  /** The part of `wait` in which it cooks. In the rest, its water comes to the boil. */
+  /** How long of `wait` it cooks. Before that, its water comes to the boil. */
   readonly cooks?: number
   readonly text: string
   /** The staples that it needs. */
