@@ -17,7 +17,22 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/unit/**/*.test.ts'],
+            exclude: ['tests/unit/cookbook/**'],
+          },
+        },
+        {
+          extends: true,
+          // These tests replace no module and no global, so they share the modules: each file would parse all recipes.
+          test: {
+            name: 'cookbook',
+            environment: 'node',
+            include: ['tests/unit/cookbook/**/*.test.ts'],
+            isolate: false,
+          },
         },
         {
           extends: true,

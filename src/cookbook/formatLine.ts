@@ -1,10 +1,10 @@
 import { gramsOf, namesOf, normalizeWords, pieceNameOf, standInRemarks, TIN_WEIGHT } from '../food'
 import { formatList } from '../lib/text'
 import { concentrateOf, inNumberOf, nameInLine } from './ingredientNames'
+import { isStandIn } from './matchIngredients'
 import { ANY_OF, type IngredientLine } from './parseRecipe'
-import { lineFactor, seasoningShareOf, shareOf } from './portions'
 import { roundAmount, roundOwnWeight, scaleLine, tinSize } from './scaleLine'
-import { isStandIn } from './selectRecipe'
+import { lineFactor, seasoningShareOf, shareOf } from './shares'
 import { addUsMeasures } from './usMeasures'
 
 /** Foods that are weighed where a recipe measures what it pours. */

@@ -12,7 +12,7 @@ export function displayName({ text, food, user }: RecipeIngredient, isOne = fals
   const recipeWords = normalizeWords(text)
   // "Chicken" may be thighs or not, but flour is plain flour.
   const isWider = user !== undefined && user.food !== food && isKindOf(food, user.food)
-  // A litre of stock is no cube.
+  // A recipe that takes a cube does not call the user's litre of stock one.
   const isPoured = isConcentrate(text) && user?.amount !== undefined && user.amount.unit !== 'piece'
   const isInText =
     !user ||
@@ -26,7 +26,7 @@ export function displayName({ text, food, user }: RecipeIngredient, isOne = fals
 
 /** What stock, gravy or dashi is made from: the word after its name. */
 const concentrate = /(?<=\b(?:stock|gravy|dashi)) (?:cubes?|granules?|powder|pots?)$/
-/** Cubes or powder, which the cook makes up to stock. */
+/** Cubes or powder that become stock in hot water. */
 const bouillon = /\b(?:bouillon|maggi|knorr|oxo|onga|royco)(?: cubes?| granules?| powder)?$/
 const isConcentrate = (name: string) => concentrate.test(name)
 
@@ -85,7 +85,7 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
   for (const each of listed) {
     const name = nameInStep(each)
     if (name === each.text || (text.includes(name) && !each.text.includes(name))) continue
-    // "The leftover chilli" stays, whatever the fresh one is called.
+    // Does not rename "chilli" within "the leftover chilli", which is another listed food.
     const others = listed.flatMap((other) => (other === each ? [] : [other.text, displayName(other)]))
     const within = others.flatMap((other) => (other.endsWith(` ${each.text}`) ? other.slice(0, -each.text.length) : []))
     const full = new RegExp(

@@ -37,7 +37,7 @@ export interface CookbookRecipe {
   readonly required: readonly IngredientLine[]
   /** These improve the dish: the section "If you have it". */
   readonly optional: readonly IngredientLine[]
-  /** Rice, bread and the like that it is eaten with: the section "Serve with". The sides of sides.ts say how. */
+  /** Rice, bread and the like that it is eaten with: the section "Serve with". sides/sideData.ts says how. */
   readonly servedWith: readonly IngredientLine[]
   /** Salt, pepper, oil, water and sugar: the section "Taken for granted". */
   readonly staples: readonly IngredientLine[]

@@ -1,10 +1,11 @@
-import type { Candidate } from './candidate'
 import { type ListedLines, matchCondition } from './conditionalText'
 import type { CookbookRecipe, IngredientLine } from './parseRecipe'
-import { type ListedSide, namesOfSidesWith, staplesOfSides } from './sides'
+import type { RecipeMatch } from './recipeMatch'
+import type { ListedSide } from './sides/side'
+import { namesOfSidesWith, staplesOfSides } from './sides/sideStaples'
 
 /** The lines of a reply, and what the user has for them and for the staples. */
-export type Listed = ListedLines & Partial<Pick<Candidate, 'used'>>
+export type Listed = ListedLines & Partial<Pick<RecipeMatch, 'used'>>
 
 /** Staples that are worth their own name: olive oil, sea salt, brown sugar. Not "peppercorns" or "hot water". */
 export const namedStaples = ['oil', 'salt', 'sugar']

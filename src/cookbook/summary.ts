@@ -1,11 +1,12 @@
 import type { Exclusion } from '../food'
 import { type EntryFood, type EntryReading, type Food, foodsNamed, isKindOf, readEntry, remarkOn } from '../food'
 import { capitalize, formatList } from '../lib/text'
-import type { Candidate, UserList } from './candidate'
 import { displayName } from './ingredientNames'
 import type { RecipeIngredient } from './parseRecipe'
-import { partlyUsedFoods } from './portions'
-import { type ListedSide, staplesOfSides } from './sides'
+import type { ScaledMatch, UserList } from './recipeMatch'
+import type { ListedSide } from './sides/side'
+import { staplesOfSides } from './sides/sideStaples'
+import { partlyUsedFoods } from './splitLine'
 import { namedStaples, selectStaples } from './staples'
 
 /** Of the user's foods, a sentence names at most this many, so that it stays readable. */
@@ -19,7 +20,7 @@ const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 
 /** Says in a few lines what the recipe uses, what else it needs, what it leaves out and what it leaves. */
 export function summarize(
-  { recipe, used, missing, required, optional, factor }: Candidate,
+  { recipe, used, missing, required, optional, factor }: ScaledMatch,
   sides: readonly ListedSide[],
   { foods, exclusions }: UserList,
   readings: readonly EntryReading[],
@@ -73,7 +74,7 @@ export function summarize(
   ]
 }
 
-/** Says what was left out: "Vegan and without nuts". */
+/** Names the exclusions: "Vegan and without nuts". */
 function formatExclusions(exclusions: readonly Exclusion[]): string {
   const diets = exclusions.filter(({ type }) => type === 'diet').map(({ name }) => name)
   const foods = exclusions.filter(({ type }) => type === 'food').map(({ name }) => name)

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { recipes, writeRecipe } from '../../src/cookbook/writeReply'
+import { writeRecipe } from '../../src/cookbook/writeRecipe'
+import { recipes } from '../../src/cookbook/writeReply'
 import { shallowestHeading } from '../../src/reader/headings'
 import { limitBlocks } from '../../src/reader/renderLimits'
 import { splitBlocks } from '../../src/reader/splitBlocks'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readConversation } from '../../../src/cookbook/readConversation'
 import { selectRecipe } from '../../../src/cookbook/selectRecipe'
-import { recipes, separateMeatAndMilk, writeRecipe, writeReply } from '../../../src/cookbook/writeReply'
+import { writeRecipe } from '../../../src/cookbook/writeRecipe'
+import { recipes, separateMeatAndMilk, writeReply } from '../../../src/cookbook/writeReply'
 import { checkedWishes } from '../../../src/food/checkedWishes'
 import { dietExclusion } from '../../../src/food/exclusions'
 import { readEntry } from '../../../src/food/readEntry'
@@ -11,6 +12,7 @@ import { createRecipeCheck } from '../../../src/reader/checkRecipe'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { replyKind } from '../../../src/reader/replyKind'
+import { inTier, recipesInTier } from '../../support/tier'
 import { everyday } from './lists'
 
 const list = ['pasta', 'tomatoes', 'garlic', 'parmesan', 'cream', 'eggs']
@@ -90,7 +92,7 @@ describe('wishes', () => {
     )
   })
 
-  const lists = everyday.map(([foods]) => foods.split(', '))
+  const lists = inTier(everyday, 3).map(([foods]) => foods.split(', '))
   test.each(wishNames)('what is offered as %s breaks that for certain nowhere', { timeout: 60_000 }, (diet) => {
     const check = createRecipeCheck(parseBlock)
     const wishes = checkedWishes({ ...noWishes, diets: [diet] }, [])
@@ -107,7 +109,7 @@ describe('wishes', () => {
     (diet) => {
       const check = createRecipeCheck(parseBlock)
       const wishes = checkedWishes({ ...noWishes, diets: [diet] }, [])
-      for (const recipe of recipes) {
+      for (const recipe of recipesInTier(recipes, 89)) {
         const lines = [...recipe.required, ...recipe.optional]
         const foods = lines.flatMap(({ ingredients }) => ingredients.flatMap(({ text }) => readEntry(text).foods))
         for (const list of separateMeatAndMilk({ foods, exclusions: [dietExclusion(diet)] })) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addSideSteps } from '../../../src/cookbook/sides'
+import { addSideSteps } from '../../../src/cookbook/sides/addSideSteps'
 import { writeReply } from '../../../src/cookbook/writeReply'
 
 const reply = (list: string) => writeReply(list.split(', '))

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseMinutes } from '../../../src/cookbook/cookingTime'
 import type { IngredientLine } from '../../../src/cookbook/parseRecipe'
-import { recipes, writeRecipe, writeReply } from '../../../src/cookbook/writeReply'
+import { writeRecipe } from '../../../src/cookbook/writeRecipe'
+import { recipes, writeReply } from '../../../src/cookbook/writeReply'
 import { compareWithList } from '../../../src/reader/compareWithList'
 import { decorate } from '../../../src/reader/decorations'
 import { parseBlock } from '../../../src/reader/parseBlock'
@@ -9,6 +10,7 @@ import { readRecipe } from '../../../src/reader/readRecipe'
 import type { RecipeReading } from '../../../src/reader/recipeReading'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
+import { inTier, recipesInTier } from '../../support/tier'
 import { everyday } from './lists'
 
 const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
@@ -61,7 +63,7 @@ const listed = (line: IngredientLine): IngredientLine =>
   line.anyOf ? line : { ...line, ingredients: line.ingredients.slice(0, 1) }
 
 describe('every recipe of the cookbook', () => {
-  test.each(recipes.map((recipe) => [recipe.title, recipe] as const))('%s', (_, recipe) => {
+  test.each(recipesInTier(recipes, 30).map((recipe) => [recipe.title, recipe] as const))('%s', (_, recipe) => {
     const [required, optional] = [recipe.required.map(listed), recipe.optional.map(listed)]
     const markdown = writeRecipe(recipe, { required, optional })
     const reading = read(markdown)
@@ -82,7 +84,7 @@ describe('every recipe of the cookbook', () => {
 })
 
 describe('a reply to a list', () => {
-  test.each(everyday.slice(0, 15))('%s', (list, title) => {
+  test.each(inTier(everyday, 5))('%s', (list, title) => {
     const foods = list.split(', ')
     const markdown = writeReply(foods)
     const reading = read(markdown)

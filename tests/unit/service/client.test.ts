@@ -65,7 +65,9 @@ test('the client for the cookbook replies without the network, even offline', { 
   vi.stubGlobal('navigator', { onLine: false })
   const client = await createClient(readSettings({}))
   const messages = [{ role: 'user', content: 'Eggs, Flour, Milk' }]
-  const { choices } = await client.chatCompletion({ model: 'any', messages })
-  expect(choices[0]?.message.content).toContain('# Thin pancakes')
+  let text = ''
+  for await (const { choices } of client.chatCompletionStream?.({ model: 'any', messages }) ?? [])
+    text += choices[0]?.delta.content
+  expect(text).toContain('# Thin pancakes')
   expect(network.requests).toEqual([])
 })

@@ -7,8 +7,8 @@ export interface UserList {
   readonly exclusions: readonly Exclusion[]
 }
 
-/** A recipe, matched with the user's foods. */
-export interface Candidate {
+/** A recipe, compared with the list: which of its lines the user has foods for. */
+export interface RecipeMatch {
   readonly recipe: CookbookRecipe
   /**
    * The required lines for the reply. Each is reduced to the ingredients that the user has, or to the first
@@ -25,16 +25,17 @@ export interface Candidate {
   readonly missing: readonly IngredientLine[]
   /** The user's foods, except staples, that the recipe has no use for, not even as an alternative to a used one. */
   readonly unused: readonly EntryFood[]
-  /** How many people the scaled recipe serves. */
-  readonly servings: number
-  /** What the recipe's amounts are multiplied by: 1, or less where the user has less than it asks for. */
-  readonly factor: number
   /** How well the recipe fits, for comparison with other recipes for the same foods. Higher is better. */
   readonly score: number
 }
 
-/** A candidate before the check that there is enough of each food. */
-export type Match = Omit<Candidate, 'servings' | 'factor'>
+/** For how many people a recipe is made, and what its amounts are multiplied by. */
+export interface Scaling {
+  /** How many people the scaled recipe serves. */
+  readonly servings: number
+  /** What the recipe's amounts are multiplied by: 1, or less where the user has less than it asks for. */
+  readonly factor: number
+}
 
-/** How a recipe is made smaller: for how many people, and what its amounts are multiplied by. */
-export type Size = Pick<Candidate, 'servings' | 'factor'>
+/** A match for which there is enough of each food, scaled to what the user has. */
+export type ScaledMatch = RecipeMatch & Scaling

@@ -1,124 +1,28 @@
-import { canReplace, type Food, foodsNamed, isKindOf } from '../food'
-import { formatMinutes } from '../lib/formatMinutes'
-import { formatList } from '../lib/text'
-import type { Candidate } from './candidate'
-import { resolveConditionals } from './conditionalText'
-import { parseMinutes } from './cookingTime'
-import { displayName } from './ingredientNames'
-import { courseOf, cuisineOf, type IngredientLine, parseLine } from './parseRecipe'
-import { scaleLine } from './scaleLine'
-import { MAX_ANY_OF, matchIngredients } from './selectRecipe'
-
-/** A way to serve or finish a dish with foods that its recipe does not use. */
-interface Side {
-  /** The amount for one person. */
-  readonly line: IngredientLine
-  readonly courses: readonly string[]
-  /** The kitchens that it goes with; all if undefined. */
-  readonly cuisines?: readonly string[]
-  /** Whether it is the potatoes or rice, or the bread, of a meal, which has one of each at most. */
-  readonly starch?: 'boiled' | 'bread'
-  /** It goes only with a dish that lists one of these. */
-  readonly onto?: readonly Food[]
-  readonly method: SideMethod
-  /** How it is made for a dish that simmers: courgettes cook in the pot. Soups take it too. */
-  readonly simmered?: SideStep | Simmered
-  /** How it is made for a dish that heats the oven anyway. */
-  readonly roasted?: SideStep
-}
-
-/** How a side is made. `%` stands for the names of its foods. */
-type SideMethod =
-  /** A sentence at the end of the last step. */
-  | string
-  | SideStep
-  | Simmered
-  | InPot
-  /** A seasoning, which goes in with the pepper. */
-  | { readonly seasoning: true }
-
-/** A separate step for the cook. `wait` is how long the side then cooks by itself. In minutes. */
-interface SideStep {
-  readonly step: string
-  readonly minutes: number
-  readonly wait?: number
-  /** How long of that it cooks, while the water boils in the rest. */
-  readonly cooks?: number
-  readonly text: string
-  /** The staples that it takes. */
-  readonly uses: readonly string[]
-  /** Whether it can stand while the dish is fried, unlike an egg. */
-  readonly keepsWarm?: boolean
-  /** Whether it can be made first, like a salsa. */
-  readonly first?: boolean
-}
-
-/** It goes into the pot this many minutes before the dish is done. */
-interface Simmered {
-  readonly lastMinutes: number
-}
-
-/** What is said of it in the step of the pot. A dish without one cannot take it. */
-interface InPot {
-  readonly inPot: string
-}
-
-const isStep = (method: SideMethod): method is SideStep => typeof method !== 'string' && 'step' in method
-
-/** A side that goes with a recipe: its line with the user's foods and the amount for all, and how it is made. */
-export type ListedSide = Pick<Side, 'line' | 'method'>
+import { foodsNamed } from '../../food'
+import { parseLine } from '../parseRecipe'
+import {
+  cheesy,
+  eastAsian,
+  homely,
+  latin,
+  middleEastern,
+  southAsian,
+  westAfricanAndCaribbean,
+  western,
+} from './cuisines'
+import type { Side, SideMethod } from './side'
 
 const mains = ['Main']
 const savoury = ['Main', 'Soup', 'Salad', 'Side']
 const savouryMorning = ['Main', 'Soup', 'Salad', 'Side', 'Breakfast', 'Snack']
 const sweet = ['Dessert']
 
-const homely = ['Everyday', 'British', 'Scottish', 'Irish', 'American']
-const western = [
-  ...homely,
-  ...['French', 'Italian', 'German', 'Belgian', 'Russian', 'Mediterranean', 'Spanish', 'Portuguese', 'Greek'],
-]
-const cheesy = [
-  ...western,
-  'Mexican',
-  'Tex-Mex',
-  'Brazilian',
-  'Colombian',
-  'Venezuelan',
-  'Peruvian',
-  'Argentine',
-  'Uruguayan',
-]
-const southAsian = ['Indian', 'Punjabi', 'South Indian', 'Bengali', 'Pakistani', 'Sri Lankan']
-const middleEastern = [
-  ...['Middle Eastern', 'Lebanese', 'Syrian', 'Palestinian', 'Iraqi', 'Iranian', 'Turkish', 'Greek', 'Egyptian'],
-  ...['Moroccan', 'Algerian', 'Tunisian', 'Mediterranean'],
-]
-const eastAsian = [
-  ...['Chinese', 'Sichuan', 'Cantonese', 'Shanghainese', 'Japanese', 'Korean', 'Asian', 'Thai', 'Vietnamese', 'Lao'],
-  ...['Cambodian', 'Burmese', 'Malaysian', 'Singaporean', 'Indonesian', 'Filipino'],
-]
-const latin = [
-  ...[
-    'Mexican',
-    'Tex-Mex',
-    'Latin American',
-    'Brazilian',
-    'Colombian',
-    'Venezuelan',
-    'Peruvian',
-    'Ecuadorian',
-    'Bolivian',
-  ],
-  ...['Argentine', 'Uruguayan', 'Chilean', 'Paraguayan'],
-]
-const westAfricanAndCaribbean = [
-  ...['Nigerian', 'Ghanaian', 'West African', 'Senegalese', 'Malian', 'Ivorian', 'Cameroonian', 'Jamaican'],
-]
-
 /** A pan of water takes this long to boil. In minutes. */
 const WATER_BOILS = 8
-/** `…` becomes " while you go on" if other steps follow that take as long. */
+
+// Ways to make a side. In their texts, `%` stands for the names of its foods. `…` becomes " while you go on" if other
+// steps follow that take as long.
+
 const boil = (cooks: number, end = 'shake in the hot pan with a little oil. Serve with the dish') => ({
   step: 'Boil the %',
   minutes: 2,
@@ -160,7 +64,7 @@ const friedVegetables =
   'any of **courgettes**, **mushrooms**, **bell peppers**, **okra**, **aubergines**, **fennel**, **artichokes**, about 80 g in all, sliced'
 
 /** The sides in the order of the search. Each food goes into the first side that it suits. */
-const sides: readonly Side[] = [
+export const sides: readonly Side[] = [
   // The potatoes, rice or bread of the meal.
   side(
     mains,
@@ -764,220 +668,3 @@ const sides: readonly Side[] = [
     'Top with the %.',
   ),
 ]
-
-const breads = foodsNamed('bread', 'pitta', 'naan', 'tortillas', 'corn tortillas', 'burger buns', 'pizza dough')
-/** Grains that thicken or coat a dish, so they are not a side. */
-const coatings = foodsNamed(
-  ...['flour', 'cornflour', 'breadcrumbs', 'crackers', 'stuffing', 'puff pastry', 'shortcrust pastry', 'filo'],
-)
-const starchyVegetables = foodsNamed('potato', 'sweet potato', 'mashed potato', 'yam', 'cassava', 'plantain')
-
-const withRice = [...southAsian, ...eastAsian]
-
-/** Which kinds of starch the listed foods bring to the table already. */
-function starchesOf(listed: readonly Food[], cuisine: string): Set<Side['starch']> {
-  const found = new Set<Side['starch']>()
-  for (const food of listed) {
-    if (breads.some((bread) => isKindOf(food, bread))) {
-      found.add('bread')
-      if (latin.includes(cuisine)) continue
-    }
-    if (coatings.some((each) => isKindOf(food, each))) continue
-    // Asian kitchens eat rice with potatoes in their sauce, Latin American ones with tortillas.
-    const isStarchy = !withRice.includes(cuisine) && starchyVegetables.some((each) => isKindOf(food, each))
-    if (food.kind === 'grain' || isStarchy) found.add('boiled')
-  }
-  return found
-}
-
-/** More sides than this make a buffet, not a meal. */
-const MAX_SIDES = 8
-
-/** Selects sides for a recipe from the foods that it does not use. `isAllowed` says which foods it may serve. */
-export function selectSides(
-  { recipe, required, optional, servedWith, unused, servings }: Candidate,
-  isAllowed: (food: Food) => boolean,
-): ListedSide[] {
-  const listed = [...required, ...optional].flatMap(({ ingredients }) => ingredients)
-  const foodsListed = listed.map(({ food, user }) => user?.food ?? food)
-  const starches = starchesOf(foodsListed, cuisineOf(recipe))
-  const steps = resolveConditionals(recipe.method, { required, optional }).split('\n')
-  const isHot = steps.some((step) => hotOven.test(step))
-  let remaining = [...servedWith, ...unused].filter(({ food }) => isAllowed(food))
-  const selected = sides.flatMap(({ line, method, courses, cuisines, starch, onto, simmered, roasted }) => {
-    const isWritten = line.ingredients.some(({ food }) => servedWith.some((each) => canReplace(each.food, food)))
-    const isSimmered =
-      simmered && findPot(steps, 'lastMinutes' in simmered ? simmered.lastMinutes : simmered.cooks) >= 0
-    const course = courseOf(recipe)
-    const suitsCourse = courses.includes(course) || (isSimmered && 'lastMinutes' in simmered && course === 'Soup')
-    const suits = isWritten || (suitsCourse && cuisines?.includes(cuisineOf(recipe)) !== false)
-    if (!suits) return []
-    if (typeof method !== 'string' && 'seasoning' in method && !steps.some((step) => pepper.test(step))) return []
-    if (typeof method !== 'string' && 'inPot' in method && (isWritten || findPot(steps) < 0)) return []
-    if (starch && !isWritten && starches.has(starch)) return []
-    if (onto && !foodsListed.some((food) => onto.some((each) => isKindOf(food, each)))) return []
-    const ingredients = matchIngredients(line, remaining).slice(0, line.anyOf ? MAX_ANY_OF : 1)
-    if (ingredients.length === 0) return []
-    if (starch) starches.add(starch)
-    remaining = remaining.filter((each) => ingredients.every(({ user }) => user !== each))
-    const [before, after] = [scaleLine(line.before, servings), scaleLine(line.after, servings)]
-    const made = isSimmered ? simmered : isHot && roasted ? roasted : method
-    return [{ line: { ...line, ingredients, before, after }, method: made }]
-  })
-  return selected.slice(0, MAX_SIDES)
-}
-
-const minutesOf = (step: string) => parseMinutes(/\*\* \(([^)]+)\)/.exec(step)?.[1] ?? '') ?? 0
-
-/** The index of the last step that simmers for at least `minutes`, or -1. */
-const findPot = (steps: readonly string[], minutes = 0) =>
-  steps.findLastIndex((step) => /\*\*(?:Simmer|Stew|Thicken)\b/.test(step) && minutesOf(step) >= minutes)
-
-/** A dish is seasoned where its steps first name the pepper. */
-const pepper = /\bthe (?:salt and )?pepper\b/
-/** A step that leaves the cook free. */
-const handsOff = /\*\*(?:Simmer|Stew|Thicken|Bake|Roast|Rest|Start roasting)\b/
-/** The oven is hot enough to roast vegetables beside a dish. */
-const hotOven = /\boven to (?:19|20|21|22)0 °C/
-/** A step that fries something. */
-const frying = /\b(?:heat|warm) [^.]*\boil\b|\bfry\b/i
-/** A last step that is longer than this does more than serve, so fried sides come after it. In minutes. */
-const LONGEST_SERVING_STEP = 8
-/** A side that keeps warm may wait about this long while the dish is fried. In minutes. */
-const LONGEST_KEPT = 20
-/** A side that is ready waits at most about this long for the dish. In minutes. */
-const LONGEST_WAIT = 8
-
-/** Adds how the sides are made to the steps of a recipe, and tells how many minutes longer all takes then. */
-export function addSideSteps(
-  steps: readonly string[],
-  sides: readonly ListedSide[],
-): { steps: string[]; minutes: number } {
-  const last = steps.length - 1
-  const all = [...steps]
-  const findStep = (found: number) => (found < 0 ? last : found)
-  const named = sides.map(({ line, method }) => ({
-    method,
-    list: line.ingredients.map((each) => displayName(each)),
-  }))
-  for (const { list, method } of named) {
-    const names = formatList(list)
-    if (typeof method === 'string') all[last] = addSentence(all[last] ?? '', method.replaceAll('%', names))
-    else if ('lastMinutes' in method) {
-      const { lastMinutes } = method
-      const pot = findStep(findPot(steps, lastMinutes))
-      all[pot] = addSentence(all[pot] ?? '', `Add the ${names} for the last ${lastMinutes} minutes.`)
-    } else if ('inPot' in method) {
-      const pot = findStep(findPot(steps))
-      all[pot] = addSentence(all[pot] ?? '', method.inPot.replaceAll('%', names))
-    } else if ('seasoning' in method) {
-      const index = findStep(all.findIndex((step) => pepper.test(step)))
-      all[index] = seasonWith(all[index] ?? '', list)
-    }
-  }
-  // Fried sides get their place first. Sides that boil then start so that all is done at the same time.
-  const made = named
-    .flatMap(({ list, method }) => (isStep(method) ? { list, method } : []))
-    .toSorted(({ method: a }, { method: b }) => rank(a) - rank(b))
-  let added = 0
-  for (const { list, method } of made) {
-    const { index, minutes, text, isMeanwhile } = placeStep(all, method)
-    const step = `**${method.step}** (${formatMinutes(minutes)}). ${text}`
-    all.splice(index, 0, step.replaceAll('%', formatList(list)))
-    added += isMeanwhile ? 0 : minutes
-  }
-  return { steps: all, minutes: added }
-}
-
-/** Sentences at the end of a recipe that nothing follows: how it is eaten and kept. */
-const closing =
-  /(?: (?:Eat|Serve (?:at once|hot)|Chill (?:the )?leftovers|Leftovers|It keeps|They keep|Tip)\b[^.]*\.)+$/
-
-/** Adds a sentence to the last step, before those on eating and keeping the dish. */
-const addSentence = (step: string, sentence: string) => {
-  const end = closing.exec(step)?.[0] ?? ''
-  return `${step.slice(0, step.length - end.length)} ${sentence}${end}`
-}
-
-/** Boiled sides come after fried ones, the longest first. */
-const rank = ({ wait = 0 }: SideStep) => (wait === 0 ? 0 : 1 / wait)
-
-/** Names seasonings beside the pepper of a step: "the salt, the pepper, the cumin and half of the oil". */
-const seasonWith = (step: string, names: readonly string[]) =>
-  step.replace(
-    /\bthe (salt and )?pepper\b((?:, | and )(?=the |half |most |a ))?/,
-    (_, salt: string | undefined, more = '') => {
-      const all = [...(salt ? ['salt'] : []), 'pepper', ...names]
-      return `the ${more ? all.join(', ') : formatList(all)}${more}`
-    },
-  )
-
-/** How much longer a dish takes for a step. Other steps go on meanwhile. */
-const ownMinutes = (step: string) => (/\)\. (?:Meanwhile|Towards its end), /.test(step) ? 0 : minutesOf(step))
-
-/** Finds the place of a side's step among the others, so that all is done at the same time, and its wording. */
-function placeStep(
-  steps: readonly string[],
-  { minutes, wait = 0, text, keepsWarm, first: isFirst }: SideStep,
-): { index: number; minutes: number; text: string; isMeanwhile?: boolean } {
-  /** How long the steps from this one on take. */
-  const rest = [...steps, ''].map((_, index) => steps.slice(index).reduce((sum, step) => sum + ownMinutes(step), 0))
-  const last = steps.length - 1
-  const serving = (rest[last] ?? 0) <= LONGEST_SERVING_STEP ? last : steps.length
-  const lower = text.charAt(0).toLowerCase() + text.slice(1)
-  if (wait === 0) {
-    if (isFirst) return { index: 0, minutes, text }
-    const free = steps.findLastIndex((step) => handsOff.test(step) && minutesOf(step) >= minutes)
-    if (free >= 0 && (rest[free + 1] ?? 0) <= 2 * LONGEST_WAIT) {
-      const isLong = minutesOf(steps[free] ?? '') > minutes + 2 * LONGEST_WAIT
-      return {
-        index: free + 1,
-        minutes,
-        text: `${isLong ? 'Towards its end' : 'Meanwhile'}, ${lower}`,
-        isMeanwhile: true,
-      }
-    }
-    const first = steps.findIndex((step) => frying.test(step))
-    // What is only heated waits for the side.
-    const start = Math.max(0, first)
-    const keeps =
-      keepsWarm && (first >= 0 || !steps.some((step) => handsOff.test(step))) && (rest[start] ?? 0) <= LONGEST_KEPT
-    return { index: keeps ? start : serving, minutes, text }
-  }
-  const start = rest.findLastIndex((time) => time >= wait)
-  // What takes longer than the whole recipe comes first.
-  const [all = 0] = rest
-  if (start < 0) {
-    const goOn = wait - all > 3 ? ` Start the next step after ${wait - all} minutes.` : ''
-    const boiling = text.replace('…', goOn ? '' : ' while you go on')
-    return { index: 0, minutes: minutes + wait - all, text: boiling + goOn }
-  }
-  if ((rest[start] ?? 0) <= wait + LONGEST_WAIT)
-    return { index: start, minutes, text: text.replace('…', ' while you go on') }
-  return {
-    index: start,
-    minutes,
-    text: `About ${wait + minutes} minutes before the dish is ready, ${lower.replace('…', '')}`,
-  }
-}
-
-/** The staples that a side takes: a step says them, a sentence names them. */
-const usesOf = (method: SideMethod): readonly string[] =>
-  typeof method === 'string'
-    ? ['water', 'oil', 'salt'].filter((staple) => method.includes(` ${staple}`))
-    : isStep(method)
-      ? method.uses
-      : []
-
-/** The staples that sides take, each once. */
-export const staplesOfSides = (sides: readonly ListedSide[]): string[] => [
-  ...new Set(sides.flatMap(({ method }) => usesOf(method))),
-]
-
-/** The foods of the sides that take a staple, as a phrase. */
-export const namesOfSidesWith = (staple: string, sides: readonly ListedSide[]): string =>
-  formatList(
-    sides
-      .filter(({ method }) => usesOf(method).includes(staple))
-      .flatMap(({ line }) => line.ingredients.map((each) => displayName(each))),
-  )

@@ -1,0 +1,50 @@
+import type { EntryFood, FoodKind } from '../food'
+
+// Points to compare recipes by. The numbers are chosen by hand. tests/unit/cookbook/lists.ts has the lists that
+// they must work for.
+
+/** Points for using a food. A user who lists chicken, garlic and parsley expects a dish of chicken. */
+export const pointsByKind: Record<FoodKind, number> = {
+  meat: 3.5,
+  fish: 3.5,
+  grain: 2,
+  egg: 2,
+  pulse: 2,
+  vegetable: 2,
+  fruit: 2,
+  dairy: 1.5,
+  nut: 1.5,
+  sweet: 1.5,
+  aromatic: 1,
+  herb: 1,
+  spice: 1,
+  pantry: 1,
+  drink: 1,
+  staple: 0.1,
+}
+
+/** Points that a missing line costs: as many as using a vegetable earns. */
+export const MISSING_PENALTY = 2
+/** A missing seasoning costs less, because most kitchens have one like it. */
+export const MISSING_SEASONING_PENALTY = 1.2
+/** A recipe that uses this many foods is a good suggestion, however long the user's list is. */
+export const ENOUGH_FOODS = 5
+/** The factor for foods of optional lines, because a dish should rather be built on the user's foods. */
+export const OPTIONAL_FACTOR = 0.9
+/** The points for a required spice or sauce, because it defines the dish: curry paste calls for a curry. */
+export const DEFINING_SEASONING_POINTS = 1.8
+/** Divided by the number of alternatives in a required line: prefers a dish of exactly this food. */
+export const SINGLE_INGREDIENT_BONUS = 0.3
+/** Prefers a recipe that names the user's food ("penne") to one that names a more general one ("pasta"). */
+export const EXACT_MATCH_BONUS = 0.1
+/** Prefers a dish that is named after the user's foods: egg fried rice to a rice bowl. */
+export const TITLE_BONUS = 0.25
+/** Points that an ingredient costs whose label must be checked for something excluded. */
+export const LABEL_PENALTY = 0.5
+
+/** Whether a food counts for the choice of a recipe. Everybody has staples. */
+export const isNotStaple = ({ food }: EntryFood): boolean => food.kind !== 'staple'
+
+/** The sum of the points of foods. */
+export const sumPoints = (list: readonly EntryFood[]): number =>
+  list.reduce((sum, { food }) => sum + pointsByKind[food.kind], 0)

@@ -1,0 +1,39 @@
+import { canReplace, type EntryFood, isKindOf } from '../food'
+import type { IngredientLine, RecipeIngredient } from './parseRecipe'
+
+/** Of the ingredients of an "any of" line, a reply lists at most this many. */
+export const MAX_ANY_OF = 4
+
+/**
+ * Returns the ingredients of a line that the given foods match, exact matches first. A food matches one ingredient:
+ * the same food if the line has it, otherwise the first that it can replace. So cheddar counts as cheddar rather than
+ * as cheese.
+ */
+export function matchIngredients({ ingredients }: IngredientLine, userFoods: readonly EntryFood[]): RecipeIngredient[] {
+  const targets = userFoods.map(
+    ({ food }) =>
+      ingredients.find((each) => each.food.name === food.name) ??
+      ingredients.find((each) => canReplace(food, each.food)),
+  )
+  const isExact = ({ food, user }: RecipeIngredient) => user?.food.name === food.name
+  const matches = ingredients.flatMap((ingredient): RecipeIngredient[] => {
+    const candidates = userFoods.filter((_, index) => targets[index] === ingredient)
+    const user = candidates.find(({ food }) => food.name === ingredient.food.name) ?? candidates[0]
+    return user ? [{ ...ingredient, user }] : []
+  })
+  return matches.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)))
+}
+
+/**
+ * Removes the aromatics from an "any of" line if the user has nothing else for it, because they would make up
+ * its whole amount: nobody wants 400 g of spring onions.
+ */
+export function dropLoneAromatics(line: IngredientLine, userFoods: readonly EntryFood[]): IngredientLine {
+  const others = { ...line, ingredients: line.ingredients.filter(({ food }) => food.kind !== 'aromatic') }
+  if (!line.anyOf || others.ingredients.length === 0) return line
+  return matchIngredients(others, userFoods).length > 0 ? line : others
+}
+
+/** Whether the user's food is another one than the recipe asks for, and stands in for it. */
+export const isStandIn = ({ food, user }: RecipeIngredient) =>
+  user !== undefined && !isKindOf(user.food, food) && !isKindOf(food, user.food)

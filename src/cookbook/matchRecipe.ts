@@ -1,0 +1,223 @@
+import { canReplace, type EntryFood, type Exclusion, type Food, type FoodKind, usesOf } from '../food'
+import { matchCondition } from './conditionalText'
+import {
+  DEFINING_SEASONING_POINTS,
+  ENOUGH_FOODS,
+  EXACT_MATCH_BONUS,
+  isNotStaple,
+  LABEL_PENALTY,
+  MISSING_PENALTY,
+  MISSING_SEASONING_PENALTY,
+  OPTIONAL_FACTOR,
+  pointsByKind,
+  SINGLE_INGREDIENT_BONUS,
+  sumPoints,
+  TITLE_BONUS,
+} from './foodPoints'
+import { dropLoneAromatics, MAX_ANY_OF, matchIngredients } from './matchIngredients'
+import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
+import { type CookbookRecipe, courseOf, type IngredientLine, type RecipeIngredient } from './parseRecipe'
+import type { RecipeMatch, UserList } from './recipeMatch'
+import { certaintyOf, isTooRaw } from './recipeSafety'
+import { titleNames } from './titleNames'
+import { isUnsuited } from './unsuitedFoods'
+
+/** With more missing lines than this, a recipe is not suggested. */
+const MAX_MISSING = 3
+
+/** Sweet things that can replace sugar by the spoonful. */
+const pourableSugars: readonly string[] = ['honey', 'maple syrup']
+
+/** A recipe and what decides how it fits a list. */
+interface Comparison {
+  readonly recipe: CookbookRecipe
+  /** The foods of the list that are not excluded. */
+  readonly allowedFoods: readonly EntryFood[]
+  /** Those of them that the recipe has a use for. */
+  readonly userFoods: readonly EntryFood[]
+  readonly exclusions: readonly Exclusion[]
+}
+
+/** What the lines that are compared so far use of the list. */
+interface Progress {
+  /** The ingredients that are used. Each of the user's foods is used once, by the first line that it matches. */
+  readonly used: readonly RecipeIngredient[]
+  /** All ingredients that the user's foods match, including alternatives that are not used. */
+  readonly matched: readonly RecipeIngredient[]
+  readonly score: number
+}
+
+/** The same, with the lines of one section that the reply lists. */
+interface SectionProgress extends Progress {
+  readonly lines: readonly IngredientLine[]
+}
+
+/**
+ * Compares a recipe with the foods that are not excluded. Returns undefined if it cannot be offered.
+ *
+ * @param leastPoints what the foods that it uses must be worth, if they are fewer than {@link ENOUGH_FOODS}.
+ */
+export function matchRecipe(
+  recipe: CookbookRecipe,
+  allowedFoods: readonly EntryFood[],
+  { foods, exclusions }: UserList,
+  leastPoints: number,
+): RecipeMatch | undefined {
+  const userFoods = allowedFoods.filter(({ food }) => hasCommon(usesOf(food), recipe.foodNames))
+  if (!isWorthComparing(userFoods, leastPoints) || isTooRaw(recipe, exclusions)) return
+  const comparison = { recipe, allowedFoods, userFoods, exclusions }
+  const required = matchRequired(comparison)
+  if (!required) return
+  const optional = matchOptional(required, comparison)
+  const listed = { required: required.lines, optional: optional.lines }
+  const staples = matchStaples(optional, listed, comparison)
+  if (!staples) return
+  const all = matchServedWith(staples, comparison)
+  return {
+    recipe,
+    ...listed,
+    used: staples.used,
+    servedWith: all.used.slice(staples.used.length).flatMap(({ user }) => user ?? []),
+    missing: required.missing,
+    unused: foods.filter((each) => isNotStaple(each) && !(userFoods.includes(each) && isMatched(each, all.matched))),
+    score: all.score + TITLE_BONUS * countTitleFoods(required.lines, recipe),
+  }
+}
+
+/** Whether the recipe can use enough of the list. Most recipes cannot, and this is faster than to compare their lines. */
+function isWorthComparing(userFoods: readonly EntryFood[], leastPoints: number): boolean {
+  const foods = userFoods.filter(isNotStaple)
+  return foods.length > 0 && (foods.length >= ENOUGH_FOODS || sumPoints(foods) >= leastPoints)
+}
+
+/**
+ * Compares the required lines. Returns undefined if a line that the user has nothing for is one that nobody can be asked
+ * to buy, or one too many.
+ */
+function matchRequired(
+  comparison: Comparison,
+): (SectionProgress & { readonly missing: readonly IngredientLine[] }) | undefined {
+  const { recipe, userFoods, allowedFoods, exclusions } = comparison
+  const [lines, missing]: [IngredientLine[], IngredientLine[]] = [[], []]
+  let progress: Progress = { used: [], matched: [], score: 0 }
+  for (const line of recipe.required) {
+    const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
+    const filled = fillLine(progress, dropLoneAromatics(line, userFoods), comparison, {
+      pointsFor: (kind) => requiredPoints(kind, line),
+      bonus,
+    })
+    progress = filled
+    lines.push(...filled.lines)
+    if (filled.lines.length > 0 || isCovered(line, progress)) continue
+    const ingredients = ingredientsToBuy(line, recipe, allowedFoods, exclusions)
+    const [suggested] = ingredients
+    if (!suggested || missing.length === MAX_MISSING) return
+    lines.push({ ...line, ingredients: [suggested], anyOf: false })
+    missing.push({ ...line, ingredients })
+    const score = progress.score - missingPenalty(ingredients)
+    progress = { ...progress, score: score - labelPenalty(suggested.food, exclusions) }
+  }
+  return { ...progress, lines, missing }
+}
+
+/** A required spice or sauce defines the dish: curry paste calls for a curry. */
+const requiredPoints = (kind: FoodKind, { anyOf }: IngredientLine) =>
+  !anyOf && (kind === 'spice' || kind === 'pantry') ? DEFINING_SEASONING_POINTS : pointsByKind[kind]
+
+/** Whether a food that an earlier line uses covers this one too: self-raising flour contains baking powder. */
+const isCovered = (line: IngredientLine, { used }: Progress) =>
+  matchIngredients(
+    line,
+    used.flatMap(({ user }) => user ?? []),
+  ).length > 0
+
+const missingPenalty = (ingredients: readonly RecipeIngredient[]) =>
+  ingredients.some(({ food }) => seasoningKinds.includes(food.kind)) ? MISSING_SEASONING_PENALTY : MISSING_PENALTY
+
+const labelPenalty = (food: Food, exclusions: readonly Exclusion[]) =>
+  certaintyOf(food, exclusions) === 'maybe' ? LABEL_PENALTY : 0
+
+const optionalPoints = (kind: FoodKind) => OPTIONAL_FACTOR * pointsByKind[kind]
+
+function matchOptional(start: Progress, comparison: Comparison): SectionProgress {
+  const lines: IngredientLine[] = []
+  let progress = start
+  for (const line of comparison.recipe.optional) {
+    const filled = fillLine(progress, line, comparison, { pointsFor: optionalPoints })
+    progress = filled
+    lines.push(...filled.lines)
+  }
+  return { ...progress, lines }
+}
+
+/** Compares the staples that the reply lists. Returns undefined if one of them is excluded. */
+function matchStaples(
+  start: Progress,
+  listed: Pick<RecipeMatch, 'required' | 'optional'>,
+  comparison: Comparison,
+): Progress | undefined {
+  const { recipe, userFoods, exclusions } = comparison
+  let progress = start
+  for (const line of recipe.staples) {
+    if (line.condition !== undefined && matchCondition(line.condition, listed) === undefined) continue
+    if (line.ingredients.every(({ food }) => isExcludedStaple(food, line, exclusions))) return
+    // A spoonful of honey does for one of sugar, but 200 g of it make no cake.
+    const isSpoonful = line.before.includes('spoon') && courseOf(recipe) !== 'Baking'
+    const fitting = isSpoonful ? userFoods : userFoods.filter(({ food }) => !pourableSugars.includes(food.name))
+    progress = fillLine(progress, line, { ...comparison, userFoods: fitting }, { pointsFor: () => pointsByKind.staple })
+  }
+  return progress
+}
+
+/** A reply says of a little of a staple that its label must be checked. Of more, the dish cannot be made. */
+function isExcludedStaple(food: Food, { before }: IngredientLine, exclusions: readonly Exclusion[]): boolean {
+  const certainty = certaintyOf(food, exclusions)
+  return certainty === 'named' || (certainty === 'maybe' && !/spoon|pinch|little/.test(before))
+}
+
+const matchServedWith = (start: Progress, comparison: Comparison): Progress =>
+  comparison.recipe.servedWith.reduce<Progress>(
+    (progress, line) => fillLine(progress, { ...line, anyOf: true }, comparison, { pointsFor: optionalPoints }),
+    start,
+  )
+
+/**
+ * Uses the remaining foods for a line, and adds their points. `lines` is the line with the ingredients that are used, or
+ * empty if there are none.
+ */
+function fillLine(
+  { used, matched, score }: Progress,
+  line: IngredientLine,
+  { recipe, userFoods, exclusions }: Comparison,
+  { pointsFor, bonus = 0 }: { readonly pointsFor: (kind: FoodKind) => number; readonly bonus?: number },
+): SectionProgress {
+  const remaining = userFoods.filter(
+    (each) => !used.some(({ user }) => user === each) && !isUnsuited(each, line, recipe),
+  )
+  const matches = matchIngredients(line, remaining)
+  const ingredients = matches.slice(0, line.anyOf ? MAX_ANY_OF : 1)
+  const total = ingredients.reduce((sum, { food, user }) => {
+    const own = user?.food ?? food
+    const points = pointsFor(own.kind) + bonus + (own.name === food.name ? EXACT_MATCH_BONUS : 0)
+    return sum + points - labelPenalty(own, exclusions)
+  }, score)
+  return {
+    used: [...used, ...ingredients],
+    matched: [...matched, ...matches],
+    score: total,
+    lines: ingredients.length > 0 ? [{ ...line, ingredients }] : [],
+  }
+}
+
+const isMatched = ({ food }: EntryFood, matched: readonly RecipeIngredient[]) =>
+  matched.some((each) => canReplace(food, each.food))
+
+/** How many of the user's foods the title names. */
+const countTitleFoods = (lines: readonly IngredientLine[], recipe: CookbookRecipe) =>
+  lines.flatMap(({ ingredients }) => ingredients).filter(({ food, user }) => user && titleNames(recipe, food)).length
+
+/** Whether two sets have a value in common. Loops, because it runs for each food and recipe. */
+function hasCommon(set: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  for (const value of set) if (other.has(value)) return true
+  return false
+}

@@ -1,0 +1,112 @@
+import { conditionalPattern, matchCondition } from '../conditionalText'
+import { ANY_OF, type CookbookRecipe } from '../parseRecipe'
+import { allLines, atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
+import { METHOD_HEADING } from './variants'
+
+/** The courses that a recipe can have. */
+export const courses = ['Breakfast', 'Soup', 'Salad', 'Snack', 'Main', 'Side', 'Dessert', 'Baking']
+
+const introPattern = new RegExp(
+  `^\\S[^\\n]+[.!]\\n\\n\\*\\*Serves \\d+\\*\\* · (?<time>[^·]+) · (?<course>${courses.join('|')}) · (?<cuisine>[A-Z][A-Za-z -]+)$`,
+)
+
+/** The total time, the course and the cuisine of a recipe; empty if its intro has another form. */
+export const introOf = ({ intro }: CookbookRecipe): Partial<Record<string, string>> =>
+  introPattern.exec(intro)?.groups ?? {}
+
+/** The name of the file for a title: its letters and digits, joined by hyphens. */
+export const fileNameFor = (title: string): string =>
+  `${title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ı/g, 'i')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}.md`
+
+const hasAmount =
+  /[\d¼½¾⅓⅔⅛]|\b(?:half|handfuls?|pinch|pinches|piece|squeeze|slices?|spoonfuls?|little|few|sprigs?|knob|a|an|drizzle|grating|as much|one|two|to serve|to taste)\b/i
+
+/** Rules for the form of a file. */
+export const formRules: Rules = {
+  'the file name is the slug of the title': {
+    advice:
+      'Rename the file, or change the title. The name has the letters and digits of the title, joined by hyphens.',
+    findProblems: ({ name }, { title }) =>
+      name === fileNameFor(title) ? [] : [{ found: `"${title}" should be in ${fileNameFor(title)}`, near: title }],
+  },
+
+  'the intro has a sentence, servings, time, course and cuisine': {
+    advice: `Write one sentence that ends with a full stop, an empty line, and a line such as "**Serves 4** · 35 minutes · Main · French". The course is one of ${courses.join(', ')}.`,
+    findProblems: (_, { intro }) =>
+      introPattern.test(intro) ? [] : [{ found: intro, near: intro.split('\n').at(-1) ?? intro }],
+  },
+
+  'the recipe has one to five required lines': {
+    advice: 'Move what the dish can do without to the section "If you have it".',
+    findProblems: (_, { required }) =>
+      required.length >= 1 && required.length <= 5
+        ? []
+        : [{ found: `${required.length} lines`, near: '## Ingredients' }],
+  },
+
+  'staples are listed in the section for staples, and nothing else is': {
+    advice: 'Move salt, pepper, oil, water and sugar to the section "Taken for granted", and all else out of it.',
+    findProblems: (_, { required, optional, staples }) =>
+      [
+        ...ingredientsOf(staples).filter(({ food }) => food.kind !== 'staple'),
+        ...ingredientsOf([...required, ...optional]).filter(({ food }) => food.kind === 'staple'),
+      ].map((each) => atIngredient(each)),
+  },
+
+  'the lists are metric, because a reply adds the US measures': {
+    advice: 'Remove the US measure in brackets.',
+    findProblems: ({ markdown }) =>
+      [
+        ...markdown
+          .slice(0, markdown.indexOf(METHOD_HEADING))
+          .matchAll(/\b(?:kg|g|ml|l|litres?) \([^()]*(?:cup|spoon|oz|lb|quart)/g),
+      ].map(([found]) => ({ found, near: found })),
+  },
+
+  'degrees Celsius and Fahrenheit agree': {
+    advice: 'Correct one of the two: Fahrenheit is 1.8 times Celsius, plus 32.',
+    findProblems: ({ markdown }) =>
+      [...markdown.matchAll(/(\d+) °C[^()]{0,12}\((\d+) °F/g)]
+        .filter(([, celsius, fahrenheit]) => Math.abs((Number(celsius) * 9) / 5 + 32 - Number(fahrenheit)) > 15)
+        .map(([found]) => ({ found, near: found })),
+  },
+
+  'each condition names foods or kinds that the recipe lists': {
+    advice: 'Write the name as the list has it, or list the food.',
+    findProblems: ({ markdown }, recipe) =>
+      [
+        ...[...markdown.matchAll(conditionalPattern)].flatMap(([, condition]) => condition ?? []),
+        ...recipe.staples.flatMap(({ condition }) => condition ?? []),
+      ].flatMap((condition) =>
+        condition
+          .replace(/^no /, '')
+          .split(', ')
+          .filter((name) => matchCondition(name, recipe) === undefined)
+          .map((found) => ({ found, near: `{${condition}` })),
+      ),
+  },
+
+  'the method has no braces or % outside of conditional text': {
+    advice: 'Conditional text has the form "{butter: Melt the %. }". It has no braces inside.',
+    findProblems: (_, { method }) =>
+      method
+        .split('\n')
+        .flatMap((step) =>
+          findExcerpt(step.replace(conditionalPattern, ''), /[{}%]/).map((found) => ({ found, near: step })),
+        ),
+  },
+
+  'each line has an amount': {
+    advice: 'Write how much the dish takes: "100 g", "2 tablespoons", "1 handful".',
+    findProblems: (_, recipe) =>
+      allLines(recipe)
+        .filter(({ before, after }) => !hasAmount.test(before.replace(ANY_OF, '') + after))
+        .map(atLine),
+  },
+}

@@ -1,0 +1,167 @@
+import { parseMinutes } from '../cookingTime'
+import { writeRecipe } from '../writeRecipe'
+import { introOf } from './formRules'
+import { atIngredient, atLine, findExcerpt, ingredientsOf, type Problem, type Rules } from './rule'
+import {
+  atVariantLine,
+  METHOD_HEADING,
+  methodOf,
+  variantWith,
+  writeFull,
+  writeMinimal,
+  writeVariants,
+} from './variants'
+
+/** A word without its ending, so that "tomatoes" is found in "tomato". */
+const stemOf = (word: string) => word.replace(/(?:es|s|y|ed|d)$/, '')
+
+const metricAmount = /(?:[\d.½⅓¼¾⅔]+ (?:to [\d.½]+ )?(?:kg|g|ml|l|litres?|cm|mm|°C))(?![a-z°])(?<after>.{0,3})/gu
+
+const brokenText =
+  /[{}%]| {2}| [,.;:)]|\( |,,|\.\.|,\.|;\.|\*\* ?\*\*|(?<!approx)\. [a-z]|\band (?:and|,|\.)|, and and|\bthe (?:and|,|\.)|\bthe the\b/
+/** Conditional text makes these phrases unnecessary, because a reply knows what the user has. */
+const hedges =
+  /if using|if you have|you are using|you use\b|you have\b|as far as|what you are|if there (?:is|are)|if any\b/i
+
+/** "Cooked through" does not name cooked chicken. */
+const stateWords = /^(?:cooked|ground|minced|smoked|tinned|canned|roast|whole|dried)$/
+
+/** Rules for the method. It must read well for each list of a user. */
+export const methodRules: Rules = {
+  'a US measure follows every metric amount': {
+    advice: 'Write both in the method: "500 ml (2 cups)". In the lists write the metric amount alone.',
+    readsReplies: true,
+    findProblems: (_, recipe) =>
+      writeFull(recipe)
+        .markdown.split('\n')
+        .flatMap((line) =>
+          [...line.matchAll(metricAmount)]
+            .filter(({ groups }) => !/^ \(|^, \d/.test(groups?.after ?? ''))
+            .map(([found]) => atVariantLine(line, found)),
+        ),
+  },
+
+  'each numbered step has a bold instruction and a time, and the times add up to the total': {
+    advice: 'Write a step as "1. **Fry the onion** (5 minutes). Heat the oil …". Then correct the times or the total.',
+    readsReplies: true,
+    findProblems: (_, recipe) => {
+      const problems: Problem[] = []
+      const times = methodOf(writeFull(recipe))
+        .split('\n')
+        .map((step, index) => {
+          const form = new RegExp(`^${index + 1}\\. [A-Z][^(]+ \\((?<time>[^)]+)\\)\\. \\S.+[.!)]$`)
+          const minutes = parseMinutes(form.exec(step)?.groups?.time ?? '') ?? 0
+          if (minutes === 0) problems.push(atVariantLine(step))
+          return minutes
+        })
+      for (const step of recipe.method.split('\n'))
+        if (!/\*\*[^*]+\*\*/.test(step)) problems.push({ found: 'no bold instruction', near: step })
+      const total = parseMinutes(introOf(recipe).time ?? '') ?? 0
+      const sum = times.reduce((minutes, time) => minutes + time, 0)
+      // Steps overlap, and their times are rounded.
+      if (Math.abs(sum - total) > Math.max(5, total / 10))
+        problems.push({ found: `the steps take ${sum} minutes, and the intro says ${total}`, near: '**Serves' })
+      return problems
+    },
+  },
+
+  'each step of each variant says what to do': {
+    advice: 'A reply without the conditional text must still have a sentence after the time of the step.',
+    readsReplies: true,
+    findProblems: (_, recipe) =>
+      writeVariants(recipe).flatMap((variant) =>
+        methodOf(variant)
+          .split('\n')
+          .filter((step) => !/\)\. [A-Z]/.test(step))
+          .map((step) => atVariantLine(step, `${variant.label}: ${step}`)),
+      ),
+  },
+
+  'no variant has broken punctuation, doubled words or phrases such as "if using"': {
+    advice: 'Correct the spaces and commas within and around the braces, so that the text reads well with and without.',
+    readsReplies: true,
+    findProblems: (_, recipe) =>
+      writeVariants(recipe).flatMap(({ label, markdown }) => {
+        const lines = markdown.slice(markdown.indexOf('## Ingredients')).split('\n')
+        return lines.flatMap((line) =>
+          [brokenText, hedges]
+            .flatMap((pattern) => findExcerpt(line, pattern))
+            .map((excerpt) => atVariantLine(line, `${label}: ${excerpt}`)),
+        )
+      }),
+  },
+
+  'the method of the minimal variant mentions no unlisted ingredient': {
+    advice: 'Put the words on the optional ingredient into braces: "{peas: Stir in the peas. }".',
+    readsReplies: true,
+    findProblems: (_, recipe) => {
+      const minimal = writeMinimal(recipe)
+      const method = methodOf(minimal).toLowerCase()
+      const listedNames = [...minimal.listed, ...ingredientsOf(recipe.staples)]
+        .map(({ text, food }) => `${text} ${food.name}`.toLowerCase())
+        .join(' ')
+      return ingredientsOf([...recipe.required, ...recipe.optional])
+        .map(({ text }) => text.toLowerCase().replace(/(?:ies|es|s|y)$/, ''))
+        .filter((stem) => !listedNames.includes(stem))
+        .flatMap((stem) => {
+          const name = new RegExp(`\\b${stem}(?:y|ies|es|s)?\\b`)
+          const step = methodOf(minimal)
+            .split('\n')
+            .find((each) => name.test(each.toLowerCase()))
+          return findExcerpt(method, name).map((excerpt) => atVariantLine(step ?? '', excerpt))
+        })
+    },
+  },
+
+  'the title or the method mentions each required ingredient and staple, by name or kind': {
+    advice: 'Say in the method what happens to it, or remove it from the list.',
+    findProblems: (_, recipe) => {
+      const text = `${recipe.title} ${recipe.method}`.toLowerCase()
+      return [...recipe.required, ...recipe.staples]
+        .filter(
+          (line) =>
+            !line.ingredients
+              .flatMap(({ text: name, food }) => [...name.toLowerCase().split(' '), food.kind])
+              .some((word) => text.includes(stemOf(word))),
+        )
+        .map(atLine)
+    },
+  },
+
+  'the method mentions each optional ingredient': {
+    advice: 'Say in the method what happens to it, within braces: "{peas: Stir in the peas. }".',
+    readsReplies: true,
+    findProblems: (_, recipe) =>
+      recipe.optional.flatMap((line) =>
+        line.ingredients
+          .filter((ingredient) => {
+            const listed = { required: recipe.required, optional: [{ ...line, ingredients: [ingredient] }] }
+            const text = writeRecipe(recipe, listed).split(METHOD_HEADING)[1]?.toLowerCase() ?? ''
+            // The step may name the part that it uses, such as the zest, or what the line makes of it, such as croutons.
+            const parts = `${line.before} ${line.after}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
+            const names = ingredient.text.toLowerCase().split(' ')
+            const words = [...names, ingredient.food.kind, ingredient.food.parent ?? '-', ...parts]
+            return !words.some((word) => text.includes(stemOf(word)))
+          })
+          .map((each) => atIngredient(each)),
+      ),
+  },
+
+  'the method mentions each meat, fish and cheese of a required line': {
+    advice: 'Say in the method what happens to it. If it is one of several alternatives, use braces.',
+    readsReplies: true,
+    findProblems: (_, recipe) => {
+      const variants = writeVariants(recipe)
+      return recipe.required
+        .flatMap(({ ingredients }) => ingredients)
+        .filter(({ food }) => ['meat', 'fish', 'dairy'].includes(food.kind))
+        .filter(({ text, food }) => {
+          const method = methodOf(variantWith(text, variants)).toLowerCase()
+          const names = text.split(' ').filter((word) => !stateWords.test(word))
+          const words = [...names, ...(food.kind === 'dairy' ? ['cheese'] : ['meat', 'mince', 'fish'])]
+          return !words.some((word) => method.includes(word.toLowerCase().replace(/s$/, '')))
+        })
+        .map((each) => atIngredient(each))
+    },
+  },
+}
