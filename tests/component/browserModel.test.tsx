@@ -1,3 +1,5 @@
+// First, so that the client is replaced before anything imports it.
+import '../support/fakeClient'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'

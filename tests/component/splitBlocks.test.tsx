@@ -5,7 +5,7 @@ import { shallowestHeading } from '../../src/reader/headings'
 import { limitBlocks } from '../../src/reader/renderLimits'
 import { splitBlocks } from '../../src/reader/splitBlocks'
 import { Block, RecipeMarkdown } from '../../src/recipe/card/RecipeMarkdown'
-import { fc } from '../support/fastCheck'
+import { fc, runs } from '../support/fastCheck'
 
 const renderWhole = (markdown: string) =>
   renderToStaticMarkup(<Block markdown={markdown} shallowest={shallowestHeading(splitBlocks(markdown))} />)
@@ -83,7 +83,7 @@ test('any markdown renders in blocks as it does whole', () => {
     fc.property(markdown, (text) => {
       expect(renderInBlocks(text)).toBe(renderWhole(text))
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 }, 60_000)
 

@@ -1,22 +1,13 @@
 // Adds matchers such as toBeVisible to expect.
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // jsdom has no matchMedia. No query matches, as on a narrow screen with default settings.
 Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) })
 
-// Loads the lazy chunks, so that no test waits for one or ends while one is loading. Static imports would load them
-// before a test file's mocks exist.
-beforeAll(async () => {
-  await Promise.all([
-    import('../../src/conversation/runRequest'),
-    import('../../src/cookbook/cookbookFetch'),
-    import('../../src/ingredients/suggestions.lazy'),
-    import('../../src/recipe/recipeCard.lazy'),
-    import('../../src/recipe/understanding.lazy'),
-  ])
-})
+// The usual second is too short on a machine that runs other programs too.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => {

@@ -1,11 +1,16 @@
 import { render, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { noWishes } from '../../src/prompt/wishes'
 import { RecipePanel } from '../../src/recipe/RecipePanel'
 import * as card from '../../src/recipe/recipeCard.lazy'
 import type { Recipe } from '../../src/recipe/recipeTypes'
 import type { Author } from '../../src/service/author'
+
+// The panel loads this chunk with a recipe. Here it is there before the first test.
+beforeAll(async () => {
+  await import('../../src/recipe/understanding.lazy')
+})
 
 type Props = Partial<ComponentProps<typeof RecipePanel>>
 

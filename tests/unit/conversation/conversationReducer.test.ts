@@ -13,7 +13,7 @@ import {
 import { noWishes } from '../../../src/prompt/wishes'
 import type { Ask, Recipe } from '../../../src/recipe/recipeTypes'
 import type { Author } from '../../../src/service/author'
-import { fc } from '../../support/fastCheck'
+import { fc, runs } from '../../support/fastCheck'
 
 const reduce = (...actions: ConversationAction[]) => actions.reduce(conversationReducer, noConversation)
 
@@ -310,6 +310,6 @@ test('in any order of actions one request runs at a time, and no recipe that has
         if (conversation.recipes.length > 0 && conversation.shown !== 'empty') expect(shown?.markdown).toBeTruthy()
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

@@ -7,7 +7,7 @@ import { exportRecipe } from '../../../src/reader/recipeExport'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
 import { stepIngredients } from '../../../src/reader/stepIngredients'
-import { fc } from '../../support/fastCheck'
+import { fc, runs } from '../../support/fastCheck'
 import { hostile } from '../../support/hostileMarkdown'
 import { replies } from '../../support/replies'
 
@@ -364,7 +364,7 @@ describe('hostile markdown', () => {
         fc.constantFrom('', ' ', '\n', '\n\n'),
       )
       .map(([texts, separator]) => texts.join(separator))
-    fc.assert(fc.property(text, expectSound), { numRuns: 600 })
+    fc.assert(fc.property(text, expectSound), { numRuns: runs(600) })
   }, 60_000)
 
   test('a recipe with hostile lines and steps is read', () => {
@@ -380,7 +380,7 @@ describe('hostile markdown', () => {
       fc.property(lines, fc.array(step, { minLength: 1, maxLength: 5 }), (list, steps) =>
         expectSound(recipe(list, steps)),
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   }, 60_000)
 })
