@@ -41,6 +41,8 @@ export default defineConfig({
     // In KB, not gzipped: the cookbook's recipes are one chunk. tests/browser/budget.spec.ts limits downloads.
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
+      // Prerendering takes longest, as it should, and how long depends on the machine.
+      checks: { pluginTimings: false },
       treeshake: {
         // The client is one module that imports some forty providers and tasks; the page calls one. None of its
         // modules has side effects, but its package.json does not say so.
