@@ -38,7 +38,7 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     // A lazy chunk is one file, so there is nothing to preload beside it.
     modulePreload: false,
-    // In KB, not gzipped: the cookbook's recipes are one chunk. tests/browser/budget.spec.ts limits downloads.
+    // In KB, not gzipped: the cookbook's recipes are one chunk. tests/support/budgets.ts limits downloads.
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
       // Prerendering takes longest, as it should, and how long depends on the machine.

@@ -142,3 +142,7 @@ export async function addIngredients(page: Page, ...ingredients: string[]) {
     await field.press('Enter')
   }
 }
+
+/** Returns the URLs of all files that the page has loaded so far. */
+export const loadedResources = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

@@ -99,8 +99,8 @@ let service: Service
 let cookbookSite: Site
 let modelSite: Site
 
-// Two builds, and a browser that starts with a new profile, take longer than other tests.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+// One browser for both tests of an engine.
+test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   if (!Object.values(engines).some(Boolean)) return

@@ -121,8 +121,6 @@ for (const [name, [directive, attempt]] of Object.entries(attempts))
   })
 
 test('connect-src names only the page and its service', async () => {
-  // It builds the page six times.
-  test.slow()
   const connectSources = async (settings: Parameters<typeof build>[0]) => {
     const { folder } = await build(settings)
     const html = await readFile(join(folder, 'index.html'), 'utf8')

@@ -30,3 +30,19 @@ test('one chunk holds the token, that which calls the service', async ({ modelSi
     if ((await readFile(join(folder, name), 'latin1')).includes(TOKEN)) filesWithToken.push(name)
   expect(filesWithToken).toEqual([expect.stringMatching(/^assets[\\/]request\.lazy-[^\\/]+\.js$/)])
 })
+
+test('every script and style that a chunk loads is in the build', async ({ cookbookSite: { folder } }) => {
+  const assets = join(folder, 'assets')
+  const names = await readdir(assets)
+  const missing: string[] = []
+  let count = 0
+  for (const name of names.filter((each) => each.endsWith('.js')))
+    for (const [, path = ''] of (await readFile(join(assets, name), 'utf8')).matchAll(
+      /["'`]\.\/([\w.-]+-[\w-]{8}\.(?:js|css))["'`]/g,
+    )) {
+      count += 1
+      if (!names.includes(path)) missing.push(`${name} loads ${path}`)
+    }
+  expect(count).toBeGreaterThan(20)
+  expect(missing).toEqual([])
+})

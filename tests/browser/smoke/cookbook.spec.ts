@@ -1,4 +1,5 @@
-import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
+import { addIngredients, expect, FINISHED, loadedResources, test, ui } from '../../support/browser'
+import { chunksOf } from '../../support/budgets'
 
 test.beforeEach(async ({ page, cookbookSite }) => {
   await page.goto(cookbookSite.url)
@@ -60,18 +61,25 @@ test('the page stores nothing, and a reload empties the list', async ({ page, co
   await expect(recipeText).toHaveCount(0)
 })
 
-test('the cookbook loads with the first ingredient, and then works offline', async ({ page, context, log }) => {
-  const scripts = () => log.requests.filter((address) => address.endsWith('.js'))
+test('the cookbook loads with the first ingredient, and then works offline', async ({
+  page,
+  cookbookSite,
+  context,
+  log,
+}) => {
+  const names = ['cookbook', 'recipeCard', 'request', 'suggestions']
+  const chunks = await Promise.all(names.map((name) => chunksOf(cookbookSite.folder, name)))
+  const lazyChunks = () => log.requests.flatMap((address) => /\/(\w+)\.lazy-[^/]+\.js$/.exec(address)?.[1] ?? [])
   const { requestButton, recipeText } = ui(page)
-  const loaded = Promise.all(
-    [/\/suggestions\.lazy-[^/]+\.js$/, /\/cookbook\.lazy-[^/]+\.js$/, /\/recipeCard\.lazy-[^/]+\.js$/].map((name) =>
-      page.waitForEvent('requestfinished', (request) => name.test(request.url())),
-    ),
-  )
   await addIngredients(page, 'Eggs')
-  await loaded
-  // Two chunks for the page, and one each for the client, the renderer, the foods, the type-ahead and the cookbook.
-  expect(scripts()).toHaveLength(7)
+  await expect
+    .poll(async () => {
+      const loaded = (await loadedResources(page)).join()
+      return chunks.flat().filter((path) => !loaded.includes(path))
+    })
+    .toEqual([])
+  // The client, the renderer, the type-ahead and the cookbook.
+  expect(lazyChunks().toSorted()).toEqual(names)
   await context.setOffline(true)
   await addIngredients(page, 'Flour', 'Milk')
   await requestButton.click()
