@@ -1,13 +1,22 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tests/setup/chromium.mjs'
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  globalSetup: './tests/setup/builds.ts',
   fullyParallel: true,
+  // The default, half of the cores, would leave one idle: a test waits about as long as it computes.
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it runs again is flaky, so it counts as failed.
   retries: 0,
   reporter: [['list']],
-  timeout: 30_000,
-  use: { browserName: 'chromium', launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  // Patient, so that a machine that runs other programs too fails no test. A test that passes waits for neither.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  // `npm test` runs the first, and `npm run test:full` the second.
+  projects: [
+    { name: 'smoke', testDir: 'tests/browser/smoke' },
+    { name: 'full', testDir: 'tests/browser/full' },
+  ],
+  // How to start the browser is in tests/support/browser.ts.
+  use: { browserName: 'chromium', trace: 'retain-on-failure' },
 })

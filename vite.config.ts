@@ -38,7 +38,7 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     // Every browser that the build supports knows modulepreload.
     modulePreload: { polyfill: false },
-    // In KB, not gzipped: the cookbook's recipes are one chunk. tests/browser/budget.spec.ts limits downloads.
+    // In KB, not gzipped: the cookbook's recipes are one chunk. tests/support/budgets.ts limits downloads.
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
       // How long each plugin took is of no interest to who builds the page.

@@ -1,49 +1,54 @@
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
+import { settingNames } from './src/config/settings.ts'
+import { findFilesOfOneTier, readTier } from './tests/setup/tiers.ts'
 import viteConfig from './vite.config.ts'
 
-export default mergeConfig(
-  viteConfig,
-  defineConfig({
-    // Tests ignore a developer's .env.local, and `env` below overrides the shell's environment.
-    envDir: false,
-    test: {
-      env: {
-        VITE_HF_ACCESS_TOKEN: '',
-        VITE_HF_MODEL: '',
-        VITE_INFERENCE_URL: '',
-        VITE_VISITOR_TOKEN: '',
-        VITE_OFFLINE: '',
+const unitTests = 'tests/unit/**/*.test.ts'
+const cookbookTests = 'tests/unit/cookbook/**/*.test.ts'
+const componentTests = 'tests/component/**/*.test.tsx'
+
+// `--mode full` runs the files that differ between the tiers, in the full one.
+export default defineConfig(({ mode }) => {
+  const { tier, seed } = readTier(mode)
+  const exclude = [...configDefaults.exclude, ...(mode === 'full' ? findFilesOfOneTier() : [])]
+  return mergeConfig(
+    viteConfig,
+    defineConfig({
+      // Tests ignore a developer's .env.local, and `env` below overrides the shell's environment.
+      envDir: false,
+      test: {
+        // The usual 5 s are too short on a machine that runs other programs too.
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        env: {
+          ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+          TEST_TIER: tier,
+          FC_SEED: seed,
+          // React and its testing library read it, and the mode would replace it.
+          NODE_ENV: 'test',
+        },
+        projects: [
+          {
+            extends: true,
+            test: { name: 'unit', environment: 'node', include: [unitTests], exclude: [...exclude, cookbookTests] },
+          },
+          {
+            extends: true,
+            // These tests replace no module and no global, so they share the modules: each file would parse all recipes.
+            test: { name: 'cookbook', environment: 'node', include: [cookbookTests], exclude, isolate: false },
+          },
+          {
+            extends: true,
+            test: {
+              name: 'components',
+              environment: 'jsdom',
+              include: [componentTests],
+              exclude,
+              setupFiles: 'tests/support/componentSetup.ts',
+            },
+          },
+        ],
       },
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            environment: 'node',
-            include: ['tests/unit/**/*.test.ts'],
-            exclude: ['tests/unit/cookbook/**'],
-          },
-        },
-        {
-          extends: true,
-          // These tests replace no module and no global, so they share the modules: each file would parse all recipes.
-          test: {
-            name: 'cookbook',
-            environment: 'node',
-            include: ['tests/unit/cookbook/**/*.test.ts'],
-            isolate: false,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'components',
-            environment: 'jsdom',
-            include: ['tests/component/**/*.test.tsx'],
-            setupFiles: 'tests/support/componentSetup.ts',
-          },
-        },
-      ],
-    },
-  }),
-)
+    }),
+  )
+})

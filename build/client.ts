@@ -6,7 +6,7 @@ const STUB = '\0provider-stub:'
 
 /**
  * Replaces the client's table of about twenty inference providers, 10 KB gzipped, with the one entry that the page
- * uses: the provider for endpoints. (The client calls the router without the table.) tests/browser/budget.spec.ts fails
+ * uses: the provider for endpoints. (The client calls the router without the table.) tests/browser/smoke/budget.spec.ts fails
  * if an update moves it.
  */
 export function stubProviders(): Plugin {

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { build, preview } from 'vite'
+import { build, preview, runnerImport } from 'vite'
 import { launchOptions } from '../tests/setup/chromium.mjs'
 
 export const ingredients = ['Eggs', 'Spinach', 'Feta', 'Bread']
@@ -33,7 +33,8 @@ Serves 2 | Total time: 15 minutes
 export async function startDemo(respond) {
   const outDir = 'node_modules/.cache/demo'
   // Empty values override a developer's .env.local.
-  for (const setting of ['VITE_HF_ACCESS_TOKEN', 'VITE_HF_MODEL']) process.env[setting] = ''
+  const { module } = await runnerImport('./src/config/settings.ts', { configFile: false, envDir: false })
+  for (const name of module.settingNames) process.env[name] = ''
   process.env.VITE_INFERENCE_URL = './v1'
   await build({ build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
   const server = await preview({

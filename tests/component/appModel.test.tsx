@@ -6,7 +6,8 @@ import type { Author } from '../../src/service/author'
 import type { CompletionOptions, Reply } from '../../src/service/chatCompletion'
 import { InferenceError } from '../../src/service/errors'
 import { takeConsoleLines } from '../support/componentSetup'
-import { fc } from '../support/fastCheck'
+import '../support/lazyChunks'
+import { fc, runs } from '../support/fastCheck'
 
 const answeredBy: readonly Author[] = [{ kind: 'model', model: 'any/model', service: 'models.example' }]
 
@@ -372,6 +373,6 @@ test('the page agrees with a simple model after any sequence of user actions and
         takeConsoleLines()
       }),
     // Biased, most sequences would be too short for a second request.
-    { numRuns: 1000, unbiased: true },
+    { numRuns: runs(1000), unbiased: true },
   )
 }, 120_000)

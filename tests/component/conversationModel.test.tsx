@@ -6,7 +6,8 @@ import type { Author } from '../../src/service/author'
 import type { CompletionOptions, Reply } from '../../src/service/chatCompletion'
 import { InferenceError } from '../../src/service/errors'
 import { takeConsoleLines } from '../support/componentSetup'
-import { fc } from '../support/fastCheck'
+import '../support/lazyChunks'
+import { fc, runs } from '../support/fastCheck'
 
 const answeredBy: readonly Author[] = [{ kind: 'model', model: 'any/model', service: 'models.example' }]
 
@@ -260,6 +261,6 @@ test('no recipe is lost, one request runs, and the messages are as described, wh
         cleanup()
         takeConsoleLines()
       }),
-    { numRuns: 500, unbiased: true },
+    { numRuns: runs(500), unbiased: true },
   )
 }, 300_000)

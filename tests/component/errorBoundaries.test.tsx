@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/App'
 import { takeConsoleLines } from '../support/componentSetup'
+import '../support/lazyChunks'
 import { contentOf, panel, recipe } from '../support/recipePanel'
 
 /** The markdown renderer throws at a text with this word. */

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fc } from '../support/fastCheck'
+import { fc, runs } from '../support/fastCheck'
 import { hostile } from '../support/hostileMarkdown'
 import { contentOf, panel, recipe } from '../support/recipePanel'
 
@@ -33,6 +33,6 @@ test('any markdown renders as formatted text, allowed links and checkboxes, and 
       }
       unmount()
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 }, 120_000)

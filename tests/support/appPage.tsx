@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { App } from '../../src/App'
 import { contentOf } from './recipePanel'
+import './lazyChunks'
 
 /** Renders the page, types these ingredients, each with Enter, and leaves the focus in the field. */
 export async function renderPage(...ingredients: string[]) {
+  // Not a static import, because the mocks of the test file would come too late for what the page imports.
+  const { App } = await import('../../src/App')
   const user = userEvent.setup()
   const { unmount } = render(<App />)
   await user.click(ingredientField())

@@ -1,9 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { launchOptions } from '../setup/chromium.mjs'
+import { MODEL_HOST, MODEL_URL, modelSettings, TOKEN } from './modelSettings'
 import { type Service, startService } from './service'
 import { type Site, startSite } from './site'
-
-/** The access token in the page of `modelSite`. */
-export const TOKEN = 'hf_browser_test'
 
 /** Console lines and requests of a page, which its user does not see. */
 export interface PageLog {
@@ -31,9 +30,9 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The page built without settings. Its recipes come from the cookbook. */
   cookbookSite: Site
-  /** A scripted chat-completion service. */
+  /** A scripted chat-completion service, which Chromium finds at {@link MODEL_URL}. */
   service: Service
-  /** The page built with the URL of `service` and {@link TOKEN}. */
+  /** The page built with {@link MODEL_URL} and {@link TOKEN}. */
   modelSite: Site
 }
 
@@ -51,19 +50,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: see above.
     async ({}, use) => {
       const service = await startService()
-      await use(service)
+      await use({ ...service, url: MODEL_URL })
       await service.close()
     },
     { scope: 'worker' },
   ],
   modelSite: [
-    async ({ service }, use) => {
-      const site = await startSite({
-        VITE_HF_ACCESS_TOKEN: TOKEN,
-        VITE_INFERENCE_URL: service.url,
-      })
+    // biome-ignore lint/correctness/noEmptyPattern: see above.
+    async ({}, use) => {
+      const site = await startSite(modelSettings)
       await use(site)
       await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ service }, use) => {
+      const options = launchOptions()
+      const mapHost = `--host-resolver-rules=MAP ${MODEL_HOST} 127.0.0.1:${service.port}`
+      await use({ ...options, args: [...options.args, mapHost] })
     },
     { scope: 'worker' },
   ],
@@ -92,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-export { expect }
+export { expect, TOKEN }
 
 /** The status after a complete reply. The first text is for a reply that looks like a recipe, the second for others. */
 export const FINISHED = /^(Your recipe is ready|The chef has answered)\.$/
@@ -137,3 +142,7 @@ export async function addIngredients(page: Page, ...ingredients: string[]) {
     await field.press('Enter')
   }
 }
+
+/** Returns the URLs of all files that the page has loaded so far. */
+export const loadedResources = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

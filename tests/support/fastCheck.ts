@@ -1,9 +1,12 @@
 import process from 'node:process'
 import fc from 'fast-check'
+import { isFullTier } from './tier'
 
-const { FAST_CHECK_SEED = 1 } = process.env
+// The quick tier has the same values on every machine, so that a test fails where it is read. The full tier has new ones
+// each time. `vitest.config.ts` sets FC_SEED and prints it.
+fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 1), numRuns: isFullTier ? 500 : 100 })
 
-/** fast-check with the same values on every machine, so that a test fails where it is read. FAST_CHECK_SEED=2 tries others. */
-fc.configureGlobal({ seed: Number(FAST_CHECK_SEED) })
+/** Returns the `numRuns` of a test that has `full` runs in the full tier: a twentieth in the quick tier, but at least 25. */
+export const runs = (full: number) => (isFullTier ? full : Math.max(25, Math.round(full / 20)))
 
 export { fc }

@@ -5,7 +5,7 @@ const code = 'window.pwned=1'
 const origin = `https://${FOREIGN}`
 
 /** Markdown that attacks the page, by kind. Its scripts set `window.pwned`. */
-export const hostile: Readonly<Record<string, readonly string[]>> = {
+export const hostile = {
   'scripts in HTML': [
     `<script>${code}</script>`,
     `<SCRIPT>${code}</SCRIPT>`,
@@ -215,4 +215,7 @@ export const hostile: Readonly<Record<string, readonly string[]>> = {
     Array.from({ length: 250 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'),
     Array.from({ length: 250 }, (_, level) => `${'> '.repeat(level)}a`).join('\n'),
   ],
-}
+} satisfies Readonly<Record<string, readonly string[]>>
+
+/** The name of a kind of hostile markdown. */
+export type HostileKind = keyof typeof hostile

@@ -9,8 +9,9 @@ import { noTimers } from '../../src/recipe/timers/timers'
 import { timersStore } from '../../src/recipe/timers/timersStore'
 import type { Author } from '../../src/service/author'
 
+// The panel loads these chunks. Here they are there before the first test.
 beforeAll(async () => {
-  await loadRecipeCard()
+  await Promise.all([loadRecipeCard(), import('../../src/recipe/understanding.lazy')])
 })
 
 // The timers outlive their recipe, but not their test.

@@ -32,6 +32,8 @@ export type Script = (request: RecordedRequest) => ScriptedResponse
 export interface Service {
   /** The base URL, with /v1. */
   readonly url: string
+  /** The port on this machine. */
+  readonly port: number
   /** All requests since the last `respondWith`, without CORS preflights. */
   readonly requests: readonly RecordedRequest[]
   /** Sets the script for the next requests, and clears `requests`. */
@@ -83,8 +85,10 @@ export async function startService(): Promise<Service> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
+  const port = portOf(server.address())
   return {
-    url: `http://127.0.0.1:${portOf(server.address())}/v1`,
+    url: `http://127.0.0.1:${port}/v1`,
+    port,
     requests,
     respondWith(next) {
       script = next

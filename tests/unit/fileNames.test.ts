@@ -93,23 +93,3 @@ test('each name of a file or folder is allowed on Windows', () => {
 test('each import spells its file as git does', () => {
   expect(findMiscased(files, (file) => readFileSync(`${root}${file}`, 'utf8'))).toEqual([])
 })
-
-test('a name that differs in case alone is found, whatever its ending', () => {
-  expect(findClashes(['a/AnsweredBy.tsx', 'a/answeredBy.ts', 'b/answeredBy.ts'])).toEqual([
-    ['a/AnsweredBy', 'a/answeredBy'],
-  ])
-  expect(findClashes(['a/Card.tsx', 'a/card/index.ts'])).toEqual([['a/Card', 'a/card']])
-  expect(findClashes(['a/Card.tsx', 'a/Card.css', 'a/cards.ts'])).toEqual([])
-})
-
-test.each([
-  "import { a } from '../lib/total'",
-  "import '../lib/total.ts'",
-  "const a = await import('../lib/total')",
-  "vi.mock('../lib/total')",
-  "const config = '/src/lib/total.ts'",
-])('%s is found where the file is called Total.ts', (line) => {
-  const read = (file: string) => (file === 'src/page/a.ts' ? line : '')
-  expect(findMiscased(['src/page/a.ts', 'src/lib/Total.ts'], read)).toHaveLength(1)
-  expect(findMiscased(['src/page/a.ts', 'src/lib/total.ts'], read)).toEqual([])
-})

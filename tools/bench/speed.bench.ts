@@ -1,12 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { type CDPSession, type Page, test } from '@playwright/test'
 import { addIngredients, FINISHED, ui } from '../../tests/support/browser'
+import { type Budget, budgets, sizeOf } from '../../tests/support/budgets'
 import { deferred } from '../../tests/support/deferred'
 import { hostile } from '../../tests/support/hostileMarkdown'
 import { event, type ScriptedResponse, type Service, startService, wholeReply } from '../../tests/support/service'
-import { type Site, startSite } from '../../tests/support/site'
+import { build, type Site, startCopy } from '../../tests/support/site'
 import { awkward, everyday } from '../../tests/unit/cookbook/lists'
 import { megabyteReplies } from './megabyteReplies'
 import { type Figure, report } from './report'
@@ -50,7 +50,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   service = await startService()
-  site = await startSite({ VITE_INFERENCE_URL: service.url })
+  site = await startCopy({ VITE_INFERENCE_URL: service.url })
   await writeFile(
     join(site.folder, 'h1.html'),
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Chef Mistral</title><h1>Chef Mistral</h1>',
@@ -204,7 +204,7 @@ for (const [label, tokens] of Object.entries(beginnings))
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 test('main thread time for streaming 1,024 tokens, compared to rendering at each token', async ({ page }) => {
-  const baselineSite = await startSite({ VITE_INFERENCE_URL: service.url }, 'tools/bench/renderEachToken.config.ts')
+  const baselineSite = await startCopy({ VITE_INFERENCE_URL: service.url }, 'tools/bench/renderEachToken.config.ts')
   const session = await emulatePhone(page)
   const pageTimes: number[] = []
   const baselineTimes: number[] = []
@@ -398,8 +398,8 @@ const observeLongTasks = (page: Page) =>
   })
 
 test('time to pick a recipe from the cookbook', async ({ page }) => {
-  const cookbook = await startSite({})
-  const file = (await readdir(join(cookbook.folder, 'assets'))).find((name) => name.startsWith('cookbookFetch-'))
+  const cookbook = await startCopy({})
+  const file = (await readdir(join(cookbook.folder, 'assets'))).find((name) => name.startsWith('cookbook.lazy-'))
   await emulatePhone(page)
   await page.goto(cookbook.url)
   const lists = [...everyday, ...awkward].map(([list]) => list)
@@ -497,32 +497,8 @@ const nextPaint = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 test('size of the HTML and of each chunk', async () => {
-  const assets = join(site.folder, 'assets')
-  const kilobytes = async (path: string) => gzipSync(await readFile(path)).byteLength / 1000
-  const chunks: readonly (readonly [RegExp, string])[] = [
-    [/^runRequest-/, 'Lazy chunk: the client and the code for requests'],
-    [/^recipeCard-/, 'Lazy chunk: the markdown renderer and the recipe card'],
-    [/^understanding-/, 'Lazy chunk: what the page does with a recipe that it understands'],
-    [/^food-/, 'Lazy chunk: what the page knows of foods'],
-    [/^cookbookFetch-/, 'Lazy chunk: the cookbook, only without a model'],
-  ]
-  figures.push({
-    label: 'First screen: HTML with styles',
-    unit: 'KB',
-    page: await kilobytes(join(site.folder, 'index.html')),
-    target: '≤ 14',
-  })
-  const files = (await readdir(assets)).filter((name) => name.endsWith('.js'))
-  const sizeOf = async (pattern: RegExp) => {
-    const file = files.find((name) => pattern.test(name))
-    if (!file) throw new Error(`No chunk matches ${pattern}.`)
-    return kilobytes(join(assets, file))
-  }
-  figures.push({
-    label: 'First load: all scripts',
-    unit: 'KB',
-    page: await sizeOf(/^index-/),
-    target: '≤ 76',
-  })
-  for (const [pattern, label] of chunks) figures.push({ label, unit: 'KB', page: await sizeOf(pattern) })
+  const { folder } = await build({})
+  for (const { what, limit, files } of Object.values<Budget>(budgets))
+    if (files)
+      figures.push({ label: what, unit: 'KB', page: await sizeOf(folder, await files(folder)), target: `≤ ${limit}` })
 })

@@ -16,7 +16,7 @@ import {
   shownRecipe,
 } from '../../../src/recipe/conversationState'
 import type { Author } from '../../../src/service/author'
-import { fc } from '../../support/fastCheck'
+import { fc, runs } from '../../support/fastCheck'
 
 const reduce = (...actions: ConversationAction[]) => actions.reduce(conversationReducer, noConversation)
 
@@ -313,6 +313,6 @@ test('in any order of actions one request runs at a time, and no recipe that has
         if (conversation.recipes.length > 0 && conversation.shown !== 'empty') expect(shown?.markdown).toBeTruthy()
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { joinContinuation } from '../../../src/conversation/joinContinuation'
-import { fc } from '../../support/fastCheck'
+import { fc, runs } from '../../support/fastCheck'
 
 const recipe = '# Long dish\n\n1. Whisk the eggs.\n2. Warm the milk. Fold in the'
 const whole = `${recipe} flour.\n3. Bake it.`
@@ -95,7 +95,7 @@ describe('the rest of a recipe', () => {
       fc.property(text, text, (start, rest) => {
         expect(joinContinuation(start, rest).startsWith(start)).toBe(true)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 })

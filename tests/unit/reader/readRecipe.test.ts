@@ -8,7 +8,7 @@ import type { RecipeReading } from '../../../src/reader/recipeReading'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
 import { stepIngredients } from '../../../src/reader/stepIngredients'
-import { fc } from '../../support/fastCheck'
+import { fc, runs } from '../../support/fastCheck'
 import { hostile } from '../../support/hostileMarkdown'
 import { replies } from '../../support/replies'
 
@@ -365,7 +365,7 @@ describe('hostile markdown', () => {
         fc.constantFrom('', ' ', '\n', '\n\n'),
       )
       .map(([texts, separator]) => texts.join(separator))
-    fc.assert(fc.property(text, expectSound), { numRuns: 600 })
+    fc.assert(fc.property(text, expectSound), { numRuns: runs(600) })
   }, 60_000)
 
   test('a recipe with hostile lines and steps is read', () => {
@@ -381,7 +381,7 @@ describe('hostile markdown', () => {
       fc.property(lines, fc.array(step, { minLength: 1, maxLength: 5 }), (list, steps) =>
         expectSound(recipe(list, steps)),
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   }, 60_000)
 })

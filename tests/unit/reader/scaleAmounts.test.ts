@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amountEnd, scaledText as scale, scaleAmounts } from '../../../src/reader/scaleAmounts'
-import { fc } from '../../support/fastCheck'
+import { fc, runs } from '../../support/fastCheck'
 
 const scales = '%j times %d is %j'
 
@@ -226,7 +226,7 @@ test('replacements are in order, do not overlap, and stay within the line', () =
       expect(last).toBeLessThanOrEqual(line.length)
       expect(amountEnd(line)).toBeLessThanOrEqual(line.length)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

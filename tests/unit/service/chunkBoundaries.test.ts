@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { chatCompletion } from '../../../src/service/chatCompletion'
-import { fc } from '../../support/fastCheck'
+import { fc, runs } from '../../support/fastCheck'
 import { stubNetwork } from '../../support/network'
 import { event } from '../../support/service'
 
@@ -80,7 +80,7 @@ test('a reply has the same content however it is cut into deltas, and those into
         expect(result.reported.filter((text) => !content.startsWith(text))).toEqual([])
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

@@ -1,0 +1,49 @@
+import { addIngredients, expect, list, test, ui } from '../../support/browser'
+import { errorReply, reply } from '../../support/service'
+
+import { allStates, mainStates, testState } from '../shared/accessibility'
+
+for (const state of allStates) {
+  if (!mainStates.includes(state)) testState(state, 'phone')
+  testState(state, 'desktop')
+}
+
+test('with words twice as large on a phone, every control is within the page and the dock leaves half of it', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
+  const [width, height] = [360, 740]
+  await page.setViewportSize({ width, height })
+  await page.goto(modelSite.url)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { font-size: 200% }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+  const expectWithinPage = async () => {
+    // The list above a recipe scrolls sideways by itself.
+    const outside = await page.locator('main :is(button, input):visible').evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { left, right } = control.getBoundingClientRect()
+        const isWithin = (left >= 0 && right <= innerWidth) || control.closest('.ingredients ul') !== null
+        return isWithin ? [] : control.outerHTML
+      }),
+    )
+    expect(outside).toEqual([])
+    const dock = await page.locator('.dock').boundingBox()
+    expect(dock?.height).toBeLessThanOrEqual(height / 2)
+  }
+  await addIngredients(page, ...list, 'eggs, bread, butter')
+  await expectWithinPage()
+  service.respondWith(() => errorReply(401, 'no'))
+  await ui(page).requestButton.click()
+  await expect(ui(page).alert).toBeVisible()
+  log.console.length = 0
+  await expectWithinPage()
+  service.respondWith(reply('# Toast\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Fry the eggs for 3 minutes.'))
+  await ui(page).alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('[data-understood]')).toBeAttached()
+  await expectWithinPage()
+})

@@ -1,0 +1,112 @@
+import { addIngredients, expect, FINISHED, list, requestRecipe, test, ui } from '../../support/browser'
+import { deferred } from '../../support/deferred'
+import { errorReply, streamedReply } from '../../support/service'
+
+// The page's accessibility tree in each state, which screen readers use.
+
+test('the empty page has the specified headings, texts and controls', async ({ page, modelSite }) => {
+  await page.goto(modelSite.url)
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - banner:
+      - img "img of logo"
+      - heading "Chef Mistral" [level=1]
+    - main:
+      - text: Add ingredients
+      - textbox "Add ingredients":
+        - /placeholder: e.g Eggs
+      - button "+ Add Ingredient"
+      - region "Ingredients on hand :":
+        - heading "Ingredients on hand :" [level=2]
+        - paragraph: ( ~min 3 )
+        - paragraph: Enter ingredients and they'll pop right here
+      - group "Quick picks":
+        - button "Eggs"
+        - button "Onions"
+        - button "Rice"
+        - button "Tomatoes"
+        - button "Pasta"
+        - button "Garlic"
+        - button "Cheese"
+        - button "Chicken"
+        - button "Milk"
+        - button "Butter"
+        - button "Flour"
+        - button "Potatoes"
+      - status "Quick pick"
+      - status "The list"
+      - status "The chef"
+  `)
+})
+
+test('a stopped request shows no recipe area, and a failed request shows an empty one and an alert', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
+  const firstToken = deferred()
+  service.respondWith(() => streamedReply([firstToken.promise]))
+  await requestRecipe(page, modelSite.url)
+  await ui(page).stopButton.click()
+  firstToken.resolve()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "Ready For a recipe":
+      - heading "Ready For a recipe" [level=2]
+      - paragraph: Generate a recipe from your list of ingredients
+      - button "Get a recipe !"
+    - status "The chef": Stopped.
+  `)
+  await expect(ui(page).recipe).toHaveCount(0)
+
+  service.respondWith(() => errorReply(402, 'no'))
+  await ui(page).requestButton.click()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "Ready For a recipe":
+      - heading "Ready For a recipe" [level=2]
+      - paragraph: Generate a recipe from your list of ingredients
+      - button "Get a recipe !"
+    - status "The chef"
+    - region "Chef Mistral Recommends:":
+      - heading "Chef Mistral Recommends:" [level=2]
+      - alert:
+        - paragraph: This page has run out of credit. Its owner needs to top it up.
+        - button "Try again"
+  `)
+  log.console.length = 0
+})
+
+test('a streamed recipe is announced once, when it is complete', async ({ page, modelSite, service }) => {
+  const [first, last] = [deferred(), deferred()]
+  const words = Array.from({ length: 30 }, (_, index) => `word${index} `)
+  service.respondWith(() => streamedReply([first.promise, ...words, last.promise, 'end.']))
+  await page.goto(modelSite.url)
+  await addIngredients(page, ...list)
+  // Screen readers announce changes of a live region unless it is busy.
+  await page.evaluate(() => {
+    const announced: string[] = []
+    Object.assign(window, { announced })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const node = target instanceof Element ? target : target.parentElement
+        const region = node?.closest('[role=status], [role=alert], [aria-live]')
+        if (region && region.getAttribute('aria-busy') !== 'true') announced.push(region.textContent.trim())
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  const { requestButton, status, recipe } = ui(page)
+  await requestButton.click()
+  await expect(status).toHaveText('The chef is thinking…')
+  first.resolve()
+  await expect(recipe).toContainText('word29')
+  last.resolve()
+  await expect(status).toHaveText(FINISHED)
+  const announced: string[] = await page.evaluate(() => Reflect.get(window, 'announced'))
+  expect(announced.filter((text) => text.startsWith('The chef'))).toEqual([
+    'The chef is thinking…',
+    'The chef is writing…',
+    'The chef has answered.',
+  ])
+  const fromRecipe = announced.filter((text) => text.includes('word'))
+  // Below the recipe the card says who wrote it.
+  expect(fromRecipe.filter((text) => !text.includes('word29 end.'))).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addIngredients, expect, requestRecipe, test, ui } from '../../support/browser'
+import { deferred } from '../../support/deferred'
+import { reply } from '../../support/service'
+
+import { lazyChunksLoaded } from '../shared/lazyLoading'
+
+test('a pasted list loads the lazy chunks at once', async ({ page, cookbookSite, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(cookbookSite.url)
+  const loaded = lazyChunksLoaded(page)
+  await page.evaluate(() => navigator.clipboard.writeText('Eggs\nFlour\nMilk'))
+  await expect(ui(page).addButton).toBeEnabled()
+  await ui(page).field.focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await ui(page).requestButton.click()
+  await loaded
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
+})
+
+for (const name of ['request', 'recipeCard', 'cookbook'])
+  test(`when ${name}.lazy-….js does not load, the alert gives the reason, and Try again works`, async ({
+    page,
+    cookbookSite,
+    log,
+  }) => {
+    const chunkUrl = `**/${name}.lazy-*.js*`
+    await page.route(chunkUrl, (route) => route.fulfill({ status: 404, body: 'not found' }))
+    await page.goto(cookbookSite.url)
+    await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+    const { requestButton, alert, items, retryButton, recipeText } = ui(page)
+    await requestButton.click()
+    await expect(alert).toContainText("Part of this page didn't load.")
+    await expect(items).toHaveText(['Eggs', 'Flour', 'Milk'])
+    expect(log.console.at(-2)).toContain('A file of the page could not be loaded')
+    expect(log.console.at(-1)).toBe('Failed to get recipe: module-load')
+    log.console.length = 0
+    // Some browsers cache a failed import by its URL, so each attempt uses another URL.
+    const attempts = log.requests.filter((url) => url.includes(`/${name}.lazy-`) && /\.js/.test(url))
+    expect(attempts.length).toBeGreaterThan(2)
+    expect(new Set(attempts).size).toBe(attempts.length)
+
+    await page.unroute(chunkUrl)
+    await retryButton.click()
+    await expect(recipeText).toContainText('Thin pancakes')
+  })
+
+test('a missing chunk that the host answers with the page itself loads again once it is there', async ({
+  page,
+  cookbookSite,
+  log,
+}) => {
+  const chunk = '**/recipeCard.lazy-*.js*'
+  await page.route(chunk, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>The page' }))
+  await requestRecipe(page, cookbookSite.url)
+  await expect(ui(page).alert).toContainText("Part of this page didn't load.")
+  await page.unroute(chunk)
+  await ui(page).retryButton.click()
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
+  log.console.length = 0
+})
+
+test('the build has a 404.html, so that no host answers a missing file with the page', async ({ cookbookSite }) => {
+  expect(await readFile(join(cookbookSite.folder, '404.html'), 'utf8')).toContain('Not found')
+})
+
+test('after Stop while a chunk loads, the loaded chunk sends no request', async ({ page, modelSite, service, log }) => {
+  service.respondWith(reply('# Pancakes'))
+  const chunkRelease = deferred()
+  await page.route('**/request.lazy-*.js', async (route) => {
+    await chunkRelease.promise
+    await route.continue()
+  })
+  await requestRecipe(page, modelSite.url)
+  await ui(page).stopButton.click()
+  await expect(ui(page).status).toHaveText('Stopped.')
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/request.lazy-'))
+  chunkRelease.resolve()
+  await loaded
+  // The page handles the chunk before the next click.
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toContainText('Pancakes')
+  expect(service.requests).toHaveLength(1)
+  expect(log.requests.filter((url) => url.includes('/v1/'))).toHaveLength(1)
+})

@@ -1,0 +1,85 @@
+import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
+import { deferred } from '../../support/deferred'
+import { reply, streamedReply } from '../../support/service'
+
+import { longRecipe } from '../shared/phone'
+
+// On a phone the next control is always visible, in the lower half of the screen.
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+test('on a phone, editing a long ingredient does not widen the page', async ({ page, modelSite }) => {
+  await page.goto(modelSite.url)
+  await ui(page).field.fill('x'.repeat(300))
+  await ui(page).addButton.tap()
+  await page.getByRole('button', { name: /^Change xxx/ }).tap()
+  await expect(page.getByRole('textbox', { name: /^Change xxx/ })).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('on a phone, deep lists and stacked combining marks do not widen the page', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  const marked = `a${'\u0301\u0323\u20dd'.repeat(100)}`
+  const list = Array.from({ length: 11 }, (_, level) => `${'  '.repeat(level)}- level ${level} ${marked}`).join('\n')
+  service.respondWith(reply(`# ${marked}\n\n${list}\n\n${marked.repeat(30)}`))
+  await page.goto(modelSite.url)
+  await addIngredients(page, 'Eggs', 'Flour', marked.repeat(30))
+  await ui(page).requestButton.tap()
+  await expect(ui(page).status).toHaveText(FINISHED)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect(ui(page).requestButton).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone, a recipe does not scroll the page while the field has the focus', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  await page.goto(modelSite.url)
+  const { field, requestButton, recipe } = ui(page)
+  for (let index = 0; index < 12; index++) {
+    await field.fill(`ingredient number ${index}`)
+    await field.press('Enter')
+  }
+  const first = deferred()
+  service.respondWith(() => streamedReply([first.promise, ...longRecipe]))
+  await requestButton.tap()
+  await field.focus()
+  const before = await page.evaluate(() => scrollY)
+  first.resolve()
+  await expect(recipe).toHaveAttribute('aria-busy', 'false')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('on a phone, the checkboxes of nested steps are in one column', async ({ page, modelSite, service }) => {
+  service.respondWith(reply('1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.'))
+  await page.goto(modelSite.url)
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await ui(page).requestButton.tap()
+  await expect(ui(page).status).toHaveText(FINISHED)
+  const getX = async (name: string) => (await page.getByRole('checkbox', { name }).boundingBox())?.x
+  const outer = await getX('Batter')
+  for (const name of ['Sift', 'Whisk', 'Fry', 'Serve']) expect(await getX(name), name).toBe(outer)
+  expect(await getX('Two minutes')).toBeLessThan(outer ?? 0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('on a phone, the newest of 40 ingredients is in sight, and also above a recipe', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  service.respondWith(reply('# Soup\n\n1. Simmer.\n'))
+  await page.goto(modelSite.url)
+  const { field, items, requestButton, recipeText } = ui(page)
+  await addIngredients(page, ...Array.from({ length: 40 }, (_, index) => `ingredient number ${index}`))
+  await expect(items.last()).toBeInViewport({ ratio: 1 })
+  await requestButton.tap()
+  await expect(recipeText).toContainText('Simmer.')
+  await field.tap()
+  await field.fill('peas')
+  await field.press('Enter')
+  await expect(items.last()).toBeInViewport({ ratio: 1 })
+})

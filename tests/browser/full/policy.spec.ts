@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, TOKEN, test, ui } from '../../support/browser'
+import { build } from '../../support/site'
+
+import { FOREIGN, violations } from '../shared/policy'
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective))
+  })
+})
+
+const attempts: Record<string, [directive: string, attempt: (foreign: string) => unknown]> = {
+  // Trusted Types already block the URL. The next test covers script-src.
+  'a foreign script': [
+    'require-trusted-types-for',
+    (foreign) => {
+      const script = document.createElement('script')
+      script.setAttribute('src', `${foreign}/x.js`)
+      document.head.append(script)
+    },
+  ],
+  'a script in an attribute': [
+    'require-trusted-types-for',
+    () => document.body.setAttribute('onclick', 'window.pwned = 1'),
+  ],
+  'a string that is run as code': [
+    'require-trusted-types-for',
+    () => Reflect.get(window, 'setTimeout')('window.pwned = 1'),
+  ],
+  'a foreign image': [
+    'img-src',
+    (foreign) => {
+      new Image().src = `${foreign}/x.png`
+    },
+  ],
+  'a foreign frame': [
+    'frame-src',
+    (foreign) => {
+      const frame = document.createElement('iframe')
+      frame.src = `${foreign}/`
+      document.body.append(frame)
+    },
+  ],
+  'a foreign object': [
+    'require-trusted-types-for',
+    (foreign) => {
+      const object = document.createElement('object')
+      object.setAttribute('data', `${foreign}/x.swf`)
+      document.body.append(object)
+    },
+  ],
+  'a foreign style sheet': [
+    'style-src-elem',
+    (foreign) => {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = `${foreign}/x.css`
+      document.head.append(link)
+    },
+  ],
+  'an inline style': [
+    'style-src-elem',
+    () => {
+      const style = document.createElement('style')
+      style.append('body { display: none }')
+      document.head.append(style)
+    },
+  ],
+  'a foreign font': ['font-src', (foreign) => new FontFace('x', `url(${foreign}/x.woff2)`).load()],
+  'a foreign connection': ['connect-src', (foreign) => fetch(`${foreign}/?list=eggs`)],
+  'a foreign beacon': ['connect-src', (foreign) => navigator.sendBeacon(`${foreign}/`, 'eggs')],
+  'a foreign socket': ['connect-src', (foreign) => new WebSocket(`${foreign.replace('https', 'wss')}/`)],
+  'a form with a foreign action': [
+    'form-action',
+    (foreign) => {
+      const form = document.createElement('form')
+      form.action = `${foreign}/`
+      document.body.append(form)
+      form.submit()
+    },
+  ],
+  'another base URL': [
+    'base-uri',
+    (foreign) => {
+      const base = document.createElement('base')
+      base.href = `${foreign}/`
+      document.head.append(base)
+    },
+  ],
+  'a string as HTML': [
+    'require-trusted-types-for',
+    () => {
+      document.createElement('div').innerHTML = '<img src=x onerror="window.pwned = 1">'
+    },
+  ],
+  'a string as a document': ['require-trusted-types-for', () => document.write('<p onclick="window.pwned = 1">')],
+  'a new Trusted Types policy': [
+    'trusted-types',
+    () => {
+      const types: unknown = Reflect.get(window, 'trustedTypes')
+      if (types instanceof Object) Reflect.get(types, 'createPolicy').call(types, 'mine', {})
+    },
+  ],
+}
+
+for (const [name, [directive, attempt]] of Object.entries(attempts))
+  test(`the policy blocks ${name}`, async ({ page, modelSite, log }) => {
+    await page.goto(modelSite.url)
+    await expect(ui(page).addButton).toBeEnabled()
+    // Some attempts also throw an error in the page.
+    await page.evaluate(attempt, FOREIGN).catch(() => undefined)
+    await expect.poll(() => violations(page)).toContain(directive)
+    expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
+    expect(page.url()).toBe(modelSite.url)
+    // The browser logs each violation.
+    expect(log.console.splice(0).join('\n')).toMatch(/policy|TrustedHTML|Trusted/i)
+  })
+
+test('connect-src names only the page and its service', async () => {
+  const connectSources = async (settings: Parameters<typeof build>[0]) => {
+    const { folder } = await build(settings)
+    const html = await readFile(join(folder, 'index.html'), 'utf8')
+    return /connect-src ([^;]*)/.exec(html)?.[1]
+  }
+  expect(await connectSources({})).toBe("'self' https://router.huggingface.co")
+  expect(await connectSources({ VITE_VISITOR_TOKEN: 'off' })).toBe("'self'")
+  expect(await connectSources({ VITE_HF_ACCESS_TOKEN: TOKEN })).toBe("'self' https://router.huggingface.co")
+  expect(await connectSources({ VITE_INFERENCE_URL: '/v1' })).toBe("'self'")
+  expect(await connectSources({ VITE_INFERENCE_URL: '//models.example/v1' })).toBe("'self' models.example")
+  expect(await connectSources({ VITE_INFERENCE_URL: 'https://models.example:8443/base/v1' })).toBe(
+    "'self' https://models.example:8443",
+  )
+})

@@ -1,0 +1,94 @@
+import { expect, requestRecipe, test, ui } from '../../support/browser'
+import { deferred } from '../../support/deferred'
+
+test('every icon of the head and the manifest exists', async ({ page, cookbookSite }) => {
+  await page.goto(cookbookSite.url)
+  const { manifest, icons } = await page.evaluate(async () => {
+    const resolveUrl = (selector: string, attribute: string) =>
+      new URL(document.querySelector(selector)?.getAttribute(attribute) ?? 'none', document.baseURI)
+    const manifestUrl = resolveUrl('link[rel=manifest]', 'href')
+    const manifest = await (await fetch(manifestUrl)).json()
+    return {
+      manifest,
+      icons: [
+        resolveUrl('link[rel=icon]', 'href').href,
+        resolveUrl('link[rel=apple-touch-icon]', 'href').href,
+        resolveUrl('meta[property="og:image"]', 'content').href,
+        ...manifest.icons.map(({ src }: { src: string }) => new URL(src, manifestUrl).href),
+      ],
+    }
+  })
+  expect(manifest).toMatchObject({ name: 'Chef Mistral', start_url: './' })
+  expect(icons).toHaveLength(7)
+  for (const icon of icons) {
+    const size = await page.evaluate(async (src) => {
+      const image = new Image()
+      image.src = src
+      await image.decode()
+      return image.naturalWidth
+    }, icon)
+    expect(size, icon).toBeGreaterThan(0)
+  }
+})
+
+test('the logo is shown', async ({ page, cookbookSite }) => {
+  await page.goto(cookbookSite.url)
+  const logo = page.getByAltText('img of logo')
+  await expect(logo).toBeVisible()
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('without JavaScript, the page says that it needs JavaScript', async ({ browser, cookbookSite }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(cookbookSite.url)
+  // Playwright's locators ignore the content of <noscript>, so this reads the rendered text.
+  expect(await page.locator('body').innerText()).toContain('JavaScript, which is switched off')
+  await page.close()
+})
+
+test('hydration moves no element', async ({ page, cookbookSite }) => {
+  const scriptRelease = deferred()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await scriptRelease.promise
+    await route.continue()
+  })
+  // The typeface of the titles comes later, and its letters are almost as wide as those before.
+  await page.route('**/*.woff2', () => undefined)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(cookbookSite.url)
+    const boxes = () =>
+      page.locator('#root *:not(.loading)').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return `${element.tagName} ${[x, y, width, height].map(Math.round)}`
+        }),
+      )
+    const before = await boxes()
+    scriptRelease.resolve()
+    await expect(ui(page).addButton).toBeEnabled()
+    expect(await boxes()).toEqual(before)
+  }
+})
+
+test('the form without JavaScript keeps typed text', async ({ browser, cookbookSite }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(cookbookSite.url)
+  const { field, addButton } = ui(page)
+  await field.fill('Eggs')
+  await field.press('Enter')
+  await expect(field).toHaveValue('Eggs')
+  await expect(addButton).toBeDisabled()
+  expect(page.url()).toBe(cookbookSite.url)
+  await page.close()
+})
+
+test('the page works at any path of a host', async ({ page, cookbookSite }) => {
+  // Serves the same files under /chef/, as a static host can.
+  await page.route('http://host.test/chef/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/chef/', '')
+    await route.fulfill({ response: await page.request.get(`${cookbookSite.url}${path}`) })
+  })
+  await requestRecipe(page, 'http://host.test/chef/')
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
+})

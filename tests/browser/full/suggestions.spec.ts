@@ -1,0 +1,71 @@
+import { addIngredients, expect, test, ui } from '../../support/browser'
+import { deferred } from '../../support/deferred'
+import { expectNoViolations } from '../../support/expectNoViolations'
+
+import { edges, list, options, pick, picks, typeForOptions } from '../shared/suggestions'
+
+for (const width of [320, 360, 820, 1280])
+  test(`Clear all does not move the list at a width of ${width} px`, async ({ page, modelSite }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(modelSite.url)
+    const tops: number[] = []
+    for (const name of ['Rice', 'Onions', 'Eggs', 'Garlic']) {
+      await addIngredients(page, name)
+      tops.push((await edges(ui(page).items.first())).top)
+    }
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    tops.push((await edges(ui(page).items.first())).top)
+    expect(new Set(tops).size, tops.join()).toBe(1)
+  })
+
+test('without its chunk the field takes text, and the first picks work', async ({ page, cookbookSite, log }) => {
+  await page.route('**/suggestions.lazy-*.js*', (route) => route.abort())
+  await page.goto(cookbookSite.url)
+  await pick(page, 'Eggs').click()
+  await addIngredients(page, 'chick')
+  await expect(ui(page).items).toHaveText(['Eggs', 'chick'])
+  await expect(ui(page).field).toHaveRole('textbox')
+  await expect(pick(page, 'Eggs')).toHaveCount(0)
+  await expect(picks(page)).toHaveCount(11)
+
+  await page.unroute('**/suggestions.lazy-*.js*')
+  await ui(page).field.blur()
+  await ui(page).field.focus()
+  await expect(ui(page).field).toHaveRole('combobox')
+  log.console.length = 0
+})
+
+test('the chunk that loads while the user types keeps the text, the cursor and the focus', async ({
+  page,
+  cookbookSite,
+}) => {
+  const chunkRelease = deferred()
+  await page.route('**/suggestions.lazy-*.js', async (route) => {
+    await chunkRelease.promise
+    await route.continue()
+  })
+  await page.goto(cookbookSite.url)
+  const { field } = ui(page)
+  await field.click()
+  await page.keyboard.type('chck')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(field).toHaveRole('textbox')
+  chunkRelease.resolve()
+  await expect(field).toHaveRole('combobox')
+  await page.keyboard.type('i')
+  await expect(field).toHaveValue('chick')
+  await expect(options(page).first()).toHaveText('Chicken')
+})
+
+test('open options pass axe, and a wide screen shows them over the page', async ({ page, modelSite }) => {
+  await page.goto(modelSite.url)
+  await addIngredients(page, 'Rice')
+  const before = await edges(list(page))
+  await typeForOptions(page, 'chick')
+  await page.keyboard.press('ArrowDown')
+  await expectNoViolations(page)
+  expect(await edges(list(page))).toEqual(before)
+  await expect(page.getByRole('status', { name: 'Number of foods' })).toHaveText('7 foods')
+})

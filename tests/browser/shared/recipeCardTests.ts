@@ -1,0 +1,216 @@
+import { expect, test, ui } from '../../support/browser'
+import { expectNoViolations } from '../../support/expectNoViolations'
+import { reply } from '../../support/service'
+
+import {
+  boxOf,
+  cardUi,
+  getRecipe,
+  isOnTop,
+  larder,
+  pageWidth,
+  type Screen,
+  screens,
+  startTimers,
+  stew,
+} from './recipeCard'
+
+/** Defines the tests of the recipe card on this screen. */
+export function describeCard(screen: Screen) {
+  test.describe(`on a ${screen}`, () => {
+    test.use(screens[screen])
+
+    test.beforeEach(async ({ page, modelSite, service }) => {
+      service.respondWith(reply(stew))
+      // The time goes on as usual until a test moves it.
+      await page.clock.install()
+      await getRecipe(page, modelSite.url)
+    })
+
+    testList(screens[screen].viewport.width)
+    testTimers(screen)
+    testStepMode()
+    testTogether(screens[screen].viewport.width)
+  })
+}
+
+function testList(width: number) {
+  test('the servings scale the amounts, from the original', async ({ page }) => {
+    const { servings, ingredients } = cardUi(page)
+    const original = await ingredients.allTextContents()
+    await servings.fill('8')
+    await expect(ingredients.first()).toHaveText('400 g red lentils')
+    await expect(ingredients.nth(6)).toHaveText('2 (400 g) cans tomatoes')
+    await expect(ingredients.last()).toHaveText('a pinch of salt')
+    await expect(ui(page).recipeText).toContainText('Serves 8')
+    const status = page.getByRole('status', { name: 'Servings changed' })
+    await expect(status).toHaveText(/^Amounts for 8 instead of 4\./)
+    await page.getByRole('button', { name: 'Fewer servings' }).click()
+    await expect(ingredients.first()).toHaveText('350 g red lentils')
+    await servings.fill('')
+    await expect(ingredients.first()).toHaveText('350 g red lentils')
+    await servings.fill('4')
+    await expect(ingredients).toHaveText(original.map((text) => text.trim()))
+    await expect(status).toBeEmpty()
+    expect(await pageWidth(page)).toBe(width)
+  })
+
+  test('a needed food goes on the list with Add, and one Undo takes it off', async ({ page }) => {
+    const { fit, foods } = cardUi(page)
+    await expect(foods('needs')).toHaveText(['red lentils', 'garlic', 'vegetable stock', 'tomatoes'])
+    await fit.getByRole('button', { name: 'Add garlic' }).click()
+    await expect(ui(page).items).toHaveText([...larder, 'garlic'])
+    await expect(foods('needs')).toHaveText(['red lentils', 'vegetable stock', 'tomatoes'])
+    await expect(foods('uses')).toHaveText(['Onions', 'Carrots', 'garlic'])
+    await expect(fit.getByRole('button', { name: 'Add vegetable stock' })).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(ui(page).items).toHaveText(larder)
+    await expect(foods('needs')).toHaveText(['red lentils', 'garlic', 'vegetable stock', 'tomatoes'])
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  })
+}
+
+function testTimers(screen: Screen) {
+  const { width, height } = screens[screen].viewport
+  test('two timers stay in sight above the dock, and leave room for the step', async ({ page }) => {
+    await startTimers(page)
+    const { timers, step } = cardUi(page)
+    for (const number of [1, 5, 8]) {
+      await step(number).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      for (const timer of await timers.getByRole('timer').all()) await expect(timer).toBeInViewport({ ratio: 1 })
+      // The step is not behind the timers or the dock.
+      for (const edge of ['top', 'bottom'] as const) expect(await isOnTop(step(number), edge), edge).toBe(true)
+    }
+    const region = await boxOf(timers)
+    expect(region.height).toBeLessThan(height / 2)
+    const dock = await boxOf(page.getByRole('button', { name: 'Get a recipe !' }))
+    const isBeside = dock.right <= region.x
+    expect(isBeside || region.bottom <= dock.y).toBe(true)
+    expect(await pageWidth(page)).toBe(width)
+  })
+
+  test('no control that gets the focus by keyboard is behind the timers', async ({ page }) => {
+    await startTimers(page)
+    const { ingredients, step } = cardUi(page)
+    const controls = ui(page).recipeText.locator('input, button')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await ingredients.first().getByRole('checkbox').focus()
+    for (let index = 1; index < (await controls.count()); index++) {
+      await page.keyboard.press('Tab')
+      expect(await isOnTop(controls.nth(index), 'middle'), `control ${index}`).toBe(true)
+    }
+    await expect(step(8).getByRole('checkbox')).toBeFocused()
+  })
+
+  test('a time in a step starts a timer, and does not tick the step', async ({ page }) => {
+    const { step, timers } = cardUi(page)
+    const words = await ui(page).recipeText.textContent()
+    await step(2).getByRole('button', { name: 'Start a timer: 3 minutes' }).click()
+    await expect(timers.getByRole('timer')).toHaveText(/^(3:00|2:5\d)$/)
+    await expect(step(2).getByRole('checkbox')).not.toBeChecked()
+    expect(await ui(page).recipeText.textContent()).toBe(words)
+  })
+
+  test('the end of a timer is an alert in words and in the title of the page', async ({ page }) => {
+    const title = await page.title()
+    await startTimers(page)
+    const { timers } = cardUi(page)
+    await page.clock.fastForward('05:01')
+    await expect(ui(page).alert).toHaveText('5 minutes are over: Heat the oil in a large pot')
+    await expect(ui(page).alert).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveTitle('⏰ Heat the oil in a large pot')
+    await expect(timers.getByRole('timer')).toHaveCount(1)
+    await timers.getByRole('button', { name: 'Done' }).click()
+    await expect(ui(page).alert).toHaveCount(0)
+    await expect(page).toHaveTitle(title)
+    // A timer that rings while the device sleeps has ended when it wakes.
+    await page.clock.fastForward('30:00')
+    await expect(ui(page).alert).toHaveText(/^The shorter time of 20-25 minutes is over: /)
+  })
+}
+
+function testStepMode() {
+  test('step mode works by keyboard, and the focus returns', async ({ page }) => {
+    const { cookButton, dialog, stepHeading } = cardUi(page)
+    await cookButton.focus()
+    await page.keyboard.press('Enter')
+    await expect(stepHeading).toHaveText('Step 1 of 8')
+    await expect(dialog).toContainText('Heat the oil in a large pot.')
+    await expect(dialog.getByRole('list', { name: 'For this step' }).getByRole('listitem')).toHaveText([
+      '1 onion, finely chopped',
+      '2 cloves garlic',
+      '1 tbsp oil',
+    ])
+    await expect(dialog.getByRole('button', { name: 'Next step' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(stepHeading).toHaveText('Step 2 of 8')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(stepHeading).toHaveText('Step 4 of 8')
+    await page.keyboard.press('ArrowLeft')
+    await expect(stepHeading).toHaveText('Step 3 of 8')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(cookButton).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(stepHeading).toHaveText('Step 3 of 8')
+  })
+
+  test('the timers are in sight in step mode, and do not cover its buttons', async ({ page }) => {
+    await startTimers(page)
+    const { cookButton, dialog, timers } = cardUi(page)
+    await cookButton.click()
+    await dialog.getByRole('button', { name: 'Next step' }).click()
+    await dialog.getByRole('button', { name: 'Start a timer: 3 minutes' }).click()
+    await expect(dialog.getByRole('timer')).toHaveCount(3)
+    await expect(timers).toBeInViewport({ ratio: 1 })
+    for (const control of await dialog.getByRole('button', { name: /step$|^Close$/ }).all()) {
+      await expect(control).toBeInViewport({ ratio: 1 })
+      expect(await isOnTop(control, 'top')).toBe(true)
+    }
+    expect((await boxOf(timers)).bottom).toBeLessThanOrEqual(
+      (await boxOf(dialog.getByRole('button', { name: 'Next step' }))).y,
+    )
+    // The step has room above the timers.
+    const words = dialog.getByText('Add the carrots and stir. Cook them')
+    for (const edge of ['top', 'bottom'] as const) expect(await isOnTop(words, edge), edge).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(timers.getByRole('timer')).toHaveCount(3)
+  })
+}
+
+function testTogether(width: number) {
+  test('ticks survive scaling, timers and step mode, and Done in step mode ticks the step', async ({ page }) => {
+    const { servings, step, ingredients, cookButton, dialog } = cardUi(page)
+    await ingredients.nth(2).getByRole('checkbox').check()
+    await step(2).getByRole('checkbox').check()
+    await servings.fill('6')
+    await expect(ingredients.first()).toHaveText('300 g red lentils')
+    await startTimers(page)
+    await cookButton.click()
+    await dialog.getByRole('checkbox', { name: 'Done' }).check()
+    await dialog.getByRole('button', { name: 'Next step' }).click()
+    await expect(dialog.getByRole('checkbox', { name: 'Done' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(ingredients.nth(2).getByRole('checkbox')).toBeChecked()
+    await expect(step(1).getByRole('checkbox')).toBeChecked()
+    await expect(step(2).getByRole('checkbox')).toBeChecked()
+    await expect(ui(page).recipeText.getByRole('checkbox', { checked: true })).toHaveCount(3)
+  })
+
+  test('the open fit, running timers and step mode pass axe, in light and dark', async ({ page }) => {
+    const { fit, foods, cookButton, dialog, servings } = cardUi(page)
+    await fit.getByText('Uses 2 of your 3').click()
+    await expect(foods('leaves')).toBeVisible()
+    await servings.fill('8')
+    await startTimers(page)
+    await expectNoViolations(page)
+    await page.clock.fastForward('05:01')
+    await expect(ui(page).alert).toBeVisible()
+    await expectNoViolations(page)
+    await cookButton.click()
+    await expect(dialog).toBeVisible()
+    await expectNoViolations(page)
+    expect(await pageWidth(page)).toBe(width)
+  })
+}

@@ -1,0 +1,3 @@
+import { mainStates, testState } from '../shared/accessibility'
+
+for (const state of mainStates) testState(state, 'phone')

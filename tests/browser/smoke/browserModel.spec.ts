@@ -1,0 +1,72 @@
+import { expect, FINISHED, test, ui } from '../../support/browser'
+
+import { modelUi, openPage, pieces, USED, withStandIn } from '../shared/browserModel'
+
+// The browser's own model: a stand-in for `LanguageModel` that follows the specification, also in what it takes for a
+// click of the user's.
+
+test.use({ hasLanguageModel: true })
+
+test('the model writes a recipe at a click, and the cookbook again after another', async ({
+  page,
+  cookbookSite,
+  log,
+}) => {
+  await openPage(page, cookbookSite.url, { pieces })
+  const { offer, status, answeredBy, leaveButton } = modelUi(page)
+  const { requestButton, recipeText } = ui(page)
+  await offer.click()
+  await expect(status).toHaveText(USED)
+  await requestButton.click()
+  await expect(recipeText.getByRole('heading', { name: 'Soup' })).toBeVisible()
+  await expect(ui(page).status).toHaveText(FINISHED)
+  await expect(answeredBy).toHaveText(
+    "Written by this browser's model. A language model can be wrong about food safety.",
+  )
+  await page.emulateMedia({ media: 'print' })
+  await expect(answeredBy).toBeVisible()
+  await expect(offer).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  const sessions = await withStandIn(page, ({ sessions: all }) =>
+    all.map(({ options, inputs, isDestroyed }) => ({ prompts: options.initialPrompts, inputs, isDestroyed })),
+  )
+  expect(sessions).toEqual([
+    {
+      prompts: [{ role: 'system', content: expect.stringContaining('You are Chef Mistral') }],
+      inputs: [expect.stringContaining('Eggs, Flour, Milk')],
+      isDestroyed: true,
+    },
+  ])
+
+  await leaveButton.click()
+  await expect(offer).toBeVisible()
+  await requestButton.click()
+  await expect(answeredBy).toContainText('From the built-in cookbook.')
+  await expect(answeredBy).toContainText("your own Hugging Face token or this browser's own model.")
+  expect(await withStandIn(page, ({ sessions: all }) => all.length)).toBe(1)
+  // Nothing leaves the page.
+  expect(log.requests.filter((url) => !url.startsWith(cookbookSite.url))).toEqual([])
+})
+
+test('the words appear while the model writes, and Stop ends the session and keeps them', async ({
+  page,
+  cookbookSite,
+}) => {
+  await openPage(page, cookbookSite.url)
+  await modelUi(page).offer.click()
+  const { requestButton, recipeText, stopButton, status } = ui(page)
+  await requestButton.click()
+  await expect.poll(() => withStandIn(page, ({ sessions }) => sessions[0]?.inputs.length)).toBe(1)
+  await withStandIn(page, ({ sessions }) => sessions[0]?.write('# So', 'up\n\nWords'))
+  await expect(recipeText).toContainText('Words')
+  await expect(status).toHaveText('The chef is writing…')
+  await stopButton.click()
+  await expect(status).toHaveText('Stopped.')
+  await expect
+    .poll(() =>
+      withStandIn(page, ({ sessions }) => sessions.map(({ isStopped, isDestroyed }) => [isStopped, isDestroyed])),
+    )
+    .toEqual([[true, true]])
+  await expect(recipeText).toContainText('Soup')
+})

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
+import { deferred } from '../../support/deferred'
+import { expectNoViolations } from '../../support/expectNoViolations'
+import { errorReply, reply, type Service, streamedReply } from '../../support/service'
+
+const dish = (title: string, ...lines: string[]) =>
+  `# ${title}\n\nServes 4\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Stir for 2 minutes.\n2. Bake for 20 minutes.`
+
+const larder = ['Onions', 'Carrots', 'no eggs']
+
+const conversationUi = (page: Page) => ({
+  wishes: page.getByRole('button', { name: 'Wishes', exact: true }),
+  check: page.getByRole('region', { name: 'Check before you cook' }),
+  change: page.getByRole('textbox', { name: 'Ask for a change' }),
+  changeButton: page.getByRole('button', { name: 'Change it' }),
+  idea: page.getByRole('button', { name: 'Another idea' }),
+  previous: page.getByRole('button', { name: 'Previous recipe' }),
+  next: page.getByRole('button', { name: 'Next recipe' }),
+  finish: page.getByRole('button', { name: 'Finish the recipe' }),
+})
+
+/** Gets a recipe from the model, and waits until the page has read it. */
+async function getRecipe(
+  page: Page,
+  url: string,
+  service: Service,
+  markdown = dish('Stew', '2 onions', '200 ml cream'),
+) {
+  service.respondWith(reply(markdown))
+  await page.goto(url)
+  await addIngredients(page, ...larder)
+  await ui(page).requestButton.click()
+  await isRead(page)
+}
+
+async function isRead(page: Page) {
+  await expect(ui(page).status).toHaveText(FINISHED)
+  await expect(page.locator('[data-understood="yes"]')).toBeAttached()
+}
+
+/** The texts of the last request's messages. */
+const lastMessages = (service: Service) => {
+  const body: unknown = service.requests.at(-1)?.body
+  return JSON.stringify(body)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the same without cream, for two, is one tap and some words away', async ({ page, modelSite, service }) => {
+    await getRecipe(page, modelSite.url, service)
+    service.respondWith(reply(dish('Light stew', '2 onions', '200 ml milk')))
+    const { change, previous, next } = conversationUi(page)
+    await change.tap()
+    await change.fill('the same without cream, for two')
+    await page.keyboard.press('Enter')
+    await expect(ui(page).recipeText).toContainText('Light stew')
+    await isRead(page)
+    expect(lastMessages(service)).toContain('the same without cream, for two')
+    await expect(page.getByText('Gone since the recipe before: 200 ml cream')).toBeVisible()
+    await previous.tap()
+    await expect(ui(page).recipeText).toContainText('200 ml cream')
+    await next.tap()
+    await expect(ui(page).recipeText).toContainText('200 ml milk')
+    await expect(next).toBeFocused()
+  })
+
+  test('the wishes, the check and what one can say next fit on the screen, and pass axe', async ({
+    page,
+    modelSite,
+    service,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await getRecipe(page, modelSite.url, service, dish('Stew', '2 onions', '200 ml cream', '1 stock cube'))
+    const { wishes, check, idea } = conversationUi(page)
+    await wishes.click()
+    await page.getByRole('checkbox', { name: 'Vegan' }).check()
+    await expect(check).toBeVisible()
+    service.respondWith(reply(dish('Soup', '2 carrots', '1 stock cube')))
+    await idea.click()
+    await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
+    await isRead(page)
+    await expectNoViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    // Targets of 44 px, as the guidelines of the phone platforms ask.
+    for (const control of await page.locator('main :is(button:not([data-seconds]), select, input[type=text])').all())
+      if (await control.isVisible()) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+test('the check finds words while the recipe arrives, and hears of them once it is complete', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  const rest = deferred()
+  service.respondWith(() => streamedReply([dish('Toast', '20 g butter'), rest.promise, '\n\nEnjoy.']))
+  await page.goto(modelSite.url)
+  await addIngredients(page, ...larder)
+  const { wishes, check } = conversationUi(page)
+  await wishes.click()
+  await page.getByRole('checkbox', { name: 'Dairy-free' }).check()
+  await ui(page).requestButton.click()
+  await expect(check.locator('[data-word]')).toHaveText('butter')
+  await expect(ui(page).recipeText.locator('mark')).toHaveText('butter')
+  const announced = page.getByRole('status', { name: 'Check against your wishes' })
+  await expect(announced).toBeEmpty()
+  rest.resolve()
+  await expect(announced).toHaveText('Check before you cook: butter')
+})
+
+test('turning pages keeps ticks, servings and a running timer, and does not move the focus', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  await getRecipe(page, modelSite.url, service)
+  const { idea, previous } = conversationUi(page)
+  await page.getByRole('checkbox', { name: '2 onions' }).check()
+  await page.getByRole('button', { name: 'More servings' }).click()
+  await page.getByRole('button', { name: 'Start a timer: 20 minutes' }).click()
+  service.respondWith(reply(dish('Soup', '2 carrots')))
+  await idea.click()
+  await expect(ui(page).recipeText).toContainText('Soup')
+  await isRead(page)
+  await expect(idea).toBeFocused()
+  await previous.press('Enter')
+  await expect(ui(page).recipeText).toContainText('Stew')
+  await expect(previous).toBeFocused()
+  await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue('5')
+  await expect(page.getByRole('checkbox', { name: '2½ onions' })).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Timers' }).getByRole('timer')).toHaveCount(1)
+})
+
+test('a failed question leaves every recipe, and can be asked again', async ({ page, modelSite, service, log }) => {
+  await getRecipe(page, modelSite.url, service)
+  const { idea, change, changeButton } = conversationUi(page)
+  service.respondWith(() => errorReply(401, 'no'))
+  await change.fill('without cream')
+  await changeButton.click()
+  await expect(ui(page).alert).toBeVisible()
+  await expect(ui(page).recipeText).toContainText('Stew')
+  await expect(change).toHaveValue('without cream')
+  service.respondWith(reply(dish('Soup', '2 carrots')))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(ui(page).recipeText).toContainText('Soup')
+  expect(lastMessages(service)).toContain('without cream')
+  await isRead(page)
+  await expect(idea).toBeVisible()
+  // The browser reports the status, the page what it means.
+  expect(log.console.splice(0).length).toBeGreaterThan(0)
+})
+
+test('a recipe that was cut is finished in place, and its ticks stay', async ({ page, modelSite, service }) => {
+  service.respondWith(() => streamedReply(['# Stew\n\n- 2 onions\n\n1. Chop.\n2. Fold in the'], 'length'))
+  await page.goto(modelSite.url)
+  await addIngredients(page, ...larder)
+  await ui(page).requestButton.click()
+  const { finish } = conversationUi(page)
+  await expect(finish).toBeVisible()
+  await page.getByRole('checkbox', { name: '2 onions' }).check()
+  service.respondWith(() => streamedReply(['Sure!\n\n2. Fold in the', ' cream.\n3. Serve'], 'length'))
+  await finish.click()
+  await expect(ui(page).recipeText).toContainText('Fold in the cream.')
+  await expect(ui(page).status).toHaveText(FINISHED)
+  service.respondWith(reply('3. Serve it.'))
+  await finish.click()
+  await expect(ui(page).recipeText).toContainText('Serve it.')
+  await expect(finish).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: '2 onions' })).toBeChecked()
+  expect((await ui(page).recipeText.innerText()).match(/Fold in the|Serve/g)).toEqual(['Fold in the', 'Serve'])
+})
+
+test('words in answer to a change leave the recipe', async ({ page, modelSite, service }) => {
+  await getRecipe(page, modelSite.url, service)
+  const { change, changeButton, previous } = conversationUi(page)
+  service.respondWith(reply('Without onions it would be water.'))
+  await change.fill('without onions')
+  await changeButton.click()
+  await expect(page.getByRole('status', { name: "The chef's answer" })).toHaveText('Without onions it would be water.')
+  await expect(ui(page).recipeText).toContainText('Stew')
+  await expect(previous).toHaveCount(0)
+})
+
+test('the cookbook answers wishes, another idea and a change', async ({ page, cookbookSite }) => {
+  await page.goto(cookbookSite.url)
+  await addIngredients(page, 'Rice', 'Eggs', 'Peas', 'Carrots', 'Soy sauce')
+  await ui(page).requestButton.click()
+  await isRead(page)
+  const title = ui(page).recipeText.getByRole('heading').first()
+  const first = await title.innerText()
+  const { idea, change, changeButton } = conversationUi(page)
+  await idea.click()
+  await expect(title).not.toHaveText(first)
+  await isRead(page)
+  await change.fill('without eggs, please')
+  await changeButton.click()
+  await expect(ui(page).recipeText).toContainText('Without eggs, as you asked')
+})

@@ -1,0 +1,93 @@
+import { addIngredients, expect, FINISHED, loadedResources, test, ui } from '../../support/browser'
+import { chunksOf } from '../../support/budgets'
+
+test.beforeEach(async ({ page, cookbookSite }) => {
+  await page.goto(cookbookSite.url)
+})
+
+test('the built-in cookbook answers without a request to another server', async ({ page, cookbookSite, log }) => {
+  const { requestButton, recipe, recipeText, status } = ui(page)
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await requestButton.click()
+
+  await expect(recipe.getByRole('heading', { name: 'Thin pancakes' })).toBeVisible()
+  await expect(recipeText).not.toContainText('language model')
+  await expect(page.locator('[data-answered-by]')).toHaveText(
+    /^From the built-in cookbook\. No language model is connected to this page\..*Hugging Face token/,
+  )
+  await expect(recipeText.getByRole('list').first().getByRole('listitem')).toHaveText([
+    '125 g (1 cup) plain flour',
+    '2 eggs',
+    '300 ml (1¼ cups) milk',
+  ])
+  await expect(recipeText.locator('ol > li').first()).toContainText('Make the batter (5 minutes).')
+  await expect(status).toHaveText(FINISHED)
+  expect(log.requests.filter((address) => !address.startsWith(cookbookSite.url))).toEqual([])
+})
+
+test('the cookbook apologizes for a list without food', async ({ page }) => {
+  const { requestButton, recipeText } = ui(page)
+  await addIngredients(page, 'shoes', 'rocks', '<b>glue</b>')
+  await requestButton.click()
+  await expect(recipeText).toContainText("I'm sorry")
+})
+
+test('a changed list gets another recipe', async ({ page }) => {
+  const { requestButton, recipe, recipeText } = ui(page)
+  await addIngredients(page, 'Eggs', 'Bread', 'Cheese')
+  await requestButton.click()
+  await expect(recipe.getByRole('heading', { name: 'Scrambled eggs on toast' })).toBeVisible()
+  await addIngredients(page, 'Smoked salmon', 'Chives')
+  await requestButton.click()
+  await expect(recipeText.getByText('smoked salmon').first()).toBeVisible()
+})
+
+test('the page stores nothing, and a reload empties the list', async ({ page, cookbookSite }) => {
+  const { requestButton, recipeText, items } = ui(page)
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await requestButton.click()
+  await expect(recipeText).not.toBeEmpty()
+  const stored = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    cookie: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+  }))
+  expect(stored).toEqual({ local: 0, session: 0, cookie: '', databases: 0, caches: 0 })
+  expect(page.url()).toBe(cookbookSite.url)
+  await page.reload()
+  await expect(items).toHaveCount(0)
+  await expect(recipeText).toHaveCount(0)
+})
+
+test('the cookbook loads with the first ingredient, and then works offline', async ({
+  page,
+  cookbookSite,
+  context,
+  log,
+}) => {
+  const names = ['cookbook', 'recipeCard', 'request', 'suggestions']
+  const chunks = await Promise.all(names.map((name) => chunksOf(cookbookSite.folder, name)))
+  const lazyChunks = () => log.requests.flatMap((address) => /\/(\w+)\.lazy-[^/]+\.js$/.exec(address)?.[1] ?? [])
+  const { requestButton, recipeText } = ui(page)
+  await addIngredients(page, 'Eggs')
+  await expect
+    .poll(async () => {
+      const loaded = (await loadedResources(page)).join()
+      return chunks.flat().filter((path) => !loaded.includes(path))
+    })
+    .toEqual([])
+  // The client, the renderer, the type-ahead and the cookbook.
+  expect(lazyChunks().toSorted()).toEqual(names)
+  await context.setOffline(true)
+  await addIngredients(page, 'Flour', 'Milk')
+  await requestButton.click()
+  await expect(recipeText).toContainText('Thin pancakes')
+  // What the page does with a recipe that it understands loads with the first recipe.
+  await expect(page.locator('[data-understood="no"]')).toBeAttached()
+  expect(log.console.splice(0)).toEqual([expect.stringContaining('net::ERR_INTERNET_DISCONNECTED')])
+  await context.setOffline(false)
+  await requestButton.click()
+  await expect(page.locator('[data-understood="yes"]')).toBeAttached()
+})

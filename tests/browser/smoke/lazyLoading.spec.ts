@@ -1,0 +1,47 @@
+import { addIngredients, expect, requestRecipe, test, ui } from '../../support/browser'
+import { reply } from '../../support/service'
+
+import { lazyChunksLoaded } from '../shared/lazyLoading'
+
+/** Returns the paths of the scripts among these URLs. */
+const scriptPaths = (urls: readonly string[]) =>
+  urls.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname)
+
+test('the first load requests one script', async ({ page, modelSite, log }) => {
+  await page.goto(modelSite.url, { waitUntil: 'networkidle' })
+  expect(scriptPaths(log.requests)).toEqual([expect.stringMatching(/\/index-/)])
+})
+
+test('lazy chunks load while the user types, so the click sends one request, and the recipe loads the rest', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
+  service.respondWith(reply('# Pancakes'))
+  await page.goto(modelSite.url)
+  const loaded = lazyChunksLoaded(page)
+  await ui(page).field.pressSequentially('Eg')
+  await loaded
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  const before = log.requests.length
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toContainText('Pancakes')
+  await expect(page.locator('[data-understood]')).toBeAttached()
+  const [request, ...chunks] = log.requests.slice(before)
+  expect(request).toMatch(/\/v1\/chat\/completions$/)
+  // Only what understands recipes loads now: its chunk, its styles and the chunks that it alone imports.
+  expect(scriptPaths(chunks)).toContainEqual(expect.stringMatching(/\/understanding\.lazy-/))
+  const files = chunks.map((url) => new URL(url).pathname)
+  expect(files.filter((path) => path.includes('.lazy-') && !path.includes('/understanding.lazy-'))).toEqual([])
+  expect(files.filter((path) => !/^\/assets\/[\w.-]+\.(js|css)$/.test(path))).toEqual([])
+})
+
+test('a chunk that fails to load once is loaded again without an alert', async ({ page, cookbookSite, log }) => {
+  await page.route('**/request.lazy-*.js', (route) => route.abort(), { times: 1 })
+  await requestRecipe(page, cookbookSite.url)
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
+  await expect(ui(page).alert).toHaveCount(0)
+  // The browser logs the failed request.
+  expect(log.console.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
+})

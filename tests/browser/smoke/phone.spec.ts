@@ -1,0 +1,110 @@
+import type { Locator } from '@playwright/test'
+import { expect, FINISHED, test, ui } from '../../support/browser'
+import { deferred } from '../../support/deferred'
+import { errorReply, streamedReply } from '../../support/service'
+
+import { longRecipe } from '../shared/phone'
+
+// On a phone the next control is always visible, in the lower half of the screen.
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+/** Expects a control to be fully visible, in the lower half of the screen and at least 44 px high. */
+async function withinReach(control: Locator) {
+  await expect(control).toBeInViewport({ ratio: 1 })
+  const box = await control.boundingBox()
+  expect(box?.y).toBeGreaterThan(320)
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+}
+
+test('on a phone, each ingredient needs one tap, and the next control needs no scrolling', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  await page.goto(modelSite.url)
+  const { field, addButton, requestButton, stopButton, status, recipe, recipeText } = ui(page)
+  for (let index = 0; index < 12; index++) {
+    await field.fill(`ingredient number ${index}`)
+    await addButton.tap()
+    await expect(field).toBeFocused()
+  }
+  await field.blur()
+  await withinReach(requestButton)
+  const [first, last] = [deferred(), deferred()]
+  service.respondWith(() => streamedReply([first.promise, ...longRecipe, last.promise]))
+  await requestButton.tap()
+  await withinReach(stopButton)
+  first.resolve()
+  // The page scrolls to the recipe.
+  const heading = recipe.getByRole('heading', { name: 'Chef Mistral Recommends:' })
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120)
+  await withinReach(stopButton)
+  last.resolve()
+  await expect(status).toHaveText(FINISHED)
+  await withinReach(requestButton)
+  await recipeText.getByText('flour').first().tap()
+  await expect(recipeText.getByRole('checkbox').first()).toBeChecked()
+
+  // A second recipe, requested from the end of the first, scrolls to its beginning.
+  await recipeText.getByText('Whisk.').last().scrollIntoViewIfNeeded()
+  await requestButton.tap()
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(-1)
+})
+
+test('on a phone, Undo is within reach and does not open the keyboard', async ({ page, modelSite }) => {
+  await page.goto(modelSite.url)
+  const { field, items } = ui(page)
+  for (let index = 0; index < 13; index++) {
+    await field.fill(`ingredient number ${index}`)
+    await field.press('Enter')
+  }
+  await field.blur()
+  await page.getByRole('button', { name: 'Remove ingredient number 2', exact: true }).tap()
+  await expect(items).toHaveCount(12)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await withinReach(undo)
+  await undo.tap()
+  await expect(items).toHaveCount(13)
+  await expect(field).not.toBeFocused()
+})
+
+test('on a phone, the error notice is visible and Try again is within reach', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
+  service.respondWith(() => errorReply(401, 'no'))
+  await page.goto(modelSite.url)
+  const { field, requestButton, alert, retryButton } = ui(page)
+  for (let index = 0; index < 12; index++) {
+    await field.fill(`ingredient number ${index}`)
+    await field.press('Enter')
+  }
+  await field.blur()
+  await requestButton.tap()
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  await withinReach(retryButton)
+  log.console.length = 0
+})
+
+test('on a phone, every control is at least 44 px high', async ({ page, modelSite, service }) => {
+  service.respondWith(() => streamedReply(longRecipe))
+  await page.goto(modelSite.url)
+  const { field, requestButton, status } = ui(page)
+  for (const ingredient of ['Eggs', 'Flour', 'Eggs']) {
+    await field.fill(ingredient)
+    await field.press('Enter')
+  }
+  await requestButton.tap()
+  await expect(status).toHaveText(FINISHED)
+  const small = await page
+    .locator('button, input:not([type=checkbox]), label:has(input), .tick')
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => [control.textContent, control.getBoundingClientRect().height] as const)
+        .filter(([, height]) => height < 43.5),
+    )
+  expect(small).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { addIngredients, expect, list, requestRecipe, TOKEN, test, ui } from '../../support/browser'
+import { deferred } from '../../support/deferred'
+import { reply, wholeReply } from '../../support/service'
+
+import { expectedBody } from '../shared/service'
+
+test('a recipe from a model takes one request, with the specified path, headers and body', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
+  service.respondWith(reply('# Pancakes\n\n- 2 eggs\n- **flour**\n\n1. Whisk.\n2. Fry.'))
+  const loading: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loading.push(response.text())
+  })
+  await requestRecipe(page, modelSite.url)
+  const { recipe, recipeText } = ui(page)
+
+  await expect(recipe.getByRole('heading', { name: 'Pancakes' })).toBeVisible()
+  await expect(recipeText.locator('strong')).toHaveText('flour')
+  await expect(recipeText.locator('ol > li')).toHaveText(['Whisk.', 'Fry.'])
+  // The page has loaded all that it does with a recipe.
+  await expect(page.locator('[data-understood]')).toBeAttached()
+  const scripts = await Promise.all(loading)
+
+  expect(service.requests).toHaveLength(1)
+  const [request] = service.requests
+  expect(request?.path).toBe('/v1/chat/completions')
+  expect(request?.headers.authorization).toBe(`Bearer ${TOKEN}`)
+  expect(request?.body).toEqual(expectedBody)
+
+  const foreignRequests = log.requests.filter((url) => !url.startsWith(modelSite.url))
+  expect(new Set(foreignRequests)).toEqual(new Set([`${service.url}/chat/completions`]))
+  // A page with a model does not load the cookbook.
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((script) => script.includes('If you have it'))).toEqual([])
+})
+
+test('repeated clicks send one request, and the status shows that it is pending', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  const firstChunk = deferred()
+  const { chunks = [] } = wholeReply('Omelette')
+  service.respondWith(() => ({
+    headers: { 'content-type': 'application/json' },
+    chunks: [firstChunk.promise, ...chunks],
+  }))
+  await page.goto(modelSite.url)
+  const { requestButton, status, recipeText } = ui(page)
+  await addIngredients(page, ...list)
+  await requestButton.dblclick()
+  await expect(status).toHaveText('The chef is thinking…')
+  await page.keyboard.press('Enter')
+  firstChunk.resolve()
+  await expect(recipeText).toHaveText('Omelette')
+  expect(service.requests).toHaveLength(1)
+})

@@ -1,0 +1,112 @@
+import { addIngredients, expect, test, ui } from '../../support/browser'
+import { deferred } from '../../support/deferred'
+
+test('the head has a title, a description, Open Graph data and theme colors', async ({ page, cookbookSite }) => {
+  await page.goto(cookbookSite.url)
+  await expect(page).toHaveTitle('Chef Mistral')
+  const content = (selector: string) => page.locator(`head > ${selector}`).getAttribute('content')
+  expect(await content('meta[name=description]')).toContain('recipe')
+  expect(await content('meta[property="og:title"]')).toContain('Chef Mistral')
+  expect(await content('meta[property="og:description"]')).toContain('recipe')
+  expect(await content('meta[property="og:type"]')).toBe('website')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  const themeColors = await page.evaluate(() =>
+    ['light', 'dark'].map(
+      (scheme) => document.querySelector<HTMLMetaElement>(`meta[name=theme-color][media*=${scheme}]`)?.content,
+    ),
+  )
+  const backgroundColor = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme })
+    return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  }
+  const rgb = (hex = '') =>
+    `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`
+  expect(await backgroundColor('light')).toBe(rgb(themeColors[0]))
+  expect(await backgroundColor('dark')).toBe(rgb(themeColors[1]))
+})
+
+test('the page shows the form before its script loads, and keeps typed text', async ({ page, cookbookSite }) => {
+  const scriptRelease = deferred()
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptRelease.promise
+    await route.continue()
+  })
+  await page.goto(cookbookSite.url, { waitUntil: 'commit' })
+  const { field, addButton, items, requestButton, recipeText } = ui(page)
+  await expect(page.getByText("Enter ingredients and they'll pop right here")).toBeVisible()
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1)
+  await field.fill('Eggs')
+  await expect(addButton).toBeDisabled()
+  // The notice appears after three seconds.
+  await expect(page.getByText('Still loading. You can start typing.')).toBeVisible()
+  await expect(field).toHaveValue('Eggs')
+
+  // A second sentence appears after ten seconds. The test ends the animations instead of waiting.
+  const secondSentence = () =>
+    page.locator('.loading').evaluate((notice) => {
+      const { content, visibility } = getComputedStyle(notice, '::after')
+      return [visibility, content.includes('reload the page')]
+    })
+  expect(await secondSentence()).toEqual(['hidden', true])
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  expect(await secondSentence()).toEqual(['visible', true])
+
+  // Hydration keeps every element except the notice, and the user can keep typing.
+  const elements = await page.locator('#root *').elementHandles()
+  scriptRelease.resolve()
+  await expect(addButton).toBeEnabled()
+  await expect(page.getByText('Still loading')).toHaveCount(0)
+  const connected = await Promise.all(elements.map((element) => element.evaluate((node) => node.isConnected)))
+  expect(connected.filter((isConnected) => !isConnected)).toHaveLength(1)
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' from the hen')
+  await page.keyboard.press('Enter')
+  await expect(items).toHaveText(['Eggs from the hen'])
+  await addIngredients(page, 'Flour', 'Milk')
+  await requestButton.click()
+  await expect(recipeText).toContainText('Thin pancakes')
+})
+
+test('input from before hydration is in the list after hydration', async ({ page, cookbookSite }) => {
+  const scriptRelease = deferred()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await scriptRelease.promise
+    await route.continue()
+  })
+  const scriptRequested = page.waitForRequest('**/assets/index-*.js')
+  await page.goto(cookbookSite.url)
+  await scriptRequested
+  const { field, addButton, items } = ui(page)
+  await addIngredients(page, 'Eggs')
+  await expect(field).toHaveValue('')
+  expect(page.url()).toBe(cookbookSite.url)
+  await expect(addButton).toBeDisabled()
+  // A pasted list joins the text in the field.
+  await field.fill('brown ')
+  await field.evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', 'rice\r\n\r\n- Flour\n')
+    const paste = { clipboardData, bubbles: true, cancelable: true }
+    input.dispatchEvent(new ClipboardEvent('paste', paste))
+  })
+  await expect(field).toHaveValue('')
+  await field.fill('Mil')
+  scriptRelease.resolve()
+  await expect(items).toHaveText(['Eggs', 'brown rice', 'Flour'])
+  await field.press('k')
+  await field.press('Enter')
+  await expect(items).toHaveText(['Eggs', 'brown rice', 'Flour', 'Milk'])
+})
+
+test('the page loads its script again after a failed request', async ({ page, cookbookSite, log }) => {
+  await page.route('**/assets/index-*', (route) => route.abort(), { times: 2 })
+  await page.goto(cookbookSite.url)
+  await addIngredients(page, 'Eggs')
+  await expect(ui(page).items).toHaveText(['Eggs'])
+  await expect(ui(page).addButton).toBeEnabled()
+  // The browser logs the failed requests.
+  for (const line of log.console.splice(0)) expect(line).toContain('net::ERR_FAILED')
+})

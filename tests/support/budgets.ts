@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** A limit on what a visitor downloads. */
+export interface Budget {
+  readonly what: string
+  /** In KB of 1,000 bytes, gzipped. */
+  readonly limit: number
+  readonly why: string
+  /** Returns the paths of its files within a build without settings. A visit is measured in a browser instead. */
+  readonly files?: (folder: string) => Promise<readonly string[]>
+}
+
+/** Returns the path of the lazy chunk whose entry has this name (`*.lazy.ts`). */
+const lazyChunk = (name: string) => async (folder: string) => [await findAsset(folder, `${name}.lazy-`)]
+
+/** The limits on downloads. The tests fail beyond them, and the bench reports them. */
+export const budgets = {
+  firstScreen: {
+    what: 'First screen: `index.html` with its styles',
+    limit: 11,
+    why: 'A new connection carries about 14 KB in its first round trip, and some of it is for headers and for controls to come.',
+    files: async () => ['index.html'],
+  },
+  firstLoad: {
+    what: 'First load: all scripts',
+    limit: 84,
+    why: 'No ingredient can be added before it has loaded. React is most of it.',
+    files: async (folder) => [await findAsset(folder, 'index-')],
+  },
+  modelVisit: {
+    what: 'A visit with a model, until the page understands the recipe: all scripts and styles',
+    limit: 260,
+    why: 'It is the whole page for a visitor of a deployment with a model, often on a phone.',
+  },
+  cookbook: {
+    what: 'Lazy chunk: the cookbook, only without a model',
+    limit: 340,
+    why: 'It loads with the first ingredient, and has to be there when the third one is typed.',
+    files: lazyChunk('cookbook'),
+  },
+  foods: {
+    what: 'Lazy chunks: what the page knows of foods',
+    limit: 45,
+    why: 'The type-ahead needs it with the first letter.',
+    files: foodChunks,
+  },
+  suggestions: {
+    what: 'Lazy chunk: the type-ahead',
+    limit: 4,
+    why: 'The field takes text without it, but offers nothing.',
+    files: lazyChunk('suggestions'),
+  },
+  request: {
+    what: 'Lazy chunk: the client and the code for requests',
+    limit: 21,
+    why: 'The build drops some forty tasks and providers of the client, and an update may bring them back.',
+    files: lazyChunk('request'),
+  },
+  recipeCard: {
+    what: 'Lazy chunk: the markdown renderer and the recipe card',
+    limit: 64,
+    why: 'A recipe waits for it if it has not loaded while the user types.',
+    files: lazyChunk('recipeCard'),
+  },
+  understanding: {
+    what: 'Lazy chunk: what the page does with a recipe that it understands',
+    limit: 36,
+    why: 'It loads while a recipe streams.',
+    files: lazyChunk('understanding'),
+  },
+  updateNotice: {
+    what: 'Lazy chunk: the notice of a new version',
+    limit: 1,
+    why: 'Every visit loads it, also one that ends with the first screen.',
+    files: lazyChunk('offline'),
+  },
+  browserModel: {
+    what: 'Lazy chunk: the model of the browser',
+    limit: 3,
+    why: 'Most browsers that load it have no model.',
+    files: lazyChunk('browserModel'),
+  },
+  worker: {
+    what: 'The service worker',
+    limit: 3,
+    why: 'A browser loads it again for each visit. Half of it is the list of files with their hashes.',
+    files: async () => ['sw.js'],
+  },
+} satisfies Record<string, Budget>
+
+/** Returns the gzipped size of files of a build together, in KB of 1,000 bytes. */
+export async function sizeOf(folder: string, paths: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(paths.map(async (path) => gzipSync(await readFile(join(folder, path))).byteLength))
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** Returns the chunks that the type-ahead imports and the page's script does not hold: those with src/food. */
+async function foodChunks(folder: string): Promise<string[]> {
+  const [entry, ...others] = await chunksOf(folder, 'suggestions')
+  const page = await findAsset(folder, 'index-')
+  const chunks = others.filter((path) => path !== page)
+  if (!entry || chunks.length === 0) throw new Error('The type-ahead imports no chunk with foods.')
+  return chunks
+}
+
+/** Returns the paths of a lazy chunk and of all chunks that it needs. */
+export async function chunksOf(folder: string, name: string): Promise<string[]> {
+  const found = new Set([await findAsset(folder, `${name}.lazy-`)])
+  // The loop also visits what is added meanwhile.
+  for (const path of found) for (const imported of await staticImports(folder, path)) found.add(imported)
+  return [...found]
+}
+
+/** Returns the paths of the chunks that a chunk imports statically. */
+async function staticImports(folder: string, path: string): Promise<string[]> {
+  const text = await readFile(join(folder, path), 'utf8')
+  return [...text.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name]) => `assets/${name}`)
+}
+
+/** Returns the path of the one script whose name begins so. */
+async function findAsset(folder: string, beginning: string): Promise<string> {
+  const names = (await readdir(join(folder, 'assets'))).filter(
+    (each) => each.startsWith(beginning) && each.endsWith('.js'),
+  )
+  const [name, ...others] = names
+  if (!name || others.length > 0) throw new Error(`${names.length} scripts of the build begin with ${beginning}.`)
+  return `assets/${name}`
+}
