@@ -1,5 +1,5 @@
 import { TransientButton } from '../lib/TransientButton'
-import { visitorErrors } from '../models'
+import { useVisitorErrors } from '../models'
 import type { ErrorKind, VisitorServiceKind } from '../service'
 import { errorMessages } from './errorMessages'
 import './ErrorNotice.css'
@@ -15,9 +15,10 @@ interface Props {
 
 /** Says what went wrong, and offers to try again where that can help. */
 export function ErrorNotice({ error, visitorService, onTryAgain, onFocusLost }: Props) {
+  const visitorErrors = useVisitorErrors(visitorService)
   return (
     <div role="alert" className="row error-notice">
-      <p>{(visitorService && visitorErrors(visitorService)[error]) ?? errorMessages[error]}</p>
+      <p>{visitorErrors[error] ?? errorMessages[error]}</p>
       {/* Another request cannot change the settings. */}
       {error !== 'configuration' && onTryAgain && (
         <TransientButton className="quiet" onClick={onTryAgain} onFocusLost={onFocusLost}>

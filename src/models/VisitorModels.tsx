@@ -1,7 +1,5 @@
-import { lazyModule } from '../lib/lazyModule'
 import { useChunk } from '../lib/useChunk'
-
-const loadSection = /* @__PURE__ */ lazyModule(() => import('./models.lazy'))
+import { loadModels } from './loadModels'
 
 /** The build writes the settings out, so that a page that offers no model loads nothing (build/page/checkSettings.ts). */
 const mayOffer =
@@ -15,6 +13,6 @@ interface Props {
 
 /** Offers to use a model of one's own in place of the page's service. */
 export function VisitorModels({ onLeave }: Props) {
-  const { module } = useChunk(loadSection, mayOffer)
+  const { module } = useChunk(loadModels, mayOffer)
   return module && <module.VisitorModelsSection onLeave={onLeave} />
 }

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { browserModelOffer, findBrowserModel } from './browserModelOffer'
+import { useEffect } from 'react'
+import { BrowserModel } from './BrowserModel'
+import { findBrowserModel } from './findBrowserModel'
 import { useVisitorModels } from './useVisitorModels'
 import { VisitorToken } from './VisitorToken'
 import './VisitorModelsSection.css'
@@ -12,13 +13,12 @@ interface Props {
 /** Offers the models that a visitor can use, in a line for each kind. Empty where there is none. */
 export function VisitorModelsSection({ onLeave }: Props) {
   const kinds = useVisitorModels()
-  const browserModel = useSyncExternalStore(browserModelOffer.subscribe, browserModelOffer.get)
-  useEffect(findBrowserModel, [])
+  useEffect(() => void findBrowserModel(), [])
   if (kinds.length === 0) return
   return (
     <section className="own-model" aria-label="Your own model">
       {kinds.includes('router') && <VisitorToken onForget={onLeave} />}
-      {browserModel && <browserModel.BrowserModel onLeave={onLeave} />}
+      {kinds.includes('browser') && <BrowserModel onLeave={onLeave} />}
     </section>
   )
 }

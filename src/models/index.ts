@@ -1,3 +1,3 @@
+export { useVisitorErrors } from './useVisitorErrors'
 export { useVisitorModels } from './useVisitorModels'
 export { VisitorModels } from './VisitorModels'
-export { visitorErrors } from './visitorErrors'

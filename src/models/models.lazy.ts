@@ -1,2 +1,3 @@
-/** The lazy chunk that offers visitors a model of their own. */
+/** The lazy chunk with the models that visitors can use in place of the page's service. */
 export { VisitorModelsSection } from './VisitorModelsSection'
+export { visitorErrors } from './visitorErrors'

@@ -5,9 +5,13 @@ import { offersVisitorToken } from './visitorTokenService'
 
 /** Returns the models that visitors can use in place of the cookbook, as far as the page knows. */
 export function useVisitorModels(): readonly VisitorServiceKind[] {
-  const browserModel = useSyncExternalStore(browserModelOffer.subscribe, browserModelOffer.get)
+  const hasBrowserModel = useSyncExternalStore(
+    browserModelOffer.subscribe,
+    browserModelOffer.get,
+    browserModelOffer.get,
+  )
   const kinds: VisitorServiceKind[] = []
   if (import.meta.env.VITE_VISITOR_TOKEN !== 'off' && offersVisitorToken()) kinds.push('router')
-  if (browserModel) kinds.push('browser')
+  if (hasBrowserModel) kinds.push('browser')
   return kinds
 }

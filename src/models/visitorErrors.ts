@@ -1,5 +1,5 @@
 import type { ErrorKind, VisitorServiceKind } from '../service'
-import { browserModelOffer } from './browserModelOffer'
+import { browserMessages } from './browserMessages'
 
 /** What a visitor reads who uses a Hugging Face token of their own, in place of the messages about the page's service. */
 export const tokenMessages = {
@@ -11,4 +11,4 @@ export const tokenMessages = {
 
 /** Returns what a visitor reads whose own model failed, in place of the messages about the page's service. */
 export const visitorErrors = (kind: VisitorServiceKind): Partial<Record<ErrorKind, string>> =>
-  kind === 'router' ? tokenMessages : (browserModelOffer.get()?.browserMessages ?? {})
+  kind === 'router' ? tokenMessages : browserMessages

@@ -33,7 +33,7 @@ afterEach(() => {
 async function renderOffer(availability: Availability) {
   const standIn = installLanguageModel({ availability })
   await hasBrowserModel()
-  browserModelOffer.set(await import('../../src/models/browserModel.lazy'))
+  browserModelOffer.set(true)
   const onLeave = vi.fn()
   const user = userEvent.setup()
   const { unmount } = render(<VisitorModelsSection onLeave={onLeave} />)
@@ -240,9 +240,9 @@ describe('no offer', () => {
   async function offeredModels() {
     vi.resetModules()
     const { useVisitorModels } = await import('../../src/models')
-    const { findBrowserModel } = await import('../../src/models/browserModelOffer')
+    const { findBrowserModel } = await import('../../src/models/findBrowserModel')
     const { result } = renderHook(useVisitorModels)
-    act(findBrowserModel)
+    await act(findBrowserModel)
     return () => result.current
   }
   afterEach(() => {
@@ -263,9 +263,6 @@ describe('no offer', () => {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
     const standIn = availability && installLanguageModel({ availability })
     const offered = await offeredModels()
-    // The page has loaded it by then too, and asked.
-    await import('../../src/models/browserModel.lazy')
-    await act(async () => undefined)
     expect(standIn?.questions ?? []).toHaveLength(availability === 'unavailable' ? 1 : 0)
     expect(offered()).toEqual(expected)
   })
@@ -273,12 +270,8 @@ describe('no offer', () => {
   test('a browser that said no is not asked again', async () => {
     vi.resetModules()
     const standIn = installLanguageModel({ availability: 'unavailable' })
-    const { findBrowserModel } = await import('../../src/models/browserModelOffer')
-    for (let visit = 0; visit < 3; visit += 1) {
-      findBrowserModel()
-      await import('../../src/models/browserModel.lazy')
-      await act(async () => undefined)
-    }
+    const { findBrowserModel } = await import('../../src/models/findBrowserModel')
+    for (let visit = 0; visit < 3; visit += 1) await findBrowserModel()
     expect(standIn.questions).toHaveLength(1)
   })
 
@@ -286,6 +279,6 @@ describe('no offer', () => {
     vi.stubEnv('VITE_VISITOR_TOKEN', 'off')
     installLanguageModel()
     const offered = await offeredModels()
-    await vi.waitFor(() => expect(offered()).toEqual(['browser']))
+    expect(offered()).toEqual(['browser'])
   })
 })
