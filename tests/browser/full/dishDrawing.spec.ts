@@ -52,7 +52,10 @@ for (const [width, maxHeight] of [
     await addIngredients(page, 'Tomatoes', 'Onion', 'Salt')
     await ui(page).requestButton.click()
     await expect(ui(page).recipeText).toContainText('simmer them')
-    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
+    // The styles come with the chunk that draws.
+    await expect
+      .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/understanding-'))))
+      .toBe(true)
     const titleBefore = await boxOf(page, '[data-recipe] h3')
     await expect(drawing(page)).toHaveCount(0)
 

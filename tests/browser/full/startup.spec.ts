@@ -91,4 +91,6 @@ test('the page works at any path of a host', async ({ page, cookbookSite }) => {
   })
   await requestRecipe(page, 'http://host.test/chef/')
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
+  // A file may still be on its way.
+  await page.unrouteAll({ behavior: 'wait' })
 })
