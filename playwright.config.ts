@@ -18,5 +18,6 @@ export default defineConfig({
     { name: 'full', testDir: 'tests/browser/full' },
   ],
   // How to start the browser is in tests/support/browser.ts.
-  use: { browserName: 'chromium', trace: 'retain-on-failure' },
+  // `--trace on` records what a test does. Recording every test would take half as long again.
+  use: { browserName: 'chromium' },
 })

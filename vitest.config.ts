@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => {
       // Tests ignore a developer's .env.local, and `env` below overrides the shell's environment.
       envDir: false,
       test: {
+        // The default would leave one core idle.
+        maxWorkers: '100%',
         // The usual 5 s are too short on a machine that runs other programs too.
         testTimeout: 30_000,
         hookTimeout: 60_000,

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useChunk } from '../../lib/useChunk'
-import { useWakeLock } from '../../lib/useWakeLock'
 import { limitBlocks, type RecipeReading, replyKind, titleOf } from '../../reader'
 import { answerOf, emptyRecipe, growingId, isRunning, shownRecipe } from '../conversationState'
 import { DishDrawing } from '../drawing/DishDrawing'
@@ -42,7 +41,6 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const { reading, isUnderstood } = understood
   const [cookedId, setCookedId] = useState<number>()
   const isCooking = cookedId === id && understanding !== undefined && reading !== undefined
-  const wakeLock = useCookingWakeLock(isCooking)
   const isSorry = !isBusy && replyKind(markdown) === 'apology'
   const onChange = (change: string) => !isBusy && onAsk({ type: 'change', from: recipe, change })
 
@@ -60,7 +58,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
           <RecipeTools
             // Its messages are about this recipe.
             key={id}
-            {...{ recipe, markdown, understood, understanding, list, isBusy, wakeLock, onAdd, onChange }}
+            {...{ recipe, markdown, understood, understanding, list, isBusy, isCooking, onAdd, onChange }}
             hasActions={!isBusy && !isSorry}
             onServings={setServings}
             onCook={() => setCookedId(id)}
@@ -104,18 +102,6 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
       )}
     </RecipeTitleContext>
   )
-}
-
-/** Step mode keeps the screen on, and afterwards it is as it was. */
-function useCookingWakeLock(isCooking: boolean) {
-  const wakeLock = useWakeLock()
-  const keepScreenOn = useEffectEvent(() => {
-    const wasOn = wakeLock?.isOn ?? false
-    wakeLock?.set(true)
-    return () => wakeLock?.set(wasOn)
-  })
-  useEffect(() => (isCooking ? keepScreenOn() : undefined), [isCooking])
-  return wakeLock
 }
 
 /** What the checkbox of a step is known by in the recipe's words. */

@@ -1,4 +1,5 @@
-import type { WakeLock } from '../../lib/useWakeLock'
+import { useEffect, useEffectEvent } from 'react'
+import { useWakeLock } from '../../lib/useWakeLock'
 import type { Recipe } from '../conversationState'
 import type { Understanding } from '../loadUnderstanding'
 import { focusRecipe } from './focusRecipe'
@@ -16,7 +17,8 @@ interface Props {
   readonly isBusy: boolean
   /** Whether there is a recipe to copy and to print. An apology helps nobody there. */
   readonly hasActions: boolean
-  readonly wakeLock: WakeLock
+  /** Step mode is open. */
+  readonly isCooking: boolean
   readonly onAdd: (food: string) => void
   /** Asks for a change of the recipe. */
   readonly onChange: (change: string) => void
@@ -26,9 +28,10 @@ interface Props {
 
 /** What one knows of a recipe and does with it: the check against the wishes, the servings, the fit, the actions. */
 export function RecipeTools(props: Props) {
-  const { recipe, markdown, understood, understanding, list, isBusy, hasActions, wakeLock } = props
+  const { recipe, markdown, understood, understanding, list, isBusy, hasActions, isCooking } = props
   const { onAdd, onChange, onServings, onCook } = props
   const { reading, isUnderstood, changes, findings, servings, factor } = understood
+  const wakeLock = useCookingWakeLock(isCooking)
   const read = isUnderstood && understanding && reading ? { reading, understanding } : undefined
   return (
     <div className="recipe-tools">
@@ -78,4 +81,16 @@ export function RecipeTools(props: Props) {
       )}
     </div>
   )
+}
+
+/** Step mode keeps the screen on, and afterwards it is as it was. */
+function useCookingWakeLock(isCooking: boolean) {
+  const wakeLock = useWakeLock()
+  const keepScreenOn = useEffectEvent(() => {
+    const wasOn = wakeLock?.isOn ?? false
+    wakeLock?.set(true)
+    return () => wakeLock?.set(wasOn)
+  })
+  useEffect(() => (isCooking ? keepScreenOn() : undefined), [isCooking])
+  return wakeLock
 }

@@ -91,7 +91,6 @@ test('a finished recipe has servings, the fit, actions, checkboxes and timers', 
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - status "The chef": Your recipe is ready.
     - region "Chef Mistral Recommends:":
-      - heading "Chef Mistral Recommends:" [level=2]
       - button "Fewer servings": −
       - spinbutton "Servings": "2"
       - text: servings
@@ -113,6 +112,7 @@ test('a finished recipe has servings, the fit, actions, checkboxes and timers', 
       - button "Download"
       - button "Download for recipe apps"
       - status "Recipe actions"
+      - heading "Chef Mistral Recommends:" [level=2]
       - heading "Pancakes" [level=3]
       - paragraph: "Serves 2 | Total time: 20 minutes"
       - heading "Ingredients" [level=4]

@@ -67,7 +67,7 @@ test('the cookbook loads with the first ingredient, and then works offline', asy
   context,
   log,
 }) => {
-  const names = ['cookbook', 'recipeCard', 'request', 'suggestions']
+  const names = ['cookbook', 'picks', 'recipeCard', 'request', 'suggestions']
   const chunks = await Promise.all(names.map((name) => chunksOf(cookbookSite.folder, name)))
   const lazyChunks = () => log.requests.flatMap((address) => /\/(\w+)\.lazy-[^/]+\.js$/.exec(address)?.[1] ?? [])
   const { requestButton, recipeText } = ui(page)
@@ -86,7 +86,9 @@ test('the cookbook loads with the first ingredient, and then works offline', asy
   await expect(recipeText).toContainText('Thin pancakes')
   // What the page does with a recipe that it understands loads with the first recipe.
   await expect(page.locator('[data-understood="no"]')).toBeAttached()
-  expect(log.console.splice(0)).toEqual([expect.stringContaining('net::ERR_INTERNET_DISCONNECTED')])
+  const refused = log.console.splice(0)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.filter((line) => !line.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await context.setOffline(false)
   await requestButton.click()
   await expect(page.locator('[data-understood="yes"]')).toBeAttached()
