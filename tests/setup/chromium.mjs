@@ -12,7 +12,10 @@ const defaultPaths = [
   }),
 ]
 
-const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
+/** Debian's build without windows takes two thirds of the time of the whole browser. */
+export const HEADLESS_SHELL = 'chromium-headless-shell'
+
+const names = [HEADLESS_SHELL, 'google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
 
 /** Turns off background requests. Root, the user of most containers, can start Chromium only without its sandbox. */
 const args = [
@@ -55,6 +58,8 @@ function ensureChromium() {
     () => runCommand(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']),
     () => installPackage('chromium'),
   ]
+  // In a container of Debian the faster one takes some seconds to install, once.
+  if (!process.env.CHROME_PATH && !findOnPath([HEADLESS_SHELL])) installPackage(HEADLESS_SHELL)
   let path = findChromium()
   for (const install of installers) {
     if (path) break

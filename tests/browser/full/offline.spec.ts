@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addIngredients, expect, list, requestRecipe, test, ui } from '../../support/browser'
+import { reply } from '../../support/service'
 import { build, serveOwnFolder } from '../../support/site'
 
 import {
@@ -242,4 +243,27 @@ test('the policy lets the page register its worker and no other script', async (
 test('_headers lets no cache of the host answer for the worker', async ({ cookbookSite }) => {
   const headers = await readFile(join(cookbookSite.folder, '_headers'), 'utf8')
   expect(headers).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m)
+})
+
+test('nothing of the user and no answer of a model is kept, and no cookbook where a model answers', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  service.respondWith(reply('# Marmot cake'))
+  await page.goto(modelSite.url)
+  await workerReady(page)
+  await page.reload()
+  await addIngredients(page, 'Marmot', ...list)
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText).toContainText('Marmot cake')
+  expect(service.requests).toHaveLength(1)
+  const [cache, ...others] = await readCaches(page)
+  expect(
+    cache?.paths.filter((path) => !/^(assets\/[\w.-]+\.(js|css|woff2)|logo\.svg|manifest\.webmanifest|)$/.test(path)),
+  ).toEqual([])
+  expect(cache?.paths.length).toBeGreaterThan(8)
+  expect(cache?.paths.join()).not.toContain('cookbook.lazy')
+  expect(cache?.text).not.toMatch(/marmot/i)
+  expect(others).toEqual([])
 })

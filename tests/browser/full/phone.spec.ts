@@ -2,7 +2,7 @@ import { addIngredients, expect, FINISHED, test, ui } from '../../support/browse
 import { deferred } from '../../support/deferred'
 import { reply, streamedReply } from '../../support/service'
 
-import { longRecipe } from '../shared/phone'
+import { longRecipe, withinReach } from '../shared/phone'
 
 // On a phone the next control is always visible, in the lower half of the screen.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
@@ -82,4 +82,21 @@ test('on a phone, the newest of 40 ingredients is in sight, and also above a rec
   await field.fill('peas')
   await field.press('Enter')
   await expect(items.last()).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone, Undo is within reach and does not open the keyboard', async ({ page, modelSite }) => {
+  await page.goto(modelSite.url)
+  const { field, items } = ui(page)
+  for (let index = 0; index < 13; index++) {
+    await field.fill(`ingredient number ${index}`)
+    await field.press('Enter')
+  }
+  await field.blur()
+  await page.getByRole('button', { name: 'Remove ingredient number 2', exact: true }).tap()
+  await expect(items).toHaveCount(12)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await withinReach(undo)
+  await undo.tap()
+  await expect(items).toHaveCount(13)
+  await expect(field).not.toBeFocused()
 })

@@ -1,4 +1,4 @@
-import { expect, requestRecipe, test, ui } from '../../support/browser'
+import { addIngredients, expect, requestRecipe, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 
 test('every icon of the head and the manifest exists', async ({ page, cookbookSite }) => {
@@ -93,4 +93,14 @@ test('the page works at any path of a host', async ({ page, cookbookSite }) => {
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
   // A file may still be on its way.
   await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('the page loads its script again after a failed request', async ({ page, cookbookSite, log }) => {
+  await page.route('**/assets/index-*', (route) => route.abort(), { times: 2 })
+  await page.goto(cookbookSite.url)
+  await addIngredients(page, 'Eggs')
+  await expect(ui(page).items).toHaveText(['Eggs'])
+  await expect(ui(page).addButton).toBeEnabled()
+  // The browser logs the failed requests.
+  for (const line of log.console.splice(0)) expect(line).toContain('net::ERR_FAILED')
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addIngredients, expect, list, TOKEN as PAGE_TOKEN, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
+import { expectNoViolations } from '../../support/expectNoViolations'
 import { build, startSite } from '../../support/site'
 
 import { error, giveToken, mockRouter, ROUTER, streamed, tokenUi, VISITOR_TOKEN } from '../shared/visitorToken'
@@ -110,4 +111,30 @@ for (const [settings, isOffered, sources] of [
 
 test('the build refuses another value of VITE_VISITOR_TOKEN', async () => {
   await expect(build({ VITE_VISITOR_TOKEN: 'maybe' })).rejects.toThrow(/VITE_VISITOR_TOKEN /)
+})
+
+test('the page offers the token in one quiet line and asks nobody for it', async ({ page, cookbookSite, log }) => {
+  await page.goto(cookbookSite.url)
+  await addIngredients(page, 'Eggs', 'Flour')
+  const { offer, field, status } = tokenUi(page)
+  await expect(offer).toHaveCount(0)
+  await addIngredients(page, 'Milk')
+  await expect(offer).toHaveAttribute('aria-expanded', 'false')
+  await expect(ui(page).field).toBeFocused()
+  await expect(field).toHaveCount(0)
+  await expect(status).toHaveText('')
+  expect(log.requests.filter((url) => url.includes('visitorTokenForm.lazy'))).toEqual([])
+  await offer.click()
+  await expect(offer).toHaveAttribute('aria-expanded', 'true')
+  await expect(offer).toBeFocused()
+  await expect(field).toHaveAttribute('type', 'password')
+  await expect(page.getByRole('link', { name: 'Create a token' })).toHaveAttribute(
+    'href',
+    /^https:\/\/huggingface\.co\/settings\/tokens\/new\?/,
+  )
+  await expectNoViolations(page)
+  for (const control of [offer, field, tokenUi(page).useButton])
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5)
+  await offer.click()
+  await expect(field).toHaveCount(0)
 })

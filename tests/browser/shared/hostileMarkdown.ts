@@ -88,6 +88,4 @@ export type Mode = 'streamed' | 'whole'
 export const mainCases: readonly (readonly [HostileKind, Mode])[] = [
   ['scripts in HTML', 'streamed'],
   ['event handlers in HTML', 'whole'],
-  ['HTML that loads or navigates', 'streamed'],
-  ['link schemes', 'streamed'],
 ]

@@ -150,7 +150,8 @@ function testStepMode() {
     await page.keyboard.press('ArrowLeft')
     await expect(stepHeading).toHaveText('Step 3 of 8')
     await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
+    // The closed dialog is hidden, and then gone.
+    await expect(page.locator('dialog')).toHaveCount(0)
     await expect(cookButton).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(stepHeading).toHaveText('Step 3 of 8')

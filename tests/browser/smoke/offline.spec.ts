@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addIngredients, expect, list, requestRecipe, test, ui } from '../../support/browser'
 import { expectNoViolations } from '../../support/expectNoViolations'
-import { reply } from '../../support/service'
 
 import {
   checkForUpdate,
@@ -42,29 +41,6 @@ test('the cache holds the page, its scripts, the typeface, the logo and the mani
   expect(assets.join()).toContain('/cookbook.lazy-')
   const [cache, ...others] = await readCaches(page)
   expect(cache?.paths).toEqual(['', ...assets, 'logo.svg', 'manifest.webmanifest'].toSorted())
-  expect(others).toEqual([])
-})
-
-test('nothing of the user and no answer of a model is kept, and no cookbook where a model answers', async ({
-  page,
-  modelSite,
-  service,
-}) => {
-  service.respondWith(reply('# Marmot cake'))
-  await page.goto(modelSite.url)
-  await workerReady(page)
-  await page.reload()
-  await addIngredients(page, 'Marmot', ...list)
-  await ui(page).requestButton.click()
-  await expect(ui(page).recipeText).toContainText('Marmot cake')
-  expect(service.requests).toHaveLength(1)
-  const [cache, ...others] = await readCaches(page)
-  expect(
-    cache?.paths.filter((path) => !/^(assets\/[\w.-]+\.(js|css|woff2)|logo\.svg|manifest\.webmanifest|)$/.test(path)),
-  ).toEqual([])
-  expect(cache?.paths.length).toBeGreaterThan(8)
-  expect(cache?.paths.join()).not.toContain('cookbook.lazy')
-  expect(cache?.text).not.toMatch(/marmot/i)
   expect(others).toEqual([])
 })
 

@@ -100,13 +100,3 @@ test('input from before hydration is in the list after hydration', async ({ page
   await field.press('Enter')
   await expect(items).toHaveText(['Eggs', 'brown rice', 'Flour', 'Milk'])
 })
-
-test('the page loads its script again after a failed request', async ({ page, cookbookSite, log }) => {
-  await page.route('**/assets/index-*', (route) => route.abort(), { times: 2 })
-  await page.goto(cookbookSite.url)
-  await addIngredients(page, 'Eggs')
-  await expect(ui(page).items).toHaveText(['Eggs'])
-  await expect(ui(page).addButton).toBeEnabled()
-  // The browser logs the failed requests.
-  for (const line of log.console.splice(0)) expect(line).toContain('net::ERR_FAILED')
-})

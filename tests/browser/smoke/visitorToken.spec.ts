@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { ROUTER_MODELS } from '../../../src/config/settings'
 import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
-import { expectNoViolations } from '../../support/expectNoViolations'
 
 import { error, giveToken, mockRouter, ROUTER, streamed, tokenUi, VISITOR_TOKEN } from '../shared/visitorToken'
 
@@ -164,30 +163,4 @@ test('a token is used until it is forgotten, with the default models', async ({ 
   await expect(line).toContainText('cookbook')
   expect(requests).toHaveLength(1)
   expect(log.requests.filter((url) => url.startsWith(ROUTER))).toHaveLength(1)
-})
-
-test('the page offers the token in one quiet line and asks nobody for it', async ({ page, cookbookSite, log }) => {
-  await page.goto(cookbookSite.url)
-  await addIngredients(page, 'Eggs', 'Flour')
-  const { offer, field, status } = tokenUi(page)
-  await expect(offer).toHaveCount(0)
-  await addIngredients(page, 'Milk')
-  await expect(offer).toHaveAttribute('aria-expanded', 'false')
-  await expect(ui(page).field).toBeFocused()
-  await expect(field).toHaveCount(0)
-  await expect(status).toHaveText('')
-  expect(log.requests.filter((url) => url.includes('visitorTokenForm.lazy'))).toEqual([])
-  await offer.click()
-  await expect(offer).toHaveAttribute('aria-expanded', 'true')
-  await expect(offer).toBeFocused()
-  await expect(field).toHaveAttribute('type', 'password')
-  await expect(page.getByRole('link', { name: 'Create a token' })).toHaveAttribute(
-    'href',
-    /^https:\/\/huggingface\.co\/settings\/tokens\/new\?/,
-  )
-  await expectNoViolations(page)
-  for (const control of [offer, field, tokenUi(page).useButton])
-    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5)
-  await offer.click()
-  await expect(field).toHaveCount(0)
 })
