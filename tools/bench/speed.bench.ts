@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CDPSession, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { addIngredients, FINISHED, ui } from '../../tests/support/browser'
 import { type Budget, budgets, sizeOf } from '../../tests/support/budgets'
 import { deferred } from '../../tests/support/deferred'
@@ -8,40 +8,32 @@ import { hostile } from '../../tests/support/hostileMarkdown'
 import { event, type ScriptedResponse, type Service, startService, wholeReply } from '../../tests/support/service'
 import { build, type Site, startCopy } from '../../tests/support/site'
 import { awkward, everyday } from '../../tests/unit/cookbook/lists'
+import {
+  emulatePhone,
+  idle,
+  LIGHTHOUSE_NETWORK,
+  largestPaint,
+  MOBILE_NETWORK,
+  median,
+  nextPaint,
+  observeLongTasks,
+  paste,
+  TOKENS,
+  totalTaskTime,
+  wait,
+} from './measure'
 import { megabyteReplies } from './megabyteReplies'
 import { type Figure, report } from './report'
+import { streamLongRecipe, TOKENS_PER_SECOND } from './streamLongRecipe'
 
 /** The number of runs of each measurement; the report has their median. */
 const RUNS = 15
 /** The time until the service's first token, in milliseconds. */
 const FIRST_TOKEN_MS = 400
-/** The longest reply that the page requests, at the speed of a fast service. */
-const TOKENS = 1024
-const TOKENS_PER_SECOND = 100
 /** The length of a hostile reply, in characters. */
 const HOSTILE_LENGTH = 100_000
 /** A longer task is printed with the reply that caused it, in milliseconds. */
 const LONG_TASK_MS = 150
-/** Lighthouse's phone: a processor four times slower and a slow mobile network. */
-const SLOWDOWN = 4
-/** In bytes/s and ms. */
-const MOBILE_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
-/**
- * What Lighthouse sets in Chromium for that network, so that a page takes as long as on it: a new connection takes
- * several round trips, but Chromium adds its latency once for each request (`mobileSlow4G` in Lighthouse's constants).
- */
-const LIGHTHOUSE_NETWORK = {
-  offline: false,
-  latency: 150 * 3.75,
-  downloadThroughput: (1_600_000 / 8) * 0.9,
-  uploadThroughput: (750_000 / 8) * 0.9,
-}
-
 const figures: Figure[] = []
 let service: Service
 let site: Site
@@ -65,20 +57,6 @@ test.afterAll(async () => {
   await service.close()
   await report(figures)
 })
-
-/** Throttles the page to the speed of a phone. */
-async function emulatePhone(page: Page, network?: typeof MOBILE_NETWORK) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  if (network) {
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', network)
-  }
-  return session
-}
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 test('largest contentful paint, compared to a page of one heading and to the bare form', async ({ browser }) => {
   const paints: Record<'page' | 'h1' | 'bare', number[]> = { page: [], h1: [], bare: [] }
@@ -109,17 +87,6 @@ test('largest contentful paint, compared to a page of one heading and to the bar
     baseline: { name: 'bare', value: median(paints.bare) },
   })
 })
-
-/** Returns the largest contentful paint, in milliseconds after navigation. */
-const largestPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
-  )
 
 test('time until an ingredient can be added', async ({ browser }) => {
   const times: number[] = []
@@ -201,16 +168,14 @@ for (const [label, tokens] of Object.entries(beginnings))
     figures.push({ label, unit: 'ms', page: median(delays), target: '≤ 50' })
   })
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 test('main thread time for streaming 1,024 tokens, compared to rendering at each token', async ({ page }) => {
   const baselineSite = await startCopy({ VITE_INFERENCE_URL: service.url }, 'tools/bench/renderEachToken.config.ts')
   const session = await emulatePhone(page)
   const pageTimes: number[] = []
   const baselineTimes: number[] = []
   for (let run = 0; run < 3; run++) {
-    pageTimes.push((await stream(page, session, site.url)).taskTime)
-    baselineTimes.push((await stream(page, session, baselineSite.url)).taskTime)
+    pageTimes.push((await streamLongRecipe(page, session, service, site.url)).taskTime)
+    baselineTimes.push((await streamLongRecipe(page, session, service, baselineSite.url)).taskTime)
   }
   figures.push({
     label: `Main thread time for ${TOKENS.toLocaleString('en')} tokens at ${TOKENS_PER_SECOND} per second, compared to rendering at each token`,
@@ -221,7 +186,7 @@ test('main thread time for streaming 1,024 tokens, compared to rendering at each
   })
   await baselineSite.close()
 
-  const { longestTask, slowestKey } = await stream(page, session, site.url, { typing: true })
+  const { longestTask, slowestKey } = await streamLongRecipe(page, session, service, site.url, { typing: true })
   figures.push(
     {
       label: 'Longest task while streaming (0: none over 50 ms)',
@@ -269,81 +234,6 @@ test('longest task for reading a complete recipe', async ({ page }) => {
   })
 })
 
-/** Streams a long recipe. Returns the time of the main thread, of its longest task and of the slowest key press, in ms. */
-async function stream(page: Page, session: CDPSession, url: string, { typing = false } = {}) {
-  const deltas = await longRecipe()
-  service.respondWith(() => {
-    const startTime = performance.now()
-    const waitForToken = (index: number) => async () => {
-      const milliseconds = startTime + (index * 1000) / TOKENS_PER_SECOND - performance.now()
-      if (milliseconds > 0) await wait(milliseconds)
-    }
-    return {
-      headers: { 'content-type': 'text/event-stream' },
-      chunks: [...deltas.flatMap((content, index) => [waitForToken(index), event({ content })]), event({}, 'stop')],
-    }
-  })
-  await page.goto(url)
-  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-  await page.evaluate(() => {
-    const maxima = { longestTask: 0, slowestKey: 0 }
-    Object.assign(window, { maxima })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) maxima.longestTask = Math.max(maxima.longestTask, duration)
-    }).observe({ type: 'longtask' })
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries())
-        if (name.startsWith('key')) maxima.slowestKey = Math.max(maxima.slowestKey, duration)
-    }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
-  })
-  const { requestButton, field } = ui(page)
-  await requestButton.waitFor()
-  await page.waitForLoadState('networkidle')
-  const before = await totalTaskTime(session)
-  await requestButton.click()
-  // A MutationObserver in the page, because polling would add work to the main thread.
-  const isComplete = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const status = document.querySelector('[aria-label="The chef"]')
-        const check = () => status?.textContent === 'Your recipe is ready.' && resolve()
-        if (status)
-          new MutationObserver(check).observe(status, {
-            subtree: true,
-            childList: true,
-            characterData: true,
-          })
-      }),
-  )
-  if (typing)
-    await field.pressSequentially('Two onions and a clove of garlic, from the garden', {
-      delay: 150,
-    })
-  await isComplete
-  const taskTime = (await totalTaskTime(session)) - before
-  const { longestTask, slowestKey } = await page.evaluate(() => Reflect.get(window, 'maxima'))
-  return { taskTime, longestTask: Number(longestTask), slowestKey: Number(slowestKey) }
-}
-
-/** Returns a recipe of {@link TOKENS} deltas: two of the cookbook's recipes, split into pieces as long as tokens. */
-async function longRecipe() {
-  const folder = new URL('../../src/cookbook/recipes/', import.meta.url)
-  const names = ['roast-chicken.md', 'rice-bowl.md']
-  const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
-  const text = texts.join('\n')
-  const size = Math.ceil(text.length / TOKENS)
-  return Array.from({ length: TOKENS }, (_, index) => text.slice(index * size, (index + 1) * size))
-}
-
-/** Returns the total time of the main thread's tasks so far, in milliseconds. */
-async function totalTaskTime(session: CDPSession) {
-  await session.send('Performance.enable', { timeDomain: 'timeTicks' })
-  const { metrics } = await session.send('Performance.getMetrics')
-  const time = metrics.find(({ name }) => name === 'TaskDuration')
-  if (!time) throw new Error('This browser has no TaskDuration metric.')
-  return time.value * 1000
-}
-
 test('longest task for 100 KB of hostile markdown', async ({ page }) => {
   const texts = [...(hostile['nesting and size'] ?? []), '> a\n\n', '- a\n', '*a* ']
   const replies = texts.map((text): [string, ScriptedResponse] => {
@@ -386,16 +276,6 @@ async function longestTask(page: Page, replies: readonly (readonly [string, Scri
   }
   return longest
 }
-
-/** Collects the longest task from now on in `window.longest`, in ms. */
-const observeLongTasks = (page: Page) =>
-  page.evaluate(() => {
-    Object.assign(window, { longest: 0 })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        Object.assign(window, { longest: Math.max(duration, Number(Reflect.get(window, 'longest'))) })
-    }).observe({ type: 'longtask' })
-  })
 
 test('time to pick a recipe from the cookbook', async ({ page }) => {
   const cookbook = await startCopy({})
@@ -443,15 +323,6 @@ test('longest task for pasting 20,000 lines', async ({ page }) => {
   })
 })
 
-/** Pastes a text into the field. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((lines) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', lines)
-    const field = document.querySelector('#ingredient')
-    field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  }, text)
-
 test('time to add an ingredient to a long list', async ({ page }) => {
   const session = await emulatePhone(page)
   await page.goto(site.url)
@@ -488,13 +359,6 @@ test('time to add an ingredient to a long list', async ({ page }) => {
       ...(position === 2000 ? { target: '≤ 3 ×' } : {}),
     })
 })
-
-/** Waits until the browser has nothing left to do, such as reporting long tasks. */
-const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-
-/** Waits until the browser has painted the last change. */
-const nextPaint = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 test('size of the HTML and of each chunk', async () => {
   const { folder } = await build({})
