@@ -1,14 +1,6 @@
-import { startTransition, useCallback, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { CallToAction, ErrorNotice, RequestStatus, useConversation } from './conversation'
-import {
-  IngredientForm,
-  IngredientList,
-  ingredientsReducer,
-  noIngredients,
-  QuickPicks,
-  UndoNotice,
-  useEarlyInput,
-} from './ingredients'
+import { IngredientForm, IngredientList, QuickPicks, UndoNotice, useIngredients } from './ingredients'
 import { ErrorBoundary } from './lib/ErrorBoundary'
 import { useMediaQuery } from './lib/useMediaQuery'
 import { whenIdle } from './lib/whenIdle'
@@ -22,42 +14,16 @@ import { WishesField } from './wishes'
 /** The fewest ingredients for a recipe. */
 const MIN_INGREDIENTS = 3
 
-/** From so many added ingredients on, the page renders them without blocking. */
-const LONG_LIST = 1000
-
 /** Owns the ingredient list, the wishes and the conversation, and lays out the features. */
 export function App() {
-  const [{ ingredients, undoStack }, dispatch] = useReducer(ingredientsReducer, noIngredients)
   const [wishes, setWishes] = useState(noWishes)
   const { conversation, ask, stop, show, preload } = useConversation()
   const { request } = conversation
-  const texts = useMemo(() => ingredients.map(({ text }) => text), [ingredients])
-  const isEnough = texts.length >= MIN_INGREDIENTS
   const { field, status, focusField, focusStatus } = useFocusTargets()
+  const { ingredients, texts, undoEntry, dispatch, isReady, add, addPick, addNeeded } = useIngredients(field, preload)
+  const isEnough = texts.length >= MIN_INGREDIENTS
   // In two columns, an error appears in the recipe's place. In one column that place may be out of sight.
   const isWide = useMediaQuery('(width >= 48rem)')
-
-  const isReady = useEarlyInput(field, (early, hasText) => {
-    if (early.length > 0) dispatch({ type: 'add', texts: early })
-    if (early.length > 0 || hasText) whenIdle(preload)
-  })
-
-  function addIngredients(added: readonly string[]) {
-    const add = () => dispatch({ type: 'add', texts: added })
-    // React renders a transition in several tasks (`npm run bench`, pasting 20,000 lines).
-    if (added.length > LONG_LIST) startTransition(add)
-    else add()
-    // At the latest with the second ingredient, because the user can ask after the third.
-    if (texts.length + added.length > 1) preload()
-  }
-  const pick = useCallback(
-    (text: string) => {
-      dispatch({ type: 'add', texts: [text] })
-      preload()
-    },
-    [preload],
-  )
-  const addNeeded = useCallback((text: string) => dispatch({ type: 'add', texts: [text], isNeeded: true }), [])
 
   function askChef(question: Ask) {
     if (isRunning(request)) return
@@ -81,7 +47,7 @@ export function App() {
         <div className="sidebar">
           <IngredientForm
             isReady={isReady}
-            onAdd={addIngredients}
+            onAdd={add}
             onTyping={() => whenIdle(preload)}
             fieldRef={field}
             list={texts}
@@ -92,11 +58,11 @@ export function App() {
             onAction={dispatch}
             onFocusLost={focusField}
           />
-          <QuickPicks list={texts} onPick={pick} onFocusLost={focusField} />
+          <QuickPicks list={texts} onPick={addPick} onFocusLost={focusField} />
           <WishesField wishes={wishes} list={texts} onChange={setWishes} />
           <Dock>
             <UndoNotice
-              entry={undoStack.at(-1)}
+              entry={undoEntry}
               onUndo={() => dispatch({ type: 'undo' })}
               onSplit={() => dispatch({ type: 'split' })}
               onFocusLost={focusField}

@@ -1,7 +1,6 @@
 export { bufferEarlyInput } from './earlyInput'
 export { IngredientForm } from './IngredientForm'
 export { IngredientList } from './IngredientList'
-export { ingredientsReducer, noIngredients } from './ingredients'
 export { QuickPicks } from './QuickPicks'
 export { UndoNotice } from './UndoNotice'
-export { useEarlyInput } from './useEarlyInput'
+export { useIngredients } from './useIngredients'

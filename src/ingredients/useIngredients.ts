@@ -1,0 +1,45 @@
+import { type RefObject, startTransition, useCallback, useMemo, useReducer } from 'react'
+import { whenIdle } from '../lib/whenIdle'
+import { ingredientsReducer, noIngredients } from './ingredients'
+import { useEarlyInput } from './useEarlyInput'
+
+/** From so many added ingredients on, the page renders them without blocking. */
+const LONG_LIST = 1000
+
+/**
+ * Keeps the ingredient list.
+ *
+ * @param field the text field of the form.
+ * @param preload loads what a request needs. Called at the latest with the second ingredient, because the user can ask
+ * after the third.
+ */
+export function useIngredients(field: RefObject<HTMLInputElement | null>, preload: () => void) {
+  const [{ ingredients, undoStack }, dispatch] = useReducer(ingredientsReducer, noIngredients)
+  const texts = useMemo(() => ingredients.map(({ text }) => text), [ingredients])
+
+  const isReady = useEarlyInput(field, (early, hasText) => {
+    if (early.length > 0) dispatch({ type: 'add', texts: early })
+    if (early.length > 0 || hasText) whenIdle(preload)
+  })
+
+  function add(added: readonly string[]) {
+    const addAll = () => dispatch({ type: 'add', texts: added })
+    // React renders a transition in several tasks (`npm run bench`, pasting 20,000 lines).
+    if (added.length > LONG_LIST) startTransition(addAll)
+    else addAll()
+    if (texts.length + added.length > 1) preload()
+  }
+
+  const addPick = useCallback(
+    (text: string) => {
+      dispatch({ type: 'add', texts: [text] })
+      preload()
+    },
+    [preload],
+  )
+
+  /** Adds a food that a recipe needs. */
+  const addNeeded = useCallback((text: string) => dispatch({ type: 'add', texts: [text], isNeeded: true }), [])
+
+  return { ingredients, texts, undoEntry: undoStack.at(-1), dispatch, isReady, add, addPick, addNeeded }
+}
