@@ -56,11 +56,11 @@ export function Typeahead({ fieldRef, list, onAdd }: Props) {
     field.focus()
   }
 
-  const handleInput = useEffectEvent(() => {
+  function handleInput() {
     setQuery({ text: fieldRef.current?.value ?? '', list, isOpen: true, active: -1 })
-  })
+  }
 
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  function handleKeyDown(event: KeyboardEvent) {
     // An input method uses these keys for its own list.
     if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
     const action = keyAction(event.key, isOpen, active, options.length)
@@ -69,26 +69,14 @@ export function Typeahead({ fieldRef, list, onAdd }: Props) {
     if (action === 'close') setQuery({ ...query, isOpen: false })
     else if (action !== 'choose') setQuery({ ...query, isOpen: true, active: action })
     else if (options[active] !== undefined) add(options[active])
-  })
+  }
 
-  const handleBlur = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+  function handleBlur({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && listbox.current?.contains(relatedTarget)) return
     setQuery({ ...query, isOpen: false })
-  })
+  }
 
-  useEffect(() => {
-    const field = fieldRef.current
-    if (!field) return
-    const listeners = new AbortController()
-    const { signal } = listeners
-    field.addEventListener('input', () => handleInput(), { signal })
-    field.addEventListener('keydown', (event) => handleKeyDown(event), { signal })
-    field.addEventListener('blur', (event) => handleBlur(event), { signal })
-    // The user typed this before the chunk had loaded.
-    if (field === document.activeElement && field.value !== '') handleInput()
-    return () => listeners.abort()
-  }, [fieldRef])
-
+  useFieldEvents(fieldRef, handleInput, handleKeyDown, handleBlur)
   useComboboxAttributes(fieldRef, id, isOpen, active)
   useLayoutEffect(() => {
     listbox.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -148,6 +136,28 @@ function keyAction(key: string, isOpen: boolean, active: number, count: number) 
     default:
       return undefined
   }
+}
+
+/** Listens to the form's own field. */
+function useFieldEvents(
+  fieldRef: Props['fieldRef'],
+  onInput: () => void,
+  onKeyDown: (event: KeyboardEvent) => void,
+  onBlur: (event: FocusEvent) => void,
+) {
+  const handlers = useEffectEvent(() => ({ onInput, onKeyDown, onBlur }))
+  useEffect(() => {
+    const field = fieldRef.current
+    if (!field) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    field.addEventListener('input', () => handlers().onInput(), { signal })
+    field.addEventListener('keydown', (event) => handlers().onKeyDown(event), { signal })
+    field.addEventListener('blur', (event) => handlers().onBlur(event), { signal })
+    // The user typed this before the chunk had loaded.
+    if (field === document.activeElement && field.value !== '') handlers().onInput()
+    return () => listeners.abort()
+  }, [fieldRef])
 }
 
 /** Makes the form's own field a combobox. The form cannot, because the field is there before this chunk. */

@@ -69,16 +69,7 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
           />
           Done
         </label>
-        {speech && (
-          <button
-            type="button"
-            className="quiet"
-            aria-pressed={speech.isReading}
-            onClick={() => step && speech.toggle(step.text)}
-          >
-            Read aloud
-          </button>
-        )}
+        {speech && <ReadAloud isReading={speech.isReading} onClick={() => step && speech.toggle(step.text)} />}
         <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
           Close
         </button>
@@ -124,6 +115,12 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, first: RefObject<
     return () => element?.close()
   }, [dialog, first])
 }
+
+const ReadAloud = ({ isReading, onClick }: { readonly isReading: boolean; readonly onClick: () => void }) => (
+  <button type="button" className="quiet" aria-pressed={isReading} onClick={onClick}>
+    Read aloud
+  </button>
+)
 
 const StepIngredients = ({ ingredients }: Pick<StepView, 'ingredients'>) => (
   <ul aria-label="For this step">
