@@ -163,7 +163,7 @@ function readProse(textLines: readonly TextLine[]): RecipeStep[] {
 }
 
 /** Headings that are not titles. */
-const noTitle = /^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|otherLines)$/i
+const noTitle = /^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|facts)$/i
 
 function readTitle(textLines: readonly TextLine[], sectionOfLine: ReadonlyMap<TextLine, Section>): string | undefined {
   const end = textLines.findIndex((textLine) => sectionOfLine.get(textLine) !== 'preamble')
