@@ -2,16 +2,16 @@ import { replyKind } from '../reader'
 import { type Conversation, isRunning, type Question, type RecipeRequest, type RunningQuestion } from '../recipe'
 import type { ErrorKind, Progress, Reply } from '../service'
 
-/** Actions with an `id` belong to a running request and are ignored once it is over. */
+/** `progress`, `complete` and `fail` belong to the request with their `id`, and are ignored once it is over. */
 export type ConversationAction =
   | { readonly type: 'start'; readonly question: Question }
   | { readonly type: 'progress'; readonly id: number; readonly progress: Progress }
-  | { readonly type: 'complete'; readonly id: number; readonly completion: Reply }
+  | { readonly type: 'complete'; readonly id: number; readonly reply: Reply }
   | { readonly type: 'fail'; readonly id: number; readonly error: ErrorKind }
   | { readonly type: 'stop' }
   | { readonly type: 'show'; readonly id: number }
 
-/** So many recipes are kept. A visit that asks for more loses the oldest. */
+/** The most recipes that a visit keeps. One that asks for more loses the oldest. */
 export const MAX_RECIPES = 20
 
 /** Returns the next state; the same object if the action changes nothing. */
@@ -29,7 +29,7 @@ export function conversationReducer(conversation: Conversation, action: Conversa
       return isRunning(request) ? { ...conversation, request: { status: 'stopped' } } : conversation
     case 'show':
       if (recipes.every(({ id }) => id !== action.id)) return conversation
-      // Who turns back from an empty area has read why it is empty.
+      // Going back from the empty area also dismisses the error in it.
       return { ...conversation, shown: action.id, request: shown === 'empty' ? { status: 'idle' } : request }
   }
   if (!isRunning(request) || request.question.id !== action.id) return conversation
@@ -42,7 +42,7 @@ export function conversationReducer(conversation: Conversation, action: Conversa
           ...withContent(conversation, question, progress),
           request: { status: 'streaming', question },
         }
-      // Reasoning is reported with every chunk. A further retry may have another reason, so it passes.
+      // Reasoning is reported with every chunk. Another retry is not skipped, because its reason may differ.
       if (request.status === 'pending' && progress.type === 'reasoning' && request.activity.type === 'reasoning')
         return conversation
       // Content that turns out to be reasoning is withdrawn.
@@ -50,14 +50,14 @@ export function conversationReducer(conversation: Conversation, action: Conversa
       return { ...conversation, ...before, request: { status: 'pending', question, activity: progress } }
     }
     case 'complete': {
-      const { completion } = action
-      const done = withContent(conversation, question, completion, completion.finishReason === 'length')
+      const { reply } = action
+      const done = withContent(conversation, question, reply, reply.finishReason === 'length')
       return {
         ...done,
         request: {
           status: 'done',
           question,
-          isRecipe: !done.answer && replyKind(completion.content) === 'recipe',
+          isRecipe: !done.answer && replyKind(reply.content) === 'recipe',
         },
       }
     }

@@ -56,7 +56,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   try {
     const reply = await getRecipe({ ingredients: list, wishes, turns: writeTurns(ask) }, { signal, onProgress })
     throttle.flush()
-    dispatch({ type: 'complete', id, completion: withBeginning(reply) })
+    dispatch({ type: 'complete', id, reply: withBeginning(reply) })
   } finally {
     throttle.flush()
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useChunk } from '../lib/useChunk'
 import type { Wishes } from '../prompt'
-import { type Conversation, type FollowUp, isRunning, newId, shownRecipe } from './conversationState'
+import { type Conversation, type FollowUp, isRunning, newRecipeId, shownRecipe } from './conversationState'
 import { EmptyPlate } from './EmptyPlate'
 import { loadRecipeCard } from './loadRecipeCard'
 import { RecipeRegion } from './RecipeRegion'
@@ -10,7 +10,7 @@ import { scrollToTop } from './scrollToTop'
 import './RecipePanel.css'
 
 /** What the recipe area shows, and what the user can do there. */
-export interface RecipeProps {
+export interface RecipeAreaProps {
   readonly conversation: Conversation
   /** The entries of the user's list, and the wishes, as they are now. */
   readonly list: readonly string[]
@@ -22,7 +22,7 @@ export interface RecipeProps {
   readonly onAdd: (food: string) => void
 }
 
-interface Props extends RecipeProps {
+interface Props extends RecipeAreaProps {
   /** The error notice, on screens that show it with the recipe. */
   readonly notice: ReactNode
 }
@@ -36,7 +36,7 @@ export function RecipePanel({ notice, ...props }: Props) {
   const panel = useRef<HTMLElement>(null)
 
   /** The request that brought a recipe, or that failed. The page scrolls to the beginning of it. */
-  const endedId = newId(request) ?? (request.status === 'failed' ? request.question.id : undefined)
+  const endedId = newRecipeId(request) ?? (request.status === 'failed' ? request.question.id : undefined)
   useEffect(() => {
     if (endedId !== undefined && panel.current) scrollToTop(panel.current)
   }, [endedId])

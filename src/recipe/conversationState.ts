@@ -93,14 +93,14 @@ export const shownRecipe = ({ recipes, shown }: Conversation): Recipe | undefine
   shown === 'empty' ? emptyRecipe : recipes.find(({ id }) => id === shown)
 
 /** The id of the recipe that grows. */
-export function growingId({ request }: Conversation): number | undefined {
+export function streamingId({ request }: Conversation): number | undefined {
   if (request.status !== 'streaming') return
   const { id, ask } = request.question
   return ask.type === 'finish' ? ask.from.id : id
 }
 
 /** The id of the new recipe that answers the last request, as soon as it has words. */
-export function newId(request: RecipeRequest): number | undefined {
+export function newRecipeId(request: RecipeRequest): number | undefined {
   const hasContent =
     request.status === 'streaming' || request.status === 'done' || (request.status === 'failed' && request.hasContent)
   return hasContent && request.question.ask.type !== 'finish' ? request.question.id : undefined

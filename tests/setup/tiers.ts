@@ -1,20 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'node:path'
 import process from 'node:process'
 
-/** How a file imports the modules in which the tiers differ. */
-const tierImport = /from '[./]*\/support\/(?:tier|fastCheck)'/
+/** How a file imports a module in which the tiers differ. */
+const importOf = (names: readonly string[]) => new RegExp(`from '[./\\w-]*/(?:${names.join('|')})'`)
 
 /** Returns the test files that do not differ between the tiers, as patterns to exclude. */
 export function findFilesOfOneTier(): string[] {
   const files = ['tests/unit', 'tests/component', 'tests/support'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   )
-  const [tiered = [], others = []] = [true, false].map((isTiered) =>
-    files.filter((path) => /\.tsx?$/.test(path) && tierImport.test(readFileSync(path, 'utf8')) === isTiered),
-  )
-  const hidden = tiered.find((path) => !/\.test\.tsx?$/.test(path))
-  if (hidden) throw new Error(`${hidden} hides the tier from the tests that import it (tests/support/tier.ts).`)
-  return others.filter((path) => /\.test\.tsx?$/.test(path))
+  const modules = files
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => [path, readFileSync(path, 'utf8')] as const)
+  const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+  const direct = importOf(['support/tier', 'support/fastCheck'])
+  // A helper of tests may import them too.
+  const helpers = modules.filter(([path, text]) => !isTest(path) && direct.test(text)).map(([path]) => parse(path).name)
+  const indirect = importOf(['support/tier', 'support/fastCheck', ...helpers])
+  return modules.filter(([path, text]) => isTest(path) && !indirect.test(text)).map(([path]) => path)
 }
 
 /** Returns the tier of a run of vitest in this mode and the seed of its random values, which it prints if it is a new one. */

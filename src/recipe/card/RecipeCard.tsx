@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useChunk } from '../../lib/useChunk'
 import { limitBlocks, type RecipeReading, replyKind, titleOf } from '../../reader'
-import { answerOf, emptyRecipe, growingId, isRunning, shownRecipe } from '../conversationState'
+import { answerOf, emptyRecipe, isRunning, shownRecipe, streamingId } from '../conversationState'
 import { DishDrawing } from '../drawing/DishDrawing'
 import { loadUnderstanding } from '../loadUnderstanding'
-import type { RecipeProps } from '../RecipePanel'
+import type { RecipeAreaProps } from '../RecipePanel'
 import { RecipeRegion } from '../RecipeRegion'
 import { itemKey } from '../words/RecipeMarkdown'
 import { RecipeWords } from '../words/RecipeWords'
@@ -22,13 +22,13 @@ import { useUnderstoodRecipe } from './useUnderstoodRecipe'
 import './RecipeCard.css'
 
 /** The recipe on the page with what the page understands of it, and the timers, which outlive it. */
-export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }: RecipeProps) {
+export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }: RecipeAreaProps) {
   const { recipes, request } = conversation
   const shown = shownRecipe(conversation)
   const recipe = shown ?? emptyRecipe
   const { id } = recipe
   const isBusy = isRunning(request)
-  const isStreaming = growingId(conversation) === id
+  const isStreaming = streamingId(conversation) === id
   const markdown = useMemo(() => stripInvisible(recipe.markdown), [recipe.markdown])
   // Markdown ends lines with carriage returns too, but the limits count line feeds.
   const blocks = useMemo(() => limitBlocks(markdown.replace(/\r\n?/g, '\n')), [markdown])

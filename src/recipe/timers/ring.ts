@@ -9,8 +9,11 @@ const tones = [
   { hertz: 784, startS: 0.4 },
 ]
 
-/** One buzz per ding-dong: a pattern cannot repeat. Chrome cuts it after 99 numbers, which are 49 buzzes. */
-const vibration = Array.from({ length: MAX_RING_MS / 1000 / PERIOD_S }, () => [500, PERIOD_S * 1000 - 500]).flat()
+/** A pattern cannot repeat, and Chrome cuts it after 99 numbers: 49 buzzes, each with its pause. */
+const MAX_BUZZES = 49
+/** One buzz per ding-dong. */
+const buzzes = Math.min(MAX_BUZZES, MAX_RING_MS / 1000 / PERIOD_S)
+const vibration = Array.from({ length: buzzes }, () => [500, PERIOD_S * 1000 - 500]).flat()
 
 /** Exists while a timer runs or rings. */
 let context: AudioContext | undefined

@@ -44,10 +44,10 @@ export function undoCancel() {
 export const dismissTimer = (id: number) => dispatch({ type: 'dismiss', id })
 
 /**
- * Returns a function that keeps an effect running for a key: it ends the effect and starts it again when the key
- * changes, and ends it for good without one.
+ * Returns a function that keeps a task running for a key: it ends the task and starts it again when the key changes, and
+ * ends it while there is no key.
  */
-function createEffect<Key extends string | true>(start: (key: Key) => () => void) {
+function createKeyedTask<Key extends string | true>(start: (key: Key) => () => void) {
   let current: Key | undefined
   let end: (() => void) | undefined
   return (key: Key | undefined) => {
@@ -58,10 +58,10 @@ function createEffect<Key extends string | true>(start: (key: Key) => () => void
   }
 }
 
-// A timer that begins to ring beside another starts the ring again, because the vibration has an end.
-const ring = createEffect<string>(startRing)
+// The key changes with each timer that begins to ring, so the ring starts again: its vibration has an end.
+const ring = createKeyedTask<string>(startRing)
 
-const ringingTitle = createEffect((step: string) => {
+const ringingTitle = createKeyedTask((step: string) => {
   const { title } = document
   document.title = `⏰ ${step}`
   return () => {
@@ -69,7 +69,7 @@ const ringingTitle = createEffect((step: string) => {
   }
 })
 
-const clock = createEffect<true>(() => {
+const clock = createKeyedTask<true>(() => {
   const tick = () => dispatch({ type: 'tick' })
   const interval = setInterval(tick, 1000)
   // The interval stands still while the device sleeps, and is slow in a hidden page.
@@ -77,12 +77,13 @@ const clock = createEffect<true>(() => {
   return () => {
     clearInterval(interval)
     document.removeEventListener('visibilitychange', tick)
+    // No timer runs or rings now.
     releaseSound()
   }
 })
 
 /** Asks before the user leaves a page with a timer that runs. */
-const leaveQuestion = createEffect<true>(() => {
+const confirmLeave = createKeyedTask<true>(() => {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', ask)
   return () => window.removeEventListener('beforeunload', ask)
@@ -94,5 +95,5 @@ timersStore.subscribe(() => {
   ring(ringing.map(({ id }) => id).join() || undefined)
   ringingTitle(ringing[0]?.step)
   clock(needsClock(state) || undefined)
-  leaveQuestion(hasRunning(state) || undefined)
+  confirmLeave(hasRunning(state) || undefined)
 })

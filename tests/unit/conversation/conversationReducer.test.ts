@@ -8,12 +8,12 @@ import { noWishes } from '../../../src/prompt/wishes'
 import {
   type Ask,
   type Conversation,
-  growingId,
   isRunning,
-  newId,
+  newRecipeId,
   noConversation,
   type Recipe,
   shownRecipe,
+  streamingId,
 } from '../../../src/recipe/conversationState'
 import type { Author } from '../../../src/service/author'
 import { fc, runs } from '../../support/fastCheck'
@@ -47,7 +47,7 @@ const retrying = (id: number, after: 'network' | 'overloaded'): ConversationActi
 const complete = (id: number, markdown: string, finishReason: 'stop' | 'length' = 'stop'): ConversationAction => ({
   type: 'complete',
   id,
-  completion: { content: markdown, answeredBy, finishReason },
+  reply: { content: markdown, answeredBy, finishReason },
 })
 const fail = (id: number): ConversationAction => ({ type: 'fail', id, error: 'network' })
 const stop: ConversationAction = { type: 'stop' }
@@ -220,8 +220,8 @@ describe('a follow-up', () => {
 
     test('the finished recipe is the one that grows, and not a new one', () => {
       const growing = reduce(...cut, start(2, finish), content(2, '1. Whisk it'))
-      expect(growingId(growing)).toBe(1)
-      expect(newId(growing.request)).toBeUndefined()
+      expect(streamingId(growing)).toBe(1)
+      expect(newRecipeId(growing.request)).toBeUndefined()
     })
   })
 })

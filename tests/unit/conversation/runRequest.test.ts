@@ -96,7 +96,7 @@ test('a reply without a word is dispatched when it is complete', async () => {
   const whole: Reply = { content: '***', finishReason: 'stop', answeredBy }
   completion.resolve(whole)
   await result
-  expect(dispatched).toEqual([{ type: 'complete', id: 7, completion: whole }])
+  expect(dispatched).toEqual([{ type: 'complete', id: 7, reply: whole }])
 })
 
 test('reasoning and retries are dispatched at once, after the content that waits', () => {
@@ -120,7 +120,7 @@ test('the completion is dispatched after the content that waits', async () => {
   const whole: Reply = { content: 'a b c', finishReason: 'stop', answeredBy }
   completion.resolve(whole)
   await result
-  expect(dispatched).toEqual([content('a'), content('a b'), { type: 'complete', id: 7, completion: whole }])
+  expect(dispatched).toEqual([content('a'), content('a b'), { type: 'complete', id: 7, reply: whole }])
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -154,7 +154,7 @@ test('the content of a recipe that is finished is the whole recipe, without a wo
     {
       type: 'complete',
       id: 7,
-      completion: { content: '1. Whisk.\n2. Fold in the flour.', finishReason: 'stop', answeredBy },
+      reply: { content: '1. Whisk.\n2. Fold in the flour.', finishReason: 'stop', answeredBy },
     },
   ])
 })
@@ -164,7 +164,7 @@ test('a recipe that another model finishes is by both', async () => {
   const other: Author = { kind: 'model', model: 'other/model', service: 'models.example' }
   completion.resolve({ content: ' flour.', finishReason: 'stop', answeredBy: [other] })
   await result
-  expect(dispatched).toMatchObject([{ type: 'complete', completion: { answeredBy: [model, other] } }])
+  expect(dispatched).toMatchObject([{ type: 'complete', reply: { answeredBy: [model, other] } }])
 })
 
 const cutRecipe: Recipe = {
