@@ -25,10 +25,10 @@ export function App() {
   // In two columns, an error appears in the recipe's place. In one column that place may be out of sight.
   const isWide = useMediaQuery('(width >= 48rem)')
 
-  function askChef(question: Ask) {
+  function askChef(asked: Ask) {
     if (isRunning(request)) return
     dispatch({ type: 'clearUndo' })
-    void ask(question, texts, wishes)
+    void ask(asked, texts, wishes)
   }
 
   const notice = request.status === 'failed' && (

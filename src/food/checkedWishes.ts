@@ -50,7 +50,7 @@ export function readListWishes(list: readonly string[]) {
   }
 }
 
-/** The wish that a diet is the exclusion of. */
+/** The wish that an exclusion stands for. */
 const dietOf = ({ name, type }: Exclusion): Wish | undefined => (type === 'diet' ? wishNamed(name) : undefined)
 
 const named = (exclusion: Exclusion): CheckedWish => ({

@@ -3,8 +3,8 @@ import { whenIdle } from '../lib/whenIdle'
 import { ingredientsReducer, noIngredients } from './ingredients'
 import { useEarlyInput } from './useEarlyInput'
 
-/** From so many added ingredients on, the page renders them without blocking. */
-const LONG_LIST = 1000
+/** Adding more than this at once must not block the page. */
+const MAX_BLOCKING_ADD = 1000
 
 /**
  * Keeps the ingredient list.
@@ -25,7 +25,7 @@ export function useIngredients(field: RefObject<HTMLInputElement | null>, preloa
   function add(added: readonly string[]) {
     const addAll = () => dispatch({ type: 'add', texts: added })
     // React renders a transition in several tasks (`npm run bench`, pasting 20,000 lines).
-    if (added.length > LONG_LIST) startTransition(addAll)
+    if (added.length > MAX_BLOCKING_ADD) startTransition(addAll)
     else addAll()
     if (texts.length + added.length > 1) preload()
   }

@@ -31,11 +31,11 @@ interface Props extends RecipeAreaProps {
 export function RecipePanel({ notice, ...props }: Props) {
   const { request } = props.conversation
   const recipe = shownRecipe(props.conversation)
-  const { module: card } = useChunk(loadRecipeCard, recipe !== undefined)
-  const isEmpty = !recipe?.markdown
+  const { module: cardChunk } = useChunk(loadRecipeCard, recipe !== undefined)
+  const hasWords = Boolean(recipe?.markdown)
   const panel = useRef<HTMLElement>(null)
 
-  /** The request that brought a recipe, or that failed. The page scrolls to the beginning of it. */
+  /** The id of the request that brought a recipe, or that failed. The page scrolls to the beginning of it. */
   const endedId = newRecipeId(request) ?? (request.status === 'failed' ? request.question.id : undefined)
   useEffect(() => {
     if (endedId !== undefined && panel.current) scrollToTop(panel.current)
@@ -43,16 +43,16 @@ export function RecipePanel({ notice, ...props }: Props) {
 
   return (
     <section ref={panel} className="recipe" aria-labelledby={recipe ? 'recipe-heading' : undefined} tabIndex={-1}>
-      {/* Above a recipe, where it is in sight; in place of one, below the head of the card. */}
-      {!isEmpty && notice}
-      {card ? (
-        <card.RecipeCard {...props} />
+      {/* Above a recipe, where it is in sight; without one, in its place. */}
+      {hasWords && notice}
+      {cardChunk ? (
+        <cardChunk.RecipeCard {...props} />
       ) : (
         <RecipeRegion isShown={recipe !== undefined} isBusy={isRunning(request)}>
           {recipe && <div data-recipe="">{recipe.markdown}</div>}
         </RecipeRegion>
       )}
-      {isEmpty && notice}
+      {!hasWords && notice}
       {!recipe && <EmptyPlate thinking={request.status === 'pending' ? requestLabel(request) : undefined} />}
     </section>
   )

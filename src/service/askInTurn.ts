@@ -81,7 +81,7 @@ async function askModel(
   }
 
   async function attempt() {
-    // Without a request for another model, this one has all the time.
+    // If no request is left for another model, this one has all the time.
     const isLimited = !isLast && limits.remainingInAll() > 1
     const attemptTimeouts = startAttempt(timeouts, isLimited ? remainingMs : undefined)
     const start = Date.now()

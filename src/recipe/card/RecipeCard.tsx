@@ -21,7 +21,7 @@ import { useCooking } from './useCooking'
 import { useUnderstoodRecipe } from './useUnderstoodRecipe'
 import './RecipeCard.css'
 
-/** The recipe on the page with what the page understands of it, and the timers, which outlive it. */
+/** The recipe on the page with what the page understands of it, and the timers, which go on when another one is shown. */
 export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }: RecipeAreaProps) {
   const { recipes, request } = conversation
   const shown = shownRecipe(conversation)
@@ -35,14 +35,13 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const title = titleOf(markdown)
   const { module: understanding, hasFailed } = useChunk(loadUnderstanding, markdown !== '' && id)
   const { ticks, step, setStep, setServings, servings: chosenServings } = useCooking(id)
-  const understood = useUnderstoodRecipe({
-    ...{ recipe, markdown, blocks, isStreaming, list, wishes, chosenServings, understanding },
-  })
+  const source = { recipe, markdown, blocks, isStreaming }
+  const understood = useUnderstoodRecipe({ ...source, list, wishes, chosenServings, understanding })
   const { reading, isUnderstood } = understood
-  const [cookedId, setCookedId] = useState<number>()
-  const isCooking = cookedId === id && understanding !== undefined && reading !== undefined
-  const isSorry = !isBusy && replyKind(markdown) === 'apology'
-  const onChange = (change: string) => !isBusy && onAsk({ type: 'change', from: recipe, change })
+  const [stepModeId, setStepModeId] = useState<number>()
+  const isStepMode = stepModeId === id && understanding !== undefined && reading !== undefined
+  const isApology = !isBusy && replyKind(markdown) === 'apology'
+  const askForChange = (change: string) => !isBusy && onAsk({ type: 'change', from: recipe, change })
 
   return (
     <RecipeTitleContext value={title}>
@@ -58,10 +57,10 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
           <RecipeTools
             // Its messages are about this recipe.
             key={id}
-            {...{ recipe, markdown, understood, understanding, list, isBusy, isCooking, onAdd, onChange }}
-            hasActions={!isBusy && !isSorry}
+            {...{ recipe, markdown, understood, understanding, list, isBusy, isStepMode, onAdd, askForChange }}
+            hasActions={!isBusy && !isApology}
             onServings={setServings}
-            onCook={() => setCookedId(id)}
+            onCook={() => setStepModeId(id)}
           />
         )}
         <RecipeRegion isShown={shown !== undefined} isBusy={isBusy}>
@@ -76,7 +75,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
             />
           )}
         </RecipeRegion>
-        {isSorry && <FoodsToAdd list={list} onAdd={onAdd} onFocusLost={focusRecipe} />}
+        {isApology && <FoodsToAdd list={list} onAdd={onAdd} onFocusLost={focusRecipe} />}
       </div>
       {markdown && (
         <>
@@ -87,7 +86,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
           <FollowUps {...{ recipe, recipes, isBusy, onAsk }} answer={answerOf(conversation, recipe)} />
         </>
       )}
-      {isCooking ? (
+      {isStepMode ? (
         <understanding.StepMode
           {...{ reading, title }}
           factor={understood.factor}
@@ -95,7 +94,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
           onStep={setStep}
           isDone={(index) => ticks.ticked.has(stepKey(reading, index))}
           onDone={(index, isDone) => ticks.onTick(stepKey(reading, index), isDone)}
-          onClose={() => setCookedId(undefined)}
+          onClose={() => setStepModeId(undefined)}
         />
       ) : (
         understanding && <understanding.TimerRegion currentRecipe={title} />
@@ -104,7 +103,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   )
 }
 
-/** What the checkbox of a step is known by in the recipe's words. */
+/** The key under which the tick of a step is kept. */
 function stepKey({ sections }: RecipeReading, index: number): string {
   const line = sections.steps[index]?.textLines[0]
   return line?.item === undefined ? `step ${index}` : itemKey(line.block, line.item)

@@ -18,20 +18,20 @@ interface Props {
   /** Whether there is a recipe to copy and to print. An apology helps nobody there. */
   readonly hasActions: boolean
   /** Step mode is open. */
-  readonly isCooking: boolean
+  readonly isStepMode: boolean
   readonly onAdd: (food: string) => void
   /** Asks for a change of the recipe. */
-  readonly onChange: (change: string) => void
+  readonly askForChange: (change: string) => void
   readonly onServings: (servings: number) => void
   readonly onCook: () => void
 }
 
 /** What one knows of a recipe and does with it: the check against the wishes, the servings, the fit, the actions. */
 export function RecipeTools(props: Props) {
-  const { recipe, markdown, understood, understanding, list, isBusy, hasActions, isCooking } = props
-  const { onAdd, onChange, onServings, onCook } = props
+  const { recipe, markdown, understood, understanding, list, isBusy, hasActions, isStepMode } = props
+  const { onAdd, askForChange, onServings, onCook } = props
   const { reading, isUnderstood, changes, findings, servings, factor } = understood
-  const wakeLock = useCookingWakeLock(isCooking)
+  const wakeLock = useStepModeWakeLock(isStepMode)
   const read = isUnderstood && understanding && reading ? { reading, understanding } : undefined
   return (
     <div className="recipe-tools">
@@ -44,7 +44,7 @@ export function RecipeTools(props: Props) {
         <understanding.CheckRegion
           findings={findings}
           isBusy={isBusy}
-          onAskWithout={(food) => onChange(`without ${food}`)}
+          onAskWithout={(food) => askForChange(`without ${food}`)}
           onFocusLost={focusRecipe}
         />
       )}
@@ -55,7 +55,7 @@ export function RecipeTools(props: Props) {
           language={recipe.wishes.language}
           list={list}
           onAdd={onAdd}
-          onLack={(food) => onChange(`I don't have ${food}.`)}
+          onLack={(food) => askForChange(`I don't have ${food}.`)}
           isBusy={isBusy}
           onFocusLost={focusRecipe}
           servings={servings}
@@ -84,13 +84,13 @@ export function RecipeTools(props: Props) {
 }
 
 /** Step mode keeps the screen on, and afterwards it is as it was. */
-function useCookingWakeLock(isCooking: boolean) {
+function useStepModeWakeLock(isStepMode: boolean) {
   const wakeLock = useWakeLock()
   const keepScreenOn = useEffectEvent(() => {
     const wasOn = wakeLock?.isOn ?? false
     wakeLock?.set(true)
     return () => wakeLock?.set(wasOn)
   })
-  useEffect(() => (isCooking ? keepScreenOn() : undefined), [isCooking])
+  useEffect(() => (isStepMode ? keepScreenOn() : undefined), [isStepMode])
   return wakeLock
 }

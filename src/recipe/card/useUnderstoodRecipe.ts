@@ -18,9 +18,9 @@ import { useReading } from './useReading'
 /** What the page makes of a recipe. All of it is absent until it is read. */
 export interface UnderstoodRecipe {
   readonly reading: RecipeReading | undefined
-  /** Whether the reply was read as far as it can be: with the changes, or in vain. */
+  /** Whether reading has ended: with a result and its comparison, or with a failure. */
   readonly isRead: boolean
-  /** Whether it is a recipe that the page understands. An apology has no steps, nor has one that broke off before. */
+  /** Whether it is a recipe that the page understands. An apology has no steps, nor has a recipe that broke off before its method. */
   readonly isUnderstood: boolean
   /** How its ingredients differ from those of the recipe that it is a change of. */
   readonly changes: IngredientChanges | undefined
@@ -49,31 +49,36 @@ interface Options {
 /** Reads a recipe once it is complete, and checks it against the wishes as far as it has come. */
 export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   const { recipe, markdown, blocks, isStreaming, list, wishes, chosenServings, understanding } = options
-  const outcome = useReading(isStreaming || markdown === '' ? undefined : blocks, understanding)
-  const reading = outcome === 'failed' ? undefined : outcome
-  const changedFrom = recipe.ask.type === 'change' ? recipe.ask.from.markdown : undefined
-  const changes = useChanges(changedFrom, reading, understanding)
+  const readingOrFailure = useReading(isStreaming || markdown === '' ? undefined : blocks, understanding)
+  const reading = readingOrFailure === 'failed' ? undefined : readingOrFailure
+  const originalMarkdown = recipe.ask.type === 'change' ? recipe.ask.from.markdown : undefined
+  const changes = useChanges(originalMarkdown, reading, understanding)
   const check = useCheck(blocks, wishes, list, understanding)
 
   const ownYield = reading?.canScale ? reading.sections.yield : undefined
-  // A recipe that counts people is set to as many as it was asked for.
-  const wished = ownYield?.unit === undefined ? recipe.wishes.servings : undefined
-  const servings = ownYield && (chosenServings ?? wished ?? ownYield.quantity)
+  // A recipe for a number of people starts with as many as the user wished for.
+  const wishedServings = ownYield?.unit === undefined ? recipe.wishes.servings : undefined
+  const servings = ownYield && (chosenServings ?? wishedServings ?? ownYield.quantity)
   const factor = ownYield && servings ? servings / ownYield.quantity : 1
 
   const decorations = useMemo(() => {
     if (!understanding) return
     const changedLines = changes?.changed.map(({ textLine }) => textLine)
-    const read = reading && understanding.decorate(reading, factor, changedLines)
+    const readingDecorations = reading && understanding.decorate(reading, factor, changedLines)
     const marks = check?.marks
-    if (!read && !marks) return
-    const merged = read && marks ? understanding.mergeDecorations(read, marks) : (read ?? marks ?? [])
+    if (!readingDecorations && !marks) return
+    const merged =
+      readingDecorations && marks
+        ? understanding.mergeDecorations(readingDecorations, marks)
+        : (readingDecorations ?? marks ?? [])
     return { plugin: understanding.decorateTree, blocks: merged }
   }, [reading, understanding, factor, changes, check])
 
   return {
     reading,
-    isRead: outcome === 'failed' || (reading !== undefined && (changedFrom === undefined || changes !== undefined)),
+    isRead:
+      readingOrFailure === 'failed' ||
+      (reading !== undefined && (originalMarkdown === undefined || changes !== undefined)),
     isUnderstood: reading !== undefined && reading.sections.steps.length > 0,
     changes,
     // An apology may name what it has no recipe for.
@@ -86,11 +91,14 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
 
 /** Reads the recipe that a recipe is a change of, and compares the two. */
 function useChanges(
-  changedFrom: string | undefined,
+  originalMarkdown: string | undefined,
   reading: RecipeReading | undefined,
   understanding: Understanding | undefined,
 ): IngredientChanges | undefined {
-  const blocks = useMemo(() => (changedFrom === undefined ? undefined : limitBlocks(changedFrom)), [changedFrom])
+  const blocks = useMemo(
+    () => (originalMarkdown === undefined ? undefined : limitBlocks(originalMarkdown)),
+    [originalMarkdown],
+  )
   const before = useReading(reading && blocks, understanding)
   return useMemo(() => {
     if (!understanding || !before || !reading) return
@@ -105,10 +113,10 @@ function useCheck(
   list: readonly string[],
   understanding: Understanding | undefined,
 ) {
-  const checkedWishes = useMemo(() => understanding?.checkedWishes(wishes, list) ?? [], [understanding, wishes, list])
+  const wishesToCheck = useMemo(() => understanding?.checkedWishes(wishes, list) ?? [], [understanding, wishes, list])
   const checkRecipe = useMemo(() => understanding?.createRecipeCheck(parseBlock), [understanding])
   return useMemo(
-    () => (checkRecipe && checkedWishes.length > 0 ? checkRecipe(blocks, checkedWishes) : undefined),
-    [checkRecipe, blocks, checkedWishes],
+    () => (checkRecipe && wishesToCheck.length > 0 ? checkRecipe(blocks, wishesToCheck) : undefined),
+    [checkRecipe, blocks, wishesToCheck],
   )
 }

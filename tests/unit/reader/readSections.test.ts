@@ -50,6 +50,7 @@ describe('the title', () => {
     ['other words in brackets', '# Flat Bread (Vegan)', 'Flat Bread (Vegan)'],
     ['a number', '# 5-Minute Flat Bread', '5-Minute Flat Bread'],
     ['a heading that is no title before it', '# Recipe\n\n## Flat Bread', 'Flat Bread'],
+    ['a heading of facts before it', '# Facts\n\nServes 2\n\n## Flat Bread', 'Flat Bread'],
   ])('%s', (_, preamble, title) => {
     expect(read(`${preamble}\n\n${ingredients}${method}`).title).toBe(title)
   })
