@@ -1,31 +1,18 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { App } from '../../src/App'
-import type { Prompt } from '../../src/ai'
-import type { Author } from '../../src/service/author'
-import type { CompletionOptions, Reply } from '../../src/service/chatCompletion'
+import { cleanup, fireEvent } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { InferenceError } from '../../src/service/errors'
 import { takeConsoleLines } from '../support/componentSetup'
-import '../support/lazyChunks'
 import { fc, runs } from '../support/fastCheck'
-
-const answeredBy: readonly Author[] = [{ kind: 'model', model: 'any/model', service: 'models.example' }]
-
-/** A request that the page sent. The test plays the service, which can also answer a request that is over. */
-interface SentRequest extends CompletionOptions {
-  readonly ingredients: readonly string[]
-  readonly resolve: (completion: Reply) => void
-  readonly reject: (error: unknown) => void
-}
-
-let sentRequests: SentRequest[] = []
-
-vi.mock('../../src/ai', () => ({
-  getRecipe: ({ ingredients }: Prompt, options: CompletionOptions) =>
-    new Promise<Reply>((resolve, reject) => {
-      sentRequests.push({ ingredients, ...options, resolve, reject })
-    }),
-}))
+import {
+  addIngredient,
+  answeredBy,
+  click,
+  commandsOf,
+  findButton,
+  type SentRequest,
+  sentRequests,
+  startPage,
+} from '../support/modelRun'
 
 /** What the page should show. */
 interface Model {
@@ -75,23 +62,6 @@ function nextContent({ arrived, running }: Model) {
   return `${arrived}content${running} `
 }
 
-// By selectors instead of roles, because the 100,000 queries by role would take minutes.
-const findButton = (page: HTMLElement, name: string) =>
-  [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-
-function click(page: HTMLElement, name: string) {
-  const button = findButton(page, name)
-  if (!button) throw new Error(`There is no button "${name}".`)
-  fireEvent.click(button)
-}
-
-function addIngredient(page: HTMLElement, text: string) {
-  const [field, form] = [page.querySelector('input'), page.querySelector('form')]
-  if (!field || !form) throw new Error('There is no form.')
-  field.value = text
-  fireEvent.submit(form)
-}
-
 function removeFirstIngredient(page: HTMLElement) {
   const button = page.querySelector('button.remove')
   if (!button) throw new Error('There is no ingredient.')
@@ -99,13 +69,13 @@ function removeFirstIngredient(page: HTMLElement) {
 }
 
 function runningRequest({ running = -1 }: Model): SentRequest {
-  const request = sentRequests[running]
+  const request = sentRequests()[running]
   if (!request) throw new Error('No request runs.')
   return request
 }
 
 /** The latest request that is over. */
-const endedRequest = ({ running }: Model) => sentRequests.findLast((_, index) => index !== running)
+const endedRequest = ({ running }: Model) => sentRequests().findLast((_, index) => index !== running)
 
 const observePage = (page: HTMLElement) => ({
   ingredients: [...page.querySelectorAll('.ingredients li')].map(({ textContent }) => textContent),
@@ -117,8 +87,8 @@ const observePage = (page: HTMLElement) => ({
   status: page.querySelector('[role=status][aria-label="The chef"]')?.textContent,
   busy: page.querySelector('[aria-live=polite]')?.getAttribute('aria-busy'),
   recipe: page.querySelector('[data-recipe]')?.textContent.trim(),
-  requests: sentRequests.map(({ ingredients }) => ingredients),
-  notAborted: sentRequests.flatMap(({ signal }, index) => (signal.aborted ? [] : [index])),
+  requests: sentRequests().map(({ prompt }) => prompt.ingredients),
+  notAborted: sentRequests().flatMap(({ signal }, index) => (signal.aborted ? [] : [index])),
 })
 
 const expectedPage = (model: Model): ReturnType<typeof observePage> => ({
@@ -135,27 +105,7 @@ const expectedPage = (model: Model): ReturnType<typeof observePage> => ({
   notAborted: [...model.endedRequests, ...(model.running === undefined ? [] : [model.running])],
 })
 
-interface Step {
-  /** Whether the user or the service can do it. */
-  readonly check?: (model: Model) => boolean
-  readonly perform: (page: HTMLElement, model: Model) => void
-  /** Changes the model as the page should have changed. */
-  readonly update?: (model: Model) => void
-}
-
-/** A command that compares the page with the model after each step. */
-const command = (
-  name: string,
-  { check = () => true, perform, update = () => undefined }: Step,
-): fc.AsyncCommand<Model, HTMLElement> => ({
-  check,
-  async run(model, page) {
-    await act(async () => perform(page, model))
-    update(model)
-    expect(observePage(page)).toEqual(expectedPage(model))
-  },
-  toString: () => name,
-})
+const command = commandsOf<Model>((page, model) => expect(observePage(page)).toEqual(expectedPage(model)))
 
 const listCommands = [
   command('add', {
@@ -304,12 +254,8 @@ const lateCommands = [
 
 /** Renders the page with enough ingredients, because most commands need a request. */
 async function start() {
-  sentRequests = []
   const ingredients = ['Eggs', 'Flour', 'Milk', 'Butter']
-  const { container } = render(<App />)
-  await act(async () => {
-    for (const ingredient of ingredients) addIngredient(container, ingredient)
-  })
+  const real = await startPage(ingredients)
   const model: Model = {
     ingredients,
     addedIngredients: 0,
@@ -324,26 +270,8 @@ async function start() {
     hasFailed: false,
     consoleLines: [],
   }
-  return { model, real: container }
+  return { model, real }
 }
-
-// The first request loads the lazy chunks. Later ones start within the `act` of their click.
-beforeAll(async () => {
-  const { real } = await start()
-  click(real, 'Get a recipe !')
-  await vi.waitFor(() => expect(sentRequests).toHaveLength(1))
-  cleanup()
-})
-
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
-  })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('the page agrees with a simple model after any sequence of user actions and service events', async () => {
   const weighted = (weight: number, commands: typeof listCommands) => ({

@@ -1,31 +1,9 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { App } from '../../src/App'
-import type { Prompt } from '../../src/ai'
-import type { Author } from '../../src/service/author'
-import type { CompletionOptions, Reply } from '../../src/service/chatCompletion'
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { InferenceError } from '../../src/service/errors'
 import { takeConsoleLines } from '../support/componentSetup'
-import '../support/lazyChunks'
 import { fc, runs } from '../support/fastCheck'
-
-const answeredBy: readonly Author[] = [{ kind: 'model', model: 'any/model', service: 'models.example' }]
-
-/** A request that the page sent. The test plays the service. */
-interface SentRequest extends CompletionOptions {
-  readonly prompt: Prompt
-  readonly resolve: (completion: Reply) => void
-  readonly reject: (error: unknown) => void
-}
-
-let sentRequests: SentRequest[] = []
-
-vi.mock('../../src/ai', () => ({
-  getRecipe: (prompt: Prompt, options: CompletionOptions) =>
-    new Promise<Reply>((resolve, reject) => {
-      sentRequests.push({ prompt, ...options, resolve, reject })
-    }),
-}))
+import { addIngredient, answeredBy, click, commandsOf, findButton, sentRequests, startPage } from '../support/modelRun'
 
 interface ModelRecipe {
   readonly title: string
@@ -50,24 +28,6 @@ const isIdle = ({ running }: Model) => running === undefined
 const canFollowUp = (model: Model) => isIdle(model) && shownRecipe(model) !== undefined
 const markdownOf = (title: string) => `# ${title}\n\n- 2 eggs\n\n1. Stir.`
 
-const findButton = (page: HTMLElement, name: string) =>
-  [...page.querySelectorAll('button')].find(
-    (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
-  )
-
-function click(page: HTMLElement, name: string) {
-  const button = findButton(page, name)
-  if (!button) throw new Error(`There is no button "${name}".`)
-  fireEvent.click(button)
-}
-
-function addIngredient(page: HTMLElement, text: string) {
-  const [field, form] = [page.querySelector<HTMLInputElement>('#ingredient'), page.querySelector('form')]
-  if (!field || !form) throw new Error('There is no form.')
-  field.value = text
-  fireEvent.submit(form)
-}
-
 function startRequest(model: Model, isNew: boolean, question?: string) {
   const from = shownRecipe(model)
   // The oldest of more than six messages are left out.
@@ -81,37 +41,25 @@ function arrive(model: Model) {
   const { running } = model
   if (!running || running.hasContent) return
   running.hasContent = true
-  model.recipes.push({ title: `Dish ${sentRequests.length}`, turns: running.turns })
+  model.recipes.push({ title: `Dish ${sentRequests().length}`, turns: running.turns })
   if (model.recipes.length > 20) model.recipes.shift()
   model.shown = model.recipes.length - 1
 }
 
 const last = () => {
-  const request = sentRequests.at(-1)
+  const request = sentRequests().at(-1)
   if (!request) throw new Error('No request was sent.')
   return request
 }
 
-interface Step {
-  readonly check?: (model: Model) => boolean
-  readonly perform: (page: HTMLElement, model: Model) => void
-  readonly update: (model: Model) => void
-}
-
-const command = (name: string, { check = () => true, perform, update }: Step): fc.AsyncCommand<Model, HTMLElement> => ({
-  check,
-  async run(model, page) {
-    await act(async () => perform(page, model))
-    update(model)
-    await act(async () => {
-      await vi.advanceTimersByTimeAsync(500)
-    })
-    expect(observe(page)).toEqual(expected(model))
-  },
-  toString: () => name,
+const command = commandsOf<Model>(async (page, model) => {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(500)
+  })
+  expect(observe(page)).toEqual(expected(model))
 })
 
-const content = () => markdownOf(`Dish ${sentRequests.length}`)
+const content = () => markdownOf(`Dish ${sentRequests().length}`)
 
 const commands = [
   command('add', {
@@ -132,7 +80,6 @@ const commands = [
   command('ask while a request runs', {
     check: (model) => !isIdle(model),
     perform: (page) => click(page, 'Get a recipe !'),
-    update: () => undefined,
   }),
   command('another idea', {
     check: canFollowUp,
@@ -199,7 +146,7 @@ const observe = (page: HTMLElement) => ({
   hasArea: page.querySelector('[data-recipe]') !== null,
   position: page.querySelector('.recipe-nav span')?.textContent,
   isBusy: findButton(page, 'Stop') !== undefined,
-  sent: sentRequests.map(({ prompt: { ingredients, wishes, turns } }) => ({
+  sent: sentRequests().map(({ prompt: { ingredients, wishes, turns } }) => ({
     list: ingredients,
     diets: wishes.diets,
     turns: turns.map((turn) => turn.content),
@@ -220,35 +167,13 @@ function expected(model: Model) {
 
 /** Renders the page with enough ingredients and the wishes open. */
 async function start() {
-  sentRequests = []
   const list = ['Eggs', 'Flour', 'Milk']
-  const { container } = render(<App />)
-  await act(async () => {
-    for (const ingredient of list) addIngredient(container, ingredient)
-  })
-  await act(async () => click(container, 'Wishes'))
-  await vi.waitFor(() => expect(container.querySelector('.wishes-form')).not.toBeNull())
+  const real = await startPage(list)
+  await act(async () => click(real, 'Wishes'))
+  await vi.waitFor(() => expect(real.querySelector('.wishes-form')).not.toBeNull())
   const model: Model = { list, isVegan: false, recipes: [], shown: undefined, running: undefined, sent: [] }
-  return { model, real: container }
+  return { model, real }
 }
-
-// The first request loads the lazy chunks.
-beforeAll(async () => {
-  const { real } = await start()
-  click(real, 'Get a recipe !')
-  await vi.waitFor(() => expect(sentRequests).toHaveLength(1))
-  cleanup()
-})
-
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
-  })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('no recipe is lost, one request runs, and the messages are as described, whatever the user and the service do', async () => {
   await fc.assert(
