@@ -9,5 +9,5 @@ export default defineConfig({
   workers: 1,
   timeout: 300_000,
   reporter: [['list']],
-  use: { browserName: 'chromium', launchOptions: launchOptions() },
+  use: { browserName: 'chromium', launchOptions: launchOptions({ isWhole: true }) },
 })

@@ -54,7 +54,7 @@ export async function startDemo(respond) {
       },
     ],
   })
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(launchOptions({ isWhole: true }))
 
   return {
     /**

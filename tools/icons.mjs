@@ -18,7 +18,7 @@ const icons = [
 ]
 
 const logo = (await readFile('public/logo.svg')).toString('base64')
-const browser = await chromium.launch(launchOptions())
+const browser = await chromium.launch(launchOptions({ isWhole: true }))
 for (const { file, size, scale, background } of icons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(

@@ -31,7 +31,8 @@ interface Props extends RecipeAreaProps {
 export function RecipePanel({ notice, ...props }: Props) {
   const { request } = props.conversation
   const recipe = shownRecipe(props.conversation)
-  const { module: cardChunk } = useChunk(loadRecipeCard, recipe !== undefined)
+  // Whoever asks for a recipe has loaded it.
+  const { module: cardChunk } = useChunk(loadRecipeCard, false)
   const hasWords = Boolean(recipe?.markdown)
   const panel = useRef<HTMLElement>(null)
 

@@ -15,7 +15,10 @@ const defaultPaths = [
 /** Debian's build without windows takes two thirds of the time of the whole browser. */
 export const HEADLESS_SHELL = 'chromium-headless-shell'
 
-const names = [HEADLESS_SHELL, 'google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
+const browsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
+
+/** Returns the path of a Chrome or Chromium with windows on the PATH, or undefined if there is none. */
+export const findWholeChromium = () => findOnPath(browsers)
 
 /** Turns off background requests. Root, the user of most containers, can start Chromium only without its sandbox. */
 const args = [
@@ -32,18 +35,22 @@ const args = [
  *
  * @throws if CHROME_PATH is not the path of a program.
  */
-function findChromium() {
+function findChromium({ isWhole = false } = {}) {
   const configured = process.env.CHROME_PATH
   if (configured) {
     if (!isExecutable(configured)) throw new Error(`CHROME_PATH is ${configured}, and there is no program there.`)
     return configured
   }
+  const names = isWhole ? [...browsers, HEADLESS_SHELL] : [HEADLESS_SHELL, ...browsers]
   return findOnPath(names) ?? [...defaultPaths, chromium.executablePath()].find(isExecutable)
 }
 
-/** Returns Playwright's launch options for the browser that {@link findChromium} finds. */
-export function launchOptions() {
-  const executablePath = findChromium()
+/**
+ * Returns Playwright's launch options for the browser that {@link findChromium} finds.
+ * @param {{ isWhole?: boolean }} [options] `isWhole` for one that has windows, if there is one.
+ */
+export function launchOptions(options) {
+  const executablePath = findChromium(options)
   return executablePath ? { executablePath, args } : { args }
 }
 

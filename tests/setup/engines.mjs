@@ -1,4 +1,4 @@
-import { HEADLESS_SHELL } from './chromium.mjs'
+import { findWholeChromium, HEADLESS_SHELL } from './chromium.mjs'
 import { findOnPath, installPackage, isCommand, isExecutable } from './findProgram.mjs'
 
 /** The default path of Firefox on macOS, which does not add it to the PATH. */
@@ -23,6 +23,7 @@ export function findWebKit() {
 /** @type {readonly { name: string, packages: string[], find: () => unknown }[]} */
 const engines = [
   { name: 'the headless shell of Chromium', packages: [HEADLESS_SHELL], find: () => findOnPath([HEADLESS_SHELL]) },
+  { name: 'Chromium', packages: ['chromium'], find: findWholeChromium },
   { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
   { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
 ]

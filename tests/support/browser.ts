@@ -65,8 +65,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ service }, use) => {
-      const options = launchOptions()
+    async ({ service }, use, { project }) => {
+      // The smoke tests take the browser that starts sooner, the full ones the one that people use.
+      const options = launchOptions({ isWhole: project.name === 'full' })
       const mapHost = `--host-resolver-rules=MAP ${MODEL_HOST} 127.0.0.1:${service.port}`
       await use({ ...options, args: [...options.args, mapHost] })
     },

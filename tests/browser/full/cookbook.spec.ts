@@ -1,5 +1,9 @@
 import { addIngredients, expect, test, ui } from '../../support/browser'
 
+test.beforeEach(async ({ page, cookbookSite }) => {
+  await page.goto(cookbookSite.url)
+})
+
 test('the cookbook apologizes for a list without food', async ({ page }) => {
   const { requestButton, recipeText } = ui(page)
   await addIngredients(page, 'shoes', 'rocks', '<b>glue</b>')

@@ -64,7 +64,7 @@ for (const [width, maxHeight] of [
     const box = await boxOf(page, 'svg[data-dish]')
     const heading = await boxOf(page, '#recipe-heading')
     const title = await boxOf(page, '[data-recipe] h3')
-    const card = await boxOf(page, '.recipe > [aria-live]')
+    const card = await boxOf(page, '.recipe-card')
     // The typeface may come in between. It changes widths, but moves no line.
     expect([title.x, title.y, title.bottom]).toEqual([titleBefore.x, titleBefore.y, titleBefore.bottom])
     expect(box.height).toBeLessThanOrEqual(maxHeight)

@@ -57,8 +57,8 @@ for (const { width, isBeside, isMethodBeside, title } of [
   test(`the room is used at a width of ${width} px`, async ({ page, modelSite }) => {
     await showSoup(page, modelSite.url, width)
     await atRest(page)
-    const { field, recipe, recipeText } = ui(page)
-    const [fieldBox, cardBox] = [await boxOf(field), await boxOf(recipe)]
+    const { field, recipeText } = ui(page)
+    const [fieldBox, cardBox] = [await boxOf(field), await boxOf(page.locator('.recipe-card'))]
     expect(cardBox.x > fieldBox.x + fieldBox.width).toBe(isBeside)
     const heading = (name: string) => recipeText.getByRole('heading', { name })
     const [ingredients, method] = [await boxOf(heading('Ingredients')), await boxOf(heading('Method'))]
