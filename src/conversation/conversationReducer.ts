@@ -71,7 +71,11 @@ export function conversationReducer(conversation: Conversation, action: Conversa
   }
 }
 
-/** Puts the content that has arrived for a question where it belongs. A new recipe is shown when its words come. */
+/**
+ * Puts the content that has arrived for a question where it belongs. A new recipe is shown when its words come.
+ *
+ * @param reachedLimit while a recipe is being finished it is still cut short, until the reply ends and says otherwise.
+ */
 function withContent(
   { recipes, shown, request }: Conversation,
   { before, ...question }: RunningQuestion,
