@@ -23,6 +23,11 @@ interface Fixtures {
    * console when a page asks. The default is false.
    */
   hasLanguageModel: boolean
+  /**
+   * Runs a function when the test's pages have closed. A server of a test closes this way: a page that loads a chunk later
+   * than the test ends would log that the request failed.
+   */
+  afterPage: (cleanUp: () => Promise<unknown>) => void
   /** Fails a test that leaves lines in `console`. A test that expects lines removes them. */
   log: PageLog
 }
@@ -75,7 +80,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   hasServiceWorker: [false, { option: true }],
   hasLanguageModel: [false, { option: true }],
-  context: async ({ context, hasServiceWorker, hasLanguageModel }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  afterPage: async ({}, use) => {
+    const cleanUps: (() => Promise<unknown>)[] = []
+    await use((cleanUp) => void cleanUps.push(cleanUp))
+    for (const cleanUp of cleanUps) await cleanUp()
+  },
+  // Depends on afterPage, so that it ends first.
+  context: async ({ afterPage: _, context, hasServiceWorker, hasLanguageModel }, use) => {
     if (!hasServiceWorker)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     if (!hasLanguageModel) await context.addInitScript(() => Reflect.deleteProperty(window, 'LanguageModel'))

@@ -131,15 +131,15 @@ test('a page with a service of its own neither offers the model nor asks for it'
   expect(await withStandIn(page, ({ questions }) => questions.length)).toBe(0)
 })
 
-test('VITE_VISITOR_TOKEN=off leaves the offer, because it has nothing to do with tokens', async ({ page }) => {
+test('VITE_VISITOR_TOKEN=off leaves the offer, because it has nothing to do with tokens', async ({
+  page,
+  afterPage,
+}) => {
   const site = await startSite({ VITE_VISITOR_TOKEN: 'off' })
-  try {
-    await openPage(page, site.url, { pieces })
-    await expect(modelUi(page).offer).toBeVisible()
-    await expect(modelUi(page).section.getByRole('button')).toHaveCount(1)
-  } finally {
-    await site.close()
-  }
+  afterPage(site.close)
+  await openPage(page, site.url, { pieces })
+  await expect(modelUi(page).offer).toBeVisible()
+  await expect(modelUi(page).section.getByRole('button')).toHaveCount(1)
 })
 
 test('the keyboard is enough, and never loses its place', async ({ page, cookbookSite }) => {

@@ -40,9 +40,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test.afterEach(async () => {
-  await stop()
-})
+test.beforeEach(({ afterPage }) => afterPage(stop))
 
 /** Starts nginx with deploy/nginx.conf, and replaces only lines marked "yours" there. Returns the URL of the page. */
 async function start(): Promise<string> {
@@ -195,13 +193,14 @@ test('the page waits as long as the rate limit asks, and then gets the recipe', 
 const CHAT = 'v1/chat/completions'
 const jsonRequest = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
 
-test('the page of another site cannot reach the service', async ({ page, log }) => {
+test('the page of another site cannot reach the service', async ({ page, log, afterPage }) => {
   const address = await start()
   const port = await freePort()
   const otherSite = createHttpServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><body>Another site')
   }).listen(port, 'localhost')
   await once(otherSite, 'listening')
+  afterPage(async () => otherSite.close())
   await page.goto(`http://localhost:${port}/`)
   const popup = page.waitForEvent('popup')
   await page.evaluate(async (url) => {
@@ -214,7 +213,6 @@ test('the page of another site cannot reach the service', async ({ page, log }) 
     form.submit()
   }, address + CHAT)
   await (await popup).waitForLoadState()
-  otherSite.close()
   expect(service.requests).toEqual([])
   // nginx refused each of them, and the browser logged it.
   expect(log.console.splice(0).length).toBeGreaterThan(0)

@@ -29,12 +29,14 @@ test('in a folder of a host, the worker keeps the page of that folder and leaves
   page,
   cookbookSite,
   context,
+  afterPage,
 }) => {
   // The site of another owner stands above the page, as on GitHub Pages.
   const folder = await mkdtemp(join(tmpdir(), 'chef-mistral-'))
   await cp(cookbookSite.folder, join(folder, 'chef'), { recursive: true })
   await writeFile(join(folder, 'index.html'), '<link rel="icon" href="data:,"><h1>Another site</h1>')
   const host = await serveOwnFolder(folder)
+  afterPage(host.close)
   await page.goto(`${host.url}chef/`)
   await workerReady(page)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${host.url}chef/`)
@@ -45,7 +47,6 @@ test('in a folder of a host, the worker keeps the page of that folder and leaves
   await context.setOffline(true)
   await requestRecipe(page, `${host.url}chef/`)
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
-  await host.close()
 })
 
 test('the page can be installed', async ({ page, cookbookSite, context }) => {

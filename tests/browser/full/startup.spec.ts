@@ -1,5 +1,9 @@
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { addIngredients, expect, requestRecipe, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
+import { serveOwnFolder } from '../../support/site'
 
 test('every icon of the head and the manifest exists', async ({ page, cookbookSite }) => {
   await page.goto(cookbookSite.url)
@@ -83,16 +87,13 @@ test('the form without JavaScript keeps typed text', async ({ browser, cookbookS
   await page.close()
 })
 
-test('the page works at any path of a host', async ({ page, cookbookSite }) => {
-  // Serves the same files under /chef/, as a static host can.
-  await page.route('http://host.test/chef/**', async (route) => {
-    const path = new URL(route.request().url()).pathname.replace('/chef/', '')
-    await route.fulfill({ response: await page.request.get(`${cookbookSite.url}${path}`) })
-  })
-  await requestRecipe(page, 'http://host.test/chef/')
+test('the page works at any path of a host', async ({ page, cookbookSite, afterPage }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'chef-mistral-'))
+  await cp(cookbookSite.folder, join(folder, 'some', 'path'), { recursive: true })
+  const host = await serveOwnFolder(folder)
+  afterPage(host.close)
+  await requestRecipe(page, `${host.url}some/path/`)
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
-  // A file may still be on its way.
-  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('the page loads its script again after a failed request', async ({ page, cookbookSite, log }) => {

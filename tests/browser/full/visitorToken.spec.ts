@@ -95,10 +95,12 @@ for (const [settings, isOffered, sources] of [
 ] as const)
   test(`with ${JSON.stringify(settings)} the token is ${isOffered ? '' : 'not '}offered, and the policy fits`, async ({
     page,
+    afterPage,
   }) => {
     const { folder } = await build(settings)
     expect(connections(await readFile(join(folder, 'index.html'), 'utf8'))).toBe(sources)
     const site = await startSite(settings)
+    afterPage(site.close)
     await page.goto(site.url)
     const loaded = page.waitForEvent('requestfinished', (request) => /\/recipeCard\.lazy-/.test(request.url()))
     await addIngredients(page, ...list)
@@ -106,7 +108,6 @@ for (const [settings, isOffered, sources] of [
     await loaded
     await page.waitForLoadState('networkidle')
     await expect(tokenUi(page).offer).toHaveCount(isOffered ? 1 : 0)
-    await site.close()
   })
 
 test('the build refuses another value of VITE_VISITOR_TOKEN', async () => {

@@ -61,14 +61,13 @@ export interface VersionFixtures {
 }
 
 export const siteTest = test.extend<SiteFixtures, VersionFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
-  changingSite: async ({}, use) => {
+  changingSite: async ({ afterPage }, use) => {
     const site = await startCopy({})
+    afterPage(site.close)
     await use(site)
-    await site.close()
   },
   nextVersion: [
-    // biome-ignore lint/correctness/noEmptyPattern: see above.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
       // The same page with a model, which is built already.
       const { folder } = await build(modelSettings)
