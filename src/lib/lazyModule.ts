@@ -1,5 +1,6 @@
 import { raceWithSignal } from './abortable'
 import { isOffline } from './isOffline'
+import { reloadStyleSheets } from './reloadStyleSheets'
 import { retry } from './retry'
 import { createStore } from './store'
 
@@ -53,9 +54,10 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
       // Some browsers cache a failed dynamic import by its URL for as long as the page lives
       // (https://github.com/whatwg/html/issues/6768). A query makes it another URL. Their
       // error messages hold the failed one.
-      const url = /dynamically imported module: (\S+)/.exec(String(error))?.[1]
+      const url = /dynamically imported module: ([^\s?]+)/.exec(String(error))?.[1]
       const retryUrl = `${url}?retry=${failures}`
       if (url) importNext = () => import(/* @vite-ignore */ retryUrl)
+      if (/preload CSS/.test(String(error))) importNext = () => reloadStyleSheets().then(importModule)
       throw error
     }
   }

@@ -84,3 +84,12 @@ test('after Stop while a chunk loads, the loaded chunk sends no request', async 
   expect(service.requests).toHaveLength(1)
   expect(log.requests.filter((url) => url.includes('/v1/'))).toHaveLength(1)
 })
+
+test('a style sheet that failed once is requested again, with its chunk', async ({ page, cookbookSite, log }) => {
+  await page.route('**/assets/recipeCard*.css', (route) => route.abort(), { times: 1 })
+  const loaded = page.waitForEvent('requestfinished', (request) => /recipeCard[^/]*\.css/.test(request.url()))
+  await requestRecipe(page, cookbookSite.url)
+  await loaded
+  await expect(ui(page).recipeText).toContainText('Thin pancakes')
+  expect(log.console.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED'])
+})

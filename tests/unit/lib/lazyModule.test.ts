@@ -72,7 +72,7 @@ test('an import that never settles rejects after a minute', async () => {
 test('a retry has another URL, because some browsers cache a failed import', async () => {
   const url = 'data:text/javascript,export const { href: name } = new URL(import.meta.url)//'
   const importModule = failingImport().mockRejectedValue(
-    new TypeError(`Failed to fetch dynamically imported module: ${encodeURI(url)}`),
+    new TypeError(`Failed to fetch dynamically imported module: ${encodeURI(url)}?retry=7`),
   )
   const loaded = lazyModule(importModule)()
   await vi.advanceTimersByTimeAsync(500)
