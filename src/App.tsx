@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { CallToAction, ErrorNotice, RequestStatus, useConversation } from './conversation'
-import { IngredientForm, IngredientList, QuickPicks, UndoNotice, useIngredients } from './ingredients'
+import { EntryOffer, IngredientForm, IngredientList, QuickPicks, UndoNotice, useIngredients } from './ingredients'
 import { ErrorBoundary } from './lib/ErrorBoundary'
 import { useMediaQuery } from './lib/useMediaQuery'
 import { whenIdle } from './lib/whenIdle'
@@ -51,22 +51,20 @@ export function App() {
             onTyping={() => whenIdle(preload)}
             fieldRef={field}
             list={texts}
+            wishes={wishes}
           />
+          <EntryOffer ingredients={ingredients} undoEntry={undoEntry} onAction={dispatch} onFocusLost={focusField} />
           <IngredientList
             ingredients={ingredients}
             minimum={MIN_INGREDIENTS}
+            wishes={wishes}
             onAction={dispatch}
             onFocusLost={focusField}
           />
-          <QuickPicks list={texts} onPick={addPick} onFocusLost={focusField} />
+          <QuickPicks list={texts} wishes={wishes} onPick={addPick} onFocusLost={focusField} />
           <WishesField wishes={wishes} list={texts} onChange={setWishes} />
           <Dock>
-            <UndoNotice
-              entry={undoEntry}
-              onUndo={() => dispatch({ type: 'undo' })}
-              onSplit={() => dispatch({ type: 'split' })}
-              onFocusLost={focusField}
-            />
+            <UndoNotice entry={undoEntry} onUndo={() => dispatch({ type: 'undo' })} onFocusLost={focusField} />
             {isEnough && <CallToAction isBusy={isRunning(request)} onRequest={() => askChef({ type: 'recipe' })} />}
             <RequestStatus request={request} statusRef={status} onStop={stop} onFocusLost={focusStatus} />
             {!isWide && notice}

@@ -1,3 +1,5 @@
+import type { FoodWishes } from './checkedWishes'
+
 /** A food that a click adds to the list. */
 export interface Pick {
   readonly text: string
@@ -9,5 +11,5 @@ export interface Pick {
 export const firstPicks: readonly string[] =
   'Eggs,Onions,Rice,Tomatoes,Pasta,Garlic,Cheese,Chicken,Milk,Butter,Flour,Potatoes'.split(',')
 
-/** Returns the picks for a list, which begin with the first ones. */
-export type OfferPicks = (list: readonly string[], firstPicks: readonly string[]) => readonly Pick[]
+/** Returns the picks for a list, which begin with the first ones, without the foods that the wishes leave out. */
+export type OfferPicks = (list: readonly string[], firstPicks: readonly string[], wishes: FoodWishes) => readonly Pick[]

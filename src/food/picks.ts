@@ -1,4 +1,5 @@
 import { capitalize } from '../lib/text'
+import { checkedWishes, type FoodWishes } from './checkedWishes'
 import { findCompanions } from './companions'
 import { firstPicks, type OfferPicks } from './firstPicks'
 import type { Food } from './foods'
@@ -14,15 +15,17 @@ const MAX_OFFERED = 13
  * Returns the first picks, then two for each entry that go with it. The picks of an entry depend only on the entries
  * up to it, so an addition leaves the others in their places.
  */
-export const offerPicks: OfferPicks = (list, first) => {
-  const picks = [...first]
+export const offerPicks: OfferPicks = (list, first, wishes) => {
+  const isLeftOut = createExclusion(wishes)
+  const isOffered = (name: string) => !recognizeFoods(name).some(isLeftOut)
+  const picks = first.filter(isOffered)
   for (const index of list.keys()) {
     const entries = list.slice(0, index + 1)
     const isListed = createNameCheck(entries)
     const known = new Set(picks.flatMap(foodNamesOf))
     const room = MAX_OFFERED - picks.filter((pick) => !isListed(pick)).length
     const joining = findCompanions(entries.flatMap(foodsOf))
-      .filter((name) => !isListed(name) && !foodNamesOf(name).some((food) => known.has(food)))
+      .filter((name) => isOffered(name) && !isListed(name) && !foodNamesOf(name).some((food) => known.has(food)))
       .slice(0, Math.max(0, Math.min(JOINING, room)))
     picks.push(...joining.map(capitalize))
   }
@@ -36,9 +39,10 @@ const MAX_TO_ADD = 6
 const MAX_READ = 8
 
 /** Returns foods to add to a list that no recipe came for: those that go with its first entries, then everyday ones. */
-export function foodsToAdd(list: readonly string[]): string[] {
-  const picks = offerPicks(list.slice(0, MAX_READ), firstPicks)
-  const [everyday, companions] = [picks.slice(0, firstPicks.length), picks.slice(firstPicks.length)]
+export function foodsToAdd(list: readonly string[], wishes: FoodWishes): string[] {
+  const picks = offerPicks(list.slice(0, MAX_READ), firstPicks, wishes)
+  const companions = picks.filter(({ text }) => !firstPicks.includes(text))
+  const everyday = picks.filter(({ text }) => firstPicks.includes(text))
   const isListed = createNameCheck(list)
   return [...companions, ...everyday]
     .map(({ text }) => text)
@@ -50,6 +54,12 @@ export function foodsToAdd(list: readonly string[]): string[] {
 function createNameCheck(list: readonly string[]): (name: string) => boolean {
   const isListed = createFoodCheck(list)
   return (name) => recognizeFoods(name).some(isListed)
+}
+
+/** Returns a function that tells whether the wishes leave out a food for certain. */
+export function createExclusion(wishes: FoodWishes): (food: Food) => boolean {
+  const checked = checkedWishes(wishes, [])
+  return (food) => checked.some(({ excludes }) => excludes(food) === 'named')
 }
 
 /** Returns a function that tells whether the list has a food, or excludes it ("no eggs"). */

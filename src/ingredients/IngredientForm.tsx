@@ -1,4 +1,5 @@
 import type { ClipboardEvent, RefObject, SubmitEvent } from 'react'
+import type { FoodWishes } from '../food'
 import { useChunk } from '../lib/useChunk'
 import { loadSuggestions } from './loadSuggestions'
 import { parseList } from './parseList'
@@ -15,10 +16,12 @@ interface Props {
   readonly fieldRef: RefObject<HTMLInputElement | null>
   /** The entries of the list, which the type-ahead does not offer. */
   readonly list: readonly string[]
+  /** The foods that they leave out are not offered either. */
+  readonly wishes: FoodWishes
 }
 
 /** Adds one ingredient at a time and is at once ready for the next. */
-export function IngredientForm({ isReady, onAdd, onTyping, fieldRef, list }: Props) {
+export function IngredientForm({ isReady, onAdd, onTyping, fieldRef, list, wishes }: Props) {
   const { module: suggestions } = useChunk(loadSuggestions, false)
 
   function handleSubmit(event: SubmitEvent) {
@@ -61,7 +64,7 @@ export function IngredientForm({ isReady, onAdd, onTyping, fieldRef, list }: Pro
           + Add Ingredient
         </button>
       </div>
-      {suggestions && <suggestions.Typeahead fieldRef={fieldRef} list={list} onAdd={onAdd} />}
+      {suggestions && <suggestions.Typeahead fieldRef={fieldRef} list={list} wishes={wishes} onAdd={onAdd} />}
       {!isReady && <p className="loading">Still loading. You can start typing.</p>}
     </form>
   )

@@ -8,6 +8,8 @@ import './IngredientItem.css'
 
 interface Props {
   readonly ingredient: Ingredient
+  /** Whether the wishes leave out its food. */
+  readonly isLeftOut: boolean
   readonly onAction: (action: IngredientsAction) => void
   /** Called when the item is removed while one of its controls has the focus. `next` is the next item. */
   readonly onFocusLost: (next: Element | null) => void
@@ -18,7 +20,7 @@ const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /** One ingredient. A click turns it into a field: Enter or leaving the field saves, Escape cancels. */
 export const IngredientItem = memo(function IngredientItem(props: Props) {
-  const { ingredient, onAction, onFocusLost } = props
+  const { ingredient, isLeftOut, onAction, onFocusLost } = props
   const { id, text } = ingredient
   const [isEditing, setIsEditing] = useState(false)
   const item = useRef<HTMLLIElement>(null)
@@ -59,7 +61,13 @@ export const IngredientItem = memo(function IngredientItem(props: Props) {
           onBlur={(event) => save(event.currentTarget.value)}
         />
       ) : (
-        <button type="button" className="text" aria-label={`Change ${name}`} onClick={() => setIsEditing(true)}>
+        <button
+          type="button"
+          className={isLeftOut ? 'text left-out' : 'text'}
+          aria-label={`Change ${name}`}
+          aria-description={isLeftOut ? 'Your wishes leave it out' : undefined}
+          onClick={() => setIsEditing(true)}
+        >
           {/* Invisible characters stay in the text, but cannot change how the rest is shown. */}
           {splitAtInvisible(text).map((part, index) =>
             index % 2 === 0 ? (

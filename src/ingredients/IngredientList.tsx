@@ -1,7 +1,10 @@
-import { memo, useCallback, useLayoutEffect, useRef } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { FoodWishes } from '../food'
 import { TransientButton } from '../lib/TransientButton'
+import { useChunk } from '../lib/useChunk'
 import { IngredientItem } from './IngredientItem'
 import type { Ingredient, IngredientsAction } from './ingredients'
+import { loadSuggestions } from './loadSuggestions'
 import { Shelf } from './Shelf'
 import './IngredientList.css'
 
@@ -9,6 +12,8 @@ interface Props {
   readonly ingredients: readonly Ingredient[]
   /** How many ingredients a request needs. */
   readonly minimum: number
+  /** An entry that they leave out is struck through. */
+  readonly wishes: FoodWishes
   readonly onAction: (action: IngredientsAction) => void
   /** Called when the focused control is removed and no item of the list follows it. */
   readonly onFocusLost: () => void
@@ -16,7 +21,16 @@ interface Props {
 
 /** The ingredients in the order they were added. Memoized, because the page renders while a recipe streams. */
 export const IngredientList = memo(function IngredientList(props: Props) {
-  const { ingredients, minimum, onAction, onFocusLost } = props
+  const { ingredients, minimum, wishes, onAction, onFocusLost } = props
+  const findLeftOut = useChunk(loadSuggestions, false).module?.findLeftOut
+  const leftOut = useMemo(
+    () =>
+      findLeftOut?.(
+        ingredients.map(({ text }) => text),
+        wishes,
+      ),
+    [findLeftOut, ingredients, wishes],
+  )
 
   // Stable, so that a change renders one item and not the whole list.
   const moveFocus = useCallback(
@@ -56,8 +70,14 @@ export const IngredientList = memo(function IngredientList(props: Props) {
         </div>
       ) : (
         <ul ref={list}>
-          {ingredients.map((ingredient) => (
-            <IngredientItem key={ingredient.id} ingredient={ingredient} onAction={onAction} onFocusLost={moveFocus} />
+          {ingredients.map((ingredient, index) => (
+            <IngredientItem
+              key={ingredient.id}
+              ingredient={ingredient}
+              isLeftOut={leftOut?.has(index) ?? false}
+              onAction={onAction}
+              onFocusLost={moveFocus}
+            />
           ))}
         </ul>
       )}

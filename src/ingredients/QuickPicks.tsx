@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { firstPicks } from '../food'
+import { type FoodWishes, firstPicks } from '../food'
 import { TransientButton } from '../lib/TransientButton'
 import { useChunk } from '../lib/useChunk'
 import { isSameText } from './ingredients'
@@ -11,15 +11,17 @@ const LONG_LIST = 8
 
 interface Props {
   readonly list: readonly string[]
+  /** The foods that they leave out are not offered. */
+  readonly wishes: FoodWishes
   readonly onPick: (text: string) => void
   /** Called when the focused button is removed and no other follows it. */
   readonly onFocusLost: () => void
 }
 
 /** Offers foods that a click adds. Memoized, because the page renders while a recipe streams. */
-export const QuickPicks = memo(function QuickPicks({ list, onPick, onFocusLost }: Props) {
-  // Until the chunk has loaded there are the first picks alone.
-  const offerPicks = useChunk(loadSuggestions, false).module?.offerPicks
+export const QuickPicks = memo(function QuickPicks({ list, wishes, onPick, onFocusLost }: Props) {
+  // Until the chunk has loaded there are the first picks alone. It knows which of them a wish leaves out.
+  const offerPicks = useChunk(loadSuggestions, wishes.diets.length > 0 || wishes.leaveOut !== '').module?.offerPicks
   const [lastPick, setLastPick] = useState<string>()
   const isListed = (pick: string) => list.some((text) => isSameText(text, pick))
 
@@ -33,25 +35,26 @@ export const QuickPicks = memo(function QuickPicks({ list, onPick, onFocusLost }
     <>
       {list.length < LONG_LIST && (
         <fieldset className="quick-picks" aria-label="Quick picks">
-          {(offerPicks?.(list, firstPicks) ?? firstPicks.map((text) => ({ text, isListed: isListed(text) }))).map(
-            (pick) =>
-              pick.isListed ? (
-                // Keeps the place of the pick, so that the next tap does not meet another one that moved there.
-                <span key={pick.text} aria-hidden="true" data-text={pick.text} />
-              ) : (
-                <TransientButton
-                  key={pick.text}
-                  className="quiet"
-                  onClick={() => {
-                    loadSuggestions.preload()
-                    setLastPick(pick.text)
-                    onPick(pick.text)
-                  }}
-                  onFocusLost={moveFocus}
-                >
-                  {pick.text}
-                </TransientButton>
-              ),
+          {(
+            offerPicks?.(list, firstPicks, wishes) ?? firstPicks.map((text) => ({ text, isListed: isListed(text) }))
+          ).map((pick) =>
+            pick.isListed ? (
+              // Keeps the place of the pick, so that the next tap does not meet another one that moved there.
+              <span key={pick.text} aria-hidden="true" data-text={pick.text} />
+            ) : (
+              <TransientButton
+                key={pick.text}
+                className="quiet"
+                onClick={() => {
+                  loadSuggestions.preload()
+                  setLastPick(pick.text)
+                  onPick(pick.text)
+                }}
+                onFocusLost={moveFocus}
+              >
+                {pick.text}
+              </TransientButton>
+            ),
           )}
         </fieldset>
       )}

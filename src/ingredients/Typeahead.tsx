@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { findFoodNames } from '../food'
-import { createFoodCheck } from '../food/picks.lazy'
+import { type FoodWishes, findFoodNames } from '../food'
+import { createExclusion, createFoodCheck } from '../food/picks.lazy'
 import { capitalize } from '../lib/text'
 import './Typeahead.css'
 
@@ -15,6 +15,8 @@ interface Props {
   /** The text field of the form. It becomes a combobox. */
   readonly fieldRef: RefObject<HTMLInputElement | null>
   readonly list: readonly string[]
+  /** The foods that they leave out are not offered. */
+  readonly wishes: FoodWishes
   readonly onAdd: (texts: readonly string[]) => void
 }
 
@@ -35,15 +37,16 @@ const noQuery: Query = { text: '', list: [], isOpen: false, active: -1 }
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). It listens to the form's own field, so the field keeps the
  * focus and its text when this chunk loads.
  */
-export function Typeahead({ fieldRef, list, onAdd }: Props) {
+export function Typeahead({ fieldRef, list, wishes, onAdd }: Props) {
   const id = useId()
   const listbox = useRef<HTMLDivElement>(null)
   const [latest, setQuery] = useState(noQuery)
   const query = latest.list === list ? latest : noQuery
   const isListed = useMemo(() => createFoodCheck(list.slice(0, MAX_ENTRIES)), [list])
+  const isLeftOut = useMemo(() => createExclusion(wishes), [wishes])
   const options = useMemo(
-    () => findFoodNames(query.text, (food) => !isListed(food), MAX_OPTIONS).map(capitalize),
-    [query.text, isListed],
+    () => findFoodNames(query.text, (food) => !isListed(food) && !isLeftOut(food), MAX_OPTIONS).map(capitalize),
+    [query.text, isListed, isLeftOut],
   )
   const isOpen = query.isOpen && options.length > 0
   const active = isOpen ? query.active : -1

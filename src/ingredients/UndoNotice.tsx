@@ -6,24 +6,17 @@ interface Props {
   /** The change that can be undone, if there is one. */
   readonly entry: UndoEntry | undefined
   readonly onUndo: () => void
-  readonly onSplit: () => void
   readonly onFocusLost: () => void
 }
 
 /** Says how the list changed, and offers to undo it. */
-export function UndoNotice({ entry, onUndo, onSplit, onFocusLost }: Props) {
-  const reason = entry?.type === 'added' ? entry.reason : undefined
+export function UndoNotice({ entry, onUndo, onFocusLost }: Props) {
   return (
     // Rendered even when empty, because screen readers only announce changes of a live region that exists.
     <div className="row undo-notice" role="status" aria-label="The list">
       {entry && (
         <>
           <p>{changeLabel(entry)}</p>
-          {reason?.type === 'list' && (
-            <TransientButton className="quiet" onClick={onSplit} onFocusLost={onFocusLost}>
-              Split into {reason.parts.length}
-            </TransientButton>
-          )}
           <TransientButton className="quiet" onClick={onUndo} onFocusLost={onFocusLost}>
             Undo
           </TransientButton>

@@ -1,3 +1,4 @@
+export { EntryOffer } from './EntryOffer'
 export { bufferEarlyInput } from './earlyInput'
 export { IngredientForm } from './IngredientForm'
 export { IngredientList } from './IngredientList'

@@ -1,3 +1,3 @@
-/** The lazy chunk with the type-ahead and the picks that go with a list. */
-export { offerPicks } from '../food/picks.lazy'
+/** The lazy chunk with the type-ahead, the picks that go with a list, and the offers for its entries. */
+export { findEntryOffer, findLeftOut, offerPicks } from '../food/picks.lazy'
 export { Typeahead } from './Typeahead'

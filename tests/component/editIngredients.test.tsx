@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   ingredientField,
@@ -128,4 +128,24 @@ test('an ingredient with commas stays one as typed, and can be split', async () 
 test.each(['1,5 l milk', 'eggs,', ', ,', 'no eggs, milk', 'allergic to eggs, milk'])('%j is no list', async (text) => {
   await renderPage(text)
   expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull()
+})
+
+test('a misspelt ingredient is corrected by one click, and by one undo as it was', async () => {
+  const { user } = await renderPage('aubergne')
+  await user.click(await screen.findByRole('button', { name: 'Correct it' }))
+  expect(listedIngredients()).toEqual(['Aubergine'])
+  expect(ingredientField()).toHaveFocus()
+  await user.click(undoButton())
+  expect(listedIngredients()).toEqual(['aubergne'])
+})
+
+test('the same food in other letters is made one by a click, and never by itself', async () => {
+  const { user } = await renderPage('onion', 'Milk', 'Onions')
+  const offer = screen.getByRole('status', { name: 'The last entry' })
+  await waitFor(() => expect(offer).toHaveTextContent('Onions is on your list as onion'))
+  expect(listedIngredients()).toEqual(['onion', 'Milk', 'Onions'])
+  await user.click(within(offer).getByRole('button', { name: 'Keep one' }))
+  expect(listedIngredients()).toEqual(['onion', 'Milk'])
+  await user.click(undoButton())
+  expect(listedIngredients()).toEqual(['onion', 'Milk', 'Onions'])
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Prompt } from '../../src/ai'
 import { renderPage, requestButton } from '../support/appPage'
@@ -103,4 +103,19 @@ test('the servings are set to the wish where the recipe counts people', async ()
   expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(3)
   const recipe = document.querySelector<HTMLElement>('[data-recipe]')
   expect(recipe && within(recipe).getByText('Serves 3')).toBeVisible()
+})
+
+test('foods that the wishes leave out are no quick picks, and struck through on the list', async () => {
+  const { user } = await openWishes('Chicken', 'Rice')
+  const picks = within(screen.getByRole('group', { name: 'Quick picks' }))
+  expect(picks.getByRole('button', { name: 'Eggs' })).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Vegan' }))
+  await waitFor(() => expect(picks.queryByRole('button', { name: 'Eggs' })).toBeNull())
+  expect(picks.queryByRole('button', { name: 'Butter' })).toBeNull()
+  expect(picks.getByRole('button', { name: 'Garlic' })).toBeVisible()
+  const chip = screen.getByRole('button', { name: 'Change Chicken' })
+  expect(chip).toHaveAccessibleDescription('Your wishes leave it out')
+  expect(screen.getByRole('button', { name: 'Change Rice' })).not.toHaveAccessibleDescription()
+  await user.click(screen.getByRole('checkbox', { name: 'Vegan' }))
+  expect(chip).not.toHaveAccessibleDescription()
 })

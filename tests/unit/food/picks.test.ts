@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { FoodWishes } from '../../../src/food/checkedWishes'
 import { firstPicks } from '../../../src/food/firstPicks'
 import { foodsToAdd, offerPicks } from '../../../src/food/picks'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
 
+const noWishes: FoodWishes = { diets: [], leaveOut: '' }
 const offered = (...list: string[]) =>
-  offerPicks(list, firstPicks)
+  offerPicks(list, firstPicks, noWishes)
     .filter(({ isListed }) => !isListed)
     .map(({ text }) => text)
 
@@ -54,8 +56,16 @@ test('no food is offered twice', () => {
 })
 
 test('beside an apology, foods are offered that go with the first entries, and none that the list has or excludes', () => {
-  expect(foodsToAdd(['Rice', 'no garlic'])).toEqual(['Soy sauce', 'Peas', 'Ginger', 'Eggs', 'Onions', 'Tomatoes'])
-  expect(foodsToAdd(['gravel'])).toEqual(firstPicks.slice(0, 6))
+  expect(foodsToAdd(['Rice', 'no garlic'], noWishes)).toEqual(['Soy sauce', 'Peas', 'Ginger', 'Eggs', 'Onions', 'Tomatoes'])
+  expect(foodsToAdd(['gravel'], noWishes)).toEqual(firstPicks.slice(0, 6))
   const long = [...firstPicks, ...Array.from({ length: 3000 }, (_, index) => `food ${index}`)]
-  expect(foodsToAdd(long).filter((text) => firstPicks.includes(text))).toEqual([])
+  expect(foodsToAdd(long, noWishes).filter((text) => firstPicks.includes(text))).toEqual([])
+})
+
+test('foods that the wishes leave out are neither offered nor join', () => {
+  const vegan: FoodWishes = { diets: ['Vegan'], leaveOut: 'rice, tomato' }
+  const names = (...list: string[]) => offerPicks(list, firstPicks, vegan).map(({ text }) => text)
+  expect(names()).toEqual(['Onions', 'Pasta', 'Garlic', 'Flour', 'Potatoes'])
+  expect(names('Bread')).not.toContain('Cheese')
+  expect(foodsToAdd(['gravel'], vegan)).toEqual(['Onions', 'Pasta', 'Garlic', 'Flour', 'Potatoes'])
 })
