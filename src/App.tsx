@@ -8,7 +8,7 @@ import { VisitorModels } from './models'
 import { OfflineUse } from './offline'
 import { CrashScreen, Dock, Header } from './page'
 import { noWishes } from './prompt'
-import { type Ask, isRunning, RecipePanel } from './recipe'
+import { type Ask, isRunning, LinkNotice, RecipePanel, useRecipeLink } from './recipe'
 import { WishesField } from './wishes'
 
 /** The fewest ingredients for a recipe. */
@@ -17,7 +17,10 @@ const MIN_INGREDIENTS = 3
 /** Owns the ingredient list, the wishes and the conversation, and lays out the features. */
 export function App() {
   const [wishes, setWishes] = useState(noWishes)
-  const { conversation, ask, stop, show, preload } = useConversation()
+  const { conversation, ask, stop, show, receive, preload } = useConversation()
+  const linkProblem = useRecipeLink(conversation.recipes.at(-1), ({ markdown, by, ...shown }) =>
+    receive(markdown, { kind: 'link', by }, shown),
+  )
   const { request } = conversation
   const { field, status, focusField, focusStatus } = useFocusTargets()
   const { ingredients, texts, undoEntry, dispatch, isReady, add, addPick, addNeeded } = useIngredients(field, preload)
@@ -31,14 +34,19 @@ export function App() {
     void ask(asked, texts, wishes)
   }
 
-  const notice = request.status === 'failed' && (
-    <ErrorNotice
-      error={request.error}
-      visitorService={request.question.visitorService}
-      onTryAgain={isEnough || request.question.ask.type !== 'recipe' ? () => askChef(request.question.ask) : undefined}
-      onFocusLost={focusStatus}
-    />
-  )
+  const notice =
+    request.status === 'failed' ? (
+      <ErrorNotice
+        error={request.error}
+        visitorService={request.question.visitorService}
+        onTryAgain={
+          isEnough || request.question.ask.type !== 'recipe' ? () => askChef(request.question.ask) : undefined
+        }
+        onFocusLost={focusStatus}
+      />
+    ) : (
+      linkProblem && <LinkNotice problem={linkProblem} />
+    )
 
   return (
     <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>

@@ -1,5 +1,12 @@
 import { replyKind } from '../reader'
-import { type Conversation, isRunning, type Question, type RecipeRequest, type RunningQuestion } from '../recipe'
+import {
+  type Conversation,
+  isRunning,
+  type Question,
+  type Recipe,
+  type RecipeRequest,
+  type RunningQuestion,
+} from '../recipe'
 import type { ErrorKind, Progress, Reply } from '../service'
 
 /** `progress`, `complete` and `fail` belong to the request with their `id`, and are ignored once it is over. */
@@ -10,6 +17,8 @@ export type ConversationAction =
   | { readonly type: 'fail'; readonly id: number; readonly error: ErrorKind }
   | { readonly type: 'stop' }
   | { readonly type: 'show'; readonly id: number }
+  /** A recipe that nobody was asked for: one of a link, or the user's own. */
+  | { readonly type: 'receive'; readonly recipe: Recipe }
 
 /** The most recipes that a visit keeps. One that asks for more loses the oldest. */
 export const MAX_RECIPES = 20
@@ -27,6 +36,10 @@ export function conversationReducer(conversation: Conversation, action: Conversa
     }
     case 'stop':
       return isRunning(request) ? { ...conversation, request: { status: 'stopped' } } : conversation
+    case 'receive': {
+      const { recipe } = action
+      return { recipes: [...recipes, recipe].slice(-MAX_RECIPES), shown: recipe.id, request: { status: 'idle' } }
+    }
     case 'show':
       if (recipes.every(({ id }) => id !== action.id)) return conversation
       // Going back from the empty area also dismisses the error in it.

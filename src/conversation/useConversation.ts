@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyModule } from '../lib/lazyModule'
-import type { Wishes } from '../prompt'
-import { type Ask, loadRecipeCard, noConversation } from '../recipe'
-import { toInferenceError, visitorServiceKind } from '../service'
+import { noWishes, type Wishes } from '../prompt'
+import { type Ask, type LinkedRecipe, loadRecipeCard, noConversation, type Recipe } from '../recipe'
+import { type Author, toInferenceError, visitorServiceKind } from '../service'
 import { conversationReducer } from './conversationReducer'
 
 /** The lazy chunk with the client library and everything else that talks to the service. */
@@ -60,11 +60,25 @@ export function useConversation() {
     dispatch({ type: 'stop' })
   }
 
+  /** Shows a recipe that nobody was asked for. Ends a request that runs. Rejects if its chunk does not load. */
+  async function receive(markdown: string, source: Author, shown?: Pick<LinkedRecipe, 'servings' | 'language'>) {
+    await loadRecipeCard()
+    running.current?.abort()
+    running.current = undefined
+    lastId.current += 1
+    const recipe: Recipe = {
+      ...{ id: lastId.current, markdown, reachedLimit: false, list: [], answeredBy: [source], ask: { type: 'recipe' } },
+      wishes: { ...noWishes, language: shown?.language },
+      servings: shown?.servings,
+    }
+    dispatch({ type: 'receive', recipe })
+  }
+
   const show = (id: number) => dispatch({ type: 'show', id })
 
   const preload = useCallback(() => {
     preloaded.current ??= Promise.allSettled([loadRequest().then((module) => module.preload()), loadRecipeCard()])
   }, [])
 
-  return { conversation, ask, stop, show, preload }
+  return { conversation, ask, stop, show, receive, preload }
 }

@@ -11,6 +11,7 @@ export {
 } from './decorations'
 export { shallowestHeading } from './headings'
 export { cleanTree, parseBlock, withoutHtmlAndDefinitions } from './parseBlock'
+export { plainText } from './plainText'
 export { readRecipeInSlices } from './readRecipe'
 export type { RecipeStep } from './readSections'
 export { exportRecipe } from './recipeExport'

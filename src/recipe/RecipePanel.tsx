@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useChunk } from '../lib/useChunk'
 import type { Wishes } from '../prompt'
-import { type Conversation, type FollowUp, isRunning, newRecipeId, shownRecipe } from './conversationState'
+import { type Conversation, type FollowUp, isReceived, isRunning, newRecipeId, shownRecipe } from './conversationState'
 import { EmptyPlate } from './EmptyPlate'
 import { loadRecipeCard } from './loadRecipeCard'
 import { RecipeRegion } from './RecipeRegion'
@@ -36,8 +36,11 @@ export function RecipePanel({ notice, ...props }: Props) {
   const hasWords = Boolean(recipe?.markdown)
   const panel = useRef<HTMLElement>(null)
 
-  /** The id of the request that brought a recipe, or that failed. The page scrolls to the beginning of it. */
-  const endedId = newRecipeId(request) ?? (request.status === 'failed' ? request.question.id : undefined)
+  const newest = props.conversation.recipes.at(-1)
+  const received = request.status === 'idle' && newest && isReceived(newest) ? newest.id : undefined
+  /** The id of the request that brought a recipe, or that failed, or of a recipe that came without one: the page scrolls to
+   * the beginning of it. */
+  const endedId = newRecipeId(request) ?? (request.status === 'failed' ? request.question.id : received)
   useEffect(() => {
     if (endedId !== undefined && panel.current) scrollToTop(panel.current)
   }, [endedId])

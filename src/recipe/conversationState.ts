@@ -15,6 +15,8 @@ export interface Recipe extends RecipeReply {
   readonly answeredBy: readonly Author[]
   /** The question that it answers. */
   readonly ask: Ask
+  /** How many a link shows it for; undefined for as many as it says, or as were wished for. */
+  readonly servings?: number | undefined
 }
 
 /** What the user asks for. */
@@ -105,6 +107,10 @@ export function newRecipeId(request: RecipeRequest): number | undefined {
     request.status === 'streaming' || request.status === 'done' || (request.status === 'failed' && request.hasContent)
   return hasContent && request.question.ask.type !== 'finish' ? request.question.id : undefined
 }
+
+/** Whether a recipe is no reply: it came with a link, or is the user's own text. */
+export const isReceived = ({ answeredBy }: Recipe): boolean =>
+  answeredBy.some(({ kind }) => kind === 'link' || kind === 'own')
 
 /** The model's answer about the recipe on the page, if it sent no new recipe. */
 export const answerOf = ({ answer }: Conversation, { id }: Recipe): string | undefined =>

@@ -1,10 +1,14 @@
 import type { ServiceInUse, VisitorService } from './visitorService'
 
-/** Who wrote a reply. */
+/** Who wrote a reply, or where a recipe comes from. */
 export type Author =
   | { readonly kind: 'cookbook' }
   /** The model of the visitor's browser. */
   | { readonly kind: 'browser' }
+  /** The recipe came with a link, which says who wrote it. */
+  | { readonly kind: 'link'; readonly by: string }
+  /** The user's own text. */
+  | { readonly kind: 'own' }
   /** A model: its name as the request gave it, and the name or the host of its service. */
   | { readonly kind: 'model'; readonly model: string; readonly service: string }
 

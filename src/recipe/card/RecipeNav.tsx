@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Wishes } from '../../prompt'
 import { summarizeWishes } from '../../prompt'
 import { titleOf } from '../../reader'
-import type { Recipe } from '../conversationState'
+import { isReceived, type Recipe } from '../conversationState'
 import './RecipeNav.css'
 
 interface Props {
@@ -28,6 +28,8 @@ export function RecipeNav({ recipe, recipes, list, wishes, onShow }: Props) {
   if (recipes.length === 0) return null
 
   function isMadeForNow() {
+    // A recipe of a link or of the user's own is made for no list.
+    if (isReceived(recipe)) return true
     return recipe.list.join('\n') === list.join('\n') && summarizeWishes(recipe.wishes) === summarizeWishes(wishes)
   }
 

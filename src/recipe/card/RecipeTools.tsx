@@ -4,7 +4,7 @@ import type { Recipe } from '../conversationState'
 import type { Understanding } from '../loadUnderstanding'
 import { focusRecipe } from './focusRecipe'
 import { RecipeActions } from './RecipeActions'
-import { sourceLine } from './sourceLine'
+import { authorNames, sourceLine } from './sourceLine'
 import type { UnderstoodRecipe } from './useUnderstoodRecipe'
 
 interface Props {
@@ -31,7 +31,7 @@ export function RecipeTools(props: Props) {
   const { recipe, markdown, understood, understanding, list, isBusy, hasActions, isStepMode } = props
   const { onAdd, askForChange, onServings, onCook } = props
   const { reading, isUnderstood, changes, findings, servings, factor } = understood
-  const wakeLock = useStepModeWakeLock(isStepMode)
+  const isScreenRefused = useStepModeWakeLock(isStepMode)
   const read = isUnderstood && understanding && reading ? { reading, understanding } : undefined
   return (
     <div className="recipe-tools">
@@ -66,6 +66,12 @@ export function RecipeTools(props: Props) {
         <RecipeActions
           markdown={markdown}
           answeredBy={recipe.answeredBy}
+          linked={{
+            markdown: recipe.markdown,
+            servings: factor === 1 ? undefined : servings,
+            by: authorNames(recipe.answeredBy),
+            language: recipe.wishes.language,
+          }}
           scaled={
             reading && understanding && servings !== undefined && factor !== 1
               ? () => understanding.scaledMarkdown(reading, servings)
@@ -75,7 +81,7 @@ export function RecipeTools(props: Props) {
             read &&
             (() => read.understanding.exportRecipe(read.reading, factor, servings, sourceLine(recipe.answeredBy)))
           }
-          wakeLock={wakeLock}
+          isScreenRefused={isScreenRefused}
           onCook={isUnderstood ? onCook : undefined}
         />
       )}
@@ -83,14 +89,14 @@ export function RecipeTools(props: Props) {
   )
 }
 
-/** Step mode keeps the screen on, and afterwards it is as it was. */
-function useStepModeWakeLock(isStepMode: boolean) {
+/** Step mode keeps the screen on. Returns whether the browser did not. */
+function useStepModeWakeLock(isStepMode: boolean): boolean {
   const wakeLock = useWakeLock()
-  const keepScreenOn = useEffectEvent(() => {
-    const wasOn = wakeLock?.isOn ?? false
-    wakeLock?.set(true)
-    return () => wakeLock?.set(wasOn)
-  })
-  useEffect(() => (isStepMode ? keepScreenOn() : undefined), [isStepMode])
-  return wakeLock
+  const setWakeLock = useEffectEvent((isOn: boolean) => wakeLock?.set(isOn))
+  useEffect(() => {
+    if (!isStepMode) return
+    setWakeLock(true)
+    return () => setWakeLock(false)
+  }, [isStepMode])
+  return wakeLock?.isRefused ?? false
 }

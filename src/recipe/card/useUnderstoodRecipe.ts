@@ -58,7 +58,7 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   const ownYield = reading?.canScale ? reading.sections.yield : undefined
   // A recipe for a number of people starts with as many as the user wished for.
   const wishedServings = ownYield?.unit === undefined ? recipe.wishes.servings : undefined
-  const servings = ownYield && (chosenServings ?? wishedServings ?? ownYield.quantity)
+  const servings = ownYield && (chosenServings ?? recipe.servings ?? wishedServings ?? ownYield.quantity)
   const factor = ownYield && servings ? servings / ownYield.quantity : 1
 
   const decorations = useMemo(() => {

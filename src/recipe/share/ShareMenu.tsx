@@ -1,0 +1,55 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Icon } from '../../lib/Icon'
+import './ShareMenu.css'
+
+interface Props {
+  /** Called each time the menu opens. */
+  readonly onOpen: () => void
+  /** The buttons of the menu. */
+  readonly children: ReactNode
+}
+
+/** A disclosure button with what takes a recipe along. Escape, a press elsewhere and the focus elsewhere close it. */
+export function ShareMenu({ onOpen, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  const handlePress = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !menu.current?.contains(target)) setIsOpen(false)
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const handle = (event: PointerEvent) => handlePress(event)
+    document.addEventListener('pointerdown', handle)
+    return () => document.removeEventListener('pointerdown', handle)
+  }, [isOpen])
+
+  function toggle() {
+    if (!isOpen) onOpen()
+    setIsOpen(!isOpen)
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    opener.current?.focus()
+    setIsOpen(false)
+  }
+
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    // Safari gives a pressed button no focus: then there is no other target.
+    if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for the controls within.
+    <div ref={menu} className="share-menu" onKeyDown={handleKeyDown} onBlur={handleBlur}>
+      <button ref={opener} type="button" className="quiet" aria-expanded={isOpen} onClick={toggle}>
+        <Icon path="M8 9.5v-7M5.5 5 8 2.5 10.5 5M4.5 7.5h-1v6h9v-6h-1" />
+        Share
+      </button>
+      {isOpen && <div className="share-options">{children}</div>}
+    </div>
+  )
+}
