@@ -1,8 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { useWakeLock } from '../../src/lib/useWakeLock'
+import { unpackRecipe } from '../../src/recipe/share/recipeLink'
 import { deferred } from '../support/deferred'
-import { panel, recipe, signed } from '../support/recipePanel'
+import { panel, plainAndSigned, recipe } from '../support/recipePanel'
 import { fakeWakeLock } from '../support/wakeLock'
 
 const soup = recipe('# Soup\n\n- 2 carrots\n- salt')
@@ -31,134 +33,171 @@ test.each([
   ['hidden', 'a recipe while the next one is requested', { recipe: soup, isBusy: true }, 0],
 ])('the actions are %s for %s', (_, _recipe, props, count) => {
   render(panel(props))
-  expect(screen.queryAllByRole('button', { name: 'Copy' })).toHaveLength(count)
+  expect(screen.queryAllByRole('button', { name: 'Share' })).toHaveLength(count)
 })
 
-describe('Copy, Share and Print', () => {
-  test('Copy copies the markdown and confirms it', async () => {
+describe('Share', () => {
+  const link = () => navigator.clipboard.readText()
+
+  test('the menu is closed at first, and Escape closes it and gives the focus back', async () => {
     const { user } = renderSoup()
-    await user.click(button('Copy'))
-    expect(await navigator.clipboard.readText()).toBe(signed(soup.markdown))
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+    await user.click(button('Share'))
+    expect(button('Share')).toHaveAttribute('aria-expanded', 'true')
+    button('Copy text').focus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+    expect(button('Share')).toHaveFocus()
+    expect(button('Share')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a press elsewhere closes the menu, and so does the focus elsewhere', async () => {
+    const { user } = renderSoup()
+    await user.click(button('Share'))
+    await user.pointer({ keys: '[MouseLeft]', target: document.body })
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+    await user.click(button('Share'))
+    await user.tab({ shift: true })
+    expect(button('Print')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+  })
+
+  test('Copy text copies plain words and who wrote them, and confirms it', async () => {
+    const { user } = renderSoup()
+    await user.click(button('Share'))
+    await user.click(button('Copy text'))
+    expect(await navigator.clipboard.readText()).toBe(plainAndSigned(soup.markdown))
     expect(status()).toHaveTextContent('Copied')
+  })
+
+  test('Copy link copies the address of the page with the recipe, as it is written', async () => {
+    const { user } = renderSoup()
+    await user.click(button('Share'))
+    await user.click(button('Copy link'))
+    await waitFor(async () => expect(await link()).toContain('#r=1.'))
+    const { hash } = new URL(await link())
+    expect((await link()).replace(hash, '')).toBe(location.href)
+    const by = 'any/model at models.example'
+    expect(await unpackRecipe(hash)).toEqual({ markdown: soup.markdown, servings: undefined, by, language: undefined })
+  })
+
+  test('a recipe too long for a link says so', async () => {
+    const user = userEvent.setup()
+    render(panel({ recipe: recipe(`# Soup\n\n${'- 2 carrots\n'.repeat(6000)}`) }))
+    await user.click(button('Share'))
+    await user.click(button('Copy link'))
+    await waitFor(() => expect(status()).toHaveTextContent('This recipe is too long for a link. Use Download.'))
   })
 
   test.each([
     ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
     ['has no clipboard', undefined],
-  ])('Copy suggests to select the recipe if the browser %s', async (_, clipboard) => {
+  ])('a copy suggests to select the recipe if the browser %s', async (_, clipboard) => {
     const { user } = renderSoup({ clipboard })
-    await user.click(button('Copy'))
+    await user.click(button('Share'))
+    await user.click(button('Copy text'))
     expect(status()).toHaveTextContent("Your browser didn't allow copying. Select the recipe and copy it.")
   })
 
   test('the message of an action disappears with its recipe', async () => {
     const { user, rerender } = renderSoup()
-    await user.click(button('Copy'))
+    await user.click(button('Share'))
+    await user.click(button('Copy text'))
     rerender(panel({ recipe: { ...soup, id: 2 } }))
     expect(status()).toBeEmptyDOMElement()
   })
 
-  test('Share is missing where the browser cannot share', () => {
-    renderSoup()
-    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  test('other apps are offered only where the browser can share', async () => {
+    const { user } = renderSoup()
+    await user.click(button('Share'))
+    expect(screen.queryByRole('button', { name: 'Share with an app' })).toBeNull()
   })
 
-  test('Share shares the title and the markdown', async () => {
+  test('Share with an app shares the title and the words', async () => {
     const share = vi.fn(() => Promise.resolve())
     const { user } = renderSoup({ share })
     await user.click(button('Share'))
-    expect(share).toHaveBeenCalledExactlyOnceWith({
-      title: 'Soup',
-      text: signed(soup.markdown),
-    })
+    await user.click(button('Share with an app'))
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Soup', text: plainAndSigned(soup.markdown) })
     expect(status()).toBeEmptyDOMElement()
   })
 
   test.each([
     ['no message after the user closed the share sheet', 'AbortError', ''],
-    ['a message after a refusal', 'NotAllowedError', 'Sharing failed. Use Copy or Download.'],
-  ])('Share shows %s', async (_, error, message) => {
+    ['a message after a refusal', 'NotAllowedError', 'Sharing failed. Use Copy text or Download.'],
+  ])('Share with an app shows %s', async (_, error, message) => {
     const { user } = renderSoup({ share: () => Promise.reject(new DOMException('', error)) })
     await user.click(button('Share'))
+    await user.click(button('Share with an app'))
     expect(status().textContent).toBe(message)
-  })
-
-  test('Print prints the page', async () => {
-    const print = vi.fn()
-    vi.stubGlobal('print', print)
-    const { user } = renderSoup()
-    await user.click(button('Print'))
-    expect(print).toHaveBeenCalledOnce()
   })
 })
 
-describe('Keep the screen on', () => {
-  const checkbox = () => screen.getByRole('checkbox', { name: 'Keep the screen on' })
+test('Print prints the page', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { user } = renderSoup()
+  await user.click(button('Print'))
+  expect(print).toHaveBeenCalledOnce()
+})
 
+describe('the wake lock', () => {
   function setVisibility(visibility: 'visible' | 'hidden') {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
     return act(async () => document.dispatchEvent(new Event('visibilitychange')))
   }
 
-  test('the checkbox is missing where the browser has no wake lock', () => {
-    renderSoup()
-    expect(screen.queryByRole('checkbox', { name: 'Keep the screen on' })).toBeNull()
+  /** Renders the hook in a browser with this wake lock. */
+  function renderWakeLock(request: () => Promise<unknown>) {
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+    const hook = renderHook(() => useWakeLock())
+    const set = (isOn: boolean) => act(async () => hook.result.current?.set(isOn))
+    return { ...hook, set }
+  }
+
+  test('there is none where the browser has none', () => {
+    expect(renderHook(() => useWakeLock()).result.current).toBeUndefined()
   })
 
-  test('the checkbox requests a wake lock and releases it', async () => {
+  test('it is requested again when the page becomes visible, as long as it is wanted', async () => {
     const { locks, request } = fakeWakeLock()
-    const { user } = renderSoup({ wakeLock: { request } })
-    expect(checkbox()).not.toBeChecked()
-    expect(locks).toEqual([])
-    await user.click(checkbox())
-    expect(checkbox()).toBeChecked()
-    expect(locks).toEqual([{ released: false }])
-    await user.click(checkbox())
-    expect(checkbox()).not.toBeChecked()
-    expect(locks).toEqual([{ released: true }])
-  })
-
-  test('the page requests the wake lock again when it becomes visible, as long as it is wanted', async () => {
-    const { locks, request } = fakeWakeLock()
-    const { user } = renderSoup({ wakeLock: { request } })
-    await user.click(checkbox())
+    const { set } = renderWakeLock(request)
+    await set(true)
     await setVisibility('hidden')
     expect(locks).toHaveLength(1)
     await setVisibility('visible')
     expect(locks).toHaveLength(2)
-    await user.click(checkbox())
+    await set(false)
     await setVisibility('visible')
     expect(locks).toHaveLength(2)
   })
 
-  test('the wake lock is released when the recipe disappears', async () => {
+  test('it is released with its component', async () => {
     const { locks, request } = fakeWakeLock()
-    const { user, rerender } = renderSoup({ wakeLock: { request } })
-    await user.click(checkbox())
-    rerender(panel({}))
+    const { set, unmount } = renderWakeLock(request)
+    await set(true)
+    unmount()
     expect(locks).toEqual([{ released: true }])
   })
 
-  test('a wake lock that is granted after the user turned it off is released', async () => {
+  test('one that is granted after it was turned off is released', async () => {
     const granted = deferred<{ release: () => Promise<void> }>()
     const release = vi.fn(async () => undefined)
-    const { user } = renderSoup({ wakeLock: { request: () => granted.promise } })
-    await user.click(checkbox())
-    await user.click(checkbox())
+    const { set } = renderWakeLock(() => granted.promise)
+    await set(true)
+    await set(false)
     await act(async () => granted.resolve({ release }))
     expect(release).toHaveBeenCalledOnce()
   })
 
-  test('a refused wake lock shows a message and can be requested again', async () => {
+  test('one that is refused says so, and can be requested again', async () => {
     const { locks, request } = fakeWakeLock()
     request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'))
-    const { user } = renderSoup({ wakeLock: { request } })
-    await user.click(checkbox())
-    expect(checkbox()).not.toBeChecked()
-    expect(status()).toHaveTextContent("Your browser didn't keep the screen on.")
-    await user.click(checkbox())
-    expect(checkbox()).toBeChecked()
+    const { set, result } = renderWakeLock(request)
+    await set(true)
+    expect(result.current?.isRefused).toBe(true)
+    await set(true)
+    expect(result.current?.isRefused).toBe(false)
     expect(locks).toHaveLength(1)
-    expect(status()).toBeEmptyDOMElement()
   })
 })

@@ -13,6 +13,7 @@ const stepViews = (done: readonly number[]): StepView[] =>
   texts.map((text, index) => ({
     content: index === 1 ? <FryStep /> : text,
     text,
+    name: text.split('.')[0] ?? text,
     ingredients: takes[index] ?? [],
     isDone: done.includes(index),
   }))
@@ -83,7 +84,7 @@ describe('one step', () => {
     expect(heading()).toHaveTextContent('Step 2 of 3')
     expect(dialog()).toHaveTextContent('Fry the onion for 5 minutes.')
     expect(dialog()).not.toHaveTextContent('Rinse')
-    expect(dialog()).not.toHaveTextContent('Serve')
+    expect(dialog()).not.toHaveTextContent('with lime.')
     const list = within(dialog()).getByRole('list', { name: 'For this step' })
     expect(
       within(list)
@@ -139,22 +140,45 @@ describe('one step', () => {
 })
 
 describe('previous and next', () => {
-  test.each([
-    ['Next step', 3],
-    ['Previous step', 1],
-  ])('%s is marked as disabled on step %i, keeps the focus and does nothing', async (name, step) => {
-    const { user, onStep } = await openAt(step)
-    await user.click(button(name))
-    expect(button(name)).toHaveAttribute('aria-disabled', 'true')
-    expect(button(name)).toBeEnabled()
-    expect(button(name)).toHaveFocus()
+  test('Previous step is marked as disabled on step 1, keeps the focus and does nothing', async () => {
+    const { user, onStep } = await openAt(1)
+    const previous = button('Previous step')
+    await user.click(previous)
+    expect(previous).toHaveAttribute('aria-disabled', 'true')
+    expect(previous).toBeEnabled()
+    expect(previous).toHaveFocus()
     expect(onStep).not.toHaveBeenCalled()
+  })
+
+  test('on the last step Finished is in the place of Next step, and closes the dialog', async () => {
+    const { user, onStep, onClose } = await openAt(3)
+    expect(screen.queryByRole('button', { name: 'Next step' })).toBeNull()
+    expect(button('Finished')).toHaveFocus()
+    await user.click(button('Finished'))
+    expect(onStep).not.toHaveBeenCalled()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('an Enter that is held goes one step on, and does not close the dialog', async () => {
+    const { user, onStep, onClose } = await openAt(2)
+    await user.keyboard('{Enter>5/}')
+    expect(onStep).toHaveBeenCalledExactlyOnceWith(2)
+    expect(onClose).not.toHaveBeenCalled()
+    await user.keyboard('{ArrowRight}')
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('the step after is named, until the last one', async () => {
+    const { user } = await openAt(2)
+    expect(within(screen.getByRole('dialog')).getByText('Then: Serve with lime')).toBeVisible()
+    await user.click(button('Next step'))
+    expect(within(screen.getByRole('dialog')).queryByText(/^Then:/)).toBeNull()
   })
 
   test('both buttons work on a step between others', async () => {
     const { user, onStep } = await openAt(2)
     expect(button('Previous step')).toHaveAttribute('aria-disabled', 'false')
-    expect(button('Next step')).toHaveAttribute('aria-disabled', 'false')
     await user.click(button('Previous step'))
     expect(onStep).toHaveBeenLastCalledWith(0)
     await user.click(button('Next step'))
@@ -195,11 +219,11 @@ describe('previous and next', () => {
     expect(onStep).not.toHaveBeenCalled()
   })
 
-  test('the focus moves from a timer of the last step to Next step', async () => {
+  test('the focus moves from a timer of the last step to the button for the next, and of the last one', async () => {
     const { user } = await openAt(2)
     button('5 minutes').focus()
     await user.keyboard('{ArrowRight}')
-    expect(button('Next step')).toHaveFocus()
+    expect(button('Finished')).toHaveFocus()
   })
 })
 

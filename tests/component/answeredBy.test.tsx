@@ -43,8 +43,9 @@ describe.each(sources)('a recipe from %s', (_, answeredBy, words) => {
 
   test('says so in a copy, and once', async () => {
     const user = renderSoup(answeredBy)
-    await user.click(button('Copy'))
-    expect(await navigator.clipboard.readText()).toBe(`${soup}\n\n*${words}*\n`)
+    await user.click(button('Share'))
+    await user.click(button('Copy text'))
+    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^Soup\\n[^]*\\n\\n${words}\\n$`))
   })
 
   test('says so where it is shared', async () => {
@@ -52,7 +53,8 @@ describe.each(sources)('a recipe from %s', (_, answeredBy, words) => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     const user = renderSoup(answeredBy)
     await user.click(button('Share'))
-    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Soup', text: `${soup}\n\n*${words}*\n` })
+    await user.click(button('Share with an app'))
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Soup', text: expect.stringContaining(`\n\n${words}\n`) })
   })
 
   test('says so in its files', async () => {
@@ -62,6 +64,7 @@ describe.each(sources)('a recipe from %s', (_, answeredBy, words) => {
     vi.stubGlobal('URL', { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: vi.fn() })
     // jsdom cannot navigate to a file.
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await user.click(button('Share'))
     await user.click(button('Download'))
     await user.click(button('Download for recipe apps'))
     click.mockRestore()

@@ -83,7 +83,7 @@ const observePage = (page: HTMLElement) => ({
   hasStop: findButton(page, 'Stop') !== undefined,
   hasTryAgain: findButton(page, 'Try again') !== undefined,
   hasAlert: page.querySelector('[role=alert]') !== null,
-  hasActions: findButton(page, 'Copy') !== undefined,
+  hasActions: findButton(page, 'Share') !== undefined,
   status: page.querySelector('[role=status][aria-label="The chef"]')?.textContent,
   busy: page.querySelector('[aria-live=polite]')?.getAttribute('aria-busy'),
   recipe: page.querySelector('[data-recipe]')?.textContent.trim(),

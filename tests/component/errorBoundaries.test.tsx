@@ -59,7 +59,7 @@ test('each recipe that breaks the renderer is plain text', () => {
 
 test('a recipe that breaks the renderer can still be copied', () => {
   render(panel({ recipe: recipe(unrenderable) }))
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
   expect(takeConsoleLines().join('\n')).toContain('Maximum call stack size')
 })
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyModule } from '../../src/lib/lazyModule'
 import type { Understanding } from '../../src/recipe/loadUnderstanding'
-import { contentOf, type PanelProps, panel, recipe, recipeIsRead, signed } from '../support/recipePanel'
+import { contentOf, type PanelProps, panel, plainAndSigned, recipe, recipeIsRead, signed } from '../support/recipePanel'
 import { fakeWakeLock } from '../support/wakeLock'
 import '../support/modalDialog'
 
@@ -135,7 +135,7 @@ describe('the answer whether the page understands the recipe', () => {
     expect(screen.queryByRole('region', { name: 'How it fits your list' })).toBeNull()
     expect(screen.queryByRole('spinbutton')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cook step by step' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   })
 
   test('without the lazy chunk the recipe is not understood, but can be read, ticked and copied', async () => {
@@ -145,8 +145,9 @@ describe('the answer whether the page understands the recipe', () => {
     expect(ingredients(content())).toEqual(original)
     await user.click(screen.getByText('1 onion'))
     expect(screen.getByRole('checkbox', { name: '1 onion' })).toBeChecked()
-    await user.click(button('Copy'))
-    expect(await navigator.clipboard.readText()).toBe(signed(stew.markdown))
+    await user.click(button('Share'))
+    await user.click(button('Copy text'))
+    expect(await navigator.clipboard.readText()).toContain('- 1 onion\n')
     expect(screen.queryByRole('region', { name: 'How it fits your list' })).toBeNull()
   })
 
@@ -346,26 +347,30 @@ describe('copy, share and download', () => {
     return page
   }
 
-  test('Copy copies the scaled recipe with a line that says so, and the original once it is back', async () => {
+  test('Copy text copies the scaled recipe with a line that says so, and the original once it is back', async () => {
     const { user } = await renderDoubled()
-    await user.click(button('Copy'))
-    expect(await navigator.clipboard.readText()).toBe(signed(expected))
+    await user.click(button('Share'))
+    await user.click(button('Copy text'))
+    expect(await navigator.clipboard.readText()).toBe(plainAndSigned(expected))
     await user.clear(servings())
     await user.type(servings(), '4')
-    await user.click(button('Copy'))
-    expect(await navigator.clipboard.readText()).toBe(signed(stew.markdown))
+    await user.click(button('Share'))
+    await user.click(button('Copy text'))
+    expect(await navigator.clipboard.readText()).toBe(plainAndSigned(stew.markdown))
   })
 
-  test('Share shares the scaled recipe', async () => {
+  test('Share with an app shares the scaled recipe', async () => {
     const share = vi.fn(() => Promise.resolve())
     const { user } = await renderDoubled({ share })
     await user.click(button('Share'))
-    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Lentil stew', text: signed(expected) })
+    await user.click(button('Share with an app'))
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Lentil stew', text: plainAndSigned(expected) })
   })
 
   test('Download saves the scaled recipe', async () => {
     const files = recordDownloads()
     const { user } = await renderDoubled()
+    await user.click(button('Share'))
     await user.click(button('Download'))
     expect(files.map(({ name }) => name)).toEqual(['lentil-stew.md'])
     expect(await files[0]?.blob.text()).toBe(signed(expected))
@@ -374,6 +379,7 @@ describe('copy, share and download', () => {
   test('Download for recipe apps saves one schema.org recipe with the scaled amounts', async () => {
     const files = recordDownloads()
     const { user } = await renderDoubled()
+    await user.click(button('Share'))
     await user.click(button('Download for recipe apps'))
     expect(files.map(({ name, blob }) => [name, blob.type])).toEqual([
       ['lentil-stew.json', 'application/json;charset=utf-8'],
@@ -531,25 +537,20 @@ describe('step mode', () => {
   })
 
   describe('the screen', () => {
-    const checkbox = () => screen.getByRole('checkbox', { name: 'Keep the screen on' })
-
     test('the screen stays on in step mode, and may turn off afterwards', async () => {
       const { locks, request } = fakeWakeLock()
       const { user } = await openStepMode({}, { wakeLock: { request } })
       await waitFor(() => expect(locks).toEqual([{ released: false }]))
       await user.click(inDialog('Close'))
       await waitFor(() => expect(locks).toEqual([{ released: true }]))
-      expect(checkbox()).not.toBeChecked()
     })
 
-    test('a screen that the user keeps on stays on after step mode', async () => {
-      const { locks, request } = fakeWakeLock()
-      const { user } = await renderRead({}, { wakeLock: { request } })
-      await user.click(checkbox())
-      await user.click(button('Cook step by step'))
+    test('a browser that refuses is told of on the card', async () => {
+      const { request } = fakeWakeLock()
+      request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'))
+      const { user } = await openStepMode({}, { wakeLock: { request } })
       await user.click(inDialog('Close'))
-      expect(checkbox()).toBeChecked()
-      expect(locks).toEqual([{ released: false }])
+      expect(screen.getByRole('status', { name: 'Recipe actions' })).toBeInTheDocument()
     })
   })
 })

@@ -158,7 +158,7 @@ test('Stop keeps the content that arrived, and the next request replaces it', as
   expect(requestStatus()).toHaveTextContent('Stopped.')
   expect(requestButton()).toHaveAttribute('aria-disabled', 'false')
   expect(recipeLiveRegion()).toHaveAttribute('aria-busy', 'false')
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 
   const next = holdStream()

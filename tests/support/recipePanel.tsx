@@ -2,6 +2,7 @@ import { render, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { beforeAll, beforeEach, expect } from 'vitest'
 import { noWishes } from '../../src/prompt/wishes'
+import { plainText } from '../../src/reader/plainText'
 import type { Conversation, Recipe, RecipeRequest } from '../../src/recipe/conversationState'
 import { loadRecipeCard } from '../../src/recipe/loadRecipeCard'
 import { RecipePanel } from '../../src/recipe/RecipePanel'
@@ -20,9 +21,13 @@ beforeEach(() => timersStore.set(noTimers))
 /** A model that wrote a recipe. */
 export const anyModel: Author = { kind: 'model', model: 'any/model', service: 'models.example' }
 
-/** What a copy and a file of a recipe by that model hold. */
+/** What a file of a recipe by that model holds. */
 export const signed = (markdown: string) =>
   `${markdown.trimEnd()}\n\n*Written by any/model at models.example. A language model can be wrong about food safety.*\n`
+
+/** What a copy of its words holds. */
+export const plainAndSigned = (markdown: string) =>
+  `${plainText(markdown)}\n\nWritten by any/model at models.example. A language model can be wrong about food safety.\n`
 
 /** Returns a recipe with the id 1 that did not reach the length limit, made for an empty list without wishes. */
 export const recipe = (markdown: string): Recipe => ({

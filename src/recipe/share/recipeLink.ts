@@ -29,7 +29,7 @@ const PIECE = 4096
 export async function packRecipe({ markdown, servings, by, language }: LinkedRecipe): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify({ m: markdown, n: servings, by, lang: language }))
   if (bytes.length > MAX_BYTES) return undefined
-  const packed = await collect(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw')))
+  const packed = await collect(inPieces(bytes).pipeThrough(new CompressionStream('deflate-raw')))
   const text = packed.reduce((all, byte) => all + String.fromCharCode(byte), '')
   return PREFIX + btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }

@@ -9,10 +9,15 @@ export interface StepView {
   readonly content: ReactNode
   /** The same words as plain text, to be read aloud. */
   readonly text: string
+  /** A few words that name it. */
+  readonly name: string
   /** The ingredients of this step with their scaled amounts, such as "200 g rice". */
   readonly ingredients: readonly string[]
   readonly isDone: boolean
 }
+
+/** A step of so many characters at most is shown in the largest type. */
+const SHORT_STEP = 120
 
 interface Props {
   readonly steps: readonly StepView[]
@@ -38,6 +43,7 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
   const stepId = useId()
   const speech = useSpeech()
   const step = steps[current]
+  const isLast = current >= steps.length - 1
   useModal(dialog, nextButton)
 
   function goTo(index: number) {
@@ -81,11 +87,16 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
           Step {current + 1} of {steps.length}
         </h2>
         {/* The key replaces the words of the last step, because some screen readers announce additions alone. */}
-        <div key={current} ref={words} className="step-words">
+        <div
+          key={current}
+          ref={words}
+          className={step && step.text.length <= SHORT_STEP ? 'step-words short' : 'step-words'}
+        >
           {step?.content}
         </div>
         {step && step.ingredients.length > 0 && <StepIngredients ingredients={step.ingredients} />}
       </div>
+      <Progress steps={steps} current={current} />
       {children}
       <div className="step-buttons">
         {/* `disabled` would take the focus away from keyboard users. */}
@@ -95,15 +106,29 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
         <button
           ref={nextButton}
           type="button"
-          aria-disabled={current >= steps.length - 1}
-          onClick={() => goTo(current + 1)}
+          // An Enter that is held must not run through all the steps and close the dialog.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={() => (isLast ? dialog.current?.close() : goTo(current + 1))}
         >
-          Next step
+          {isLast ? 'Finished' : 'Next step'}
         </button>
       </div>
     </dialog>
   )
 }
+
+/** A segment for each step, and the name of the next one. */
+const Progress = ({ steps, current }: Pick<Props, 'steps' | 'current'>) => (
+  <div className="step-progress">
+    <p>{steps[current + 1] && `Then: ${steps[current + 1]?.name}`}</p>
+    <div aria-hidden="true">
+      {steps.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps never move.
+        <span key={index} className={index <= current ? 'reached' : undefined} />
+      ))}
+    </div>
+  </div>
+)
 
 /** Opens a dialog as long as it is mounted, and focuses an element in it. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, first: RefObject<HTMLElement | null>) {

@@ -27,6 +27,7 @@ export function StepMode({ reading, factor, title, current, onStep, isDone, onDo
     <StepDialog
       steps={steps.map((step, index) => ({
         content: <StepWords step={step} timers={reading.timers[index] ?? []} />,
+        name: stepName(step.text),
         text: step.textLines.map(({ text }) => text).join('. '),
         ingredients: ingredients[index] ?? [],
         isDone: isDone(index),

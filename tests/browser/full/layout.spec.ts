@@ -127,7 +127,10 @@ for (const { width, place } of [
     log.console.length = 0
   })
 
-test('on a phone, the offer to split an entry is in sight below the field, and Undo leaves the notice whole', async ({ page, modelSite }) => {
+test('on a phone, the offer to split an entry is in sight below the field, and Undo leaves the notice whole', async ({
+  page,
+  modelSite,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(modelSite.url)
   await addIngredients(page, ...list, 'eggs, bread, butter')

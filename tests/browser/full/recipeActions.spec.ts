@@ -21,7 +21,7 @@ test('print shows the recipe alone, dark on white', async ({ page, service }) =>
     page.getByRole('banner'),
     page.getByLabel('Add ingredients'),
     page.getByRole('button', { name: 'Get a recipe !' }),
-    page.getByRole('button', { name: 'Copy' }),
+    page.getByRole('button', { name: 'Share' }),
     recipeText.getByRole('checkbox').first(),
   ])
     await expect(hidden).toBeHidden()

@@ -67,7 +67,7 @@ test.describe('on a desktop', () => {
     expect(first.right).toBeLessThanOrEqual(firstStep.x)
     expect(firstStep.y).toBeLessThan(last.bottom)
     expect(titleBox.bottom).toBeLessThan(first.y)
-    expect(titleBox.bottom).toBeLessThan((await boxOf(page.getByRole('button', { name: 'Copy' }))).y)
+    expect(titleBox.bottom).toBeLessThan((await boxOf(page.getByRole('button', { name: 'Share' }))).y)
 
     await page.setViewportSize({ width: 1280, height: 600 })
     await step(8).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))

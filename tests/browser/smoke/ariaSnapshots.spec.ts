@@ -105,12 +105,8 @@ test('a finished recipe has servings, the fit, actions, checkboxes and timers', 
             - text: lemon
             - button "Add lemon": Add
       - button "Cook step by step"
-      - checkbox "Keep the screen on"
-      - text: Keep the screen on
-      - button "Copy"
       - button "Print"
-      - button "Download"
-      - button "Download for recipe apps"
+      - button "Share"
       - status "Recipe actions"
       - heading "Chef Mistral Recommends:" [level=2]
       - heading "Pancakes" [level=3]

@@ -125,8 +125,11 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await press('Escape')
   await expect(button('Cook step by step')).toBeFocused()
   const checkbox = (name: string) => page.getByRole('checkbox', { name })
-  await tabTo(checkbox('Keep the screen on'))
-  await tabTo(button('Copy'), button('Print'), button('Download'), button('Download for recipe apps'))
+  await tabTo(button('Print'), button('Share'))
+  await press('Enter')
+  await tabTo(button('Copy link'), button('Copy text'), button('Download'), button('Download for recipe apps'))
+  await press('Escape')
+  await expect(button('Share')).toBeFocused()
 
   // Checking off ingredients and steps, and starting a timer.
   await tabTo(checkbox('150 g flour'))

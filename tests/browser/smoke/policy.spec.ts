@@ -21,6 +21,7 @@ async function getRecipeAndDownload(page: Page) {
   await expect(ui(page).status).toHaveText(FINISHED)
   await ui(page).recipeText.getByRole('checkbox').first().check()
   const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   await file
 }
@@ -53,6 +54,7 @@ test('servings, timers, step mode and the file for recipe apps violate no direct
   await requestRecipe(page, modelSite.url)
   await page.getByRole('button', { name: 'More servings' }).click()
   await page.getByRole('button', { name: 'Start a timer: 3 minutes' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
   await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download for recipe apps' }).click(),

@@ -56,7 +56,14 @@ test('no food is offered twice', () => {
 })
 
 test('beside an apology, foods are offered that go with the first entries, and none that the list has or excludes', () => {
-  expect(foodsToAdd(['Rice', 'no garlic'], noWishes)).toEqual(['Soy sauce', 'Peas', 'Ginger', 'Eggs', 'Onions', 'Tomatoes'])
+  expect(foodsToAdd(['Rice', 'no garlic'], noWishes)).toEqual([
+    'Soy sauce',
+    'Peas',
+    'Ginger',
+    'Eggs',
+    'Onions',
+    'Tomatoes',
+  ])
   expect(foodsToAdd(['gravel'], noWishes)).toEqual(firstPicks.slice(0, 6))
   const long = [...firstPicks, ...Array.from({ length: 3000 }, (_, index) => `food ${index}`)]
   expect(foodsToAdd(long, noWishes).filter((text) => firstPicks.includes(text))).toEqual([])
