@@ -5,9 +5,7 @@ import { displayName } from './ingredientNames'
 import type { RecipeIngredient } from './parseRecipe'
 import type { ScaledMatch, UserList } from './recipeMatch'
 import type { ListedSide } from './sides/side'
-import { staplesOfSides } from './sides/sideStaples'
 import { partlyUsedFoods } from './splitLine'
-import { namedStaples, selectStaples } from './staples'
 
 /** Of the user's foods, a sentence names at most this many, so that it stays readable. */
 const MAX_NAMED_FOODS = 6
@@ -18,60 +16,54 @@ const MAX_NAMED_UNKNOWN = 4
 /** An unknown entry is repeated only if it looks like a food's name. Anything else could be markup, or an address. */
 const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 
-/** Says in a few lines what the recipe uses, what else it needs, what it leaves out and what it leaves. */
-export function summarize(
-  { recipe, used, missing, required, optional, factor }: ScaledMatch,
-  sides: readonly ListedSide[],
-  { foods, exclusions }: UserList,
-  readings: readonly EntryReading[],
-): string[] {
-  const served = sides.flatMap(({ line }) => line.ingredients)
-  const isNamed = ({ food }: RecipeIngredient) => food.kind !== 'staple' || namedStaples.includes(food.name)
-  const usedNames = [...used, ...served].filter(isNamed).map((each) => displayName(each))
-  const stapleNames = selectStaples(recipe, { required, optional, used }).flatMap(({ ingredients }) =>
-    ingredients.map((each) => displayName(each)),
-  )
-  const allStaples = new Set([...stapleNames, ...staplesOfSides(sides)])
-  const staples = formatList([...allStaples].filter((name) => !usedNames.includes(name)))
-  const left = foods.filter(
-    (each) => each.food.kind !== 'staple' && [...used, ...served].every(({ user }) => user !== each),
-  )
+/** What a dish needs beside the list, as it would be bought: "chilli, taco seasoning or hot sauce". */
+export function namesOfMissing({ missing }: ScaledMatch, { exclusions }: UserList): string[] {
   const isSalty = (food: Food) => exclusions.some(({ name, excludes }) => name === 'low-salt' && excludes(food))
-  const partly = partlyUsedFoods({ required, optional }, factor)
-  const needed = formatList(
-    missing.map(({ ingredients, before, after }) =>
-      formatList(
-        // The list has the amount of the first food. The others may need a different one.
-        ingredients
-          .slice(0, /\{[^{}]*\d/.test(before + after) ? 1 : MAX_NAMED_ALTERNATIVES)
-          .map(({ text, food }) => (isSalty(food) ? `low-salt ${text}` : text)),
-        'or',
-      ),
+  return missing.map(({ ingredients, before, after }) =>
+    formatList(
+      // The list has the amount of the first food. The others may need a different one.
+      ingredients
+        .slice(0, /\{[^{}]*\d/.test(before + after) ? 1 : MAX_NAMED_ALTERNATIVES)
+        .map(({ text, food }) => (isSalty(food) ? `low-salt ${text}` : text)),
+      'or',
     ),
   )
+}
+
+/** The foods of the list that neither a dish nor its sides use, but for staples. */
+export function foodsLeft({ used }: ScaledMatch, sides: readonly ListedSide[], { foods }: UserList): EntryFood[] {
+  const served = sides.flatMap(({ line }) => line.ingredients)
+  return foods.filter((each) => each.food.kind !== 'staple' && [...used, ...served].every(({ user }) => user !== each))
+}
+
+/**
+ * Says what the card cannot tell: which wishes a dish keeps, whose label to read, what to thaw, what is left over of a
+ * food, and how unclear entries were understood. Empty if there is nothing to say.
+ */
+export function remarksOn(
+  { used, required, optional, factor }: ScaledMatch,
+  sides: readonly ListedSide[],
+  { exclusions }: UserList,
+  readings: readonly EntryReading[],
+): string {
+  const served = sides.flatMap(({ line }) => line.ingredients)
   const toCheck = [...[...required, ...optional].flatMap(({ ingredients }) => ingredients), ...served].filter(
     ({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'),
   )
+  const partly = partlyUsedFoods({ required, optional }, factor)
   const judged = exclusions.filter((each) => remarkOn(each) === undefined)
   return [
-    `Uses your ${formatList(usedNames)}.`,
-    [
-      needed
-        ? `You also need ${needed}${staples && `, and ${staples} from the cupboard`}.`
-        : `You need nothing else${staples && ` but ${staples} from the cupboard`}.`,
-      judged.length > 0 && `${formatExclusions(judged)}, as you asked.`,
-      ...exclusions.flatMap((each) => remarkOn(each) ?? []),
-      toCheck.length > 0 &&
-        `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
-      formatThawing([...used, ...served], readings),
-      left.length > 0 && `Not used: ${formatNames(left)}.`,
-      partly.length > 0 && `Left over: some of the ${formatNames(partly)}.`,
-      formatGuesses(readings),
-      formatUnknown(readings.flatMap(({ unknown }) => unknown)),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    judged.length > 0 && `${formatExclusions(judged)}, as you asked.`,
+    ...exclusions.flatMap((each) => remarkOn(each) ?? []),
+    toCheck.length > 0 &&
+      `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
+    formatThawing([...used, ...served], readings),
+    partly.length > 0 && `Left over: some of the ${formatNames(partly)}.`,
+    formatGuesses(readings),
+    formatUnknown(readings.flatMap(({ unknown }) => unknown)),
   ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Names the exclusions: "Vegan and without nuts". */

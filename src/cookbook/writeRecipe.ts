@@ -1,4 +1,5 @@
 import { type Exclusion, type Food, findBreaches, gramsOf, readAmount } from '../food'
+import { capitalize } from '../lib/text'
 import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime } from './cookingTime'
 import { formatLine } from './formatLine'
@@ -17,7 +18,7 @@ import { formatStaples, type Listed, namedStaples, selectStaples } from './stapl
  * Writes a recipe in markdown for the given lines: leaves out the other ingredients and the text about them.
  *
  * @param scaling how the recipe is scaled; as it is written by default.
- * @param summary the lines after the title.
+ * @param remarks a line below the facts.
  * @param sides its side dishes.
  * @param exclusions foods that the user does not eat. A description that names one is left out.
  */
@@ -25,7 +26,7 @@ export function writeRecipe(
   recipe: CookbookRecipe,
   listed: Listed,
   { servings, factor }: Scaling = { servings: servingsOf(recipe), factor: 1 },
-  summary: readonly string[] = [],
+  remarks = '',
   sides: readonly ListedSide[] = [],
   exclusions: readonly Exclusion[] = [],
 ): string {
@@ -62,18 +63,16 @@ export function writeRecipe(
   )
   const adapted = steps.map((step) => adaptToDiets(step, exclusions))
   const isSmallBatch = courseOf(recipe) === 'Baking' && factor < SMALL_BATCH && / tin\b/.test(recipe.method)
-  const [description = '', head = ''] = recipe.intro.split('\n\n')
+  const [, head = ''] = recipe.intro.split('\n\n')
   return [
     `# ${titleFor(recipe, listed)}`,
-    ...summary,
+    describe(recipe, listed, exclusions),
     // The time is the second of the values between dots: **Serves 4** · 35 minutes · Main · French.
     head
       .replace(/^\*\*Serves \d+\*\*/, `Serves ${servings}`)
       .replace(/(?<= · )[^·]+(?= · [^·]+ · )/, (total) => adjustTotalTime(total, ownSteps, minutes))
       .replace(/ · [^·]+(?= · [^·]+$)/, ''),
-    ...(namesExcluded(description, exclusions)
-      ? []
-      : [nameFoods(description, recipe, listed).replace(/^./, (letter) => letter.toUpperCase())]),
+    remarks,
     '## Ingredients',
     [
       ...[...listed.required, ...listed.optional].flatMap((line) => format(poured.get(line) ?? line)),
@@ -84,7 +83,15 @@ export function writeRecipe(
     (isSmallBatch ? forSmallBatch(adapted) : adapted)
       .map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`)
       .join('\n'),
-  ].join('\n\n')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** The line that makes one want a dish; empty if it names a food that is excluded. */
+export function describe(recipe: CookbookRecipe, listed: ListedLines, exclusions: readonly Exclusion[]): string {
+  const [description = ''] = recipe.intro.split('\n\n')
+  return namesExcluded(description, exclusions) ? '' : capitalize(nameFoods(description, recipe, listed))
 }
 
 /** Removes the salt that the lists do not measure from a step of a low-salt recipe, and cooks eggs through for some. */

@@ -8,8 +8,8 @@ import type { ScaledMatch, UserList } from './recipeMatch'
 import { titleFor } from './recipeTitle'
 import { selectRecipe } from './selectRecipe'
 import { selectSides } from './sides/selectSides'
-import { summarize, writeApology } from './summary'
-import { writeRecipe } from './writeRecipe'
+import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
+import { describe, writeRecipe } from './writeRecipe'
 
 /** All recipes of the cookbook, by title: of equally good ones the first is selected. */
 export const recipes: readonly CookbookRecipe[] = recipeFiles
@@ -19,18 +19,41 @@ export const recipes: readonly CookbookRecipe[] = recipeFiles
 /** An exclusion has at most this many parts with commas between. */
 const MAX_EXCLUSION_PARTS = 6
 const startsExclusion = /^[^,]{0,30}\b(?:no|not|without|allergic|allergy|avoid|except|intolerant|free from)\b/i
+/** A dish of the cookbook for a list. */
+export interface Dish {
+  /** The recipe in markdown. Beside its own words it says what the page cannot tell by itself. */
+  readonly markdown: string
+  readonly title: string
+  /** The line that makes one want it; empty if it names a food that is left out. */
+  readonly description: string
+  /** The total time, in minutes. */
+  readonly minutes: number | undefined
+  /** The foods that it needs beside the list. */
+  readonly needs: readonly string[]
+  /** The foods of the list that it does not use. */
+  readonly leaves: readonly string[]
+}
+
 /**
- * Returns the cookbook's reply to a list of ingredients, in markdown: a recipe with what it uses, needs and leaves, or
- * an apology if no recipe fits. Of the entries it repeats the words that name known foods, and unknown names of
- * letters and digits, so an entry cannot inject markup.
+ * Returns the cookbook's reply to a list of ingredients, in markdown: a recipe, or an apology if none fits. Of the entries
+ * it repeats the words that name known foods, and unknown names of letters and digits, so an entry cannot inject markup.
  *
  * @param request what else the conversation asks for.
  */
-export function writeReply(
-  entries: readonly string[],
-  { exclusions: asked = [], maxMinutes, avoid = [], keep, notUnderstood, ignored = [] }: Partial<CookbookRequest> = {},
-): string {
+export function writeReply(entries: readonly string[], request: Partial<CookbookRequest> = {}): string {
+  const { avoid = [], notUnderstood, ignored = [] } = request
   if (notUnderstood) return NOT_UNDERSTOOD
+  const found = findDish(entries, request)
+  const note = ignored.length > 0 ? `\n\nThe cookbook can't take into account: ${formatIgnored(ignored)}.` : ''
+  if ('markdown' in found) return found.markdown + note
+  return (avoid.length > 0 ? NO_OTHER_IDEA : writeApology(found.list)) + note
+}
+
+/** Finds the dish for a list. Returns the list as it was read if no recipe fits. */
+export function findDish(
+  entries: readonly string[],
+  { exclusions: asked = [], maxMinutes, avoid = [], keep }: Partial<CookbookRequest> = {},
+): Dish | { readonly list: UserList } {
   const readings = joinSplitEntries(entries).map((entry) => readListEntry(replaceNames(entry)))
   const all = collectList(readings, asked)
   const earlier = [...[...asked.keys()].map((count) => collectList(readings, asked.slice(0, count))), all]
@@ -39,18 +62,22 @@ export function writeReply(
     match: selectAmong(list, earlier, { maxMinutes, avoid, keep }),
   }))
   const { list, match } = choices.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? { list: all }
-  const sides = match ? sidesOf(match, list) : []
-  const recipe =
-    match && writeRecipe(match.recipe, match, match, summarize(match, sides, list, readings), sides, list.exclusions)
-  const minutes = parseMinutes(/^Serves .*$/m.exec(recipe ?? '')?.[0] ?? '')
-  const notes = [
-    maxMinutes !== undefined &&
-      (minutes ?? 0) > maxMinutes &&
-      'It takes longer than you asked for: nothing quicker fits your list.',
-    ignored.length > 0 && `The cookbook can't take into account: ${formatIgnored(ignored)}.`,
-  ].filter(Boolean)
-  const hadIdeas = avoid.length > 0
-  return [recipe ?? (hadIdeas ? NO_OTHER_IDEA : writeApology(list)), ...notes].join('\n\n')
+  if (!match) return { list }
+  const sides = sidesOf(match, list)
+  const remarks = remarksOn(match, sides, list, readings)
+  const markdown = writeRecipe(match.recipe, match, match, remarks, sides, list.exclusions)
+  const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
+  const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
+  return {
+    markdown: isTooLong
+      ? `${markdown}\n\nIt takes longer than you asked for: nothing quicker fits your list.`
+      : markdown,
+    title: titleFor(match.recipe, match),
+    description: describe(match.recipe, match, list.exclusions),
+    minutes,
+    needs: namesOfMissing(match, list),
+    leaves: foodsLeft(match, sides, list).map(({ name }) => name),
+  }
 }
 
 const sidesOf = (match: ScaledMatch, { exclusions }: UserList) =>
