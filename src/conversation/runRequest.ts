@@ -1,7 +1,7 @@
 import { getRecipe } from '../ai'
 import { createRenderThrottle } from '../lib/renderThrottle'
 import { noWishes, writeTurns } from '../prompt'
-import { loadUnderstanding, type Question } from '../recipe'
+import { loadRecipeCard, loadUnderstanding, type Question } from '../recipe'
 import { type Author, isSameAuthor, type Progress, type Reply } from '../service'
 import type { ConversationAction } from './conversationReducer'
 import { joinContinuation } from './joinContinuation'
@@ -56,9 +56,27 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   try {
     const reply = await getRecipe({ ingredients: list, wishes, turns: writeTurns(ask) }, { signal, onProgress })
     throttle.flush()
-    dispatch({ type: 'complete', id, reply: withBeginning(reply) })
+    const isReadAsRecipe = ask.type === 'change' ? await isRecipe(reply.content, signal) : undefined
+    dispatch({ type: 'complete', id, reply: withBeginning(reply), isReadAsRecipe })
   } finally {
     throttle.flush()
+  }
+}
+
+/**
+ * Whether the page reads a reply as a recipe. Its chunks are there by now, because the question is about a recipe on the
+ * page; without them it does not say so.
+ */
+async function isRecipe(markdown: string, signal: AbortSignal): Promise<boolean> {
+  const { module: card } = loadRecipeCard.state()
+  const { module: understanding } = loadUnderstanding.state()
+  if (!card || !understanding) return false
+  try {
+    return await card.readsAsRecipe(markdown, understanding, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    reportError(error)
+    return false
   }
 }
 
