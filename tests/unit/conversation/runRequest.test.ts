@@ -161,6 +161,13 @@ test('the content of a recipe that is finished is the whole recipe, without a wo
   ])
 })
 
+test('the model is sent the recipe up to its last whole word', async () => {
+  const { completion, result } = startRequest({ type: 'finish', from: { ...cutRecipe, markdown: '1. Bake for 2' } })
+  completion.resolve({ content: '22 minutes.', finishReason: 'stop', answeredBy })
+  await result
+  expect(vi.mocked(getRecipe).mock.lastCall?.[0].turns[0]?.content.trim()).toBe('1. Bake for')
+})
+
 test('a recipe that another model finishes is by both', async () => {
   const { dispatched, completion, result } = startRequest({ type: 'finish', from: cutRecipe })
   const other: Author = { kind: 'model', model: 'other/model', service: 'models.example' }
