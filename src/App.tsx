@@ -8,7 +8,7 @@ import { VisitorModels } from './models'
 import { OfflineUse } from './offline'
 import { CrashScreen, Dock, Header } from './page'
 import { noWishes } from './prompt'
-import { type Ask, isRunning, LinkNotice, RecipePanel, useRecipeLink } from './recipe'
+import { type Ask, hasFailedElsewhere, isRunning, LinkNotice, RecipePanel, useRecipeLink } from './recipe'
 import { WishesField } from './wishes'
 
 /** The fewest ingredients for a recipe. */
@@ -34,8 +34,9 @@ export function App() {
     void ask(asked, texts, wishes)
   }
 
+  const isElsewhere = hasFailedElsewhere(conversation)
   const notice =
-    request.status === 'failed' ? (
+    request.status === 'failed' && !isElsewhere ? (
       <ErrorNotice
         error={request.error}
         visitorService={request.question.visitorService}
@@ -74,7 +75,13 @@ export function App() {
           <Dock>
             <UndoNotice entry={undoEntry} onUndo={() => dispatch({ type: 'undo' })} onFocusLost={focusField} />
             {isEnough && <CallToAction isBusy={isRunning(request)} onRequest={() => askChef({ type: 'recipe' })} />}
-            <RequestStatus request={request} statusRef={status} onStop={stop} onFocusLost={focusStatus} />
+            <RequestStatus
+              request={request}
+              isElsewhere={isElsewhere}
+              statusRef={status}
+              onStop={stop}
+              onFocusLost={focusStatus}
+            />
             {!isWide && notice}
             <OfflineUse />
           </Dock>

@@ -29,18 +29,19 @@ interface Props extends RecipeAreaProps {
 
 /** The recipe area. */
 export function RecipePanel({ notice, ...props }: Props) {
-  const { request } = props.conversation
-  const recipe = shownRecipe(props.conversation)
+  const { conversation } = props
+  const { request } = conversation
+  const recipe = shownRecipe(conversation)
   // Whoever asks for a recipe has loaded it.
   const { module: cardChunk } = useChunk(loadRecipeCard, false)
   const hasWords = Boolean(recipe?.markdown)
   const panel = useRef<HTMLElement>(null)
 
-  const newest = props.conversation.recipes.at(-1)
+  const newest = conversation.recipes.at(-1)
   const received = request.status === 'idle' && newest && isReceived(newest) ? newest.id : undefined
   /** The id of the request that brought a recipe, or that failed, or of a recipe that came without one: the page scrolls to
    * the beginning of it. */
-  const endedId = newRecipeId(request) ?? (request.status === 'failed' ? request.question.id : received)
+  const endedId = newRecipeId(conversation) ?? (request.status === 'failed' ? request.question.id : received)
   useEffect(() => {
     if (endedId !== undefined && panel.current) scrollToTop(panel.current)
   }, [endedId])

@@ -4,6 +4,8 @@ import type { ConversationAction } from '../../../src/conversation/conversationR
 import { runRequest } from '../../../src/conversation/runRequest'
 import { noWishes } from '../../../src/prompt/wishes'
 import type { Ask, Recipe } from '../../../src/recipe/conversationState'
+import { loadRecipeCard } from '../../../src/recipe/loadRecipeCard'
+import { loadUnderstanding } from '../../../src/recipe/loadUnderstanding'
 import type { Author } from '../../../src/service/author'
 import type { Progress, Reply } from '../../../src/service/chatCompletion'
 import { deferred } from '../../support/deferred'
@@ -159,6 +161,13 @@ test('the content of a recipe that is finished is the whole recipe, without a wo
   ])
 })
 
+test('the model is sent the recipe up to its last whole word', async () => {
+  const { completion, result } = startRequest({ type: 'finish', from: { ...cutRecipe, markdown: '1. Bake for 2' } })
+  completion.resolve({ content: '22 minutes.', finishReason: 'stop', answeredBy })
+  await result
+  expect(vi.mocked(getRecipe).mock.lastCall?.[0].turns[0]?.content.trim()).toBe('1. Bake for')
+})
+
 test('a recipe that another model finishes is by both', async () => {
   const { dispatched, completion, result } = startRequest({ type: 'finish', from: cutRecipe })
   const other: Author = { kind: 'model', model: 'other/model', service: 'models.example' }
@@ -176,3 +185,19 @@ const cutRecipe: Recipe = {
   answeredBy,
   ask: { type: 'recipe' },
 }
+
+test.each([
+  [
+    'a recipe in a form of its own',
+    'Ingredients: 2 eggs, 100 g flour\n\nMethod:\n1. Whisk all.\n2. Bake for 20 minutes.',
+    true,
+  ],
+  ['advice', 'You could use:\n\n- oil\n- lard', false],
+])('the complete reply to a change is read: %s', async (_, markdown, isReadAsRecipe) => {
+  vi.useRealTimers()
+  await Promise.all([loadRecipeCard(), loadUnderstanding()])
+  const { dispatched, completion, result } = startRequest({ type: 'change', from: cutRecipe, change: 'shorter' })
+  completion.resolve({ content: markdown, finishReason: 'stop', answeredBy })
+  await result
+  expect(dispatched).toMatchObject([{ type: 'complete', isReadAsRecipe }])
+})
