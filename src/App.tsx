@@ -17,7 +17,7 @@ const MIN_INGREDIENTS = 3
 /** Owns the ingredient list, the wishes and the conversation, and lays out the features. */
 export function App() {
   const [wishes, setWishes] = useState(noWishes)
-  const { conversation, ask, stop, show, receive, preload } = useConversation()
+  const { conversation, canUseCookbook, ask, stop, show, receive, preload } = useConversation()
   const linkProblem = useRecipeLink(conversation.recipes.at(-1), ({ markdown, by, ...shown }) =>
     receive(markdown, { kind: 'link', by }, shown),
   )
@@ -28,10 +28,10 @@ export function App() {
   // In two columns, an error appears in the recipe's place. In one column that place may be out of sight.
   const isWide = useMediaQuery('(width >= 48rem)')
 
-  function askChef(asked: Ask) {
+  function askChef(asked: Ask, fromCookbook = false) {
     if (isRunning(request)) return
     dispatch({ type: 'clearUndo' })
-    void ask(asked, texts, wishes)
+    void ask(asked, texts, wishes, fromCookbook)
   }
 
   const isElsewhere = hasFailedElsewhere(conversation)
@@ -40,9 +40,8 @@ export function App() {
       <ErrorNotice
         error={request.error}
         visitorService={request.question.visitorService}
-        onTryAgain={
-          isEnough || request.question.ask.type !== 'recipe' ? () => askChef(request.question.ask) : undefined
-        }
+        onTryAgain={isEnough || 'from' in request.question.ask ? () => askChef(request.question.ask) : undefined}
+        onUseCookbook={isEnough && canUseCookbook ? () => askChef({ type: 'recipe' }, true) : undefined}
         onFocusLost={focusStatus}
       />
     ) : (
@@ -74,7 +73,13 @@ export function App() {
           <WishesField wishes={wishes} list={texts} onChange={setWishes} />
           <Dock>
             <UndoNotice entry={undoEntry} onUndo={() => dispatch({ type: 'undo' })} onFocusLost={focusField} />
-            {isEnough && <CallToAction isBusy={isRunning(request)} onRequest={() => askChef({ type: 'recipe' })} />}
+            {isEnough && (
+              <CallToAction
+                isBusy={isRunning(request)}
+                onRequest={() => askChef({ type: 'recipe' })}
+                onIdeas={() => askChef({ type: 'ideas' })}
+              />
+            )}
             <RequestStatus
               request={request}
               isElsewhere={isElsewhere}

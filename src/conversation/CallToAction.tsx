@@ -4,10 +4,11 @@ interface Props {
   /** A request runs. The button stays and is marked as disabled; pressing it does nothing (useConversation.ts). */
   readonly isBusy: boolean
   readonly onRequest: () => void
+  readonly onIdeas: () => void
 }
 
-/** The button that asks for a recipe. */
-export function CallToAction({ isBusy, onRequest }: Props) {
+/** The buttons that ask for a recipe, and for ideas. */
+export function CallToAction({ isBusy, onRequest, onIdeas }: Props) {
   return (
     <section className="row call-to-action" aria-labelledby="call-to-action-heading">
       <div>
@@ -17,6 +18,9 @@ export function CallToAction({ isBusy, onRequest }: Props) {
       {/* `disabled` would take the focus away from keyboard users. */}
       <button type="button" aria-disabled={isBusy} onClick={onRequest}>
         Get a recipe !
+      </button>
+      <button type="button" className="quiet" aria-disabled={isBusy} onClick={onIdeas}>
+        Three ideas
       </button>
     </section>
   )

@@ -10,11 +10,13 @@ interface Props {
   readonly visitorService: VisitorServiceKind | undefined
   /** Absent while the list is too short to ask again. */
   readonly onTryAgain?: (() => void) | undefined
+  /** Asks the cookbook; absent where it answered, or words have arrived, or the list is too short. */
+  readonly onUseCookbook?: (() => void) | undefined
   readonly onFocusLost: () => void
 }
 
 /** Says what went wrong, and offers to try again where that can help. */
-export function ErrorNotice({ error, visitorService, onTryAgain, onFocusLost }: Props) {
+export function ErrorNotice({ error, visitorService, onTryAgain, onUseCookbook, onFocusLost }: Props) {
   const visitorErrors = useVisitorErrors(visitorService)
   return (
     <div role="alert" className="row error-notice">
@@ -23,6 +25,11 @@ export function ErrorNotice({ error, visitorService, onTryAgain, onFocusLost }: 
       {error !== 'configuration' && onTryAgain && (
         <TransientButton className="quiet" onClick={onTryAgain} onFocusLost={onFocusLost}>
           Try again
+        </TransientButton>
+      )}
+      {onUseCookbook && (
+        <TransientButton className="quiet" onClick={onUseCookbook} onFocusLost={onFocusLost}>
+          Use the cookbook
         </TransientButton>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { textsOf } from '../prompt'
-import { replyKind } from '../reader'
+import { readIdeas, textsOf } from '../prompt'
+import { hasRecipeHeading, replyKind } from '../reader'
 import {
   type Conversation,
   isRunning,
@@ -80,14 +80,17 @@ export function conversationReducer(conversation: Conversation, action: Conversa
       const { reply, isReadAsRecipe = false } = action
       const done = withContent(conversation, request.question, reply, {
         reachedLimit: reply.finishReason === 'length',
+        isComplete: true,
         isReadAsRecipe,
       })
-      const isAnswer = done.answers.at(-1)?.id === action.id
+      const isAnswer = done.answers.at(-1)?.id === action.id || done.ideas?.id === action.id
       const isRecipe = !isAnswer && (isReadAsRecipe || replyKind(reply.content) === 'recipe')
       return { ...done, request: { status: 'done', question, isRecipe } }
     }
     case 'fail': {
-      const hasContent = request.status === 'streaming'
+      // Ideas are not shown before they are complete.
+      const isShown = question.ask.type !== 'ideas' || recipes.some(({ id }) => id === action.id)
+      const hasContent = request.status === 'streaming' && isShown
       const failed: RecipeRequest = { status: 'failed', question, error: action.error, hasContent }
       // No recipe answers the question. A recipe that is changed or finished stays.
       const isEmpty = !hasContent && question.ask.type === 'recipe'
@@ -107,6 +110,7 @@ const withoutContent = ({ shown }: Visit, { id, before }: RunningQuestion): Visi
 interface ReplyState {
   /** The reply reached the token limit. */
   readonly reachedLimit: boolean
+  readonly isComplete: boolean
   /** See {@link ConversationAction}. */
   readonly isReadAsRecipe: boolean
 }
@@ -120,9 +124,15 @@ function withContent(
   question: RunningQuestion,
   { content: markdown, answeredBy }: Pick<Reply, 'content' | 'answeredBy'>,
   // While a recipe is being finished it is still cut short, until the reply ends and says otherwise.
-  state: ReplyState = { reachedLimit: question.ask.type === 'finish', isReadAsRecipe: false },
+  state: ReplyState = { reachedLimit: question.ask.type === 'finish', isComplete: false, isReadAsRecipe: false },
 ): Visit {
   const { id, ask, list, wishes, before } = question
+  if (ask.type === 'ideas' && !hasRecipeHeading(markdown)) {
+    // A list of ideas is read when it is complete.
+    if (!state.isComplete) return visit
+    const dishes = readIdeas(markdown)
+    if (dishes) return { ...visit, ideas: { id, markdown, dishes } }
+  }
   const written = { markdown, answeredBy, reachedLimit: state.reachedLimit }
   if (ask.type === 'finish')
     return {
@@ -134,7 +144,12 @@ function withContent(
     return { ...withoutContent(visit, question), answers: [...before.answers, answer].slice(-MAX_RECIPES) }
   }
   const isNew = visit.recipes.at(-1)?.id !== id
+  // The same words again are no other recipe.
+  const same =
+    state.isComplete && ask.type === 'recipe' && before.recipes.find((recipe) => recipe.markdown === markdown)
+  if (same) return { ...before, shown: visit.shown === id ? same.id : visit.shown }
   return {
+    ...visit,
     recipes: [...before.recipes, { id, list, wishes, ask: textsOf(ask), ...written }].slice(-MAX_RECIPES),
     shown: isNew ? id : visit.shown,
     answers: before.answers,

@@ -1,6 +1,6 @@
 import { getRecipe } from '../ai'
 import { createRenderThrottle } from '../lib/renderThrottle'
-import { noWishes, writeTurns } from '../prompt'
+import { beginsWithIdeas, noWishes, writeTurns } from '../prompt'
 import { loadRecipeCard, loadUnderstanding, type Question } from '../recipe'
 import { type Author, isSameAuthor, type Progress, type Reply } from '../service'
 import { continueRecipe } from './continueRecipe'
@@ -56,7 +56,10 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   }
 
   try {
-    const reply = await getRecipe({ ingredients: list, wishes, turns }, { signal, onProgress })
+    const reply = await getRecipe(
+      { ingredients: list, wishes, forIdeas: beginsWithIdeas(ask), turns },
+      { signal, onProgress, fromCookbook: question.fromCookbook },
+    )
     throttle.flush()
     const isReadAsRecipe = ask.type === 'change' ? await isRecipe(reply.content, signal) : undefined
     dispatch({ type: 'complete', id, reply: withBeginning(reply), isReadAsRecipe })

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyModule } from '../lib/lazyModule'
-import { noWishes, type Wishes } from '../prompt'
+import { noWishes, titlesOf, type Wishes } from '../prompt'
+import { replyKind } from '../reader'
 import { type Ask, type LinkedRecipe, loadRecipeCard, noConversation, type Recipe } from '../recipe'
-import { type Author, toInferenceError, visitorServiceKind } from '../service'
+import { type Author, isCookbookInUse, toInferenceError, visitorServiceKind } from '../service'
 import { conversationReducer } from './conversationReducer'
 
 /** The lazy chunk with the client library and everything else that talks to the service. */
@@ -24,18 +25,15 @@ export function useConversation() {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  async function ask(asked: Ask, list: readonly string[], wishes: Wishes) {
+  async function ask(asked: Ask, list: readonly string[], wishes: Wishes, fromCookbook = false) {
     if (running.current) return
-    const { recipes } = conversation
-    // After a failure the recipe to finish may be longer than it was.
-    const ask =
-      asked.type === 'finish' ? { ...asked, from: recipes.find(({ id }) => id === asked.from.id) ?? asked.from } : asked
+    const ask = fromCookbook ? asked : clarify(asked, conversation.recipes, list, wishes)
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     lastId.current += 1
     const id = lastId.current
-    const question = { id, ask, list, wishes, visitorService: visitorServiceKind() }
+    const question = { id, ask, list, wishes, visitorService: visitorServiceKind(), fromCookbook }
     dispatch({ type: 'start', question })
     try {
       const [{ runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])
@@ -80,5 +78,27 @@ export function useConversation() {
     preloaded.current ??= Promise.allSettled([loadRequest().then((module) => module.preload()), loadRecipeCard()])
   }, [])
 
-  return { conversation, ask, stop, show, receive, preload }
+  const { request } = conversation
+  /** Whether a request failed before any word, and the cookbook was not asked. */
+  const canUseCookbook =
+    request.status === 'failed' &&
+    !request.hasContent &&
+    !request.question.fromCookbook &&
+    (request.question.visitorService !== undefined || !isCookbookInUse())
+
+  return { conversation, canUseCookbook, ask, stop, show, receive, preload }
+}
+
+/** Returns what a question means in this conversation. */
+function clarify(asked: Ask, recipes: readonly Recipe[], list: readonly string[], wishes: Wishes): Ask {
+  // After a failure the recipe to finish may be longer than it was.
+  if (asked.type === 'finish') return { ...asked, from: recipes.find(({ id }) => id === asked.from.id) ?? asked.from }
+  if (asked.type !== 'recipe' || !isCookbookInUse()) return asked
+  // The cookbook has one best dish for a list. Asked again, it brings another one.
+  const isSame = (recipe: Recipe) =>
+    recipe.answeredBy.every(({ kind }) => kind === 'cookbook') &&
+    replyKind(recipe.markdown) === 'recipe' &&
+    JSON.stringify([recipe.list, recipe.wishes]) === JSON.stringify([list, wishes])
+  const before = recipes.findLast(isSame)
+  return before ? { type: 'idea', from: before, titles: titlesOf(recipes) } : asked
 }

@@ -15,7 +15,9 @@ export interface CookbookRequest {
   readonly maxMinutes: number | undefined
   /** The titles that were suggested, and must not be again. */
   readonly avoid: readonly string[]
-  /** The title of the recipe to change. */
+  /** Whether it asks for ideas. */
+  readonly forIdeas: boolean
+  /** The title of the recipe to change, or of the dish that was chosen. */
   readonly keep: string | undefined
   /** Whether the last question is one that the cookbook does not understand. */
   readonly notUnderstood: boolean
@@ -41,8 +43,9 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     entries: request.entries,
     exclusions: [...exclusionsOf(request), ...changes.flat()],
     maxMinutes: request.minutes,
-    avoid: isChange ? [] : [...titles, ...(last?.titles ?? [])],
-    keep: isChange ? titles.at(-1) : undefined,
+    avoid: last?.type === 'idea' ? [...titles, ...last.titles] : isChange || last?.type === 'choice' ? [] : titles,
+    forIdeas: request.forIdeas && last === undefined,
+    keep: isChange ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,
     notUnderstood: isChange && changes.at(-1)?.length === 0,
     ignored: [
       ...(request.language && request.language !== 'English' ? ['another language than English'] : []),

@@ -1,5 +1,7 @@
 import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
 import { hasOnlyDescriptors, normalizeWords, readListEntry, replaceNames, resolveAmbiguousNames } from '../food'
+import { formatMinutes } from '../lib/formatMinutes'
+import { formatList } from '../lib/text'
 import { parseMinutes } from './cookingTime'
 import { type CookbookRecipe, parseRecipe } from './parseRecipe'
 import type { CookbookRequest } from './readConversation'
@@ -28,6 +30,8 @@ export interface Dish {
   readonly description: string
   /** The total time, in minutes. */
   readonly minutes: number | undefined
+  readonly course: string
+  readonly cuisine: string
   /** The foods that it needs beside the list. */
   readonly needs: readonly string[]
   /** The foods of the list that it does not use. */
@@ -41,13 +45,50 @@ export interface Dish {
  * @param request what else the conversation asks for.
  */
 export function writeReply(entries: readonly string[], request: Partial<CookbookRequest> = {}): string {
-  const { avoid = [], notUnderstood, ignored = [] } = request
+  const { avoid = [], forIdeas, notUnderstood, ignored = [] } = request
   if (notUnderstood) return NOT_UNDERSTOOD
+  const ideas = forIdeas ? findIdeas(entries, request) : []
   const found = findDish(entries, request)
   const note = ignored.length > 0 ? `\n\nThe cookbook can't take into account: ${formatIgnored(ignored)}.` : ''
+  if (ideas.length > 1) return writeIdeas(ideas) + note
   if ('markdown' in found) return found.markdown + note
   return (avoid.length > 0 ? NO_OTHER_IDEA : writeApology(found.list)) + note
 }
+
+/** How many ideas are offered, and how many dishes are looked at for them. */
+const IDEAS = 3
+const LOOKED_AT = 6
+
+/** The best dish for a list, and the next best of other courses or cuisines. */
+function findIdeas(entries: readonly string[], request: Partial<CookbookRequest>): Dish[] {
+  const dishes: Dish[] = []
+  while (dishes.length < LOOKED_AT) {
+    const next = findDish(entries, { ...request, avoid: dishes.map(({ title }) => title) })
+    if (!('markdown' in next)) break
+    dishes.push(next)
+  }
+  const chosen: Dish[] = []
+  for (const differs of [isOfOtherKind, () => true])
+    for (const dish of dishes)
+      if (chosen.length < IDEAS && !chosen.includes(dish) && chosen.every((each) => differs(each, dish)))
+        chosen.push(dish)
+  return chosen
+}
+
+const isOfOtherKind = (a: Dish, b: Dish) => a.course !== b.course || a.cuisine !== b.cuisine
+
+const writeIdeas = (dishes: readonly Dish[]) =>
+  dishes
+    .map(({ title, description, minutes, needs }, index) =>
+      [
+        `${index + 1}. **${title}** – ${description}`,
+        minutes !== undefined && `${formatMinutes(minutes)}.`,
+        needs.length > 0 && `Needs ${formatList(needs)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join('\n')
 
 /** Finds the dish for a list. Returns the list as it was read if no recipe fits. */
 export function findDish(
@@ -75,6 +116,8 @@ export function findDish(
     title: titleFor(match.recipe, match),
     description: describe(match.recipe, match, list.exclusions),
     minutes,
+    course: match.recipe.head.course,
+    cuisine: match.recipe.head.cuisine,
     needs: namesOfMissing(match, list),
     leaves: foodsLeft(match, sides, list).map(({ name }) => name),
   }

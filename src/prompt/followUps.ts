@@ -1,9 +1,15 @@
 import { titleOf } from '../reader'
+import { readChoice, writeChoice } from './ideas'
 
 /** What the user asks for. */
 export type Ask<Recipe> =
   /** A recipe from the list, in a new conversation. */
-  { readonly type: 'recipe' } | FollowUp<Recipe>
+  | { readonly type: 'recipe' }
+  /** Three dishes to choose from, in a new conversation. */
+  | { readonly type: 'ideas' }
+  /** The recipe of one of these dishes. */
+  | { readonly type: 'choice'; readonly ideas: string; readonly name: string }
+  | FollowUp<Recipe>
 
 /** What the user asks for about a recipe. */
 export type FollowUp<Recipe> =
@@ -36,12 +42,21 @@ export const MAX_TURNS = 6
  * about it.
  */
 export function writeTurns(ask: Ask<RecipeReply>): readonly Turn[] {
-  if (ask.type === 'recipe') return []
+  if (ask.type === 'recipe' || ask.type === 'ideas') return []
+  if (ask.type === 'choice')
+    return [
+      { role: 'assistant', content: ask.ideas },
+      { role: 'user', content: writeChoice(ask.name) },
+    ]
   const { ask: before, markdown } = ask.from
   const answer: Turn = { role: 'assistant', content: markdown }
   const question: Turn = { role: 'user', content: writeQuestion(ask) }
   return [...writeTurns(before), answer, question].slice(-MAX_TURNS)
 }
+
+/** Whether the conversation of a question begins with one for ideas. */
+export const beginsWithIdeas = (ask: Ask<RecipeReply>): boolean =>
+  'from' in ask ? beginsWithIdeas(ask.from.ask) : ask.type !== 'recipe'
 
 function writeQuestion(ask: FollowUp<RecipeReply>): string {
   switch (ask.type) {
@@ -68,9 +83,10 @@ export function titlesOf(recipes: readonly Pick<RecipeReply, 'markdown'>[]): rea
  * @param recipes how many recipes before the question are kept. The next question adds one more.
  */
 export function textsOf(ask: Ask<RecipeReply>, recipes = MAX_TURNS / 2 - 1): Ask<RecipeReply> {
-  if (ask.type === 'recipe') return ask
+  if (!('from' in ask)) return ask
   const { markdown, ask: before } = ask.from
-  return { ...ask, from: { markdown, ask: recipes > 1 ? textsOf(before, recipes - 1) : { type: 'recipe' } } }
+  const oldest: Ask<RecipeReply> = { type: beginsWithIdeas(before) ? 'ideas' : 'recipe' }
+  return { ...ask, from: { markdown, ask: recipes > 1 ? textsOf(before, recipes - 1) : oldest } }
 }
 
 /**
@@ -80,11 +96,14 @@ export function textsOf(ask: Ask<RecipeReply>, recipes = MAX_TURNS / 2 - 1): Ask
 export type ReadQuestion =
   | { readonly type: 'idea'; readonly titles: readonly string[] }
   | { readonly type: 'change'; readonly change: string }
+  | { readonly type: 'choice'; readonly name: string }
 
 /** Reads a question that {@link writeTurns} wrote; undefined if it has another form. */
 export function readQuestion(message: string): ReadQuestion | undefined {
   const [, titles] = /^Please recommend another recipe, not one of these: (.*)\.$/s.exec(message) ?? []
   if (titles !== undefined) return { type: 'idea', titles: titles.split('; ') }
   const [, change] = /^Please change this recipe, and write it again in full: (.*)$/s.exec(message) ?? []
-  return change === undefined ? undefined : { type: 'change', change }
+  if (change !== undefined) return { type: 'change', change }
+  const name = readChoice(message)
+  return name === undefined ? undefined : { type: 'choice', name }
 }

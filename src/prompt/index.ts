@@ -1,4 +1,14 @@
-export { type Ask, type FollowUp, type RecipeReply, readQuestion, textsOf, titlesOf, writeTurns } from './followUps'
+export {
+  type Ask,
+  beginsWithIdeas,
+  type FollowUp,
+  type RecipeReply,
+  readQuestion,
+  textsOf,
+  titlesOf,
+  writeTurns,
+} from './followUps'
+export { type Idea, readIdeas } from './ideas'
 export { INSTRUCTIONS } from './instructions'
 export { directionOf, isLanguage, type Language, languages } from './languages'
 export { type ReadRecipeRequest, type RecipeRequest, readRecipeRequest, writeRecipeRequest } from './recipeRequest'

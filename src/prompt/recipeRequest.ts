@@ -1,4 +1,5 @@
 import { leftOut, type Wish, wishNamed } from '../food'
+import { IDEAS_REQUEST } from './ideas'
 import { languages } from './languages'
 import type { Wishes } from './wishes'
 
@@ -9,13 +10,15 @@ const LIST_INTRO = 'These are the ingredients I have on hand: '
 export interface RecipeRequest {
   readonly ingredients: readonly string[]
   readonly wishes: Wishes
+  /** Asks for three ideas in place of a recipe. */
+  readonly forIdeas?: boolean | undefined
 }
 
 /** Writes the user's message: the whole list, to the letter and in its order, and a line for each wish. */
-export function writeRecipeRequest({ ingredients, wishes }: RecipeRequest): string {
+export function writeRecipeRequest({ ingredients, wishes, forIdeas }: RecipeRequest): string {
   return [
     LIST_INTRO + ingredients.join(', '),
-    'Please recommend a recipe that I can make with them.',
+    forIdeas ? IDEAS_REQUEST : 'Please recommend a recipe that I can make with them.',
     ...writeWishes(wishes),
   ].join('\n')
 }
@@ -46,6 +49,7 @@ export interface ReadRecipeRequest {
   /** The English name of the language. */
   readonly language: string | undefined
   readonly anythingElse: string | undefined
+  readonly forIdeas: boolean
 }
 
 /** Reads a message that {@link writeRecipeRequest} wrote. Lines of another form are ignored. */
@@ -61,5 +65,6 @@ export function readRecipeRequest(message: string): ReadRecipeRequest {
     minutes: minutes === undefined ? undefined : Number(minutes),
     language: find(/^Write the recipe in (\p{L}+) \(.+\)\.$/u),
     anythingElse: find(/^Also: (.+)$/),
+    forIdeas: lines.includes(IDEAS_REQUEST),
   }
 }

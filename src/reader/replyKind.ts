@@ -6,6 +6,11 @@ const apology = /\b(?:sorry|unfortunately|apologi[sz]e|unable to)\b/i
 /** Apologies begin with one of these words, and a recipe may hold one of them later. In characters. */
 const APOLOGY_WITHIN = 300
 
+const recipeHeading = /^[ \t]*(?:#{1,6}[ \t]*|\*\*)(?:ingredients|method|instructions|directions|preparation|steps)\b/im
+
+/** Whether a reply has a heading for ingredients or for the method, which no list of ideas has. */
+export const hasRecipeHeading = (markdown: string): boolean => recipeHeading.test(markdown)
+
 /** What a reply is: a recipe, an apology that there is none, or other words. */
 export type ReplyKind = 'recipe' | 'apology' | 'answer'
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useChunk } from '../lib/useChunk'
 import type { Wishes } from '../prompt'
-import { type Conversation, type FollowUp, isReceived, isRunning, newRecipeId, shownRecipe } from './conversationState'
+import { type Ask, type Conversation, isReceived, isRunning, newRecipeId, shownRecipe } from './conversationState'
 import { EmptyPlate } from './EmptyPlate'
+import { IdeasRegion } from './IdeasRegion'
 import { loadRecipeCard } from './loadRecipeCard'
 import { RecipeRegion } from './RecipeRegion'
 import { requestLabel } from './requestLabel'
@@ -15,7 +16,7 @@ export interface RecipeAreaProps {
   /** The entries of the user's list, and the wishes, as they are now. */
   readonly list: readonly string[]
   readonly wishes: Wishes
-  readonly onAsk: (followUp: FollowUp) => void
+  readonly onAsk: (ask: Ask) => void
   /** Shows another recipe of the visit. */
   readonly onShow: (id: number) => void
   /** Puts a food on the list. */
@@ -50,6 +51,16 @@ export function RecipePanel({ notice, ...props }: Props) {
     <section ref={panel} className="recipe" aria-labelledby={recipe ? 'recipe-heading' : undefined} tabIndex={-1}>
       {/* Above a recipe, where it is in sight; without one, in its place. */}
       {hasWords && notice}
+      {conversation.ideas && (
+        <IdeasRegion
+          ideas={conversation.ideas}
+          recipes={conversation.recipes}
+          shown={conversation.shown}
+          isBusy={isRunning(request)}
+          onAsk={props.onAsk}
+          onShow={props.onShow}
+        />
+      )}
       {cardChunk ? (
         <cardChunk.RecipeCard {...props} />
       ) : (
@@ -58,7 +69,9 @@ export function RecipePanel({ notice, ...props }: Props) {
         </RecipeRegion>
       )}
       {!hasWords && notice}
-      {!recipe && <EmptyPlate thinking={request.status === 'pending' ? requestLabel(request) : undefined} />}
+      {!recipe && !conversation.ideas && (
+        <EmptyPlate thinking={request.status === 'pending' ? requestLabel(request) : undefined} />
+      )}
     </section>
   )
 }

@@ -1,4 +1,11 @@
-import { type Ask as AskAbout, type FollowUp as FollowUpOf, noWishes, type RecipeReply, type Wishes } from '../prompt'
+import {
+  type Ask as AskAbout,
+  type FollowUp as FollowUpOf,
+  type Idea,
+  noWishes,
+  type RecipeReply,
+  type Wishes,
+} from '../prompt'
 import type { Author, ErrorKind, Progress, VisitorServiceKind } from '../service'
 
 /** A recipe of this visit. The `id` is its identity: two recipes with the same text are still two. */
@@ -30,6 +37,15 @@ export interface Answer {
   readonly markdown: string
 }
 
+/** Dishes to choose from. */
+export interface Ideas {
+  /** That of the question. */
+  readonly id: number
+  /** The reply, as it came. */
+  readonly markdown: string
+  readonly dishes: readonly Idea[]
+}
+
 /** What the user asks for. */
 export type Ask = AskAbout<Recipe>
 
@@ -45,6 +61,8 @@ export interface Conversation {
   readonly request: RecipeRequest
   /** The oldest first. */
   readonly answers: readonly Answer[]
+  /** The last ones. They stay until others come. */
+  readonly ideas?: Ideas | undefined
 }
 
 /** A question to the model, with today's list and wishes. */
@@ -55,6 +73,8 @@ export interface Question {
   readonly wishes: Wishes
   /** The visitor's own model that is asked in place of the page's service. */
   readonly visitorService?: VisitorServiceKind | undefined
+  /** The cookbook answers in place of the page's service. */
+  readonly fromCookbook?: boolean | undefined
 }
 
 /** A question that runs, and the conversation before it. */
@@ -130,7 +150,7 @@ export const answersAbout = ({ answers }: Conversation, recipe: Recipe): readonl
  * What is said of the failure belongs to that recipe too.
  */
 export function hasFailedElsewhere({ request, answers, shown }: Conversation): boolean {
-  if (request.status !== 'failed' || !request.hasContent) return false
+  if (request.status !== 'failed' || !request.hasContent || request.question.ask.type === 'ideas') return false
   const { id, ask } = request.question
   const recipeId = ask.type === 'finish' ? ask.from.id : answers.find((answer) => answer.id === id)?.recipeId
   return (recipeId ?? id) !== shown

@@ -3,6 +3,7 @@ export {
   type Ask,
   type Conversation,
   hasFailedElsewhere,
+  type Ideas,
   isRunning,
   noConversation,
   type Question,

@@ -17,6 +17,8 @@ export interface CompletionOptions {
   readonly signal: AbortSignal
   /** Called until the promise settles. */
   readonly onProgress: (progress: Progress) => void
+  /** The cookbook answers in place of the service in use. */
+  readonly fromCookbook?: boolean | undefined
 }
 
 /**
@@ -27,11 +29,14 @@ export interface CompletionOptions {
  * @throws {InferenceError} for every error. Its message never holds the access token. Nor does the content, if the
  * token is a visitor's.
  */
-export async function chatCompletion(chat: ChatMessages, { signal, onProgress }: CompletionOptions): Promise<Reply> {
+export async function chatCompletion(
+  chat: ChatMessages,
+  { signal, onProgress, fromCookbook = false }: CompletionOptions,
+): Promise<Reply> {
   const timeouts = startTimeouts(signal)
   let token: string | undefined
   // Read once, because the visitor may choose another service while this request runs.
-  const isVisitorsToken = visitorServiceKind() === 'router'
+  const isVisitorsToken = !fromCookbook && visitorServiceKind() === 'router'
 
   const redact = (text: string) => (token ? redactToken(text, token) : text)
   /** Leaves the page's own token: it is public, and may be a word of a recipe where the service needs none. */
@@ -52,7 +57,10 @@ export async function chatCompletion(chat: ChatMessages, { signal, onProgress }:
   }
 
   try {
-    const { service, models } = serviceInUse(readPageSettings())
+    const settings = readPageSettings()
+    const { service, models } = fromCookbook
+      ? { ...settings, service: { kind: 'cookbook' } as const }
+      : serviceInUse(settings)
     if ('token' in service) token = service.token
     const client = await createClient({ service })
     const reply = await askInTurn(context, { client, service }, inOrder(models))
