@@ -8,7 +8,7 @@ import { VisitorModels } from './models'
 import { OfflineUse } from './offline'
 import { CrashScreen, Dock, Header } from './page'
 import { noWishes } from './prompt'
-import { type Ask, hasFailedElsewhere, isRunning, LinkNotice, RecipePanel, useRecipeLink } from './recipe'
+import { type Ask, hasFailedElsewhere, isRunning, LinkNotice, OwnRecipe, RecipePanel, useRecipeLink } from './recipe'
 import { WishesField } from './wishes'
 
 /** The fewest ingredients for a recipe. */
@@ -71,6 +71,7 @@ export function App() {
           />
           <QuickPicks list={texts} wishes={wishes} onPick={addPick} onFocusLost={focusField} />
           <WishesField wishes={wishes} list={texts} onChange={setWishes} />
+          <OwnRecipe onRead={(text) => receive(text, { kind: 'own' })} />
           <Dock>
             <UndoNotice entry={undoEntry} onUndo={() => dispatch({ type: 'undo' })} onFocusLost={focusField} />
             {isEnough && (

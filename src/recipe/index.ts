@@ -13,6 +13,7 @@ export {
 } from './conversationState'
 export { loadRecipeCard } from './loadRecipeCard'
 export { loadUnderstanding } from './loadUnderstanding'
+export { OwnRecipe } from './own/OwnRecipe'
 export { RecipePanel } from './RecipePanel'
 export { requestLabel } from './requestLabel'
 export { LinkNotice } from './share/LinkNotice'

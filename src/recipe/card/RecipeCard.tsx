@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useChunk } from '../../lib/useChunk'
 import { limitBlocks, type RecipeReading, replyKind, titleOf } from '../../reader'
-import { answersAbout, emptyRecipe, isRunning, shownRecipe, streamingId } from '../conversationState'
+import { answersAbout, emptyRecipe, isReceived, isRunning, shownRecipe, streamingId } from '../conversationState'
 import { DishDrawing } from '../drawing/DishDrawing'
 import { loadUnderstanding } from '../loadUnderstanding'
 import type { RecipeAreaProps } from '../RecipePanel'
@@ -75,6 +75,9 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
             />
           )}
         </RecipeRegion>
+        {!isBusy && isReceived(recipe) && understood.isRead && !isUnderstood && (
+          <p className="hint">This page can't find a recipe in this text, so it stands as it is.</p>
+        )}
         {isApology && <FoodsToAdd list={list} wishes={wishes} onAdd={onAdd} onFocusLost={focusRecipe} />}
       </div>
       {markdown && (

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { lazyModule } from '../../lib/lazyModule'
+import { useChunk } from '../../lib/useChunk'
+import './OwnRecipe.css'
+
+const loadOwnRecipe = lazyModule(() => import('./ownRecipe.lazy'))
+
+interface Props {
+  /** Shows a text as a recipe. Rejects if a file of the page does not load. */
+  readonly onRead: (text: string) => Promise<void>
+}
+
+/** A disclosure with a field for a recipe of the user's own. */
+export function OwnRecipe({ onRead }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { module: loaded, hasFailed } = useChunk(loadOwnRecipe, isOpen)
+  return (
+    <section className="own-recipe" aria-label="A recipe of your own">
+      <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Cook a recipe of your own
+      </button>
+      {isOpen && loaded && <loaded.OwnRecipeForm onRead={onRead} onDone={() => setIsOpen(false)} />}
+      {isOpen && !loaded && <p role="status">{hasFailed ? "This didn't load. Check your connection." : 'Loading…'}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+
+interface Props {
+  /** Shows a text as a recipe. Rejects if a file of the page does not load. */
+  readonly onRead: (text: string) => Promise<void>
+  /** The recipe is on the page. */
+  readonly onDone: () => void
+}
+
+/** Takes a recipe as it was copied from somewhere. */
+export function OwnRecipeForm({ onRead, onDone }: Props) {
+  // Not controlled, because a large text would render the page at each letter.
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [message, setMessage] = useState('')
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    const text = field.current?.value ?? ''
+    if (text.trim() === '') {
+      setMessage('Paste a recipe first.')
+      return
+    }
+    try {
+      await onRead(text)
+      onDone()
+    } catch {
+      setMessage("Part of this page didn't load. Check your connection, and press Read it again.")
+    }
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <label htmlFor="own-recipe">Recipe text</label>
+      <textarea ref={field} id="own-recipe" rows={8} placeholder="Paste a recipe: its name, ingredients and steps" />
+      <p className="hint">It stays in this page. Nothing is sent.</p>
+      <button type="submit" className="quiet">
+        Read it
+      </button>
+      <p role="status" aria-label="Your own recipe">
+        {message}
+      </p>
+    </form>
+  )
+}
