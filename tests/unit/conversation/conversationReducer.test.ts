@@ -401,3 +401,55 @@ test('in any order of actions one request runs at a time, and no recipe that has
     { numRuns: runs(500) },
   )
 })
+
+describe('ideas', () => {
+  const menu = '1. **Leek tart** – crisp.\n2. **Leek soup** – smooth.\n3. **Leek gratin** – slow.'
+  const ideas: Ask = { type: 'ideas' }
+
+  test('are shown when the reply is complete, and the recipe on the page stays', () => {
+    const begun = reduce(...hadSoup, start(2, ideas), content(2, menu.slice(0, 40)))
+    expect([begun.ideas, ...summary(begun)]).toEqual([undefined, '1 # Soup', 1, 'streaming'])
+    const done = conversationReducer(begun, complete(2, menu))
+    expect(summary(done)).toEqual(['1 # Soup', 1, 'done'])
+    expect(done.ideas?.dishes.map(({ name }) => name)).toEqual(['Leek tart', 'Leek soup', 'Leek gratin'])
+    expect(newRecipeId(done)).toBeUndefined()
+  })
+
+  test('stay beside the recipe of one of them, and until others come', () => {
+    const chosen = reduce(
+      start(1, ideas),
+      complete(1, menu),
+      start(2, { type: 'choice', ideas: menu, name: 'Leek soup' }),
+      complete(2, '# Leek soup'),
+      start(3, ideas),
+      fail(3),
+    )
+    expect(summary(chosen)).toEqual(['2 # Leek soup', 2, 'failed'])
+    expect(chosen.ideas?.id).toBe(1)
+  })
+
+  test('a reply that is a recipe is one from its heading on, and another text is shown as it is', () => {
+    const recipeText = '# Pie\n\n## Ingredients\n\n- 2 leeks'
+    expect(summary(reduce(start(1, ideas), content(1, recipeText)))).toEqual([`1 ${recipeText}`, 1, 'streaming'])
+    const sorry = 'Sorry, I have no idea for gravel.'
+    expect(summary(reduce(start(1, ideas), complete(1, sorry)))).toEqual([`1 ${sorry}`, 1, 'done'])
+  })
+
+  test('that break off leave a notice, and no words of theirs', () => {
+    const failed = reduce(...hadSoup, start(2, ideas), content(2, '1. **Leek'), fail(2))
+    expect(failed.request).toMatchObject({ status: 'failed', hasContent: false })
+    expect(hasFailedElsewhere(failed)).toBe(false)
+    expect(shownRecipe(failed)?.id).toBe(1)
+  })
+})
+
+test('the same words again are no other recipe', () => {
+  const again = reduce(...hadSoup, start(2), content(2, '# So'), complete(2, '# Soup'))
+  expect(summary(again)).toEqual(['1 # Soup', 1, 'done'])
+  expect(summary(reduce(...hadSoup, start(2), complete(2, '# Soup 2')))).toEqual(['1 # Soup, 2 # Soup 2', 2, 'done'])
+})
+
+test('a recipe that nobody was asked for is shown', () => {
+  const linked = recipe(7, '# Linked', { answeredBy: [{ kind: 'link', by: 'a friend' }] })
+  expect(summary(reduce(...hadSoup, { type: 'receive', recipe: linked }))).toEqual(['1 # Soup, 7 # Linked', 7, 'idle'])
+})

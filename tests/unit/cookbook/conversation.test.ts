@@ -7,6 +7,9 @@ import { checkedWishes } from '../../../src/food/checkedWishes'
 import { dietExclusion } from '../../../src/food/exclusions'
 import { readEntry } from '../../../src/food/readEntry'
 import { wishNames } from '../../../src/food/wishTable'
+import { writeTurns } from '../../../src/prompt/followUps'
+import { readIdeas } from '../../../src/prompt/ideas'
+import { writeRecipeRequest } from '../../../src/prompt/recipeRequest'
 import { noWishes } from '../../../src/prompt/wishes'
 import { createRecipeCheck } from '../../../src/reader/checkRecipe'
 import { parseBlock } from '../../../src/reader/parseBlock'
@@ -123,4 +126,43 @@ describe('wishes', () => {
     },
     60_000,
   )
+})
+
+describe('ideas of the cookbook', () => {
+  const request = writeRecipeRequest({ ingredients: list, wishes: noWishes, forIdeas: true })
+  const asked = [{ role: 'user', text: request }]
+
+  test('are three different dishes, and each can be chosen', () => {
+    const read = readConversation(asked)
+    const reply = writeReply(read.entries, read)
+    const names = readIdeas(reply)?.map(({ name }) => name) ?? []
+    expect(new Set(names).size).toBe(3)
+    for (const name of names) {
+      const ask = { type: 'choice', ideas: reply, name } as const
+      const chosen = readConversation([
+        ...asked,
+        ...writeTurns(ask).map(({ role, content }) => ({ role, text: content })),
+      ])
+      expect(titleOf(writeReply(chosen.entries, chosen))).toBe(name)
+    }
+  })
+
+  test('say how long each takes, and what it needs', () => {
+    const read = readConversation([
+      {
+        role: 'user',
+        text: writeRecipeRequest({ ingredients: ['mince', 'kidney beans', 'onion'], wishes: noWishes, forIdeas: true }),
+      },
+    ])
+    const [first] = readIdeas(writeReply(read.entries, read)) ?? []
+    expect(first?.about).toMatch(/\d+ (minutes|hours?)\b/)
+    expect(first?.about).toContain('Needs ')
+  })
+
+  test('a list without food has an apology', () => {
+    const read = readConversation([
+      { role: 'user', text: writeRecipeRequest({ ingredients: ['gravel'], wishes: noWishes, forIdeas: true }) },
+    ])
+    expect(writeReply(read.entries, read)).toContain("I'm sorry")
+  })
 })
