@@ -72,6 +72,23 @@ test('the first content is dispatched at once, and the latest content with the n
   expect(dispatched).toEqual([content('a'), content('a b c')])
 })
 
+test('content that is not shown is not read, because redacting it takes time', async () => {
+  const { dispatched, report } = startRequest()
+  let reads = 0
+  for (let count = 1; count <= 50; count++)
+    report({
+      type: 'content',
+      answeredBy,
+      get content() {
+        reads += 1
+        return 'a '.repeat(count)
+      },
+    })
+  // Whether the first content has words, and the content itself.
+  for (const action of dispatched) expect(action).toEqual(content('a '))
+  expect(reads).toBeLessThan(5)
+})
+
 for (const marks of ['#', ' ##', '**', '- [', '---\n', '```markdown\n#', '~~~'])
   test(`marks without a word wait for it, and it is dispatched at once: ${JSON.stringify(marks)}`, async () => {
     const { dispatched, reportContent } = startRequest()
