@@ -203,17 +203,36 @@ const cutRecipe: Recipe = {
   ask: { type: 'recipe' },
 }
 
+const pancakes =
+  '# Pancakes\n\n## Ingredients\n\n- 2 eggs\n- 100 g flour\n- 200 ml milk\n- 20 g butter\n\n## Method\n\n1. Whisk all.\n2. Fry for 2 minutes.'
+
 test.each([
   [
-    'a recipe in a form of its own',
+    'a recipe with its ingredients in one line',
     'Ingredients: 2 eggs, 100 g flour\n\nMethod:\n1. Whisk all.\n2. Bake for 20 minutes.',
     true,
   ],
-  ['advice', 'You could use:\n\n- oil\n- lard', false],
+  [
+    'a recipe in prose',
+    'Whisk 2 eggs with 100 g flour and a pinch of salt, then pour in 200 ml oat milk in a thin stream. Fry thin pancakes in butter for 2 minutes on each side.',
+    true,
+  ],
+  ['advice with a list', 'You could use:\n\n- oil\n- lard', false],
+  [
+    'advice in prose',
+    'Oat milk works well here. Take as much of it as of the other one, and let the batter rest for ten minutes, because it thickens more slowly than you may be used to.',
+    false,
+  ],
+  [
+    'an apology',
+    'Sorry, without eggs, flour, milk and butter there is nothing left that one could call a pancake, or anything else.',
+    false,
+  ],
 ])('the complete reply to a change is read: %s', async (_, markdown, isReadAsRecipe) => {
   vi.useRealTimers()
   await Promise.all([loadRecipeCard(), loadUnderstanding()])
-  const { dispatched, completion, result } = startRequest({ type: 'change', from: cutRecipe, change: 'shorter' })
+  const from = { ...cutRecipe, markdown: pancakes }
+  const { dispatched, completion, result } = startRequest({ type: 'change', from, change: 'with oat milk' })
   completion.resolve({ content: markdown, finishReason: 'stop', answeredBy })
   await result
   expect(dispatched).toMatchObject([{ type: 'complete', isReadAsRecipe }])
