@@ -8,7 +8,7 @@ import { VisitorModels } from './models'
 import { OfflineUse } from './offline'
 import { CrashScreen, Dock, Header } from './page'
 import { noWishes } from './prompt'
-import { type Ask, isRunning, RecipePanel } from './recipe'
+import { type Ask, hasFailedElsewhere, isRunning, RecipePanel } from './recipe'
 import { WishesField } from './wishes'
 
 /** The fewest ingredients for a recipe. */
@@ -31,7 +31,8 @@ export function App() {
     void ask(asked, texts, wishes)
   }
 
-  const notice = request.status === 'failed' && (
+  const isElsewhere = hasFailedElsewhere(conversation)
+  const notice = request.status === 'failed' && !isElsewhere && (
     <ErrorNotice
       error={request.error}
       visitorService={request.question.visitorService}
@@ -68,7 +69,13 @@ export function App() {
               onFocusLost={focusField}
             />
             {isEnough && <CallToAction isBusy={isRunning(request)} onRequest={() => askChef({ type: 'recipe' })} />}
-            <RequestStatus request={request} statusRef={status} onStop={stop} onFocusLost={focusStatus} />
+            <RequestStatus
+              request={request}
+              isElsewhere={isElsewhere}
+              statusRef={status}
+              onStop={stop}
+              onFocusLost={focusStatus}
+            />
             {!isWide && notice}
             <OfflineUse />
           </Dock>

@@ -1,3 +1,4 @@
+import { textsOf } from '../prompt'
 import { replyKind } from '../reader'
 import { type Conversation, isRunning, type Question, type RecipeRequest, type RunningQuestion } from '../recipe'
 import type { ErrorKind, Progress, Reply } from '../service'
@@ -6,24 +7,32 @@ import type { ErrorKind, Progress, Reply } from '../service'
 export type ConversationAction =
   | { readonly type: 'start'; readonly question: Question }
   | { readonly type: 'progress'; readonly id: number; readonly progress: Progress }
-  | { readonly type: 'complete'; readonly id: number; readonly reply: Reply }
+  /** `isReadAsRecipe`: the page has read the reply, and found the steps of a recipe in it. */
+  | {
+      readonly type: 'complete'
+      readonly id: number
+      readonly reply: Reply
+      readonly isReadAsRecipe?: boolean | undefined
+    }
   | { readonly type: 'fail'; readonly id: number; readonly error: ErrorKind }
   | { readonly type: 'stop' }
   | { readonly type: 'show'; readonly id: number }
 
-/** The most recipes that a visit keeps. One that asks for more loses the oldest. */
+/** The most recipes that a visit keeps, and the most answers. One that asks for more loses the oldest. */
 export const MAX_RECIPES = 20
 
 /** Returns the next state; the same object if the action changes nothing. */
 export function conversationReducer(conversation: Conversation, action: ConversationAction): Conversation {
-  const { recipes, shown, request } = conversation
+  const { request, ...visit } = conversation
+  const { recipes, shown } = visit
   switch (action.type) {
     case 'start': {
       if (isRunning(request)) return conversation
       // Until the first words arrive, the page shows the recipe from before a failure.
       const kept: Conversation['shown'] = shown === 'empty' ? (recipes.at(-1)?.id ?? 'empty') : shown
-      const question = { ...action.question, before: { recipes, shown: kept } }
-      return { recipes, shown: kept, request: { status: 'pending', question, activity: { type: 'waiting' } } }
+      const before = { ...visit, shown: kept }
+      const question = { ...action.question, before }
+      return { ...before, request: { status: 'pending', question, activity: { type: 'waiting' } } }
     }
     case 'stop':
       return isRunning(request) ? { ...conversation, request: { status: 'stopped' } } : conversation
@@ -33,33 +42,31 @@ export function conversationReducer(conversation: Conversation, action: Conversa
       return { ...conversation, shown: action.id, request: shown === 'empty' ? { status: 'idle' } : request }
   }
   if (!isRunning(request) || request.question.id !== action.id) return conversation
-  const { question } = request
+  const { before, ...question } = request.question
   switch (action.type) {
     case 'progress': {
       const { progress } = action
       if (progress.type === 'content')
         return {
-          ...withContent(conversation, question, progress),
-          request: { status: 'streaming', question },
+          ...withContent(conversation, request.question, progress),
+          request: { status: 'streaming', question: request.question },
         }
       // Reasoning is reported with every chunk. Another retry is not skipped, because its reason may differ.
       if (request.status === 'pending' && progress.type === 'reasoning' && request.activity.type === 'reasoning')
         return conversation
       // Content that turns out to be reasoning is withdrawn.
-      const before = request.status === 'streaming' ? { ...question.before, answer: undefined } : {}
-      return { ...conversation, ...before, request: { status: 'pending', question, activity: progress } }
+      const kept = request.status === 'streaming' ? withoutContent(conversation, request.question) : visit
+      return { ...kept, request: { status: 'pending', question: request.question, activity: progress } }
     }
     case 'complete': {
-      const { reply } = action
-      const done = withContent(conversation, question, reply, reply.finishReason === 'length')
-      return {
-        ...done,
-        request: {
-          status: 'done',
-          question,
-          isRecipe: !done.answer && replyKind(reply.content) === 'recipe',
-        },
-      }
+      const { reply, isReadAsRecipe = false } = action
+      const done = withContent(conversation, request.question, reply, {
+        reachedLimit: reply.finishReason === 'length',
+        isReadAsRecipe,
+      })
+      const isAnswer = done.answers.at(-1)?.id === action.id
+      const isRecipe = !isAnswer && (isReadAsRecipe || replyKind(reply.content) === 'recipe')
+      return { ...done, request: { status: 'done', question, isRecipe } }
     }
     case 'fail': {
       const hasContent = request.status === 'streaming'
@@ -71,31 +78,47 @@ export function conversationReducer(conversation: Conversation, action: Conversa
   }
 }
 
+type Visit = Omit<Conversation, 'request'>
+
+/** Takes back the content that a question has brought. What is shown stays, unless it was that. */
+const withoutContent = ({ shown }: Visit, { id, before }: RunningQuestion): Visit => ({
+  ...before,
+  shown: shown === id ? before.shown : shown,
+})
+
+interface ReplyState {
+  /** The reply reached the token limit. */
+  readonly reachedLimit: boolean
+  /** See {@link ConversationAction}. */
+  readonly isReadAsRecipe: boolean
+}
+
 /**
- * Puts the content that has arrived for a question where it belongs. A new recipe is shown when its words come.
- *
- * @param reachedLimit while a recipe is being finished it is still cut short, until the reply ends and says otherwise.
+ * Puts the content that has arrived for a question where it belongs. A new recipe is shown when its words come. The
+ * reply to a change is an answer until it shows that it is a recipe, at the latest when it is complete and read.
  */
 function withContent(
-  { recipes, shown, request }: Conversation,
-  { before, ...question }: RunningQuestion,
+  visit: Visit,
+  question: RunningQuestion,
   { content: markdown, answeredBy }: Pick<Reply, 'content' | 'answeredBy'>,
-  reachedLimit = question.ask.type === 'finish',
-): Conversation {
-  const { id, ask } = question
-  const written = { markdown, answeredBy, reachedLimit }
+  // While a recipe is being finished it is still cut short, until the reply ends and says otherwise.
+  state: ReplyState = { reachedLimit: question.ask.type === 'finish', isReadAsRecipe: false },
+): Visit {
+  const { id, ask, list, wishes, before } = question
+  const written = { markdown, answeredBy, reachedLimit: state.reachedLimit }
   if (ask.type === 'finish')
     return {
-      ...{ shown, request },
-      recipes: recipes.map((recipe) => (recipe.id === ask.from.id ? { ...recipe, ...written } : recipe)),
+      ...visit,
+      recipes: visit.recipes.map((recipe) => (recipe.id === ask.from.id ? { ...recipe, ...written } : recipe)),
     }
-  if (ask.type === 'change' && replyKind(markdown, 'change') !== 'recipe')
-    return { ...before, request, answer: { recipeId: ask.from.id, markdown } }
-  const recipe = { ...question, ...written }
-  const isNew = recipes.at(-1)?.id !== id
+  if (ask.type === 'change' && !state.isReadAsRecipe && replyKind(markdown, 'change') !== 'recipe') {
+    const answer = { id, recipeId: ask.from.id, change: ask.change, markdown }
+    return { ...withoutContent(visit, question), answers: [...before.answers, answer].slice(-MAX_RECIPES) }
+  }
+  const isNew = visit.recipes.at(-1)?.id !== id
   return {
-    request,
-    recipes: [...(isNew ? recipes : recipes.slice(0, -1)), recipe].slice(-MAX_RECIPES),
-    shown: isNew ? id : shown,
+    recipes: [...before.recipes, { id, list, wishes, ask: textsOf(ask), ...written }].slice(-MAX_RECIPES),
+    shown: isNew ? id : visit.shown,
+    answers: before.answers,
   }
 }

@@ -1,10 +1,10 @@
 import { getRecipe } from '../ai'
 import { createRenderThrottle } from '../lib/renderThrottle'
 import { noWishes, writeTurns } from '../prompt'
-import { loadUnderstanding, type Question } from '../recipe'
+import { loadRecipeCard, loadUnderstanding, type Question } from '../recipe'
 import { type Author, isSameAuthor, type Progress, type Reply } from '../service'
+import { continueRecipe } from './continueRecipe'
 import type { ConversationAction } from './conversationReducer'
-import { joinContinuation } from './joinContinuation'
 
 interface RequestOptions {
   readonly question: Question
@@ -25,14 +25,16 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   const { id, ask, list, wishes } = question
   // So that the check of the first words against the wishes waits for no chunk. The card tells if it does not load.
   if (wishes !== noWishes) loadUnderstanding.preload()
+  const cut = ask.type === 'finish' ? { ...ask.from, ...continueRecipe(ask.from.markdown) } : undefined
+  const turns = writeTurns(cut ? { type: 'finish', from: { ...cut, markdown: cut.start } } : ask)
   /** Joins the reply that finishes a recipe to that recipe. */
   function withBeginning<Part extends Pick<Reply, 'content' | 'answeredBy'>>(part: Part): Part {
-    if (ask.type !== 'finish') return part
-    const { markdown, answeredBy } = ask.from
+    if (!cut) return part
+    const { answeredBy } = cut
     const isNew = (source: Author) => answeredBy.every((each) => !isSameAuthor(each, source))
     return {
       ...part,
-      content: joinContinuation(markdown, part.content),
+      content: cut.join(part.content),
       answeredBy: [...answeredBy, ...part.answeredBy.filter(isNew)],
     }
   }
@@ -54,11 +56,29 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   }
 
   try {
-    const reply = await getRecipe({ ingredients: list, wishes, turns: writeTurns(ask) }, { signal, onProgress })
+    const reply = await getRecipe({ ingredients: list, wishes, turns }, { signal, onProgress })
     throttle.flush()
-    dispatch({ type: 'complete', id, reply: withBeginning(reply) })
+    const isReadAsRecipe = ask.type === 'change' ? await isRecipe(reply.content, ask.from.markdown, signal) : undefined
+    dispatch({ type: 'complete', id, reply: withBeginning(reply), isReadAsRecipe })
   } finally {
     throttle.flush()
+  }
+}
+
+/**
+ * Whether the page reads the reply to a change as a recipe. Its chunks are there by now, because the question is about a recipe on the
+ * page; without them it does not say so.
+ */
+async function isRecipe(markdown: string, original: string, signal: AbortSignal): Promise<boolean> {
+  const { module: card } = loadRecipeCard.state()
+  const { module: understanding } = loadUnderstanding.state()
+  if (!card || !understanding) return false
+  try {
+    return await card.readsAsRecipe(markdown, original, understanding, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    reportError(error)
+    return false
   }
 }
 

@@ -7,8 +7,8 @@ export type Ask<Recipe> =
 
 /** What the user asks for about a recipe. */
 export type FollowUp<Recipe> =
-  /** A recipe that differs from this one and from all that were suggested. */
-  | { readonly type: 'idea'; readonly from: Recipe; readonly suggested: readonly Recipe[] }
+  /** A recipe that differs from this one and from all with these titles. */
+  | { readonly type: 'idea'; readonly from: Recipe; readonly titles: readonly string[] }
   /** This recipe, changed. */
   | { readonly type: 'change'; readonly from: Recipe; readonly change: string }
   /** The rest of a recipe that reached the length limit. */
@@ -46,7 +46,7 @@ export function writeTurns(ask: Ask<RecipeReply>): readonly Turn[] {
 function writeQuestion(ask: FollowUp<RecipeReply>): string {
   switch (ask.type) {
     case 'idea':
-      return `Please recommend another recipe, not one of these: ${titlesOf(ask.suggested).join('; ')}.`
+      return `Please recommend another recipe, not one of these: ${ask.titles.join('; ')}.`
     case 'change':
       return `Please change this recipe, and write it again in full: ${ask.change}`
     case 'finish':
@@ -54,9 +54,24 @@ function writeQuestion(ask: FollowUp<RecipeReply>): string {
   }
 }
 
-const titlesOf = (recipes: readonly RecipeReply[]) => [
-  ...new Set(recipes.filter(({ markdown }) => markdown).map(({ markdown }) => titleOf(markdown))),
-]
+/** Returns the titles of recipes, each once. */
+export function titlesOf(recipes: readonly Pick<RecipeReply, 'markdown'>[]): readonly string[] {
+  const titles = recipes.filter(({ markdown }) => markdown).map(({ markdown }) => titleOf(markdown))
+  // Joined and split, because browsers keep a whole text in memory for a slice of it.
+  return [...new Set(titles.join('\n').split('\n'))]
+}
+
+/**
+ * Returns a question with the texts alone that {@link writeTurns} writes for the next one, so that a recipe that keeps
+ * the question that it answers keeps no other recipe alive.
+ *
+ * @param recipes how many recipes before the question are kept. The next question adds one more.
+ */
+export function textsOf(ask: Ask<RecipeReply>, recipes = MAX_TURNS / 2 - 1): Ask<RecipeReply> {
+  if (ask.type === 'recipe') return ask
+  const { markdown, ask: before } = ask.from
+  return { ...ask, from: { markdown, ask: recipes > 1 ? textsOf(before, recipes - 1) : { type: 'recipe' } } }
+}
 
 /**
  * A question about a recipe as the cookbook reads it. None asks it to finish a recipe, because all its replies are

@@ -1,4 +1,4 @@
-export { type Ask, type FollowUp, type RecipeReply, readQuestion, writeTurns } from './followUps'
+export { type Ask, type FollowUp, type RecipeReply, readQuestion, textsOf, titlesOf, writeTurns } from './followUps'
 export { INSTRUCTIONS } from './instructions'
 export { directionOf, isLanguage, type Language, languages } from './languages'
 export { type ReadRecipeRequest, type RecipeRequest, readRecipeRequest, writeRecipeRequest } from './recipeRequest'

@@ -29,15 +29,16 @@ interface Props extends RecipeAreaProps {
 
 /** The recipe area. */
 export function RecipePanel({ notice, ...props }: Props) {
-  const { request } = props.conversation
-  const recipe = shownRecipe(props.conversation)
+  const { conversation } = props
+  const { request } = conversation
+  const recipe = shownRecipe(conversation)
   // Whoever asks for a recipe has loaded it.
   const { module: cardChunk } = useChunk(loadRecipeCard, false)
   const hasWords = Boolean(recipe?.markdown)
   const panel = useRef<HTMLElement>(null)
 
   /** The id of the request that brought a recipe, or that failed. The page scrolls to the beginning of it. */
-  const endedId = newRecipeId(request) ?? (request.status === 'failed' ? request.question.id : undefined)
+  const endedId = newRecipeId(conversation) ?? (request.status === 'failed' ? request.question.id : undefined)
   useEffect(() => {
     if (endedId !== undefined && panel.current) scrollToTop(panel.current)
   }, [endedId])

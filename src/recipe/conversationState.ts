@@ -13,8 +13,19 @@ export interface Recipe extends RecipeReply {
   readonly wishes: Wishes
   /** Who wrote it: one, or more where another finished it. */
   readonly answeredBy: readonly Author[]
-  /** The question that it answers. */
-  readonly ask: Ask
+  /** The question that it answers, with texts in place of recipes: a recipe of the visit keeps no other one alive. */
+  readonly ask: AskAbout<RecipeReply>
+}
+
+/** What the model said when the user asked to change a recipe and got no new one. */
+export interface Answer {
+  /** That of the question. */
+  readonly id: number
+  /** The recipe that the question was about. */
+  readonly recipeId: number
+  /** What the user asked for. */
+  readonly change: string
+  readonly markdown: string
 }
 
 /** What the user asks for. */
@@ -30,8 +41,8 @@ export interface Conversation {
   /** The id of the recipe on the page. Without one, the page shows no recipe area, or an empty one after a failure. */
   readonly shown: number | 'none' | 'empty'
   readonly request: RecipeRequest
-  /** The model's answer when the user asked to change the recipe with this id and got no new recipe. */
-  readonly answer?: { readonly recipeId: number; readonly markdown: string } | undefined
+  /** The oldest first. */
+  readonly answers: readonly Answer[]
 }
 
 /** A question to the model, with today's list and wishes. */
@@ -44,9 +55,9 @@ export interface Question {
   readonly visitorService?: VisitorServiceKind | undefined
 }
 
-/** A question that runs, and what the page showed before. */
+/** A question that runs, and the conversation before it. */
 export interface RunningQuestion extends Question {
-  readonly before: Pick<Conversation, 'recipes' | 'shown'>
+  readonly before: Omit<Conversation, 'request'>
 }
 
 /** The request, from the click to its end. */
@@ -69,7 +80,7 @@ export type RecipeRequest =
 export type Activity = { readonly type: 'waiting' } | Exclude<Progress, { type: 'content' }>
 
 /** The conversation before the first question. */
-export const noConversation: Conversation = { recipes: [], shown: 'none', request: { status: 'idle' } }
+export const noConversation: Conversation = { recipes: [], shown: 'none', request: { status: 'idle' }, answers: [] }
 
 /** Whether a request runs: the user can stop it, and cannot start another. */
 export const isRunning = (
@@ -100,12 +111,21 @@ export function streamingId({ request }: Conversation): number | undefined {
 }
 
 /** The id of the new recipe that answers the last request, as soon as it has words. */
-export function newRecipeId(request: RecipeRequest): number | undefined {
-  const hasContent =
-    request.status === 'streaming' || request.status === 'done' || (request.status === 'failed' && request.hasContent)
-  return hasContent && request.question.ask.type !== 'finish' ? request.question.id : undefined
+export function newRecipeId({ recipes, request }: Conversation): number | undefined {
+  return 'question' in request && recipes.some(({ id }) => id === request.question.id) ? request.question.id : undefined
 }
 
-/** The model's answer about the recipe on the page, if it sent no new recipe. */
-export const answerOf = ({ answer }: Conversation, { id }: Recipe): string | undefined =>
-  answer?.recipeId === id ? answer.markdown : undefined
+/** The model's answers about a recipe. */
+export const answersAbout = ({ answers }: Conversation, recipe: Recipe): readonly Answer[] =>
+  answers.filter(({ recipeId }) => recipeId === recipe.id)
+
+/**
+ * Whether the last request failed after its first words, and these words belong to a recipe that is not on the page.
+ * What is said of the failure belongs to that recipe too.
+ */
+export function hasFailedElsewhere({ request, answers, shown }: Conversation): boolean {
+  if (request.status !== 'failed' || !request.hasContent) return false
+  const { id, ask } = request.question
+  const recipeId = ask.type === 'finish' ? ask.from.id : answers.find((answer) => answer.id === id)?.recipeId
+  return (recipeId ?? id) !== shown
+}

@@ -2,6 +2,7 @@ export {
   type Activity,
   type Ask,
   type Conversation,
+  hasFailedElsewhere,
   isRunning,
   noConversation,
   type Question,

@@ -1,2 +1,3 @@
 /** The lazy chunk that renders a recipe and its actions. */
 export { RecipeCard } from './card/RecipeCard'
+export { readsAsRecipe } from './card/readsAsRecipe'

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { noWishes } from '../../src/prompt/wishes'
 import type { FollowUp, Recipe } from '../../src/recipe/conversationState'
+import { RecipePanel } from '../../src/recipe/RecipePanel'
 import { contentOf, panel, recipe, recipeIsRead } from '../support/recipePanel'
 
 const dish = (title: string, ...lines: string[]) =>
@@ -110,7 +111,7 @@ describe('follow-ups', () => {
     [
       'another idea',
       (user) => user.click(screen.getByRole('button', { name: 'Another idea' })),
-      { type: 'idea', from: toast, suggested: [] },
+      { type: 'idea', from: toast, titles: ['Toast'] },
     ],
     [
       'a change',
@@ -140,7 +141,6 @@ describe('follow-ups', () => {
     expect(onAsk).toHaveBeenCalledExactlyOnceWith({
       ...followUp,
       from: { ...toast, id: 2 },
-      ...('suggested' in followUp && { suggested: [{ ...toast, id: 2 }] }),
     })
   })
 
@@ -168,6 +168,20 @@ describe('follow-ups', () => {
     expect(answer).toHaveTextContent('Without bread it is no toast.')
     expect(within(answer).getByText('bread').tagName).toBe('STRONG')
     expect(contentOf(container)).toHaveTextContent('Toast')
+  })
+
+  test('all answers about a recipe stay beside it, each with its question, and the last is announced', () => {
+    const answers = [
+      { id: 5, recipeId: 1, change: 'without bread', markdown: 'Then it is no toast.' },
+      { id: 6, recipeId: 2, change: 'for two', markdown: 'Another recipe.' },
+      { id: 7, recipeId: 1, change: 'with jam', markdown: 'Gladly.' },
+    ]
+    const { props } = panel({ recipe: toast })
+    render(<RecipePanel {...props} conversation={{ ...props.conversation, answers }} />)
+    expect(screen.getByText('Then it is no toast.')).toBeVisible()
+    expect(screen.getByText('without bread')).toBeVisible()
+    expect(screen.getByRole('status', { name: "The chef's answer" })).toHaveTextContent(/^Gladly\.$/)
+    expect(screen.queryByText('Another recipe.')).toBeNull()
   })
 
   test('a recipe that reached the length limit can be finished', async () => {

@@ -57,11 +57,13 @@ const question: Extract<RecipeRequest, { status: 'pending' }>['question'] = {
   ask: { type: 'recipe' },
   list: [],
   wishes: noWishes,
-  before: { recipes: [], shown: 'none' },
+  before: { recipes: [], shown: 'none', answers: [] },
 }
 
 function renderStatus(request: RecipeRequest) {
-  render(<RequestStatus request={request} statusRef={null} onStop={doNothing} onFocusLost={doNothing} />)
+  render(
+    <RequestStatus request={request} isElsewhere={false} statusRef={null} onStop={doNothing} onFocusLost={doNothing} />,
+  )
 }
 
 test.each<[state: string, label: string, request: RecipeRequest]>([

@@ -52,7 +52,8 @@ export function panel({ recipe, recipes, isBusy, isStreaming, answer, request, .
     recipes: all,
     shown: recipe === undefined ? 'none' : recipe.markdown === '' ? 'empty' : recipe.id,
     request: request ?? requestFor(recipe, isBusy, isStreaming),
-    answer: recipe && answer !== undefined ? { recipeId: recipe.id, markdown: answer } : undefined,
+    answers:
+      recipe && answer !== undefined ? [{ id: 9, recipeId: recipe.id, change: 'anything', markdown: answer }] : [],
   }
   return (
     <RecipePanel
@@ -70,7 +71,7 @@ export function panel({ recipe, recipes, isBusy, isStreaming, answer, request, .
 
 function requestFor(recipe: Recipe | undefined, isBusy = false, isStreaming = false): RecipeRequest {
   if (!isBusy) return { status: 'idle' }
-  const before = { recipes: [], shown: 'none' } as const
+  const before = { recipes: [], shown: 'none', answers: [] } as const
   const question = { id: recipe?.id ?? 1, ask: { type: 'recipe' }, list: [], wishes: noWishes, before } as const
   return isStreaming
     ? { status: 'streaming', question }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
+import { titlesOf } from '../../prompt'
 import { limitBlocks } from '../../reader'
-import type { FollowUp, Recipe } from '../conversationState'
+import type { Answer, FollowUp, Recipe } from '../conversationState'
 import { RecipeMarkdown } from '../words/RecipeMarkdown'
 import './FollowUps.css'
 
@@ -10,13 +11,13 @@ interface Props {
   readonly recipes: readonly Recipe[]
   /** A request runs. */
   readonly isBusy: boolean
-  /** The model's answer about this recipe, if it sent no new one. */
-  readonly answer: string | undefined
+  /** The model's answers about this recipe, the oldest first. */
+  readonly answers: readonly Answer[]
   readonly onAsk: (followUp: FollowUp) => void
 }
 
 /** Asks for a change of the recipe, or for another one. */
-export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
+export function FollowUps({ recipe, recipes, isBusy, answers, onAsk }: Props) {
   const field = useRef<HTMLInputElement>(null)
 
   // The recipe that answers the change needs it no more. Other words stay, whichever recipe is shown.
@@ -33,11 +34,18 @@ export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
 
   return (
     <div className="follow-ups">
-      {answer !== undefined && (
-        <div className="answer" role="status" aria-label="The chef's answer" aria-busy={isBusy}>
-          <Answer markdown={answer} />
+      {answers.map(({ id, change, markdown }) => (
+        <div key={id} className="answer">
+          <p className="asked">{change}</p>
+          {id === answers.at(-1)?.id ? (
+            <div role="status" aria-label="The chef's answer" aria-busy={isBusy}>
+              <AnswerWords markdown={markdown} />
+            </div>
+          ) : (
+            <AnswerWords markdown={markdown} />
+          )}
         </div>
-      )}
+      ))}
       <form onSubmit={handleSubmit}>
         <label htmlFor="change">Ask for a change</label>
         <div className="row">
@@ -58,7 +66,7 @@ export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
         type="button"
         className="quiet"
         aria-disabled={isBusy}
-        onClick={() => !isBusy && onAsk({ type: 'idea', from: recipe, suggested: recipes })}
+        onClick={() => !isBusy && onAsk({ type: 'idea', from: recipe, titles: titlesOf(recipes) })}
       >
         Another idea
       </button>
@@ -66,8 +74,8 @@ export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
   )
 }
 
-/** The model's answer, within the limits of a recipe. */
-function Answer({ markdown }: { readonly markdown: string }) {
+/** The words of an answer, within the limits of a recipe. */
+function AnswerWords({ markdown }: { readonly markdown: string }) {
   const blocks = useMemo(() => limitBlocks(markdown), [markdown])
   return <RecipeMarkdown blocks={blocks} />
 }

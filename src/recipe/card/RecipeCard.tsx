@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useChunk } from '../../lib/useChunk'
 import { limitBlocks, type RecipeReading, replyKind, titleOf } from '../../reader'
-import { answerOf, emptyRecipe, isRunning, shownRecipe, streamingId } from '../conversationState'
+import { answersAbout, emptyRecipe, isRunning, shownRecipe, streamingId } from '../conversationState'
 import { DishDrawing } from '../drawing/DishDrawing'
 import { loadUnderstanding } from '../loadUnderstanding'
 import type { RecipeAreaProps } from '../RecipePanel'
@@ -83,7 +83,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
             <LengthLimit isBusy={isBusy} onFinish={() => onAsk({ type: 'finish', from: recipe })} />
           )}
           <AnsweredBy answeredBy={recipe.answeredBy} />
-          <FollowUps {...{ recipe, recipes, isBusy, onAsk }} answer={answerOf(conversation, recipe)} />
+          <FollowUps {...{ recipe, recipes, isBusy, onAsk }} answers={answersAbout(conversation, recipe)} />
         </>
       )}
       {isStepMode ? (

@@ -340,13 +340,34 @@ test('nginx drops headers of the service that could change the page’s host', a
   expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('an error that quotes the token does not reach the visitor', async () => {
+test('an error that quotes the token does not reach the visitor, nor does one that asks for a password', async () => {
   const address = await start()
-  for (const status of [401, 403]) {
-    service.respondWith(({ headers }) => errorReply(status, `${headers.authorization} was refused.`))
+  for (const status of [401, 403, 407]) {
+    service.respondWith(({ headers }) => {
+      const error = errorReply(status, `${headers.authorization} was refused.`)
+      return {
+        ...error,
+        headers: { ...error.headers, 'www-authenticate': 'Basic realm="x"', 'proxy-authenticate': 'Basic realm="x"' },
+      }
+    })
     const response = await fetch(address + CHAT, jsonRequest)
-    expect(response.status).toBe(status)
+    // Browsers ask for a password after 401 and 407 alone.
+    expect(response.status).toBe(403)
     expect(await response.text()).toBe('{"error":"Access was denied."}')
+    expect(response.headers.get('proxy-authenticate')).toBeNull()
+  }
+})
+
+test('a reply cannot ask for a password', async () => {
+  const address = await start()
+  for (const status of [200, 400, 429, 500]) {
+    service.respondWith(() => ({
+      status,
+      headers: { 'www-authenticate': 'Basic realm="x"', 'proxy-authenticate': 'Basic realm="x"' },
+      chunks: ['{}'],
+    }))
+    const { headers } = await fetch(address + CHAT, jsonRequest)
+    expect([headers.get('www-authenticate'), headers.get('proxy-authenticate')], `${status}`).toEqual([null, null])
   }
 })
 

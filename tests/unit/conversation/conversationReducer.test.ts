@@ -4,10 +4,12 @@ import {
   conversationReducer,
   MAX_RECIPES,
 } from '../../../src/conversation/conversationReducer'
+import { MAX_TURNS, titlesOf, writeTurns } from '../../../src/prompt/followUps'
 import { noWishes } from '../../../src/prompt/wishes'
 import {
   type Ask,
   type Conversation,
+  hasFailedElsewhere,
   isRunning,
   newRecipeId,
   noConversation,
@@ -44,10 +46,16 @@ const retrying = (id: number, after: 'network' | 'overloaded'): ConversationActi
   id,
   progress: { type: 'retrying', after },
 })
-const complete = (id: number, markdown: string, finishReason: 'stop' | 'length' = 'stop'): ConversationAction => ({
+const complete = (
+  id: number,
+  markdown: string,
+  finishReason: 'stop' | 'length' = 'stop',
+  isReadAsRecipe?: boolean,
+): ConversationAction => ({
   type: 'complete',
   id,
   reply: { content: markdown, answeredBy, finishReason },
+  isReadAsRecipe,
 })
 const fail = (id: number): ConversationAction => ({ type: 'fail', id, error: 'network' })
 const stop: ConversationAction = { type: 'stop' }
@@ -56,15 +64,16 @@ const show = (id: number): ConversationAction => ({ type: 'show', id })
 const soup = recipe(1, '# Soup')
 /** A first request that succeeded. */
 const hadSoup = [start(1), complete(1, '# Soup')]
-const idea: Ask = { type: 'idea', from: soup, suggested: [soup] }
+const idea: Ask = { type: 'idea', from: soup, titles: ['Soup'] }
 const change: Ask = { type: 'change', from: soup, change: 'without leeks' }
+const finish: Ask = { type: 'finish', from: soup }
 
 /** The recipes by their ids and words, the shown one, and what the request does. */
-const summary = ({ recipes, shown, request, answer }: Conversation) => [
+const summary = ({ recipes, shown, request, answers }: Conversation) => [
   recipes.map(({ id, markdown, reachedLimit }) => `${id} ${markdown}${reachedLimit ? ' …' : ''}`).join(', '),
   shown,
   request.status,
-  ...(answer ? [answer.markdown] : []),
+  ...answers.map(({ markdown }) => markdown),
 ]
 
 describe('a recipe', () => {
@@ -192,7 +201,9 @@ describe('a follow-up', () => {
 
   test('a changed recipe knows what it is a change of', () => {
     const { recipes } = reduce(...hadSoup, start(2, change), complete(2, '# Stew\n- salt'))
-    expect(recipes.at(-1)).toEqual(recipe(2, '# Stew\n- salt', { ask: change }))
+    expect(recipes.at(-1)).toEqual(
+      recipe(2, '# Stew\n- salt', { ask: { ...change, from: { markdown: '# Soup', ask: { type: 'recipe' } } } }),
+    )
   })
 
   test('words with a list in answer to a change are not announced as a recipe', () => {
@@ -202,7 +213,6 @@ describe('a follow-up', () => {
 
   describe('that finishes a recipe', () => {
     const cut = [start(1), complete(1, '1. Whisk', 'length')]
-    const finish: Ask = { type: 'finish', from: recipe(1, '1. Whisk', { reachedLimit: true }) }
     test.each<[description: string, actions: ConversationAction[], expected: ReturnType<typeof summary>]>([
       ['changes it in place', [complete(2, '1. Whisk it.')], ['1 1. Whisk it.', 1, 'done']],
       ['can reach the limit again', [complete(2, '1. Whisk it and', 'length')], ['1 1. Whisk it and …', 1, 'done']],
@@ -221,9 +231,84 @@ describe('a follow-up', () => {
     test('the finished recipe is the one that grows, and not a new one', () => {
       const growing = reduce(...cut, start(2, finish), content(2, '1. Whisk it'))
       expect(streamingId(growing)).toBe(1)
-      expect(newRecipeId(growing.request)).toBeUndefined()
+      expect(newRecipeId(growing)).toBeUndefined()
     })
   })
+})
+
+describe('the reply to a change', () => {
+  const prose = 'Fry 2 onions for 5 minutes, then simmer them in stock.'
+
+  test('is a recipe if the page has read it as one, whatever its form', () => {
+    const done = reduce(...hadSoup, start(2, change), content(2, prose), complete(2, prose, 'stop', true))
+    expect(summary(done)).toEqual([`1 # Soup, 2 ${prose}`, 2, 'done'])
+    expect(done.request).toMatchObject({ isRecipe: true })
+  })
+
+  test('stays with its recipe when another question is asked', () => {
+    const asked = reduce(...hadSoup, start(2, change), complete(2, 'Not possible.'), start(3, idea))
+    expect(asked.answers).toEqual([{ id: 2, recipeId: 1, change: 'without leeks', markdown: 'Not possible.' }])
+    const answered = [complete(3, '# Pie'), start(4, change), content(4, 'It is.'), complete(4, 'It is not.')]
+    expect(summary(answered.reduce(conversationReducer, asked))).toEqual([
+      '1 # Soup, 3 # Pie',
+      3,
+      'done',
+      'Not possible.',
+      'It is not.',
+    ])
+  })
+
+  test('as many answers as recipes are kept', () => {
+    const ids = Array.from({ length: MAX_RECIPES + 2 }, (_, index) => index + 2)
+    const { answers } = reduce(...hadSoup, ...ids.flatMap((id) => [start(id, change), complete(id, `No ${id}.`)]))
+    expect(answers.map(({ id }) => id)).toEqual(ids.slice(2))
+  })
+})
+
+describe('who turns to another recipe while a reply arrives', () => {
+  const hadTwo = [...hadSoup, start(2), complete(2, '# Pie')]
+  test.each<[description: string, actions: ConversationAction[]]>([
+    ['an answer', [start(3, change), content(3, 'No'), show(2), content(3, 'Not'), complete(3, 'Not possible.')]],
+    ['reasoning', [start(3), content(3, 'hm'), show(2), reasoning(3)]],
+    ['reasoning in an answer', [start(3, change), content(3, 'hm'), show(2), reasoning(3)]],
+    ['a longer recipe', [start(3), content(3, '# C'), show(2), content(3, '# Ca'), complete(3, '# Cake')]],
+    ['the rest of a recipe', [start(3, finish), content(3, '# Soup of'), show(2), complete(3, '# Soup of leeks')]],
+  ])('stays there: %s', (_, actions) => {
+    expect(reduce(...hadTwo, show(1), ...actions).shown).toBe(2)
+  })
+})
+
+describe('the notice of a failure', () => {
+  const hadTwo = [...hadSoup, start(2), complete(2, '# Pie'), show(1)]
+  test.each<[description: string, elsewhere: boolean, actions: ConversationAction[]]>([
+    ['is beside the part that arrived', false, [start(3), content(3, '# C'), fail(3)]],
+    ['is not beside another recipe', true, [start(3), content(3, '# C'), fail(3), show(2)]],
+    ['comes back with the part that arrived', false, [start(3), content(3, '# C'), fail(3), show(2), show(3)]],
+    ['is beside a recipe that was to be finished', false, [start(3, finish), content(3, '# Soup of'), fail(3)]],
+    ['leaves with a recipe that was to be finished', true, [start(3, finish), content(3, '# S'), fail(3), show(2)]],
+    ['is beside an answer', false, [start(3, change), content(3, 'No'), fail(3)]],
+    ['leaves with an answer', true, [start(3, change), content(3, 'No'), fail(3), show(2)]],
+    ['without a word is beside each recipe', false, [start(3, change), fail(3), show(2)]],
+  ])('%s', (_, elsewhere, actions) => {
+    expect(hasFailedElsewhere(reduce(...hadTwo, ...actions))).toBe(elsewhere)
+  })
+})
+
+test('a recipe of the visit keeps the texts of the two before it, and no other recipe', () => {
+  const text = (id: number) => `# Dish ${id}`
+  let conversation = reduce(start(1), complete(1, text(1)))
+  for (let id = 2; id <= 2 * MAX_RECIPES; id++) {
+    const from = shownRecipe(conversation) ?? soup
+    const ask: Ask =
+      id % 2 ? { type: 'change', from, change: 'x' } : { type: 'idea', from, titles: titlesOf(conversation.recipes) }
+    conversation = [start(id, ask), complete(id, text(id))].reduce(conversationReducer, conversation)
+  }
+  for (const { id, ask } of conversation.recipes) {
+    const markdowns = [...JSON.stringify(ask).matchAll(/"markdown":"([^"]*)"/g)].map(([, markdown]) => markdown)
+    expect(markdowns).toEqual([text(id - 1), text(id - 2)])
+  }
+  const last = shownRecipe(conversation) ?? soup
+  expect(writeTurns({ type: 'finish', from: last })).toHaveLength(MAX_TURNS)
 })
 
 describe('ignored actions', () => {
@@ -282,7 +367,7 @@ test('in any order of actions one request runs at a time, and no recipe that has
         const from = shownRecipe(conversation)
         const asks: Partial<Record<typeof type, Ask>> = from?.markdown
           ? {
-              idea: { type: 'idea', from, suggested: conversation.recipes },
+              idea: { type: 'idea', from, titles: [] },
               change: { type: 'change', from, change: 'x' },
               finish: { type: 'finish', from },
             }

@@ -4,6 +4,8 @@ import type { ConversationAction } from '../../../src/conversation/conversationR
 import { runRequest } from '../../../src/conversation/runRequest'
 import { noWishes } from '../../../src/prompt/wishes'
 import type { Ask, Recipe } from '../../../src/recipe/conversationState'
+import { loadRecipeCard } from '../../../src/recipe/loadRecipeCard'
+import { loadUnderstanding } from '../../../src/recipe/loadUnderstanding'
 import type { Author } from '../../../src/service/author'
 import type { Progress, Reply } from '../../../src/service/chatCompletion'
 import { deferred } from '../../support/deferred'
@@ -68,6 +70,23 @@ test('the first content is dispatched at once, and the latest content with the n
   expect(dispatched).toEqual([content('a')])
   await vi.advanceTimersByTimeAsync(FRAME_MS)
   expect(dispatched).toEqual([content('a'), content('a b c')])
+})
+
+test('content that is not shown is not read, because redacting it takes time', async () => {
+  const { dispatched, report } = startRequest()
+  let reads = 0
+  for (let count = 1; count <= 50; count++)
+    report({
+      type: 'content',
+      answeredBy,
+      get content() {
+        reads += 1
+        return 'a '.repeat(count)
+      },
+    })
+  // Whether the first content has words, and the content itself.
+  for (const action of dispatched) expect(action).toEqual(content('a '))
+  expect(reads).toBeLessThan(5)
 })
 
 for (const marks of ['#', ' ##', '**', '- [', '---\n', '```markdown\n#', '~~~'])
@@ -159,6 +178,13 @@ test('the content of a recipe that is finished is the whole recipe, without a wo
   ])
 })
 
+test('the model is sent the recipe up to its last whole word', async () => {
+  const { completion, result } = startRequest({ type: 'finish', from: { ...cutRecipe, markdown: '1. Bake for 2' } })
+  completion.resolve({ content: '22 minutes.', finishReason: 'stop', answeredBy })
+  await result
+  expect(vi.mocked(getRecipe).mock.lastCall?.[0].turns[0]?.content.trim()).toBe('1. Bake for')
+})
+
 test('a recipe that another model finishes is by both', async () => {
   const { dispatched, completion, result } = startRequest({ type: 'finish', from: cutRecipe })
   const other: Author = { kind: 'model', model: 'other/model', service: 'models.example' }
@@ -176,3 +202,38 @@ const cutRecipe: Recipe = {
   answeredBy,
   ask: { type: 'recipe' },
 }
+
+const pancakes =
+  '# Pancakes\n\n## Ingredients\n\n- 2 eggs\n- 100 g flour\n- 200 ml milk\n- 20 g butter\n\n## Method\n\n1. Whisk all.\n2. Fry for 2 minutes.'
+
+test.each([
+  [
+    'a recipe with its ingredients in one line',
+    'Ingredients: 2 eggs, 100 g flour\n\nMethod:\n1. Whisk all.\n2. Bake for 20 minutes.',
+    true,
+  ],
+  [
+    'a recipe in prose',
+    'Whisk 2 eggs with 100 g flour and a pinch of salt, then pour in 200 ml oat milk in a thin stream. Fry thin pancakes in butter for 2 minutes on each side.',
+    true,
+  ],
+  ['advice with a list', 'You could use:\n\n- oil\n- lard', false],
+  [
+    'advice in prose',
+    'Oat milk works well here. Take as much of it as of the other one, and let the batter rest for ten minutes, because it thickens more slowly than you may be used to.',
+    false,
+  ],
+  [
+    'an apology',
+    'Sorry, without eggs, flour, milk and butter there is nothing left that one could call a pancake, or anything else.',
+    false,
+  ],
+])('the complete reply to a change is read: %s', async (_, markdown, isReadAsRecipe) => {
+  vi.useRealTimers()
+  await Promise.all([loadRecipeCard(), loadUnderstanding()])
+  const from = { ...cutRecipe, markdown: pancakes }
+  const { dispatched, completion, result } = startRequest({ type: 'change', from, change: 'with oat milk' })
+  completion.resolve({ content: markdown, finishReason: 'stop', answeredBy })
+  await result
+  expect(dispatched).toMatchObject([{ type: 'complete', isReadAsRecipe }])
+})

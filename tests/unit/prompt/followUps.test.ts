@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMessages } from '../../../src/ai'
 import { readConversation } from '../../../src/cookbook/readConversation'
-import { MAX_TURNS, readQuestion, writeTurns } from '../../../src/prompt/followUps'
+import { MAX_TURNS, readQuestion, titlesOf, writeTurns } from '../../../src/prompt/followUps'
 import { noWishes } from '../../../src/prompt/wishes'
 import type { Ask, Recipe } from '../../../src/recipe/conversationState'
 
@@ -33,7 +33,7 @@ describe('the messages after those with the list', () => {
 
   test('another idea names what was suggested, each title once', () => {
     const all = [soup, recipe(2, '# Pie'), recipe(3, '# Soup')]
-    expect(writeTurns({ type: 'idea', from: soup, suggested: all }).at(-1)?.content).toBe(
+    expect(writeTurns({ type: 'idea', from: soup, titles: titlesOf(all) }).at(-1)?.content).toBe(
       'Please recommend another recipe, not one of these: Soup; Pie.',
     )
   })
@@ -54,7 +54,7 @@ describe('the messages after those with the list', () => {
       { type: 'change', change: 'for two, please.\nThank you.' },
     ],
     [
-      { type: 'idea', from: soup, suggested: [soup, recipe(2, '# Pie; with cream')] },
+      { type: 'idea', from: soup, titles: ['Soup', 'Pie; with cream'] },
       { type: 'idea', titles: ['Soup', 'Pie', 'with cream'] },
     ],
     [{ type: 'finish', from: soup }, undefined],
@@ -97,7 +97,7 @@ describe('the cookbook understands the messages', () => {
   })
 
   test('of another idea', () => {
-    expect(read({ type: 'idea', from: soup, suggested: [soup, recipe(2, '# Pie')] }).avoid).toEqual(
+    expect(read({ type: 'idea', from: soup, titles: ['Soup', 'Pie'] }).avoid).toEqual(
       expect.arrayContaining(['Soup', 'Pie']),
     )
   })
