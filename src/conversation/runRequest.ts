@@ -61,7 +61,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
       { signal, onProgress, fromCookbook: question.fromCookbook },
     )
     throttle.flush()
-    const isReadAsRecipe = ask.type === 'change' ? await isRecipe(reply.content, signal) : undefined
+    const isReadAsRecipe = ask.type === 'change' ? await isRecipe(reply.content, ask.from.markdown, signal) : undefined
     dispatch({ type: 'complete', id, reply: withBeginning(reply), isReadAsRecipe })
   } finally {
     throttle.flush()
@@ -69,15 +69,15 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
 }
 
 /**
- * Whether the page reads a reply as a recipe. Its chunks are there by now, because the question is about a recipe on the
+ * Whether the page reads the reply to a change as a recipe. Its chunks are there by now, because the question is about a recipe on the
  * page; without them it does not say so.
  */
-async function isRecipe(markdown: string, signal: AbortSignal): Promise<boolean> {
+async function isRecipe(markdown: string, original: string, signal: AbortSignal): Promise<boolean> {
   const { module: card } = loadRecipeCard.state()
   const { module: understanding } = loadUnderstanding.state()
   if (!card || !understanding) return false
   try {
-    return await card.readsAsRecipe(markdown, understanding, signal)
+    return await card.readsAsRecipe(markdown, original, understanding, signal)
   } catch (error) {
     signal.throwIfAborted()
     reportError(error)

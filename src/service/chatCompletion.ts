@@ -5,7 +5,7 @@ import { classifyError } from './classifyError'
 import { createClient } from './client'
 import { InferenceError } from './errors'
 import { inOrder } from './modelOrder'
-import { redactToken } from './redactToken'
+import { createRedact } from './redactToken'
 import { createRequestLimits } from './retryPolicy'
 import { startTimeouts } from './timeouts'
 import { serviceInUse, visitorServiceKind } from './visitorService'
@@ -34,14 +34,25 @@ export async function chatCompletion(
   { signal, onProgress, fromCookbook = false }: CompletionOptions,
 ): Promise<Reply> {
   const timeouts = startTimeouts(signal)
-  let token: string | undefined
+  let redact = (text: string) => text
   // Read once, because the visitor may choose another service while this request runs.
   const isVisitorsToken = !fromCookbook && visitorServiceKind() === 'router'
 
-  const redact = (text: string) => (token ? redactToken(text, token) : text)
-  /** Leaves the page's own token: it is public, and may be a word of a recipe where the service needs none. */
-  const redactContent = <Item extends { content: string }>(item: Item): Item =>
-    isVisitorsToken ? { ...item, content: redact(item.content) } : item
+  /**
+   * Redacts content when it is read, because not each delta is shown. Leaves the page's own token: it is public, and may
+   * be a word of a recipe where the service needs none.
+   */
+  function redactContent<Item extends { content: string }>(item: Item): Item {
+    if (!isVisitorsToken) return item
+    let redacted: string | undefined
+    return {
+      ...item,
+      get content() {
+        redacted ??= redact(item.content)
+        return redacted
+      },
+    }
+  }
 
   const context: RequestContext = {
     chat,
@@ -61,7 +72,7 @@ export async function chatCompletion(
     const { service, models } = fromCookbook
       ? { ...settings, service: { kind: 'cookbook' } as const }
       : serviceInUse(settings)
-    if ('token' in service) token = service.token
+    if ('token' in service && service.token) redact = createRedact(service.token)
     const client = await createClient({ service })
     const reply = await askInTurn(context, { client, service }, inOrder(models))
     // readCompletion ignores errors after the finish reason, and so an abort.

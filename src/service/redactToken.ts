@@ -1,46 +1,150 @@
-/** The shortest substring of a token that is removed, in characters. */
-const MIN_SUBSTRING = 8
+import { LetterReader, type Letters, lettersOf } from './letters'
+
+/** The shortest part of a token that is removed, in characters. Only its letters and digits are compared. */
+const MIN_PART = 8
+const REPLACEMENT = '[access token]'
+/** The rest of a token that a service has shortened, as in "hf_AbCdEf...MnOp". */
+const shortenedRest = /(?:[\w.~+/=-]|%[\da-f]{2}){0,200}/iy
 
 /**
- * Removes an access token from a text, and every substring of it of {@link MIN_SUBSTRING} characters or more: as it is,
- * in base64, and each of these percent-encoded. Services quote the token that they were sent, often only its beginning
- * or its end, and people paste their console into bug reports.
+ * Returns a function that removes an access token from a text, and every part of it of {@link MIN_PART} characters or
+ * more: as it is, in base64 or hexadecimal, in either case, encoded, in letters of other alphabets that look
+ * the same, and with anything between its letters that is none, such as invisible characters and markup. Services quote
+ * the token that they were sent, often only its beginning or its end, and people paste their console into bug reports.
  *
- * @param token of printable ASCII.
+ * The work on a text that grows is linear: a call goes on where the one before was sure.
+ *
+ * @param token of printable ASCII. A shorter one is removed only as it is, because in another form it would be found in
+ * words too.
  */
-export function redactToken(text: string, token: string): string {
-  const size = Math.min(MIN_SUBSTRING, token.length)
-  // The encoded form of a shorter token would be found in other words too.
-  const forms = token.length < MIN_SUBSTRING ? [token] : [token, ...base64Forms(token)]
-  const substrings = new Set(forms.flatMap((form) => substringsOf(form, size)))
-  const units = text.match(UNIT) ?? []
-  const decoded = units.map(decodeUnit).join('')
+export function createRedact(token: string): (text: string) => string {
+  const redactAsItIs = (text: string) => text.replaceAll(token, REPLACEMENT)
+  if (token.length < MIN_PART) return redactAsItIs
+  const hasFewLetters = lettersOf(token).length < MIN_PART
+  const findParts = createPartFinder([token, ...base64Forms(token), hexadecimal(token)])
+  let readers = createReaders()
+  let lastText = ''
+  /** Up to here the last text no longer depends on what follows, and this is what it became. */
+  let settled = 0
   let redacted = ''
-  let position = 0
-  while (position < units.length) {
-    const substring = decoded.slice(position, position + size)
-    if (!substrings.has(substring)) {
-      redacted += units[position++]
-      continue
+
+  return (text) => {
+    // Browsers compare whole strings much faster than they search them (`startsWith`).
+    if (text.slice(0, lastText.length) !== lastText) {
+      readers = createReaders()
+      settled = 0
+      redacted = ''
     }
-    while (substrings.has(decoded.slice(position, position + size))) position++
-    position += size - 1
-    // Some services shorten the token, so the rest of "hf_AbCdEf...MnOp" goes too.
-    if (forms.some((form) => form.startsWith(substring)))
-      position += /^[\w.~+/=-]*/.exec(decoded.slice(position))?.[0].length ?? 0
-    redacted += '[access token]'
+    lastText = text
+    const ranges = union(readers.flatMap((reader) => findParts(text, reader.read(text))))
+    const sure = Math.min(...readers.map((reader) => reader.startOfLast(MIN_PART)))
+    const end = ranges.find((range) => range.start < sure && sure < range.end)?.start ?? sure
+    redacted += replaceRanges(text, settled, end, ranges)
+    settled = end
+    for (const reader of readers) reader.drop(end)
+    const all = redacted + replaceRanges(text, end, text.length, ranges)
+    return hasFewLetters ? redactAsItIs(all) : all
   }
-  return redacted
 }
 
-/** A percent-encoded byte, or one UTF-16 code unit. */
-const UNIT = /%[\da-f]{2}|[\s\S]/gi
+const createReaders = () => [new LetterReader(false), new LetterReader(true)]
 
-const decodeUnit = (unit: string) => (unit.length > 1 ? String.fromCharCode(Number.parseInt(unit.slice(1), 16)) : unit)
+/** Removes an access token from a text, as {@link createRedact} says. */
+export const redactToken = (text: string, token: string): string => createRedact(token)(text)
 
-/** Returns all substrings of this length. */
-const substringsOf = (text: string, length: number) =>
-  Array.from({ length: text.length - length + 1 }, (_, start) => text.slice(start, start + length))
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** Returns a function that finds the parts of these forms of a token in the letters of a text. */
+function createPartFinder(forms: readonly string[]): (text: string, letters: Letters) => Range[] {
+  const read = forms.map(partsOf)
+  const parts = new Set(read.flatMap((form) => form.parts))
+  const beginnings = new Set(read.flatMap((form) => form.beginnings))
+  /** Whether a part may begin with three letters. Nearly all text ends the search here. */
+  const mayBegin = new Uint8Array(HASHES)
+  for (const part of parts) mayBegin[hashAt(part, 0)] = 1
+
+  /** The part that stands at this letter, if there is one. */
+  function partAt(letters: string, index: number): string | undefined {
+    if (!mayBegin[hashAt(letters, index)]) return
+    return [MIN_PART, MIN_PART - 1]
+      .map((length) => letters.slice(index, index + length))
+      .find((part) => parts.has(part))
+  }
+
+  return (text, { letters, starts, ends }) => {
+    const ranges: Range[] = []
+    let index = 0
+    while (index + MIN_PART - 1 <= letters.length) {
+      const first = partAt(letters, index)
+      if (first === undefined) {
+        index += 1
+        continue
+      }
+      const start = starts[index] ?? 0
+      let next = index
+      for (let part: string | undefined = first; part !== undefined; part = partAt(letters, index)) {
+        next = Math.max(next, index + part.length)
+        index += 1
+      }
+      index = next
+      let end = ends[next - 1] ?? start
+      if (beginnings.has(first)) {
+        shortenedRest.lastIndex = end
+        end += shortenedRest.exec(text)?.[0].length ?? 0
+      }
+      ranges.push({ start, end })
+      while ((starts[index] ?? end) < end) index += 1
+    }
+    return ranges
+  }
+}
+
+const HASHES = 2 ** 16
+/** A number for the three letters at an index. */
+const hashAt = (letters: string, index: number) =>
+  (letters.charCodeAt(index) * 1024 + letters.charCodeAt(index + 1) * 32 + letters.charCodeAt(index + 2)) % HASHES
+
+/** Sorts ranges, and joins those that overlap. */
+function union(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = []
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1)
+    if (last && range.start < last.end) joined[joined.length - 1] = { ...last, end: Math.max(last.end, range.end) }
+    else joined.push(range)
+  }
+  return joined
+}
+
+/** Returns a piece of a text with each of the ranges that begin in it replaced. */
+function replaceRanges(text: string, from: number, to: number, ranges: readonly Range[]): string {
+  let replaced = ''
+  let position = from
+  for (const { start, end } of ranges) {
+    if (start < from || start >= to) continue
+    replaced += text.slice(position, start) + REPLACEMENT
+    position = end
+  }
+  return replaced + text.slice(position, to)
+}
+
+/**
+ * Returns the letters of all parts of a form that have the shortest length, in letters, or in characters of which one is
+ * none: "hf_AbCdE" has the letters "hfabcde".
+ */
+function partsOf(form: string): { readonly beginnings: readonly string[]; readonly parts: readonly string[] } {
+  const letters = lettersOf(form)
+  const slicesOf = (text: string) =>
+    Array.from({ length: Math.max(0, text.length - MIN_PART + 1) }, (_, start) => text.slice(start, start + MIN_PART))
+  const short = slicesOf(form).map((slice) => (/^[a-z\d]/i.test(slice) ? lettersOf(slice) : ''))
+  const parts = [...slicesOf(letters), ...short.filter(({ length }) => length === MIN_PART - 1)]
+  return { parts, beginnings: parts.filter((part) => letters.startsWith(part)) }
+}
+
+const hexadecimal = (token: string) =>
+  Array.from(token, (character) => character.charCodeAt(0).toString(16).padStart(2, '0')).join('')
 
 /**
  * Returns the base64 forms of a token inside any text, in both alphabets. Base64 writes three bytes as four characters,
@@ -48,9 +152,8 @@ const substringsOf = (text: string, length: number) =>
  * are left out, because they also depend on the text beside the token.
  */
 function base64Forms(token: string): string[] {
-  const forms = [0, 1, 2].map((before) => {
+  return [0, 1, 2].map((before) => {
     const bytes = before + token.length
     return btoa(' '.repeat(before) + token).slice(Math.ceil((before * 8) / 6), Math.floor((bytes * 8) / 6))
   })
-  return [...forms, ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'))]
 }

@@ -72,6 +72,23 @@ test('the first content is dispatched at once, and the latest content with the n
   expect(dispatched).toEqual([content('a'), content('a b c')])
 })
 
+test('content that is not shown is not read, because redacting it takes time', async () => {
+  const { dispatched, report } = startRequest()
+  let reads = 0
+  for (let count = 1; count <= 50; count++)
+    report({
+      type: 'content',
+      answeredBy,
+      get content() {
+        reads += 1
+        return 'a '.repeat(count)
+      },
+    })
+  // Whether the first content has words, and the content itself.
+  for (const action of dispatched) expect(action).toEqual(content('a '))
+  expect(reads).toBeLessThan(5)
+})
+
 for (const marks of ['#', ' ##', '**', '- [', '---\n', '```markdown\n#', '~~~'])
   test(`marks without a word wait for it, and it is dispatched at once: ${JSON.stringify(marks)}`, async () => {
     const { dispatched, reportContent } = startRequest()
@@ -186,17 +203,36 @@ const cutRecipe: Recipe = {
   ask: { type: 'recipe' },
 }
 
+const pancakes =
+  '# Pancakes\n\n## Ingredients\n\n- 2 eggs\n- 100 g flour\n- 200 ml milk\n- 20 g butter\n\n## Method\n\n1. Whisk all.\n2. Fry for 2 minutes.'
+
 test.each([
   [
-    'a recipe in a form of its own',
+    'a recipe with its ingredients in one line',
     'Ingredients: 2 eggs, 100 g flour\n\nMethod:\n1. Whisk all.\n2. Bake for 20 minutes.',
     true,
   ],
-  ['advice', 'You could use:\n\n- oil\n- lard', false],
+  [
+    'a recipe in prose',
+    'Whisk 2 eggs with 100 g flour and a pinch of salt, then pour in 200 ml oat milk in a thin stream. Fry thin pancakes in butter for 2 minutes on each side.',
+    true,
+  ],
+  ['advice with a list', 'You could use:\n\n- oil\n- lard', false],
+  [
+    'advice in prose',
+    'Oat milk works well here. Take as much of it as of the other one, and let the batter rest for ten minutes, because it thickens more slowly than you may be used to.',
+    false,
+  ],
+  [
+    'an apology',
+    'Sorry, without eggs, flour, milk and butter there is nothing left that one could call a pancake, or anything else.',
+    false,
+  ],
 ])('the complete reply to a change is read: %s', async (_, markdown, isReadAsRecipe) => {
   vi.useRealTimers()
   await Promise.all([loadRecipeCard(), loadUnderstanding()])
-  const { dispatched, completion, result } = startRequest({ type: 'change', from: cutRecipe, change: 'shorter' })
+  const from = { ...cutRecipe, markdown: pancakes }
+  const { dispatched, completion, result } = startRequest({ type: 'change', from, change: 'with oat milk' })
   completion.resolve({ content: markdown, finishReason: 'stop', answeredBy })
   await result
   expect(dispatched).toMatchObject([{ type: 'complete', isReadAsRecipe }])

@@ -60,6 +60,7 @@ describe('the sentences for the model', () => {
           ...{ diets, leaveOut, minutes },
           language: language && languages[language][1],
           anythingElse: anythingElse || undefined,
+          forIdeas: false,
         })
       }),
     )
