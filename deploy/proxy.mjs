@@ -39,15 +39,15 @@ export function createProxy(options = {}) {
      * @returns {Promise<Response>}
      */
     async fetch(request, platform) {
-      const origin = findAllowedOrigin(request, readList(platform, 'ALLOWED_ORIGINS'))
+      let origin
       try {
-        const response = await answer(request, platform, { ...options, origin, countRequest })
-        return respond(response, origin)
+        origin = findAllowedOrigin(request, readList(platform, 'ALLOWED_ORIGINS'))
+        return respond(await answer(request, platform, { ...options, origin, countRequest }), origin)
       } catch (error) {
-        return respond(
-          error instanceof Refusal ? error : new Refusal(502, 'The proxy could not answer the request.'),
-          origin,
-        )
+        if (error instanceof Refusal) return respond(error, origin)
+        // A visitor who leaves within the request is no failure of this server.
+        if (!request.signal.aborted) logError(error, readSetting(platform, 'HF_TOKEN'))
+        return respond(new Refusal(500, 'The proxy failed. Its log says why.'), origin)
       }
     },
   }
@@ -219,13 +219,27 @@ async function askService(request, chat, { token, url }, release) {
       body: relay(response, token, silence, end),
     }
   } catch (error) {
-    const isSilent = connection.signal.aborted && !request.signal.aborted
+    const isStopped = request.signal.aborted
+    const isSilent = connection.signal.aborted && !isStopped
     end()
     if (error instanceof Refusal) throw error
+    if (!isStopped && !isSilent) logError(error, token)
     throw isSilent
       ? new Refusal(504, 'The service did not answer in time.')
       : new Refusal(502, 'The service gave no answer.')
   }
+}
+
+/**
+ * Tells the deployer what failed, in the platform's log.
+ *
+ * @param {unknown} error
+ * @param {string} token
+ */
+function logError(error, token) {
+  // "fetch failed", and why.
+  const cause = error instanceof Error && error.cause ? ` (${error.cause})` : ''
+  console.error(createTokenRedactor(token)(`Chef Mistral's proxy: ${error}${cause}`, { isLast: true }))
 }
 
 /**

@@ -20,6 +20,7 @@ let received: { url: string; init: RequestInit; headers: Headers; body: Record<s
 let service: (init: RequestInit) => Response | Promise<Response>
 
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   received = []
   service = () => Response.json({ choices: [] })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -33,6 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 interface Options {
@@ -228,6 +230,18 @@ describe('a refusal', () => {
   })
 })
 
+test('a failure of the proxy is a response, and its log says why', async () => {
+  const proxy = createProxy({
+    visitorAddress: () => {
+      throw new Error(`unexpected ${TOKEN}`)
+    },
+  })
+  const response = await send({}, {}, proxy)
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('unexpected')
+  expect(console.error).toHaveBeenCalledExactlyOnceWith("Chef Mistral's proxy: Error: unexpected [access token]")
+})
+
 describe('the length of a request', () => {
   const list = (bytes: number) => ({ messages: [{ role: 'user', content: 'x'.repeat(bytes) }] })
   const photo = (bytes: number, url = `data:image/jpeg;base64,${'A'.repeat(bytes)}`) => ({
@@ -385,11 +399,15 @@ describe('the answer', () => {
 
   test('is an error where the service cannot be reached or sends the request elsewhere', async () => {
     service = () => {
-      throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 10.0.0.1:8000') })
+      throw new TypeError('fetch failed', { cause: new Error(`connect ECONNREFUSED 10.0.0.1:8000 ${TOKEN}`) })
     }
     const unreachable = await send()
     expect(unreachable.status).toBe(502)
     expect(await unreachable.text()).toBe('The service gave no answer.\n')
+    // The log says why, for the deployer.
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      "Chef Mistral's proxy: TypeError: fetch failed (Error: connect ECONNREFUSED 10.0.0.1:8000 [access token])",
+    )
 
     service = () => new Response(null, { status: 307, headers: { location: 'https://evil.example/' } })
     const moved = await send()
@@ -426,6 +444,7 @@ describe('a stop of the visitor', () => {
     visitor.abort()
     expect((await response).status).toBe(502)
     expect(isAborted()).toEqual([true])
+    expect(console.error).not.toHaveBeenCalled()
   })
 
   test('ends it within the answer, whether the signal tells it or the reader leaves', async () => {
