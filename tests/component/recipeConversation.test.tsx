@@ -12,19 +12,26 @@ const toast = recipe(dish('Toast', '2 slices bread', '20 g butter', '1 stock cub
 const check = () => screen.getByRole('region', { name: 'Check before you cook' })
 const findings = () =>
   [...check().querySelectorAll<HTMLElement>('[data-finding]')].map((finding) => [
-    finding.querySelector('[data-word]')?.textContent,
+    [...finding.querySelectorAll('[data-word]')].map((word) => word.textContent),
     finding.querySelector('[data-wish]')?.textContent,
     finding.dataset.certainty,
   ])
+/** What each finding says. */
+const sentences = () => [...check().querySelectorAll('[data-finding]')].map(({ textContent }) => textContent)
 
 describe('the check against the wishes', () => {
   test('what breaks a wish is listed, the certain first, and marked in words that stay the same', async () => {
     const { container } = render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free', 'Vegan'] } }))
     await recipeIsRead()
     expect(findings()).toEqual([
-      ['butter', 'Dairy-free', 'named'],
-      ['butter', 'Vegan', 'named'],
-      ['stock cube', 'Vegan', 'maybe'],
+      [['butter'], 'dairy-free', 'named'],
+      [['butter'], 'vegan', 'named'],
+      [['stock cube'], 'vegan', 'maybe'],
+    ])
+    expect(sentences()).toEqual([
+      'Not dairy-free: butter',
+      'Not vegan: butter',
+      'Perhaps not vegan: stock cube (look at the label)',
     ])
     expect(check()).not.toHaveTextContent(/safe/i)
     const marks = [...contentOf(container).querySelectorAll('mark')].map((mark) => [
@@ -45,7 +52,7 @@ describe('the check against the wishes', () => {
 
   test('it finds words while the recipe grows', async () => {
     render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free'] }, isBusy: true, isStreaming: true }))
-    await waitFor(() => expect(findings()).toEqual([['butter', 'Dairy-free', 'named']]))
+    await waitFor(() => expect(findings()).toEqual([[['butter'], 'dairy-free', 'named']]))
     expect(screen.getByRole('status', { name: 'Check against your wishes' })).toBeEmptyDOMElement()
   })
 
@@ -66,7 +73,8 @@ describe('the check against the wishes', () => {
   test('what the list excludes is checked', async () => {
     render(panel({ recipe: toast, list: ['rice', 'dairy allergy'] }))
     await recipeIsRead()
-    expect(findings()).toEqual([['butter', 'Leave out: dairy', 'named']])
+    expect(findings()).toEqual([[['butter'], 'dairy', 'named']])
+    expect(sentences()).toEqual(['You left out dairy: butter'])
   })
 
   test('for Kosher, meat with milk in one recipe is a finding of its own', async () => {

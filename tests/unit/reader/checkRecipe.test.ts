@@ -8,11 +8,11 @@ import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 
 const check = (markdown: string, wishes: Partial<Wishes>) =>
-  createRecipeCheck(parseBlock)(limitBlocks(markdown), checkedWishes({ ...noWishes, ...wishes }, []))
+  createRecipeCheck(parseBlock).checkAtOnce(limitBlocks(markdown), checkedWishes({ ...noWishes, ...wishes }, []))
 
 const findings = (markdown: string, wishes: Partial<Wishes>) =>
-  check(markdown, wishes).findings.map(({ word, wish, certainty }) =>
-    certainty === 'named' ? `${word}: ${wish}` : `${word}: ${wish}?`,
+  check(markdown, wishes).findings.flatMap(({ words, wish, certainty }) =>
+    words.map(({ word }) => (certainty === 'named' ? `${word}: ${wish}` : `${word}: ${wish}?`)),
   )
 
 describe('the findings', () => {
@@ -93,7 +93,7 @@ describe('the findings', () => {
 })
 
 test('while the recipe grows, the marks of finished blocks stay the same objects', () => {
-  const checkRecipe = createRecipeCheck(parseBlock)
+  const { checkAtOnce: checkRecipe } = createRecipeCheck(parseBlock)
   const wishes = checkedWishes({ ...noWishes, diets: ['Vegan'] }, [])
   const start = '# Toast\n\nWith butter.\n\n- 20 g butter\n\n'
   const before = checkRecipe(limitBlocks(start), wishes).marks
