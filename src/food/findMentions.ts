@@ -1,4 +1,5 @@
 import { findFoods } from './findFoods'
+import { brands } from './foodData'
 import type { Food } from './foods'
 import { describedFood, isImitated } from './imitations'
 import { beginsWithAmount } from './numbers'
@@ -41,12 +42,12 @@ const setOut = /^ ?(?:to|until|at)\b/i
 const adjectives = '(?:(?!(?:the|and|or|with|in|into|on|to|for|from|of|add|then|until)\\b)[\\p{L}-]{1,20} ){0,3}$'
 /** Words before a food that something is only compared with: "as thick as cream", "it resembles breadcrumbs". */
 const comparison = new RegExp(
-  `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance) of|as (?!(?:soon|long|much|many|well|far|often) )\\p{L}{2,15} as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for) (?:an? |that of )?${adjectives}`,
+  `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance) of|as (?!(?:soon|long|much|many|well|far|often) )\\p{L}{2,15} as|(?:smooth|soft|thick|thin|light|tender|sweet|white|yellow|rich|firm|creamy|silky|golden|pale|brown|fine|nutty|crisp|hard|airy|fluffy|delicate|flaky|crumbly|meaty|mild|easy) as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for) (?:an? |that of )?${adjectives}`,
   'iu',
 )
 /** "Looks like scrambled eggs", "soft, like butter", but not "a cheese like cheddar", nor "if you like cheese". */
 const likened = new RegExp(
-  `(?:^|[,–—] ?|\\b(?:(?:look|taste|smell|feel|behave|act|work|cook|melt|use|treat|slice|spread|serve|eat|shape|roll|fold|season|prepare|cut|whip|foam|thicken|set|seem|sound|flak|crumbl)(?:e?s|e?d|ing|e)?|be|is|are|was|were|it|them|just|exactly|much|more|almost|rather|quite|bit|little|soft|thick|smooth|thin|crumbly|creamy|crisp|light|golden|brown|consistency|texture|form|mixture|paste|batter|dough|\\p{L}{3,15}ed) )like (?:an? |the )?${adjectives}`,
+  `(?:^|[,–—] ?|\\b(?:(?:look|taste|smell|feel|behave|act|work|cook|melt|use|treat|slice|spread|serve|eat|shape|roll|fold|season|prepare|cut|slid|go|goes down|going down|run|pour|flow|stretch|pull|chew|shred|fr(?:y|i)|whip|foam|thicken|set|seem|sound|flak|crumbl)(?:e?s|e?d|ing|e)?|be|is|are|was|were|it|them|just|exactly|much|more|almost|rather|quite|bit|little|soft|thick|smooth|thin|crumbly|creamy|crisp|light|golden|brown|consistency|texture|form|mixture|paste|batter|dough|\\p{L}{3,15}ed) )like (?:an? |the )?${adjectives}`,
   'iu',
 )
 /** What after a food turns it into its opposite: "egg-free", "cheeseless". */
@@ -97,6 +98,8 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
   for (const [index, { food, start, end }] of found.entries()) {
     if (index % FOODS_AT_A_TIME === 0) yield
     const context = contextOf(masked, start, end, isIngredient)
+    // "Elmlea plant cream" is plant cream.
+    if (brands.has(context.name) && found[index + 1]?.start === end + 1) continue
     const isInList = listEnd >= 0 && start - listEnd < 40 && listed.test(singleSpaced(masked.slice(listEnd, start)))
     const isWithout = isInList || without.test(context.before)
     listEnd = isWithout ? end : -1

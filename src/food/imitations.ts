@@ -37,11 +37,16 @@ const madeOfWheat =
 /** Vegetables flavour a bread of wheat, and wrap a filling in its place. */
 const wheatButWrapped = /^(?:flour|wheat|white|whole ?wheat|spinach|tomato)/i
 
-/** What a property after its food says: "gelatine (not from animals)", "butter, plant-based". */
+/** What a property after its food says: "gelatine (not from animals)", "rennet from plants". */
 const notAnimalAfter =
-  /^\s{0,3}[,(–-]\s{0,2}(?:\p{L}+ ){0,3}?(?:(?:not|never|non)[- ](?:made )?(?:(?:from|of|with) )?(?:an )?animals?(?:[- ](?:based|derived|origin|products?|sourced))?|no animal products?|animal[- ]free|(?:made )?(?:from|of|with) (?:plants?|soya?|oats?|nuts?|cashews?|almonds?|coconuts?|algae|seaweed)\b|plant[- ](?:derived|sourced)|of plant origin|microbial|vegetable(?= (?:rennet|origin|source)|\)))/iu
+  /^(?:\s{0,3}[,(–-]\s{0,2}(?:\p{L}{1,20} ){0,3}?(?:(?:not|never|non)[- ](?:made )?(?:(?:from|of|with) )?(?:an )?(?:animals?|dairy)(?:[- ](?:based|derived|origin|products?|sourced))?|no (?:animal products?|dairy)|animal[- ]free|plant[- ](?:derived|sourced)|of plant origin|microbial|vegetable(?= (?:rennet|origin|source)|\))|(?:(?:made )?from|of|made (?:of|with)) (?:plants?|soya?|oats?|nuts?|cashews?|almonds?|coconuts?|algae|seaweed)\b)|\s(?:made )?from (?:plants?|algae|seaweed)\b)/iu
+/** Plants in brackets after milk: "milk of choice (oat, soy or almond)". */
+const plantsAfter =
+  /^(?: of (?:your )?choice)?,? ?\((?:(?:any|plant|vegan|non-dairy|dairy-free|oat|soya?|almond|cashew|hazelnut|coconut|rice|pea|hemp|unsweetened|based|milk|or|and|your|choice|e\.g\.|such as|like)[ ,/-]*){1,8}\)/i
+const noGelatineAfter = /^\s{0,3}[,(]\s{0,2}(?:gelatine?[- ]free|no gelatine?|without gelatine?)\b/i
+const gelatine = new Set<Content>(['gelatine', 'meat'])
 const vegetarianAfter = /^\s{0,3}[,(]\s{0,2}(?:\p{L}+ ){0,2}?(?:vegetarian|veggie|meat[- ]free|meatless)\b/iu
-const vegetarianBefore = /\b(?:vegetarian|veggie|meat[- ]?free|meatless|vegetable|microbial)[\s-]+(?:\p{L}+\s+)?$/iu
+const vegetarianBefore = /\b(?:vegetarian|veggie|meat[- ]?free|meatless|vegetable|microbial|fungal|plant|thistle)[\s-]+(?:\p{L}+\s+)?$/iu
 const notPorkAfter = /^\s{0,3}[,(]\s{0,2}(?:(?:not|never) (?:from |of )?(?:pork|pigs?)|pork[- ]free|no pork)\b/i
 const pork: Exclusion = { name: 'pork', type: 'food', excludes: ({ contents }) => contents.get('pork') }
 const notFishAfter = /^\s{0,3}[,(]\s{0,2}(?:(?:without|no) (?:anchov(?:y|ies)|fish)|(?:anchovy|fish)[- ]free)\b/i
@@ -61,6 +66,10 @@ const mayHaveProperty =
 const without = (food: Food, removed: ReadonlySet<Content>): Food => ({
   ...food,
   contents: new Map([...food.contents].filter(([content]) => !removed.has(content))),
+})
+const withCertainty = (food: Food, content: Content, certainty: Certainty): Food => ({
+  ...food,
+  contents: new Map([...food.contents, [content, certainty]]),
 })
 /** The label decides what is in it. */
 const perhaps = (food: Food): Food => ({
@@ -84,14 +93,20 @@ export function describedFood(food: Food, before: string, name: string, after: s
     const claimed = propertyAfter.exec(after)?.[1] ?? ''
     for (const property of [...readProperties(`${own}${name}`), ...readProperties(claimed)])
       described = withProperty(described, property)
-    if (notAnimalAfter.test(after)) described = without(described, animalContents)
     if (vegetarianAfter.test(after) || vegetarianBefore.test(own)) described = without(described, slaughtered)
   }
+  if (notAnimalAfter.test(after)) return without(described, animalContents)
+  if (noGelatineAfter.test(after)) described = without(described, gelatine)
+  // The word alone is read as soy sauce.
+  if (name === 'soy') described = withCertainty(described, 'gluten', 'maybe')
   if (notPorkAfter.test(after)) described = withProperty(described, pork)
   if (notFishAfter.test(after)) described = without(described, fish)
   if (veganBrand.test(own)) return without(described, animalContents)
   if (vegetarianBrand.test(own)) described = without(described, slaughtered)
   if (food.kind === 'dairy') {
+    // What is made of plants needs no rennet.
+    if (!described.contents.has('milk') && food.contents.has('milk')) return without(described, dairy)
+    if (plantsAfter.test(after)) return without(described, dairy)
     const isButter = /butter|spread$/i.test(name)
     if ((isButter ? plantButter : plantMilk).test(own) && !/^(?:cow|goat|sheep|buffalo)/i.test(name))
       return without(described, dairy)

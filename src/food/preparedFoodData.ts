@@ -271,6 +271,9 @@ export const rarerFoodData = `
   maraschino cherry, glace cherry, glacé cherry, candied cherry, mixed peel, candied peel, candied fruit, candied orange, crystallised fruit, dried mango, dried pineapple, dried papaya, dried apple, dried pear, dried peach, dried cherry, dried apricot, golden raisin, dried banana, grape juice, bottled lemon juice, pickled onion | sulphites?
   lupin, lupine, lupin flour, lupine flour, lupin bean, lupini, lupini bean, lupin flake | lupin
   parmigiano reggiano, parmigiano-reggiano, grana, pecorino romano, gouda cheese, gruyère, gruyere cheese, emmentaler, emmenthal, appenzell, beaufort, cantal, mimolette, pepper jack cheese, provolone, caciocavallo, kashkaval, kasseri, graviera, mizithra, ricotta salata, burrata, stracciatella, stracchino, fior di latte, buffalo mozzarella, mozzarella ball, mozzarella pearl, limburger, muenster, munster, havarti, tilsit, jarlsberg, edam, comté, comte, roquefort, danish blue, cambozola, saint agur, bleu cheese, bleu, caerphilly, stilton, goat's cheese, goats cheese, goat cheese log, sheep cheese, sheep's cheese, ewe's cheese, cotija, queso oaxaca, panela cheese, asadero, chihuahua cheese, pub cheese, pimento cheese, cheese spread, cheese slice, cheese triangle, babybel, cheese cube, cheese ball, smoked cheese, mexican cheese, mexican blend, mexican cheese blend, italian blend cheese, italian cheese, blue stilton, romano, romano cheese, hard cheese, neufchâtel, neufchatel, chèvre, brillat savarin, vacherin, camembert de normandie, époisses, halloumi fries, feta cheese < cheese
+  dairy milk, cow's milk < milk
+  dairy cream < cream
+  dairy butter < butter
   vegetarian parmesan, vegetarian parmesan-style cheese, vegetarian hard cheese < cheese | -rennet
   vegan parmesan, vegan mozzarella, vegan feta, nutritional yeast cheese, vegan butter block | nut?, soy?
   water kefir, coconut kefir, kefir lime, kefir lime leaf, kefir lime leave

@@ -81,7 +81,7 @@ describe('the check against the wishes', () => {
     const markdown = dish('Curry', '2 chicken thighs', '20 g butter')
     const { container } = render(panel({ recipe: recipe(markdown), wishes: { ...noWishes, diets: ['Kosher'] } }))
     await recipeIsRead()
-    expect(findings()).toEqual([['chicken thighs with butter', 'Kosher', 'named']])
+    expect(findings()).toEqual([[['chicken thighs with butter'], 'kosher', 'named']])
     expect(contentOf(container).querySelector('mark')).toBeNull()
   })
 
@@ -96,12 +96,36 @@ describe('the check against the wishes', () => {
     ])
   })
 
-  test('the way out asks for the recipe without the food', async () => {
+  test('one button asks for the recipe without all that breaks a wish', async () => {
     const onAsk = vi.fn()
-    render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Vegan'] }, onAsk }))
+    render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Vegan'], leaveOut: 'bread' }, onAsk }))
     await recipeIsRead()
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for it without butter' }))
-    expect(onAsk).toHaveBeenCalledExactlyOnceWith({ type: 'change', from: toast, change: 'without butter' })
+    await userEvent.click(screen.getByRole('button', { name: 'Write it again without them' }))
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith({
+      type: 'change',
+      from: toast,
+      change: 'Leave out bread, without bread. It must be vegan, without butter, without stock cube.',
+    })
+  })
+
+  test.each([
+    ['celery', {}, '1 tsp celery salt', 'You left out celery: celery salt'],
+    ['garlic', {}, '1 stock cube', 'Perhaps with garlic, which you left out: stock cube (look at the label)'],
+    ['', { list: ["I'm pregnant"] }, '200 ml wine', 'With pregnancy in mind: wine'],
+    ['', { list: ['low fodmap'] }, '1 onion', 'With a low-FODMAP diet in mind: onion'],
+    ['', { list: ['diabetic'] }, '2 tbsp honey', 'With diabetes in mind: honey'],
+  ])('a finding is a sentence: leave out %j, %o', async (leaveOut, options, line, expected) => {
+    render(panel({ recipe: recipe(dish('Dish', line)), wishes: { ...noWishes, leaveOut }, ...options }))
+    await recipeIsRead()
+    expect(sentences()).toEqual([expected])
+  })
+
+  test('a needed food that breaks a wish is not offered to be added', async () => {
+    render(panel({ recipe: toast, list: ['bread'], wishes: { ...noWishes, diets: ['Vegan'] } }))
+    await recipeIsRead()
+    expect(screen.getByRole('button', { name: 'Add stock cube' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add butter' })).toBeNull()
+    expect(screen.getByRole('button', { name: "I don't have butter" })).toBeVisible()
   })
 
   test('a recipe in another language says that the page reads English', async () => {
