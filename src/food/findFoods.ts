@@ -40,6 +40,11 @@ const ambiguousWords = new Set(
   ),
 )
 
+/** "4 cloves of garlic", "off the bone" */
+const notAlone = /^(?:(?:clove|juice)s?\s+(?:of|garlic)|speck\s+of|bones?)\b/i
+/** "Cream the butter and the sugar", "fish out the bay leaf" too: wordSenses.ts tells verbs better. */
+const notAloneInSteps = new RegExp(`${notAlone.source}|^(?:cream\\s+(?:the|together)|fish\\s+out)\\b`, 'i')
+
 /** A state before the name of a food: cooked rice noodles are rice noodles, and not cooked rice. */
 const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.split(' '))
 
@@ -78,12 +83,7 @@ export function findFoods(text: string, isIngredient = false, withPrepared = fal
     if (statesBefore.has(first.word) && (longestAt(index + 1)?.words.length ?? 0) >= Math.max(name.words.length, 2))
       continue
     const isAlone = name.words.length === 1
-    // "4 cloves of garlic", "cream the butter and the sugar", "fish out the bay leaf", "off the bone"
-    const isNoFood =
-      isAlone &&
-      /^(?:(?:clove|juice)s?\s+(?:of|garlic)|cream\s+(?:the|together)|fish\s+out|speck\s+of|bones?)\b/i.test(
-        text.slice(first.start),
-      )
+    const isNoFood = isAlone && (withPrepared ? notAlone : notAloneInSteps).test(text.slice(first.start))
     if (isNoFood || (isAlone && !isIngredient && ambiguousWords.has(first.typed))) continue
     found.push({ food: name.food, start: first.start, end: last.end })
     index += name.words.length - 1

@@ -46,7 +46,8 @@ const plantsAfter =
 const noGelatineAfter = /^\s{0,3}[,(]\s{0,2}(?:gelatine?[- ]free|no gelatine?|without gelatine?)\b/i
 const gelatine = new Set<Content>(['gelatine', 'meat'])
 const vegetarianAfter = /^\s{0,3}[,(]\s{0,2}(?:\p{L}+ ){0,2}?(?:vegetarian|veggie|meat[- ]free|meatless)\b/iu
-const vegetarianBefore = /\b(?:vegetarian|veggie|meat[- ]?free|meatless|vegetable|microbial|fungal|plant|thistle)[\s-]+(?:\p{L}+\s+)?$/iu
+const vegetarianBefore =
+  /\b(?:vegetarian|veggie|meat[- ]?free|meatless|vegetable|microbial|fungal|plant|thistle)[\s-]+(?:\p{L}+\s+)?$/iu
 const notPorkAfter = /^\s{0,3}[,(]\s{0,2}(?:(?:not|never) (?:from |of )?(?:pork|pigs?)|pork[- ]free|no pork)\b/i
 const pork: Exclusion = { name: 'pork', type: 'food', excludes: ({ contents }) => contents.get('pork') }
 const notFishAfter = /^\s{0,3}[,(]\s{0,2}(?:(?:without|no) (?:anchov(?:y|ies)|fish)|(?:anchovy|fish)[- ]free)\b/i

@@ -85,7 +85,8 @@ const vesselOf: readonly (readonly [food: RegExp, vessel: RegExp])[] = [
 const stockPot = /^(?:stock|chicken stock|vegetable stock)[\s-]+pots?$/
 
 /** "On an oyster plate", "in a pasta pot": what something is put on or in. */
-const putOn = /\b(?:on|onto|in|into|use|using|from)\s+(?:an?|the|your)\s+(?:(?:large|small|big|wooden|deep|shallow|clean)\s+)?$/i
+const putOn =
+  /\b(?:on|onto|in|into|use|using|from)\s+(?:an?|the|your)\s+(?:(?:large|small|big|wooden|deep|shallow|clean)\s+)?$/i
 const put = /^[\s-]+(?:plates?|platters?|boards?|bowls?|trays?|pots?|tins?|cups?)\b(?! of\b)/i
 
 function isVessel({ name, after, before, isIngredient }: NameContext): boolean {

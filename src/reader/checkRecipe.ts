@@ -7,6 +7,7 @@ import {
   type Certainty,
   type CheckedWish,
   type Food,
+  findFoods,
   type Mention,
   mentionTasks,
   withUnknownWords,
@@ -57,6 +58,8 @@ export interface RecipeChecker {
   ) => Promise<RecipeCheck>
 }
 
+/** An ordinary recipe is checked in one task, so that its findings stand beside its last words. */
+const FIRST_SLICE_MS = 40
 /** More marks than this in a recipe are no help, and a browser needs long to lay them out. */
 const MAX_MARKS = 600
 /** Of so many lines and blocks the readings are kept. A recipe that grows leaves behind those of its last line. */
@@ -115,6 +118,9 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
 
   /** Yields after each piece of the work. */
   function* tasks({ blocks }: LimitedBlocks, wishes: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
+    // Builds an index of all foods, once.
+    findFoods('', false, true)
+    yield
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
     const textLines: (readonly TextLine[])[] = []
     for (const text of texts) {
@@ -152,7 +158,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
 
   return {
     checkAtOnce: (blocks, wishes) => runAtOnce(tasks(blocks, wishes)),
-    checkInSlices: (blocks, wishes, signal) => runInSlices(tasks(blocks, wishes), signal),
+    checkInSlices: (blocks, wishes, signal) => runInSlices(tasks(blocks, wishes), signal, FIRST_SLICE_MS),
   }
 }
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type CheckedWish, mayHoldWish } from '../../food'
 import type { Wishes } from '../../prompt'
 import {
@@ -53,12 +53,12 @@ interface Options {
 /** Reads a recipe once it is complete, and checks it against the wishes as far as it has come. */
 export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   const { recipe, markdown, blocks, isStreaming, list, wishes, chosenServings, understanding } = options
+  const wishesToCheck = useWishesToCheck(wishes, list, understanding)
+  const check = useCheck(recipe.id, blocks, wishesToCheck, understanding)
   const readingOrFailure = useReading(isStreaming || markdown === '' ? undefined : blocks, understanding)
   const reading = readingOrFailure === 'failed' ? undefined : readingOrFailure
   const originalMarkdown = recipe.ask.type === 'change' ? recipe.ask.from.markdown : undefined
   const changes = useChanges(originalMarkdown, reading, understanding)
-  const wishesToCheck = useWishesToCheck(wishes, list, understanding)
-  const check = useCheck(recipe.id, blocks, wishesToCheck, understanding)
 
   const ownYield = reading?.canScale ? reading.sections.yield : undefined
   // A recipe for a number of people starts with as many as the user wished for.
@@ -138,8 +138,7 @@ function useCheck(
     if (!checker || !isNeeded) return
     const controller = new AbortController()
     checker.checkInSlices(blocks, wishesToCheck, controller.signal).then(
-      // The words are rendered again with their marks, block by block.
-      (check) => startTransition(() => setOutcome({ recipeId, blocks, wishesToCheck, check })),
+      (check) => setOutcome({ recipeId, blocks, wishesToCheck, check }),
       (error) => {
         if (controller.signal.aborted) return
         setOutcome({ recipeId, blocks, wishesToCheck, check: { findings: [], marks: [] } })
