@@ -33,16 +33,19 @@ const notUsed = new RegExp(
 )
 /** "Omit the butter", but not "do not omit the butter", and not "leave out the butter to soften". */
 const omitted = new RegExp(
-  `(?<!\\b(?:not|never|\\w{2,8}n['’]t|forget to) )\\b(?:omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|replac(?:e|es|ing)|swap(?:ping)?(?: out)?|ditch(?:ing)?) ${fillers}`,
+  `(?<!\\b(?:not|never|\\w{2,8}n['’]t|forget to) )\\b(?:omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|(?:leav(?:e|ing)|left) out|replac(?:e|es|ing)|swap(?:ping)?(?: out)?|ditch(?:ing)?) ${fillers}`,
   'i',
 )
 const setOut = /^ ?(?:to|until|at)\b/i
+/** "I left the almonds out", but not "leave the butter out to soften". */
+const leftBefore = /\b(?:leav(?:e|es|ing)|left) (?:(?:the|any|all|out) )*$/i
+const outAfter = /^ out\b(?! (?:to|until|at|of|in|on|for)\b)/i
 
 /** Up to three words that describe what something is compared with: "coarse bread crumbs", "very thick cream". */
 const adjectives = '(?:(?!(?:the|and|or|with|in|into|on|to|for|from|of|add|then|until)\\b)[\\p{L}-]{1,20} ){0,3}$'
 /** Words before a food that something is only compared with: "as thick as cream", "it resembles breadcrumbs". */
 const comparison = new RegExp(
-  `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance) of|as (?!(?:soon|long|much|many|well|far|often) )\\p{L}{2,15} as|(?:smooth|soft|thick|thin|light|tender|sweet|white|yellow|rich|firm|creamy|silky|golden|pale|brown|fine|nutty|crisp|hard|airy|fluffy|delicate|flaky|crumbly|meaty|mild|easy) as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for) (?:an? |that of )?${adjectives}`,
+  `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance) of|as (?!(?:soon|long|much|many|well|far|often) )\\p{L}{2,15} as|(?:smooth|soft|thick|thin|light|tender|sweet|white|yellow|rich|firm|creamy|silky|golden|pale|brown|fine|nutty|crisp|hard|airy|fluffy|delicate|flaky|crumbly|meaty|mild|easy) as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for|(?:shap|form|roll|mou?ld)(?:e|es|ed|s|ing)?(?: \\p{L}{1,12}){0,4} into) (?:an? |that of |\\d{1,2} )?${adjectives}`,
   'iu',
 )
 /** "Looks like scrambled eggs", "soft, like butter", but not "a cheese like cheddar", nor "if you like cheese". */
@@ -125,12 +128,13 @@ const contextOf = (text: string, start: number, end: number, isIngredient: boole
 
 /** Tells most words before a food at once that nothing in them takes it away. */
 const mayBeAbsent =
-  /\b(?:not|never|omit|avoid|skip|leav|replac|swap|ditch|size|shape|colou?r|consistency|texture|thickness|appearance|as|resembl|mimic|imitat|simulat|similar|comparable|akin|close|reminiscent|remind|mistaken|pass|like)|n['’]t\b/i
+  /\b(?:not|never|omit|avoid|skip|leav|left|shap|form|roll|mould|replac|swap|ditch|size|shape|colou?r|consistency|texture|thickness|appearance|as|resembl|mimic|imitat|simulat|similar|comparable|akin|close|reminiscent|remind|mistaken|pass|like)|n['’]t\b/i
 
 const isAbsent = ({ before, after }: NameContext): boolean =>
   (mayBeAbsent.test(before) &&
     (notUsed.test(before) ||
       (omitted.test(before) && !setOut.test(after)) ||
+      (leftBefore.test(before) && outAfter.test(after)) ||
       comparison.test(before) ||
       likened.test(before))) ||
   turned.test(after) ||

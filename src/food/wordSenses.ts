@@ -128,7 +128,7 @@ const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
 ]
 
 /** In a step these are no food of their own: "check the seasoning". */
-const vague = /^(?:seasonings?|adobo|crumbs?|dressing|topping|filling|glaze|flowers?|digestive)$/
+const vague = /^(?:seasonings?|adobo|crumbs?|dressing|topping|filling|glaze|flowers?|digestive|dripping)$/
 
 /** A colour, a size or a look: "cream-coloured", "a walnut-sized piece", "biscuit brown", "egg-shaped". */
 const onlyLooks =

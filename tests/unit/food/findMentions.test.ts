@@ -33,6 +33,8 @@ describe('a word that names no food where it stands', () => {
     ['a plant by the name of an animal', '200 g oyster mushrooms, 1 crab‑apple, 3 beef tomatoes'],
     ['an alternative', '200 ml milk alternative'],
     ['what is replaced', 'Swap the butter for oil.'],
+    ['what was left out', "I've left the almonds out, as there are others."],
+    ['a shape', 'Roll it into eight thin sausages.'],
     ['a dish that the recipe makes', 'Flip the pancakes, and pour in more batter.'],
   ])('%s: %s', (_, text) => {
     expect(mentioned(text)).toEqual([])

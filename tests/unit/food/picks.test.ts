@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { firstPicks } from '../../../src/food/firstPicks'
 import { foodsToAdd, offerPicks } from '../../../src/food/picks'
-import { noWishes } from '../../../src/prompt/wishes'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
+import { noWishes } from '../../../src/prompt/wishes'
 
 const offered = (...list: string[]) =>
   offerPicks(list, firstPicks)
@@ -55,7 +55,14 @@ test('no food is offered twice', () => {
 })
 
 test('beside an apology, foods are offered that go with the first entries, and none that the list has or excludes', () => {
-  expect(foodsToAdd(['Rice', 'no garlic'], noWishes)).toEqual(['Soy sauce', 'Peas', 'Ginger', 'Eggs', 'Onions', 'Tomatoes'])
+  expect(foodsToAdd(['Rice', 'no garlic'], noWishes)).toEqual([
+    'Soy sauce',
+    'Peas',
+    'Ginger',
+    'Eggs',
+    'Onions',
+    'Tomatoes',
+  ])
   expect(foodsToAdd(['Rice'], { ...noWishes, diets: ['Soy-free', 'Egg-free'], leaveOut: 'peas' })).toEqual([
     'Onions',
     'Tomatoes',
