@@ -50,7 +50,7 @@ const comparison = new RegExp(
 )
 /** "Looks like scrambled eggs", "soft, like butter", but not "a cheese like cheddar", nor "if you like cheese". */
 const likened = new RegExp(
-  `(?:^|[,–—] ?|\\b(?:(?:look|taste|smell|feel|behave|act|work|cook|melt|use|treat|slice|spread|serve|eat|shape|roll|fold|season|prepare|cut|slid|go|goes down|going down|run|pour|flow|stretch|pull|chew|shred|fr(?:y|i)|whip|foam|thicken|set|seem|sound|flak|crumbl)(?:e?s|e?d|ing|e)?|be|is|are|was|were|it|them|just|exactly|much|more|almost|rather|quite|bit|little|soft|thick|smooth|thin|crumbly|creamy|crisp|light|golden|brown|consistency|texture|form|mixture|paste|batter|dough|\\p{L}{3,15}ed) )like (?:an? |the )?${adjectives}`,
+  `(?:^|[,–—] ?|\\b(?:(?:look|taste|smell|feel|behave|act|work|cook|melt|use|treat|slice|spread|serve|eat|shape|roll|fold|season|prepare|cut|slid|go|goes down|going down|run|pour|flow|stretch|pull|chew|shred|fr(?:y|i)|whip|foam|thicken|set|seem|sound|flak|crumbl)(?:e?s|e?d|ing|e)?|be|is|are|was|were|it|them|just|exactly|much|more|almost|rather|quite|bit|little|soft|thick|smooth|thin|crumbly|creamy|crisp|light|golden|brown|(?:cook|fry|treat|use|prepare|slice|season|handle|cut) (?:the|your|this) \\p{L}{1,15}|consistency|texture|form|mixture|paste|batter|dough|\\p{L}{3,15}ed) )like (?:an? |the )?${adjectives}`,
   'iu',
 )
 /** What after a food turns it into its opposite: "egg-free", "cheeseless". */

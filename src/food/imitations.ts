@@ -31,7 +31,7 @@ const shapedLikeMeat =
   /^(?:(?:streaky )?bacon|jerky|mince|burgers?|burger patt(?:y|ies)|patt(?:y|ies)|sausages?|meatballs?|chorizo|pepperoni|lox|hot dogs?|nuggets?|steaks?|crab ?cakes?|fish(?: fingers?)?|tuna|wings?|ribs?|pulled pork|chicken nuggets?|scallops|calamari|caviar)$/i
 /** What noodles, wraps and flour are made of beside wheat. */
 const notWheat =
-  /\b(?:rice|brown rice|corn|maize|zucchini|courgette|carrot|cucumber|sweet potato|squash|butternut(?: squash)?|kelp|konjac|shirataki|lentil|chick ?pea|gram|bean|black bean|mung bean|pea|soya?|edamame|tofu|quinoa|daikon|papaya|palm|celeriac|beetroot|glass|cellophane|cassava|yuca|tapioca|arrowroot|potato starch|yam|plantain|banana|coconut|almond|cashew|hazelnut|nut|millet|sorghum|teff|amaranth|buckwheat|lettuce|cabbage|collard(?: green)?|nori|jicama|cauliflower|lupin|chestnut|tiger ?nut|flax(?:seed)?|linseed|hemp|ragi|jowar|bajra|masa|cricket|water chestnut|urad|acorn|green banana|sunflower seed|pumpkin seed|cauli|swede|turnip|parsnip|seaweed)s?(?: flour)?[\s-]+$/i
+  /\b(?:rice|brown rice|corn|maize|zucchini|courgette|carrot|cucumber|sweet potato|squash|butternut(?: squash)?|kelp|konjac|shirataki|lentil|chick ?pea|gram|bean|black bean|mung bean|pea|soya?|edamame|tofu|quinoa|daikon|papaya|palm|celeriac|beetroot|glass|cellophane|cassava|yuca|tapioca|arrowroot|potato starch|yam|plantain|banana|coconut|almond|cashew|hazelnut|nut|millet|sorghum|teff|amaranth|buckwheat|lettuce|cabbage|collard(?: green)?|nori|jicama|cauliflower|lupin|chestnut|tiger ?nut|flax(?:seed)?|linseed|hemp|ragi|jowar|bajra|masa|cricket|water chestnut|urad|acorn|green banana|sunflower seed|pumpkin seed|cauli|swede|turnip|parsnip|seaweed)s?(?: (?:flour|sticks?|starch|vermicelli))?[\s-]+$/i
 const madeOfWheat =
   /^(?:noodles?|pasta|spaghetti|fettuccine|linguine|penne|lasagne|lasagna|lasagne sheets?|flour|tortillas?|wraps?|couscous|crackers?|crispbreads?|(?:pizza )?crust|buns?|rolls?)$/i
 /** Vegetables flavour a bread of wheat, and wrap a filling in its place. */
@@ -39,7 +39,7 @@ const wheatButWrapped = /^(?:flour|wheat|white|whole ?wheat|spinach|tomato)/i
 
 /** What a property after its food says: "gelatine (not from animals)", "rennet from plants". */
 const notAnimalAfter =
-  /^(?:\s{0,3}[,(–-]\s{0,2}(?:\p{L}{1,20} ){0,3}?(?:(?:not|never|non)[- ](?:made )?(?:(?:from|of|with) )?(?:an )?(?:animals?|dairy)(?:[- ](?:based|derived|origin|products?|sourced))?|no (?:animal products?|dairy)|animal[- ]free|plant[- ](?:derived|sourced)|of plant origin|microbial|vegetable(?= (?:rennet|origin|source)|\))|(?:(?:made )?from|of|made (?:of|with)) (?:plants?|soya?|oats?|nuts?|cashews?|almonds?|coconuts?|algae|seaweed)\b)|\s(?:made )?from (?:plants?|algae|seaweed)\b)/iu
+  /^(?:\s{0,3}[,(–-]\s{0,2}(?:\p{L}{1,20} ){0,3}?(?:(?:not|never|non)[- ](?:made )?(?:(?:from|of|with) )?(?:an )?(?:animals?|dairy)(?:[- ](?:based|derived|origin|products?|sourced))?|no (?:animal products?|dairy)|animal[- ]free|plant[- ](?:derived|sourced)|(?:of )?(?:plant|vegetable)[- ](?:origin|based|derived)|(?:agar|seaweed|pectin|algae)[- ]based|microbial|vegetable(?= (?:rennet|source)|\))|(?:(?:made |derived )?from|of|made (?:of|with)) (?:plants?|agar|vegetables?|soya?|oats?|nuts?|cashews?|almonds?|coconuts?|algae|seaweed)\b)|\s(?:made )?from (?:plants?|algae|seaweed)\b)/iu
 /** Plants in brackets after milk: "milk of choice (oat, soy or almond)". */
 const plantsAfter =
   /^(?: of (?:your )?choice)?,? ?\((?:(?:any|plant|vegan|non-dairy|dairy-free|oat|soya?|almond|cashew|hazelnut|coconut|rice|pea|hemp|unsweetened|based|milk|or|and|your|choice|e\.g\.|such as|like)[ ,/-]*){1,8}\)/i
@@ -47,7 +47,7 @@ const noGelatineAfter = /^\s{0,3}[,(]\s{0,2}(?:gelatine?[- ]free|no gelatine?|wi
 const gelatine = new Set<Content>(['gelatine', 'meat'])
 const vegetarianAfter = /^\s{0,3}[,(]\s{0,2}(?:\p{L}+ ){0,2}?(?:vegetarian|veggie|meat[- ]free|meatless)\b/iu
 const vegetarianBefore =
-  /\b(?:vegetarian|veggie|meat[- ]?free|meatless|vegetable|microbial|fungal|plant|thistle)[\s-]+(?:\p{L}+\s+)?$/iu
+  /\b(?:vegetarian|veggie|meat[- ]?free|meatless|vegetable|microbial|fungal|plant|thistle|non[- ]animal|animal[- ]free)[\s-]+(?:\p{L}+\s+)?$/iu
 const notPorkAfter = /^\s{0,3}[,(]\s{0,2}(?:(?:not|never) (?:from |of )?(?:pork|pigs?)|pork[- ]free|no pork)\b/i
 const pork: Exclusion = { name: 'pork', type: 'food', excludes: ({ contents }) => contents.get('pork') }
 const notFishAfter = /^\s{0,3}[,(]\s{0,2}(?:(?:without|no) (?:anchov(?:y|ies)|fish)|(?:anchovy|fish)[- ]free)\b/i
@@ -122,7 +122,7 @@ export function describedFood(food: Food, before: string, name: string, after: s
 const imitatedBefore =
   /\b(?:mock|faux|fake|artificial|pretend|un|non|not|zero|meatless|eggless|beefless|chickenless|fishless|porkless|dairyless|milkless)[\s-]+$/i
 const imitatedAfter =
-  /^(?:[\s-]*(?:alternatives?|substitutes?|replacements?|replacers?|analogues?|imitations?)\b|-(?:like|style|ish|type|inspired)\b|\s+(?:style (?:crumbles?|pieces?|strips?)|like (?:consistency|texture|crumbs?))\b)/i
+  /^(?:[\s-]*(?:alternatives?|substitutes?|replacements?|replacers?|analogues?|imitations?)\b|-(?:like|style|ish|type|inspired|fried)\b|\s+(?:style (?:crumbles?|pieces?|strips?)|like (?:consistency|texture|crumbs?))\b)/i
 /** "Chicken-flavoured noodles": with chicken, or with a flavour alone. */
 const flavoured = /^[\s-]+flavou?r(?:ed|ings?)?\b/i
 

@@ -246,6 +246,9 @@ export const rarerFoodData = `
   frangelico, disaronno, nocino, creme de noyaux | alcohol, nut?
   nutmeg, nutritional yeast, butternut, butternut squash, peanut pumpkin, nut grass
   tahini sauce, tahini dressing, sesame paste, sesame sauce, goma dare, gomadare, gingelly oil, til oil, gingelly, benne, benne seed, hommus, everything bagel seasoning, everything bagel spice, everything seasoning, toasted sesame dressing, yakiniku sauce, furikake seasoning, black sesame paste, sesame bagel, sesame cracker, sesame stick, pasteli | sesame
+  meat, poultry, turtle meat, snake meat, insect powder, lamb brain, calf brain, marrow bone, game bird | meat
+  coconut meat, jackfruit meat, swedish fish, just mayo, nut thin cracker
+  nutter butter | peanut, gluten, milk?
   egg roll wrapper, egg roll skin | gluten, egg?
   furikake | sesame, fish?, soy?, gluten?
   ketjap, ketjap manis, kecap, kecap manis, kicap manis, ketjap asin, abc sauce, sweet soya sauce, sweet soy, sweet soy sauce, soy glaze, usukuchi, koikuchi, seasoned soy sauce, mushroom soy sauce, sukiyaki sauce, yakitori tare, unagi sauce, unagi no tare, eel sauce, kabayaki sauce, nitsume, char siu sauce, general tso sauce, mongolian sauce, sesame ginger dressing, teriyaki glaze, teriyaki marinade, stir-fry sauce with soy, maggi liquid seasoning, warishita, soy marinade, soy dressing, soy vinegar, gyudon sauce, adobo sauce filipino, sweet bean paste, tianmianjiang, chunjang, black bean paste, black bean garlic sauce, yellow bean paste, yellow soybean paste, tauco, tauchu | soy, gluten

@@ -122,6 +122,7 @@ describe('the findings', () => {
       { diets: ['Vegan'] },
       [],
     ],
+    ['ingredients in one line', 'Ingredients: 2 leeks, 1 roux', { diets: ['Gluten-free'] }, ['roux: Gluten-free']],
     ['an ingredient that is a link', '- 20 g [butter](https://example.org/a)', { diets: ['Vegan'] }, ['butter: Vegan']],
     [
       'two wishes with their words',
