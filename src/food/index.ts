@@ -5,8 +5,16 @@ export { findCompanions } from './companions'
 export type { Certainty } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
 export { dietExclusion, type Exclusion } from './exclusions'
-export { type Breach, type CheckedWish, findBreaches } from './findBreaches'
+export {
+  type Breach,
+  type BrokenWish,
+  brokenBy,
+  type CheckedWish,
+  findBreaches,
+  withUnknownWords,
+} from './findBreaches'
 export { type FoundFood, findFoods } from './findFoods'
+export { findMentions, type Mention, mentionTasks } from './findMentions'
 export { firstPicks, type OfferPicks } from './firstPicks'
 export type { FoodKind } from './foodData'
 export { findFoodNames } from './foodNames'

@@ -1,4 +1,5 @@
 import { capitalize } from '../lib/text'
+import { checkedWishes, type FoodWishes } from './checkedWishes'
 import { findCompanions } from './companions'
 import { firstPicks, type OfferPicks } from './firstPicks'
 import type { Food } from './foods'
@@ -35,14 +36,20 @@ const MAX_TO_ADD = 6
 /** Of a long list, as many entries decide which. */
 const MAX_READ = 8
 
-/** Returns foods to add to a list that no recipe came for: those that go with its first entries, then everyday ones. */
-export function foodsToAdd(list: readonly string[]): string[] {
+/**
+ * Returns foods to add to a list that no recipe came for: those that go with its first entries, then everyday ones. None
+ * of them breaks a wish for certain.
+ */
+export function foodsToAdd(list: readonly string[], wishes: FoodWishes): string[] {
   const picks = offerPicks(list.slice(0, MAX_READ), firstPicks)
   const [everyday, companions] = [picks.slice(0, firstPicks.length), picks.slice(firstPicks.length)]
   const isListed = createNameCheck(list)
+  const checked = checkedWishes(wishes, [])
+  const isForbidden = (name: string) =>
+    recognizeFoods(name).some((food) => checked.some(({ excludes }) => excludes(food) === 'named'))
   return [...companions, ...everyday]
     .map(({ text }) => text)
-    .filter((text) => !isListed(text))
+    .filter((text) => !isListed(text) && !isForbidden(text))
     .slice(0, MAX_TO_ADD)
 }
 

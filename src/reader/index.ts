@@ -1,4 +1,4 @@
-export { createRecipeCheck, type Finding, type RecipeCheck } from './checkRecipe'
+export { createRecipeCheck, type Finding, type FindingWord, type RecipeCheck, type RecipeChecker } from './checkRecipe'
 export { compareIngredients, type IngredientChanges } from './compareIngredients'
 export { compareWithList, type ListComparison } from './compareWithList'
 export {

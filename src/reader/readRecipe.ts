@@ -4,6 +4,7 @@ import { type Duration, findDurations } from './durations'
 import { readSections } from './readSections'
 import type { ReadIngredient, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
+import { runAtOnce, runInSlices } from './runTasks'
 import { findsAmounts } from './scaleRecipe'
 import { readTextLines } from './textLines'
 import { readWantedFoods } from './wantedFoods'
@@ -15,39 +16,19 @@ type ParseBlock = (markdown: string) => Root
  *
  * @param parseBlock the parser of parseBlock.ts, which is in the chunk that renders recipes.
  */
-export function readRecipe(recipe: LimitedBlocks, parseBlock: ParseBlock): RecipeReading {
-  const tasks = readingTasks(recipe, parseBlock)
-  let task = tasks.next()
-  while (!task.done) task = tasks.next()
-  return task.value
-}
-
-/** The longest time without a break, in milliseconds. A slow phone needs four times as long. */
-const SLICE_MS = 8
+export const readRecipe = (recipe: LimitedBlocks, parseBlock: ParseBlock): RecipeReading =>
+  runAtOnce(readingTasks(recipe, parseBlock))
 
 /**
  * Reads a recipe like {@link readRecipe}, in short tasks, so that the page answers meanwhile.
  *
  * @throws the signal's reason after an abort.
  */
-export async function readRecipeInSlices(
+export const readRecipeInSlices = (
   recipe: LimitedBlocks,
   parseBlock: ParseBlock,
   signal: AbortSignal,
-): Promise<RecipeReading> {
-  const tasks = readingTasks(recipe, parseBlock)
-  let sliceStart = performance.now()
-  let task = tasks.next()
-  while (!task.done) {
-    if (performance.now() - sliceStart > SLICE_MS) {
-      await new Promise((resolve) => setTimeout(resolve))
-      signal.throwIfAborted()
-      sliceStart = performance.now()
-    }
-    task = tasks.next()
-  }
-  return task.value
-}
+): Promise<RecipeReading> => runInSlices(readingTasks(recipe, parseBlock), signal)
 
 /** Yields after each piece of the work. */
 function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock): Generator<undefined, RecipeReading> {

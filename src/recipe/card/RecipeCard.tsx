@@ -75,7 +75,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
             />
           )}
         </RecipeRegion>
-        {isApology && <FoodsToAdd list={list} onAdd={onAdd} onFocusLost={focusRecipe} />}
+        {isApology && <FoodsToAdd {...{ list, wishes, onAdd }} onFocusLost={focusRecipe} />}
       </div>
       {markdown && (
         <>

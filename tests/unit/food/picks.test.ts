@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { firstPicks } from '../../../src/food/firstPicks'
 import { foodsToAdd, offerPicks } from '../../../src/food/picks'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
+import { noWishes } from '../../../src/prompt/wishes'
 
 const offered = (...list: string[]) =>
   offerPicks(list, firstPicks)
@@ -54,8 +55,23 @@ test('no food is offered twice', () => {
 })
 
 test('beside an apology, foods are offered that go with the first entries, and none that the list has or excludes', () => {
-  expect(foodsToAdd(['Rice', 'no garlic'])).toEqual(['Soy sauce', 'Peas', 'Ginger', 'Eggs', 'Onions', 'Tomatoes'])
-  expect(foodsToAdd(['gravel'])).toEqual(firstPicks.slice(0, 6))
+  expect(foodsToAdd(['Rice', 'no garlic'], noWishes)).toEqual([
+    'Soy sauce',
+    'Peas',
+    'Ginger',
+    'Eggs',
+    'Onions',
+    'Tomatoes',
+  ])
+  expect(foodsToAdd(['Rice'], { ...noWishes, diets: ['Soy-free', 'Egg-free'], leaveOut: 'peas' })).toEqual([
+    'Onions',
+    'Tomatoes',
+    'Pasta',
+    'Garlic',
+    'Cheese',
+    'Chicken',
+  ])
+  expect(foodsToAdd(['gravel'], noWishes)).toEqual(firstPicks.slice(0, 6))
   const long = [...firstPicks, ...Array.from({ length: 3000 }, (_, index) => `food ${index}`)]
-  expect(foodsToAdd(long).filter((text) => firstPicks.includes(text))).toEqual([])
+  expect(foodsToAdd(long, noWishes).filter((text) => firstPicks.includes(text))).toEqual([])
 })
