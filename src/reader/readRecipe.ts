@@ -67,7 +67,7 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
   const timers: Duration[][][] = []
   const stepFoods: FoundFood[][] = []
   for (const { textLines, text } of sections.steps) {
-    timers.push(textLines.map((textLine) => findDurations(textLine.text)))
+    timers.push(textLines.map((textLine) => findDurations(textLine.text, sections.language)))
     yield
     stepFoods.push(findFoods(text))
     yield

@@ -72,10 +72,10 @@ export function FitRegion({ reading, list, onAdd, onLack, isBusy, onFocusLost }:
   )
 }
 
-const summaryOf = ({ uses, leaves }: ListComparison) =>
-  leaves.length === 0
+const summaryOf = ({ uses, leaves, unclear = [] }: ListComparison) =>
+  leaves.length + unclear.length === 0
     ? `Uses all ${uses.length} of your list`
-    : `Uses ${uses.length} of your ${uses.length + leaves.length}`
+    : `Uses ${unclear.length > 0 ? 'at least ' : ''}${uses.length} of your ${uses.length + leaves.length + unclear.length}`
 
 const FoodList = ({ part, foods }: { readonly part: 'uses' | 'leaves'; readonly foods: readonly string[] }) => (
   <ul data-fit={part}>

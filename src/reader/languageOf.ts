@@ -1,0 +1,48 @@
+import { languageWords } from './languageWords'
+
+/** Frequent words of English recipes. */
+const english =
+  'the and of with until for to in is it your you add into over then or from at as if not up heat stir serves ingredients instructions method minutes cup cups tbsp tsp teaspoon tablespoon chopped'
+const commonWords = [
+  ['en', new Set(english.split(' '))] as const,
+  ...[...languageWords].map(([code, { common }]) => [code, new Set(common.split(' '))] as const),
+]
+
+/** The languages that have a script of their own among those of the table. */
+const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
+  // Japanese has Han characters as well.
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['uk', /\p{Script=Cyrillic}/gu],
+]
+
+/** How much of a text tells its language, in characters. */
+const ENOUGH = 4000
+/** One word of English in so many, where the text is long enough to tell. Recipes have one in four. */
+const FEWEST_ENGLISH = 15
+const LONG_ENOUGH = 60
+
+/**
+ * Tells the language of a recipe from its words.
+ *
+ * @returns a BCP 47 code of the languages that the page knows; undefined for another language.
+ */
+export function languageOf(text: string): string | undefined {
+  const start = text.slice(0, ENOUGH).toLowerCase()
+  const letters = start.match(/\p{L}/gu)?.length ?? 0
+  const other = scripts.find(([, pattern]) => (start.match(pattern)?.length ?? 0) > letters / 4)
+  // Ukrainian has letters that Russian has not.
+  if (other) return other[0] !== 'uk' || /[іїєґ]/.test(start) ? other[0] : undefined
+  const words = start.match(/[\p{L}\p{M}]+/gu) ?? []
+  const counts = commonWords.map(([code, common]) => ({
+    code,
+    count: words.filter((word) => common.has(word)).length,
+  }))
+  const [english, ...others] = counts
+  const best = others.reduce((most, each) => (each.count > most.count ? each : most), { code: '', count: 0 })
+  const englishCount = english?.count ?? 0
+  if (best.count > englishCount) return best.code
+  return words.length >= LONG_ENOUGH && englishCount * FEWEST_ENGLISH < words.length ? undefined : 'en'
+}
