@@ -3,10 +3,13 @@ import { languageWords } from './languageWords'
 /** Frequent words of English recipes. */
 const english =
   'the and of with until for to in is it your you add into over then or from at as if not up heat stir serves ingredients instructions method minutes cup cups tbsp tsp teaspoon tablespoon chopped'
-const commonWords = [
-  ['en', new Set(english.split(' '))] as const,
-  ...[...languageWords].map(([code, { common }]) => [code, new Set(common.split(' '))] as const),
-]
+/** The languages that have each word. */
+const languagesOf = new Map<string, readonly string[]>()
+for (const [code, common] of [
+  ['en', english] as const,
+  ...[...languageWords].map(([code, { common }]) => [code, common] as const),
+])
+  for (const word of common.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
 
 /** The languages that have a script of their own among those of the table. */
 const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
@@ -31,18 +34,16 @@ const LONG_ENOUGH = 60
  */
 export function languageOf(text: string): string | undefined {
   const start = text.slice(0, ENOUGH).toLowerCase()
-  const letters = start.match(/\p{L}/gu)?.length ?? 0
-  const other = scripts.find(([, pattern]) => (start.match(pattern)?.length ?? 0) > letters / 4)
+  const words = start.match(/[\p{L}\p{M}]+/gu) ?? []
+  const letters = words.join('')
+  const other = scripts.find(([, pattern]) => (letters.match(pattern)?.length ?? 0) > letters.length / 4)
   // Ukrainian has letters that Russian has not.
   if (other) return other[0] !== 'uk' || /[іїєґ]/.test(start) ? other[0] : undefined
-  const words = start.match(/[\p{L}\p{M}]+/gu) ?? []
-  const counts = commonWords.map(([code, common]) => ({
-    code,
-    count: words.filter((word) => common.has(word)).length,
-  }))
-  const [english, ...others] = counts
-  const best = others.reduce((most, each) => (each.count > most.count ? each : most), { code: '', count: 0 })
-  const englishCount = english?.count ?? 0
-  if (best.count > englishCount) return best.code
+  const counts = new Map<string, number>()
+  for (const word of words)
+    for (const code of languagesOf.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
+  const englishCount = counts.get('en') ?? 0
+  const [best, count] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['en', englishCount])
+  if (count > englishCount) return best
   return words.length >= LONG_ENOUGH && englishCount * FEWEST_ENGLISH < words.length ? undefined : 'en'
 }
