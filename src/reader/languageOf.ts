@@ -27,19 +27,23 @@ const ENOUGH = 4000
 const FEWEST_ENGLISH = 15
 const LONG_ENOUGH = 60
 
+/** The wish for a language counts as much as so many words: it decides for a few words that do not tell. */
+const WISH_COUNT = 2
+
 /**
  * Tells the language of a recipe from its words.
  *
+ * @param wished the language that the user asked for, if any. Models do not always follow it.
  * @returns a BCP 47 code of the languages that the page knows; undefined for another language.
  */
-export function languageOf(text: string): string | undefined {
+export function languageOf(text: string, wished?: string): string | undefined {
   const start = text.slice(0, ENOUGH).toLowerCase()
   const words = start.match(/[\p{L}\p{M}]+/gu) ?? []
   const letters = words.join('')
   const other = scripts.find(([, pattern]) => (letters.match(pattern)?.length ?? 0) > letters.length / 4)
   // Ukrainian has letters that Russian has not.
   if (other) return other[0] !== 'uk' || /[іїєґ]/.test(start) ? other[0] : undefined
-  const counts = new Map<string, number>()
+  const counts = new Map<string, number>(wished === undefined ? [] : [[wished, WISH_COUNT]])
   for (const word of words)
     for (const code of languagesOf.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
   const englishCount = counts.get('en') ?? 0

@@ -98,7 +98,7 @@ const table: Readonly<Record<string, LanguageWords>> = {
       about: 'zu etwa ca circa rund ungefähr',
       more: 'weitere weiteren',
       than: 'als',
-      within: 'höchstens maximal max innerhalb binnen über',
+      within: 'maximal max innerhalb binnen über',
       maximum: 'höchstens',
       every: 'alle jede jeden',
       per: 'pro je',

@@ -29,14 +29,16 @@ const SLICE_MS = 8
 /**
  * Reads a recipe like {@link readRecipe}, in short tasks, so that the page answers meanwhile.
  *
+ * @param wishedLanguage the BCP 47 code of the language that the user asked for.
  * @throws the signal's reason after an abort.
  */
 export async function readRecipeInSlices(
   recipe: LimitedBlocks,
   parseBlock: ParseBlock,
   signal: AbortSignal,
+  wishedLanguage?: string,
 ): Promise<RecipeReading> {
-  const tasks = readingTasks(recipe, parseBlock)
+  const tasks = readingTasks(recipe, parseBlock, wishedLanguage)
   let sliceStart = performance.now()
   let task = tasks.next()
   while (!task.done) {
@@ -51,7 +53,11 @@ export async function readRecipeInSlices(
 }
 
 /** Yields after each piece of the work. */
-function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock): Generator<undefined, RecipeReading> {
+function* readingTasks(
+  { blocks, rest }: LimitedBlocks,
+  parseBlock: ParseBlock,
+  wishedLanguage?: string,
+): Generator<undefined, RecipeReading> {
   const trees: (Root | undefined)[] = []
   for (const { text, isPlain } of blocks) {
     trees.push(isPlain ? undefined : parseBlock(text))
@@ -62,7 +68,7 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
     buildIndex()
     yield
   }
-  const sections = readSections(readTextLines(trees))
+  const sections = readSections(readTextLines(trees), wishedLanguage)
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const timers: Duration[][][] = []

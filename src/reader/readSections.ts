@@ -46,8 +46,12 @@ const nothing: RecipeSections = {
   steps: [],
 }
 
-/** Reads the sections from the lines of a reply. An apology and a reply with several recipes have none. */
-export function readSections(textLines: readonly TextLine[]): RecipeSections {
+/**
+ * Reads the sections from the lines of a reply. An apology and a reply with several recipes have none.
+ *
+ * @param wishedLanguage the BCP 47 code of the language that the user asked for.
+ */
+export function readSections(textLines: readonly TextLine[], wishedLanguage?: string): RecipeSections {
   const sectionOfLine = assignSections(textLines)
   if (hasSeveralRecipes(textLines)) return nothing
   const textLinesIn = (section: Section) => textLines.filter((textLine) => sectionOfLine.get(textLine) === section)
@@ -71,7 +75,7 @@ export function readSections(textLines: readonly TextLine[]): RecipeSections {
   const otherLines = textLines.filter(
     (textLine) => !used.has(textLine) && (sectionOfLine.get(textLine) !== 'other' || isYieldOrTime(textLine.text)),
   )
-  const language = languageOf(textLines.map(({ text }) => text).join('\n'))
+  const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
   return {
     language,
     title: readTitle(textLines, sectionOfLine),

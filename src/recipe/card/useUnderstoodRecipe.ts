@@ -49,10 +49,15 @@ interface Options {
 /** Reads a recipe once it is complete, and checks it against the wishes as far as it has come. */
 export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   const { recipe, markdown, blocks, isStreaming, list, wishes, chosenServings, understanding } = options
-  const readingOrFailure = useReading(isStreaming || markdown === '' ? undefined : blocks, understanding)
+  const wishedLanguage = recipe.wishes.language
+  const readingOrFailure = useReading(
+    isStreaming || markdown === '' ? undefined : blocks,
+    understanding,
+    wishedLanguage,
+  )
   const reading = readingOrFailure === 'failed' ? undefined : readingOrFailure
   const originalMarkdown = recipe.ask.type === 'change' ? recipe.ask.from.markdown : undefined
-  const changes = useChanges(originalMarkdown, reading, understanding)
+  const changes = useChanges(originalMarkdown, reading, understanding, wishedLanguage)
   const check = useCheck(blocks, wishes, list, understanding)
 
   const ownYield = reading?.canScale ? reading.sections.yield : undefined
@@ -94,12 +99,13 @@ function useChanges(
   originalMarkdown: string | undefined,
   reading: RecipeReading | undefined,
   understanding: Understanding | undefined,
+  wishedLanguage: string | undefined,
 ): IngredientChanges | undefined {
   const blocks = useMemo(
     () => (originalMarkdown === undefined ? undefined : limitBlocks(originalMarkdown)),
     [originalMarkdown],
   )
-  const before = useReading(reading && blocks, understanding)
+  const before = useReading(reading && blocks, understanding, wishedLanguage)
   return useMemo(() => {
     if (!understanding || !before || !reading) return
     return before === 'failed' ? { changed: [], gone: [] } : understanding.compareIngredients(before, reading)
