@@ -10,6 +10,8 @@ export interface ListComparison {
   readonly needs: readonly string[]
   /** Entries that it does not use. */
   readonly leaves: readonly string[]
+  /** Entries that the page cannot tell of, in a recipe whose language it does not know the foods of. */
+  readonly unclear?: readonly string[]
 }
 
 /** Everybody has these, so the page never asks for them. */
@@ -79,6 +81,7 @@ function readListEntry(text: string): Entry | undefined {
 export function compareWithList(reading: RecipeReading, list: readonly string[]): ListComparison | undefined {
   const { ingredients, sections } = reading
   if (sections.steps.length === 0 || list.length > MAX_ENTRIES) return undefined
+  if (sections.language !== 'en') return compareWords(reading, list)
   const wanted = ingredients.flatMap((line) => line.wanted)
   const inSteps = foodsInSteps(reading).filter(({ words }) => !wanted.some((each) => isShortFor(words, each)))
   const entries = list.flatMap((text) => readListEntry(text) ?? [])
@@ -94,6 +97,21 @@ export function compareWithList(reading: RecipeReading, list: readonly string[])
     needs: [...new Set(needs.filter((each) => !isCovered(each)).map(({ name }) => name))],
     leaves: entries.filter((entry) => !uses.includes(entry)).map(({ text }) => text),
   }
+}
+
+/** Compares by words alone: an entry that stands in a line of the ingredients as it is typed is certainly used. */
+function compareWords({ ingredients }: RecipeReading, list: readonly string[]): ListComparison | undefined {
+  const wordsOf = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()} `
+  const lines = ingredients.map(({ text }) => wordsOf(text))
+  const isUsed = (entry: string) => /\S/.test(wordsOf(entry)) && lines.some((line) => line.includes(wordsOf(entry)))
+  const uses = list.filter(isUsed)
+  const unclear = list.filter((entry) => !isUsed(entry))
+  if (uses.length === 0) return undefined
+  return { uses, needs: [], leaves: [], ...(unclear.length > 0 && { unclear }) }
 }
 
 const isStaple = ({ foods: all, alternatives }: WantedFood) =>

@@ -5,6 +5,7 @@ import { readSections } from './readSections'
 import type { ReadIngredient, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
 import { runAtOnce, runInSlices } from './runTasks'
+import { scaledText } from './scaleAmounts'
 import { findsAmounts } from './scaleRecipe'
 import { readTextLines } from './textLines'
 import { readWantedFoods } from './wantedFoods'
@@ -22,16 +23,22 @@ export const readRecipe = (recipe: LimitedBlocks, parseBlock: ParseBlock): Recip
 /**
  * Reads a recipe like {@link readRecipe}, in short tasks, so that the page answers meanwhile.
  *
+ * @param wishedLanguage the BCP 47 code of the language that the user asked for.
  * @throws the signal's reason after an abort.
  */
 export const readRecipeInSlices = (
   recipe: LimitedBlocks,
   parseBlock: ParseBlock,
   signal: AbortSignal,
-): Promise<RecipeReading> => runInSlices(readingTasks(recipe, parseBlock), signal)
+  wishedLanguage?: string,
+): Promise<RecipeReading> => runInSlices(readingTasks(recipe, parseBlock, wishedLanguage), signal)
 
 /** Yields after each piece of the work. */
-function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock): Generator<undefined, RecipeReading> {
+function* readingTasks(
+  { blocks, rest }: LimitedBlocks,
+  parseBlock: ParseBlock,
+  wishedLanguage?: string,
+): Generator<undefined, RecipeReading> {
   const trees: (Root | undefined)[] = []
   for (const { text, isPlain } of blocks) {
     trees.push(isPlain ? undefined : parseBlock(text))
@@ -42,13 +49,20 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
     buildIndex()
     yield
   }
-  const sections = readSections(readTextLines(trees))
+  const sections = readSections(readTextLines(trees), wishedLanguage)
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const timers: Duration[][][] = []
   const stepFoods: FoundFood[][] = []
+  const hasClock = sections.steps.some(({ text }) => startsClock.test(text))
   for (const { textLines, text } of sections.steps) {
-    timers.push(textLines.map((textLine) => findDurations(textLine.text)))
+    timers.push(
+      textLines.map((textLine) =>
+        findDurations(textLine.text, sections.language ?? '').filter(
+          (duration) => !(hasClock && isBracketed(textLine.text, duration)),
+        ),
+      ),
+    )
     yield
     stepFoods.push(findFoods(text))
     yield
@@ -58,12 +72,20 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
   let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
   for (const line of lines) {
     ingredients.push({ ...line, wanted: readWantedFoods(line) })
-    canScale &&= findsAmounts(readBlocks, line.textLine)
+    canScale &&= findsAmounts(readBlocks, line.textLine) && (sections.language === 'en' || canScaleLine(line.text))
     yield
   }
   canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
   return { sections, ingredients, stepFoods, timers, canScale, blocks: readBlocks }
 }
+
+/** Whether no number of a line in another language stays as it is, because the page did not take it for an amount. */
+const canScaleLine = (text: string) => !/\p{N}/u.test(text) || scaledText(text, 2) !== text
+
+/** A recipe whose steps have their places on a clock: "**Soak the rice (0–8 min).** … **Fry it (8–11 min).**" */
+const startsClock = /\(0\s?[-–]\s?\d{1,3}\s?min/
+/** Whether a time is in brackets of its own. */
+const isBracketed = (text: string, { start, end }: Duration) => text[start - 1] === '(' && text[end] === ')'
 
 function textsOf(tree: Root | RootContent | undefined): Text[] {
   if (tree?.type === 'text') return [tree]

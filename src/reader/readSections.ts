@@ -1,6 +1,7 @@
 import { findFoods } from '../food'
 import { findDurations } from './durations'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
+import { languageOf } from './languageOf'
 import {
   assignSections,
   bare,
@@ -12,7 +13,8 @@ import {
   sectionOf,
 } from './sectionHeadings'
 import type { TextLine } from './textLines'
-import { readTotalMinutes, readYield, type Yield } from './yieldAndTimes'
+import { readTotalMinutes } from './totalTime'
+import { readYield, type Yield } from './yieldAndTimes'
 
 /** A step of the method. */
 export interface RecipeStep {
@@ -24,6 +26,8 @@ export interface RecipeStep {
 
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
 export interface RecipeSections {
+  /** The BCP 47 code of its language; undefined for one that the page does not know. */
+  readonly language: string | undefined
   readonly title: string | undefined
   readonly yield: Yield | undefined
   /** In minutes: the total that the recipe states, or the sum of its preparation and cooking times. */
@@ -33,10 +37,21 @@ export interface RecipeSections {
   readonly steps: readonly RecipeStep[]
 }
 
-const nothing: RecipeSections = { title: undefined, yield: undefined, totalMinutes: undefined, groups: [], steps: [] }
+const nothing: RecipeSections = {
+  language: undefined,
+  title: undefined,
+  yield: undefined,
+  totalMinutes: undefined,
+  groups: [],
+  steps: [],
+}
 
-/** Reads the sections from the lines of a reply. An apology and a reply with several recipes have none. */
-export function readSections(textLines: readonly TextLine[]): RecipeSections {
+/**
+ * Reads the sections from the lines of a reply. An apology and a reply with several recipes have none.
+ *
+ * @param wishedLanguage the BCP 47 code of the language that the user asked for.
+ */
+export function readSections(textLines: readonly TextLine[], wishedLanguage?: string): RecipeSections {
   const sectionOfLine = assignSections(textLines)
   if (hasSeveralRecipes(textLines)) return nothing
   const textLinesIn = (section: Section) => textLines.filter((textLine) => sectionOfLine.get(textLine) === section)
@@ -60,10 +75,12 @@ export function readSections(textLines: readonly TextLine[]): RecipeSections {
   const otherLines = textLines.filter(
     (textLine) => !used.has(textLine) && (sectionOfLine.get(textLine) !== 'other' || isYieldOrTime(textLine.text)),
   )
+  const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
   return {
+    language,
     title: readTitle(textLines, sectionOfLine),
-    yield: readYield(otherLines),
-    totalMinutes: readTotalMinutes(otherLines),
+    yield: readYield(otherLines, language),
+    totalMinutes: readTotalMinutes(otherLines, language),
     groups,
     steps,
   }

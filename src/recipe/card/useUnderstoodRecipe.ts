@@ -55,10 +55,15 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   const { recipe, markdown, blocks, isStreaming, list, wishes, chosenServings, understanding } = options
   const wishesToCheck = useWishesToCheck(wishes, list, understanding)
   const check = useCheck(recipe.id, blocks, wishesToCheck, understanding)
-  const readingOrFailure = useReading(isStreaming || markdown === '' ? undefined : blocks, understanding)
+  const wishedLanguage = recipe.wishes.language
+  const readingOrFailure = useReading(
+    isStreaming || markdown === '' ? undefined : blocks,
+    understanding,
+    wishedLanguage,
+  )
   const reading = readingOrFailure === 'failed' ? undefined : readingOrFailure
   const originalMarkdown = recipe.ask.type === 'change' ? recipe.ask.from.markdown : undefined
-  const changes = useChanges(originalMarkdown, reading, understanding)
+  const changes = useChanges(originalMarkdown, reading, understanding, wishedLanguage)
 
   const ownYield = reading?.canScale ? reading.sections.yield : undefined
   // A recipe for a number of people starts with as many as the user wished for.
@@ -101,12 +106,13 @@ function useChanges(
   originalMarkdown: string | undefined,
   reading: RecipeReading | undefined,
   understanding: Understanding | undefined,
+  wishedLanguage: string | undefined,
 ): IngredientChanges | undefined {
   const blocks = useMemo(
     () => (originalMarkdown === undefined ? undefined : limitBlocks(originalMarkdown)),
     [originalMarkdown],
   )
-  const before = useReading(reading && blocks, understanding)
+  const before = useReading(reading && blocks, understanding, wishedLanguage)
   return useMemo(() => {
     if (!understanding || !before || !reading) return
     return before === 'failed' ? { changed: [], gone: [] } : understanding.compareIngredients(before, reading)

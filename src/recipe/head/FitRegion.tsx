@@ -92,10 +92,10 @@ function useForbidden(wishes: readonly CheckedWish[]): (food: string) => boolean
 
 const isCertain = ({ wishes }: Breach) => wishes.some(({ certainty }) => certainty === 'named')
 
-const summaryOf = ({ uses, leaves }: ListComparison) =>
-  leaves.length === 0
+const summaryOf = ({ uses, leaves, unclear = [] }: ListComparison) =>
+  leaves.length + unclear.length === 0
     ? `Uses all ${uses.length} of your list`
-    : `Uses ${uses.length} of your ${uses.length + leaves.length}`
+    : `Uses ${unclear.length > 0 ? 'at least ' : ''}${uses.length} of your ${uses.length + leaves.length + unclear.length}`
 
 const FoodList = ({ part, foods }: { readonly part: 'uses' | 'leaves'; readonly foods: readonly string[] }) => (
   <ul data-fit={part}>

@@ -261,6 +261,26 @@ describe('the entries of the list', () => {
     expect(compareWithList(apology, ['eggs'])).toBeUndefined()
   })
 
+  describe('in a language whose foods the page does not know', () => {
+    const markdown =
+      '# Auflauf\n\n## Zutaten\n\n- 500 g Kartoffeln\n- 1 rote Zwiebel\n- 2 EL Butter\n\n## Zubereitung\n\n1. Kartoffeln und Zwiebel mit der Butter in eine Form geben.\n2. Backen.\n'
+    const compareGerman = (list: readonly string[]) =>
+      compareWithList(readRecipe(limitBlocks(markdown), parseBlock), list)
+
+    test('only entries that stand in it as they are typed are used, and nothing is needed or left', () => {
+      expect(compareGerman(['kartoffeln', 'Zwiebeln', 'Zwiebel', 'But'])).toEqual({
+        uses: ['kartoffeln', 'Zwiebel'],
+        needs: [],
+        leaves: [],
+        unclear: ['Zwiebeln', 'But'],
+      })
+    })
+
+    test('there is no fit if no entry stands in it', () => {
+      expect(compareGerman(['potatoes', 'onion'])).toBeUndefined()
+    })
+  })
+
   test('a list of more than 500 entries is not compared', () => {
     const list = Array.from({ length: 501 }, (_, index) => (index === 0 ? 'eggs' : `jar ${index}`))
     expect(compare(list.slice(1), ['2 eggs'])?.needs).toEqual(['eggs'])

@@ -385,3 +385,46 @@ describe('hostile markdown', () => {
     )
   }, 60_000)
 })
+
+describe('a recipe in another language', () => {
+  const steps = (reading: RecipeReading) => reading.timers.flat(2).map(({ seconds }) => seconds)
+
+  test('has timers and amounts that follow the servings', () => {
+    const reading = read(
+      '# Köfte\n\n4 kişilik\n\n## Malzemeler\n\n- 2,5 su bardağı bulgur\n- 1 adet soğan\n\n## Yapılışı\n\n1. Bulguru bir tencereye alın ve 15 dakika haşlayın.\n2. Soğanı ekleyin.',
+    )
+    expect(reading.canScale).toBe(true)
+    expect(steps(reading)).toEqual([900])
+    const scaled = scaledMarkdown(reading, 8)
+    for (const line of ['8 kişilik', '- 5 su bardağı bulgur', '- 2 adet soğan']) expect(scaled).toContain(line)
+  })
+
+  test('keeps its amounts if one of them would not follow the servings', () => {
+    const reading = read(
+      '# 親子丼\n\n**2人分**\n\n## 材料\n- 醤油　大さじ2\n- だし汁　150ml\n\n## 作り方\n1. だし汁と醤油を煮立てる。\n2. 卵を加え、5分煮る。',
+    )
+    expect(reading.sections.yield?.quantity).toBe(2)
+    expect(reading.canScale).toBe(false)
+  })
+
+  test('has no timers in a language that the page does not know', () => {
+    const step =
+      'Sekoita jauhot ja vesi kulhossa, vaivaa taikinaa kunnes se on kiinteää ja anna kohota lämpimässä paikassa 40 min.'
+    expect(steps(read(`# Leipä\n\n## Ainekset\n\n- 500 g jauhoja\n\n1. ${`${step} `.repeat(5)}\n2. Paista.`))).toEqual(
+      [],
+    )
+  })
+})
+
+test('places on a clock are no timers', () => {
+  const markdown = recipe(
+    ['200 g rice'],
+    ['**Soak the rice (0–8 min).** Leave it for 8 minutes.', '**Fry it (8–11 min).** Fry it for 3 minutes.'],
+  )
+  expect(
+    read(markdown)
+      .timers.flat(2)
+      .map(({ seconds }) => seconds),
+  ).toEqual([480, 180])
+  expect(read(recipe(['2 eggs'], ['Wait for bubbles (2-5 minutes).'])).timers.flat(2)).toHaveLength(1)
+})

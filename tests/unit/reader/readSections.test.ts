@@ -121,6 +121,62 @@ describe('the yield', () => {
   })
 })
 
+describe('other languages', () => {
+  const german = '## Zutaten\n\n- 2 Eier\n- 100 g Mehl\n\n## Zubereitung\n\n1. Eier und Mehl verrühren.\n2. Backen.\n'
+
+  test.each([
+    [`# Brot\n\n**Für 4 Personen** · Gesamtzeit: 1 Std. 20 Min.\n\n${german}`, 'de', 4, 80],
+    [
+      `# Brot\n\nErgibt 12 Brötchen\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Gehzeit: 1 Std.\n\n${german}`,
+      'de',
+      12,
+      100,
+    ],
+    [
+      `# Brot\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Ruhezeit: über Nacht\n\n${german}`,
+      'de',
+      undefined,
+      undefined,
+    ],
+    [
+      '# Pain\n\nPour 6 personnes\n\nPréparation : 10 min · Cuisson : 1 h\n\n## Ingrédients\n\n- 2 œufs\n\n## Préparation\n\n1. Battre les œufs avec une fourchette.\n2. Cuire au four.',
+      'fr',
+      6,
+      70,
+    ],
+    [
+      '# Pan\n\nPara 4 personas | Tiempo total: 45 minutos\n\n## Ingredientes\n\n- 2 huevos\n\n## Preparación\n\n1. Batir los huevos con la leche.\n2. Cocer.',
+      'es',
+      4,
+      45,
+    ],
+    [
+      '# パン\n\n**2人分 | 調理時間：25分**\n\n#### 材料\n- 卵　2個\n\n#### 作り方\n1. 卵を混ぜます。\n2. 焼きます。',
+      'ja',
+      2,
+      25,
+    ],
+    [
+      '# Ekmek\n\n4 kişilik | Toplam süre: 1 saat 10 dakika\n\n### Malzemeler\n\n- 2 adet yumurta\n\n### Yapılışı\n\n1. Yumurtaları bir kaseye kırın ve çırpın.\n2. Pişirin.',
+      'tr',
+      4,
+      70,
+    ],
+    [
+      '# Хліб\n\nПорції: 4\nЗагальний час: 1 год 30 хв\n\n## Інгредієнти\n\n- 2 яйця\n\n## Приготування\n\n1. Збийте яйця.\n2. Запікайте.',
+      'uk',
+      4,
+      90,
+    ],
+  ])('are read where they are plain: %s', (markdown, language, quantity, minutes) => {
+    const sections = read(markdown)
+    expect(sections.language).toBe(language)
+    expect(sections.yield?.quantity).toBe(quantity)
+    expect(sections.totalMinutes).toBe(minutes)
+    expect(sections.steps).toHaveLength(2)
+  })
+})
+
 describe('the total time', () => {
   test.each([
     ['the total', 'Total time: 45 minutes', 45],
@@ -137,6 +193,15 @@ describe('the total time', () => {
     ['"ready in"', 'Ready in 25 minutes', 25],
     ['"takes"', 'Takes about 40 minutes.', 40],
     ['a time alone among facts', 'Serves 4 · 35 minutes · French', 35],
+    ['an upper limit', 'Total time: less than 30 minutes', 30],
+    ['abbreviations with a point', 'Total: 1 hr. 10 min.', 70],
+    ['any wait beside preparation and cooking', 'Prep: 10 min\nProofing time: 2 h\nBake: 30 min\nCooling: 20 min', 180],
+    ['parts within one time', 'Time: 10 minutes prep + 20 minutes cook (+ 15 minutes to rest)', 45],
+    ['parts that come before their labels', 'Serves 4 · 15 minutes prep · 40 minutes in the oven', 55],
+    ['a total that comes before its label', 'Makes 2 · 20 minutes total', 20],
+    ['a part that includes another one', 'Prep time: 90 minutes (includes 1 hour resting)\nCook time: 20 minutes', 110],
+    ['parts of it in brackets', 'Total time: 35 minutes (10 minutes prep, 25 minutes cooking)', 35],
+    ['the same part twice', 'Prep: 10 min\nCook: 20 min\nCooking time: 20 min', 30],
   ])('%s', (_, fact, minutes) => {
     expect(read(`# Bread\n\n${fact}\n\n${ingredients}${method}`).totalMinutes).toBe(minutes)
   })
@@ -146,6 +211,15 @@ describe('the total time', () => {
     ['preparation alone', 'Prep time: 10 minutes'],
     ['cooking alone', 'Cook time: 10 minutes'],
     ['no number', 'Total time: a while'],
+    ['a wait that is no number', 'Prep: 10 min\nChill time: overnight\nCook: 20 min'],
+    ['a wait that is no number, without a colon', 'Prep 10 min | Cook 20 min | Chill overnight'],
+    ['a wait that is no number, with a time', 'Prep: 10 min\nCook: 20 min (plus overnight chilling)'],
+    ['a wait without a time', 'Total time: 50 minutes, plus chilling'],
+    ['a wait that does not count', 'Total time: 50 minutes (excluding marinating)'],
+    ['a wait that may be counted twice', 'Prep: 80 min (includes 1 hour rising)\nRise: 1 hour\nBake: 20 min'],
+    ['a time that may leave a wait out', 'Time: 40 minutes\nFreezing time: 4 hours'],
+    ['two times for one part', 'Prep: 10 min\nCook: 20 min\nCook: 50 min'],
+    ['active time, which overlaps the others', 'Active time: 20 minutes\nPrep: 10 min\nCook: 40 min'],
     ['a table with its kinds in a row', '| Prep | Cook | Serves |\n|---|---|---|\n| 10 min | 20 min | 4 |'],
   ])('is not invented: %s', (_, fact) => {
     expect(read(`# Bread\n\n${fact}\n\n${ingredients}${method}`).totalMinutes).toBeUndefined()
