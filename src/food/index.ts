@@ -9,6 +9,7 @@ export { type Breach, type CheckedWish, findBreaches } from './findBreaches'
 export { type FoundFood, findFoods } from './findFoods'
 export { firstPicks, type OfferPicks } from './firstPicks'
 export type { FoodKind } from './foodData'
+export { coversKind, type FoodKindName, kindOf } from './foodKinds'
 export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
 export { leftOut } from './leftOut'
@@ -32,6 +33,7 @@ export {
 export { readListEntry, remarkOn } from './partlyKnownDiets'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export {
+  foodNamed,
   foodNames,
   hasOnlyDescriptors,
   normalizeWords,
@@ -39,6 +41,7 @@ export {
   recognizePhrases,
   singularize,
 } from './recognizeFoods'
+export { type IngredientReading, type NamedFood, recognizeIngredient } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
 export { measureWords, pluralize, type Unit, type UnitKind, unitInAnyLanguage, unitNamed, units } from './units'

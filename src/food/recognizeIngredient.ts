@@ -1,0 +1,178 @@
+import { findFoods } from './findFoods'
+import { brands, type FoodKind } from './foodData'
+import { coversKind, type FoodKindName, kindOf } from './foodKinds'
+import type { Food } from './foods'
+import { foodNamed, hasOnlyDescriptors, isCorrectable, normalizeWords, recognizePhrases } from './recognizeFoods'
+
+/** A food that a line of a recipe names. */
+export interface NamedFood {
+  readonly food: Food
+  /** What somebody who shops takes for one food. */
+  readonly kind: FoodKindName
+  /** Its name as the line has it, in lower case: "cherry tomatoes". */
+  readonly name: string
+}
+
+/** Longer phrases name no food. It limits the work on text that is no recipe. */
+const MAX_LENGTH = 100
+
+/** Words after a food that say what part or piece of it, or what it is sold in. */
+const forms = new Set(
+  `fillet portion piece chunk strip cube floret leaf leave stalk stem sprig head bulb clove wedge slice rasher spear kernel half halve ring round ribbon
+baton matchstick shaving tip top bunch bag packet pack tin can jar bottle carton pouch tub block ball stick bar sheet square loaf knob
+joint frond root segment crumble curl end rib core zest rind peel skin flesh pod grain thread strand pellet wash
+quarter dice mince breast thigh leg wing shoulder chuck shank shin cheek neck rump flank loin tenderloin cutlet escalope
+medallion tail roast belly brisket goujon tender heart rigate rigati`.split(/\s+/),
+)
+
+/** Words after a food that begin something else: what it is in, what it is for, how much of it. */
+const ends =
+  /^(?:in|with|without|from|for|to|on|at|into|per|about|like|such|as|preferably|plus|if|by|until|than|that|which|room|temp|temperature|more|not|each|including|left|so|going|gone|must|needs?|past|use|i|is|are|it|or|and|any|brand)$/i
+
+/** Words after a food that say how it is. */
+const states =
+  /^(?:cut|torn|split|broken|very|too|warm|cold|hot|frozen|fresh|dry|ripe|soft|firm|raw|beaten|shaken|thin|thick|small|large|medium|whole|optional|skin|bone|boneless|skinless|size|peeled|.{2,12}(?:[^bejl]ly|less|[^e]ed))$/i
+
+/** Words that make another food of the one that stands before them: "walnut oil", "clam juice", "pea shoots". */
+const products = new Set(
+  `juice oil sauce soup powder paste syrup jam jelly extract essence flour meal starch bran germ husk milk butter cream yogurt yoghurt cheese
+seasoning vinegar liqueur spirit wine beer salt sugar chip cracker crisp wrapper skin spread dressing dip mix filling pie cake bread bun
+roll pastry dough crust tart muffin cooky biscuit noodle sausage burger patty nugget stock broth gravy curry stew chowder water tea
+puree compote chutney relish pickle marinade rub glaze granola cereal protein blossom flower pollen green shoot sprout fat bone carcass
+gizzard candy snack liver pudding salad`.split(/\s+/),
+)
+
+/** Words that a narrower name often has at its end, and the kinds of the foods that stand before them: "ricotta cheese". */
+const wideNames: Readonly<Record<string, readonly FoodKind[]>> = {
+  cheese: ['dairy'],
+  pepper: ['spice', 'vegetable'],
+  chilli: ['spice'],
+  chile: ['spice'],
+  chili: ['spice'],
+  fish: ['fish'],
+  steak: ['fish', 'meat'],
+  bean: ['pulse'],
+  lentil: ['pulse'],
+  nut: ['nut'],
+  seed: ['spice', 'nut'],
+  mushroom: ['vegetable'],
+  squash: ['vegetable'],
+  cabbage: ['vegetable'],
+  lettuce: ['vegetable'],
+  salad: ['vegetable'],
+  noodle: ['grain'],
+  pasta: ['grain'],
+  rice: ['grain'],
+  bread: ['grain'],
+  flour: ['grain', 'pulse'],
+  sausage: ['meat'],
+  ham: ['meat'],
+  bacon: ['meat'],
+  wine: ['drink'],
+  sugar: ['sweet'],
+  onion: ['aromatic'],
+  herb: ['herb'],
+  sauce: ['pantry'],
+  paste: ['pantry', 'nut', 'pulse'],
+}
+
+const treatable: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit', 'fish']
+/** Foods that are sold as a paste, and pantry foods too. */
+const pastes = ['tahini', 'miso', 'ginger']
+
+/** Treatments that make another food of these, where the data have no name for it. */
+const treatments = /\b(?:pickled|smoked|dried|candied|fermented|freeze-dried|crystalli[sz]ed|dehydrated)\b/i
+
+/** Sorts of what everybody has that not everybody has. */
+const rareSorts = /\b(?:green|pink) peppercorns?\b|\b(?:smoked|truffle|curing|pickling|herb|seasoned|black) salt\b|\bmustard oil\b/i
+
+/** What a phrase of a recipe says of its food. */
+export interface IngredientReading {
+  /** Undefined where the page does not know the food: then its words are compared. */
+  readonly food: NamedFood | undefined
+  /** Whether it names something that is made of a food, or sold with it: "clam juice". */
+  readonly isOther?: boolean
+  /** The words of the food, without what follows its name. */
+  readonly words: string
+}
+
+/**
+ * Reads the food of a phrase without its amount: "peeled, deveined shrimp" without the comma, "sardines in oil". Its last
+ * noun tells what it is, so clam juice is neither clams nor juice. Reads English, and corrects the spelling only where
+ * the phrase says nothing else.
+ *
+ * @param canCorrect whether the phrase is an ingredient, rather than words that may name one.
+ */
+export function recognizeIngredient(phrase: string, canCorrect = true): IngredientReading {
+  const text = phrase.slice(0, MAX_LENGTH).trim()
+  const bare = withoutDescriptions(text)
+  for (const words of treatments.test(text) ? [text] : [text, bare]) {
+    const food = foodNamed(words)
+    // "Leg of lamb" keeps its word order.
+    if (food) return { food: named(food, text.includes(words) ? words : text, words), words }
+  }
+  const found = findFoods(text, true)
+  const phraseEnd = endOf(ends, text, found[0]?.end ?? 0)
+  const inPhrase = found.filter(({ end }) => end <= phraseEnd)
+  const words = text.slice(0, endOf(states, text.slice(0, phraseEnd), inPhrase.at(-1)?.end ?? 0)).trim()
+  const [last, before] = [inPhrase.at(-1), inPhrase.at(-2)]
+  if (!last) return { food: canCorrect ? correct(words) : undefined, words }
+  const own = text.slice(last.start, last.end)
+  const after = normalizeWords(words.slice(last.end)).filter((word) => !isForm(word, last.food))
+  const isTreated = treatable.includes(last.food.kind) && treatments.test(words) && !treatments.test(own)
+  if (rareSorts.test(words) || isTreated) return { food: undefined, words, isOther: true }
+  if (after.some((word) => products.has(word))) return { food: anyOrder(words), words, isOther: true }
+  // Other words after a food may be its variety: penne rigate.
+  if (after.length > 0) return { food: anyOrder(words) ?? { ...named(last.food, own), name: words.toLowerCase() }, words }
+  const isBeside = before !== undefined && /^[\s-]*$/.test(words.slice(before.end, last.start))
+  if (!isBeside) return { food: anyOrder(words) ?? named(last.food, own), words }
+  const narrower = words.slice(before.start, before.end)
+  const [head = ''] = normalizeWords(own).slice(-1)
+  if (wideNames[head]?.includes(before.food.kind) || coversKind(kindOf(before.food, narrower), kindOf(last.food, own)))
+    return { food: named(before.food, narrower), words }
+  return products.has(head) && !own.includes(' ') ? { food: undefined, words, isOther: true } : { food: named(last.food, own), words }
+}
+
+const named = (food: Food, name: string, words = name): NamedFood => ({
+  food,
+  kind: kindOf(food, words),
+  // "Creme cheese" is cream cheese.
+  name: brands.has(name.toLowerCase()) ? food.name : name.toLowerCase().trim(),
+})
+
+/** "Bag of coleslaw mix" is coleslaw mix. */
+function withoutDescriptions(name: string): string {
+  const telling = name.split(/\s+/).filter((word) => !hasOnlyDescriptors(word))
+  return telling.length > 0 ? telling.join(' ') : name
+}
+
+/** Where the first of such words stands after a place in a text. */
+function endOf(pattern: RegExp, text: string, start: number): number {
+  for (const { 0: word, index } of text.slice(start).matchAll(/[\p{L}\p{M}'’]+/gu))
+    if (pattern.test(word)) return start + index
+  return text.length
+}
+
+/** Whether a word after a food only says what piece of it. */
+const isForm = (word: string, { name, kind }: Food) =>
+  /^(?:paste|sauce)$/.test(word)
+    ? kind === 'pantry' || kind === 'aromatic' || pastes.includes(name)
+    : forms.has(word) ||
+      (kind === 'spice' && /^(?:powder|granule|seed|seasoning|mix|blend|essence|extract)$/.test(word)) ||
+      (kind === 'pantry' && /^(?:powder|granule|cube|gel)$/.test(word))
+
+/** The food that a phrase names in another order: "breast of chicken", "tomatoes, plum". */
+function anyOrder(words: string): NamedFood | undefined {
+  const [found, ...others] = recognizePhrases(words)
+  if (!found || found.isGuess || others.length > 0) return undefined
+  const rest = normalizeWords(words).filter((word) => !normalizeWords(found.name).includes(word))
+  return hasOnlyDescriptors(rest.join(' ')) ? named(found.food, found.name) : undefined
+}
+
+/** The food that a phrase names with a letter wrong: "brocolli", but not "larger ones". */
+function correct(words: string): NamedFood | undefined {
+  const rest = normalizeWords(words).filter((word) => !/^(?:ground|powder|granule|seed)$/.test(word) && !forms.has(word))
+  if (!isCorrectable(rest.join(' '))) return undefined
+  const [found, ...others] = recognizePhrases(words)
+  return found && others.length === 0 ? named(found.food, found.name) : undefined
+}
