@@ -539,7 +539,7 @@ export const foodData = {
     oat flour << gluten-free flour | gluten?
     soy flour << gluten-free flour = soya flour | soy
     self-raising flour << flour = self raising, self raisin flour, self-rising flour, self-raising flower, sr flour
-    bread flour < flour = strong flour, strong white flour
+    bread flour < flour = white bread flour, strong flour, strong white flour
     cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko, maizena, starch
     cornmeal = polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali
     cooked polenta ~ cornmeal = set polenta

@@ -292,6 +292,10 @@ function isNamed(narrow: FoodKindName, wide: FoodKindName): boolean {
   return narrow !== wide && (namedKinds.has(narrow) || (parent !== undefined && isNamed(parent, wide)))
 }
 
+/** Whether a kind is a narrower one of another. */
+export const isNarrowerKind = (narrow: FoodKindName, wide: FoodKindName): boolean =>
+  narrow !== wide && includes(wide, narrow)
+
 /**
  * Whether a cook who has one kind has what a recipe asks for: the same, a narrower one (penne for pasta), or a wider name
  * that may mean it (pasta for penne). Neither gin for vodka, nor cheddar for ricotta.

@@ -1,6 +1,6 @@
 import { findFoods } from './findFoods'
 import { brands, type FoodKind } from './foodData'
-import { coversKind, type FoodKindName, kindOf } from './foodKinds'
+import { type FoodKindName, isNarrowerKind, kindOf } from './foodKinds'
 import type { Food } from './foods'
 import { foodNamed, hasOnlyDescriptors, isCorrectable, normalizeWords, recognizePhrases } from './recognizeFoods'
 
@@ -118,19 +118,33 @@ export function recognizeIngredient(phrase: string, canCorrect = true): Ingredie
   const [last, before] = [inPhrase.at(-1), inPhrase.at(-2)]
   if (!last) return { food: canCorrect ? correct(words) : undefined, words }
   const own = text.slice(last.start, last.end)
-  const after = normalizeWords(words.slice(last.end)).filter((word) => !isForm(word, last.food))
-  const isTreated = treatable.includes(last.food.kind) && treatments.test(words) && !treatments.test(own)
-  if (rareSorts.test(words) || isTreated) return { food: undefined, words, isOther: true }
-  if (after.some((word) => products.has(word))) return { food: anyOrder(words), words, isOther: true }
-  // Other words after a food may be its variety: penne rigate.
-  if (after.length > 0) return { food: anyOrder(words) ?? { ...named(last.food, own), name: words.toLowerCase() }, words }
-  const isBeside = before !== undefined && /^[\s-]*$/.test(words.slice(before.end, last.start))
-  if (!isBeside) return { food: anyOrder(words) ?? named(last.food, own), words }
-  const narrower = words.slice(before.start, before.end)
+  const narrower = before && /^[\s-]*$/.test(text.slice(before.end, last.start)) ? text.slice(before.start, before.end) : ''
   const [head = ''] = normalizeWords(own).slice(-1)
-  if (wideNames[head]?.includes(before.food.kind) || coversKind(kindOf(before.food, narrower), kindOf(last.food, own)))
-    return { food: named(before.food, narrower), words }
-  return products.has(head) && !own.includes(' ') ? { food: undefined, words, isOther: true } : { food: named(last.food, own), words }
+  const after = normalizeWords(words.slice(last.end)).filter((word) => !isForm(word, last.food))
+  const isProduct = after.some((word) => products.has(word))
+  if (rareSorts.test(words)) return { food: undefined, words, isOther: true }
+  if (before && narrower && after.length === 0) {
+    const kind = kindOf(before.food, narrower)
+    const isKind = before.food !== last.food && wideNames[head]?.includes(before.food.kind)
+    if (isKind || isNarrowerKind(kind, kindOf(last.food, own)))
+      return treated(named(before.food, narrower), words)
+    if (products.has(head) && !own.includes(' ')) return { food: undefined, words, isOther: true }
+    return treated(named(last.food, own), words)
+  }
+  const inOtherOrder = anyOrder(words)
+  if (inOtherOrder || isProduct) return isProduct && !inOtherOrder ? { food: undefined, words, isOther: true } : treated(inOtherOrder, words)
+  // Other words after a food may be its variety: penne rigate.
+  return treated(after.length > 0 ? { ...named(last.food, own), name: words.toLowerCase() } : named(last.food, own), words)
+}
+
+/** A food, unless the words say that it was treated: pickled beetroot is no beetroot. */
+function treated(food: NamedFood | undefined, words: string): IngredientReading {
+  const isOther =
+    food !== undefined &&
+    treatable.includes(food.food.kind) &&
+    treatments.test(words) &&
+    !treatments.test(`${food.name} ${food.food.name}`)
+  return isOther ? { food: undefined, words, isOther } : { food, words }
 }
 
 const named = (food: Food, name: string, words = name): NamedFood => ({

@@ -61,7 +61,18 @@ const MAX_ENTRY = 200
 /** No entry is a list of more foods. */
 const MAX_FOODS = 12
 
-/** Reads an entry of the list; undefined for one that only excludes something. */
+/** Entries as they were read: a list is compared again with each entry that is added. */
+const readEntries = new Map<string, Entry | undefined>()
+
+/** Reads an entry of the list, once; undefined for one that only excludes something. */
+function listEntry(text: string): Entry | undefined {
+  if (readEntries.has(text)) return readEntries.get(text)
+  const entry = readListEntry(text)
+  if (readEntries.size >= 2 * MAX_ENTRIES) readEntries.clear()
+  readEntries.set(text, entry)
+  return entry
+}
+
 function readListEntry(text: string): Entry | undefined {
   const read = text.slice(0, MAX_ENTRY)
   const words = tellingWords(read)
@@ -99,7 +110,7 @@ function tellingWords(text: string): readonly string[] {
 export function compareWithList(reading: RecipeReading, list: readonly string[]): ListComparison | undefined {
   const { ingredients, sections } = reading
   if (sections.steps.length === 0 || list.length > MAX_ENTRIES) return undefined
-  const wanted = ingredients.flatMap((line) => line.wanted)
+  const wanted = distinct(ingredients.flatMap((line) => line.wanted))
   const unknown = wanted.filter(({ foods }) => foods.length === 0).flatMap(({ alternatives }) => alternatives)
   const inSteps = foodsInSteps(reading).filter(({ named }) => {
     const words = normalizeWords(named.name)
@@ -109,7 +120,7 @@ export function compareWithList(reading: RecipeReading, list: readonly string[])
       !unknown.some((name) => words.every((word) => name.includes(word)))
     )
   })
-  const entries = list.flatMap((text) => readListEntry(text) ?? [])
+  const entries = list.flatMap((text) => listEntry(text) ?? [])
   const isUsed = (entry: Entry) =>
     wanted.some((each) => coversWanted(entry, each)) ||
     inSteps.some(({ named }) => entry.foods.some((each) => covers(each, named)))
@@ -125,6 +136,13 @@ export function compareWithList(reading: RecipeReading, list: readonly string[])
 }
 
 const isStaple = ({ kind, food }: NamedFood) => neverNeeded.includes(kind) || (kind === 'white pepper' && food.name === 'pepper')
+
+/** The foods of several lines, each once, so that the list is compared with it once. */
+function distinct(wanted: readonly WantedFood[]): WantedFood[] {
+  const keyOf = ({ name, foods, alternatives, isOptional }: WantedFood) =>
+    JSON.stringify([name, foods.map(({ kind }) => kind), alternatives, isOptional])
+  return [...new Map(wanted.map((each) => [keyOf(each), each])).values()]
+}
 
 /** Whether nobody has to get a food, because everybody has it. */
 export const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>

@@ -72,7 +72,7 @@ function foodWords(phrase: string): string {
 }
 
 /** Descriptions that make another food. */
-const telling = /^(?:pickled|smoked|dried|candied|fermented|roasted|fried|ground)$/i
+const telling = /^(?:pickled|smoked|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
 
 /** The words of a food that the page does not know, as it would be written on a shopping list. */
 function shoppingName(words: string): string {
@@ -88,6 +88,9 @@ const howTo =
 
 /** Words that no food begins with, of lines that are none: "For the sauce". */
 const noFood = /^(?:for|serve|see|note|optional|your choice|any|other|everything|all|toppings?|garnish)\b/i
+
+/** An alternative that names no food: "or a vegetarian alternative", "or similar". */
+const noAlternative = /\b(?:alternative|substitute|equivalent|similar|other|more|less|so|mix|choice|taste)s?$/i
 
 /** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
 const note =
@@ -160,7 +163,12 @@ function readPhrase(
 ): WantedFood | undefined {
   const readings = alternativesOf(phrase)
     .map((each) => recognizeIngredient(onePepper.test(each) ? 'bell pepper' : foodWords(each), isFirst))
-    .filter(({ words, food }) => food || words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word)))
+    .filter(
+      ({ words, food }, index) =>
+        food ||
+        (!(index > 0 && noAlternative.test(words)) &&
+          words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word))),
+    )
   const [reading] = readings
   if (!reading) return
   const found = readings.flatMap(({ food }) => food ?? [])
