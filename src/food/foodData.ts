@@ -759,7 +759,7 @@ export const foodData = {
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
     malt vinegar ~ vinegar | gluten
-    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, colman mustard, mostaza | mustard
+    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, english mustard powder, colman mustard, mostaza | mustard
     mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo, mayonesa, miracle whip | egg, mustard?
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk

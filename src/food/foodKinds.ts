@@ -169,7 +169,7 @@ plum sauce: tkemali
 stir fry sauce: sweet and sour sauce; black bean stir fry sauce; chow mein sauce
 tonkatsu sauce: okonomiyaki sauce; yakisoba sauce
 vinegar: white vinegar <; red wine vinegar < wine vinegar; white wine vinegar < wine vinegar; wine vinegar <; apple cider vinegar, cider vinegar <; sherry vinegar < wine vinegar
-mustard: dijon, dijon mustard <; wholegrain mustard <; english mustard <; mustard powder, colman mustard
+mustard: dijon, dijon mustard <; wholegrain mustard <; english mustard <; mustard powder, english mustard powder, colman mustard
 mayonnaise: aioli
 hollandaise: bearnaise
 hot sauce: sriracha <; buffalo sauce <; peri peri sauce, piri piri, nando sauce <

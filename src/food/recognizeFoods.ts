@@ -11,7 +11,9 @@ const MAX_UNKNOWN_WORDS = 3
 
 /** A phrase that ends with one of these words names another product: apple juice is not an apple. */
 const otherProducts = new Set(
-  'juice soup sauce cake pie syrup liqueur flavour flavor food shampoo soap candle wire plate pot pan knife wrapper'.split(' '),
+  'juice soup sauce cake pie syrup liqueur flavour flavor food shampoo soap candle wire plate pot pan knife wrapper'.split(
+    ' ',
+  ),
 )
 
 /** Words for an amount, a unit or a state. They describe a food and never name one. */
@@ -44,7 +46,9 @@ const everyOtherWord = new RegExp(otherWord, 'g')
 
 /** Words that are not misspelt foods. */
 const neverCorrected = new Set(
-  'must none trying carb carbs calorie calories keto paleo protein larger smaller other another either samba better'.split(' '),
+  'must none trying carb carbs calorie calories keto paleo protein larger smaller other another either samba better'.split(
+    ' ',
+  ),
 )
 
 /** Words for a treatment that makes a food another food. */

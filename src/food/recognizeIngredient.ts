@@ -37,7 +37,7 @@ const states =
 const products = new Set(
   `juice oil sauce soup powder paste syrup jam jelly extract essence flour meal starch bran germ husk milk butter cream yogurt yoghurt cheese
 seasoning vinegar liqueur spirit wine beer salt sugar chip cracker crisp wrapper skin spread dressing dip mix filling pie cake bread bun
-roll pastry dough crust tart muffin cooky biscuit noodle sausage burger patty nugget stock broth gravy curry stew chowder water tea
+roll pastry dough crust tart muffin cooky biscuit noodle sausage burger patty nugget gravy curry stew chowder water tea
 puree compote chutney relish pickle marinade rub glaze granola cereal protein blossom flower pollen green shoot sprout fat bone carcass
 gizzard candy snack liver pudding salad`.split(/\s+/),
 )
@@ -84,7 +84,8 @@ const pastes = ['tahini', 'miso', 'ginger']
 const treatments = /\b(?:pickled|smoked|dried|candied|fermented|freeze-dried|crystalli[sz]ed|dehydrated)\b/i
 
 /** Sorts of what everybody has that not everybody has. */
-const rareSorts = /\b(?:green|pink) peppercorns?\b|\b(?:smoked|truffle|curing|pickling|herb|seasoned|black) salt\b|\bmustard oil\b/i
+const rareSorts =
+  /\b(?:green|pink) peppercorns?\b|\b(?:smoked|truffle|curing|pickling|herb|seasoned|black) salt\b|\bmustard oil\b/i
 
 /** What a phrase of a recipe says of its food. */
 export interface IngredientReading {
@@ -112,29 +113,38 @@ export function recognizeIngredient(phrase: string, canCorrect = true): Ingredie
     if (food) return { food: named(food, text.includes(words) ? words : text, words), words }
   }
   const found = findFoods(text, true)
-  const phraseEnd = endOf(ends, text, found[0]?.end ?? 0)
+  // "Large salsify": the name of an unknown food begins after the descriptions.
+  const start = findWord(text, 0, (word) => !states.test(word))
+  const phraseEnd = findWord(text, found[0]?.end ?? start, (word) => ends.test(word))
   const inPhrase = found.filter(({ end }) => end <= phraseEnd)
-  const words = text.slice(0, endOf(states, text.slice(0, phraseEnd), inPhrase.at(-1)?.end ?? 0)).trim()
+  const stateStart = findWord(text, inPhrase.at(-1)?.end ?? start, (word) => states.test(word))
+  const words = text.slice(0, Math.min(phraseEnd, stateStart)).trim()
   const [last, before] = [inPhrase.at(-1), inPhrase.at(-2)]
   if (!last) return { food: canCorrect ? correct(words) : undefined, words }
   const own = text.slice(last.start, last.end)
-  const narrower = before && /^[\s-]*$/.test(text.slice(before.end, last.start)) ? text.slice(before.start, before.end) : ''
+  const narrower =
+    before && /^[\s-]*$/.test(text.slice(before.end, last.start)) ? text.slice(before.start, before.end) : ''
   const [head = ''] = normalizeWords(own).slice(-1)
   const after = normalizeWords(words.slice(last.end)).filter((word) => !isForm(word, last.food))
   const isProduct = after.some((word) => products.has(word))
   if (rareSorts.test(words)) return { food: undefined, words, isOther: true }
   if (before && narrower && after.length === 0) {
     const kind = kindOf(before.food, narrower)
-    const isKind = before.food !== last.food && wideNames[head]?.includes(before.food.kind)
-    if (isKind || isNarrowerKind(kind, kindOf(last.food, own)))
+    if (isNarrowerKind(kind, kindOf(last.food, own)))
+      return treated(named(before.food, text.slice(before.start, last.end), narrower), words)
+    if (before.food !== last.food && wideNames[head]?.includes(before.food.kind))
       return treated(named(before.food, narrower), words)
     if (products.has(head) && !own.includes(' ')) return { food: undefined, words, isOther: true }
     return treated(named(last.food, own), words)
   }
   const inOtherOrder = anyOrder(words)
-  if (inOtherOrder || isProduct) return isProduct && !inOtherOrder ? { food: undefined, words, isOther: true } : treated(inOtherOrder, words)
+  if (inOtherOrder || isProduct)
+    return isProduct && !inOtherOrder ? { food: undefined, words, isOther: true } : treated(inOtherOrder, words)
   // Other words after a food may be its variety: penne rigate.
-  return treated(after.length > 0 ? { ...named(last.food, own), name: words.toLowerCase() } : named(last.food, own), words)
+  return treated(
+    after.length > 0 ? { ...named(last.food, own), name: words.toLowerCase() } : named(last.food, own),
+    words,
+  )
 }
 
 /** A food, unless the words say that it was treated: pickled beetroot is no beetroot. */
@@ -143,7 +153,8 @@ function treated(food: NamedFood | undefined, words: string): IngredientReading 
     food !== undefined &&
     treatable.includes(food.food.kind) &&
     treatments.test(words) &&
-    !treatments.test(`${food.name} ${food.food.name}`)
+    !treatments.test(`${food.name} ${food.food.name}`) &&
+    !isNarrowerKind(food.kind, 'seaweed')
   return isOther ? { food: undefined, words, isOther } : { food, words }
 }
 
@@ -160,10 +171,10 @@ function withoutDescriptions(name: string): string {
   return telling.length > 0 ? telling.join(' ') : name
 }
 
-/** Where the first of such words stands after a place in a text. */
-function endOf(pattern: RegExp, text: string, start: number): number {
+/** Where the first word of a kind stands after a place in a text; its end if there is none. */
+function findWord(text: string, start: number, isWanted: (word: string) => boolean): number {
   for (const { 0: word, index } of text.slice(start).matchAll(/[\p{L}\p{M}'’]+/gu))
-    if (pattern.test(word)) return start + index
+    if (isWanted(word)) return start + index
   return text.length
 }
 
@@ -185,7 +196,9 @@ function anyOrder(words: string): NamedFood | undefined {
 
 /** The food that a phrase names with a letter wrong: "brocolli", but not "larger ones". */
 function correct(words: string): NamedFood | undefined {
-  const rest = normalizeWords(words).filter((word) => !/^(?:ground|powder|granule|seed)$/.test(word) && !forms.has(word))
+  const rest = normalizeWords(words).filter(
+    (word) => !/^(?:ground|powder|granule|seed)$/.test(word) && !forms.has(word),
+  )
   if (!isCorrectable(rest.join(' '))) return undefined
   const [found, ...others] = recognizePhrases(words)
   return found && others.length === 0 ? named(found.food, found.name) : undefined

@@ -1,6 +1,6 @@
 import {
-  coversKind,
   cookedForm,
+  coversKind,
   type EntryFood,
   type EntryReading,
   hasOnlyDescriptors,
@@ -31,6 +31,7 @@ const neverNeeded = ['water', 'salt', 'pepper', 'oil', 'sugar']
 const parts: readonly (readonly [entry: string, wanted: string])[] = [
   ['eggs', 'egg yolks'],
   ['eggs', 'egg whites'],
+  ['eggs', 'boiled eggs'],
   ['tomatoes', 'canned tomatoes'],
 ]
 
@@ -81,7 +82,8 @@ function readListEntry(text: string): Entry | undefined {
     return reading.foods.length > 0 ? { text, foods: reading.foods.map(toNamed), words } : undefined
   // "Eggs, milk and flour" in one entry
   const parts = read.split(',')
-  const foodsOfParts = parts.length > 1 && parts.length <= MAX_FOODS ? parts.map((part) => foodsOf(readEntry(part))) : []
+  const foodsOfParts =
+    parts.length > 1 && parts.length <= MAX_FOODS ? parts.map((part) => foodsOf(readEntry(part))) : []
   const isList = foodsOfParts.length > 1 && foodsOfParts.every((each) => each.length > 0)
   return { text, foods: isList ? foodsOfParts.flat() : foodsOf(reading), words }
 }
@@ -135,7 +137,8 @@ export function compareWithList(reading: RecipeReading, list: readonly string[])
   }
 }
 
-const isStaple = ({ kind, food }: NamedFood) => neverNeeded.includes(kind) || (kind === 'white pepper' && food.name === 'pepper')
+const isStaple = ({ kind, food }: NamedFood) =>
+  neverNeeded.includes(kind) || (kind === 'white pepper' && food.name === 'pepper')
 
 /** The foods of several lines, each once, so that the list is compared with it once. */
 function distinct(wanted: readonly WantedFood[]): WantedFood[] {
@@ -173,7 +176,9 @@ const servedWith = /\bserv(?:e|ed|ing)\b[^.;!?]{0,40}?\b(?:with|over|alongside|b
 /** The foods that the steps name, except for those that the dish is served with. */
 const foodsInSteps = ({ sections, stepFoods }: RecipeReading) =>
   sections.steps.flatMap(({ text }, index) => {
-    const suggestions = [...text.matchAll(servedWith)].map((match) => [match.index, match.index + match[0].length] as const)
+    const suggestions = [...text.matchAll(servedWith)].map(
+      (match) => [match.index, match.index + match[0].length] as const,
+    )
     return (stepFoods[index] ?? [])
       .filter(({ start }) => !suggestions.some(([from, to]) => start >= from && start < to))
       .map(({ food, start, end }) => {

@@ -119,20 +119,20 @@ export function readWantedFoods(line: ListedIngredient): WantedFood[] {
       (index > first && first >= 0 && ((isList && !howTo.test(segment)) || (hasAmount && isOwnAmount(segment)))),
   )
   return used.flatMap((segment, index) =>
-    splitConjunction(segment).flatMap(
-      (phrase) => readPhrase(phrase, text, index === 0, line.isOptional) ?? [],
-    ),
+    splitConjunction(segment).flatMap((phrase) => readPhrase(phrase, text, index === 0, line.isOptional) ?? []),
   )
 }
 
 /** Whether a part after a comma is an ingredient of its own: "2 carrots" of "1 onion, 2 carrots". */
-const isOwnAmount = (segment: string) =>
-  startsWithFigure.test(segment.trim()) && isFood(foodWords(segment))
+const isOwnAmount = (segment: string) => startsWithFigure.test(segment.trim()) && isFood(foodWords(segment))
 
 /** A line without what it says of the use, the cut and the place of its food. */
 function withoutRemarks(text: string): string {
   const plain = text
-    .replace(/^\W*(?:optional|(?:optional )?(?:toppings?|garnish(?:es)?)|(?:to|for) (?:serve|serving|garnish))\s*:/i, ' ')
+    .replace(
+      /^\W*(?:optional|(?:optional )?(?:toppings?|garnish(?:es)?)|(?:to|for) (?:serve|serving|garnish))\s*:/i,
+      ' ',
+    )
     .replace(brackets, ' ')
     // "Zest and juice of 1 lemon"
     .replace(
@@ -152,15 +152,13 @@ function withoutRemarks(text: string): string {
 }
 
 /** "1 pepper" is the vegetable, and "pepper" the spice. */
-const onePepper = new RegExp(`^\\W*(?:an?|one|two|half an?|[\\d${fractionSigns}]+)\\s+(?:(?:large|small|medium|big)\\s+)?peppers?\\s*$`, 'i')
+const onePepper = new RegExp(
+  `^\\W*(?:an?|one|two|half an?|[\\d${fractionSigns}]+)\\s+(?:(?:large|small|medium|big)\\s+)?peppers?\\s*$`,
+  'i',
+)
 
 /** Reads the alternatives of one food of a line. Returns nothing for words that are no food. */
-function readPhrase(
-  phrase: string,
-  line: string,
-  isFirst: boolean,
-  isOptional: boolean,
-): WantedFood | undefined {
+function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: boolean): WantedFood | undefined {
   const readings = alternativesOf(phrase)
     .map((each) => recognizeIngredient(onePepper.test(each) ? 'bell pepper' : foodWords(each), isFirst))
     .filter(
@@ -172,7 +170,10 @@ function readPhrase(
   const [reading] = readings
   if (!reading) return
   const found = readings.flatMap(({ food }) => food ?? [])
-  if (found.length === 0 && (noFood.test(reading.words) || isAmountWord(reading.words) || equipment.test(reading.words)))
+  if (
+    found.length === 0 &&
+    (noFood.test(reading.words) || isAmountWord(reading.words) || equipment.test(reading.words))
+  )
     return
   // Most words after a comma say how it is prepared.
   if (!isFirst && found.length === 0) return
@@ -235,6 +236,9 @@ function splitConjunction(segment: string): string[] {
   return parts.every((part) => isFood(foodWords(part)) || alternativesOf(part).length > 1) ? parts : [segment]
 }
 
+/** "Lamb or chicken stock" is lamb stock or chicken stock. */
+const madeOfMeat = /\s(?:stock|broth|bouillon|mince|sausages?)$/i
+
 /**
  * The alternatives of "butter or margarine". Of "chicken breast or thigh" they are chicken breast and chicken thigh, and
  * of "chicken or vegetable stock" chicken stock and vegetable stock.
@@ -251,8 +255,8 @@ function alternativesOf(phrase: string): string[] {
     const withEnd = `${words} ${last.split(' ').at(-1)}`
     // "Cream or cream cheese" are two foods.
     const sharesEnd = last.includes(' ') && withEnd.toLowerCase() !== last.toLowerCase()
-    if (index < parts.length - 1 && sharesEnd && (foodNamed(withEnd) || (!isFood(words) && isFood(withEnd))))
-      return withEnd
+    const takesEnd = foodNamed(withEnd) || ((!isFood(words) || madeOfMeat.test(last)) && isFood(withEnd))
+    if (index < parts.length - 1 && sharesEnd && takesEnd) return withEnd
     if (index === 0 || isFood(words) || words.includes(' ')) return part
     const withStart = `${first.split(' ').slice(0, -1).join(' ')} ${words}`
     return isFood(withStart) ? withStart : part
