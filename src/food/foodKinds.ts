@@ -1,5 +1,4 @@
-import type { Food } from './foods'
-import { foods } from './foods'
+import { type Food, foods } from './foods'
 import { normalizeWords } from './recognizeFoods'
 
 /*
@@ -15,206 +14,126 @@ import { normalizeWords } from './recognizeFoods'
  * A name with `<` is a kind of the food, or of the parent that follows: cod is a kind of white fish. One without is a
  * food of its own: gin. Names that are not here mean the food itself.
  */
-const namesOfKinds = `
-chicken: guinea fowl
-pheasant: quail; goose; partridge; grouse; pigeon; ostrich; frog leg
+export const namesOfKinds = `
 beef: short rib, galbi <; ox cheek, beef cheek <; beef shin, beef shank <
 pork: pork tenderloin <
 pork shoulder: pork leg < pork; pork loin < pork
-bacon: lardon <; streaky bacon <; back bacon <
-pancetta: guanciale < bacon
-lard: manteca
-dripping: suet
 goose fat: duck fat; schmaltz, chicken fat; tallow, beef dripping; beef suet
-sausages: bratwurst <; italian sausage <; chipolata <; kielbasa <; boerewors <; andouille <; linguica <; smoked sausage <; weisswurst <; knackwurst <
-salami: pepperoni; mortadella; nduja; kabanos
+sausages: bratwurst <; italian sausage <; chipolata <; kielbasa <; andouille <; smoked sausage <
+salami: pepperoni; mortadella; nduja
 liver: chicken liver <; lamb liver <; calf liver <; liver pate
-pastrami: bresaola; pastirma
-black pudding: white pudding
-cooked beef: italian beef; bulgogi
-white fish: cod, cod steak <; haddock <; hake, hake steak, merluza <; pollock <; tilapia <; sea bass <; halibut <; sole <; plaice <; snapper <; bass <; coley <; basa, basa steak, pangasius <; croaker <; milkfish, bangus <; sea bream, bream <; barramundi <; whiting <; rohu, rui, rui mach <; hilsa, ilish, ilish fish, hilsa fish <; mahi mahi <; mullet <; grouper <; carp, grass carp <; perch <; flounder <
-catfish: swordfish, swordfish steak < white fish; monkfish < white fish; shark
-fresh mackerel: yellowtail, hamachi, buri, yellowtail collar
-sardines: sprat
-caviar: taramasalata; bottarga
+white fish: cod, cod steak <; haddock <; hake, hake steak, merluza <; pollock <; tilapia <; sea bass <; halibut <; sole <; plaice <; snapper <; bass <; sea bream, bream <; mahi mahi <; grouper <; flounder <
+catfish: swordfish, swordfish steak < white fish; monkfish < white fish
 prawns: langoustine; crawfish; scampi <
 dried shrimp: crayfish
 clams: cockle
-snail: periwinkle
-squid: octopus, pulpo; cuttlefish; abalone; whelk; conch
-fish cake: fish ball; salmon burger; tuna burger
-spinach: chard, swiss chard, acelga; water spinach, morning glory, kangkong, kangkung, ong choy, rau muong; waterleaf; malunggay; shungiku; purslane, verdolaga
-collard greens: spring green; mustard green; bitter leaf, bitterleaf; callaloo; cassava leaf; cocoyam leaf
-cabbage: red cabbage <; savoy <; hispi <; slaw mix, coleslaw mix
-pak choi: tatsoi; komatsuna
-lettuce: romaine <; iceberg <; little gem <; butter lettuce <; lamb lettuce <; mixed leaf <
+squid: octopus, pulpo
+spinach: chard, swiss chard, acelga; water spinach, morning glory, kangkong, kangkung, ong choy, rau muong
+collard greens: spring green; mustard green
+cabbage: red cabbage <; white cabbage, green cabbage <; savoy <; hispi <; slaw mix, coleslaw mix
+lettuce: romaine <; iceberg <; little gem <; butter lettuce <; mixed leaf <
 chicory: radicchio
-mushrooms: portobello, portobello mushroom, portobello steak <; oyster mushroom <; king oyster <; enoki <; shimeji <; maitake <; huitlacoche <; chanterelle <; lobster mushroom <; chicken of the wood <
+mushrooms: portobello, portobello mushroom, portobello steak <; oyster mushroom <; enoki <; maitake <; chanterelle <
 dried mushrooms: porcini <; wood ear, wood ear mushroom, black fungus
 mangetout: sugar snap pea, snap pea, sugar snap
 green beans: runner bean
 sweetcorn: baby corn
-carrot: carrot lox; carrot noodle
-cauliflower: romanesco; cauliflower rice; cauliflower couscous; cauliflower gnocchi; cauliflower pizza crust, cauliflower pizza base
+cauliflower: cauliflower rice
 courgette: courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle <
 butternut squash: acorn squash; spaghetti squash
 radish: jicama
 swede: kohlrabi
-parsnip: parsley root
-bottle gourd: winter melon; ridge gourd, turai
-yam: breadfruit
-seaweed: samphire
-garlic chives: wild garlic
 broccoli: tenderstem, broccolini <
 orange: clementine, mandarin, tangerine, satsuma; blood orange <
-lime: calamansi, kalamansi
-grapefruit: pomelo
-apple: crab apple
 peach: nectarine
-plum: damson
 melon: watermelon <; cantaloupe <; honeydew <
 raisins: currant
-dates: red date, jujube
-tamarind: kokum; goraka
 tinned fruit: tinned peach, canned peach <; tinned pear <
 oregano: marjoram
 mixed herbs: italian seasoning <; herbes de provence <
 banana leaf: corn husk
 almond milk: cashew milk < plant milk; hazelnut milk < plant milk; macadamia milk < plant milk
-rice milk: hemp milk < plant milk; pea milk < plant milk; flax milk < plant milk
 cream: half and half
-yogurt: skyr; fromage frais; kashk
-cheese: american cheese, kraft single, kraft slice <; fontina <; port salut <; babybel <; laughing cow <; dairylea <
+cheese: american cheese, kraft single, kraft slice <; fontina <
 gruyere: comte < cheese
 gouda: edam < cheese
-emmental: jarlsberg < cheese; leerdammer < cheese
+emmental: jarlsberg < cheese
 monterey jack: provolone < cheese; colby < cheese
 red leicester: double gloucester < cheese; lancashire cheese < cheese; wensleydale < cheese; cheshire cheese < cheese
-parmesan: kefalotyri < cheese; asiago < cheese
+parmesan: asiago < cheese
 mozzarella: scamorza < cheese; cheese curd
-feta: cotija, cotija cheese < cheese; queso fresco, queso blanco, queso panela < cheese; white cheese, beyaz peynir < cheese; bryndza < cheese
+feta: cotija, cotija cheese < cheese; queso fresco, queso blanco, queso panela < cheese
 blue cheese: stilton <; gorgonzola <; roquefort <; dolcelatte <
-oaxaca cheese: sulguni
-halloumi: queijo coalho
 brie: camembert
 raclette: taleggio < cheese; reblochon < cheese; havarti < cheese
-beans: white bean <; cannellini bean, cannellini < white bean; butter bean, lima bean < white bean; haricot bean < white bean; borlotti bean, borlotti <; pinto bean <; mixed bean <; canario bean <
-edamame: natto; soya bean, soybean; soy nut
-lentils: puy lentil <
+beans: white bean <; cannellini bean, cannellini < white bean; butter bean, lima bean < white bean; haricot bean < white bean; borlotti bean, borlotti <; pinto bean <; mixed bean <
+lentils: puy lentil <; green lentil, brown lentil <
 red lentils: toor dal, tur dal < lentils; moong dal < lentils
-fried tofu: tofu skin, yuba, bean curd sheet
-fermented black beans: black bean sauce; yellow bean sauce
-vegan bacon: vegan ham; vegan pepperoni
 rice: wild rice
 brown rice: red rice < rice; black rice < rice
 risotto rice: pudding rice < rice; paella rice, bomba rice < rice
-ground rice: glutinous rice flour, sticky rice flour, sweet rice flour; cream of rice
-bread: sourdough, sour dough <; baguette <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread <; pan de molde <
-burger buns: bread roll, roll, bap, bolillo, telera; hot dog bun, hot dog roll; pav; mantou
-pitta: lavash; barbari; sangak; pide; markouk
-chapatis: paratha, parotta
-naan: roti canai
+ground rice: glutinous rice flour, sticky rice flour, sweet rice flour
+bread: sourdough, sour dough <; baguette <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread <
+burger buns: bread roll, roll, bap, bolillo, telera; hot dog bun, hot dog roll
 breadcrumbs: panko <
-crackers: oatcake; matzo, matzah; saltine <; ritz, ritz cracker <; cream cracker <; ryvita, crispbread <
+crackers: oatcake; matzo, matzah; saltine <; ritz, ritz cracker <; cream cracker <
 tortillas: flour tortilla, tortilla de harina <
-corn tortillas: taco shell, taco shell corn; tostada; coconut wrap; cassava tortilla, cassava flour tortilla
+corn tortillas: taco shell, taco shell corn; tostada
 flour: wholemeal flour, whole wheat flour <; spelt flour; atta, chapati flour <
-gluten-free flour: buckwheat flour; teff flour, teff; coconut flour; potato flour; millet flour; quinoa flour; banana flour; lentil flour; chestnut flour; tigernut flour; arrowroot flour
+gluten-free flour: buckwheat flour; coconut flour; potato flour; chestnut flour
 cornflour: potato starch, katakuriko; arrowroot
-cereal: weetabix, weet bix; rice krispy, rice crispie, rice crispy, rice bubble; cornflake, corn flake <
-granola: muesli
 biscuits: digestive biscuit, digestive, graham cracker <; oreo <; biscoff <; shortbread <; ginger nut, ginger biscuit, gingernut, ginger snap, gingersnap <; wafer
-cake: browny; panettone; sponge <
-french fries: hash brown; tater tot; waffle fry, potato waffle
-lasagne sheets: cannelloni
-fideo: vermicelli pasta
-glass noodles: shirataki, shirataki noodle, konjac noodle; kelp noodle
-rice noodles: rice ramen, rice ramen noodle
-shortcrust pastry: empanada dough, empanada wrapper, empanada disc
 millet: fonio
-farro: spelt; wheat; kamut; einkorn
-nuts: hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut <; trail mix
+nuts: hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut <
 seeds: sunflower seed <; pumpkin seed, pepita <; flaxseed, linseed <; poppy seed <
 ground almonds: almond flour <
 almond butter: cashew butter; hazelnut butter; pistachio butter
-hazelnut flour: cashew flour
-peanut butter: peanut flour
-marzipan: praline
-chilli: jalapeno, jalapeno pepper <; serrano, serrano pepper <; rocoto <; shishito; aji dulce
-chilli flakes: aleppo pepper, pul biber <; urfa biber <
-chilli powder: cayenne, cayenne pepper; kashmiri chilli <; mitmita
-dried chillies: ancho, ancho chilli, ancho chile <; guajillo, guajillo chile, guajillo chilli <; pasilla <; arbol <; mulato <
-aji amarillo: aji panca; aji limo
+chilli: jalapeno, jalapeno pepper <; serrano, serrano pepper <; shishito
+chilli flakes: aleppo pepper, pul biber <
+chilli powder: cayenne, cayenne pepper; kashmiri chilli <
+dried chillies: ancho, ancho chilli, ancho chile <; guajillo, guajillo chile, guajillo chilli <; pasilla <; arbol <
 curry paste: tikka paste, tikka masala paste <; korma paste <; balti paste <; madras paste <; rogan josh paste <
-thai curry paste: red curry paste <; green curry paste <; massaman paste <; panang paste <; yellow curry paste <; laksa paste; rendang paste
-chaat masala: amchur, mango powder
-curry powder: madras powder <
-nutmeg: mace
-allspice: pimento
-mixed spice: pumpkin spice
+thai curry paste: red curry paste <; green curry paste <; massaman paste <; panang paste <; yellow curry paste <
 taco seasoning: tajin; seasoning; sazon; adobo
-cajun seasoning: old bay
-ras el hanout: baharat; seven spice; advieh; khmeli suneli
+ras el hanout: baharat; seven spice
 rose water: orange blossom water, orange flower water
-togarashi: furikake
-poultry seasoning: steak seasoning; all purpose seasoning; lemon pepper; everything bagel seasoning; aromat
-sambar powder: rasam powder, rasam podi
-onion powder: onion granule
-white sauce: alfredo sauce; cheese sauce
-gravy: au jus
-curry sauce: tikka masala sauce; korma sauce, korma; jalfrezi sauce
-salsa: salsa verde <; pico de gallo <; sofrito; hogao
-brown sauce: yr sauce
-plum sauce: tkemali
-stir fry sauce: sweet and sour sauce; black bean stir fry sauce; chow mein sauce
-tonkatsu sauce: okonomiyaki sauce; yakisoba sauce
+poultry seasoning: steak seasoning; all purpose seasoning; lemon pepper; everything bagel seasoning
+salsa: salsa verde <; pico de gallo <
 vinegar: white vinegar <; red wine vinegar < wine vinegar; white wine vinegar < wine vinegar; wine vinegar <; apple cider vinegar, cider vinegar <; sherry vinegar < wine vinegar
 mustard: dijon, dijon mustard <; wholegrain mustard <; english mustard <; mustard powder, english mustard powder, colman mustard
 mayonnaise: aioli
-hollandaise: bearnaise
 hot sauce: sriracha <; buffalo sauce <; peri peri sauce, piri piri, nando sauce <
-chimichurri: chermoula
-tzatziki: raita
-pickles: pickled red cabbage; branston pickle, branston; torshi; giardiniera
-mango chutney: relish; onion chutney, onion marmalade
-jalapeno pickled: pepperoncini; banana pepper; pao jiao
+pickles: pickled red cabbage; branston pickle, branston
+jalapeno pickled: pepperoncini; banana pepper
 salad dressing: ranch, ranch dressing <; vinaigrette <; italian dressing <; french dressing <; thousand island <
 soup: vegetable soup <; chicken soup <; mushroom soup <
 condensed cream soup: cream of mushroom soup, cream of mushroom, mushroom soup cream, condensed mushroom soup < mushroom soup; cream of chicken soup, cream of chicken, condensed chicken soup < chicken soup; cream of celery soup, cream of celery <
-stuffed vine leaves: vine leaf, grape leaf
-yeast: fresh yeast <
 maple syrup: agave, agave syrup, agave nectar; date syrup
 golden syrup: corn syrup; rice syrup, mulyeot; maesil
-palm sugar: coconut sugar
-snickers: reese, peanut butter cup
 cocoa: cacao nib
-jam: strawberry jam <; raspberry jam <; apricot jam <; blackcurrant jam <; fig jam <; marmalade; apple butter; goiabada, guava paste
+jam: strawberry jam <; raspberry jam <; apricot jam <; blackcurrant jam <; fig jam <; marmalade; apple butter
 cranberry sauce: redcurrant jelly
 caramel: fudge; butterscotch; toffee
-sprinkles: chocolate sprinkle <
-white wine: marsala; prosecco; champagne; cava; vermouth
-sherry: cream sherry <
+white wine: wine; marsala; prosecco; champagne; cava; vermouth
 red wine: port
 beer: lager <; ale <; stout, guinness <
 fruit juice: pineapple juice <; cranberry juice <; tomato juice; mango juice <
 tea: green tea <; chai; matcha
 brandy: cognac <; calvados
 whisky: bourbon <
-vodka: gin; tequila; pisco
+vodka: gin; tequila
 liqueur: cointreau, triple sec, grand marnier <; kahlua <; kirsch <; limoncello <; schnapps <; campari <; aperol <
-ouzo: pastis; pernod; raki
-rice wine: sake; soju
+rice wine: sake
 cola: lemonade; ginger ale; ginger beer; root beer; cream soda; soda, sparkling water; tonic water
 pepper: white pepper <
-sugar: sweetener; rock sugar
 `
 
 /**
  * Foods whose parent in foodData.ts is a substitute rather than a wider name: trout is no salmon. With `>` the wider name
  * follows: gruyère is a cheese, and no cheddar.
  */
-const otherParents = `
-turkey, trout, duck leg>duck, passata, tomatoes with green chillies, chicken drumstick>chicken, chilli powder, chilli flakes, dried chillies,
+export const otherParents = `
+turkey, trout, whole chicken>chicken, white wine>wine, red wine>wine, duck leg>duck, passata, tomatoes with green chillies, chicken drumstick>chicken, chilli powder, chilli flakes, dried chillies,
 gruyere>cheese, gouda>cheese, emmental>cheese, monterey jack>cheese, red leicester>cheese, manchego>cheese, pecorino>cheese,
 grana padano>cheese, oaxaca cheese>cheese, burrata>cheese, lard, dripping, goose fat, kenkey, farro, hot cross buns, palm sugar, kefir,
 poblano pepper, burger buns, pitta, naan, chapatis, margarine, shortening, cooked turkey, cooked duck, smoked turkey, dulce de leche,
@@ -235,7 +154,7 @@ mexican chocolate, semovita
 const namedKinds = new Set(
   `plant milk, coconut yogurt, vegan butter, vegan cheese, vegan cream, vegan cream cheese, vegan mayonnaise, vegan pesto, vegetarian
 oyster sauce, vegan worcestershire sauce, gluten-free pasta, gluten-free bread, buckwheat pasta, shallot, pearl onion, napa cabbage,
-prosciutto, smoked tofu, turkey ham`.split(/,\s+/),
+prosciutto, pancetta, smoked tofu, turkey ham`.split(/,\s+/),
 )
 
 /** What somebody who shops takes for one food: a food, or one of the names that foodKinds.ts tells apart. */

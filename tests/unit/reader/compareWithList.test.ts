@@ -65,6 +65,8 @@ describe('what covers an ingredient', () => {
     ['nuts', '50 g pecans'],
     ['tortillas', '6 corn tortillas'],
     ['oat milk', '200 ml milk'],
+    ['wine', '100 ml dry red wine'],
+    ['chicken', '1 whole chicken'],
     ['shallots', '1 onion'],
     ['smoked bacon', '4 rashers streaky bacon'],
     ['eggs', '2 hard-boiled eggs'],
@@ -132,6 +134,8 @@ describe('what covers an ingredient', () => {
     ['mozzarella', '250 g mascarpone cheese', 'mascarpone'],
     ['cheddar', '80 g Gruyère', 'gruyère'],
     ['pecorino', '50 g Parmesan', 'parmesan'],
+    ['red wine', '100 ml white wine', 'white wine'],
+    ['red lentils', '200 g green lentils', 'green lentils'],
     ['flour tortillas', '6 corn tortillas', 'corn tortillas'],
     ['chicken', '500 g turkey breast', 'turkey breast'],
     ['salmon', '2 trout fillets', 'trout fillets'],
@@ -250,6 +254,13 @@ describe('what a recipe needs', () => {
     ['corn tortillas', '8 tortillas (flour or corn)'],
   ])('either alternative will do: %s for "%s"', (entry, line) => {
     expect(compare([entry], [line])).toEqual({ uses: [entry], needs: [], leaves: [] })
+  })
+
+  test('reads no more alternatives than an ingredient has', () => {
+    const line = (count: number) => `${'chiken or '.repeat(count)}tofu`
+    const countOf = (text: string) => read([text], ['Cook it.']).ingredients[0]?.wanted[0]?.alternatives.length ?? 0
+    expect(countOf(line(3))).toBe(4)
+    expect(countOf(line(650))).toBeLessThan(10)
   })
 
   test('names a food once, however many lines ask for it', () => {
