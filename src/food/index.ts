@@ -41,7 +41,7 @@ export {
   recognizePhrases,
   singularize,
 } from './recognizeFoods'
-export { type IngredientReading, type NamedFood, recognizeIngredient } from './recognizeIngredient'
+export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
 export { measureWords, pluralize, type Unit, type UnitKind, unitInAnyLanguage, unitNamed, units } from './units'

@@ -171,6 +171,13 @@ function withoutDescriptions(name: string): string {
   return telling.length > 0 ? telling.join(' ') : name
 }
 
+/** The normalized words that tell what a food is, without amounts, descriptions and forms: "zander" of "2 zander fillets". */
+export function tellingWords(text: string): readonly string[] {
+  const words = normalizeWords(text)
+  const telling = words.filter((word) => treatments.test(word) || !(hasOnlyDescriptors(word) || forms.has(word)))
+  return telling.length > 0 ? telling : words
+}
+
 /** Where the first word of a kind stands after a place in a text; its end if there is none. */
 function findWord(text: string, start: number, isWanted: (word: string) => boolean): number {
   for (const { 0: word, index } of text.slice(start).matchAll(/[\p{L}\p{M}'’]+/gu))

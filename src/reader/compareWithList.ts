@@ -3,13 +3,13 @@ import {
   coversKind,
   type EntryFood,
   type EntryReading,
-  hasOnlyDescriptors,
   isCooked,
   kindOf,
   type NamedFood,
   normalizeWords,
   readEntry,
   recognizeIngredient,
+  tellingWords,
 } from '../food'
 import type { RecipeReading } from './recipeReading'
 import { isShortFor, type WantedFood } from './wantedFoods'
@@ -96,13 +96,6 @@ function foodsOf({ text, foods }: EntryReading): NamedFood[] {
   const { food, isOther } = recognizeIngredient(text, false)
   if (isOther && !food && foods.every(({ isGuess }) => !isGuess)) return []
   return food && !isStaple(food) ? [food] : foods.map(toNamed)
-}
-
-/** The normalized words of a food without descriptions: "large", "500 g". */
-function tellingWords(text: string): readonly string[] {
-  const words = normalizeWords(text)
-  const telling = words.filter((word) => !hasOnlyDescriptors(word))
-  return telling.length > 0 ? telling : words
 }
 
 /**

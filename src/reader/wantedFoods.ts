@@ -12,6 +12,7 @@ import {
   normalizeWords,
   numberWords,
   recognizeIngredient,
+  tellingWords,
 } from '../food'
 import type { ListedIngredient } from './ingredientGroups'
 
@@ -182,7 +183,7 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
   return {
     name: [...new Set(names)].join(' or '),
     foods: [...readings, ...others].flatMap(({ food }) => (food ? inState(food, line) : [])),
-    alternatives: [...readings, ...others].map(({ words }) => normalizeWords(words)),
+    alternatives: [...readings, ...others].map(({ food, words }) => (food ? normalizeWords : tellingWords)(words)),
     isOptional,
   }
 }
