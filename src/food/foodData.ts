@@ -574,7 +574,7 @@ export const foodData = {
     hominy = pozole, pozole corn, mote, maiz pozolero
     masa harina = masa, maseca, masa flour
     arepa flour ~ masa harina = harina pan, masarepa, harina de maiz
-    rice paper = spring roll rice paper, rice wrap, banh trang
+    rice paper = spring roll rice paper, rice paper wrapper, rice wrap, banh trang
     meringue = meringue nest | egg
     croissant = pain au chocolat | gluten, milk, egg?
     yorkshire puddings = yorkshire | gluten, milk, egg
@@ -886,7 +886,7 @@ export const foodData = {
     amaretto ~ liqueur | nut?
     baileys = irish cream | alcohol, milk
     rice wine = shaoxing wine, shaoxing, cooking wine, sake, soju | alcohol
-    cola = coke, lemonade, ginger ale, ginger beer, root beer, cream soda, soda, sparkling water, tonic water, pepsi
+    cola = coke, lemonade, ginger ale, ginger beer, root beer, cream soda, soda, soda water, club soda, sparkling water, tonic water, pepsi
   `,
   staple: `
     salt = sea salt, table salt, kosher salt, namak, sal

@@ -124,7 +124,7 @@ whisky: bourbon <
 vodka: gin; tequila
 liqueur: cointreau, triple sec, grand marnier <; kahlua <; kirsch <; limoncello <; schnapps <; campari <; aperol <
 rice wine: sake
-cola: lemonade; ginger ale; ginger beer; root beer; cream soda; soda, sparkling water; tonic water
+cola: lemonade; ginger ale; ginger beer; root beer; cream soda; soda, soda water, club soda, sparkling water; tonic water
 pepper: white pepper <
 `
 

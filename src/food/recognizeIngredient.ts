@@ -31,7 +31,7 @@ const ends =
 
 /** Words after a food that say how it is. */
 const states =
-  /^(?:cut|torn|split|broken|very|too|warm|cold|hot|frozen|fresh|dry|ripe|soft|firm|raw|beaten|shaken|thin|thick|small|large|medium|whole|optional|skin|bone|boneless|skinless|size|peeled|.{2,12}(?:[^bejl]ly|less|[^e]ed))$/i
+  /^(?:cut|torn|split|broken|very|too|warm|cold|hot|frozen|fresh|dry|ripe|soft|firm|raw|beaten|shaken|thin|thick|small|large|medium|whole|optional|skin|bone|boneless|skinless|size|peeled|lukewarm|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 
 /** Words that make another food of the one that stands before them: "walnut oil", "clam juice", "pea shoots". */
 const products = new Set(
@@ -39,7 +39,7 @@ const products = new Set(
 seasoning vinegar liqueur spirit wine beer salt sugar chip cracker crisp wrapper skin spread dressing dip mix filling pie cake bread bun
 roll pastry dough crust tart muffin cooky biscuit noodle sausage burger patty nugget gravy curry stew chowder water tea
 puree compote chutney relish pickle marinade rub glaze granola cereal protein blossom flower pollen green shoot sprout fat bone carcass
-gizzard candy snack liver pudding salad`.split(/\s+/),
+gizzard candy snack liver pudding salad brine cordial flake`.split(/\s+/),
 )
 
 /** Words that a narrower name often has at its end, and the kinds of the foods that stand before them: "ricotta cheese". */
@@ -127,7 +127,7 @@ export function recognizeIngredient(phrase: string, canCorrect = true): Ingredie
   const [head = ''] = normalizeWords(own).slice(-1)
   const after = normalizeWords(words.slice(last.end)).filter((word) => !isForm(word, last.food))
   const isProduct = after.some((word) => products.has(word))
-  if (rareSorts.test(words)) return { food: undefined, words, isOther: true }
+  if (rareSorts.test(words) || (!narrower && isUnknownCheese(words))) return { food: undefined, words, isOther: true }
   if (before && narrower && after.length === 0) {
     const kind = kindOf(before.food, narrower)
     if (isNarrowerKind(kind, kindOf(last.food, own)))
@@ -144,6 +144,22 @@ export function recognizeIngredient(phrase: string, canCorrect = true): Ingredie
   return treated(
     after.length > 0 ? { ...named(last.food, own), name: words.toLowerCase() } : named(last.food, own),
     words,
+  )
+}
+
+/** Words before "cheese" that name none: "hard cheese". */
+const cheeseWords =
+  /^(?:hard|soft|strong|sharp|mild|mature|extra|vegan|grilling|melting|string|any|mixed|white|yellow|good|favou?rite|your|of|fat|style|mexican|italian|blend|other|cheese)$/i
+
+/** Whether words name a cheese that the page does not know, and no other food: "Neufchâtel cheese". */
+function isUnknownCheese(words: string): boolean {
+  const [, name] = /([\p{L}\p{M}'’]+) cheese$/iu.exec(words) ?? []
+  return (
+    name !== undefined &&
+    !cheeseWords.test(name) &&
+    !states.test(name) &&
+    !hasOnlyDescriptors(name) &&
+    findFoods(`${name} cheese`, true).every(({ start }) => start > 0)
   )
 }
 
@@ -190,6 +206,7 @@ const isForm = (word: string, { name, kind }: Food) =>
   /^(?:paste|sauce)$/.test(word)
     ? kind === 'pantry' || kind === 'aromatic' || pastes.includes(name)
     : forms.has(word) ||
+      (word === 'flake' && ['fruit', 'nut', 'grain', 'sweet'].includes(kind)) ||
       (kind === 'spice' && /^(?:powder|granule|seed|seasoning|mix|blend|essence|extract)$/.test(word)) ||
       (kind === 'pantry' && /^(?:powder|granule|cube|gel)$/.test(word))
 

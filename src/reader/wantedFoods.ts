@@ -37,14 +37,14 @@ const brackets = /\(([^()]*)\)/g
 const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),
-  ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus extra
+  ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus minus extra
   overfilled heaped scant level generous your favourite favorite additional additionally`.split(/\s+/),
 ])
 const isAmountWord = (word: string) => amountWords.has(word) || amountWords.has(word.toLowerCase())
 
 /** Words that say how a food is, which a name does without: "peeled", "freshly", "low-fat". */
 const descriptions =
-  /^(?:good|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|virgin|in|on|off)|.{2,12}(?:[^bejl]ly|less|[^e]ed))$/i
+  /^(?:good|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 /** Words after a food's name that say how it is prepared. */
 const preparations =
   /^(?:melted|chopped|sliced|diced|minced|cubed|grated|crushed|washed|drained|peeled|beaten|softened|divided)$/i
@@ -95,11 +95,15 @@ const noAlternative = /\b(?:alternative|substitute|equivalent|similar|other|more
 
 /** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
 const note =
-  /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|substitut\w+|swap|replace)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
+  /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|substitut\w+|swap|replace|use|add|try)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
 
 /** What stands in a kitchen, or is used once, and is eaten by nobody. */
 const equipment =
   /\b(?:blender|food processor|mixer|(?:skewer|toothpick|cocktail stick|ramekin|cookie cutter|jar|bowl|knife|whisk|spatula|thermometer|tongs|ladle|colander|sieve|strainer|grater|skillet|saucepan|casserole|wok|grill|oven|fryer|cooker|pot|tray|rack|liner|mold|mould|mason jar|piping bag|muffin case|cupcake case|paper case|paper towel|ice cream maker|pasta machine|waffle iron|pressure cooker|instant pot|dutch oven|rolling pin|pizza stone|wood chip)s?|(?:parchment|baking|greaseproof|wax|waxed) (?:paper|sheets?|dish|tray|tin)|(?:alumini?um|tin|kitchen) foil|foil|cling ?film|plastic wrap|(?:kitchen|butcher['’]?s?) (?:string|twine)|cheesecloth|charcoal|[a-z]+ pan|pan)$/i
+
+/** Things of a kitchen that have a food in their name. */
+const equipmentForFood =
+  /\b(?:(?:muffin|cake|loaf|pie|bread|tart|cookie|pizza) (?:tin|pan|tray|dish|sheet|stone|cutter|peel|mou?ld)|(?:pasta|bread|waffle|ice cream) (?:machine|maker|iron)|rice cooker|garlic press|potato (?:masher|ricer)|pastry brush)s?$/i
 
 /** Returns the foods that a line of the ingredients asks for. */
 export function readWantedFoods(line: ListedIngredient): WantedFood[] {
@@ -169,7 +173,7 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
           words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word))),
     )
   const [reading] = readings
-  if (!reading) return
+  if (!reading || equipmentForFood.test(phrase.trim())) return
   const found = readings.flatMap(({ food }) => food ?? [])
   if (
     found.length === 0 &&
