@@ -17,6 +17,7 @@ export { type FoundFood, findFoods } from './findFoods'
 export { findMentions, type Mention, mentionTasks } from './findMentions'
 export { firstPicks, type OfferPicks } from './firstPicks'
 export type { FoodKind } from './foodData'
+export { coversKind, type FoodKindName, kindOf } from './foodKinds'
 export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
 export { leftOut } from './leftOut'
@@ -40,6 +41,7 @@ export {
 export { readListEntry, remarkOn } from './partlyKnownDiets'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export {
+  foodNamed,
   foodNames,
   hasOnlyDescriptors,
   normalizeWords,
@@ -47,6 +49,7 @@ export {
   recognizePhrases,
   singularize,
 } from './recognizeFoods'
+export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
 export { measureWords, pluralize, type Unit, type UnitKind, unitInAnyLanguage, unitNamed, units } from './units'

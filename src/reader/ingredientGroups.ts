@@ -17,7 +17,7 @@ export interface IngredientGroup {
 }
 
 const optionalWords =
-  /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|desired|wished|wish|want|preferred|available)\b|\bto taste\b|\b(?:to|for|as) gar?n[ie]?sh\w*|\bfor (?:serving|sprinkling|decorat\w+|topping)\b|\bto (?:serve|decorate|finish|sprinkle)\b|\bleave (?:it |them )?out if\b/i
+  /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|desired|wished|wish|want|preferred|available)\b|\bto taste\b|\b(?:to|for|as) gar?n[ie]?sh\w*|\bfor (?:serving|sprinkling|dusting|drizzling|decorat\w+|topping)\b|\bto (?:serve|decorate|finish|sprinkle|drizzle)\b|\bleave (?:it |them )?out if\b/i
 
 /** Reads the lines of the ingredients, by component where the recipe has several. */
 export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {

@@ -9,7 +9,7 @@ const ingredientsHeading =
 const methodHeading =
   /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|preparation|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook)\b|^(?:zubereitung|anleitung|pr[ée]paration|preparaci[óo]n|elaboraci[óo]n|preparazione|instrucciones|procedimento|modo de (?:preparo|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
 const otherHeading =
-  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick) )*(?:tips?|notes?|nutrition(?:al)?|storage|storing|variations?|substitut\w+|suggestions?|why|faq|equipment|tools|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip)\b/i
+  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|special|kitchen|required) )*(?:tips?|notes?|nutrition(?:al)?|storage|storing|variations?|substitut\w+|suggestions?|why|faq|equipment|tools|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip)\b/i
 
 /** "Prep time: 15 min", "Serves 4", "25 minutes". */
 const fact = new RegExp(

@@ -201,14 +201,25 @@ describe('how a changed recipe differs', () => {
       ),
       parseBlock,
     )
+  const others = ['200 g rice', '1 onion', '1 tsp salt']
   test.each([
     ['the same', ['2 eggs', '100 g flour'], ['2 Eggs', '**100 g** flour'], [], []],
-    ['another amount', ['2 eggs'], ['3 eggs'], ['3 eggs'], []],
-    ['a food less', ['2 eggs', '100 ml cream'], ['2 eggs'], [], ['100 ml cream']],
-    ['a food for another', ['100 ml cream'], ['100 ml milk'], ['100 ml milk'], ['100 ml cream']],
+    ['another amount', ['2 eggs'], ['3 eggs'], [], []],
+    ['another cut', ['500 g chicken', '4 tomatoes'], ['600 g chicken thighs, diced', '3 tomatoes, chopped'], [], []],
+    ['a food more', ['2 eggs'], ['2 eggs', '2 chillies'], ['2 chillies'], []],
+    ['a food less', ['2 eggs', '100 ml cream'], ['2 eggs'], [], ['cream']],
+    ['a food for another', ['100 ml cream'], ['100 ml milk'], ['100 ml milk'], ['cream']],
+    ['a kind that has to be named', ['200 ml milk'], ['200 ml oat milk'], ['200 ml oat milk'], ['milk']],
+    ['a food that the page does not know', ['1 salsify'], ['2 large salsify', '1 cardoon'], ['1 cardoon'], []],
   ])('%s', (_, before, after, changed, gone) => {
-    const changes = compareIngredients(read(...before), read(...after))
+    const changes = compareIngredients(read(...others, ...before), read(...others, ...after))
     expect(changes.changed.map(({ text }) => text)).toEqual(changed)
     expect(changes.gone).toEqual(gone)
+  })
+
+  test('another dish is not compared', () => {
+    const before = read('250 g lentils', '3 carrots', '1 tsp salt', '1 tbsp oil', '1 onion')
+    const after = read('250 g shortcrust pastry', '3 eggs', '1 tsp salt', '1 tbsp oil', '2 onions')
+    expect(compareIngredients(before, after)).toEqual({ changed: [], gone: [] })
   })
 })
