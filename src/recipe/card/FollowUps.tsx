@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
-import { limitBlocks } from '../../reader'
+import { limitMarkdown } from '../../reader'
 import type { FollowUp, Recipe } from '../conversationState'
 import { RecipeMarkdown } from '../words/RecipeMarkdown'
 import './FollowUps.css'
@@ -68,6 +68,6 @@ export function FollowUps({ recipe, recipes, isBusy, answer, onAsk }: Props) {
 
 /** The model's answer, within the limits of a recipe. */
 function Answer({ markdown }: { readonly markdown: string }) {
-  const blocks = useMemo(() => limitBlocks(markdown), [markdown])
+  const blocks = useMemo(() => limitMarkdown(markdown), [markdown])
   return <RecipeMarkdown blocks={blocks} />
 }

@@ -137,6 +137,7 @@ describe('the total time', () => {
     ['"ready in"', 'Ready in 25 minutes', 25],
     ['"takes"', 'Takes about 40 minutes.', 40],
     ['a time alone among facts', 'Serves 4 · 35 minutes · French', 35],
+    ['a table with its kinds in a row', '| Prep | Cook | Serves |\n|---|---|---|\n| 10 min | 20 min | 4 |', 30],
   ])('%s', (_, fact, minutes) => {
     expect(read(`# Bread\n\n${fact}\n\n${ingredients}${method}`).totalMinutes).toBe(minutes)
   })
@@ -146,7 +147,6 @@ describe('the total time', () => {
     ['preparation alone', 'Prep time: 10 minutes'],
     ['cooking alone', 'Cook time: 10 minutes'],
     ['no number', 'Total time: a while'],
-    ['a table with its kinds in a row', '| Prep | Cook | Serves |\n|---|---|---|\n| 10 min | 20 min | 4 |'],
   ])('is not invented: %s', (_, fact) => {
     expect(read(`# Bread\n\n${fact}\n\n${ingredients}${method}`).totalMinutes).toBeUndefined()
   })
@@ -162,7 +162,7 @@ describe('the ingredients', () => {
     ['emojis', '**Ingredients**\n- 🥚 2 eggs\n- 🍋‍🟩 1 lime', ['2 eggs', '1 lime']],
     ['arrows', '**Ingredients**\n→ 2 eggs\n→ 1 lime', ['2 eggs', '1 lime']],
     ['lines with breaks', '**Ingredients**\n2 eggs  \n1 lime', ['2 eggs', '1 lime']],
-    ['a table', '**Ingredients**\n\n| Amount | Ingredient |\n|---|---|\n| 2 | eggs |\n| | salt |', ['eggs: 2', 'salt']],
+    ['a table', '**Ingredients**\n\n| Amount | Ingredient |\n|---|---|\n| 2 | eggs |\n| | salt |', ['2 eggs', 'salt']],
     [
       'one line',
       'Ingredients: 2 eggs, 1,5 l milk, 1 lime (or lemon, or both)',
@@ -235,7 +235,7 @@ describe('the steps', () => {
     const [step] = stepsOf(
       '## Method\n\n### Step 1: Mix\n\nBeat the eggs for 2 minutes.\n\nStir in the flour.\n\nIt may be lumpy, which is fine.\n\n### Step 2: Bake\n\nBake the bread for 10 minutes.\n\nLet it cool.',
     )
-    expect(step?.text).toBe('Beat the eggs for 2 minutes. Stir in the flour. It may be lumpy, which is fine.')
+    expect(step?.text).toBe('Mix – Beat the eggs for 2 minutes. – Stir in the flour. – It may be lumpy, which is fine.')
   })
 
   test('go on after a note between them', () => {
