@@ -55,8 +55,14 @@ export function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLi
     if (!name) return []
     const isComponent = !amount && notes.length === 0 && (/^(?:\*\*|__)/.test(name) || /^(?:for|to) /i.test(name))
     if (isComponent) return [createLine('heading', withoutEmphasis(name).replace(/:$/, ''), { level: 3 })]
-    const isAmountFirst = amountsOrNext.every((column) => column < food)
-    const text = !amount ? name : isAmountFirst ? `${amount} ${name}` : `${name}: ${amount}`
+    // Amounts come first, as in most recipes: "300 g potatoes, halved" from "potatoes" and "300 g, halved".
+    const [, figure, rest = ''] = /^([\d½¼¾⅓⅔⅛~≈][^(,]*)((?:\(|,).*)?$/.exec(amount) ?? []
+    const withAmount = figure
+      ? `${figure.trim()} ${name}${rest.startsWith('(') ? ' ' : ''}${rest}`
+      : amountsOrNext.every((column) => column < food)
+        ? `${amount} ${name}`
+        : `${name}: ${amount}`
+    const text = amount ? withAmount : name
     return [createLine('item', [text, ...notes].join(', '), { mark: '-' })]
   })
 }

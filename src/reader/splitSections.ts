@@ -24,7 +24,9 @@ export function splitSections(blocks: readonly string[]): SectionRange[] {
     ])
   }
   const method = sections.indexOf('method', ingredients)
-  const end = method < 0 ? blocks.length : method
+  // Without a heading of the method, the steps are the first list with numbers.
+  const steps = blocks.findIndex((text, index) => index > ingredients && /^\d{1,3}[.)]\s/.test(text))
+  const end = [method, steps].find((index) => index >= 0) ?? blocks.length
   return withoutEmpty([
     { name: 'intro', start: 0, end: ingredients },
     { name: 'ingredients', start: ingredients, end },

@@ -102,7 +102,13 @@ describe('the ingredients', () => {
 
   test('have the breaks in a cell as spaces, and notes after the amount', () => {
     expect(written('| Item | Amount | Notes |\n|---|---|---|\n| Lemons | 2<br>(about 120 g) | unwaxed |')).toBe(
-      '- Lemons: 2 (about 120 g), unwaxed',
+      '- 2 Lemons (about 120 g), unwaxed',
+    )
+  })
+
+  test('have the words after an amount in a table at the end of the line', () => {
+    expect(written('| Item | Amount |\n|---|---|\n| Beans | 300 g, halved |\n| Salt | to taste |')).toBe(
+      '- 300 g Beans, halved\n- Salt: to taste',
     )
   })
 
