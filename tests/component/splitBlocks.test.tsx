@@ -27,7 +27,8 @@ test('splitBlocks splits at headings, paragraphs, lists and quotations', () => {
   expect(splitBlocks('# Soup\n\nWarm.\n\n- a\n- b\n\n- c\n\n  more\n\n1. x\n\n## End\n\n> q\n\ntext\nmore')).toEqual([
     '# Soup\n',
     'Warm.\n',
-    '- a\n- b\n\n- c\n\n  more\n\n1. x\n',
+    '- a\n- b\n\n- c\n\n  more\n',
+    '1. x\n',
     '## End\n',
     '> q\n',
     'text\nmore',
