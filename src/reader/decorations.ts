@@ -58,8 +58,8 @@ export function decorate(
             step: stepName(step.text),
           })
       }
-  for (const { textLine } of reading.sections.groups.flatMap(({ lines }) => lines)) {
-    const layout = layoutOf(textLine, factor)
+  for (const { textLine, preparation } of reading.ingredients) {
+    const layout = layoutOf(textLine, preparation, factor)
     if (textLine.item !== undefined && layout) byBlock[textLine.block]?.ingredients.set(textLine.item, layout)
   }
   for (const { block, item } of changed) if (item !== undefined) byBlock[block]?.changed.add(item)
@@ -85,12 +85,15 @@ export function stepName(text: string): string {
   return first.length <= 60 ? first.replace(/[.:]$/, '') : `${first.slice(0, 57).replace(/\s+\S*$/, '')} …`
 }
 
-function layoutOf({ text, spans: [first] }: TextLine, factor: number): IngredientLayout | undefined {
+function layoutOf(
+  { text, spans: [first] }: TextLine,
+  preparation: number,
+  factor: number,
+): IngredientLayout | undefined {
   const end = amountEnd(text)
   if (end === 0) return undefined
-  const comma = /,\s/.exec(text.slice(end))
-  const start = comma ? end + comma.index : text.length
-  // The item has the box of a task before the text of the line.
+  const start = Math.max(end, preparation)
+  // The item has an emoji before the text of the line.
   const before = first?.from ?? 0
   const grown = (offset: number) =>
     scaleAmounts(text, factor)

@@ -1,6 +1,7 @@
 import type { Root, RootContent, Text } from 'hast'
 import { type FoundFood, findFoods, foodNames, recognizeFoods } from '../food'
 import { type Duration, findDurations } from './durations'
+import { preparationStart } from './preparation'
 import { readSections } from './readSections'
 import type { ReadIngredient, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
@@ -71,7 +72,8 @@ function* readingTasks(
   const lines = sections.groups.flatMap((group) => group.lines)
   let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
   for (const line of lines) {
-    ingredients.push({ ...line, wanted: readWantedFoods(line) })
+    const preparation = preparationStart(line.textLine.text)
+    ingredients.push({ ...line, wanted: readWantedFoods(line), preparation })
     canScale &&= findsAmounts(readBlocks, line.textLine) && (sections.language === 'en' || canScaleLine(line.text))
     yield
   }

@@ -22,6 +22,8 @@ export interface RecipeReading {
 /** A line of the ingredients, with the foods that it asks for. */
 export interface ReadIngredient extends ListedIngredient {
   readonly wanted: readonly WantedFood[]
+  /** Where the preparation begins in the text of its line; the length of the text if it names none. */
+  readonly preparation: number
 }
 
 /** A block of the recipe with its text nodes, in the order of the document. */

@@ -313,7 +313,7 @@ describe('servings', () => {
 
 describe('copy, share and download', () => {
   const note = "*Amounts for 8 instead of 4. Amounts within the steps are the recipe's own.*"
-  const scaled = [['Serves 4', 'Serves 8'], ...original.map((line, index) => [line, doubled[index] ?? ''])].reduce(
+  const scaled = [['**Serves 4**', 'Serves 8'], ...original.map((line, index) => [line, doubled[index] ?? ''])].reduce(
     (text, [from = '', to = '']) => text.replace(from, to),
     stew.markdown,
   )

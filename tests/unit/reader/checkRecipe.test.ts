@@ -5,7 +5,7 @@ import { createRecipeCheck } from '../../../src/reader/checkRecipe'
 import { compareIngredients } from '../../../src/reader/compareIngredients'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
-import { limitBlocks } from '../../../src/reader/renderLimits'
+import { limitBlocks, limitMarkdown } from '../../../src/reader/renderLimits'
 
 const check = (markdown: string, wishes: Partial<Wishes>) =>
   createRecipeCheck(parseBlock).checkAtOnce(limitBlocks(markdown), checkedWishes({ ...noWishes, ...wishes }, []))
@@ -141,8 +141,8 @@ test('while the recipe grows, the marks of finished blocks stay the same objects
   const { checkAtOnce: checkRecipe } = createRecipeCheck(parseBlock)
   const wishes = checkedWishes({ ...noWishes, diets: ['Vegan'] }, [])
   const start = '# Toast\n\nWith butter.\n\n- 20 g butter\n\n'
-  const before = checkRecipe(limitBlocks(start), wishes).marks
-  const after = checkRecipe(limitBlocks(`${start}1. Spread the butter.`), wishes).marks
+  const before = checkRecipe(limitMarkdown(start), wishes).marks
+  const after = checkRecipe(limitMarkdown(`${start}1. Spread the butter.`), wishes).marks
   expect(before[1]?.decorations).toHaveLength(1)
   expect(after[1]).toBe(before[1])
   expect(after.at(-1)?.decorations).toHaveLength(2)

