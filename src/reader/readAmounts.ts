@@ -111,7 +111,7 @@ function findUnit(line: string, at: number, value: number): FoundAmount['unit'] 
 }
 
 /** Whether a word that may be a unit describes the next one: "pot roast", "rib eye steaks", "bottle gourd". */
-const isDescription = (line: string, word: Word) => match(/\s(?:roast|gourd|steak|eye|chop)/iy, line, word.end) !== null
+const isDescription = (line: string, word: Word) => match(/\s(?:roast|gourd|steaks?|eye|chops?)\b/iy, line, word.end) !== null
 
 /** Reads the word at an offset, after a space or a hyphen. */
 export function readWord(line: string, at: number): Word | undefined {
@@ -148,6 +148,11 @@ const lengthOfPiece = new RegExp(
   `${length.source}[\\s-]{0,2}(?:(?:long\\s)?(?:piece|knob|chunk|stick|length|thumb|nub|root)s?|(?:of\\s)?(?:fresh\\s)?${longFoods})\\b`,
   'i',
 )
+/** "Or 1-inch piece ginger": another amount of it. */
+const lengthOfLongFood = new RegExp(
+  `${length.source}[\\s-]{0,2}(?:(?:piece|knob|chunk|stick|thumb)s?\\s(?:of\\s)?)?(?:fresh\\s)?${longFoods}\\b`,
+  'i',
+)
 const lengthAtEnd = new RegExp(`${length.source}\\s?(?:$|[,)]|pieces?\\b)`, 'i')
 const afterLongFood = new RegExp(`${longFoods}[\\s,:(–-]{1,3}$`, 'i')
 
@@ -182,6 +187,8 @@ const beforeCount = new RegExp(
 )
 const beforeArticle =
   /(?:\b(?:juice|zest|rind|peel|flesh|grated)(?: and \p{L}+)? of|[([]\s?(?:from|about)?|\b(?:or|plus|from))\s?$/iu
+/** What stands before another amount of a line: "plus", "or". */
+const beginsAlternative = /(?:[(+:]|\b(?:or|plus|and))\s?$/i
 const afterFactor = new RegExp(`${figures}\\s?[x×]\\s?$`)
 /** Written-out amounts that nobody counts. */
 const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
@@ -193,7 +200,10 @@ function classify(context: Context): Role {
   const after = line.slice(end, end + REACH)
   const isLeading = isLeadIn(line.slice(0, start))
   if (length.test(after)) {
-    const isAmount = isLeading ? lengthOfPiece.test(after) : afterLongFood.test(before) && lengthAtEnd.test(after)
+    const isAmount = isLeading
+      ? lengthOfPiece.test(after)
+      : (afterLongFood.test(before) && lengthAtEnd.test(after)) ||
+        (beginsAlternative.test(before) && lengthOfLongFood.test(after))
     return isAmount ? 'length' : 'other'
   }
   if (otherAfter.some((each) => each.test(after)) || otherBefore.test(before)) return 'other'
@@ -206,16 +216,16 @@ function classify(context: Context): Role {
   if (afterFactor.test(before) && !unit) return 'other'
   if (isSizeOfEach(context, before) || isSizeOfPiece(context) || isSizeOfContainer(context)) return 'size'
   const isJoinedByHyphen = line[end] === '-' && /^-\p{L}/u.test(after)
-  if (isPackageUnit(unit?.kind)) {
-    if (findContainer(line, endOfSizes(line, amount, next)))
-      return isLeading || /(?:[(,+:]|\b(?:or|plus|and))\s?$/i.test(before) ? 'package' : 'size'
-    return isJoinedByHyphen && !isLeading ? 'size' : 'amount'
-  }
-  if (isJoinedByHyphen) return 'other'
+  if (isPackageUnit(unit?.kind) && findContainer(line, endOfSizes(line, amount, next)))
+    return isLeading || isOtherPackage(context, before) ? 'package' : 'size'
+  if (isPackageUnit(unit?.kind)) return isJoinedByHyphen && !isLeading ? 'size' : 'amount'
+  // "1-cup sugar"
+  if (isJoinedByHyphen) return isLeading && (isMeasure(unit?.kind) || unit?.kind === 'container') ? 'amount' : 'other'
   // "Cut in 4 thick pieces".
   if (unit) return unit.kind === 'count' && /\bin\s$/i.test(before) ? 'other' : 'amount'
-  // "7UP", "2nd"
-  if (/^(?!x\b)\p{L}/iu.test(after)) return 'other'
+  // "7UP", "2nd", but "8large eggs"
+  if (/^(?!x\b)\p{L}/iu.test(after))
+    return isLeading && !/^(?:st|nd|rd|th)\b/i.test(after) && findNoun(line, end) ? 'amount' : 'other'
   if (isLeading) return 'amount'
   const previous = earlier.at(-1)
   // "Two (2) eggs", but "2 cups flour (1)" is a footnote.
@@ -247,6 +257,12 @@ function classifyFactor({ line, next }: Context, isLeading: boolean): Role {
   return isPackageUnit(next.unit?.kind) || isPiece ? 'amount' : 'other'
 }
 
+/** "+ 400 g can beans" is another package, and in "2 boxes, 8 oz boxes" the size of what is counted already. */
+function isOtherPackage({ line, amount, container }: Context, before: string): boolean {
+  const between = container ? line.slice(container.end, amount.start) : before
+  return container ? /[+&:]|\b(?:or|plus|and)\s?$/i.test(between) : /(?:[(,+:]|\b(?:or|plus|and))\s?$/i.test(between)
+}
+
 const eachAfter =
   /^[\s\d.,/()½¼¾–-]*(?:(?:or|k?g|m?l|oz|ounces?|lbs?|pounds?|grams?|cm|inch(?:es)?)\b[\s\d.,/()½¼¾–-]*){0,4}\b(?:each|apiece|per)\b/i
 const eachBefore = new RegExp(`(?:^|[^\\p{L}])(?:each|je|à)\\s(?:(?:${approximate}|weighing|of)\\s){0,2}$`, 'iu')
@@ -257,19 +273,28 @@ function isSizeOfEach({ line, amount, earlier }: Context, before: string): boole
     ({ role, unit }) =>
       role === 'package' || (role === 'amount' && (!unit || unit.kind === 'container' || unit.kind === 'count')),
   )
-  return isCounted && (eachAfter.test(line.slice(amount.unitEnd, amount.unitEnd + REACH)) || eachBefore.test(before))
+  // In "1 sprig, or dry 1 tsp each" it is an alternative.
+  const previous = earlier.at(-1)
+  const isAlternative =
+    previous?.role === 'amount' && /\bor\b/i.test(line.slice(previous.unitEnd, amount.start).slice(-REACH))
+  return (
+    isCounted &&
+    !isAlternative &&
+    (eachAfter.test(line.slice(amount.unitEnd, amount.unitEnd + REACH)) || eachBefore.test(before))
+  )
 }
 
-const betweenSizes = new RegExp(`^\\.?\\s?[-/,;|(=–]?\\s?(?:(?:or|${approximate})\\s?)?$`, 'i')
+const betweenSizes = new RegExp(`^\\.?\\s?[-/,;|(=–]?\\s?(?:(?:or|${approximate})\\s?){0,2}$`, 'i')
 const betweenCountAndSize = new RegExp(`^\\s?(?:[x×*]|[-–])?\\s?(?:${approximate}\\s?)?$`, 'i')
 const bracketAfterCount = new RegExp(`^(?:\\s[\\p{L}-]+){0,3}\\s?\\(\\s?(?:${approximate}\\s?)?$`, 'iu')
 
 /** The size between a number and what it counts, "2 400 g tins" or "1 (2 kg) chicken", with its second unit. */
 function isSizeOfPiece({ line, amount, earlier }: Context): boolean {
   const previous = earlier.at(-1)
-  if (!previous || amount.start - previous.unitEnd > REACH || !isPackageUnit(amount.unit?.kind)) return false
+  if (!previous || amount.start - previous.unitEnd > REACH || !isMeasure(amount.unit?.kind)) return false
   const between = line.slice(previous.unitEnd, amount.start)
   if (previous.role === 'size' || previous.role === 'package') return betweenSizes.test(between)
+  if (!isPackageUnit(amount.unit?.kind)) return false
   if (previous.role === 'length' || previous.unit) return false
   if (previous.role === 'amount' && betweenCountAndSize.test(between)) return true
   // In "Onions: 2 (300 g)" it is the weight of both.
@@ -295,7 +320,7 @@ function isSizeOfContainer({ line, amount, container }: Context): boolean {
   if (container.count < 1 && !wholeCans.includes(amount.low.value)) return false
   if (between.lastIndexOf('(') > between.lastIndexOf(')'))
     return unit
-      ? (isPackageUnit(unit.kind) || unit.kind === 'count') && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(after)
+      ? (isMeasure(unit.kind) || unit.kind === 'count') && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(after)
       : true
   if (!isPackageUnit(unit?.kind)) return false
   return (
