@@ -1,5 +1,5 @@
 import { findNumbers, fractionSigns, type WrittenNumber } from '../food'
-import { isCounted, type Rounding, roundingFor } from './amountUnits'
+import { type AmountUnit, type AmountUnitKind, amountUnitFor, isCounted } from './amountUnits'
 
 /** A part of a line. */
 export interface Span {
@@ -18,7 +18,7 @@ export interface Amount extends Span {
   readonly high: WrittenNumber | undefined
   /** What joins a fraction and its whole, as in "½ of an onion": " of an". It ends at `end`. */
   readonly link: string
-  readonly unit: (Word & { readonly kind: Rounding }) | undefined
+  readonly unit: (Word & AmountUnit) | undefined
   /** The end of the unit, or of the numbers if there is none. */
   readonly unitEnd: number
   readonly role: Role
@@ -30,7 +30,8 @@ export interface Amount extends Span {
  * too: a temperature, a time, a part of a name.
  */
 type Role = 'amount' | 'length' | 'size' | 'package' | 'other'
-type FoundAmount = Omit<Amount, 'role'>
+/** A number or a range with its unit, before it is known what it is. */
+export type FoundAmount = Omit<Amount, 'role'>
 
 /** How far the patterns look back and ahead, in characters, so that a long line takes no longer than its length. */
 const REACH = 48
@@ -66,7 +67,7 @@ interface Container {
 }
 
 /** Finds numbers and ranges with their units. */
-function findAmounts(line: string): FoundAmount[] {
+export function findAmounts(line: string): FoundAmount[] {
   const numbers = findNumbers(line)
   if (numbers.length > MAX_NUMBERS) return []
   const amounts: FoundAmount[] = []
@@ -101,9 +102,9 @@ function findUnit(line: string, at: number, value: number): FoundAmount['unit'] 
   for (let count = 0; count < 4; count++) {
     const word = readWord(line, end)
     if (!word) return
-    const kind = roundingFor(word.text)
+    const unit = amountUnitFor(word.text)
     // "35C"
-    if (kind && !(/^c$/i.test(word.text) && value >= 20) && !isDescription(line, word)) return { ...word, kind }
+    if (unit && !(/^c$/i.test(word.text) && value >= 20) && !isDescription(line, word)) return { ...word, ...unit }
     if (!adjective.test(word.text)) return
     end = word.end
   }
@@ -111,7 +112,8 @@ function findUnit(line: string, at: number, value: number): FoundAmount['unit'] 
 }
 
 /** Whether a word that may be a unit describes the next one: "pot roast", "rib eye steaks", "bottle gourd". */
-const isDescription = (line: string, word: Word) => match(/\s(?:roast|gourd|steaks?|eye|chops?)\b/iy, line, word.end) !== null
+const isDescription = (line: string, word: Word) =>
+  match(/\s(?:roast|gourd|steaks?|eye|chops?)\b/iy, line, word.end) !== null
 
 /** Reads the word at an offset, after a space or a hyphen. */
 export function readWord(line: string, at: number): Word | undefined {
@@ -125,11 +127,8 @@ function match(sticky: RegExp, line: string, at: number): RegExpExecArray | null
   return sticky.exec(line)
 }
 
-const isPackageUnit = (kind: Rounding | undefined) =>
-  kind === 'weight' || kind === 'thousand' || kind === 'metric' || kind === 'imperial'
-
-const isMeasure = (kind: Rounding | undefined) =>
-  isPackageUnit(kind) || kind === 'cup' || kind === 'tablespoon' || kind === 'teaspoon'
+const isPackageUnit = (kind: AmountUnitKind | undefined) => kind === 'package'
+const isMeasure = (kind: AmountUnitKind | undefined) => kind === 'package' || kind === 'spoon'
 
 interface Context {
   readonly line: string
@@ -165,12 +164,25 @@ const otherAfter = [
   /^[\s-]?(?:count|ct)\b/i,
   /^[\s-](?:spice|grain|cheese|bean|seed)\b/i,
   /^(?:[/:]\d|[.,]\d)/,
-  /^\s(?:of\s)?(?:the|my|your|this|that|these|those|it|them)\b/i,
 ]
+/** "2 of the eggs" are a part of a line's amount, but a share of the recipe's in a step. */
+const partAfter = /^\s(?:of\s)?(?:the|my|your|this|that|these|those|it|them)\b/i
 const otherBefore = new RegExp(
   `(?:^|[^\\p{L}])(?:type|typ|tipo|no|nr|n|n°|number|notes?|step|size|grade|gas mark|mark|page|section|recipe|omega|vitamin|day|serves|feeds|makes|yields?|into|(?:pack(?:et|age)?s?|bags?|box(?:es)?) of)[.:]?\\s?(?:${approximate}\\s?)?$`,
   'iu',
 )
+
+/** The text before and after a number, as far as its meaning depends on it. */
+const around = (line: string, { start, end }: Span) => ({
+  before: (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start),
+  after: line.slice(end, end + REACH),
+})
+
+/** Whether a number is a length, a temperature, a time, a percentage or a part of a name. */
+export function isOtherNumber(line: string, amount: Span): boolean {
+  const { before, after } = around(line, amount)
+  return length.test(after) || otherAfter.some((each) => each.test(after)) || otherBefore.test(before)
+}
 
 const leadIn = new RegExp(
   `^[^\\p{L}\\p{N}]*(?:(?:${approximate}|up to|at least|another|nearly|almost|scant|generous|heaped|just over|just under|optional|extra|some)[\\s:)]{0,3})*$`,
@@ -196,8 +208,7 @@ const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|da
 function classify(context: Context): Role {
   const { line, amount, next, earlier } = context
   const { start, end, low, unit, link } = amount
-  const before = (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start)
-  const after = line.slice(end, end + REACH)
+  const { before, after } = around(line, amount)
   const isLeading = isLeadIn(line.slice(0, start))
   if (length.test(after)) {
     const isAmount = isLeading
@@ -206,7 +217,7 @@ function classify(context: Context): Role {
         (beginsAlternative.test(before) && lengthOfLongFood.test(after))
     return isAmount ? 'length' : 'other'
   }
-  if (otherAfter.some((each) => each.test(after)) || otherBefore.test(before)) return 'other'
+  if (isOtherNumber(line, amount) || partAfter.test(after)) return 'other'
   // "Half onion", but "half and half" is a name, and "(half white, half brown)" no amount.
   if (low.style === 'word' && low.value < 1 && link === '' && !unit && !(isLeading && findNoun(line, end)))
     return 'other'
@@ -303,7 +314,7 @@ function isSizeOfPiece({ line, amount, earlier }: Context): boolean {
   if (!bracketAfterCount.test(between) || !words.every((word) => word === '' || adjective.test(word))) return false
   // "1½ (5 g) teaspoons"
   const counted = readWord(line, line.indexOf(')', amount.unitEnd) + 1)
-  return !isMeasure(counted && roundingFor(counted.text))
+  return !isMeasure(counted && amountUnitFor(counted.text)?.kind)
 }
 
 /** Usual sizes of whole cans, in g, ml or oz: in "½ can (400 g)" the whole can has 400 g. */
@@ -379,7 +390,7 @@ function findNoun(line: string, at: number): Word | undefined {
     const isColour = /^whites?$/i.test(word.text) && !/^eggs?$/i.test(noun?.text ?? '')
     noun = isCounted(word.text) && !isColour ? word : undefined
     // "2 cans chickpeas", "1 loaf bread".
-    const kind = roundingFor(word.text)
+    const kind = amountUnitFor(word.text)?.kind
     if (noun && (kind === 'container' || kind === 'count') && !isDescription(line, word)) break
   }
   return noun

@@ -1,10 +1,12 @@
 import type { Root, RootContent, Text } from 'hast'
 import { type FoundFood, findFoods, foodNames, recognizeFoods } from '../food'
 import { type Duration, findDurations } from './durations'
+import { readDescription } from './readDescription'
 import { readSections } from './readSections'
 import type { ReadIngredient, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
-import { findsAmounts } from './scaleRecipe'
+import { canReplaceAll, findsAmounts } from './scaleRecipe'
+import { createIngredientFinder, readStepAmounts, type StepAmount, scaleStepAmounts } from './stepAmounts'
 import { readTextLines } from './textLines'
 import { readWantedFoods } from './wantedFoods'
 
@@ -61,7 +63,9 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
     buildIndex()
     yield
   }
-  const sections = readSections(readTextLines(trees))
+  const textLines = readTextLines(trees)
+  const sections = readSections(textLines)
+  const description = readDescription(textLines, sections)
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const timers: Duration[][][] = []
@@ -80,8 +84,22 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
     canScale &&= findsAmounts(readBlocks, line.textLine)
     yield
   }
+  const findIngredients = createIngredientFinder(ingredients.flatMap(({ wanted }) => wanted))
+  const stepAmounts: StepAmount[][][] = []
+  for (const { textLines } of sections.steps) {
+    stepAmounts.push(
+      textLines.map((textLine) =>
+        readStepAmounts(textLine.text, findIngredients).map((amount) => ({
+          ...amount,
+          // A factor that changes each number.
+          isShare: amount.isShare && canReplaceAll(readBlocks, textLine, scaleStepAmounts(textLine.text, [amount], 3)),
+        })),
+      ),
+    )
+    yield
+  }
   canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
-  return { sections, ingredients, stepFoods, timers, canScale, blocks: readBlocks }
+  return { sections, description, ingredients, stepFoods, timers, stepAmounts, canScale, blocks: readBlocks }
 }
 
 function textsOf(tree: Root | RootContent | undefined): Text[] {

@@ -84,7 +84,7 @@ function readSegment(segment: string): Omit<Yield, 'textLine'> | undefined {
     const label = labels.find((each) => each.index + each[0].length === low.start)
     const next = numbers[index + 1]
     const high =
-      next && next.value > low.value && betweenYields.test(segment.slice(low.end, next.start)) ? next : undefined
+      next && next.value >= low.value && betweenYields.test(segment.slice(low.end, next.start)) ? next : undefined
     const { end } = high ?? low
     const after = segment.slice(end)
     if (low.value > MAX_YIELD || (label ? !isLabelled(label, low) : !yieldAfter.test(after))) continue
@@ -111,9 +111,13 @@ const isLabelled = ([, kind = '', , marks = '']: readonly (string | undefined)[]
   style !== 'word' || marks !== '' || /^(?:serves|feeds)$/i.test(kind)
 
 /** Reads what a yield counts, after its number. Undefined if the text says nothing of that. */
-function readNoun(after: string, label: string): { readonly text: string; readonly start: number } | 'unclear' | undefined {
+function readNoun(
+  after: string,
+  label: string,
+): { readonly text: string; readonly start: number } | 'unclear' | undefined {
   const glued = gluedUnit.exec(after)
-  if (glued) return unitNamed(glued[0]) && /^(?:makes?|yields?)$/i.test(label) ? { text: glued[0], start: 0 } : 'unclear'
+  if (glued)
+    return unitNamed(glued[0]) && /^(?:makes?|yields?)$/i.test(label) ? { text: glued[0], start: 0 } : 'unclear'
   if (/^\p{L}/u.test(after)) return 'unclear'
   const [all = '', words = ''] = unitAfter.exec(after) ?? []
   const text = words.replace(/\s(?:as|with|or|and|in|you|if|for|from|of|to|at|on|when|each|total)$/i, '')

@@ -91,9 +91,9 @@ describe('the amounts', () => {
     expect(shown(read(markdown), 2)).toContain('| 4 | eggs |\n| 2 cups | flour |')
   })
 
-  test('those of the steps stay', () => {
+  test('those of the steps follow, and times stay', () => {
     expect(shown(read(recipe(['2 eggs'], ['Beat 2 eggs.', 'Bake for 2 minutes.'])), 2)).toMatch(
-      /Beat 2 eggs\.\s+Bake for 2 minutes\.$/,
+      /Beat 4 eggs\.\s+Bake for 2 minutes\.$/,
     )
   })
 
@@ -167,7 +167,7 @@ describe('the markdown with scaled amounts', () => {
       const servings = (reading.sections.yield?.quantity ?? 0) * factor
       const [scaled = '', note, ...rest] = scaledMarkdown(reading, servings).split('\n\n*Amounts for ')
       expect(rest).toEqual([])
-      expect(note).toMatch(/^[\d.]+ instead of [\d.]+\. Amounts within the steps are the recipe's own\.\*\n$/)
+      expect(note).toMatch(/^[\d.]+ instead of [\d.]+\.( Pans and times may change\.)?\*\n$/)
       expect(shown(read(scaled), 1)).toBe(shown(reading, factor))
     }
   })
@@ -180,7 +180,7 @@ describe('the markdown with scaled amounts', () => {
 
   test('says for how many the amounts are', () => {
     expect(scaledMarkdown(read(recipe(['2 eggs'])), 6)).toMatch(
-      /\n\n\*Amounts for 6 instead of 4\. Amounts within the steps are the recipe's own\.\*\n$/,
+      /\n\n\*Amounts for 6 instead of 4\.\*\n$/,
     )
   })
 
@@ -332,12 +332,13 @@ describe('hostile markdown', () => {
           ({ node, start, end }) => !(start >= 0 && start < end && end <= (texts[node]?.value.length ?? 0)),
         )
         expect(outside).toEqual([])
-        const overlapping = decorations.filter((a, index) =>
-          decorations.slice(0, index).some((b) => a.node === b.node && a.start < b.end && b.start < a.end),
+        const contents = decorations.filter(({ type }) => type === 'amount' || type === 'timer')
+        const overlapping = contents.filter((a, index) =>
+          contents.slice(0, index).some((b) => a.node === b.node && a.start < b.end && b.start < a.end),
         )
         expect(overlapping).toEqual([])
       }
-      expect(JSON.parse(exportRecipe(reading, factor, 2, ''))).toMatchObject({ '@type': 'Recipe' })
+      expect(JSON.parse(exportRecipe(reading, factor, ''))).toMatchObject({ '@type': 'Recipe' })
       expect(scaledMarkdown(reading, 2)).not.toContain('NaN')
       expect(stepIngredients(reading, factor)).toHaveLength(reading.sections.steps.length)
     }

@@ -130,7 +130,7 @@ describe('rounding', () => {
   test.each([
     ['7 g yeast', 0.5, '3.5 g yeast'],
     ['25 g rice', 0.5, '13 g rice'],
-    ['375 g rice', 0.5, '188 g rice'],
+    ['375 g rice', 0.5, '190 g rice'],
     ['110 g rice', 1.5, '165 g rice'],
     ['1 kg rice', 0.75, '750 g rice'],
     ['1.5kg rice', 1.5, '2.25kg rice'],
@@ -146,13 +146,13 @@ describe('rounding', () => {
     ['⅔ cup rice', 0.5, '⅓ cup rice'],
     ['¼ cup rice', 0.5, '2 tbsp rice'],
     ['¼ cup rice', 1.5, '6 tbsp rice'],
-    ['1 tbsp oil', 0.5, '½ tbsp oil'],
+    ['1 tbsp oil', 0.5, '1½ tsp oil'],
     ['1 tablespoon oil', 1 / 3, '1 teaspoon oil'],
     ['½ tsp salt', 0.25, '⅛ tsp salt'],
     ['¼ tsp salt', 0.25, 'a pinch of salt'],
     ['¼ tsp of salt', 0.25, 'a pinch of salt'],
     ['3 eggs', 0.5, '1½ eggs'],
-    ['25 figs', 1.1, '27½ figs'],
+    ['25 figs', 1.1, '28 figs'],
   ])('spoons, cups and pieces: %j times %d is %j', (line, factor, expected) => {
     expect(scale(line, factor)).toBe(expected)
   })
