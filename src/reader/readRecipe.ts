@@ -7,7 +7,7 @@ import type { ReadIngredient, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
 import { canReplaceAll, findsAmounts } from './scaleRecipe'
 import { createIngredientFinder, readStepAmounts, type StepAmount, scaleStepAmounts } from './stepAmounts'
-import { readTextLines } from './textLines'
+import { readTextLines, type TextLine } from './textLines'
 import { readWantedFoods } from './wantedFoods'
 
 type ParseBlock = (markdown: string) => Root
@@ -88,8 +88,8 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
   const stepAmounts: StepAmount[][][] = []
   for (const { textLines } of sections.steps) {
     stepAmounts.push(
-      textLines.map((textLine) =>
-        readStepAmounts(textLine.text, findIngredients).map((amount) => ({
+      textLines.map((textLine, index) =>
+        readStepAmounts(textLine.text, wrappedText(textLines[index + 1]), findIngredients).map((amount) => ({
           ...amount,
           // A factor that changes each number.
           isShare: amount.isShare && canReplaceAll(readBlocks, textLine, scaleStepAmounts(textLine.text, [amount], 3)),
@@ -101,6 +101,10 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
   canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
   return { sections, description, ingredients, stepFoods, timers, stepAmounts, canScale, blocks: readBlocks }
 }
+
+/** The text of a line that goes on with the line before. */
+const wrappedText = (textLine: TextLine | undefined) =>
+  textLine?.kind === 'line' ? ` ${textLine.text.trimStart()}` : ''
 
 function textsOf(tree: Root | RootContent | undefined): Text[] {
   if (tree?.type === 'text') return [tree]

@@ -153,9 +153,13 @@ export function scaledStepText(text: string, amounts: readonly StepAmount[], fac
 function inSource(blocks: readonly ReadBlock[], { block, node, start, end }: NodeRange) {
   const { markdown, texts } = blocks[block] ?? { markdown: '', texts: [] }
   const text = texts[node]
-  const from = text?.position?.start.offset
-  const to = text?.position?.end.offset
-  if (text === undefined || from === undefined || to === undefined) return undefined
+  if (text === undefined) return undefined
+  // The text of code has no position, but stands in the markdown as it is.
+  const found = text.position ? -1 : markdown.indexOf(text.value)
+  const index = markdown.lastIndexOf(text.value) === found ? found : -1
+  const from = text.position?.start.offset ?? (index >= 0 ? index : undefined)
+  const to = text.position?.end.offset ?? (index >= 0 ? index + text.value.length : undefined)
+  if (from === undefined || to === undefined) return undefined
   const source = markdown.slice(from, to)
   // The lines of a paragraph lose their indentation: the text before must be the same but for spaces.
   const offsets: { readonly start: number; readonly end: number }[] = []

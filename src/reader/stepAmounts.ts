@@ -70,7 +70,7 @@ const vessel =
   /^(?:dish|tin|tins|pan|pans|pot|pots|bowl|bowls|jar|jars|tray|trays|casserole|skillet|saucepan|mou?lds?|ramekins?|jug|loaf|container|mug|glass|glasses|wok|oven|cutter|balls?|bag|ladle|scoop|measure)$/i
 /** "2 tablespoons per fritter" is the same for any number of them. */
 const forOneAfter =
-  /^[^.,;:]{0,30}\b(?:per|each|apiece|at a time)\b(?! (?:side|other|addition|time|minute)\b)|^\s?(?:\([^)]{0,30}\)\s?)?of (?:the )?(?:batter|dough|mixture|filling)\b/i
+  /^(?:(?!\b(?:and|then|to)\b)[^.,;:]){0,30}\b(?:per|each|apiece|at a time)\b(?! (?:side|other|addition|time|minute)\b)|^\s?(?:\([^)]{0,30}\)\s?)?of (?:the )?(?:batter|dough|mixture|filling)\b/i
 const forOneBefore = /\b(?:each|every|per)\b(?!\s(?:side|other|addition|time|few|minute|\d))[^.;]*$/i
 /** A sentence that goes on with what is done to each piece: "Top with 2 tablespoons of salsa". */
 const goesOnForOne = /^\s*(?:and\s)?(?:top|fill|spread|sprinkle|scatter)\b/i
@@ -83,6 +83,10 @@ const beforePortions = /\b(?:into|shape|form|roll|make|drop|set|spoon|mark|score
 const portions =
   /^\s(?:\p{L}+\s){0,2}(?:hollows?|heaps?|mounds?|patt(?:y|ies)|burgers|squares|balls|meatballs|cakes|fingers|parcels|rounds|ovals|portions|spoonfuls|discs)\b/iu
 
+/** Foods in the plural that are kinds: "the three cheeses". */
+const kindsOfFood =
+  /^(?:cheeses|flours|oils|sugars|milks|herbs|spices|meats|sauces|nuts|vinegars|greens|vegetables|fruits?|liquids|mustards|creams|stocks|grains|seasonings)$/i
+
 /** Measures and containers: a number of them that does not follow the servings is marked. */
 const isMeasured = ({ unit }: FoundAmount) =>
   unit !== undefined && (unit.kind === 'package' || unit.kind === 'spoon' || unit.kind === 'container')
@@ -90,8 +94,13 @@ const isMeasured = ({ unit }: FoundAmount) =>
 /** Between the two measures of one amount: "60 ml (¼ cup)", "1 cup plus 1 tablespoon". */
 const betweenParts = /^\.?\s?(?:[(/+]|or|plus)?\s?(?:(?:about|approx\.?|a|scant|generous)\s|~){0,2}$/i
 
-/** Finds the amounts of foods in a line of a step, in order. Sizes, times, temperatures, pinches and fractions are none. */
-export function readStepAmounts(line: string, findIngredients: FindIngredients): StepAmount[] {
+/**
+ * Finds the amounts of foods in a line of a step, in order. Sizes, times, temperatures, pinches and fractions are none.
+ *
+ * @param next the text that goes on with the line, where the line is wrapped.
+ */
+export function readStepAmounts(ownLine: string, next: string, findIngredients: FindIngredients): StepAmount[] {
+  const line = ownLine + next
   const found = findAmounts(line)
   const groups = groupParts(
     line,
@@ -108,7 +117,7 @@ export function readStepAmounts(line: string, findIngredients: FindIngredients):
   const ofPortions = found
     .filter((amount) => isFree(amount) && isOfPortions(line, amount))
     .map((amount) => ({ start: amount.start, end: amount.end, isShare: false, parts: [amount] }))
-  return [...amounts, ...ofPortions].toSorted((a, b) => a.start - b.start)
+  return [...amounts, ...ofPortions].filter(({ end }) => end <= ownLine.length).toSorted((a, b) => a.start - b.start)
 }
 
 const isOfPortions = (line: string, { start, end, low }: FoundAmount) =>
@@ -132,7 +141,14 @@ function isCandidate(line: string, amount: FoundAmount): boolean {
   if (!unit && /^\sof\s(?!the\b|those\b|these\b|your\b)/i.test(line.slice(end, end + 10))) return false
   // "400 g tin", "(400 g) tin"
   if (unit?.kind === 'package' && findContainer(line, unitEnd)) return false
-  if (!unit && low.value < 1 && amount.link === '' && low.style === 'word') return false
+  // Half of the onion, half the onion, but half an onion.
+  if (
+    !unit &&
+    low.value < 1 &&
+    amount.link === '' &&
+    (low.style === 'word' || /^\s(?:of\s|the\s)/i.test(line.slice(end, end + 5)))
+  )
+    return false
   return unit?.kind !== 'pinch'
 }
 
@@ -175,6 +191,7 @@ function roleOf(
   )
     return 'stays'
   if (beforeSize.test(before)) return 'stays'
+  if (!first.unit && phrase.words.some((word) => kindsOfFood.test(word))) return 'stays'
   const earlier = before.slice(0, before.length - sentence.length)
   const isForOne =
     forOneBefore.test(sentence) || (goesOnForOne.test(sentence) && forOneBefore.test(earlier.replace(/[.;!?]\s$/, '')))

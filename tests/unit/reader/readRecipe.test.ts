@@ -179,9 +179,7 @@ describe('the markdown with scaled amounts', () => {
   })
 
   test('says for how many the amounts are', () => {
-    expect(scaledMarkdown(read(recipe(['2 eggs'])), 6)).toMatch(
-      /\n\n\*Amounts for 6 instead of 4\.\*\n$/,
-    )
+    expect(scaledMarkdown(read(recipe(['2 eggs'])), 6)).toMatch(/\n\n\*Amounts for 6 instead of 4\.\*\n$/)
   })
 
   test('finds the amounts behind an escape and in an indented line', () => {
@@ -191,6 +189,20 @@ describe('the markdown with scaled amounts', () => {
 })
 
 describe('whether the amounts can be scaled', () => {
+  test.each([
+    ['code', '```\n# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Beat 2 eggs.\n2. Eat.\n```\n'],
+    [
+      'lines with breaks in HTML',
+      '# Dish\n\nServes 2\n\n**Ingredients**<br>2 eggs<br>1 leek\n\n**Method**\n\n1. Cook.\n',
+    ],
+  ])('they can in %s', (_, markdown) => {
+    const reading = read(markdown)
+    expect(reading.canScale).toBe(true)
+    expect(scaledMarkdown(reading, 4)).toBe(
+      `${markdown.replaceAll('2 eggs', '4 eggs').replace('1 leek', '2 leeks').replace('Serves 2', 'Serves 4').trimEnd()}\n\n*Amounts for 4 instead of 2. Pans and times may change.*\n`,
+    )
+  })
+
   test('they can if the recipe names a yield', () => {
     expect(read(recipe(['2 eggs'])).canScale).toBe(true)
   })
@@ -204,14 +216,6 @@ describe('whether the amounts can be scaled', () => {
     ['it lists no ingredients', '# Dish\n\nServes 2\n\n1. Fry 2 eggs for 3 minutes.\n2. Add 50 g butter.\n'],
     ['an amount is an entity', recipe(['&frac12; cup flour'])],
     ['an entity stands before an amount', recipe(['Oats &amp; bran: 100 g'])],
-    [
-      'the lines have breaks in HTML',
-      '# Dish\n\nServes 2\n\n**Ingredients**<br>2 eggs<br>1 leek\n\n**Method**\n\n1. Cook.\n',
-    ],
-    [
-      'the recipe is code',
-      '```\n# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook.\n2. Eat.\n```\n',
-    ],
     ['the yield is an entity', recipe(['2 eggs'], undefined, 'Serves &#52;')],
     ['its end is over the limits', `${recipe(['2 eggs'])}\n\n${'A long word at the end. '.repeat(1600)}`],
     ['it is no recipe', "I'm sorry, I have no recipe for 4 people."],

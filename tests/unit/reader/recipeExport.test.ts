@@ -132,11 +132,11 @@ describe('the ingredients', () => {
 describe('the steps', () => {
   test('have the amounts that are shown, and mark those that stay', () => {
     const markdown =
-      '# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 60 g butter\n\n## Method\n\n1. Beat 2 eggs with 20 g\n   of the butter.\n2. Keep 1 tablespoon of the mixture.\n'
+      '# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 60 g butter\n\n## Method\n\n1. Beat 2 eggs with 20 g\n   of the butter.\n2. Keep 1 tablespoon of the marinade.\n'
     expect(exported(markdown, 2)).toMatchObject({
       recipeInstructions: [
         { text: 'Beat 4 eggs with 40 g of the butter.' },
-        { text: 'Keep 1 tablespoon (for 2) of the mixture.' },
+        { text: 'Keep 1 tablespoon (for 2) of the marinade.' },
       ],
     })
   })
