@@ -11,7 +11,7 @@ export { firstPicks, type OfferPicks } from './firstPicks'
 export type { FoodKind } from './foodData'
 export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
-export { type KitchenMeasure, kitchenMeasure, type MeasureKind, roundMeasure } from './kitchenMeasures'
+export { type KitchenMeasure, kitchenMeasure, type MeasureKind, measureKindOf, roundMeasure } from './kitchenMeasures'
 export { leftOut } from './leftOut'
 export { mayHoldWish } from './mayHoldWish'
 export {

@@ -18,6 +18,14 @@ export type MeasureKind =
   | 'egg'
   | 'whole'
 
+const unitKinds: readonly MeasureKind[] = [
+  ...(['gram', 'milliliter', 'kilogram', 'liter', 'centiliter', 'deciliter'] as const),
+  ...(['ounce', 'pound', 'cup', 'tablespoon', 'teaspoon'] as const),
+]
+
+/** Returns what amounts of a unit are rounded as, by its name in units.ts; undefined for units without marks. */
+export const measureKindOf = (unitName: string): MeasureKind | undefined => unitKinds.find((kind) => kind === unitName)
+
 /** Multiples of a number, or a whole number with one of these fractions. */
 type Step = number | string
 

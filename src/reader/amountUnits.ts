@@ -1,4 +1,4 @@
-import { type MeasureKind, pluralize, type Unit, type UnitKind, unitInAnyLanguage, units } from '../food'
+import { type MeasureKind, measureKindOf, pluralize, type Unit, type UnitKind, unitInAnyLanguage, units } from '../food'
 
 /**
  * What a unit of an ingredient's amount is. `package` is a weight or a volume, in which packages are sold; `spoon` is a
@@ -22,15 +22,12 @@ const kinds: Partial<Record<UnitKind, AmountUnitKind>> = {
   count: 'count',
 }
 
-const isMeasureKind = (name: string): name is MeasureKind =>
-  /^(?:gram|milliliter|kilogram|liter|centiliter|deciliter|ounce|pound|cup|tablespoon|teaspoon)$/.test(name)
-
 function amountUnitOf({ name, kind }: Unit): AmountUnit | undefined {
   const own = spoons.includes(name) ? 'spoon' : kinds[kind]
   if (own === undefined) return undefined
   // Pints, quarts and gallons have halves and quarters, as ounces have.
   const other = own === 'package' ? 'ounce' : own === 'pinch' ? 'pinch' : 'piece'
-  return { kind: own, measure: isMeasureKind(name) ? name : other }
+  return { kind: own, measure: measureKindOf(name) ?? other }
 }
 
 /** Foods that cooks count. Beside the units, only these change between singular and plural. */

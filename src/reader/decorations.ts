@@ -1,7 +1,7 @@
 import type { Certainty } from '../food'
 import type { RecipeReading } from './recipeReading'
 import { amountEnd, scaleAmounts } from './scaleAmounts'
-import { ownMark, replacementsFor } from './scaleRecipe'
+import { ownMark, replacementsFor, scaledStep } from './scaleRecipe'
 import { locate, type TextLine } from './textLines'
 
 /** Something that the page shows within the recipe's words, in a text node of a block. */
@@ -59,7 +59,7 @@ export function decorate(
         if (range && others.length === 0)
           byBlock[range.block]?.decorations.push({
             ...{ type: 'timer', node: range.node, start: range.start, end: range.end, seconds },
-            step: stepName(step.text),
+            step: stepName(scaledStep(reading, index, factor)),
           })
       }
   for (const { block, ...decoration } of stepAmountsOf(reading, factor)) byBlock[block]?.decorations.push(decoration)

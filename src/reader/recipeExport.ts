@@ -1,8 +1,6 @@
-import type { RecipeStep } from './readSections'
 import type { RecipeReading } from './recipeReading'
 import { scaledText } from './scaleAmounts'
-import { scaledStepText, writeYield, yieldNoun } from './scaleRecipe'
-import type { StepAmount } from './stepAmounts'
+import { scaledStep, writeYield, yieldNoun } from './scaleRecipe'
 import type { Yield } from './yieldAndTimes'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
@@ -37,34 +35,14 @@ export function exportRecipe(reading: RecipeReading, factor: number, credit: str
     ...(sections.yield && { recipeYield: yieldText(sections.yield, factor) }),
     ...(totalMinutes && { totalTime: isoDuration(totalMinutes) }),
     recipeIngredient: ingredients,
-    recipeInstructions: sections.steps.map((step, index) => ({
+    recipeInstructions: sections.steps.map((_, index) => ({
       '@type': 'HowToStep',
-      text: stepText(step, reading.stepAmounts[index] ?? [], factor, sections.yield?.quantity ?? 1),
+      text: scaledStep(reading, index, factor).replace(box, ''),
     })),
   }
   // Mealie puts pasted text into a script element, which `</script`, `<script` and `<!--` end or change.
   return JSON.stringify(recipe, undefined, 2).replaceAll('<', '\\u003c')
 }
-
-/** The words of a step in one line, with the amounts of its lines scaled. */
-function stepText(
-  { text, textLines }: RecipeStep,
-  amounts: readonly (readonly StepAmount[])[],
-  factor: number,
-  own: number,
-): string {
-  let [done, rest] = ['', oneLine(text)]
-  for (const [index, textLine] of textLines.entries()) {
-    const written = oneLine(textLine.text)
-    const start = written === '' ? -1 : rest.indexOf(written)
-    if (start < 0) continue
-    done += rest.slice(0, start) + oneLine(scaledStepText(textLine.text, amounts[index] ?? [], factor, own))
-    rest = rest.slice(start + written.length)
-  }
-  return (done + rest).replace(box, '')
-}
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The yield for a factor, as the recipe counts it: "4-6 servings", "1 serving", "2½ cups". */
 function yieldText({ numbers, noun, quantity, textLine }: Yield, factor: number): string {

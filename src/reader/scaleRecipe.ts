@@ -149,6 +149,23 @@ export function scaledStepText(text: string, amounts: readonly StepAmount[], fac
     .reduce((scaled, { start, end, text: amount }) => scaled.slice(0, start) + amount + scaled.slice(end), text)
 }
 
+/** The words of a step in one line, without its notes, with the amounts of its lines scaled. */
+export function scaledStep({ sections, stepAmounts }: RecipeReading, index: number, factor: number): string {
+  const step = sections.steps[index]
+  let [done, rest] = ['', oneLine(step?.text ?? '')]
+  for (const [line, { text }] of (step?.textLines ?? []).entries()) {
+    const written = oneLine(text)
+    const start = written === '' ? -1 : rest.indexOf(written)
+    if (start < 0) continue
+    const amounts = stepAmounts[index]?.[line] ?? []
+    done += rest.slice(0, start) + oneLine(scaledStepText(text, amounts, factor, sections.yield?.quantity ?? 1))
+    rest = rest.slice(start + written.length)
+  }
+  return done + rest
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** Finds a range of a text node in the markdown of its block; undefined where escapes or entities hide it. */
 function inSource(blocks: readonly ReadBlock[], { block, node, start, end }: NodeRange) {
   const { markdown, texts } = blocks[block] ?? { markdown: '', texts: [] }

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import type { RecipeReading, RecipeStep, StepPiece } from '../../reader'
-import { scaledStepText, stepIngredients, stepName, stepPieces } from '../../reader'
+import { scaledStep, scaledStepText, stepIngredients, stepName, stepPieces } from '../../reader'
 import { TimerRegion } from '../timers/TimerRegion'
 import { punctuationBeside } from '../words/punctuationBeside'
 import { TimerButton } from '../words/TimerButton'
@@ -31,6 +31,7 @@ export function StepMode({ reading, factor, title, current, onStep, isDone, onDo
         return {
           content: (
             <StepWords
+              name={stepName(scaledStep(reading, index, factor))}
               step={step}
               pieces={step.textLines.map(({ text }, line) =>
                 stepPieces(text, reading.timers[index]?.[line] ?? [], amounts[line] ?? [], factor, own),
@@ -56,12 +57,14 @@ export function StepMode({ reading, factor, title, current, onStep, isDone, onDo
 
 interface WordsProps {
   readonly step: RecipeStep
+  /** What its timers are known by. */
+  readonly name: string
   /** The times and amounts of each line. */
   readonly pieces: readonly (readonly StepPiece[])[]
 }
 
 /** The words of a step with its times as buttons, and its amounts for the servings. */
-const StepWords = ({ step, pieces }: WordsProps) =>
+const StepWords = ({ step, name, pieces }: WordsProps) =>
   step.textLines.map(({ text }, line) => {
     const ofLine = pieces[line] ?? []
     return (
@@ -82,7 +85,7 @@ const StepWords = ({ step, pieces }: WordsProps) =>
               {text.slice(from, piece.start - before.length)}
               <span className="timed">
                 {before}
-                <TimerButton seconds={piece.seconds} step={stepName(step.text)}>
+                <TimerButton seconds={piece.seconds} step={name}>
                   {piece.text}
                 </TimerButton>
                 {after}
