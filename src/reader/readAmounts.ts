@@ -367,9 +367,12 @@ const sizeBeforeNoun = new RegExp(
 const endOfName =
   /^(?:of|in|for|with|from|or|and|to|plus|at|on|into|without|about|cut|each|per|if|such|as|like|any|the|roughly|very|left|skin|seeds|halved)$/i
 
+/** The end of a size after a number: "(400 g)" of "2 (400 g) tins". */
+export const endOfSize = (line: string, at: number) => at + (match(sizeBeforeNoun, line, at)?.[0].length ?? 0)
+
 /** Finds what a number counts, past a size: "cans" of "2 x 400 g cans", "onions" of "2 large red onions, sliced". */
 export function findCounted(line: string, at: number): Word | undefined {
-  const start = at + (match(sizeBeforeNoun, line, at)?.[0].length ?? 0)
+  const start = endOfSize(line, at)
   return findContainer(line, start) ?? findNoun(line, start)
 }
 

@@ -1,6 +1,7 @@
 import { findFoods, normalizeWords } from '../food'
 import {
   type Amount,
+  endOfSize,
   type FoundAmount,
   findAmounts,
   findContainer,
@@ -136,7 +137,8 @@ function isCandidate(line: string, amount: FoundAmount): boolean {
   // "A 2-litre dish", "7UP"
   if (unit ? line[unit.start - 1] === '-' : /^[-\p{L}]/u.test(line.slice(end, end + 1))) return false
   // "2 x 400 g tins", "2 400 g tins"
-  if ((unit ? /^\s?[x×*]\s?\d/i : /^\s?[x×*]?\s?\d/i).test(line.slice(unitEnd, unitEnd + 4))) return false
+  const isFactor = (unit ? /^\s?[x×*]\s?\d/i : /^\s?[x×*]?\s?\d/i).test(line.slice(unitEnd, unitEnd + 4))
+  if (isFactor && !sizedContainer(line, amount)) return false
   // "A spoonful or two of water", but "two of the eggs".
   if (!unit && /^\sof\s(?!the\b|those\b|these\b|your\b)/i.test(line.slice(end, end + 10))) return false
   // "400 g tin", "(400 g) tin"
@@ -150,6 +152,12 @@ function isCandidate(line: string, amount: FoundAmount): boolean {
   )
     return false
   return unit?.kind !== 'pinch'
+}
+
+/** The can of "1 (400 g) can" and "2 400 g tins". */
+function sizedContainer(line: string, { unit, end }: FoundAmount) {
+  const size = unit ? end : endOfSize(line, end)
+  return size > end ? findContainer(line, size) : undefined
 }
 
 interface Group extends Span {
@@ -181,7 +189,12 @@ function roleOf(
   const after = line.slice(end, end + 80)
   const before = line.slice(Math.max(0, start - 120), start)
   const sentence = before.replace(/^.*[.;!?]\s/su, '')
-  const phrase = readPhrase(line, end)
+  // "1 tbsp. butter"
+  const stop = first.unit && /^\.\s\p{Ll}/u.test(line.slice(end, end + 3)) ? 1 : 0
+  const container = sizedContainer(line, first) ?? (first.unit?.kind === 'container' ? first.unit : undefined)
+  const measured = readPhrase(line, Math.max(container?.end ?? 0, end + stop))
+  // "Can tomatoes" are a food of their own.
+  const phrase = container ? { ...measured, start: container.start } : measured
   const named = foodOf(line, phrase, foods) ?? foodBefore(line, start, foods)
   if (forOneAfter.test(after) && !/^\s?(?:of\s)?each\s/i.test(after)) return 'stays'
   if (phrase.words.some((word) => vessel.test(word)) && named !== 'food') return 'stays'
