@@ -62,7 +62,7 @@ const determiner =
   /^(?:of|the|your|my|its|each|remaining|reserved|rest|more|extra|additional|other|last|first|their|these|those|this|that|a|an|some|any)$/i
 /** Words that end the name of what an amount measures. */
 const endOfPhrase =
-  /^(?:and|or|in|into|to|with|over|on|onto|for|from|until|till|then|if|when|while|at|by|through|as|per|so|plus|but|is|are|around|across|between|inside|under|beside|before|after|without|off|out|up|down|it|them|which|that|this|along|together|the|a|an|its|their|your)$/i
+  /^(?:of|and|or|in|into|to|with|over|on|onto|for|from|until|till|then|if|when|while|at|by|through|as|per|so|plus|but|is|are|around|across|between|inside|under|beside|before|after|without|off|out|up|down|it|them|which|that|this|along|together|the|a|an|its|their|your)$/i
 /** What may follow a food without making another thing of it, as "mixture" does. */
 const partOfFood =
   /^(?:juice|zest|rind|peel|flesh|leaves|leaf|seeds?|powder|flakes|cloves?|florets?|slices?|pieces?|cubes?|wedges?|fillets?|breasts?|thighs?|whites?|yolks?|stalks?|sticks?|sprigs?|tips?|\p{L}+ed|\p{L}+ly)$/iu
@@ -139,6 +139,10 @@ function isCandidate(line: string, amount: FoundAmount): boolean {
   // "2 x 400 g tins", "2 400 g tins"
   const isFactor = (unit ? /^\s?[x×*]\s?\d/i : /^\s?[x×*]?\s?\d/i).test(line.slice(unitEnd, unitEnd + 4))
   if (isFactor && !sizedContainer(line, amount)) return false
+  // "Until one squashes", "one of the lemons"
+  const isOne = !unit && low.style === 'word' && low.value === 1
+  if (isOne && (pronounOne.test(line.slice(Math.max(0, start - 10), end)) || /^\sof\b/.test(line.slice(end, end + 4))))
+    return false
   // "A spoonful or two of water", but "two of the eggs".
   if (!unit && /^\sof\s(?!the\b|those\b|these\b|your\b)/i.test(line.slice(end, end + 10))) return false
   // "400 g tin", "(400 g) tin"
@@ -153,6 +157,8 @@ function isCandidate(line: string, amount: FoundAmount): boolean {
     return false
   return unit?.kind !== 'pinch'
 }
+
+const pronounOne = /\b(?:until|when|if|as|that|this|no|any|every|another) one$/i
 
 /** The can of "1 (400 g) can" and "2 400 g tins". */
 function sizedContainer(line: string, { unit, end }: FoundAmount) {

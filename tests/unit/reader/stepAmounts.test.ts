@@ -73,6 +73,9 @@ describe('what is no amount stays to the letter', () => {
     'Loosen it with a spoonful or two of stock.',
     'Stir in the two cheeses.',
     'Simmer the 2-egg sauce.',
+    'Grate the zest of one of the lemons.',
+    'Make two or three layers of onions and stock.',
+    'Simmer the onions until one squashes under a thumb.',
   ])('%j', (step) => {
     expect(doubled(step)).toBe(step)
   })
