@@ -20,6 +20,7 @@ export type { FoodKind } from './foodData'
 export { coversKind, type FoodKindName, kindOf } from './foodKinds'
 export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
+export { type KitchenMeasure, kitchenMeasure, type MeasureKind, measureKindOf, roundMeasure } from './kitchenMeasures'
 export { leftOut } from './leftOut'
 export { mayHoldWish } from './mayHoldWish'
 export {

@@ -2,13 +2,15 @@ import type { Root, RootContent, Text } from 'hast'
 import { type FoundFood, findFoods, foodNames, recognizeFoods } from '../food'
 import { type Duration, findDurations } from './durations'
 import { preparationStart } from './preparation'
+import { readDescription } from './readDescription'
 import { readSections } from './readSections'
 import type { ReadIngredient, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
 import { runAtOnce, runInSlices } from './runTasks'
 import { scaledText } from './scaleAmounts'
-import { findsAmounts } from './scaleRecipe'
-import { readTextLines } from './textLines'
+import { canReplaceAll, findsAmounts } from './scaleRecipe'
+import { createIngredientFinder, readStepAmounts, type StepAmount, scaleStepAmounts } from './stepAmounts'
+import { readTextLines, type TextLine } from './textLines'
 import { readWantedFoods } from './wantedFoods'
 
 type ParseBlock = (markdown: string) => Root
@@ -50,7 +52,9 @@ function* readingTasks(
     buildIndex()
     yield
   }
-  const sections = readSections(readTextLines(trees), wishedLanguage)
+  const textLines = readTextLines(trees)
+  const sections = readSections(textLines, wishedLanguage)
+  const description = readDescription(textLines, sections)
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const timers: Duration[][][] = []
@@ -77,8 +81,22 @@ function* readingTasks(
     canScale &&= findsAmounts(readBlocks, line.textLine) && (sections.language === 'en' || canScaleLine(line.text))
     yield
   }
+  const findIngredients = createIngredientFinder(ingredients.flatMap(({ wanted }) => wanted))
+  const stepAmounts: StepAmount[][][] = []
+  for (const { textLines } of sections.steps) {
+    stepAmounts.push(
+      textLines.map((textLine, index) =>
+        readStepAmounts(textLine.text, wrappedText(textLines[index + 1]), findIngredients).map((amount) => ({
+          ...amount,
+          // A factor that changes each number.
+          isShare: amount.isShare && canReplaceAll(readBlocks, textLine, scaleStepAmounts(textLine.text, [amount], 3)),
+        })),
+      ),
+    )
+    yield
+  }
   canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
-  return { sections, ingredients, stepFoods, timers, canScale, blocks: readBlocks }
+  return { sections, description, ingredients, stepFoods, timers, stepAmounts, canScale, blocks: readBlocks }
 }
 
 /** Whether no number of a line in another language stays as it is, because the page did not take it for an amount. */
@@ -88,6 +106,10 @@ const canScaleLine = (text: string) => !/\p{N}/u.test(text) || scaledText(text, 
 const startsClock = /\(0\s?[-–]\s?\d{1,3}\s?min/
 /** Whether a time is in brackets of its own. */
 const isBracketed = (text: string, { start, end }: Duration) => text[start - 1] === '(' && text[end] === ')'
+
+/** The text of a line that goes on with the line before. */
+const wrappedText = (textLine: TextLine | undefined) =>
+  textLine?.kind === 'line' ? ` ${textLine.text.trimStart()}` : ''
 
 function textsOf(tree: Root | RootContent | undefined): Text[] {
   if (tree?.type === 'text') return [tree]

@@ -73,8 +73,7 @@ export function RecipeTools(props: Props) {
               : undefined
           }
           exported={
-            read &&
-            (() => read.understanding.exportRecipe(read.reading, factor, servings, sourceLine(recipe.answeredBy)))
+            read && (() => read.understanding.exportRecipe(read.reading, factor, sourceLine(recipe.answeredBy)))
           }
           wakeLock={wakeLock}
           onCook={isUnderstood ? onCook : undefined}

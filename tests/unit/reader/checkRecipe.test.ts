@@ -145,7 +145,7 @@ test('while the recipe grows, the marks of finished blocks stay the same objects
   const after = checkRecipe(limitMarkdown(`${start}1. Spread the butter.`), wishes).marks
   expect(before[1]?.decorations).toHaveLength(1)
   expect(after[1]).toBe(before[1])
-  expect(after.at(-1)?.decorations).toHaveLength(2)
+  expect(after.at(-1)?.decorations).toHaveLength(1)
 })
 
 describe('the work of a check', () => {

@@ -91,9 +91,9 @@ describe('the amounts', () => {
     expect(shown(read(markdown), 2)).toContain('4 eggs\n2 cups flour')
   })
 
-  test('those of the steps stay', () => {
+  test('those of the steps follow, and times stay', () => {
     expect(shown(read(recipe(['2 eggs'], ['Beat 2 eggs.', 'Bake for 2 minutes.'])), 2)).toMatch(
-      /Beat 2 eggs\.\s+Bake for 2 minutes\.$/,
+      /Beat 4 eggs\.\s+Bake for 2 minutes\.$/,
     )
   })
 
@@ -167,7 +167,7 @@ describe('the markdown with scaled amounts', () => {
       const servings = (reading.sections.yield?.quantity ?? 0) * factor
       const [scaled = '', note, ...rest] = scaledMarkdown(reading, servings).split('\n\n*Amounts for ')
       expect(rest).toEqual([])
-      expect(note).toMatch(/^[\d.]+ instead of [\d.]+\. Amounts within the steps are the recipe's own\.\*\n$/)
+      expect(note).toMatch(/^[\d.]+ instead of [\d.]+\.( Pans and times may change\.)?\*\n$/)
       expect(shown(read(scaled), 1)).toBe(shown(reading, factor))
     }
   })
@@ -179,9 +179,7 @@ describe('the markdown with scaled amounts', () => {
   })
 
   test('says for how many the amounts are', () => {
-    expect(scaledMarkdown(read(recipe(['2 eggs'])), 6)).toMatch(
-      /\n\n\*Amounts for 6 instead of 4\. Amounts within the steps are the recipe's own\.\*\n$/,
-    )
+    expect(scaledMarkdown(read(recipe(['2 eggs'])), 6)).toMatch(/\n\n\*Amounts for 6 instead of 4\.\*\n$/)
   })
 
   test('finds the amounts behind an escape and in an indented line', () => {
@@ -191,6 +189,22 @@ describe('the markdown with scaled amounts', () => {
 })
 
 describe('whether the amounts can be scaled', () => {
+  test.each([
+    ['code', '```\n# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Beat 2 eggs.\n2. Eat.\n```\n'],
+    [
+      'lines with breaks in HTML',
+      '# Dish\n\nServes 2\n\n**Ingredients**<br>2 eggs<br>1 leek\n\n**Method**\n\n1. Cook.\n',
+    ],
+  ])('they can in %s', (_, markdown) => {
+    const reading = read(markdown)
+    expect(reading.canScale).toBe(true)
+    const scaled = scaledMarkdown(reading, 4)
+    expect(scaled).toMatch(/^# Dish\n\nServes 4\n/)
+    expect(scaled).toContain('\n- 4 eggs\n')
+    expect(scaled).not.toContain('2 eggs')
+    expect(scaled).toMatch(/\n\n\*Amounts for 4 instead of 2\. Pans and times may change\.\*\n$/)
+  })
+
   test('they can if the recipe names a yield', () => {
     expect(read(recipe(['2 eggs'])).canScale).toBe(true)
   })
@@ -204,14 +218,6 @@ describe('whether the amounts can be scaled', () => {
     ['it lists no ingredients', '# Dish\n\nServes 2\n\n1. Fry 2 eggs for 3 minutes.\n2. Add 50 g butter.\n'],
     ['an amount is an entity', recipe(['&frac12; cup flour'])],
     ['an entity stands before an amount', recipe(['Oats &amp; bran: 100 g'])],
-    [
-      'the lines have breaks in HTML',
-      '# Dish\n\nServes 2\n\n**Ingredients**<br>2 eggs<br>1 leek\n\n**Method**\n\n1. Cook.\n',
-    ],
-    [
-      'the recipe is code of a language',
-      '```text\n# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook.\n2. Eat.\n```\n',
-    ],
     ['the yield is an entity', recipe(['2 eggs'], undefined, 'Serves &#52;')],
     ['its end is over the limits', `${recipe(['2 eggs'])}\n\n${'A long word at the end. '.repeat(1600)}`],
     ['it is no recipe', "I'm sorry, I have no recipe for 4 people."],
@@ -332,12 +338,13 @@ describe('hostile markdown', () => {
           ({ node, start, end }) => !(start >= 0 && start < end && end <= (texts[node]?.value.length ?? 0)),
         )
         expect(outside).toEqual([])
-        const overlapping = decorations.filter((a, index) =>
-          decorations.slice(0, index).some((b) => a.node === b.node && a.start < b.end && b.start < a.end),
+        const contents = decorations.filter(({ type }) => type === 'amount' || type === 'timer')
+        const overlapping = contents.filter((a, index) =>
+          contents.slice(0, index).some((b) => a.node === b.node && a.start < b.end && b.start < a.end),
         )
         expect(overlapping).toEqual([])
       }
-      expect(JSON.parse(exportRecipe(reading, factor, 2, ''))).toMatchObject({ '@type': 'Recipe' })
+      expect(JSON.parse(exportRecipe(reading, factor, ''))).toMatchObject({ '@type': 'Recipe' })
       expect(scaledMarkdown(reading, 2)).not.toContain('NaN')
       expect(stepIngredients(reading, factor)).toHaveLength(reading.sections.steps.length)
     }
