@@ -8,7 +8,7 @@ import { inOrder } from './modelOrder'
 import { redactToken } from './redactToken'
 import { createRequestLimits } from './retryPolicy'
 import { startTimeouts } from './timeouts'
-import { serviceInUse, visitorServiceKind } from './visitorService'
+import { sendsVisitorToken, serviceInUse } from './visitorService'
 
 export type { Message, Progress, Reply } from './chatTypes'
 
@@ -31,7 +31,7 @@ export async function chatCompletion(chat: ChatMessages, { signal, onProgress }:
   const timeouts = startTimeouts(signal)
   let token: string | undefined
   // Read once, because the visitor may choose another service while this request runs.
-  const isVisitorsToken = visitorServiceKind() === 'router'
+  const isVisitorsToken = sendsVisitorToken()
 
   const redact = (text: string) => (token ? redactToken(text, token) : text)
   /** Leaves the page's own token: it is public, and may be a word of a recipe where the service needs none. */
