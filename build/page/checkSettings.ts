@@ -25,7 +25,7 @@ export function checkSettings(): Plugin {
       const { logger, command } = config
       const env = readEnv(config)
       for (const [name, newName] of replacedNames)
-        if (env[name]) throw new SettingError(`${name} is now ${newName} (docs/deploying.md).`)
+        if (env[name]) throw new SettingError(`${name} is now ${newName} (docs/connecting-a-model.md).`)
       const { service, visitorModels, oauthClientId } = readSettings(env)
       if (command !== 'build') return
       const known: readonly string[] = [...settingNames, ...replacedNames.keys()]

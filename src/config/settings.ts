@@ -1,4 +1,5 @@
-import { parseVisitorModels, VISITOR_MODELS, type VisitorModel } from './visitorModels'
+// With its extension, because Node loads this file too (vite.config.ts).
+import { parseVisitorModels, VISITOR_MODELS, type VisitorModel } from './visitorModels.ts'
 
 /** Where a request for a recipe goes. */
 export type Service =

@@ -43,7 +43,8 @@ export function VisitorToken({ isOpen, onToggle, isUsed, onUse, onForget }: Prop
         Use your own Hugging Face token
       </button>
       <p id={meaningId}>
-        The same models, also at the cost of your account. The token stays in the memory of this tab.
+        Large language models at Hugging Face get your ingredients and wishes, on your account's credit. The token stays
+        in this tab.
       </p>
       {isOpen && (
         // In no `<form>`, because browsers offer to keep the password of one.

@@ -19,13 +19,13 @@ interface Props {
  */
 export function WhoCooks({ onLeave }: Props) {
   const isHydrated = useHydrated()
-  return <div className="row who-cooks">{isHydrated && <SourceLine onLeave={onLeave} />}</div>
-}
-
-function SourceLine({ onLeave }: Props) {
   const choice = useVisitorChoice()
   const offered = offeredModels()
-  const hasBrowserModel = useSyncExternalStore(browserModelOffer.subscribe, browserModelOffer.get)
+  const hasBrowserModel = useSyncExternalStore(
+    browserModelOffer.subscribe,
+    browserModelOffer.get,
+    browserModelOffer.get,
+  )
   // Only the browser knows whether it has a model. Where nothing else can be chosen, the button depends on its answer.
   const asksBrowser = offered.join() === 'browser' && 'LanguageModel' in globalThis
   const [isOpen, setIsOpen] = useState(false)
@@ -45,15 +45,17 @@ function SourceLine({ onLeave }: Props) {
 
   return (
     <>
-      <p id={sentenceId}>{sourceSentence(choice)}</p>
-      {offered.some((model) => model !== 'browser' || hasBrowserModel) && (
-        <button type="button" className="quiet" aria-haspopup="dialog" aria-describedby={sentenceId} onClick={open}>
-          Change the chef
-        </button>
-      )}
-      {isOpen && hasFailed && (
-        <p role="alert">This part of the page didn't load. Check your connection and try again.</p>
-      )}
+      <div className="row who-cooks">
+        {isHydrated && <p id={sentenceId}>{sourceSentence(choice)}</p>}
+        {isHydrated && offered.some((model) => model !== 'browser' || hasBrowserModel) && (
+          <button type="button" className="quiet" aria-haspopup="dialog" aria-describedby={sentenceId} onClick={open}>
+            Change the chef
+          </button>
+        )}
+        {isOpen && hasFailed && (
+          <p role="alert">This part of the page didn't load. Check your connection and try again.</p>
+        )}
+      </div>
       {isOpen && module && (
         <module.ModelsDialog offered={offered} choice={choice} onLeave={onLeave} onClose={() => setIsOpen(false)} />
       )}

@@ -51,7 +51,7 @@ export interface LocalModels {
 }
 
 /**
- * Reads an address of this computer, with or without the scheme and the /v1 at the end.
+ * Reads an address of this computer, with or without the scheme, and with or without the /v1 and what follows it.
  *
  * @returns its base without /v1 and without a slash at the end; undefined for any other address.
  */
@@ -63,8 +63,8 @@ export function parseLocalAddress(text: string): string | undefined {
   const { protocol, hostname, username, password, origin, pathname } = new URL(url)
   if (!/^https?:$/.test(protocol) || !isLoopback(hostname) || username || password) return
   const path = pathname.split('/').filter(Boolean)
-  if (path.at(-1) === 'models') path.pop()
-  if (path.at(-1) === 'v1') path.pop()
+  const version = path.indexOf('v1')
+  if (version >= 0) path.splice(version)
   return [origin, ...path].join('/')
 }
 

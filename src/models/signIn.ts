@@ -87,6 +87,8 @@ export function startSignIn() {
   // With `noopener` the result would be null for a tab that opened, too.
   const tab = window.open(url, '_blank')
   if (!tab) return signIn.set({ status: 'failed', failure: 'blocked' })
+  // What opens there has no hold on this page.
+  tab.opener = null
   void finishSignIn(attempt, id)
 }
 

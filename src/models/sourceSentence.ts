@@ -20,7 +20,11 @@ function chosenName(choice: VisitorChoice): string {
 /** Names the service of the page itself. The first load holds no other setting, so that it never holds the token. */
 function pageName(): string {
   if (isCookbookPage()) return 'the built-in cookbook'
-  const models = (import.meta.env.VITE_HF_MODEL ?? '').split(',').flatMap((name) => name.trim() || [])
-  const name = models.join(' or ') || 'a language model'
+  const setting: string = import.meta.env.VITE_HF_MODEL ?? ''
+  const name =
+    setting
+      .split(',')
+      .flatMap((each) => each.trim() || [])
+      .join(' or ') || 'a language model'
   return import.meta.env.VITE_INFERENCE_URL ? name : `${name} at Hugging Face`
 }
