@@ -44,8 +44,8 @@ export function BrowserModel({ isUsed, onUse }: Props) {
             Use this browser's own model
           </TransientButton>
           <p id={meaningId}>
-            It runs on this device, also offline, and is smaller than a hosted one. Your ingredients stay here, and it
-            costs nothing.
+            Smaller than a hosted one, it runs on this device, also offline: your ingredients stay here, and it costs
+            nothing.
             {needsDownload() && ' Your browser downloads it first, which may be some gigabytes.'}
           </p>
         </>

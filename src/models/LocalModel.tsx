@@ -26,7 +26,7 @@ export function LocalModel({ isOpen, onToggle, onUse }: Props) {
         Use a model on this computer
       </button>
       <p id={meaningId}>
-        For Ollama, LM Studio, llama.cpp or vLLM. Your ingredients stay on this computer, and it costs nothing.
+        With Ollama, LM Studio, llama.cpp or vLLM your ingredients stay on this computer, and it costs nothing.
       </p>
       {isOpen && <LocalModelForm onUse={onUse} />}
     </>

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { VisitorModel } from '../config'
 import { useModal } from '../lib/useModal'
 import { setVisitorService, type VisitorChoice } from '../service'
+import { AccountSignIn } from './AccountSignIn'
 import { BrowserModel } from './BrowserModel'
 import { browserModelOffer } from './browserModelOffer'
 import { findBrowserModel } from './findBrowserModel'
 import { LocalModel } from './LocalModel'
 import { isCookbookPage } from './offers'
-import { SignIn } from './SignIn'
 import { sourceSentence } from './sourceSentence'
 import { VisitorToken } from './VisitorToken'
 import './ModelsDialog.css'
@@ -83,7 +83,7 @@ export function ModelsDialog({ offered, choice, onLeave, onClose }: Props) {
         </li>
         {offered.includes('huggingface') && (
           <>
-            <SignIn isUsed={choice?.kind === 'account'} onSignOut={leave} />
+            <AccountSignIn isUsed={choice?.kind === 'account'} onSignOut={leave} />
             <li>
               <VisitorToken {...disclosure('token')} isUsed={choice?.kind === 'token'} onUse={close} onForget={leave} />
             </li>

@@ -1,20 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { SIGN_IN_EVENT } from './signInReturn'
+import { offeredModels } from './offers'
+import { onSignInOutcome, signInOutcome } from './signInOutcome'
 import './SignInNotice.css'
-
-function subscribe(listener: () => void) {
-  document.addEventListener(SIGN_IN_EVENT, listener)
-  return () => document.removeEventListener(SIGN_IN_EVENT, listener)
-}
 
 /** In a tab that came back from Hugging Face and could not close itself, says what became of the sign-in. */
 export function SignInNotice() {
-  const outcome = useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.dataset.signIn,
-    () => undefined,
-  )
-  if (outcome === undefined) return
+  const outcome = useSyncExternalStore(onSignInOutcome, signInOutcome, () => undefined)
+  if (outcome === undefined || !offeredModels().includes('huggingface')) return
   return (
     <p className="sign-in-notice" role="alert">
       {outcome === 'received'

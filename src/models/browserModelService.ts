@@ -1,4 +1,3 @@
-import { raceWithSignal } from '../lib/abortable'
 import { getProperty, parseJson } from '../lib/json'
 import { createStore } from '../lib/store'
 import { setVisitorService, visitorChoice } from '../service'
@@ -184,9 +183,11 @@ async function* generate(
   let count = 0
   try {
     const reader = session.promptStreaming(prompt, { signal }).getReader()
+    // A model that the signal stops may leave the stream open. Cancelling ends the read that waits.
+    signal.addEventListener('abort', () => void Promise.allSettled([reader.cancel(signal.reason)]), { once: true })
     for (;;) {
-      // A model that the signal stops may leave the stream open.
-      const { done, value } = await raceWithSignal(reader.read(), signal)
+      const { done, value } = await reader.read()
+      signal.throwIfAborted()
       if (done) return 'stop'
       if (value === '') continue
       if (count === maxTokens) return 'length'

@@ -10,7 +10,7 @@ export function localFailureText(failure: LocalFailure): string {
     case 'permission':
       return `Your browser did not let this page reach this computer. Give it the permission for the local network in the browser's settings for this page, and look again.${framed()}`
     case 'silent':
-      return `Nothing answers at ${failure.base}, nor where such programs usually do. Start Ollama, LM Studio, llama.cpp or vLLM and look again. Some browsers, such as Safari, let no page reach this computer.`
+      return `Nothing answers at ${failure.base}, nor where such programs usually do. Start Ollama, LM Studio, llama.cpp or vLLM and look again. Some browsers, such as Safari, let no page with https reach it.`
     case 'origin':
       return `Something answers at ${failure.base}, but does not allow this page to read it. Start Ollama with OLLAMA_ORIGINS=${location.origin}, or switch on “Enable CORS” in LM Studio, and look again.`
     case 'timeout':

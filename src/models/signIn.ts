@@ -67,7 +67,10 @@ export async function prepareSignIn(): Promise<void> {
 /** The address that Hugging Face returns to. It has to be registered there, to the letter. */
 const redirectUri = () => new URL('.', location.origin + location.pathname).href
 
-/** Opens Hugging Face in a new tab, and waits for its answer. Call it while a click is handled. It replaces a sign-in that runs. */
+/**
+ * Opens Hugging Face in a new tab, and waits for its answer. It replaces a sign-in that runs. Call it while a click is
+ * handled, because a browser blocks the tab otherwise.
+ */
 export function startSignIn() {
   const [attempt, id] = [prepared, clientId()]
   if (!attempt || id === undefined) return

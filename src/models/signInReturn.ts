@@ -1,14 +1,9 @@
 import { getProperty } from '../lib/json'
 import { SIGN_IN_CHANNEL, type SignInAnswer } from './signInChannel'
+import { setSignInOutcome } from './signInOutcome'
 
 /** How long the first tab may take to answer, in milliseconds. It is on the same machine and takes some 10. */
 const RECEIPT_MS = 2000
-
-/** Tells the page's script that the outcome has changed. An event, because it shares no module with this one. */
-export const SIGN_IN_EVENT = 'signinreturn'
-
-/** What became of a sign-in that ended in this tab: the first tab has it, or no tab has answered yet. */
-export type SignInOutcome = 'received' | 'unclaimed'
 
 /**
  * Where this page was opened by Hugging Face after a sign-in, takes the code off the address before anything else reads
@@ -27,15 +22,10 @@ export function passSignInOn() {
     if (getProperty(data, 'received') !== state) return
     channel.close()
     clearTimeout(timer)
-    setOutcome('received')
+    setSignInOutcome('received')
     // Some browsers do not let a page close its tab.
     window.close()
   }
-  const timer = setTimeout(() => setOutcome('unclaimed'), RECEIPT_MS)
+  const timer = setTimeout(() => setSignInOutcome('unclaimed'), RECEIPT_MS)
   channel.postMessage({ state, code, error } satisfies SignInAnswer)
-}
-
-function setOutcome(outcome: SignInOutcome) {
-  document.documentElement.dataset.signIn = outcome
-  document.dispatchEvent(new Event(SIGN_IN_EVENT))
 }

@@ -52,7 +52,7 @@ describe('a model on this machine', () => {
   test('is used with one click', async () => {
     const { standIn, user } = await renderOffer('available')
     expect(offer()).toHaveAccessibleDescription(
-      'It runs on this device, also offline, and is smaller than a hosted one. Your ingredients stay here, and it costs nothing.',
+      'Smaller than a hosted one, it runs on this device, also offline: your ingredients stay here, and it costs nothing.',
     )
     await user.click(button("Use this browser's own model"))
     expect(onUse).toHaveBeenCalledOnce()

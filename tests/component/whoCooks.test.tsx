@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WhoCooks } from '../../src/models'
 import { browserModelOffer } from '../../src/models/browserModelOffer'
-import { SIGN_IN_EVENT } from '../../src/models/signInReturn'
+import { setSignInOutcome } from '../../src/models/signInOutcome'
 import { setVisitorService, visitorChoice } from '../../src/service/visitorService'
 import { renderPage, requestButton, requestStatus } from '../support/appPage'
 import { deferred } from '../support/deferred'
@@ -316,14 +316,9 @@ describe('the page', () => {
   test('says in a tab that came back from Hugging Face what became of the sign-in', async () => {
     await renderPage()
     expect(screen.queryByRole('alert')).toBeNull()
-    const setOutcome = (outcome: string) =>
-      act(() => {
-        document.documentElement.dataset.signIn = outcome
-        document.dispatchEvent(new Event(SIGN_IN_EVENT))
-      })
-    setOutcome('unclaimed')
+    act(() => setSignInOutcome('unclaimed'))
     expect(screen.getByRole('alert')).toHaveTextContent('This sign-in is not finished.')
-    setOutcome('received')
+    act(() => setSignInOutcome('received'))
     expect(screen.getByRole('alert')).toHaveTextContent('You can close this tab')
     delete document.documentElement.dataset.signIn
   })

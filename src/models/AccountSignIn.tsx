@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Offers to sign in with Hugging Face, where the page has an identifier there and the browser can. */
-export function SignIn({ isUsed, onSignOut }: Props) {
+export function AccountSignIn({ isUsed, onSignOut }: Props) {
   const setup = useSyncExternalStore(onSignInChange, signInState)
   const [isReady, setIsReady] = useState(false)
   const status = useRef<HTMLParagraphElement>(null)
