@@ -43,8 +43,8 @@ export function VisitorToken({ isOpen, onToggle, isUsed, onUse, onForget }: Prop
         Use your own Hugging Face token
       </button>
       <p id={meaningId}>
-        Large language models at Hugging Face get your ingredients and wishes, on your account's credit. The token stays
-        in this tab.
+        Large language models at Hugging Face get your ingredients and wishes, on your account's credit, and the token
+        stays in this tab.
       </p>
       {isOpen && (
         // In no `<form>`, because browsers offer to keep the password of one.
