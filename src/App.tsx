@@ -4,9 +4,9 @@ import { IngredientForm, IngredientList, QuickPicks, UndoNotice, useIngredients 
 import { ErrorBoundary } from './lib/ErrorBoundary'
 import { useMediaQuery } from './lib/useMediaQuery'
 import { whenIdle } from './lib/whenIdle'
-import { VisitorModels } from './models'
+import { SignInNotice, WhoCooks } from './models'
 import { OfflineUse } from './offline'
-import { CrashScreen, Dock, Header } from './page'
+import { CrashScreen, Dock, Footer, Header } from './page'
 import { noWishes } from './prompt'
 import { type Ask, hasFailedElsewhere, isRunning, RecipePanel } from './recipe'
 import { WishesField } from './wishes'
@@ -44,6 +44,7 @@ export function App() {
   return (
     <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>
       <Header />
+      <SignInNotice />
       <main>
         <div className="sidebar">
           <IngredientForm
@@ -79,7 +80,6 @@ export function App() {
             {!isWide && notice}
             <OfflineUse />
           </Dock>
-          {isEnough && <VisitorModels onLeave={stop} />}
         </div>
         <RecipePanel
           conversation={conversation}
@@ -91,6 +91,9 @@ export function App() {
           onAdd={addNeeded}
         />
       </main>
+      <Footer>
+        <WhoCooks onLeave={stop} />
+      </Footer>
     </ErrorBoundary>
   )
 }

@@ -20,7 +20,7 @@ function nameOf(source: Author): string {
 }
 
 /** Whether a language model wrote some of it. */
-export const hasModel = (answeredBy: readonly Author[]) => answeredBy.some(({ kind }) => kind !== 'cookbook')
+const hasModel = (answeredBy: readonly Author[]) => answeredBy.some(({ kind }) => kind !== 'cookbook')
 
 /** Adds to a recipe in markdown the line that says who wrote it. */
 export const withSourceLine = (markdown: string, answeredBy: readonly Author[]) =>
