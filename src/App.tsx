@@ -4,9 +4,9 @@ import { EntryOffer, IngredientForm, IngredientList, QuickPicks, UndoNotice, use
 import { ErrorBoundary } from './lib/ErrorBoundary'
 import { useMediaQuery } from './lib/useMediaQuery'
 import { whenIdle } from './lib/whenIdle'
-import { VisitorModels } from './models'
+import { SignInNotice, WhoCooks } from './models'
 import { OfflineUse } from './offline'
-import { CrashScreen, Dock, Header } from './page'
+import { CrashScreen, Dock, Footer, Header } from './page'
 import { noWishes } from './prompt'
 import { type Ask, hasFailedElsewhere, isRunning, LinkNotice, OwnRecipe, RecipePanel, useRecipeLink } from './recipe'
 import { WishesField } from './wishes'
@@ -51,6 +51,7 @@ export function App() {
   return (
     <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>
       <Header />
+      <SignInNotice />
       <main>
         <div className="sidebar">
           <IngredientForm
@@ -91,7 +92,6 @@ export function App() {
             {!isWide && notice}
             <OfflineUse />
           </Dock>
-          {isEnough && <VisitorModels onLeave={stop} />}
         </div>
         <RecipePanel
           conversation={conversation}
@@ -103,6 +103,9 @@ export function App() {
           onAdd={addNeeded}
         />
       </main>
+      <Footer>
+        <WhoCooks onLeave={stop} />
+      </Footer>
     </ErrorBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { bufferEarlyInput } from './ingredients'
 import { retry } from './lib/retry'
+import { passSignInOn } from './models'
 
 // The build puts this script into index.html (build/page/inlineEntry.ts). It shares no module with the rest of the page.
 
@@ -17,6 +18,7 @@ function hydrate() {
   )
 }
 
+passSignInOn()
 bufferEarlyInput()
 // The script is requested with the first frame and runs after it, because the browser paints that frame first: it is
 // neither preloaded nor waits for the paint (build/page/inlineEntry.ts). A hidden page is not painted.

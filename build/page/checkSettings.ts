@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
-import { readSettings, type Settings, settingNames } from '../../src/config/settings.ts'
+import { readSettings, replacedNames, SettingError, type Settings, settingNames } from '../../src/config/settings.ts'
 
 /** Reads the .env files and the environment as Vite does, so that the check sees the same values as the page. */
 const readEnv = ({ mode, envDir }: ResolvedConfig) => (envDir === false ? {} : loadEnv(mode, envDir))
@@ -21,20 +21,19 @@ const looksLikeSetting = (name: string) =>
 export function checkSettings(): Plugin {
   return {
     name: 'chef-mistral:settings',
-    config({ envDir, root = process.cwd() }, { command, mode }) {
-      if (command !== 'build' || envDir === false) return
-      // The default depends on other settings. With its value in the page, the bundler drops the form where it is off.
-      const { visitorToken } = readSettings(loadEnv(mode, envDir ?? root))
-      return { define: { 'import.meta.env.VITE_VISITOR_TOKEN': JSON.stringify(visitorToken ? 'on' : 'off') } }
-    },
     configResolved(config) {
       const { logger, command } = config
-      const { service, visitorToken } = resolveSettings(config)
+      const env = readEnv(config)
+      for (const [name, newName] of replacedNames)
+        if (env[name]) throw new SettingError(`${name} is now ${newName} (docs/connecting-a-model.md).`)
+      const { service, visitorModels, oauthClientId } = readSettings(env)
       if (command !== 'build') return
-      const known: readonly string[] = settingNames
-      for (const name of Object.keys(readEnv(config)))
+      const known: readonly string[] = [...settingNames, ...replacedNames.keys()]
+      for (const name of Object.keys(env))
         if (looksLikeSetting(name) && !known.includes(name))
-          logger.warn(`${name} is not a setting of this page and is ignored. The settings are: ${known.join(', ')}.`)
+          logger.warn(
+            `${name} is not a setting of this page and is ignored. The settings are: ${settingNames.join(', ')}.`,
+          )
       logger.info(
         {
           cookbook: 'Recipes come from the built-in cookbook: neither a token nor an address is set.',
@@ -42,7 +41,10 @@ export function checkSettings(): Plugin {
           endpoint: 'Recipes come from a model at VITE_INFERENCE_URL.',
         }[service.kind],
       )
-      if (visitorToken) logger.info('Visitors may use a Hugging Face token of their own (VITE_VISITOR_TOKEN).')
+      if (visitorModels.length > 0)
+        logger.info(`Visitors may use models of their own: ${visitorModels.join(', ')} (VITE_VISITOR_MODELS).`)
+      if (oauthClientId && !visitorModels.includes('huggingface'))
+        logger.warn('VITE_HF_OAUTH_CLIENT_ID is ignored, because VITE_VISITOR_MODELS does not offer huggingface.')
       if (service.kind !== 'cookbook' && service.token)
         logger.warn(
           'The page holds VITE_HF_ACCESS_TOKEN, and every visitor can read the token. For a public page, keep it on a server (docs/deploying.md).',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import type { Settings } from '../../src/config/settings.ts'
+import type { VisitorModel } from '../../src/config/visitorModels.ts'
 import { resolveSettings } from './checkSettings.ts'
 
 /**
@@ -9,14 +10,25 @@ import { resolveSettings } from './checkSettings.ts'
 const ROUTER = 'https://router.huggingface.co'
 
 /**
+ * Where each of the visitor's own models needs a connection. A page that visitors sign in on exchanges the code at
+ * huggingface.co. The build cannot tell whether they can, because a Space adds the client's identifier later. The
+ * ports of local services differ, and a policy has no syntax for `[::1]` (CSP 3, host-source).
+ */
+const VISITOR_SOURCES: Readonly<Record<VisitorModel, readonly string[]>> = {
+  huggingface: [ROUTER, 'https://huggingface.co'],
+  local: ['http://localhost:*', 'http://127.0.0.1:*'],
+  browser: [],
+}
+
+/**
  * Returns the page's Content-Security-Policy. The page runs only its own scripts. It connects only to its own host, to
- * the configured service and, where visitors may use tokens of their own, to the router. Directives that browsers
+ * the configured service and to what visitors may use in its place. Directives that browsers
  * ignore in a `<meta>` are in public/_headers and deploy/nginx.conf.
  *
  * @param inline the exact text of each inline script and style, because the policy contains their hashes.
  */
 export function createPolicy(
-  { service, visitorToken, offline }: Settings,
+  { service, visitorModels, offline }: Settings,
   inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
 ): string {
   const policy: Record<string, readonly string[]> = {
@@ -27,7 +39,9 @@ export function createPolicy(
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': [...new Set(["'self'", ...originOf(service), ...(visitorToken ? [ROUTER] : [])])],
+    'connect-src': [
+      ...new Set(["'self'", ...originOf(service), ...visitorModels.flatMap((model) => VISITOR_SOURCES[model])]),
+    ],
     // default-src does not cover these two.
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -1,3 +1,6 @@
+// With its extension, because Node loads this file too (vite.config.ts).
+import { parseVisitorModels, VISITOR_MODELS, type VisitorModel } from './visitorModels.ts'
+
 /** Where a request for a recipe goes. */
 export type Service =
   /** The built-in cookbook, if neither a token nor a URL is set. */
@@ -11,8 +14,10 @@ export interface Settings {
   readonly service: Service
   /** The model identifiers. A request tries them in this order: the next one if the service does not serve a model. */
   readonly models: Models
-  /** Whether visitors may use a Hugging Face token of their own, at the router and with {@link ROUTER_MODELS}. */
-  readonly visitorToken: boolean
+  /** What visitors may use in place of the page's service. At Hugging Face they use {@link ROUTER_MODELS}. */
+  readonly visitorModels: readonly VisitorModel[]
+  /** The page's identifier at Hugging Face, so that visitors can sign in there. */
+  readonly oauthClientId?: string
   /** Whether the page's files are kept in the browser, so that the page opens without a network. */
   readonly offline: boolean
 }
@@ -41,9 +46,13 @@ export const settingNames = [
   'VITE_HF_ACCESS_TOKEN',
   'VITE_HF_MODEL',
   'VITE_INFERENCE_URL',
-  'VITE_VISITOR_TOKEN',
+  'VITE_VISITOR_MODELS',
+  'VITE_HF_OAUTH_CLIENT_ID',
   'VITE_OFFLINE',
 ] as const
+
+/** Names that settings had before, and the names that replace them. */
+export const replacedNames: ReadonlyMap<string, SettingName> = new Map([['VITE_VISITOR_TOKEN', 'VITE_VISITOR_MODELS']])
 
 /** The name of a setting. */
 export type SettingName = (typeof settingNames)[number]
@@ -63,12 +72,14 @@ export function readSettings(env: Partial<Record<SettingName, string | undefined
   const url = env.VITE_INFERENCE_URL?.trim()
   const names = env.VITE_HF_MODEL?.split(',').map((name) => name.trim())
   const [model, ...others] = new Set(names?.filter(Boolean))
-  const visitorToken = env.VITE_VISITOR_TOKEN?.trim() || (token || url ? 'off' : 'on')
+  const visitorModels = parseVisitorModels(env.VITE_VISITOR_MODELS, !token && !url)
+  const oauthClientId = env.VITE_HF_OAUTH_CLIENT_ID?.trim()
   const offline = env.VITE_OFFLINE?.trim() || 'on'
   check('VITE_HF_ACCESS_TOKEN', token && findTokenProblem(token, !url))
   check('VITE_INFERENCE_URL', url && findUrlProblem(url))
   check('VITE_HF_MODEL', [model ?? '', ...others].map(findModelProblem).find(Boolean))
-  check('VITE_VISITOR_TOKEN', findSwitchProblem(visitorToken))
+  check('VITE_VISITOR_MODELS', visitorModels ? undefined : VISITOR_MODELS_PROBLEM)
+  check('VITE_HF_OAUTH_CLIENT_ID', oauthClientId && findClientIdProblem(oauthClientId))
   check('VITE_OFFLINE', findSwitchProblem(offline))
 
   const service: Service = url
@@ -80,7 +91,8 @@ export function readSettings(env: Partial<Record<SettingName, string | undefined
   return {
     service,
     models: model ? [model, ...others] : defaults,
-    visitorToken: visitorToken === 'on',
+    visitorModels: visitorModels ?? [],
+    ...(oauthClientId ? { oauthClientId } : {}),
     offline: offline === 'on',
   }
 }
@@ -88,6 +100,11 @@ export function readSettings(env: Partial<Record<SettingName, string | undefined
 function check(name: SettingName, problem: string | undefined) {
   if (problem) throw new SettingError(`${name} ${problem}`)
 }
+
+const VISITOR_MODELS_PROBLEM = `has a name that this page does not know. Give one or more of ${VISITOR_MODELS.join(', ')}, with commas between, or "off" alone.`
+
+const findClientIdProblem = (id: string) =>
+  /^[\x21-\x7e]+$/.test(id) ? undefined : 'has a character that no identifier has. Copy it again from its source.'
 
 const findSwitchProblem = (value: string) => (/^(on|off)$/.test(value) ? undefined : 'is neither "on" nor "off".')
 

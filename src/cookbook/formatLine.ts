@@ -40,9 +40,10 @@ export function formatLine(recipeLine: IngredientLine, factor: number): string {
   const counted = isWhole && !line.before.includes('sheet') ? 'whole' : 'piece'
   const [food] = ingredients.map((each) => each.user?.food ?? each.food)
   const isSpooned = namesOf(food).some((name) => spoonedFoods.includes(name))
+  const isOil = namesOf(food).includes('oil')
   const hasAmountBefore = /\d/.test(line.before)
   const scale = (text: string, hasAmount = false) => {
-    const measured = scaleLine(isSpooned ? text.replace(/(?<=\d )ml\b/g, 'g') : text, ownFactor, counted)
+    const measured = scaleLine(isSpooned ? text.replace(/(?<=\d )ml\b/g, 'g') : text, ownFactor, counted, isOil)
     const scaled = hasAmount ? measured : withOwnAmount(measured, line, ownFactor)
     return food ? addUsMeasures(scaled, food) : scaled
   }

@@ -1,9 +1,12 @@
 import {
   fractionSigns,
-  fractionValue,
+  kitchenMeasure,
+  type MeasureKind,
+  measureKindOf,
   numberWords,
   pluralize,
   readFigure,
+  roundMeasure,
   singularize,
   unitNamed,
   writeWithSign,
@@ -12,47 +15,9 @@ import {
 /** The numbers as the recipes write them: "2", "1.5", "1½". */
 const number = `(?:\\d+(?:\\.\\d+)?[${fractionSigns}]?|[${fractionSigns}])`
 
-/** Units of the recipes, with the steps to round to: {@link roundAmount} takes the first that fits. */
-const steps: Readonly<Record<string, readonly (readonly [from: number, step: number])[]>> = {
-  g: [
-    [200, 25],
-    [50, 10],
-    [10, 5],
-    [0, 1],
-  ],
-  l: [[0, 0.1]],
-  kg: [[0, 0.1]],
-  oz: [
-    [8, 1],
-    [0, 0.5],
-  ],
-  lb: [[0, 0.25]],
-  cup: [[0, 1 / 4]],
-  spoon: [
-    [3, 1],
-    [1, 1 / 2],
-    [0, 1 / 4],
-  ],
-  whole: [[0, 1]],
-  piece: [
-    [2, 1],
-    [0.4, 1 / 2],
-    [0, 1 / 4],
-  ],
-}
+/** How far an amount may be from the exact one: the cookbook may change its own recipes a little. */
+const TOLERANCE = 0.05
 
-/** The steps of each unit, by its name in food/units.ts. */
-const stepsOfUnit: Readonly<Record<string, string>> = {
-  gram: 'g',
-  milliliter: 'g',
-  kilogram: 'kg',
-  liter: 'l',
-  ounce: 'oz',
-  pound: 'lb',
-  cup: 'cup',
-  tablespoon: 'spoon',
-  teaspoon: 'spoon',
-}
 /** What a step divides a dish into. */
 const portions =
   'hollows?|heaps?|patt(?:y|ies)|squares?|balls?|glass(?:es)?|cakes?|pieces?|fingers?|plates?|bowls?|jars?|parts?|rounds?|parcels?'
@@ -74,16 +39,16 @@ export const tinSize = /\b(?:cans?|tins?|jars?|packs?|packets?|pouch(?:es)?) \([
 
 /**
  * Scales the amounts in the text before or after the food of an ingredient line. The size of a tin, and of one piece,
- * stays. It rounds as the authors of the cookbook would ("a pinch", 25 g steps), which no one may do with the amounts
- * of somebody else's recipe: those have reader/scaleAmounts.ts.
+ * stays. It rounds as reader/scaleAmounts.ts does, but may be a little further from the exact amount.
  *
  * @param counted how the food is counted: `whole` if it cannot be halved, like an egg.
+ * @param isOil whether the food is oil, whose spoons nobody divides in four.
  */
-export function scaleLine(text: string, factor: number, counted: 'piece' | 'whole' = 'piece'): string {
+export function scaleLine(text: string, factor: number, counted: 'piece' | 'whole' = 'piece', isOil = false): string {
   if (factor === 1) return text
   const each = pieceSize.exec(text)
   if (each) {
-    const scale = (part: string) => scaleLine(part, factor, counted)
+    const scale = (part: string) => scaleLine(part, factor, counted, isOil)
     const before = scale(text.slice(0, each.index))
     const size = /(?:^|\s)[1½¼¾⅓⅔] (?:[a-z]+ )*$/.test(before) ? each[0].replace(/ each(?=\)|$)/, '') : each[0]
     return before + size + scale(text.slice(each.index + each[0].length))
@@ -91,7 +56,7 @@ export function scaleLine(text: string, factor: number, counted: 'piece' | 'whol
   const size = tinSize.exec(text)
   if (size) {
     const [head = ''] = size[0].split(' (')
-    const start = scaleLine(text.slice(0, size.index) + head, factor, counted)
+    const start = scaleLine(text.slice(0, size.index) + head, factor, counted, isOil)
     const rest = size[0].slice(head.length) + text.slice(size.index + size[0].length)
     // Two cans of 400 g each.
     const isMany = /(?:^|\s)(?:[2-9]|1[½¼¾⅓⅔])\S* (?:[a-z]+ )*(?:can|tin|jar|pack|packet)$/.test(start)
@@ -100,7 +65,7 @@ export function scaleLine(text: string, factor: number, counted: 'piece' | 'whol
   return text
     .replace(/\b1 pinch\b/g, 'a pinch')
     .replace(listAmount, (_, first: string, last: string | undefined, unit: string | undefined) =>
-      scaleMatch(first, last, unit, factor, counted),
+      scaleMatch(first, last, unit, factor, counted, isOil),
     )
     .replace(
       /(?<=^|[ (])(1|½|¼|¾|⅓|⅔) (cloves|slices|cans|tins|sticks|stalks|sprigs|handfuls|pieces|rashers|leaves|sheets|fillets|spoonfuls)\b/g,
@@ -114,8 +79,16 @@ export function scaleStep(text: string, factor: number): string {
   const counted = text.replace(/(?<=\b(?:get|makes?|gives?) about )\d+/g, (count) => scaleCount(count, factor))
   return counted.replace(
     stepAmount,
-    (_, first: string, last: string | undefined, unit: string | undefined, portion: string | undefined) => {
-      if (unit !== undefined) return scaleMatch(first, last, unit, factor)
+    (
+      match: string,
+      first: string,
+      last: string | undefined,
+      unit: string | undefined,
+      portion: string | undefined,
+      offset: number,
+    ) => {
+      const isOil = /^(?: \([^)]*\))? of (?:the )?(?:[a-z]+ )?oil\b/.test(counted.slice(offset + match.length))
+      if (unit !== undefined) return scaleMatch(first, last, unit, factor, 'piece', isOil)
       const count = scaleCount(first, factor)
       return `${count} ${count === '1' ? singularize(portion ?? '') : portion}`
     },
@@ -129,37 +102,54 @@ function scaleMatch(
   last: string | undefined,
   unit: string | undefined,
   factor: number,
-  counted = 'piece',
+  counted: MeasureKind = 'piece',
+  isOil = false,
 ): string {
-  const name = unitNamed(unit ?? '')?.name ?? ''
-  const low = readFigure(first) * factor
-  const high = last === undefined ? low : readFigure(last) * factor
-  // Nobody has half a tablespoon.
-  if (name === 'tablespoon' && high < 1) return scaleMatch(first, last, 'teaspoons', factor * 3)
-  // Pounds are written with ounces or not at all.
-  if (name === 'pound' && high < 2) return scaleMatch(first, last, 'oz', factor * 16)
-  const kind = stepsOfUnit[name] ?? counted
-  const [from, to] = [roundAmount(low, kind), roundAmount(high, kind)]
+  const kind = measureKindOf(unitNamed(unit ?? '')?.name ?? '') ?? counted
+  const written = readFigure(last ?? first)
+  const options = { tolerance: TOLERANCE, isOil, isRange: last !== undefined }
+  const measure = kitchenMeasure(written * factor, ofMany(kind, written * factor), { ...options, written })
+  const low = readFigure(first) * factor * measure.rate
+  const [from, to] = [
+    writeAmount(roundMeasure(low, ofMany(measure.kind, low), options), measure.kind),
+    writeAmount(measure.value, measure.kind),
+  ]
   const amount = from === to ? from : `${from} to ${to}`
   if (unit === undefined) return amount
-  // The recipes write these units in full, and the others as abbreviations.
+  if (measure.kind === 'pinch') return 'a pinch'
+  const word = measure.kind === kind ? unit : smallerUnits[measure.kind]
+  const rest = measure.rest && `${measure.rest.value} ${inNumber(smallerUnits[measure.rest.kind], measure.rest.value)}`
+  const join = measure.kind === 'pound' ? ' ' : ' plus '
+  return `${amount} ${inNumber(word, measure.value)}${rest === undefined ? '' : join + rest}`
+}
+
+/** The words for the units that an amount can be measured in instead. */
+const smallerUnits: Partial<Record<MeasureKind, string>> = {
+  gram: 'g',
+  milliliter: 'ml',
+  ounce: 'oz',
+  tablespoon: 'tablespoons',
+  teaspoon: 'teaspoons',
+}
+
+/** From two pieces on, the cookbook takes whole ones. */
+const ofMany = (kind: MeasureKind, value: number): MeasureKind => (kind === 'piece' && value >= 2 ? 'whole' : kind)
+
+/** The recipes write these units in full, and the others as abbreviations, which have no plural. */
+function inNumber(unit = '', value: number): string {
   const full = /^(?:cup|tablespoon|teaspoon|litre)(?=s?$)/.exec(unit)?.[0]
-  if (full === undefined) return `${amount} ${unit}`
-  return `${amount} ${to === '1' || fractionValue(to) !== undefined ? full : pluralize(full)}`
+  return full === undefined ? unit : value > 1 ? pluralize(full) : full
 }
 
 /** Rounds a weight in grams that the user has: 340 g stay so, and 8 oz are 225 g. */
 export function roundOwnWeight(grams: number): number {
-  const usual = Number(roundAmount(grams, 'g'))
+  const usual = Number(roundAmount(grams, 'gram'))
   return grams % 5 === 0 || Math.abs(usual - grams) > 0.02 * grams ? Math.round(grams) : usual
 }
 
 /** Rounds an amount to one that is easy to measure, and writes it with fraction signs. Nothing becomes zero. */
-export function roundAmount(value: number, kind: string): string {
-  const [, step = 1] = steps[kind]?.find(([from]) => value >= from) ?? []
-  // Thirds of a cup are measured too.
-  const third = kind === 'cup' && [1 / 3, 2 / 3].find((part) => Math.abs((value % 1) - part) < 0.05)
-  const rounded = third ? Math.floor(value) + third : Math.max(step, Math.round(value / step) * step)
-  if (kind === 'g' || kind === 'l' || kind === 'kg') return String(Number(rounded.toFixed(1)))
-  return writeWithSign(rounded)
-}
+export const roundAmount = (value: number, kind: MeasureKind): string =>
+  writeAmount(roundMeasure(value, ofMany(kind, value), { tolerance: TOLERANCE }), kind)
+
+const writeAmount = (value: number, kind: MeasureKind) =>
+  /^(?:gram|milliliter|kilogram|liter)$/.test(kind) ? String(Number(value.toFixed(2))) : writeWithSign(value)

@@ -144,5 +144,5 @@ function formatWeight(grams: number, { food, user }: RecipeIngredient, isExact: 
     return `${roundAmount(tins, 'piece')} ${tins > 1 ? 'cans' : 'can'} (${TIN_WEIGHT} g, 14 oz${tins > 1 ? ' each' : ''})`
   }
   if (isExact && grams < 1000) return `${grams} g`
-  return grams < 1000 ? `${roundAmount(grams, 'g')} g` : `${roundAmount(grams / 1000, 'kg')} kg`
+  return grams < 1000 ? `${roundAmount(grams, 'gram')} g` : `${roundAmount(grams / 1000, 'kilogram')} kg`
 }

@@ -13,6 +13,8 @@ const cupParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
 const PART_TOLERANCE = 0.12
 /** From this many cups on, halves are exact enough. */
 const HALVES_FROM = 4
+/** More of a food than this is weighed. */
+const MOST_CUPS = 4
 /** A metric amount, but not that of a tin, which names its ounces: "1 can (400 g, 14 oz)". */
 const metricAmount =
   /(?<first>\d+(?:\.\d+)?)(?<range> to (?<last>\d+(?:\.\d+)?))? (?<unit>g|ml|kg|l|litres?)(?!\w)(?!, [\d½¼¾⅓⅔]+ (?:oz|fl oz|lb))/g
@@ -28,8 +30,9 @@ export function addUsMeasures(text: string, food: Food): string {
     const values = [first, last ?? first].map((each) => Number(each) * factor)
     const isLiquid = unit !== 'g' && unit !== 'kg'
     const weight = isLiquid ? CUP : cup
+    const isInCups = weight !== undefined && (isLiquid || values.every((value) => value <= weight * MOST_CUPS))
     const [low = '', high = ''] = values.map((value) =>
-      weight === undefined ? formatOunces(value) : formatVolume(value / weight, isLiquid),
+      !isInCups ? formatOunces(value) : formatVolume(value / weight, isLiquid),
     )
     const measure = low === high ? high : `${low} to ${high}`.replace(/ ([a-z]+?)s?(?= to .* \1s?$)/, '')
     return `${first}${range} ${unit} (${measure})`

@@ -1,5 +1,5 @@
 import { parseIngredient } from 'parse-ingredient'
-import { fractionSigns, numberWords } from './numbers'
+import { findNumbers, fractionSigns, numberWords } from './numbers'
 import { unitNamed, units } from './units'
 
 /** How much there is of a food. */
@@ -80,11 +80,15 @@ const HEAVY_BUNCH = 250
  * reads the lower number.
  */
 export function readAmount(entry: string): Amount | undefined {
-  let text = entry
+  let text = withPlainFigures(entry)
     .toLowerCase()
     .replace(/litre/g, 'liter')
     .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(/(\d)-(?=oz|ounce|g\b)/g, '$1 ')
+    .replace(
+      /(\d)(?:-(?=(?:oz|ounce|g|cup|tbsp|tsp|tablespoon|teaspoon|lb|pound)s?\b)|(?=(?:large|medium|small)\b))/g,
+      '$1 ',
+    )
+    .replace(/\b(\d+(?:\.\d+)?) dozen\b/g, (_, count: string) => String(Number(count) * 12))
     .replace(bracketedEnd, '$2 $1')
     // "Milk (a little)", "a little milk"
     .replace(/^(\D+?)\s*\((?:just |only )?a little\b[^)]*\)$/, '1 splash of $1')
@@ -126,6 +130,15 @@ export function readAmount(entry: string): Amount | undefined {
     ? { quantity: quantity * 1000, unit: 'g' }
     : { quantity, unit: 'tin' }
 }
+
+/** Writes the figures of a text as decimals, which the library reads: "1,200 g", "1½", "1/3rd cup". */
+const withPlainFigures = (text: string) =>
+  findNumbers(text)
+    .filter(({ style }) => style !== 'word' && style !== 'article')
+    .reduceRight(
+      (plain, { start, end, value }) => `${plain.slice(0, start)}${Number(value.toFixed(4))}${plain.slice(end)}`,
+      text,
+    )
 
 /** The grams of a handful or a bunch of foods that weigh more than leaves. */
 function heavyUnit(unit: string | undefined, text: string): number | undefined {

@@ -1,3 +1,4 @@
+import { capitalize } from '../lib/text'
 import { dietExclusion, type Exclusion } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import { leftOut } from './leftOut'
@@ -53,10 +54,10 @@ export function readListWishes(list: readonly string[]) {
 /** The wish that an exclusion stands for. */
 const dietOf = ({ name, type }: Exclusion): Wish | undefined => (type === 'diet' ? wishNamed(name) : undefined)
 
-const named = (exclusion: Exclusion): CheckedWish => ({
-  name: dietOf(exclusion) ?? `Leave out: ${exclusion.name}`,
-  excludes: exclusion.excludes,
-})
+const named = (exclusion: Exclusion): CheckedWish => {
+  const { name, type, excludes } = exclusion
+  return { name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes }
+}
 
 /** What one of the foods to leave out excludes. What the page does not know is looked for by its words. */
 function leaveOut(text: string): CheckedWish {

@@ -26,6 +26,7 @@ export const contents = [
   'celery',
   'mustard',
   'sulphites',
+  'lupin',
 ] as const
 
 export type Content = (typeof contents)[number]

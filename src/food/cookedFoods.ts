@@ -41,8 +41,17 @@ export const isTinned = (entry: string) =>
     entry,
   )
 
+const foundForms = new Map<Food, Food>()
+
 /** Returns a food in its cooked form: cooked rice for rice. Returns the food itself if the page knows no such form. */
 export function cookedForm(food: Food): Food {
+  // A list is compared with each food of a recipe, so the search runs once for a food.
+  const found = foundForms.get(food) ?? findCookedForm(food)
+  if (foods.get(food.name) === food) foundForms.set(food, found)
+  return found
+}
+
+function findCookedForm(food: Food): Food {
   if (cookedNames.has(food.name) || cookedNames.has(food.parent ?? '')) return food
   const form = cookedForms.find(([name]) => {
     const known = foods.get(name)

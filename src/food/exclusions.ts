@@ -37,6 +37,8 @@ const excludedContents: Readonly<Record<string, readonly Content[]>> = {
   mustard: ['mustard'],
   sulphite: ['sulphites'],
   sulfite: ['sulphites'],
+  lupin: ['lupin'],
+  lupine: ['lupin'],
   meat: ['meat'],
   pork: ['pork'],
   alcohol: ['alcohol'],
@@ -142,6 +144,11 @@ function readDiets(entry: string): Exclusion[] {
 
 const wholeWords = (pattern: RegExp, flags = '') => new RegExp(`\\b(?:${pattern.source})\\b`, flags)
 
+/** The properties that a food can be sold with. Built once, because each food of a recipe is asked for them. */
+const properties = wishNames
+  .filter((wish) => wish !== 'Vegetarian')
+  .map((wish) => [wholeWords(wishes[wish].typed), wish] as const)
+
 /** Returns the diet that an entry gives a food as its property: "gluten free pasta", "vegan sausages". */
 export const readProperty = (entry: string): Exclusion | undefined => readProperties(entry)[0]
 
@@ -160,9 +167,7 @@ const lactoseFree: Exclusion = { ...excludeContents('lactose-free', ['lactose'])
 export function readProperties(entry: string): Exclusion[] {
   // Kosher salt is a coarse one.
   const text = entry.toLowerCase().replace(/kosher salt/g, ' ')
-  const claimed = diets
-    .filter(([pattern, wish]) => wish !== 'Vegetarian' && wholeWords(pattern).test(text))
-    .map(([, wish]) => dietExclusion(wish))
+  const claimed = properties.filter(([pattern]) => pattern.test(text)).map(([, wish]) => dietExclusion(wish))
   // Lactose-free milk is still milk to an allergy.
   return /\blactose[- ]?free\b/.test(text) ? [lactoseFree, ...claimed] : claimed
 }

@@ -1,4 +1,5 @@
 import type { Food } from './foods'
+import { preparedNames } from './preparedFoods'
 import { type FoodName, foodNames, normalizeWords } from './recognizeFoods'
 
 /** A food that a text names. */
@@ -9,17 +10,20 @@ export interface FoundFood {
   readonly end: number
 }
 
-let builtNames: ReadonlyMap<string, readonly FoodName[]> | undefined
+type NamesByFirstWord = ReadonlyMap<string, readonly FoodName[]>
+let builtNames: NamesByFirstWord | undefined
+let builtWithPrepared: NamesByFirstWord | undefined
 
 /** The names of the foods under their first word, the longest first. */
-function namesByFirstWord() {
-  builtNames ??= buildNames()
-  return builtNames
+function namesByFirstWord(withPrepared: boolean): NamesByFirstWord {
+  if (withPrepared) builtWithPrepared ??= buildNames([...preparedNames(), ...foodNames()])
+  else builtNames ??= buildNames(foodNames())
+  return (withPrepared ? builtWithPrepared : builtNames) ?? new Map()
 }
 
-function buildNames(): ReadonlyMap<string, readonly FoodName[]> {
+function buildNames(all: readonly FoodName[]): NamesByFirstWord {
   const names = new Map<string, FoodName[]>()
-  for (const name of foodNames()) {
+  for (const name of all) {
     const [first = ''] = name.words
     const others = names.get(first)
     if (others) others.push(name)
@@ -36,14 +40,24 @@ const ambiguousWords = new Set(
   ),
 )
 
+/** "4 cloves of garlic", "off the bone" */
+const notAlone = /^(?:(?:clove|juice)s?\s+(?:of|garlic)|speck\s+of|bones?)\b/i
+/** "Cream the butter and the sugar", "fish out the bay leaf" too: wordSenses.ts tells verbs better. */
+const notAloneInSteps = new RegExp(`${notAlone.source}|^(?:cream\\s+(?:the|together)|fish\\s+out)\\b`, 'i')
+
+/** A state before the name of a food: cooked rice noodles are rice noodles, and not cooked rice. */
+const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.split(' '))
+
 /**
  * Finds the foods that a text names, such as a step of a recipe: at each place the longest name, on word boundaries,
  * so coconut milk is not milk. Unlike `recognizeFoods` it corrects no spelling, because many words of a text are not
  * foods.
  *
  * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
+ * @param withPrepared whether dishes and preparations are foods too, of which the page knows the contents alone: a roux.
  */
-export function findFoods(text: string, isIngredient = false): FoundFood[] {
+export function findFoods(text: string, isIngredient = false, withPrepared = false): FoundFood[] {
+  const names = namesByFirstWord(withPrepared)
   const words = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ 0: typed, index }) =>
     normalizeWords(typed).map((word) => ({
       word,
@@ -56,24 +70,20 @@ export function findFoods(text: string, isIngredient = false): FoundFood[] {
   const standsAt = (index: number, name: FoodName) =>
     name.words.every((word, offset) => {
       const [previous, each] = [words[index + offset - 1], words[index + offset]]
-      const isNext = offset === 0 || /^[\s-]*$/.test(text.slice(previous?.end, each?.start))
+      const isNext = offset === 0 || /^[\s\p{Pd}]*$/u.test(text.slice(previous?.end, each?.start))
       return each?.word === word && isNext
     })
+  const longestAt = (index: number) => names.get(words[index]?.word ?? '')?.find((each) => standsAt(index, each))
   const found: FoundFood[] = []
   for (let index = 0; index < words.length; index++) {
     const first = words[index]
-    const name = namesByFirstWord()
-      .get(first?.word ?? '')
-      ?.find((each) => standsAt(index, each))
+    const name = longestAt(index)
     const last = words[index + (name?.words.length ?? 0) - 1]
     if (!first || !name || !last) continue
+    if (statesBefore.has(first.word) && (longestAt(index + 1)?.words.length ?? 0) >= Math.max(name.words.length, 2))
+      continue
     const isAlone = name.words.length === 1
-    // "4 cloves of garlic", "cream the butter and the sugar", "fish out the bay leaf", "off the bone"
-    const isNoFood =
-      isAlone &&
-      /^(?:(?:clove|juice)s?\s+(?:of|garlic)|cream\s+(?:the|together)|fish\s+out|speck\s+of|bones?)\b/i.test(
-        text.slice(first.start),
-      )
+    const isNoFood = isAlone && (withPrepared ? notAlone : notAloneInSteps).test(text.slice(first.start))
     if (isNoFood || (isAlone && !isIngredient && ambiguousWords.has(first.typed))) continue
     found.push({ food: name.food, start: first.start, end: last.end })
     index += name.words.length - 1

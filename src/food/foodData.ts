@@ -21,7 +21,7 @@ export const brands: ReadonlySet<string> = new Set(
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
 kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
-lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,tostito,crisco,mutti,chobani,frank red hot,pringle`
+lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,tostito,crisco,mutti,chobani,frank red hot,pringle`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
 )
@@ -175,7 +175,7 @@ export const foodData = {
     sun-dried tomatoes = sundried tomato, sunblush tomato
     bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber
     poblano pepper << bell pepper = poblano, poblano chile
-    roasted peppers ~ bell pepper = roasted pepper, jarred pepper, roasted red pepper, piquillo
+    roasted peppers ~ bell pepper = roasted pepper, roasted red bell pepper, jarred pepper, roasted red pepper, piquillo
     carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc
     celery = apio, aipo | celery
     potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel
@@ -514,7 +514,7 @@ export const foodData = {
     bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough | gluten
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche = fruit loaf, teacake, currant bun, raisin bread, fruit bread
-    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, bolillo, telera, pav, mantou, bap | sesame?
+    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, hot dog roll, bolillo, telera, pav, mantou, bap | sesame?
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns | sesame?
     english muffins ~ burger buns = muffin
@@ -539,7 +539,7 @@ export const foodData = {
     oat flour << gluten-free flour | gluten?
     soy flour << gluten-free flour = soya flour | soy
     self-raising flour << flour = self raising, self raisin flour, self-rising flour, self-raising flower, sr flour
-    bread flour < flour = strong flour, strong white flour
+    bread flour < flour = white bread flour, strong flour, strong white flour
     cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko, maizena, starch
     cornmeal = polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali
     cooked polenta ~ cornmeal = set polenta
@@ -574,7 +574,7 @@ export const foodData = {
     hominy = pozole, pozole corn, mote, maiz pozolero
     masa harina = masa, maseca, masa flour
     arepa flour ~ masa harina = harina pan, masarepa, harina de maiz
-    rice paper = spring roll rice paper, rice wrap, banh trang
+    rice paper = spring roll rice paper, rice paper wrapper, rice wrap, banh trang
     meringue = meringue nest | egg
     croissant = pain au chocolat | gluten, milk, egg?
     yorkshire puddings = yorkshire | gluten, milk, egg
@@ -683,7 +683,7 @@ export const foodData = {
     star anise
     five spice ~ star anise
     sichuan pepper = sichuan peppercorn, szechuan pepper, hua jiao
-    rose water = golab, orange blossom water
+    rose water = golab, orange blossom water, orange flower water
     saffron = zaferan, zaferoon, azafran
     garlic powder = garlic granule, garlic salt
     onion powder = onion granule
@@ -709,8 +709,8 @@ export const foodData = {
     stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco | meat?, fish?, celery?, gluten?
     vegetable stock < stock = vegetable broth, veg stock, marigold bouillon | -meat, -fish
     vegetable suet = vegetarian suet | gluten?
-    chicken stock < stock = chicken stock cube, chicken broth, bone broth, caldo de pollo | meat, -fish
-    beef stock < stock = beef stock cube, beef broth, beef bouillon | meat, -fish
+    chicken stock < stock = chicken stock cube, chicken broth, bone broth, chicken bone broth, caldo de pollo | meat, -fish
+    beef stock < stock = beef stock cube, beef broth, beef bone broth, beef bouillon | meat, -fish
     fish stock ~ stock = fish stock cube | fish, -meat
     bonito flakes = katsuobushi | fish, -meat
     dashi << stock = dashi stock | fish, -meat, -celery, -gluten
@@ -759,7 +759,7 @@ export const foodData = {
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
     malt vinegar ~ vinegar | gluten
-    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, colman mustard, mostaza | mustard
+    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, english mustard powder, colman mustard, mostaza | mustard
     mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo, mayonesa, miracle whip | egg, mustard?
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
@@ -886,12 +886,12 @@ export const foodData = {
     amaretto ~ liqueur | nut?
     baileys = irish cream | alcohol, milk
     rice wine = shaoxing wine, shaoxing, cooking wine, sake, soju | alcohol
-    cola = coke, lemonade, ginger ale, ginger beer, root beer, cream soda, soda, sparkling water, tonic water, pepsi
+    cola = coke, lemonade, ginger ale, ginger beer, root beer, cream soda, soda, soda water, club soda, sparkling water, tonic water, pepsi
   `,
   staple: `
     salt = sea salt, table salt, kosher salt, namak, sal
     pepper = black pepper, black peper, peppercorn, ground pepper, white pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta
-    oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, mustard oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
+    oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, mustard oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
     water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar
   `,

@@ -67,7 +67,10 @@ function contentsOfKind(kind: FoodKind): ReadonlyMap<Content, Certainty> {
 }
 
 /** Reads "milk, gluten?, -egg": contains milk, perhaps gluten, and no egg. */
-function parseContents(inherited: ReadonlyMap<Content, Certainty>, text: string): ReadonlyMap<Content, Certainty> {
+export function parseContents(
+  inherited: ReadonlyMap<Content, Certainty>,
+  text: string,
+): ReadonlyMap<Content, Certainty> {
   const result = new Map(inherited)
   for (const word of text.split(', ').filter(Boolean)) {
     const content = word.replace(/^-|\?$/g, '')

@@ -5,12 +5,22 @@ export { findCompanions } from './companions'
 export type { Certainty } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
 export { dietExclusion, type Exclusion } from './exclusions'
-export { type Breach, type CheckedWish, findBreaches } from './findBreaches'
+export {
+  type Breach,
+  type BrokenWish,
+  brokenBy,
+  type CheckedWish,
+  findBreaches,
+  withUnknownWords,
+} from './findBreaches'
 export { type FoundFood, findFoods } from './findFoods'
+export { findMentions, type Mention, mentionTasks } from './findMentions'
 export { firstPicks, type OfferPicks } from './firstPicks'
 export type { FoodKind } from './foodData'
+export { coversKind, type FoodKindName, kindOf } from './foodKinds'
 export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
+export { type KitchenMeasure, kitchenMeasure, type MeasureKind, measureKindOf, roundMeasure } from './kitchenMeasures'
 export { leftOut } from './leftOut'
 export { mayHoldWish } from './mayHoldWish'
 export {
@@ -32,6 +42,7 @@ export {
 export { readListEntry, remarkOn } from './partlyKnownDiets'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export {
+  foodNamed,
   foodNames,
   hasOnlyDescriptors,
   normalizeWords,
@@ -39,6 +50,7 @@ export {
   recognizePhrases,
   singularize,
 } from './recognizeFoods'
+export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
 export { measureWords, pluralize, type Unit, type UnitKind, unitInAnyLanguage, unitNamed, units } from './units'

@@ -61,11 +61,15 @@ const sign = `[${fractionSigns}]`
 const slashed = '\\d{1,3}[/⁄]\\d{1,3}'
 /** Between a whole number and its fraction: "1 1/2", "1-1/2", "1 and 1/2". */
 const joint = '(?:\\s{1,2}|[-–]|\\s?(?:and|&)\\s)'
+/** The end of "1/3rd cup". */
+const ordinal = '(?:(?:rd|th)s?(?!\\p{L}))?'
 const figure = [
-  `(?<whole>\\d{1,3})(?:${joint}?(?<wholeSign>${sign})|${joint}(?<wholeSlashed>${slashed}))`,
-  `(?<slashed>${slashed})`,
-  `(?<sign>${sign})`,
-  '(?<thousands>\\d{1,3}(?:,\\d{3})+)(?=\\s?(?:g|ml|grams?)\\b)',
+  `(?<whole>\\d{1,3})(?:${joint}?(?<wholeSign>${sign})|${joint}(?<wholeSlashed>${slashed}))${ordinal}`,
+  `(?<slashed>${slashed})${ordinal}`,
+  `(?<sign>${sign})${ordinal}`,
+  // Nobody weighs thousandths of a gram, and few recipes take a thousand kilograms.
+  `(?<thousands>[1-9]\\d{0,2}(?:[.,\\u00a0\\u202f]\\d{3}|\\s000)+)(?=\\s?(?:gr?|gms?|ml|gramm?(?:es|s)?|millilit(?:er|re)s?)\\b)`,
+  '(?<thousandths>\\d{1,3}[.,]\\d{3})(?=\\s?(?:kgs?|kilos?|kilogramm?(?:es|s)?|l|lit(?:er|re)s?|lbs?|pounds?|oz|ounces?|cups?)\\b)',
   '(?<decimal>\\d+(?:[.,]\\d+)*|\\.\\d+)',
 ].join('|')
 const part = 'half|third|quarter'
@@ -78,7 +82,7 @@ const numberPattern = new RegExp(`${figure}|(?<![\\p{L}\\p{N}'’-])(?:${words})
 
 /**
  * Finds the numbers of a line, in order: "2", "1.5", "0,5", "1/2", "1 ½", "1-2/3", "half", "two and a half", "a".
- * Leaves out what only looks like one: "00", "90/10", "V8", and "1.250", which may be 1¼ or 1250.
+ * Leaves out what only looks like one: "00", "90/10", "V8", and "1.250" without a unit, which may be 1¼ or 1250.
  */
 export function findNumbers(line: string): WrittenNumber[] {
   const found: WrittenNumber[] = []
@@ -93,16 +97,17 @@ export function findNumbers(line: string): WrittenNumber[] {
 
 /** Returns the value, or NaN if it is not an amount. */
 function readNumber(groups: Readonly<Record<string, string | undefined>>): [number, WrittenNumber['style']] {
-  const { whole, wholeSign, wholeSlashed, slashed, sign, thousands, decimal, parts, count, countPart } = groups
+  const { whole, wholeSign, wholeSlashed, slashed, sign, thousands, thousandths } = groups
+  const { decimal, parts, count, countPart } = groups
   const fraction = wholeSign ?? sign
   if (fraction !== undefined) return [Number(whole ?? 0) + (fractionValues[fraction] ?? NaN), 'fraction']
   const quotient = wholeSlashed ?? slashed
   if (quotient !== undefined) return [Number(whole ?? 0) + divide(quotient, whole === undefined), 'fraction']
-  if (thousands !== undefined) return [Number(thousands.replaceAll(',', '')), 'decimal']
+  if (thousands !== undefined) return [Number(thousands.replace(/\D/g, '')), 'decimal']
+  if (thousandths !== undefined) return readDecimal(thousandths)
   if (decimal !== undefined) {
     const isUnclear = /^0\d|^[1-9]\d{0,2}[.,]\d{3}$|[.,]\d*[.,]|\d{6}/.test(decimal)
-    const style = decimal.includes(',') ? 'comma' : 'decimal'
-    return [isUnclear ? NaN : Number(decimal.replace(',', '.')), style]
+    return isUnclear ? [NaN, 'decimal'] : readDecimal(decimal)
   }
   if (parts !== undefined) return [readPart(parts), 'word']
   if (count !== undefined)
@@ -110,19 +115,23 @@ function readNumber(groups: Readonly<Record<string, string | undefined>>): [numb
   return [1, 'article']
 }
 
+/** Reads "1.5" and "1,5". */
+const readDecimal = (text: string): [number, WrittenNumber['style']] => [
+  Number(text.replace(',', '.')),
+  text.includes(',') ? 'comma' : 'decimal',
+]
+
 /** Reads "half", "a third", "three quarters". */
 function readPart(text: string): number {
   const [first = '', ...others] = text.toLowerCase().split(/[\s-]/)
   return (wordValues.get(first) ?? 1) * (partValues.get(others.at(-1) ?? first) ?? NaN)
 }
 
-/** Reads a number that is a text of its own: "4", "2.5", "2,5", "½", "1½", "two". NaN for anything else. */
+/** Reads a number that is a text of its own: "4", "2.5", "2,5", "½", "2 1/2", "two". NaN for anything else. */
 export function readFigure(text: string): number {
-  const word = wordValues.get(text)
-  if (word !== undefined) return word
-  const fraction = fractionValues[text.at(-1) ?? '']
-  if (fraction === undefined) return text === '' ? NaN : Number(text.replace(',', '.'))
-  return Number(text.slice(0, -1)) + fraction
+  const [number] = findNumbers(text)
+  const isWhole = number?.start === 0 && number.end === text.length && number.style !== 'article'
+  return isWhole ? number.value : (wordValues.get(text) ?? NaN)
 }
 
 const startOfAmount = new RegExp(`^\\W*(?:[\\d${fractionSigns}]|an? |half )`, 'i')

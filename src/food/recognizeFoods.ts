@@ -11,7 +11,9 @@ const MAX_UNKNOWN_WORDS = 3
 
 /** A phrase that ends with one of these words names another product: apple juice is not an apple. */
 const otherProducts = new Set(
-  'juice soup sauce cake pie syrup liqueur flavour flavor food shampoo soap candle wire plate pot pan knife'.split(' '),
+  'juice soup sauce cake pie syrup liqueur flavour flavor food shampoo soap candle wire plate pot pan knife wrapper'.split(
+    ' ',
+  ),
 )
 
 /** Words for an amount, a unit or a state. They describe a food and never name one. */
@@ -43,7 +45,11 @@ const otherWord = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`)
 const everyOtherWord = new RegExp(otherWord, 'g')
 
 /** Words that are not misspelt foods. */
-const neverCorrected = new Set('must none trying carb carbs calorie calories keto paleo protein'.split(' '))
+const neverCorrected = new Set(
+  'must none trying carb carbs calorie calories keto paleo protein larger smaller other another either samba better'.split(
+    ' ',
+  ),
+)
 
 /** Words for a treatment that makes a food another food. */
 const states = new Set(['smoked', 'cooked', 'dried', 'tinned', 'canned', 'pickled', 'salted', 'roasted'])
@@ -154,6 +160,19 @@ function recognizeKindInBrackets(text: string): RecognizedFood | undefined {
   return kind.food.kind === 'meat' ? { ...general, name } : kind
 }
 
+/** Returns the food whose name the words of a text are, in any order. */
+export const foodNamed = (text: string): Food | undefined =>
+  nameIndex().foodsByKey.get(nameKey(normalizeWords(text.slice(0, MAX_ENTRY_LENGTH))))
+
+/** The shortest word of a recipe that is taken for a misspelt food. */
+const MIN_CORRECTED_LENGTH = 6
+
+/** Whether a text is one long word beside descriptions, so that it is likelier to be misspelt than another word. */
+export function isCorrectable(text: string): boolean {
+  const [word = '', ...others] = normalizeWords(text).filter((each) => !descriptors.has(each))
+  return others.length === 0 && word.length >= MIN_CORRECTED_LENGTH
+}
+
 /** Returns the foods of {@link recognizePhrases} alone. */
 export const recognizeFoods = (entry: string): Food[] => recognizePhrases(entry).map(({ food }) => food)
 
@@ -189,7 +208,7 @@ export function normalizeWords(text: string): string[] {
 export function singularize(word: string): string {
   if (word.length < 4 || /(ss|us)$/.test(word)) return word
   if (/(leaves|loaves|halves)$/.test(word)) return word.replace(/ves$/, 'f')
-  if (/(llies|oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2)
+  if (/(llies|hilies|oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('ies')) return word.replace(/ies$/, 'y')
   return word.endsWith('s') ? word.slice(0, -1) : word
 }

@@ -1,5 +1,7 @@
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
 const MIN_LENGTH = 4
+/** A longer word is none of a food. */
+const MAX_LENGTH = 25
 /** From this length on, in letters, a word may have two edits instead of one. */
 const LONG_WORD = 8
 /** From this length on, three unless letters are added: "wostershire" is Worcestershire. */
@@ -9,27 +11,47 @@ const MIN_LENGTH_BY_SOUND = 6
 /** A shorter word must keep its consonants: otherwise "sock" would be corrected to "stock". */
 const MIN_LENGTH_FOR_CHANGED_CONSONANTS = 5
 
+/** Words whose corrections are kept: lists and recipes repeat theirs, and a search takes a tenth of a millisecond. */
+const MAX_KEPT = 1000
+
+/** A known word, and what it is compared by. */
+interface KnownWord {
+  readonly word: string
+  readonly consonants: string
+  readonly sounds: string
+}
+
 /**
  * Returns a function that finds the known word that a misspelled word most likely stands for: broccoli for "brocolli",
  * bread for "bred". It returns undefined if no known word with the same first letter is close enough.
  */
 export function createSpellingCorrection(knownWords: readonly string[]): (word: string) => string | undefined {
   // Misspellings rarely change the first letter, so most of the known words need no look.
-  const byFirstLetter = new Map<string, string[]>()
+  const byFirstLetter = new Map<string, KnownWord[]>()
   for (const word of knownWords) {
     const letter = word.charAt(0)
-    byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), word])
+    const others = byFirstLetter.get(letter) ?? []
+    others.push({ word, consonants: consonants(word), sounds: consonantSounds(word) })
+    byFirstLetter.set(letter, others)
   }
-  return (word) => (word.length < MIN_LENGTH ? undefined : findClosest(word, byFirstLetter.get(word.charAt(0)) ?? []))
+  const kept = new Map<string, string | undefined>()
+  return (word) => {
+    if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return undefined
+    if (kept.has(word)) return kept.get(word)
+    if (kept.size >= MAX_KEPT) kept.clear()
+    const closest = findClosest(word, byFirstLetter.get(word.charAt(0)) ?? [])
+    kept.set(word, closest)
+    return closest
+  }
 }
 
-function findClosest(word: string, knownWords: readonly string[]): string | undefined {
+function findClosest(word: string, knownWords: readonly KnownWord[]): string | undefined {
   // "Rise" sounds like rice, and is none: short words keep their letters.
-  const sound = word.length >= MIN_LENGTH_BY_SOUND ? consonantSounds : consonants
-  const wordSound = sound(word)
+  const bySound = word.length >= MIN_LENGTH_BY_SOUND
+  const wordSound = bySound ? consonantSounds(word) : consonants(word)
   let closest: { word: string; score: number } | undefined
-  for (const known of knownWords) {
-    const sameConsonants = sound(known) === wordSound
+  for (const { word: known, ...each } of knownWords) {
+    const sameConsonants = (bySound ? each.sounds : each.consonants) === wordSound
     const addsNone = word.length >= VERY_LONG_WORD && word.length <= known.length
     const mostEdits = addsNone ? 3 : word.length >= LONG_WORD ? 2 : 1
     const maxDistance = sameConsonants && word.length >= MIN_LENGTH_BY_SOUND ? Math.max(2, mostEdits) : mostEdits

@@ -1,12 +1,10 @@
 import { useId, useRef, useSyncExternalStore } from 'react'
 import { TransientButton } from '../lib/TransientButton'
-import { onVisitorServiceChange, visitorServiceKind } from '../service'
 import {
   type BrowserModelFailure,
   type BrowserModelSetup,
   browserModelSetup,
   cancelBrowserModel,
-  leaveBrowserModel,
   needsDownload,
   onBrowserModelSetupChange,
   startBrowserModel,
@@ -20,32 +18,34 @@ const failures: Readonly<Record<BrowserModelFailure, string>> = {
 }
 
 interface Props {
-  /** Called when the model is not to be used any more. */
-  readonly onLeave: () => void
+  readonly isUsed: boolean
+  /** Called when the model is used at once, without a download. */
+  readonly onUse: () => void
 }
 
 /** Offers to use the browser's own model, with the download that it may need. */
-export function BrowserModel({ onLeave }: Props) {
+export function BrowserModel({ isUsed, onUse }: Props) {
   const setup = useSyncExternalStore(onBrowserModelSetupChange, browserModelSetup)
-  const isUsed = useSyncExternalStore(onVisitorServiceChange, visitorServiceKind) === 'browser'
   const statusRef = useRef<HTMLParagraphElement>(null)
   const meaningId = useId()
   const onFocusLost = () => statusRef.current?.focus({ preventScroll: true })
+
+  function use() {
+    const isReady = !needsDownload()
+    void startBrowserModel()
+    if (isReady) onUse()
+  }
 
   return (
     <>
       {!isUsed && setup.status !== 'running' && (
         <>
-          <TransientButton
-            className="quiet"
-            aria-describedby={meaningId}
-            onClick={() => void startBrowserModel()}
-            onFocusLost={onFocusLost}
-          >
+          <TransientButton className="quiet" aria-describedby={meaningId} onClick={use} onFocusLost={onFocusLost}>
             Use this browser's own model
           </TransientButton>
           <p id={meaningId}>
-            It runs on this device, also offline, and is smaller than a hosted one.
+            Smaller than a hosted one, it runs on this device, also offline: your ingredients stay here, and it costs
+            nothing.
             {needsDownload() && ' Your browser downloads it first, which may be some gigabytes.'}
           </p>
         </>
@@ -62,20 +62,8 @@ export function BrowserModel({ onLeave }: Props) {
       )}
       {/* Rendered even when empty, because screen readers only announce changes of a live region that exists. */}
       <p ref={statusRef} role="status" aria-label="This browser's model" tabIndex={-1}>
-        {isUsed ? "This browser's model is used until you reload the page or stop using it." : setupText(setup)}
+        {isUsed ? "This browser's model is used until you reload the page or change the chef." : setupText(setup)}
       </p>
-      {isUsed && (
-        <TransientButton
-          className="quiet"
-          onClick={() => {
-            leaveBrowserModel()
-            onLeave()
-          }}
-          onFocusLost={onFocusLost}
-        >
-          Use the cookbook again
-        </TransientButton>
-      )}
     </>
   )
 }
@@ -87,11 +75,11 @@ function setupText(setup: BrowserModelSetup): string {
     case 'running':
       return setup.loaded === 1
         ? 'The model is getting ready…'
-        : 'The model is being downloaded. Meanwhile recipes come from the cookbook.'
+        : 'The model is being downloaded. You can close this and go on cooking.'
     case 'cancelled':
-      return 'Cancelled. Recipes come from the cookbook.'
+      return 'Cancelled.'
     case 'failed':
-      return `${failures[setup.failure]} Recipes come from the cookbook.`
+      return failures[setup.failure]
   }
 }
 

@@ -1,62 +1,106 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react'
-import { lazyModule } from '../lib/lazyModule'
-import { useChunk } from '../lib/useChunk'
-import { onVisitorServiceChange } from '../service'
-import { forgetVisitorToken, hasVisitorToken, setVisitorToken } from './visitorTokenService'
+import { useId, useRef, useState } from 'react'
+import { TransientButton } from '../lib/TransientButton'
+import { setVisitorToken } from './visitorTokenService'
 
-const loadForm = /* @__PURE__ */ lazyModule(() => import('./visitorTokenForm.lazy'))
+/** Hugging Face's form for a new token, with the one permission that the page needs. */
+const NEW_TOKEN =
+  'https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained'
 
 interface Props {
-  /** Called when the token is forgotten. A running request must end, because it would send the token again. */
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly isUsed: boolean
+  /** Called when a token is used. */
+  readonly onUse: () => void
+  /** Called when the token is not to be used any more. */
   readonly onForget: () => void
 }
 
 /** What the status says. The token itself is never in a state, because React's states can be inspected. */
-type Status = 'none' | 'used' | 'invalid' | 'forgotten'
+type Problem = 'none' | 'invalid' | 'forgotten'
 
-const texts: Readonly<Record<Status, string>> = {
-  none: '',
-  used: 'Your token is used until you reload the page or forget it.',
-  invalid: 'That is no Hugging Face token. It begins with hf_ and has no spaces. Copy it again as a whole.',
-  forgotten: 'Your token is forgotten.',
-}
+/** Offers to use a Hugging Face token of one's own. */
+export function VisitorToken({ isOpen, onToggle, isUsed, onUse, onForget }: Props) {
+  const [problem, setProblem] = useState<Problem>('none')
+  const field = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const [meaningId, statusId] = [useId(), useId()]
 
-/** Offers to use a Hugging Face token of one's own, in one line. */
-export function VisitorToken({ onForget }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  // The offer leaves the page with a list that is too short, and the token stays.
-  const [status, setStatus] = useState<Status>(() => (hasVisitorToken() ? 'used' : 'none'))
-  // The browser's own model may replace the token.
-  const isUsed = useSyncExternalStore(onVisitorServiceChange, hasVisitorToken)
-  const { module: form, hasFailed } = useChunk(loadForm, isOpen)
-  const statusRef = useRef<HTMLParagraphElement>(null)
-  const statusId = useId()
+  /** React does not know the field's text, and the field is emptied at once. */
+  function take() {
+    const { current } = field
+    if (!current) return
+    const { value } = current
+    current.value = ''
+    const isToken = setVisitorToken(value, 'token')
+    setProblem(isToken ? 'none' : 'invalid')
+    if (isToken) onUse()
+  }
 
   return (
     <>
-      <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button type="button" className="quiet" aria-expanded={isOpen} aria-describedby={meaningId} onClick={onToggle}>
         Use your own Hugging Face token
       </button>
-      {isOpen && form && (
-        <form.VisitorTokenForm
-          isUsed={isUsed}
-          isInvalid={status === 'invalid'}
-          statusId={statusId}
-          onUse={(text) => setStatus(setVisitorToken(text) ? 'used' : 'invalid')}
-          onForget={() => {
-            forgetVisitorToken()
-            setStatus('forgotten')
-            onForget()
-          }}
-          onFocusLost={() => statusRef.current?.focus({ preventScroll: true })}
-        />
+      <p id={meaningId}>
+        Large language models at Hugging Face get your ingredients and wishes, on your account's credit, and the token
+        stays in this tab.
+      </p>
+      {isOpen && (
+        // In no `<form>`, because browsers offer to keep the password of one.
+        <div className="models-dialog-form">
+          <p>
+            <a href={NEW_TOKEN} target="_blank" rel="noreferrer">
+              Create a token
+            </a>{' '}
+            with the one permission “Make calls to Inference Providers”. It goes to Hugging Face alone.
+          </p>
+          <label>
+            Hugging Face token
+            <input
+              ref={field}
+              type="password"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="hf_…"
+              aria-invalid={problem === 'invalid'}
+              aria-describedby={statusId}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter') take()
+              }}
+            />
+          </label>
+          <div className="row">
+            <button type="button" className="quiet" onClick={take}>
+              Use it
+            </button>
+            {isUsed && (
+              <TransientButton
+                className="quiet"
+                onClick={() => {
+                  setProblem('forgotten')
+                  onForget()
+                }}
+                onFocusLost={() => status.current?.focus({ preventScroll: true })}
+              >
+                Forget it
+              </TransientButton>
+            )}
+          </div>
+        </div>
       )}
       {/* Rendered even when empty, because screen readers only announce changes of a live region that exists. */}
-      <p ref={statusRef} id={statusId} role="status" aria-label="Your token" tabIndex={-1}>
-        {isOpen && hasFailed
-          ? "This part of the page didn't load. Check your connection."
-          : texts[status === 'used' && !isUsed ? 'forgotten' : status]}
+      <p ref={status} id={statusId} role="status" aria-label="Your token" tabIndex={-1}>
+        {statusText(isUsed, problem)}
       </p>
     </>
   )
+}
+
+function statusText(isUsed: boolean, problem: Problem): string {
+  if (problem === 'invalid')
+    return 'That is no Hugging Face token. It begins with hf_ and has no spaces. Copy it again as a whole.'
+  if (isUsed) return 'Your token is used until you reload the page or forget it.'
+  return problem === 'forgotten' ? 'Your token is forgotten.' : ''
 }

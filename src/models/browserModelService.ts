@@ -1,7 +1,6 @@
-import { raceWithSignal } from '../lib/abortable'
 import { getProperty, parseJson } from '../lib/json'
 import { createStore } from '../lib/store'
-import { setVisitorService, visitorServiceKind } from '../service'
+import { setVisitorService, visitorChoice } from '../service'
 
 // The browser's own model (`LanguageModel`): https://webmachinelearning.github.io/prompt-api
 
@@ -29,7 +28,7 @@ export type BrowserModelSetup =
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly failure: BrowserModelFailure }
 
-/** A store, because the component that shows the setup unmounts while the list is too short for a recipe. */
+/** A store, because the dialog that shows the setup may be closed during a download. */
 const setup = createStore<BrowserModelSetup>({ status: 'idle' })
 export const browserModelSetup = setup.get
 export const onBrowserModelSetupChange = setup.subscribe
@@ -50,7 +49,12 @@ export async function hasBrowserModel(): Promise<boolean> {
 }
 
 /** Makes the browser's model answer the next requests. */
-const choose = () => setVisitorService({ service: { kind: 'browser', fetch: browserModelFetch }, models: ['browser'] })
+const choose = () =>
+  setVisitorService({
+    choice: { kind: 'browser' },
+    service: { kind: 'browser', fetch: browserModelFetch },
+    models: ['browser'],
+  })
 
 /**
  * Uses the browser's model: at once if it is on this machine, else after its download. Call it while a click is
@@ -64,7 +68,7 @@ export async function startBrowserModel(): Promise<void> {
   }
   const controller = new AbortController()
   const { signal } = controller
-  const before = visitorServiceKind()
+  const before = visitorChoice()
   running = controller
   setup.set({ status: 'running' })
   try {
@@ -79,8 +83,8 @@ export async function startBrowserModel(): Promise<void> {
     if (signal.aborted) return
     isDownloaded = true
     setup.set({ status: 'idle' })
-    // If the user has chosen a token in the meantime, it stays chosen.
-    if (visitorServiceKind() === before) choose()
+    // What the user has chosen in the meantime stays chosen.
+    if (visitorChoice() === before) choose()
   } catch (error) {
     if (signal.aborted) return
     // biome-ignore lint/suspicious/noConsole: tells the page's owner what the browser said.
@@ -96,11 +100,6 @@ export function cancelBrowserModel() {
   running?.abort()
   running = undefined
   setup.set({ status: 'cancelled' })
-}
-
-/** Makes the page's service answer the next requests. */
-export function leaveBrowserModel() {
-  setVisitorService(undefined)
 }
 
 const nameOf = (error: unknown) => getProperty(error, 'name')
@@ -184,9 +183,11 @@ async function* generate(
   let count = 0
   try {
     const reader = session.promptStreaming(prompt, { signal }).getReader()
+    // A model that the signal stops may leave the stream open. Cancelling ends the read that waits.
+    signal.addEventListener('abort', () => void Promise.allSettled([reader.cancel(signal.reason)]), { once: true })
     for (;;) {
-      // A model that the signal stops may leave the stream open.
-      const { done, value } = await raceWithSignal(reader.read(), signal)
+      const { done, value } = await reader.read()
+      signal.throwIfAborted()
       if (done) return 'stop'
       if (value === '') continue
       if (count === maxTokens) return 'length'

@@ -1,3 +1,4 @@
+export { SignInNotice } from './SignInNotice'
+export { passSignInOn } from './signInReturn'
 export { useVisitorErrors } from './useVisitorErrors'
-export { useVisitorModels } from './useVisitorModels'
-export { VisitorModels } from './VisitorModels'
+export { WhoCooks } from './WhoCooks'

@@ -1,4 +1,4 @@
 import { lazyModule } from '../lib/lazyModule'
 
-/** The lazy chunk with the models that visitors can use in place of the page's service. */
+/** The lazy chunk with the dialog in which a visitor chooses a model, and with all that the choices need. */
 export const loadModels = lazyModule(() => import('./models.lazy'))

@@ -1,3 +1,4 @@
-/** The lazy chunk with the models that visitors can use in place of the page's service. */
-export { VisitorModelsSection } from './VisitorModelsSection'
+/** The lazy chunk with the dialog in which a visitor chooses a model, and with all that the choices need. */
+export { findBrowserModel } from './findBrowserModel'
+export { ModelsDialog } from './ModelsDialog'
 export { visitorErrors } from './visitorErrors'

@@ -1,41 +1,34 @@
-import { pluralize, type Unit, type UnitKind, unitInAnyLanguage, units } from '../food'
+import { type MeasureKind, measureKindOf, pluralize, type Unit, type UnitKind, unitInAnyLanguage, units } from '../food'
 
 /**
- * How an amount of a unit is rounded and written. `weight` is grams and millilitres, `thousand` kilograms and litres,
- * `metric` the units between; `imperial` is ounces, pounds, pints and more. A `container` has a size of its own.
+ * What a unit of an ingredient's amount is. `package` is a weight or a volume, in which packages are sold; `spoon` is a
+ * cup or a spoon. A `container` has a size of its own.
  */
-export type Rounding =
-  | 'weight'
-  | 'thousand'
-  | 'metric'
-  | 'imperial'
-  | 'cup'
-  | 'tablespoon'
-  | 'teaspoon'
-  | 'pinch'
-  | 'container'
-  | 'count'
+export type AmountUnitKind = 'package' | 'spoon' | 'pinch' | 'container' | 'count'
 
-const roundingByName: Readonly<Record<string, Rounding>> = {
-  gram: 'weight',
-  milliliter: 'weight',
-  kilogram: 'thousand',
-  liter: 'thousand',
-  centiliter: 'metric',
-  deciliter: 'metric',
-  cup: 'cup',
-  tablespoon: 'tablespoon',
-  teaspoon: 'teaspoon',
+/** A unit of an amount, and how amounts of it are rounded. */
+export interface AmountUnit {
+  readonly kind: AmountUnitKind
+  readonly measure: MeasureKind
 }
-const roundingByKind: Partial<Record<UnitKind, Rounding>> = {
-  mass: 'imperial',
-  volume: 'imperial',
+
+const spoons: readonly string[] = ['cup', 'tablespoon', 'teaspoon']
+const kinds: Partial<Record<UnitKind, AmountUnitKind>> = {
+  mass: 'package',
+  volume: 'package',
+  spoon: 'spoon',
   pinch: 'pinch',
   container: 'container',
   count: 'count',
 }
 
-const roundingOf = ({ name, kind }: Unit): Rounding | undefined => roundingByName[name] ?? roundingByKind[kind]
+function amountUnitOf({ name, kind }: Unit): AmountUnit | undefined {
+  const own = spoons.includes(name) ? 'spoon' : kinds[kind]
+  if (own === undefined) return undefined
+  // Pints, quarts and gallons have halves and quarters, as ounces have.
+  const other = own === 'package' ? 'ounce' : own === 'pinch' ? 'pinch' : 'piece'
+  return { kind: own, measure: measureKindOf(name) ?? other }
+}
 
 /** Foods that cooks count. Beside the units, only these change between singular and plural. */
 const countedFoods =
@@ -54,13 +47,13 @@ function addPlural(singular: string, plural: string) {
   plurals.set(singular, plural)
   singulars.set(plural, singular)
 }
-for (const unit of units) if (roundingOf(unit)) for (const [name, plural] of unit.plurals) addPlural(name, plural)
+for (const unit of units) if (amountUnitOf(unit)) for (const [name, plural] of unit.plurals) addPlural(name, plural)
 for (const food of countedFoods.split(' ')) addPlural(food, pluralize(food))
 
-/** Returns how to round an amount of a unit, by any spelling of it; undefined for other words. */
-export function roundingFor(word: string): Rounding | undefined {
+/** Returns the unit of an amount by any spelling of it; undefined for other words. */
+export function amountUnitFor(word: string): AmountUnit | undefined {
   const unit = unitInAnyLanguage(word)
-  return unit && roundingOf(unit)
+  return unit && amountUnitOf(unit)
 }
 
 /** Whether a word is the name of something that is counted, in singular or plural. */

@@ -1,152 +1,265 @@
 import type { Root } from 'hast'
-import type { Certainty } from '../food'
-import { type Breach, type CheckedWish, type Food, findBreaches, findFoods, isKindOf } from '../food'
+import {
+  type Breach,
+  type BrokenWish,
+  beginsWithAmount,
+  brokenBy,
+  type Certainty,
+  type CheckedWish,
+  type Food,
+  findFoods,
+  type Mention,
+  mentionTasks,
+  withUnknownWords,
+} from '../food'
 import type { BlockDecorations, Decoration } from './decorations'
+import { withoutLinks } from './linkText'
+import { createNamedFoods, type NamedFoods } from './namedFoods'
 import type { LimitedBlocks } from './renderLimits'
+import { runAtOnce, runInSlices } from './runTasks'
 import { locate, readTextLines, type TextLine } from './textLines'
 
-/** Words of a recipe that break a wish: one for each food and wish, by its first words. */
+/** The words of a recipe that break one wish, all for certain or all perhaps. */
 export interface Finding {
-  /** As the recipe has it. */
-  readonly word: string
+  /** The wish's name: "Vegan", "Leave out: celery". */
   readonly wish: string
   readonly certainty: Certainty
-  /** The food to do without. */
+  readonly words: readonly FindingWord[]
+}
+
+/** Words that break a wish: one for each food, by its first words. */
+export interface FindingWord {
+  /** As the recipe has it. */
+  readonly word: string
+  /** The food to do without, in lower case. */
   readonly food: string
 }
 
 /** What a check against the wishes found. */
 export interface RecipeCheck {
-  /** Certain findings come first. */
+  /** One for each wish and certainty. Certain findings come first. */
   readonly findings: readonly Finding[]
   /** The marks in the words of each block. */
   readonly marks: readonly BlockDecorations[]
 }
 
+/** Checks one recipe, which may grow, against wishes, which may change. */
+export interface RecipeChecker {
+  readonly checkAtOnce: (blocks: LimitedBlocks, wishes: readonly CheckedWish[]) => RecipeCheck
+  /**
+   * The same in short tasks. What an aborted check has read stays known, so the next one goes on from there.
+   *
+   * @throws the signal's reason after an abort.
+   */
+  readonly checkInSlices: (
+    blocks: LimitedBlocks,
+    wishes: readonly CheckedWish[],
+    signal: AbortSignal,
+  ) => Promise<RecipeCheck>
+}
+
+/** An ordinary recipe is checked in one task, so that its findings stand beside its last words. */
+const FIRST_SLICE_MS = 40
+/** More marks than this in a recipe are no help, and a browser needs long to lay them out. */
+const MAX_MARKS = 600
+/** Of so many lines and blocks the readings are kept. A recipe that grows leaves behind those of its last line. */
+const MAX_KNOWN = 1000
+
 /** Sentences of the cookbook, and of many models, that name foods the recipe does not have. */
-const absent = /[^.!?\n]*\bas you asked\b[^.!?\n]*|\b(?:not used|left over|i didn['’]t recogni[sz]e)\s*:[^.!?\n]*/gi
+const absent = /\bas you asked\b|\b(?:not used|left over|i didn['’]t recogni[sz]e)\s?:/i
 
 /** A line with spaces in place of such sentences. */
 const withoutAbsent = (textLine: TextLine): TextLine => ({
   ...textLine,
-  text: textLine.text.replace(absent, (text) => ' '.repeat(text.length)),
+  text: textLine.text.replace(/[^.!?\n]+/g, (text) => (absent.test(text) ? ' '.repeat(text.length) : text)),
 })
 
 const hasMeat: CheckedWish = { name: 'meat', excludes: (food) => food.contents.get('meat') }
 const hasMilk: CheckedWish = { name: 'milk', excludes: (food) => food.contents.get('milk') }
 const meatAndMilk = [hasMeat, hasMilk]
 
-/** Remembers what a function returns for each text. A recipe grows many times a second, and most of its lines stay. */
-function remember<Result>(read: (text: string) => Result): (text: string) => Result {
+/** What was read of each text. A recipe grows many times a second, and most of its lines stay. */
+function createMemory<Result>() {
   const known = new Map<string, Result>()
-  return (text) => {
-    const result = known.get(text) ?? read(text)
-    known.set(text, result)
-    return result
+  return {
+    get(text: string): Result | undefined {
+      const result = known.get(text)
+      if (result !== undefined) this.set(text, result)
+      return result
+    },
+    /** The newest stay. */
+    set(text: string, result: Result): Result {
+      known.delete(text)
+      known.set(text, result)
+      const [oldest] = known.keys()
+      if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest)
+      return result
+    },
   }
 }
 
-/**
- * Returns a function that checks one recipe against wishes. While the recipe grows, it reads only the new text, and
- * the marks of the earlier blocks stay the same objects.
- */
-export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
-  const textLinesOf = remember((text) => readTextLines([parseBlock(text)]).map(withoutAbsent))
-  const listedIn = remember(readListedFoods)
-  const readPair = remember((text) => findBreaches(text, meatAndMilk))
-  const marksByText = new Map<string, BlockDecorations>()
-  let wishes: readonly CheckedWish[] = []
-  let breachesOf = remember((text) => findBreaches(text, wishes))
-
-  return function check({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): RecipeCheck {
-    if (wished !== wishes) breachesOf = remember((text) => findBreaches(text, wished))
-    wishes = wished
-    const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
-    const textLines = texts.flatMap(textLinesOf)
-    const listed = textLines.filter(isIngredient).flatMap(({ text }) => listedIn(text))
-    // A title may compare the dish with a food that it does not have, so it does not count.
-    const title = textLines.find(({ kind, isBold }) => kind === 'heading' || isBold)
-    const findIn = (read: (text: string) => readonly Breach[], all: readonly CheckedWish[]): Breaches =>
-      new Map(
-        textLines
-          .filter((textLine) => textLine !== title)
-          .map((textLine) => [
-            textLine,
-            read(textLine.text).filter((breach) => !isShortFor(textLine, breach, listed, all)),
-          ]),
-      )
-    const breaches = findIn(breachesOf, wishes)
-    const marks = texts.map((text) => {
-      const before = marksByText.get(text)
-      const now = markLines(textLinesOf(text), breaches)
-      const own = before && JSON.stringify(before.decorations) === JSON.stringify(now.decorations) ? before : now
-      marksByText.set(text, own)
-      return own
-    })
-    const isKosher = wishes.some(({ name }) => name === 'Kosher')
-    const pair = isKosher ? findMeatWithMilk(findIn(readPair, meatAndMilk)) : undefined
-    return { findings: listFindings(breaches, pair), marks }
-  }
+/** A line with the foods that it names. */
+interface ReadLine {
+  readonly textLine: TextLine
+  readonly mentions: readonly Mention[]
 }
 
+/** The breaches of each line that has any, in the order of the recipe. */
 type Breaches = ReadonlyMap<TextLine, readonly Breach[]>
 
-/** The line of an ingredient, as opposed to a step. */
-const isIngredient = ({ kind, isOrdered }: TextLine) => kind === 'item' && !isOrdered
+/**
+ * Returns what checks one recipe. It reads the foods of each line once, so a recipe that grows costs its new lines, and
+ * other wishes cost no reading. The marks of blocks that did not change stay the same objects.
+ */
+export function createRecipeCheck(parseBlock: (markdown: string) => Root): RecipeChecker {
+  const linesByBlock = createMemory<readonly TextLine[]>()
+  const mentionsByLine = createMemory<readonly Mention[]>()
+  const marksByText = new Map<string, BlockDecorations>()
 
-/** A food that the ingredients name, with their words for it. */
-interface ListedFood {
-  readonly food: Food
-  readonly words: string
+  /** Yields after each piece of the work. */
+  function* tasks({ blocks }: LimitedBlocks, wishes: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
+    // Builds an index of all foods, once.
+    findFoods('', false, true)
+    yield
+    const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
+    const textLines: (readonly TextLine[])[] = []
+    for (const text of texts) {
+      const read = () => readTextLines([withoutLinks(parseBlock(text))]).map(withoutAbsent)
+      textLines.push(linesByBlock.get(text) ?? linesByBlock.set(text, read()))
+      yield
+    }
+    const readLines: ReadLine[] = []
+    for (const textLine of textLines.flat()) {
+      const key = `${isIngredient(textLine) ? '-' : ' '} ${textLine.text}`
+      const mentions = mentionsByLine.get(key) ?? mentionsByLine.set(key, yield* readMentions(textLine))
+      readLines.push({ textLine, mentions })
+      yield
+    }
+    const breaches = yield* findIn(readLines, wishes)
+    const isKosher = wishes.some(({ name }) => name === 'Kosher')
+    const pair = isKosher ? findMeatWithMilk(yield* findIn(readLines, meatAndMilk)) : undefined
+    const marks: BlockDecorations[] = []
+    let room = MAX_MARKS
+    for (const [index, text] of texts.entries()) {
+      const before = marksByText.get(text)
+      const now = markLines(textLines[index] ?? [], breaches, room)
+      room -= now.decorations.length
+      const own = before && JSON.stringify(before.decorations) === JSON.stringify(now.decorations) ? before : now
+      marks.push(own)
+      yield
+    }
+    marksByText.clear()
+    for (const [index, text] of texts.entries()) {
+      const own = marks[index]
+      if (own) marksByText.set(text, own)
+    }
+    return { findings: listFindings(breaches, pair), marks }
+  }
+
+  return {
+    checkAtOnce: (blocks, wishes) => runAtOnce(tasks(blocks, wishes)),
+    checkInSlices: (blocks, wishes, signal) => runInSlices(tasks(blocks, wishes), signal, FIRST_SLICE_MS),
+  }
 }
 
-/** The foods of an ingredient. The words after a comma may name other ones: "and more for the noodles". */
-const readListedFoods = (text: string): ListedFood[] =>
-  findFoods(text.split(',', 1)[0] ?? '', true).map(({ food, start, end }) => ({
-    food,
-    words: text.slice(start, end).toLowerCase(),
-  }))
+/** Words of a sentence. The line of an ingredient has none of them before its first comma. */
+const sentence = /\b(?:the|an?|your|it|until|then|is|are)\b|[.!?]\s*$/i
+/** "Ingredients: rice, leeks and dinner rolls" */
+const ingredientsInLine = /^\W*(?:ingredients|(?:what )?you(?:['’]ll| will)? need)\s*:\W*\w/i
+/** An item without a number is an ingredient if it begins with an amount, or is a name: "Burger buns, toasted". */
+function isIngredient({ kind, isOrdered, text }: TextLine): boolean {
+  if (kind === 'line') return ingredientsInLine.test(text)
+  if (kind !== 'item' || isOrdered) return false
+  const [name = ''] = text.split(',', 1)
+  return /^\W*(?:[\d½⅓⅔¼¾⅛]|an? |half )/i.test(name) || (name.length < 50 && !sentence.test(name))
+}
 
-/** Words before the short name of a food that the ingredients name: "boil the noodles". */
-const definite = /\b(?:the|these|this|those|your|each|both|cooked|drained|soaked|remaining)\s+$/i
+const readMentions = (textLine: TextLine) =>
+  mentionTasks(textLine.text, isIngredient(textLine) || beginsWithAmount(textLine.text))
 
-/** Whether words are short for a listed food that breaks none of the same wishes for certain: rice noodles. */
-function isShortFor(
-  textLine: TextLine,
-  breach: Breach,
-  listed: readonly ListedFood[],
+/** Finds what breaks wishes in the lines of a recipe. */
+function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[]): Generator<undefined, Breaches> {
+  const named = createNamedFoods()
+  const broken = rememberBroken(wishes)
+  for (const { textLine, mentions } of readLines) if (isIngredient(textLine)) named.addIngredient(textLine, mentions)
+  // A title may compare the dish with a food that it does not have, so it does not count.
+  const title = readLines.find(({ textLine: { kind, isBold } }) => kind === 'heading' || isBold)
+  if (title) named.addTitle(title.textLine, title.mentions)
+  const breaches = new Map<TextLine, readonly Breach[]>()
+  for (const readLine of readLines) {
+    if (readLine !== title) {
+      const found = breachesIn(readLine, named, wishes, broken)
+      if (found.length > 0) breaches.set(readLine.textLine, found)
+      named.addNames(readLine.textLine, readLine.mentions)
+    }
+    yield
+  }
+  return breaches
+}
+
+/** Remembers the wishes that each food breaks. */
+function rememberBroken(wishes: readonly CheckedWish[]): (food: Food) => readonly BrokenWish[] {
+  const known = new Map<Food, readonly BrokenWish[]>()
+  return (food) => {
+    const broken = known.get(food) ?? brokenBy(food, wishes)
+    known.set(food, broken)
+    return broken
+  }
+}
+
+/** The breaches of a line. */
+function breachesIn(
+  { textLine, mentions }: ReadLine,
+  named: NamedFoods,
   wishes: readonly CheckedWish[],
-): boolean {
-  const { food: named, wishes: broken, start } = breach
-  if (!named || !definite.test(textLine.text.slice(0, start)) || listed.some(({ food }) => food.name === named.name))
-    return false
-  const end = ` ${wordsOf(textLine, breach).toLowerCase().replace(/s$/, '')}`
-  const meant = listed.filter(({ food, words }) => ` ${words.replace(/s$/, '')}`.endsWith(end) || isKindOf(food, named))
-  const breaksSame = ({ food }: ListedFood) =>
-    wishes.some(({ name, excludes }) => broken.some((each) => each.name === name) && excludes(food) === 'named')
-  return meant.length > 0 && !meant.some(breaksSame)
+  brokenByFood: (food: Food) => readonly BrokenWish[],
+): readonly Breach[] {
+  const known = mentions.flatMap((mention): Breach[] => {
+    if (!isIngredient(textLine) && named.isDish(textLine, mention)) return []
+    const own = brokenByFood(mention.food)
+    const meant = own.length === 0 || isIngredient(textLine) ? [] : named.meantBy(textLine, mention)
+    if (meant.length === 0) return own.length > 0 ? [{ ...mention, wishes: own }] : []
+    const breach = meantBreach(mention, own, meant, brokenByFood)
+    return breach ? [breach] : []
+  })
+  return withUnknownWords(textLine.text, wishes, known)
+}
+
+/** A short name in a step breaks no more than the food that it is short for: "the noodles" are the rice noodles. */
+function meantBreach(
+  mention: Mention,
+  own: readonly BrokenWish[],
+  meant: readonly Food[],
+  brokenByFood: (food: Food) => readonly BrokenWish[],
+): Breach | undefined {
+  const byFood = meant.map((food) => ({ food, broken: brokenByFood(food) }))
+  const broken = own.flatMap(({ name }): BrokenWish[] => {
+    const found = byFood.flatMap((each) => each.broken).filter((each) => each.name === name)
+    const first = found.find(({ certainty }) => certainty === 'named') ?? found[0]
+    return first ? [first] : []
+  })
+  const breaking = byFood.find((each) => each.broken.some(({ name }) => name === broken[0]?.name))
+  return breaking && { ...mention, food: breaking.food, wishes: broken }
 }
 
 const wordsOf = (textLine: TextLine, { start, end }: Breach) => textLine.text.slice(start, end)
 
 /** The first meat and the first milk of a recipe that has both for certain: "chicken with butter". */
-function findMeatWithMilk(breaches: Breaches): Finding | undefined {
+function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
   const [meat, milk] = meatAndMilk.map((wish) => {
     for (const [textLine, found] of breaches) {
-      const isCertain = (breach: Breach) =>
-        breach.wishes.some(({ name, certainty }) => name === wish.name && certainty === 'named')
-      const breach = found.find(isCertain)
+      const isCertain = ({ name, certainty }: BrokenWish) => name === wish.name && certainty === 'named'
+      const breach = found.find(({ wishes }) => wishes.some(isCertain))
       if (breach) return wordsOf(textLine, breach)
     }
     return undefined
   })
-  if (!meat || !milk) return undefined
-  return { word: `${meat} with ${milk}`, wish: 'Kosher', certainty: 'named', food: milk.toLowerCase() }
+  return meat && milk ? { word: `${meat} with ${milk}`, food: milk.toLowerCase() } : undefined
 }
 
-function markLines(textLines: readonly TextLine[], breaches: Breaches): BlockDecorations {
+function markLines(textLines: readonly TextLine[], breaches: Breaches, most: number): BlockDecorations {
   const decorations = textLines.flatMap((textLine) =>
-    (breaches.get(textLine) ?? []).flatMap((breach): Decoration[] => {
+    (breaches.get(textLine) ?? []).slice(0, most).flatMap((breach): Decoration[] => {
       const names = [...new Set(breach.wishes.map(({ name }) => name))].join(', ')
       const certainty = breach.wishes.some((each) => each.certainty === 'named') ? 'named' : 'maybe'
       return locate(textLine, breach.start, breach.end).map(({ node, start, end }) => ({
@@ -155,23 +268,32 @@ function markLines(textLines: readonly TextLine[], breaches: Breaches): BlockDec
       }))
     }),
   )
-  return { decorations, ingredients: new Map() }
+  return { decorations: decorations.slice(0, most), ingredients: new Map() }
 }
 
-function listFindings(breaches: Breaches, pair: Finding | undefined): Finding[] {
-  const findings = new Map<string, Finding>()
-  for (const [textLine, found] of breaches)
-    for (const breach of found) {
+function listFindings(breaches: Breaches, pair: FindingWord | undefined): Finding[] {
+  const found = new Map<string, { wish: string; certainty: Certainty; words: Map<string, FindingWord> }>()
+  const add = (wish: string, certainty: Certainty, key: string, word: FindingWord) => {
+    const name = `${certainty} ${wish}`
+    const finding = found.get(name) ?? { wish, certainty, words: new Map() }
+    found.set(name, finding)
+    if (!finding.words.has(key)) finding.words.set(key, word)
+  }
+  for (const [textLine, inLine] of breaches)
+    for (const breach of inLine) {
       const word = wordsOf(textLine, breach)
-      for (const { name, certainty } of breach.wishes) {
-        const key = `${breach.food?.name ?? word.toLowerCase()}: ${name}`
-        if (!findings.has(key)) findings.set(key, { word, wish: name, certainty, food: word.toLowerCase() })
-      }
+      const food = word.toLowerCase()
+      for (const { name, certainty } of breach.wishes) add(name, certainty, breach.food?.name ?? food, { word, food })
     }
   // Each of the two may be kosher alone, so neither is marked.
-  const all = [...findings.values(), ...(pair ? [pair] : [])]
+  if (pair) add('Kosher', 'named', pair.word, pair)
+  const all = [...found.values()].map(({ words, ...finding }) => ({ ...finding, words: withoutRepeats(words) }))
   return [
     ...all.filter(({ certainty }) => certainty === 'named'),
     ...all.filter(({ certainty }) => certainty === 'maybe'),
   ]
 }
+
+/** The same words for two foods are one word. */
+const withoutRepeats = (words: ReadonlyMap<string, FindingWord>): FindingWord[] =>
+  [...new Map([...words.values()].toReversed().map((word) => [word.food, word])).values()].toReversed()

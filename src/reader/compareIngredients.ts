@@ -1,30 +1,44 @@
+import { covers, isNeverNeeded } from './compareWithList'
 import type { RecipeReading } from './recipeReading'
 import type { TextLine } from './textLines'
+import type { WantedFood } from './wantedFoods'
 
 /** How the ingredients of a changed recipe differ from those of the recipe before. */
 export interface IngredientChanges {
-  /** The lines that are new, or have other words or amounts. */
+  /** The lines with a food that the recipe before did not have. */
   readonly changed: readonly { readonly textLine: TextLine; readonly text: string }[]
-  /** The lines of the recipe before whose foods are in no line now. */
+  /** The foods of the recipe before that are in no line now, as it names them. */
   readonly gone: readonly string[]
 }
 
-const normalized = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}½¼¾⅓⅔]+/gu, ' ')
-    .trim()
+/** A recipe that shares fewer of its foods with the one before is another dish. */
+const MIN_SHARED = 0.4
 
-/** Compares the ingredients of a changed recipe with those of the recipe before, line by line. */
+/**
+ * Compares the foods of a changed recipe with those of the recipe before. Another amount or cut of a food is no change,
+ * and of another dish nothing is compared.
+ */
 export function compareIngredients(before: RecipeReading, after: RecipeReading): IngredientChanges {
-  const linesBefore = new Set(before.ingredients.map(({ text }) => normalized(text)))
-  const linesAfter = new Set(after.ingredients.map(({ text }) => normalized(text)))
-  const namesAfter = new Set(after.ingredients.flatMap(({ wanted }) => wanted.map(({ name }) => normalized(name))))
+  const foodsOf = ({ ingredients }: RecipeReading) => ingredients.flatMap(({ wanted }) => wanted)
+  const [foodsBefore, foodsAfter] = [foodsOf(before), foodsOf(after)]
+  const isIn = (food: WantedFood, others: readonly WantedFood[]) => others.some((other) => isSameFood(food, other))
+  // Two dishes may share salt and oil.
+  const telling = foodsBefore.filter((food) => !isNeverNeeded(food))
+  const fewer = Math.min(telling.length, foodsAfter.filter((food) => !isNeverNeeded(food)).length)
+  const shared = telling.filter((food) => isIn(food, foodsAfter)).length
+  if (shared < MIN_SHARED * fewer) return { changed: [], gone: [] }
   return {
-    changed: after.ingredients.filter(({ text }) => !linesBefore.has(normalized(text))),
-    gone: before.ingredients
-      .filter(({ text }) => !linesAfter.has(normalized(text)))
-      .filter(({ wanted }) => !wanted.some(({ name }) => namesAfter.has(normalized(name))))
-      .map(({ text }) => text),
+    changed: after.ingredients.filter(({ wanted }) => wanted.some((food) => !isIn(food, foodsBefore))),
+    gone: [...new Set(foodsBefore.filter((food) => !isIn(food, foodsAfter)).map(({ name }) => name))],
   }
 }
+
+/** Whether each of two foods can replace the other, so milk is not oat milk. Unknown foods have the same words. */
+function isSameFood(a: WantedFood, b: WantedFood): boolean {
+  if (a.foods.length > 0 && b.foods.length > 0)
+    return a.foods.some((food) => b.foods.some((other) => covers(food, other) && covers(other, food)))
+  return a.alternatives.some((words) => b.alternatives.some((others) => hasAll(words, others) || hasAll(others, words)))
+}
+
+const hasAll = (few: readonly string[], many: readonly string[]) =>
+  few.at(-1) === many.at(-1) && few.every((word) => many.includes(word))

@@ -1,4 +1,16 @@
-import { canReplace, cookedForm, type EntryFood, type Food, foods, isKindOf, normalizeWords, readEntry } from '../food'
+import {
+  cookedForm,
+  coversKind,
+  type EntryFood,
+  type EntryReading,
+  isCooked,
+  kindOf,
+  type NamedFood,
+  normalizeWords,
+  readEntry,
+  recognizeIngredient,
+  tellingWords,
+} from '../food'
 import type { RecipeReading } from './recipeReading'
 import { isShortFor, type WantedFood } from './wantedFoods'
 
@@ -10,66 +22,82 @@ export interface ListComparison {
   readonly needs: readonly string[]
   /** Entries that it does not use. */
   readonly leaves: readonly string[]
+  /** Entries that the page cannot tell of, in a recipe whose language it does not know the foods of. */
+  readonly unclear?: readonly string[]
 }
 
 /** Everybody has these, so the page never asks for them. */
 const neverNeeded = ['water', 'salt', 'pepper', 'oil', 'sugar']
 
-/** Pairs where the first food cannot replace the second, although one includes the other. */
-const notCovered: readonly (readonly [entry: string, wanted: string])[] = [
-  ['onion', 'shallot'],
-  ['onion', 'pearl onion'],
-  ['cabbage', 'napa cabbage'],
-  ['pasta', 'lasagne sheets'],
-  ['cream', 'sour cream'],
-  ['sour cream', 'cream'],
-  ['flour', 'cornflour'],
-  ['coconut milk', 'coconut cream'],
-  ['chilli', 'chilli powder'],
-  ['chilli', 'chilli flakes'],
-]
-
-/** Foods that are a part of another one. */
+/** Foods that are a part of another one, or what a cook makes of it. */
 const parts: readonly (readonly [entry: string, wanted: string])[] = [
   ['eggs', 'egg yolks'],
   ['eggs', 'egg whites'],
+  ['eggs', 'boiled eggs'],
+  ['tomatoes', 'canned tomatoes'],
 ]
 
 /** Whether one food can replace another that a recipe asks for. */
-export function covers(entry: Food, wanted: Food): boolean {
-  if (entry.name === wanted.name) return true
-  if (notCovered.some(([a, b]) => a === entry.name && b === wanted.name)) return false
-  if (canReplace(entry, wanted) || parts.some(([a, b]) => a === entry.name && b === wanted.name)) return true
-  // Penne may be pasta to the user, and roast chicken is chicken that is cooked.
-  if (cookedForm(entry).name === wanted.name || cookedForm(wanted).name === entry.name) return true
-  return isKindOf(wanted, entry) && replaces(wanted, entry)
+export function covers(entry: NamedFood, wanted: NamedFood): boolean {
+  if (coversKind(entry.kind, wanted.kind)) return true
+  if (parts.some(([a, b]) => a === entry.kind && b === wanted.kind)) return true
+  // Roast chicken is chicken that is cooked.
+  return isCookedForm(wanted, entry) || isCookedForm(entry, wanted)
 }
 
-/** Whether a narrower food is a kind of the wider one that people name alike: not smoked salmon for salmon. */
-function replaces(food: Food, wider: Food): boolean {
-  if (food.name === wider.name) return true
-  const parent = foods.get(food.parent ?? '')
-  return food.replacesParent && parent !== undefined && replaces(parent, wider)
+function isCookedForm(cooked: NamedFood, { food }: NamedFood): boolean {
+  const form = cookedForm(food)
+  return form !== food && form.name === cooked.kind
 }
 
 interface Entry {
   readonly text: string
-  readonly foods: readonly EntryFood[]
+  readonly foods: readonly NamedFood[]
   readonly words: readonly string[]
 }
 
 /** A longer list is not compared. Reading this many entries takes about 40 ms. */
 const MAX_ENTRIES = 500
 
-/** Reads an entry of the list; undefined for one that only excludes something. */
+/** No entry is read further, in characters. */
+const MAX_ENTRY = 200
+/** No entry is a list of more foods. */
+const MAX_FOODS = 12
+
+/** Entries as they were read: a list is compared again with each entry that is added. */
+const readEntries = new Map<string, Entry | undefined>()
+
+/** Reads an entry of the list, once; undefined for one that only excludes something. */
+function listEntry(text: string): Entry | undefined {
+  if (readEntries.has(text)) return readEntries.get(text)
+  const entry = readListEntry(text)
+  if (readEntries.size >= 2 * MAX_ENTRIES) readEntries.clear()
+  readEntries.set(text, entry)
+  return entry
+}
+
 function readListEntry(text: string): Entry | undefined {
-  const reading = readEntry(text)
-  const isFood = reading.foods.length > 0 || reading.exclusions.length === 0
+  const read = text.slice(0, MAX_ENTRY)
+  const words = tellingWords(read)
+  const reading = readEntry(read)
+  if (reading.exclusions.length > 0)
+    return reading.foods.length > 0 ? { text, foods: reading.foods.map(toNamed), words } : undefined
   // "Eggs, milk and flour" in one entry
-  const parts = text.split(',').map(readEntry)
-  const isList = reading.exclusions.length === 0 && parts.every((part) => part.foods.length > 0)
-  const named = isList ? parts.flatMap((part) => part.foods) : reading.foods
-  return isFood ? { text, foods: named, words: normalizeWords(text) } : undefined
+  const parts = read.split(',')
+  const foodsOfParts =
+    parts.length > 1 && parts.length <= MAX_FOODS ? parts.map((part) => foodsOf(readEntry(part))) : []
+  const isList = foodsOfParts.length > 1 && foodsOfParts.every((each) => each.length > 0)
+  return { text, foods: isList ? foodsOfParts.flat() : foodsOf(reading), words }
+}
+
+const toNamed = ({ food, name }: EntryFood): NamedFood => ({ food, name, kind: kindOf(food, name) })
+
+/** The foods of an entry: as people type it, or as a recipe would name it where that says more. */
+function foodsOf({ text, foods }: EntryReading): NamedFood[] {
+  if (foods.length > 1 || isCooked(text)) return foods.map(toNamed)
+  const { food, isOther } = recognizeIngredient(text, false)
+  if (isOther && !food && foods.every(({ isGuess }) => !isGuess)) return []
+  return food && !isStaple(food) ? [food] : foods.map(toNamed)
 }
 
 /**
@@ -79,15 +107,24 @@ function readListEntry(text: string): Entry | undefined {
 export function compareWithList(reading: RecipeReading, list: readonly string[]): ListComparison | undefined {
   const { ingredients, sections } = reading
   if (sections.steps.length === 0 || list.length > MAX_ENTRIES) return undefined
-  const wanted = ingredients.flatMap((line) => line.wanted)
-  const inSteps = foodsInSteps(reading).filter(({ words }) => !wanted.some((each) => isShortFor(words, each)))
-  const entries = list.flatMap((text) => readListEntry(text) ?? [])
+  if (sections.language !== 'en') return compareWords(reading, list)
+  const wanted = distinct(ingredients.flatMap((line) => line.wanted))
+  const unknown = wanted.filter(({ foods }) => foods.length === 0).flatMap(({ alternatives }) => alternatives)
+  const inSteps = foodsInSteps(reading).filter(({ named }) => {
+    const words = normalizeWords(named.name)
+    // An egg roll wrapper is not made of the eggs of the list.
+    return (
+      !wanted.some((each) => isShortFor(words, each)) &&
+      !unknown.some((name) => words.every((word) => name.includes(word)))
+    )
+  })
+  const entries = list.flatMap((text) => listEntry(text) ?? [])
   const isUsed = (entry: Entry) =>
     wanted.some((each) => coversWanted(entry, each)) ||
-    inSteps.some(({ food }) => entry.foods.some((each) => covers(each.food, food)))
+    inSteps.some(({ named }) => entry.foods.some((each) => covers(each, named)))
   const uses = entries.filter(isUsed)
   const isCovered = (each: WantedFood) => entries.some((entry) => coversWanted(entry, each))
-  const required = wanted.filter((each) => !each.isOptional && !isStaple(each))
+  const required = wanted.filter((each) => !each.isOptional && !isNeverNeeded(each))
   const needs = ingredients.length > 0 ? required : needsOfSteps(reading)
   return {
     uses: uses.map(({ text }) => text),
@@ -96,29 +133,67 @@ export function compareWithList(reading: RecipeReading, list: readonly string[])
   }
 }
 
-const isStaple = ({ foods: all, alternatives }: WantedFood) =>
-  all.some(({ name }) => neverNeeded.includes(name)) ||
-  alternatives.some((name) => /^(?:ice|water)\b|\b(?:water|ice|cooking spray)$/i.test(name))
+/** Compares by words alone: an entry that stands in a line of the ingredients as it is typed is certainly used. */
+function compareWords({ ingredients }: RecipeReading, list: readonly string[]): ListComparison | undefined {
+  const wordsOf = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()} `
+  const lines = ingredients.map(({ text }) => wordsOf(text))
+  const isUsed = (entry: string) => /\S/.test(wordsOf(entry)) && lines.some((line) => line.includes(wordsOf(entry)))
+  const uses = list.filter(isUsed)
+  const unclear = list.filter((entry) => !isUsed(entry))
+  if (uses.length === 0) return undefined
+  return { uses, needs: [], leaves: [], ...(unclear.length > 0 && { unclear }) }
+}
+
+const isStaple = ({ kind, food }: NamedFood) =>
+  neverNeeded.includes(kind) || (kind === 'white pepper' && food.name === 'pepper')
+
+/** The foods of several lines, each once, so that the list is compared with it once. */
+function distinct(wanted: readonly WantedFood[]): WantedFood[] {
+  const keyOf = ({ name, foods, alternatives, isOptional }: WantedFood) =>
+    JSON.stringify([name, foods.map(({ kind }) => kind), alternatives, isOptional])
+  return [...new Map(wanted.map((each) => [keyOf(each), each])).values()]
+}
+
+/** Whether nobody has to get a food, because everybody has it. */
+export const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>
+  foods.some(isStaple) ||
+  (foods.length === 0 && alternatives.some((words) => /^(?:ice|water)\b|\b(?:water|ice|spray)$/.test(words.join(' '))))
 
 function coversWanted(entry: Entry, wanted: WantedFood): boolean {
   if (entry.foods.length > 0 && wanted.foods.length > 0)
-    return entry.foods.some(({ food }) => wanted.foods.some((each) => covers(food, each)))
-  // One of them is not known to the page: the words decide.
-  return wanted.alternatives.some((name) => {
-    const words = normalizeWords(name)
-    const [few, many] = words.length < entry.words.length ? [words, entry.words] : [entry.words, words]
-    return few.length > 0 && few.every((word) => many.includes(word))
+    return entry.foods.some((food) => wanted.foods.some((each) => covers(food, each)))
+  // One of them is not known to the page: the words decide. The last one tells what it is.
+  return wanted.alternatives.some((words) => {
+    const isIn = (few: readonly string[], many: readonly string[]) =>
+      few.length > 0 && few.at(-1) === many.at(-1) && few.every((word) => many.includes(word))
+    // "Butter" is not garlic butter, but "kohlrabi" may be baby kohlrabi.
+    return isIn(words, entry.words) || (entry.foods.length === 0 && isIn(entry.words, words))
   })
 }
 
 /** What a recipe without a list of ingredients asks for in its steps. */
 const needsOfSteps = (reading: RecipeReading): WantedFood[] =>
   foodsInSteps(reading)
-    .map(({ food, words }) => ({ name: words.toLowerCase(), foods: [food], alternatives: [], isOptional: false }))
-    .filter((each) => !isStaple(each))
+    .map(({ named }) => ({ name: named.name, foods: [named], alternatives: [], isOptional: false }))
+    .filter((each) => !isNeverNeeded(each))
 
-/** The foods that the steps name, with the words for each. */
+/** What one can eat with the dish, to the end of the sentence: "Serve hot with rice or naan". */
+const servedWith = /\bserv(?:e|ed|ing)\b[^.;!?]{0,40}?\b(?:with|over|alongside|beside|on)\b[^.;!?]{0,150}/gi
+
+/** The foods that the steps name, except for those that the dish is served with. */
 const foodsInSteps = ({ sections, stepFoods }: RecipeReading) =>
-  sections.steps.flatMap(({ text }, index) =>
-    (stepFoods[index] ?? []).map(({ food, start, end }) => ({ food, words: text.slice(start, end) })),
-  )
+  sections.steps.flatMap(({ text }, index) => {
+    const suggestions = [...text.matchAll(servedWith)].map(
+      (match) => [match.index, match.index + match[0].length] as const,
+    )
+    return (stepFoods[index] ?? [])
+      .filter(({ start }) => !suggestions.some(([from, to]) => start >= from && start < to))
+      .map(({ food, start, end }) => {
+        const name = text.slice(start, end).toLowerCase()
+        return { named: { food, name, kind: kindOf(food, name) } }
+      })
+  })

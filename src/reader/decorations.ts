@@ -1,7 +1,7 @@
 import type { Certainty } from '../food'
 import type { RecipeReading } from './recipeReading'
 import { amountEnd, scaleAmounts } from './scaleAmounts'
-import { replacementsFor } from './scaleRecipe'
+import { ownMark, replacementsFor, scaledStep } from './scaleRecipe'
 import { locate, type TextLine } from './textLines'
 
 /** Something that the page shows within the recipe's words, in a text node of a block. */
@@ -12,6 +12,10 @@ export type Decoration = {
   readonly end: number
 } & (
   | { readonly type: 'amount'; readonly text: string }
+  /** An amount within a step that follows the servings. */
+  | { readonly type: 'share' }
+  /** One that may not follow them. The mark says for how many it is. */
+  | { readonly type: 'own'; readonly mark: string }
   | { readonly type: 'timer'; readonly seconds: number; readonly step: string }
   /** Words that break wishes: their names, with commas between. */
   | { readonly type: 'mark'; readonly wishes: string; readonly certainty: Certainty }
@@ -55,15 +59,37 @@ export function decorate(
         if (range && others.length === 0)
           byBlock[range.block]?.decorations.push({
             ...{ type: 'timer', node: range.node, start: range.start, end: range.end, seconds },
-            step: stepName(step.text),
+            step: stepName(scaledStep(reading, index, factor)),
           })
       }
-  for (const { textLine } of reading.sections.groups.flatMap(({ lines }) => lines)) {
-    const layout = layoutOf(textLine, factor)
+  for (const { block, ...decoration } of stepAmountsOf(reading, factor)) byBlock[block]?.decorations.push(decoration)
+  for (const { textLine, preparation } of reading.ingredients) {
+    const layout = layoutOf(textLine, preparation, factor)
     if (textLine.item !== undefined && layout) byBlock[textLine.block]?.ingredients.set(textLine.item, layout)
   }
   for (const { block, item } of changed) if (item !== undefined) byBlock[block]?.changed.add(item)
   return byBlock
+}
+
+/** The amounts within the steps, with the blocks that they stand in. An amount in several text nodes has several. */
+function stepAmountsOf(
+  { sections, stepAmounts, canScale }: RecipeReading,
+  factor: number,
+): (Decoration & { readonly block: number })[] {
+  const own = sections.yield?.quantity
+  if (!canScale || own === undefined) return []
+  return sections.steps.flatMap(({ textLines }, step) =>
+    textLines.flatMap((textLine, line) =>
+      (stepAmounts[step]?.[line] ?? []).flatMap(
+        ({ start, end, isShare }): (Decoration & { readonly block: number })[] => {
+          const ranges = locate(textLine, start, end)
+          if (isShare) return ranges.map((range) => ({ ...range, type: 'share' }))
+          const last = ranges.at(-1)
+          return last && factor !== 1 ? [{ ...last, type: 'own', mark: ownMark(own) }] : []
+        },
+      ),
+    ),
+  )
 }
 
 /** Adds the marks of a check to each block's decorations. */
@@ -85,12 +111,15 @@ export function stepName(text: string): string {
   return first.length <= 60 ? first.replace(/[.:]$/, '') : `${first.slice(0, 57).replace(/\s+\S*$/, '')} …`
 }
 
-function layoutOf({ text, spans: [first] }: TextLine, factor: number): IngredientLayout | undefined {
+function layoutOf(
+  { text, spans: [first] }: TextLine,
+  preparation: number,
+  factor: number,
+): IngredientLayout | undefined {
   const end = amountEnd(text)
   if (end === 0) return undefined
-  const comma = /,\s/.exec(text.slice(end))
-  const start = comma ? end + comma.index : text.length
-  // The item has the box of a task before the text of the line.
+  const start = Math.max(end, preparation)
+  // The item has an emoji before the text of the line.
   const before = first?.from ?? 0
   const grown = (offset: number) =>
     scaleAmounts(text, factor)

@@ -1,17 +1,20 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { stripInvisible } from '../lib/invisibleCharacters'
 
 /**
- * Leaves HTML and the definitions of links (`[name]: address "title"`) as text. A definition would be invisible, but
- * copied, and could turn text in any other block into a link.
+ * The markdown of recipes: CommonMark with tables. HTML and the definitions of links (`[name]: address "title"`) stay
+ * text. A definition would be invisible, but copied, and could turn text in any other block into a link.
  */
-export function withoutHtmlAndDefinitions(this: Processor) {
+export function recipeSyntax(this: Processor) {
   const data = this.data()
   const disable = { null: ['htmlFlow', 'htmlText', 'definition'] }
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable }]
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable(), { disable }]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()]
 }
 
 /** Strips invisible characters, also those written as entities (`&#x202e;`), and turns `<br>` into a line break. */
@@ -22,6 +25,8 @@ function cleanChildren(parent: Root | Element) {
     if (node.type === 'text') return withLineBreaks({ ...node, value: stripInvisible(node.value) }, parent)
     if (node.type === 'element') {
       const { alt } = node.properties
+      // All columns of a table begin at one side, as the page's tables do.
+      delete node.properties.align
       if (typeof alt === 'string') node.properties.alt = stripInvisible(alt)
       cleanChildren(node)
     }
@@ -42,7 +47,7 @@ function withLineBreaks(text: Text, parent: Root | Element): ElementContent[] {
     ])
 }
 
-const processor = unified().use(remarkParse).use(withoutHtmlAndDefinitions).use(remarkRehype).use(cleanTree)
+const processor = unified().use(remarkParse).use(recipeSyntax).use(remarkRehype).use(cleanTree)
 
 /** Parses a block of a recipe's markdown into the tree that is rendered. */
 export const parseBlock = (markdown: string): Root => processor.runSync(processor.parse(markdown))

@@ -1,5 +1,5 @@
 import { findNumbers, fractionSigns, type WrittenNumber } from '../food'
-import { isCounted, type Rounding, roundingFor } from './amountUnits'
+import { type AmountUnit, type AmountUnitKind, amountUnitFor, isCounted } from './amountUnits'
 
 /** A part of a line. */
 export interface Span {
@@ -18,7 +18,7 @@ export interface Amount extends Span {
   readonly high: WrittenNumber | undefined
   /** What joins a fraction and its whole, as in "½ of an onion": " of an". It ends at `end`. */
   readonly link: string
-  readonly unit: (Word & { readonly kind: Rounding }) | undefined
+  readonly unit: (Word & AmountUnit) | undefined
   /** The end of the unit, or of the numbers if there is none. */
   readonly unitEnd: number
   readonly role: Role
@@ -30,7 +30,8 @@ export interface Amount extends Span {
  * too: a temperature, a time, a part of a name.
  */
 type Role = 'amount' | 'length' | 'size' | 'package' | 'other'
-type FoundAmount = Omit<Amount, 'role'>
+/** A number or a range with its unit, before it is known what it is. */
+export type FoundAmount = Omit<Amount, 'role'>
 
 /** How far the patterns look back and ahead, in characters, so that a long line takes no longer than its length. */
 const REACH = 48
@@ -66,7 +67,7 @@ interface Container {
 }
 
 /** Finds numbers and ranges with their units. */
-function findAmounts(line: string): FoundAmount[] {
+export function findAmounts(line: string): FoundAmount[] {
   const numbers = findNumbers(line)
   if (numbers.length > MAX_NUMBERS) return []
   const amounts: FoundAmount[] = []
@@ -101,9 +102,9 @@ function findUnit(line: string, at: number, value: number): FoundAmount['unit'] 
   for (let count = 0; count < 4; count++) {
     const word = readWord(line, end)
     if (!word) return
-    const kind = roundingFor(word.text)
+    const unit = amountUnitFor(word.text)
     // "35C"
-    if (kind && !(/^c$/i.test(word.text) && value >= 20) && !isDescription(line, word)) return { ...word, kind }
+    if (unit && !(/^c$/i.test(word.text) && value >= 20) && !isDescription(line, word)) return { ...word, ...unit }
     if (!adjective.test(word.text)) return
     end = word.end
   }
@@ -111,7 +112,8 @@ function findUnit(line: string, at: number, value: number): FoundAmount['unit'] 
 }
 
 /** Whether a word that may be a unit describes the next one: "pot roast", "rib eye steaks", "bottle gourd". */
-const isDescription = (line: string, word: Word) => match(/\s(?:roast|gourd|steak|eye|chop)/iy, line, word.end) !== null
+const isDescription = (line: string, word: Word) =>
+  match(/\s(?:roast|gourd|steaks?|eye|chops?)\b/iy, line, word.end) !== null
 
 /** Reads the word at an offset, after a space or a hyphen. */
 export function readWord(line: string, at: number): Word | undefined {
@@ -125,11 +127,8 @@ function match(sticky: RegExp, line: string, at: number): RegExpExecArray | null
   return sticky.exec(line)
 }
 
-const isPackageUnit = (kind: Rounding | undefined) =>
-  kind === 'weight' || kind === 'thousand' || kind === 'metric' || kind === 'imperial'
-
-const isMeasure = (kind: Rounding | undefined) =>
-  isPackageUnit(kind) || kind === 'cup' || kind === 'tablespoon' || kind === 'teaspoon'
+const isPackageUnit = (kind: AmountUnitKind | undefined) => kind === 'package'
+const isMeasure = (kind: AmountUnitKind | undefined) => kind === 'package' || kind === 'spoon'
 
 interface Context {
   readonly line: string
@@ -148,6 +147,11 @@ const lengthOfPiece = new RegExp(
   `${length.source}[\\s-]{0,2}(?:(?:long\\s)?(?:piece|knob|chunk|stick|length|thumb|nub|root)s?|(?:of\\s)?(?:fresh\\s)?${longFoods})\\b`,
   'i',
 )
+/** "Or 1-inch piece ginger": another amount of it. */
+const lengthOfLongFood = new RegExp(
+  `${length.source}[\\s-]{0,2}(?:(?:piece|knob|chunk|stick|thumb)s?\\s(?:of\\s)?)?(?:fresh\\s)?${longFoods}\\b`,
+  'i',
+)
 const lengthAtEnd = new RegExp(`${length.source}\\s?(?:$|[,)]|pieces?\\b)`, 'i')
 const afterLongFood = new RegExp(`${longFoods}[\\s,:(–-]{1,3}$`, 'i')
 
@@ -160,12 +164,25 @@ const otherAfter = [
   /^[\s-]?(?:count|ct)\b/i,
   /^[\s-](?:spice|grain|cheese|bean|seed)\b/i,
   /^(?:[/:]\d|[.,]\d)/,
-  /^\s(?:of\s)?(?:the|my|your|this|that|these|those|it|them)\b/i,
 ]
+/** "2 of the eggs" are a part of a line's amount, but a share of the recipe's in a step. */
+const partAfter = /^\s(?:of\s)?(?:the|my|your|this|that|these|those|it|them)\b/i
 const otherBefore = new RegExp(
   `(?:^|[^\\p{L}])(?:type|typ|tipo|no|nr|n|n°|number|notes?|step|size|grade|gas mark|mark|page|section|recipe|omega|vitamin|day|serves|feeds|makes|yields?|into|(?:pack(?:et|age)?s?|bags?|box(?:es)?) of)[.:]?\\s?(?:${approximate}\\s?)?$`,
   'iu',
 )
+
+/** The text before and after a number, as far as its meaning depends on it. */
+const around = (line: string, { start, end }: Span) => ({
+  before: (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start),
+  after: line.slice(end, end + REACH),
+})
+
+/** Whether a number is a length, a temperature, a time, a percentage or a part of a name. */
+export function isOtherNumber(line: string, amount: Span): boolean {
+  const { before, after } = around(line, amount)
+  return length.test(after) || otherAfter.some((each) => each.test(after)) || otherBefore.test(before)
+}
 
 const leadIn = new RegExp(
   `^[^\\p{L}\\p{N}]*(?:(?:${approximate}|up to|at least|another|nearly|almost|scant|generous|heaped|just over|just under|optional|extra|some)[\\s:)]{0,3})*$`,
@@ -182,6 +199,8 @@ const beforeCount = new RegExp(
 )
 const beforeArticle =
   /(?:\b(?:juice|zest|rind|peel|flesh|grated)(?: and \p{L}+)? of|[([]\s?(?:from|about)?|\b(?:or|plus|from))\s?$/iu
+/** What stands before another amount of a line: "plus", "or". */
+const beginsAlternative = /(?:[(+:]|\b(?:or|plus|and))\s?$/i
 const afterFactor = new RegExp(`${figures}\\s?[x×]\\s?$`)
 /** Written-out amounts that nobody counts. */
 const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
@@ -189,14 +208,16 @@ const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|da
 function classify(context: Context): Role {
   const { line, amount, next, earlier } = context
   const { start, end, low, unit, link } = amount
-  const before = (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start)
-  const after = line.slice(end, end + REACH)
+  const { before, after } = around(line, amount)
   const isLeading = isLeadIn(line.slice(0, start))
   if (length.test(after)) {
-    const isAmount = isLeading ? lengthOfPiece.test(after) : afterLongFood.test(before) && lengthAtEnd.test(after)
+    const isAmount = isLeading
+      ? lengthOfPiece.test(after)
+      : (afterLongFood.test(before) && lengthAtEnd.test(after)) ||
+        (beginsAlternative.test(before) && lengthOfLongFood.test(after))
     return isAmount ? 'length' : 'other'
   }
-  if (otherAfter.some((each) => each.test(after)) || otherBefore.test(before)) return 'other'
+  if (isOtherNumber(line, amount) || partAfter.test(after)) return 'other'
   // "Half onion", but "half and half" is a name, and "(half white, half brown)" no amount.
   if (low.style === 'word' && low.value < 1 && link === '' && !unit && !(isLeading && findNoun(line, end)))
     return 'other'
@@ -206,16 +227,16 @@ function classify(context: Context): Role {
   if (afterFactor.test(before) && !unit) return 'other'
   if (isSizeOfEach(context, before) || isSizeOfPiece(context) || isSizeOfContainer(context)) return 'size'
   const isJoinedByHyphen = line[end] === '-' && /^-\p{L}/u.test(after)
-  if (isPackageUnit(unit?.kind)) {
-    if (findContainer(line, endOfSizes(line, amount, next)))
-      return isLeading || /(?:[(,+:]|\b(?:or|plus|and))\s?$/i.test(before) ? 'package' : 'size'
-    return isJoinedByHyphen && !isLeading ? 'size' : 'amount'
-  }
-  if (isJoinedByHyphen) return 'other'
+  if (isPackageUnit(unit?.kind) && findContainer(line, endOfSizes(line, amount, next)))
+    return isLeading || isOtherPackage(context, before) ? 'package' : 'size'
+  if (isPackageUnit(unit?.kind)) return isJoinedByHyphen && !isLeading ? 'size' : 'amount'
+  // "1-cup sugar"
+  if (isJoinedByHyphen) return isLeading && (isMeasure(unit?.kind) || unit?.kind === 'container') ? 'amount' : 'other'
   // "Cut in 4 thick pieces".
   if (unit) return unit.kind === 'count' && /\bin\s$/i.test(before) ? 'other' : 'amount'
-  // "7UP", "2nd"
-  if (/^(?!x\b)\p{L}/iu.test(after)) return 'other'
+  // "7UP", "2nd", but "8large eggs"
+  if (/^(?!x\b)\p{L}/iu.test(after))
+    return isLeading && !/^(?:st|nd|rd|th)\b/i.test(after) && findNoun(line, end) ? 'amount' : 'other'
   if (isLeading) return 'amount'
   const previous = earlier.at(-1)
   // "Two (2) eggs", but "2 cups flour (1)" is a footnote.
@@ -247,6 +268,12 @@ function classifyFactor({ line, next }: Context, isLeading: boolean): Role {
   return isPackageUnit(next.unit?.kind) || isPiece ? 'amount' : 'other'
 }
 
+/** "+ 400 g can beans" is another package, and in "2 boxes, 8 oz boxes" the size of what is counted already. */
+function isOtherPackage({ line, amount, container }: Context, before: string): boolean {
+  const between = container ? line.slice(container.end, amount.start) : before
+  return container ? /[+&:]|\b(?:or|plus|and)\s?$/i.test(between) : /(?:[(,+:]|\b(?:or|plus|and))\s?$/i.test(between)
+}
+
 const eachAfter =
   /^[\s\d.,/()½¼¾–-]*(?:(?:or|k?g|m?l|oz|ounces?|lbs?|pounds?|grams?|cm|inch(?:es)?)\b[\s\d.,/()½¼¾–-]*){0,4}\b(?:each|apiece|per)\b/i
 const eachBefore = new RegExp(`(?:^|[^\\p{L}])(?:each|je|à)\\s(?:(?:${approximate}|weighing|of)\\s){0,2}$`, 'iu')
@@ -257,19 +284,28 @@ function isSizeOfEach({ line, amount, earlier }: Context, before: string): boole
     ({ role, unit }) =>
       role === 'package' || (role === 'amount' && (!unit || unit.kind === 'container' || unit.kind === 'count')),
   )
-  return isCounted && (eachAfter.test(line.slice(amount.unitEnd, amount.unitEnd + REACH)) || eachBefore.test(before))
+  // In "1 sprig, or dry 1 tsp each" it is an alternative.
+  const previous = earlier.at(-1)
+  const isAlternative =
+    previous?.role === 'amount' && /\bor\b/i.test(line.slice(previous.unitEnd, amount.start).slice(-REACH))
+  return (
+    isCounted &&
+    !isAlternative &&
+    (eachAfter.test(line.slice(amount.unitEnd, amount.unitEnd + REACH)) || eachBefore.test(before))
+  )
 }
 
-const betweenSizes = new RegExp(`^\\.?\\s?[-/,;|(=–]?\\s?(?:(?:or|${approximate})\\s?)?$`, 'i')
+const betweenSizes = new RegExp(`^\\.?\\s?[-/,;|(=–]?\\s?(?:(?:or|${approximate})\\s?){0,2}$`, 'i')
 const betweenCountAndSize = new RegExp(`^\\s?(?:[x×*]|[-–])?\\s?(?:${approximate}\\s?)?$`, 'i')
 const bracketAfterCount = new RegExp(`^(?:\\s[\\p{L}-]+){0,3}\\s?\\(\\s?(?:${approximate}\\s?)?$`, 'iu')
 
 /** The size between a number and what it counts, "2 400 g tins" or "1 (2 kg) chicken", with its second unit. */
 function isSizeOfPiece({ line, amount, earlier }: Context): boolean {
   const previous = earlier.at(-1)
-  if (!previous || amount.start - previous.unitEnd > REACH || !isPackageUnit(amount.unit?.kind)) return false
+  if (!previous || amount.start - previous.unitEnd > REACH || !isMeasure(amount.unit?.kind)) return false
   const between = line.slice(previous.unitEnd, amount.start)
   if (previous.role === 'size' || previous.role === 'package') return betweenSizes.test(between)
+  if (!isPackageUnit(amount.unit?.kind)) return false
   if (previous.role === 'length' || previous.unit) return false
   if (previous.role === 'amount' && betweenCountAndSize.test(between)) return true
   // In "Onions: 2 (300 g)" it is the weight of both.
@@ -278,7 +314,7 @@ function isSizeOfPiece({ line, amount, earlier }: Context): boolean {
   if (!bracketAfterCount.test(between) || !words.every((word) => word === '' || adjective.test(word))) return false
   // "1½ (5 g) teaspoons"
   const counted = readWord(line, line.indexOf(')', amount.unitEnd) + 1)
-  return !isMeasure(counted && roundingFor(counted.text))
+  return !isMeasure(counted && amountUnitFor(counted.text)?.kind)
 }
 
 /** Usual sizes of whole cans, in g, ml or oz: in "½ can (400 g)" the whole can has 400 g. */
@@ -295,7 +331,7 @@ function isSizeOfContainer({ line, amount, container }: Context): boolean {
   if (container.count < 1 && !wholeCans.includes(amount.low.value)) return false
   if (between.lastIndexOf('(') > between.lastIndexOf(')'))
     return unit
-      ? (isPackageUnit(unit.kind) || unit.kind === 'count') && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(after)
+      ? (isMeasure(unit.kind) || unit.kind === 'count') && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(after)
       : true
   if (!isPackageUnit(unit?.kind)) return false
   return (
@@ -331,9 +367,12 @@ const sizeBeforeNoun = new RegExp(
 const endOfName =
   /^(?:of|in|for|with|from|or|and|to|plus|at|on|into|without|about|cut|each|per|if|such|as|like|any|the|roughly|very|left|skin|seeds|halved)$/i
 
+/** The end of a size after a number: "(400 g)" of "2 (400 g) tins". */
+export const endOfSize = (line: string, at: number) => at + (match(sizeBeforeNoun, line, at)?.[0].length ?? 0)
+
 /** Finds what a number counts, past a size: "cans" of "2 x 400 g cans", "onions" of "2 large red onions, sliced". */
 export function findCounted(line: string, at: number): Word | undefined {
-  const start = at + (match(sizeBeforeNoun, line, at)?.[0].length ?? 0)
+  const start = endOfSize(line, at)
   return findContainer(line, start) ?? findNoun(line, start)
 }
 
@@ -354,7 +393,7 @@ function findNoun(line: string, at: number): Word | undefined {
     const isColour = /^whites?$/i.test(word.text) && !/^eggs?$/i.test(noun?.text ?? '')
     noun = isCounted(word.text) && !isColour ? word : undefined
     // "2 cans chickpeas", "1 loaf bread".
-    const kind = roundingFor(word.text)
+    const kind = amountUnitFor(word.text)?.kind
     if (noun && (kind === 'container' || kind === 'count') && !isDescription(line, word)) break
   }
   return noun

@@ -1,11 +1,16 @@
 import type { Root, RootContent, Text } from 'hast'
 import { type FoundFood, findFoods, foodNames, recognizeFoods } from '../food'
 import { type Duration, findDurations } from './durations'
+import { preparationStart } from './preparation'
+import { readDescription } from './readDescription'
 import { readSections } from './readSections'
 import type { ReadIngredient, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
-import { findsAmounts } from './scaleRecipe'
-import { readTextLines } from './textLines'
+import { runAtOnce, runInSlices } from './runTasks'
+import { scaledText } from './scaleAmounts'
+import { canReplaceAll, findsAmounts } from './scaleRecipe'
+import { createIngredientFinder, readStepAmounts, type StepAmount, scaleStepAmounts } from './stepAmounts'
+import { readTextLines, type TextLine } from './textLines'
 import { readWantedFoods } from './wantedFoods'
 
 type ParseBlock = (markdown: string) => Root
@@ -15,42 +20,28 @@ type ParseBlock = (markdown: string) => Root
  *
  * @param parseBlock the parser of parseBlock.ts, which is in the chunk that renders recipes.
  */
-export function readRecipe(recipe: LimitedBlocks, parseBlock: ParseBlock): RecipeReading {
-  const tasks = readingTasks(recipe, parseBlock)
-  let task = tasks.next()
-  while (!task.done) task = tasks.next()
-  return task.value
-}
-
-/** The longest time without a break, in milliseconds. A slow phone needs four times as long. */
-const SLICE_MS = 8
+export const readRecipe = (recipe: LimitedBlocks, parseBlock: ParseBlock): RecipeReading =>
+  runAtOnce(readingTasks(recipe, parseBlock))
 
 /**
  * Reads a recipe like {@link readRecipe}, in short tasks, so that the page answers meanwhile.
  *
+ * @param wishedLanguage the BCP 47 code of the language that the user asked for.
  * @throws the signal's reason after an abort.
  */
-export async function readRecipeInSlices(
+export const readRecipeInSlices = (
   recipe: LimitedBlocks,
   parseBlock: ParseBlock,
   signal: AbortSignal,
-): Promise<RecipeReading> {
-  const tasks = readingTasks(recipe, parseBlock)
-  let sliceStart = performance.now()
-  let task = tasks.next()
-  while (!task.done) {
-    if (performance.now() - sliceStart > SLICE_MS) {
-      await new Promise((resolve) => setTimeout(resolve))
-      signal.throwIfAborted()
-      sliceStart = performance.now()
-    }
-    task = tasks.next()
-  }
-  return task.value
-}
+  wishedLanguage?: string,
+): Promise<RecipeReading> => runInSlices(readingTasks(recipe, parseBlock, wishedLanguage), signal)
 
 /** Yields after each piece of the work. */
-function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock): Generator<undefined, RecipeReading> {
+function* readingTasks(
+  { blocks, rest }: LimitedBlocks,
+  parseBlock: ParseBlock,
+  wishedLanguage?: string,
+): Generator<undefined, RecipeReading> {
   const trees: (Root | undefined)[] = []
   for (const { text, isPlain } of blocks) {
     trees.push(isPlain ? undefined : parseBlock(text))
@@ -61,13 +52,22 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
     buildIndex()
     yield
   }
-  const sections = readSections(readTextLines(trees))
+  const textLines = readTextLines(trees)
+  const sections = readSections(textLines, wishedLanguage)
+  const description = readDescription(textLines, sections)
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const timers: Duration[][][] = []
   const stepFoods: FoundFood[][] = []
+  const hasClock = sections.steps.some(({ text }) => startsClock.test(text))
   for (const { textLines, text } of sections.steps) {
-    timers.push(textLines.map((textLine) => findDurations(textLine.text)))
+    timers.push(
+      textLines.map((textLine) =>
+        findDurations(textLine.text, sections.language ?? '').filter(
+          (duration) => !(hasClock && isBracketed(textLine.text, duration)),
+        ),
+      ),
+    )
     yield
     stepFoods.push(findFoods(text))
     yield
@@ -76,13 +76,40 @@ function* readingTasks({ blocks, rest }: LimitedBlocks, parseBlock: ParseBlock):
   const lines = sections.groups.flatMap((group) => group.lines)
   let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
   for (const line of lines) {
-    ingredients.push({ ...line, wanted: readWantedFoods(line) })
-    canScale &&= findsAmounts(readBlocks, line.textLine)
+    const preparation = preparationStart(line.textLine.text)
+    ingredients.push({ ...line, wanted: readWantedFoods(line), preparation })
+    canScale &&= findsAmounts(readBlocks, line.textLine) && (sections.language === 'en' || canScaleLine(line.text))
+    yield
+  }
+  const findIngredients = createIngredientFinder(ingredients.flatMap(({ wanted }) => wanted))
+  const stepAmounts: StepAmount[][][] = []
+  for (const { textLines } of sections.steps) {
+    stepAmounts.push(
+      textLines.map((textLine, index) =>
+        readStepAmounts(textLine.text, wrappedText(textLines[index + 1]), findIngredients).map((amount) => ({
+          ...amount,
+          // A factor that changes each number.
+          isShare: amount.isShare && canReplaceAll(readBlocks, textLine, scaleStepAmounts(textLine.text, [amount], 3)),
+        })),
+      ),
+    )
     yield
   }
   canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
-  return { sections, ingredients, stepFoods, timers, canScale, blocks: readBlocks }
+  return { sections, description, ingredients, stepFoods, timers, stepAmounts, canScale, blocks: readBlocks }
 }
+
+/** Whether no number of a line in another language stays as it is, because the page did not take it for an amount. */
+const canScaleLine = (text: string) => !/\p{N}/u.test(text) || scaledText(text, 2) !== text
+
+/** A recipe whose steps have their places on a clock: "**Soak the rice (0–8 min).** … **Fry it (8–11 min).**" */
+const startsClock = /\(0\s?[-–]\s?\d{1,3}\s?min/
+/** Whether a time is in brackets of its own. */
+const isBracketed = (text: string, { start, end }: Duration) => text[start - 1] === '(' && text[end] === ')'
+
+/** The text of a line that goes on with the line before. */
+const wrappedText = (textLine: TextLine | undefined) =>
+  textLine?.kind === 'line' ? ` ${textLine.text.trimStart()}` : ''
 
 function textsOf(tree: Root | RootContent | undefined): Text[] {
   if (tree?.type === 'text') return [tree]

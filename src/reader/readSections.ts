@@ -1,6 +1,8 @@
 import { findFoods } from '../food'
 import { findDurations } from './durations'
+import { titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
+import { languageOf } from './languageOf'
 import {
   assignSections,
   bare,
@@ -12,7 +14,8 @@ import {
   sectionOf,
 } from './sectionHeadings'
 import type { TextLine } from './textLines'
-import { readTotalMinutes, readYield, type Yield } from './yieldAndTimes'
+import { readTotalMinutes } from './totalTime'
+import { readYield, type Yield } from './yieldAndTimes'
 
 /** A step of the method. */
 export interface RecipeStep {
@@ -24,6 +27,8 @@ export interface RecipeStep {
 
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
 export interface RecipeSections {
+  /** The BCP 47 code of its language; undefined for one that the page does not know. */
+  readonly language: string | undefined
   readonly title: string | undefined
   readonly yield: Yield | undefined
   /** In minutes: the total that the recipe states, or the sum of its preparation and cooking times. */
@@ -31,14 +36,23 @@ export interface RecipeSections {
   readonly groups: readonly IngredientGroup[]
   /** Empty for an apology. */
   readonly steps: readonly RecipeStep[]
+  /** The lines that one ticks off: each ingredient and each step, also of a reply with several recipes. */
+  readonly checklist: readonly TextLine[]
 }
 
-const nothing: RecipeSections = { title: undefined, yield: undefined, totalMinutes: undefined, groups: [], steps: [] }
+const nothing: RecipeSections = {
+  language: undefined,
+  ...{ title: undefined, yield: undefined, totalMinutes: undefined },
+  ...{ groups: [], steps: [], checklist: [] },
+}
 
-/** Reads the sections from the lines of a reply. An apology and a reply with several recipes have none. */
-export function readSections(textLines: readonly TextLine[]): RecipeSections {
+/**
+ * Reads the sections from the lines of a reply. An apology and a reply with several recipes have none.
+ *
+ * @param wishedLanguage the BCP 47 code of the language that the user asked for.
+ */
+export function readSections(textLines: readonly TextLine[], wishedLanguage?: string): RecipeSections {
   const sectionOfLine = assignSections(textLines)
-  if (hasSeveralRecipes(textLines)) return nothing
   const textLinesIn = (section: Section) => textLines.filter((textLine) => sectionOfLine.get(textLine) === section)
   const groups = readGroups(textLinesIn('ingredients'))
   const method = textLinesIn('method')
@@ -53,19 +67,22 @@ export function readSections(textLines: readonly TextLine[]): RecipeSections {
     hasHeading ||
     (!areIdeas && steps.filter(isInstruction).length >= Math.max(2, steps.length / 2))
   if (steps.length === 0 || !isRecipe) return nothing
-  const used = new Set([
-    ...steps.flatMap((step) => step.textLines),
-    ...groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine),
-  ])
+  const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
+  const checklist = [...listed, ...steps.map(({ textLines: [first] }) => first)]
+  if (hasSeveralRecipes(textLines)) return { ...nothing, checklist }
+  const used = new Set([...steps.flatMap((step) => step.textLines), ...listed])
   const otherLines = textLines.filter(
     (textLine) => !used.has(textLine) && (sectionOfLine.get(textLine) !== 'other' || isYieldOrTime(textLine.text)),
   )
+  const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
   return {
-    title: readTitle(textLines, sectionOfLine),
-    yield: readYield(otherLines),
-    totalMinutes: readTotalMinutes(otherLines),
+    language,
+    title: readTitle(textLines),
+    yield: readYield(otherLines, language),
+    totalMinutes: readTotalMinutes(otherLines, language),
     groups,
     steps,
+    checklist,
   }
 }
 
@@ -162,40 +179,8 @@ function readProse(textLines: readonly TextLine[]): RecipeStep[] {
   return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
 }
 
-/** Headings that are not titles. */
-const noTitle = /^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|facts)$/i
-
-function readTitle(textLines: readonly TextLine[], sectionOfLine: ReadonlyMap<TextLine, Section>): string | undefined {
-  const end = textLines.findIndex((textLine) => sectionOfLine.get(textLine) !== 'preamble')
-  const preamble = textLines.slice(0, end < 0 ? textLines.length : end)
-  const isTitle = (textLine: TextLine) => {
-    const text = bare(textLine.text)
-    return (
-      text.length > 1 && text.length <= 100 && !isYieldOrTime(text) && !noTitle.test(text) && textLine.kind !== 'item'
-    )
-  }
-  const heading =
-    preamble.find((textLine) => textLine.kind === 'heading' && isTitle(textLine)) ??
-    preamble.find((textLine) => textLine.isBold && isTitle(textLine) && !/:\s*$/.test(textLine.text))
-  if (heading) return titleText(heading.text)
-  const line = preamble.findLast(
-    (textLine) =>
-      isTitle(textLine) &&
-      !/[.!?:,]\s*$/.test(textLine.text) &&
-      bare(textLine.text).split(/\s+/).length <= 10 &&
-      !/[|·]|\p{So}\s*$/u.test(textLine.text),
-  )
-  if (line) return titleText(line.text)
-  // "I'd make a **Coconut lentil dal**, which …"
-  const bold = preamble
-    .map((textLine) => textLine.bold.trim())
-    .find((text) => text.length > 3 && text.length <= 80 && !isYieldOrTime(text) && !/:$/.test(text))
-  return bold && titleText(bold)
+/** The name of the dish: the heading of level 1 that normalizeMarkdown.ts writes. */
+function readTitle(textLines: readonly TextLine[]): string | undefined {
+  const title = textLines.find(({ kind, level }) => kind === 'heading' && level === 1)
+  return title && titleText(title.text)
 }
-
-const titleText = (text: string) =>
-  // "Tuna melt (serves 2)"
-  bare(text.replace(/\(([^()]*)\)/g, (brackets, inner: string) => (isYieldOrTime(inner) ? '' : brackets)))
-    .replace(/^(?:recipe(?: title)?|title|dish|recommended dish)\s*[:–-]\s*/i, '')
-    .replace(/(?:\p{So}|\uFE0F|\u200D|\s)+$/u, '')
-    .replace(/\s+/g, ' ')

@@ -1,46 +1,60 @@
 import type { RecipeReading } from './recipeReading'
 import { scaledText } from './scaleAmounts'
+import { scaledStep, writeYield, yieldNoun } from './scaleRecipe'
+import type { Yield } from './yieldAndTimes'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
 const MAX_NAME = 128
 
+/** Groups and lines that list no food. */
+const equipment = /^(?:special )?(?:equipment|utensils|tools|cookware|you(?:'|’)ll (?:also )?need)\b/i
+/** The box of a line that is ticked on paper. */
+const box = /^\s*(?:[▢☐☑☒❏❐❑❒□◻◽⬜▫]|\[[ xX]?\])\uFE0F?\s*/u
+
 /**
  * Returns a recipe as one schema.org/Recipe object for recipe managers, in the form that all of them read
- * (docs/recipe-apps.md): ingredients as strings, the yield as a text, steps without markdown, times as ISO 8601.
+ * (docs/recipe-apps.md): ingredients as strings, the yield as a text, steps without markdown, times as ISO 8601. Its
+ * amounts are those for the factor.
  *
- * @param description says who wrote the recipe.
+ * @param credit says who wrote the recipe.
  */
-export function exportRecipe(
-  { sections }: RecipeReading,
-  factor: number,
-  servings: number | undefined,
-  description: string,
-): string {
-  const { title, totalMinutes, groups, steps } = sections
+export function exportRecipe(reading: RecipeReading, factor: number, credit: string): string {
+  const { sections, description } = reading
+  const { title, totalMinutes, groups } = sections
+  const ingredients = groups
+    .filter(({ name }) => name === undefined || !equipment.test(name))
+    .flatMap(({ lines }) => lines.map(({ text }) => scaledText(text.replace(box, ''), factor)))
+    .filter((text) => !equipment.test(text))
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: (title ?? 'Recipe').slice(0, MAX_NAME),
-    description,
+    ...(description !== undefined && { description }),
+    creditText: credit,
     image: [],
-    ...(sections.yield && { recipeYield: yieldText(sections.yield, servings) }),
+    ...(sections.yield && { recipeYield: yieldText(sections.yield, factor) }),
     ...(totalMinutes && { totalTime: isoDuration(totalMinutes) }),
-    recipeIngredient: groups.flatMap(({ lines }) => lines.map(({ text }) => scaledText(text, factor))),
-    recipeInstructions: steps.map(({ text }) => ({ '@type': 'HowToStep', text: text.replace(/\s+/g, ' ').trim() })),
+    recipeIngredient: ingredients,
+    recipeInstructions: sections.steps.map((_, index) => ({
+      '@type': 'HowToStep',
+      text: scaledStep(reading, index, factor).replace(box, ''),
+    })),
   }
-  // Mealie puts pasted text into a script element, and `</` would end it.
-  return JSON.stringify(recipe, undefined, 2).replaceAll('</', '<\\/')
+  // Mealie puts pasted text into a script element, which `</script`, `<script` and `<!--` end or change.
+  return JSON.stringify(recipe, undefined, 2).replaceAll('<', '\\u003c')
 }
 
-/** "4 servings", "12 muffins"; the recipe's own words where the number is its own. */
-function yieldText(
-  { quantity, text, unit }: NonNullable<RecipeReading['sections']['yield']>,
-  servings?: number,
-): string {
-  const isOwn = servings === undefined || servings === quantity
-  if (isOwn && /\p{L}/u.test(text)) return text
-  const number = isOwn ? text : String(servings)
-  return unit === undefined ? `${number} servings` : `${number} ${unit}`.trim()
+/** The yield for a factor, as the recipe counts it: "4-6 servings", "1 serving", "2½ cups". */
+function yieldText({ numbers, noun, quantity, textLine }: Yield, factor: number): string {
+  const written = numbers.map((number) =>
+    // Recipe managers read no words.
+    factor === 1 && number.style !== 'word'
+      ? textLine.text.slice(number.start, number.end)
+      : writeYield({ ...number, style: number.style === 'word' ? 'decimal' : number.style }, factor, textLine.text),
+  )
+  const amount = (numbers.at(-1)?.value ?? quantity) * factor
+  const counted = noun === 'servings' && amount === 1 ? 'serving' : yieldNoun(noun, quantity, amount)
+  return `${[...new Set(written)].join('-')} ${counted}`.trim()
 }
 
 /** Minutes as an ISO 8601 duration: "PT1H20M". */

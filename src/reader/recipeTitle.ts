@@ -1,14 +1,17 @@
-/** The longest line that is read for the title, in characters. A hostile one would take seconds. */
-const MAX_TITLE_LINE = 300
+import { titleText } from './findTitle'
+import { withoutEmphasis } from './markdownLines'
+import { normalizeMarkdown } from './normalizeMarkdown'
+import { replyKind } from './replyKind'
 
-/** The recipe's title: its first heading, else its first line, without markdown; "Recipe" if it has neither. */
+/** The longest reply whose title is looked for, in characters. The title stands at the beginning. */
+const MAX_LENGTH = 32 * 1024
+/** The longest title, in characters. */
+const MAX_TITLE = 300
+
+/** The name of the dish; "Recipe" for a recipe that has none, and the first line of other replies. */
 export function titleOf(markdown: string): string {
-  const lines = markdown.split('\n').map((line) => line.trim().slice(0, MAX_TITLE_LINE))
-  const title = lines.find((line) => /^#{1,6}\s+\S/.test(line)) ?? lines.find((line) => line)
-  const text = (title ?? '')
-    .replace(/^#+\s*/, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`~#]/g, '')
-    .trim()
-  return text || 'Recipe'
+  const [, heading] = /^# (.*)$/m.exec(normalizeMarkdown(markdown.slice(0, MAX_LENGTH).replace(/\r\n?/g, '\n'))) ?? []
+  const [firstLine = ''] = markdown.slice(0, MAX_LENGTH).trim().split('\n', 1)
+  const title = heading ?? (replyKind(markdown) === 'recipe' ? '' : firstLine)
+  return titleText(withoutEmphasis(title.slice(0, MAX_TITLE))) || 'Recipe'
 }

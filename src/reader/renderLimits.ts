@@ -1,3 +1,4 @@
+import { normalizeMarkdown } from './normalizeMarkdown'
 import { splitBlocks } from './splitBlocks'
 
 /*
@@ -13,6 +14,8 @@ const MAX_BLOCK_MARKS = 1000
 const MAX_BLOCK_LENGTH = 6000
 /** The deepest nesting of lists and quotations. The parser needs more time for each level than for the one before. */
 const MAX_DEPTH = 6
+/** The most cells of a table. A row with one cell is filled up to as many as the first one has. */
+const MAX_CELLS = 600
 
 /** A recipe, split into rendered blocks and plain text. */
 export interface LimitedBlocks {
@@ -21,12 +24,19 @@ export interface LimitedBlocks {
   readonly rest: string
 }
 
+/** Splits a reply into blocks like {@link limitMarkdown}, in the form that all recipes have on the page. */
+export function limitBlocks(reply: string): LimitedBlocks {
+  // Markdown ends lines with carriage returns too.
+  const text = reply.replace(/\r\n?/g, '\n')
+  return limitMarkdown(normalizeMarkdown(text.slice(0, MAX_LENGTH)) + text.slice(MAX_LENGTH))
+}
+
 /**
- * Splits a recipe into blocks and decides which are rendered. A block over a cap is plain text. So is everything from
+ * Splits markdown into blocks and decides which are rendered. A block over a cap is plain text. So is everything from
  * the block where the recipe reaches a total cap. While a recipe grows, the result for all blocks but the last stays
  * the same.
  */
-export function limitBlocks(markdown: string): LimitedBlocks {
+export function limitMarkdown(markdown: string): LimitedBlocks {
   const blocks: { text: string; isPlain: boolean }[] = []
   let end = 0
   let marks = 0
@@ -34,7 +44,11 @@ export function limitBlocks(markdown: string): LimitedBlocks {
     const start = end
     end += text.length + 1
     const blockMarks = countMarks(text)
-    const isPlain = text.length > MAX_BLOCK_LENGTH || blockMarks > MAX_BLOCK_MARKS || depthOf(text) > MAX_DEPTH
+    const isPlain =
+      text.length > MAX_BLOCK_LENGTH ||
+      blockMarks > MAX_BLOCK_MARKS ||
+      depthOf(text) > MAX_DEPTH ||
+      countCells(text) > MAX_CELLS
     if (!isPlain) marks += blockMarks
     if (blocks.length >= MAX_BLOCKS || end > MAX_LENGTH + 1 || marks > MAX_MARKS)
       return { blocks, rest: markdown.slice(start) }
@@ -44,7 +58,14 @@ export function limitBlocks(markdown: string): LimitedBlocks {
 }
 
 /** Counts the characters and list markers that mean something in markdown, line breaks included. */
-const countMarks = (markdown: string) => markdown.match(/[*_[\]()<>&\\`!#=+\n-]|\d[.)]/g)?.length ?? 0
+const countMarks = (markdown: string) => markdown.match(/[*_[\]()<>&\\`!#=+|\n-]|\d[.)]/g)?.length ?? 0
+
+/** Counts the cells that a block has if it is a table. */
+function countCells(markdown: string): number {
+  if (!markdown.includes('|')) return 0
+  const lines = markdown.split('\n')
+  return lines.length * Math.max(...lines.map((line) => line.split('|').length))
+}
 
 /** Returns how deeply lists and quotations may be nested, by the marks and the indentation at the start of each line. */
 function depthOf(markdown: string): number {

@@ -1,7 +1,8 @@
 /** A title, as a heading or a line in bold. */
 const title = /^(?:#{1,6} +\S|\*\*[^*]*[^*.!?:]\*\* *$)/m
 const bullet = /^[ \t]*[-*+•][ \t]+\S/m
-const numbered = /^[ \t]*\d{1,3}[.)][ \t]+\S/m
+const numbered = /^[ \t]*(?:\d{1,3}[.)][ \t]+\S|\d\uFE0F?\u20E3)/mu
+const tableRow = /^ {0,3}\|.*\|/m
 const apology = /\b(?:sorry|unfortunately|apologi[sz]e|unable to)\b/i
 /** Apologies begin with one of these words, and a recipe may hold one of them later. In characters. */
 const APOLOGY_WITHIN = 300
@@ -22,10 +23,14 @@ export type ReplyKind = 'recipe' | 'apology' | 'answer'
  * milk", so a changed recipe shows by its title, or by both lists.
  */
 export function replyKind(markdown: string, asked: 'recipe' | 'change' = 'recipe'): ReplyKind {
+  const isApology = apology.test(markdown.slice(0, APOLOGY_WITHIN))
+  const hasSteps = numbered.test(markdown)
+  const hasList = bullet.test(markdown) || tableRow.test(markdown)
+  // An apology may list what would help, and a recipe may begin with what is missing.
   const isRecipe =
     asked === 'change'
-      ? title.test(markdown) || (bullet.test(markdown) && numbered.test(markdown))
-      : bullet.test(markdown) || numbered.test(markdown)
+      ? title.test(markdown) || (hasList && hasSteps)
+      : hasSteps || (hasList && (!isApology || title.test(markdown)))
   if (isRecipe) return 'recipe'
-  return apology.test(markdown.slice(0, APOLOGY_WITHIN)) ? 'apology' : 'answer'
+  return isApology ? 'apology' : 'answer'
 }

@@ -1,5 +1,15 @@
-import { roundToFraction, type WrittenNumber, writeDecimal, writeFraction, writeWord } from '../food'
-import { inflect, type Rounding } from './amountUnits'
+import {
+  type KitchenMeasure,
+  kitchenMeasure,
+  type MeasureKind,
+  roundMeasure,
+  type WrittenNumber,
+  writeDecimal,
+  writeFraction,
+  writeWithSign,
+  writeWord,
+} from '../food'
+import { inflect } from './amountUnits'
 import { type Amount, findContainer, findCounted, isLeadIn, readAmounts, type Word } from './readAmounts'
 
 /** A text that replaces a part of a line, by offsets into the line. */
@@ -14,9 +24,11 @@ export interface Replacement {
  * order and without overlaps. Sizes ("400 g can", "9-inch"), percentages, temperatures, times and names with numbers
  * stay, and so does each number that is not certainly an amount.
  */
-export function scaleAmounts(line: string, factor: number): Replacement[] {
+export const scaleAmounts = (line: string, factor: number): Replacement[] => scaleAll(line, readAmounts(line), factor)
+
+/** Scales amounts of a line, like {@link scaleAmounts}. */
+export function scaleAll(line: string, amounts: readonly Amount[], factor: number): Replacement[] {
   if (factor === 1 || !(factor > 0 && factor < Infinity)) return []
-  const amounts = readAmounts(line)
   let end = 0
   return amounts
     .flatMap((amount, index) => {
@@ -42,6 +54,7 @@ export const scaledText = (line: string, factor: number): string =>
     line,
   )
 
+/** Scales one amount of a line. Its unit, and what it counts, follow it. */
 function scaleAmount(line: string, amount: Amount, factor: number): Replacement[] {
   const { start, end, low, high, unit, role } = amount
   const value = (high ?? low).value * factor
@@ -58,21 +71,67 @@ function scaleAmount(line: string, amount: Amount, factor: number): Replacement[
       isMetric ? writeDecimal(number.value * factor, 1, number.style) : writeFraction(number.value * factor),
     )
   }
-  if (!unit)
+  const counted = unit ? undefined : findCounted(line, end)
+  if (!unit) {
+    const kind = counted && /^(?:egg|yolk|white)s?$/i.test(counted.text) ? 'egg' : 'piece'
     return [
-      ...replaceNumbers(line, amount, (number) => writeNumber(number, number.value * factor, 'count', line)),
-      ...inflectWord(line, findCounted(line, end), value),
+      ...replaceNumbers(line, amount, (number) =>
+        writeNumber(number, roundMeasure(number.value * factor, kind), kind, line),
+      ),
+      ...inflectWord(line, counted, value),
     ]
-  const measure = chooseMeasure(amount, factor)
-  if (measure.kind === 'pinch' && unit.kind !== 'pinch') {
+  }
+  const measure = measureOf(line, amount, factor)
+  if (measure.kind === 'pinch' && unit.measure !== 'pinch') {
     const after = /^\.?(\s(?!of\b)\p{L})?/iu.exec(line.slice(unit.end, unit.end + 5))
     return [{ start, end: unit.end, text: after?.[1] === undefined ? 'a pinch' : 'a pinch of' }]
   }
-  const numbers = replaceNumbers(line, amount, (number) =>
-    writeNumber(number, number.value * factor * measure.rate, measure.kind, line),
-  )
-  if (measure.rate === 1) return [...numbers, ...inflectWord(line, unit, value)]
-  return [...numbers, { start: unit.start, end: unit.end, text: inflect(measure.word, value * measure.rate) }]
+  const isOwnUnit = measure.kind === unit.measure
+  const numbers = replaceNumbers(line, amount, (number) => {
+    const { value: rounded } = number === (high ?? low) ? measure : measureOf(line, amount, factor, number, measure)
+    return writeNumber(number, rounded, measure.kind, line)
+  })
+  if (isOwnUnit && !measure.rest) return [...numbers, ...inflectWord(line, unit, measure.value)]
+  const word = isOwnUnit ? unit.text : smallerWord(unit.text, measure.kind)
+  const rest = measure.rest && writeRest(unit.text, measure.rest)
+  return [...numbers, { start: unit.start, end: unit.end, text: inflect(word, measure.value) + (rest ?? '') }]
+}
+
+/** " + 2 tbsp" after cups, " 4 oz" after pounds. */
+function writeRest(unit: string, { value, kind }: NonNullable<KitchenMeasure['rest']>): string {
+  const rest = `${writeWithSign(value)} ${inflect(smallerWord(unit, kind), value)}`
+  return kind === 'ounce' ? ` ${rest}` : ` + ${rest}`
+}
+
+/** The kitchen's measure of an amount, or of one number of its range in the unit of the other. */
+function measureOf(
+  line: string,
+  { low, high, unit, unitEnd }: Amount,
+  factor: number,
+  number = high ?? low,
+  same?: KitchenMeasure,
+): KitchenMeasure {
+  const kind = unit?.measure ?? 'piece'
+  const exact = number.value * factor
+  const options = { isPrecise: number.value % 5 !== 0, isOil: isOil(line, unitEnd) }
+  if (same) return { ...same, value: roundMeasure(exact * same.rate, same.kind, options) }
+  // "1-cup sugar" has no place for a rest.
+  const isRange = high !== undefined || line[(unit?.start ?? 0) - 1] === '-'
+  return kitchenMeasure(exact, kind, { ...options, written: number.value, isRange })
+}
+
+/** Whether an amount is of oil, whose spoons nobody divides in four. */
+const isOil = (line: string, end: number) =>
+  /^\.?\s(?:of\s)?(?:the\s)?(?:[\p{L}-]{1,20}\s){0,3}oils?\b/iu.test(line.slice(end, end + 80))
+
+/** The word for a smaller unit, in the way of the written one: "tbsp" for "tsp", "ounce" for "pound". */
+function smallerWord(unit: string, kind: MeasureKind): string {
+  if (kind === 'gram') return 'g'
+  if (kind === 'milliliter') return 'ml'
+  if (kind === 'ounce') return /^p/i.test(unit) ? 'ounce' : 'oz'
+  if (kind === 'tablespoon') return 'tbsp'
+  if (/^el$/i.test(unit)) return 'TL'
+  return /^table/i.test(unit) ? 'teaspoon' : 'tsp'
 }
 
 /** "1 lb 2 oz" is one amount. */
@@ -86,13 +145,14 @@ const isPoundsAndOunces = (line: string, pounds: Amount, ounces: Amount) =>
   /^\.?\s$/.test(line.slice(pounds.unitEnd, ounces.start))
 
 function scalePounds(pounds: Amount, ounces: Amount, factor: number): Replacement[] {
-  // Kitchen scales show quarters of an ounce.
-  const total = Math.max(1, Math.round((pounds.low.value * 16 + ounces.low.value) * factor * 4)) / 4
+  const exact = (pounds.low.value * 16 + ounces.low.value) * factor
+  // Beside pounds, parts of an ounce make no difference.
+  const total = exact < 16 ? roundMeasure(exact, 'ounce') : Math.round(exact)
   const [whole, rest] = [Math.floor(total / 16), total % 16]
-  if (whole === 0) return [{ start: pounds.start, end: ounces.end, text: writeFraction(rest) }]
+  if (whole === 0) return [{ start: pounds.start, end: ounces.end, text: writeWithSign(rest) }]
   const wholeNumber = { start: pounds.start, end: pounds.end, text: String(whole) }
   if (rest === 0) return [wholeNumber, { start: pounds.unitEnd, end: ounces.unitEnd, text: '' }]
-  return [wholeNumber, { start: ounces.start, end: ounces.end, text: writeFraction(rest) }]
+  return [wholeNumber, { start: ounces.start, end: ounces.end, text: String(rest) }]
 }
 
 /** Puts a word into singular or plural, but not "clove(s)" and "4-pound". */
@@ -120,56 +180,14 @@ function replaceNumbers(line: string, amount: Amount, write: (number: WrittenNum
   return [{ start, end, text: precedesSize ? `${text} x` : text }]
 }
 
-interface Measure {
-  readonly kind: Rounding
-  readonly word: string
-  /** How many of this unit are one of the written unit. */
-  readonly rate: number
-}
-
-/** Whether no number with a fraction sign is close to a value. */
-const isOdd = (value: number) => Math.abs(roundToFraction(value).value / value - 1) > 0.04
-
-/** Chooses the unit to measure the scaled amount with: the written one, or a smaller one. */
-function chooseMeasure({ low, high, unit }: Amount, factor: number): Measure {
-  const written = (high ?? low).value
-  let measure: Measure = { kind: unit?.kind ?? 'count', word: unit?.text ?? '', rate: 1 }
-  const isAbout = (...values: readonly number[]) =>
-    values.some((each) => Math.abs(written * factor * measure.rate - each) < 0.01)
-  const isUnder = (limit: number) => written * factor * measure.rate < limit - 0.01
-  if (measure.kind === 'thousand' && isUnder(1) && written >= 1)
-    return { kind: 'weight', word: /^k/i.test(measure.word) ? 'g' : 'ml', rate: 1000 }
-  // A pound has 16 ounces.
-  if (/^(?:lbs?|pounds?)$/i.test(measure.word) && isUnder(1) && !isAbout(1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4))
-    return { kind: 'imperial', word: /^p/i.test(measure.word) ? 'ounce' : 'oz', rate: 16 }
-  // Measuring cups have ¼, ⅓ and ½. A cup has 16 tablespoons, which are more exact for an odd part of a cup.
-  if (measure.kind === 'cup' && (isUnder(1 / 2) ? !isAbout(1 / 4, 1 / 3) : isUnder(1) && isOdd(written * factor)))
-    measure = { kind: 'tablespoon', word: 'tbsp', rate: 16 }
-  // A tablespoon has three teaspoons.
-  if (measure.kind === 'tablespoon' && isUnder(1) && !isAbout(1 / 2, 3 / 4))
-    measure = { kind: 'teaspoon', word: teaspoon(measure.word), rate: measure.rate * 3 }
-  // The smallest spoon has ⅛ teaspoon. A pinch is about half of that.
-  if (measure.kind === 'teaspoon' && isUnder(0.1)) measure = { kind: 'pinch', word: 'pinch', rate: measure.rate * 16 }
-  return measure
-}
-
-function teaspoon(tablespoon: string): string {
-  if (/^el$/i.test(tablespoon)) return 'TL'
-  return /^table/i.test(tablespoon) ? 'teaspoon' : 'tsp'
-}
-
-/** Writes a number that is easy to weigh or count. */
-function writeNumber(original: WrittenNumber, value: number, kind: Rounding, line: string): string {
-  if (kind === 'weight') return writeDecimal(roundWeight(value), 1, original.style)
-  if (kind === 'pinch') return String(Math.max(1, Math.round(value)))
-  if ((kind === 'thousand' || kind === 'metric') && original.style !== 'fraction')
-    return writeDecimal(value, value < 1 ? 3 : 2, original.style)
+/** Writes a rounded number as the line writes numbers: "1.5", "1,5", "1½", "two". */
+function writeNumber(original: WrittenNumber, value: number, kind: MeasureKind, line: string): string {
+  if (kind === 'gram' || kind === 'milliliter') return writeDecimal(value, 1, original.style)
+  const isMetric = /liter$|^kilogram$/.test(kind)
+  if (isMetric && original.style !== 'fraction') return writeDecimal(value, 3, original.style)
   const isNumberWord = original.style === 'word' && original.value >= 1
-  return (isNumberWord && writeWord(value, line.slice(original.start, original.end))) || writeFraction(value)
+  return (isNumberWord && writeWord(value, line.slice(original.start, original.end))) || writeWithSign(value)
 }
-
-/** Grams and millilitres as a scale shows them: whole, and small ones exactly. */
-const roundWeight = (value: number) => (value < 5 ? Math.max(0.1, value) : Math.round(value))
 
 const vagueAmount =
   /^(?:(?:an?|some)\s)?(?:(?:good|big|small|large|generous|tiny)\s)?(?:pinch|dash|handful|splash|drizzle|glug|knob|squeeze|sprinkle|sprinkling|few)(?:e?s)?(?:\s(?:sprigs|cloves|leaves|drops|slices|stalks))?(?=\s)/i

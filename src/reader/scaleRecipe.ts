@@ -1,5 +1,8 @@
+import { type WrittenNumber, writeDecimal, writeFraction, writeWithSign, writeWord } from '../food'
+import { amountUnitFor, inflect } from './amountUnits'
 import type { ReadBlock, RecipeReading } from './recipeReading'
 import { type Replacement, scaleAmounts } from './scaleAmounts'
+import { type StepAmount, scaleStepAmounts } from './stepAmounts'
 import { locate, type NodeRange, type TextLine } from './textLines'
 import type { Yield } from './yieldAndTimes'
 
@@ -12,13 +15,20 @@ export interface LocatedReplacement {
 const locateAll = (textLine: TextLine, replacements: readonly Replacement[]): LocatedReplacement[] =>
   replacements.map(({ start, end, text }) => ({ ranges: locate(textLine, start, end), text }))
 
-/** The numbers of a recipe that change with the servings: amounts of ingredients, and the yield. */
-export function replacementsFor({ sections }: Pick<RecipeReading, 'sections'>, factor: number): LocatedReplacement[] {
+type ScaledParts = Pick<RecipeReading, 'sections' | 'stepAmounts'>
+
+/** The numbers of a recipe that change with the servings: amounts of ingredients, also within steps, and the yield. */
+export function replacementsFor({ sections, stepAmounts }: ScaledParts, factor: number): LocatedReplacement[] {
   const lines = sections.groups.flatMap(({ lines: all }) => all)
   const ofYield = sections.yield ? locateAll(sections.yield.textLine, scaleYield(sections.yield, factor)) : []
   const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, scaleTextLine(textLine.text, factor)))
+  const ofSteps = sections.steps.flatMap(({ textLines }, step) =>
+    textLines.flatMap((textLine, line) =>
+      locateAll(textLine, scaleStepAmounts(textLine.text, stepAmounts[step]?.[line] ?? [], factor)),
+    ),
+  )
   // The last of the ingredients in one line may hold the yield.
-  return [...ofYield, ...ofLines.filter((line) => !ofYield.some((each) => overlap(each, line)))]
+  return [...ofYield, ...[...ofLines, ...ofSteps].filter((line) => !ofYield.some((each) => overlap(each, line)))]
 }
 
 const overlap = (a: LocatedReplacement, b: LocatedReplacement) =>
@@ -41,33 +51,70 @@ function scaleTextLine(text: string, factor: number): Replacement[] {
   })
 }
 
-const scaleYield = ({ numbers }: Yield, factor: number): Replacement[] =>
-  factor === 1
-    ? []
-    : numbers.map(({ start, end, value }) => ({ start, end, text: String(Math.round(value * factor * 100) / 100) }))
+function scaleYield({ numbers, noun, nounAt, quantity, textLine }: Yield, factor: number): Replacement[] {
+  if (factor === 1) return []
+  const scaled = numbers.map((number) => ({ ...number, text: writeYield(number, factor, textLine.text) }))
+  const ofNoun = nounAt && { ...nounAt, text: yieldNoun(noun, quantity, quantity * factor) }
+  return [...scaled, ...(ofNoun ? [ofNoun] : [])].filter(
+    ({ start, end, text }) => textLine.text.slice(start, end) !== text,
+  )
+}
+
+/** Writes a number of a yield for a factor, with a fraction where the recipe has one. */
+export function writeYield({ value, style, start, end }: WrittenNumber, factor: number, line: string): string {
+  const scaled = Math.round(value * factor * 100) / 100
+  if (style === 'fraction') return writeFraction(value * factor)
+  return (style === 'word' && writeWord(scaled, line.slice(start, end))) || writeDecimal(scaled, 2, style)
+}
+
+/** What a yield counts, in the number for an amount: "1 loaf", "2 loaves". Words that the page does not know stay. */
+export function yieldNoun(noun: string, own: number, amount: number): string {
+  if (own > 1 === amount > 1 || /^dozen\b/i.test(noun)) return noun
+  const words = noun.split(' ')
+  const counted = amountUnitFor(words[0] ?? '') ? 0 : words.length - 1
+  return words.map((word, index) => (index === counted ? inflect(word, amount) : word)).join(' ')
+}
 
 /** Whether each number of a line that changes with the servings is found in the markdown of its block. */
 export function findsAmounts(blocks: readonly ReadBlock[], textLine: TextLine, ofYield?: Yield): boolean {
   // A factor that changes each number.
   const replacements = ofYield ? scaleYield(ofYield, 3) : scaleTextLine(textLine.text, 3)
-  return locateAll(textLine, replacements).every(
-    ({ ranges }) => ranges.length > 0 && ranges.every((range) => inSource(blocks, range)),
-  )
+  return canReplaceAll(blocks, textLine, replacements)
 }
 
-/** The note below a scaled recipe: the servings, and that the amounts within steps are unchanged. */
-export const scaledNote = (servings: number, own: number) =>
-  `Amounts for ${servings} instead of ${own}. Amounts within the steps are the recipe's own.`
+/** Whether the texts that are replaced are found in the markdown of their blocks. */
+export const canReplaceAll = (
+  blocks: readonly ReadBlock[],
+  textLine: TextLine,
+  replacements: readonly Replacement[],
+): boolean =>
+  locateAll(textLine, replacements).every(
+    ({ ranges }) => ranges.length > 0 && ranges.every((range) => inSource(blocks, range)),
+  )
+
+/** Beyond these factors, pans fill otherwise and times change. */
+const [SMALL_BATCH, LARGE_BATCH] = [2 / 3, 1.5]
+
+/** The note below a scaled recipe: the servings, and what the numbers do not tell of a much larger or smaller batch. */
+export function scaledNote(servings: number, own: number): string {
+  const factor = servings / own
+  const isOther = factor > LARGE_BATCH + 0.01 || factor < SMALL_BATCH - 0.01
+  return `Amounts for ${servings} instead of ${own}.${isOther ? ' Pans and times may change.' : ''}`
+}
+
+/** What follows an amount within a step that stays: for how many it is. */
+export const ownMark = (own: number) => ` (for ${writeWithSign(own)})`
 
 /** The markdown of the whole recipe with its amounts scaled, and a line that says so. */
 export function scaledMarkdown(reading: RecipeReading, servings: number): string {
   const own = reading.sections.yield?.quantity ?? servings
   const factor = servings / own
-  const edits = replacementsFor(reading, factor).flatMap(({ ranges, text }) =>
-    ranges.flatMap((range, index) => {
-      const source = inSource(reading.blocks, range)
-      return source ? [{ block: range.block, ...source, text: index === 0 ? text : '' }] : []
-    }),
+  const edits = [...replacementsFor(reading, factor), ...(factor === 1 ? [] : ownMarks(reading, own))].flatMap(
+    ({ ranges, text }) =>
+      ranges.flatMap((range, index) => {
+        const source = inSource(reading.blocks, range)
+        return source ? [{ block: range.block, ...source, text: index === 0 ? text : '' }] : []
+      }),
   )
   const markdown = reading.blocks
     .map(({ markdown: text }, block) =>
@@ -80,21 +127,67 @@ export function scaledMarkdown(reading: RecipeReading, servings: number): string
   return `${markdown.trimEnd()}\n\n*${scaledNote(servings, own)}*\n`
 }
 
+/** The last character of each amount within a step that stays, with the mark after it. */
+const ownMarks = ({ sections, stepAmounts }: RecipeReading, own: number): LocatedReplacement[] =>
+  sections.steps.flatMap(({ textLines }, step) =>
+    textLines.flatMap((textLine, line) =>
+      (stepAmounts[step]?.[line] ?? [])
+        .filter(({ isShare }) => !isShare)
+        .map(({ end }) => ({
+          ranges: locate(textLine, end - 1, end),
+          text: textLine.text.slice(end - 1, end) + ownMark(own),
+        })),
+    ),
+  )
+
+/** A line of a step with its amounts scaled, and marks at those that stay. */
+export function scaledStepText(text: string, amounts: readonly StepAmount[], factor: number, own: number): string {
+  if (factor === 1) return text
+  const marks = amounts.filter(({ isShare }) => !isShare).map(({ end }) => ({ start: end, end, text: ownMark(own) }))
+  return [...scaleStepAmounts(text, amounts, factor), ...marks]
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((scaled, { start, end, text: amount }) => scaled.slice(0, start) + amount + scaled.slice(end), text)
+}
+
+/** The words of a step in one line, without its notes, with the amounts of its lines scaled. */
+export function scaledStep({ sections, stepAmounts }: RecipeReading, index: number, factor: number): string {
+  const step = sections.steps[index]
+  let [done, rest] = ['', oneLine(step?.text ?? '')]
+  for (const [line, { text }] of (step?.textLines ?? []).entries()) {
+    const written = oneLine(text)
+    const start = written === '' ? -1 : rest.indexOf(written)
+    if (start < 0) continue
+    const amounts = stepAmounts[index]?.[line] ?? []
+    done += rest.slice(0, start) + oneLine(scaledStepText(text, amounts, factor, sections.yield?.quantity ?? 1))
+    rest = rest.slice(start + written.length)
+  }
+  return done + rest
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** Finds a range of a text node in the markdown of its block; undefined where escapes or entities hide it. */
 function inSource(blocks: readonly ReadBlock[], { block, node, start, end }: NodeRange) {
   const { markdown, texts } = blocks[block] ?? { markdown: '', texts: [] }
   const text = texts[node]
-  const from = text?.position?.start.offset
-  const to = text?.position?.end.offset
-  if (text === undefined || from === undefined || to === undefined) return undefined
+  if (text === undefined) return undefined
+  // The text of code has no position, but stands in the markdown as it is.
+  const found = text.position ? -1 : markdown.indexOf(text.value)
+  const index = markdown.lastIndexOf(text.value) === found ? found : -1
+  const from = text.position?.start.offset ?? (index >= 0 ? index : undefined)
+  const to = text.position?.end.offset ?? (index >= 0 ? index + text.value.length : undefined)
+  if (from === undefined || to === undefined) return undefined
   const source = markdown.slice(from, to)
   // The lines of a paragraph lose their indentation: the text before must be the same but for spaces.
-  const offsets: number[] = []
+  const offsets: { readonly start: number; readonly end: number }[] = []
   for (let index = 0, offset = 0; index < end; index++, offset++) {
+    const before = offset
     while (source[offset] !== text.value[index] && /[\s\\>]/.test(source[offset] ?? '')) offset++
     if (source[offset] !== text.value[index]) return undefined
-    offsets.push(from + offset)
+    // The backslash of an escape goes with its character.
+    const backslash = offset > before && source[offset - 1] === '\\' ? 1 : 0
+    offsets.push({ start: from + offset - backslash, end: from + offset + 1 })
   }
   const [first, last] = [offsets[start], offsets[end - 1]]
-  return first === undefined || last === undefined ? undefined : { start: first, end: last + 1 }
+  return first && last && { start: first.start, end: last.end }
 }

@@ -1,14 +1,15 @@
+import { startsWithForeignFact } from './foreignFacts'
 import type { TextLine } from './textLines'
 
 /** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 
 const ingredientsHeading =
-  /^(?:(?:the|main|your|recipe|full) )?ingredients?\b|^(?:you(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti)\b/i
+  /^(?:(?:the|main|your|recipe|full) )?ingredients?\b|^(?:you(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/iu
 const methodHeading =
-  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|preparation|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook)\b|^(?:zubereitung|anleitung|pr[ée]paration|preparaci[óo]n|preparazione|instrucciones|procedimento)\b/i
+  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|preparation|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook)\b|^(?:zubereitung|anleitung|pr[ée]paration|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
 const otherHeading =
-  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick) )*(?:tips?|notes?|nutrition(?:al)?|storage|storing|variations?|substitut\w+|suggestions?|why|faq|equipment|tools|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip)\b/i
+  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|special|kitchen|required) )*(?:tips?|notes?|nutrition(?:al)?|storage|storing|variations?|substitut\w+|suggestions?|why|faq|equipment|tools|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
 
 /** "Prep time: 15 min", "Serves 4", "25 minutes". */
 const fact = new RegExp(
@@ -23,7 +24,7 @@ const fact = new RegExp(
 )
 
 /** Whether a text states a time or a yield rather than an ingredient or a step. */
-export const isYieldOrTime = (text: string) => fact.test(bare(text))
+export const isYieldOrTime = (text: string) => fact.test(bare(text)) || startsWithForeignFact(bare(text))
 
 /** The text of a line without the marks around it: colons, emojis, numbers of sections. */
 export const bare = (text: string) =>
@@ -32,15 +33,18 @@ export const bare = (text: string) =>
     .replace(/[\s:*_#.–—-]+$/u, '')
     .trim()
 
+/** What tells a heading from other lines. */
+export type LineLook = Pick<TextLine, 'kind' | 'isBold' | 'text' | 'depth'>
+
 /** Whether a line stands over others: a heading, a bold line, a short line that ends with a colon or is in capitals. */
-export const isHeading = ({ kind, isBold, text, depth }: TextLine) =>
+export const isHeading = ({ kind, isBold, text, depth }: LineLook) =>
   kind === 'heading' ||
   (depth === 0 &&
     text.length <= 80 &&
     (isBold || /^\P{Ll}{4,60}$/u.test(text.trim()) || /^[^.!?:]{2,50}:\s*$/.test(text)))
 
 /** Returns the section that a line opens; undefined if the line is not the heading of a section. */
-export function sectionOf(textLine: TextLine): Section | undefined {
+export function sectionOf(textLine: LineLook): Section | undefined {
   // "Ingredients (serves 4)"
   const words = textLine.text.replace(/\([^()]*\)/g, '').trim()
   const text = bare(words).replace(/^\d{1,2}[.)]\s+/, '')
@@ -61,7 +65,7 @@ const leavesOut =
   /\b(?:(?:wo|did|do|does|was|were|would|have|has)n['’]?t|not) (?:need|use|used|using|needed)\b|\bI(?:['’]ve)? (?:left|skipped)\b/i
 
 /** Whether a line is a note rather than a step: "Tip: …", "Skipped: cranberries", "You won't need the cream". */
-export function isNote(textLine: TextLine): boolean {
+export function isNote(textLine: Pick<TextLine, 'text'>): boolean {
   const text = bare(textLine.text)
   return leavesOut.test(text) || (otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s|$)/.test(text))
 }
@@ -75,13 +79,20 @@ const hasAmount = (textLine: TextLine) =>
   textLine.text.length <= 120 && /[\d½¼¾⅓⅔]/.test(textLine.text) && !isYieldOrTime(textLine.text)
 
 /** "Ingredients: 2 eggs, 100 g flour, milk" or "**Sauce:** 1 tbsp soy; 2 tsp honey": the part after the colon. */
-export function inlineList({ text, kind, bold }: TextLine): string | undefined {
+export function inlineList({ text, kind, bold }: Pick<TextLine, 'text' | 'kind' | 'bold'>): string | undefined {
   if (kind !== 'line' || isYieldOrTime(text)) return undefined
   const [, label = '', list = ''] = /^\s*([\p{L}'’ ]{3,40}):\s*(\S.*)$/u.exec(text) ?? []
   if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /,|;/.test(list) ? list : undefined
   const amounts = list.split(/[;,]/).filter((part) => startsWithAmount({ text: part })).length
   return bold.trim().replace(/:$/, '') === label.trim() && list.includes(';') && amounts >= 1 ? list : undefined
 }
+
+/** Splits a list in one line at its commas or semicolons, but not within brackets or numbers. */
+export const splitList = (list: string): string[] =>
+  list
+    .split(list.includes(';') ? /;/ : /,(?!\d)(?![^(]*\))(?:\s*and\b)?|\band\b(?=\s+(?:[\d½¼¾⅓⅔]|an? )[^,]*$)/)
+    .map((part) => part.replace(/[.\s]+$/, '').trim())
+    .filter(Boolean)
 
 /** Returns the section of each line. Headings that open a section are in none, but "Step 1" is a line of its own. */
 export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Section> {
@@ -114,49 +125,41 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
       continue
     }
     const isBeforeMethod = index < stepsStart
-    // Without a heading the lines tell: lists with marks or amounts are of ingredients, those with numbers of steps.
-    if (inlineList(textLine) !== undefined && section !== 'method') sections.set(textLine, 'ingredients')
-    else {
-      if (
-        methodStart < 0 &&
-        section !== 'other' &&
-        textLine.kind === 'item' &&
-        textLine.isOrdered &&
-        textLine.depth === 1
-      )
-        section = section === 'ingredients' && hasIngredients && !isSentence(textLine) ? 'ingredients' : 'method'
-      else if (methodStart < 0 && section === 'ingredients' && tellsWhatToDo(textLine)) section = 'method'
-      else if (!hasIngredients && section === 'preamble' && isTableHeader(textLine)) section = 'ingredients'
-      else if (!hasIngredients && section === 'preamble' && !textLine.isOrdered) {
-        const isItem = textLine.kind === 'item' && isBeforeMethod && (startsWithAmount(textLine) || hasAmount(textLine))
-        const isLine =
-          textLine.kind === 'line' && isBeforeMethod && startsWithAmount(textLine) && textLine.text.length <= 80
-        if (isItem || isLine) {
-          section = 'ingredients'
-          // The heading above them names their group: "For the sauce".
-          const above = textLines[index - 1]
-          if (above && isHeading(above) && sections.get(above) === 'preamble' && index > 1) sections.set(above, section)
-        }
+    if (
+      methodStart < 0 &&
+      section !== 'other' &&
+      textLine.kind === 'item' &&
+      textLine.isOrdered &&
+      textLine.depth === 1
+    )
+      section = 'method'
+    else if (methodStart < 0 && section === 'ingredients' && tellsWhatToDo(textLine)) section = 'method'
+    else if (!hasIngredients && section === 'preamble' && !textLine.isOrdered) {
+      const isItem = textLine.kind === 'item' && isBeforeMethod && (startsWithAmount(textLine) || hasAmount(textLine))
+      const isLine =
+        textLine.kind === 'line' && isBeforeMethod && startsWithAmount(textLine) && textLine.text.length <= 80
+      if (isItem || isLine) {
+        section = 'ingredients'
+        // The heading above them names their group: "For the sauce".
+        const above = textLines[index - 1]
+        if (above && isHeading(above) && sections.get(above) === 'preamble' && index > 1) sections.set(above, section)
       }
-      sections.set(textLine, section)
     }
+    sections.set(textLine, section)
   }
   return sections
 }
 
 /** "Step 1", "For the sauce", "Assemble". */
-export const isStepHeading = (textLine: TextLine) =>
+export const isStepHeading = (textLine: Pick<TextLine, 'text'>) =>
   /^(?:step\b|for the\b|make\b|cook\b|assembl|prepar|finish|serve|bake|\d)/i.test(bare(textLine.text))
 
 /** Whether an item is a step rather than an ingredient, in a list with numbers below the ingredients. */
-const isSentence = ({ text }: TextLine) => /[.!]\s*$/.test(text) || text.length > 60
+export const isSentence = ({ text }: Pick<TextLine, 'text'>) => /[.!]\s*$/.test(text) || text.length > 60
 
 /** Whether a line below the ingredients is a whole sentence, and so a step. */
-const tellsWhatToDo = (textLine: TextLine) =>
+export const tellsWhatToDo = (textLine: Pick<TextLine, 'text'>) =>
   textLine.text.length > 30 &&
   /[.!]\s*$/.test(textLine.text) &&
   !startsWithAmount(textLine) &&
   /\s\p{Ll}+\s\p{Ll}+\s/u.test(textLine.text)
-
-/** "| Ingredient | Amount |" */
-const isTableHeader = ({ text }: TextLine) => /^\s*\|.*\bingredients?\b.*\|/i.test(text)

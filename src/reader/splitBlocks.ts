@@ -16,7 +16,8 @@ export function splitBlocks(markdown: string): string[] {
   /** The fence of the code block that is open. */
   let fence: string | undefined
   for (const [index, line] of lines.entries()) {
-    if (fence === undefined && isAfterBlank && !isEmpty && startsBlock(line, hasList)) {
+    const endsBullets = bullet.test(lines[start] ?? '') && number.test(line)
+    if (fence === undefined && isAfterBlank && !isEmpty && (endsBullets || startsBlock(line, hasList))) {
       blocks.push(lines.slice(start, index).join('\n'))
       start = index
       hasList = false
@@ -32,6 +33,9 @@ export function splitBlocks(markdown: string): string[] {
 }
 
 const listItem = /^[\s>]*([-+*]|\d{1,9}[.)])(?=\s|$)/
+const bullet = /^[-+*][ \t]/
+/** An item with a number. It cannot continue a list with bullets: ingredients without a heading between them and the steps. */
+const number = /^\d{1,9}[.)][ \t]+\S/
 const indentedLine = /^( {4}| {0,3}\t)/
 
 /**

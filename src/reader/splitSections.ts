@@ -1,3 +1,5 @@
+import { type Section, sectionOf } from './sectionHeadings'
+
 /** A part of a recipe, which wide screens show in a column of its own: blocks from `start` to before `end`. */
 export interface SectionRange {
   readonly name: 'intro' | 'ingredients' | 'method'
@@ -5,27 +7,39 @@ export interface SectionRange {
   readonly end: number
 }
 
-// A short form of the headings in sectionHeadings.ts. That is in another chunk, which loads while the recipe grows.
-const ingredientsHeading =
-  /^(?:#{1,6}\s+|\*\*)\P{L}*(?:ingredients|you(?:['’]ll| will)? need|what you(?:['’]ll)? need)\b.{0,30}$/imu
-const methodHeading =
-  /^(?:#{1,6}\s+|\*\*)\P{L}*(?:(?:cooking )?(?:method|directions?|instructions?|steps)|how to|preparation)\b.{0,30}$/imu
-
 /**
- * Splits a recipe at the headings of its ingredients and its method. A recipe without them, or with several of them,
- * is one part. While a recipe grows, the parts before the last stay the same.
+ * Splits a recipe at the headings of its ingredients and its method. One without them, or with several of them, is
+ * split below its title. While a recipe grows, the parts before the last stay the same.
+ *
+ * @param blocks in the form of normalizeMarkdown.ts.
  */
 export function splitSections(blocks: readonly string[]): SectionRange[] {
-  const firstLines = blocks.map((text) => text.trimStart().split('\n', 1)[0] ?? '')
-  const ingredients = firstLines.findIndex((line) => ingredientsHeading.test(line))
-  const method = firstLines.findIndex((line, index) => index > ingredients && methodHeading.test(line))
-  const isOne = firstLines.filter((line) => ingredientsHeading.test(line)).length === 1
-  if (ingredients < 0 || !isOne) return [{ name: 'intro', start: 0, end: blocks.length }]
-  const end = method < 0 ? blocks.length : method
-  const parts: SectionRange[] = [
+  const sections = blocks.map(openedSection)
+  const ingredients = sections.indexOf('ingredients')
+  if (ingredients < 0 || sections.lastIndexOf('ingredients') !== ingredients) {
+    const intro = blocks.findIndex((text) => /^# /.test(text)) + 1 || blocks.length
+    return withoutEmpty([
+      { name: 'intro', start: 0, end: intro },
+      { name: 'method', start: intro, end: blocks.length },
+    ])
+  }
+  const method = sections.indexOf('method', ingredients)
+  // Without a heading of the method, the steps are the first list with numbers.
+  const steps = blocks.findIndex((text, index) => index > ingredients && /^\d{1,3}[.)]\s/.test(text))
+  const end = [method, steps].find((index) => index >= 0) ?? blocks.length
+  return withoutEmpty([
     { name: 'intro', start: 0, end: ingredients },
     { name: 'ingredients', start: ingredients, end },
     { name: 'method', start: end, end: blocks.length },
-  ]
-  return parts.filter((part) => part.end > part.start)
+  ])
+}
+
+const withoutEmpty = (parts: readonly SectionRange[]) => parts.filter(({ start, end }) => end > start)
+
+/** The section that the heading of a block opens. */
+function openedSection(text: string): Section | undefined {
+  const [, heading] = /^## (.{1,100})$/m.exec(text.split('\n', 1)[0] ?? '') ?? []
+  return heading === undefined
+    ? undefined
+    : sectionOf({ kind: 'heading', isBold: false, text: heading.replaceAll('*', ''), depth: 0 })
 }

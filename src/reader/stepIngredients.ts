@@ -1,4 +1,4 @@
-import { normalizeWords } from '../food'
+import { kindOf, normalizeWords } from '../food'
 import { covers } from './compareWithList'
 import type { RecipeReading } from './recipeReading'
 import { scaledText } from './scaleAmounts'
@@ -9,15 +9,20 @@ export function stepIngredients({ sections, ingredients, stepFoods }: RecipeRead
   const lines = ingredients.map(({ text, wanted }) => ({ text: scaledText(text, factor), wanted }))
   return sections.steps.map(({ text }, index) => {
     const words = new Set(normalizeWords(text))
-    const named = (stepFoods[index] ?? []).flatMap(({ food, start, end }) => {
-      const own = lines.filter(({ wanted }) =>
-        wanted.some(({ foods }) => foods.some((each) => covers(each, food) || covers(food, each))),
-      )
-      if (own.length > 0) return own
-      return lines.filter(({ wanted }) => wanted.some((each) => isShortFor(text.slice(start, end), each)))
-    })
+    const named = new Set(
+      (stepFoods[index] ?? []).flatMap(({ food, start, end }) => {
+        const name = text.slice(start, end)
+        const inStep = { food, name, kind: kindOf(food, name) }
+        const own = lines.filter(({ wanted }) =>
+          wanted.some(({ foods }) => foods.some((each) => covers(each, inStep) || covers(inStep, each))),
+        )
+        if (own.length > 0) return own
+        const nameWords = normalizeWords(name)
+        return lines.filter(({ wanted }) => wanted.some((each) => isShortFor(nameWords, each)))
+      }),
+    )
     const isUnknownFood = ({ foods, alternatives }: WantedFood) =>
-      foods.length === 0 && alternatives.some((name) => normalizeWords(name).every((word) => words.has(word)))
-    return lines.filter((line) => named.includes(line) || line.wanted.some(isUnknownFood)).map((line) => line.text)
+      foods.length === 0 && alternatives.some((name) => name.every((word) => words.has(word)))
+    return lines.filter((line) => named.has(line) || line.wanted.some(isUnknownFood)).map((line) => line.text)
   })
 }

@@ -29,21 +29,15 @@ export interface TextLine {
   readonly text: string
   /** The block that the line is in. */
   readonly block: number
-  /** For an item of a markdown list: where it begins in its block. Items are known by it. */
+  /** For an item of a list: where it begins in its block. Items are known by it. */
   readonly item?: number | undefined
 }
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 const hasWords = (text: string) => /\p{L}/u.test(text)
 
-/** A mark before an item that markdown does not know: "• 2 eggs", "2) Stir". */
-const ownMark =
-  /^\s*(?:(?<bullet>[•◦▪‣·–—*-]\s|[•◦▪‣→➔➜▸►✓✔☐]|\p{So}\uFE0F?)\s*(?=\S)|(?<number>\d{1,2})[.)]\s+(?=\S))/u
-
-/** The box of an item that is a task, which markdown without extensions leaves as text, or an emoji. */
-const itemMark = /^\s*(?:\[[ x]\]|(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+)\s+(?=\S)/iu
-/** The mark of a heading, which is text in code: some replies are in a code block as a whole. */
-const headingMark = /^(#{1,6})\s+(?=\S)/
+/** An emoji before the words of an item. */
+const itemMark = /^\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+\s+(?=\S)/u
 
 /** Reads the trees of a recipe's blocks as lines. `undefined` stands for a block that is shown as plain text. */
 export const readTextLines = (blocks: readonly (Root | undefined)[]): TextLine[] =>
@@ -57,11 +51,16 @@ interface InlineLine {
   firstBold: string
 }
 
+const emptyLine = { bold: '', italic: '', firstBold: '' }
+
+/** What stands between the cells of a row in its text, but in no text node. */
+const cellBreak = (block: number): TextSpan => ({ block, node: -1, from: 0, text: ': ' })
+
 /** Collects the lines of inline content of one block, and counts its text nodes. */
 function createInlineReader(block: number) {
   let node = 0
   let lines: InlineLine[] = []
-  const startLine = () => lines.push({ spans: [], bold: '', italic: '', firstBold: '' })
+  const startLine = () => lines.push({ ...emptyLine, spans: [] })
 
   function addText(value: string, isBold: boolean, isItalic: boolean) {
     let from = 0
@@ -82,7 +81,7 @@ function createInlineReader(block: number) {
   function add(content: RootContent, isBold = false, isItalic = false) {
     if (content.type === 'text') addText(content.value, isBold, isItalic)
     if (content.type !== 'element') return
-    if (content.tagName === 'br') startLine()
+    if (/^(?:br|th|td)$/.test(content.tagName)) startLine()
     for (const child of content.children)
       add(child, isBold || content.tagName === 'strong', isItalic || content.tagName === 'em')
   }
@@ -125,6 +124,19 @@ function readBlock(tree: Root, block: number): TextLine[] {
       inline.add(element)
       emit(ownKind, level, position)
     }
+    /** Reads each row of a table as one line, with its cells joined: "Protein: 9 g". */
+    const readRows = (element: Element) => {
+      for (const child of element.children) {
+        if (child.type === 'element' && child.tagName !== 'tr') readRows(child)
+        else {
+          inline.startLine()
+          inline.add(child)
+          const cells = inline.takeLines()
+          const spans = cells.flatMap((cell, index) => (index > 0 ? [cellBreak(block), ...cell.spans] : cell.spans))
+          if (cells.length > 0) textLines.push(toTextLine({ ...emptyLine, spans }, 0, 'line', 0, position))
+        }
+      }
+    }
     for (const child of parent.children) {
       const name = child.type === 'element' ? child.tagName : ''
       if (child.type !== 'element' || !blockElement.test(name)) {
@@ -134,7 +146,8 @@ function readBlock(tree: Root, block: number): TextLine[] {
         continue
       }
       close()
-      if (name.startsWith('h')) readElement(child, 'heading', Number(name[1]))
+      if (name === 'table') readRows(child)
+      else if (name.startsWith('h')) readElement(child, 'heading', Number(name[1]))
       else if (name === 'li') walk(child, { ...position, item: child.position?.start.offset }, 'item')
       else if (name === 'ul' || name === 'ol')
         walk(child, { block, depth: position.depth + 1, isOrdered: name === 'ol' }, kind)
@@ -151,10 +164,10 @@ function readBlock(tree: Root, block: number): TextLine[] {
   return textLines
 }
 
-const blockElement = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|div)$/
+const blockElement = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|div|table)$/
 
 /**
- * Turns inline content into a line, without the mark of an item or a heading that markdown left as text.
+ * Turns inline content into a line, without an emoji before the words of an item.
  *
  * @param index its place among the lines of the same element. Those after the first line of an item are notes.
  */
@@ -170,15 +183,9 @@ function toTextLine(
   const isItalic = hasWords(text) && letters(text) === letters(italic)
   const textLine = { isBold, isItalic, bold: firstBold, block, level: 0, depth, isOrdered }
   const after = (length: number) => ({ spans: sliceSpans(spans, length), text: text.slice(length) })
-  const heading = kind === 'line' ? headingMark.exec(text) : null
-  if (heading) return { ...textLine, kind: 'heading', level: heading[1]?.length ?? 0, ...after(heading[0].length) }
-  const mark = kind === 'line' || index > 0 ? ownMark.exec(text) : null
-  const isNumbered = mark?.groups?.number !== undefined
-  if (mark && !isBold && !(isNumbered && kind === 'item'))
-    return { ...textLine, kind: 'item', depth: Math.max(1, depth), isOrdered: isNumbered, ...after(mark[0].length) }
   if (index > 0 && kind === 'item') return { ...textLine, kind: 'line', spans, text }
-  const box = kind === 'item' ? itemMark.exec(text) : null
-  return { ...textLine, kind, level, ...after(box?.[0].length ?? 0), item: kind === 'item' ? item : undefined }
+  const emoji = kind === 'item' ? itemMark.exec(text) : null
+  return { ...textLine, kind, level, ...after(emoji?.[0].length ?? 0), item: kind === 'item' ? item : undefined }
 }
 
 /** The spans of a line's text from `start` to before `end`. */

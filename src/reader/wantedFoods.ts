@@ -1,13 +1,18 @@
-import type { Food } from '../food'
 import {
   beginsWithAmount,
   cookedForm,
+  coversKind,
+  foodNamed,
   fractionSigns,
+  type IngredientReading,
   isCooked,
+  kindOf,
   measureWords,
+  type NamedFood,
   normalizeWords,
   numberWords,
-  recognizePhrases,
+  recognizeIngredient,
+  tellingWords,
 } from '../food'
 import type { ListedIngredient } from './ingredientGroups'
 
@@ -16,25 +21,30 @@ export interface WantedFood {
   /** What the line names it, without amounts and preparation: "Kalamata olives". */
   readonly name: string
   /** The foods that do; empty for one that the page does not know. */
-  readonly foods: readonly Food[]
-  /** The words of each alternative, for foods that the page does not know. */
-  readonly alternatives: readonly string[]
+  readonly foods: readonly NamedFood[]
+  /** The normalized words of each alternative, for foods that the page does not know. */
+  readonly alternatives: readonly (readonly string[])[]
   readonly isOptional: boolean
 }
+
+/** No ingredient is longer, in characters. It limits the work on text that is no recipe. */
+const MAX_LINE = 250
+/** No ingredient has more alternatives. */
+const MAX_ALTERNATIVES = 8
 
 const brackets = /\(([^()]*)\)/g
 /** Words before a food that do not belong to its name. */
 const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),
-  ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus extra
+  ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus minus extra
   overfilled heaped scant level generous your favourite favorite additional additionally`.split(/\s+/),
 ])
 const isAmountWord = (word: string) => amountWords.has(word) || amountWords.has(word.toLowerCase())
 
-/** Words that say how a food is, which a name does without. */
+/** Words that say how a food is, which a name does without: "peeled", "freshly", "low-fat". */
 const descriptions =
-  /^(?:good|large|medium|medium-sized|small|big|fresh|freshly|finely|roughly|thinly|coarsely|chopped|sliced|diced|grated|ripe|cold|hot|warm|melted|softened|boneless|skinless|organic|good-quality|cooked|shredded|crushed)$/i
+  /^(?:good|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 /** Words after a food's name that say how it is prepared. */
 const preparations =
   /^(?:melted|chopped|sliced|diced|minced|cubed|grated|crushed|washed|drained|peeled|beaten|softened|divided)$/i
@@ -44,6 +54,9 @@ const startsWithFigure = new RegExp(`^${hasFigure.source}`)
 
 /** Takes the amount from a phrase: "3 cloves of garlic" is garlic, and so is "garlic 3 cloves". */
 function foodWords(phrase: string): string {
+  // It is no amount.
+  const [halfAndHalf] = /\bhalf[ -](?:and|&)[ -]half\b/i.exec(phrase) ?? []
+  if (halfAndHalf) return halfAndHalf
   const words = phrase
     .replace(/[~≈]/g, ' ')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
@@ -55,21 +68,18 @@ function foodWords(phrase: string): string {
   const amount = words.findIndex((word) => startsWithFigure.test(word))
   const kept = amount > 0 ? words.slice(0, amount) : words
   while (kept.length > 1 && preparations.test(kept.at(-1) ?? '')) kept.pop()
-  // The juice of a lemon is of a lemon, but orange juice is a food of its own.
-  if (
-    kept.length > 1 &&
-    /^(?:juice|zest|rind)$/i.test(kept.at(-1) ?? '') &&
-    recognizePhrases(kept.join(' ')).length === 0
-  )
-    kept.pop()
   const text = kept.join(' ').replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
   return /\p{L}/u.test(text) ? text : ''
 }
 
+/** Descriptions that make another food. */
+const telling = /^(?:pickled|smoked|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
+
 /** The words of a food that the page does not know, as it would be written on a shopping list. */
 function shoppingName(words: string): string {
   const kept = words.split(' ')
-  while (kept.length > 1 && descriptions.test(kept[0] ?? '')) kept.shift()
+  const isDescription = (word: string) => descriptions.test(word) && !telling.test(word)
+  while (kept.length > 1 && isDescription(kept[0] ?? '')) kept.shift()
   return kept.join(' ').toLowerCase()
 }
 
@@ -80,26 +90,27 @@ const howTo =
 /** Words that no food begins with, of lines that are none: "For the sauce". */
 const noFood = /^(?:for|serve|see|note|optional|your choice|any|other|everything|all|toppings?|garnish)\b/i
 
+/** An alternative that names no food: "or a vegetarian alternative", "or similar". */
+const noAlternative = /\b(?:alternative|substitute|equivalent|similar|other|more|less|so|mix|choice|taste)s?$/i
+
+/** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
+const note =
+  /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|substitut\w+|swap|replace|use|add|try)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
+
+/** What stands in a kitchen, or is used once, and is eaten by nobody. */
+const equipment =
+  /\b(?:blender|food processor|mixer|(?:skewer|toothpick|cocktail stick|ramekin|cookie cutter|jar|bowl|knife|whisk|spatula|thermometer|tongs|ladle|colander|sieve|strainer|grater|skillet|saucepan|casserole|wok|grill|oven|fryer|cooker|pot|tray|rack|liner|mold|mould|mason jar|piping bag|muffin case|cupcake case|paper case|paper towel|ice cream maker|pasta machine|waffle iron|pressure cooker|instant pot|dutch oven|rolling pin|pizza stone|wood chip)s?|(?:parchment|baking|greaseproof|wax|waxed) (?:paper|sheets?|dish|tray|tin)|(?:alumini?um|tin|kitchen) foil|foil|cling ?film|plastic wrap|(?:kitchen|butcher['’]?s?) (?:string|twine)|cheesecloth|charcoal|[a-z]+ pan|pan)$/i
+
+/** Things of a kitchen that have a food in their name. */
+const equipmentForFood =
+  /\b(?:(?:muffin|cake|loaf|pie|bread|tart|cookie|pizza) (?:tin|pan|tray|dish|sheet|stone|cutter|peel|mou?ld)|(?:pasta|bread|waffle|ice cream) (?:machine|maker|iron)|rice cooker|garlic press|potato (?:masher|ricer)|pastry brush)s?$/i
+
 /** Returns the foods that a line of the ingredients asks for. */
-export function readWantedFoods({ text, isOptional }: ListedIngredient): WantedFood[] {
+export function readWantedFoods(line: ListedIngredient): WantedFood[] {
+  const text = line.text.slice(0, MAX_LINE)
   const hasAmount = beginsWithAmount(text)
-  const inBrackets = [...text.matchAll(brackets)].map(([, inner = '']) => inner)
-  // "(or cashew paste)", "(dairy or plant-based)" are alternatives too.
-  const others = inBrackets.flatMap((inner) => (/\bor\b/i.test(inner) ? inner.split(/\bor\b/i) : []))
-  const plain = text
-    .replace(brackets, ' ')
-    // "Zest and juice of 1 lemon"
-    .replace(
-      /\b(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|juice|rind|seeds|leaves)(?:\s(?:and|&)\s)?)+ (?:of|from)\b/gi,
-      ' ',
-    )
-    .replace(/:(?=\s|$).*$/, (after) => (hasFigure.test(after) ? '' : after))
-    .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl)\w*.*$/i, ' ')
-    .replace(/\s[–—-]\s.*$/, ' ')
-    .replace(/\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b/gi, ' ')
-    // Fresh tomatoes that are chopped are not the tin of that name.
-    .replace(/\bchopped(?=.*\bfresh\b)|(?<=\bfresh\b.*)\bchopped\b/gi, ' ')
-  const segments = joinAlternatives(plain.split(/,|;|\s\+\s/))
+  if (!hasAmount && note.test(text)) return []
+  const segments = joinAlternatives(withoutRemarks(text).split(/,|;|\s\+\s/))
   // "300 ml cold, thick cream"
   const first = segments.findIndex((segment) =>
     foodWords(segment)
@@ -107,98 +118,158 @@ export function readWantedFoods({ text, isOptional }: ListedIngredient): WantedF
       .some((word) => word && !descriptions.test(word)),
   )
   const isList = !hasAmount && !/:\s*\d/.test(text)
-  const used = segments.filter((segment, index) => index === first || (isList && index > first && !howTo.test(segment)))
-  const state = isCooked(text) || /\bcold\b.*\brice\b|\brice\b.*\bcold\b/i.test(text)
-  // "Tomatoes or canned tomatoes" names the second alone.
-  const isTinned = /\b(?:tins?|cans?)\b|\b(?:tinned|canned)\b(?!\s+\p{L})/iu.test(text)
-  return used.flatMap((segment, index): WantedFood[] => {
-    const phrases = splitConjunction(segment)
-    return phrases.flatMap((phrase): WantedFood[] => {
-      const alternatives = alternativesOf(phrase).map(foodWords).filter(Boolean)
-      const [name] = alternatives
-      if (!name) return []
-      const found = alternatives.flatMap((each) => recognize(each))
-      if (found.length === 0 && (noFood.test(name) || isAmountWord(name))) return []
-      // Most words after a comma say how it is prepared.
-      if (index > 0 && (found.length === 0 || found.some(({ isGuess }) => isGuess))) return []
-      const known = index === 0 ? others.flatMap((each) => recognize(foodWords(each))) : []
-      const all = [...found, ...known].map(({ food }) =>
-        state ? cookedForm(food) : isTinned ? tinnedForm(food) : food,
-      )
-      return [{ name: nameOf(alternatives, found), foods: all, alternatives, isOptional }]
-    })
-  })
+  const used = segments.filter(
+    (segment, index) =>
+      index === first ||
+      (index > first && first >= 0 && ((isList && !howTo.test(segment)) || (hasAmount && isOwnAmount(segment)))),
+  )
+  return used.flatMap((segment, index) =>
+    splitConjunction(segment).flatMap((phrase) => readPhrase(phrase, text, index === 0, line.isOptional) ?? []),
+  )
+}
+
+/** Whether a part after a comma is an ingredient of its own: "2 carrots" of "1 onion, 2 carrots". */
+const isOwnAmount = (segment: string) => startsWithFigure.test(segment.trim()) && isFood(foodWords(segment))
+
+/** A line without what it says of the use, the cut and the place of its food. */
+function withoutRemarks(text: string): string {
+  const plain = text
+    .replace(
+      /^\W*(?:optional|(?:optional )?(?:toppings?|garnish(?:es)?)|(?:to|for) (?:serve|serving|garnish))\s*:/i,
+      ' ',
+    )
+    .replace(brackets, ' ')
+    // "Zest and juice of 1 lemon"
+    .replace(
+      /\b(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|juice|rind|seeds|leaves)(?:\s(?:and|&)\s)?)+ (?:of|from)\b/gi,
+      ' ',
+    )
+    .replace(/\s(?:of|at) (?:your )?(?:own )?choice\b.*$/i, ' ')
+    .replace(/:(?=\s|$).*$/, (after) => (hasFigure.test(after) ? '' : after))
+    .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl)\w*.*$/i, ' ')
+    .replace(/\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b/gi, ' ')
+    // Fresh tomatoes that are chopped are not the tin of that name.
+    .replace(/\bchopped(?=.*\bfresh\b)|(?<=\bfresh\b.*)\bchopped\b/gi, ' ')
+  // "Milk – 200 ml", but not "3 - 4 tablespoons milk"
+  const dash = /\s[–—-]\s/.exec(plain)
+  const before = dash ? plain.slice(0, dash.index) : ''
+  return dash && !isAmountWord(foodWords(before)) && foodWords(before) ? before : plain
+}
+
+/** "1 pepper" is the vegetable, and "pepper" the spice. */
+const onePepper = new RegExp(
+  `^\\W*(?:an?|one|two|half an?|[\\d${fractionSigns}]+)\\s+(?:(?:large|small|medium|big)\\s+)?peppers?\\s*$`,
+  'i',
+)
+
+/** Reads the alternatives of one food of a line. Returns nothing for words that are no food. */
+function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: boolean): WantedFood | undefined {
+  const readings = alternativesOf(phrase)
+    .map((each) => recognizeIngredient(onePepper.test(each) ? 'bell pepper' : foodWords(each), isFirst))
+    .filter(
+      ({ words, food }, index) =>
+        food ||
+        (!(index > 0 && noAlternative.test(words)) &&
+          words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word))),
+    )
+  const [reading] = readings
+  if (!reading || equipmentForFood.test(phrase.trim())) return
+  const found = readings.flatMap(({ food }) => food ?? [])
+  if (
+    found.length === 0 &&
+    (noFood.test(reading.words) || isAmountWord(reading.words) || equipment.test(reading.words))
+  )
+    return
+  // Most words after a comma say how it is prepared.
+  if (!isFirst && found.length === 0) return
+  const others = isFirst ? alternativesInBrackets(line, reading) : []
+  const names = readings.map(({ food, words }) => food?.name ?? shoppingName(words))
+  return {
+    name: [...new Set(names)].join(' or '),
+    foods: [...readings, ...others].flatMap(({ food }) => (food ? inState(food, line) : [])),
+    alternatives: [...readings, ...others].map(({ food, words }) => (food ? normalizeWords : tellingWords)(words)),
+    isOptional,
+  }
+}
+
+/** "(or cashew paste)" is another food that does; "(flour or corn)" and "(cheddar or Gouda)" are kinds of the one before. */
+function alternativesInBrackets(line: string, { food, words }: IngredientReading): IngredientReading[] {
+  const end = words.split(' ').at(-1) ?? ''
+  return [...line.matchAll(brackets)]
+    .filter(([, inner = '']) => /\bor\b/i.test(inner))
+    .flatMap(([, inner = '']) =>
+      inner.split(/,|\bor\b/i, MAX_ALTERNATIVES).flatMap((each) => {
+        const isKind = !/^\W*or\b/i.test(inner)
+        const named = foodWords(each)
+        if (!named) return []
+        const other = recognizeIngredient(isKind && foodNamed(`${named} ${end}`) ? `${named} ${end}` : named, false)
+        if (!other.food) return other.isOther ? other : []
+        return !isKind || (food && coversKind(other.food.kind, food.kind)) ? other : []
+      }),
+    )
+    .slice(0, MAX_ALTERNATIVES)
 }
 
 /** Joins "rice, couscous" and "or quinoa", which are three alternatives, but not "1 onion, red or white". */
 function joinAlternatives(segments: readonly string[]): readonly string[] {
   const last = segments.findIndex((segment, index) => index > 0 && /(?:^|\s)or\s/i.test(segment))
+  if (last < 1 || last > MAX_ALTERNATIVES) return segments
   const joined = segments.slice(0, last + 1).map((segment) => segment.replace(/^\s*or\s/i, ''))
-  const areFoods = joined
-    .flatMap((segment) => segment.split(/\sor\s/i))
-    .every((part) => recognize(foodWords(part)).some(({ isGuess }) => !isGuess))
-  return last > 0 && areFoods ? [joined.join(' or '), ...segments.slice(last + 1)] : segments
+  const phrase = joined.join(' or ')
+  return alternativesOf(phrase).every((part) => isFood(foodWords(part)))
+    ? [phrase, ...segments.slice(last + 1)]
+    : segments
 }
 
-/** The food of a tin where that is another one: canned tomatoes. */
-function tinnedForm(food: Food): Food {
-  const [tinned] = recognize(`tinned ${food.name}`)
-  const [words, ownWords] = [normalizeWords(tinned?.name ?? ''), normalizeWords(food.name)]
-  // "Tinned broad beans" has no name of its own, only "tinned beans".
-  return tinned && words[0] === 'tinned' && words.length > ownWords.length ? tinned.food : food
+/** The food of a line in the state that the line names: cooked, or in a tin. */
+function inState(named: NamedFood, line: string): NamedFood {
+  const isCookedThere = isCooked(line) || (/\brice\b/i.test(line) && /\bcold\b/i.test(line))
+  // "Tomatoes or canned tomatoes" names the second alone.
+  const isTinned = /\b(?:tins?|cans?)\b|\b(?:tinned|canned)\b(?!\s+\p{L})/iu.test(line)
+  const food = isCookedThere
+    ? cookedForm(named.food)
+    : isTinned
+      ? (foodNamed(`tinned ${named.food.name}`) ?? named.food)
+      : named.food
+  return food === named.food ? named : { ...named, food, kind: kindOf(food, food.name) }
 }
 
 /** Splits "thyme and rosemary" into two, but not the one food "salt and vinegar crisps". */
 function splitConjunction(segment: string): string[] {
   const parts = segment.split(/\s(?:and|&)\s|\bplus\b/i)
-  if (parts.length < 2) return parts
-  return parts.every((part) => recognize(foodWords(part)).length > 0 || alternativesOf(part).length > 1)
-    ? parts
-    : [segment]
+  if (parts.length < 2 || foodNamed(foodWords(segment))) return [segment]
+  return parts.every((part) => isFood(foodWords(part)) || alternativesOf(part).length > 1) ? parts : [segment]
 }
+
+/** "Lamb or chicken stock" is lamb stock or chicken stock. */
+const madeOfMeat = /\s(?:stock|broth|bouillon|mince|sausages?)$/i
 
 /**
  * The alternatives of "butter or margarine". Of "chicken breast or thigh" they are chicken breast and chicken thigh, and
  * of "chicken or vegetable stock" chicken stock and vegetable stock.
  */
 function alternativesOf(phrase: string): string[] {
-  const parts = phrase.split(/\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu)
+  const parts = phrase.split(/\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
+  if (parts.length < 2) return parts
   const names = parts.map(foodWords)
   const [first = ''] = names
   const last = names.at(-1) ?? ''
   return parts.map((part, index) => {
     const words = names[index] ?? ''
-    if (parts.length < 2 || !words) return part
+    if (!words) return part
     const withEnd = `${words} ${last.split(' ').at(-1)}`
-    if (index < parts.length - 1 && last.includes(' ') && isOneFood(withEnd) && !isSameFood(withEnd, last))
-      return withEnd
-    if (index === 0 || recognize(words).length > 0 || words.includes(' ')) return part
+    // "Cream or cream cheese" are two foods.
+    const sharesEnd = last.includes(' ') && withEnd.toLowerCase() !== last.toLowerCase()
+    const takesEnd = foodNamed(withEnd) || ((!isFood(words) || madeOfMeat.test(last)) && isFood(withEnd))
+    if (index < parts.length - 1 && sharesEnd && takesEnd) return withEnd
+    if (index === 0 || isFood(words) || words.includes(' ')) return part
     const withStart = `${first.split(' ').slice(0, -1).join(' ')} ${words}`
-    return recognize(withStart).length > 0 ? withStart : part
+    return isFood(withStart) ? withStart : part
   })
 }
 
-/** "Cream or cream cheese" are two foods. */
-const isSameFood = (a: string, b: string) => recognize(a)[0]?.food === recognize(b)[0]?.food
-
-/** Whether the words are exactly the name of one food. */
-function isOneFood(words: string): boolean {
-  const [found, ...others] = recognize(words)
-  return found !== undefined && others.length === 0 && !found.isGuess && found.name === words.toLowerCase()
-}
-
-const recognize = (text: string) => recognizePhrases(text)
-
-/** A name for the needs: the food's own words where they are known. */
-function nameOf(alternatives: readonly string[], found: readonly { readonly name: string }[]): string {
-  const [first = ''] = alternatives
-  const names = found.map(({ name }) => name)
-  if (alternatives.length === 1) return names[0] ?? shoppingName(first)
-  return names.length === alternatives.length
-    ? [...new Set(names)].join(' or ')
-    : alternatives.map(shoppingName).join(' or ')
-}
+const isFood = (words: string) => recognizeIngredient(words, false).food !== undefined
 
 /** Whether a step's words for a food are short for an ingredient: "the tomatoes" for chopped tomatoes. */
-export const isShortFor = (words: string, { name }: WantedFood) =>
-  ` ${normalizeWords(name).join(' ')}`.endsWith(` ${normalizeWords(words).join(' ')}`)
+export const isShortFor = (words: readonly string[], { alternatives }: WantedFood) =>
+  words.length > 0 && alternatives.some((name) => words.every((word, index) => name.at(index - words.length) === word))

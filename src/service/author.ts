@@ -1,4 +1,4 @@
-import type { ServiceInUse, VisitorService } from './visitorService'
+import type { ServiceInUse } from './visitorService'
 
 /** Who wrote a reply, or where a recipe comes from. */
 export type Author =
@@ -28,6 +28,3 @@ export function authorOf(service: ServiceInUse['service'], model: string): Autho
 /** Whether both are the same model of the same service, both the cookbook, or both the browser's model. */
 export const isSameAuthor = (a: Author, b: Author): boolean =>
   a.kind === 'model' && b.kind === 'model' ? a.model === b.model && a.service === b.service : a.kind === b.kind
-
-/** Which service a visitor can choose: `router` with a token of their own, or `browser` for the browser's own model. */
-export type VisitorServiceKind = VisitorService['service']['kind']

@@ -8,7 +8,7 @@ import { inOrder } from './modelOrder'
 import { createRedact } from './redactToken'
 import { createRequestLimits } from './retryPolicy'
 import { startTimeouts } from './timeouts'
-import { serviceInUse, visitorServiceKind } from './visitorService'
+import { sendsVisitorToken, serviceInUse } from './visitorService'
 
 export type { Message, Progress, Reply } from './chatTypes'
 
@@ -36,7 +36,7 @@ export async function chatCompletion(
   const timeouts = startTimeouts(signal)
   let redact = (text: string) => text
   // Read once, because the visitor may choose another service while this request runs.
-  const isVisitorsToken = !fromCookbook && visitorServiceKind() === 'router'
+  const isVisitorsToken = !fromCookbook && sendsVisitorToken()
 
   /**
    * Redacts content when it is read, because not each delta is shown. Leaves the page's own token: it is public, and may

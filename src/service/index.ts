@@ -1,5 +1,13 @@
-export { type Author, isSameAuthor, type VisitorServiceKind } from './author'
+export { type Author, isSameAuthor } from './author'
 export type { CompletionOptions } from './chatCompletion'
 export type { Message, Progress, Reply } from './chatTypes'
 export { type ErrorKind, toInferenceError } from './errors'
-export { isCookbookInUse, onVisitorServiceChange, setVisitorService, visitorServiceKind } from './visitorService'
+export {
+  isCookbookInUse,
+  onVisitorServiceChange,
+  setVisitorService,
+  type VisitorChoice,
+  type VisitorServiceKind,
+  visitorChoice,
+  visitorServiceKind,
+} from './visitorService'

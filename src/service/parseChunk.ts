@@ -8,6 +8,8 @@ export interface Chunk {
   readonly hasReasoning: boolean
   /** Why the reply ended. Services have many words for it: stop, eos_token, end_turn … */
   readonly finishReason?: string
+  /** The service says that nothing follows, with or without a finish reason. */
+  readonly isDone?: true
 }
 
 const REASONING_FIELDS = ['reasoning', 'reasoning_content', 'reasoning_text', 'reasoning_details', 'thinking']
@@ -31,11 +33,15 @@ export function parseChunk(json: unknown): Chunk {
   return {
     content: textContent(content),
     hasReasoning:
-      REASONING_FIELDS.some((name) => Boolean(getProperty(message, name))) ||
+      REASONING_FIELDS.some((name) => hasValue(getProperty(message, name))) ||
       (Array.isArray(content) && content.some((part) => getProperty(part, 'type') === 'thinking')),
     ...(finishReason === '' || finishReason === 'null' ? {} : { finishReason }),
+    ...(getProperty(json, 'done') === true ? { isDone: true } : {}),
   }
 }
+
+/** Services send a field that they do not use as null, '' or []. */
+const hasValue = (field: unknown) => (Array.isArray(field) ? field.length > 0 : Boolean(field))
 
 /** Returns the text of content, which is a string or (from Mistral's own service) a list of parts. */
 function textContent(content: unknown): string {

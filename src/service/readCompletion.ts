@@ -38,6 +38,8 @@ export async function readCompletion(
 ): Promise<Completion> {
   const filter = new ReasoningFilter()
   let finishReason: string | undefined
+  /** The finish reason came with reasoning: some services end the reasoning with one, and the content follows. */
+  let isReasoningFinish = false
   /** More arrived after a finish reason, so the finish reasons of this service do not end the reply. */
   let continuedAfterFinish = false
   let reported = ''
@@ -52,12 +54,17 @@ export async function readCompletion(
 
   try {
     for (;;) {
-      const isFinished: boolean = finishReason !== undefined && !continuedAfterFinish
+      const isFinished: boolean = finishReason !== undefined && !continuedAfterFinish && !isReasoningFinish
       const { done, value: chunk } = await readNext(chunks, isFinished, signal)
       if (done) break
       continuedAfterFinish ||= isFinished && (chunk.content !== '' || chunk.hasReasoning)
       filter.push(chunk.content)
-      finishReason = chunk.finishReason ?? finishReason
+      if (isReasoningFinish && chunk.content.trim() !== '') finishReason = undefined
+      if (chunk.finishReason !== undefined) {
+        finishReason = chunk.finishReason
+        isReasoningFinish = filter.isReasoning || (chunk.hasReasoning && chunk.content === '')
+      }
+      if (chunk.isDone) finishReason ??= 'stop'
       reportContent()
       const isReasoning = filter.isBlank && (chunk.hasReasoning || filter.isReasoning)
       if (isReasoning) onProgress({ type: 'reasoning' })

@@ -1,82 +1,146 @@
-/** The tags that open reasoning in the content: DeepSeek's and Qwen's, Mistral's, and others'. */
-const openTags = ['<think>', '[THINK]', '<thinking>', '<thought>', '<seed:think>']
-const toCloseTag = (openTag: string) => `${openTag[0]}/${openTag.slice(1)}`
-const closeTags = openTags.map(toCloseTag)
-
-/** The end-of-sequence tokens of models. Services that do not know a model's token pass it on. */
-const endTokens = '</s> <|im_end|> <|eot_id|> <|end|> <|endoftext|> <end_of_turn> <｜end▁of▁sentence｜>'.split(' ')
-
-/** Tags and end tokens. */
-const allMarks = [...openTags, ...closeTags, ...endTokens]
-const longestMark = Math.max(...allMarks.map(({ length }) => length))
-
-const patternOf = (tags: readonly string[]) => new RegExp(tags.map((tag) => tag.replace(/[[\]]/g, '\\$&')).join('|'))
-const openPattern = patternOf(openTags)
-const openOrClosePattern = patternOf([...openTags, ...closeTags])
+import {
+  bareAnalysisEnd,
+  bareAnalysisPattern,
+  bareRolePattern,
+  firstMarkPattern,
+  isBareRoleStart,
+  isMarkStart,
+  isRoleStart,
+  lastTokenPattern,
+  MAX_TOKEN,
+  markPattern,
+  markStartLength,
+  type ReasoningEnd,
+  reasoningEndOf,
+  rolePattern,
+} from './reasoningMarks'
 
 /**
- * Removes reasoning and end tokens from content that arrives in deltas, however the deltas are cut. Its work is linear
- * in the content: it reads each delta, and only the last characters before it.
+ * Removes reasoning and the tokens of prompt templates from content that arrives in deltas, however the deltas are cut.
+ * They count where a line begins, and tokens at the end of the content too: within a line they are words of the recipe.
+ * The work is linear in the content: it reads each delta, and only the last characters before it.
  */
 export class ReasoningFilter {
   /** The content so far, without reasoning. */
   text = ''
   /** Whether {@link text} is only white space. */
   isBlank = true
-  /** The tag that closes the reasoning under way. */
-  private closeTag: string | undefined
-  private sawReasoning = false
-  /** End tokens that may end the content, and white space among them. Content after them releases them. */
+  /** What the next character belongs to. Marks may follow one another until `content` begins. */
+  private state: 'start' | 'afterToken' | 'afterReasoning' | 'content' = 'start'
+  /** The end of the reasoning under way. */
+  private reasoningEnd: ReasoningEnd | undefined
+  /** Whether a close tag may end reasoning whose open tag is in the prompt, as that of some models is. */
+  private mayLackOpenTag = true
+  private isAtLineStart = true
+  private lastCharacter = ''
+  /** Tokens that may end the content, and white space among them. Content after them releases them. */
   private endRun = ''
   /** The end of the content while it may be the beginning of a mark. */
   private buffer = ''
 
   get isReasoning(): boolean {
-    return this.closeTag !== undefined
+    return this.reasoningEnd !== undefined
   }
 
   push(delta: string) {
     let rest = this.buffer + delta
     this.buffer = ''
-    while (rest !== '') rest = this.closeTag === undefined ? this.readContent(rest) : this.skipReasoning(rest)
+    while (rest !== '') {
+      if (this.reasoningEnd) rest = this.skipReasoning(rest, this.reasoningEnd)
+      else rest = this.state === 'content' ? this.readContent(rest) : this.readMarks(rest)
+    }
   }
 
   /** Ends the content: drops end tokens, and releases an incomplete mark. */
   end() {
-    if (!this.isReasoning && this.buffer !== '' && !endTokens.includes(this.buffer)) this.append(this.buffer)
+    const isToken = lastTokenPattern.exec(this.buffer)?.index === 0
+    const isRole = this.state === 'afterToken' && rolePattern.test(this.buffer)
+    if (!this.isReasoning && this.buffer !== '' && !isToken && !isRole) this.append(this.buffer)
     this.buffer = ''
   }
 
   private append(content: string) {
-    this.text += this.endRun + content
-    this.isBlank &&= isBlank(this.endRun + content)
+    const text = this.endRun + content
+    if (text === '') return
+    this.text += text
+    this.isBlank &&= isBlank(text)
+    const line = text.slice(text.lastIndexOf('\n') + 1)
+    this.lastCharacter = text.slice(-1)
+    this.isAtLineStart = (this.isAtLineStart || line.length < text.length) && line.trim() === ''
     this.endRun = ''
   }
 
-  /** Reads content up to the next tag and returns the rest. */
+  /** Drops a mark, and the tokens before it. */
+  private readMark({ open, close }: Readonly<Record<string, string | undefined>>) {
+    this.endRun = ''
+    if (open !== undefined) this.startReasoning(reasoningEndOf(open))
+    else if (close !== undefined) {
+      if (this.mayLackOpenTag) this.text = ''
+      this.isBlank ||= this.mayLackOpenTag
+      this.startReasoning(undefined)
+    } else this.state = 'afterToken'
+  }
+
+  /** Begins reasoning; undefined if it has ended already. */
+  private startReasoning(end: ReasoningEnd | undefined) {
+    this.reasoningEnd = end
+    this.mayLackOpenTag = false
+    this.state = 'afterReasoning'
+  }
+
+  /** Drops the marks and roles before content, and returns the rest. */
+  private readMarks(content: string): string {
+    const text = content.trimStart()
+    this.append(content.slice(0, content.length - text.length))
+    if (text === '') return ''
+    const isFirst = this.state === 'start'
+    const isIncomplete =
+      isMarkStart(text) || (this.state === 'afterToken' && isRoleStart(text)) || (isFirst && isBareRoleStart(text))
+    if (isIncomplete) {
+      this.buffer = text
+      return ''
+    }
+    const mark = firstMarkPattern.exec(text)
+    if (mark?.groups) {
+      this.readMark(mark.groups)
+      return text.slice(mark[0].length)
+    }
+    const analysis = isFirst ? bareAnalysisPattern.exec(text) : null
+    const role = isFirst ? bareRolePattern.exec(text) : this.state === 'afterToken' ? rolePattern.exec(text) : null
+    if (analysis) this.startReasoning(bareAnalysisEnd)
+    else this.state = role ? 'afterToken' : 'content'
+    return text.slice((analysis ?? role)?.[0].length ?? 0)
+  }
+
+  /** Reads content up to the next mark, and returns the rest. */
   private readContent(content: string): string {
-    const match = (this.sawReasoning ? openPattern : openOrClosePattern).exec(content)
-    if (!match) {
-      const length = content.length - incompleteMarkLength(content)
+    const length = content.length - markStartLength(content)
+    const match = markPattern.exec(content.slice(0, length))
+    if (!match?.groups) {
       this.readPlain(content.slice(0, length))
       this.buffer = content.slice(length)
       return ''
     }
-    const [tag] = match
-    this.sawReasoning = true
-    if (openTags.includes(tag)) {
-      this.append(content.slice(0, match.index))
-      this.closeTag = toCloseTag(tag)
-    } else {
-      // A close tag without an open one: the prompt template of some models ends in the open tag.
-      this.text = ''
-      this.endRun = ''
-      this.isBlank = true
+    const [mark] = match
+    this.readPlain(content.slice(0, match.index))
+    const { open, close, start, prompt } = match.groups
+    const isFirst = this.endRun === '' && this.isAtLineStart
+    const isMark =
+      close === undefined
+        ? (isFirst && prompt === undefined) || (start !== undefined && this.endRun.trim() !== '')
+        : this.isEndOfReasoning()
+    if (isMark) this.readMark(match.groups)
+    else {
+      if (open !== undefined) this.mayLackOpenTag = false
+      this.readPlain(mark)
     }
-    return content.slice(match.index + tag.length)
+    return content.slice(match.index + mark.length)
   }
 
-  /** Reads content without tags, and holds back the end tokens at its end. */
+  /** Whether a close tag here ends reasoning rather than being quoted. */
+  private isEndOfReasoning = () => this.mayLackOpenTag && !/[`"'“‘«]/.test(this.lastCharacter)
+
+  /** Reads content without marks, and holds back the tokens at its end. */
   private readPlain(content: string) {
     const length = content.length - endTokensLength(content)
     const rest = content.slice(0, length)
@@ -86,14 +150,13 @@ export class ReasoningFilter {
   }
 
   /** Drops content up to the end of the reasoning and returns the rest. */
-  private skipReasoning(content: string): string {
-    const tag = this.closeTag ?? ''
-    const index = content.indexOf(tag)
-    if (index >= 0) {
-      this.closeTag = undefined
-      return content.slice(index + tag.length)
+  private skipReasoning(content: string, { pattern, length }: ReasoningEnd): string {
+    const match = pattern.exec(content)
+    if (match) {
+      this.reasoningEnd = undefined
+      return content.slice(match.index + match[0].length)
     }
-    this.buffer = content.slice(Math.max(0, content.length - tag.length + 1))
+    this.buffer = content.slice(Math.max(0, content.length - length + 1))
     return ''
   }
 }
@@ -101,22 +164,13 @@ export class ReasoningFilter {
 /** Whether a text shows nothing: white space, control characters and those that Unicode ignores by default. */
 const isBlank = (text: string) => !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text)
 
-/** How many characters at the end of a text are end tokens, and white space among them. */
+/** How many characters at the end of a text are tokens, and white space among them. */
 function endTokensLength(text: string): number {
   let rest = text
   for (;;) {
     const trimmed = rest.trimEnd()
-    const token = endTokens.find((each) => trimmed.endsWith(each))
+    const [token] = lastTokenPattern.exec(trimmed.slice(-MAX_TOKEN)) ?? []
     if (token === undefined) return text.length - rest.length
     rest = trimmed.slice(0, -token.length)
   }
-}
-
-/** How many characters at the end of a text may be the beginning of a mark. */
-function incompleteMarkLength(text: string): number {
-  for (let length = Math.min(longestMark, text.length); length > 0; length--) {
-    const end = text.slice(-length)
-    if (allMarks.some((mark) => mark.startsWith(end))) return length
-  }
-  return 0
 }

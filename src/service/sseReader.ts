@@ -27,7 +27,8 @@ export function createSseReader(): SseReader {
   function handleEvent({ event, data }: Pick<EventSourceMessage, 'event' | 'data'>) {
     if (invalidEvent) return
     if (/^\s*\[done\]\s*$/i.test(data)) {
-      events.push(DONE)
+      // The client ends at this event and keeps it to itself.
+      events.push({ choices: [], done: true }, DONE)
       return
     }
     const values = parseValues(data)

@@ -1,16 +1,31 @@
 import type { Service, Settings } from '../config'
 import { createStore } from '../lib/store'
 
-/** A service that a visitor chose in place of the page's own: the router with a token, or the browser's own model. */
+/** What a visitor chose in place of the page's own service. It holds nothing secret, so components may show it. */
+export type VisitorChoice =
+  /** The Hugging Face router, with a token that the visitor pasted. */
+  | { readonly kind: 'token' }
+  /** The Hugging Face router, after the visitor signed in. */
+  | { readonly kind: 'account' }
+  /** A model on the visitor's computer. */
+  | { readonly kind: 'local'; readonly model: string }
+  /** The browser's own model. */
+  | { readonly kind: 'browser' }
+
+/** The kind of a visitor's choice. */
+export type VisitorServiceKind = VisitorChoice['kind']
+
+/** A service that a visitor chose in place of the page's own. */
 export interface VisitorService extends Pick<Settings, 'models'> {
+  readonly choice: VisitorChoice
   readonly service:
-    | Extract<Service, { kind: 'router' }>
+    | Exclude<Service, { kind: 'cookbook' }>
     /** The browser's own model, behind a `fetch` in the format of the OpenAI API. */
     | { readonly kind: 'browser'; readonly fetch: typeof fetch }
 }
 
 /** The service that answers a request: the visitor's, or the page's own. */
-export type ServiceInUse = VisitorService | Pick<Settings, 'service' | 'models'>
+export type ServiceInUse = Pick<VisitorService, 'service' | 'models'> | Pick<Settings, 'service' | 'models'>
 
 /** The visitor's choice. It is kept only in this variable, so that a reload forgets it, because it may hold a token. */
 const visitorService = createStore<VisitorService | undefined>(undefined)
@@ -18,10 +33,14 @@ const visitorService = createStore<VisitorService | undefined>(undefined)
 /** Sets the service of the next requests. With undefined, the page's own service answers them. */
 export const setVisitorService = visitorService.set
 
-/**
- * Returns the kind of the visitor's service; undefined without one. Components get no more, because a token is secret.
- */
-export const visitorServiceKind = () => visitorService.get()?.service.kind
+/** Returns the visitor's choice; undefined without one. Components get no more, because a token is secret. */
+export const visitorChoice = (): VisitorChoice | undefined => visitorService.get()?.choice
+
+/** Returns the kind of the visitor's choice; undefined without one. */
+export const visitorServiceKind = (): VisitorServiceKind | undefined => visitorChoice()?.kind
+
+/** Whether the next request sends a token of the visitor's, which nothing may show. */
+export const sendsVisitorToken = (): boolean => visitorService.get()?.service.kind === 'router'
 
 /** Calls a function after each change. Returns a function that stops these calls. */
 export const onVisitorServiceChange = visitorService.subscribe

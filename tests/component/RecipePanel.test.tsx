@@ -193,10 +193,10 @@ describe('HTML', () => {
     ])
   })
 
-  test('a block of HTML is a paragraph between the others', () => {
+  test('the lines of a block of HTML are paragraphs', () => {
     const content = renderMarkdown('Whisk.\n\n<div>\nSalt\n</div>\n\nPepper')
     const paragraphs = within(content).getAllByRole('paragraph')
-    expect(paragraphs.map(({ textContent }) => textContent)).toEqual(['Whisk.', '<div>\nSalt\n</div>', 'Pepper'])
+    expect(paragraphs.map(({ textContent }) => textContent)).toEqual(['Whisk.', '<div>', 'Salt', '</div>', 'Pepper'])
   })
 
   test.each(['a<br>b', 'a<br/>b', 'a<BR />b', '- a<br>b'])('a <br> tag is a line break: %s', (markdown) => {

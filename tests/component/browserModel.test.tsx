@@ -1,16 +1,17 @@
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { BrowserModel } from '../../src/models/BrowserModel'
 import { browserMessages } from '../../src/models/browserMessages'
-import { browserModelOffer } from '../../src/models/browserModelOffer'
 import { cancelBrowserModel, hasBrowserModel } from '../../src/models/browserModelService'
-import { VisitorModelsSection } from '../../src/models/VisitorModelsSection'
+import { useVisitorChoice } from '../../src/models/useVisitorChoice'
 import { setVisitorService, visitorServiceKind } from '../../src/service/visitorService'
 import { renderPage, requestButton } from '../support/appPage'
 import { takeConsoleLines } from '../support/componentSetup'
 import { chatCompletion, completion, holdRequest } from '../support/fakeClient'
 import { installLanguageModel, type StandIn } from '../support/languageModel'
 import { recipeIsRead } from '../support/recipePanel'
+import { changeButton, footer, openModelsDialog } from '../support/whoCooks'
 
 const soup = '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil for 20 minutes.'
 
@@ -19,7 +20,7 @@ const status = () => screen.getByRole('status', { name: "This browser's model" }
 const button = (name: string) => screen.getByRole('button', { name })
 const bar = () => screen.queryByRole('progressbar', { name: 'Download of the model' })
 
-const USED = "This browser's model is used until you reload the page or stop using it."
+const USED = "This browser's model is used until you reload the page or change the chef."
 
 afterEach(() => {
   act(() => {
@@ -29,55 +30,39 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'LanguageModel')
 })
 
+const onUse = vi.fn()
+
+/** The offer, where the visitor's choice is known. */
+const Offer = () => <BrowserModel isUsed={useVisitorChoice()?.kind === 'browser'} onUse={onUse} />
+
 /** Renders the offer of a model with this availability. */
 async function renderOffer(availability: Availability) {
   const standIn = installLanguageModel({ availability })
   await hasBrowserModel()
-  browserModelOffer.set(true)
-  const onLeave = vi.fn()
+  onUse.mockClear()
   const user = userEvent.setup()
-  const { unmount } = render(<VisitorModelsSection onLeave={onLeave} />)
-  return { standIn, user, onLeave, unmount }
+  const { unmount } = render(<Offer />)
+  return { standIn, user, unmount }
 }
 
 /** Reports the progress of the download, and waits for the page. */
 const report = (standIn: StandIn, action: (standIn: StandIn) => void) => act(async () => action(standIn))
 
 describe('a model on this machine', () => {
-  test('is used with one click, and left with another', async () => {
-    const { standIn, user, onLeave } = await renderOffer('available')
+  test('is used with one click', async () => {
+    const { standIn, user } = await renderOffer('available')
     expect(offer()).toHaveAccessibleDescription(
-      'It runs on this device, also offline, and is smaller than a hosted one.',
+      'Smaller than a hosted one, it runs on this device, also offline: your ingredients stay here, and it costs nothing.',
     )
     await user.click(button("Use this browser's own model"))
+    expect(onUse).toHaveBeenCalledOnce()
     expect(status()).toHaveTextContent(USED)
     expect(status()).toHaveFocus()
     expect(offer()).toBeNull()
     expect(visitorServiceKind()).toBe('browser')
     expect(standIn.sessions).toEqual([])
 
-    await user.click(button('Use the cookbook again'))
-    expect(onLeave).toHaveBeenCalledOnce()
-    expect(visitorServiceKind()).toBeUndefined()
-    expect(status()).toBeEmptyDOMElement()
-    expect(status()).toHaveFocus()
-    expect(offer()).toBeVisible()
-  })
-
-  test('and a token of one’s own replace each other', async () => {
-    const { user } = await renderOffer('available')
-    const token = screen.getByRole('status', { name: 'Your token' })
-    await user.click(button('Use your own Hugging Face token'))
-    await user.type(await screen.findByLabelText('Hugging Face token'), 'hf_AbCdEfGhIjKlMnOpQrSt{Enter}')
-    expect(token).toHaveTextContent('Your token is used')
-
-    await user.click(button("Use this browser's own model"))
-    expect(status()).toHaveTextContent(USED)
-    expect(token).toHaveTextContent('Your token is forgotten.')
-    expect(screen.queryByRole('button', { name: 'Forget it' })).toBeNull()
-
-    await user.type(screen.getByLabelText('Hugging Face token'), 'hf_AbCdEfGhIjKlMnOpQrSt{Enter}')
-    expect(token).toHaveTextContent('Your token is used')
+    act(() => setVisitorService(undefined))
     expect(status()).toBeEmptyDOMElement()
     expect(offer()).toBeVisible()
   })
@@ -89,7 +74,8 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
     expect(offer()).toHaveAccessibleDescription(/also offline.*downloads it first, which may be some gigabytes\.$/)
     await user.click(button("Use this browser's own model"))
     expect(standIn.downloads).toBe(1)
-    expect(status()).toHaveTextContent('The model is being downloaded. Meanwhile recipes come from the cookbook.')
+    expect(onUse).not.toHaveBeenCalled()
+    expect(status()).toHaveTextContent('The model is being downloaded. You can close this and go on cooking.')
     expect(status()).toHaveFocus()
     expect(bar()).toHaveAttribute('value', '0')
     await report(standIn, ({ progress }) => progress(0.427))
@@ -115,7 +101,7 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
     const { standIn, user } = await renderOffer(availability)
     await user.click(button("Use this browser's own model"))
     await user.click(button('Cancel'))
-    expect(status()).toHaveTextContent('Cancelled. Recipes come from the cookbook.')
+    expect(status()).toHaveTextContent('Cancelled.')
     expect(status()).toHaveFocus()
     expect(bar()).toBeNull()
     await report(standIn, ({ finishDownload }) => finishDownload())
@@ -131,7 +117,7 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
     await user.click(button("Use this browser's own model"))
     unmount()
     await report(standIn, ({ progress }) => progress(0.5))
-    render(<VisitorModelsSection onLeave={() => undefined} />)
+    render(<Offer />)
     expect(bar()).toHaveAttribute('value', '0.5')
     await report(standIn, ({ finishDownload }) => finishDownload())
     expect(status()).toHaveTextContent(USED)
@@ -140,9 +126,15 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
   test('does not replace a token that was given during its download', async () => {
     const { standIn, user } = await renderOffer(availability)
     await user.click(button("Use this browser's own model"))
-    act(() => setVisitorService({ service: { kind: 'router', token: 'hf_AbCdEfGhIjKlMnOpQrSt' }, models: ['any'] }))
+    act(() =>
+      setVisitorService({
+        choice: { kind: 'token' },
+        service: { kind: 'router', token: 'hf_AbCdEfGhIjKlMnOpQrSt' },
+        models: ['any'],
+      }),
+    )
     await report(standIn, ({ finishDownload }) => finishDownload())
-    expect(visitorServiceKind()).toBe('router')
+    expect(visitorServiceKind()).toBe('token')
     expect(offer()).toBeVisible()
   })
 })
@@ -152,11 +144,11 @@ test.each([
   ['NotAllowedError', 'Your browser did not allow it. Its settings may forbid it.'],
   ['NotSupportedError', 'Your browser has no model for this page after all.'],
   ['OperationError', 'The model did not start. Try again later.'],
-])('%s says what happened, and that the cookbook answers', async (name, words) => {
+])('%s says what happened', async (name, words) => {
   const { standIn, user } = await renderOffer('downloadable')
   standIn.failNextCreate(name)
   await user.click(button("Use this browser's own model"))
-  await vi.waitFor(() => expect(status()).toHaveTextContent(`${words} Recipes come from the cookbook.`))
+  await vi.waitFor(() => expect(status()).toHaveTextContent(words))
   expect(offer()).toBeVisible()
   expect(bar()).toBeNull()
   expect(takeConsoleLines()).toEqual([[`The browser's own model cannot be used: ${name}: The browser refused.`]])
@@ -170,7 +162,7 @@ test('a download that breaks off says so', async () => {
   const { standIn, user } = await renderOffer('downloadable')
   await user.click(button("Use this browser's own model"))
   await report(standIn, ({ failDownload }) => failDownload())
-  expect(status()).toHaveTextContent(/^The download failed\. .* Recipes come from the cookbook\.$/)
+  expect(status()).toHaveTextContent(/^The download failed\. .* try again\.$/)
   expect(takeConsoleLines()).toHaveLength(1)
 })
 
@@ -180,7 +172,10 @@ describe('the page', () => {
   async function useModel(...ingredients: string[]) {
     installLanguageModel()
     const { user } = await renderPage(...ingredients)
+    await openModelsDialog(user)
     await user.click(await screen.findByRole('button', { name: "Use this browser's own model" }))
+    await vi.waitFor(() => expect(changeButton()).toHaveFocus())
+    expect(footer()).toHaveTextContent("Your recipes come from this browser's own model.")
     return user
   }
 
@@ -197,18 +192,6 @@ describe('the page', () => {
     await user.click(button('Another idea'))
     await vi.waitFor(() => expect(chatCompletion).toHaveBeenCalledTimes(2))
     expect(chatCompletion.mock.lastCall?.[0]).toMatchObject({ messages: { length: 4, 2: { content: soup } } })
-  })
-
-  test('tells below the cookbook’s recipe what can be used in its place', async () => {
-    installLanguageModel()
-    chatCompletion.mockResolvedValue(completion(soup))
-    const { user } = await renderPage('Eggs', 'Flour', 'Milk')
-    await screen.findByRole('button', { name: "Use this browser's own model" })
-    await user.click(requestButton())
-    await recipeIsRead()
-    expect(line()).toHaveTextContent(
-      "From the built-in cookbook. No language model is connected to this page. Below “Get a recipe !” you can use your own Hugging Face token or this browser's own model.",
-    )
   })
 
   test('speaks of the browser’s model in its error messages, and offers to try again', async () => {
@@ -230,55 +213,43 @@ describe('the page', () => {
     const user = await useModel('Eggs', 'Flour', 'Milk')
     await user.click(requestButton())
     await requested
-    await user.click(button('Use the cookbook again'))
+    await openModelsDialog(user)
+    await user.click(button('Use the cookbook'))
     expect(screen.getByRole('status', { name: 'The chef' })).toHaveTextContent('Stopped.')
   })
 })
 
 describe('no offer', () => {
-  /** Renders what the page offers, with modules of its own. Returns the kinds that it offers, as they change. */
-  async function offeredModels() {
+  /** Asks the browser for its model as the dialog does, with modules of its own. Returns whether the page offers it. */
+  async function findsModel() {
     vi.resetModules()
-    const { useVisitorModels } = await import('../../src/models')
+    const { browserModelOffer: offered } = await import('../../src/models/browserModelOffer')
     const { findBrowserModel } = await import('../../src/models/findBrowserModel')
-    const { result } = renderHook(useVisitorModels)
-    await act(findBrowserModel)
-    return () => result.current
+    for (let visit = 0; visit < 3; visit += 1) await findBrowserModel()
+    return offered.get()
   }
-  afterEach(() => {
-    vi.unstubAllEnvs()
+
+  test('in a browser without the API', async () => {
+    expect(await findsModel()).toBe(false)
+  })
+
+  test('where the browser has no model for the page, which is asked once', async () => {
+    const { questions } = installLanguageModel({ availability: 'unavailable' })
+    expect(await findsModel()).toBe(false)
+    expect(questions).toHaveLength(1)
   })
 
   test.each([
-    ['in a browser without the API', undefined, {}, ['router']],
-    ['where the browser has no model for the page', 'unavailable', {}, ['router']],
-    ['on a page with a service of its own', 'available', { VITE_INFERENCE_URL: '/v1' }, []],
-    [
-      'where visitors may use a token, on a page of its own',
-      'available',
-      { VITE_INFERENCE_URL: '/v1', VITE_VISITOR_TOKEN: 'on' },
-      ['router'],
-    ],
-  ] as const)('%s', async (_, availability, settings, expected) => {
-    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-    const standIn = availability && installLanguageModel({ availability })
-    const offered = await offeredModels()
-    expect(standIn?.questions ?? []).toHaveLength(availability === 'unavailable' ? 1 : 0)
-    expect(offered()).toEqual(expected)
-  })
-
-  test('a browser that said no is not asked again', async () => {
+    ['', 1],
+    ['local', 0],
+  ])('with VITE_VISITOR_MODELS=%s the open dialog asks the browser %i times', async (setting, count) => {
     vi.resetModules()
-    const standIn = installLanguageModel({ availability: 'unavailable' })
-    const { findBrowserModel } = await import('../../src/models/findBrowserModel')
-    for (let visit = 0; visit < 3; visit += 1) await findBrowserModel()
-    expect(standIn.questions).toHaveLength(1)
-  })
-
-  test('VITE_VISITOR_TOKEN=off is about tokens: the browser’s model is still offered', async () => {
-    vi.stubEnv('VITE_VISITOR_TOKEN', 'off')
-    installLanguageModel()
-    const offered = await offeredModels()
-    expect(offered()).toEqual(['browser'])
+    vi.stubEnv('VITE_VISITOR_MODELS', setting)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { questions } = installLanguageModel()
+    const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+    expect(questions).toEqual([])
+    await openModelsDialog(user)
+    expect(questions).toHaveLength(count)
   })
 })

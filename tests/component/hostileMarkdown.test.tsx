@@ -12,7 +12,7 @@ const pieces = Object.values(hostile)
   .flatMap((text) => [text, ...(text.match(/\w+|\s+|[^\w\s]/gu) ?? [])])
 
 const allowedElements =
-  'h3, h4, h5, h6, p, div.recipe-intro, div.recipe-ingredients, div.recipe-method, div.plain, ul, ol, li, blockquote, pre, code, em, strong, hr, br, a, input[type=checkbox]'
+  'h3, h4, h5, h6, p, div.recipe-intro, div.recipe-ingredients, div.recipe-method, div.plain, ul, ol, li, table, thead, tbody, tr, th, td, blockquote, pre, code, em, strong, hr, br, a, input[type=checkbox]'
 const allowedAttributes = new Set('href target rel data-to class start type aria-label'.split(' '))
 
 test('any markdown renders as formatted text, allowed links and checkboxes, and nothing else', () => {

@@ -217,7 +217,7 @@ describe('how the recipe fits the list', () => {
 })
 
 describe('servings', () => {
-  test('the field scales the amounts and the yield, and the steps stay', async () => {
+  test('the field scales the amounts and the yield, and times stay', async () => {
     const { user, content } = await renderRead()
     expect(ingredients(content())).toEqual(original)
     await user.clear(servings())
@@ -225,9 +225,7 @@ describe('servings', () => {
     expect(ingredients(content())).toEqual(doubled)
     expect(content()).toHaveTextContent('Serves 8')
     expect(content()).toHaveTextContent('for 5 minutes')
-    expect(servingsStatus()).toHaveTextContent(
-      "Amounts for 8 instead of 4. Amounts within the steps are the recipe's own.",
-    )
+    expect(servingsStatus()).toHaveTextContent('Amounts for 8 instead of 4. Pans and times may change.')
   })
 
   test('the amounts are always those of the original', async () => {
@@ -303,6 +301,47 @@ describe('servings', () => {
     expect(names()).toEqual(doubled)
   })
 
+  test('amounts within the steps follow, and one that may not is marked', async () => {
+    const steps = 'Heat 2 tbsp of the oil. Stir in 1 teaspoon of the glaze.\n2. Simmer for 20 minutes.'
+    const { user, content } = await renderRead({ recipe: recipe(stew.markdown.replace(/Fry.*Serve\./s, steps)) })
+    const shares = () => [...content().querySelectorAll('[data-amount]')].map(({ textContent }) => textContent)
+    const own = () => [...content().querySelectorAll('[data-own-amount]')]
+    expect(shares()).toEqual(['2 tbsp'])
+    expect(own()).toEqual([])
+    await user.clear(servings())
+    await user.type(servings(), '8')
+    expect(content()).toHaveTextContent('Heat 4 tbsp of the oil. Stir in 1 teaspoon of the glaze.')
+    expect(shares()).toEqual(['4 tbsp'])
+    expect(own().map((each) => [each.textContent, each.getAttribute('data-own-amount')])).toEqual([
+      ['1 teaspoon', ' (for 4)'],
+    ])
+    await user.click(button('Cook step by step'))
+    const dialog = screen.getByRole('dialog')
+    expect(dialog).toHaveTextContent('Heat 4 tbsp of the oil. Stir in 1 teaspoon of the glaze.')
+    expect(dialog.querySelector('[data-amount]')).toHaveTextContent('4 tbsp')
+  })
+
+  test.each([
+    ['2', 'Amounts for 2 instead of 4. Pans and times may change.'],
+    ['3', 'Amounts for 3 instead of 4.'],
+    ['6', 'Amounts for 6 instead of 4.'],
+    ['7', 'Amounts for 7 instead of 4. Pans and times may change.'],
+  ])('for %s servings instead of 4 the note is %j', async (number, note) => {
+    const { user } = await renderRead()
+    await user.clear(servings())
+    await user.type(servings(), number)
+    expect(servingsStatus()).toHaveTextContent(new RegExp(`^${note.replaceAll('.', '\\.')}$`))
+  })
+
+  test('a yield in fractions has steps of a quarter, and its unit follows', async () => {
+    const { user } = await renderRead({ recipe: recipe(stew.markdown.replace('Serves 4', 'Makes 3/4 cup')) })
+    expect(servings()).toHaveValue(0.75)
+    await user.click(button('More servings'))
+    await user.click(button('More servings'))
+    expect(servings()).toHaveValue(1.25)
+    expect(servings().closest('label')).toHaveTextContent('cups')
+  })
+
   test('another recipe starts with its own servings', async () => {
     const { user, update } = await renderRead()
     await user.click(button('More servings'))
@@ -313,8 +352,8 @@ describe('servings', () => {
 })
 
 describe('copy, share and download', () => {
-  const note = "*Amounts for 8 instead of 4. Amounts within the steps are the recipe's own.*"
-  const scaled = [['Serves 4', 'Serves 8'], ...original.map((line, index) => [line, doubled[index] ?? ''])].reduce(
+  const note = '*Amounts for 8 instead of 4. Pans and times may change.*'
+  const scaled = [['**Serves 4**', 'Serves 8'], ...original.map((line, index) => [line, doubled[index] ?? ''])].reduce(
     (text, [from = '', to = '']) => text.replace(from, to),
     stew.markdown,
   )

@@ -13,19 +13,26 @@ const toast = recipe(dish('Toast', '2 slices bread', '20 g butter', '1 stock cub
 const check = () => screen.getByRole('region', { name: 'Check before you cook' })
 const findings = () =>
   [...check().querySelectorAll<HTMLElement>('[data-finding]')].map((finding) => [
-    finding.querySelector('[data-word]')?.textContent,
+    [...finding.querySelectorAll('[data-word]')].map((word) => word.textContent),
     finding.querySelector('[data-wish]')?.textContent,
     finding.dataset.certainty,
   ])
+/** What each finding says. */
+const sentences = () => [...check().querySelectorAll('[data-finding]')].map(({ textContent }) => textContent)
 
 describe('the check against the wishes', () => {
   test('what breaks a wish is listed, the certain first, and marked in words that stay the same', async () => {
     const { container } = render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free', 'Vegan'] } }))
     await recipeIsRead()
     expect(findings()).toEqual([
-      ['butter', 'Dairy-free', 'named'],
-      ['butter', 'Vegan', 'named'],
-      ['stock cube', 'Vegan', 'maybe'],
+      [['butter'], 'dairy-free', 'named'],
+      [['butter'], 'vegan', 'named'],
+      [['stock cube'], 'vegan', 'maybe'],
+    ])
+    expect(sentences()).toEqual([
+      'Not dairy-free: butter',
+      'Not vegan: butter',
+      'Perhaps not vegan: stock cube (look at the label)',
     ])
     expect(check()).not.toHaveTextContent(/safe/i)
     const marks = [...contentOf(container).querySelectorAll('mark')].map((mark) => [
@@ -46,7 +53,7 @@ describe('the check against the wishes', () => {
 
   test('it finds words while the recipe grows', async () => {
     render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free'] }, isBusy: true, isStreaming: true }))
-    await waitFor(() => expect(findings()).toEqual([['butter', 'Dairy-free', 'named']]))
+    await waitFor(() => expect(findings()).toEqual([[['butter'], 'dairy-free', 'named']]))
     expect(screen.getByRole('status', { name: 'Check against your wishes' })).toBeEmptyDOMElement()
   })
 
@@ -67,14 +74,15 @@ describe('the check against the wishes', () => {
   test('what the list excludes is checked', async () => {
     render(panel({ recipe: toast, list: ['rice', 'dairy allergy'] }))
     await recipeIsRead()
-    expect(findings()).toEqual([['butter', 'Leave out: dairy', 'named']])
+    expect(findings()).toEqual([[['butter'], 'dairy', 'named']])
+    expect(sentences()).toEqual(['You left out dairy: butter'])
   })
 
   test('for Kosher, meat with milk in one recipe is a finding of its own', async () => {
     const markdown = dish('Curry', '2 chicken thighs', '20 g butter')
     const { container } = render(panel({ recipe: recipe(markdown), wishes: { ...noWishes, diets: ['Kosher'] } }))
     await recipeIsRead()
-    expect(findings()).toEqual([['chicken thighs with butter', 'Kosher', 'named']])
+    expect(findings()).toEqual([[['chicken thighs with butter'], 'kosher', 'named']])
     expect(contentOf(container).querySelector('mark')).toBeNull()
   })
 
@@ -89,12 +97,36 @@ describe('the check against the wishes', () => {
     ])
   })
 
-  test('the way out asks for the recipe without the food', async () => {
+  test('one button asks for the recipe without all that breaks a wish', async () => {
     const onAsk = vi.fn()
-    render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Vegan'] }, onAsk }))
+    render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Vegan'], leaveOut: 'bread' }, onAsk }))
     await recipeIsRead()
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for it without butter' }))
-    expect(onAsk).toHaveBeenCalledExactlyOnceWith({ type: 'change', from: toast, change: 'without butter' })
+    await userEvent.click(screen.getByRole('button', { name: 'Write it again without them' }))
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith({
+      type: 'change',
+      from: toast,
+      change: 'Leave out bread, without bread. It must be vegan, without butter, without stock cube.',
+    })
+  })
+
+  test.each([
+    ['celery', {}, '1 tsp celery salt', 'You left out celery: celery salt'],
+    ['garlic', {}, '1 stock cube', 'Perhaps with garlic, which you left out: stock cube (look at the label)'],
+    ['', { list: ["I'm pregnant"] }, '200 ml wine', 'With pregnancy in mind: wine'],
+    ['', { list: ['low fodmap'] }, '1 onion', 'With a low-FODMAP diet in mind: onion'],
+    ['', { list: ['diabetic'] }, '2 tbsp honey', 'With diabetes in mind: honey'],
+  ])('a finding is a sentence: leave out %j, %o', async (leaveOut, options, line, expected) => {
+    render(panel({ recipe: recipe(dish('Dish', line)), wishes: { ...noWishes, leaveOut }, ...options }))
+    await recipeIsRead()
+    expect(sentences()).toEqual([expected])
+  })
+
+  test('a needed food that breaks a wish is not offered to be added', async () => {
+    render(panel({ recipe: toast, list: ['bread'], wishes: { ...noWishes, diets: ['Vegan'] } }))
+    await recipeIsRead()
+    expect(screen.getByRole('button', { name: 'Add stock cube' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add butter' })).toBeNull()
+    expect(screen.getByRole('button', { name: "I don't have butter" })).toBeVisible()
   })
 
   test('a recipe in another language says that the page reads English', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
 import { recipes } from '../../src/cookbook/writeReply'
 import { shallowestHeading } from '../../src/reader/headings'
-import { limitBlocks } from '../../src/reader/renderLimits'
+import { limitMarkdown } from '../../src/reader/renderLimits'
 import { splitBlocks } from '../../src/reader/splitBlocks'
 import { Block, RecipeMarkdown } from '../../src/recipe/words/RecipeMarkdown'
 import { fc, runs } from '../support/fastCheck'
@@ -13,7 +13,7 @@ const renderWhole = (markdown: string) =>
   renderToStaticMarkup(<Block markdown={markdown} shallowest={shallowestHeading(splitBlocks(markdown))} />)
 /** Without the elements of the recipe's parts, which are around the blocks. The markdown itself renders no `div`. */
 const renderInBlocks = (markdown: string) =>
-  renderToStaticMarkup(<RecipeMarkdown blocks={limitBlocks(markdown)} />).replace(
+  renderToStaticMarkup(<RecipeMarkdown blocks={limitMarkdown(markdown)} />).replace(
     /<div class="recipe-(?:intro|ingredients|method)">|<\/div>/g,
     '',
   )
@@ -27,7 +27,8 @@ test('splitBlocks splits at headings, paragraphs, lists and quotations', () => {
   expect(splitBlocks('# Soup\n\nWarm.\n\n- a\n- b\n\n- c\n\n  more\n\n1. x\n\n## End\n\n> q\n\ntext\nmore')).toEqual([
     '# Soup\n',
     'Warm.\n',
-    '- a\n- b\n\n- c\n\n  more\n\n1. x\n',
+    '- a\n- b\n\n- c\n\n  more\n',
+    '1. x\n',
     '## End\n',
     '> q\n',
     'text\nmore',

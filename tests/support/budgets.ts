@@ -77,9 +77,9 @@ export const budgets = {
     files: lazyChunk('offline'),
   },
   models: {
-    what: 'Lazy chunk: what visitors can use in place of the cookbook',
-    limit: 4,
-    why: 'It loads with the third ingredient, and few visitors use it.',
+    what: 'Lazy chunk: the dialog in which visitors choose a model, with all its forms',
+    limit: 9,
+    why: 'It loads with a click on *Change the chef*, which waits for it.',
     files: lazyChunk('models'),
   },
   worker: {

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 // jsdom has no matchMedia. No query matches, as on a narrow screen with default settings.
 Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) })
 
+// jsdom does not say that its page is secure, as pages with https and at localhost are.
+Object.assign(window, { isSecureContext: true })
+
 // jsdom lays nothing out, so no size changes.
 class IdleResizeObserver {
   observe = () => undefined

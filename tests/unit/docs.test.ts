@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
 import { browserMessages } from '../../src/models/browserMessages'
-import { tokenMessages } from '../../src/models/visitorErrors'
+import { accountMessages, localMessages, tokenMessages } from '../../src/models/visitorErrors'
 import type { ErrorKind } from '../../src/service/errors'
 
 const root = new URL('../../', import.meta.url)
@@ -100,7 +100,7 @@ function renderMessage(error: ErrorKind): string {
 }
 
 test('docs/errors.md has one row for each error kind, with the message that the user reads', () => {
-  const [kindsSection = ''] = readText('docs/errors.md').split("## With a visitor's own token")
+  const [kindsSection = ''] = readText('docs/errors.md').split(/^## With /m)
   const rows = [...kindsSection.matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm)]
   const documented = rows.map(([, kind = '', cells = '']) => [kind, cells.split('|')[2]?.trim()])
   const expected = Object.keys(kinds)
@@ -109,17 +109,18 @@ test('docs/errors.md has one row for each error kind, with the message that the 
   expect(documented).toEqual(expected)
 })
 
-test('docs/errors.md has each message that a visitor with a token of their own reads', () => {
-  const [, section = ''] = readText('docs/errors.md').split(/^## With .*$/m)
-  const documented = [...section.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)].map(([, kind, message]) => [kind, message])
-  expect(documented).toEqual(Object.entries(tokenMessages))
-})
-
-test('docs/errors.md has each message that a visitor with the browser’s own model reads', () => {
-  const [, , section = ''] = readText('docs/errors.md').split(/^## With .*$/m)
-  const documented = [...section.matchAll(/^\| `([\w-]+)` \|.*\| (.*) \|$/gm)].map(([, kind, message]) => [
+test.each([
+  ['with a hugging face sign-in', accountMessages],
+  ["with a visitor's own token", tokenMessages],
+  ["with a model on the visitor's computer", localMessages],
+  ["with the browser's own model", browserMessages],
+])('docs/errors.md has each message for a visitor %s', (title, messages) => {
+  const sections = readText('docs/errors.md').split(/^## /m)
+  const section = sections.find((each) => each.toLowerCase().startsWith(title)) ?? ''
+  // The kind is in the first cell, and the message in the last one.
+  const documented = [...section.matchAll(/^\| `([\w-]+)` \|(?:.*\|)? (.*) \|$/gm)].map(([, kind, text]) => [
     kind,
-    message,
+    text,
   ])
-  expect(documented).toEqual(Object.entries(browserMessages))
+  expect(documented).toEqual(Object.entries(messages))
 })

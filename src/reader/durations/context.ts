@@ -18,9 +18,9 @@ export interface Context {
 }
 
 const leadModifiers = words(
-  'about around approximately approx roughly circa ca ~ ≈ . just only exactly maybe perhaps another at least most a an the further additional extra minimum maximum max good full of total first last final next very',
+  'about around approximately approx roughly circa ca ~ ≈ . just only exactly maybe perhaps another at least most a an the further additional extra minimum maximum max good full of de total first last final next very',
 )
-const sentenceEnds = words('! ? ;')
+const sentenceEnds = words('! ? ; 。 ！ ？ ；')
 
 /** Reads the words around a time in its sentence. */
 export function readContext(tokens: Tokens, time: Time): Context {

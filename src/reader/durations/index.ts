@@ -1,9 +1,9 @@
 import { readContext } from './context'
 import { isRatePerWeight, isTimer } from './isTimer'
 import { pluses } from './numbers'
-import { parseTime } from './times'
-import { textAt, tokenize } from './tokens'
-import { units } from './units'
+import { parseTime, type Time } from './times'
+import { type Tokens, textAt, tokenize, translate } from './tokens'
+import { correctUnits, units } from './units'
 
 /** A time in a step of a recipe that deserves a timer. */
 export interface Duration {
@@ -16,39 +16,56 @@ export interface Duration {
 }
 
 /**
- * Finds all times in a step that deserve a timer, in order and without overlaps. The text is plain English; it may still
- * have the asterisks and underscores of markdown.
+ * Finds all times in a step that deserve a timer, in order and without overlaps. The text may still have the asterisks
+ * and underscores of markdown.
  *
- * It leaves out times that describe something else: intervals ("every 10 minutes"), names ("15-minute pasta"), storage
- * ("keeps for 2 hours"), points before an end ("5 minutes before serving"), comparisons ("1 minute less than the packet
- * says"), rates ("20 minutes per pound") times over 24 hours, and vague times ("a few minutes").
+ * It leaves out times that describe something else: conditions ("if it rested for 2 hours"), limits ("no longer than 5
+ * minutes"), intervals ("every 10 minutes"), names ("15-minute pasta"), storage ("keeps for 2 hours"), points before an
+ * end ("5 minutes before serving"), comparisons ("1 minute less than the packet says"), rates ("20 minutes per pound"),
+ * times over 24 hours, and vague times ("a few minutes").
+ *
+ * @param language a BCP 47 code. Empty for a language that the page does not know.
  */
-export function findDurations(text: string): Duration[] {
-  const tokens = tokenize(text)
+export function findDurations(text: string, language = 'en'): Duration[] {
+  const tokens = tokensOf(text, language)
   const durations: Duration[] = []
   let followsRate = false
+  for (const time of timesOf(tokens)) {
+    const context = readContext(tokens, time)
+    const isRate = isRatePerWeight(context)
+    if (!isRate && !(followsRate && pluses.has(context.lead)) && isTimer(time, context))
+      durations.push(toDuration(tokens, time))
+    followsRate = isRate
+  }
+  return durations
+}
+
+/** Finds all times that a text states, whatever for. */
+export function findTimes(text: string, language = 'en'): Duration[] {
+  const tokens = tokensOf(text, language)
+  return Array.from(timesOf(tokens), (time) => toDuration(tokens, time))
+}
+
+const tokensOf = (text: string, language: string) =>
+  correctUnits(language === 'en' ? tokenize(text) : translate(text, language))
+
+const toDuration = (tokens: Tokens, { first, next, min }: Time): Duration => ({
+  start: tokens[first]?.start ?? 0,
+  end: tokens[next - 1]?.end ?? 0,
+  seconds: Math.round(min),
+})
+
+/** Parses the times of a text, in order and without overlaps. */
+function* timesOf(tokens: Tokens): Generator<Time, void> {
   let index = 0
   let unitIndex = 0
   for (;;) {
     while (unitIndex < tokens.length && (unitIndex < index || !units.has(textAt(tokens, unitIndex)))) unitIndex++
-    if (unitIndex === tokens.length) return durations
+    if (unitIndex === tokens.length) return
     index = Math.max(index, unitIndex - MAX_WORDS_BEFORE_UNIT)
-    const phrase = parseTime(tokens, index)
-    if (!phrase) {
-      index++
-      continue
-    }
-    const context = readContext(tokens, phrase)
-    const isRate = isRatePerWeight(context)
-    if (!isRate && !(followsRate && pluses.has(context.lead)) && isTimer(phrase, context)) {
-      durations.push({
-        start: tokens[phrase.first]?.start ?? 0,
-        end: tokens[phrase.next - 1]?.end ?? 0,
-        seconds: Math.round(phrase.min),
-      })
-    }
-    followsRate = isRate
-    index = phrase.next
+    const time = parseTime(tokens, index)
+    if (time) yield time
+    index = time?.next ?? index + 1
   }
 }
 

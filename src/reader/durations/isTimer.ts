@@ -1,23 +1,32 @@
+import { isCondition, isLimit, waitingVerbs } from './conditions'
 import type { Context } from './context'
 import { articles } from './numbers'
 import type { Time } from './times'
 import { hyphens, isWord, words } from './tokens'
-import { HOUR, units } from './units'
+import { HOUR } from './units'
 
-/** "20 minutes per pound", "15 minutes for every 500 g", "30 min/kg" */
-const perWeight =
-  /^(?:per|\/|an?|to the|for every|for each) (?:[\d.,/½¼ ]+ |half an? |half )?(?:lbs?|pounds?|kgs?|kilos?|kilograms?|g|grams?|oz|ounces?|inch|inches|cm|centimet(?:re|er)s?)\b/
+const amount = '(?:[\\d.,/½¼ ]+ |half an? |half )?'
+const weight = '(?:lbs?|pounds?|kgs?|kilos?|kilograms?|g|grams?|oz|ounces?|inch|inches|cm|centimet(?:re|er)s?)\\b'
+/** "20 minutes per pound", "15 minutes for every 500 g", "30 min/kg", "5 minutes for every person" */
+const perWeight = new RegExp(
+  `^(?:(?:per|/|an?|to the|for every|for each) ${amount}${weight}|for every\\b(?! (?:side|batch)))`,
+)
 /** "20 minutes plus 20 minutes per pound" */
 const plusPerWeight = /^(?:plus|\+) [\d.,½]+ \p{L}+ (?:per|for every|for each)\b/u
+/** "For every 500 g, roast it for 20 minutes" */
+const forWeight = new RegExp(`\\b(?:per|for every|for each) ${amount}${weight}`)
 
 /** Whether a time is a rate: "20 minutes per pound". */
-export const isRatePerWeight = ({ following }: Context) => perWeight.test(following) || plusPerWeight.test(following)
+export const isRatePerWeight = ({ before, following }: Context) =>
+  perWeight.test(following) || plusPerWeight.test(following) || forWeight.test(before.toReversed().join(' '))
 
 /** Whether a time deserves a timer. */
 export function isTimer(time: Time, context: Context): boolean {
   if (time.min < 1 || time.min > 24 * HOUR || (time.min === 24 * HOUR && time.max > time.min)) return false
   return (
     !isRecurring(time, context) &&
+    !isLimit(time, context) &&
+    !isCondition(context) &&
     !isComparison(context) &&
     !isTotal(context) &&
     !isBeforeAnEnd(context) &&
@@ -41,20 +50,11 @@ function isRecurring(time: Time, { before, following, lead, beforeLead }: Contex
 /** "3 minutes under the time on the packet", "2 minutes off the cooking time", but not "under the grill" */
 const timeOfInstructions =
   /^(?:under|below|(?:over|off|past|to) (?:the|your|its|what)) (?:\S+ ){0,2}(?:time|package|packet|pack|box|label|bag|instructions?|directions?|recommended|suggested|stated|says)\b/
-const negations = words('not t never')
-const leavingVerbs = words('let leave sit stand keep hold')
 
-/** "2 minutes less than the packet says", "3 minutes under the time", "instead of 10 minutes", "in under 20 minutes" */
+/** "2 minutes less than the packet says", "3 minutes under the time", "instead of 10 minutes" */
 function isComparison({ before, following, lead, beforeLead }: Context) {
   if (lead === 'by') return beforeLead !== 'followed'
-  if (/^(?:within|add|adding|minus|says?|said|states?|recommends?|suggests?|instead|these|those)$/.test(lead))
-    return true
-  if (lead === 'under' && /^(?:in|takes?)$/.test(beforeLead)) return true
-  if (lead === 'than') {
-    if (/^(?:less|fewer|rather)$/.test(beforeLead)) return true
-    // "Do not let it stand for more than 2 hours"
-    if (before.some((word) => leavingVerbs.has(word)) && before.some((word) => negations.has(word))) return true
-  }
+  if (/^(?:add|adding|minus|says?|said|states?|recommends?|suggests?|instead|these|those)$/.test(lead)) return true
   return (
     /^(?:less|fewer|shy|short|shorter|early|earlier|sooner|ahead|beforehand|ago|- old|old|in advance|to go|(?:is |are )?left|remain(?:s|ing)?|of prep(?:aration)?)\b/.test(
       following,
@@ -75,16 +75,13 @@ function isTotal({ before, lead, beforeLead }: Context) {
   )
 }
 
-const waitingVerbs = words(
-  'rest cool sit stand chill set soak marinate cook bake boil simmer roast fry grill broil steam let leave wait rise proof prove refrigerate freeze knead infuse steep stew braise poach toast sear brown reheat warm microwave dry drain hang ferment resting cooling sitting standing chilling soaking marinating cooking baking boiling simmering',
-)
 const otherVerbs = words(
   'add adding remove removing take taking start starting turn turning open opening uncover preheat stir sprinkle pull pulling put bring begin light',
 )
 
 /** "5 minutes before the end", "take it out of the fridge 1 hour before cooking", but not "cool 10 minutes before slicing" */
 function isBeforeAnEnd({ before, following, lead, estimate }: Context) {
-  if (/^from the end\b/.test(following)) return true
+  if (/^(?:from the|prior (?:\S+ ){0,2})end\b/.test(following)) return true
   if (!/^(?:before|prior to)\b/.test(following)) return false
   if (/^(?:for|during)$/.test(lead) || /\b(?:another|last|final|further)\b/.test(estimate)) return false
   if (
@@ -100,27 +97,19 @@ function isBeforeAnEnd({ before, following, lead, estimate }: Context) {
 const storageForms = words('keeps lasts stays holds stored stores storing kept')
 const storageVerbs = words('keep last hold stay')
 const storageParticiples = words('made prepared refrigerated frozen held left')
-const coldVerbs = words('refrigerate freeze')
 const isLongUnit = (word: string) => /^(?:day|week|month)s?$/.test(word)
 const modals = words('can could may should will ll')
 const options = words('can could may')
 
-/** "keeps for 2 hours", "can be stored for up to 12 hours", "make it 4 hours ahead" */
+/** "keeps for 2 hours", "can be stored for 12 hours", "make it 4 hours ahead" */
 function isStorage({ before, estimate }: Context) {
-  const isLimit = /\bup to\b/.test(estimate)
-  // "1 hour (or up to 24 hours)"
-  const bracket = before.indexOf('(')
-  if (isLimit && bracket <= 3 && units.has(before[bracket + 1] ?? '')) return true
   for (const [index, word] of before.entries()) {
-    const previous = before[index + 1] ?? ''
     if (storageForms.has(word)) return true
     if (word === 'store' && !/\bleast\b/.test(estimate)) return true
-    if (storageVerbs.has(word) && (isLimit || modals.has(previous) || before.slice(0, index).some(isLongUnit)))
+    if (storageVerbs.has(word) && (modals.has(before[index + 1] ?? '') || before.slice(0, index).some(isLongUnit)))
       return true
-    if (coldVerbs.has(word) && isLimit) return true
     if (storageParticiples.has(word) && before.slice(index, index + 5).some((each) => options.has(each))) return true
-    // "It can sit for up to 2 hours"
-    if (waitingVerbs.has(word)) return isLimit && options.has(previous)
+    if (waitingVerbs.has(word)) return false
   }
   return false
 }

@@ -1,5 +1,5 @@
 import { articles, parseFraction, parseNumber, parseNumberRange, parsePlainNumber, parseRangeSign } from './numbers'
-import { hyphens, isGlued, isWord, skip, skipAll, skipHyphen, type Tokens, textAt, words } from './tokens'
+import { hyphens, isGlued, isWord, OTHER_WORD, skip, skipAll, skipHyphen, type Tokens, textAt, words } from './tokens'
 import { MINUTE, unitAt, units } from './units'
 
 /** A time or a range of times. */
@@ -20,7 +20,7 @@ export interface Time {
 }
 
 const fillers = words('more further additional extra full whole good solid long or so')
-const ofs = words('of')
+const ofs = words('of de')
 const singleUnits = words('hour minute second')
 
 /** Parses one number or range with one unit: "5 more minutes", "half an hour", "one or two hours". */
@@ -78,7 +78,9 @@ const isUnitSoon = (tokens: Tokens, index: number) =>
   units.has(textAt(tokens, skipHyphen(tokens, skipAll(tokens, index, fillers))))
 
 const betweenUnits = words(', and &')
-const afterBareNumber = words('at in on until till to or over with for and then covered uncovered - – , . ; : ! ) /')
+const afterBareNumber = words(
+  `at in on until till to or over with for and then covered uncovered - – , . ; : ! ) / ${OTHER_WORD}`,
+)
 
 /** Words that a full stop may follow within a sentence. */
 export const abbreviations = words('approx ca min mins hr hrs sec secs h no')

@@ -1,3 +1,5 @@
+import { languageWords, unspaced } from '../languageWords'
+
 /** A number, a run of letters, or one other character. */
 interface Token {
   /** In lower case. */
@@ -6,10 +8,13 @@ interface Token {
   readonly end: number
 }
 
+/** The words of a list with spaces between. */
+export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
 // No alternative can match a text in two ways, so the match takes linear time.
 const tokenPattern = /\p{L}+|\d+(?:[.,]\d+)?|(?<=^|[\s(~–-])\.\d+|[^\s\p{L}\d*_]/gu
 
-/** Splits a text into tokens. Spaces, asterisks and underscores are none. */
+/** Splits an English text into tokens. Spaces, asterisks and underscores are none. */
 export const tokenize = (text: string): Token[] =>
   Array.from(text.matchAll(tokenPattern), (match) => ({
     text: match[0].toLowerCase().replace(/^[’′]$/, "'"),
@@ -17,11 +22,71 @@ export const tokenize = (text: string): Token[] =>
     end: match.index + match[0].length,
   }))
 
+const otherTokens = '\\d+(?:[.,]\\d+)?|[^\\s\\p{L}\\p{M}\\d*_]'
+/** Words that are the same in all languages. */
+const international = words('h m s min g kg cm kilo')
+
+interface Dictionary {
+  readonly isUnspaced: boolean
+  readonly pattern: RegExp
+  /** The English words for each word, with spaces between. */
+  readonly english: ReadonlyMap<string, string>
+}
+const dictionaries = new Map<string, Dictionary>()
+
+/** Returns the words of a language that times are read by; undefined for a language that the page does not know. */
+function dictionaryOf(language: string): Dictionary | undefined {
+  const known = dictionaries.get(language)
+  const times = languageWords.get(language)?.times
+  if (known || !times) return known
+  const english = new Map(
+    Object.entries(times).flatMap(([text, list]) => list.split(' ').map((word) => [word, text] as const)),
+  )
+  const longestFirst = [...english.keys()].toSorted((left, right) => right.length - left.length)
+  const run = "[\\p{L}\\p{M}]+(?:['’][\\p{L}\\p{M}]+)*"
+  const word = unspaced.has(language) ? `${longestFirst.join('|')}|[\\p{L}\\p{M}]` : run
+  const dictionary = {
+    isUnspaced: unspaced.has(language),
+    pattern: new RegExp(`${word}|${otherTokens}`, 'gu'),
+    english,
+  }
+  dictionaries.set(language, dictionary)
+  return dictionary
+}
+
+const zeros = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0))
+/** Writes the digits of other scripts as those of English, each at its place. */
+const withPlainDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹०-९０-９]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (zeros.find((zero) => code >= zero && code <= zero + 9) ?? code))
+  })
+
+/** A word that says nothing about times. */
+export const OTHER_WORD = 'w'
+
+/**
+ * Splits a text in another language into the tokens of an English one, so that times are read by the same rules: "bis"
+ * is "up to". Words that say nothing about times are {@link OTHER_WORD}. Empty for a language that the page does not
+ * know.
+ */
+export function translate(text: string, language: string): Token[] {
+  const dictionary = dictionaryOf(language)
+  if (!dictionary) return []
+  const { pattern, english, isUnspaced } = dictionary
+  return Array.from(withPlainDigits(text).matchAll(pattern)).flatMap((match) => {
+    const word = match[0].toLowerCase().replace(/’/g, "'")
+    const isKept = !/^\p{L}/u.test(word) || international.has(word)
+    const start = match.index
+    const translated = english.get(word) ?? (isKept ? word : OTHER_WORD)
+    // A number touches the word before it, but is no part of it: "B12" is another thing.
+    const end = isUnspaced && translated === OTHER_WORD ? start : start + match[0].length
+    return translated.split(' ').map((text) => ({ text, start, end }))
+  })
+}
+
 /** The tokens of a step. */
 export type Tokens = readonly Token[]
-
-/** The words of a list with spaces between. */
-export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** The text of a token; empty beyond the last one. */
 export const textAt = (tokens: Tokens, index: number) => tokens[index]?.text ?? ''

@@ -1,4 +1,4 @@
-import { units as allUnits, fractionSigns } from '../../food'
+import { units as allUnits, fractionSigns, wordValues } from '../../food'
 import { isGlued, isWord, MAX_WORDS_BACK, type Tokens, textAt } from './tokens'
 
 /** In seconds. */
@@ -12,6 +12,34 @@ export const units: ReadonlyMap<string, number> = new Map(
     .filter(({ kind }) => kind === 'time')
     .flatMap(({ spellings, factor = 0 }) => spellings.map((spelling) => [spelling, factor] as const)),
 )
+
+/** A unit that is misspelt by one letter: too many, too few, another, or two in the wrong order. */
+const misspelt: ReadonlyMap<string, RegExp> = new Map(
+  ['minutes', 'minute', 'seconds', 'second', 'hours'].map((unit) => [unit, misspellingsOf(unit)]),
+)
+
+function misspellingsOf(word: string): RegExp {
+  const edits = [...word].flatMap((letter, index) => {
+    const [start, end] = [word.slice(0, index), word.slice(index + 1)]
+    const swapped = end === '' ? [] : [`${start}${end[0]}${letter}${end.slice(1)}`]
+    return index === 0 ? [] : [`${start}\\p{L}?${end}`, `${start}\\p{L}${letter}${end}`, ...swapped]
+  })
+  return new RegExp(`^(?:${edits.join('|')})$`, 'u')
+}
+
+/** "Hors" and "houses" are words. */
+const MIN_MISSPELT = 5
+
+/** Corrects misspelt units behind a number: "4-5 mintues". */
+export const correctUnits = (tokens: Tokens): Tokens =>
+  tokens.map((token, index) => {
+    const { text } = token
+    const previous = textAt(tokens, index - 1)
+    const isCounted = /\d$/.test(previous) || wordValues.has(previous)
+    if (!isCounted || text.length < MIN_MISSPELT || units.has(text)) return token
+    const [unit] = [...misspelt].find(([, pattern]) => pattern.test(text)) ?? []
+    return unit === undefined ? token : { ...token, text: unit }
+  })
 
 /** Of a larger number followed by a prime, a degree or a foot is more likely. */
 const MAX_PRIME_MINUTES = 120

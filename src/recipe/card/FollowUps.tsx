@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
 import { titlesOf } from '../../prompt'
-import { limitBlocks } from '../../reader'
+import { limitMarkdown } from '../../reader'
 import type { Answer, FollowUp, Recipe } from '../conversationState'
 import { RecipeMarkdown } from '../words/RecipeMarkdown'
 import './FollowUps.css'
@@ -76,6 +76,6 @@ export function FollowUps({ recipe, recipes, isBusy, answers, onAsk }: Props) {
 
 /** The words of an answer, within the limits of a recipe. */
 function AnswerWords({ markdown }: { readonly markdown: string }) {
-  const blocks = useMemo(() => limitBlocks(markdown), [markdown])
+  const blocks = useMemo(() => limitMarkdown(markdown), [markdown])
   return <RecipeMarkdown blocks={blocks} />
 }

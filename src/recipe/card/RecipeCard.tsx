@@ -30,14 +30,16 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const isBusy = isRunning(request)
   const isStreaming = streamingId(conversation) === id
   const markdown = useMemo(() => stripInvisible(recipe.markdown), [recipe.markdown])
-  // Markdown ends lines with carriage returns too, but the limits count line feeds.
-  const blocks = useMemo(() => limitBlocks(markdown.replace(/\r\n?/g, '\n')), [markdown])
-  const title = titleOf(markdown)
+  const blocks = useMemo(() => limitBlocks(markdown), [markdown])
+  const title = useMemo(() => titleOf(markdown), [markdown])
   const { module: understanding, hasFailed } = useChunk(loadUnderstanding, markdown !== '' && id)
   const { ticks, step, setStep, setServings, servings: chosenServings } = useCooking(id)
   const source = { recipe, markdown, blocks, isStreaming }
   const understood = useUnderstoodRecipe({ ...source, list, wishes, chosenServings, understanding })
   const { reading, isUnderstood } = understood
+  const checklist = useChecklist(id, reading)
+  const hasTicks = isStreaming ? recipe.reachedLimit : understood.isRead || hasFailed
+  const shownTicks = useMemo(() => (hasTicks ? { ...ticks, keys: checklist } : undefined), [hasTicks, ticks, checklist])
   const [stepModeId, setStepModeId] = useState<number>()
   const isStepMode = stepModeId === id && understanding !== undefined && reading !== undefined
   const isApology = !isBusy && replyKind(markdown) === 'apology'
@@ -69,7 +71,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
               key={id}
               {...{ markdown, blocks }}
               decorations={understood.decorations}
-              ticks={isStreaming && !recipe.reachedLimit ? undefined : ticks}
+              ticks={shownTicks}
               isAnnounced={reading === undefined && id === recipes.at(-1)?.id}
               language={recipe.wishes.language}
             />
@@ -103,6 +105,20 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
         understanding && <understanding.TimerRegion currentRecipe={title} />
       )}
     </RecipeTitleContext>
+  )
+}
+
+/**
+ * Returns the keys of the items that have a checkbox; undefined where the recipe cannot be read. While a recipe is
+ * finished, they are those from before.
+ */
+function useChecklist(id: number, reading: RecipeReading | undefined): ReadonlySet<string> | undefined {
+  const [last, setLast] = useState<{ readonly id: number; readonly reading: RecipeReading }>()
+  if (reading && last?.reading !== reading) setLast({ id, reading })
+  const known = reading ?? (last?.id === id ? last.reading : undefined)
+  return useMemo(
+    () => known && new Set(known.sections.checklist.map(({ block, item }) => itemKey(block, item))),
+    [known],
   )
 }
 

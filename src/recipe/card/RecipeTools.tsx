@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useWakeLock } from '../../lib/useWakeLock'
+import { writeWithout } from '../../prompt'
+import type { Finding } from '../../reader'
 import type { Recipe } from '../conversationState'
 import type { Understanding } from '../loadUnderstanding'
 import { focusRecipe } from './focusRecipe'
@@ -36,15 +38,13 @@ export function RecipeTools(props: Props) {
   return (
     <div className="recipe-tools">
       <p role="status" aria-label="Check against your wishes" className="unseen">
-        {!isBusy &&
-          findings.length > 0 &&
-          `Check before you cook: ${[...new Set(findings.map(({ word }) => word))].join(', ')}`}
+        {!isBusy && findings.length > 0 && `Check before you cook: ${wordsOf(findings).join(', ')}`}
       </p>
       {understanding && (
         <understanding.CheckRegion
           findings={findings}
           isBusy={isBusy}
-          onAskWithout={(food) => askForChange(`without ${food}`)}
+          onAskWithout={() => askForChange(writeWithout(findings))}
           onFocusLost={focusRecipe}
         />
       )}
@@ -54,6 +54,7 @@ export function RecipeTools(props: Props) {
           changes={changes}
           language={recipe.wishes.language}
           list={list}
+          wishes={understood.wishesToCheck}
           onAdd={onAdd}
           onLack={(food) => askForChange(`I don't have ${food}.`)}
           isBusy={isBusy}
@@ -78,8 +79,7 @@ export function RecipeTools(props: Props) {
               : undefined
           }
           exported={
-            read &&
-            (() => read.understanding.exportRecipe(read.reading, factor, servings, sourceLine(recipe.answeredBy)))
+            read && (() => read.understanding.exportRecipe(read.reading, factor, sourceLine(recipe.answeredBy)))
           }
           isScreenRefused={isScreenRefused}
           onCook={isUnderstood ? onCook : undefined}
@@ -88,6 +88,11 @@ export function RecipeTools(props: Props) {
     </div>
   )
 }
+
+/** The words of all findings, each once. */
+const wordsOf = (findings: readonly Finding[]) => [
+  ...new Set(findings.flatMap(({ words }) => words.map(({ word }) => word))),
+]
 
 /** Step mode keeps the screen on. Returns whether the browser did not. */
 function useStepModeWakeLock(isStepMode: boolean): boolean {

@@ -31,7 +31,7 @@ function nameOf(source: Author): string {
 }
 
 /** Whether a language model wrote some of it. */
-export const hasModel = (answeredBy: readonly Author[]) =>
+const hasModel = (answeredBy: readonly Author[]) =>
   answeredBy.some(({ kind }) => kind === 'model' || kind === 'browser')
 
 /** Adds to a recipe in markdown the line that says who wrote it. */

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { type CheckedWish, mayHoldWish } from '../../food'
 import type { Wishes } from '../../prompt'
 import {
   type BlockDecorations,
@@ -7,6 +8,7 @@ import {
   type LimitedBlocks,
   limitBlocks,
   parseBlock,
+  type RecipeCheck,
   type RecipeReading,
   replyKind,
 } from '../../reader'
@@ -18,7 +20,7 @@ import { useReading } from './useReading'
 /** What the page makes of a recipe. All of it is absent until it is read. */
 export interface UnderstoodRecipe {
   readonly reading: RecipeReading | undefined
-  /** Whether reading has ended: with a result and its comparison, or with a failure. */
+  /** Whether reading and the check have ended: with a result and its comparison, or with a failure. */
   readonly isRead: boolean
   /** Whether it is a recipe that the page understands. An apology has no steps, nor has a recipe that broke off before its method. */
   readonly isUnderstood: boolean
@@ -26,6 +28,8 @@ export interface UnderstoodRecipe {
   readonly changes: IngredientChanges | undefined
   /** The words that break a wish. */
   readonly findings: readonly Finding[]
+  /** What the recipe is checked against. */
+  readonly wishesToCheck: readonly CheckedWish[]
   /** How many the shown amounts are for; undefined where they cannot be scaled. */
   readonly servings: number | undefined
   /** What the amounts are multiplied by. */
@@ -49,11 +53,17 @@ interface Options {
 /** Reads a recipe once it is complete, and checks it against the wishes as far as it has come. */
 export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   const { recipe, markdown, blocks, isStreaming, list, wishes, chosenServings, understanding } = options
-  const readingOrFailure = useReading(isStreaming || markdown === '' ? undefined : blocks, understanding)
+  const wishesToCheck = useWishesToCheck(wishes, list, understanding)
+  const check = useCheck(recipe.id, blocks, wishesToCheck, understanding)
+  const wishedLanguage = recipe.wishes.language
+  const readingOrFailure = useReading(
+    isStreaming || markdown === '' ? undefined : blocks,
+    understanding,
+    wishedLanguage,
+  )
   const reading = readingOrFailure === 'failed' ? undefined : readingOrFailure
   const originalMarkdown = recipe.ask.type === 'change' ? recipe.ask.from.markdown : undefined
-  const changes = useChanges(originalMarkdown, reading, understanding)
-  const check = useCheck(blocks, wishes, list, understanding)
+  const changes = useChanges(originalMarkdown, reading, understanding, wishedLanguage)
 
   const ownYield = reading?.canScale ? reading.sections.yield : undefined
   // A recipe for a number of people starts with as many as the user wished for.
@@ -65,24 +75,26 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
     if (!understanding) return
     const changedLines = changes?.changed.map(({ textLine }) => textLine)
     const readingDecorations = reading && understanding.decorate(reading, factor, changedLines)
-    const marks = check?.marks
+    const marks = check.marks
     if (!readingDecorations && !marks) return
     const merged =
       readingDecorations && marks
         ? understanding.mergeDecorations(readingDecorations, marks)
         : (readingDecorations ?? marks ?? [])
     return { plugin: understanding.decorateTree, blocks: merged }
-  }, [reading, understanding, factor, changes, check])
+  }, [reading, understanding, factor, changes, check.marks])
 
   return {
     reading,
     isRead:
-      readingOrFailure === 'failed' ||
-      (reading !== undefined && (originalMarkdown === undefined || changes !== undefined)),
+      check.isDone &&
+      (readingOrFailure === 'failed' ||
+        (reading !== undefined && (originalMarkdown === undefined || changes !== undefined))),
     isUnderstood: reading !== undefined && reading.sections.steps.length > 0,
     changes,
     // An apology may name what it has no recipe for.
-    findings: (replyKind(markdown) === 'recipe' && check?.findings) || [],
+    findings: replyKind(markdown) === 'recipe' ? check.findings : [],
+    wishesToCheck,
     servings,
     factor,
     decorations,
@@ -94,29 +106,74 @@ function useChanges(
   originalMarkdown: string | undefined,
   reading: RecipeReading | undefined,
   understanding: Understanding | undefined,
+  wishedLanguage: string | undefined,
 ): IngredientChanges | undefined {
   const blocks = useMemo(
     () => (originalMarkdown === undefined ? undefined : limitBlocks(originalMarkdown)),
     [originalMarkdown],
   )
-  const before = useReading(reading && blocks, understanding)
+  const before = useReading(reading && blocks, understanding, wishedLanguage)
   return useMemo(() => {
     if (!understanding || !before || !reading) return
     return before === 'failed' ? { changed: [], gone: [] } : understanding.compareIngredients(before, reading)
   }, [understanding, before, reading])
 }
 
-/** Checks the recipe against what the user wishes now, as far as it has come. */
+/** What a check found, with what it read. */
+interface CheckOutcome {
+  readonly recipeId: number
+  readonly blocks: LimitedBlocks
+  readonly wishesToCheck: readonly CheckedWish[]
+  readonly check: RecipeCheck
+}
+
+/**
+ * Checks the recipe against what the user wishes now, as far as it has come, in short tasks. While a check runs, the one
+ * before it counts.
+ */
 function useCheck(
+  recipeId: number,
   blocks: LimitedBlocks,
-  wishes: Wishes,
-  list: readonly string[],
+  wishesToCheck: readonly CheckedWish[],
   understanding: Understanding | undefined,
 ) {
-  const wishesToCheck = useMemo(() => understanding?.checkedWishes(wishes, list) ?? [], [understanding, wishes, list])
-  const checkRecipe = useMemo(() => understanding?.createRecipeCheck(parseBlock), [understanding])
+  const checker = useMemo(() => understanding?.createRecipeCheck(parseBlock), [understanding])
+  const [outcome, setOutcome] = useState<CheckOutcome>()
+  const isNeeded = wishesToCheck.length > 0 && blocks.blocks.length > 0
+  useEffect(() => {
+    if (!checker || !isNeeded) return
+    const controller = new AbortController()
+    checker.checkInSlices(blocks, wishesToCheck, controller.signal).then(
+      (check) => setOutcome({ recipeId, blocks, wishesToCheck, check }),
+      (error) => {
+        if (controller.signal.aborted) return
+        setOutcome({ recipeId, blocks, wishesToCheck, check: { findings: [], marks: [] } })
+        reportError(error)
+      },
+    )
+    return () => controller.abort()
+  }, [checker, isNeeded, recipeId, blocks, wishesToCheck])
+
+  const own = isNeeded && outcome?.recipeId === recipeId ? outcome : undefined
+  const isDone = !isNeeded || (own?.blocks === blocks && own.wishesToCheck === wishesToCheck)
+  // The place of a mark is known in the text that was checked.
+  const marks = useMemo(
+    () =>
+      own?.check.marks.map((mark, index) =>
+        own.blocks.blocks[index]?.text === blocks.blocks[index]?.text ? mark : noMarks,
+      ),
+    [own, blocks],
+  )
+  return { findings: own?.check.findings ?? [], marks, isDone }
+}
+
+const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
+
+/** What replies are checked against. Entries of the list that are no wish change nothing. */
+function useWishesToCheck(wishes: Wishes, list: readonly string[], understanding: Understanding | undefined) {
+  const listed = list.filter(mayHoldWish).join('\n')
   return useMemo(
-    () => (checkRecipe && wishesToCheck.length > 0 ? checkRecipe(blocks, wishesToCheck) : undefined),
-    [checkRecipe, blocks, wishesToCheck],
+    () => understanding?.checkedWishes(wishes, listed.split('\n').filter(Boolean)) ?? [],
+    [understanding, wishes, listed],
   )
 }

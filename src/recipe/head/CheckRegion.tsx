@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { TransientButton } from '../../lib/TransientButton'
 import type { Finding } from '../../reader'
 import './CheckRegion.css'
@@ -6,8 +7,8 @@ interface Props {
   readonly findings: readonly Finding[]
   /** A request runs, so no other can be started. */
   readonly isBusy: boolean
-  /** Asks for the recipe without a food. */
-  readonly onAskWithout: (food: string) => void
+  /** Asks for the recipe without all that the findings name. */
+  readonly onAskWithout: () => void
   readonly onFocusLost: (button: HTMLButtonElement) => void
 }
 
@@ -20,28 +21,54 @@ export function CheckRegion({ findings, isBusy, onAskWithout, onFocusLost }: Pro
         Check before you cook
       </p>
       <ul>
-        {findings.map(({ word, wish, certainty, food }, index) => (
-          <li key={`${word}: ${wish}`} data-finding="" data-certainty={certainty}>
-            <span>
-              <b data-word="">{word}</b> {certainty === 'named' ? 'breaks' : 'may break'}{' '}
-              <span data-wish="">{wish}</span>
-              {certainty === 'maybe' && ': look at the label'}
-            </span>
-            {/* Once for each food. */}
-            {findings.findIndex((each) => each.food === food) === index && (
-              <TransientButton
-                className="quiet"
-                aria-disabled={isBusy}
-                onClick={() => !isBusy && onAskWithout(food)}
-                onFocusLost={onFocusLost}
-              >
-                Ask for it without {food}
-              </TransientButton>
-            )}
+        {findings.map((finding) => (
+          <li key={`${finding.certainty} ${finding.wish}`} data-finding="" data-certainty={finding.certainty}>
+            <FindingSentence {...finding} />
           </li>
         ))}
       </ul>
+      <TransientButton
+        className="quiet"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && onAskWithout()}
+        onFocusLost={onFocusLost}
+      >
+        Write it again without them
+      </TransientButton>
       <p className="hint">The page finds what the recipe names. It can't see what is not named.</p>
     </section>
   )
+}
+
+function FindingSentence({ wish, certainty, words }: Finding) {
+  const { before, name, after } = leadOf(wish, certainty)
+  return (
+    <span>
+      {before}
+      <span data-wish="">{name}</span>
+      {after}:{' '}
+      {words.map(({ word }, index) => (
+        <Fragment key={word}>
+          {index > 0 && ', '}
+          <b data-word="">{word}</b>
+        </Fragment>
+      ))}
+      {certainty === 'maybe' && !judgesHealth(wish) && ' (look at the label)'}
+    </span>
+  )
+}
+
+/** Wishes that depend on a person's health: no label answers them. */
+const judgesHealth = (wish: string) => wish === 'Pregnancy' || wish === 'Diabetes' || wish === 'Low-FODMAP'
+
+/** The words before the foods: "Not vegan", "Perhaps not halal", "You left out celery", "With diabetes in mind". */
+function leadOf(wish: string, certainty: Finding['certainty']): { before: string; name: string; after: string } {
+  const [, leftOut] = /^Leave out: (.*)$/.exec(wish) ?? []
+  if (leftOut !== undefined)
+    return certainty === 'named'
+      ? { before: 'You left out ', name: leftOut, after: '' }
+      : { before: 'Perhaps with ', name: leftOut, after: ', which you left out' }
+  if (wish === 'Low-FODMAP') return { before: 'With a ', name: 'low-FODMAP', after: ' diet in mind' }
+  if (judgesHealth(wish)) return { before: 'With ', name: wish.toLowerCase(), after: ' in mind' }
+  return { before: certainty === 'named' ? 'Not ' : 'Perhaps not ', name: wish.toLowerCase(), after: '' }
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { type Breach, type CheckedWish, findBreaches } from '../../food'
 import { TransientButton } from '../../lib/TransientButton'
 import type { RecipeReading } from '../../reader'
 import { compareWithList, type ListComparison } from '../../reader'
@@ -8,6 +9,8 @@ interface Props {
   readonly reading: RecipeReading
   /** The entries of the user's list. */
   readonly list: readonly string[]
+  /** What the user wishes. A food that breaks it is not offered. */
+  readonly wishes: readonly CheckedWish[]
   /** Puts a needed food on the list. */
   readonly onAdd: (food: string) => void
   /** Asks for the recipe without a needed food. */
@@ -19,9 +22,10 @@ interface Props {
 }
 
 /** Shows how the recipe fits the user's current list. Renders nothing for a reply that is not a recipe. */
-export function FitRegion({ reading, list, onAdd, onLack, isBusy, onFocusLost }: Props) {
+export function FitRegion({ reading, list, wishes, onAdd, onLack, isBusy, onFocusLost }: Props) {
   // Reading the fit compares all foods, so it runs again only if the list changed.
   const fit = useMemo(() => compareWithList(reading, list), [reading, list])
+  const isForbidden = useForbidden(wishes)
   const region = useRef<HTMLElement>(null)
   if (!fit) return null
   const { uses, needs, leaves } = fit
@@ -49,14 +53,16 @@ export function FitRegion({ reading, list, onAdd, onLack, isBusy, onFocusLost }:
         {needs.map((food) => (
           <li key={food}>
             <span data-food="">{food}</span>
-            <TransientButton
-              className="quiet"
-              aria-label={`Add ${food}`}
-              onClick={() => onAdd(food)}
-              onFocusLost={moveFocus}
-            >
-              Add
-            </TransientButton>
+            {!isForbidden(food) && (
+              <TransientButton
+                className="quiet"
+                aria-label={`Add ${food}`}
+                onClick={() => onAdd(food)}
+                onFocusLost={moveFocus}
+              >
+                Add
+              </TransientButton>
+            )}
             <TransientButton
               className="quiet"
               aria-disabled={isBusy}
@@ -72,10 +78,24 @@ export function FitRegion({ reading, list, onAdd, onLack, isBusy, onFocusLost }:
   )
 }
 
-const summaryOf = ({ uses, leaves }: ListComparison) =>
-  leaves.length === 0
+/** Returns what tells whether a food breaks a wish for certain. */
+function useForbidden(wishes: readonly CheckedWish[]): (food: string) => boolean {
+  return useMemo(() => {
+    const known = new Map<string, boolean>()
+    return (food) => {
+      const isForbidden = known.get(food) ?? findBreaches(food, wishes).some(isCertain)
+      known.set(food, isForbidden)
+      return isForbidden
+    }
+  }, [wishes])
+}
+
+const isCertain = ({ wishes }: Breach) => wishes.some(({ certainty }) => certainty === 'named')
+
+const summaryOf = ({ uses, leaves, unclear = [] }: ListComparison) =>
+  leaves.length + unclear.length === 0
     ? `Uses all ${uses.length} of your list`
-    : `Uses ${uses.length} of your ${uses.length + leaves.length}`
+    : `Uses ${unclear.length > 0 ? 'at least ' : ''}${uses.length} of your ${uses.length + leaves.length + unclear.length}`
 
 const FoodList = ({ part, foods }: { readonly part: 'uses' | 'leaves'; readonly foods: readonly string[] }) => (
   <ul data-fit={part}>

@@ -1,3 +1,4 @@
+import type { CheckedWish } from '../../food'
 import { formatMinutes } from '../../lib/formatMinutes'
 import { type Language, languages } from '../../prompt'
 import type { IngredientChanges, RecipeReading } from '../../reader'
@@ -9,6 +10,8 @@ interface Props {
   readonly reading: RecipeReading
   /** The entries of the user's list. */
   readonly list: readonly string[]
+  /** What no food to add may break. */
+  readonly wishes: readonly CheckedWish[]
   readonly onAdd: (food: string) => void
   /** How many the shown amounts are for; undefined where they cannot be scaled. */
   readonly servings: number | undefined
@@ -26,7 +29,7 @@ interface Props {
 
 /** The facts of a recipe that the page understands: servings, time, and how it fits the list. */
 export function RecipeHead(props: Props) {
-  const { reading, list, onAdd, servings, onServings, changes, language, onLack, isBusy, onFocusLost } = props
+  const { reading, list, wishes, onAdd, servings, onServings, changes, language, onLack, isBusy, onFocusLost } = props
   const { sections } = reading
   return (
     <div className="recipe-head">
@@ -46,6 +49,7 @@ export function RecipeHead(props: Props) {
       <FitRegion
         reading={reading}
         list={list}
+        wishes={wishes}
         onAdd={onAdd}
         onLack={onLack}
         isBusy={isBusy}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Yield } from '../../reader'
-import { scaledNote } from '../../reader'
+import { scaledNote, yieldNoun } from '../../reader'
 import './ServingsField.css'
 
 interface Props {
@@ -11,17 +11,26 @@ interface Props {
 }
 
 const MIN_SERVINGS = 0.25
-/** More than this nobody cooks in one kitchen. */
+/** More than this, or than so many times the recipe, nobody cooks in one kitchen. */
 const MAX_SERVINGS = 200
+const MAX_FACTOR = 20
+
+/** What a button adds: one; of less than one a quarter, and of a yield in grams a round number. */
+function stepOf(quantity: number): number {
+  if (quantity < 1) return 1 / 4
+  return quantity < 100 ? 1 : 10 ** Math.floor(Math.log10(quantity / 5))
+}
 
 /** A field with buttons for the number of servings, or of what the recipe counts: "12 muffins". */
 export function ServingsField({ yield: { quantity, unit }, servings, onServings }: Props) {
+  const max = Math.max(MAX_SERVINGS, quantity * MAX_FACTOR)
+  const step = stepOf(quantity)
   /** The typed text, until it is a number. */
   const [typed, setTyped] = useState<string>()
 
   function change(text: string) {
     const value = Number(text)
-    const isValid = text.trim() !== '' && value >= MIN_SERVINGS && value <= MAX_SERVINGS
+    const isValid = text.trim() !== '' && value >= MIN_SERVINGS && value <= max
     setTyped(isValid ? undefined : text)
     if (isValid) onServings(value)
   }
@@ -33,8 +42,8 @@ export function ServingsField({ yield: { quantity, unit }, servings, onServings 
           type="button"
           className="quiet"
           aria-label="Fewer servings"
-          aria-disabled={servings <= 1}
-          onClick={() => servings > 1 && onServings(Math.ceil(servings) - 1)}
+          aria-disabled={servings <= step}
+          onClick={() => servings > step && onServings((Math.ceil(servings / step) - 1) * step)}
         >
           −
         </button>
@@ -43,21 +52,21 @@ export function ServingsField({ yield: { quantity, unit }, servings, onServings 
             type="number"
             inputMode="decimal"
             min={MIN_SERVINGS}
-            max={MAX_SERVINGS}
+            max={max}
             step="any"
             aria-label="Servings"
             value={typed ?? servings}
             onChange={(event) => change(event.currentTarget.value)}
             onBlur={() => setTyped(undefined)}
           />{' '}
-          {unit === undefined ? (servings === 1 ? 'serving' : 'servings') : unit}
+          {unit === undefined ? (servings === 1 ? 'serving' : 'servings') : yieldNoun(unit, quantity, servings)}
         </label>
         <button
           type="button"
           className="quiet"
           aria-label="More servings"
-          aria-disabled={servings >= MAX_SERVINGS}
-          onClick={() => servings < MAX_SERVINGS && onServings(Math.floor(servings) + 1)}
+          aria-disabled={servings >= max}
+          onClick={() => servings < max && onServings((Math.floor(servings / step) + 1) * step)}
         >
           +
         </button>

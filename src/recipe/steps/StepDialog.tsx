@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useModal } from '../../lib/useModal'
 import { useSpeech } from './useSpeech'
 import { useStepGestures } from './useStepGestures'
 import './StepDialog.css'
@@ -129,17 +130,6 @@ const Progress = ({ steps, current }: Pick<Props, 'steps' | 'current'>) => (
     </div>
   </div>
 )
-
-/** Opens a dialog as long as it is mounted, and focuses an element in it. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>, first: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    first.current?.focus({ preventScroll: true })
-    // A dialog that is removed while it is open does not return the focus. React runs this cleanup before it removes it.
-    return () => element?.close()
-  }, [dialog, first])
-}
 
 const ReadAloud = ({ isReading, onClick }: { readonly isReading: boolean; readonly onClick: () => void }) => (
   <button type="button" className="quiet" aria-pressed={isReading} onClick={onClick}>

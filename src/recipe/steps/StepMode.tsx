@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
-import type { RecipeReading, RecipeStep } from '../../reader'
-import { stepIngredients, stepName } from '../../reader'
+import type { RecipeReading, RecipeStep, StepPiece } from '../../reader'
+import { scaledStep, scaledStepText, stepIngredients, stepName, stepPieces } from '../../reader'
 import { TimerRegion } from '../timers/TimerRegion'
 import { punctuationBeside } from '../words/punctuationBeside'
 import { TimerButton } from '../words/TimerButton'
@@ -22,16 +22,30 @@ interface Props {
 /** Shows the recipe one step at a time. */
 export function StepMode({ reading, factor, title, current, onStep, isDone, onDone, onClose }: Props) {
   const { steps } = reading.sections
+  const own = reading.sections.yield?.quantity ?? 1
   const [ingredients] = useState(() => stepIngredients(reading, factor))
   return (
     <StepDialog
-      steps={steps.map((step, index) => ({
-        content: <StepWords step={step} timers={reading.timers[index] ?? []} />,
-        name: stepName(step.text),
-        text: step.textLines.map(({ text }) => text).join('. '),
-        ingredients: ingredients[index] ?? [],
-        isDone: isDone(index),
-      }))}
+      steps={steps.map((step, index) => {
+        const amounts = reading.stepAmounts[index] ?? []
+        return {
+          content: (
+            <StepWords
+              name={stepName(scaledStep(reading, index, factor))}
+              step={step}
+              pieces={step.textLines.map(({ text }, line) =>
+                stepPieces(text, reading.timers[index]?.[line] ?? [], amounts[line] ?? [], factor, own),
+              )}
+            />
+          ),
+          name: stepName(scaledStep(reading, index, factor)),
+          text: step.textLines
+            .map(({ text }, line) => scaledStepText(text, amounts[line] ?? [], factor, own))
+            .join('. '),
+          ingredients: ingredients[index] ?? [],
+          isDone: isDone(index),
+        }
+      })}
       current={current}
       onStep={onStep}
       onDone={onDone}
@@ -44,37 +58,57 @@ export function StepMode({ reading, factor, title, current, onStep, isDone, onDo
 
 interface WordsProps {
   readonly step: RecipeStep
-  readonly timers: RecipeReading['timers'][number]
+  /** What its timers are known by. */
+  readonly name: string
+  /** The times and amounts of each line. */
+  readonly pieces: readonly (readonly StepPiece[])[]
 }
 
-/** The words of a step with its times as buttons. */
-const StepWords = ({ step, timers }: WordsProps) =>
+/** The words of a step with its times as buttons, and its amounts for the servings. */
+const StepWords = ({ step, name, pieces }: WordsProps) =>
   step.textLines.map(({ text }, line) => {
-    const times = timers[line] ?? []
+    const ofLine = pieces[line] ?? []
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change.
       <p key={line}>
-        {times.map(({ start, end, seconds }, index) => {
-          const from = endOf(times[index - 1], text)
-          const { before, after } = punctuationBeside(text, start, end, from)
+        {ofLine.map((piece, index) => {
+          const from = endOf(ofLine[index - 1], text)
+          if (piece.type !== 'timer')
+            return (
+              <Fragment key={piece.start}>
+                {text.slice(from, piece.start)}
+                <StepAmountPiece piece={piece} />
+              </Fragment>
+            )
+          const { before, after } = punctuationBeside(text, piece.start, piece.end, from)
           return (
-            <Fragment key={start}>
-              {text.slice(from, start - before.length)}
+            <Fragment key={piece.start}>
+              {text.slice(from, piece.start - before.length)}
               <span className="timed">
                 {before}
-                <TimerButton seconds={seconds} step={stepName(step.text)}>
-                  {text.slice(start, end)}
+                <TimerButton seconds={piece.seconds} step={name}>
+                  {piece.text}
                 </TimerButton>
                 {after}
               </span>
             </Fragment>
           )
         })}
-        {text.slice(endOf(times.at(-1), text))}
+        {text.slice(endOf(ofLine.at(-1), text))}
       </p>
     )
   })
 
-/** Where the text after a time and its punctuation begins. */
-const endOf = (time: { readonly start: number; readonly end: number } | undefined, text: string) =>
-  time ? time.end + punctuationBeside(text, time.start, time.end, 0).after.length : 0
+function StepAmountPiece({ piece }: { readonly piece: Exclude<StepPiece, { type: 'timer' }> }) {
+  if (piece.type === 'word') return piece.text
+  if (piece.type === 'share') return <span data-amount="">{piece.text}</span>
+  return <span data-own-amount={piece.mark}>{piece.text}</span>
+}
+
+/** Where the text after a piece begins: after a time, behind its punctuation. */
+function endOf(piece: StepPiece | undefined, text: string): number {
+  if (!piece) return 0
+  return piece.type === 'timer'
+    ? piece.end + punctuationBeside(text, piece.start, piece.end, 0).after.length
+    : piece.end
+}

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import type { BlockDecorations, LimitedBlocks } from '../../reader'
-import { cleanTree, shallowestHeading, splitSections, withoutHtmlAndDefinitions } from '../../reader'
+import { cleanTree, recipeSyntax, shallowestHeading, splitSections } from '../../reader'
 import { linkDestination, showsDestination } from './linkDestination'
 import { TimerButton } from './TimerButton'
 import './RecipeMarkdown.css'
@@ -77,6 +77,8 @@ function Link({ node, href = '', children }: LinkProps) {
 /** The ticked items of the recipe, by {@link itemKey}. */
 export interface Ticks {
   readonly ticked: ReadonlySet<string>
+  /** The items that have a checkbox; undefined where the page cannot read the recipe, so that all have one. */
+  readonly keys?: ReadonlySet<string> | undefined
   readonly onTick: (key: string, isTicked: boolean) => void
 }
 
@@ -139,7 +141,7 @@ export const Block = memo(function Block({ markdown, shallowest, decorate, decor
   return (
     <Markdown
       components={componentsByShallowest[shallowest - 1] ?? components}
-      remarkPlugins={[withoutHtmlAndDefinitions]}
+      remarkPlugins={[recipeSyntax]}
       rehypePlugins={plugins}
     >
       {markdown}
@@ -163,14 +165,15 @@ function PlainText({ text }: { readonly text: string }) {
   ))
 }
 
-/** A list item, such as an ingredient or a step. A tap anywhere on it ticks its checkbox, because cooks have wet fingers. */
+/** An item of a list. Ingredients and steps have a checkbox: a tap anywhere on them ticks it, because cooks have wet fingers. */
 function TickItem({
   node,
   className,
   children,
 }: ExtraProps & { readonly className?: string | undefined; readonly children?: ReactNode }) {
-  const ticks = useContext(TicksContext)
   const key = itemKey(useContext(BlockContext), node?.position?.start.offset)
+  const all = useContext(TicksContext)
+  const ticks = !all?.keys || all.keys.has(key) ? all : undefined
 
   function handleClick({ currentTarget, target }: MouseEvent<HTMLLIElement>) {
     // Not for a link, a timer, the checkbox itself, an item of a nested list, or while text is selected.

@@ -24,7 +24,8 @@ export function decorateTree({ decorations, ingredients, changed }: BlockDecorat
   }
 }
 
-type Mark = Extract<Decoration, { type: 'mark' }>
+/** A decoration that puts the words at its place into an element, with the other decorations that stand in them. */
+type Wrap = Extract<Decoration, { type: 'mark' | 'share' | 'own' }>
 
 /** A piece of a text, as it is shown. */
 interface Piece {
@@ -35,30 +36,32 @@ interface Piece {
 
 function decorateText(text: string, decorations: readonly Decoration[]): ElementContent[] {
   const sorted = decorations.toSorted((a, b) => a.start - b.start)
-  const marks = sorted.filter((each) => each.type === 'mark')
+  const wraps = sorted.filter((each) => isWrap(each))
   const pieces: Piece[] = []
   let end = 0
   const addPlain = (until: number) => {
-    // A mark begins and ends between pieces.
-    const cuts = marks.flatMap((mark) => [mark.start, mark.end]).filter((cut) => cut > end && cut < until)
+    // A wrap begins and ends between pieces.
+    const cuts = wraps.flatMap((wrap) => [wrap.start, wrap.end]).filter((cut) => cut > end && cut < until)
     for (const cut of [...new Set(cuts), until]) {
       if (cut > end) pieces.push({ start: end, end: cut, content: { type: 'text', value: text.slice(end, cut) } })
       end = Math.max(end, cut)
     }
   }
   for (const each of sorted) {
-    if (each.type === 'mark' || each.start < end) continue
+    if (isWrap(each) || each.start < end) continue
     const piece = pieceOf(each, text, end)
     addPlain(piece.start)
     pieces.push(piece)
     end = piece.end
   }
   addPlain(text.length)
-  return wrapMarks(pieces, marks)
+  return wrapPieces(pieces, wraps)
 }
 
+const isWrap = (decoration: Decoration): decoration is Wrap => /^(?:mark|share|own)$/.test(decoration.type)
+
 /** Returns a decoration as a piece. A timer takes the punctuation beside it with it. */
-function pieceOf(decoration: Exclude<Decoration, Mark>, text: string, from: number): Piece {
+function pieceOf(decoration: Exclude<Decoration, Wrap>, text: string, from: number): Piece {
   const { start, end } = decoration
   const content = contentOf(decoration, text)
   const { before, after } = punctuationBeside(text, start, end, from)
@@ -76,7 +79,7 @@ function pieceOf(decoration: Exclude<Decoration, Mark>, text: string, from: numb
   }
 }
 
-function contentOf(decoration: Exclude<Decoration, Mark>, text: string): ElementContent {
+function contentOf(decoration: Exclude<Decoration, Wrap>, text: string): ElementContent {
   if (decoration.type === 'amount') return { type: 'text', value: decoration.text }
   return {
     type: 'element',
@@ -86,27 +89,38 @@ function contentOf(decoration: Exclude<Decoration, Mark>, text: string): Element
   }
 }
 
-/** Puts the pieces of each mark into one element. */
-function wrapMarks(pieces: readonly Piece[], marks: readonly Mark[]): ElementContent[] {
+/** Puts the pieces of each wrap into one element. */
+function wrapPieces(pieces: readonly Piece[], wraps: readonly Wrap[]): ElementContent[] {
   const result: ElementContent[] = []
-  let open: { readonly mark: Mark; readonly children: ElementContent[] } | undefined
+  let open: { readonly wrap: Wrap; readonly children: ElementContent[] } | undefined
   for (const { start, end, content } of pieces) {
-    const mark = marks.find((each) => each.start < end && start < each.end)
-    if (mark && open?.mark === mark) open.children.push(content)
+    const wrap = wraps.find((each) => each.start < end && start < each.end)
+    if (wrap && open?.wrap === wrap) open.children.push(content)
     else {
-      open = mark && { mark, children: [content] }
-      result.push(open ? markElement(open.mark, open.children) : content)
+      open = wrap && { wrap, children: [content] }
+      result.push(open ? wrapElement(open.wrap, open.children) : content)
     }
   }
   return result
 }
 
-const markElement = ({ wishes, certainty }: Mark, children: ElementContent[]): Element => ({
+const wrapElement = (wrap: Wrap, children: ElementContent[]): Element => ({
   type: 'element',
-  tagName: 'mark',
-  properties: { dataWish: wishes, dataCertainty: certainty },
+  tagName: wrap.type === 'mark' ? 'mark' : 'span',
+  properties: propertiesOf(wrap),
   children,
 })
+
+function propertiesOf(wrap: Wrap): Element['properties'] {
+  switch (wrap.type) {
+    case 'mark':
+      return { dataWish: wrap.wishes, dataCertainty: wrap.certainty }
+    case 'share':
+      return { dataAmount: '' }
+    case 'own':
+      return { dataOwnAmount: wrap.mark }
+  }
+}
 
 function layOutIngredients(
   parent: Root | Element,

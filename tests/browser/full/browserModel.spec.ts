@@ -5,6 +5,7 @@ import { installLanguageModel } from '../../support/languageModel'
 import { startSite } from '../../support/site'
 
 import { modelUi, openPage, pieces, USED, withStandIn } from '../shared/browserModel'
+import { closeDialog, openDialog, whoCooks } from '../shared/whoCooks'
 
 // The browser's own model: a stand-in for `LanguageModel` that follows the specification, also in what it takes for a
 // click of the user's.
@@ -35,17 +36,21 @@ test('the click starts the download, which shows its progress and can be left', 
   await withStandIn(page, ({ progress }) => progress(0.25))
   await expect(bar).toHaveJSProperty('value', 0.25)
   await cancelButton.click()
-  await expect(status).toHaveText('Cancelled. Recipes come from the cookbook.')
+  await expect(status).toHaveText('Cancelled.')
   await expect(bar).toHaveCount(0)
 
   await offer.click()
   await withStandIn(page, ({ progress }) => progress(0.5))
   await expect(page.getByText('50 %')).toBeVisible()
   // Meanwhile the cookbook answers.
+  await closeDialog(page)
   await ui(page).requestButton.click()
   await expect(answeredBy).toContainText('cookbook')
+  await openDialog(page)
+  await expect(page.getByText('50 %')).toBeVisible()
   await withStandIn(page, ({ finishDownload }) => finishDownload())
   await expect(status).toHaveText(USED)
+  await closeDialog(page)
   await ui(page).requestButton.click()
   await expect(answeredBy).toContainText("this browser's model")
   expect(await withStandIn(page, ({ downloads }) => downloads)).toBe(2)
@@ -57,8 +62,9 @@ test('a download that fails says so, and the cookbook answers', async ({ page, c
   await offer.click()
   await expect(status).toContainText('downloaded')
   await withStandIn(page, ({ failDownload }) => failDownload())
-  await expect(status).toHaveText(/^The download failed\. .* Recipes come from the cookbook\.$/)
+  await expect(status).toHaveText(/^The download failed\. .* try again\.$/)
   await expect(offer).toBeVisible()
+  await closeDialog(page)
   await ui(page).requestButton.click()
   await expect(answeredBy).toContainText('cookbook')
   expect(log.console.splice(0)).toEqual(["The browser's own model cannot be used: NetworkError: The download failed."])
@@ -70,7 +76,7 @@ test('a session that dies keeps its words, and the cookbook can be asked instead
   log,
 }) => {
   await openPage(page, cookbookSite.url)
-  const { offer, leaveButton, answeredBy } = modelUi(page)
+  const { offer, answeredBy } = modelUi(page)
   const { requestButton, recipeText, alert, retryButton, items } = ui(page)
   await offer.click()
   await requestButton.click()
@@ -88,7 +94,8 @@ test('a session that dies keeps its words, and the cookbook can be asked instead
   ])
   expect(await withStandIn(page, ({ sessions }) => sessions.map(({ isDestroyed }) => isDestroyed))).toEqual([true])
 
-  await leaveButton.click()
+  await openDialog(page)
+  await whoCooks(page).cookbookButton.click()
   await retryButton.click()
   await expect(answeredBy).toContainText('From the built-in cookbook.')
 })
@@ -113,12 +120,9 @@ for (const [description, prepare, isAsked] of [
   test(`a browser ${description} offers none`, async ({ page, cookbookSite }) => {
     await prepare(page)
     await page.goto(cookbookSite.url)
-    await addIngredients(page, ...list)
-    await ui(page).requestButton.click()
-    const { answeredBy, offer } = modelUi(page)
-    await expect(answeredBy).toContainText('you can use your own Hugging Face token.')
+    await openDialog(page)
     if (isAsked) await expect.poll(() => withStandIn(page, ({ questions }) => questions.length)).toBeGreaterThan(0)
-    await expect(offer).toHaveCount(0)
+    await expect(modelUi(page).offer).toHaveCount(0)
   })
 
 test('a page with a service of its own neither offers the model nor asks for it', async ({ page, modelSite }) => {
@@ -127,25 +131,29 @@ test('a page with a service of its own neither offers the model nor asks for it'
   await addIngredients(page, ...list)
   await expect(ui(page).requestButton).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect(modelUi(page).offer).toHaveCount(0)
+  await expect(whoCooks(page).footer).toContainText('Your recipes come from a language model.')
+  await expect(whoCooks(page).changeButton).toHaveCount(0)
   expect(await withStandIn(page, ({ questions }) => questions.length)).toBe(0)
 })
 
-test('VITE_VISITOR_TOKEN=off leaves the offer, because it has nothing to do with tokens', async ({
-  page,
-  afterPage,
-}) => {
-  const site = await startSite({ VITE_VISITOR_TOKEN: 'off' })
+test('where only the browser’s model is offered, the button depends on the browser', async ({ page, afterPage }) => {
+  const site = await startSite({ VITE_VISITOR_MODELS: 'browser', VITE_INFERENCE_URL: '/v1' })
   afterPage(site.close)
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'LanguageModel'))
+  await page.goto(site.url)
+  await addIngredients(page, ...list)
+  await expect(whoCooks(page).footer).toContainText('Your recipes come from')
+  await expect(whoCooks(page).changeButton).toHaveCount(0)
   await openPage(page, site.url, { pieces })
-  await expect(modelUi(page).offer).toBeVisible()
-  await expect(modelUi(page).section.getByRole('button')).toHaveCount(1)
+  await modelUi(page).offer.click()
+  await openDialog(page)
+  await page.getByRole('button', { name: "Use this page's model" }).click()
+  await expect(whoCooks(page).footer).toContainText('Your recipes come from a language model.')
 })
 
 test('the keyboard is enough, and never loses its place', async ({ page, cookbookSite }) => {
   await openPage(page, cookbookSite.url, { availability: 'downloadable', pieces })
-  const { offer, status, cancelButton, leaveButton } = modelUi(page)
-  await expect(ui(page).field).toBeFocused()
+  const { offer, status, cancelButton } = modelUi(page)
   await offer.focus()
   await page.keyboard.press('Enter')
   await expect(status).toBeFocused()
@@ -157,27 +165,26 @@ test('the keyboard is enough, and never loses its place', async ({ page, cookboo
   await expect(offer).toBeFocused()
   await page.keyboard.press('Space')
   await expect(cancelButton).toBeVisible()
+  await cancelButton.focus()
   await withStandIn(page, ({ finishDownload }) => finishDownload())
   await expect(status).toHaveText(USED)
-  await page.keyboard.press('Tab')
-  await expect(leaveButton).toBeFocused()
-  await page.keyboard.press('Enter')
   await expect(status).toBeFocused()
-  await expect(offer).toBeVisible()
+  await closeDialog(page)
+  await expect(whoCooks(page).changeButton).toBeFocused()
 })
 
 for (const width of [360, 1280])
   test(`at ${width} px each state fits, is accessible and has targets of 44 px`, async ({ page, cookbookSite }) => {
     await page.setViewportSize({ width, height: 800 })
     await openPage(page, cookbookSite.url, { availability: 'downloadable' })
-    const { section, offer, bar, cancelButton, leaveButton } = modelUi(page)
+    const { offer, bar, cancelButton } = modelUi(page)
+    const { dialog, cookbookButton } = whoCooks(page)
 
     async function check(control: ReturnType<Page['getByRole']>) {
       await expectNoViolations(page)
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      const box = await section.boundingBox()
-      expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(width)
+      expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
     }
 
     await expect(offer).toBeVisible()
@@ -187,6 +194,6 @@ for (const width of [360, 1280])
     await expect(bar).toBeVisible()
     await check(cancelButton)
     await withStandIn(page, ({ finishDownload }) => finishDownload())
-    await expect(leaveButton).toBeVisible()
-    await check(leaveButton)
+    await expect(cookbookButton).toBeVisible()
+    await check(cookbookButton)
   })

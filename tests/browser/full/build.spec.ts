@@ -7,6 +7,8 @@ const invalidSettings = {
   VITE_HF_ACCESS_TOKEN: 'hf_two parts',
   VITE_HF_MODEL: 'my model',
   VITE_INFERENCE_URL: 'models.example/v1',
+  VITE_VISITOR_MODELS: 'off,local',
+  VITE_HF_OAUTH_CLIENT_ID: 'two words',
 }
 
 const warning = 'every visitor can read the token'
@@ -39,6 +41,17 @@ test('one lazy chunk holds the token, and no source map does', async () => {
   for (const name of names.filter((name) => /\.\w+$/.test(name)))
     if ((await readFile(join(folder, name), 'latin1')).includes(TOKEN)) filesWithToken.push(name)
   expect(filesWithToken).toEqual([expect.stringMatching(/^assets[\\/](?!index-)[^\\/]+\.js$/)])
+})
+
+test('the build fails with the old name of a setting, and names the new one', async () => {
+  await expect(build({ VITE_VISITOR_TOKEN: 'on' } as object)).rejects.toThrow(
+    /VITE_VISITOR_TOKEN is now VITE_VISITOR_MODELS/,
+  )
+})
+
+test('the build warns about an identifier that nobody can sign in with', async () => {
+  const { output } = await build({ VITE_INFERENCE_URL: '/v1', VITE_HF_OAUTH_CLIENT_ID: 'client-7' })
+  expect(output).toContain('VITE_HF_OAUTH_CLIENT_ID is ignored')
 })
 
 test('the build warns about an unknown setting by its name', async () => {

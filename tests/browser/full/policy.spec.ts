@@ -120,14 +120,19 @@ for (const [name, [directive, attempt]] of Object.entries(attempts))
     expect(log.console.splice(0).join('\n')).toMatch(/policy|TrustedHTML|Trusted/i)
   })
 
-test('connect-src names only the page and its service', async () => {
+test('connect-src names only the page, its service and what visitors may choose', async () => {
   const connectSources = async (settings: Parameters<typeof build>[0]) => {
     const { folder } = await build(settings)
     const html = await readFile(join(folder, 'index.html'), 'utf8')
     return /connect-src ([^;]*)/.exec(html)?.[1]
   }
-  expect(await connectSources({})).toBe("'self' https://router.huggingface.co")
-  expect(await connectSources({ VITE_VISITOR_TOKEN: 'off' })).toBe("'self'")
+  const hub = 'https://router.huggingface.co https://huggingface.co'
+  const local = 'http://localhost:* http://127.0.0.1:*'
+  expect(await connectSources({})).toBe(`'self' ${hub} ${local}`)
+  expect(await connectSources({ VITE_VISITOR_MODELS: 'off' })).toBe("'self'")
+  expect(await connectSources({ VITE_VISITOR_MODELS: 'browser' })).toBe("'self'")
+  expect(await connectSources({ VITE_VISITOR_MODELS: 'huggingface' })).toBe(`'self' ${hub}`)
+  expect(await connectSources({ VITE_VISITOR_MODELS: 'local', VITE_INFERENCE_URL: './v1' })).toBe(`'self' ${local}`)
   expect(await connectSources({ VITE_HF_ACCESS_TOKEN: TOKEN })).toBe("'self' https://router.huggingface.co")
   expect(await connectSources({ VITE_INFERENCE_URL: '/v1' })).toBe("'self'")
   expect(await connectSources({ VITE_INFERENCE_URL: '//models.example/v1' })).toBe("'self' models.example")

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import { addIngredients, list } from '../../support/browser'
 import { installLanguageModel, type LanguageModelScript, type StandIn } from '../../support/languageModel'
+import { openDialog } from './whoCooks'
 
 export const soup = '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil for 20 minutes.'
 export const pieces = soup.match(/[\s\S]{1,7}/g) ?? []
-export const USED = "This browser's model is used until you reload the page or stop using it."
+export const USED = "This browser's model is used until you reload the page or change the chef."
 
 /** The offer and what replaces it, found by role and name. */
 export const modelUi = (page: Page) => ({
-  section: page.getByRole('region', { name: 'Your own model' }),
   offer: page.getByRole('button', { name: "Use this browser's own model" }),
   status: page.getByRole('status', { name: "This browser's model" }),
   bar: page.getByRole('progressbar', { name: 'Download of the model' }),
   cancelButton: page.getByRole('button', { name: 'Cancel' }),
-  leaveButton: page.getByRole('button', { name: 'Use the cookbook again' }),
   answeredBy: page.locator('[data-answered-by]'),
 })
 
-/** Opens the page in a browser with such a model, and adds ingredients. */
+/** Opens the page in a browser with such a model, adds ingredients, and opens the dialog with the offer. */
 export async function openPage(page: Page, url: string, script: LanguageModelScript = {}) {
   await page.addInitScript(installLanguageModel, script)
   await page.goto(url)
   await addIngredients(page, ...list)
+  await openDialog(page)
 }
 
 /** Calls a function with the page's stand-in. */

@@ -6,7 +6,7 @@ import { streamedReply, wholeReply } from '../../support/service'
 
 /** Matches every element and attribute that a rendered recipe must not contain. */
 const forbidden =
-  ':not(h3, h4, h5, h6, p, div.recipe-intro, div.recipe-ingredients, div.recipe-method, div.plain, ul, ol, li, blockquote, pre, code, em, strong, hr, br, a, input[type=checkbox]), [style], [id], [name], [src], [srcset]'
+  ':not(h3, h4, h5, h6, p, div.recipe-intro, div.recipe-ingredients, div.recipe-method, div.plain, ul, ol, li, table, thead, tbody, tr, th, td, blockquote, pre, code, em, strong, hr, br, a, input[type=checkbox]), [style], [id], [name], [src], [srcset]'
 
 /** Splits a text into about forty deltas. */
 function toDeltas(text: string) {

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { addIngredients, list } from '../../support/browser'
+import { openDialog } from './whoCooks'
 
 // A visitor's own Hugging Face token: what it is for, and that nothing keeps or shows it.
 
@@ -11,15 +12,17 @@ export const tokenUi = (page: Page) => ({
   offer: page.getByRole('button', { name: 'Use your own Hugging Face token' }),
   field: page.getByLabel('Hugging Face token', { exact: true }),
   useButton: page.getByRole('button', { name: 'Use it' }),
+  /** Shown while the dialog is open and a token is used. */
   forgetButton: page.getByRole('button', { name: 'Forget it' }),
   status: page.getByRole('status', { name: 'Your token' }),
 })
 
-/** Adds ingredients and gives the page a token. */
+/** Adds ingredients and gives the page a token. The dialog closes, unless the text is no token. */
 export async function giveToken(page: Page, url: string, token = VISITOR_TOKEN) {
   await page.goto(url)
   await addIngredients(page, ...list)
   const { offer, field, useButton } = tokenUi(page)
+  await openDialog(page)
   await offer.click()
   await field.fill(token)
   await useButton.click()

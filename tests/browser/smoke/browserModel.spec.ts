@@ -1,6 +1,7 @@
 import { expect, FINISHED, test, ui } from '../../support/browser'
 
-import { modelUi, openPage, pieces, USED, withStandIn } from '../shared/browserModel'
+import { modelUi, openPage, pieces, withStandIn } from '../shared/browserModel'
+import { openDialog, whoCooks } from '../shared/whoCooks'
 
 // The browser's own model: a stand-in for `LanguageModel` that follows the specification, also in what it takes for a
 // click of the user's.
@@ -13,10 +14,13 @@ test('the model writes a recipe at a click, and the cookbook again after another
   log,
 }) => {
   await openPage(page, cookbookSite.url, { pieces })
-  const { offer, status, answeredBy, leaveButton } = modelUi(page)
+  const { offer, answeredBy } = modelUi(page)
+  const { dialog, footer, changeButton, cookbookButton } = whoCooks(page)
   const { requestButton, recipeText } = ui(page)
   await offer.click()
-  await expect(status).toHaveText(USED)
+  await expect(dialog).toHaveCount(0)
+  await expect(changeButton).toBeFocused()
+  await expect(footer).toContainText("Your recipes come from this browser's own model.")
   await requestButton.click()
   await expect(recipeText.getByRole('heading', { name: 'Soup' })).toBeVisible()
   await expect(ui(page).status).toHaveText(FINISHED)
@@ -25,7 +29,7 @@ test('the model writes a recipe at a click, and the cookbook again after another
   )
   await page.emulateMedia({ media: 'print' })
   await expect(answeredBy).toBeVisible()
-  await expect(offer).toBeHidden()
+  await expect(footer).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 
   const sessions = await withStandIn(page, ({ sessions: all }) =>
@@ -39,11 +43,11 @@ test('the model writes a recipe at a click, and the cookbook again after another
     },
   ])
 
-  await leaveButton.click()
-  await expect(offer).toBeVisible()
+  await openDialog(page)
+  await cookbookButton.click()
+  await expect(dialog).toHaveCount(0)
   await requestButton.click()
-  await expect(answeredBy).toContainText('From the built-in cookbook.')
-  await expect(answeredBy).toContainText("your own Hugging Face token or this browser's own model.")
+  await expect(answeredBy).toHaveText('From the built-in cookbook.')
   expect(await withStandIn(page, ({ sessions: all }) => all.length)).toBe(1)
   // Nothing leaves the page.
   expect(log.requests.filter((url) => !url.startsWith(cookbookSite.url))).toEqual([])

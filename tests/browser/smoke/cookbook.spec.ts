@@ -12,9 +12,7 @@ test('the built-in cookbook answers without a request to another server', async 
 
   await expect(recipe.getByRole('heading', { name: 'Thin pancakes' })).toBeVisible()
   await expect(recipeText).not.toContainText('language model')
-  await expect(page.locator('[data-answered-by]')).toHaveText(
-    /^From the built-in cookbook\. No language model is connected to this page\..*Hugging Face token/,
-  )
+  await expect(page.locator('[data-answered-by]')).toHaveText('From the built-in cookbook.')
   await expect(recipeText.getByRole('list').first().getByRole('listitem')).toHaveText([
     '125 g (1 cup) plain flour',
     '2 eggs',

@@ -6,7 +6,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({
       service: { kind: 'cookbook' },
       models: [DEFAULT_MODEL],
-      visitorToken: true,
+      visitorModels: ['huggingface', 'local', 'browser'],
       offline: true,
     })
   })
@@ -116,18 +116,35 @@ describe('readSettings', () => {
   )
 
   test.each([
-    [{}, true],
-    [{ VITE_HF_ACCESS_TOKEN: 'hf_secret' }, false],
-    [{ VITE_INFERENCE_URL: '/v1' }, false],
-  ])(
-    'lets visitors use their own token with the settings %j: %s, unless VITE_VISITOR_TOKEN says otherwise',
-    (env, isOn) => {
-      expect(readSettings(env).visitorToken).toBe(isOn)
-      expect(readSettings({ ...env, VITE_VISITOR_TOKEN: ' on ' }).visitorToken).toBe(true)
-      expect(readSettings({ ...env, VITE_VISITOR_TOKEN: 'off' }).visitorToken).toBe(false)
-      expect(() => readSettings({ ...env, VITE_VISITOR_TOKEN: 'maybe' })).toThrow(/^VITE_VISITOR_TOKEN /)
+    [{}, ['huggingface', 'local', 'browser']],
+    [{ VITE_HF_ACCESS_TOKEN: 'hf_secret' }, []],
+    [{ VITE_INFERENCE_URL: '/v1' }, []],
+  ])('offers visitors with the settings %j: %j, unless VITE_VISITOR_MODELS says otherwise', (env, models) => {
+    const read = (value: string) => readSettings({ ...env, VITE_VISITOR_MODELS: value }).visitorModels
+    expect(readSettings(env).visitorModels).toEqual(models)
+    for (const unset of ['', ' ', ' , ']) expect(read(unset)).toEqual(models)
+    expect(read(' off ')).toEqual([])
+    expect(read(' local ')).toEqual(['local'])
+    expect(read('browser,huggingface , browser,')).toEqual(['huggingface', 'browser'])
+  })
+
+  test.each(['nonsense', 'off,local', 'on', 'Local', 'local browser', 'hugging face'])(
+    'rejects the visitor models %j with an error that names the setting and what it takes',
+    (value) => {
+      const read = () => readSettings({ VITE_VISITOR_MODELS: value })
+      expect(read).toThrow(SettingError)
+      expect(read).toThrow(/^VITE_VISITOR_MODELS .*huggingface, local, browser.*off/)
     },
   )
+
+  test('reads the identifier for signing in, and rejects one that cannot be', () => {
+    expect(readSettings({ VITE_HF_OAUTH_CLIENT_ID: ' 1b2f-4c ' }).oauthClientId).toBe('1b2f-4c')
+    expect(readSettings({}).oauthClientId).toBeUndefined()
+    for (const id of ['two words', 'id\u200b']) {
+      expect(() => readSettings({ VITE_HF_OAUTH_CLIENT_ID: id })).toThrow(/^VITE_HF_OAUTH_CLIENT_ID /)
+      expect(() => readSettings({ VITE_HF_OAUTH_CLIENT_ID: id })).not.toThrow(id)
+    }
+  })
 
   test('keeps the page for offline use unless VITE_OFFLINE is off', () => {
     expect(readSettings({ VITE_OFFLINE: ' off ' }).offline).toBe(false)

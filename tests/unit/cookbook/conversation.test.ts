@@ -97,7 +97,7 @@ describe('wishes', () => {
 
   const lists = inTier(everyday, 3).map(([foods]) => foods.split(', '))
   test.each(wishNames)('what is offered as %s breaks that for certain nowhere', { timeout: 60_000 }, (diet) => {
-    const check = createRecipeCheck(parseBlock)
+    const { checkAtOnce: check } = createRecipeCheck(parseBlock)
     const wishes = checkedWishes({ ...noWishes, diets: [diet] }, [])
     for (const foods of lists) {
       const reply = writeReply(foods, { exclusions: [dietExclusion(diet)] })
@@ -110,7 +110,7 @@ describe('wishes', () => {
   test.each(wishNames)(
     'no recipe that can be offered as %s has a word that breaks it for certain',
     (diet) => {
-      const check = createRecipeCheck(parseBlock)
+      const { checkAtOnce: check } = createRecipeCheck(parseBlock)
       const wishes = checkedWishes({ ...noWishes, diets: [diet] }, [])
       for (const recipe of recipesInTier(recipes, 89)) {
         const lines = [...recipe.required, ...recipe.optional]

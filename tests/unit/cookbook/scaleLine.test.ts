@@ -4,7 +4,7 @@ import { scaleLine, scaleStep } from '../../../src/cookbook/scaleLine'
 test.each([
   ['500 g ', 0.5, '250 g '],
   ['125 g ', 0.5, '60 g '],
-  ['1.5 litres ', 0.5, '0.8 litres '],
+  ['1.5 litres ', 0.5, '750 ml '],
   ['1 can (400 g, 14 oz) ', 0.5, '½ can (400 g, 14 oz) '],
   ['2 cans (400 g, 14 oz each) ', 0.5, '1 can (400 g, 14 oz) '],
   ['2 cans (400 g, 14 oz each) ', 0.25, '½ can (400 g, 14 oz) '],
@@ -16,8 +16,12 @@ test.each([
   ['2 cloves ', 0.5, '1 clove '],
   ['2 tablespoons ', 0.25, '1½ teaspoons '],
   ['1 teaspoon ', 0.5, '½ teaspoon '],
+  ['1 tablespoon ', 0.5, '1½ teaspoons '],
+  ['175 ml ', 1.5, '260 ml '],
+  ['7 ', 1.5, '11 '],
+  ['¼ teaspoon ', 0.25, 'a pinch '],
   ['2 to 3 tablespoons ', 0.5, '1 to 1½ tablespoons '],
-  [', about 250 g in all, in 2 cm (¾ inch) dice', 0.5, ', about 130 g in all, in 2 cm (¾ inch) dice'],
+  [', about 250 g in all, in 2 cm (¾ inch) dice', 0.5, ', about 125 g in all, in 2 cm (¾ inch) dice'],
   ['', 0.5, ''],
   ['1 pinch ', 1, '1 pinch '],
 ])('%j times %d is %j', (text, factor, expected) => {
@@ -29,6 +33,11 @@ test.each([
   ['1 ', 0.25, '1 '],
 ])('of eggs, %j times %d is %j', (text, factor, expected) => {
   expect(scaleLine(text, factor, 'whole')).toBe(expected)
+})
+
+test('no spoon of oil is divided in four', () => {
+  expect(scaleLine('1 tablespoon ', 0.25, 'piece', true)).toBe('1 teaspoon ')
+  expect(scaleStep('Fry it in 1 tablespoon of the oil.', 0.25)).toBe('Fry it in 1 teaspoon of the oil.')
 })
 
 test.each([

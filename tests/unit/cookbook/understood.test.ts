@@ -46,12 +46,16 @@ const understood = ({ sections, timers }: RecipeReading) => ({
 })
 
 const scale = (reading: RecipeReading, factor: number) =>
-  scaledMarkdown(reading, factor * (reading.sections.yield?.quantity ?? 1)).split('\n\n*Amounts for ')[0]
+  scaledMarkdown(reading, factor * (reading.sections.yield?.quantity ?? 1))
+    .split('\n\n*Amounts for ')[0]
+    // The mark of an amount in a step that does not follow.
+    ?.replace(/ \(for \d+\)/g, '')
 
 /** Amounts that have another form after they were scaled by two and back. */
 const withoutForms = (markdown = '') =>
   markdown
     .replace(/\bhalf an?\b/g, '½')
+    .replace(/\ba (?=cup of)/g, '1 ')
     // The half of a can of 400 g may be written as "½ can (200 g)" or as "½ can (400 g)".
     .replace(/(?<=½ can )\([^)]+\)/g, '')
     // Other foods of the line have no plural of their own: "2 pitta or tortillas".

@@ -4,6 +4,8 @@ import { readEntry } from '../../../src/food/readEntry'
 
 test.each([
   ['250 g ', 'flour', '250 g (2 cups) '],
+  ['800 g ', 'strawberries', '800 g (1¾ lb) '],
+  ['1.3 litres ', 'stock', '1.3 litres (5½ cups) '],
   ['15 g ', 'butter', '15 g (1 tablespoon) '],
   ['100 to 200 g ', 'passata', '100 to 200 g (7 tablespoons to ¾ cup) '],
   ['300 g ', 'kale', '300 g (11 oz) '],

@@ -459,7 +459,7 @@ describe('amounts', () => {
     [
       'milk for its flour',
       ['1 cup buttermilk', '1 1/2 cups flour', '1 egg', 'half a cup blueberries'],
-      '- 130 ml (½ cup) **buttermilk**',
+      '- 125 ml (½ cup) **buttermilk**',
     ],
   ])('a recipe takes %s: %j', (_, list, line) => {
     expect(writeReply(list)).toContain(line)
@@ -597,7 +597,7 @@ describe('amounts', () => {
   })
 
   test('potatoes fill a stew', () => {
-    expect(writeReply(['stewing beef', 'carrots', 'potatoes', 'celery', 'stock'])).toMatch(/^- 325 g .*\*\*potatoes/m)
+    expect(writeReply(['stewing beef', 'carrots', 'potatoes', 'celery', 'stock'])).toMatch(/^- 320 g .*\*\*potatoes/m)
   })
 
   test('one egg makes a banana loaf of all the bananas, with the flour for them', () => {
@@ -895,7 +895,7 @@ describe('foods to buy', () => {
 
   test('a small batch of dough takes no more butter than its flour', () => {
     const reply = writeReply(['150g chocolate', '150g butter', '1 egg', '125g plain flour', '175g brown sugar'])
-    expect(reply).toContain('- 80 g (⅓ cup) **butter**')
+    expect(reply).toContain('- 75 g (⅓ cup) **butter**')
   })
 
   test('raw pork of a stew is cut, fried and cooked through', () => {

@@ -117,4 +117,6 @@ test('what the list excludes is checked too, and a diet by its own name', () => 
     ({ name }) => name,
   )
   expect(names).toEqual(['Vegan', 'Leave out: peanuts', 'Leave out: eggs'])
+  // A diet is no food that one leaves out, although it has no checkbox.
+  expect(checkedWishes(noWishes, ['no carbs']).map(({ name }) => name)).toEqual(['Low-carb'])
 })

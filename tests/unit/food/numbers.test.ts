@@ -8,8 +8,27 @@ test.each([
   ['½', 0.5],
   ['1½', 1.5],
   ['two', 2],
+  ['2 1/2', 2.5],
+  ['1 ¾', 1.75],
+  ['3/4', 0.75],
 ])('reads "%s"', (text, value) => {
   expect(readFigure(text)).toBe(value)
+})
+
+test.each([
+  ['1,250 g', [1250]],
+  ['1.250 ml', [1250]],
+  ['2\u00a0500 g', [2500]],
+  ['2 000 g', [2000]],
+  ['1.125 kg', [1.125]],
+  ['1,125 l', [1.125]],
+  ['0.750 l', [0.75]],
+  ['2/3rds', [2 / 3]],
+  ['1 1/4th', [1.25]],
+  ['2 400 g', [2, 400]],
+  ['1.250', []],
+])('finds the numbers of %j', (text, values) => {
+  expect(findNumbers(text).map(({ value }) => value)).toEqual(values)
 })
 
 test.each(['', 'some', '1/2 cup'])('"%s" is no number of its own', (text) => {

@@ -3,8 +3,8 @@ import type { FoodWishes } from '../../../src/food/checkedWishes'
 import { firstPicks } from '../../../src/food/firstPicks'
 import { foodsToAdd, offerPicks } from '../../../src/food/picks'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
+import { noWishes } from '../../../src/prompt/wishes'
 
-const noWishes: FoodWishes = { diets: [], leaveOut: '' }
 const offered = (...list: string[]) =>
   offerPicks(list, firstPicks, noWishes)
     .filter(({ isListed }) => !isListed)
@@ -63,6 +63,14 @@ test('beside an apology, foods are offered that go with the first entries, and n
     'Eggs',
     'Onions',
     'Tomatoes',
+  ])
+  expect(foodsToAdd(['Rice'], { ...noWishes, diets: ['Soy-free', 'Egg-free'], leaveOut: 'peas' })).toEqual([
+    'Onions',
+    'Tomatoes',
+    'Pasta',
+    'Garlic',
+    'Cheese',
+    'Chicken',
   ])
   expect(foodsToAdd(['gravel'], noWishes)).toEqual(firstPicks.slice(0, 6))
   const long = [...firstPicks, ...Array.from({ length: 3000 }, (_, index) => `food ${index}`)]

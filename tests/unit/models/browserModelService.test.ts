@@ -12,7 +12,11 @@ let standIn: StandIn
 
 function install(script?: LanguageModelScript) {
   standIn = installLanguageModel(script)
-  setVisitorService({ service: { kind: 'browser', fetch: browserModelFetch }, models: ['browser'] })
+  setVisitorService({
+    choice: { kind: 'browser' },
+    service: { kind: 'browser', fetch: browserModelFetch },
+    models: ['browser'],
+  })
 }
 
 beforeEach(() => {

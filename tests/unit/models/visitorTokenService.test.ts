@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readPageSettings } from '../../../src/config/pageSettings'
 import { ROUTER_MODELS } from '../../../src/config/settings'
-import {
-  forgetVisitorToken,
-  hasVisitorToken,
-  offersVisitorToken,
-  setVisitorToken,
-} from '../../../src/models/visitorTokenService'
+import { setVisitorToken } from '../../../src/models/visitorTokenService'
 import { chatCompletion, type Progress } from '../../../src/service/chatCompletion'
-import { serviceInUse } from '../../../src/service/visitorService'
+import { serviceInUse, setVisitorService, visitorChoice } from '../../../src/service/visitorService'
 import { stubNetwork } from '../../support/network'
 import { errorReply, reply, type Script, streamedReply } from '../../support/service'
 
@@ -17,7 +12,7 @@ const TOKEN = 'hf_AbCdEfGhIjKlMnOpQrSt'
 beforeEach(() => void vi.stubGlobal('document', { baseURI: 'https://page.example/' }))
 
 afterEach(() => {
-  forgetVisitorToken()
+  setVisitorService(undefined)
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
@@ -28,7 +23,7 @@ test.each([
   'hf_0123456789abcdefghijABCDEFGHIJwxyz',
   'hf_oauth_eyJhbGciOi.eyJzdWIiOi.sig-nature_',
 ])('%j can be a token', (text) => {
-  expect(setVisitorToken(text)).toBe(true)
+  expect(setVisitorToken(text, 'token')).toBe(true)
   expect(serviceInUse(readPageSettings()).service).toEqual({ kind: 'router', token: text.trim() })
 })
 
@@ -43,46 +38,46 @@ test.each([
   `${TOKEN}é`,
   'sk-1',
 ])('%j is no token, and the one before is kept', (text) => {
-  expect(setVisitorToken(text)).toBe(false)
-  expect(hasVisitorToken()).toBe(false)
-  setVisitorToken(TOKEN)
-  expect(setVisitorToken(text)).toBe(false)
+  expect(setVisitorToken(text, 'token')).toBe(false)
+  expect(visitorChoice()).toBeUndefined()
+  setVisitorToken(TOKEN, 'token')
+  expect(setVisitorToken(text, 'token')).toBe(false)
   expect(serviceInUse(readPageSettings()).service).toEqual({ kind: 'router', token: TOKEN })
 })
 
 test('the token replaces the service and the models until it is forgotten', () => {
   vi.stubEnv('VITE_INFERENCE_URL', '/v1')
   vi.stubEnv('VITE_HF_MODEL', 'own/model')
-  vi.stubEnv('VITE_VISITOR_TOKEN', 'on')
+  vi.stubEnv('VITE_VISITOR_MODELS', 'huggingface')
   const settings = readPageSettings()
-  expect(offersVisitorToken()).toBe(true)
-  setVisitorToken(TOKEN)
+  setVisitorToken(TOKEN, 'token')
   expect(serviceInUse(settings)).toEqual({
+    choice: { kind: 'token' },
     service: { kind: 'router', token: TOKEN },
     models: ROUTER_MODELS,
   })
-  forgetVisitorToken()
+  setVisitorService(undefined)
   expect(serviceInUse(settings)).toBe(settings)
 })
 
-test('the token is not used where VITE_VISITOR_TOKEN is off', () => {
-  vi.stubEnv('VITE_VISITOR_TOKEN', 'off')
-  expect(offersVisitorToken()).toBe(false)
-  expect(setVisitorToken(TOKEN)).toBe(false)
+test.each(['off', 'local,browser'])('no token is used where VITE_VISITOR_MODELS is %s', (models) => {
+  vi.stubEnv('VITE_VISITOR_MODELS', models)
+  expect(setVisitorToken(TOKEN, 'token')).toBe(false)
+  expect(setVisitorToken(TOKEN, 'account')).toBe(false)
   expect(serviceInUse(readPageSettings()).service).toEqual({ kind: 'cookbook' })
 })
 
-describe('a request with the token', () => {
+describe.each(['token', 'account'] as const)('a request with the token of the visitor’s %s', (kind) => {
   async function ask(script: Script) {
     const progress: Progress[] = []
     const { requests } = stubNetwork(script)
-    setVisitorToken(TOKEN)
+    setVisitorToken(TOKEN, kind)
     const asked = chatCompletion(
       { messages: [{ role: 'user', content: 'Eggs' }], max_tokens: 1024 },
       { signal: new AbortController().signal, onProgress: (each) => progress.push(each) },
     )
     // The request keeps what it began with.
-    forgetVisitorToken()
+    setVisitorService(undefined)
     const error = await asked.then(
       () => undefined,
       (thrown: unknown) => thrown,

@@ -5,14 +5,14 @@ import { createRecipeCheck } from '../../../src/reader/checkRecipe'
 import { compareIngredients } from '../../../src/reader/compareIngredients'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
-import { limitBlocks } from '../../../src/reader/renderLimits'
+import { limitBlocks, limitMarkdown } from '../../../src/reader/renderLimits'
 
 const check = (markdown: string, wishes: Partial<Wishes>) =>
-  createRecipeCheck(parseBlock)(limitBlocks(markdown), checkedWishes({ ...noWishes, ...wishes }, []))
+  createRecipeCheck(parseBlock).checkAtOnce(limitBlocks(markdown), checkedWishes({ ...noWishes, ...wishes }, []))
 
 const findings = (markdown: string, wishes: Partial<Wishes>) =>
-  check(markdown, wishes).findings.map(({ word, wish, certainty }) =>
-    certainty === 'named' ? `${word}: ${wish}` : `${word}: ${wish}?`,
+  check(markdown, wishes).findings.flatMap(({ words, wish, certainty }) =>
+    words.map(({ word }) => (certainty === 'named' ? `${word}: ${wish}` : `${word}: ${wish}?`)),
   )
 
 describe('the findings', () => {
@@ -85,6 +85,51 @@ describe('the findings', () => {
       { diets: ['Kosher'] },
       [],
     ],
+    ['a short name without an article', '- 200 ml coconut milk\n\n1. Pour in milk.', { diets: ['Dairy-free'] }, []],
+    [
+      'a short name for a food with a property',
+      '- 50 g vegan parmesan-style cheese\n- 200 g pasta\n\n1. Stir in the cheese.',
+      { diets: ['Dairy-free'] },
+      [],
+    ],
+    [
+      'a short name for one that a step names in full',
+      '1. Soak the rice noodles.\n2. Add noodles.',
+      { diets: ['Gluten-free'] },
+      [],
+    ],
+    [
+      'a short name that may mean either',
+      '- 100 g rice noodles\n- 100 g egg noodles\n\n1. Add noodles.',
+      { diets: ['Gluten-free'] },
+      ['egg noodles: Gluten-free'],
+    ],
+    [
+      'the dish itself, of whatever it is made',
+      '# Cashew cheese\n\n- 200 g tofu\n- 2 lemons\n- 1 leek\n\n1. Press the cheese.',
+      { diets: ['Dairy-free'] },
+      [],
+    ],
+    [
+      'what the dish is served with',
+      '# Leek soup for bread\n\n- 2 leeks\n- 2 lemons\n- 1 apple\n\n1. Serve with bread.',
+      { diets: ['Gluten-free'] },
+      ['bread: Gluten-free'],
+    ],
+    [
+      'the words of a link',
+      '- 2 leeks\n\nLike my [roast chicken](https://example.org/a)?\n\n- [Beef stew](https://example.org/b)',
+      { diets: ['Vegan'] },
+      [],
+    ],
+    ['ingredients in one line', 'Ingredients: 2 leeks, 1 roux', { diets: ['Gluten-free'] }, ['roux: Gluten-free']],
+    ['an ingredient that is a link', '- 20 g [butter](https://example.org/a)', { diets: ['Vegan'] }, ['butter: Vegan']],
+    [
+      'two wishes with their words',
+      '- 20 g butter\n- 2 eggs',
+      { diets: ['Vegan'], leaveOut: 'egg' },
+      ['butter: Vegan', 'eggs: Vegan', 'eggs: Leave out: egg'],
+    ],
     ['kosher: meat alone', '- 200 g beef\n- 50 ml oil', { diets: ['Kosher'] }, []],
     ['kosher: fish with milk', '- 200 g salmon\n- 50 g butter', { diets: ['Kosher'] }, []],
   ])('%s', (_, markdown, wishes, expected) => {
@@ -93,14 +138,59 @@ describe('the findings', () => {
 })
 
 test('while the recipe grows, the marks of finished blocks stay the same objects', () => {
-  const checkRecipe = createRecipeCheck(parseBlock)
+  const { checkAtOnce: checkRecipe } = createRecipeCheck(parseBlock)
   const wishes = checkedWishes({ ...noWishes, diets: ['Vegan'] }, [])
   const start = '# Toast\n\nWith butter.\n\n- 20 g butter\n\n'
-  const before = checkRecipe(limitBlocks(start), wishes).marks
-  const after = checkRecipe(limitBlocks(`${start}1. Spread the butter.`), wishes).marks
+  const before = checkRecipe(limitMarkdown(start), wishes).marks
+  const after = checkRecipe(limitMarkdown(`${start}1. Spread the butter.`), wishes).marks
   expect(before[1]?.decorations).toHaveLength(1)
   expect(after[1]).toBe(before[1])
-  expect(after.at(-1)?.decorations).toHaveLength(2)
+  expect(after.at(-1)?.decorations).toHaveLength(1)
+})
+
+describe('the work of a check', () => {
+  const wishes = checkedWishes({ ...noWishes, diets: ['Vegan'] }, [])
+  const blocksOf = (count: number) => Array.from({ length: count }, (_, index) => `Add butter and ${index} eggs.`)
+
+  test('a recipe that grows costs its new block: each is parsed once', () => {
+    const parsed: string[] = []
+    const { checkAtOnce } = createRecipeCheck((markdown) => {
+      parsed.push(markdown)
+      return parseBlock(markdown)
+    })
+    const blocks = blocksOf(30)
+    for (const length of blocks.keys()) checkAtOnce(limitBlocks(blocks.slice(0, length + 1).join('\n\n')), wishes)
+    checkAtOnce(limitBlocks(blocks.join('\n\n')), checkedWishes({ ...noWishes, diets: ['Egg-free'] }, []))
+    // The last block of each is parsed again when a line break follows it.
+    expect(parsed.length).toBeLessThanOrEqual(2 * blocks.length)
+  })
+
+  test('an aborted check leaves what it has read to the next one', async () => {
+    const parsed: string[] = []
+    const { checkInSlices } = createRecipeCheck((markdown) => {
+      parsed.push(markdown)
+      const end = performance.now() + 30
+      while (performance.now() < end);
+      return parseBlock(markdown)
+    })
+    const recipe = limitBlocks(blocksOf(6).join('\n\n'))
+    const controller = new AbortController()
+    const aborted = checkInSlices(recipe, wishes, controller.signal)
+    controller.abort()
+    await expect(aborted).rejects.toThrow()
+    expect(parsed.length).toBeLessThan(6)
+    const { findings } = await checkInSlices(recipe, wishes, new AbortController().signal)
+    expect(parsed).toHaveLength(6)
+    expect(findings).toHaveLength(1)
+  })
+
+  test('a recipe full of findings has no more marks than a browser can lay out', () => {
+    const { marks } = createRecipeCheck(parseBlock).checkAtOnce(
+      limitBlocks(Array.from({ length: 20 }, () => 'egg '.repeat(200)).join('\n\n')),
+      wishes,
+    )
+    expect(marks.reduce((sum, { decorations }) => sum + decorations.length, 0)).toBe(600)
+  })
 })
 
 describe('how a changed recipe differs', () => {
@@ -111,14 +201,25 @@ describe('how a changed recipe differs', () => {
       ),
       parseBlock,
     )
+  const others = ['200 g rice', '1 onion', '1 tsp salt']
   test.each([
     ['the same', ['2 eggs', '100 g flour'], ['2 Eggs', '**100 g** flour'], [], []],
-    ['another amount', ['2 eggs'], ['3 eggs'], ['3 eggs'], []],
-    ['a food less', ['2 eggs', '100 ml cream'], ['2 eggs'], [], ['100 ml cream']],
-    ['a food for another', ['100 ml cream'], ['100 ml milk'], ['100 ml milk'], ['100 ml cream']],
+    ['another amount', ['2 eggs'], ['3 eggs'], [], []],
+    ['another cut', ['500 g chicken', '4 tomatoes'], ['600 g chicken thighs, diced', '3 tomatoes, chopped'], [], []],
+    ['a food more', ['2 eggs'], ['2 eggs', '2 chillies'], ['2 chillies'], []],
+    ['a food less', ['2 eggs', '100 ml cream'], ['2 eggs'], [], ['cream']],
+    ['a food for another', ['100 ml cream'], ['100 ml milk'], ['100 ml milk'], ['cream']],
+    ['a kind that has to be named', ['200 ml milk'], ['200 ml oat milk'], ['200 ml oat milk'], ['milk']],
+    ['a food that the page does not know', ['1 salsify'], ['2 large salsify', '1 cardoon'], ['1 cardoon'], []],
   ])('%s', (_, before, after, changed, gone) => {
-    const changes = compareIngredients(read(...before), read(...after))
+    const changes = compareIngredients(read(...others, ...before), read(...others, ...after))
     expect(changes.changed.map(({ text }) => text)).toEqual(changed)
     expect(changes.gone).toEqual(gone)
+  })
+
+  test('another dish is not compared', () => {
+    const before = read('250 g lentils', '3 carrots', '1 tsp salt', '1 tbsp oil', '1 onion')
+    const after = read('250 g shortcrust pastry', '3 eggs', '1 tsp salt', '1 tbsp oil', '2 onions')
+    expect(compareIngredients(before, after)).toEqual({ changed: [], gone: [] })
   })
 })

@@ -133,7 +133,18 @@ describe('a time that the cook waits for', () => {
     'Cook 2 minutes longer.',
     'It will be ready in 20 minutes.',
     'Keep stirring for 5 minutes.',
-    'Do not cook it for more than 3 minutes.',
+    'Cook it for no less than 3 minutes.',
+    'Do not stir it for 5 minutes.',
+    'If it is frozen cook it for 5 minutes.',
+    'If you soaked the beans, boil them for 40 minutes.',
+    'Cook for 5 minutes if you like them soft.',
+    'Fry, stirring if needed, for 5 minutes.',
+    'Fry 3 minutes for each side.',
+    'Boil 4-5 mintues.',
+    'Boil for 5 minuets.',
+    'Boil for 5 minuts.',
+    'Sear for 30 secconds.',
+    'Roast for 2 houers.',
     'Store the dough in the fridge for at least 1 hour.',
     'Refrigerate for 24 hours.',
   ])('%s', (step) => {
@@ -182,6 +193,28 @@ describe('not a timer', () => {
     'Serve within 2 hours.',
     'Do not let it sit out for more than 2 hours.',
     'Make it up to 24 hours ahead.',
+    // Limits
+    'Do not cook it for more than 3 minutes.',
+    'Do not cook longer than 5 minutes.',
+    "Don't go over 12 hours.",
+    'Never exceed 10 minutes.',
+    'It should not take more than 10 minutes.',
+    'Marinate for no longer than 4 hours.',
+    'Marinate it for up to 12 hours.',
+    'Fry for at most 2 minutes.',
+    'Fry for a maximum of 2 minutes.',
+    'Fry for 2 minutes at most.',
+    'Fry for 2 minutes, max.',
+    'Leave it for as long as 10 hours.',
+    'Never boil it for 5 minutes.',
+    'Do not let the tea steep for 5 minutes.',
+    "Don't leave it in the oven for over 40 minutes.",
+    // Conditions
+    'If the dough was chilled longer than 2 hours, warm it in your hands.',
+    'If the beans soaked for 8 hours, they cook quickly.',
+    'Skip this unless the dough rested for 30 minutes.',
+    'Add water if it looks thick after 20 minutes.',
+    'In case it stood for 2 hours, stir it.',
     // Points before an end
     'Add the peas 5 minutes before the end.',
     'Take the meat out of the fridge 1 hour before cooking.',
@@ -197,6 +230,8 @@ describe('not a timer', () => {
     'Roast for 20 minutes per 500 g plus 20 minutes.',
     'Roast for 20 minutes plus 15 minutes per pound.',
     'Roast 30 min/kg.',
+    'For every 500 g, roast it for 20 minutes.',
+    'Cook 5 minutes for every egg beyond four.',
     // Totals
     'Prep time: 10 minutes.',
     'Dinner is ready in 30 minutes.',
@@ -221,3 +256,63 @@ test.each(['1 ', 'hour ', '10-', '1 and ', 'an hour and ', '1 / ', '1,', ', and 
     expect(findDurations(text).every(({ end }) => end <= text.length)).toBe(true)
   },
 )
+
+describe('times in other languages', () => {
+  test.each([
+    ['de', 'Fleisch 8 Minuten anbraten, dann 1 Std. 45 Min. schmoren.', ['8 Minuten', '1 Std. 45 Min'], [480, 6300]],
+    ['de', 'Auf jeder Seite 3–4 Minuten goldbraun braten.', ['3–4 Minuten'], [180]],
+    [
+      'de',
+      'Anderthalb Stunden gehen lassen, 20 bis 25 Minuten backen.',
+      ['Anderthalb Stunden', '20 bis 25 Minuten'],
+      [5400, 1200],
+    ],
+    ['de', 'Den Teig eine halbe Stunde ruhen lassen.', ['eine halbe Stunde'], [1800]],
+    [
+      'fr',
+      'Enfournez pour 25 à 30 minutes. Laissez reposer 5 minutes avant de servir.',
+      ['25 à 30 minutes', '5 minutes'],
+      [1500, 300],
+    ],
+    [
+      'fr',
+      'Laisser lever 1 h 30 au chaud, puis une heure et demie au frais.',
+      ['1 h 30', 'une heure et demie'],
+      [5400, 5400],
+    ],
+    ['fr', 'Cuire trois quarts d’heure.', ['trois quarts d’heure'], [2700]],
+    ['es', 'Cocer 1 hora y media de 10 a 12 minutos por lado.', ['1 hora y media', '10 a 12 minutos'], [5400, 600]],
+    ['it', 'Cuocere per 10-15 minuti, poi mezz’ora in forno.', ['10-15 minuti', 'mezz’ora'], [600, 1800]],
+    ['pt', 'Cozinhe por 20 minutos e deixe descansar meia hora.', ['20 minutos', 'meia hora'], [1200, 1800]],
+    ['nl', 'Laat anderhalf uur rijzen en bak 20 tot 25 minuten.', ['anderhalf uur', '20 tot 25 minuten'], [5400, 1200]],
+    ['sv', 'Låt jäsa en halvtimme, grädda i 12-15 minuter.', ['en halvtimme', '12-15 minuter'], [1800, 720]],
+    ['pl', 'Gotuj 10 minut, piecz pół godziny.', ['10 minut', 'pół godziny'], [600, 1800]],
+    ['uk', 'Варіть 10-12 хвилин, випікайте 1 год 20 хв.', ['10-12 хвилин', '1 год 20 хв'], [600, 4800]],
+    ['tr', 'Soğanı 5 dakika kavurun, 1 buçuk saat pişirin.', ['5 dakika', '1 buçuk saat'], [300, 5400]],
+    ['ar', 'اتركه لمدة ١٠ دقائق ثم اخبزه ٢٠-٢٥ دقيقة.', ['١٠ دقائق', '٢٠-٢٥ دقيقة'], [600, 1200]],
+    ['hi', '10-15 मिनट तक पकाएं और 1 घंटे रखें।', ['10-15 मिनट', '1 घंटे'], [600, 3600]],
+    ['ja', 'ふたをして5分ほど煮ます。1時間半寝かせ、30秒蒸らします。', ['5分', '1時間半', '30秒'], [300, 5400, 30]],
+    ['zh', '小火煮10-15分钟，静置半小时，再蒸1个半小时。', ['10-15分钟', '半小时', '1个半小时'], [600, 1800, 5400]],
+  ] as const)('%s: %s', (language, step, texts, seconds) => {
+    const found = findDurations(step, language)
+    expect(found.map(({ start, end }) => step.slice(start, end))).toEqual(texts)
+    expect(found.map((time) => time.seconds)).toEqual(seconds)
+  })
+
+  test.each([
+    ['de', 'Alle 10 Minuten wenden. Höchstens 5 Minuten kochen. Bis zu 12 Stunden kühlen. 2 Tage ziehen lassen.'],
+    [
+      'de',
+      'Nicht länger als 5 Minuten kochen. Die Erbsen 5 Minuten vor dem Ende zugeben. 20 Minuten pro 500 g rechnen.',
+    ],
+    ['de', 'Wenn der Teig 2 Stunden geruht hat, formen. Bei 180 °C in 4 Stücken backen.'],
+    ['fr', 'Remuez toutes les 5 minutes, jusqu’à 10 minutes, 5 minutes maximum. Ajoutez-les 5 minutes avant la fin.'],
+    ['es', 'Remover cada 10 minutos, no más de 5 minutos.'],
+    ['it', 'Mescolate ogni 10 minuti, fino a 2 ore.'],
+    ['ja', '卵の3分の2と2人分の水分を4等分し、半分を8分立てにする。5分ごとに混ぜ、10分以内に食べる。'],
+    ['zh', '每隔5分钟搅拌，不超过10分钟，3分熟。'],
+    ['ko', '10분 동안 끓입니다. 5 minutes.'],
+  ])('%s, none: %s', (language, step) => {
+    expect(findDurations(step, language)).toEqual([])
+  })
+})

@@ -56,7 +56,7 @@ describe('the amounts', () => {
     ['**1** ½ cups flour', 2, '3 cups flour'],
     ['250 g (2 cups) flour', 2, '500 g (4 cups) flour'],
     ['2 [leeks](https://leeks.example/ "3 leeks")', 2, '4 leeks'],
-    ['[ ] 2 leeks', 2, '[ ] 4 leeks'],
+    ['[ ] 2 leeks', 2, '4 leeks'],
     ['Butter: 30 g', 2, 'Butter: 60 g'],
     ['1 (400 g) can beans', 2, '2 (400 g) cans beans'],
     ['2% milk, 100 ml', 2, '2% milk, 200 ml'],
@@ -73,7 +73,7 @@ describe('the amounts', () => {
     ['Serves 1½', 'Serves 3'],
     ['Serves 2-2', 'Serves 4-4'],
     ['Makes 12 muffins', 'Makes 24 muffins'],
-    ['Prep: 4 minutes | Serves 4', 'Prep: 4 minutes | Serves 8'],
+    ['Prep: 4 minutes | Serves 4', 'Prep: 4 minutes · Serves 8'],
   ])('the yield %j is shown as %j', (fact, expected) => {
     expect(shown(read(recipe(['2 eggs'], undefined, fact)), 2)).toContain(`\n${expected}\n`.trim())
   })
@@ -81,19 +81,19 @@ describe('the amounts', () => {
   test('a number is scaled once where it is read as an ingredient and as the yield', () => {
     const markdown = '# Dish\n\nIngredients: 2 eggs, salt. Servings: 2\n\n## Method\n\n1. Cook them.\n2. Eat.\n'
     const reading = read(markdown)
-    expect(shown(reading, 6)).toMatch(/12 eggs, salt\. Servings: 12(?!\d)/)
-    expect(scaledMarkdown(reading, 12)).toContain('12 eggs, salt. Servings: 12\n')
+    expect(shown(reading, 6)).toMatch(/12 eggs\nsalt\nServings: 12(?!\d)/)
+    expect(scaledMarkdown(reading, 12)).toMatch(/- 12 eggs\n- salt\n+Servings: 12\n/)
   })
 
-  test('each cell of a table is scaled on its own', () => {
+  test('those of a table are scaled', () => {
     const markdown =
       '# Dish\n\nServes 2\n\n**Ingredients**\n\n| Amount | What |\n|---|---|\n| 2 | eggs |\n| 1 cup | flour |\n\n**Method**\n\n1. Mix.\n'
-    expect(shown(read(markdown), 2)).toContain('| 4 | eggs |\n| 2 cups | flour |')
+    expect(shown(read(markdown), 2)).toContain('4 eggs\n2 cups flour')
   })
 
-  test('those of the steps stay', () => {
+  test('those of the steps follow, and times stay', () => {
     expect(shown(read(recipe(['2 eggs'], ['Beat 2 eggs.', 'Bake for 2 minutes.'])), 2)).toMatch(
-      /Beat 2 eggs\.\s+Bake for 2 minutes\.$/,
+      /Beat 4 eggs\.\s+Bake for 2 minutes\.$/,
     )
   })
 
@@ -167,7 +167,7 @@ describe('the markdown with scaled amounts', () => {
       const servings = (reading.sections.yield?.quantity ?? 0) * factor
       const [scaled = '', note, ...rest] = scaledMarkdown(reading, servings).split('\n\n*Amounts for ')
       expect(rest).toEqual([])
-      expect(note).toMatch(/^[\d.]+ instead of [\d.]+\. Amounts within the steps are the recipe's own\.\*\n$/)
+      expect(note).toMatch(/^[\d.]+ instead of [\d.]+\.( Pans and times may change\.)?\*\n$/)
       expect(shown(read(scaled), 1)).toBe(shown(reading, factor))
     }
   })
@@ -179,18 +179,32 @@ describe('the markdown with scaled amounts', () => {
   })
 
   test('says for how many the amounts are', () => {
-    expect(scaledMarkdown(read(recipe(['2 eggs'])), 6)).toMatch(
-      /\n\n\*Amounts for 6 instead of 4\. Amounts within the steps are the recipe's own\.\*\n$/,
-    )
+    expect(scaledMarkdown(read(recipe(['2 eggs'])), 6)).toMatch(/\n\n\*Amounts for 6 instead of 4\.\*\n$/)
   })
 
   test('finds the amounts behind an escape and in an indented line', () => {
     const markdown = '# Dish\n\nServes 2\n\nIngredients:\n2\\-3 eggs\n   1 leek\n\nMethod:\n1. Cook.\n2. Eat.\n'
-    expect(scaledMarkdown(read(markdown), 4)).toContain('Serves 4\n\nIngredients:\n4\\-6 eggs\n   2 leeks\n')
+    expect(scaledMarkdown(read(markdown), 4)).toContain('Serves 4\n\n## Ingredients\n\n- 4\\-6 eggs\n- 2 leeks\n')
   })
 })
 
 describe('whether the amounts can be scaled', () => {
+  test.each([
+    ['code', '```\n# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Beat 2 eggs.\n2. Eat.\n```\n'],
+    [
+      'lines with breaks in HTML',
+      '# Dish\n\nServes 2\n\n**Ingredients**<br>2 eggs<br>1 leek\n\n**Method**\n\n1. Cook.\n',
+    ],
+  ])('they can in %s', (_, markdown) => {
+    const reading = read(markdown)
+    expect(reading.canScale).toBe(true)
+    const scaled = scaledMarkdown(reading, 4)
+    expect(scaled).toMatch(/^# Dish\n\nServes 4\n/)
+    expect(scaled).toContain('\n- 4 eggs\n')
+    expect(scaled).not.toContain('2 eggs')
+    expect(scaled).toMatch(/\n\n\*Amounts for 4 instead of 2\. Pans and times may change\.\*\n$/)
+  })
+
   test('they can if the recipe names a yield', () => {
     expect(read(recipe(['2 eggs'])).canScale).toBe(true)
   })
@@ -204,14 +218,6 @@ describe('whether the amounts can be scaled', () => {
     ['it lists no ingredients', '# Dish\n\nServes 2\n\n1. Fry 2 eggs for 3 minutes.\n2. Add 50 g butter.\n'],
     ['an amount is an entity', recipe(['&frac12; cup flour'])],
     ['an entity stands before an amount', recipe(['Oats &amp; bran: 100 g'])],
-    [
-      'the lines have breaks in HTML',
-      '# Dish\n\nServes 2\n\n**Ingredients**<br>2 eggs<br>1 leek\n\n**Method**\n\n1. Cook.\n',
-    ],
-    [
-      'the recipe is code',
-      '```\n# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook.\n2. Eat.\n```\n',
-    ],
     ['the yield is an entity', recipe(['2 eggs'], undefined, 'Serves &#52;')],
     ['its end is over the limits', `${recipe(['2 eggs'])}\n\n${'A long word at the end. '.repeat(1600)}`],
     ['it is no recipe', "I'm sorry, I have no recipe for 4 people."],
@@ -301,7 +307,7 @@ describe('the ingredients of a block', () => {
     ['**2 tbsp** of **olive oil**', ['2 tbsp', ' of olive oil', '']],
     ['2 x 400 g tins of tomatoes, drained, rinsed', ['2 x 400 g tins', ' of tomatoes', ', drained, rinsed']],
     ['a pinch of salt', ['a pinch', ' of salt', '']],
-    ['[ ] 2 eggs, beaten', ['[ ] 2', ' eggs', ', beaten']],
+    ['[ ] 2 eggs, beaten', ['2', ' eggs', ', beaten']],
     ['🥚 2 eggs, beaten', ['🥚 2', ' eggs', ', beaten']],
     ['1,5 l milk', ['1,5 l', ' milk', '']],
   ])('%j is set as %j', (line, parts) => {
@@ -311,7 +317,7 @@ describe('the ingredients of a block', () => {
   test.each([
     ['1 egg, beaten', 3, ['3', ' eggs', ', beaten']],
     ['8 tbsp (4 oz) butter, soft', 2, ['16 tbsp (8 oz)', ' butter', ', soft']],
-    ['[ ] 6 leeks, sliced', 2, ['[ ] 12', ' leeks', ', sliced']],
+    ['[ ] 6 leeks, sliced', 2, ['12', ' leeks', ', sliced']],
   ])('%j times %d is set as %j', (line, factor, parts) => {
     expect(partsOf(line, factor)).toEqual(parts)
   })
@@ -332,12 +338,13 @@ describe('hostile markdown', () => {
           ({ node, start, end }) => !(start >= 0 && start < end && end <= (texts[node]?.value.length ?? 0)),
         )
         expect(outside).toEqual([])
-        const overlapping = decorations.filter((a, index) =>
-          decorations.slice(0, index).some((b) => a.node === b.node && a.start < b.end && b.start < a.end),
+        const contents = decorations.filter(({ type }) => type === 'amount' || type === 'timer')
+        const overlapping = contents.filter((a, index) =>
+          contents.slice(0, index).some((b) => a.node === b.node && a.start < b.end && b.start < a.end),
         )
         expect(overlapping).toEqual([])
       }
-      expect(JSON.parse(exportRecipe(reading, factor, 2, ''))).toMatchObject({ '@type': 'Recipe' })
+      expect(JSON.parse(exportRecipe(reading, factor, ''))).toMatchObject({ '@type': 'Recipe' })
       expect(scaledMarkdown(reading, 2)).not.toContain('NaN')
       expect(stepIngredients(reading, factor)).toHaveLength(reading.sections.steps.length)
     }
@@ -384,4 +391,47 @@ describe('hostile markdown', () => {
       { numRuns: runs(300) },
     )
   }, 60_000)
+})
+
+describe('a recipe in another language', () => {
+  const steps = (reading: RecipeReading) => reading.timers.flat(2).map(({ seconds }) => seconds)
+
+  test('has timers and amounts that follow the servings', () => {
+    const reading = read(
+      '# Köfte\n\n4 kişilik\n\n## Malzemeler\n\n- 2,5 su bardağı bulgur\n- 1 adet soğan\n\n## Yapılışı\n\n1. Bulguru bir tencereye alın ve 15 dakika haşlayın.\n2. Soğanı ekleyin.',
+    )
+    expect(reading.canScale).toBe(true)
+    expect(steps(reading)).toEqual([900])
+    const scaled = scaledMarkdown(reading, 8)
+    for (const line of ['8 kişilik', '- 5 su bardağı bulgur', '- 2 adet soğan']) expect(scaled).toContain(line)
+  })
+
+  test('keeps its amounts if one of them would not follow the servings', () => {
+    const reading = read(
+      '# 親子丼\n\n**2人分**\n\n## 材料\n- 醤油　大さじ2\n- だし汁　150ml\n\n## 作り方\n1. だし汁と醤油を煮立てる。\n2. 卵を加え、5分煮る。',
+    )
+    expect(reading.sections.yield?.quantity).toBe(2)
+    expect(reading.canScale).toBe(false)
+  })
+
+  test('has no timers in a language that the page does not know', () => {
+    const step =
+      'Sekoita jauhot ja vesi kulhossa, vaivaa taikinaa kunnes se on kiinteää ja anna kohota lämpimässä paikassa 40 min.'
+    expect(steps(read(`# Leipä\n\n## Ainekset\n\n- 500 g jauhoja\n\n1. ${`${step} `.repeat(5)}\n2. Paista.`))).toEqual(
+      [],
+    )
+  })
+})
+
+test('places on a clock are no timers', () => {
+  const markdown = recipe(
+    ['200 g rice'],
+    ['**Soak the rice (0–8 min).** Leave it for 8 minutes.', '**Fry it (8–11 min).** Fry it for 3 minutes.'],
+  )
+  expect(
+    read(markdown)
+      .timers.flat(2)
+      .map(({ seconds }) => seconds),
+  ).toEqual([480, 180])
+  expect(read(recipe(['2 eggs'], ['Wait for bubbles (2-5 minutes).'])).timers.flat(2)).toHaveLength(1)
 })

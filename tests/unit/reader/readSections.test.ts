@@ -81,7 +81,21 @@ describe('the yield', () => {
     ['Serves 4-6', '4-6', 4, undefined],
     ['Serves 4 to 6 as a side', '4-6', 4, undefined],
     ['Serving size: 4 people', '4 people', 4, undefined],
+    ['Servings: four', 'four', 4, undefined],
+    ['Serves 4 – 6', '4-6', 4, undefined],
+    ['Serves 4 - 30 minutes', '4', 4, undefined],
+    ['Serves 2 to 3 people', '2-3 people', 2, undefined],
+    ['Servings: 9 rolls', '9 rolls', 9, 'rolls'],
+    ['Servings: 4 Difficulty: easy', '4', 4, undefined],
     ['Makes 12', '12', 12, ''],
+    ['Makes 3 1/4 cups', '3 1/4 cups', 3.25, 'cups'],
+    ['Makes 1 ¾ cups salsa', '1 ¾ cups salsa', 1.75, 'cups salsa'],
+    ['Makes 2.75 cups', '2.75 cups', 2.75, 'cups'],
+    ['Makes 2/3 cup', '2/3 cup', 2 / 3, 'cup'],
+    ['Makes 1,500 ml', '1,500 ml', 1500, 'ml'],
+    ['Makes 900g', '900 g', 900, 'g'],
+    ['Yield: 2 1/2 dozen biscuits', '2 1/2 dozen biscuits', 2.5, 'dozen biscuits'],
+    ['Makes 12 in a muffin tin', '12', 12, ''],
     ['Makes about 12 muffins', '12 muffins', 12, 'muffins'],
     ['Makes: 8 small pancakes', '8 small pancakes', 8, 'small pancakes'],
     ['Yields 1 loaf (12 slices)', '1 loaf', 1, 'loaf'],
@@ -95,7 +109,9 @@ describe('the yield', () => {
   })
 
   test.each([
-    ['no number', 'Servings: four'],
+    ['no number', 'Servings: some'],
+    ['a word in a sentence', 'This makes one feel at home.'],
+    ['a time after a dash', 'Serves well – 20 minutes'],
     ['the size of a serving', 'Serving size: 1 cup'],
     ['the weight of a serving', 'Serving size: 250g'],
     ['a serving as a measure', 'Calories per serving: 350'],
@@ -121,6 +137,62 @@ describe('the yield', () => {
   })
 })
 
+describe('other languages', () => {
+  const german = '## Zutaten\n\n- 2 Eier\n- 100 g Mehl\n\n## Zubereitung\n\n1. Eier und Mehl verrühren.\n2. Backen.\n'
+
+  test.each([
+    [`# Brot\n\n**Für 4 Personen** · Gesamtzeit: 1 Std. 20 Min.\n\n${german}`, 'de', 4, 80],
+    [
+      `# Brot\n\nErgibt 12 Brötchen\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Gehzeit: 1 Std.\n\n${german}`,
+      'de',
+      12,
+      100,
+    ],
+    [
+      `# Brot\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Ruhezeit: über Nacht\n\n${german}`,
+      'de',
+      undefined,
+      undefined,
+    ],
+    [
+      '# Pain\n\nPour 6 personnes\n\nPréparation : 10 min · Cuisson : 1 h\n\n## Ingrédients\n\n- 2 œufs\n\n## Préparation\n\n1. Battre les œufs avec une fourchette.\n2. Cuire au four.',
+      'fr',
+      6,
+      70,
+    ],
+    [
+      '# Pan\n\nPara 4 personas | Tiempo total: 45 minutos\n\n## Ingredientes\n\n- 2 huevos\n\n## Preparación\n\n1. Batir los huevos con la leche.\n2. Cocer.',
+      'es',
+      4,
+      45,
+    ],
+    [
+      '# パン\n\n**2人分 | 調理時間：25分**\n\n#### 材料\n- 卵　2個\n\n#### 作り方\n1. 卵を混ぜます。\n2. 焼きます。',
+      'ja',
+      2,
+      25,
+    ],
+    [
+      '# Ekmek\n\n4 kişilik | Toplam süre: 1 saat 10 dakika\n\n### Malzemeler\n\n- 2 adet yumurta\n\n### Yapılışı\n\n1. Yumurtaları bir kaseye kırın ve çırpın.\n2. Pişirin.',
+      'tr',
+      4,
+      70,
+    ],
+    [
+      '# Хліб\n\nПорції: 4\nЗагальний час: 1 год 30 хв\n\n## Інгредієнти\n\n- 2 яйця\n\n## Приготування\n\n1. Збийте яйця.\n2. Запікайте.',
+      'uk',
+      4,
+      90,
+    ],
+  ])('are read where they are plain: %s', (markdown, language, quantity, minutes) => {
+    const sections = read(markdown)
+    expect(sections.language).toBe(language)
+    expect(sections.yield?.quantity).toBe(quantity)
+    expect(sections.totalMinutes).toBe(minutes)
+    expect(sections.steps).toHaveLength(2)
+  })
+})
+
 describe('the total time', () => {
   test.each([
     ['the total', 'Total time: 45 minutes', 45],
@@ -137,6 +209,16 @@ describe('the total time', () => {
     ['"ready in"', 'Ready in 25 minutes', 25],
     ['"takes"', 'Takes about 40 minutes.', 40],
     ['a time alone among facts', 'Serves 4 · 35 minutes · French', 35],
+    ['an upper limit', 'Total time: less than 30 minutes', 30],
+    ['abbreviations with a point', 'Total: 1 hr. 10 min.', 70],
+    ['any wait beside preparation and cooking', 'Prep: 10 min\nProofing time: 2 h\nBake: 30 min\nCooling: 20 min', 180],
+    ['parts within one time', 'Time: 10 minutes prep + 20 minutes cook (+ 15 minutes to rest)', 45],
+    ['parts that come before their labels', 'Serves 4 · 15 minutes prep · 40 minutes in the oven', 55],
+    ['a total that comes before its label', 'Makes 2 · 20 minutes total', 20],
+    ['a part that includes another one', 'Prep time: 90 minutes (includes 1 hour resting)\nCook time: 20 minutes', 110],
+    ['parts of it in brackets', 'Total time: 35 minutes (10 minutes prep, 25 minutes cooking)', 35],
+    ['the same part twice', 'Prep: 10 min\nCook: 20 min\nCooking time: 20 min', 30],
+    ['a table with its kinds in a row', '| Prep | Cook | Serves |\n|---|---|---|\n| 10 min | 20 min | 4 |', 30],
   ])('%s', (_, fact, minutes) => {
     expect(read(`# Bread\n\n${fact}\n\n${ingredients}${method}`).totalMinutes).toBe(minutes)
   })
@@ -146,7 +228,15 @@ describe('the total time', () => {
     ['preparation alone', 'Prep time: 10 minutes'],
     ['cooking alone', 'Cook time: 10 minutes'],
     ['no number', 'Total time: a while'],
-    ['a table with its kinds in a row', '| Prep | Cook | Serves |\n|---|---|---|\n| 10 min | 20 min | 4 |'],
+    ['a wait that is no number', 'Prep: 10 min\nChill time: overnight\nCook: 20 min'],
+    ['a wait that is no number, without a colon', 'Prep 10 min | Cook 20 min | Chill overnight'],
+    ['a wait that is no number, with a time', 'Prep: 10 min\nCook: 20 min (plus overnight chilling)'],
+    ['a wait without a time', 'Total time: 50 minutes, plus chilling'],
+    ['a wait that does not count', 'Total time: 50 minutes (excluding marinating)'],
+    ['a wait that may be counted twice', 'Prep: 80 min (includes 1 hour rising)\nRise: 1 hour\nBake: 20 min'],
+    ['a time that may leave a wait out', 'Time: 40 minutes\nFreezing time: 4 hours'],
+    ['two times for one part', 'Prep: 10 min\nCook: 20 min\nCook: 50 min'],
+    ['active time, which overlaps the others', 'Active time: 20 minutes\nPrep: 10 min\nCook: 40 min'],
   ])('is not invented: %s', (_, fact) => {
     expect(read(`# Bread\n\n${fact}\n\n${ingredients}${method}`).totalMinutes).toBeUndefined()
   })
@@ -162,7 +252,7 @@ describe('the ingredients', () => {
     ['emojis', '**Ingredients**\n- 🥚 2 eggs\n- 🍋‍🟩 1 lime', ['2 eggs', '1 lime']],
     ['arrows', '**Ingredients**\n→ 2 eggs\n→ 1 lime', ['2 eggs', '1 lime']],
     ['lines with breaks', '**Ingredients**\n2 eggs  \n1 lime', ['2 eggs', '1 lime']],
-    ['a table', '**Ingredients**\n\n| Amount | Ingredient |\n|---|---|\n| 2 | eggs |\n| | salt |', ['eggs: 2', 'salt']],
+    ['a table', '**Ingredients**\n\n| Amount | Ingredient |\n|---|---|\n| 2 | eggs |\n| | salt |', ['2 eggs', 'salt']],
     [
       'one line',
       'Ingredients: 2 eggs, 1,5 l milk, 1 lime (or lemon, or both)',
@@ -235,7 +325,7 @@ describe('the steps', () => {
     const [step] = stepsOf(
       '## Method\n\n### Step 1: Mix\n\nBeat the eggs for 2 minutes.\n\nStir in the flour.\n\nIt may be lumpy, which is fine.\n\n### Step 2: Bake\n\nBake the bread for 10 minutes.\n\nLet it cool.',
     )
-    expect(step?.text).toBe('Beat the eggs for 2 minutes. Stir in the flour. It may be lumpy, which is fine.')
+    expect(step?.text).toBe('Mix – Beat the eggs for 2 minutes. – Stir in the flour. – It may be lumpy, which is fine.')
   })
 
   test('go on after a note between them', () => {

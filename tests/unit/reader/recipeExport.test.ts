@@ -5,17 +5,18 @@ import { exportRecipe } from '../../../src/reader/recipeExport'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { replies } from '../../support/replies'
 
-const write = (markdown: string, factor = 1, servings?: number): string =>
-  exportRecipe(readRecipe(limitBlocks(markdown), parseBlock), factor, servings, 'Written by somebody.')
+const write = (markdown: string, factor = 1): string =>
+  exportRecipe(readRecipe(limitBlocks(markdown), parseBlock), factor, 'Written by somebody.')
 
 const recipe = (fact: string, title = '# Dish') =>
   `${title}\n\n${fact}\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook them.\n2. Eat.\n`
 
-const exported = (markdown: string, factor?: number, servings?: number): unknown =>
-  JSON.parse(write(markdown, factor, servings))
+const exported = (markdown: string, factor?: number): unknown => JSON.parse(write(markdown, factor))
 
 test('a recipe has everything that recipe managers read', () => {
   const markdown = `# Rice with *Egg*
+
+Fluffy rice under an egg with a soft yolk.
 
 Serves 2 | Prep: 10 minutes | Cook: 1 hour 10 minutes
 
@@ -41,7 +42,8 @@ Serves 2 | Prep: 10 minutes | Cook: 1 hour 10 minutes
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: 'Rice with Egg',
-    description: 'Written by somebody.',
+    description: 'Fluffy rice under an egg with a soft yolk.',
+    creditText: 'Written by somebody.',
     image: [],
     recipeYield: '2 servings',
     totalTime: 'PT1H20M',
@@ -63,24 +65,29 @@ describe('the name', () => {
     expect(exported(recipe('Serves 2', title))).toMatchObject({ name: title.slice(2) })
     const reading = readRecipe(limitBlocks(recipe('Serves 2')), parseBlock)
     const long = { ...reading, sections: { ...reading.sections, title: 'rice '.repeat(40) } }
-    expect(JSON.parse(exportRecipe(long, 1, 2, ''))).toMatchObject({ name: 'rice '.repeat(40).slice(0, 128) })
+    expect(JSON.parse(exportRecipe(long, 1, ''))).toMatchObject({ name: 'rice '.repeat(40).slice(0, 128) })
   })
 })
 
 describe('the yield', () => {
   test.each([
-    ['Serves 4', undefined, '4 servings'],
-    ['Serves 4', 4, '4 servings'],
-    ['Serves 4', 6, '6 servings'],
-    ['Serves 4-6', undefined, '4-6 servings'],
-    ['Serves 4-6', 8, '8 servings'],
-    ['Serves 4 people', undefined, '4 people'],
-    ['Serves 4 people', 5, '5 servings'],
-    ['Makes 12 muffins', undefined, '12 muffins'],
-    ['Makes 12 muffins', 24, '24 muffins'],
-    ['Makes 12', 6, '6'],
-  ])('%s, for %s, is %j', (fact, servings, text) => {
-    expect(exported(recipe(fact), 1, servings)).toMatchObject({ recipeYield: text })
+    ['Serves 4', 1, '4 servings'],
+    ['Serves 4', 1.5, '6 servings'],
+    ['Serves 1', 1, '1 serving'],
+    ['Serves 4', 0.25, '1 serving'],
+    ['Serves four', 1, '4 servings'],
+    ['Serves 4-6', 1, '4-6 servings'],
+    ['Serves 4 – 6', 2, '8-12 servings'],
+    ['Serves 4 people', 1, '4 people'],
+    ['Serves 4 people', 1.5, '6 people'],
+    ['Makes 12 muffins', 2, '24 muffins'],
+    ['Makes 1 loaf', 2, '2 loaves'],
+    ['Makes 1 1/2 cups', 2, '3 cups'],
+    ['Makes 1 1/2 cups', 1, '1 1/2 cups'],
+    ['Servings: 6 rolls', 0.5, '3 rolls'],
+    ['Makes 12', 0.5, '6'],
+  ])('%s, times %d, is %j', (fact, factor, text) => {
+    expect(exported(recipe(fact), factor)).toMatchObject({ recipeYield: text })
   })
 
   test('is absent where the recipe names none', () => {
@@ -106,22 +113,41 @@ describe('the total time', () => {
 
 describe('the ingredients', () => {
   test('have the amounts that are shown', () => {
-    expect(exported(recipe('Serves 2'), 3, 6)).toMatchObject({ recipeIngredient: ['6 eggs'] })
+    expect(exported(recipe('Serves 2'), 3)).toMatchObject({ recipeIngredient: ['6 eggs'] })
   })
 
-  test('name the food first where they are rows of a table', () => {
+  test('have no boxes, and no equipment among them', () => {
+    const markdown =
+      '# Dish\n\nServes 2\n\n## Ingredients\n\n- ▢ 2 eggs\n- ☐ 1 leek\n\n**Equipment:**\n\n- 1 large pan\n\n## Method\n\n1. Cook.\n2. Eat.\n'
+    expect(exported(markdown)).toMatchObject({ recipeIngredient: ['2 eggs', '1 leek'] })
+  })
+
+  test('are the rows of a table as they read', () => {
     const table =
       '# Dish\n\n**Ingredients**\n\n| Amount | What |\n|---|---|\n| 200 g | rice |\n\n**Method**\n\n1. Boil it.\n'
-    expect(exported(table, 2, 4)).toMatchObject({ recipeIngredient: ['rice: 400 g'] })
+    expect(exported(table, 2)).toMatchObject({ recipeIngredient: ['400 g rice'] })
+  })
+})
+
+describe('the steps', () => {
+  test('have the amounts that are shown, and mark those that stay', () => {
+    const markdown =
+      '# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 60 g butter\n\n## Method\n\n1. Beat 2 eggs with 20 g\n   of the butter.\n2. Keep 1 tablespoon of the marinade.\n'
+    expect(exported(markdown, 2)).toMatchObject({
+      recipeInstructions: [
+        { text: 'Beat 4 eggs with 40 g of the butter.' },
+        { text: 'Keep 1 tablespoon (for 2) of the marinade.' },
+      ],
+    })
   })
 })
 
 describe('the text', () => {
   test('ends no script element', () => {
-    const markdown = recipe('Serves 2').replace('Cook them.', 'Cook </script><b>them</b>.')
-    expect(write(markdown)).not.toContain('</')
+    const markdown = recipe('Serves 2').replace('Cook them.', 'Cook `<!--<script>` and `</script>` them.')
+    expect(write(markdown)).not.toContain('<')
     expect(exported(markdown)).toMatchObject({
-      recipeInstructions: [{ text: 'Cook </script><b>them</b>.' }, { text: 'Eat.' }],
+      recipeInstructions: [{ text: 'Cook <!--<script> and </script> them.' }, { text: 'Eat.' }],
     })
   })
 

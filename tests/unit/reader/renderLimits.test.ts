@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { limitBlocks } from '../../../src/reader/renderLimits'
+import { limitMarkdown } from '../../../src/reader/renderLimits'
 import { fc } from '../../support/fastCheck'
 
 const folder = new URL('../../../src/cookbook/recipes/', import.meta.url)
@@ -10,7 +10,7 @@ const cookbook = readdirSync(folder)
 
 /** Returns the parts of a text that are plain. */
 function plainParts(markdown: string): string[] {
-  const { blocks, rest } = limitBlocks(markdown)
+  const { blocks, rest } = limitMarkdown(markdown)
   const plain = blocks.filter(({ isPlain }) => isPlain).map(({ text }) => text)
   return rest === '' ? plain : [...plain, rest]
 }
@@ -92,23 +92,23 @@ const blocks = fc.array(
   { minLength: 1, maxLength: 60 },
 )
 
-test('limitBlocks loses no character', () => {
+test('limitMarkdown loses no character', () => {
   fc.assert(
     fc.property(blocks, (all) => {
       const markdown = all.join('\n\n')
-      const { blocks: limited, rest } = limitBlocks(markdown)
+      const { blocks: limited, rest } = limitMarkdown(markdown)
       const texts = limited.map(({ text }) => text)
       expect([...texts, ...(rest === '' ? [] : [rest])].join('\n')).toBe(markdown)
     }),
   )
 })
 
-test('limitBlocks keeps its result for all blocks but the last while a recipe grows', () => {
+test('limitMarkdown keeps its result for all blocks but the last while a recipe grows', () => {
   fc.assert(
     fc.property(blocks, fc.nat(), (all, length) => {
       const markdown = all.join('\n\n')
-      const early = limitBlocks(markdown.slice(0, length % (markdown.length + 1))).blocks
-      expect(limitBlocks(markdown).blocks.slice(0, early.length - 1)).toEqual(early.slice(0, -1))
+      const early = limitMarkdown(markdown.slice(0, length % (markdown.length + 1))).blocks
+      expect(limitMarkdown(markdown).blocks.slice(0, early.length - 1)).toEqual(early.slice(0, -1))
     }),
   )
 })

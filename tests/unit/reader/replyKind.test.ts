@@ -8,7 +8,10 @@ describe('a reply to a request for a recipe', () => {
     ['steps numbered with parentheses', '1) Chop.'],
     ['an indented list', 'You need\n  * carrots'],
     ['bullets that are not markdown', '• carrots'],
-    ['an apology before a recipe', 'Sorry, no fish. But:\n\n- 2 carrots'],
+    ['an apology before a recipe', 'Sorry, no fish. But:\n\n- 2 carrots\n\n1. Chop them.'],
+    ['an apology before a title', 'Sorry, no fish. But:\n\n**Carrot soup**\n\n- 2 carrots'],
+    ['a table', '| Ingredient | Amount |\n|---|---|\n| Carrots | 2 |'],
+    ['numbers in boxes', '1️⃣ Chop the carrots.'],
   ])('is a recipe with %s', (_, markdown) => {
     expect(replyKind(markdown)).toBe('recipe')
   })

@@ -470,11 +470,15 @@ describe('errors with retries', () => {
   })
 })
 
+test('resolves with the content if [DONE] comes without a finish reason', async () => {
+  stubNetwork(() => sse(...firstContent, 'data: [DONE]\n\n'))
+  expect(await complete()).toMatchObject({ completion: { content: 'Whisk the ', finishReason: 'stop' } })
+})
+
 describe('errors after content arrived', () => {
   test.each<[kind: ErrorKind, ending: string, answer: ScriptedResponse]>([
     ['interrupted', 'the connection breaks', { ...sse(...firstContent), end: 'break' }],
     ['interrupted', 'the stream ends without a finish reason', sse(...firstContent)],
-    ['interrupted', '[DONE] comes without a finish reason', sse(...firstContent, 'data: [DONE]\n\n')],
     [
       'interrupted',
       'an error follows',

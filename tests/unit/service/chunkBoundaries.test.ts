@@ -44,17 +44,31 @@ const texts = fc
     fc.oneof(
       { weight: 3, arbitrary: fc.string({ unit: 'grapheme' }) },
       // Beginnings of tags and end tokens, markdown, and characters of several bytes.
-      fc.constantFrom('<', '</', '<th', '[', '[TH', '# ', '\n\n', '- ', '🍮', 'é', '\u2028', '<|im_e'),
+      fc.constantFrom('<', '</', '<th', '[', '[TH', '# ', '\n\n', '- ', '🍮', 'é', '\u2028', '<|im_e', '<|', '|>'),
+      fc.constantFrom('<|chan', 'nel', '<det', 'assistant', 'analysis', 'final', 'model', ' <think>', '`</s>`', '◁'),
     ),
   )
   .map((chunks) => chunks.join(''))
-  .filter((text) => !/<\/?think>|\[\/?THINK\]|<\/s>|<\|im_end\|>/.test(text))
+  // A mark at the start of a line is none of the words.
+  .filter((text) => !/<[|｜][\p{L}_]+[|｜]>|(?:^|\n)\s*<think>/u.test(text))
+/** Marks at the start of a line, around words that are not shown. */
 const reasoning = fc
-  .tuple(texts, fc.constantFrom(['<think>', '</think>'], ['[THINK]', '[/THINK]']))
-  .map(([text, [open, close]]) => ({ sent: `${open}${text}${close}`, content: '' }))
+  .tuple(
+    texts,
+    fc.constantFrom(
+      ['<think>', '</think>'],
+      ['[THINK]', '[/THINK]'],
+      ['<|channel>thought\n', '<channel|>'],
+      ['<|channel|>analysis<|message|>', '<|end|><|start|>assistant<|channel|>final<|message|>'],
+      ['<details type="reasoning" done="true">', '</details>'],
+    ),
+  )
+  .map(([text, [open, close]]) => ({ sent: `\n${open}${text}${close}`, content: '\n' }))
 const segments = fc.oneof(
-  texts.map((text) => ({ sent: text, content: text })),
+  // A word that stands before a mark on its line.
+  texts.map((text) => ({ sent: `x${text}`, content: `x${text}` })),
   reasoning,
+  fc.constant({ sent: 'x<|im_end|>\n<|im_start|>assistant\nx', content: 'x\nx' }),
 )
 const replies = fc.array(segments, { maxLength: 6 }).map((chunks) => ({
   sent: `Soup ${chunks.map(({ sent }) => sent).join('')}`,

@@ -166,6 +166,31 @@ describe('end of the reply', () => {
     expect(await completion).toEqual({ content: 'Leek and potato', finishReason: 'stop' })
   })
 
+  test('resolves when the service says that it is done without a finish reason', async () => {
+    const done: Chunk = { content: '', hasReasoning: false, isDone: true }
+    expect(await read([content('Soup'), done]).completion).toEqual({ content: 'Soup', finishReason: 'stop' })
+    const atLimit = read([content('Soup', 'length'), done]).completion
+    expect(await atLimit).toEqual({ content: 'Soup', finishReason: 'length' })
+    await expect(read([reasoning, done]).completion).rejects.toMatchObject({ kind: 'invalid-response' })
+  })
+
+  test.each([
+    ['in a field', { ...reasoning, finishReason: 'stop' }],
+    ['in a tag', content('<think>hmm', 'stop')],
+  ])('waits for the content after a finish reason with reasoning %s', async (_, chunk) => {
+    const more = [pause(20_000), content('</think>'), pause(5000), content('Soup'), pause(5000)]
+    const ended = read([chunk, ...more, finish('length')])
+    const broken = read([chunk, ...more])
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await ended.completion).toEqual({ content: 'Soup', finishReason: 'length' })
+    await expect(broken.completion).rejects.toMatchObject({ kind: 'interrupted' })
+  })
+
+  test('rejects a reply that ends with the finish reason of its reasoning', async () => {
+    const { completion } = read([{ ...reasoning, finishReason: 'stop' }])
+    await expect(completion).rejects.toMatchObject({ kind: 'invalid-response' })
+  })
+
   test('keeps the finish reason if later chunks have none', async () => {
     const { completion } = read([content('Soup', 'length'), content('')])
     expect(await completion).toEqual({ content: 'Soup', finishReason: 'length' })

@@ -16,8 +16,32 @@ describe('reasoning tags', () => {
     ['<thinking>', '</thinking>'],
     ['<thought>', '</thought>'],
     ['<seed:think>', '</seed:think>'],
-  ])('removes reasoning between %s and %s', (open, close) => {
-    expect(filterAll(`${open}hmm${close}Soup ${open}hmm${close}of leeks`).text).toBe('Soup of leeks')
+    ['<reasoning>', '</reasoning>'],
+    ['<Think>', '</Think>'],
+    ['◁think▷', '◁/think▷'],
+    ['<|START_THINKING|>', '<|END_THINKING|>'],
+    ['<|channel>thought\n', '<channel|>'],
+    ['<details type="reasoning" done="true">\n<summary>Thought</summary>\n', '</details>\n'],
+    ['<|channel|>analysis<|message|>', '<|end|>'],
+    ['<|channel|>analysis<|message|>', '<|end|><|start|>assistant<|channel|>final<|message|>'],
+    ['<|channel|>commentary<|message|>', '<|channel|>final<|message|>'],
+  ])('removes reasoning between %s and %s at the start of a line', (open, close) => {
+    expect(filterAll(`${open}hmm${close}Soup\n${open}hmm${close}of leeks`).text.trim()).toMatch(/^Soup\n+of leeks$/)
+  })
+
+  test('removes reasoning whose tokens the service dropped', () => {
+    expect(filterAll('analysisThe user has leeks.assistantfinal# Soup').text).toBe('# Soup')
+  })
+
+  test.each([
+    'Pipe <think> onto the cake.',
+    '# Soup\n\n- `</think>` is no food\n',
+    'Write "</think>" with a spoon.',
+    'analysis of a soup',
+    'model kitchens are small',
+    'The final <|channel|> of the canal',
+  ])('keeps a mark within a line as words: %s', (content) => {
+    expect(filterAll(content).text).toBe(content)
   })
 
   test('removes reasoning up to a close tag whose open tag is in the prompt', () => {
@@ -57,8 +81,44 @@ describe('incomplete tags', () => {
   })
 })
 
+describe('start tokens', () => {
+  test.each([
+    '<s>',
+    '<|assistant|>\n',
+    '<|im_start|>assistant\n',
+    '<|start|>assistant<|channel|>final<|message|>',
+    '<|channel|>final<|message|>',
+    '<|begin_of_text|><|start_header_id|>assistant<|end_header_id|>\n\n',
+    '<start_of_turn>model\n',
+    '<bos><|turn>model\n',
+    '<｜begin▁of▁sentence｜><｜Assistant｜>',
+    '[/INST] ',
+    'assistant\n\n',
+    'assistantfinal',
+  ])('removes %j before the content', (start) => {
+    expect(filterAll(`${start}# Soup`).text.trim()).toBe('# Soup')
+    expect(filterAll(...`${start}# Soup`).text.trim()).toBe('# Soup')
+  })
+
+  test('removes the tokens between two turns', () => {
+    const between = '<|eot_id|><|start_header_id|>assistant<|end_header_id|>\n\n'
+    expect(filterAll(...`Soup${between}Enjoy!`).text).toBe('Soup\n\nEnjoy!')
+    expect(filterAll(`Soup\n<|im_start|>assistant\nEnjoy!`).text).toBe('Soup\n\nEnjoy!')
+  })
+
+  test('shows nothing of a reply of tokens alone', () => {
+    expect(filterAll('<|im_start|>assistant').isBlank).toBe(true)
+  })
+
+  test('keeps a word that only begins like a role', () => {
+    expect(filterAll('<|im_start|>assistants').text).toBe('assistants')
+    expect(filterAll('assis', 'tant chefs').text).toBe('assistant chefs')
+    expect(filterAll('anal').text).toBe('anal')
+  })
+})
+
 describe('end tokens', () => {
-  test.each(['</s>', '<|im_end|>', '<|eot_id|>\n', '<|end|>', '<|endoftext|>', '<end_of_turn>'])(
+  test.each(['</s>', '<|im_end|>', '<|eot_id|>\n', '<|end|>', '<|endoftext|>', '<end_of_turn>', '<|return|>', '<eos>'])(
     'removes the end token %j only at the end of the content, wherever a delta cuts it',
     (token) => {
       for (let cut = 0; cut <= token.length; cut++) {

@@ -1,0 +1,141 @@
+import { findFoods } from './findFoods'
+import { brands } from './foodData'
+import type { Food } from './foods'
+import { describedFood, isImitated } from './imitations'
+import { beginsWithAmount } from './numbers'
+import { isDish } from './preparedFoods'
+import { isOtherSense, maskOtherWords, type NameContext } from './wordSenses'
+
+/** A food that a text says is in the dish. */
+export interface Mention {
+  /** Where its name stands in the text. */
+  readonly start: number
+  readonly end: number
+  /** The food as the text describes it: vegan cheese contains no milk. */
+  readonly food: Food
+}
+
+/** How many characters before and after a name are read: longer than the longest negation with its list of foods. */
+const CONTEXT = 100
+
+/** Words that may stand between a negation and its food, or between the foods of a list. */
+const fillers =
+  '(?:(?:(?:dairy|gluten|lactose|soy|wheat)(?:,|,? (?:or|and))|the|any|more|all|your|added|using|some|of|melted|fresh|extra|such thing as|usual|traditional|regular|normal|ordinary|conventional|real|classic|typical|additional|further|other|heavy|plain|whole|grated|store[- ]bought|much|so much) )*$'
+/** A recipe does without the foods after these words, and without a whole list of them. */
+const without = new RegExp(
+  `\\b(?:no|without|neither|nor|sans|minus|unlike|free (?:of|from)|instead of|in place of|rather than|in lieu of|except(?: for)?|(?:substitutes?|alternatives?|replacements?|stand-?ins?|swaps?) (?:for|to)|stands? in for|to replace)[ -]${fillers}`,
+  'i',
+)
+/** "Do not add butter", "you won't need eggs" */
+const notUsed = new RegExp(
+  `\\b(?:not|never|\\w{2,8}n['’]t) (?:(?:add|use|need|have|include|contain|put in|want|require|call for|like|(?:made )?(?:from|of|with)) )?${fillers}`,
+  'i',
+)
+/** "Omit the butter", but not "do not omit the butter", and not "leave out the butter to soften". */
+const omitted = new RegExp(
+  `(?<!\\b(?:not|never|\\w{2,8}n['’]t|forget to) )\\b(?:omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|(?:leav(?:e|ing)|left) out|replac(?:e|es|ing)|swap(?:ping)?(?: out)?|ditch(?:ing)?) ${fillers}`,
+  'i',
+)
+const setOut = /^ ?(?:to|until|at)\b/i
+/** "I left the almonds out", but not "leave the butter out to soften". */
+const leftBefore = /\b(?:leav(?:e|es|ing)|left) (?:(?:the|any|all|out) )*$/i
+const outAfter = /^ out\b(?! (?:to|until|at|of|in|on|for)\b)/i
+
+/** Up to three words that describe what something is compared with: "coarse bread crumbs", "very thick cream". */
+const adjectives = '(?:(?!(?:the|and|or|with|in|into|on|to|for|from|of|add|then|until)\\b)[\\p{L}-]{1,20} ){0,3}$'
+/** Words before a food that something is only compared with: "as thick as cream", "it resembles breadcrumbs". */
+const comparison = new RegExp(
+  `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance) of|as (?!(?:soon|long|much|many|well|far|often) )\\p{L}{2,15} as|(?:smooth|soft|thick|thin|light|tender|sweet|white|yellow|rich|firm|creamy|silky|golden|pale|brown|fine|nutty|crisp|hard|airy|fluffy|delicate|flaky|crumbly|meaty|mild|easy) as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for|(?:shap|form|roll|mou?ld)(?:e|es|ed|s|ing)?(?: \\p{L}{1,12}){0,4} into) (?:an? |that of |\\d{1,2} )?${adjectives}`,
+  'iu',
+)
+/** "Looks like scrambled eggs", "soft, like butter", but not "a cheese like cheddar", nor "if you like cheese". */
+const likened = new RegExp(
+  `(?:^|[,–—] ?|\\b(?:(?:look|taste|smell|feel|behave|act|work|cook|melt|use|treat|slice|spread|serve|eat|shape|roll|fold|season|prepare|cut|slid|go|goes down|going down|run|pour|flow|stretch|pull|chew|shred|fr(?:y|i)|whip|foam|thicken|set|seem|sound|flak|crumbl)(?:e?s|e?d|ing|e)?|be|is|are|was|were|it|them|just|exactly|much|more|almost|rather|quite|bit|little|soft|thick|smooth|thin|crumbly|creamy|crisp|light|golden|brown|(?:cook|fry|treat|use|prepare|slice|season|handle|cut) (?:the|your|this) \\p{L}{1,15}|consistency|texture|form|mixture|paste|batter|dough|\\p{L}{3,15}ed) )like (?:an? |the )?${adjectives}`,
+  'iu',
+)
+/** What after a food turns it into its opposite: "egg-free", "cheeseless". */
+const turned = /^(?:[\s-]*free\b(?![\s-]*range)|[\s-]*less\b)/i
+/** Between two foods of one list. */
+const listed = /^ ?(?:,|,? ?(?:or|nor|and)\b|\/) ?(?:(?:the|any|melted|fresh) )*$/i
+
+/** A dish in a step is the recipe's own, of whatever that is made, unless it is served beside it: "Serve with dinner rolls." */
+const servedBeside = new RegExp(
+  `\\b(?:serv(?:e|es|ed|ing)|eat|enjoy|top(?:ped)?|accompan(?:y|ied)|side of|goes well|go well|dip(?:ped)?)\\b.{0,40}\\b(?:with|on|in|over|alongside|beside|by|of) ${adjectives}`,
+  'iu',
+)
+
+/** Returns the words before a place in its sentence, with single spaces: at most {@link CONTEXT} characters. */
+function wordsBefore(text: string, start: number): string {
+  const from = Math.max(0, start - CONTEXT)
+  const near = text.slice(from, start)
+  // A word that the limit cuts in two is another word.
+  const whole = from > 0 ? near.replace(/^\S{0,100}/, '') : near
+  return whole.slice(Math.max(...['.', ';', ':', '!', '?', '(', ')', '\n'].map((sign) => whole.lastIndexOf(sign))) + 1)
+}
+
+const singleSpaced = (text: string) => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text)
+
+/** So many foods are read at a time: a line of the longest block may name 1,500. */
+const FOODS_AT_A_TIME = 40
+
+/**
+ * Returns the foods that a text says are in the dish. "No butter", "instead of cream" and "egg-free" name none, neither do
+ * verbs ("cream the sugar"), vessels ("bread tin"), idioms, addresses and what something is only compared with.
+ *
+ * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
+ */
+export function findMentions(text: string, isIngredient: boolean = beginsWithAmount(text)): Mention[] {
+  const tasks = mentionTasks(text, isIngredient)
+  let task = tasks.next()
+  while (!task.done) task = tasks.next()
+  return task.value
+}
+
+/** Does the work of {@link findMentions}, and yields after each piece. */
+export function* mentionTasks(text: string, isIngredient: boolean): Generator<undefined, Mention[]> {
+  const masked = maskOtherWords(text)
+  const mentions: Mention[] = []
+  /** Where the list ends that a negation applies to. */
+  let listEnd = -1
+  const found = findFoods(masked, isIngredient, true)
+  for (const [index, { food, start, end }] of found.entries()) {
+    if (index % FOODS_AT_A_TIME === 0) yield
+    const context = contextOf(masked, start, end, isIngredient)
+    // "Elmlea plant cream" is plant cream.
+    if (brands.has(context.name) && found[index + 1]?.start === end + 1) continue
+    const isInList = listEnd >= 0 && start - listEnd < 40 && listed.test(singleSpaced(masked.slice(listEnd, start)))
+    const isWithout = isInList || without.test(context.before)
+    listEnd = isWithout ? end : -1
+    if (isWithout || isAbsent(context) || isOtherSense(context)) continue
+    if (!isIngredient && isDish(food) && !servedBeside.test(context.before)) continue
+    mentions.push({ start, end, food: describedFood(food, context.before, context.name, context.after) })
+  }
+  return mentions
+}
+
+/** Whether the words at a place are only compared with, or done without. */
+export function isAbsentAt(text: string, start: number, end: number): boolean {
+  const context = contextOf(text, start, end, false)
+  return without.test(context.before) || isAbsent(context)
+}
+
+const contextOf = (text: string, start: number, end: number, isIngredient: boolean): NameContext => ({
+  before: singleSpaced(wordsBefore(text, start)),
+  name: singleSpaced(text.slice(start, end).toLowerCase()),
+  after: singleSpaced(text.slice(end, end + CONTEXT)),
+  isIngredient,
+})
+
+/** Tells most words before a food at once that nothing in them takes it away. */
+const mayBeAbsent =
+  /\b(?:not|never|omit|avoid|skip|leav|left|shap|form|roll|mould|replac|swap|ditch|size|shape|colou?r|consistency|texture|thickness|appearance|as|resembl|mimic|imitat|simulat|similar|comparable|akin|close|reminiscent|remind|mistaken|pass|like)|n['’]t\b/i
+
+const isAbsent = ({ before, after }: NameContext): boolean =>
+  (mayBeAbsent.test(before) &&
+    (notUsed.test(before) ||
+      (omitted.test(before) && !setOut.test(after)) ||
+      (leftBefore.test(before) && outAfter.test(after)) ||
+      comparison.test(before) ||
+      likened.test(before))) ||
+  turned.test(after) ||
+  isImitated(before, after)

@@ -1,0 +1,176 @@
+import { fractionValue } from './numbers'
+
+/** What amounts are rounded as: a unit by its name in units.ts, pieces of a food, eggs, or foods that nobody halves. */
+export type MeasureKind =
+  | 'gram'
+  | 'milliliter'
+  | 'kilogram'
+  | 'liter'
+  | 'centiliter'
+  | 'deciliter'
+  | 'ounce'
+  | 'pound'
+  | 'cup'
+  | 'tablespoon'
+  | 'teaspoon'
+  | 'pinch'
+  | 'piece'
+  | 'egg'
+  | 'whole'
+
+const unitKinds: readonly MeasureKind[] = [
+  ...(['gram', 'milliliter', 'kilogram', 'liter', 'centiliter', 'deciliter'] as const),
+  ...(['ounce', 'pound', 'cup', 'tablespoon', 'teaspoon'] as const),
+]
+
+/** Returns what amounts of a unit are rounded as, by its name in units.ts; undefined for units without marks. */
+export const measureKindOf = (unitName: string): MeasureKind | undefined => unitKinds.find((kind) => kind === unitName)
+
+/** Multiples of a number, or a whole number with one of these fractions. */
+type Step = number | string
+
+/** A step, and how far it may be from the exact amount, as a share of that. The last one fits all amounts. */
+type Steps = readonly (readonly [step: Step, tolerance?: number])[]
+
+const quarters = '¼½¾'
+const thirds = '¼⅓½⅔¾'
+
+/**
+ * What a kitchen measures with, from coarse to fine: marks of a jug and a scale, measuring cups (¼, ⅓, ½), measuring
+ * spoons (¼, ½, 1 teaspoon), halves and quarters of what one counts. `close` stands for the caller's tolerance.
+ */
+const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
+  switch (kind) {
+    case 'gram':
+      return [[25, close / 2], [10, close], [5, close], [1, 0.07], [0.5, 0.07], [0.1]]
+    case 'milliliter':
+      return [[25, close / 2], [10, close], [5, 0.07], [2.5, 0.07], [1, 0.07], [0.5, 0.07], [0.1]]
+    case 'kilogram':
+    case 'liter':
+      return [[0.05, close], [0.025, close], [0.005]]
+    case 'centiliter':
+    case 'deciliter':
+      return [[1, close], [0.5, close], [0.1]]
+    case 'ounce':
+      return [[1, 0.05], [0.5, 0.07], [quarters]]
+    case 'pound':
+      return [[1, close], [thirds]]
+    case 'cup':
+      return [[1, 0.03], [value < 8 ? thirds : 0.5]]
+    case 'tablespoon':
+      return [[1, 0.07], [0.5, 0.07], [quarters]]
+    case 'teaspoon':
+      return [[1, 0.07], [0.5, 0.07], [0.25, 0.1], [`⅛${thirds}`]]
+    case 'egg':
+      return [[1, 0.03], [0.5, 0.15], [thirds]]
+    case 'piece':
+      // Of many, one more or less is not noticed.
+      return value >= 5 ? [[1]] : [[1, 0.07], [0.5, 0.12], [thirds]]
+    case 'pinch':
+    case 'whole':
+      return [[1]]
+  }
+}
+
+/** How far the rounded amount of a reader's recipe may be from the exact one, where the measure has finer marks. */
+const CLOSE = 0.025
+
+interface RoundingOptions {
+  /** How far the rounded amount may be from the exact one, as a share of it. */
+  readonly tolerance?: number
+  /** The recipe weighs to the gram or millilitre, as one does that converts cups: "226 g". */
+  readonly isPrecise?: boolean
+  /** It is oil, whose spoons nobody divides in four. */
+  readonly isOil?: boolean
+}
+
+/** Rounds an amount to one that a kitchen can measure, and that is as close as it needs to be. Nothing becomes zero. */
+export function roundMeasure(value: number, kind: MeasureKind, options: RoundingOptions = {}): number {
+  const { tolerance = CLOSE, isPrecise = false, isOil = false } = options
+  if (isOil && kind === 'teaspoon' && value < 3) return Math.max(0.5, Math.round(value * 2) / 2)
+  const isMetric = kind === 'gram' || kind === 'milliliter'
+  // Each multiple of five has a mark.
+  if (isMetric && isMultiple(value, 5)) return Math.round(value)
+  for (const [step, most = Infinity] of stepsOf(kind, value, tolerance)) {
+    if (isMetric && isPrecise && typeof step === 'number' && step > 1) continue
+    const rounded = closest(value, step)
+    if (rounded > 0 && Math.abs(rounded - value) <= most * value + 1e-9) return rounded
+  }
+  return smallestOf(kind)
+}
+
+const smallestOf = (kind: MeasureKind) => (kind === 'pinch' || kind === 'whole' ? 1 : kind === 'gram' ? 0.1 : 0.125)
+
+const isMultiple = (value: number, step: number) =>
+  value >= step && Math.abs(value / step - Math.round(value / step)) < 1e-6
+
+function closest(value: number, step: Step): number {
+  if (typeof step === 'number') return Number((Math.round(value / step + 1e-9) * step).toFixed(3))
+  const whole = Math.floor(value)
+  return [whole, ...[...step].map((sign) => whole + (fractionValue(sign) ?? 0)), whole + 1].reduce((best, each) =>
+    Math.abs(each - value) < Math.abs(best - value) - 1e-9 ? each : best,
+  )
+}
+
+/** An amount in the unit that a kitchen measures it with, and the rest in a smaller one: 1 cup and 2 tablespoons. */
+export interface KitchenMeasure {
+  readonly value: number
+  readonly kind: MeasureKind
+  /** How many of this unit are one of the unit before. */
+  readonly rate: number
+  readonly rest?: { readonly value: number; readonly kind: MeasureKind }
+}
+
+/** The smaller unit, how many of it are one, and the parts of one that cooks measure without it. */
+const smaller: Partial<Record<MeasureKind, readonly [kind: MeasureKind, rate: number, parts: readonly number[]]>> = {
+  pound: ['ounce', 16, [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]],
+  cup: ['tablespoon', 16, [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]],
+  tablespoon: ['teaspoon', 3, []],
+  // The smallest spoon has ⅛ teaspoon. A pinch is about half of that.
+  teaspoon: ['pinch', 16, []],
+}
+/** How far an amount may be from such a part, as a share of it. */
+const PART_TOLERANCE = 0.04
+/** How far a number of cups or pounds may be from one with a fraction before the rest is measured by itself. */
+const REST_TOLERANCE = 0.05
+/** Below this many teaspoons one takes a pinch. */
+const SMALLEST_SPOON = 0.1
+
+/**
+ * Chooses the unit to measure an amount with, and rounds it.
+ *
+ * @param value the exact amount, in units of `kind`.
+ * @param written the amount as the recipe has it: 0.5 l stays in litres, but 1 l becomes 500 ml.
+ * @param isRange whether it is an end of a range, which has no rest.
+ */
+export function kitchenMeasure(
+  value: number,
+  kind: MeasureKind,
+  { written = value, isRange = false, ...options }: RoundingOptions & { written?: number; isRange?: boolean } = {},
+): KitchenMeasure {
+  const alone = (rate = 1, to = kind): KitchenMeasure => ({
+    value: roundMeasure(value * rate, to, options),
+    kind: to,
+    rate,
+  })
+  if ((kind === 'kilogram' || kind === 'liter') && value < 1 - 1e-6 && written >= 1)
+    return alone(1000, kind === 'liter' ? 'milliliter' : 'gram')
+  const [unit, rate, parts] = smaller[kind] ?? []
+  if (unit === undefined || rate === undefined || parts === undefined) return alone()
+  const isPart = parts.some((part) => Math.abs(value / part - 1) <= PART_TOLERANCE)
+  if (kind === 'teaspoon') return value < SMALLEST_SPOON ? alone(rate, unit) : alone()
+  if (value < 1 - 1e-6 && !isPart) {
+    const inSmaller = kitchenMeasure(value * rate, unit, { ...options, isRange })
+    return { ...inSmaller, rate: inSmaller.rate * rate }
+  }
+  // One tablespoon and a third are 4 teaspoons.
+  if (kind === 'tablespoon')
+    return value < 2 && isMultiple(value, 1 / 3) && !isMultiple(value, 1) ? alone(rate, unit) : alone()
+  const rounded = roundMeasure(value, kind, options)
+  if (isRange || Math.abs(rounded / value - 1) <= REST_TOLERANCE) return { value: rounded, kind, rate: 1 }
+  const whole = Math.floor(value)
+  const rest = Math.max(1, Math.round((value - whole) * rate))
+  return rest >= rate
+    ? { value: whole + 1, kind, rate: 1 }
+    : { value: whole, kind, rate: 1, rest: { value: rest, kind: unit } }
+}

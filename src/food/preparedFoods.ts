@@ -1,0 +1,39 @@
+import { type Food, foods, parseContents } from './foods'
+import { dishData, rarerFoodData } from './preparedFoodData'
+import { type FoodName, normalizeWords } from './recognizeFoods'
+
+let built: readonly FoodName[] | undefined
+const dishes = new Set<string>()
+
+/** The names of dishes, preparations and rarer foods, of which the page knows the contents alone. */
+export function preparedNames(): readonly FoodName[] {
+  built ??= [...parsePreparedFoods()].map(([name, food]) => ({ food, words: normalizeWords(name) }))
+  return built
+}
+
+/** Whether a food is a dish or a preparation: a recipe that names it in a step may mean its own. */
+export const isDish = ({ name }: Food): boolean => dishes.has(name)
+
+/** Parses the lines. Where two have the same name, the later one counts, which is more exact. */
+export function parsePreparedFoods(): ReadonlyMap<string, Food> {
+  const byName = new Map<string, Food>()
+  for (const food of [...parseLines(dishData), ...parseLines(rarerFoodData)]) byName.set(food.name, food)
+  for (const { name } of parseLines(dishData)) dishes.add(name)
+  return byName
+}
+
+const parseLines = (data: string): Food[] =>
+  data
+    .trim()
+    .split(/\n\s*/)
+    .flatMap((line) => {
+      const [head = '', contents = ''] = line.split(' | ')
+      const [names = '', parentName] = head.split(' < ')
+      const parent = parentName === undefined ? undefined : foods.get(parentName)
+      if (parentName !== undefined && !parent) throw new Error(`The parent of "${line}" is no food.`)
+      return names.split(', ').map((name) => ({
+        ...{ name, kind: parent?.kind ?? 'pantry', parent: parent?.name, aliases: [] },
+        ...{ replacesParent: false, replaceableByParent: false },
+        contents: parseContents(parent?.contents ?? new Map(), contents),
+      }))
+    })

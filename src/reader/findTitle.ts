@@ -1,0 +1,114 @@
+import type { MarkdownLine } from './markdownLines'
+import { bare, isYieldOrTime } from './sectionHeadings'
+
+/** Where the name of the dish stands: a range of the text of a line. */
+export interface TitlePlace {
+  readonly line: number
+  readonly start: number
+  readonly end: number
+}
+
+/** Headings that are not titles. */
+const noTitle = /^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe)$/i
+
+/** Whether words may be the name of a dish: not a fact, not a whole sentence. */
+const mayBeTitle = (plain: string) => {
+  const text = bare(plain)
+  return text.length > 1 && text.length <= 100 && !isYieldOrTime(text) && !noTitle.test(text)
+}
+
+export const titleLabel = /^(?:recipe(?: (?:title|name))?|title|dish(?: name)?|name|recommended dish)\s*[:–-]\s*/i
+
+/** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name is what follows. */
+const nameAfter =
+  /\b(?:recipes? (?:for|called)|how to (?:make|cook|prepare)|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/gi
+const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not)\b/i
+const nameEnd =
+  /[,:;.!?–—(]|\s-\s|\s(?:that|which|using|you|with (?:the|your|what)|based on|from (?:the|your)|for (?:you|\d+|two|four|six))\b/i
+const articles = /^(?:an?|the|some|my|your|this|these|our)\s+/i
+const praise =
+  /^(?:(?:very|super|really|quick|simple|easy|delicious|tasty|great|lovely|nice|creative|possible|basic|healthy|hearty|flavou?rful|wonderful|fantastic|perfect|unique|vegan|vegetarian|gluten-free|dairy-free|and|&)[ ,]+)+/i
+/** Words that stand for any dish. */
+const anyDish =
+  /^(?:you|yours?|it|this|that|these|those|how|what|one|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
+
+/**
+ * Finds the name of the dish in the lines before the ingredients.
+ *
+ * @param hasBody whether there are ingredients or steps. Otherwise a short line may be anything.
+ */
+export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
+  const whole = (isTitle: (line: MarkdownLine) => boolean, isLast = false): TitlePlace | undefined => {
+    const line = isLast ? lines.findLastIndex(isTitle) : lines.findIndex(isTitle)
+    const { text = '' } = lines[line] ?? {}
+    return line < 0 ? undefined : { line, start: 0, end: text.length }
+  }
+  return (
+    whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain)) ??
+    whole(({ kind, isBold, text, plain }) => kind === 'text' && isBold && mayBeTitle(plain) && !/:\W*$/.test(text)) ??
+    whole(
+      ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
+    ) ??
+    (hasBody ? whole(isPlainTitle, true) : undefined) ??
+    nameInSentence(lines)
+  )
+}
+
+function isPlainTitle({ kind, plain, text }: MarkdownLine): boolean {
+  return (
+    kind === 'text' &&
+    mayBeTitle(plain) &&
+    !/[.!?:,]\s*$/.test(plain) &&
+    bare(plain).split(/\s+/).length <= 10 &&
+    !/\s[|·]\s|\p{So}\s*$/u.test(text) &&
+    !/^(?:sure|certainly|of course|absolutely|okay|here|i|enjoy)\b/i.test(plain)
+  )
+}
+
+function nameInSentence(lines: readonly MarkdownLine[]): TitlePlace | undefined {
+  for (const [line, { kind, text }] of lines.entries()) {
+    if (kind !== 'text' || text.length > 500 || refuses.test(text)) continue
+    for (const match of text.matchAll(nameAfter)) {
+      const place = nameFrom(text, match.index + match[0].length)
+      if (place) return { line, ...place }
+    }
+  }
+  // "I'd make a **Coconut lentil dal**, which …"
+  for (const [line, { kind, text }] of lines.entries()) {
+    const [all = '', marks = '', name = ''] = /(\*\*|__)([^*_]{4,80})\1/.exec(text) ?? []
+    if (kind === 'text' && all && !name.endsWith(':') && !isYieldOrTime(name) && text.length <= 500) {
+      const start = text.indexOf(all)
+      return { line, start: start + marks.length, end: start + all.length - marks.length }
+    }
+  }
+  return undefined
+}
+
+/** Reads a name that begins at an index of a sentence, without the article and the praise before it. */
+function nameFrom(text: string, from: number): Omit<TitlePlace, 'line'> | undefined {
+  let start = from
+  for (const before of [articles, praise]) start += before.exec(text.slice(start))?.[0].length ?? 0
+  start += /^[*_"“]+/.exec(text.slice(start))?.[0].length ?? 0
+  const [all = ''] = /^[^\n]{0,120}/.exec(text.slice(start)) ?? []
+  const end = nameEnd.exec(all)?.index ?? all.length
+  const name = all
+    .slice(0, end)
+    .replace(/[*_"”\s]+$/, '')
+    .replace(/\s+recipe$/i, '')
+  const words = name.split(/\s+/)
+  const isName = name.length > 3 && words.length <= 10 && !anyDish.test(name) && !/\brecipe\b/i.test(name)
+  return isName ? { start, end: start + name.length } : undefined
+}
+
+/** The name of a dish without what is around it: a label, emojis, the servings in brackets. */
+export const titleText = (text: string): string => {
+  const name = bare(
+    text
+      .replace(/^\d{1,2}[.)]\s+/, '')
+      .replace(/\(([^()]*)\)/g, (brackets, inner: string) => (isYieldOrTime(inner) ? '' : brackets)),
+  )
+    .replace(titleLabel, '')
+    .replace(/(?:\p{So}|\uFE0F|\u200D|\s)+$/u, '')
+    .replace(/\s+/g, ' ')
+  return name || text.trim()
+}

@@ -1,0 +1,59 @@
+import { createLine, type MarkdownLine, withoutEmphasis } from './markdownLines'
+import { inlineList, isHeading, isYieldOrTime, type LineLook, type Section, sectionOf } from './sectionHeadings'
+
+export const lookOf = ({ kind, plain, isBold, indent }: MarkdownLine): LineLook => ({
+  kind: kind === 'heading' || kind === 'item' ? kind : 'line',
+  isBold,
+  text: plain,
+  depth: kind === 'item' || indent > 3 ? 1 : 0,
+})
+
+export const opens = (line: MarkdownLine): Section | undefined =>
+  (line.kind === 'heading' || (line.kind === 'text' && line.indent < 4)) && line.plain.length <= 100
+    ? sectionOf(lookOf(line))
+    : undefined
+
+export const inlineListOf = ({ kind, plain, text }: MarkdownLine) =>
+  kind === 'text'
+    ? inlineList({ kind: 'line', text: plain, bold: withoutEmphasis(/^\*\*([^*]+)\*\*/.exec(text)?.[1] ?? '') })
+    : undefined
+
+export const withoutBold = (text: string) => {
+  const [, emoji = '', , words] = /^([^\p{L}\p{N}*_]*)(\*{2,3}|__)([^*]+)\2[:\s]*$/u.exec(text) ?? []
+  return words === undefined ? text : emoji + words
+}
+
+/** A heading without marks of emphasis and the colon after it. */
+export const headingText = ({ text, kind, isItalic }: MarkdownLine) => {
+  const words = isItalic ? text.replace(/^\*|\*(?=:?\s*$)|^_|_(?=:?\s*$)/g, '') : withoutBold(text)
+  return (kind === 'heading' ? words : words.replace(/:\s*$/, '')).trim()
+}
+
+export const toHeading = (line: MarkdownLine, level: number): MarkdownLine =>
+  line.kind === 'heading' && line.level === level && headingText(line) === line.text
+    ? line
+    : createLine('heading', headingText(line), { level })
+
+/** Whether a line names what is below it: in bold, in italics, or with a colon. */
+export const isNamed = (line: MarkdownLine) =>
+  line.kind === 'heading' ||
+  (line.kind === 'text' &&
+    line.indent < 2 &&
+    (isHeading(lookOf(line)) || line.isItalic) &&
+    line.plain.length <= 80 &&
+    !/[.!?]$/.test(line.plain) &&
+    !isYieldOrTime(line.plain))
+
+/** Calls `write` with the rows of each table, and `map` with each other line and its place. */
+export function withTables(
+  lines: readonly MarkdownLine[],
+  write: (rows: readonly MarkdownLine[]) => MarkdownLine[],
+  map: (line: MarkdownLine, index: number) => readonly MarkdownLine[],
+): MarkdownLine[] {
+  return lines.flatMap((line, index) => {
+    if (line.kind !== 'row') return map(line, index)
+    if (lines[index - 1]?.kind === 'row') return []
+    const end = lines.findIndex((each, other) => other > index && each.kind !== 'row')
+    return write(lines.slice(index, end < 0 ? undefined : end))
+  })
+}

@@ -1,0 +1,158 @@
+/** A line of a reply's markdown, before it is parsed. */
+export interface MarkdownLine {
+  /** What it is by its marks. `other` lines stay as they are: code, quotations, rules, underlines of headings. */
+  readonly kind: 'blank' | 'heading' | 'item' | 'row' | 'text' | 'other'
+  /** The level of a heading, from 1; 0 for other lines. */
+  readonly level: number
+  /** How many columns an item or a text is indented. */
+  readonly indent: number
+  /** The mark of an item: "-", or "1." for one with a number. */
+  readonly mark: string
+  /** The markdown after the mark. */
+  readonly text: string
+  /** The line as the page's markdown has it. */
+  readonly markdown: string
+  /** The text without the marks of emphasis. */
+  readonly plain: string
+  /** Whether all of its words are bold. */
+  readonly isBold: boolean
+  /** Whether all of its words are in italics. */
+  readonly isItalic: boolean
+}
+
+/** A longer line is left as it is. A recipe has none, and hostile ones would take seconds. */
+const MAX_LINE = 2000
+
+const fence = /^ {0,3}(`{3,}|~{3,})/
+const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+|$)(.*)$/
+const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
+/** A rule, a quotation, the underline of a heading. */
+const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
+
+/** Marks of items that markdown does not know. An arrow or a box needs no space after it. */
+const bulletMark = /^[ \t]*(?:[•◦▪‣●○■·–—](?=[ \t])|[→➔➜▸►▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
+/** "1️⃣ Chop", "① Chop", "(1) Chop", "1.Chop" */
+const numberMark =
+  /^[ \t]*(?:(\d{1,2})\uFE0F?\u20E3|([①-⑳❶-❿])|\((\d{1,2})\)(?=[ \t])|(\d{1,2})\.(?=\p{Lu}))[ \t]*(?=\S)/u
+/** The box of a task, which no one ticks on a page that has checkboxes. */
+const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
+const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u
+
+/** Returns the lines of a reply. Code that is around a recipe is left away. */
+export function readMarkdownLines(markdown: string): MarkdownLine[] {
+  const texts = withoutFence(markdown.split('\n'))
+  const bars = rowsWithoutOuterBars(texts)
+  let openFence: string | undefined
+  return texts
+    .map((text, index) => {
+      const found = fence.exec(text)?.[1]
+      const isCode = openFence !== undefined || found !== undefined
+      if (openFence === undefined) openFence = found
+      else if (found?.startsWith(openFence)) openFence = undefined
+      if (isCode || text.length > MAX_LINE) return createLine('other', text)
+      const neighbours = [texts[index - 1], texts[index + 1]]
+      return readLine(neighbours.some((other) => hasSameEmoji(text, other)) ? text.replace(emojiMark, '- ') : text)
+    })
+    .map((line, index, lines) => {
+      // A line of hyphens below a sentence is meant as a rule.
+      if (bars.has(index)) return createLine('row', line.markdown.trim())
+      const underline = underlineOf(lines, index + 1)
+      if (underline) return createLine('heading', line.text, { level: underline === '=' ? 1 : 2 })
+      return underlineOf(lines, index) ? blankLine : line
+    })
+}
+
+/** The lines of tables whose rows have bars only between their cells. Their second row tells them. */
+function rowsWithoutOuterBars(texts: readonly string[]): Set<number> {
+  const rows = new Set<number>()
+  for (const [index, text] of texts.entries()) {
+    if (!/^ {0,3}:?-[-:| ]*\|[-:| ]*$/.test(text) || !texts[index - 1]?.includes('|')) continue
+    rows.add(index - 1)
+    for (let row = index; texts[row]?.includes('|'); row++) rows.add(row)
+  }
+  return rows
+}
+
+/** The mark of a line that underlines the text above it; undefined for other lines. */
+function underlineOf(lines: readonly MarkdownLine[], index: number): '=' | '-' | undefined {
+  const [before, above, line] = [lines[index - 2], lines[index - 1], lines[index]]
+  const mark = /^ {0,3}(?:(=)=*|--+)[ \t]*$/.exec(line?.text ?? '')
+  if (!mark || line?.kind !== 'other' || above?.kind !== 'text' || (before && before.kind !== 'blank')) return undefined
+  if (mark[1]) return '='
+  return above.plain.length <= 80 && !/[.!?:]$|[|·]/.test(above.plain) ? '-' : undefined
+}
+
+const hasSameEmoji = (text: string, other = '') => {
+  const mark = emojiMark.exec(text)?.[1]
+  return mark !== undefined && mark === emojiMark.exec(other.slice(0, MAX_LINE))?.[1]
+}
+
+function readLine(markdown: string): MarkdownLine {
+  if (markdown.trim() === '') return blankLine
+  const [, signs, words] = heading.exec(markdown) ?? []
+  if (signs && words) return createLine('heading', words.replace(/[ \t]#+[ \t]*$/, ''), { level: signs.length })
+  if (otherMark.test(markdown)) return createLine('other', markdown)
+  const indent = columns(/^[ \t]*/.exec(markdown)?.[0] ?? '')
+  const number = numberMark.exec(markdown)
+  if (number) return createLine('item', markdown.slice(number[0].length), { indent, mark: `${numberOf(number)}.` })
+  const bullet = bulletMark.exec(markdown)
+  if (bullet) return createLine('item', markdown.slice(bullet[0].length), { indent, mark: '-' })
+  const [all = '', , mark = '', rest] = item.exec(markdown) ?? []
+  if (rest !== undefined) {
+    const box = boxMark.exec(rest)?.[0] ?? ''
+    const start = all.length - rest.length
+    return createLine('item', rest.slice(box.length), {
+      ...{ indent, mark },
+      markdown: markdown.slice(0, start) + rest.slice(box.length),
+    })
+  }
+  if (/^ {0,3}\|/.test(markdown)) return createLine('row', markdown.trim())
+  return createLine('text', markdown.trim(), { indent, markdown })
+}
+
+const columns = (space: string) => space.replaceAll('\t', '    ').length
+
+function numberOf([, keycap, circled = '', bracketed, glued]: RegExpExecArray): string {
+  const code = circled.codePointAt(0) ?? 0
+  return keycap ?? bracketed ?? glued ?? String(code >= 0x2776 ? code - 0x2775 : code - 0x245f)
+}
+
+/** Returns a line of the page's own markdown. */
+export function createLine(
+  kind: MarkdownLine['kind'],
+  text: string,
+  rest: Partial<Pick<MarkdownLine, 'level' | 'indent' | 'mark' | 'markdown'>> = {},
+): MarkdownLine {
+  const { level = 0, indent = 0, mark = '' } = rest
+  // An emoji or a colon may be outside of the marks.
+  const words = text.replace(/^[^\p{L}\p{N}*_]+/u, '').replace(/[\s:]+$/, '')
+  const isBold = /^(?:\*\*[^*]+\*\*|__[^_]+__|\*{3}[^*]+\*{3})$/.test(words)
+  const start = kind === 'heading' ? `${'#'.repeat(level)} ` : ' '.repeat(indent) + (kind === 'item' ? `${mark} ` : '')
+  return {
+    ...{ kind, text, level, indent, mark, isBold },
+    markdown: rest.markdown ?? start + text,
+    plain: kind === 'other' ? text : withoutEmphasis(text),
+    isItalic: !isBold && /^(?:\*[^*]+\*|_[^_]+_)$/.test(words),
+  }
+}
+
+/** The text without marks of emphasis and code, and with the words of a link alone. */
+export const withoutEmphasis = (text: string) =>
+  text
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/\*+|(?<!\p{L})_+|_+(?!\p{L})|`+/gu, '')
+    .trim()
+
+/** A line without words. */
+export const blankLine: MarkdownLine = createLine('blank', '')
+
+/** Leaves away the fence of a code block that holds a recipe: one that begins with a title. */
+function withoutFence(texts: readonly string[]): string[] {
+  const start = texts.findIndex((text) => fence.test(text))
+  const [, mark = ''] = fence.exec(texts[start] ?? '') ?? []
+  const isMarkdown = /^ {0,3}[`~]+[ \t]*(?:markdown|md)?[ \t]*$/i.test(texts[start] ?? '')
+  const first = texts.slice(start + 1).find((text) => text.trim() !== '')
+  if (!mark || !isMarkdown || (first !== undefined && !/^ {0,3}(?:#{1,6}[ \t]|\*\*)/.test(first))) return [...texts]
+  const end = texts.findIndex((text, index) => index > start && text.trim() === mark)
+  return texts.map((text, index) => (index === start || index === end ? '' : text))
+}

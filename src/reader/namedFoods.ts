@@ -1,0 +1,90 @@
+import { type Food, foods, type Mention } from '../food'
+import type { TextLine } from './textLines'
+
+/** The foods that a recipe has named so far, to tell what a short name means: the noodles are the rice noodles. */
+export interface NamedFoods {
+  /** Adds the foods of an ingredient. The words after a comma may name other ones: "and more for the noodles". */
+  readonly addIngredient: (line: TextLine, mentions: readonly Mention[]) => void
+  /** Adds the foods that a line names in several words. */
+  readonly addNames: (line: TextLine, mentions: readonly Mention[]) => void
+  /** Adds the foods that the title names. */
+  readonly addTitle: (line: TextLine, mentions: readonly Mention[]) => void
+  /** Whether a name means the dish itself, of whatever that is made: the cheese of "Cashew cheese", without cheese. */
+  readonly isDish: (line: TextLine, mention: Mention) => boolean
+  /** The foods that a name is short for. None where it stands for itself: "a knob of butter" beside peanut butter. */
+  readonly meantBy: (line: TextLine, mention: Mention) => readonly Food[]
+}
+
+/** Words after which a food is a new one. */
+const indefinite =
+  /(?:\b(?:of|an?|some|extra|more|any|little|another|other)|[\d½⅓⅔¼¾⅛]|\d ?(?:k?g|ml|l|oz|lbs?|cups?|tbsp|tsp))\s+$/i
+
+const isIndefinite = ({ text }: TextLine, { start }: Mention) =>
+  indefinite.test(text.slice(Math.max(0, start - 20), start))
+/** What a dish is served with is another food: "Serve with bread." */
+const isServedWith = ({ text }: TextLine, { start }: Mention) =>
+  servedWith.test(text.slice(Math.max(0, start - 40), start))
+const servedWith = /\bserv(?:e|ed|ing) (?:it |them |hot |warm |cold |immediately )?(?:with|on|over) (?:\w+ )?$/i
+
+/** A list of ingredients has so many lines at least. With fewer, the steps may name foods that it does not. */
+const FEWEST_INGREDIENTS = 3
+
+/** The words of a name, in lower case, the last one in the singular. */
+const wordsOf = ({ text }: TextLine, { start, end }: Mention) =>
+  text
+    .slice(start, end)
+    .toLowerCase()
+    .replace(/s$/, '')
+    .split(/[\s-]+/)
+/** The last word of a name: what the food is. */
+const endOf = (line: TextLine, mention: Mention) => wordsOf(line, mention).at(-1) ?? ''
+
+/** Creates an empty set of named foods for one reading of a recipe. */
+export function createNamedFoods(): NamedFoods {
+  /** By the ends of their names: rice noodles under "rice noodle" and "noodle". */
+  const byEnd = new Map<string, Set<Food>>()
+  /** By their own name and those of the foods that they are a kind of. */
+  const byKind = new Map<string, Set<Food>>()
+  /** The foods of the title, and the ends of their names. */
+  const dish = new Set<string>()
+  let ingredients = 0
+  const addTo = (map: Map<string, Set<Food>>, key: string, food: Food) => {
+    const others = map.get(key)
+    if (others) others.add(food)
+    else map.set(key, new Set([food]))
+  }
+  const add = (line: TextLine, mention: Mention) => {
+    const words = wordsOf(line, mention)
+    for (const index of words.keys()) addTo(byEnd, words.slice(index).join(' '), mention.food)
+    for (let food: Food | undefined = mention.food; food; food = foods.get(food.parent ?? ''))
+      addTo(byKind, food.name, mention.food)
+  }
+  return {
+    addIngredient: (line, mentions) => {
+      ingredients += 1
+      const comma = line.text.indexOf(',')
+      for (const mention of mentions) if (comma < 0 || mention.start < comma) add(line, mention)
+    },
+    addNames: (line, mentions) => {
+      for (const mention of mentions) if (wordsOf(line, mention).length > 1) add(line, mention)
+    },
+    addTitle: (line, mentions) => {
+      for (const mention of mentions) {
+        dish.add(mention.food.name)
+        dish.add(endOf(line, mention))
+      }
+    },
+    isDish: (line, mention) =>
+      ingredients >= FEWEST_INGREDIENTS &&
+      (dish.has(mention.food.name) || dish.has(endOf(line, mention))) &&
+      !isIndefinite(line, mention) &&
+      !isServedWith(line, mention) &&
+      !byEnd.has(endOf(line, mention)) &&
+      !byKind.has(mention.food.name),
+    meantBy: (line, mention) => {
+      if (isIndefinite(line, mention)) return []
+      const ends = byEnd.get(wordsOf(line, mention).join(' ')) ?? []
+      return [...new Set([...ends, ...(byKind.get(mention.food.name) ?? [])])]
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { headingText, isNamed, toHeading, withTables } from './markdownHeadings'
+import { blankLine, createLine, type MarkdownLine, withoutEmphasis } from './markdownLines'
+import { readTable, writeStepRows, writeTable } from './markdownTables'
+import { bare, isNote, isYieldOrTime } from './sectionHeadings'
+
+/** Writes the lines of a method: each step as an item with a number. */
+export function writeMethod(lines: readonly MarkdownLine[]): MarkdownLine[] {
+  const top = lines.filter(({ kind, indent }) => kind === 'item' && indent < 2)
+  const isNumbered = top.some(({ mark }) => /\d/.test(mark))
+  const headings = lines.filter((line, index) => isStepName(lines, index) && line.kind !== 'item')
+  if (!isNumbered && headings.length > 0 && (headings.length > 1 || /^step \d/i.test(bare(headings[0]?.plain ?? ''))))
+    return writeNamedSteps(lines, headings)
+  let count = 0
+  const next = () => `${++count}.`
+  const isStepLine = (line: MarkdownLine) =>
+    top.length === 0 && line.kind === 'text' && line.indent < 2 && isParagraphOfSteps(line, lines)
+  return withTables(
+    lines,
+    (rows) => {
+      const steps = isNumbered ? writeTable(readTable(rows)) : writeStepRows(readTable(rows), count + 1)
+      if (!isNumbered) count += steps.length
+      return steps
+    },
+    (line, index) => {
+      if (isNumbered)
+        return [
+          isBelowShortStep(lines, index)
+            ? createLine('text', line.text, { indent: 3 })
+            : isNamed(line)
+              ? toHeading(line, line.level || 3)
+              : line,
+        ]
+      if (line.kind === 'item') {
+        if (line.indent < 2) return [createLine('item', line.text, { mark: next() })]
+        return [createLine('item', line.text, { mark: line.mark, indent: line.indent + 2 })]
+      }
+      if (isStepLine(line)) return [createLine('item', line.text.replace(stepLabel, ''), { mark: next() })]
+      return [isNamed(line) ? toHeading(line, line.level || 3) : line]
+    },
+  )
+}
+
+/** "Step 1: ", "**Step 2** – " */
+const stepLabel = /^(?:\*\*)?step \d{1,2}(?:\*\*)?\s*[:.)–—-]?(?:\*\*)?\s*/i
+const farewell =
+  /^(?:enjoy|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers)\b/iu
+
+/** Whether a paragraph is a step, where the method has no list. */
+function isParagraphOfSteps({ plain, isItalic }: MarkdownLine, lines: readonly MarkdownLine[]): boolean {
+  const numbered = lines.filter(({ plain: text }) => /^step \d/i.test(text))
+  if (numbered.length > 1) return /^step \d/i.test(plain)
+  return plain.length > 12 && !isItalic && !isNote({ text: plain }) && !isYieldOrTime(plain) && !farewell.test(plain)
+}
+
+/** Whether a line names a step, whose words are in the lines below. */
+function isStepName(lines: readonly MarkdownLine[], index: number): boolean {
+  const line = lines[index]
+  if (!line || !isNamed(line) || /:\s*$/.test(line.plain)) return false
+  const below = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
+  return below !== undefined && (below.kind === 'item' || (below.kind === 'text' && !isNamed(below)))
+}
+
+/** Steps with names: items with the name in bold and the other lines below. */
+function writeNamedSteps(lines: readonly MarkdownLine[], names: readonly MarkdownLine[]): MarkdownLine[] {
+  let count = 0
+  return lines.flatMap((line) => {
+    if (names.includes(line)) {
+      count++
+      const name = headingText(line).replace(stepLabel, '')
+      return [createLine('item', name ? `**${withoutEmphasis(name)}**` : '', { mark: `${count}.` }), blankLine]
+    }
+    const isText = line.kind === 'text' && !farewell.test(line.plain) && !isNote({ text: line.plain })
+    if (count === 0 || !(isText || line.kind === 'item')) return [line]
+    return [createLine(line.kind, line.text, { mark: line.mark, indent: line.indent + 4 })]
+  })
+}
+
+/** Whether a paragraph says what to do in the step above it, which is only a name: "1. **Simmer**". */
+function isBelowShortStep(lines: readonly MarkdownLine[], index: number): boolean {
+  const line = lines[index]
+  if (
+    line?.kind !== 'text' ||
+    line.indent >= 2 ||
+    isNamed(line) ||
+    isNote({ text: line.plain }) ||
+    farewell.test(line.plain)
+  )
+    return false
+  const above = lines
+    .slice(0, index)
+    .findLast(({ kind, indent }) => kind !== 'blank' && !(kind === 'text' && indent >= 2))
+  const hasBlank = lines[index - 1]?.kind === 'blank'
+  return (
+    hasBlank &&
+    above?.kind === 'item' &&
+    above.indent < 2 &&
+    (above.isBold || (above.plain.length <= 40 && !/[.!?]$/.test(above.plain)))
+  )
+}

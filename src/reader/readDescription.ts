@@ -1,0 +1,37 @@
+import type { RecipeSections } from './readSections'
+import { isHeading, isYieldOrTime } from './sectionHeadings'
+import type { TextLine } from './textLines'
+
+/** A description is a sentence or two. */
+const [MIN_LENGTH, MAX_LENGTH] = [20, 400]
+
+/** Words to the user, as chats begin with, and what the cookbook says of the user's list. */
+const toUser =
+  /^(?:sure|certainly|of course|absolutely|okay|ok|great|here(?:'s|’s| is| are)|i(?:'|’| )|let(?:'|’)s|based on|uses your|you (?:also )?need|thank|with (?:the|your) ingredients|this (?:recipe )?uses)\b/i
+
+/** Returns what a recipe says of the dish before its ingredients, in its own words; undefined if it says nothing. */
+export function readDescription(
+  textLines: readonly TextLine[],
+  { title, groups, steps }: RecipeSections,
+): string | undefined {
+  const first = groups[0]?.lines[0]?.textLine ?? steps[0]?.textLines[0]
+  // The line of a list in one line is cut into pieces.
+  const end = textLines.findIndex(
+    (textLine) => textLine.block === first?.block && textLine.spans[0]?.node === first.spans[0]?.node,
+  )
+  const before = textLines.slice(0, Math.max(0, end))
+  const isDescription = (textLine: TextLine) => {
+    const text = textLine.text.trim()
+    return (
+      textLine.kind === 'line' &&
+      !isHeading(textLine) &&
+      text.length >= MIN_LENGTH &&
+      text.length <= MAX_LENGTH &&
+      /[.!…]$/.test(text) &&
+      text !== title &&
+      !isYieldOrTime(text) &&
+      !toUser.test(text)
+    )
+  }
+  return before.find(isDescription)?.text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,275 @@
+import { findFoods, normalizeWords } from '../food'
+import {
+  type Amount,
+  endOfSize,
+  type FoundAmount,
+  findAmounts,
+  findContainer,
+  isOtherNumber,
+  readWord,
+  type Span,
+} from './readAmounts'
+import { type Replacement, scaleAll } from './scaleAmounts'
+import type { WantedFood } from './wantedFoods'
+
+/** An amount within a step: a number with its unit, and with a second one, as in "60 ml (¼ cup)". */
+export interface StepAmount extends Span {
+  /** Whether it is a share of an ingredient, and so follows the servings. Otherwise it is the recipe's own. */
+  readonly isShare: boolean
+  readonly parts: readonly FoundAmount[]
+}
+
+/** Finds where a text names ingredients of the recipe. */
+export type FindIngredients = (text: string) => readonly Span[]
+
+/** Words that say how something is sold or cut, and name no food alone. */
+const generic =
+  /^(?:powder|sauce|paste|mix|mixture|oil|stock|broth|cubes?|pieces?|slices?|leaves|leaf|seeds?|juice|zest|cheese|cream|food|base|crust|dough|batter|filling|dressing|water|ground|fresh|dried|large|small)$/
+
+/** Finds the foods of the page, and those of the recipe's own lines by the names that it gives them. */
+export function createIngredientFinder(wanted: readonly WantedFood[]): FindIngredients {
+  const names = new Map<string, (readonly string[])[]>()
+  for (const { alternatives, foods } of wanted)
+    for (const words of foods.length > 0 ? [] : alternatives) {
+      // "The gochujang" is short for "gochujang paste", and "the fresco" for nothing.
+      const short = words.length > 1 && !generic.test(words[0] ?? '') ? [words.slice(0, 1)] : []
+      for (const each of [words, ...short]) {
+        const [first = ''] = each
+        if (first !== '') names.set(first, [...(names.get(first) ?? []), each])
+      }
+    }
+  return (text) => {
+    const known = findFoods(text)
+    if (names.size === 0) return known
+    const words = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ 0: typed, index }) =>
+      normalizeWords(typed).map((word) => ({ word, start: index, end: index + typed.length })),
+    )
+    const own = words.flatMap(({ word, start }, index) =>
+      (names.get(word) ?? []).flatMap((name) => {
+        const last = words[index + name.length - 1]
+        return last && name.every((each, offset) => words[index + offset]?.word === each)
+          ? [{ start, end: last.end }]
+          : []
+      }),
+    )
+    return [...known, ...own]
+  }
+}
+
+/** Words between an amount and its food that say which part of it: "1 teaspoon of the remaining salt". */
+const determiner =
+  /^(?:of|the|your|my|its|each|remaining|reserved|rest|more|extra|additional|other|last|first|their|these|those|this|that|a|an|some|any)$/i
+/** Words that end the name of what an amount measures. */
+const endOfPhrase =
+  /^(?:of|and|or|in|into|to|with|over|on|onto|for|from|until|till|then|if|when|while|at|by|through|as|per|so|plus|but|is|are|around|across|between|inside|under|beside|before|after|without|off|out|up|down|it|them|which|that|this|along|together|the|a|an|its|their|your)$/i
+/** What may follow a food without making another thing of it, as "mixture" does. */
+const partOfFood =
+  /^(?:juice|zest|rind|peel|flesh|leaves|leaf|seeds?|powder|flakes|cloves?|florets?|slices?|pieces?|cubes?|wedges?|fillets?|breasts?|thighs?|whites?|yolks?|stalks?|sticks?|sprigs?|tips?|\p{L}+ed|\p{L}+ly)$/iu
+/** What a size belongs to: "a 2 litre dish". */
+const vessel =
+  /^(?:dish|tin|tins|pan|pans|pot|pots|bowl|bowls|jar|jars|tray|trays|casserole|skillet|saucepan|mou?lds?|ramekins?|jug|loaf|container|mug|glass|glasses|wok|oven|cutter|balls?|bag|ladle|scoop|measure)$/i
+/** "2 tablespoons per fritter" is the same for any number of them. */
+const forOneAfter =
+  /^(?:(?!\b(?:and|then|to)\b)[^.,;:]){0,30}\b(?:per|each|apiece|at a time)\b(?! (?:side|other|addition|time|minute)\b)|^\s?(?:\([^)]{0,30}\)\s?)?of (?:the )?(?:batter|dough|mixture|filling)\b/i
+const forOneBefore = /\b(?:each|every|per)\b(?!\s(?:side|other|addition|time|few|minute|\d))[^.;]*$/i
+/** A sentence that goes on with what is done to each piece: "Top with 2 tablespoons of salsa". */
+const goesOnForOne = /^\s*(?:and\s)?(?:top|fill|spread|sprinkle|scatter)\b/i
+
+/** "A dish of about 2 litres", "the tin (400 g)", "for each 500 g". */
+const beforeSize =
+  /\b(?:(?:tins?|cans?|jars?|packets?|packages?|boxes|box|dish|pan|pot)\s?\(\s?|(?:dish|pan|pot|bowl|tin|tray|jar|casserole|saucepan|skillet) of\s|each\s)(?:about\s)?$/i
+/** "Shape into 8 patties", "make 4 hollows": what the dish is divided into. */
+const beforePortions = /\b(?:into|shape|form|roll|make|drop|set|spoon|mark|score|cut)\s(?:about\s)?$/i
+const portions =
+  /^\s(?:\p{L}+\s){0,2}(?:hollows?|heaps?|mounds?|patt(?:y|ies)|burgers|squares|balls|meatballs|cakes|fingers|parcels|rounds|ovals|portions|spoonfuls|discs)\b/iu
+
+/** Foods in the plural that are kinds: "the three cheeses". */
+const kindsOfFood =
+  /^(?:cheeses|flours|oils|sugars|milks|herbs|spices|meats|sauces|nuts|vinegars|greens|vegetables|fruits?|liquids|mustards|creams|stocks|grains|seasonings)$/i
+
+/** Measures and containers: a number of them that does not follow the servings is marked. */
+const isMeasured = ({ unit }: FoundAmount) =>
+  unit !== undefined && (unit.kind === 'package' || unit.kind === 'spoon' || unit.kind === 'container')
+
+/** Between the two measures of one amount: "60 ml (¼ cup)", "1 cup plus 1 tablespoon". */
+const betweenParts = /^\.?\s?(?:[(/+]|or|plus)?\s?(?:(?:about|approx\.?|a|scant|generous)\s|~){0,2}$/i
+
+/**
+ * Finds the amounts of foods in a line of a step, in order. Sizes, times, temperatures, pinches and fractions are none.
+ *
+ * @param next the text that goes on with the line, where the line is wrapped.
+ */
+export function readStepAmounts(ownLine: string, next: string, findIngredients: FindIngredients): StepAmount[] {
+  const line = ownLine + next
+  const found = findAmounts(line)
+  const groups = groupParts(
+    line,
+    found.filter((amount) => isCandidate(line, amount)),
+  )
+  const foods = groups.length > 0 ? findIngredients(line) : []
+  const amounts = groups.flatMap((group): StepAmount[] => {
+    const role = roleOf(line, group, foods)
+    return role === 'stays'
+      ? []
+      : [{ start: group.start, end: group.end, isShare: role === 'share', parts: group.parts }]
+  })
+  const isFree = ({ start }: Span) => amounts.every((each) => start < each.start || start >= each.end)
+  const ofPortions = found
+    .filter((amount) => isFree(amount) && isOfPortions(line, amount))
+    .map((amount) => ({ start: amount.start, end: amount.end, isShare: false, parts: [amount] }))
+  return [...amounts, ...ofPortions].filter(({ end }) => end <= ownLine.length).toSorted((a, b) => a.start - b.start)
+}
+
+const isOfPortions = (line: string, { start, end, low }: FoundAmount) =>
+  low.style !== 'article' &&
+  portions.test(line.slice(end, end + 60)) &&
+  beforePortions.test(line.slice(Math.max(0, start - 20), start)) &&
+  !forOneBefore.test(line.slice(Math.max(0, start - 60), start))
+
+function isCandidate(line: string, amount: FoundAmount): boolean {
+  const { low, unit, start, end, unitEnd } = amount
+  // Mixed into 3 tablespoons of water, but cut into 3.
+  if (isOtherNumber(line, { start, end }) && !(unit && /\binto\s$/i.test(line.slice(Math.max(0, start - 6), start))))
+    return false
+  // "A tablespoon of oil" is one, but "a handful" and "a cup" of something else is none.
+  if (low.style === 'article' && unit?.kind !== 'spoon' && unit?.kind !== 'package') return false
+  // "A 2-litre dish", "7UP"
+  if (unit ? line[unit.start - 1] === '-' : /^[-\p{L}]/u.test(line.slice(end, end + 1))) return false
+  // "2 x 400 g tins", "2 400 g tins"
+  const isFactor = (unit ? /^\s?[x×*]\s?\d/i : /^\s?[x×*]?\s?\d/i).test(line.slice(unitEnd, unitEnd + 4))
+  if (isFactor && !sizedContainer(line, amount)) return false
+  // "Until one squashes", "one of the lemons"
+  const isOne = !unit && low.style === 'word' && low.value === 1
+  if (isOne && (pronounOne.test(line.slice(Math.max(0, start - 10), end)) || /^\sof\b/.test(line.slice(end, end + 4))))
+    return false
+  // "A spoonful or two of water", but "two of the eggs".
+  if (!unit && /^\sof\s(?!the\b|those\b|these\b|your\b)/i.test(line.slice(end, end + 10))) return false
+  // "400 g tin", "(400 g) tin"
+  if (unit?.kind === 'package' && findContainer(line, unitEnd)) return false
+  // Half of the onion, half the onion, but half an onion.
+  if (
+    !unit &&
+    low.value < 1 &&
+    amount.link === '' &&
+    (low.style === 'word' || /^\s(?:of\s|the\s)/i.test(line.slice(end, end + 5)))
+  )
+    return false
+  return unit?.kind !== 'pinch'
+}
+
+const pronounOne = /\b(?:until|when|if|as|that|this|no|any|every|another) one$/i
+
+/** The can of "1 (400 g) can" and "2 400 g tins". */
+function sizedContainer(line: string, { unit, end }: FoundAmount) {
+  const size = unit ? end : endOfSize(line, end)
+  return size > end ? findContainer(line, size) : undefined
+}
+
+interface Group extends Span {
+  readonly parts: readonly [FoundAmount, ...FoundAmount[]]
+}
+
+/** Joins the measures of one amount. */
+function groupParts(line: string, amounts: readonly FoundAmount[]): Group[] {
+  const groups: Group[] = []
+  for (const amount of amounts) {
+    const last = groups.at(-1)
+    const between = last ? line.slice(last.end, amount.start) : ''
+    if (last && amount.unit && last.parts.at(-1)?.unit && between.length < 20 && betweenParts.test(between)) {
+      // The bracket of "60 ml (¼ cup)" belongs to it.
+      const closing = between.includes('(') ? /^\.?\)/.exec(line.slice(amount.unitEnd, amount.unitEnd + 2)) : null
+      const end = amount.unitEnd + (closing?.[0].length ?? 0)
+      groups.splice(-1, 1, { start: last.start, end, parts: [...last.parts, amount] })
+    } else groups.push({ start: amount.start, end: amount.unitEnd, parts: [amount] })
+  }
+  return groups
+}
+
+/** A share follows the servings; the recipe's own is not certain to be one; what stays is certainly none. */
+function roleOf(
+  line: string,
+  { start, end, parts: [first] }: Group,
+  foods: readonly Span[],
+): 'share' | 'own' | 'stays' {
+  const after = line.slice(end, end + 80)
+  const before = line.slice(Math.max(0, start - 120), start)
+  const sentence = before.replace(/^.*[.;!?]\s/su, '')
+  // "1 tbsp. butter"
+  const stop = first.unit && /^\.\s\p{Ll}/u.test(line.slice(end, end + 3)) ? 1 : 0
+  const container = sizedContainer(line, first) ?? (first.unit?.kind === 'container' ? first.unit : undefined)
+  const measured = readPhrase(line, Math.max(container?.end ?? 0, end + stop))
+  // "Can tomatoes" are a food of their own.
+  const phrase = container ? { ...measured, start: container.start } : measured
+  const named = foodOf(line, phrase, foods) ?? foodBefore(line, start, foods)
+  if (forOneAfter.test(after) && !/^\s?(?:of\s)?each\s/i.test(after)) return 'stays'
+  if (phrase.words.some((word) => vessel.test(word)) && named !== 'food') return 'stays'
+  if (
+    named !== 'food' &&
+    (vessel.test(first.unit?.text ?? '') || first.low.style === 'article' || /\binto\s$/i.test(before))
+  )
+    return 'stays'
+  if (beforeSize.test(before)) return 'stays'
+  if (!first.unit && phrase.words.some((word) => kindsOfFood.test(word))) return 'stays'
+  const earlier = before.slice(0, before.length - sentence.length)
+  const isForOne =
+    forOneBefore.test(sentence) || (goesOnForOne.test(sentence) && forOneBefore.test(earlier.replace(/[.;!?]\s$/, '')))
+  if (named === 'food' && !isForOne) return 'share'
+  return isMeasured(first) || named === 'food' ? 'own' : 'stays'
+}
+
+interface Phrase extends Span {
+  readonly words: readonly string[]
+}
+
+/** Reads the words that an amount measures, up to a mark or a word that goes on with the sentence. */
+function readPhrase(line: string, from: number): Phrase {
+  const words: string[] = []
+  let start = from
+  let end = from
+  for (let count = 0; count < 10; count++) {
+    const word = readWord(line, end)
+    if (!word || (words.length === 0 ? false : endOfPhrase.test(word.text))) break
+    if (words.length === 0 && determiner.test(word.text)) start = word.end
+    else if (endOfPhrase.test(word.text)) break
+    else words.push(word.text)
+    end = word.end
+  }
+  return { start, end, words }
+}
+
+/** Whether a phrase is the name of one ingredient; `other` if it is of something that has an ingredient in its name. */
+function foodOf(line: string, phrase: Phrase, foods: readonly Span[]): 'food' | 'other' | undefined {
+  const inPhrase = foods.filter((food) => food.start >= phrase.start && food.end <= phrase.end)
+  const [longest] = inPhrase.toSorted((a, b) => b.end - b.start - (a.end - a.start) || b.end - a.end)
+  if (!longest) return undefined
+  const isApart = (food: Span) => food.end <= longest.start || food.start >= longest.end
+  // The water of pasta is taken from water.
+  const isWater = /^water$/i.test(phrase.words.at(-1) ?? '')
+  if (isWater) return 'food'
+  if (inPhrase.some(isApart)) return 'other'
+  const next = longest.end < phrase.end ? readWord(line, longest.end) : undefined
+  return next === undefined || partOfFood.test(next.text) ? 'food' : 'other'
+}
+
+/** Whether an amount stands in brackets after its ingredient: "the butter (50 g)". */
+function foodBefore(line: string, start: number, foods: readonly Span[]): 'food' | undefined {
+  const gap = /\s?\(\s?(?:about\s)?$/.exec(line.slice(Math.max(0, start - 10), start))?.[0]
+  if (gap === undefined) return undefined
+  const edge = start - gap.length
+  const isNear = ({ end }: Span) => end <= edge && edge - end < 12 && /^(?:\s\p{L}+)?$/u.test(line.slice(end, edge))
+  return foods.some((food) => isNear(food) && (food.end === edge || partOfFood.test(line.slice(food.end, edge).trim())))
+    ? 'food'
+    : undefined
+}
+
+/** What to replace in a line of a step for a factor, in order: the shares of ingredients. */
+export const scaleStepAmounts = (line: string, amounts: readonly StepAmount[], factor: number): Replacement[] =>
+  amounts.flatMap(({ isShare, parts }) =>
+    isShare
+      ? scaleAll(
+          line,
+          parts.map((part): Amount => ({ ...part, role: 'amount' })),
+          factor,
+        )
+      : [],
+  )

@@ -1,0 +1,44 @@
+import type { Duration } from './durations'
+import { ownMark } from './scaleRecipe'
+import { type StepAmount, scaleStepAmounts } from './stepAmounts'
+
+/** A piece of a step's line, by its place in the line as the recipe has it. */
+export type StepPiece = { readonly start: number; readonly end: number; readonly text: string } & (
+  | { readonly type: 'timer'; readonly seconds: number }
+  /** An amount that follows the servings. */
+  | { readonly type: 'share' }
+  /** One that may not follow them, and the mark that says for how many it is. */
+  | { readonly type: 'own'; readonly mark: string }
+  /** A word that follows an amount: "egg", "eggs". */
+  | { readonly type: 'word' }
+)
+
+/** Returns the pieces of a step's line that are no plain text, in order: its times, and its amounts for a factor. */
+export function stepPieces(
+  line: string,
+  timers: readonly Duration[],
+  amounts: readonly StepAmount[],
+  factor: number,
+  own: number,
+): StepPiece[] {
+  const replacements = scaleStepAmounts(line, amounts, factor)
+  const isIn = (outer: { start: number; end: number }, { start, end }: { start: number; end: number }) =>
+    outer.start <= start && end <= outer.end
+  const ofAmounts = amounts.flatMap(({ start, end, isShare }): StepPiece[] => {
+    const text = replacements
+      .filter((each) => isIn({ start, end }, each))
+      .reduceRight(
+        (scaled, each) => scaled.slice(0, each.start - start) + each.text + scaled.slice(each.end - start),
+        line.slice(start, end),
+      )
+    if (isShare) return [{ type: 'share', start, end, text }]
+    return factor === 1 ? [] : [{ type: 'own', start, end, text, mark: ownMark(own) }]
+  })
+  const ofWords = replacements
+    .filter((each) => !ofAmounts.some((amount) => isIn(amount, each)))
+    .map((each): StepPiece => ({ ...each, type: 'word' }))
+  const ofTimers = timers.map(
+    ({ start, end, seconds }): StepPiece => ({ type: 'timer', start, end, seconds, text: line.slice(start, end) }),
+  )
+  return [...ofTimers, ...ofAmounts, ...ofWords].toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,179 @@
+import { findTimes } from './durations'
+import { anyWordOf, languageWords } from './languageWords'
+import { bare } from './sectionHeadings'
+import type { TextLine } from './textLines'
+import { factSegments, MAX_FACT_LENGTH } from './yieldAndTimes'
+
+/** The time that a recipe takes: all of it, all or a part of it, or a part of a kind. */
+type Kind = 'total' | 'time' | 'prep' | 'cook' | 'wait' | 'active'
+
+/** A time that a recipe states. */
+interface StatedTime {
+  readonly kind: Kind
+  /** Which part of its kind it is: "bak" of "Baking time". */
+  readonly label: string
+  /** Undefined if the page cannot tell: "overnight". */
+  readonly minutes: number | undefined
+  /** Whether it names other parts: "20 minutes plus 1 hour chilling". They may stand in a line of their own as well. */
+  readonly namesOthers: boolean
+}
+
+type Labels = Readonly<Record<Kind, RegExp>>
+
+const toLabels = (words: Readonly<Record<Kind, string>>): Labels => {
+  const pattern = (kind: Kind) => new RegExp(`^(?:${words[kind]})(?![\\p{L}\\p{M}])`, 'iu')
+  return {
+    total: pattern('total'),
+    time: pattern('time'),
+    prep: pattern('prep'),
+    cook: pattern('cook'),
+    wait: pattern('wait'),
+    active: pattern('active'),
+  }
+}
+
+const cooking = 'cook|bak|roast|grill|fry|simmer|boil|steam|brais|air[- ]fry'
+const waiting =
+  'chill|freez|marinat|rest|soak|ris|proof|prov|cool|sett|stand|refrigerat|ferment|wait|brin|infus|steep|dry|thaw|defrost|sitt'
+const englishLabels = toLabels({
+  total: 'total(?: (?:cook|cooking|prep|preparation|recipe))?(?: time)?|overall time|ready in|takes|start to finish',
+  time: 'time|duration',
+  prep: 'prep(?:aration|ping)?(?: time)?',
+  cook: `(?:(?:oven|stove|pressure|slow)[- ])?(?:${cooking})(?:e|ing)?(?: time)?|in the oven`,
+  active: '(?:active|hands[- ]on)(?: \\p{L}+)?(?: time)?',
+  // Whatever else has a time: "Freeze time", but not "Storage time".
+  wait: `(?:${waiting})(?:e|ing|ation)?(?: time)?|(?:inactive|passive|hands[- ]off|additional|extra)(?: \\p{L}+)?(?: time)?|(?!stor|keep|shelf|reheat|serv)\\p{L}{3,20} time`,
+})
+
+const none = '(?!)'
+const foreignLabels = new Map(
+  [...languageWords].map(([code, words]) => {
+    const labels = [words.total, words.time, words.prep, words.cook, words.wait].map(anyWordOf)
+    const [total = none, time = none, prep = none, cook = none, wait = none] = labels
+    return [code, toLabels({ total, time, prep, cook, wait, active: none })] as const
+  }),
+)
+
+const estimate =
+  /^(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|~|≈|less than|under|up to|at (?:least|most)|max(?:imum|\.)?|just|only|another)\s*/i
+/** Whether the words before a time only say how exact it is. */
+const isEstimate = (text: string) => text.trim().replace(estimate, '') === ''
+
+/** A time that is not a number. */
+const vague = /\b(?:overnight|nights?|days?|weeks?|a while|few|several|hours|minutes)\b/i
+/** "Chill overnight" */
+const onlyVague = /^\s+(?:overnight|(?:a few|several) \p{L}+)$/iu
+/** Words that make a time incomplete. */
+const incomplete = /\b(?:excl\w*|not (?:including|counting)|without|per|each|every|or)\b/i
+/** In another language words beside a time may say that it is incomplete. More letters than "ungefähr" has. */
+const MAX_UNKNOWN_LETTERS = 8
+
+/** Reads a text that states a time: "10 minutes, plus 30 minutes resting". Undefined if it states none. */
+function readTime(text: string, language: string): Pick<StatedTime, 'minutes' | 'namesOthers'> | undefined {
+  const plain = text
+    // "(10 minutes to prepare, 25 to cook)" are the parts of it, "(+ 20 minutes to pressure)" is another one.
+    .replace(/\(([^()]*)\)?/g, (_, inner: string) =>
+      /^\s*(?:plus\b|\+|and\b)/i.test(inner) || incomplete.test(inner) || (vague.test(inner) && !/\d/.test(inner))
+        ? ` ${inner} `
+        : ' ',
+    )
+    .replace(/\b(?:includ(?:es?|ing)|incl|inclusive|of which)\b.*$/i, '')
+  const namesOthers = plain.length < text.length || /\bplus\b|\+/i.test(text)
+  const times = findTimes(plain, language)
+  if (times.length === 0 && !vague.test(plain)) return undefined
+  const besides = times.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}#${rest.slice(end)}`, plain)
+  // Each part has a time, and each number belongs to one.
+  const isComplete =
+    !incomplete.test(besides) &&
+    !vague.test(besides) &&
+    (language === 'en' || besides.replace(/\P{L}/gu, '').length <= MAX_UNKNOWN_LETTERS) &&
+    !/\p{N}/u.test(besides) &&
+    besides.split(/\bplus\b|\+|\band\b|,/i).every((part) => !/\p{L}/u.test(part) || part.includes('#'))
+  const isSum = times.length === 1 || /\bplus\b|\+|\band\b|&|,/i.test(besides)
+  const minutes = times.reduce((sum, { seconds }) => sum + seconds / 60, 0)
+  return { minutes: times.length > 0 && isComplete && isSum ? minutes : undefined, namesOthers }
+}
+
+const kinds: readonly Kind[] = ['total', 'prep', 'cook', 'active', 'wait', 'time']
+
+/** Reads the time that a part of a line states: "Cook time: 20 minutes", "15 minutes prep". */
+function readStatedTime(text: string, labels: Labels, language: string): StatedTime | undefined {
+  const [before, after] = splitAtTime(text, language)
+  for (const kind of kinds) {
+    const [label] = labels[kind].exec(text) ?? []
+    if (label === undefined) continue
+    const rest = text.slice(label.length)
+    // "Rest it for 5 minutes" is no label.
+    const isLabel =
+      /^\s*(?:\([^()]*\))?\s*[:：=–-]/.test(rest) || isEstimate(before.slice(label.length)) || onlyVague.test(rest)
+    if (!isLabel) return undefined
+    const value = rest.replace(/^[\s:：=–-]+/, '')
+    const time = readTime(value, language)
+    // In another language the page does not know the words for a vague time.
+    if (!time && (kind !== 'wait' || language === 'en')) return undefined
+    const stated = { kind, label: partOf(kind, label), ...(time ?? { minutes: undefined, namesOthers: false }) }
+    // "Time: 10 minutes prep"
+    return kind === 'time' && !stated.namesOthers ? (readStatedTime(value, labels, language) ?? stated) : stated
+  }
+  if (!isEstimate(before)) return undefined
+  const words = after.replace(/^[\s)-]*(?:of\s)?/, '')
+  const kind = kinds.find((each) => each !== 'time' && labels[each].test(words))
+  const time = kind && readTime(text.slice(before.length), language)
+  return time && { kind, label: partOf(kind, words), ...time }
+}
+
+/** "Cook time" and "cooking" are the same part, "baking" is another one. */
+const partOf = (kind: Kind, label: string) => (kind === 'prep' ? kind : label.toLowerCase().slice(0, 3))
+
+/** The text before and behind the first time in it. Without a time it is all before. */
+function splitAtTime(text: string, language: string): [before: string, after: string] {
+  const [first] = findTimes(text, language)
+  return first ? [text.slice(0, first.start), text.slice(first.end)] : [text, '']
+}
+
+/** Reads a time that stands alone among facts: "Serves 4 · 35 minutes · French". */
+function readTimeAlone(segments: readonly string[], language: string): number | undefined {
+  const alone = segments.flatMap((text) => {
+    const [before, after] = splitAtTime(text, language)
+    const isAlone = isEstimate(before) && !/[\p{L}\p{N}]/u.test(after)
+    return isAlone ? [readTime(text, language)?.minutes] : []
+  })
+  return segments.length > 1 && alone.length === 1 ? alone[0] : undefined
+}
+
+/**
+ * Reads the total time from the lines outside the steps, in minutes: as stated, or of preparation, cooking and all waits.
+ * Returns undefined if a part is not a number, or may be counted twice.
+ *
+ * @param language a BCP 47 code.
+ */
+export function readTotalMinutes(textLines: readonly TextLine[], language: string | undefined): number | undefined {
+  const labels = language === 'en' ? englishLabels : foreignLabels.get(language ?? '')
+  if (language === undefined || !labels) return undefined
+  const stated: StatedTime[] = []
+  let alone: number | undefined
+  for (const textLine of textLines) {
+    // A table of times has its kinds in another row.
+    if (textLine.text.length > MAX_FACT_LENGTH || (textLine.text.match(/\|/g)?.length ?? 0) > 3) continue
+    const segments = factSegments(textLine).map(bare)
+    stated.push(...segments.flatMap((text) => readStatedTime(text, labels, language) ?? []))
+    alone ??= readTimeAlone(segments, language)
+  }
+  const total = stated.find(({ kind }) => kind === 'total')
+  if (total) return total.minutes
+  const parts = stated.filter(({ kind }) => kind !== 'time')
+  if (parts.length > 0) return sumOf(parts)
+  const time = stated[0]
+  return time ? time.minutes : alone
+}
+
+/** The sum of all parts; undefined without preparation or cooking, or if it may be wrong. */
+function sumOf(parts: readonly StatedTime[]): number | undefined {
+  const has = (wanted: Kind) => parts.some(({ kind }) => kind === wanted)
+  const byLabel = new Map(parts.map((part) => [part.label, part]))
+  const isClear =
+    parts.every(({ label, minutes }) => byLabel.get(label)?.minutes === minutes) &&
+    !(has('wait') && parts.some(({ namesOthers }) => namesOthers))
+  if (!has('prep') || !has('cook') || has('active') || !isClear) return undefined
+  return [...byLabel.values()].reduce((sum, { minutes = NaN }) => sum + minutes, 0) || undefined
+}

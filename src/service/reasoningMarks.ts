@@ -1,0 +1,111 @@
+/** Where reasoning begins in the content of a reply, and where it ends. */
+const reasoningTags: readonly (readonly [open: string, ...close: string[]])[] = [
+  // DeepSeek, Qwen and others; Mistral; Seed; Kimi; Cohere
+  ...['think', 'thinking', 'thought', 'thoughts', 'reasoning', 'reflection', 'seed:think'].map(
+    (name) => [`<${name}>`, `</${name}>`] as const,
+  ),
+  ['[THINK]', '[/THINK]'],
+  ['◁think▷', '◁/think▷'],
+  ['<|START_THINKING|>', '<|END_THINKING|>'],
+  ['<|begin_of_thought|>', '<|end_of_thought|>'],
+  // The channels of gpt-oss: https://cookbook.openai.com/articles/openai-harmony
+  ['<|channel|>analysis', '<|end|>', '<|channel|>final'],
+  ['<|channel|>commentary', '<|end|>', '<|channel|>final'],
+  // Gemma
+  ['<|channel>thought', '<channel|>'],
+  ['<unused94>thought', '<unused95>'],
+  // Open WebUI. The rest of the tag is skipped with the reasoning.
+  ['<details type="reasoning"', '</details>'],
+]
+
+const anyOf = (marks: readonly string[]) => marks.map((mark) => mark.replace(/[[\]|/]/g, '\\$&')).join('|')
+
+/** The end of the reasoning that an open tag begins. */
+export interface ReasoningEnd {
+  readonly pattern: RegExp
+  /** The length of its longest tag. */
+  readonly length: number
+}
+const endAt = (...tags: string[]): ReasoningEnd => ({
+  pattern: new RegExp(anyOf(tags), 'i'),
+  length: Math.max(...tags.map(({ length }) => length)),
+})
+
+const openTags = reasoningTags.map(([open]) => open)
+const endsOf = new Map(reasoningTags.map(([open, ...close]) => [open.toLowerCase(), endAt(...close)] as const))
+/** Returns the end of the reasoning that an open tag begins. */
+export const reasoningEndOf = (openTag: string): ReasoningEnd | undefined => endsOf.get(openTag.toLowerCase())
+
+/** Ends of other things than reasoning. */
+const otherEnds = ['<|end|>', '</details>']
+/** Tags that end reasoning although its beginning is missing: it stands in the prompt of some models. */
+const closeTags = reasoningTags.flatMap(([, ...close]) => close).filter((tag) => !otherEnds.includes(tag))
+
+/** Tokens of prompt templates that begin a reply. Services that do not know a model's template pass them on. */
+const startTokens =
+  '<|im_start|> <|start|> <|assistant|> <|start_header_id|> <start_of_turn> <|turn> <｜assistant｜> <|start_response|> <|begin_of_solution|>'.split(
+    ' ',
+  )
+/** Tokens before a reply that are other things within it: `<s>` strikes words out. */
+const promptTokens = ['<s>', '<bos>', '[/INST]']
+/** Tokens that end a reply. */
+const endTokens =
+  '</s> <eos> <end_of_turn> <turn|> <|im_end|> <|end|> <|eot_id|> <|endoftext|> <｜end▁of▁sentence｜>'.split(' ')
+
+/** Other models have other names between the same signs: `<|endofprompt|>`. */
+const special = '<[|｜][\\p{L}\\p{N}_▁]{1,40}[|｜]>'
+const token = `${anyOf(endTokens)}|${special}`
+const groups = {
+  open: anyOf(openTags),
+  close: anyOf(closeTags),
+  start: anyOf(startTokens),
+  prompt: anyOf(promptTokens),
+}
+const mark = [...Object.entries(groups).map(([name, marks]) => `(?<${name}>${marks})`), token].join('|')
+
+/** The next mark in a text. */
+export const markPattern = new RegExp(mark, 'iu')
+/** A mark at the beginning of a text. */
+export const firstMarkPattern = new RegExp(`^(?:${mark})`, 'iu')
+/** A token at the end of a text, without the end of reasoning. */
+export const lastTokenPattern = new RegExp(`(?:${token})$`, 'iu')
+
+/** The longest token, in characters. */
+export const MAX_TOKEN = 44
+const literals = [...openTags, ...closeTags, ...startTokens, ...promptTokens, ...endTokens].map((literal) =>
+  literal.toLowerCase(),
+)
+const specialStart = /^<(?:[|｜](?:[\p{L}\p{N}_▁]{1,40}[|｜]?)?)?$/u
+
+/** Whether a text may be the beginning of a longer mark. */
+export const isMarkStart = (text: string) =>
+  specialStart.test(text) ||
+  (text.length < MAX_TOKEN &&
+    literals.some((literal) => literal.length > text.length && literal.startsWith(text.toLowerCase())))
+
+/** How many characters at the end of a text may be the beginning of a mark. */
+export function markStartLength(text: string): number {
+  // All marks begin with one of these signs.
+  const end = text.slice(-MAX_TOKEN)
+  const starts = [...end.matchAll(/[<[◁]/g)].map(({ index }) => end.slice(index))
+  return starts.find(isMarkStart)?.length ?? 0
+}
+
+/** Who speaks, or the channel, after a start token: `<|im_start|>assistant`. */
+const roles = ['assistant', 'model', 'final', 'commentary']
+export const rolePattern = new RegExp(`^(?:${roles.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+/** Whether a text may be the beginning of a role. */
+export const isRoleStart = (text: string) => roles.some((role) => role.startsWith(text))
+
+/**
+ * What is left of a template when the service drops the tokens but not the words between them: "assistant" on a line of
+ * its own, or "analysisThe user has … assistantfinal# Soup".
+ */
+export const bareRolePattern = /^(?:(?:assistant|model)[ \t]{0,9}\r?\n|assistantfinal)/
+export const bareAnalysisPattern = /^(?:analysis|commentary)(?=["'“]?\p{Lu})/u
+/** The end of the reasoning that {@link bareAnalysisPattern} begins. */
+export const bareAnalysisEnd = endAt('assistantfinal', '<|channel|>final')
+/** Whether a text may be the beginning of one of them. */
+export const isBareRoleStart = (text: string) =>
+  ['assistantfinal', 'analysis"', 'commentary"'].some((word) => word.startsWith(text)) ||
+  /^(?:assistant|model|mode|mod|mo|m)[ \t]{0,9}\r?$/.test(text)

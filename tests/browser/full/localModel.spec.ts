@@ -1,0 +1,117 @@
+import { launchOptions } from '../../setup/chromium.mjs'
+import { addIngredients, expect, list, test, ui } from '../../support/browser'
+import { expectNoViolations } from '../../support/expectNoViolations'
+import { freePort } from '../../support/freePort'
+import { errorReply } from '../../support/service'
+import { localUi, lookForModels, serviceWithModels } from '../shared/localModel'
+import { closeDialog, openDialog, whoCooks } from '../shared/whoCooks'
+
+test('a service that does not allow the page is told from one that is not there', async ({
+  page,
+  cookbookSite,
+  service,
+  log,
+}) => {
+  await page.goto(cookbookSite.url)
+  const { status, select } = localUi(page)
+  const port = await freePort()
+  await lookForModels(page, `http://127.0.0.1:${port}`)
+  await expect(status).toContainText(`Nothing answers at http://127.0.0.1:${port}`)
+  service.respondWith(() => ({ status: 403, noCors: true }))
+  await lookForModels(page, `http://127.0.0.1:${service.port}`)
+  await expect(status).toContainText(`OLLAMA_ORIGINS=${new URL(cookbookSite.url).origin}`)
+  await expect(select).toHaveCount(0)
+  // The browser logs each request that fails.
+  log.console.length = 0
+})
+
+test('a model that is gone is the visitor’s matter, and the cookbook is there', async ({
+  page,
+  cookbookSite,
+  service,
+  log,
+}) => {
+  const script = serviceWithModels(['llama3.2:3b'], '')
+  service.respondWith((request) =>
+    request.path === '/v1/models' ? script(request) : errorReply(404, 'model "llama3.2:3b" not found'),
+  )
+  await page.goto(cookbookSite.url)
+  await addIngredients(page, ...list)
+  await lookForModels(page, `http://127.0.0.1:${service.port}`)
+  await localUi(page).useButton.click()
+  await ui(page).requestButton.click()
+  await expect(ui(page).alert).toContainText('Your model is not on this computer any more.')
+  await expect(ui(page).items).toHaveText(list)
+  await openDialog(page)
+  await whoCooks(page).cookbookButton.click()
+  await ui(page).retryButton.click()
+  await expect(page.locator('[data-answered-by]')).toContainText('cookbook')
+  expect(log.console.splice(0).at(-1)).toBe('Failed to get recipe: model-unavailable')
+})
+
+test('on a page of another host the browser decides, and its refusal is told as that', async ({
+  playwright,
+  cookbookSite,
+  service,
+}) => {
+  service.respondWith(serviceWithModels(['llama3.2:3b'], ''))
+  const options = launchOptions({ isWhole: true })
+  const isPublic = `--ip-address-space-overrides=127.0.0.1:${new URL(cookbookSite.url).port}=public`
+  const browser = await playwright.chromium.launch({ ...options, args: [...options.args, isPublic] })
+  try {
+    for (const [permissions, words, count] of [
+      [[], /^Your browser did not let this page reach this computer\./, 0],
+      [['local-network-access'], /^One model at /, 1],
+    ] as const) {
+      const context = await browser.newContext({ permissions: [...permissions] })
+      const page = await context.newPage()
+      await page.goto(cookbookSite.url)
+      await lookForModels(page, `http://127.0.0.1:${service.port}`)
+      await expect(localUi(page).status).toHaveText(words)
+      expect(service.requests).toHaveLength(count)
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+  }
+})
+
+for (const width of [360, 1280])
+  test(`at ${width} px the dialog fits, is accessible and works by keyboard`, async ({
+    page,
+    cookbookSite,
+    service,
+  }) => {
+    service.respondWith(serviceWithModels(['a-model-with-a-name-that-is-longer-than-the-screen-of-a-phone:latest'], ''))
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(cookbookSite.url)
+    const { changeButton, dialog, closeButton } = whoCooks(page)
+    const { offer, address, lookButton, select, useButton } = localUi(page)
+    await changeButton.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('heading', { name: 'Who cooks?' })).toBeFocused()
+    await expectNoViolations(page)
+    await page.keyboard.press('Tab')
+    await expect(closeButton).toBeFocused()
+    await offer.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(address).toBeFocused()
+    await address.fill(`127.0.0.1:${service.port}`)
+    await page.keyboard.press('Enter')
+    await expect(select).toBeVisible()
+    await expect(address).toBeFocused()
+    for (const control of [lookButton, select, useButton]) {
+      await page.keyboard.press('Tab')
+      await expect(control).toBeFocused()
+      await expect(control).toBeInViewport({ ratio: 1 })
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5)
+    }
+    await expectNoViolations(page)
+    expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await closeDialog(page)
+    await expect(changeButton).toBeFocused()
+    await openDialog(page)
+    await page.mouse.click(width / 2, 4)
+    await expect(dialog).toHaveCount(0)
+  })

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { contents } from '../../../src/food/contents'
+import { findMentions, mentionTasks } from '../../../src/food/findMentions'
+import { foods } from '../../../src/food/foods'
+import { parsePreparedFoods } from '../../../src/food/preparedFoods'
+
+/** The words of a text that name foods with contents, and those contents. */
+const mentioned = (text: string) =>
+  findMentions(text).flatMap(({ start, end, food }) => (food.contents.size > 0 ? [text.slice(start, end)] : []))
+
+const contentsIn = (text: string) =>
+  findMentions(text).flatMap(({ food }) =>
+    [...food.contents].map(([content, certainty]) => (certainty === 'named' ? content : `${content}?`)),
+  )
+
+describe('a word that names no food where it stands', () => {
+  test.each([
+    ['a verb before what it acts on', 'Then cream the sugar with the oil.'],
+    ['a verb at the start of a step', 'Cream oil and sugar until pale.'],
+    ['a verb with a particle', 'Fish out the cinnamon.'],
+    ['an adjective', '2 sweet potatoes'],
+    ['a vessel by the noun after it', 'Line a loaf tin, and use a bread knife.'],
+    ['a vessel that something is put in', 'Boil it in a large pasta pot.'],
+    ['a stock pot in a step', 'Warm the oil in a deep stock pot.'],
+    ['a saying', 'With the herbs you can go nuts. It is a piece of cake!'],
+    ['an address', 'From www.example.org/beef-and-butter and https://example.org/egg'],
+    ['a source', 'Adapted from: Roast lamb and cheese'],
+    ['a likeness', 'Stir until it looks like scrambled eggs.'],
+    ['how something is treated', 'Slice the mushrooms like steak.'],
+    ['a resemblance', 'Rub it in until it resembles coarse bread crumbs.'],
+    ['a comparison', 'It is as soft as butter, with a cream-like texture.'],
+    ['a size', 'Roll it into walnut-sized balls.'],
+    ['a colour', 'Bake until honey-coloured.'],
+    ['a plant by the name of an animal', '200 g oyster mushrooms, 1 crab‑apple, 3 beef tomatoes'],
+    ['an alternative', '200 ml milk alternative'],
+    ['what is replaced', 'Swap the butter for oil.'],
+    ['what was left out', "I've left the almonds out, as there are others."],
+    ['a shape', 'Roll it into eight thin sausages.'],
+    ['a dish that the recipe makes', 'Flip the pancakes, and pour in more batter.'],
+  ])('%s: %s', (_, text) => {
+    expect(mentioned(text)).toEqual([])
+  })
+
+  test.each([
+    ['Cream is added last.', ['Cream']],
+    ['Whip the cream the day before.', ['cream']],
+    ['1 vegetable stock pot and 1 beef stock pot', ['vegetable stock', 'beef stock']],
+    ['1 tuna tin', ['tuna']],
+    ['A hard cheese like cheddar', ['hard cheese', 'cheddar']],
+    ['If you like ham, add some.', ['ham']],
+    ['Butter the tin.', ['Butter']],
+    ['Serve it with dinner rolls.', ['dinner rolls']],
+    ['200 g bag of sweets', ['sweets']],
+  ])('but a food in %j', (text, expected) => {
+    expect(mentioned(text)).toEqual(expected)
+  })
+})
+
+describe('what the words around a food say of it', () => {
+  test.each([
+    ['300 g cooked rice noodles', []],
+    ['200 g courgette noodles', []],
+    ['100 g chickpea flour', []],
+    ['250 ml walnut milk', ['nut']],
+    ['250 ml milk of choice (oat or almond)', ['gluten?', 'nut']],
+    ['100 g mushroom bacon', []],
+    ['1 lb Beyond beef', []],
+    ['Crumble in the Impossible pork', []],
+    ['2 leaves gelatine (from seaweed)', []],
+    ['1 tsp microbial rennet', []],
+    ['2 leaves non-animal gelatine', []],
+    ['200 g rice stick noodles', []],
+    ['500 g meat', ['meat']],
+    ['50 g parmesan (vegetarian)', ['milk', 'lactose']],
+    ['1 tbsp Worcestershire sauce (without anchovies)', ['gluten?']],
+    ['chicken-flavoured rice', ['meat?']],
+    ['100 g cheddar (dairy-free)', []],
+  ])('%j contains %j', (text, expected) => {
+    expect(contentsIn(text)).toEqual(expected)
+  })
+})
+
+describe('what a food contains by nature', () => {
+  test.each([
+    ['3 tbsp ketjap manis', ['soy', 'gluten']],
+    ['1 tbsp roux', ['gluten', 'milk?', 'lactose?']],
+    ['200 g ganache', ['milk', 'lactose', 'soy?']],
+    ['1 kg ox cheek and ox tongue', ['meat', 'meat']],
+    ['1 tsp rennet', ['rennet']],
+    ['100 g baba ganoush', ['sesame']],
+    ['1 tbsp Old Bay', ['celery']],
+    ['1 tbsp piccalilli', ['mustard']],
+    ['100 ml chardonnay', ['alcohol', 'sulphites']],
+    ['50 g lupin flour', ['lupin']],
+    ['100 g krill', ['crustacean']],
+    ['1 tbsp squid ink', ['mollusc']],
+    ['2 tbsp bagna cauda', ['fish']],
+  ])('%j contains %j', (text, expected) => {
+    expect(contentsIn(text)).toEqual(expected)
+  })
+})
+
+test('no dish or rarer food takes a name from the data that knows more of it', () => {
+  for (const [name, { contents: own }] of parsePreparedFoods()) {
+    const known = foods.get(name)
+    for (const [content] of known?.contents ?? [])
+      expect([name, content, contents.includes(content), own.has(content)]).toEqual([name, content, true, true])
+  }
+})
+
+test('the work for a line grows with its length: each piece reads as many foods', () => {
+  const pieces = (foodsInLine: number) => [...mentionTasks('egg '.repeat(foodsInLine), false)].length
+  expect(pieces(4000)).toBe(4 * pieces(1000))
+})
+
+test('what is read around a food is bounded, so the work for each does not grow with the line', () => {
+  const far = 'leek '.repeat(40)
+  expect(mentioned(`without ${far}butter`)).toEqual(['butter'])
+  expect(mentioned(`butter ${far}-free`)).toEqual(['butter'])
+  expect(mentioned('without the butter')).toEqual([])
+})

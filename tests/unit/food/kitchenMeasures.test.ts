@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { kitchenMeasure, type MeasureKind, roundMeasure } from '../../../src/food/kitchenMeasures'
+import { fc, runs } from '../../support/fastCheck'
+
+describe('rounding', () => {
+  test.each<[number, MeasureKind, number]>([
+    [262.5, 'milliliter', 260],
+    [37.5, 'milliliter', 40],
+    [12.5, 'milliliter', 12.5],
+    [187.5, 'gram', 190],
+    [1110, 'gram', 1110],
+    [62.5, 'gram', 63],
+    [7.5, 'gram', 8],
+    [3.5, 'gram', 3.5],
+    [2.25, 'kilogram', 2.25],
+    [1.875, 'liter', 1.9],
+    [8 / 3, 'tablespoon', 2.5],
+    [0.75, 'teaspoon', 0.75],
+    [1 / 3, 'teaspoon', 1 / 3],
+    [20 / 3, 'cup', 20 / 3],
+    [10.5, 'piece', 11],
+    [2.5, 'piece', 2.5],
+    [10.5, 'egg', 10.5],
+    [0.2, 'whole', 1],
+  ])('%d as %s is %d', (value, kind, rounded) => {
+    expect(roundMeasure(value, kind)).toBeCloseTo(rounded, 6)
+  })
+
+  test('a recipe that weighs to the gram keeps grams', () => {
+    expect(roundMeasure(113.5, 'gram', { isPrecise: true })).toBe(114)
+    expect(roundMeasure(113.5, 'gram')).toBe(115)
+  })
+
+  test('a spoon of oil is not divided in four', () => {
+    expect(roundMeasure(0.75, 'teaspoon', { isOil: true })).toBe(1)
+    expect(roundMeasure(0.1, 'teaspoon', { isOil: true })).toBe(0.5)
+  })
+})
+
+describe('units', () => {
+  test.each<[number, MeasureKind, object]>([
+    [1 / 6, 'cup', { kind: 'tablespoon', value: 2.5, rate: 16 }],
+    [3 / 8, 'cup', { kind: 'tablespoon', value: 6, rate: 16 }],
+    [1 / 12, 'cup', { kind: 'teaspoon', value: 4, rate: 48 }],
+    [9 / 8, 'cup', { kind: 'cup', value: 1, rest: { kind: 'tablespoon', value: 2 } }],
+    [0.5, 'tablespoon', { kind: 'teaspoon', value: 1.5, rate: 3 }],
+    [4 / 3, 'tablespoon', { kind: 'teaspoon', value: 4, rate: 3 }],
+    [1 / 16, 'teaspoon', { kind: 'pinch', value: 1 }],
+    [9 / 8, 'pound', { kind: 'pound', value: 1, rest: { kind: 'ounce', value: 2 } }],
+    [5 / 8, 'pound', { kind: 'ounce', value: 10, rate: 16 }],
+    [2 / 3, 'pound', { kind: 'pound', value: 2 / 3, rate: 1 }],
+  ])('%d %s is measured as %j', (value, kind, measure) => {
+    expect(kitchenMeasure(value, kind)).toMatchObject(measure)
+  })
+
+  test('less than a litre is in millilitres, unless the recipe has less than one itself', () => {
+    expect(kitchenMeasure(0.75, 'liter', { written: 1.5 })).toMatchObject({ kind: 'milliliter', value: 750 })
+    expect(kitchenMeasure(0.25, 'liter', { written: 0.5 })).toMatchObject({ kind: 'liter', value: 0.25 })
+  })
+
+  test('the end of a range has no rest', () => {
+    expect(kitchenMeasure(9 / 8, 'cup', { isRange: true })).toEqual({ kind: 'cup', value: 1, rate: 1 })
+  })
+})
+
+const kinds: readonly MeasureKind[] = ['gram', 'milliliter', 'kilogram', 'liter', 'ounce', 'pound', 'cup', 'tablespoon']
+
+test('an amount of a weight, a volume or a spoon stays within an eighth of the exact one', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...kinds), fc.double({ min: 1, max: 2000, noNaN: true }), (kind, value) => {
+      const { value: rounded, rate, rest } = kitchenMeasure(value, kind)
+      const perUnit = rest?.kind === 'tablespoon' || rest?.kind === 'ounce' ? 16 : 1
+      const all = rounded / rate + (rest?.value ?? 0) / perUnit
+      expect(Math.abs(all / value - 1)).toBeLessThan(1 / 8 + 1e-9)
+    }),
+    { numRuns: runs(1000) },
+  )
+})

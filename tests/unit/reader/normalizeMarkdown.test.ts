@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import { normalizeMarkdown } from '../../../src/reader/normalizeMarkdown'
+import { parseBlock } from '../../../src/reader/parseBlock'
+import { readRecipe } from '../../../src/reader/readRecipe'
+import { titleOf } from '../../../src/reader/recipeTitle'
+import { limitBlocks } from '../../../src/reader/renderLimits'
+import { replies } from '../../support/replies'
+
+/** A recipe of the page's own form, for the other forms to become. */
+const parsnips = [
+  '# Roast parsnips\n\nServes 3\n\n## Ingredients\n\n- 6 parsnips\n- 2 tbsp honey\n',
+  '## Method\n\n1. Peel the parsnips.\n2. Roast them with the honey for 30 minutes.',
+].join('\n')
+
+const from = (...changes: readonly (readonly [from: string, to: string])[]) =>
+  changes.reduce((markdown, [text, other]) => markdown.replace(text, other), parsnips)
+
+const lines = '- 6 parsnips\n- 2 tbsp honey'
+const steps = '1. Peel the parsnips.\n2. Roast them with the honey for 30 minutes.'
+
+describe('one form', () => {
+  test('stays as it is', () => {
+    expect(normalizeMarkdown(parsnips)).toBe(parsnips)
+  })
+
+  test.each(replies.map(({ form, markdown }) => [form, normalizeMarkdown(markdown)]))(
+    'does not change when it is written again: %s',
+    (_, markdown) => {
+      expect(normalizeMarkdown(markdown)).toBe(markdown)
+    },
+  )
+
+  test.each([
+    ['a bold title', from(['# Roast parsnips', '**Roast parsnips**'])],
+    ['a plain title', from(['# Roast parsnips', 'Roast parsnips'])],
+    ['an underlined title', from(['# Roast parsnips', 'Roast parsnips\n======'])],
+    ['a bold title with an underline', from(['# Roast parsnips', '**Roast parsnips**\n======'])],
+    ['a deeper title', from(['# Roast', '### Roast'], ['## Ingr', '#### Ingr'], ['## Method', '#### Method'])],
+    ['bold facts', from(['Serves 3', '**Serves 3**'])],
+    ['facts as a list', from(['Serves 3', '- Serves 3'])],
+    ['facts as a table', from(['Serves 3', '| Serves | 3 |\n|---|---|']), 'Serves: 3'],
+    ['bold headings with colons', from(['## Ingredients', '**Ingredients:**'], ['## Method', '**Method:**'])],
+    ['plain headings', from(['## Ingredients', 'Ingredients:'], ['## Method', 'Method'])],
+    [
+      'no blank lines',
+      from(['\n\n## Ingredients\n\n', '\n**Ingredients**\n'], ['\n\n## Method\n\n', '\n**Method**\n']),
+    ],
+    ['numbered ingredients', from([lines, '1. 6 parsnips\n2. 2 tbsp honey'])],
+    ['ingredients with boxes', from([lines, '- [ ] 6 parsnips\n- [x] 2 tbsp honey'])],
+    ['ingredients with drawn boxes', from([lines, '- ❏ 6 parsnips\n- ⬜ 2 tbsp honey'])],
+    ['boxes without bullets', from([lines, '□ 6 parsnips\n□ 2 tbsp honey'])],
+    ['one emoji before each line', from([lines, '🌿 6 parsnips\n🌿 2 tbsp honey'])],
+    ['bullets that are not markdown', from([lines, '▪ 6 parsnips\n▪ 2 tbsp honey'])],
+    ['ingredients without marks', from([lines, '6 parsnips\n2 tbsp honey'])],
+    ['ingredients in one line', from([`## Ingredients\n\n${lines}`, '**Ingredients:** 6 parsnips, 2 tbsp honey'])],
+    ['a table, amounts first', from([lines, '| Amount | Item |\n|:--|--:|\n| 6 | parsnips |\n| 2 tbsp | honey |'])],
+    ['a table without its second row', from([lines, '| Amount | Item |\n| 6 | parsnips |\n| 2 tbsp | honey |'])],
+    ['steps with bullets', from([steps, '- Peel the parsnips.\n- Roast them with the honey for 30 minutes.'])],
+    ['steps in paragraphs', from([steps, steps.replace('\n', '\n\n').replaceAll(/\d\. /g, '')])],
+    ['steps with keycaps', from([steps, steps.replace('1.', '1️⃣').replace('2.', '2️⃣')])],
+    ['steps with circled numbers', from([steps, steps.replace('1.', '①').replace('2.', '②')])],
+    ['steps with a word', from([steps, steps.replace('1.', 'Step 1:\t').replace('2.', '\nStep 2:')])],
+    [
+      'a table of steps',
+      from([
+        steps,
+        '| # | What to do |\n|---|---|\n| 1 | Peel the parsnips. |\n| 2 | Roast them with the honey for 30 minutes. |',
+      ]),
+    ],
+    ['a code block', `\`\`\`markdown\n${parsnips}\n\`\`\``],
+  ])('is written from %s', (_, markdown, serves = 'Serves 3') => {
+    // Steps that were paragraphs keep the blank lines between them.
+    const written = normalizeMarkdown(markdown).replace(serves, 'Serves 3')
+    expect(written.trim().replace(/\n+/g, '\n')).toBe(parsnips.replace(/\n+/g, '\n'))
+  })
+})
+
+describe('the ingredients', () => {
+  const written = (list: string) =>
+    normalizeMarkdown(`# Salad\n\n## Ingredients\n\n${list}\n\n## Method\n\n1. Toss.`)
+      .split(/## Ingredients\n+|\n+## Method/)[1]
+      ?.replace(/\n{2,}/g, '\n')
+
+  test.each([
+    ['bold names', '**Dressing**\n- 1 lemon\n\n**Leaves**\n- 1 lettuce'],
+    ['names with a colon', 'Dressing:\n- 1 lemon\n\nLeaves:\n- 1 lettuce'],
+    ['names in italics', '*Dressing*\n\n- 1 lemon\n\n*Leaves*\n\n- 1 lettuce'],
+    ['names that are items', '- **Dressing:**\n- 1 lemon\n- **Leaves:**\n- 1 lettuce'],
+    ['names over nested items', '* Dressing:\n    + 1 lemon\n* Leaves:\n    + 1 lettuce'],
+    ['headings of any level', '##### Dressing\n- 1 lemon\n\n##### Leaves\n- 1 lettuce'],
+    [
+      'rows in bold',
+      '| Item | Amount |\n|---|---|\n| **Dressing** | |\n| lemon | 1 |\n| **Leaves** | |\n| lettuce | 1 |',
+    ],
+  ])('have components with %s', (_, list) => {
+    const plain = written(list)
+      ?.replace(/^[-+*] (\w+): 1$/gm, '- 1 $1')
+      .replace(/^\s*[-+*] /gm, '- ')
+      .replace(/^#+/gm, '###')
+    expect(plain).toBe('### Dressing\n- 1 lemon\n### Leaves\n- 1 lettuce')
+  })
+
+  test('have the breaks in a cell as spaces, and notes after the amount', () => {
+    expect(written('| Item | Amount | Notes |\n|---|---|---|\n| Lemons | 2<br>(about 120 g) | unwaxed |')).toBe(
+      '- 2 Lemons (about 120 g), unwaxed',
+    )
+  })
+
+  test('have the words after an amount in a table at the end of the line', () => {
+    expect(written('| Item | Amount |\n|---|---|\n| Beans | 300 g, halved |\n| Salt | to taste |')).toBe(
+      '- 300 g Beans, halved\n- Salt: to taste',
+    )
+  })
+
+  test('show no bars while a table streams', () => {
+    const table = '# Salad\n\n## Ingredients\n\n| Item | Amount |\n|------|--------|\n| Lemons | 2 |\n| Lettuce | 1 |'
+    for (let end = 0; end <= table.length; end++) expect(normalizeMarkdown(table.slice(0, end))).not.toContain('|')
+  })
+})
+
+describe('the method', () => {
+  const stepsOf = (method: string) =>
+    readRecipe(limitBlocks(`# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n${method}`), parseBlock).sections.steps.map(
+      ({ text }) => text,
+    )
+
+  test('has the words below a step that is only a name', () => {
+    expect(
+      stepsOf(
+        '## Method\n\n1. **Boil**\n\nBoil the lentils for 15 minutes.\n\n2. **Serve**\n\nSpoon into bowls.\n\nEnjoy!',
+      ),
+    ).toEqual(['Boil – Boil the lentils for 15 minutes.', 'Serve – Spoon into bowls.'])
+  })
+
+  test('has a step for each name in bold with its paragraph', () => {
+    expect(
+      stepsOf(
+        '**Boil the lentils**\n\nBoil them in plenty of water for 15 minutes.\n\n**Finish**\n\nDrain the lentils and season them well.',
+      ),
+    ).toEqual([
+      'Boil the lentils – Boil them in plenty of water for 15 minutes.',
+      'Finish – Drain the lentils and season them well.',
+    ])
+  })
+
+  test('has the time of a step that stands in a column', () => {
+    expect(stepsOf('## Method\n\n| Step | Task | Time |\n|---|---|---|\n| 1 | Boil the lentils. | 15 min |')).toEqual([
+      'Boil the lentils. (15 min)',
+    ])
+  })
+
+  test('leaves a farewell and a note after paragraphs as they are', () => {
+    expect(
+      stepsOf(
+        '## Method\n\nBoil the lentils for 15 minutes.\n\nDrain them and serve them warm.\n\nNote: they keep for three days.\n\nEnjoy your bowl of warm lentils!',
+      ),
+    ).toHaveLength(2)
+  })
+})
+
+describe('the title', () => {
+  const body = '\n\nIngredients:\n- 2 leeks\n- 1 potato\n\nInstructions:\n1. Boil the leeks.\n2. Add the potato.'
+
+  test.each([
+    ["Here's a recipe for leek and potato soup:", 'Leek and potato soup'],
+    ["Sure! Here's a quick and easy recipe for a Leek Gratin that you'll love:", 'Leek Gratin'],
+    ['Here is a recipe for **Leek Pie**, a family favourite:', 'Leek Pie'],
+    ["Certainly! Here's how to make leek fritters with your ingredients:", 'Leek fritters'],
+    ["Here's a simple leek soup recipe:", 'Leek soup'],
+    ['Great choice!\n\nLeek Risotto', 'Leek Risotto'],
+    ["Great choice! Here's a recipe for you:\n\n**Leek Risotto**", 'Leek Risotto'],
+    ["Here's a recipe for leeks:\n\n## Leek Risotto", 'Leek Risotto'],
+  ])('is found in %j', (preamble, title) => {
+    expect(titleOf(preamble + body)).toBe(title)
+    expect(readRecipe(limitBlocks(preamble + body), parseBlock).sections.title).toBe(title)
+  })
+
+  test.each([
+    "Sure! Here's a recipe that uses what you have:",
+    "Here's a recipe for you:",
+    "Here's a recipe for 4 people:",
+    "Here's a quick and easy recipe for dinner:",
+    "Here's a delicious vegan recipe:",
+    'Here is a recipe for the ingredients that you have on hand:',
+    'Here are some ideas:',
+    "I'm sorry, I can't suggest a dish with all of them, but:",
+  ])('is not invented from %j', (preamble) => {
+    expect(titleOf(preamble + body)).toBe('Recipe')
+  })
+
+  test('leaves the other words of its sentence where they are', () => {
+    expect(normalizeMarkdown(`Sure! Here's a recipe for leek pie, which is quick:${body}`)).toMatch(
+      /^Sure! Here's a recipe for\n\n# Leek pie\n\nwhich is quick:\n\n## Ingredients\n/,
+    )
+  })
+})
+
+test('other tables are GFM, and rows of them have no checkbox', () => {
+  const markdown = `${parsnips}\n\n**Nutrition**\n\nNutrient | Amount\n--- | ---\nProtein | 2 g\n\n| Fat | 5 g |`
+  expect(normalizeMarkdown(markdown)).toContain('## Nutrition\n')
+  const { sections } = readRecipe(limitBlocks(markdown), parseBlock)
+  expect(sections.checklist.map(({ text }) => text)).toEqual([
+    '6 parsnips',
+    '2 tbsp honey',
+    'Peel the parsnips.',
+    'Roast them with the honey for 30 minutes.',
+  ])
+})
+
+test('a reply with several recipes has a checkbox for each ingredient and each step', () => {
+  const { sections } = readRecipe(limitBlocks(`${parsnips}\n\n${parsnips.replaceAll('parsnips', 'beets')}`), parseBlock)
+  expect(sections.steps).toEqual([])
+  expect(sections.checklist).toHaveLength(8)
+})
+
+test('a hostile reply is written in short time', () => {
+  for (const text of [
+    '|',
+    '| a ',
+    '- ',
+    '**a** ',
+    '# a\n',
+    'a\n',
+    '|a|\n',
+    '1️⃣',
+    '🌿 a\n',
+    'Here is a recipe for ',
+    '(',
+    '[a](',
+    '*_',
+  ]) {
+    const start = performance.now()
+    normalizeMarkdown(text.repeat(32_000 / text.length))
+    expect(performance.now() - start).toBeLessThan(1000)
+  }
+})
