@@ -1,4 +1,4 @@
-import { readIdeas, textsOf } from '../prompt'
+import { type Idea, textsOf } from '../prompt'
 import { hasRecipeHeading, replyKind } from '../reader'
 import {
   type Conversation,
@@ -20,6 +20,8 @@ export type ConversationAction =
       readonly id: number
       readonly reply: Reply
       readonly isReadAsRecipe?: boolean | undefined
+      /** The dishes of a reply to a question for ideas. */
+      readonly dishes?: readonly Idea[] | undefined
     }
   | { readonly type: 'fail'; readonly id: number; readonly error: ErrorKind }
   | { readonly type: 'stop' }
@@ -77,11 +79,12 @@ export function conversationReducer(conversation: Conversation, action: Conversa
       return { ...kept, request: { status: 'pending', question: request.question, activity: progress } }
     }
     case 'complete': {
-      const { reply, isReadAsRecipe = false } = action
+      const { reply, isReadAsRecipe = false, dishes } = action
       const done = withContent(conversation, request.question, reply, {
         reachedLimit: reply.finishReason === 'length',
         isComplete: true,
         isReadAsRecipe,
+        dishes,
       })
       const isAnswer = done.answers.at(-1)?.id === action.id || done.ideas?.id === action.id
       const isRecipe = !isAnswer && (isReadAsRecipe || replyKind(reply.content) === 'recipe')
@@ -113,6 +116,7 @@ interface ReplyState {
   readonly isComplete: boolean
   /** See {@link ConversationAction}. */
   readonly isReadAsRecipe: boolean
+  readonly dishes?: readonly Idea[] | undefined
 }
 
 /**
@@ -130,8 +134,7 @@ function withContent(
   if (ask.type === 'ideas' && !hasRecipeHeading(markdown)) {
     // A list of ideas is read when it is complete.
     if (!state.isComplete) return visit
-    const dishes = readIdeas(markdown)
-    if (dishes) return { ...visit, ideas: { id, markdown, dishes } }
+    if (state.dishes) return { ...visit, ideas: { id, markdown, dishes: state.dishes } }
   }
   const written = { markdown, answeredBy, reachedLimit: state.reachedLimit }
   if (ask.type === 'finish')

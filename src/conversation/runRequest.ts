@@ -1,6 +1,6 @@
 import { getRecipe } from '../ai'
 import { createRenderThrottle } from '../lib/renderThrottle'
-import { beginsWithIdeas, noWishes, writeTurns } from '../prompt'
+import { beginsWithIdeas, noWishes, readIdeas, writeTurns } from '../prompt'
 import { loadRecipeCard, loadUnderstanding, type Question } from '../recipe'
 import { type Author, isSameAuthor, type Progress, type Reply } from '../service'
 import { continueRecipe } from './continueRecipe'
@@ -62,7 +62,8 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
     )
     throttle.flush()
     const isReadAsRecipe = ask.type === 'change' ? await isRecipe(reply.content, ask.from.markdown, signal) : undefined
-    dispatch({ type: 'complete', id, reply: withBeginning(reply), isReadAsRecipe })
+    const dishes = ask.type === 'ideas' ? readIdeas(reply.content) : undefined
+    dispatch({ type: 'complete', id, reply: withBeginning(reply), isReadAsRecipe, dishes })
   } finally {
     throttle.flush()
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyModule } from '../lib/lazyModule'
-import { noWishes, titlesOf, type Wishes } from '../prompt'
+import { noWishes, type Wishes } from '../prompt'
 import { replyKind } from '../reader'
 import { type Ask, type LinkedRecipe, loadRecipeCard, noConversation, type Recipe } from '../recipe'
 import { type Author, isCookbookInUse, toInferenceError, visitorServiceKind } from '../service'
@@ -100,5 +100,7 @@ function clarify(asked: Ask, recipes: readonly Recipe[], list: readonly string[]
     replyKind(recipe.markdown) === 'recipe' &&
     JSON.stringify([recipe.list, recipe.wishes]) === JSON.stringify([list, wishes])
   const before = recipes.findLast(isSame)
-  return before ? { type: 'idea', from: before, titles: titlesOf(recipes) } : asked
+  // A recipe is on the page, so the chunk is there.
+  const { module: card } = loadRecipeCard.state()
+  return before && card ? { type: 'idea', from: before, titles: card.titlesOf(recipes) } : asked
 }

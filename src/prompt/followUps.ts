@@ -1,6 +1,3 @@
-import { titleOf } from '../reader'
-import { readChoice, writeChoice } from './ideas'
-
 /** What the user asks for. */
 export type Ask<Recipe> =
   /** A recipe from the list, in a new conversation. */
@@ -54,6 +51,13 @@ export function writeTurns(ask: Ask<RecipeReply>): readonly Turn[] {
   return [...writeTurns(before), answer, question].slice(-MAX_TURNS)
 }
 
+/** Asks for the recipe of an idea. */
+export const writeChoice = (name: string) => `Please write the recipe for this one in full: ${name}`
+
+/** Reads the name of the dish that {@link writeChoice} asks for; undefined for another message. */
+export const readChoice = (message: string): string | undefined =>
+  /^Please write the recipe for this one in full: (.+)$/.exec(message)?.[1]
+
 /** Whether the conversation of a question begins with one for ideas. */
 export const beginsWithIdeas = (ask: Ask<RecipeReply>): boolean =>
   'from' in ask ? beginsWithIdeas(ask.from.ask) : ask.type !== 'recipe'
@@ -67,13 +71,6 @@ function writeQuestion(ask: FollowUp<RecipeReply>): string {
     case 'finish':
       return 'Your recipe stops in the middle. Please go on exactly where it stops, and repeat nothing.'
   }
-}
-
-/** Returns the titles of recipes, each once. */
-export function titlesOf(recipes: readonly Pick<RecipeReply, 'markdown'>[]): readonly string[] {
-  const titles = recipes.filter(({ markdown }) => markdown).map(({ markdown }) => titleOf(markdown))
-  // Joined and split, because browsers keep a whole text in memory for a slice of it.
-  return [...new Set(titles.join('\n').split('\n'))]
 }
 
 /**

@@ -12,13 +12,6 @@ export interface Idea {
 export const IDEAS_REQUEST =
   'Suggest three different dishes that I can make with them, and write no recipe yet: a numbered list with one dish a line, its name in bold, then one short sentence, the minutes it takes, and what I would still need.'
 
-/** Asks for the recipe of an idea. */
-export const writeChoice = (name: string) => `Please write the recipe for this one in full: ${name}`
-
-/** Reads the name of the dish that {@link writeChoice} asks for; undefined for another message. */
-export const readChoice = (message: string): string | undefined =>
-  /^Please write the recipe for this one in full: (.+)$/.exec(message)?.[1]
-
 /** Fewer are no choice, and more are no list of ideas. */
 const FEWEST = 2
 const MOST = 6

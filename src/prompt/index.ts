@@ -5,13 +5,13 @@ export {
   type RecipeReply,
   readQuestion,
   textsOf,
-  titlesOf,
   writeTurns,
 } from './followUps'
 export { type Idea, readIdeas } from './ideas'
 export { INSTRUCTIONS } from './instructions'
 export { directionOf, isLanguage, type Language, languages } from './languages'
 export { type ReadRecipeRequest, type RecipeRequest, readRecipeRequest, writeRecipeRequest } from './recipeRequest'
+export { titlesOf } from './titles'
 export { noWishes, type Wishes } from './wishes'
 export { summarizeWishes } from './wishSummary'
 export { writeWithout } from './withoutFoods'

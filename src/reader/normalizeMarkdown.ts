@@ -34,7 +34,7 @@ const MAX_LINES = 400
  */
 export function normalizeMarkdown(markdown: string): string {
   if ((markdown.match(/\n/g)?.length ?? 0) >= MAX_LINES) return markdown
-  const all = readMarkdownLines(withLineBreaks(markdown))
+  const all = readMarkdownLines(markdown)
   const bodyStart = all.findIndex((line) => opensBody(line))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.
   const hasBody = bodyStart >= 0 || all.filter(({ kind }) => kind === 'text').length > 2
@@ -48,10 +48,6 @@ export function normalizeMarkdown(markdown: string): string {
     .join('\n')
     .replace(/^\n+/, '')
 }
-
-/** Breaks lines where HTML does, but for the cells of a table. */
-const withLineBreaks = (markdown: string) =>
-  markdown.replace(/^[^|\n]*$/gm, (line) => line.replace(/<br ?\/?>/gi, '\n'))
 
 const opensBody = (line: MarkdownLine) =>
   opens(line) !== undefined ||

@@ -131,15 +131,16 @@ function replaceRanges(text: string, from: number, to: number, ranges: readonly 
 }
 
 /**
- * Returns the letters of all parts of a form that have the shortest length, in letters, or in characters of which one is
- * none: "hf_AbCdE" has the letters "hfabcde".
+ * Returns the letters of all parts of a form that have the shortest length. Those of its beginning may have one less, because
+ * "hf_AbCdE" has the letters "hfabcde".
  */
 function partsOf(form: string): { readonly beginnings: readonly string[]; readonly parts: readonly string[] } {
   const letters = lettersOf(form)
   const slicesOf = (text: string) =>
     Array.from({ length: Math.max(0, text.length - MIN_PART + 1) }, (_, start) => text.slice(start, start + MIN_PART))
-  const short = slicesOf(form).map((slice) => (/^[a-z\d]/i.test(slice) ? lettersOf(slice) : ''))
-  const parts = [...slicesOf(letters), ...short.filter(({ length }) => length === MIN_PART - 1)]
+  // Within a token, seven letters beside a mark may be a word.
+  const first = lettersOf(form.slice(0, MIN_PART))
+  const parts = [...slicesOf(letters), ...(first.length === MIN_PART - 1 ? [first] : [])]
   return { parts, beginnings: parts.filter((part) => letters.startsWith(part)) }
 }
 

@@ -70,7 +70,7 @@ describe.each(sources)('a recipe from %s', (_, answeredBy, words) => {
     click.mockRestore()
     const [markdown, json] = await Promise.all(files.map((file) => file.text()))
     expect(markdown).toBe(`${soup}\n\n*${words}*\n`)
-    expect(JSON.parse(json ?? '')).toMatchObject({ description: words })
+    expect(JSON.parse(json ?? '')).toMatchObject({ creditText: words })
   })
 })
 

@@ -65,7 +65,7 @@ test('a recipe that breaks the renderer can still be copied', () => {
 
 test('a page that breaks shows the ingredients and a button that reloads it', async () => {
   const reload = vi.fn()
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { hash: '', reload })
   const user = userEvent.setup()
   const { rerender } = render(<App />)
   await user.type(screen.getByRole('textbox'), 'Eggs{Enter}Flour{Enter}')

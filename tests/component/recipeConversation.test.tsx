@@ -271,7 +271,7 @@ describe('the recipes of the visit', () => {
 
   test('a changed recipe marks the lines that differ, and names what went', async () => {
     const changed = {
-      ...recipe(dish('Toast', '2 slices bread', '20 ml oil')),
+      ...recipe(dish('Toast', '3 slices bread', '20 ml oil', '1 stock cube', '50 ml coconut milk')),
       id: 2,
       ask: { type: 'change', from: toast, change: 'with oil' },
     } as const
@@ -281,9 +281,7 @@ describe('the recipes of the visit', () => {
     expect(
       lines.filter(({ className }) => className.includes('changed')).map(({ textContent }) => textContent),
     ).toEqual(['20 ml oil'])
-    expect(
-      screen.getByText('Gone since the recipe before: 20 g butter; 1 stock cube; 50 ml coconut milk'),
-    ).toBeVisible()
+    expect(screen.getByText('Gone since the recipe before: butter')).toBeVisible()
   })
 })
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect } from '../../support/browser'
 
 /** A recipe that is longer than a phone's screen, in pieces. */
-export const longRecipe = ['# Pancakes\n\n', '- flour\n'.repeat(12), '\n', '1. Whisk.\n'.repeat(12)]
+export const longRecipe = ['# Pancakes\n\n', '- 20 g flour\n'.repeat(12), '\n', '1. Whisk.\n'.repeat(12)]
 
 /** Expects a control to be fully visible, in the lower half of the screen and at least 44 px high. */
 export async function withinReach(control: Locator) {

@@ -4,7 +4,9 @@ import {
   conversationReducer,
   MAX_RECIPES,
 } from '../../../src/conversation/conversationReducer'
-import { MAX_TURNS, titlesOf, writeTurns } from '../../../src/prompt/followUps'
+import { MAX_TURNS, writeTurns } from '../../../src/prompt/followUps'
+import { readIdeas } from '../../../src/prompt/ideas'
+import { titlesOf } from '../../../src/prompt/titles'
 import { noWishes } from '../../../src/prompt/wishes'
 import {
   type Ask,
@@ -56,6 +58,7 @@ const complete = (
   id,
   reply: { content: markdown, answeredBy, finishReason },
   isReadAsRecipe,
+  dishes: readIdeas(markdown),
 })
 const fail = (id: number): ConversationAction => ({ type: 'fail', id, error: 'network' })
 const stop: ConversationAction = { type: 'stop' }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createMessages } from '../../../src/ai'
 import { readConversation } from '../../../src/cookbook/readConversation'
-import { MAX_TURNS, readQuestion, titlesOf, writeTurns } from '../../../src/prompt/followUps'
+import { MAX_TURNS, readQuestion, writeTurns } from '../../../src/prompt/followUps'
+import { titlesOf } from '../../../src/prompt/titles'
 import { noWishes } from '../../../src/prompt/wishes'
 import type { Ask, Recipe } from '../../../src/recipe/conversationState'
 

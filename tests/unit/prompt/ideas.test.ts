@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readChoice, readIdeas, writeChoice } from '../../../src/prompt/ideas'
+import { readChoice, writeChoice } from '../../../src/prompt/followUps'
+import { readIdeas } from '../../../src/prompt/ideas'
 
 const names = ['Leek Tart', 'Pan-fried Gnocchi', "Cook's Risotto"]
 const [tart, gnocchi, risotto] = names

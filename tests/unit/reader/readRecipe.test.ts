@@ -200,7 +200,7 @@ describe('whether the amounts can be scaled', () => {
     expect(reading.canScale).toBe(true)
     const scaled = scaledMarkdown(reading, 4)
     expect(scaled).toMatch(/^# Dish\n\nServes 4\n/)
-    expect(scaled).toContain('\n- 4 eggs\n')
+    expect(scaled).toMatch(/(?:\n- |<br>)4 eggs(?:\n|<br>)/)
     expect(scaled).not.toContain('2 eggs')
     expect(scaled).toMatch(/\n\n\*Amounts for 4 instead of 2\. Pans and times may change\.\*\n$/)
   })
