@@ -58,8 +58,6 @@ export interface RecipeChecker {
   ) => Promise<RecipeCheck>
 }
 
-/** An ordinary recipe is checked in one task, so that its findings stand beside its last words. */
-const FIRST_SLICE_MS = 40
 /** More marks than this in a recipe are no help, and a browser needs long to lay them out. */
 const MAX_MARKS = 600
 /** Of so many lines and blocks the readings are kept. A recipe that grows leaves behind those of its last line. */
@@ -158,7 +156,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
 
   return {
     checkAtOnce: (blocks, wishes) => runAtOnce(tasks(blocks, wishes)),
-    checkInSlices: (blocks, wishes, signal) => runInSlices(tasks(blocks, wishes), signal, FIRST_SLICE_MS),
+    checkInSlices: (blocks, wishes, signal) => runInSlices(tasks(blocks, wishes), signal),
   }
 }
 

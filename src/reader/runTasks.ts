@@ -11,23 +11,16 @@ export function runAtOnce<Result>(tasks: Generator<undefined, Result>): Result {
 /**
  * Does the work of a generator, which yields after each piece, in short tasks, so that the page answers meanwhile.
  *
- * @param firstSliceMs the longest time of the first task, which begins at once, in milliseconds.
  * @throws the signal's reason after an abort.
  */
-export async function runInSlices<Result>(
-  tasks: Generator<undefined, Result>,
-  signal: AbortSignal,
-  firstSliceMs = SLICE_MS,
-): Promise<Result> {
+export async function runInSlices<Result>(tasks: Generator<undefined, Result>, signal: AbortSignal): Promise<Result> {
   let sliceStart = performance.now()
-  let sliceMs = firstSliceMs
   let task = tasks.next()
   while (!task.done) {
-    if (performance.now() - sliceStart > sliceMs) {
+    if (performance.now() - sliceStart > SLICE_MS) {
       await new Promise((resolve) => setTimeout(resolve))
       signal.throwIfAborted()
       sliceStart = performance.now()
-      sliceMs = SLICE_MS
     }
     task = tasks.next()
   }

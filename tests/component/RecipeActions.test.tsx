@@ -68,6 +68,8 @@ describe('Share', () => {
     await user.click(button('Copy text'))
     expect(await navigator.clipboard.readText()).toBe(plainAndSigned(soup.markdown))
     expect(status()).toHaveTextContent('Copied')
+    expect(screen.queryByRole('button', { name: 'Copy text' })).toBeNull()
+    expect(button('Share')).toHaveFocus()
   })
 
   test('Copy link copies the address of the page with the recipe, as it is written', async () => {

@@ -66,6 +66,7 @@ describe.each(sources)('a recipe from %s', (_, answeredBy, words) => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await user.click(button('Share'))
     await user.click(button('Download'))
+    await user.click(button('Share'))
     await user.click(button('Download for recipe apps'))
     click.mockRestore()
     const [markdown, json] = await Promise.all(files.map((file) => file.text()))

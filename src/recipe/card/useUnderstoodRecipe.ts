@@ -127,9 +127,12 @@ interface CheckOutcome {
   readonly check: RecipeCheck
 }
 
+/** A recipe of so many characters is checked at once, which takes some milliseconds. Usual ones have half as many. */
+const MAX_AT_ONCE = 8000
+
 /**
- * Checks the recipe against what the user wishes now, as far as it has come, in short tasks. While a check runs, the one
- * before it counts.
+ * Checks the recipe against what the user wishes now, as far as it has come: at once, or a long one in short tasks. While
+ * these run, the check before counts.
  */
 function useCheck(
   recipeId: number,
@@ -140,8 +143,13 @@ function useCheck(
   const checker = useMemo(() => understanding?.createRecipeCheck(parseBlock), [understanding])
   const [outcome, setOutcome] = useState<CheckOutcome>()
   const isNeeded = wishesToCheck.length > 0 && blocks.blocks.length > 0
+  const isShort = blocks.blocks.reduce((sum, { text }) => sum + text.length, 0) <= MAX_AT_ONCE
+  const atOnce = useMemo(
+    () => (checker && isNeeded && isShort ? checker.checkAtOnce(blocks, wishesToCheck) : undefined),
+    [checker, isNeeded, isShort, blocks, wishesToCheck],
+  )
   useEffect(() => {
-    if (!checker || !isNeeded) return
+    if (!checker || !isNeeded || isShort) return
     const controller = new AbortController()
     checker.checkInSlices(blocks, wishesToCheck, controller.signal).then(
       (check) => setOutcome({ recipeId, blocks, wishesToCheck, check }),
@@ -152,7 +160,7 @@ function useCheck(
       },
     )
     return () => controller.abort()
-  }, [checker, isNeeded, recipeId, blocks, wishesToCheck])
+  }, [checker, isNeeded, isShort, recipeId, blocks, wishesToCheck])
 
   const own = isNeeded && outcome?.recipeId === recipeId ? outcome : undefined
   const isDone = !isNeeded || (own?.blocks === blocks && own.wishesToCheck === wishesToCheck)
@@ -164,6 +172,7 @@ function useCheck(
       ),
     [own, blocks],
   )
+  if (atOnce) return { ...atOnce, isDone: true }
   return { findings: own?.check.findings ?? [], marks, isDone }
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A disclosure button with what takes a recipe along. Escape, a press elsewhere and the focus elsewhere close it. */
+/** A disclosure button with what takes a recipe along. A choice, Escape, a press elsewhere and the focus elsewhere close it. */
 export function ShareMenu({ onOpen, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
@@ -30,11 +30,15 @@ export function ShareMenu({ onOpen, children }: Props) {
     setIsOpen(!isOpen)
   }
 
+  function close() {
+    opener.current?.focus()
+    setIsOpen(false)
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return
     event.stopPropagation()
-    opener.current?.focus()
-    setIsOpen(false)
+    close()
   }
 
   function handleBlur({ relatedTarget }: FocusEvent) {
@@ -49,7 +53,13 @@ export function ShareMenu({ onOpen, children }: Props) {
         <Icon path="M8 9.5v-7M5.5 5 8 2.5 10.5 5M4.5 7.5h-1v6h9v-6h-1" />
         Share
       </button>
-      {isOpen && <div className="share-options">{children}</div>}
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the buttons within.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+        <div className="share-options" onClick={close}>
+          {children}
+        </div>
+      )}
     </div>
   )
 }
