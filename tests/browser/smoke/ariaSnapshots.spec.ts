@@ -110,7 +110,7 @@ test('a finished recipe has servings, the fit, actions, checkboxes and timers', 
       - status "Recipe actions"
       - heading "Chef Mistral Recommends:" [level=2]
       - heading "Pancakes" [level=3]
-      - paragraph: "Serves 2 | Total time: 20 minutes"
+      - paragraph: "Serves 2 · Total time: 20 minutes"
       - heading "Ingredients" [level=4]
       - list:
         - listitem:
