@@ -1,6 +1,5 @@
 import { capitalize } from '../lib/text'
 import { checkedWishes, type FoodWishes } from './checkedWishes'
-import { findBreaches } from './findBreaches'
 import { readEntry } from './readEntry'
 import { normalizeWords } from './recognizeFoods'
 
@@ -44,6 +43,7 @@ export function findLeftOut(list: readonly string[], wishes: FoodWishes): Readon
   const checked = checkedWishes(wishes, [])
   if (checked.length === 0) return new Set()
   const isLeftOut = (text: string) =>
-    findBreaches(text, checked).some((breach) => breach.wishes.some(({ certainty }) => certainty === 'named'))
+    readEntry(text).foods.some(({ food }) => checked.some(({ excludes }) => excludes(food) === 'named')) ||
+    checked.some(({ words }) => words && text.search(words) >= 0)
   return new Set(list.slice(0, MAX_ENTRIES).flatMap((text, index) => (isLeftOut(text) ? index : [])))
 }

@@ -40,9 +40,11 @@ export function RecipePanel({ notice, ...props }: Props) {
 
   const newest = conversation.recipes.at(-1)
   const received = request.status === 'idle' && newest && isReceived(newest) ? newest.id : undefined
-  /** The id of the request that brought a recipe, or that failed, or of a recipe that came without one: the page scrolls to
-   * the beginning of it. */
-  const endedId = newRecipeId(conversation) ?? (request.status === 'failed' ? request.question.id : received)
+  const isAnswered = request.status === 'failed' || (request.status === 'done' && request.isRecipe)
+  /** The id of the request that brought a recipe, also the same again, or that failed, or of a recipe that came without one:
+   * the page scrolls to the beginning of it. */
+  const endedId =
+    newRecipeId(conversation) ?? (isAnswered && request.question.ask.type !== 'finish' ? request.question.id : received)
   useEffect(() => {
     if (endedId !== undefined && panel.current) scrollToTop(panel.current)
   }, [endedId])

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { mayHoldWish } from '../food'
 import { lazyModule } from '../lib/lazyModule'
 import { useChunk } from '../lib/useChunk'
 import type { Wishes } from '../prompt'
@@ -17,7 +16,8 @@ interface Props {
 /** A disclosure of the wishes. Closed, it lists the wishes in words. */
 export function WishesField({ wishes, list, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const { module: loaded, hasFailed } = useChunk(loadWishes, isOpen || list.some(mayHoldWish))
+  // With the first ingredient, so that it opens at once.
+  const { module: loaded, hasFailed } = useChunk(loadWishes, isOpen || list.length > 0)
   // Without the chunk no wish is set.
   const summary = loaded?.summarizeWishes(wishes)
 

@@ -23,7 +23,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   }
 
   // Undoing the second Eggs: the Undo button follows the list.
-  await tabTo(addButton, button('Clear all'))
+  await tabTo(addButton, button('Correct it'), button('Clear all'))
   for (const name of ['Eggs', 'Flour', 'Mlik', 'Eggs'])
     for (const control of ['Change', 'Remove']) {
       await press('Tab')
@@ -35,7 +35,8 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
     for (const pick of await picks.all()) await tabTo(pick)
   }
   await tabPastPicks()
-  await tabTo(button('Wishes'), button('Undo'))
+  const own = button('Cook a recipe of your own')
+  await tabTo(button('Wishes'), own, button('Undo'))
   await press('Enter')
   await expect(items).toHaveText(['Eggs', 'Flour', 'Mlik'])
   await expect(field).toBeFocused()
@@ -69,13 +70,14 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   // Requesting, stopping and requesting again.
   await button('Remove Milk').focus()
   await tabPastPicks()
-  await tabTo(button('Wishes'), button('Undo'), requestButton)
+  await tabTo(button('Wishes'), own, button('Undo'), requestButton)
   const nextDelta = deferred()
   service.respondWith(() => streamedReply(['Whisk', nextDelta.promise]))
   await press('Enter')
   await expect(recipeText).toHaveText('Whisk')
   await expect(requestButton).toBeFocused()
-  await tabTo(stopButton)
+  const ideas = button('Three ideas')
+  await tabTo(ideas, stopButton)
   await press('Enter')
   await expect(status).toBeFocused()
   // A second Enter sends no request.
@@ -83,13 +85,15 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await expect(status).toHaveText('Stopped.')
   nextDelta.resolve()
   await press('Shift+Tab')
+  await expect(ideas).toBeFocused()
+  await press('Shift+Tab')
   await expect(requestButton).toBeFocused()
 
   service.respondWith(() => errorReply(401, 'no'))
   await press('Enter')
   await expect(retryButton).toBeVisible()
   await expect(requestButton).toBeFocused()
-  await tabTo(button('Previous recipe'), button('Next recipe'), retryButton)
+  await tabTo(ideas, button('Previous recipe'), button('Next recipe'), retryButton)
   service.respondWith(
     reply(
       '# Pancakes\n\nServes 2\n\n- 100 g flour\n- 1 lemon\n\n1. Whisk. See [more](https://e.example/).\n2. Fry for 3 minutes.',
