@@ -72,7 +72,6 @@ export function App() {
           />
           <QuickPicks list={texts} wishes={wishes} onPick={addPick} onFocusLost={focusField} />
           <WishesField wishes={wishes} list={texts} onChange={setWishes} />
-          <OwnRecipe onRead={(text) => receive(text, { kind: 'own' })} />
           <Dock>
             <UndoNotice entry={undoEntry} onUndo={() => dispatch({ type: 'undo' })} onFocusLost={focusField} />
             {isEnough && (
@@ -92,6 +91,7 @@ export function App() {
             {!isWide && notice}
             <OfflineUse />
           </Dock>
+          <OwnRecipe onRead={(text) => receive(text, { kind: 'own' })} />
         </div>
         <RecipePanel
           conversation={conversation}

@@ -121,8 +121,8 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
 /** A segment for each step, and the name of the next one. */
 const Progress = ({ steps, current }: Pick<Props, 'steps' | 'current'>) => (
   <div className="step-progress">
-    <p>{steps[current + 1] && `Then: ${steps[current + 1]?.name}`}</p>
-    <div aria-hidden="true">
+    {steps[current + 1] && <div className="next">Then: {steps[current + 1]?.name}</div>}
+    <div className="bar" aria-hidden="true">
       {steps.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps never move.
         <span key={index} className={index <= current ? 'reached' : undefined} />

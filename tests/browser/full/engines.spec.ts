@@ -149,7 +149,7 @@ for (const [engine, startEngine] of Object.entries(engines))
 
       await user.click('More servings')
       await user.sees(SERVINGS_STATUS, 'Amounts for 5 instead of 4.')
-      await user.sees(FIRST_INGREDIENT, '155 g')
+      await user.sees(FIRST_INGREDIENT, '160 g')
       await user.tick('2½ eggs')
       await user.seesCount('[data-recipe] :checked', 1)
       await user.click('Start a timer: 20 minutes')

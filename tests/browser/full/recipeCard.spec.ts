@@ -140,6 +140,7 @@ test('without its chunk the recipe can be read, and the next recipe loads it aga
   // The browser logs the failed requests.
   expect(log.console.splice(0)).toContainEqual(expect.stringContaining('404'))
   await page.unroute(chunk)
+  service.respondWith(reply(`${stew}\n`))
   await ui(page).requestButton.click()
   await expect(page.locator('[data-understood="yes"]')).toBeAttached()
   await expect(cardUi(page).fit).toBeVisible()
