@@ -61,6 +61,8 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
       { signal, onProgress, fromCookbook: question.fromCookbook },
     )
     throttle.flush()
+    // What breaks a wish stands on the page when the recipe is said to be ready.
+    if (wishes !== noWishes) await Promise.allSettled([loadUnderstanding()])
     const isReadAsRecipe = ask.type === 'change' ? await isRecipe(reply.content, ask.from.markdown, signal) : undefined
     const dishes = ask.type === 'ideas' ? readIdeas(reply.content) : undefined
     dispatch({ type: 'complete', id, reply: withBeginning(reply), isReadAsRecipe, dishes })
