@@ -40,7 +40,11 @@ export function App() {
       <ErrorNotice
         error={request.error}
         visitorService={request.question.visitorService}
-        onTryAgain={isEnough || 'from' in request.question.ask ? () => askChef(request.question.ask) : undefined}
+        onTryAgain={
+          isEnough || 'from' in request.question.ask
+            ? () => askChef(request.question.ask, request.question.fromCookbook)
+            : undefined
+        }
         onUseCookbook={isEnough && canUseCookbook ? () => askChef({ type: 'recipe' }, true) : undefined}
         onFocusLost={focusStatus}
       />
@@ -62,9 +66,16 @@ export function App() {
             list={texts}
             wishes={wishes}
           />
-          <EntryOffer ingredients={ingredients} undoEntry={undoEntry} onAction={dispatch} onFocusLost={focusField} />
+          <EntryOffer
+            ingredients={ingredients}
+            list={texts}
+            undoEntry={undoEntry}
+            onAction={dispatch}
+            onFocusLost={focusField}
+          />
           <IngredientList
             ingredients={ingredients}
+            list={texts}
             minimum={MIN_INGREDIENTS}
             wishes={wishes}
             onAction={dispatch}

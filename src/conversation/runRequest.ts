@@ -72,8 +72,8 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
 }
 
 /**
- * Whether the page reads the reply to a change as a recipe. Its chunks are there by now, because the question is about a recipe on the
- * page; without them it does not say so.
+ * Whether the page reads the reply to a change as a recipe. Its chunks are there by now, because the question is about a
+ * recipe on the page; without them it does not say so.
  */
 async function isRecipe(markdown: string, original: string, signal: AbortSignal): Promise<boolean> {
   const { module: card } = loadRecipeCard.state()

@@ -33,7 +33,8 @@ export function useConversation() {
     running.current = controller
     lastId.current += 1
     const id = lastId.current
-    const question = { id, ask, list, wishes, visitorService: visitorServiceKind(), fromCookbook }
+    const visitorService = fromCookbook ? undefined : visitorServiceKind()
+    const question = { id, ask, list, wishes, visitorService, fromCookbook }
     dispatch({ type: 'start', question })
     try {
       const [{ runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])

@@ -48,9 +48,9 @@ export function writeReply(entries: readonly string[], request: Partial<Cookbook
   const { avoid = [], forIdeas, notUnderstood, ignored = [] } = request
   if (notUnderstood) return NOT_UNDERSTOOD
   const ideas = forIdeas ? findIdeas(entries, request) : []
-  const found = findDish(entries, request)
   const note = ignored.length > 0 ? `\n\nThe cookbook can't take into account: ${formatIgnored(ignored)}.` : ''
   if (ideas.length > 1) return writeIdeas(ideas) + note
+  const found = findDish(entries, request)
   if ('markdown' in found) return found.markdown + note
   return (avoid.length > 0 ? NO_OTHER_IDEA : writeApology(found.list)) + note
 }

@@ -1,5 +1,6 @@
 import { capitalize } from '../lib/text'
 import { checkedWishes, type FoodWishes } from './checkedWishes'
+import { createExclusion } from './picks'
 import { readEntry } from './readEntry'
 import { normalizeWords } from './recognizeFoods'
 
@@ -42,8 +43,10 @@ function readOneFood(text: string): { name?: string; correction?: string } {
 export function findLeftOut(list: readonly string[], wishes: FoodWishes): ReadonlySet<number> {
   const checked = checkedWishes(wishes, [])
   if (checked.length === 0) return new Set()
+  const isExcluded = createExclusion(wishes)
+  const start = Math.max(0, list.length - MAX_ENTRIES)
   const isLeftOut = (text: string) =>
-    readEntry(text).foods.some(({ food }) => checked.some(({ excludes }) => excludes(food) === 'named')) ||
+    readEntry(text).foods.some(({ food }) => isExcluded(food)) ||
     checked.some(({ words }) => words && text.search(words) >= 0)
-  return new Set(list.slice(0, MAX_ENTRIES).flatMap((text, index) => (isLeftOut(text) ? index : [])))
+  return new Set(list.slice(start).flatMap((text, index) => (isLeftOut(text) ? start + index : [])))
 }

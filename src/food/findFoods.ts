@@ -16,9 +16,12 @@ let builtWithPrepared: NamesByFirstWord | undefined
 
 /** The names of the foods under their first word, the longest first. */
 function namesByFirstWord(withPrepared: boolean): NamesByFirstWord {
-  if (withPrepared) builtWithPrepared ??= buildNames([...preparedNames(), ...foodNames()])
-  else builtNames ??= buildNames(foodNames())
-  return (withPrepared ? builtWithPrepared : builtNames) ?? new Map()
+  if (withPrepared) {
+    builtWithPrepared ??= buildNames([...preparedNames(), ...foodNames()])
+    return builtWithPrepared
+  }
+  builtNames ??= buildNames(foodNames())
+  return builtNames
 }
 
 function buildNames(all: readonly FoodName[]): NamesByFirstWord {

@@ -31,7 +31,6 @@ export {
   numberWords,
   partValues,
   readFigure,
-  roundToFraction,
   type WrittenNumber,
   wordValues,
   writeDecimal,

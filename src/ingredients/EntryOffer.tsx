@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { EntryOffer as FoundOffer } from '../food/picks.lazy'
 import { TransientButton } from '../lib/TransientButton'
 import { useChunk } from '../lib/useChunk'
 import { type Ingredient, type IngredientsAction, readableText, type UndoEntry } from './ingredients'
@@ -7,6 +8,8 @@ import './EntryOffer.css'
 
 interface Props {
   readonly ingredients: readonly Ingredient[]
+  /** Their texts. */
+  readonly list: readonly string[]
   /** The latest change of the list that can be undone. */
   readonly undoEntry: UndoEntry | undefined
   readonly onAction: (action: IngredientsAction) => void
@@ -14,50 +17,47 @@ interface Props {
 }
 
 /** Offers, below the field, what may be meant by an entry: several foods, the same food twice, another spelling. */
-export function EntryOffer({ ingredients, undoEntry, onAction, onFocusLost }: Props) {
+export function EntryOffer({ ingredients, list, undoEntry, onAction, onFocusLost }: Props) {
   const findEntryOffer = useChunk(loadSuggestions, false).module?.findEntryOffer
-  const offer = useMemo(() => findEntryOffer?.(ingredients.map(({ text }) => text)), [findEntryOffer, ingredients])
-  const entry = offer && ingredients[offer.index]
-  const reason = undoEntry?.type === 'added' ? undoEntry.reason : undefined
+  const found = useMemo(() => findEntryOffer?.(list), [findEntryOffer, list])
+  const offer = offerToSplit(undoEntry) ?? (found && offerFor(found, ingredients[found.index]))
 
   return (
     // Rendered even when empty, because screen readers only announce changes of a live region that exists.
     <div className="row entry-offer" role="status" aria-label="The last entry">
-      {reason?.type === 'list' ? (
+      {offer && (
         <>
-          <p>Are these several foods?</p>
-          <TransientButton className="quiet" onClick={() => onAction({ type: 'split' })} onFocusLost={onFocusLost}>
-            Split into {reason.parts.length}
+          <p>{offer.words}</p>
+          <TransientButton className="quiet" onClick={() => onAction(offer.action)} onFocusLost={onFocusLost}>
+            {offer.label}
           </TransientButton>
         </>
-      ) : offer?.type === 'misspelt' && entry ? (
-        <>
-          <p>Do you mean {offer.text}?</p>
-          <TransientButton
-            className="quiet"
-            onClick={() => onAction({ type: 'change', id: entry.id, text: offer.text })}
-            onFocusLost={onFocusLost}
-          >
-            Correct it
-          </TransientButton>
-        </>
-      ) : (
-        offer?.type === 'repeated' &&
-        entry && (
-          <>
-            <p>
-              {readableText(entry.text)} is on your list as {readableText(offer.earlier)}
-            </p>
-            <TransientButton
-              className="quiet"
-              onClick={() => onAction({ type: 'remove', id: entry.id })}
-              onFocusLost={onFocusLost}
-            >
-              Keep one
-            </TransientButton>
-          </>
-        )
       )}
     </div>
   )
+}
+
+/** An offer in words, and what its button does. */
+interface WrittenOffer {
+  readonly words: string
+  readonly label: string
+  readonly action: IngredientsAction
+}
+
+function offerToSplit(undoEntry: UndoEntry | undefined): WrittenOffer | undefined {
+  if (undoEntry?.type !== 'added' || undoEntry.reason.type !== 'list') return undefined
+  const label = `Split into ${undoEntry.reason.parts.length}`
+  return { words: 'Are these several foods?', label, action: { type: 'split' } }
+}
+
+function offerFor(found: FoundOffer, entry: Ingredient | undefined): WrittenOffer | undefined {
+  if (!entry) return undefined
+  const { id } = entry
+  return found.type === 'misspelt'
+    ? { words: `Do you mean ${found.text}?`, label: 'Correct it', action: { type: 'change', id, text: found.text } }
+    : {
+        words: `${readableText(entry.text)} is on your list as ${readableText(found.earlier)}`,
+        label: 'Keep one',
+        action: { type: 'remove', id },
+      }
 }

@@ -10,6 +10,8 @@ import './IngredientList.css'
 
 interface Props {
   readonly ingredients: readonly Ingredient[]
+  /** Their texts. */
+  readonly list: readonly string[]
   /** How many ingredients a request needs. */
   readonly minimum: number
   /** An entry that they leave out is struck through. */
@@ -21,16 +23,9 @@ interface Props {
 
 /** The ingredients in the order they were added. Memoized, because the page renders while a recipe streams. */
 export const IngredientList = memo(function IngredientList(props: Props) {
-  const { ingredients, minimum, wishes, onAction, onFocusLost } = props
+  const { ingredients, list: texts, minimum, wishes, onAction, onFocusLost } = props
   const findLeftOut = useChunk(loadSuggestions, false).module?.findLeftOut
-  const leftOut = useMemo(
-    () =>
-      findLeftOut?.(
-        ingredients.map(({ text }) => text),
-        wishes,
-      ),
-    [findLeftOut, ingredients, wishes],
-  )
+  const leftOut = useMemo(() => findLeftOut?.(texts, wishes), [findLeftOut, texts, wishes])
 
   // Stable, so that a change renders one item and not the whole list.
   const moveFocus = useCallback(

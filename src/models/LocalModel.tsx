@@ -46,7 +46,11 @@ function LocalModelForm({ onUse }: Pick<Props, 'onUse'>) {
     const controller = new AbortController()
     running.current = controller
     setSearch({ status: 'running' })
-    const result = await findLocalModels(address, controller.signal).catch(() => undefined)
+    const result = await findLocalModels(address, controller.signal).catch((error: unknown) => {
+      if (controller.signal.aborted) return
+      setSearch({ status: 'idle' })
+      throw error
+    })
     // Another search or a closed dialog has ended this one.
     if (controller.signal.aborted || !result) return
     if (result.type !== 'found')

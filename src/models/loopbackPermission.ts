@@ -16,6 +16,7 @@ export const needsQuestion = (): boolean => !OWN_HOSTS.includes(location.hostnam
  * has the permission since version 142, and since 145 under a name of its own.
  */
 export async function loopbackPermission(): Promise<PermissionState | undefined> {
+  if (!('permissions' in navigator)) return
   for (const name of ['loopback-network', 'local-network-access'] as const) {
     // A browser rejects a name that it does not know.
     const state = await navigator.permissions.query({ name }).then(

@@ -1,4 +1,5 @@
 import { readPageSettings } from '../config'
+import { encodeBase64url } from '../lib/base64url'
 import { getProperty, parseJson } from '../lib/json'
 import { createStore } from '../lib/store'
 import { readSignInAnswer, SIGN_IN_CHANNEL, type SignInReceipt } from './signInChannel'
@@ -60,7 +61,9 @@ export function clientId(): string | undefined {
 /** Prepares the next sign-in. Resolves once {@link startSignIn} can start it. */
 export async function prepareSignIn(): Promise<void> {
   const verifier = randomText(32)
-  const challenge = base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))
+  const challenge = encodeBase64url(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
+  )
   prepared = { state: randomText(16), verifier, challenge }
 }
 
@@ -162,10 +165,4 @@ async function exchangeCode(code: string, verifier: string, id: string, signal: 
   }
 }
 
-const randomText = (bytes: number) => base64url(crypto.getRandomValues(new Uint8Array(bytes)).buffer)
-
-const base64url = (bytes: ArrayBuffer) =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+const randomText = (bytes: number) => encodeBase64url(crypto.getRandomValues(new Uint8Array(bytes)))

@@ -1,5 +1,5 @@
 import type { VisitorChoice } from '../service'
-import { isCookbookPage } from './offers'
+import { isCookbookPage } from '../service'
 
 /** Says in one sentence who writes the next recipe. */
 export const sourceSentence = (choice: VisitorChoice | undefined): string =>

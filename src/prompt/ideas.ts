@@ -40,8 +40,11 @@ export function readIdeas(reply: string): readonly Idea[] | undefined {
   const text = reply.slice(0, MAX_LENGTH)
   const lines = text.split('\n').map((line) => line.trimEnd())
   const read = [readJson(text), readTable(lines), ...marks.map((mark) => readMarked(lines, mark))]
-  return read.find((ideas) => ideas.length >= FEWEST && ideas.length <= MOST)
+  return read.map(withoutRepeated).find((ideas) => ideas.length >= FEWEST && ideas.length <= MOST)
 }
+
+/** A dish is chosen by its name, so each name counts once. */
+const withoutRepeated = (ideas: readonly Idea[]) => [...new Map(ideas.map((idea) => [idea.name, idea])).values()]
 
 const isIdea = ({ name }: Idea) => /\p{L}/u.test(name)
 

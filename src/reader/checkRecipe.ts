@@ -169,7 +169,7 @@ function isIngredient({ kind, isOrdered, text }: TextLine): boolean {
   if (kind === 'line') return ingredientsInLine.test(text)
   if (kind !== 'item' || isOrdered) return false
   const [name = ''] = text.split(',', 1)
-  return /^\W*(?:[\d½⅓⅔¼¾⅛]|an? |half )/i.test(name) || (name.length < 50 && !sentence.test(name))
+  return beginsWithAmount(name) || (name.length < 50 && !sentence.test(name))
 }
 
 const readMentions = (textLine: TextLine) =>
@@ -181,7 +181,7 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   const broken = rememberBroken(wishes)
   for (const { textLine, mentions } of readLines) if (isIngredient(textLine)) named.addIngredient(textLine, mentions)
   // A title may compare the dish with a food that it does not have, so it does not count.
-  const title = readLines.find(({ textLine: { kind, isBold } }) => kind === 'heading' || isBold)
+  const title = readLines.find(({ textLine: { kind, level } }) => kind === 'heading' && level === 1)
   if (title) named.addTitle(title.textLine, title.mentions)
   const breaches = new Map<TextLine, readonly Breach[]>()
   for (const readLine of readLines) {

@@ -52,16 +52,17 @@ export function decorate(
   for (const { ranges, text } of replacementsFor(reading, factor))
     for (const [index, { block, node, start, end }] of ranges.entries())
       byBlock[block]?.decorations.push({ type: 'amount', node, start, end, text: index === 0 ? text : '' })
-  for (const [index, step] of reading.sections.steps.entries())
-    for (const [line, textLine] of step.textLines.entries())
+  for (const [index, { textLines }] of reading.sections.steps.entries()) {
+    const step = stepName(scaledStep(reading, index, factor))
+    for (const [line, textLine] of textLines.entries())
       for (const { start, end, seconds } of reading.timers[index]?.[line] ?? []) {
         const [range, ...others] = locate(textLine, start, end)
         if (range && others.length === 0)
           byBlock[range.block]?.decorations.push({
-            ...{ type: 'timer', node: range.node, start: range.start, end: range.end, seconds },
-            step: stepName(scaledStep(reading, index, factor)),
+            ...{ type: 'timer', node: range.node, start: range.start, end: range.end, seconds, step },
           })
       }
+  }
   for (const { block, ...decoration } of stepAmountsOf(reading, factor)) byBlock[block]?.decorations.push(decoration)
   for (const { textLine, preparation } of reading.ingredients) {
     const layout = layoutOf(textLine, preparation, factor)
@@ -121,8 +122,9 @@ function layoutOf(
   const start = Math.max(end, preparation)
   // The item has an emoji before the text of the line.
   const before = first?.from ?? 0
+  const replacements = scaleAmounts(text, factor)
   const grown = (offset: number) =>
-    scaleAmounts(text, factor)
+    replacements
       .filter((each) => each.end <= offset)
       .reduce((sum, each) => sum + each.text.length - (each.end - each.start), before + offset)
   return { amount: grown(end), preparation: grown(start) }

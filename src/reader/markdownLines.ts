@@ -66,7 +66,8 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
 function rowsWithoutOuterBars(texts: readonly string[]): Set<number> {
   const rows = new Set<number>()
   for (const [index, text] of texts.entries()) {
-    if (!/^ {0,3}:?-[-:| ]*\|[-:| ]*$/.test(text) || !texts[index - 1]?.includes('|')) continue
+    const isRule = text.length <= MAX_LINE && text.includes('|') && /^ {0,3}:?-[-:| ]*$/.test(text)
+    if (!isRule || !texts[index - 1]?.includes('|')) continue
     rows.add(index - 1)
     for (let row = index; texts[row]?.includes('|'); row++) rows.add(row)
   }
@@ -125,7 +126,7 @@ export function createLine(
 ): MarkdownLine {
   const { level = 0, indent = 0, mark = '' } = rest
   // An emoji or a colon may be outside of the marks.
-  const words = text.replace(/^[^\p{L}\p{N}*_]+/u, '').replace(/[\s:]+$/, '')
+  const words = text.replace(/^[^\p{L}\p{N}*_]+/u, '').replace(/(?<![\s:])[\s:]+$/, '')
   const isBold = /^(?:\*\*[^*]+\*\*|__[^_]+__|\*{3}[^*]+\*{3})$/.test(words)
   const start = kind === 'heading' ? `${'#'.repeat(level)} ` : ' '.repeat(indent) + (kind === 'item' ? `${mark} ` : '')
   return {

@@ -68,23 +68,21 @@ export function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLi
 }
 
 /** The rows of a table of steps as items with numbers. */
-export function writeStepRows({ header, rows }: MarkdownTable, first: number): MarkdownLine[] {
+export function writeStepRows({ rows }: MarkdownTable, first: number): MarkdownLine[] {
   const isNumbered = rows.every(([cell = '']) => /^(?:step )?\**\d{0,2}\**[.)]?$/i.test(cell.trim()))
-  return rows
-    .flatMap((cells, index) => {
-      const [main = '', ...others] = cells
-        .slice(isNumbered ? 1 : 0)
-        .map(joinBreaks)
-        .filter(Boolean)
-      if (!main) return []
-      // The time of a step stands in a column of its own.
-      const text = others.reduce(
-        (all, cell) => (/^[^a-z]*\d[^.]{0,20}$/i.test(cell) ? `${all} (${cell})` : `${all} ${cell}`),
-        main,
-      )
-      return [createLine('item', text, { mark: `${first + index}.` })]
-    })
-    .slice(0, header ? undefined : rows.length)
+  return rows.flatMap((cells, index) => {
+    const [main = '', ...others] = cells
+      .slice(isNumbered ? 1 : 0)
+      .map(joinBreaks)
+      .filter(Boolean)
+    if (!main) return []
+    // The time of a step stands in a column of its own.
+    const text = others.reduce(
+      (all, cell) => (/^[^a-z]*\d[^.]{0,20}$/i.test(cell) ? `${all} (${cell})` : `${all} ${cell}`),
+      main,
+    )
+    return [createLine('item', text, { mark: `${first + index}.` })]
+  })
 }
 
 /** The facts of a table in lines: "Serves: 4". Undefined if it has other things. */

@@ -1,4 +1,4 @@
-import { type Food, foods, type Mention } from '../food'
+import { type Food, foods, type Mention, singularize } from '../food'
 import type { TextLine } from './textLines'
 
 /** The foods that a recipe has named so far, to tell what a short name means: the noodles are the rice noodles. */
@@ -30,14 +30,15 @@ const servedWith = /\bserv(?:e|ed|ing) (?:it |them |hot |warm |cold |immediately
 const FEWEST_INGREDIENTS = 3
 
 /** The words of a name, in lower case, the last one in the singular. */
-const wordsOf = ({ text }: TextLine, { start, end }: Mention) =>
-  text
+function nameWords({ text }: TextLine, { start, end }: Mention): string[] {
+  const words = text
     .slice(start, end)
     .toLowerCase()
-    .replace(/s$/, '')
     .split(/[\s-]+/)
+  return [...words.slice(0, -1), singularize(words.at(-1) ?? '')]
+}
 /** The last word of a name: what the food is. */
-const endOf = (line: TextLine, mention: Mention) => wordsOf(line, mention).at(-1) ?? ''
+const endOf = (line: TextLine, mention: Mention) => nameWords(line, mention).at(-1) ?? ''
 
 /** Creates an empty set of named foods for one reading of a recipe. */
 export function createNamedFoods(): NamedFoods {
@@ -54,7 +55,7 @@ export function createNamedFoods(): NamedFoods {
     else map.set(key, new Set([food]))
   }
   const add = (line: TextLine, mention: Mention) => {
-    const words = wordsOf(line, mention)
+    const words = nameWords(line, mention)
     for (const index of words.keys()) addTo(byEnd, words.slice(index).join(' '), mention.food)
     for (let food: Food | undefined = mention.food; food; food = foods.get(food.parent ?? ''))
       addTo(byKind, food.name, mention.food)
@@ -66,7 +67,7 @@ export function createNamedFoods(): NamedFoods {
       for (const mention of mentions) if (comma < 0 || mention.start < comma) add(line, mention)
     },
     addNames: (line, mentions) => {
-      for (const mention of mentions) if (wordsOf(line, mention).length > 1) add(line, mention)
+      for (const mention of mentions) if (nameWords(line, mention).length > 1) add(line, mention)
     },
     addTitle: (line, mentions) => {
       for (const mention of mentions) {
@@ -83,7 +84,7 @@ export function createNamedFoods(): NamedFoods {
       !byKind.has(mention.food.name),
     meantBy: (line, mention) => {
       if (isIndefinite(line, mention)) return []
-      const ends = byEnd.get(wordsOf(line, mention).join(' ')) ?? []
+      const ends = byEnd.get(nameWords(line, mention).join(' ')) ?? []
       return [...new Set([...ends, ...(byKind.get(mention.food.name) ?? [])])]
     },
   }

@@ -42,7 +42,7 @@ export function normalizeMarkdown(markdown: string): string {
   const title = isRecipe ? findTitle(all.slice(0, bodyStart < 0 ? undefined : bodyStart), bodyStart >= 0) : undefined
   const titleLevel = all[title?.line ?? -1]?.level ?? 0
   const lines = title ? withTitle(all, title) : all
-  const written = readSections(lines, titleLevel).flatMap(writeSection)
+  const written = splitIntoSections(lines, titleLevel).flatMap(writeSection)
   return separate(written)
     .map((line) => line.markdown)
     .join('\n')
@@ -77,7 +77,7 @@ function withTitle(lines: readonly MarkdownLine[], place: NonNullable<ReturnType
 }
 
 /** Splits the lines where a section begins. */
-function readSections(lines: readonly MarkdownLine[], titleLevel: number): MarkdownSection[] {
+function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): MarkdownSection[] {
   const sections: MarkdownSection[] = [{ name: 'preamble', opener: undefined, lines: [] }]
   const open = (name: Section, opener?: MarkdownLine) => sections.push({ name, opener, lines: [] })
   const methodStart = lines.findLastIndex((line) => opens(line) === 'method')
@@ -245,12 +245,16 @@ function separate(lines: readonly MarkdownLine[]): MarkdownLine[] {
       line.kind === 'heading' ||
       above.kind === 'heading' ||
       (line.kind === 'row') !== (above.kind === 'row') ||
+      (above.kind === 'text' && line.kind === 'other' && rule.test(line.text)) ||
       (isTop && above.kind === 'text' && line.kind === 'item') ||
       (isTop && above.kind === 'text' && line.kind === 'text' && !isWrapped(above, line) && !isInItem(lines, index)) ||
       (above.kind === 'item' && line.kind === 'text' && line.indent < 2 && isNote({ text: line.plain }))
     return isApart ? [blankLine, line] : [line]
   })
 }
+
+/** Below a sentence, markdown would make a heading of it. */
+const rule = /^ {0,3}-+[ \t]*$/
 
 /** Whether a line goes on with a sentence that is too long for one line. */
 const isWrapped = (above: MarkdownLine, line: MarkdownLine) => above.plain.length > 50 && /^\p{Ll}/u.test(line.plain)

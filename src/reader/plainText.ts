@@ -4,7 +4,7 @@ import { readTextLines, type TextLine } from './textLines'
 
 /** Returns a recipe without the marks of markdown, as one would write it to a friend: a line for each line and item. */
 export function plainText(markdown: string): string {
-  const { blocks, rest } = limitBlocks(markdown.replace(/\r\n?/g, '\n'))
+  const { blocks, rest } = limitBlocks(markdown)
   const written: string[] = []
   let number = 0
   for (const { text, isPlain } of blocks) {

@@ -5,9 +5,9 @@ import type { TextLine } from './textLines'
 /** A description is a sentence or two. */
 const [MIN_LENGTH, MAX_LENGTH] = [20, 400]
 
-/** Words to the user, as chats begin with, and what the cookbook says of the user's list. */
+/** Words to the user, as chats begin with. */
 const toUser =
-  /^(?:sure|certainly|of course|absolutely|okay|ok|great|here(?:'s|’s| is| are)|i(?:'|’| )|let(?:'|’)s|based on|uses your|you (?:also )?need|thank|with (?:the|your) ingredients|this (?:recipe )?uses)\b/i
+  /^(?:sure|certainly|of course|absolutely|okay|ok|great|here(?:'s|’s| is| are)|i(?:'|’| )|let(?:'|’)s|based on|you (?:also )?need|thank|with (?:the|your) ingredients|this (?:recipe )?uses)\b/i
 
 /** Returns what a recipe says of the dish before its ingredients, in its own words; undefined if it says nothing. */
 export function readDescription(

@@ -14,7 +14,7 @@ const otherHeading =
 /** "Prep time: 15 min", "Serves 4", "25 minutes". */
 const fact = new RegExp(
   [
-    '^(?:prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|total|chill(?:ing)?|marinat\\w+|rest(?:ing)?|time)(?: time)?\\s*[:=–-]*\\s*(?:about |around |at least )?\\d',
+    '^(?:prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|total|chill(?:ing)?|marinat\\w+|rest(?:ing)?|time)(?: time)?\\s*(?:[:=–-]+\\s*)?(?:about |around |at least )?\\d',
     '^(?:about )?\\d[\\d ½–-]* ?(?:m|h|hours?|hrs?|mins?|minutes?)(?:\\b[\\d ]+(?:m|mins?|minutes?))?(?:\\s*[|·•].*)?$',
     '^(?:takes|ready in)\\b[^.]{0,20}\\d',
     '^(?:serves|servings?|yields?|makes|portions?|feeds)\\b[^.]{0,30}\\d',
@@ -24,13 +24,17 @@ const fact = new RegExp(
 )
 
 /** Whether a text states a time or a yield rather than an ingredient or a step. */
-export const isYieldOrTime = (text: string) => fact.test(bare(text)) || startsWithForeignFact(bare(text))
+export function isYieldOrTime(text: string): boolean {
+  const plain = bare(text)
+  return fact.test(plain) || startsWithForeignFact(plain)
+}
 
 /** The text of a line without the marks around it: colons, emojis, numbers of sections. */
 export const bare = (text: string) =>
   text
     .replace(/^[^\p{L}\p{N}(]+/u, '')
-    .replace(/[\s:*_#.–—-]+$/u, '')
+    // Looked for from the end of each run alone, so that a run within the text is no work.
+    .replace(/(?<![\s:*_#.–—-])[\s:*_#.–—-]+$/u, '')
     .trim()
 
 /** What tells a heading from other lines. */

@@ -72,7 +72,7 @@ export function RecipePanel({ notice, ...props }: Props) {
       )}
       {!hasWords && notice}
       {!recipe && !conversation.ideas && (
-        <EmptyPlate thinking={request.status === 'pending' ? requestLabel(request) : undefined} />
+        <EmptyPlate thinking={isRunning(request) ? requestLabel(request) : undefined} />
       )}
     </section>
   )

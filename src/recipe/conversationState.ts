@@ -150,7 +150,7 @@ export const answersAbout = ({ answers }: Conversation, recipe: Recipe): readonl
  * What is said of the failure belongs to that recipe too.
  */
 export function hasFailedElsewhere({ request, answers, shown }: Conversation): boolean {
-  if (request.status !== 'failed' || !request.hasContent || request.question.ask.type === 'ideas') return false
+  if (request.status !== 'failed' || !request.hasContent) return false
   const { id, ask } = request.question
   const recipeId = ask.type === 'finish' ? ask.from.id : answers.find((answer) => answer.id === id)?.recipeId
   return (recipeId ?? id) !== shown

@@ -4,6 +4,7 @@ export type { Message, Progress, Reply } from './chatTypes'
 export { type ErrorKind, toInferenceError } from './errors'
 export {
   isCookbookInUse,
+  isCookbookPage,
   onVisitorServiceChange,
   setVisitorService,
   type VisitorChoice,

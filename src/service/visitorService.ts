@@ -48,8 +48,9 @@ export const onVisitorServiceChange = visitorService.subscribe
 /** Returns the service of the next request: the visitor's, or else the one of these settings. */
 export const serviceInUse = (settings: Settings): ServiceInUse => visitorService.get() ?? settings
 
-/** The build writes it out. */
-const isCookbookPage = !(import.meta.env.VITE_HF_ACCESS_TOKEN || import.meta.env.VITE_INFERENCE_URL)
+/** Whether the cookbook answers where a visitor has chosen nothing. The build writes the settings out. */
+export const isCookbookPage = (): boolean =>
+  !(import.meta.env.VITE_HF_ACCESS_TOKEN || import.meta.env.VITE_INFERENCE_URL)
 
 /** Whether the cookbook answers the next request. */
-export const isCookbookInUse = () => isCookbookPage && visitorService.get() === undefined
+export const isCookbookInUse = () => isCookbookPage() && visitorService.get() === undefined

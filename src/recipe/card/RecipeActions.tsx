@@ -76,11 +76,13 @@ export function RecipeActions({ markdown, answeredBy, linked, scaled, exported, 
       <div className="row">
         <Action icon="M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7z" label="Print" onClick={() => print()} />
         <ShareMenu onOpen={packLink}>
-          <Action
-            icon="M6.5 9.5l3-3M7 5l1.5-1.5a2.5 2.5 0 0 1 4 4L11 9M9 11l-1.5 1.5a2.5 2.5 0 0 1-4-4L5 7"
-            label="Copy link"
-            onClick={() => link.current && copy(link.current)}
-          />
+          {'CompressionStream' in globalThis && (
+            <Action
+              icon="M6.5 9.5l3-3M7 5l1.5-1.5a2.5 2.5 0 0 1 4 4L11 9M9 11l-1.5 1.5a2.5 2.5 0 0 1-4-4L5 7"
+              label="Copy link"
+              onClick={() => link.current && copy(link.current)}
+            />
+          )}
           <Action icon="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" label="Copy text" onClick={() => copy(writeText())} />
           <Action
             icon="M8 2.5v7M5.5 7 8 9.5 10.5 7M3 10.5v3h10v-3"

@@ -17,7 +17,7 @@ export async function readsAsRecipe(
   { readRecipeInSlices, findFoods }: Understanding,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const blocks = limitBlocks(stripInvisible(markdown).replace(/\r\n?/g, '\n'))
+  const blocks = limitBlocks(stripInvisible(markdown))
   const { sections } = await readRecipeInSlices(blocks, parseBlock, signal)
   if (sections.steps.length > 0) return true
   if (replyKind(markdown) === 'apology' || markdown.length < original.length / 2) return false

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type CheckedWish, mayHoldWish } from '../../food'
+import { stripInvisible } from '../../lib/invisibleCharacters'
 import type { Wishes } from '../../prompt'
 import {
   type BlockDecorations,
@@ -109,7 +110,7 @@ function useChanges(
   wishedLanguage: string | undefined,
 ): IngredientChanges | undefined {
   const blocks = useMemo(
-    () => (originalMarkdown === undefined ? undefined : limitBlocks(originalMarkdown)),
+    () => (originalMarkdown === undefined ? undefined : limitBlocks(stripInvisible(originalMarkdown))),
     [originalMarkdown],
   )
   const before = useReading(reading && blocks, understanding, wishedLanguage)
@@ -143,12 +144,15 @@ function useCheck(
   const checker = useMemo(() => understanding?.createRecipeCheck(parseBlock), [understanding])
   const [outcome, setOutcome] = useState<CheckOutcome>()
   const isNeeded = wishesToCheck.length > 0 && blocks.blocks.length > 0
-  const isShort = blocks.blocks.reduce((sum, { text }) => sum + text.length, 0) <= MAX_AT_ONCE
+  const length = blocks.blocks.reduce((sum, { text }) => sum + text.length, 0)
+  const isShort = length <= MAX_AT_ONCE
   const atOnce = useMemo(
     () => (checker && isNeeded && isShort ? checker.checkAtOnce(blocks, wishesToCheck) : undefined),
     [checker, isNeeded, isShort, blocks, wishesToCheck],
   )
   useEffect(() => {
+    // The check of a recipe that grows too long for this counts until the next one ends.
+    if (atOnce && length > MAX_AT_ONCE / 2) setOutcome({ recipeId, blocks, wishesToCheck, check: atOnce })
     if (!checker || !isNeeded || isShort) return
     const controller = new AbortController()
     checker.checkInSlices(blocks, wishesToCheck, controller.signal).then(
@@ -160,7 +164,7 @@ function useCheck(
       },
     )
     return () => controller.abort()
-  }, [checker, isNeeded, isShort, recipeId, blocks, wishesToCheck])
+  }, [checker, isNeeded, isShort, atOnce, length, recipeId, blocks, wishesToCheck])
 
   const own = isNeeded && outcome?.recipeId === recipeId ? outcome : undefined
   const isDone = !isNeeded || (own?.blocks === blocks && own.wishesToCheck === wishesToCheck)

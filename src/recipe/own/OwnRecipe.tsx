@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { lazyModule } from '../../lib/lazyModule'
 import { useChunk } from '../../lib/useChunk'
 import './OwnRecipe.css'
@@ -13,13 +13,20 @@ interface Props {
 /** A disclosure with a field for a recipe of the user's own. */
 export function OwnRecipe({ onRead }: Props) {
   const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const { module: loaded, hasFailed } = useChunk(loadOwnRecipe, isOpen)
+  /** The form had the focus, and is removed. */
+  function close() {
+    opener.current?.focus({ preventScroll: true })
+    setIsOpen(false)
+  }
+
   return (
     <section className="own-recipe" aria-label="A recipe of your own">
-      <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button ref={opener} type="button" className="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Cook a recipe of your own
       </button>
-      {isOpen && loaded && <loaded.OwnRecipeForm onRead={onRead} onDone={() => setIsOpen(false)} />}
+      {isOpen && loaded && <loaded.OwnRecipeForm onRead={onRead} onDone={close} />}
       {isOpen && !loaded && <p role="status">{hasFailed ? "This didn't load. Check your connection." : 'Loading…'}</p>}
     </section>
   )

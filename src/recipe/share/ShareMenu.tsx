@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../lib/Icon'
 import './ShareMenu.css'
 
@@ -9,20 +9,19 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A disclosure button with what takes a recipe along. A choice, Escape, a press elsewhere and the focus elsewhere close it. */
+/** A disclosure with what takes a recipe along. A choice, Escape, a press elsewhere and the focus elsewhere close it. */
 export function ShareMenu({ onOpen, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
-  const handlePress = useEffectEvent(({ target }: PointerEvent) => {
-    if (target instanceof Node && !menu.current?.contains(target)) setIsOpen(false)
-  })
   useEffect(() => {
     if (!isOpen) return
-    const handle = (event: PointerEvent) => handlePress(event)
-    document.addEventListener('pointerdown', handle)
-    return () => document.removeEventListener('pointerdown', handle)
+    function handlePress({ target }: PointerEvent) {
+      if (isOutside(menu.current, target)) setIsOpen(false)
+    }
+    document.addEventListener('pointerdown', handlePress)
+    return () => document.removeEventListener('pointerdown', handlePress)
   }, [isOpen])
 
   function toggle() {
@@ -43,7 +42,7 @@ export function ShareMenu({ onOpen, children }: Props) {
 
   function handleBlur({ relatedTarget }: FocusEvent) {
     // Safari gives a pressed button no focus: then there is no other target.
-    if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) setIsOpen(false)
+    if (isOutside(menu.current, relatedTarget)) setIsOpen(false)
   }
 
   return (
@@ -63,3 +62,5 @@ export function ShareMenu({ onOpen, children }: Props) {
     </div>
   )
 }
+
+const isOutside = (menu: Node | null, target: EventTarget | null) => target instanceof Node && !menu?.contains(target)

@@ -1,3 +1,4 @@
+import { decodeBase64url, encodeBase64url } from '../../lib/base64url'
 import { getProperty, parseJson } from '../../lib/json'
 import { isLanguage, type Language } from '../../prompt'
 
@@ -22,7 +23,10 @@ const MAX_PACKED = 90_000
 const MAX_BY = 200
 /** The most servings that a link can ask for. */
 const MAX_SERVINGS = 999
-/** The unpacked bytes of one piece are in memory at once. This many packed ones unpack to 4 MB at most. */
+/**
+ * The bytes that the decompressor gets at once. It unpacks them whole before their number can be checked: these to 4 MB at
+ * most.
+ */
 const PIECE = 4096
 
 /** Returns the part of an address from `#` on that holds a recipe; undefined if the recipe is too long for a link. */
@@ -30,8 +34,7 @@ export async function packRecipe({ markdown, servings, by, language }: LinkedRec
   const bytes = new TextEncoder().encode(JSON.stringify({ m: markdown, n: servings, by, lang: language }))
   if (bytes.length > MAX_BYTES) return undefined
   const packed = await collect(inPieces(bytes).pipeThrough(new CompressionStream('deflate-raw')))
-  const text = packed.reduce((all, byte) => all + String.fromCharCode(byte), '')
-  return PREFIX + btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return PREFIX + encodeBase64url(packed)
 }
 
 /**
@@ -44,8 +47,10 @@ export async function unpackRecipe(hash: string): Promise<LinkedRecipe> {
   const packed = hash.slice(PREFIX.length)
   if (!hash.startsWith(PREFIX) || packed.length > MAX_PACKED || !/^[\w-]+$/.test(packed))
     throw new Error('The link has another form.')
-  const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0))
-  const unpacked = await collect(inPieces(bytes).pipeThrough(new DecompressionStream('deflate-raw')), MAX_BYTES)
+  const unpacked = await collect(
+    inPieces(decodeBase64url(packed)).pipeThrough(new DecompressionStream('deflate-raw')),
+    MAX_BYTES,
+  )
   const value = parseJson(new TextDecoder('utf-8', { fatal: true }).decode(unpacked))
   const [markdown, n, by, lang] = ['m', 'n', 'by', 'lang'].map((name) => getProperty(value, name))
   if (typeof markdown !== 'string' || markdown.trim() === '') throw new Error('The link holds no recipe.')

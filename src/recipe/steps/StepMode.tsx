@@ -22,25 +22,26 @@ interface Props {
 /** Shows the recipe one step at a time. */
 export function StepMode({ reading, factor, title, current, onStep, isDone, onDone, onClose }: Props) {
   const { steps } = reading.sections
-  const own = reading.sections.yield?.quantity ?? 1
+  const ownServings = reading.sections.yield?.quantity ?? 1
   const [ingredients] = useState(() => stepIngredients(reading, factor))
   return (
     <StepDialog
       steps={steps.map((step, index) => {
         const amounts = reading.stepAmounts[index] ?? []
+        const name = stepName(scaledStep(reading, index, factor))
         return {
           content: (
             <StepWords
-              name={stepName(scaledStep(reading, index, factor))}
+              name={name}
               step={step}
               pieces={step.textLines.map(({ text }, line) =>
-                stepPieces(text, reading.timers[index]?.[line] ?? [], amounts[line] ?? [], factor, own),
+                stepPieces(text, reading.timers[index]?.[line] ?? [], amounts[line] ?? [], factor, ownServings),
               )}
             />
           ),
-          name: stepName(scaledStep(reading, index, factor)),
+          name,
           text: step.textLines
-            .map(({ text }, line) => scaledStepText(text, amounts[line] ?? [], factor, own))
+            .map(({ text }, line) => scaledStepText(text, amounts[line] ?? [], factor, ownServings))
             .join('. '),
           ingredients: ingredients[index] ?? [],
           isDone: isDone(index),
