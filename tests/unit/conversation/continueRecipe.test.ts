@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { continueRecipe } from '../../../src/conversation/continueRecipe'
 import { fc, runs } from '../../support/fastCheck'
+import { expectLinear } from '../../support/linear'
 
 const join = (recipe: string, rest: string) => continueRecipe(recipe).join(rest)
 
@@ -135,17 +136,12 @@ describe('the rest of a recipe', () => {
     ['the rest, after it began', (length) => ['1. Stir in the', `${'\n'.repeat(length)}cream.`]],
     ['the recipe, as words', (length) => [`1. Stir in ${'the '.repeat(length / 4)}`, 'the cream.']],
   ])('joins in linear time with a long run in %s', (_, write) => {
-    const timeFor = (length: number) => {
+    const joinTwentyTimes = (length: number) => {
       const [start, rest] = write(length)
-      const before = performance.now()
       const { join } = continueRecipe(start)
       for (let count = 0; count < 20; count++) join(rest)
-      return performance.now() - before
     }
-    timeFor(60_000)
-    const shortest = (length: number) => Math.min(...[1, 2, 3].map(() => timeFor(length)))
-    // Eight times as much would take 64 times as long if it went back at each character.
-    expect(shortest(240_000)).toBeLessThan(24 * Math.max(shortest(30_000), 1))
+    expectLinear(joinTwentyTimes, 30_000)
   })
 
   test('what stands on the page stays, whatever comes', () => {

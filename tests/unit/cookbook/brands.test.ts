@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { writeReply } from '../../../src/cookbook/writeReply'
-import { needsOf } from './dish'
+import { leavesOf, needsOf } from './dish'
 
 const reply = (list: string) => writeReply(list.split(', '))
 
@@ -8,6 +8,7 @@ describe('brands and misspellings', () => {
   test('instant rice soaks, and is never boiled like rice', () => {
     const text = reply('Minute Rice, chicken breast, broccoli, cheddar')
     expect(text).toContain('boiling water over the instant rice')
+    expect(leavesOf('Minute Rice, chicken breast, broccoli, cheddar')).not.toContain('instant rice')
   })
 
   test('the main food of the list is used rather than another one bought', () => {

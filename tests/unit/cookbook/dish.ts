@@ -1,11 +1,13 @@
 import { type Dish, findDish } from '../../../src/cookbook/writeReply'
 
 /** The dish for a list. Throws if none fits. */
-export function dishFor(list: string | readonly string[]): Dish {
-  const dish = findDish(typeof list === 'string' ? list.split(', ') : list)
+export function dishFor(list: string | readonly string[], request?: Parameters<typeof findDish>[1]): Dish {
+  const dish = findDish(typeof list === 'string' ? list.split(', ') : list, request)
   if (!('markdown' in dish)) throw new Error(`No dish fits ${list}.`)
   return dish
 }
 
+/** The foods that the dish for a list needs beside it. */
 export const needsOf = (list: string | readonly string[]) => dishFor(list).needs
+/** The foods of a list that its dish does not use. */
 export const leavesOf = (list: string | readonly string[]) => dishFor(list).leaves

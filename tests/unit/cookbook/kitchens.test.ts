@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { writeReply } from '../../../src/cookbook/writeReply'
 import { inTier } from '../../support/tier'
-import { findIdea } from './firstIdeas'
+import { dishFor } from './dish'
+import { findIdea, findTitle } from './firstIdeas'
 import { kitchenDishes } from './kitchenDishes'
 
 const reply = (list: string) => writeReply(list.split(', '))
@@ -9,6 +10,8 @@ const reply = (list: string) => writeReply(list.split(', '))
 describe('the dishes of the kitchens', () => {
   test.each(inTier(kitchenDishes, 12))('%s: %s, of all that is listed', (list, title) => {
     const text = findIdea(list.split(', '), (each) => each.startsWith(title))
+    const keep = findTitle(text)
+    expect(dishFor(list, { keep }).leaves).toEqual([])
     expect(text).toMatch(new RegExp(`^# ${title}`))
     expect(text).not.toMatch(/recognise|I took/)
   })

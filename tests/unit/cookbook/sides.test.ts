@@ -7,7 +7,9 @@ const reply = (list: string) => writeReply(list.split(', '))
 
 describe('foods that a dish is served with', () => {
   test('rice beside a dish has an amount, a step and water to boil it', () => {
-    const text = reply('lamb mince, peas, garam masala, onion, ginger, garlic, rice')
+    const list = 'lamb mince, peas, garam masala, onion, ginger, garlic, rice'
+    expect(leavesOf(list)).toEqual([])
+    const text = reply(list)
     expect(text).toContain('# Keema matar')
     expect(text).toContain('- 150 g (¾ cup) **rice**\n')
     expect(text).toMatch(/\d\. Boil the rice \(2 minutes\)\. .*Leave for 15 minutes while you go on/)

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { encodeBase64url } from '../../../src/lib/base64url'
+import { type LinkedRecipe, packRecipe, unpackRecipe } from '../../../src/recipe/share/recipeLink'
+
+const soup: LinkedRecipe = { markdown: '# Crème 🍲\n\n- 2 leeks', servings: 3, by: 'any/model', language: 'ar' }
+
+/** An address whose recipe is this text, packed. */
+async function hashOf(text: string | Uint8Array<ArrayBuffer>) {
+  const stream = new Blob([text]).stream() ?? new Response(text).body
+  const packed = await new Response(stream.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer()
+  return `#r=1.${encodeBase64url(new Uint8Array(packed))}`
+}
+
+test('a recipe comes out of its link as it went in', async () => {
+  expect(await unpackRecipe((await packRecipe(soup)) ?? '')).toEqual(soup)
+})
+
+test('a recipe of more than 64 KB gets no link', async () => {
+  expect(await packRecipe({ ...soup, markdown: 'a'.repeat(66_000) })).toBeUndefined()
+})
+
+test.each<[description: string, hash: () => string | Promise<string>]>([
+  ['that has lost its end', async () => ((await packRecipe(soup)) ?? '').slice(0, -12)],
+  ['of another version', async () => ((await packRecipe(soup)) ?? '').replace('#r=1.', '#r=2.')],
+  ['in other letters', () => '#r=1.%%%***'],
+  ['of a text that is not packed', () => '#r=1.hello-world'],
+  ['without anything', () => '#r=1.'],
+  ['that is too long', () => `#r=1.${'a'.repeat(90_001)}`],
+  ['that unpacks to 30 MB', () => hashOf(`{"m":"${'egg '.repeat(7_500_000)}"}`)],
+  ['to no JSON', () => hashOf('{"m": "# Soup')],
+  ['to a list', () => hashOf('["# Soup"]')],
+  ['to a recipe without words', () => hashOf('{"m": " \\n "}')],
+  ['to markdown that is no text', () => hashOf('{"m": {"a": 1}}')],
+  ['to bytes that are no UTF-8', () => hashOf(new Uint8Array([0x7b, 0x22, 0x6d, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]))],
+])('a link %s is refused', async (_, hash) => {
+  await expect(unpackRecipe(await hash())).rejects.toThrow()
+})
+
+test.each([
+  [{ n: -1 }, { servings: undefined }],
+  [{ n: 1e9 }, { servings: undefined }],
+  [{ n: '4' }, { servings: undefined }],
+  [{ lang: '"><script>' }, { language: undefined }],
+  [{ by: 'x'.repeat(9000) }, { by: 'x'.repeat(200) }],
+  [{ by: 7 }, { by: '' }],
+])('what a link says beside the recipe is trusted as little: %j', async (values, expected) => {
+  const hash = await hashOf(JSON.stringify({ m: '# Soup', by: '', ...values }))
+  expect(await unpackRecipe(hash)).toMatchObject({ markdown: '# Soup', ...expected })
+})
