@@ -22,7 +22,7 @@ const PLATFORM_WAIT_MS = 10_000
  * @property {(request: Request, platform: unknown) => unknown} [visitorAddress] Returns the visitor's IP address from a
  * place that a visitor cannot write to. Without it nothing limits the requests of one visitor.
  * @property {(address: string, platform: unknown) => Promise<boolean>} [isWithinLimit] Asks the platform's own limit,
- * which counts more than this process sees.
+ * which also counts the requests that other processes answer.
  */
 
 /**

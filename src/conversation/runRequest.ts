@@ -61,7 +61,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
       { signal, onProgress, fromCookbook: question.fromCookbook },
     )
     throttle.flush()
-    // What breaks a wish stands on the page when the recipe is said to be ready.
+    // Shows the findings before the status says that the recipe is ready.
     if (wishes !== noWishes) await Promise.allSettled([loadUnderstanding()])
     const isReadAsRecipe = ask.type === 'change' ? await isRecipe(reply.content, ask.from.markdown, signal) : undefined
     const dishes = ask.type === 'ideas' ? readIdeas(reply.content) : undefined

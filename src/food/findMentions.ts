@@ -58,7 +58,7 @@ const turned = /^(?:[\s-]*free\b(?![\s-]*range)|[\s-]*less\b)/i
 /** Between two foods of one list. */
 const listed = /^ ?(?:,|,? ?(?:or|nor|and)\b|\/) ?(?:(?:the|any|melted|fresh) )*$/i
 
-/** A dish in a step is the recipe's own, of whatever that is made, unless it is served beside it: "Serve with dinner rolls." */
+/** A dish in a step is the recipe's own, whatever that is made of, unless it is served beside it: "Serve with dinner rolls." */
 const servedBeside = new RegExp(
   `\\b(?:serv(?:e|es|ed|ing)|eat|enjoy|top(?:ped)?|accompan(?:y|ied)|side of|goes well|go well|dip(?:ped)?)\\b.{0,40}\\b(?:with|on|in|over|alongside|beside|by|of) ${adjectives}`,
   'iu',

@@ -8,7 +8,7 @@
  * decides, `-milk` for what the parent has and this does not. Without contents the name stops a shorter one from being
  * read: a butterhead is no butter. Meat of unknown animals is `meat`; pork is `meat, pork`.
  */
-/** What one makes. In a step it may be the recipe's own dish, of whatever that is made. */
+/** What one makes. In a step it may be the recipe's own dish, whatever that is made of. */
 export const dishData = `
   dinner roll, kaiser roll, hoagie roll, hoagie, sub roll, crusty roll, parker house roll, slider bun, slider roll, sweet roll, bao bun, steamed bun, bao < bread | milk?, egg?
   breadstick, bread stick, grissini, rusk, zwieback, melba toast, crostini, bruschetta, pretzel, matzo meal, matzah meal, bagel chip, pita chip, crumpet, bread bowl, bread dough, bread cube, bread slice, bread sauce, toast point, french toast, toastie, panini, sliced loaf | gluten

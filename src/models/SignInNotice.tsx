@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { offeredModels } from './offers'
+import { offeredModels } from './offeredModels'
 import { onSignInOutcome, signInOutcome } from './signInOutcome'
 import './SignInNotice.css'
 

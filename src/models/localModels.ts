@@ -92,7 +92,7 @@ export async function findLocalModels(text: string, signal: AbortSignal): Promis
 /** Whether the browser, and not the address, is why nothing answers. */
 async function isRefused() {
   const permission = await loopbackPermission()
-  // Of the question that the visitor has closed, `prompt` is left.
+  // After the visitor has closed the question, the permission is still `prompt`.
   return permission === 'denied' || (permission === 'prompt' && needsQuestion())
 }
 

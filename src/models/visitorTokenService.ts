@@ -1,6 +1,6 @@
 import { ROUTER_MODELS } from '../config'
 import { setVisitorService } from '../service'
-import { offeredModels } from './offers'
+import { offeredModels } from './offeredModels'
 
 /**
  * Hugging Face's tokens are "hf_" and 34 letters and digits today, and those of a sign-in are longer. The pattern

@@ -12,12 +12,12 @@ import {
   mentionTasks,
   withUnknownWords,
 } from '../food'
+import { runAtOnce, runInSlices } from '../lib/runTasks'
 import type { BlockDecorations, Decoration } from './decorations'
-import { withoutLinks } from './linkText'
 import { createNamedFoods, type NamedFoods } from './namedFoods'
 import type { LimitedBlocks } from './renderLimits'
-import { runAtOnce, runInSlices } from './runTasks'
 import { locate, readTextLines, type TextLine } from './textLines'
+import { withoutLinks } from './withoutLinks'
 
 /** The words of a recipe that break one wish, all for certain or all perhaps. */
 export interface Finding {

@@ -15,7 +15,7 @@ export const opens = (line: MarkdownLine): Section | undefined =>
 
 export const inlineListOf = ({ kind, plain, text }: MarkdownLine) =>
   kind === 'text'
-    ? inlineList({ kind: 'line', text: plain, bold: withoutEmphasis(/^\*\*([^*]+)\*\*/.exec(text)?.[1] ?? '') })
+    ? inlineList({ text: plain, bold: withoutEmphasis(/^\*\*([^*]+)\*\*/.exec(text)?.[1] ?? '') })
     : undefined
 
 export const withoutBold = (text: string) => {

@@ -1,4 +1,4 @@
-import { type Food, foods, type Mention, singularize } from '../food'
+import { type Food, foods, fractionSigns, type Mention, singularize } from '../food'
 import type { TextLine } from './textLines'
 
 /** The foods that a recipe has named so far, to tell what a short name means: the noodles are the rice noodles. */
@@ -9,15 +9,17 @@ export interface NamedFoods {
   readonly addNames: (line: TextLine, mentions: readonly Mention[]) => void
   /** Adds the foods that the title names. */
   readonly addTitle: (line: TextLine, mentions: readonly Mention[]) => void
-  /** Whether a name means the dish itself, of whatever that is made: the cheese of "Cashew cheese", without cheese. */
+  /** Whether a name means the dish itself, whatever that is made of: the cheese of "Cashew cheese", without cheese. */
   readonly isDish: (line: TextLine, mention: Mention) => boolean
   /** The foods that a name is short for. None where it stands for itself: "a knob of butter" beside peanut butter. */
   readonly meantBy: (line: TextLine, mention: Mention) => readonly Food[]
 }
 
 /** Words after which a food is a new one. */
-const indefinite =
-  /(?:\b(?:of|an?|some|extra|more|any|little|another|other)|[\d½⅓⅔¼¾⅛]|\d ?(?:k?g|ml|l|oz|lbs?|cups?|tbsp|tsp))\s+$/i
+const indefinite = new RegExp(
+  `(?:\\b(?:of|an?|some|extra|more|any|little|another|other)|[\\d${fractionSigns}]|\\d ?(?:k?g|ml|l|oz|lbs?|cups?|tbsp|tsp))\\s+$`,
+  'i',
+)
 
 const isIndefinite = ({ text }: TextLine, { start }: Mention) =>
   indefinite.test(text.slice(Math.max(0, start - 20), start))

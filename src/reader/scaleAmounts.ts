@@ -1,4 +1,5 @@
 import {
+  fractionSigns,
   type KitchenMeasure,
   kitchenMeasure,
   type MeasureKind,
@@ -191,7 +192,7 @@ function writeNumber(original: WrittenNumber, value: number, kind: MeasureKind, 
 
 const vagueAmount =
   /^(?:(?:an?|some)\s)?(?:(?:good|big|small|large|generous|tiny)\s)?(?:pinch|dash|handful|splash|drizzle|glug|knob|squeeze|sprinkle|sprinkling|few)(?:e?s)?(?:\s(?:sprigs|cloves|leaves|drops|slices|stalks))?(?=\s)/i
-const bracketedAmount = /^\.?\s?\((?:[a-z]+\.?\s|~\s?)?[\d½⅓⅔¼¾⅛][^()]{0,40}\)/i
+const bracketedAmount = new RegExp(`^\\.?\\s?\\((?:[a-z]+\\.?\\s|~\\s?)?[\\d${fractionSigns}][^()]{0,40}\\)`, 'i')
 const betweenAmounts = /^\.?\s{0,2}(?:[/+|]|or|plus|and)?\s{0,2}$/i
 const beforeSize = /^\s?(?:[x×*/,-]|or\s)?\s?\(?(?:(?:about|approx\.?)\s|~\s?)?$/i
 

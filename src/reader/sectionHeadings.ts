@@ -83,8 +83,8 @@ const hasAmount = (textLine: TextLine) =>
   textLine.text.length <= 120 && /[\d½¼¾⅓⅔]/.test(textLine.text) && !isYieldOrTime(textLine.text)
 
 /** "Ingredients: 2 eggs, 100 g flour, milk" or "**Sauce:** 1 tbsp soy; 2 tsp honey": the part after the colon. */
-export function inlineList({ text, kind, bold }: Pick<TextLine, 'text' | 'kind' | 'bold'>): string | undefined {
-  if (kind !== 'line' || isYieldOrTime(text)) return undefined
+export function inlineList({ text, bold }: { text: string; bold: string }): string | undefined {
+  if (isYieldOrTime(text)) return undefined
   const [, label = '', list = ''] = /^\s*([\p{L}'’ ]{3,40}):\s*(\S.*)$/u.exec(text) ?? []
   if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /,|;/.test(list) ? list : undefined
   const amounts = list.split(/[;,]/).filter((part) => startsWithAmount({ text: part })).length

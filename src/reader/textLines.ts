@@ -23,8 +23,6 @@ export interface TextLine {
   readonly isBold: boolean
   /** Whether all of its words are in italics, as notes often are. */
   readonly isItalic: boolean
-  /** Its first words in bold; empty if it has none. */
-  readonly bold: string
   readonly spans: readonly TextSpan[]
   readonly text: string
   /** The block that the line is in. */
@@ -48,10 +46,9 @@ interface InlineLine {
   readonly spans: TextSpan[]
   bold: string
   italic: string
-  firstBold: string
 }
 
-const emptyLine = { bold: '', italic: '', firstBold: '' }
+const emptyLine = { bold: '', italic: '' }
 
 /** What stands between the cells of a row in its text, but in no text node. */
 const cellBreak = (block: number): TextSpan => ({ block, node: -1, from: 0, text: ': ' })
@@ -69,7 +66,6 @@ function createInlineReader(block: number) {
       const line = lines.at(-1)
       if (text && line) {
         line.spans.push({ block, node, from, text })
-        if (isBold) line.firstBold ||= text
         if (isBold) line.bold += text
         if (isItalic) line.italic += text
       }
@@ -172,7 +168,7 @@ const blockElement = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|div|table)$/
  * @param index its place among the lines of the same element. Those after the first line of an item are notes.
  */
 function toTextLine(
-  { spans, bold, italic, firstBold }: InlineLine,
+  { spans, bold, italic }: InlineLine,
   index: number,
   kind: TextLine['kind'],
   level: number,
@@ -181,7 +177,7 @@ function toTextLine(
   const text = spans.map((span) => span.text).join('')
   const isBold = hasWords(text) && letters(text) === letters(bold)
   const isItalic = hasWords(text) && letters(text) === letters(italic)
-  const textLine = { isBold, isItalic, bold: firstBold, block, level: 0, depth, isOrdered }
+  const textLine = { isBold, isItalic, block, level: 0, depth, isOrdered }
   const after = (length: number) => ({ spans: sliceSpans(spans, length), text: text.slice(length) })
   if (index > 0 && kind === 'item') return { ...textLine, kind: 'line', spans, text }
   const emoji = kind === 'item' ? itemMark.exec(text) : null

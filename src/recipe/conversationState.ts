@@ -147,7 +147,7 @@ export const answersAbout = ({ answers }: Conversation, recipe: Recipe): readonl
 
 /**
  * Whether the last request failed after its first words, and these words belong to a recipe that is not on the page.
- * What is said of the failure belongs to that recipe too.
+ * The message on the failure belongs to that recipe too.
  */
 export function hasFailedElsewhere({ request, answers, shown }: Conversation): boolean {
   if (request.status !== 'failed' || !request.hasContent) return false

@@ -61,7 +61,7 @@ export function RecipeActions({ markdown, answeredBy, linked, scaled, exported, 
 
   function packLink() {
     link.current = packRecipe(linked).then((hash) => hash && location.href.replace(/#.*/, '') + hash)
-    // A copy tells.
+    // Copying the link shows the error.
     link.current.catch(() => undefined)
   }
 

@@ -12,19 +12,24 @@ export function OwnRecipeForm({ onRead, onDone }: Props) {
   // Not controlled, because a large text would render the page at each letter.
   const field = useRef<HTMLTextAreaElement>(null)
   const [message, setMessage] = useState('')
+  const isReading = useRef(false)
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
+    if (isReading.current) return
     const text = field.current?.value ?? ''
     if (text.trim() === '') {
       setMessage('Paste a recipe first.')
       return
     }
+    isReading.current = true
     try {
       await onRead(text)
       onDone()
     } catch {
       setMessage("Part of this page didn't load. Check your connection, and press Read it again.")
+    } finally {
+      isReading.current = false
     }
   }
 
