@@ -1,5 +1,5 @@
-import { INSTRUCTIONS, type RecipeRequest, writeRecipeRequest } from './prompt'
-import type { CompletionOptions, Message, Reply } from './service'
+import { INSTRUCTIONS, PHOTO_REQUEST, type RecipeRequest, readFoods, writeRecipeRequest } from './prompt'
+import type { CompletionOptions, Message, PhotoMessage, Reply } from './service'
 import { chatCompletion } from './service/chat.lazy'
 
 /** The longest reply, in the model's tokens. A usual recipe has half as many. */
@@ -35,4 +35,26 @@ export function getRecipe(prompt: Prompt, options: CompletionOptions): Promise<R
   const shorterMessages =
     turns.length > LAST_TURNS ? createMessages({ ...prompt, turns: turns.slice(-LAST_TURNS) }) : undefined
   return chatCompletion({ messages: createMessages(prompt), shorterMessages, max_tokens: MAX_TOKENS }, options)
+}
+
+/**
+ * Asks a model that reads photos which foods a photo shows.
+ *
+ * @param photo a data URL.
+ * @returns each food once; none if the model sees none.
+ * @throws {InferenceError} if the model does not answer; the signal's reason after an abort.
+ */
+export async function findFoodsInPhoto(photo: string, signal: AbortSignal): Promise<readonly string[]> {
+  const message: PhotoMessage = {
+    role: 'user',
+    content: [
+      { type: 'text', text: PHOTO_REQUEST },
+      { type: 'image_url', image_url: { url: photo } },
+    ],
+  }
+  const reply = await chatCompletion(
+    { messages: [message], max_tokens: MAX_TOKENS, hasPhoto: true },
+    { signal, onProgress: () => undefined },
+  )
+  return readFoods(reply.content)
 }

@@ -11,6 +11,7 @@ export const readPageSettings = (): Settings =>
     VITE_HF_ACCESS_TOKEN: import.meta.env.VITE_HF_ACCESS_TOKEN,
     VITE_HF_MODEL: import.meta.env.VITE_HF_MODEL,
     VITE_INFERENCE_URL: import.meta.env.VITE_INFERENCE_URL,
+    VITE_VISION_MODEL: import.meta.env.VITE_VISION_MODEL,
     VITE_VISITOR_MODELS: import.meta.env.VITE_VISITOR_MODELS,
     VITE_HF_OAUTH_CLIENT_ID: import.meta.env.VITE_HF_OAUTH_CLIENT_ID,
     VITE_OFFLINE: import.meta.env.VITE_OFFLINE,

@@ -1,4 +1,5 @@
 // With its extension, because Node loads this file too (vite.config.ts).
+import { parseVisionModels } from './visionModels.ts'
 import { parseVisitorModels, VISITOR_MODELS, type VisitorModel } from './visitorModels.ts'
 
 /** Where a request for a recipe goes. */
@@ -14,6 +15,8 @@ export interface Settings {
   readonly service: Service
   /** The model identifiers. A request tries them in this order: the next one if the service does not serve a model. */
   readonly models: Models
+  /** The models that read photos, in the order of the requests. Without any the page offers no photos. */
+  readonly visionModels: readonly string[]
   /** What visitors may use in place of the page's service. At Hugging Face they use {@link ROUTER_MODELS}. */
   readonly visitorModels: readonly VisitorModel[]
   /** The page's identifier at Hugging Face, so that visitors can sign in there. */
@@ -46,6 +49,7 @@ export const settingNames = [
   'VITE_HF_ACCESS_TOKEN',
   'VITE_HF_MODEL',
   'VITE_INFERENCE_URL',
+  'VITE_VISION_MODEL',
   'VITE_VISITOR_MODELS',
   'VITE_HF_OAUTH_CLIENT_ID',
   'VITE_OFFLINE',
@@ -78,6 +82,7 @@ export function readSettings(env: Partial<Record<SettingName, string | undefined
   check('VITE_HF_ACCESS_TOKEN', token && findTokenProblem(token, !url))
   check('VITE_INFERENCE_URL', url && findUrlProblem(url))
   check('VITE_HF_MODEL', [model ?? '', ...others].map(findModelProblem).find(Boolean))
+  check('VITE_VISION_MODEL', findVisionModelProblem(env.VITE_VISION_MODEL))
   check('VITE_VISITOR_MODELS', visitorModels ? undefined : VISITOR_MODELS_PROBLEM)
   check('VITE_HF_OAUTH_CLIENT_ID', oauthClientId && findClientIdProblem(oauthClientId))
   check('VITE_OFFLINE', findSwitchProblem(offline))
@@ -91,6 +96,7 @@ export function readSettings(env: Partial<Record<SettingName, string | undefined
   return {
     service,
     models: model ? [model, ...others] : defaults,
+    visionModels: parseVisionModels(env.VITE_VISION_MODEL, service.kind),
     visitorModels: visitorModels ?? [],
     ...(oauthClientId ? { oauthClientId } : {}),
     offline: offline === 'on',
@@ -134,6 +140,12 @@ function findUrlProblem(url: string): string | undefined {
     return 'holds a user name or password, which browsers do not send. Use VITE_HF_ACCESS_TOKEN.'
   if (search || hash) return `ends in a query or a fragment, and a path has to follow it. ${URL_FORMS}`
   return undefined
+}
+
+function findVisionModelProblem(value: string | undefined): string | undefined {
+  const names = parseVisionModels(value, 'endpoint')
+  if (names.includes('off')) return 'has "off" beside a model. Give "off" alone, or the names of models.'
+  return names.map(findModelProblem).find(Boolean)
 }
 
 function findModelProblem(model: string): string | undefined {

@@ -54,6 +54,8 @@ const choose = () =>
     choice: { kind: 'browser' },
     service: { kind: 'browser', fetch: browserModelFetch },
     models: ['browser'],
+    // Pages can ask it with text. Whether it reads pictures differs between browsers.
+    visionModels: [],
   })
 
 /**

@@ -141,5 +141,7 @@ export function setLocalModel(base: string, model: string) {
     choice: { kind: 'local', model },
     service: { kind: 'endpoint', url: `${base}/v1` },
     models: [model],
+    // Its list of models does not say which of them read photos.
+    visionModels: [],
   })
 }

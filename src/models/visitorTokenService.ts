@@ -1,4 +1,4 @@
-import { ROUTER_MODELS } from '../config'
+import { ROUTER_MODELS, ROUTER_VISION_MODELS } from '../config'
 import { setVisitorService } from '../service'
 import { offeredModels } from './offeredModels'
 
@@ -18,6 +18,11 @@ const TOKEN_FORM = /^hf_[\w.-]{16,}$/
 export function setVisitorToken(text: string, kind: 'token' | 'account'): boolean {
   const token = text.trim()
   if (!TOKEN_FORM.test(token) || !offeredModels().includes('huggingface')) return false
-  setVisitorService({ choice: { kind }, service: { kind: 'router', token }, models: ROUTER_MODELS })
+  setVisitorService({
+    choice: { kind },
+    service: { kind: 'router', token },
+    models: ROUTER_MODELS,
+    visionModels: ROUTER_VISION_MODELS,
+  })
   return true
 }

@@ -7,6 +7,7 @@ export {
   textsOf,
   writeTurns,
 } from './followUps'
+export { PHOTO_REQUEST, readFoods } from './foodsInPhoto'
 export { type Idea, readIdeas } from './ideas'
 export { INSTRUCTIONS } from './instructions'
 export { directionOf, isLanguage, type Language, languages } from './languages'

@@ -1,7 +1,7 @@
 import type { Models } from '../config'
 import { retry } from '../lib/retry'
 import { authorOf } from './author'
-import type { ChatMessages, Message, Progress, Reply } from './chatTypes'
+import type { ChatMessages, Progress, Reply } from './chatTypes'
 import { classifyError } from './classifyError'
 import type { ChatClient } from './client'
 import { rememberAnswered } from './modelOrder'
@@ -18,7 +18,7 @@ export interface RequestContext {
   readonly limits: RequestLimits
   readonly report: (progress: Progress) => void
   /** The messages of the next attempt. */
-  messages: Message[]
+  messages: ChatMessages['messages']
   /** Whether the last progress was content. An error then interrupts the reply, and no retry follows. */
   hasContent: boolean
   /** The errors of the models that could not answer, each with the model's name. */
@@ -81,8 +81,8 @@ async function askModel(
   }
 
   async function attempt() {
-    // If no request is left for another model, this one has all the time.
-    const isLimited = !isLast && limits.remainingInAll() > 1
+    // If no request is left for another model, this one has all the time. A slow one may still read the photo.
+    const isLimited = !isLast && limits.remainingInAll() > 1 && !chat.hasPhoto
     const attemptTimeouts = startAttempt(timeouts, isLimited ? remainingMs : undefined)
     const start = Date.now()
     try {
@@ -119,6 +119,8 @@ function prepareRetry(
     context.messages = chat.shorterMessages
     return 0
   }
+  // The user decides whether the photo is sent again.
+  if (chat.hasPhoto) return
   // In the browser's own model, a session that ended or a model that is missing does not recover in a second.
   if (service.kind === 'browser') return
   const delayMs = retryDelay(error, failures, timeouts.remainingMs())

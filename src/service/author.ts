@@ -19,11 +19,15 @@ export function authorOf(service: ServiceInUse['service'], model: string): Autho
     case 'browser':
       return { kind: service.kind }
     case 'router':
-      return { kind: 'model', model, service: 'Hugging Face' }
     case 'endpoint':
-      return { kind: 'model', model, service: new URL(service.url, document.baseURI).host }
+      return { kind: 'model', model, service: serviceName(service) }
   }
 }
+
+/** Returns the name of a service for users: its host, unless it is the router. */
+export const serviceName = (
+  service: { readonly kind: 'router' } | { readonly kind: 'endpoint'; readonly url: string },
+): string => (service.kind === 'router' ? 'Hugging Face' : new URL(service.url, document.baseURI).host)
 
 /** Whether both are the same model of the same service, both the cookbook, or both the browser's model. */
 export const isSameAuthor = (a: Author, b: Author): boolean =>

@@ -10,7 +10,7 @@ import { createRequestLimits } from './retryPolicy'
 import { startTimeouts } from './timeouts'
 import { sendsVisitorToken, serviceInUse } from './visitorService'
 
-export type { Message, Progress, Reply } from './chatTypes'
+export type { Message, PhotoMessage, Progress, Reply } from './chatTypes'
 
 export interface CompletionOptions {
   /** Ends the request. The promise is then rejected with the signal's reason. */
@@ -25,6 +25,7 @@ export interface CompletionOptions {
  * Requests one chat completion from the configured service, or from the visitor's own model: streamed where possible,
  * retried after transient errors, and from the next model if one is not served or does not begin to answer. It retries
  * only while no content has arrived, the time for the first token is not over and requests are left (retryPolicy.ts).
+ * A photo is sent again only to the next model, if one is not served.
  *
  * @throws {InferenceError} for every error. Its message never holds the access token. Nor does the content, if the
  * token is a visitor's.
@@ -69,12 +70,14 @@ export async function chatCompletion(
 
   try {
     const settings = readPageSettings()
-    const { service, models } = fromCookbook
+    const { service, models, visionModels } = fromCookbook
       ? { ...settings, service: { kind: 'cookbook' } as const }
       : serviceInUse(settings)
+    const [model, ...others] = chat.hasPhoto ? visionModels : models
+    if (model === undefined) throw new InferenceError('configuration', 'No model that reads photos is set.')
     if ('token' in service && service.token) redact = createRedact(service.token)
     const client = await createClient({ service })
-    const reply = await askInTurn(context, { client, service }, inOrder(models))
+    const reply = await askInTurn(context, { client, service }, inOrder([model, ...others]))
     // readCompletion ignores errors after the finish reason, and so an abort.
     signal.throwIfAborted()
     return redactContent(reply)

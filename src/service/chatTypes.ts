@@ -10,14 +10,33 @@ export type Message = {
   readonly content: string
 }
 
+/** A user's message with a photo, which is a data URL. */
+export type PhotoMessage = {
+  readonly role: 'user'
+  readonly content: [
+    { readonly type: 'text'; readonly text: string },
+    { readonly type: 'image_url'; readonly image_url: { readonly url: string } },
+  ]
+}
+
 /** A chat request without its model, which is a setting. */
-export interface ChatMessages {
-  readonly messages: Message[]
-  /** The page sends these once instead if the service finds the others too long. */
-  readonly shorterMessages?: Message[] | undefined
+export type ChatMessages = {
   /** The longest reply, in the model's tokens. */
   readonly max_tokens: number
-}
+} & (
+  | {
+      readonly messages: Message[]
+      /** The page sends these once instead if the service finds the others too long. */
+      readonly shorterMessages?: Message[] | undefined
+      readonly hasPhoto?: false
+    }
+  | {
+      readonly messages: PhotoMessage[]
+      readonly shorterMessages?: undefined
+      /** Only models that read photos are asked, and none of them again after an error. */
+      readonly hasPhoto: true
+    }
+)
 
 interface AnsweredBy {
   /** Who wrote the content: several models where one continued the recipe of another. */

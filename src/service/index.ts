@@ -1,11 +1,12 @@
 export { type Author, isSameAuthor } from './author'
 export type { CompletionOptions } from './chatCompletion'
-export type { Message, Progress, Reply } from './chatTypes'
+export type { Message, PhotoMessage, Progress, Reply } from './chatTypes'
 export { type ErrorKind, toInferenceError } from './errors'
 export {
   isCookbookInUse,
   isCookbookPage,
   onVisitorServiceChange,
+  photoReader,
   setVisitorService,
   type VisitorChoice,
   type VisitorServiceKind,

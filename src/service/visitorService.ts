@@ -1,5 +1,6 @@
-import type { Service, Settings } from '../config'
+import { parseVisionModels, type Service, type Settings } from '../config'
 import { createStore } from '../lib/store'
+import { serviceName } from './author'
 
 /** What a visitor chose in place of the page's own service. It holds nothing secret, so components may show it. */
 export type VisitorChoice =
@@ -16,7 +17,7 @@ export type VisitorChoice =
 export type VisitorServiceKind = VisitorChoice['kind']
 
 /** A service that a visitor chose in place of the page's own. */
-export interface VisitorService extends Pick<Settings, 'models'> {
+export interface VisitorService extends Pick<Settings, 'models' | 'visionModels'> {
   readonly choice: VisitorChoice
   readonly service:
     | Exclude<Service, { kind: 'cookbook' }>
@@ -25,7 +26,9 @@ export interface VisitorService extends Pick<Settings, 'models'> {
 }
 
 /** The service that answers a request: the visitor's, or the page's own. */
-export type ServiceInUse = Pick<VisitorService, 'service' | 'models'> | Pick<Settings, 'service' | 'models'>
+export type ServiceInUse =
+  | Pick<VisitorService, 'service' | 'models' | 'visionModels'>
+  | Pick<Settings, 'service' | 'models' | 'visionModels'>
 
 /** The visitor's choice. It is kept only in this variable, so that a reload forgets it, because it may hold a token. */
 const visitorService = createStore<VisitorService | undefined>(undefined)
@@ -54,3 +57,19 @@ export const isCookbookPage = (): boolean =>
 
 /** Whether the cookbook answers the next request. */
 export const isCookbookInUse = () => isCookbookPage() && visitorService.get() === undefined
+
+/**
+ * Returns the name of the service that gets a photo with the next request; undefined if no model of the service in use is
+ * known to read photos. Reads the settings that the first load may hold, and so not the token.
+ */
+export function photoReader(): string | undefined {
+  const visitor = visitorService.get()
+  if (visitor) {
+    const { service, visionModels } = visitor
+    return visionModels.length === 0 || service.kind === 'browser' ? undefined : serviceName(service)
+  }
+  if (isCookbookPage()) return undefined
+  const url = import.meta.env.VITE_INFERENCE_URL?.trim()
+  if (parseVisionModels(import.meta.env.VITE_VISION_MODEL, url ? 'endpoint' : 'router').length === 0) return undefined
+  return serviceName(url ? { kind: 'endpoint', url } : { kind: 'router' })
+}

@@ -131,6 +131,7 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
         choice: { kind: 'token' },
         service: { kind: 'router', token: 'hf_AbCdEfGhIjKlMnOpQrSt' },
         models: ['any'],
+        visionModels: [],
       }),
     )
     await report(standIn, ({ finishDownload }) => finishDownload())

@@ -155,6 +155,7 @@ describe('the dialog', () => {
         choice: { kind: 'local', model: 'qwen3:8b' },
         service: { kind: 'endpoint', url: 'http://localhost:11434/v1' },
         models: ['qwen3:8b'],
+        visionModels: [],
       }),
     )
     expect(footer()).toHaveTextContent('Your recipes come from qwen3:8b on this computer.')
@@ -258,7 +259,12 @@ describe('signing in', () => {
   test('is left with “Sign out”', async () => {
     const { user, onLeave } = renderFooter()
     act(() =>
-      setVisitorService({ choice: { kind: 'account' }, service: { kind: 'router', token: TOKEN }, models: ['any'] }),
+      setVisitorService({
+        choice: { kind: 'account' },
+        service: { kind: 'router', token: TOKEN },
+        models: ['any'],
+        visionModels: [],
+      }),
     )
     await openModelsDialog(user)
     const status = screen.getByRole('status', { name: 'Your account' })
@@ -304,7 +310,12 @@ describe('the page', () => {
     const { requested } = holdRequest()
     const { user } = await renderPage('Eggs', 'Flour', 'Milk')
     act(() =>
-      setVisitorService({ choice: { kind: 'token' }, service: { kind: 'router', token: TOKEN }, models: ['any'] }),
+      setVisitorService({
+        choice: { kind: 'token' },
+        service: { kind: 'router', token: TOKEN },
+        models: ['any'],
+        visionModels: [],
+      }),
     )
     await user.click(requestButton())
     await requested

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_MODEL, ROUTER_MODELS, readSettings, SettingError } from '../../../src/config/settings'
+import { ROUTER_VISION_MODELS } from '../../../src/config/visionModels'
 
 describe('readSettings', () => {
   test('chooses the cookbook and the default model without any setting', () => {
     expect(readSettings({})).toEqual({
       service: { kind: 'cookbook' },
       models: [DEFAULT_MODEL],
+      visionModels: [],
       visitorModels: ['huggingface', 'local', 'browser'],
       offline: true,
     })
@@ -112,6 +114,26 @@ describe('readSettings', () => {
     (model) => {
       expect(() => readSettings({ VITE_HF_MODEL: model })).toThrow(SettingError)
       expect(() => readSettings({ VITE_HF_MODEL: model })).toThrow(/^VITE_HF_MODEL /)
+    },
+  )
+
+  test.each([
+    [{}, []],
+    [{ VITE_INFERENCE_URL: '/v1' }, []],
+    [{ VITE_HF_ACCESS_TOKEN: 'hf_secret' }, ROUTER_VISION_MODELS],
+  ])('with the settings %j photos are read by %j, unless VITE_VISION_MODEL says otherwise', (env, models) => {
+    const read = (value: string) => readSettings({ ...env, VITE_VISION_MODEL: value }).visionModels
+    expect(readSettings(env).visionModels).toEqual(models)
+    for (const unset of ['', ' ', ' , ']) expect(read(unset)).toEqual(models)
+    expect(read(' off ')).toEqual([])
+    const isCookbook = Object.keys(env).length === 0
+    expect(read(' see/me , see/me:7b,,see/me')).toEqual(isCookbook ? [] : ['see/me', 'see/me:7b'])
+  })
+
+  test.each(['my model', 'see/me, https://models.example/eyes', 'off, see/me'])(
+    'rejects the model for photos %j with an error that names the setting',
+    (value) => {
+      expect(() => readSettings({ VITE_VISION_MODEL: value })).toThrow(/^VITE_VISION_MODEL /)
     },
   )
 

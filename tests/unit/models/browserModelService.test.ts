@@ -16,6 +16,7 @@ function install(script?: LanguageModelScript) {
     choice: { kind: 'browser' },
     service: { kind: 'browser', fetch: browserModelFetch },
     models: ['browser'],
+    visionModels: [],
   })
 }
 

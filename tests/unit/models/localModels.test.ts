@@ -204,5 +204,6 @@ test('a model on this computer answers without a token', () => {
     choice: { kind: 'local', model: 'qwen3:8b' },
     service: { kind: 'endpoint', url: 'http://localhost:11434/v1' },
     models: ['qwen3:8b'],
+    visionModels: [],
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readPageSettings } from '../../../src/config/pageSettings'
 import { ROUTER_MODELS } from '../../../src/config/settings'
+import { ROUTER_VISION_MODELS } from '../../../src/config/visionModels'
 import { setVisitorToken } from '../../../src/models/visitorTokenService'
 import { chatCompletion, type Progress } from '../../../src/service/chatCompletion'
 import { serviceInUse, setVisitorService, visitorChoice } from '../../../src/service/visitorService'
@@ -55,6 +56,7 @@ test('the token replaces the service and the models until it is forgotten', () =
     choice: { kind: 'token' },
     service: { kind: 'router', token: TOKEN },
     models: ROUTER_MODELS,
+    visionModels: ROUTER_VISION_MODELS,
   })
   setVisitorService(undefined)
   expect(serviceInUse(settings)).toBe(settings)
