@@ -1,6 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
 import { CallToAction, ErrorNotice, RequestStatus, useConversation } from './conversation'
-import { EntryOffer, IngredientForm, IngredientList, QuickPicks, UndoNotice, useIngredients } from './ingredients'
+import {
+  AddFromPhoto,
+  EntryOffer,
+  IngredientForm,
+  IngredientList,
+  QuickPicks,
+  UndoNotice,
+  useIngredients,
+} from './ingredients'
 import { ErrorBoundary } from './lib/ErrorBoundary'
 import { useMediaQuery } from './lib/useMediaQuery'
 import { whenIdle } from './lib/whenIdle'
@@ -23,7 +31,10 @@ export function App() {
   )
   const { request } = conversation
   const { field, status, focusField, focusStatus } = useFocusTargets()
-  const { ingredients, texts, undoEntry, dispatch, isReady, add, addPick, addNeeded } = useIngredients(field, preload)
+  const { ingredients, texts, undoEntry, dispatch, isReady, add, addPick, addNeeded, addFromPhoto } = useIngredients(
+    field,
+    preload,
+  )
   const isEnough = texts.length >= MIN_INGREDIENTS
   // In two columns, an error appears in the recipe's place. In one column that place may be out of sight.
   const isWide = useMediaQuery('(width >= 48rem)')
@@ -82,6 +93,7 @@ export function App() {
             onFocusLost={focusField}
           />
           <QuickPicks list={texts} wishes={wishes} onPick={addPick} onFocusLost={focusField} />
+          <AddFromPhoto list={texts} onAdd={addFromPhoto} onFocusLost={focusField} />
           <WishesField wishes={wishes} list={texts} onChange={setWishes} />
           <Dock>
             <UndoNotice entry={undoEntry} onUndo={() => dispatch({ type: 'undo' })} onFocusLost={focusField} />

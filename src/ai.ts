@@ -1,4 +1,4 @@
-import { INSTRUCTIONS, PHOTO_REQUEST, type RecipeRequest, readFoods, writeRecipeRequest } from './prompt'
+import { INSTRUCTIONS, PHOTO_REQUEST, type RecipeRequest, writeRecipeRequest } from './prompt'
 import type { CompletionOptions, Message, PhotoMessage, Reply } from './service'
 import { chatCompletion } from './service/chat.lazy'
 
@@ -41,10 +41,10 @@ export function getRecipe(prompt: Prompt, options: CompletionOptions): Promise<R
  * Asks a model that reads photos which foods a photo shows.
  *
  * @param photo a data URL.
- * @returns each food once; none if the model sees none.
+ * @returns what `readFoods` reads.
  * @throws {InferenceError} if the model does not answer; the signal's reason after an abort.
  */
-export async function findFoodsInPhoto(photo: string, signal: AbortSignal): Promise<readonly string[]> {
+export async function askForFoods(photo: string, signal: AbortSignal): Promise<string> {
   const message: PhotoMessage = {
     role: 'user',
     content: [
@@ -56,5 +56,5 @@ export async function findFoodsInPhoto(photo: string, signal: AbortSignal): Prom
     { messages: [message], max_tokens: MAX_TOKENS, hasPhoto: true },
     { signal, onProgress: () => undefined },
   )
-  return readFoods(reply.content)
+  return reply.content
 }

@@ -1,5 +1,6 @@
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { readSettings, replacedNames, SettingError, type Settings, settingNames } from '../../src/config/settings.ts'
+import { parseVisionModels } from '../../src/config/visionModels.ts'
 
 /** Reads the .env files and the environment as Vite does, so that the check sees the same values as the page. */
 const readEnv = ({ mode, envDir }: ResolvedConfig) => (envDir === false ? {} : loadEnv(mode, envDir))
@@ -26,7 +27,7 @@ export function checkSettings(): Plugin {
       const env = readEnv(config)
       for (const [name, newName] of replacedNames)
         if (env[name]) throw new SettingError(`${name} is now ${newName} (docs/connecting-a-model.md).`)
-      const { service, visitorModels, oauthClientId } = readSettings(env)
+      const { service, visionModels, visitorModels, oauthClientId } = readSettings(env)
       if (command !== 'build') return
       const known: readonly string[] = [...settingNames, ...replacedNames.keys()]
       for (const name of Object.keys(env))
@@ -41,6 +42,11 @@ export function checkSettings(): Plugin {
           endpoint: 'Recipes come from a model at VITE_INFERENCE_URL.',
         }[service.kind],
       )
+      if (visionModels.length > 0) logger.info(`Photos are read by ${visionModels.join(', ')} (VITE_VISION_MODEL).`)
+      if (service.kind === 'cookbook' && parseVisionModels(env.VITE_VISION_MODEL, 'endpoint').length > 0)
+        logger.warn(
+          'VITE_VISION_MODEL is ignored, because the cookbook reads no photos. Set VITE_INFERENCE_URL as well.',
+        )
       if (visitorModels.length > 0)
         logger.info(`Visitors may use models of their own: ${visitorModels.join(', ')} (VITE_VISITOR_MODELS).`)
       if (oauthClientId && !visitorModels.includes('huggingface'))

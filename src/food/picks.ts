@@ -51,7 +51,7 @@ export function foodsToAdd(list: readonly string[], wishes: FoodWishes): string[
 }
 
 /** Returns a function that tells whether the list has the food of a name, or excludes it. */
-function createNameCheck(list: readonly string[]): (name: string) => boolean {
+export function createNameCheck(list: readonly string[]): (name: string) => boolean {
   const isListed = createFoodCheck(list)
   return (name) => recognizeFoods(name).some(isListed)
 }

@@ -53,7 +53,7 @@ function additionLabel(reason: UndoReason, added: number): string {
       return `Added ${added} ingredients`
     case 'list':
       return 'Added as one ingredient'
-    case 'needed':
+    case 'offered':
       return `Added ${shorten(reason.text)}`
     case 'duplicate': {
       const times = reason.count === 2 ? 'twice' : `${reason.count} times`

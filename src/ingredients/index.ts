@@ -1,3 +1,4 @@
+export { AddFromPhoto } from './AddFromPhoto'
 export { EntryOffer } from './EntryOffer'
 export { bufferEarlyInput } from './earlyInput'
 export { IngredientForm } from './IngredientForm'

@@ -37,14 +37,14 @@ export type UndoReason =
   | { readonly type: 'duplicate'; readonly text: string; readonly count: number }
   /** Several were added at once, and one undo removes them all. */
   | { readonly type: 'several' }
-  /** A food that a recipe needs, which the user did not type. */
-  | { readonly type: 'needed'; readonly text: string }
+  /** A food that the user did not type: a recipe needs it, or a photo shows it. */
+  | { readonly type: 'offered'; readonly text: string }
   /** One text with commas, which may be several ingredients. */
   | { readonly type: 'list'; readonly parts: readonly string[] }
 
 export type IngredientsAction =
   /** Each text becomes one ingredient, exactly as typed, blanks and duplicates too. */
-  | { readonly type: 'add'; readonly texts: readonly string[]; readonly isNeeded?: boolean }
+  | { readonly type: 'add'; readonly texts: readonly string[]; readonly isOffered?: boolean }
   | { readonly type: 'remove'; readonly id: number }
   /** A blank text removes the ingredient. */
   | { readonly type: 'change'; readonly id: number; readonly text: string }
@@ -67,7 +67,7 @@ export function ingredientsReducer(state: IngredientsState, action: IngredientsA
   })
   switch (action.type) {
     case 'add':
-      return add(state, action.texts, action.isNeeded)
+      return add(state, action.texts, action.isOffered)
     case 'remove': {
       const index = ingredients.findIndex(({ id }) => id === action.id)
       const ingredient = ingredients[index]
@@ -106,10 +106,11 @@ export function ingredientsReducer(state: IngredientsState, action: IngredientsA
   }
 }
 
-function add(state: IngredientsState, texts: readonly string[], isNeeded = false): IngredientsState {
+function add(state: IngredientsState, texts: readonly string[], isOffered = false): IngredientsState {
   const added = texts.map((text, index) => ({ id: state.nextId + index, text }))
-  const [text = ''] = texts
-  const reason = isNeeded ? ({ type: 'needed', text } as const) : findUndoReason(state.ingredients, texts)
+  const [text, ...others] = texts
+  const isOne = text !== undefined && others.length === 0
+  const reason = isOffered && isOne ? { type: 'offered' as const, text } : findUndoReason(state.ingredients, texts)
   const entry = reason && { type: 'added' as const, ids: added.map(({ id }) => id), reason }
   return {
     ingredients: [...state.ingredients, ...added],

@@ -39,7 +39,13 @@ export function useIngredients(field: RefObject<HTMLInputElement | null>, preloa
   )
 
   /** Adds a food that a recipe needs. */
-  const addNeeded = useCallback((text: string) => dispatch({ type: 'add', texts: [text], isNeeded: true }), [])
+  const addNeeded = useCallback((text: string) => dispatch({ type: 'add', texts: [text], isOffered: true }), [])
 
-  return { ingredients, texts, undoEntry: undoStack.at(-1), dispatch, isReady, add, addPick, addNeeded }
+  /** Adds foods that a photo shows. One undo removes them all. */
+  function addFromPhoto(foods: readonly string[]) {
+    dispatch({ type: 'add', texts: foods, isOffered: true })
+    preload()
+  }
+
+  return { ingredients, texts, undoEntry: undoStack.at(-1), dispatch, isReady, add, addPick, addNeeded, addFromPhoto }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { encodeSmall, type PhotoSize } from '../../../src/ingredients/photo/shrinkPhoto'
+import { encodeSmall, type PhotoSize } from '../../../src/ingredients/shrinkPhoto'
 
 /** An encoder whose files have so many bytes for each pixel at the full quality. */
 const encoder = (bytesPerPixel: number) =>
