@@ -9,7 +9,7 @@ export type PhotoOutcome =
   | { readonly status: 'unreadable'; readonly problem: PhotoProblem }
 
 /**
- * Makes a photo small and asks which foods it shows: one request, and none for a file that is no picture.
+ * Makes a photo small and asks which foods it shows: one request, and no request for a file that the browser cannot decode.
  *
  * @throws {InferenceError} if nobody answers; the signal's reason after an abort.
  */

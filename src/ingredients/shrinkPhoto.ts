@@ -17,7 +17,7 @@ export interface PhotoSize {
 export type PhotoProblem =
   /** An iPhone's format, which most browsers cannot read. */
   | 'heic'
-  /** No picture, or one that is broken. */
+  /** A broken picture, or a file of another kind. */
   | 'unreadable'
 
 /** A file that the browser cannot read as a picture. */
@@ -31,8 +31,8 @@ export class PhotoError extends Error {
 }
 
 /**
- * Makes a photo small: upright, at most {@link MAX_SIDE} pixels, as JPEG. The file is drawn anew, so nothing that the camera
- * wrote into it is left, such as the place and the time.
+ * Makes a photo small: upright, at most {@link MAX_SIDE} pixels, as JPEG. A canvas draws the picture
+ * again, which drops the camera's notes in the file, such as the place and the time.
  *
  * @returns a data URL.
  * @throws {PhotoError} if the browser cannot read the file as a picture.

@@ -10,7 +10,7 @@ export type PhotoState =
   | {
       readonly status: 'failed'
       readonly error: ErrorKind
-      /** Whom the visitor had chosen, because some messages are about the visitor's account. */
+      /** The visitor's choice of a service, because some messages are about the visitor's account. */
       readonly visitorService: VisitorServiceKind | undefined
       /** To try again with it. */
       readonly file: File

@@ -10,7 +10,7 @@ export const PHOTO_REQUEST =
 const MAX_FOODS = 40
 const MAX_NAME = 60
 const MAX_READ = 6000
-/** A longer line or part of a sentence is no name of a food. */
+/** A line or a part of a sentence with more words names no food. */
 const MAX_WORDS = 6
 
 /**
@@ -88,7 +88,7 @@ const leadIns: readonly RegExp[] = [
 /** Where they end. */
 const tail = /(?:,?\s+(?:but|however|although|except)\b|\s+(?:on|in|inside|at)\s+(?:the|a|an|this|your)\b).*$/i
 
-/** Reads the sentences that name foods. A few words without a verb or a comma are foods only if nothing else is said. */
+/** Reads the sentences that name foods. A few words without a verb or a comma count only if they are the whole reply. */
 function readSentences(text: string): string[] {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== '')
   return sentences.flatMap((sentence) => readSentence(sentence, sentences.length === 1))

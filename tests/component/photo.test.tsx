@@ -16,7 +16,7 @@ import { takeConsoleLines } from '../support/componentSetup'
 import { deferred } from '../support/deferred'
 import { chatCompletion, completion, holdRequest } from '../support/fakeClient'
 
-/** Stands in for the browser's decoder and encoder, which jsdom lacks. A file whose text is "broken" is no picture. */
+/** Stands in for the browser's decoder and encoder, which jsdom lacks. It cannot decode a file whose text is "broken". */
 function stubPictures() {
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     if ((await file.text()).includes('broken')) throw new DOMException('no picture', 'InvalidStateError')
@@ -166,7 +166,7 @@ describe('the foods of a photo', () => {
     expect(listedIngredients()).toEqual(['Milk'])
   })
 
-  test('can be left, which adds nothing', async () => {
+  test('are not added by Cancel', async () => {
     const user = await renderFoods('["eggs"]')
     await user.click(button('Cancel'))
     expect(queryGroup()).toBeNull()
@@ -174,7 +174,7 @@ describe('the foods of a photo', () => {
     expect(ingredientField()).toHaveFocus()
   })
 
-  test('are text, whatever a model writes', async () => {
+  test('appear as text, also if the model writes HTML or a link', async () => {
     await renderFoods('["<img src=x onerror=alert(1)>", "[eggs](https://evil.example)"]')
     expect(group().querySelector('img, a')).toBeNull()
   })

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
+import { photoMessages } from '../../src/ingredients/photoMessages'
 import { browserMessages } from '../../src/models/browserMessages'
 import { accountMessages, localMessages, tokenMessages } from '../../src/models/visitorErrors'
 import type { ErrorKind } from '../../src/service/errors'
@@ -110,11 +111,12 @@ test('docs/errors.md has one row for each error kind, with the message that the 
 })
 
 test.each([
+  ['with a photo', photoMessages],
   ['with a hugging face sign-in', accountMessages],
   ["with a visitor's own token", tokenMessages],
   ["with a model on the visitor's computer", localMessages],
   ["with the browser's own model", browserMessages],
-])('docs/errors.md has each message for a visitor %s', (title, messages) => {
+])('docs/errors.md has each message for a user %s', (title, messages) => {
   const sections = readText('docs/errors.md').split(/^## /m)
   const section = sections.find((each) => each.toLowerCase().startsWith(title)) ?? ''
   // The kind is in the first cell, and the message in the last one.
