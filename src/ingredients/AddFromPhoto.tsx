@@ -56,7 +56,9 @@ function PhotoField({ reader, list, onAdd, onFocusLost }: FieldProps) {
         <button ref={button} type="button" className="quiet" aria-describedby={noteId} onClick={choose}>
           Add from a photo
         </button>
-        <p id={noteId}>Made small in this page, without its place and time, then read by {reader}</p>
+        <p id={noteId} className="photo-note">
+          Made small in this page, without its place and time, then read by {reader}
+        </p>
         <input
           ref={input}
           type="file"
