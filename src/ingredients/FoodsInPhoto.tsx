@@ -33,9 +33,9 @@ export function FoodsInPhoto({ foods, list, onAdd, onCancel, onFocusLost }: Prop
   return (
     <fieldset className="foods-in-photo">
       <legend>Foods in the photo</legend>
-      <ul>
+      <div className="foods">
         {foods.map((food, index) => (
-          <li key={food}>
+          <div key={food}>
             <label>
               <input
                 type="checkbox"
@@ -48,9 +48,9 @@ export function FoodsInPhoto({ foods, list, onAdd, onCancel, onFocusLost }: Prop
               {food}
             </label>
             {isListed(food) && <small id={`${id}${index}`}>on your list</small>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <div className="row">
         <TransientButton
           aria-disabled={checked.length === 0}

@@ -31,14 +31,14 @@ export class PhotoError extends Error {
 }
 
 /**
- * Makes a photo small: upright, at most {@link MAX_SIDE} pixels, as JPEG. A canvas draws the picture
- * again, which drops the camera's notes in the file, such as the place and the time.
+ * Makes a photo small: at most {@link MAX_SIDE} pixels, as JPEG. `createImageBitmap` turns it upright. A canvas draws it again,
+ * which drops the camera's notes in the file, such as the place and the time.
  *
  * @returns a data URL.
  * @throws {PhotoError} if the browser cannot read the file as a picture.
  */
 export async function shrinkPhoto(file: File): Promise<string> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(async (error: unknown) => {
+  const picture = await createImageBitmap(file).catch(async (error: unknown) => {
     throw new PhotoError((await isHeic(file)) ? 'heic' : 'unreadable', String(error))
   })
   try {
