@@ -35,11 +35,8 @@ interface FieldProps extends Props {
 function PhotoField({ reader, list, onAdd, onFocusLost }: FieldProps) {
   const { state, read, stop, reset } = usePhoto()
   const { module } = useChunk(loadPhoto, false)
-  const [button, input, status] = [
-    useRef<HTMLButtonElement>(null),
-    useRef<HTMLInputElement>(null),
-    useRef<HTMLParagraphElement>(null),
-  ]
+  const input = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const noteId = useId()
   const text = useStatusText(state)
   // Not another button, because a second Enter would press that one.
@@ -53,7 +50,7 @@ function PhotoField({ reader, list, onAdd, onFocusLost }: FieldProps) {
   return (
     <section className="add-from-photo" aria-label="Foods from a photo">
       <div className="row">
-        <button ref={button} type="button" className="quiet" aria-describedby={noteId} onClick={choose}>
+        <button type="button" className="quiet" aria-describedby={noteId} onClick={choose}>
           Add from a photo
         </button>
         <p id={noteId} className="photo-note">

@@ -7,6 +7,7 @@ const invalidSettings = {
   VITE_HF_ACCESS_TOKEN: 'hf_two parts',
   VITE_HF_MODEL: 'my model',
   VITE_INFERENCE_URL: 'models.example/v1',
+  VITE_VISION_MODEL: 'off, see/me',
   VITE_VISITOR_MODELS: 'off,local',
   VITE_HF_OAUTH_CLIENT_ID: 'two words',
 }
@@ -52,6 +53,16 @@ test('the build fails with the old name of a setting, and names the new one', as
 test('the build warns about an identifier that nobody can sign in with', async () => {
   const { output } = await build({ VITE_INFERENCE_URL: '/v1', VITE_HF_OAUTH_CLIENT_ID: 'client-7' })
   expect(output).toContain('VITE_HF_OAUTH_CLIENT_ID is ignored')
+})
+
+test('the build names the model that reads photos, and warns where nobody can ask it', async () => {
+  const [asked, ignored] = await Promise.all([
+    build({ VITE_INFERENCE_URL: '/v1', VITE_VISION_MODEL: 'see/me' }),
+    build({ VITE_VISION_MODEL: 'see/me' }),
+  ])
+  expect(asked.output).toContain('Photos are read by see/me')
+  expect(ignored.output).not.toContain('Photos are read by')
+  expect(ignored.output).toContain('VITE_VISION_MODEL is ignored')
 })
 
 test('the build warns about an unknown setting by its name', async () => {
