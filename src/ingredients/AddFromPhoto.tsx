@@ -2,7 +2,7 @@ import { useId, useRef, useSyncExternalStore } from 'react'
 import { TransientButton } from '../lib/TransientButton'
 import { useChunk } from '../lib/useChunk'
 import { useVisitorErrors } from '../models'
-import { onVisitorServiceChange, photoReader } from '../service'
+import { type ErrorKind, onVisitorServiceChange, photoReader } from '../service'
 import { loadPhoto } from './loadPhoto'
 import { type PhotoState, usePhoto } from './usePhoto'
 import './AddFromPhoto.css'
@@ -107,6 +107,9 @@ function PhotoField({ reader, list, onAdd, onFocusLost }: FieldProps) {
   )
 }
 
+/** Errors whose words are about the visitor's own service, and not about the list. */
+const ABOUT_SERVICE: readonly ErrorKind[] = ['unauthorized', 'out-of-credit', 'model-unavailable', 'network']
+
 /** Returns how far the photo is, in words. */
 function useStatusText(state: PhotoState): string {
   const messages = useChunk(loadPhoto, false).module?.photoMessages
@@ -127,7 +130,7 @@ function useStatusText(state: PhotoState): string {
       return messages?.[state.problem] ?? ''
     case 'failed':
       return (
-        visitorErrors[state.error] ??
+        (ABOUT_SERVICE.includes(state.error) ? visitorErrors[state.error] : undefined) ??
         messages?.[state.error] ??
         "Photos didn't load. Check your connection and try again."
       )

@@ -8,7 +8,7 @@ type Search =
   | { readonly status: 'idle' }
   | { readonly status: 'running' }
   | { readonly status: 'failed'; readonly text: string; readonly isAddress: boolean }
-  | ({ readonly status: 'found' } & Pick<LocalModels, 'base' | 'models'>)
+  | ({ readonly status: 'found' } & Pick<LocalModels, 'base' | 'models' | 'visionModels'>)
 
 interface Props {
   readonly isOpen: boolean
@@ -55,9 +55,9 @@ function LocalModelForm({ onUse }: Pick<Props, 'onUse'>) {
     if (controller.signal.aborted || !result) return
     if (result.type !== 'found')
       return setSearch({ status: 'failed', text: localFailureText(result), isAddress: result.type === 'address' })
-    const { base, models } = result
+    const { base, models, visionModels } = result
     setAddress(base)
-    setSearch({ status: 'found', base, models })
+    setSearch({ status: 'found', base, models, visionModels })
   }
 
   return (
@@ -100,7 +100,7 @@ function LocalModelForm({ onUse }: Pick<Props, 'onUse'>) {
             <button
               type="button"
               onClick={() => {
-                setLocalModel(search.base, select.current?.value ?? search.models[0])
+                setLocalModel(search, select.current?.value ?? search.models[0])
                 onUse()
               }}
             >

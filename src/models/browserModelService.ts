@@ -54,7 +54,7 @@ const choose = () =>
     choice: { kind: 'browser' },
     service: { kind: 'browser', fetch: browserModelFetch },
     models: ['browser'],
-    // Pages can ask it with text. Whether it reads pictures differs between browsers.
+    // The page asks it with text alone.
     visionModels: [],
   })
 

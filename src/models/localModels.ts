@@ -48,6 +48,8 @@ export interface LocalModels {
   /** Its address, without /v1. */
   readonly base: string
   readonly models: readonly [string, ...string[]]
+  /** Those of them that are known to read photos. */
+  readonly visionModels: readonly string[]
 }
 
 /**
@@ -107,10 +109,12 @@ async function listModels(base: string, outer: AbortSignal): Promise<LocalModels
     const response = await ask('cors')
     const text = await response.text()
     if (response.status === 401 || response.status === 403) return { type: 'key', base }
-    const models = response.ok ? readModels(parseJson(text)) : undefined
+    const list = response.ok ? parseJson(text) : undefined
+    const models = readModels(list)
     if (!models) return { type: 'other', base }
     const [first, ...others] = models
-    return first === undefined ? { type: 'empty', base } : { type: 'found', base, models: [first, ...others] }
+    if (first === undefined) return { type: 'empty', base }
+    return { type: 'found', base, models: [first, ...others], visionModels: models.filter(createVisionCheck(list)) }
   } catch {
     outer.throwIfAborted()
     if (signal.aborted) return { type: 'timeout', base }
@@ -135,13 +139,28 @@ function readModels(list: unknown): string[] | undefined {
   return [...new Set(writers)].slice(0, MAX_MODELS)
 }
 
+/**
+ * Returns a function that tells whether a list of models says that a model reads photos: llama.cpp does, with
+ * `capabilities` beside the models of OpenAI's format, or with their `architecture`. Ollama, LM Studio and vLLM do not.
+ */
+function createVisionCheck(list: unknown): (model: string) => boolean {
+  const entriesOf = (name: string) => [getProperty(list, name)].flat()
+  const includes = (values: unknown, value: string) => Array.isArray(values) && values.includes(value)
+  const seeing = [
+    ...entriesOf('models').filter((entry) => includes(getProperty(entry, 'capabilities'), 'multimodal')),
+    ...entriesOf('data').filter((entry) =>
+      includes(getProperty(getProperty(entry, 'architecture'), 'input_modalities'), 'image'),
+    ),
+  ]
+  return (model) => seeing.some((entry) => ['id', 'name', 'model'].some((name) => getProperty(entry, name) === model))
+}
+
 /** Sends the next requests to a model on this computer. */
-export function setLocalModel(base: string, model: string) {
+export function setLocalModel({ base, visionModels }: Pick<LocalModels, 'base' | 'visionModels'>, model: string) {
   setVisitorService({
     choice: { kind: 'local', model },
     service: { kind: 'endpoint', url: `${base}/v1` },
     models: [model],
-    // Its list of models does not say which of them read photos.
-    visionModels: [],
+    visionModels: visionModels.filter((each) => each === model),
   })
 }

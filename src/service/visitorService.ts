@@ -65,7 +65,8 @@ export const isCookbookInUse = () => isCookbookPage() && visitorService.get() ==
 export function photoReader(): string | undefined {
   const visitor = visitorService.get()
   if (visitor) {
-    const { service, visionModels } = visitor
+    const { choice, service, visionModels } = visitor
+    if (choice.kind === 'local' && visionModels.length > 0) return `${choice.model} on this computer`
     return visionModels.length === 0 || service.kind === 'browser' ? undefined : serviceName(service)
   }
   if (isCookbookPage()) return undefined

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readPageSettings } from '../../../src/config/pageSettings'
 import { localFailureText } from '../../../src/models/localFailureText'
 import { findLocalModels, parseLocalAddress, setLocalModel } from '../../../src/models/localModels'
-import { serviceInUse, setVisitorService } from '../../../src/service/visitorService'
+import { photoReader, serviceInUse, setVisitorService } from '../../../src/service/visitorService'
 
 /** What a service on this computer does: it answers, allows no other origin, never answers, or is not there. */
 type Answer = Response | 'other origin' | 'hangs'
@@ -93,6 +93,7 @@ describe('the search', () => {
       type: 'found',
       base: 'http://localhost:11434',
       models: ['llama3.2:3b', 'qwen3:8b'],
+      visionModels: [],
     })
     expect(requests).toEqual(['cors http://localhost:11434/v1/models'])
   })
@@ -198,8 +199,46 @@ describe('on a page of another host', () => {
   })
 })
 
+test.each([
+  ['the list does not say', { data: [{ id: 'one' }, { id: 'two' }] }, []],
+  [
+    'llama.cpp has one model',
+    {
+      models: [
+        { name: 'one', capabilities: ['completion'] },
+        { model: 'two', capabilities: ['completion', 'multimodal'] },
+      ],
+      data: [{ id: 'one' }, { id: 'two' }],
+    },
+    ['two'],
+  ],
+  [
+    'each model has its inputs',
+    {
+      data: [
+        { id: 'one', architecture: { input_modalities: ['text', 'image'] } },
+        { id: 'two', architecture: { input_modalities: ['text'] } },
+      ],
+    },
+    ['one'],
+  ],
+  ['the list is odd', { models: [null, 7], data: [{ id: 'one', architecture: 'image' }, { id: 'two' }] }, []],
+])('knows which models read photos where %s', async (_, answer, visionModels) => {
+  services = { 'http://localhost:8080': () => Response.json(answer) }
+  const found = await findLocalModels('localhost:8080', noSignal())
+  expect(found).toMatchObject({ type: 'found', models: ['one', 'two'], visionModels })
+})
+
+test('a model on this computer that reads photos gets them', () => {
+  setLocalModel({ base: 'http://localhost:8080', visionModels: ['eyes'] }, 'eyes')
+  expect(serviceInUse(readPageSettings()).visionModels).toEqual(['eyes'])
+  expect(photoReader()).toBe('eyes on this computer')
+  setLocalModel({ base: 'http://localhost:8080', visionModels: ['eyes'] }, 'blind')
+  expect(photoReader()).toBeUndefined()
+})
+
 test('a model on this computer answers without a token', () => {
-  setLocalModel('http://localhost:11434', 'qwen3:8b')
+  setLocalModel({ base: 'http://localhost:11434', visionModels: [] }, 'qwen3:8b')
   expect(serviceInUse(readPageSettings())).toEqual({
     choice: { kind: 'local', model: 'qwen3:8b' },
     service: { kind: 'endpoint', url: 'http://localhost:11434/v1' },
