@@ -307,7 +307,7 @@ describe('without foods', () => {
     expect(chatCompletion).toHaveBeenCalledTimes(2)
   })
 
-  test('a refused token of the visitor’s own is told as theirs', async () => {
+  test('the words about a refused token of the visitor’s own say that it is theirs', async () => {
     await import('../../src/models/models.lazy')
     const { loadModels } = await import('../../src/models/loadModels')
     await loadModels()

@@ -35,11 +35,7 @@ const pictures = [
 ] as const
 
 for (const [what, picture, size] of pictures)
-  test(`a ${what} picture is sent as a JPEG, whatever its file says that it is`, async ({
-    page,
-    photoSite,
-    service,
-  }) => {
+  test(`a ${what} picture with a wrong type is sent as a JPEG`, async ({ page, photoSite, service }) => {
     service.respondWith(reply('["eggs"]'))
     await page.goto(photoSite.url)
     const buffer = await drawPicture(page, picture)
@@ -48,7 +44,7 @@ for (const [what, picture, size] of pictures)
     expect(sizeOfJpeg(sentPicture(service.requests[0]?.body))).toEqual(size)
   })
 
-test('what is transparent becomes white', async ({ page, photoSite, service }) => {
+test('transparent parts of a picture become white', async ({ page, photoSite, service }) => {
   service.respondWith(reply('["eggs"]'))
   await page.goto(photoSite.url)
   const buffer = await drawPicture(page, { width: 300, height: 200, type: 'image/png', isTransparent: true })
@@ -65,7 +61,11 @@ const noPictures = [
 ] as const
 
 for (const [name, mimeType, content, words] of noPictures)
-  test(`the file ${name} is told in words, and nothing is sent`, async ({ page, photoSite, service }) => {
+  test(`the page says that it cannot read the file ${name}, and sends nothing`, async ({
+    page,
+    photoSite,
+    service,
+  }) => {
     service.respondWith(reply('["eggs"]'))
     await page.goto(photoSite.url)
     await choosePhoto(page, { name, mimeType, buffer: Buffer.from(content, 'latin1') })
@@ -129,7 +129,7 @@ test('a failed request is not repeated before Try again', async ({ page, photoSi
   expect(service.requests).toHaveLength(1)
 })
 
-test('a file of the page that does not load is told, and Try again loads it', async ({
+test('the page says that a file of its own does not load, and Try again loads it', async ({
   page,
   photoSite,
   service,
