@@ -38,25 +38,25 @@ interface Picture {
 
 /** Draws a picture in the browser and returns the bytes of its file. */
 export async function drawPicture(page: Page, picture: Picture): Promise<Buffer> {
-  const bytes = await page.evaluate(async ({ width, height, type, isTransparent }) => {
+  const url = await page.evaluate(async ({ width, height, type, isTransparent }) => {
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')
     if (!context) throw new Error('The browser has no canvas.')
+    const pixels = new Uint8ClampedArray(4 * width * height)
     let seed = 7
-    const random = () => {
-      seed = (seed * 1103515245 + 12345) % 2147483648
-      return seed % 256
-    }
     if (!isTransparent)
-      for (let y = 0; y < height; y += 4)
-        for (let x = 0; x < width; x += 4) {
-          context.fillStyle = `rgb(${random()} ${random()} ${random()})`
-          context.fillRect(x, y, 4, 4)
-        }
+      for (const index of pixels.keys()) {
+        seed = (seed * 1103515245 + 12345) % 2147483648
+        pixels[index] = index % 4 === 3 ? 255 : seed >> 16
+      }
+    context.putImageData(new ImageData(pixels, width, height), 0, 0)
     const file = await canvas.convertToBlob({ type, quality: 0.9 })
-    return [...new Uint8Array(await file.arrayBuffer())]
+    const reader = new FileReader()
+    reader.readAsDataURL(file)
+    await new Promise((resolve) => reader.addEventListener('load', resolve))
+    return String(reader.result)
   }, picture)
-  return Buffer.from(bytes)
+  return Buffer.from(url.slice(url.indexOf(',')), 'base64')
 }
 
 /** Adds an EXIF block to a JPEG: to be turned by a quarter, and a place. */

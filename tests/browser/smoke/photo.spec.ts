@@ -20,7 +20,7 @@ test('a photo is sent once, small, upright and without its place, and its foods 
   await giveToken(page, cookbookSite.url)
   await expect(button).toHaveAccessibleDescription(/without its place and time, then read by Hugging Face/)
 
-  const buffer = withExif(await drawPicture(page, { width: 3000, height: 2000, type: 'image/jpeg' }))
+  const buffer = withExif(await drawPicture(page, { width: 1800, height: 1200, type: 'image/jpeg' }))
   await choosePhoto(page, { name: 'fridge.jpg', mimeType: 'image/jpeg', buffer })
   await expect(boxes).toHaveCount(3)
   await expect(status).toHaveText("Found 3 foods. Uncheck what you don't have.")
