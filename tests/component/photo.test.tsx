@@ -285,9 +285,6 @@ describe('without foods', () => {
   test.each([
     [400, 'bad-request'],
     [401, 'unauthorized'],
-    [402, 'out-of-credit'],
-    [404, 'model-unavailable'],
-    [413, 'input-too-long'],
     [429, 'overloaded'],
     [500, 'server-error'],
   ] as const)('the status %i is told in words, and Try again sends the photo once more', async (code, kind) => {

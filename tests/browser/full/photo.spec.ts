@@ -75,11 +75,12 @@ for (const [name, mimeType, content, words] of noPictures)
 
 test('the keyboard alone adds the foods of a photo', async ({ page, photoSite, service }) => {
   service.respondWith(reply('["eggs", "milk"]'))
+  // At first, because Playwright takes a moment to intercept the browser's dialog.
+  const opened = page.waitForEvent('filechooser')
   await page.goto(photoSite.url)
   const buffer = await drawPicture(page, small)
   const { button, boxes, addButton, status } = photoUi(page)
   await button.focus()
-  const opened = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await opened).setFiles(jpeg(buffer))
   await expect(status).toHaveText("Found 2 foods. Uncheck what you don't have.")
