@@ -32,8 +32,9 @@ export function readFoods(reply: string): string[] {
 
 /** Reads all arrays without arrays in them, also broken ones, or else objects with a name; undefined without any. */
 function readJson(text: string): string[] | undefined {
-  const arrays = text.match(/\[[^[\]]*(?:\]|$)/g)
-  if (arrays) return arrays.flatMap(readArray)
+  const brackets: readonly string[] = text.match(/\[[^[\]]*(?:\]|$)/g) ?? []
+  const arrays = brackets.filter((each) => /["',‘]|^\[\s*\]$/.test(each))
+  if (arrays.length > 0) return arrays.flatMap(readArray)
   return /^\s*\{/.test(text) ? readNames(text) : undefined
 }
 
@@ -128,7 +129,7 @@ const determiners = new RegExp(
 /** A name without the marks of markdown, the punctuation around it, "a carton of" before it, and more than it takes. */
 const clean = (name: string): string => {
   const words = stripInvisible(name)
-    .replace(/[*_`#|"“”]/g, '')
+    .replace(/[*_`#|"“”]|\[\w*\]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.,:;–—-]+|[\s.,:;!?–—-]+$/g, '')
     .replace(determiners, '')

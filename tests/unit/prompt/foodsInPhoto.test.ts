@@ -35,6 +35,7 @@ describe('readFoods', () => {
     ['a sentence about the fridge', 'The image shows a fridge with eggs, some milk & a red onion on the lower shelf.'],
     ['a sentence with a colon', 'The foods I can identify are: **eggs**, **milk** and **red onion**.'],
     ['a sentence after a greeting', 'Sure! Here are the foods in your photo: eggs, milk, and red onion. Enjoy!'],
+    ['a sentence with brackets', 'I can see eggs [1], milk [carton] and a red onion.'],
     ['two sentences', 'There are eggs and milk. There is also a red onion. They are all fresh.'],
     ['a sentence with what is missing', 'I can see eggs, milk and a red onion, but no bread.'],
   ])('reads %s', (_, reply) => {
