@@ -89,9 +89,9 @@ function useAnswerInSight(recipeId: number, answerId: number | undefined, isBusy
     const isNew = seen.current.recipeId === recipeId && seen.current.answerId !== answerId
     if (!isNew || !isBusy) seen.current = { recipeId, answerId }
     if (!isNew || !form.current || !answerRef.current) return
-    const isLong = answerRef.current.offsetHeight > innerHeight / 2
-    if (isLong) answerRef.current.scrollIntoView({ block: 'start' })
-    else form.current.scrollIntoView({ block: 'nearest' })
+    const fits = answerRef.current.offsetHeight + form.current.offsetHeight < innerHeight * 0.8
+    answerRef.current.scrollIntoView({ block: fits ? 'nearest' : 'start' })
+    if (fits) form.current.scrollIntoView({ block: 'nearest' })
   }, [recipeId, answerId, isBusy])
   return { form, answerRef }
 }
