@@ -54,6 +54,6 @@ export const withoutEstimates = (recipe: string): string =>
       const minutes = parseMinutes(time)
       if (minutes === undefined) return step
       if (!waits.test(name) || minutes < MIN_WAIT || saysTime(rest, minutes)) return number + name + rest
-      return `${number}${name}${name.includes(' until ') ? ',' : ' for'} about ${time}${rest}`
+      return `${number}${name}${/ (?:until|and) /.test(name) ? ',' : ' for'} about ${time}${rest}`
     },
   )

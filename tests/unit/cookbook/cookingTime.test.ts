@@ -32,6 +32,7 @@ test.each([
 test.each([
   ['Fry the onion (8 minutes). Stir now and then.', 'Fry the onion for about 8 minutes. Stir now and then.'],
   ['Simmer until thick (8 minutes). Stir.', 'Simmer until thick, about 8 minutes. Stir.'],
+  ['Rest and cut (5 minutes). Serve.', 'Rest and cut, about 5 minutes. Serve.'],
   ['Chop the onion (8 minutes). Finely.', 'Chop the onion. Finely.'],
   ['Heat the pan (2 minutes). Add the oil.', 'Heat the pan. Add the oil.'],
   ['Warm it (2 minutes). Gently.', 'Warm it. Gently.'],
