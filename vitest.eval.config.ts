@@ -1,0 +1,17 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import viteConfig from './vite.config.ts'
+
+// `npm run eval`: asks a model for recipes and scores them (docs/evals.md). It fails only if the model cannot be asked.
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    // The settings of the page in a developer's .env.local have nothing to do with the model that is asked.
+    envDir: false,
+    test: {
+      include: ['evals/*.eval.ts'],
+      // A model on a laptop may write for an hour.
+      testTimeout: 0,
+      disableConsoleIntercept: true,
+    },
+  }),
+)
