@@ -66,23 +66,26 @@ test('sends the messages, the limit and the token of the page', async () => {
 })
 
 test('asks once, and then four at a time', async () => {
-  const four = deferred<void>()
-  let running = 0
-  let most = 0
-  service.respondWith(({ closed }) => {
-    running += 1
-    most = Math.max(most, running)
-    closed.then(() => {
-      running -= 1
-    })
-    if (service.requests.length === 5) four.resolve()
-    const isFirst = service.requests.length === 1
-    const response = wholeReply('Hello.')
-    return { ...response, chunks: [isFirst ? Promise.resolve() : four.promise, ...(response.chunks ?? [])] }
+  const hello = () => Response.json({ choices: [{ message: { content: 'Hello.' }, finish_reason: 'stop' }] })
+  const replies: ReturnType<typeof deferred<Response>>[] = []
+  let isHeld = true
+  vi.stubGlobal('fetch', () => {
+    const reply = deferred<Response>()
+    replies.push(reply)
+    if (!isHeld) reply.resolve(hello())
+    return reply.promise
   })
-  await run('any', { asked: cases.slice(0, 12) })
-  expect(service.requests).toHaveLength(12)
-  expect(most).toBe(4)
+  const running = run('any', { asked: cases.slice(0, 12) })
+  for (const sent of [1, 5, 6]) {
+    await vi.waitFor(() => expect(replies.length).toBeGreaterThanOrEqual(sent))
+    // A further request would have been sent with those.
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(replies).toHaveLength(sent)
+    replies.at(-1)?.resolve(hello())
+  }
+  isHeld = false
+  for (const reply of replies) reply.resolve(hello())
+  expect((await running).cases).toHaveLength(12)
 })
 
 test('stops after the first request if no other one can succeed', async () => {
@@ -91,6 +94,13 @@ test('stops after the first request if no other one can succeed', async () => {
     /^http:\/\/127\.0\.0\.1:\d+\/v1 does not answer for unknown\. model-unavailable: .*model "unknown" not found/,
   )
   expect(service.requests).toHaveLength(1)
+})
+
+test('goes on where a model that has answered is gone', async () => {
+  const first = scriptedModels
+  service.respondWith((request) => (service.requests.length === 1 ? first(request) : errorReply(404, 'no such model')))
+  const result = await run('good', { asked: cases.slice(0, 3) })
+  expect(result.cases.map(({ type }) => type)).toEqual(['reply', 'error', 'error'])
 })
 
 test('goes on after an error that the next request may not meet, and never writes the token', async () => {
