@@ -107,7 +107,7 @@ const toCase = (group: string, expected: EvalCase['expected'], [list, wishes]: L
   expected,
 })
 
-/** The cases of a run, in the order in which they are asked. */
+/** The cases of a run, in their order. */
 export const cases: readonly EvalCase[] = [
   ...Object.entries(recipeLines).flatMap(([group, lines]) => lines.map((line) => toCase(group, 'recipe', line))),
   ...apologyLines.map((line) => toCase('impossible', 'apology', line)),

@@ -3,10 +3,10 @@ import type { CaseResult, ModelResult } from './evaluate'
 import { scorers } from './scorers'
 import { wilsonInterval } from './shares'
 
-/** A line of the table: what it asks, and of which cases it is true. */
+/** A line of the table. */
 interface Row {
   readonly name: string
-  /** Whether a case passes; undefined where nothing was asked of it. */
+  /** Whether a case passes; undefined if the row does not apply to it. */
   readonly passes: (result: CaseResult) => boolean | undefined
 }
 
@@ -50,7 +50,7 @@ export const writeTable = (models: readonly ModelResult[]): string =>
     ...rows.map((row) => writeRow([row.name, ...models.map(({ cases }) => writeShare(cases, row))])),
   ].join('\n')
 
-/** Writes what failed: each case with a heading, what is wrong with it, and the reply as it came. */
+/** Writes the failures of a model: each case under a heading, with its problems and the reply. */
 export const writeFailures = (result: ModelResult): string =>
   [
     `# ${result.model}`,

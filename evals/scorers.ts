@@ -10,7 +10,7 @@ export interface Scorer {
   readonly name: string
   /** Whether it asks anything of this reply: nobody asks a recipe for an apology. */
   readonly applies: (asked: EvalCase, reply: ReadReply) => boolean
-  /** What is wrong with the reply; undefined if nothing is. */
+  /** Returns the problem of the reply; undefined without one. */
   readonly findProblem: (asked: EvalCase, reply: ReadReply) => string | undefined
 }
 

@@ -133,7 +133,7 @@ Instructions:
 2. Rub the butter into the flour, and line a dish with it.
 3. Fill it, pour the eggs and the cream over it, and bake it until it is golden.`
 
-/** Replies that are no recipe, each in its own way. */
+/** Replies that hold no recipe. */
 const brokenResponses: readonly ScriptedResponse[] = [
   wholeReply(''),
   streamedReply(['# Soup\n\n', '## Ingredients\n\n- 1 carrot\n- 2 st'], 'length'),

@@ -38,7 +38,7 @@ describe('against a service with good, bad and broken replies', () => {
     expect(headings).toEqual([0, 60, 60])
   })
 
-  test('the file of failures says what is wrong, and shows the reply', () => {
+  test('the file of failures has the problems and the reply', () => {
     const [, bad = { model: '', cases: [] }, broken = { model: '', cases: [] }] = results
     const [first = ''] = writeFailures(bad).split('### ').slice(1)
     expect(first).toMatch(/^eggs, spinach, feta, bread \(everyday\)\n/)

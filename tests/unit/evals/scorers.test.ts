@@ -5,7 +5,7 @@ import { type PlainReply, readReply } from '../../../evals/readReply'
 import { scoreReply, scorers } from '../../../evals/scorers'
 import { noWishes } from '../../../src/prompt'
 
-/** A recorded reply, and what is wrong with it. */
+/** A recorded reply and its problems. */
 interface Recording {
   readonly name: string
   readonly asked: EvalCase
@@ -32,7 +32,7 @@ function readRecording(name: string): Recording {
 const recordings = readdirSync(folder).toSorted().map(readRecording)
 const score = async ({ asked, reply }: Recording) => scoreReply(asked, await readReply(asked, reply))
 
-test.each(recordings)('finds what is wrong with $name', async (recording) => {
+test.each(recordings)('finds the problems of $name', async (recording) => {
   const scores = await score(recording)
   const found = scores.flatMap(({ scorer, problem }) => (problem === undefined ? [] : [[scorer.name, problem]]))
   expect(Object.fromEntries(found)).toEqual(recording.problems)
