@@ -5,7 +5,7 @@ import { type PlainReply, readReply } from '../../../evals/readReply'
 import { scoreReply, scorers } from '../../../evals/scorers'
 import { noWishes } from '../../../src/prompt'
 
-/** A recorded reply and its problems. */
+/** A reply in the style of a model, and its problems. */
 interface Recording {
   readonly name: string
   readonly asked: EvalCase
@@ -38,7 +38,7 @@ test.each(recordings)('finds the problems of $name', async (recording) => {
   expect(Object.fromEntries(found)).toEqual(recording.problems)
 })
 
-describe('among the recorded replies', async () => {
+describe('among these replies', async () => {
   const scores = (await Promise.all(recordings.map(score))).flat()
 
   test.each(scorers)('one passes and one fails: $name', (scorer) => {
@@ -49,7 +49,7 @@ describe('among the recorded replies', async () => {
 
 test('asks an apology for none of what a recipe needs', async () => {
   const apology = recordings.find(({ asked }) => asked.expected === 'apology')
-  if (!apology) throw new Error('There is no recorded apology.')
+  if (!apology) throw new Error('There is no apology.')
   const names = (await score(apology)).map(({ scorer }) => scorer.name)
   expect(names).toEqual(['Ends within 1,024 tokens', 'Apologizes where nobody can cook'])
 })
