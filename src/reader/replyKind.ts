@@ -3,7 +3,8 @@ const title = /^(?:#{1,6} +\S|\*\*[^*]*[^*.!?:]\*\* *$)/m
 const bullet = /^[ \t]*[-*+•][ \t]+\S/m
 const numbered = /^[ \t]*(?:\d{1,3}[.)][ \t]+\S|\d\uFE0F?\u20E3)/mu
 const tableRow = /^ {0,3}\|.*\|/m
-const apology = /\b(?:sorry|unfortunately|apologi[sz]e|unable to)\b/i
+const apology =
+  /\b(?:sorry|unfortunately|apologi[sz]e|unable to|i(?: a|['’])m afraid|(?:can ?not|can['’]t|could(?: not|n['’]t)) (?:make|recommend|suggest|offer|create|provide|think of|come up with|be made)|not possible to (?:make|cook)|no recipe can)\b/i
 /** Apologies begin with one of these words, and a recipe may hold one of them later. In characters. */
 const APOLOGY_WITHIN = 300
 
