@@ -7,6 +7,7 @@ import { createMessages, MAX_TOKENS } from '../../../src/ai'
 import { deferred } from '../../support/deferred'
 import { scriptedModels } from '../../support/scriptedModels'
 import { errorReply, type Service, startService, wholeReply } from '../../support/service'
+import { isFullTier } from '../../support/tier'
 
 let service: Service
 beforeAll(async () => {
@@ -21,7 +22,8 @@ afterEach(() => {
 const run = (model: string, { token = '', asked = cases } = {}) =>
   evaluate(asked, model, { url: service.url, models: [model], token, concurrency: 4 }, () => undefined)
 
-describe('against a service with good, bad and broken replies', () => {
+// All lists three times: some seconds. The recorded replies of scorers.test.ts are in both tiers.
+describe.runIf(isFullTier)('against a service with good, bad and broken replies', () => {
   const results: ModelResult[] = []
   beforeAll(async () => {
     service.respondWith(scriptedModels)
