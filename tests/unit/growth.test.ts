@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { growsTooFast } from '../support/linear'
+import { readers } from '../support/readers'
+import { pieces, places, writeRun } from '../support/textRuns'
+import { isFullTier } from '../support/tier'
+
+// A reply may be long and hostile. Everything that reads one takes time in proportion to its length, or reads a limited
+// part of it, whatever comes in a run and wherever the run stands.
+
+const texts = Object.entries(places).flatMap(([name, place]) => pieces.map((piece) => ({ name, place, piece })))
+
+/** The lengths of the shorter text, each with the share of the texts that are tried: one of so many. */
+const samples = isFullTier ? [[1000, 1] as const, [10_000, 12] as const] : [[1000, 120] as const]
+
+test.each(Object.entries(readers).map(([name, read], index) => ({ name, read, index })))(
+  'the page $name in time that grows at most as the text does',
+  ({ read, index }) => {
+    const found = samples.flatMap(([length, oneOf]) =>
+      texts
+        // Other ones for each reader.
+        .filter((_, place) => (place + index * 7) % oneOf === 0)
+        .flatMap(({ name, place, piece }) => {
+          const times = growsTooFast((size) => read(writeRun(place, piece, size)), length)
+          return times ? [`${JSON.stringify(piece)} ${name}: ${times}`] : []
+        }),
+    )
+    expect(found).toEqual([])
+  },
+  300_000,
+)
