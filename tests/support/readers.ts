@@ -110,7 +110,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'draws a dish': timed((text) => [dishKind(text)]),
   'splits a step into sentences': timed((text) => splitSentences(text, 'en')),
   'removes invisible characters': timed(stripInvisible),
-  'removes a token': timed(createRedact(token)),
+  'removes a token': timed((text) => createRedact(token)(text)),
   'removes reasoning': timed((text) => {
     const filter = new ReasoningFilter()
     for (let index = 0; index < text.length; index += 50) filter.push(text.slice(index, index + 50))

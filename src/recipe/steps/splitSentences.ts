@@ -18,7 +18,7 @@ export function splitSentences(text: string, language: string): string[] {
 }
 
 /** The time of Chromium's Segmenter grows with the square of the number of sentences, so it gets some at a time. */
-const section = /.{1,2000}(?:\s|$)|.{1,2000}/gsu
+const section = /.{1,500}(?:\s|$)|.{1,500}/gsu
 
 /** Firefox has no Segmenter before version 125. There the text is split by its length alone. */
 function segment(text: string, language: string): string[] {
