@@ -100,11 +100,11 @@ const grows = (pattern: RegExp, write: (length: number) => string, length: numbe
   }, length)
 
 /**
- * Whether a pattern takes too long on a text. One that takes twice as long with each character shows it with 24, and would
- * never end with more.
+ * Returns the times of a pattern that takes too long on a text. One that takes twice as long with each character shows it with
+ * 24, and would never end with more.
  */
-const goesBack = (pattern: RegExp, write: (length: number) => string): string | undefined =>
-  grows(pattern, write, 2.4) ?? grows(pattern, write, 1000)
+const goesBack = (pattern: RegExp, write: (length: number) => string, length = 1000) =>
+  grows(pattern, write, 2.4) ?? grows(pattern, write, length)
 
 test('no regular expression goes back', () => {
   expect(patterns.length).toBeGreaterThan(800)
@@ -129,5 +129,5 @@ test.each([
   [/^(a|a)*$/, 'two ways to match one letter'],
   [/(?<=\bfresh\b.*)\bchopped/, 'a look behind'],
 ])('a regular expression that goes back is found: %s, for %s', (pattern) => {
-  expect(attacksOn(pattern).some((write) => goesBack(pattern, write))).toBe(true)
+  expect(attacksOn(pattern).some((write) => goesBack(pattern, write, 600))).toBe(true)
 })
