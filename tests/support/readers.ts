@@ -36,7 +36,7 @@ import { ReasoningFilter } from '../../src/service/reasoningFilter'
 import { createRedact } from '../../src/service/redactToken'
 import { createSseReader } from '../../src/service/sseReader'
 
-/** Work on a text. It prepares what other work has done before, and returns what is to be timed. */
+/** Work on a text. It does the work that comes first, and returns the part to measure. */
 export type Reader = (text: string) => () => unknown
 
 const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)

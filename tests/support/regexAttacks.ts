@@ -73,7 +73,7 @@ export function attacksOn({ source, flags }: RegExp): ((length: number) => strin
     known.set(character, found)
     return found
   }
-  /** A short text that a part matches, but for what stands around it. */
+  /** A short text that a part matches where its surroundings allow it. */
   function exampleOf(part: Part): string {
     switch (part.type) {
       case 'character':
@@ -105,7 +105,7 @@ export function attacksOn({ source, flags }: RegExp): ((length: number) => strin
       ),
     ]
   }
-  /** What stands before each part that is repeated without an end, and the ways to repeat it. */
+  /** The text before each part that is repeated without an end, and the ways to repeat it. */
   function* runsIn(part: Part, before: string): Generator<readonly [before: string, run: string]> {
     if (part.type === 'choice') for (const each of part.parts) yield* runsIn(each, before)
     if (part.type === 'look') yield* runsIn(part.part, part.isBehind ? '' : before)

@@ -6,7 +6,7 @@ import { pieces, places, writeRun } from '../support/textRuns'
 import { isFullTier } from '../support/tier'
 
 // A reply may be long and hostile. Everything that reads one takes time in proportion to its length, or reads a limited
-// part of it, whatever comes in a run and wherever the run stands.
+// part of it: with each kind of run, at each place.
 
 const texts = Object.entries(places).flatMap(([name, place]) => pieces.map((piece) => ({ name, place, piece })))
 

@@ -63,7 +63,7 @@ function findLiterals(): RegExp[] {
 async function findBuilt(): Promise<RegExp[]> {
   const found: RegExp[] = []
   class RecordedRegExp extends RegExp {
-    /** What `split` builds is no other. */
+    /** `split` copies its pattern. */
     static override readonly [Symbol.species] = RegExp
     constructor(source: RegExp | string, flags?: string) {
       super(source, flags)
