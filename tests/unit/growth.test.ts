@@ -16,8 +16,8 @@ const texts = Object.entries(places).flatMap(([name, place]) => pieces.map((piec
  */
 const samples: readonly (readonly [length: number, oneOf: number])[] = isFullTier
   ? [
-      [1000, 3],
-      [10_000, 100],
+      [1000, 12],
+      [10_000, 400],
     ]
   : [[1000, 240]]
 const seed = Number(process.env.FC_SEED)
