@@ -26,6 +26,9 @@ export function readTier(mode: string) {
   const tier = mode === 'full' ? 'full' : (process.env.TEST_TIER ?? 'quick')
   if (tier !== 'full') return { tier, seed: process.env.FC_SEED ?? '1' }
   const seed = process.env.FC_SEED ?? String(Math.floor(Math.random() * 2 ** 31))
-  console.log(`The seed of the random values is FC_SEED=${seed}. In the environment it repeats this run.`)
+  if (process.env.FC_SEED === undefined)
+    console.log(`The seed of the random values is FC_SEED=${seed}. In the environment it repeats this run.`)
+  // Vitest reads the configuration again for each project, in the mode `test`.
+  Object.assign(process.env, { TEST_TIER: tier, FC_SEED: seed })
   return { tier, seed }
 }
