@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
+import { isFullTier } from '../support/isFullTier'
 import { growsTooFast } from '../support/linear'
 import { attacksOn } from '../support/regexAttacks'
-import { isFullTier } from '../support/tier'
 
 // A regular expression that goes back takes the square of a text's length or more, and a reply may be long. Each is tried
 // with texts made from its own parts. In most cases one of these helps: `(?<!\s)\s+$` looks at each run once, `\s*(?:x\s*)?y`
