@@ -16,7 +16,16 @@ import { SignInNotice, WhoCooks } from './models'
 import { OfflineUse } from './offline'
 import { CrashScreen, Dock, Footer, Header } from './page'
 import { noWishes } from './prompt'
-import { type Ask, hasFailedElsewhere, isRunning, LinkNotice, OwnRecipe, RecipePanel, useRecipeLink } from './recipe'
+import {
+  type Ask,
+  hasFailedElsewhere,
+  hasRecipeFor,
+  isRunning,
+  LinkNotice,
+  OwnRecipe,
+  RecipePanel,
+  useRecipeLink,
+} from './recipe'
 import { WishesField } from './wishes'
 
 /** The fewest ingredients for a recipe. */
@@ -36,6 +45,7 @@ export function App() {
     preload,
   )
   const isEnough = texts.length >= MIN_INGREDIENTS
+  const hasRecipe = hasRecipeFor(conversation, texts, wishes)
   // In two columns, an error appears in the recipe's place. In one column that place may be out of sight.
   const isWide = useMediaQuery('(width >= 48rem)')
 
@@ -67,7 +77,7 @@ export function App() {
     <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>
       <Header />
       <SignInNotice />
-      <main>
+      <main className={hasRecipe ? 'has-recipe' : undefined}>
         <div className="sidebar">
           <IngredientForm
             isReady={isReady}
@@ -100,6 +110,7 @@ export function App() {
             {isEnough && (
               <CallToAction
                 isBusy={isRunning(request)}
+                isNext={!hasRecipe}
                 onRequest={() => askChef({ type: 'recipe' })}
                 onIdeas={() => askChef({ type: 'ideas' })}
               />

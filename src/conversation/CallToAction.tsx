@@ -3,12 +3,14 @@ import './CallToAction.css'
 interface Props {
   /** A request runs. The button stays and is marked as disabled; pressing it does nothing (useConversation.ts). */
   readonly isBusy: boolean
+  /** To ask for a recipe is what one does next. */
+  readonly isNext: boolean
   readonly onRequest: () => void
   readonly onIdeas: () => void
 }
 
 /** The buttons that ask for a recipe, and for ideas. */
-export function CallToAction({ isBusy, onRequest, onIdeas }: Props) {
+export function CallToAction({ isBusy, isNext, onRequest, onIdeas }: Props) {
   return (
     <section className="row call-to-action" aria-labelledby="call-to-action-heading">
       <div>
@@ -16,7 +18,7 @@ export function CallToAction({ isBusy, onRequest, onIdeas }: Props) {
         <p>Generate a recipe from your list of ingredients</p>
       </div>
       {/* `disabled` would take the focus away from keyboard users. */}
-      <button type="button" aria-disabled={isBusy} onClick={onRequest}>
+      <button type="button" className={isNext ? undefined : 'quiet'} aria-disabled={isBusy} onClick={onRequest}>
         Get a recipe !
       </button>
       <button type="button" className="quiet" aria-disabled={isBusy} onClick={onIdeas}>

@@ -10,7 +10,9 @@ const markAlone = /^[ \t]*(?:[-*+•]|\d{1,3}[.)]?|#{1,6})[ \t]*$/
 const greeting =
   /^\s*(?:(?:sure|certainly|of course|absolutely|okay|ok|great|sorry|(?:my )?apologies)(?:[!.:—][^\n]*|, (?:here|i|let|continu)[^\n]*|(?=$))|here(?:['’]s| is| are)\b[^\n]*(?::[ \t]*|(?=$))|(?:i apologi[sz]e|continuing|let me (?:continue|finish|complete)|picking up)\b[^\n]*)(?:\n|$)/i
 const openingFence = /^\s*(?:```|~~~)[^\n]*(?:\n|$)/
-const isFence = (line: string) => /^(?:```|~~~)/.test(line.trimStart())
+const fences = /^[^\S\n]*(?:```|~~~)/gm
+/** A line that is not blank, from its first word or mark on. A model that breaks down may send a megabyte of blank ones. */
+const filledLines = /\S[^\n]*/g
 /** The longest end of a recipe that the rest may repeat within a line, in characters. */
 const MAX_OVERLAP = 300
 const letter = /[\p{L}\p{N}]/u
@@ -29,7 +31,7 @@ export interface Continuation {
 /** Prepares a recipe for its rest. What depends on the recipe alone is computed once, because the rest grows. */
 export function continueRecipe(recipe: string): Continuation {
   const { start, word } = splitCutWord(recipe)
-  const isInCode = start.split('\n').filter(isFence).length % 2 === 1
+  const isInCode = (start.match(fences)?.length ?? 0) % 2 === 1
   const findNew = createRepetitionFinder(start)
   const appendWord = createWordJoin(recipe, start, word)
   return {
@@ -57,7 +59,7 @@ interface Addition {
 
 /** Returns a function that finds what a rest adds to a text. */
 function createRepetitionFinder(start: string): (rest: string) => Addition {
-  const lines = start.split('\n').map(withoutMark).filter(Boolean)
+  const lines = (start.match(filledLines) ?? []).map(withoutMark).filter(Boolean)
   const known = [...new Set(lines)]
   const knownLines = new Set(lines)
   const last = lines.at(-1) ?? ''
@@ -68,10 +70,9 @@ function createRepetitionFinder(start: string): (rest: string) => Addition {
     /** How many lines of the rest repeat lines of the text, and whether these are its first. */
     let repeated = 0
     let isFromStart = true
-    let offset = 0
-    for (const line of rest.split('\n')) {
+    for (const { 0: line, index } of rest.matchAll(filledLines)) {
       const text = withoutMark(line)
-      const end = offset + line.length
+      const end = index + line.length
       // The rest repeats the last line, and may continue it.
       if (repeats(text, last)) return { text: text.slice(last.length) + rest.slice(end), isJoined: true }
       // The last line of the rest may be incomplete.
@@ -80,13 +81,15 @@ function createRepetitionFinder(start: string): (rest: string) => Addition {
         const overlap = repeated === 0 ? ends.find((each) => each.startsWith(text) || repeats(text, each)) : undefined
         if (overlap !== undefined) return { text: text.slice(overlap.length) + rest.slice(end), isJoined: true }
         // The rest repeats the text from its first line on. One equal line proves nothing: two parts may need salt.
-        return { text: repeated > 1 && isFromStart ? rest.slice(offset) : rest, isJoined: false }
+        return {
+          text: repeated > 1 && isFromStart ? rest.slice(rest.lastIndexOf('\n', index) + 1) : rest,
+          isJoined: false,
+        }
       }
       if (text) {
         isFromStart &&= text === lines[repeated]
         repeated += 1
       }
-      offset = end + 1
     }
     return { text: '', isJoined: true }
   }

@@ -28,3 +28,32 @@ export function adjustTotalTime(total: string, steps: readonly string[], extraMi
   const minutes = (isWhole ? full : sum) + extraMinutes
   return formatMinutes(minutes > 20 ? Math.ceil(minutes / 5) * 5 : minutes)
 }
+
+/** What one waits for begins with one of these words. A time for the rest, such as chopping, is a guess. */
+const waits =
+  /^(?:bak|boil|brais|brown|char|chill|cook|cool|crisp|dry|freez|fry|grill|let|marinat|melt|poach|reduc|rest|ris|roast|salt|sear|set|simmer|sizzl|soak|soften|steam|stew|stir-fry|thicken|toast|warm|wilt)/i
+
+/** Whether a step says how long one waits. "After 15 minutes" and "the last 5 minutes" are moments of a longer wait. */
+const saysTime = (step: string, minutes: number) =>
+  /\bovernight\b/.test(step) ||
+  [...step.matchAll(/(?<!\b(?:after|last|every) )\b\d+ (?:minutes?|hours?(?: \d+ minutes?)?)/g)].some(
+    ([time]) => (parseMinutes(time) ?? 0) >= minutes / 2,
+  )
+
+/** A wait shorter than this is over before anybody has set a timer. */
+const MIN_WAIT = 3
+
+/**
+ * Takes the times in brackets out of the steps, such as "3. Fry the onion (8 minutes). Stir now and then.": they are there
+ * to add up to the total. One stays in the sentence where one waits for it and the step does not say how long.
+ */
+export const withoutEstimates = (recipe: string): string =>
+  recipe.replace(
+    /^(\d+\. )([^.()\n]+) \(([^()\n]+)\)(?=\.)(.*)$/gm,
+    (step, number: string, name: string, time: string, rest: string) => {
+      const minutes = parseMinutes(time)
+      if (minutes === undefined) return step
+      if (!waits.test(name) || minutes < MIN_WAIT || saysTime(rest, minutes)) return number + name + rest
+      return `${number}${name}${/ (?:until|and) /.test(name) ? ',' : ' for'} about ${time}${rest}`
+    },
+  )

@@ -71,7 +71,7 @@ export function writeRecipe(
     head
       .replace(/^\*\*Serves \d+\*\*/, `Serves ${servings}`)
       .replace(/(?<= · )[^·]+(?= · [^·]+ · )/, (total) => adjustTotalTime(total, ownSteps, minutes))
-      .replace(/ · [^·]+(?= · [^·]+$)/, ''),
+      .replace(/ · [^·]+ · [^·]+$/, ''),
     remarks,
     '## Ingredients',
     [

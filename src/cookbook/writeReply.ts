@@ -2,7 +2,7 @@ import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
 import { hasOnlyDescriptors, normalizeWords, readListEntry, replaceNames, resolveAmbiguousNames } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
-import { parseMinutes } from './cookingTime'
+import { parseMinutes, withoutEstimates } from './cookingTime'
 import { type CookbookRecipe, parseRecipe } from './parseRecipe'
 import type { CookbookRequest } from './readConversation'
 import { recipeFiles } from './recipeFiles'
@@ -106,7 +106,7 @@ export function findDish(
   if (!match) return { list }
   const sides = sidesOf(match, list)
   const remarks = remarksOn(match, sides, list, readings)
-  const markdown = writeRecipe(match.recipe, match, match, remarks, sides, list.exclusions)
+  const markdown = withoutEstimates(writeRecipe(match.recipe, match, match, remarks, sides, list.exclusions))
   const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
   const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
   return {

@@ -68,7 +68,7 @@ const figure = [
   `(?<slashed>${slashed})${ordinal}`,
   `(?<sign>${sign})${ordinal}`,
   // Nobody weighs thousandths of a gram, and few recipes take a thousand kilograms.
-  `(?<thousands>[1-9]\\d{0,2}(?:[.,\\u00a0\\u202f]\\d{3}|\\s000)+)(?=\\s?(?:gr?|gms?|ml|gramm?(?:es|s)?|millilit(?:er|re)s?)\\b)`,
+  `(?<thousands>[1-9]\\d{0,2}(?:[.,\\u00a0\\u202f]\\d{3}|\\s000){1,3})(?=\\s?(?:gr?|gms?|ml|gramm?(?:es|s)?|millilit(?:er|re)s?)\\b)`,
   '(?<thousandths>\\d{1,3}[.,]\\d{3})(?=\\s?(?:kgs?|kilos?|kilogramm?(?:es|s)?|l|lit(?:er|re)s?|lbs?|pounds?|oz|ounces?|cups?)\\b)',
   '(?<decimal>\\d+(?:[.,]\\d+)*|\\.\\d+)',
 ].join('|')

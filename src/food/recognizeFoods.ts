@@ -183,7 +183,7 @@ export function hasOnlyDescriptors(entry: string): boolean {
 
 /** "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable. */
 const pepperVegetable = new RegExp(
-  `\\bpeppers\\b|(?<=^(?:half|an?|one|two|three|[\\d/${fractionSigns}])[\\s\\d/${fractionSigns}]*(?:an?\\s)?)pepper$`,
+  `\\bpeppers\\b|(?=pepper$)(?<=^(?:half|an?|one|two|three|[\\d/${fractionSigns}])[\\s\\d/${fractionSigns}]*(?:an?\\s)?)pepper$`,
   'g',
 )
 

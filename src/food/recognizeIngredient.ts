@@ -153,7 +153,7 @@ const cheeseWords =
 
 /** Whether words name a cheese that the page does not know, and no other food: "Neufchâtel cheese". */
 function isUnknownCheese(words: string): boolean {
-  const [, name] = /([\p{L}\p{M}'’]+) cheese$/iu.exec(words) ?? []
+  const [, name] = /(?<![\p{L}\p{M}'’])([\p{L}\p{M}'’]+) cheese$/iu.exec(words) ?? []
   return (
     name !== undefined &&
     !cheeseWords.test(name) &&

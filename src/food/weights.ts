@@ -239,7 +239,7 @@ export function gramsOf({ quantity, unit }: Amount, foodNames: readonly string[]
   if (unit === 'cup') return quantity * (foodNames.flatMap((each) => cupWeights[each] ?? [])[0] ?? 240)
   const weights = unit === 'tin' ? tinWeights : pieceWeights
   const [weight = unit === 'tin' ? TIN_WEIGHT : undefined] = foodNames.flatMap(
-    (each) => weights[each] ?? weights[each.replace(/\p{L}+$/u, singularize)] ?? [],
+    (each) => weights[each] ?? weights[each.replace(/(?<!\p{L})\p{L}+$/u, singularize)] ?? [],
   )
   return weight === undefined ? undefined : quantity * weight
 }

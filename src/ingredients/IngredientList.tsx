@@ -37,13 +37,11 @@ export const IngredientList = memo(function IngredientList(props: Props) {
     [onFocusLost],
   )
 
-  // A long list scrolls by itself to show the newest entry.
+  // The newest entry is in sight. The first ones are anyway, and nothing moves for them.
   const list = useRef<HTMLUListElement>(null)
   const lastId = ingredients.at(-1)?.id
   useLayoutEffect(() => {
-    if (!list.current || lastId === undefined) return
-    list.current.scrollTop = list.current.scrollHeight
-    list.current.scrollLeft = list.current.scrollWidth
+    if (lastId !== undefined) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [lastId])
 
   return (

@@ -1,7 +1,10 @@
 /** Writes bytes as base64url (RFC 4648, section 5) without padding. */
 export function encodeBase64url(bytes: Uint8Array): string {
   const text = bytes.reduce((all, byte) => all + String.fromCharCode(byte), '')
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(text)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '')
 }
 
 /** Reads base64url. @throws an error for another text. */

@@ -1,6 +1,6 @@
 import './Header.css'
 
-/** The product's logo and title. */
+/** The product's logo and title, and what it does. */
 export function Header() {
   return (
     <header className="row">
@@ -8,6 +8,7 @@ export function Header() {
           preloading the file. */}
       <img src="./logo.svg" alt="img of logo" width="56" height="56" fetchPriority="low" suppressHydrationWarning />
       <h1>Chef Mistral</h1>
+      <p>Type what is in your kitchen, and get a recipe for it.</p>
     </header>
   )
 }

@@ -22,12 +22,12 @@ const MAX_ABOUT = 200
 
 /** A mark that models put before each idea, the likeliest first. The first group is the text after it. */
 const marks: readonly RegExp[] = [
-  /^\W{0,4}(?:idea|option|dish|recipe|suggestion)\s*\d\W{0,3}(?:[:.)–—-]|\s)\s*(.+)$/i,
-  /^#{1,6}\s+(.+)$/,
-  /^\*\*\s*(\d[.)]\s*.+)$/,
-  /^(?:\*\*)?\d{1,2}[.)](?:\*\*)?\s+(.+)$/,
+  /^\W{0,4}(?:idea|option|dish|recipe|suggestion)\s*\d\W{0,3}(?:[:.)–—-]|\s)\s*(\S.*)/i,
+  /^#{1,6}\s+(\S.*)/,
+  /^\*\*\s*(\d[.)]\s*\S.*)/,
+  /^(?:\*\*)?\d{1,2}[.)](?:\*\*)?\s+(\S.*)/,
   /^(\*\*[^*]+\*\*.*)$/,
-  /^[-*+•]\s+(.+)$/,
+  /^[-*+•]\s+(\S.*)/,
 ]
 
 /**

@@ -16,3 +16,9 @@ export interface Wishes {
 
 /** The wishes of a user who has set none. */
 export const noWishes: Wishes = { diets: [], leaveOut: '', anythingElse: '' }
+
+/** Whether two wishes ask for the same. */
+export const areSameWishes = (one: Wishes, other: Wishes): boolean => keyOf(one) === keyOf(other)
+
+const keyOf = ({ diets, leaveOut, servings, minutes, language, anythingElse }: Wishes) =>
+  JSON.stringify([diets, leaveOut.trim(), servings, minutes, language, anythingElse.trim()])

@@ -93,8 +93,8 @@ function nameFrom(text: string, from: number): Omit<TitlePlace, 'line'> | undefi
   const end = nameEnd.exec(all)?.index ?? all.length
   const name = all
     .slice(0, end)
-    .replace(/[*_"”\s]+$/, '')
-    .replace(/\s+recipe$/i, '')
+    .replace(/(?<![*_"”\s])[*_"”\s]+$/, '')
+    .replace(/(?<!\s)\s+recipe$/i, '')
   const words = name.split(/\s+/)
   const isName = name.length > 3 && words.length <= 10 && !anyDish.test(name) && !/\brecipe\b/i.test(name)
   return isName ? { start, end: start + name.length } : undefined
@@ -108,7 +108,7 @@ export const titleText = (text: string): string => {
       .replace(/\(([^()]*)\)/g, (brackets, inner: string) => (isYieldOrTime(inner) ? '' : brackets)),
   )
     .replace(titleLabel, '')
-    .replace(/(?:\p{So}|\uFE0F|\u200D|\s)+$/u, '')
+    .replace(/(?<!\p{So}|\uFE0F|\u200D|\s)(?:\p{So}|\uFE0F|\u200D|\s)+$/u, '')
     .replace(/\s+/g, ' ')
   return name || text.trim()
 }

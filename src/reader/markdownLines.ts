@@ -24,7 +24,7 @@ export interface MarkdownLine {
 const MAX_LINE = 2000
 
 const fence = /^ {0,3}(`{3,}|~{3,})/
-const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+|$)(.*)$/
+const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+(?![ \t])|$)(.*)$/
 const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
 /** A rule, a quotation, the underline of a heading. */
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
@@ -151,7 +151,7 @@ export const blankLine: MarkdownLine = createLine('blank', '')
 function withoutFence(texts: readonly string[]): string[] {
   const start = texts.findIndex((text) => fence.test(text))
   const [, mark = ''] = fence.exec(texts[start] ?? '') ?? []
-  const isMarkdown = /^ {0,3}[`~]+[ \t]*(?:markdown|md)?[ \t]*$/i.test(texts[start] ?? '')
+  const isMarkdown = /^ {0,3}[`~]+[ \t]*(?:(?:markdown|md)[ \t]*)?$/i.test(texts[start] ?? '')
   const first = texts.slice(start + 1).find((text) => text.trim() !== '')
   if (!mark || !isMarkdown || (first !== undefined && !/^ {0,3}(?:#{1,6}[ \t]|\*\*)/.test(first))) return [...texts]
   const end = texts.findIndex((text, index) => index > start && text.trim() === mark)

@@ -35,7 +35,12 @@ const isNamed = (cells: readonly string[]) => cells.some((cell) => foodColumn.te
 /** Whether a table's columns are those of ingredients. */
 export const listsIngredients = ({ header }: MarkdownTable) => header !== undefined && isNamed(header)
 
-const joinBreaks = (cell: string) => cell.replace(/\s*<br\s*\/?>\s*/gi, ' ').trim()
+const joinBreaks = (cell: string) =>
+  cell
+    .split(/<br\s*\/?>/i)
+    .map((part) => part.trim())
+    .join(' ')
+    .trim()
 
 /** The rows of a table of ingredients as items, and the names of components as headings. */
 export function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLine[] {
@@ -69,7 +74,7 @@ export function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLi
 
 /** The rows of a table of steps as items with numbers. */
 export function writeStepRows({ rows }: MarkdownTable, first: number): MarkdownLine[] {
-  const isNumbered = rows.every(([cell = '']) => /^(?:step )?\**\d{0,2}\**[.)]?$/i.test(cell.trim()))
+  const isNumbered = rows.every(([cell = '']) => /^(?:step )?\**(?:\d{1,2}\**)?[.)]?$/i.test(cell.trim()))
   return rows.flatMap((cells, index) => {
     const [main = '', ...others] = cells
       .slice(isNumbered ? 1 : 0)

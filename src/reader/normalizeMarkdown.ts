@@ -63,7 +63,7 @@ function withTitle(lines: readonly MarkdownLine[], place: NonNullable<ReturnType
     if (index !== place.line) return [line]
     const before = line.text
       .slice(0, place.start)
-      .replace(/[*_"“]+$/, '')
+      .replace(/(?<![*_"“])[*_"“]+$/, '')
       .trim()
     const after = line.text.slice(place.end).replace(/^[*_"”]*(?:\s*[,:;.!–—])*\s*/, '')
     const name = line.text.slice(place.start, place.end)
@@ -161,7 +161,7 @@ function writeFact(line: MarkdownLine): MarkdownLine {
   const hasBars = kind === 'text' && / \| /.test(text)
   if (!isFact && !hasBars) return line
   const words = isBold || isItalic ? plain : text
-  const written = words.replace(/\s+\|\s+/g, ' · ')
+  const written = words.replace(/(?<!\s)\s+\|\s+/g, ' · ')
   return written === text && kind === 'text' ? line : createLine('text', written)
 }
 

@@ -95,7 +95,7 @@ export function inlineList({ text, bold }: { text: string; bold: string }): stri
 export const splitList = (list: string): string[] =>
   list
     .split(list.includes(';') ? /;/ : /,(?!\d)(?![^(]*\))(?:\s*and\b)?|\band\b(?=\s+(?:[\d½¼¾⅓⅔]|an? )[^,]*$)/)
-    .map((part) => part.replace(/[.\s]+$/, '').trim())
+    .map((part) => part.replace(/(?<![.\s])[.\s]+$/, '').trim())
     .filter(Boolean)
 
 /** Returns the section of each line. Headings that open a section are in none, but "Step 1" is a line of its own. */

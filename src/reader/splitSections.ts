@@ -1,4 +1,4 @@
-import { type Section, sectionOf } from './sectionHeadings'
+import { type Section, sectionOf, startsWithAmount } from './sectionHeadings'
 
 /** A part of a recipe, which wide screens show in a column of its own: blocks from `start` to before `end`. */
 export interface SectionRange {
@@ -8,15 +8,17 @@ export interface SectionRange {
 }
 
 /**
- * Splits a recipe at the headings of its ingredients and its method. One without them, or with several of them, is
- * split below its title. While a recipe grows, the parts before the last stay the same.
+ * Splits a recipe at its ingredients and its method. One without ingredients, or with several headings of them, is split
+ * below its title. While a recipe grows, the parts before the last stay the same.
  *
  * @param blocks in the form of normalizeMarkdown.ts.
  */
 export function splitSections(blocks: readonly string[]): SectionRange[] {
   const sections = blocks.map(openedSection)
-  const ingredients = sections.indexOf('ingredients')
-  if (ingredients < 0 || sections.lastIndexOf('ingredients') !== ingredients) {
+  const heading = sections.indexOf('ingredients')
+  // Without a heading of the ingredients, they are the list that begins with an amount.
+  const ingredients = heading < 0 ? blocks.findIndex(isIngredientList) : heading
+  if (ingredients < 0 || sections.lastIndexOf('ingredients') !== heading) {
     const intro = blocks.findIndex((text) => /^# /.test(text)) + 1 || blocks.length
     return withoutEmpty([
       { name: 'intro', start: 0, end: intro },
@@ -32,6 +34,11 @@ export function splitSections(blocks: readonly string[]): SectionRange[] {
     { name: 'ingredients', start: ingredients, end },
     { name: 'method', start: end, end: blocks.length },
   ])
+}
+
+function isIngredientList(text: string): boolean {
+  const [, first] = /^- (.{1,200})/.exec(text) ?? []
+  return first !== undefined && startsWithAmount({ text: first.replaceAll('*', '') })
 }
 
 const withoutEmpty = (parts: readonly SectionRange[]) => parts.filter(({ start, end }) => end > start)

@@ -77,7 +77,7 @@ function readTime(text: string, language: string): Pick<StatedTime, 'minutes' | 
         ? ` ${inner} `
         : ' ',
     )
-    .replace(/\b(?:includ(?:es?|ing)|incl|inclusive|of which)\b.*$/i, '')
+    .replace(/\b(?:includ(?:es?|ing)|incl|inclusive|of which)\b.*/i, '')
   const namesOthers = plain.length < text.length || /\bplus\b|\+/i.test(text)
   const times = findTimes(plain, language)
   if (times.length === 0 && !vague.test(plain)) return undefined
@@ -105,7 +105,7 @@ function readStatedTime(text: string, labels: Labels, language: string): StatedT
     const rest = text.slice(label.length)
     // "Rest it for 5 minutes" is no label.
     const isLabel =
-      /^\s*(?:\([^()]*\))?\s*[:：=–-]/.test(rest) || isEstimate(before.slice(label.length)) || onlyVague.test(rest)
+      /^\s*(?:\([^()]*\)\s*)?[:：=–-]/.test(rest) || isEstimate(before.slice(label.length)) || onlyVague.test(rest)
     if (!isLabel) return undefined
     const value = rest.replace(/^[\s:：=–-]+/, '')
     const time = readTime(value, language)

@@ -144,9 +144,9 @@ function withoutRemarks(text: string): string {
       /\b(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|juice|rind|seeds|leaves)(?:\s(?:and|&)\s)?)+ (?:of|from)\b/gi,
       ' ',
     )
-    .replace(/\s(?:of|at) (?:your )?(?:own )?choice\b.*$/i, ' ')
-    .replace(/:(?=\s|$).*$/, (after) => (hasFigure.test(after) ? '' : after))
-    .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl)\w*.*$/i, ' ')
+    .replace(/\s(?:of|at) (?:your )?(?:own )?choice\b.*/i, ' ')
+    .replace(/:(?=\s|$).*/, (after) => (hasFigure.test(after) ? '' : after))
+    .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl).*/i, ' ')
     .replace(/\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b/gi, ' ')
     // Fresh tomatoes that are chopped are not the tin of that name.
     .replace(/\bchopped(?=.*\bfresh\b)|(?<=\bfresh\b.*)\bchopped\b/gi, ' ')
@@ -249,7 +249,7 @@ const madeOfMeat = /\s(?:stock|broth|bouillon|mince|sausages?)$/i
  * of "chicken or vegetable stock" chicken stock and vegetable stock.
  */
 function alternativesOf(phrase: string): string[] {
-  const parts = phrase.split(/\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
+  const parts = phrase.split(/(?<!\s)\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
   if (parts.length < 2) return parts
   const names = parts.map(foodWords)
   const [first = ''] = names

@@ -5,9 +5,19 @@ interface Props {
   readonly thinking: string | undefined
 }
 
-/** A plate where the recipe will be. During a request it steams and shows the status. */
+/** A plate where the recipe will be, and an example of one. During a request the plate steams and shows the status. */
 export const EmptyPlate = ({ thinking }: Props) => (
   <div className="empty-plate" data-thinking={thinking}>
-    {thinking && <div className="steam" />}
+    {thinking ? <div className="steam" /> : <Example />}
   </div>
+)
+
+/** What one gets, in few words. */
+const Example = () => (
+  <figure>
+    <figcaption>For example, with eggs, potatoes, onions and spinach:</figcaption>
+    <p className="dish">Fridge frittata</p>
+    <p>A golden round of eggs that turns odds and ends of vegetables into supper.</p>
+    <p className="facts">For two, in 35 minutes</p>
+  </figure>
 )

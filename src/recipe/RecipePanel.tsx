@@ -40,9 +40,11 @@ export function RecipePanel({ notice, ...props }: Props) {
 
   const newest = conversation.recipes.at(-1)
   const received = request.status === 'idle' && newest && isReceived(newest) ? newest.id : undefined
-  const isAnswered = request.status === 'failed' || (request.status === 'done' && request.isRecipe)
-  /** The id of the request that brought a recipe, also the same again, or that failed, or of a recipe that came without one:
-   * the page scrolls to the beginning of it. */
+  const isAnswered =
+    request.status === 'failed' ||
+    (request.status === 'done' && (request.isRecipe || request.question.ask.type === 'ideas'))
+  /** The id of the request that brought ideas or a recipe, also the same again, or that failed, or of a recipe that came
+   * without one: the page scrolls to the beginning of it. */
   const endedId =
     newRecipeId(conversation) ?? (isAnswered && request.question.ask.type !== 'finish' ? request.question.id : received)
   useEffect(() => {

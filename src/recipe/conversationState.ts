@@ -1,5 +1,6 @@
 import {
   type Ask as AskAbout,
+  areSameWishes,
   type FollowUp as FollowUpOf,
   type Idea,
   noWishes,
@@ -140,6 +141,16 @@ export function newRecipeId({ recipes, request }: Conversation): number | undefi
 /** Whether a recipe is no reply: it came with a link, or is the user's own text. */
 export const isReceived = ({ answeredBy }: Recipe): boolean =>
   answeredBy.some(({ kind }) => kind === 'link' || kind === 'own')
+
+/** Whether a recipe was made for this list and these wishes. One of a link or of the user's own is made for any. */
+export const isMadeFor = (recipe: Recipe, list: readonly string[], wishes: Wishes): boolean =>
+  isReceived(recipe) || (recipe.list.join('\n') === list.join('\n') && areSameWishes(recipe.wishes, wishes))
+
+/** Whether the page shows a recipe for this list and these wishes, so that the next thing to do is to cook it. */
+export function hasRecipeFor(conversation: Conversation, list: readonly string[], wishes: Wishes): boolean {
+  const recipe = shownRecipe(conversation)
+  return recipe !== undefined && recipe.markdown !== '' && isMadeFor(recipe, list, wishes)
+}
 
 /** The model's answers about a recipe. */
 export const answersAbout = ({ answers }: Conversation, recipe: Recipe): readonly Answer[] =>

@@ -3,6 +3,7 @@ export {
   type Ask,
   type Conversation,
   hasFailedElsewhere,
+  hasRecipeFor,
   type Ideas,
   isRunning,
   noConversation,

@@ -33,7 +33,7 @@ export function WishesField({ wishes, list, onChange }: Props) {
         >
           Wishes
         </button>
-        <p id="wishes-summary">{summary || (!isOpen && 'Vegan, for two, in half an hour\u00a0…')}</p>
+        <p id="wishes-summary">{summary || (!isOpen && 'None')}</p>
       </div>
       {loaded && <loaded.ListWishes wishes={wishes} list={list} onChange={onChange} />}
       {isOpen && loaded && <loaded.WishesForm wishes={wishes} onChange={onChange} />}

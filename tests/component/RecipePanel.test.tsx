@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { noWishes } from '../../src/prompt/wishes'
 import { contentOf, panel, recipe, recipeIsRead, renderMarkdown } from '../support/recipePanel'
 
@@ -32,10 +32,7 @@ describe('the panel', () => {
     ['scrolls', 'in the lower half of the window', 700, false, 1],
     ['does not scroll', 'in the lower half while the user types', 700, true, 0],
   ])('the page %s to a new recipe that starts %s', (_, _position, top, isTyping, scrolls) => {
-    // jsdom has no layout.
-    const scrollIntoView = vi.fn()
-    Object.assign(Element.prototype, { scrollIntoView })
-    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top))
     vi.stubGlobal('innerHeight', 800)
     const { rerender } = render(panel({ recipe: recipe('Whisk.') }))

@@ -126,12 +126,12 @@ test('a pasted list adds one ingredient per line, together with the typed text, 
   expect(listedIngredients()).toEqual(['Salt'])
 })
 
-test('a pasted list of 1,500 foods appears whole, and Undo removes it', async () => {
+test('a pasted list of 400 foods appears whole, and Undo removes it', async () => {
   const { user } = await renderPage('eggs')
   await user.click(ingredientField())
-  await user.paste(Array.from({ length: 1500 }, (_, index) => `food ${index}`).join('\n'))
-  expect(listedIngredients()).toHaveLength(1501)
-  expect(listedIngredients().at(-1)).toBe('food 1499')
+  await user.paste(Array.from({ length: 400 }, (_, index) => `food ${index}`).join('\n'))
+  expect(listedIngredients()).toHaveLength(401)
+  expect(listedIngredients().at(-1)).toBe('food 399')
   await user.click(undoButton())
   expect(listedIngredients()).toEqual(['eggs'])
 }, 30_000)

@@ -14,7 +14,7 @@ const renderWhole = (markdown: string) =>
 /** Without the elements of the recipe's parts, which are around the blocks. The markdown itself renders no `div`. */
 const renderInBlocks = (markdown: string) =>
   renderToStaticMarkup(<RecipeMarkdown blocks={limitMarkdown(markdown)} />).replace(
-    /<div class="recipe-(?:intro|ingredients|method)">|<\/div>/g,
+    /<div class="(?:recipe-(?:intro|ingredients|method)|facts)">|<\/div>/g,
     '',
   )
 

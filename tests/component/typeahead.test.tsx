@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { addButton, ingredientField, listedIngredients, renderPage } from '../support/appPage'
 
 /** Renders the page with these ingredients and waits for the type-ahead. */
@@ -13,12 +13,7 @@ const listbox = () => screen.queryByRole('listbox', { name: 'Foods' })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const active = () => screen.queryByRole('option', { selected: true })?.textContent
 
-// jsdom lays nothing out, so it has no scrollIntoView.
-beforeEach(() => void Object.assign(Element.prototype, { scrollIntoView: () => undefined }))
-afterEach(() => {
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('the field becomes a combobox, and keeps its element, its text and the focus', async () => {
   const { user } = await renderPage()

@@ -14,10 +14,10 @@ export function findFilesOfOneTier(): string[] {
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => [path, readFileSync(path, 'utf8')] as const)
   const isTest = (path: string) => /\.test\.tsx?$/.test(path)
-  const direct = importOf(['support/tier', 'support/fastCheck'])
+  const direct = importOf(['support/isFullTier', 'support/tier', 'support/fastCheck'])
   // A helper of tests may import them too.
   const helpers = modules.filter(([path, text]) => !isTest(path) && direct.test(text)).map(([path]) => parse(path).name)
-  const indirect = importOf(['support/tier', 'support/fastCheck', ...helpers])
+  const indirect = importOf(['support/isFullTier', 'support/tier', 'support/fastCheck', ...helpers])
   return modules.filter(([path, text]) => isTest(path) && !indirect.test(text)).map(([path]) => path)
 }
 
@@ -26,6 +26,9 @@ export function readTier(mode: string) {
   const tier = mode === 'full' ? 'full' : (process.env.TEST_TIER ?? 'quick')
   if (tier !== 'full') return { tier, seed: process.env.FC_SEED ?? '1' }
   const seed = process.env.FC_SEED ?? String(Math.floor(Math.random() * 2 ** 31))
-  console.log(`The seed of the random values is FC_SEED=${seed}. In the environment it repeats this run.`)
+  if (process.env.FC_SEED === undefined)
+    console.log(`The seed of the random values is FC_SEED=${seed}. In the environment it repeats this run.`)
+  // Vitest reads the configuration again for each project, in the mode `test`.
+  Object.assign(process.env, { TEST_TIER: tier, FC_SEED: seed })
   return { tier, seed }
 }

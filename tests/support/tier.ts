@@ -1,15 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { basename } from 'node:path'
-import process from 'node:process'
 import { fileNameFor } from '../../src/cookbook/rules/formRules'
+import { isFullTier } from './isFullTier'
 
-/**
- * Whether this run is the full tier (`npm run test:full`): every recipe with every rule, every list, and longer random
- * runs. `npm test` is the quick tier, which tests a part of those. A test file that differs between the tiers imports
- * this module or fastCheck.ts itself: the full tier runs those files again and leaves the others to the quick tier
- * (vitest.config.ts).
- */
-export const isFullTier = process.env.TEST_TIER === 'full'
+export { isFullTier }
 
 /** All values in the full tier; in the quick one about so many of them, at equal distances. */
 export const inTier = <Value>(all: readonly Value[], quickCount: number): readonly Value[] =>

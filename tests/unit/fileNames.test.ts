@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The folders that .gitignore leaves out, and git's own. */
-const ignoredFolders = new Set(['.git', 'node_modules', 'dist', 'test-results', 'playwright-report'])
+const ignoredFolders = new Set(['.git', 'node_modules', 'dist', 'eval-results', 'test-results', 'playwright-report'])
 
 /** Returns the paths of all files as git spells them, because a disk that ignores case can hold an older spelling. */
 function listFiles(): string[] {

@@ -7,7 +7,7 @@ const LENGTH = 1_000_000
 const fill = (text: string) => text.repeat(Math.ceil(LENGTH / text.length)).slice(0, LENGTH)
 
 /** Splits a text into so many deltas. */
-const toDeltas = (text: string, count: number) => {
+export const toDeltas = (text: string, count: number) => {
   const size = Math.ceil(text.length / count)
   return Array.from({ length: count }, (_, index) => text.slice(index * size, (index + 1) * size))
 }

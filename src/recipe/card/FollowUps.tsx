@@ -26,6 +26,8 @@ export function FollowUps({ recipe, recipes, isBusy, answers, onAsk }: Props) {
     if (recipe.ask.type === 'change' && current?.value.trim() === recipe.ask.change) current.value = ''
   }, [recipe])
 
+  const { form, answerRef } = useAnswerInSight(recipe.id, answers.at(-1)?.id, isBusy)
+
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const change = field.current?.value.trim()
@@ -38,7 +40,7 @@ export function FollowUps({ recipe, recipes, isBusy, answers, onAsk }: Props) {
         <div key={id} className="answer">
           <p className="asked">{change}</p>
           {id === answers.at(-1)?.id ? (
-            <div role="status" aria-label="The chef's answer" aria-busy={isBusy}>
+            <div ref={answerRef} role="status" aria-label="The chef's answer" aria-busy={isBusy}>
               <AnswerWords markdown={markdown} />
             </div>
           ) : (
@@ -46,7 +48,7 @@ export function FollowUps({ recipe, recipes, isBusy, answers, onAsk }: Props) {
           )}
         </div>
       ))}
-      <form onSubmit={handleSubmit}>
+      <form ref={form} onSubmit={handleSubmit}>
         <label htmlFor="change">Ask for a change</label>
         <div className="row">
           <input
@@ -72,6 +74,26 @@ export function FollowUps({ recipe, recipes, isBusy, answers, onAsk }: Props) {
       </button>
     </div>
   )
+}
+
+/**
+ * Scrolls to a new answer, at its first words and at its end, so that it is in sight above the field. One that is longer
+ * than the window is read from its beginning.
+ */
+function useAnswerInSight(recipeId: number, answerId: number | undefined, isBusy: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const answerRef = useRef<HTMLDivElement>(null)
+  /** The recipe, and its last answer that was whole when it was shown. */
+  const seen = useRef({ recipeId, answerId })
+  useEffect(() => {
+    const isNew = seen.current.recipeId === recipeId && seen.current.answerId !== answerId
+    if (!isNew || !isBusy) seen.current = { recipeId, answerId }
+    if (!isNew || !form.current || !answerRef.current) return
+    const fits = answerRef.current.offsetHeight + form.current.offsetHeight < innerHeight * 0.8
+    answerRef.current.scrollIntoView({ block: fits ? 'nearest' : 'start' })
+    if (fits) form.current.scrollIntoView({ block: 'nearest' })
+  }, [recipeId, answerId, isBusy])
+  return { form, answerRef }
 }
 
 /** The words of an answer, within the limits of a recipe. */

@@ -23,10 +23,13 @@ interface Props {
   readonly onCook?: (() => void) | undefined
   /** Whether the browser did not keep the screen on. */
   readonly isScreenRefused: boolean
+  /** To cook it is what one does next. */
+  readonly isNext: boolean
 }
 
 /** Cook, print and share the recipe. */
-export function RecipeActions({ markdown, answeredBy, linked, scaled, exported, onCook, isScreenRefused }: Props) {
+export function RecipeActions(props: Props) {
+  const { markdown, answeredBy, linked, scaled, exported, onCook, isScreenRefused, isNext } = props
   const [message, setMessage] = useState('')
   /** The link, packed when the menu opens: Safari lets a page write the clipboard only within the click. */
   const link = useRef<Promise<string | undefined>>(undefined)
@@ -68,7 +71,7 @@ export function RecipeActions({ markdown, answeredBy, linked, scaled, exported, 
   return (
     <div className="row recipe-actions">
       {onCook && (
-        <button type="button" onClick={onCook}>
+        <button type="button" className={isNext ? undefined : 'quiet'} onClick={onCook}>
           <Icon path="M5 3.5v9l7-4.5z" />
           Cook step by step
         </button>

@@ -2,7 +2,15 @@ import { useMemo, useState } from 'react'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useChunk } from '../../lib/useChunk'
 import { limitBlocks, type RecipeReading, replyKind, titleOf } from '../../reader'
-import { answersAbout, emptyRecipe, isReceived, isRunning, shownRecipe, streamingId } from '../conversationState'
+import {
+  answersAbout,
+  emptyRecipe,
+  isMadeFor,
+  isReceived,
+  isRunning,
+  shownRecipe,
+  streamingId,
+} from '../conversationState'
 import { DishDrawing } from '../drawing/DishDrawing'
 import { loadUnderstanding } from '../loadUnderstanding'
 import type { RecipeAreaProps } from '../RecipePanel'
@@ -61,6 +69,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
             key={id}
             {...{ recipe, markdown, understood, understanding, list, isBusy, isStepMode, onAdd, askForChange }}
             hasActions={!isBusy && !isApology}
+            isNext={isMadeFor(recipe, list, wishes)}
             onServings={setServings}
             onCook={() => setStepModeId(id)}
           />

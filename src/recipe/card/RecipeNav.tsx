@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Wishes } from '../../prompt'
 import { summarizeWishes } from '../../prompt'
 import { titleOf } from '../../reader'
-import { isReceived, type Recipe } from '../conversationState'
+import { isMadeFor, type Recipe } from '../conversationState'
 import './RecipeNav.css'
 
 interface Props {
@@ -26,12 +26,6 @@ export function RecipeNav({ recipe, recipes, list, wishes, onShow }: Props) {
   const position = index < 0 ? recipes.length : index
   const isEmpty = recipe.markdown === ''
   if (recipes.length === 0) return null
-
-  function isMadeForNow() {
-    // A recipe of a link or of the user's own is made for no list.
-    if (isReceived(recipe)) return true
-    return recipe.list.join('\n') === list.join('\n') && summarizeWishes(recipe.wishes) === summarizeWishes(wishes)
-  }
 
   function show(next: number) {
     const target = recipes[next]
@@ -74,7 +68,7 @@ export function RecipeNav({ recipe, recipes, list, wishes, onShow }: Props) {
       <p role="status" aria-label="Recipe shown" className="unseen">
         {message}
       </p>
-      {!isEmpty && !isMadeForNow() && <p className="made-for">Made for: {madeFor(recipe)}</p>}
+      {!isEmpty && !isMadeFor(recipe, list, wishes) && <p className="made-for">Made for: {madeFor(recipe)}</p>}
     </div>
   )
 }

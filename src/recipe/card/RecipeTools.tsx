@@ -19,6 +19,8 @@ interface Props {
   readonly isBusy: boolean
   /** Whether there is a recipe to copy and to print. An apology helps nobody there. */
   readonly hasActions: boolean
+  /** To cook it is what one does next. */
+  readonly isNext: boolean
   /** Step mode is open. */
   readonly isStepMode: boolean
   readonly onAdd: (food: string) => void
@@ -82,6 +84,7 @@ export function RecipeTools(props: Props) {
             read && (() => read.understanding.exportRecipe(read.reading, factor, sourceLine(recipe.answeredBy)))
           }
           isScreenRefused={isScreenRefused}
+          isNext={props.isNext}
           onCook={isUnderstood ? onCook : undefined}
         />
       )}

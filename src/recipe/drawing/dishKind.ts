@@ -94,7 +94,7 @@ const MAX_WORDS = 3
 
 /** The words after these belong to the dish, but do not name its kind: "pan-fried salmon with salad". */
 const addition =
-  /\s(?:with|without|in|on|over|from|for|topped|served|alongside|using|w\/|con|avec|mit|med|met|com|de|di|du|al|alla|au|aux|a|z)\s.*$/
+  /\s(?:with|without|in|on|over|from|for|topped|served|alongside|using|w\/|con|avec|mit|med|met|com|de|di|du|al|alla|au|aux|a|z)\s.*/
 
 /** Words that say nothing of the dish at its end. */
 const noise = /\s(?:recipe|dish|supper|dinner|lunch|breakfast|brunch|delight|surprise|medley|special|style|meal)s?$/

@@ -17,8 +17,12 @@ export function splitSentences(text: string, language: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 
+/** The time of Chromium's Segmenter grows with the square of the number of sentences, so it gets some at a time. */
+const section = /.{1,500}(?:\s|$)|.{1,500}/gsu
+
 /** Firefox has no Segmenter before version 125. There the text is split by its length alone. */
 function segment(text: string, language: string): string[] {
   if (!('Segmenter' in Intl)) return [text]
-  return Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text), (part) => part.segment)
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
+  return (text.match(section) ?? []).flatMap((each) => Array.from(segmenter.segment(each), (part) => part.segment))
 }

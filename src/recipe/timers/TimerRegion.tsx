@@ -132,17 +132,14 @@ function TimerRow(props: RowProps) {
             onFocusLost={onFocusLost}
           >
             <Icon path={isPaused ? 'M5 3v10l8-5z' : 'M5 3v10M11 3v10'} />
-            <span>{isPaused ? 'Resume' : 'Pause'}</span>
           </TransientButton>
         )}
         <button type="button" className="quiet" aria-label={`Add a minute to ${step}`} onClick={onAddMinute}>
           <Icon path="M1 8h6M4 5v6M10 5l3-2v10" />
-          <span>Add a minute</span>
         </button>
         {!isOver(timer) && (
           <TransientButton className="quiet" aria-label={`Cancel ${step}`} onClick={onCancel} onFocusLost={onFocusLost}>
             <Icon path="M4 4l8 8M12 4l-8 8" />
-            <span>Cancel</span>
           </TransientButton>
         )}
       </div>

@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from 'hast'
 import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
+import { keepHeight } from '../../lib/keepHeight'
 import type { BlockDecorations, LimitedBlocks } from '../../reader'
-import { cleanTree, recipeSyntax, shallowestHeading, splitSections } from '../../reader'
+import { cleanTree, isServingsAndTime, recipeSyntax, shallowestHeading, splitSections } from '../../reader'
 import { linkDestination, showsDestination } from './linkDestination'
 import { TimerButton } from './TimerButton'
 import './RecipeMarkdown.css'
@@ -117,8 +118,19 @@ export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, r
   return (
     <>
       {parts.map(({ name, start, end }) => (
-        <div key={start} className={`recipe-${name}`}>
-          {Array.from({ length: end - start }, (_, offset) => renderBlock(start + offset))}
+        <div key={start} className={`recipe-${name}`} ref={name === 'ingredients' ? keepHeight : undefined}>
+          {Array.from({ length: end - start }, (_, offset) => {
+            const index = start + offset
+            const block = renderBlock(index)
+            // The head of the card shows them with controls (RecipeCard.css).
+            return name === 'intro' && isServingsAndTime(texts[index] ?? '') ? (
+              <div key={index} className="facts">
+                {block}
+              </div>
+            ) : (
+              block
+            )
+          })}
         </div>
       ))}
       {rest && <PlainText text={rest} />}

@@ -4,9 +4,11 @@ import { deferred } from '../../support/deferred'
 import { reply, streamedReply } from '../../support/service'
 
 import { boxOf, cardUi, getRecipe, isOnTop, larder, pageWidth, screens, startTimers, stew } from '../shared/recipeCard'
-import { describeCard } from '../shared/recipeCardTests'
+import { describeCard, describeCardAccessibility } from '../shared/recipeCardTests'
 
 describeCard('desktop')
+describeCardAccessibility('desktop')
+describeCardAccessibility('phone')
 
 test.describe('on a phone', () => {
   test.use(screens.phone)

@@ -2,8 +2,23 @@ import { addIngredients, expect, list, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 import { expectNoViolations } from '../../support/expectNoViolations'
 
+import { expectNoSecretOutside } from '../shared/secretWalk'
 import { error, giveToken, mockRouter, streamed, tokenUi, VISITOR_TOKEN } from '../shared/visitorToken'
 import { closeDialog, openDialog, whoCooks } from '../shared/whoCooks'
+
+test.describe('nothing keeps or shows the token', () => {
+  test.use({ hasServiceWorker: true })
+
+  test('nowhere, where the service quotes it in every form', async ({ page, cookbookSite, context, log }) => {
+    await expectNoSecretOutside({
+      ...{ page, context, log, token: VISITOR_TOKEN },
+      async giveToken() {
+        await giveToken(page, cookbookSite.url)
+        return {}
+      },
+    })
+  })
+})
 
 test('a reload forgets the token', async ({ page, cookbookSite }) => {
   const requests = await mockRouter(page, () => streamed('# From the model'))

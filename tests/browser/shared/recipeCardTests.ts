@@ -30,7 +30,37 @@ export function describeCard(screen: Screen) {
     testList(screens[screen].viewport.width)
     testTimers(screen)
     testStepMode()
-    testTogether(screens[screen].viewport.width)
+    testTogether()
+  })
+}
+
+/** Defines the test with axe of the card on this screen, which takes long. */
+export function describeCardAccessibility(screen: Screen) {
+  test.describe(`on a ${screen}`, () => {
+    test.use(screens[screen])
+
+    test('the open fit, running timers and step mode pass axe, in light and dark', async ({
+      page,
+      modelSite,
+      service,
+    }) => {
+      service.respondWith(reply(stew))
+      await page.clock.install()
+      await getRecipe(page, modelSite.url)
+      const { fit, foods, cookButton, dialog, servings } = cardUi(page)
+      await fit.getByText('Uses 2 of your 3').click()
+      await expect(foods('leaves')).toBeVisible()
+      await servings.fill('8')
+      await startTimers(page)
+      await expectNoViolations(page)
+      await page.clock.fastForward('05:01')
+      await expect(ui(page).alert).toBeVisible()
+      await expectNoViolations(page)
+      await cookButton.click()
+      await expect(dialog).toBeVisible()
+      await expectNoViolations(page)
+      expect(await pageWidth(page)).toBe(screens[screen].viewport.width)
+    })
   })
 }
 
@@ -180,7 +210,7 @@ function testStepMode() {
   })
 }
 
-function testTogether(width: number) {
+function testTogether() {
   test('ticks survive scaling, timers and step mode, and Done in step mode ticks the step', async ({ page }) => {
     const { servings, step, ingredients, cookButton, dialog } = cardUi(page)
     await ingredients.nth(2).getByRole('checkbox').check()
@@ -197,21 +227,5 @@ function testTogether(width: number) {
     await expect(step(1).getByRole('checkbox')).toBeChecked()
     await expect(step(2).getByRole('checkbox')).toBeChecked()
     await expect(ui(page).recipeText.getByRole('checkbox', { checked: true })).toHaveCount(3)
-  })
-
-  test('the open fit, running timers and step mode pass axe, in light and dark', async ({ page }) => {
-    const { fit, foods, cookButton, dialog, servings } = cardUi(page)
-    await fit.getByText('Uses 2 of your 3').click()
-    await expect(foods('leaves')).toBeVisible()
-    await servings.fill('8')
-    await startTimers(page)
-    await expectNoViolations(page)
-    await page.clock.fastForward('05:01')
-    await expect(ui(page).alert).toBeVisible()
-    await expectNoViolations(page)
-    await cookButton.click()
-    await expect(dialog).toBeVisible()
-    await expectNoViolations(page)
-    expect(await pageWidth(page)).toBe(width)
   })
 }

@@ -12,6 +12,7 @@ test('three ingredients show the call to action, and Undo follows a blank one', 
       - combobox "Add ingredients"
       - button "+ Add Ingredient"
       - status "Number of foods"
+      - status "The last entry"
       - region "Ingredients on hand :":
         - heading "Ingredients on hand :" [level=2]
         - button "Clear all"
@@ -40,6 +41,9 @@ test('three ingredients show the call to action, and Undo follows a blank one', 
         - button "Spinach"
         - button "Spring onions"
       - status "Quick pick"
+      - region "What you wish for":
+        - button "Wishes"
+        - paragraph: None
       - status "The list":
         - paragraph: Added a blank line
         - button "Undo"
@@ -47,6 +51,7 @@ test('three ingredients show the call to action, and Undo follows a blank one', 
         - heading "Ready For a recipe" [level=2]
         - paragraph: Generate a recipe from your list of ingredients
         - button "Get a recipe !"
+        - button "Three ideas"
       - status "The chef"
   `)
 })

@@ -172,13 +172,22 @@ test('a recipe that was cut is finished in place, and its ticks stay', async ({ 
   expect((await ui(page).recipeText.innerText()).match(/Fold in the|Serve/g)).toEqual(['Fold in the', 'Serve'])
 })
 
-test('words in answer to a change leave the recipe', async ({ page, modelSite, service }) => {
+test('words in answer to a change leave the recipe, and stand in sight above the field', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 560 })
   await getRecipe(page, modelSite.url, service)
   const { change, changeButton, previous } = conversationUi(page)
-  service.respondWith(reply('Without onions it would be water.'))
+  const words = 'Without onions it would be water. '.repeat(8).trim()
+  service.respondWith(reply(words))
   await change.fill('without onions')
   await changeButton.click()
-  await expect(page.getByRole('status', { name: "The chef's answer" })).toHaveText('Without onions it would be water.')
+  const answer = page.getByRole('status', { name: "The chef's answer" })
+  await expect(answer).toHaveText(words)
+  await expect(answer).toBeInViewport({ ratio: 1 })
+  await expect(changeButton).toBeInViewport({ ratio: 1 })
   await expect(ui(page).recipeText).toContainText('Stew')
   await expect(previous).toHaveCount(0)
 })

@@ -1,22 +1,7 @@
 import { ROUTER_MODELS } from '../../../src/config/settings'
 import { expect, test, ui } from '../../support/browser'
-import { expectNoSecretOutside } from '../shared/secretWalk'
-import { giveToken, mockRouter, ROUTER, streamed, tokenUi, VISITOR_TOKEN } from '../shared/visitorToken'
+import { giveToken, mockRouter, ROUTER, streamed, tokenUi } from '../shared/visitorToken'
 import { closeDialog, openDialog, whoCooks } from '../shared/whoCooks'
-
-test.describe('nothing keeps or shows the token', () => {
-  test.use({ hasServiceWorker: true })
-
-  test('nowhere, where the service quotes it in every form', async ({ page, cookbookSite, context, log }) => {
-    await expectNoSecretOutside({
-      ...{ page, context, log, token: VISITOR_TOKEN },
-      async giveToken() {
-        await giveToken(page, cookbookSite.url)
-        return {}
-      },
-    })
-  })
-})
 
 test('a token is used until it is forgotten, with the default models', async ({ page, cookbookSite, log }) => {
   const requests = await mockRouter(page, () => streamed('# From the model\n\n1. Fry.'))

@@ -141,7 +141,7 @@ describe('the rest of a recipe', () => {
       const { join } = continueRecipe(start)
       for (let count = 0; count < 20; count++) join(rest)
     }
-    expectLinear(joinTwentyTimes, 30_000)
+    expectLinear(joinTwentyTimes, 10_000)
   })
 
   test('what stands on the page stays, whatever comes', () => {

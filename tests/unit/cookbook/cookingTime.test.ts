@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adjustTotalTime, parseMinutes } from '../../../src/cookbook/cookingTime'
+import { adjustTotalTime, parseMinutes, withoutEstimates } from '../../../src/cookbook/cookingTime'
 
 test.each([
   ['25 minutes', 25],
@@ -27,4 +27,24 @@ test.each([
   ['1 hour', ['overnight', '1 minute'], '1 hour'],
 ])('adjustTotalTime changes a total of %s with steps of %j to %s', (total, times, adjusted) => {
   expect(adjustTotalTime(total, steps(...times))).toBe(adjusted)
+})
+
+test.each([
+  ['Fry the onion (8 minutes). Stir now and then.', 'Fry the onion for about 8 minutes. Stir now and then.'],
+  ['Simmer until thick (8 minutes). Stir.', 'Simmer until thick, about 8 minutes. Stir.'],
+  ['Rest and cut (5 minutes). Serve.', 'Rest and cut, about 5 minutes. Serve.'],
+  ['Chop the onion (8 minutes). Finely.', 'Chop the onion. Finely.'],
+  ['Heat the pan (2 minutes). Add the oil.', 'Heat the pan. Add the oil.'],
+  ['Warm it (2 minutes). Gently.', 'Warm it. Gently.'],
+  ['Bake (45 minutes). Bake for 40 minutes, until golden.', 'Bake. Bake for 40 minutes, until golden.'],
+  ['Rest (1 hour 30 minutes). Cover it.', 'Rest for about 1 hour 30 minutes. Cover it.'],
+  [
+    'Simmer (18 minutes). Add peas for the last 5 minutes.',
+    'Simmer for about 18 minutes. Add peas for the last 5 minutes.',
+  ],
+  ['Bake (14 minutes). Turn it after 10 minutes.', 'Bake for about 14 minutes. Turn it after 10 minutes.'],
+  ['Soak the beans (1 minute). Leave them overnight.', 'Soak the beans. Leave them overnight.'],
+  ['Heat the oven (gas mark 4). Oil a tin.', 'Heat the oven (gas mark 4). Oil a tin.'],
+])('of the step "%s" a reader sees "%s"', (step, seen) => {
+  expect(withoutEstimates(`# Pie\n\n1. ${step}\n2. Serve.`)).toBe(`# Pie\n\n1. ${seen}\n2. Serve.`)
 })

@@ -28,10 +28,16 @@ function writtenIn(markdown: string) {
     minutes: parseMinutes(time),
     lines: [...list.matchAll(/^- (.+)$/gm)].map(([, line = '']) => line.replaceAll('**', '')),
     steps,
-    /** The time in brackets after the name of each step, in seconds. Nobody sets a timer for "Store (1 minute)". */
-    times: steps.map((step) =>
-      step.startsWith('Store') ? 0 : (parseMinutes(/\(([^)]+)\)/.exec(step)?.[1] ?? '') ?? 0) * 60,
-    ),
+    /**
+     * The time after the name of each step, in seconds: in brackets as a recipe has it, or in the sentence. Nobody sets a
+     * timer for "Store (1 minute)". Other steps may say a time in their words.
+     */
+    times: steps.map((step) => {
+      const [, inBrackets, inSentence] = /^[^.]*?\(([^)]+)\)|^[^.]*? about (\d[^.]*)\./.exec(step) ?? []
+      const minutes = parseMinutes(inBrackets ?? inSentence ?? '')
+      if (step.startsWith('Store')) return 0
+      return minutes === undefined ? expect.any(Number) : minutes * 60
+    }),
   }
 }
 

@@ -12,6 +12,7 @@ describe('a reply to a request for a recipe', () => {
     ['an apology before a title', 'Sorry, no fish. But:\n\n**Carrot soup**\n\n- 2 carrots'],
     ['a table', '| Ingredient | Amount |\n|---|---|\n| Carrots | 2 |'],
     ['numbers in boxes', '1️⃣ Chop the carrots.'],
+    ['the words of a refusal about something else', "You can't go wrong with soup, so don't be afraid:\n\n- 2 carrots"],
   ])('is a recipe with %s', (_, markdown) => {
     expect(replyKind(markdown)).toBe('recipe')
   })
@@ -32,6 +33,10 @@ describe('a reply to a request for a recipe', () => {
     ['a hyphen within a line', 'Sorry - nothing fits.'],
     ['bold text', '**Sorry**'],
     ['a heading', '# Unfortunately, no recipe'],
+    ['a list of what would help', "I'm afraid I need more than salt. Do you have:\n\n- rice\n- beans"],
+    ['a refusal', 'I cannot recommend a recipe with bleach. Please tell me your foods:\n\n- eggs?'],
+    ['a short refusal', 'I can’t make anything from bricks.'],
+    ['a refusal by nobody', 'It is not possible to cook with paint. No recipe can be made from it.'],
   ])('is an apology with %s', (_, markdown) => {
     expect(replyKind(markdown)).toBe('apology')
   })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { splitSections } from '../../../src/reader/splitSections'
+
+const named = (blocks: readonly string[]) =>
+  splitSections(blocks).map(({ name, start, end }) => `${name}: ${blocks.slice(start, end).join(' | ')}`)
+
+test('a recipe is split at the headings of its ingredients and its method', () => {
+  expect(named(['# Soup', 'Good.', '## Ingredients', '- salt', '## Method', '1. Boil.', 'Enjoy!'])).toEqual([
+    'intro: # Soup | Good.',
+    'ingredients: ## Ingredients | - salt',
+    'method: ## Method | 1. Boil. | Enjoy!',
+  ])
+})
+
+test('ingredients without a heading are the list that begins with an amount', () => {
+  expect(named(['# Soup', '- quick\n- cheap', '- **200 g** peas\n- salt', '1. Boil.'])).toEqual([
+    'intro: # Soup | - quick\n- cheap',
+    'ingredients: - **200 g** peas\n- salt',
+    'method: 1. Boil.',
+  ])
+})
+
+test('a recipe without ingredients, or with two headings of them, is split below its title', () => {
+  expect(named(['# Soup', '- quick', '1. Boil.'])).toEqual(['intro: # Soup', 'method: - quick | 1. Boil.'])
+  expect(named(['# Soup', '## Ingredients', '- 1 pea', '# Pie', '## Ingredients', '- 1 egg'])).toEqual([
+    'intro: # Soup',
+    'method: ## Ingredients | - 1 pea | # Pie | ## Ingredients | - 1 egg',
+  ])
+})

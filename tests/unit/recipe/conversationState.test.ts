@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { noWishes, type Wishes } from '../../../src/prompt'
+import { emptyRecipe, hasRecipeFor, noConversation, type Recipe } from '../../../src/recipe/conversationState'
+
+const list = ['Eggs', 'Milk', 'Flour']
+const pancakes: Recipe = { ...emptyRecipe, id: 1, markdown: '# Pancakes', list }
+
+const has = (recipe: Recipe, now: readonly string[] = list, wishes: Wishes = noWishes) =>
+  hasRecipeFor({ ...noConversation, recipes: [recipe], shown: recipe.id }, now, wishes)
+
+test('a recipe is for the list and the wishes that it was asked for with', () => {
+  expect(has(pancakes)).toBe(true)
+  expect(has(pancakes, [...list, 'Butter'])).toBe(false)
+  expect(has(pancakes, ['Milk', 'Eggs', 'Flour'])).toBe(false)
+})
+
+test.each<[string, Partial<Wishes>]>([
+  ['a diet', { diets: ['Vegan'] }],
+  ['a food to leave out', { leaveOut: 'celery' }],
+  ['people', { servings: 2 }],
+  ['a time', { minutes: 30 }],
+  ['a language', { language: 'de' }],
+  ['something else', { anythingElse: 'crunchy' }],
+])('%s makes other wishes', (_, wish) => {
+  const wishes = { ...noWishes, ...wish }
+  expect(has(pancakes, list, wishes)).toBe(false)
+  expect(has({ ...pancakes, wishes }, list, { ...wishes })).toBe(true)
+})
+
+test('a space behind a word is no other wish', () => {
+  expect(has(pancakes, list, { ...noWishes, leaveOut: ' ' })).toBe(true)
+})
+
+test('a recipe of a link is for any list, and an empty area for none', () => {
+  expect(has({ ...pancakes, list: [], answeredBy: [{ kind: 'link', by: 'The cookbook' }] })).toBe(true)
+  expect(hasRecipeFor({ ...noConversation, shown: 'empty' }, [], noWishes)).toBe(false)
+  expect(hasRecipeFor(noConversation, [], noWishes)).toBe(false)
+})
