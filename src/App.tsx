@@ -40,10 +40,7 @@ export function App() {
   )
   const { request } = conversation
   const { field, status, focusField, focusStatus } = useFocusTargets()
-  const { ingredients, texts, undoEntry, dispatch, isReady, add, addPick, addNeeded, addFromPhoto } = useIngredients(
-    field,
-    preload,
-  )
+  const { ingredients, texts, undoEntry, dispatch, isReady, ...adding } = useIngredients(field, preload)
   const isEnough = texts.length >= MIN_INGREDIENTS
   const hasRecipe = hasRecipeFor(conversation, texts, wishes)
   // In two columns, an error appears in the recipe's place. In one column that place may be out of sight.
@@ -81,7 +78,7 @@ export function App() {
         <div className="sidebar">
           <IngredientForm
             isReady={isReady}
-            onAdd={add}
+            onAdd={adding.add}
             onTyping={() => whenIdle(preload)}
             fieldRef={field}
             list={texts}
@@ -102,8 +99,8 @@ export function App() {
             onAction={dispatch}
             onFocusLost={focusField}
           />
-          <QuickPicks list={texts} wishes={wishes} onPick={addPick} onFocusLost={focusField} />
-          <AddFromPhoto list={texts} onAdd={addFromPhoto} onFocusLost={focusField} />
+          <QuickPicks list={texts} wishes={wishes} onPick={adding.addPick} onFocusLost={focusField} />
+          <AddFromPhoto list={texts} onAdd={adding.addFromPhoto} onFocusLost={focusField} />
           <WishesField wishes={wishes} list={texts} onChange={setWishes} />
           <Dock>
             <UndoNotice entry={undoEntry} onUndo={() => dispatch({ type: 'undo' })} onFocusLost={focusField} />
@@ -134,7 +131,7 @@ export function App() {
           notice={isWide && notice}
           onAsk={askChef}
           onShow={show}
-          onAdd={addNeeded}
+          onAdd={adding.addNeeded}
         />
       </main>
       <Footer>
