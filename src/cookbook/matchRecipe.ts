@@ -18,7 +18,7 @@ import { dropLoneAromatics, MAX_ANY_OF, matchIngredients } from './matchIngredie
 import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
 import { type CookbookRecipe, courseOf, type IngredientLine, type RecipeIngredient } from './parseRecipe'
 import type { RecipeMatch, UserList } from './recipeMatch'
-import { certaintyOf, isTooRaw } from './recipeSafety'
+import { certaintyOf, exclusionsFor } from './recipeSafety'
 import { titleNames } from './titleNames'
 import { isUnsuited } from './unsuitedFoods'
 
@@ -60,11 +60,17 @@ interface SectionProgress extends Progress {
 export function matchRecipe(
   recipe: CookbookRecipe,
   allowedFoods: readonly EntryFood[],
-  { foods, exclusions }: UserList,
+  list: UserList,
   leastPoints: number,
 ): RecipeMatch | undefined {
-  const userFoods = allowedFoods.filter(({ food }) => hasCommon(usesOf(food), recipe.foodNames))
-  if (!isWorthComparing(userFoods, leastPoints) || isTooRaw(recipe, exclusions)) return
+  const { foods } = list
+  const exclusions = exclusionsFor(recipe, list.exclusions)
+  const userFoods = allowedFoods.filter(
+    ({ food }) =>
+      hasCommon(usesOf(food), recipe.foodNames) &&
+      (exclusions === list.exclusions || certaintyOf(food, exclusions) !== 'named'),
+  )
+  if (!isWorthComparing(userFoods, leastPoints)) return
   const comparison = { recipe, allowedFoods, userFoods, exclusions }
   const required = matchRequired(comparison)
   if (!required) return

@@ -4,6 +4,7 @@ import { capitalize, formatList } from '../lib/text'
 import { displayName } from './ingredientNames'
 import type { RecipeIngredient } from './parseRecipe'
 import type { ScaledMatch, UserList } from './recipeMatch'
+import { certaintyOf } from './recipeSafety'
 import type { ListedSide } from './sides/side'
 import { partlyUsedFoods } from './splitLine'
 
@@ -59,12 +60,14 @@ export function remarksOn(
       `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
     formatThawing([...used, ...served], readings),
     partly.length > 0 && `Left over: some of the ${formatNames(partly)}.`,
-    formatGuesses(readings),
+    formatGuesses(readings, exclusions),
     formatUnknown(readings.flatMap(({ unknown }) => unknown)),
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+const isAllowed = (food: Food, exclusions: readonly Exclusion[]) => certaintyOf(food, exclusions) !== 'named'
 
 /** Names the exclusions: "Vegan and without nuts". */
 function formatExclusions(exclusions: readonly Exclusion[]): string {
@@ -94,9 +97,11 @@ function formatThawing(used: readonly RecipeIngredient[], readings: readonly Ent
 }
 
 /** Says how misspelt entries were understood, because the guess may be wrong. */
-function formatGuesses(readings: readonly EntryReading[]): string {
+function formatGuesses(readings: readonly EntryReading[], exclusions: readonly Exclusion[]): string {
   const guesses = readings.flatMap(({ text, foods }) =>
-    foods.flatMap(({ name, isGuess }) => (isGuess && plainName.test(text.trim()) ? `${text.trim()} for ${name}` : [])),
+    foods
+      .filter(({ food, isGuess }) => isGuess && plainName.test(text.trim()) && isAllowed(food, exclusions))
+      .map(({ name }) => `${text.trim()} for ${name}`),
   )
   return guesses.length > 0 ? `I took ${formatList(guesses.slice(0, MAX_NAMED_FOODS))}.` : ''
 }
@@ -110,8 +115,10 @@ function formatUnknown(entries: readonly string[]): string {
   return `I didn't recognise: ${formatList(others > 0 ? [...names, `${others} more`] : names)}.`
 }
 
-export function writeApology({ foods, exclusions }: UserList): string {
-  if (foods.length === 0 && exclusions.length === 0)
+/** Says that no recipe fits a list. It names what the dish could have been made of, and nothing that is excluded. */
+export function writeApology({ foods: all, exclusions }: UserList): string {
+  const foods = all.filter(({ food }) => isAllowed(food, exclusions))
+  if (all.length === 0 && exclusions.length === 0)
     return [
       "I'm sorry, but I could not find any food that I know on your list.",
       'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',

@@ -85,13 +85,13 @@ export const foodData = {
     rabbit
     cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut
     bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork
-    beef bacon ~ bacon | -pork
+    beef bacon << bacon | -pork
     pancetta < bacon = guanciale, salo
     bacon fat = bacon grease | pork
     lard < bacon fat = manteca
     dripping < bacon fat = suet | pork?
     goose fat < bacon fat = duck fat, schmaltz, chicken fat, tallow, beef suet, beef dripping | -pork
-    turkey bacon = turkey rasher, chicken bacon, lamb bacon | -pork
+    turkey bacon << bacon = turkey rasher, chicken bacon, lamb bacon | -pork
     turkey ham ~ ham = chicken ham | -pork
     ham = jambon | pork
     prosciutto << ham = parma ham, serrano ham, jamon, speck
@@ -729,7 +729,7 @@ export const foodData = {
     gravy = gravy granule, bisto, au jus | meat?, gluten?, milk?
     tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree
     tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce
-    white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
+    white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?
     ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup

@@ -39,7 +39,7 @@ export {
   writeWithSign,
   writeWord,
 } from './numbers'
-export { readListEntry, remarkOn } from './partlyKnownDiets'
+export { exclusionsInText, readListEntry, remarkOn } from './partlyKnownDiets'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export {
   foodNamed,
