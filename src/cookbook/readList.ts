@@ -1,4 +1,4 @@
-import type { EntryFood, EntryReading, Exclusion } from '../food'
+import type { Certainty, EntryFood, EntryReading, Exclusion, Food } from '../food'
 import { hasOnlyDescriptors, normalizeWords, resolveAmbiguousNames, withEntryContents } from '../food'
 import type { UserList } from './recipeMatch'
 
@@ -53,7 +53,19 @@ export function collectList(entries: readonly EntryReading[], asked: readonly Ex
   const exclusions = new Map(
     [...readings.flatMap((reading) => reading.exclusions), ...properties, ...asked].map((each) => [each.name, each]),
   )
-  return { foods: all, exclusions: [...exclusions.values()] }
+  return { foods: all, exclusions: [...exclusions.values()].map(remember) }
+}
+
+/** An exclusion that looks at each food once, because it is asked about it for each recipe. */
+function remember(exclusion: Exclusion): Exclusion {
+  const known = new Map<Food, Certainty | undefined>()
+  return {
+    ...exclusion,
+    excludes(food) {
+      if (!known.has(food)) known.set(food, exclusion.excludes(food))
+      return known.get(food)
+    },
+  }
 }
 
 /** The food of two entries, with what either of them says it contains. */
