@@ -12,7 +12,7 @@ import { recipeFiles } from './recipeFiles'
 import type { ScaledMatch, UserList } from './recipeMatch'
 import { isOfHealth } from './recipeSafety'
 import { titleFor } from './recipeTitle'
-import { selectRecipe } from './selectRecipe'
+import { findNearest, selectRecipe } from './selectRecipe'
 import { selectSides } from './sides/selectSides'
 import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
 import { describe, writeRecipe } from './writeRecipe'
@@ -55,7 +55,7 @@ export function writeReply(entries: readonly string[], request: Partial<Cookbook
   if (ideas.length > 1) return [writeIdeas(ideas), ...notes].join('\n\n') + note
   const found = findDish(entries, request)
   if ('markdown' in found) return found.markdown + note
-  return [avoid.length > 0 ? NO_OTHER_IDEA : writeApology(found.list), ...notes].join('\n\n') + note
+  return [avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes].join('\n\n') + note
 }
 
 /** How many ideas are offered, and how many dishes are looked at for them. */
@@ -80,11 +80,18 @@ function findIdeas(entries: readonly string[], request: Partial<CookbookRequest>
 
 const isOfOtherKind = (a: Dish, b: Dish) => a.course !== b.course || a.cuisine !== b.cuisine
 
+/** How the ideas differ: the quickest, of the others the one that fills most, and something else. */
+function kindsOf(dishes: readonly Dish[]): string[] {
+  const [quickest] = dishes.toSorted((a, b) => (a.minutes ?? Infinity) - (b.minutes ?? Infinity))
+  const hearty = dishes.find((dish) => dish !== quickest && ['Main', 'Soup', 'Baking'].includes(dish.course))
+  return dishes.map((dish) => (dish === quickest ? 'Quick' : dish === hearty ? 'Hearty' : 'Something else'))
+}
+
 const writeIdeas = (dishes: readonly Dish[]) =>
   dishes
     .map(({ title, description, minutes, needs }, index) =>
       [
-        `${index + 1}. **${title}** – ${description}`,
+        `${index + 1}. **${title}** – ${kindsOf(dishes)[index]}. ${description}`,
         minutes !== undefined && `${formatMinutes(minutes)}.`,
         needs.length > 0 && `Needs ${formatList(needs)}.`,
       ]
@@ -96,11 +103,11 @@ const writeIdeas = (dishes: readonly Dish[]) =>
 /** So many dishes are read by the page's check. That one is refused is rare. */
 const MOST_CHECKED = 8
 
-/** Finds the dish for a list, the best that the page's own check finds nothing wrong with. Returns the list if no recipe fits. */
+/** Finds the dish for a list, the best that the page's own check finds nothing wrong with; an apology if no recipe fits. */
 export function findDish(
   entries: readonly string[],
   request: Partial<CookbookRequest> = {},
-): Dish | { readonly list: UserList } {
+): Dish | { readonly apology: string } {
   const { exclusions = [], checked = [] } = request
   const { entries: texts, notes } = readDangers(joinSplitEntries(entries))
   const readings = texts.map((entry) => readListEntry(replaceNames(entry)))
@@ -119,7 +126,12 @@ export function findDish(
     if (!breaksWishes(dish.markdown, wishes)) return dish
     refused.push(found.match.recipe)
   }
-  return { list: all }
+  const nearest = findNearest(
+    recipes.filter((recipe) => !refused.includes(recipe)),
+    all,
+    IDEAS,
+  )
+  return { apology: writeApology(all, readings, nearest) }
 }
 
 /** A recipe that was selected, and the list that it was selected for. */
