@@ -77,7 +77,7 @@ export const formRules: Rules = {
         .map(([found]) => ({ found, near: found })),
   },
 
-  'each condition names foods or kinds that the recipe lists': {
+  'each condition names foods that the recipe lists': {
     advice: 'Write the name as the list has it, or list the food.',
     findProblems: ({ markdown }, recipe) =>
       [

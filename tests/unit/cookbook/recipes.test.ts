@@ -135,7 +135,7 @@ describe('a recipe broken on purpose', () => {
       '(5 minutes)',
       '(25 minutes)',
     ],
-    ['each condition names foods or kinds that the recipe lists', '{peas: ', '{leek: '],
+    ['each condition names foods that the recipe lists', '{peas: ', '{leek: '],
     ['the method has no braces or % outside of conditional text', 'Serve hot', 'Serve % hot'],
     [
       'no variant has broken punctuation, doubled words or phrases such as "if using"',
