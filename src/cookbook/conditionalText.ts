@@ -6,7 +6,7 @@ import type { CookbookRecipe, IngredientLine } from './parseRecipe'
 /** The lines of a recipe that a reply lists, reduced to the ingredients that it lists. */
 export type ListedLines = Pick<CookbookRecipe, 'required' | 'optional'>
 
-/** Conditional text, such as `{onion, garlic: …}`, `{no butter: …}` or `{any herb: …}`. */
+/** Conditional text, such as `{onion, garlic: …}` or `{no butter: …}`. */
 export const conditionalPattern = /\{([^:{}]+): ([^{}]*)\}/g
 
 /**
@@ -24,20 +24,15 @@ export function resolveConditionals(text: string, listed: ListedLines): string {
  * Evaluates a condition of a recipe file for the listed lines:
  *
  * - "onion, garlic" is true if at least one of these foods is listed,
- * - "no butter" is true if none of its foods is listed,
- * - "any herb" is true if an optional food of this kind is listed.
+ * - "no butter" is true if none of its foods is listed.
  *
  * Returns the names of the foods that matched as a phrase, which is empty for "no". Returns undefined if it is false.
  */
 export function matchCondition(condition: string, { required, optional }: ListedLines): string | undefined {
-  const [, quantifier, operand = ''] = /^(?:(any|no) )?(.+)$/.exec(condition) ?? []
-  if (quantifier === 'any') {
-    const ingredients = optional.flatMap((line) => line.ingredients).filter(({ food }) => food.kind === operand)
-    return formatList(ingredients.map(({ text }) => text)) || undefined
-  }
+  const [, quantifier, operand = ''] = /^(no )?(.+)$/.exec(condition) ?? []
   const lines = [...required, ...optional]
   const matches = operand.split(', ').filter((name) => haveFood(lines, name))
-  if (quantifier === 'no') return matches.length === 0 ? '' : undefined
+  if (quantifier) return matches.length === 0 ? '' : undefined
   const areAlternatives = lines.some((line) => !line.anyOf && matches.every((name) => haveFood([line], name)))
   return formatList(matches, areAlternatives ? 'or' : 'and') || undefined
 }

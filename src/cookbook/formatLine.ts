@@ -75,8 +75,15 @@ export function formatLine(recipeLine: IngredientLine, factor: number): string {
     }),
     anyOf ? 'and' : 'or',
   )
-  return `- ${before}${names}${pulseState(line, before + names + end)}${end}`
+  const isFirst = before !== '' || ingredients.length > 1
+  const [found = '', amount = ''] = (isFirst ? undefined : amountAfter.exec(end)) ?? []
+  const [first, rest] = amount ? [`${amount} `, end.slice(found.length)] : [before, end]
+  return `- ${first}${names}${pulseState(line, first + names + rest)}${rest}`
 }
+
+/** An amount right after the name of a food. A list has the amount first. */
+const amountAfter =
+  /^, ((?:about )?[\d½¼¾⅓⅔][\d.½¼¾⅓⅔]*(?: (?:g|kg|ml|l|litres?|cups?|(?:tea|table)spoons?|(?:large |small )?handfuls?|cloves?|slices?|rashers?|sprigs?)(?!\w))?(?: \([^)]*\))?)(?=,|$)/
 
 /** How far the pieces that a line takes may be from a whole number, as a share of them. */
 const PIECE_TOLERANCE = 0.12

@@ -11,7 +11,7 @@ import type { RecipeIngredient } from './parseRecipe'
 export function displayName({ text, food, user }: RecipeIngredient, isOne = false): string {
   const recipeWords = normalizeWords(text)
   // "Chicken" may be thighs or not, but flour is plain flour.
-  const isWider = user !== undefined && user.food !== food && isKindOf(food, user.food)
+  const isWider = user !== undefined && user.food.name !== food.name && isKindOf(food, user.food)
   // A recipe that takes a cube does not call the user's litre of stock one.
   const isPoured = isConcentrate(text) && user?.amount !== undefined && user.amount.unit !== 'piece'
   const isInText =

@@ -18,12 +18,15 @@ import { dropLoneAromatics, MAX_ANY_OF, matchIngredients } from './matchIngredie
 import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
 import { type CookbookRecipe, courseOf, type IngredientLine, type RecipeIngredient } from './parseRecipe'
 import type { RecipeMatch, UserList } from './recipeMatch'
-import { certaintyOf, isTooRaw } from './recipeSafety'
+import { certaintyOf, exclusionsFor } from './recipeSafety'
 import { titleNames } from './titleNames'
 import { isUnsuited } from './unsuitedFoods'
 
 /** With more missing lines than this, a recipe is not suggested. */
 const MAX_MISSING = 3
+
+/** With so many foods a dish takes no more optional ones: thirty in one pot make none better. Staples do not count. */
+export const MOST_FOODS = 10
 
 /** Sweet things that can replace sugar by the spoonful. */
 const pourableSugars: readonly string[] = ['honey', 'maple syrup']
@@ -60,11 +63,17 @@ interface SectionProgress extends Progress {
 export function matchRecipe(
   recipe: CookbookRecipe,
   allowedFoods: readonly EntryFood[],
-  { foods, exclusions }: UserList,
+  list: UserList,
   leastPoints: number,
 ): RecipeMatch | undefined {
-  const userFoods = allowedFoods.filter(({ food }) => hasCommon(usesOf(food), recipe.foodNames))
-  if (!isWorthComparing(userFoods, leastPoints) || isTooRaw(recipe, exclusions)) return
+  const { foods } = list
+  const exclusions = exclusionsFor(recipe, list.exclusions)
+  const userFoods = allowedFoods.filter(
+    ({ food }) =>
+      hasCommon(usesOf(food), recipe.foodNames) &&
+      (exclusions === list.exclusions || certaintyOf(food, exclusions) !== 'named'),
+  )
+  if (!isWorthComparing(userFoods, leastPoints)) return
   const comparison = { recipe, allowedFoods, userFoods, exclusions }
   const required = matchRequired(comparison)
   if (!required) return
@@ -100,6 +109,8 @@ function matchRequired(
   const { recipe, userFoods, allowedFoods, exclusions } = comparison
   const [lines, missing]: [IngredientLine[], IngredientLine[]] = [[], []]
   let progress: Progress = { used: [], matched: [], score: 0 }
+  // Somebody with so much at home shops for nothing.
+  const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
     const filled = fillLine(progress, dropLoneAromatics(line, userFoods), comparison, {
@@ -111,7 +122,7 @@ function matchRequired(
     if (filled.lines.length > 0 || isCovered(line, progress)) continue
     const ingredients = ingredientsToBuy(line, recipe, allowedFoods, exclusions)
     const [suggested] = ingredients
-    if (!suggested || missing.length === MAX_MISSING) return
+    if (!suggested || missing.length === mostMissing) return
     lines.push({ ...line, ingredients: [suggested], anyOf: false })
     missing.push({ ...line, ingredients })
     const score = progress.score - missingPenalty(ingredients)
@@ -143,7 +154,8 @@ function matchOptional(start: Progress, comparison: Comparison): SectionProgress
   const lines: IngredientLine[] = []
   let progress = start
   for (const line of comparison.recipe.optional) {
-    const filled = fillLine(progress, line, comparison, { pointsFor: optionalPoints })
+    const most = MOST_FOODS - progress.used.length
+    const filled = fillLine(progress, line, comparison, { pointsFor: optionalPoints, most })
     progress = filled
     lines.push(...filled.lines)
   }
@@ -181,6 +193,13 @@ const matchServedWith = (start: Progress, comparison: Comparison): Progress =>
     start,
   )
 
+interface FillOptions {
+  readonly pointsFor: (kind: FoodKind) => number
+  readonly bonus?: number
+  /** How many foods the line may take at most. */
+  readonly most?: number
+}
+
 /**
  * Uses the remaining foods for a line, and adds their points. `lines` is the line with the ingredients that are used, or
  * empty if there are none.
@@ -189,13 +208,13 @@ function fillLine(
   { used, matched, score }: Progress,
   line: IngredientLine,
   { recipe, userFoods, exclusions }: Comparison,
-  { pointsFor, bonus = 0 }: { readonly pointsFor: (kind: FoodKind) => number; readonly bonus?: number },
+  { pointsFor, bonus = 0, most = MAX_ANY_OF }: FillOptions,
 ): SectionProgress {
   const remaining = userFoods.filter(
     (each) => !used.some(({ user }) => user === each) && !isUnsuited(each, line, recipe),
   )
   const matches = matchIngredients(line, remaining)
-  const ingredients = matches.slice(0, line.anyOf ? MAX_ANY_OF : 1)
+  const ingredients = matches.slice(0, Math.max(0, Math.min(line.anyOf ? MAX_ANY_OF : 1, most)))
   const total = ingredients.reduce((sum, { food, user }) => {
     const own = user?.food ?? food
     const points = pointsFor(own.kind) + bonus + (own.name === food.name ? EXACT_MATCH_BONUS : 0)

@@ -24,6 +24,10 @@ export interface IngredientLine {
   readonly condition: string | undefined
 }
 
+/** What a dish leaves soft or raw. recipeSafety.ts says who must not eat it. */
+export const safetyMarks = ['soft egg', 'raw', 'pink'] as const
+export type SafetyMark = (typeof safetyMarks)[number]
+
 /** A recipe of the cookbook. README.md in this folder describes the format of its file. */
 export interface CookbookRecipe {
   readonly title: string
@@ -33,6 +37,8 @@ export interface CookbookRecipe {
   readonly intro: string
   /** The values of that line, such as "35 minutes", "Main" and "French". */
   readonly head: Readonly<Record<'servings' | 'time' | 'course' | 'cuisine', string>>
+  /** What the dish leaves soft or raw, from the end of that line. */
+  readonly marks: readonly SafetyMark[]
   /** The dish cannot be made without these: the section "Ingredients". */
   readonly required: readonly IngredientLine[]
   /** These improve the dish: the section "If you have it". */
@@ -50,7 +56,8 @@ export interface CookbookRecipe {
 const recipePattern =
   /^# (?<title>.+)\n\n(?<intro>[\s\S]+?)\n\n## Ingredients\n\n(?<required>[\s\S]+?)(?:\n\n### If you have it\n\n(?<optional>[\s\S]+?))?(?:\n\n### Serve with\n\n(?<sides>[\s\S]+?))?(?:\n\n### Taken for granted\n\n(?<staples>[\s\S]+?))?\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
 
-const headPattern = /^\*\*Serves (?<servings>\d+)\*\* · (?<time>[^·]+) · (?<course>[^·]+) · (?<cuisine>.+)$/m
+const headPattern =
+  /^\*\*Serves (?<servings>\d+)\*\* · (?<time>[^·]+) · (?<course>[^·]+) · (?<cuisine>[^·\n]+?)(?: · (?<marks>.+))?$/m
 
 /** Parses a recipe file. Throws an error that quotes the text or line that does not have the format of README.md. */
 export function parseRecipe(markdown: string): CookbookRecipe {
@@ -65,9 +72,16 @@ export function parseRecipe(markdown: string): CookbookRecipe {
   }
   const lines = Object.values(lists).flat()
   const foodNames = new Set(lines.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.name)))
-  const { servings = '1', time = '', course = '', cuisine = '' } = headPattern.exec(intro)?.groups ?? {}
+  const {
+    servings = '1',
+    time = '',
+    course = '',
+    cuisine = '',
+    marks: markText,
+  } = headPattern.exec(intro)?.groups ?? {}
   const head = { servings, time, course, cuisine }
-  return { title, titleWords: new Set(normalizeWords(title)), intro, head, ...lists, foodNames, method }
+  const marks = safetyMarks.filter((mark) => markText?.split(' · ').includes(mark))
+  return { title, titleWords: new Set(normalizeWords(title)), intro, head, marks, ...lists, foodNames, method }
 }
 
 const parseLines = (list?: string) => list?.split('\n').map(parseLine) ?? []

@@ -1,5 +1,15 @@
-import { dietExclusion, type Exclusion, leftOut, readEntry } from '../food'
+import {
+  type CheckedWish,
+  checkedWishes,
+  dietExclusion,
+  type Exclusion,
+  exclusionsInText,
+  leftOut,
+  readEntry,
+  remarkOn,
+} from '../food'
 import { type ReadRecipeRequest, readQuestion, readRecipeRequest } from '../prompt'
+import { isOfHealth } from './recipeSafety'
 
 /** One message of a conversation. */
 export interface ChatMessage {
@@ -12,6 +22,8 @@ export interface CookbookRequest {
   readonly entries: readonly string[]
   /** What the wishes and the changes leave out. */
   readonly exclusions: readonly Exclusion[]
+  /** What the page checks the reply against, beside the list's own exclusions. */
+  readonly checked: readonly CheckedWish[]
   readonly maxMinutes: number | undefined
   /** The titles that were suggested, and must not be again. */
   readonly avoid: readonly string[]
@@ -39,9 +51,15 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   const changes = questions.flatMap((question) => (question?.type === 'change' ? [readChange(question.change)] : []))
   const titles = later.flatMap(({ role, text }) => (role === 'assistant' ? (/^# (.+)$/m.exec(text)?.[1] ?? []) : []))
   const isChange = last?.type === 'change'
+  const said = exclusionsInText(request.anythingElse ?? '')
+  const exclusions = [...exclusionsOf(request), ...said, ...changes.flat()]
   return {
     entries: request.entries,
-    exclusions: [...exclusionsOf(request), ...changes.flat()],
+    exclusions,
+    checked: [
+      ...checkedWishes({ ...request, anythingElse: request.anythingElse ?? '' }, []),
+      ...exclusions.filter(isChecked),
+    ],
     maxMinutes: request.minutes,
     avoid: last?.type === 'idea' ? [...titles, ...last.titles] : isChange || last?.type === 'choice' ? [] : titles,
     forIdeas: request.forIdeas && last === undefined,
@@ -49,10 +67,13 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     notUnderstood: isChange && changes.at(-1)?.length === 0,
     ignored: [
       ...(request.language && request.language !== 'English' ? ['another language than English'] : []),
-      ...(request.anythingElse ? [request.anythingElse] : []),
+      ...(request.anythingElse && said.length === 0 ? [request.anythingElse] : []),
     ],
   }
 }
+
+/** The page knows other wishes in part, and finds what perhaps breaks them. */
+const isChecked = (exclusion: Exclusion) => remarkOn(exclusion) === undefined || isOfHealth(exclusion)
 
 const exclusionsOf = (request: ReadRecipeRequest): Exclusion[] => [
   ...request.diets.map(dietExclusion),
@@ -60,4 +81,4 @@ const exclusionsOf = (request: ReadRecipeRequest): Exclusion[] => [
 ]
 
 /** What a change leaves out: "without cream, please", "vegan", "I don't have eggs". */
-const readChange = (change: string): Exclusion[] => change.split(/[,;.]/).flatMap((part) => readEntry(part).exclusions)
+const readChange = (change: string): Exclusion[] => exclusionsInText(change)

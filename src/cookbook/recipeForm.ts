@@ -3,4 +3,4 @@
  * method. build/recipes.ts takes the files apart by it, and puts them together again in the built page.
  */
 export const recipeForm =
-  /^# (?<title>.+)\n\n(?<intro>[\s\S]+? · (?<kind>[^·\n]+ · [^·\n]+))\n\n## Ingredients\n\n(?<ingredients>[\s\S]+?)\n\n## Method\n\n(?<method>[\s\S]+?)\n$/
+  /^# (?<title>.+)\n\n(?<intro>[\s\S]+? · (?<kind>[^·\n]+ · [^·\n]+?)(?: · (?:soft egg|raw|pink))*)\n\n## Ingredients\n\n(?<ingredients>[\s\S]+?)\n\n## Method\n\n(?<method>[\s\S]+?)\n$/

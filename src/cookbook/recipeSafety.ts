@@ -1,19 +1,36 @@
 import type { Exclusion, Food } from '../food'
-import type { CookbookRecipe } from './parseRecipe'
+import type { CookbookRecipe, SafetyMark } from './parseRecipe'
 
-/** Exclusions of fish and eggs that stay raw. */
-const noRawFood: readonly string[] = ['raw fish', 'pregnancy', 'small child']
-/** Diets for which eggs and meat must not stay soft: raw eggs and pink meat can make these people very ill. */
-export const cookedThrough: readonly string[] = ['pregnancy', 'small child']
-/** Words of a method that leaves eggs or meat soft. */
-const staysSoft =
-  /still shiny on top|yolks? (?:stay|still|(?:are )?as (?:soft|you))|medium-rare|(?:stay|a) pink|yolks of 2|never scrambled|still look a little wet/
+/** The foods that a dish with a mark leaves soft or raw. */
+const leftRaw: Readonly<Record<SafetyMark, Exclusion>> = {
+  'soft egg': leaves('soft egg', ({ contents }) => contents.has('egg')),
+  pink: leaves('pink meat', ({ contents }) => contents.has('meat')),
+  raw: leaves('raw food', ({ contents }) =>
+    (['egg', 'fish', 'crustacean', 'mollusc'] as const).some((content) => contents.has(content)),
+  ),
+}
 
-/** Whether a recipe leaves food raw or soft for somebody who must not eat it so. */
-export function isTooRaw({ method }: CookbookRecipe, exclusions: readonly Exclusion[]): boolean {
-  const has = (names: readonly string[]) => exclusions.some(({ name }) => names.includes(name))
-  // The list of ceviche is like that of a cooked dish. Recipes with raw food warn of it in their method.
-  return (has(noRawFood) && method.includes('pregnan')) || (has(cookedThrough) && staysSoft.test(method))
+function leaves(name: string, isLeft: (food: Food) => boolean): Exclusion {
+  return { name, type: 'food', excludes: (food) => (isLeft(food) ? 'named' : undefined) }
+}
+
+/** The marks of dishes whose soft or raw foods can make these people very ill (FDA, NHS), or that somebody excludes. */
+const unsafeMarks: Readonly<Record<string, readonly SafetyMark[]>> = {
+  pregnancy: ['soft egg', 'raw', 'pink'],
+  baby: ['soft egg', 'raw', 'pink'],
+  'small child': ['soft egg', 'raw', 'pink'],
+  'raw fish': ['raw'],
+}
+
+/** Whether an exclusion is of somebody who could become very ill. */
+export const isOfHealth = ({ name }: Exclusion): boolean => Object.hasOwn(unsafeMarks, name)
+
+/** What is excluded from one recipe: beside the exclusions, what it leaves soft or raw for somebody who must not eat it so. */
+export function exclusionsFor({ marks }: CookbookRecipe, exclusions: readonly Exclusion[]): readonly Exclusion[] {
+  if (marks.length === 0) return exclusions
+  const unsafe = exclusions.flatMap(({ name }) => unsafeMarks[name] ?? [])
+  const left = marks.filter((mark) => unsafe.includes(mark)).map((mark) => leftRaw[mark])
+  return left.length > 0 ? [...exclusions, ...left] : exclusions
 }
 
 /** Whether a food is certainly (`named`) or perhaps (`maybe`) excluded; undefined if it is not. */

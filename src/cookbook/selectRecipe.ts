@@ -4,6 +4,7 @@ import { readLocalNames } from './localNames'
 import { matchRecipe } from './matchRecipe'
 import { type CookbookRecipe, courseOf, cuisineOf, servingsOf } from './parseRecipe'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
+import { certaintyOf } from './recipeSafety'
 import { leftoverShare, SMALLEST_PORTION, scaleToList } from './scaleToList'
 import { flavouringMeats, perishableKinds } from './shares'
 
@@ -62,6 +63,15 @@ export function selectRecipe(
   if (best && !leavesMain(best, allowed, findSides)) return best
   const withSides = selectBest(matches.flatMap((match) => addSides(match, allowed, leastPoints, findSides)))
   return best && (!withSides || withSides.score <= best.score) ? best : withSides
+}
+
+/** The recipes that use anything of a list, those that miss least first. For a list that none fits. */
+export function findNearest(recipes: readonly CookbookRecipe[], list: UserList, most: number): RecipeMatch[] {
+  const allowed = list.foods.filter(({ food }) => certaintyOf(food, list.exclusions) !== 'named')
+  return recipes
+    .flatMap((recipe) => matchRecipe(recipe, allowed, list, 0) ?? [])
+    .toSorted((a, b) => a.missing.length - b.missing.length || b.score - a.score)
+    .slice(0, most)
 }
 
 /** Adds the points of the side dishes to a match that uses enough of the list with them; returns nothing for another. */

@@ -144,5 +144,7 @@ function formatWeight(grams: number, { food, user }: RecipeIngredient, isExact: 
     return `${roundAmount(tins, 'piece')} ${tins > 1 ? 'cans' : 'can'} (${TIN_WEIGHT} g, 14 oz${tins > 1 ? ' each' : ''})`
   }
   if (isExact && grams < 1000) return `${grams} g`
+  // The share of several foods in a weight need not be exact.
+  if (!user?.amount && grams >= 20 && grams < 100) return `${Math.round(grams / 5) * 5} g`
   return grams < 1000 ? `${roundAmount(grams, 'gram')} g` : `${roundAmount(grams / 1000, 'kilogram')} kg`
 }

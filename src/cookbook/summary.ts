@@ -2,8 +2,10 @@ import type { Exclusion } from '../food'
 import { type EntryFood, type EntryReading, type Food, foodsNamed, isKindOf, readEntry, remarkOn } from '../food'
 import { capitalize, formatList } from '../lib/text'
 import { displayName } from './ingredientNames'
+import { MOST_FOODS } from './matchRecipe'
 import type { RecipeIngredient } from './parseRecipe'
-import type { ScaledMatch, UserList } from './recipeMatch'
+import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
+import { certaintyOf } from './recipeSafety'
 import type { ListedSide } from './sides/side'
 import { partlyUsedFoods } from './splitLine'
 
@@ -17,7 +19,7 @@ const MAX_NAMED_UNKNOWN = 4
 const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 
 /** What a dish needs beside the list, as it would be bought: "chilli, taco seasoning or hot sauce". */
-export function namesOfMissing({ missing }: ScaledMatch, { exclusions }: UserList): string[] {
+export function namesOfMissing({ missing }: RecipeMatch, { exclusions }: UserList): string[] {
   const isSalty = (food: Food) => exclusions.some(({ name, excludes }) => name === 'low-salt' && excludes(food))
   return missing.map(({ ingredients, before, after }) =>
     formatList(
@@ -41,11 +43,14 @@ export function foodsLeft({ used }: ScaledMatch, sides: readonly ListedSide[], {
  * food, and how unclear entries were understood. Empty if there is nothing to say.
  */
 export function remarksOn(
-  { used, required, optional, factor }: ScaledMatch,
+  match: ScaledMatch,
   sides: readonly ListedSide[],
-  { exclusions }: UserList,
+  list: UserList,
   readings: readonly EntryReading[],
 ): string {
+  const { used, required, optional, factor } = match
+  const { foods, exclusions } = list
+  const kept = foodsLeft(match, sides, list).filter(({ food }) => isAllowed(food, exclusions))
   const served = sides.flatMap(({ line }) => line.ingredients)
   const toCheck = [...[...required, ...optional].flatMap(({ ingredients }) => ingredients), ...served].filter(
     ({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'),
@@ -59,12 +64,15 @@ export function remarksOn(
       `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
     formatThawing([...used, ...served], readings),
     partly.length > 0 && `Left over: some of the ${formatNames(partly)}.`,
-    formatGuesses(readings),
+    foods.length > MOST_FOODS && kept.length > 0 && `Not used: ${formatNames(kept)}. Keep that for another day.`,
+    formatGuesses(readings, exclusions),
     formatUnknown(readings.flatMap(({ unknown }) => unknown)),
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+const isAllowed = (food: Food, exclusions: readonly Exclusion[]) => certaintyOf(food, exclusions) !== 'named'
 
 /** Names the exclusions: "Vegan and without nuts". */
 function formatExclusions(exclusions: readonly Exclusion[]): string {
@@ -94,26 +102,44 @@ function formatThawing(used: readonly RecipeIngredient[], readings: readonly Ent
 }
 
 /** Says how misspelt entries were understood, because the guess may be wrong. */
-function formatGuesses(readings: readonly EntryReading[]): string {
+function formatGuesses(readings: readonly EntryReading[], exclusions: readonly Exclusion[]): string {
   const guesses = readings.flatMap(({ text, foods }) =>
-    foods.flatMap(({ name, isGuess }) => (isGuess && plainName.test(text.trim()) ? `${text.trim()} for ${name}` : [])),
+    foods
+      .filter(({ food, isGuess }) => isGuess && plainName.test(text.trim()) && isAllowed(food, exclusions))
+      .map(({ name }) => `${text.trim()} for ${name}`),
   )
   return guesses.length > 0 ? `I took ${formatList(guesses.slice(0, MAX_NAMED_FOODS))}.` : ''
 }
+
+const ENGLISH_ONLY = 'I know foods by their English names only.'
+
+/** Whether an entry is written with letters that English does not have. */
+const isOtherScript = (entry: string) => /(?!\p{Script=Latin})\p{L}/u.test(entry)
 
 /** Names the entries that the page does not know, or counts those that do not look like a food's name. */
 function formatUnknown(entries: readonly string[]): string {
   const names = entries.filter((entry) => plainName.test(entry)).slice(0, MAX_NAMED_UNKNOWN)
   const others = entries.length - names.length
   if (entries.length === 0) return ''
-  if (names.length === 0) return `I didn't recognise ${others === 1 ? 'one entry' : `${others} entries`} of your list.`
-  return `I didn't recognise: ${formatList(others > 0 ? [...names, `${others} more`] : names)}.`
+  const language = entries.some(isOtherScript) ? ` ${ENGLISH_ONLY}` : ''
+  if (names.length === 0)
+    return `I didn't recognise ${others === 1 ? 'one entry' : `${others} entries`} of your list.${language}`
+  return `I didn't recognise: ${formatList(others > 0 ? [...names, `${others} more`] : names)}.${language}`
 }
 
-export function writeApology({ foods, exclusions }: UserList): string {
-  if (foods.length === 0 && exclusions.length === 0)
+/** Says that no recipe fits a list. It names what the dish could have been made of, and nothing that is excluded. */
+export function writeApology(
+  { foods: all, exclusions }: UserList,
+  readings: readonly EntryReading[],
+  nearest: readonly RecipeMatch[],
+): string {
+  const foods = all.filter(({ food }) => isAllowed(food, exclusions))
+  if (all.length === 0 && exclusions.length === 0)
     return [
       "I'm sorry, but I could not find any food that I know on your list.",
+      ...(readings.some(({ text }) => isOtherScript(text))
+        ? [`It seems to be in another language. ${ENGLISH_ONLY}`]
+        : []),
       'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',
     ].join('\n\n')
   const judged = exclusions.filter((each) => remarkOn(each) === undefined)
@@ -128,7 +154,24 @@ export function writeApology({ foods, exclusions }: UserList): string {
     ]
       .filter(Boolean)
       .join(' '),
-  ].join('\n\n')
+    formatNearest(nearest, exclusions),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** Names the dishes that come nearest to a list, and what they need: "Nearest is Omelette, which needs cheese." */
+function formatNearest(nearest: readonly RecipeMatch[], exclusions: readonly Exclusion[]): string {
+  const [first, ...others] = nearest.map((match) => {
+    const needs = namesOfMissing(match, { foods: [], exclusions })
+    return {
+      title: match.recipe.title,
+      needs: needs.length > 0 ? `needs ${formatList(needs)}` : 'uses little of your list',
+    }
+  })
+  if (!first) return ''
+  const ideas = others.map(({ title, needs }) => `${title}, which ${needs}`)
+  return `Nearest is ${first.title}, which ${first.needs}.${ideas.length > 0 ? ` Other ideas: ${ideas.join('; ')}.` : ''}`
 }
 
 /** Everyday foods that an apology asks for, without the excluded ones. */

@@ -6,7 +6,6 @@ import { formatLine } from './formatLine'
 import { nameInStep, nameInSteps, nameStaplesInSteps } from './ingredientNames'
 import { type CookbookRecipe, courseOf, type IngredientLine, servingsOf } from './parseRecipe'
 import type { Scaling } from './recipeMatch'
-import { cookedThrough } from './recipeSafety'
 import { nameFoods, titleFor } from './recipeTitle'
 import { scaleStep } from './scaleLine'
 import { addSideSteps } from './sides/addSideSteps'
@@ -43,8 +42,10 @@ export function writeRecipe(
   const stapleLines = selectStaples(recipe, listed)
   const poured = pourStock(recipe, listed, stapleLines, factor)
   const isLimited = (food: Food) => exclusions.some(({ excludes }) => excludes(food) === 'maybe')
+  const isForBaby = exclusions.some(({ name }) => name === 'baby')
   const staples = formatStaples(stapleLines, sides, (line) => {
     const limited = line.ingredients.find(({ food }) => isLimited(food))
+    if (limited && isForBaby) return `- **${limited.text}**, none for the baby`
     return limited ? `- **${limited.text}**, very little or none` : format(poured.get(line) ?? line).join('')
   })
   const stapleFoods = stapleLines.flatMap(({ ingredients }) => ingredients)
@@ -63,15 +64,10 @@ export function writeRecipe(
   )
   const adapted = steps.map((step) => adaptToDiets(step, exclusions))
   const isSmallBatch = courseOf(recipe) === 'Baking' && factor < SMALL_BATCH && / tin\b/.test(recipe.method)
-  const [, head = ''] = recipe.intro.split('\n\n')
   return [
     `# ${titleFor(recipe, listed)}`,
     describe(recipe, listed, exclusions),
-    // The time is the second of the values between dots: **Serves 4** · 35 minutes · Main · French.
-    head
-      .replace(/^\*\*Serves \d+\*\*/, `Serves ${servings}`)
-      .replace(/(?<= · )[^·]+(?= · [^·]+ · )/, (total) => adjustTotalTime(total, ownSteps, minutes))
-      .replace(/ · [^·]+ · [^·]+$/, ''),
+    `Serves ${servings} · ${adjustTotalTime(recipe.head.time, ownSteps, minutes)}`,
     remarks,
     '## Ingredients',
     [
@@ -94,12 +90,11 @@ export function describe(recipe: CookbookRecipe, listed: ListedLines, exclusions
   return namesExcluded(description, exclusions) ? '' : capitalize(nameFoods(description, recipe, listed))
 }
 
-/** Removes the salt that the lists do not measure from a step of a low-salt recipe, and cooks eggs through for some. */
-function adaptToDiets(step: string, exclusions: readonly Exclusion[]): string {
-  const has = (names: readonly string[]) => exclusions.some(({ name }) => names.includes(name))
-  const salted = has(['low-salt']) ? step.replace(/\bsalted (?=water)| Taste for salt[^.]*\./g, '') : step
-  return has(cookedThrough) ? salted.replace(/\bthe whites are set\b/g, 'the whites and the yolks are set') : salted
-}
+/** Removes the salt that the lists do not measure from a step of a recipe with little or no salt. */
+const adaptToDiets = (step: string, exclusions: readonly Exclusion[]): string =>
+  exclusions.some(({ name }) => name === 'low-salt' || name === 'baby')
+    ? step.replace(/\bsalted (?=water)| Taste for salt[^.]*\./g, '')
+    : step
 
 /** With less of a batter than this, the tin of a recipe is too wide. */
 const SMALL_BATCH = 0.75

@@ -1,14 +1,18 @@
-import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
-import { hasOnlyDescriptors, normalizeWords, readListEntry, replaceNames, resolveAmbiguousNames } from '../food'
+import type { EntryReading, Food } from '../food'
+import { checkedWishes, readListEntry, replaceNames } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
+import { breaksWishes } from './checkReply'
 import { parseMinutes, withoutEstimates } from './cookingTime'
+import { readDangers } from './dangers'
 import { type CookbookRecipe, parseRecipe } from './parseRecipe'
 import type { CookbookRequest } from './readConversation'
+import { collectList, joinSplitEntries } from './readList'
 import { recipeFiles } from './recipeFiles'
 import type { ScaledMatch, UserList } from './recipeMatch'
+import { isOfHealth } from './recipeSafety'
 import { titleFor } from './recipeTitle'
-import { selectRecipe } from './selectRecipe'
+import { findNearest, selectRecipe } from './selectRecipe'
 import { selectSides } from './sides/selectSides'
 import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
 import { describe, writeRecipe } from './writeRecipe'
@@ -18,9 +22,6 @@ export const recipes: readonly CookbookRecipe[] = recipeFiles
   .map(parseRecipe)
   .toSorted((a, b) => (a.title < b.title ? -1 : 1))
 
-/** An exclusion has at most this many parts with commas between. */
-const MAX_EXCLUSION_PARTS = 6
-const startsExclusion = /^[^,]{0,30}\b(?:no|not|without|allergic|allergy|avoid|except|intolerant|free from)\b/i
 /** A dish of the cookbook for a list. */
 export interface Dish {
   /** The recipe in markdown. Beside its own words it says what the page cannot tell by itself. */
@@ -47,12 +48,14 @@ export interface Dish {
 export function writeReply(entries: readonly string[], request: Partial<CookbookRequest> = {}): string {
   const { avoid = [], forIdeas, notUnderstood, ignored = [] } = request
   if (notUnderstood) return NOT_UNDERSTOOD
+  const { declined, notes } = readDangers(joinSplitEntries(entries))
+  if (declined !== undefined) return declined
   const ideas = forIdeas ? findIdeas(entries, request) : []
   const note = ignored.length > 0 ? `\n\nThe cookbook can't take into account: ${formatIgnored(ignored)}.` : ''
-  if (ideas.length > 1) return writeIdeas(ideas) + note
+  if (ideas.length > 1) return [writeIdeas(ideas), ...notes].join('\n\n') + note
   const found = findDish(entries, request)
   if ('markdown' in found) return found.markdown + note
-  return (avoid.length > 0 ? NO_OTHER_IDEA : writeApology(found.list)) + note
+  return [avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes].join('\n\n') + note
 }
 
 /** How many ideas are offered, and how many dishes are looked at for them. */
@@ -77,11 +80,18 @@ function findIdeas(entries: readonly string[], request: Partial<CookbookRequest>
 
 const isOfOtherKind = (a: Dish, b: Dish) => a.course !== b.course || a.cuisine !== b.cuisine
 
+/** How the ideas differ: the quickest, of the others the one that fills most, and something else. */
+function kindsOf(dishes: readonly Dish[]): string[] {
+  const [quickest] = dishes.toSorted((a, b) => (a.minutes ?? Infinity) - (b.minutes ?? Infinity))
+  const hearty = dishes.find((dish) => dish !== quickest && ['Main', 'Soup', 'Baking'].includes(dish.course))
+  return dishes.map((dish) => (dish === quickest ? 'Quick' : dish === hearty ? 'Hearty' : 'Something else'))
+}
+
 const writeIdeas = (dishes: readonly Dish[]) =>
   dishes
     .map(({ title, description, minutes, needs }, index) =>
       [
-        `${index + 1}. **${title}** – ${description}`,
+        `${index + 1}. **${title}** – ${kindsOf(dishes)[index]}. ${description}`,
         minutes !== undefined && `${formatMinutes(minutes)}.`,
         needs.length > 0 && `Needs ${formatList(needs)}.`,
       ]
@@ -90,22 +100,68 @@ const writeIdeas = (dishes: readonly Dish[]) =>
     )
     .join('\n')
 
-/** Finds the dish for a list. Returns the list as it was read if no recipe fits. */
+/** So many dishes are read by the page's check. That one is refused is rare. */
+const MOST_CHECKED = 8
+
+/** Finds the dish for a list, the best that the page's own check finds nothing wrong with; an apology if no recipe fits. */
 export function findDish(
   entries: readonly string[],
-  { exclusions: asked = [], maxMinutes, avoid = [], keep }: Partial<CookbookRequest> = {},
-): Dish | { readonly list: UserList } {
-  const readings = joinSplitEntries(entries).map((entry) => readListEntry(replaceNames(entry)))
-  const all = collectList(readings, asked)
-  const earlier = [...[...asked.keys()].map((count) => collectList(readings, asked.slice(0, count))), all]
-  const choices = separateMeatAndMilk(all).map((list) => ({
-    list,
-    match: selectAmong(list, earlier, { maxMinutes, avoid, keep }),
-  }))
-  const { list, match } = choices.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? { list: all }
-  if (!match) return { list }
+  request: Partial<CookbookRequest> = {},
+): Dish | { readonly apology: string } {
+  const { exclusions = [], checked = [] } = request
+  const { entries: texts, notes } = readDangers(joinSplitEntries(entries))
+  const readings = texts.map((entry) => readListEntry(replaceNames(entry)))
+  const all = collectList(readings, exclusions)
+  const earlier = [...[...exclusions.keys()].map((count) => collectList(readings, exclusions.slice(0, count))), all]
+  const wishes = [
+    ...checked,
+    ...checkedWishes({ diets: [], leaveOut: '' }, texts),
+    ...all.exclusions.filter(isOfHealth),
+  ]
+  const refused: CookbookRecipe[] = []
+  while (refused.length < MOST_CHECKED) {
+    const found = selectDish(all, earlier, request, refused)
+    if (!found) break
+    const dish = writeDish(found, readings, request, notes)
+    if (!breaksWishes(dish.markdown, wishes)) return dish
+    refused.push(found.match.recipe)
+  }
+  const nearest = findNearest(
+    recipes.filter((recipe) => !refused.includes(recipe)),
+    all,
+    IDEAS,
+  )
+  return { apology: writeApology(all, readings, nearest) }
+}
+
+/** A recipe that was selected, and the list that it was selected for. */
+interface SelectedDish {
+  readonly list: UserList
+  readonly match: ScaledMatch
+}
+
+function selectDish(
+  all: UserList,
+  earlier: readonly UserList[],
+  request: Partial<CookbookRequest>,
+  refused: readonly CookbookRecipe[],
+): SelectedDish | undefined {
+  return separateMeatAndMilk(all)
+    .flatMap((list) => {
+      const match = selectAmong(list, earlier, request, refused)
+      return match ? [{ list, match }] : []
+    })
+    .toSorted((a, b) => b.match.score - a.match.score)[0]
+}
+
+function writeDish(
+  { list, match }: SelectedDish,
+  readings: readonly EntryReading[],
+  { maxMinutes }: Partial<CookbookRequest>,
+  notes: readonly string[],
+): Dish {
   const sides = sidesOf(match, list)
-  const remarks = remarksOn(match, sides, list, readings)
+  const remarks = [...notes, remarksOn(match, sides, list, readings)].filter(Boolean).join(' ')
   const markdown = withoutEstimates(writeRecipe(match.recipe, match, match, remarks, sides, list.exclusions))
   const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
   const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
@@ -132,8 +188,6 @@ const select = (among: readonly CookbookRecipe[], list: UserList) =>
     sidesOf(match, list).flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? [])),
   )
 
-const scoreOf = ({ match }: { readonly match: ScaledMatch | undefined }) => match?.score ?? -Infinity
-
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
 export function separateMeatAndMilk(list: UserList): UserList[] {
   const kosher = list.exclusions.find(({ name }) => name === 'kosher')
@@ -158,9 +212,11 @@ function selectAmong(
   list: UserList,
   earlier: readonly UserList[],
   { maxMinutes = Infinity, avoid = [], keep }: Partial<CookbookRequest>,
+  refused: readonly CookbookRecipe[],
 ) {
-  const kept = recipes.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))
-  const others = recipes.filter(
+  const offered = recipes.filter((recipe) => !refused.includes(recipe))
+  const kept = offered.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))
+  const others = offered.filter(
     (recipe) => !kept.includes(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
   const quick = others.filter(({ head }) => maxMinutes === Infinity || (parseMinutes(head.time) ?? 0) <= maxMinutes)
@@ -185,63 +241,3 @@ const formatIgnored = (wishes: readonly string[]) =>
         .slice(0, 80),
     )
     .join('; ')
-
-/**
- * Joins what commas split: "no eggs, milk, or nuts" is one exclusion, "beans, half a tin" one food. A message lists the
- * entries with commas between, so an entry with commas arrives in parts. The last part of an exclusion begins with "and"
- * or "or".
- */
-function joinSplitEntries(entries: readonly string[]): string[] {
-  const joined: string[] = []
-  for (let index = 0; index < entries.length; index++) {
-    const parts = entries.slice(index, index + MAX_EXCLUSION_PARTS)
-    const last = startsExclusion.test(parts[0] ?? '')
-      ? parts.findIndex((part) => /^\s*(?:and|or|nor)\s/i.test(part))
-      : 0
-    const entry = parts.slice(0, Math.max(last, 0) + 1).join(', ')
-    // "Cannellini beans, half a 400g tin": the second part is the amount of the first.
-    if (joined.length > 0 && isAmountAlone(entry)) joined.push(`${joined.pop()} ${entry.trim()}`)
-    else joined.push(entry)
-    index += Math.max(last, 0)
-  }
-  return joined
-}
-
-const isAmountAlone = (entry: string) =>
-  /\d|half|quarter/.test(entry.replace(/\bhalf (?:and|&|n) half\b/i, '')) && hasOnlyDescriptors(entry)
-
-/** Collects the foods of all entries, each once, and what they exclude. */
-function collectList(readings: readonly EntryReading[], asked: readonly Exclusion[]): UserList {
-  const foods = new Map<string, EntryFood>()
-  for (const each of resolveAmbiguousNames(readings.flatMap((reading) => reading.foods))) {
-    const known = foods.get(each.food.name)
-    foods.set(
-      each.food.name,
-      known ? { ...known, name: joinNames(known, each), amount: addAmounts(known, each) } : each,
-    )
-  }
-  const all = [...foods.values()]
-  // A food's property is a wish for the dish, unless another entry contradicts it: vegan sausages with eggs.
-  const properties = readings
-    .flatMap(({ property }) => property ?? [])
-    .filter(({ excludes }) => all.every(({ food }) => excludes(food) !== 'named'))
-  const exclusions = new Map(
-    [...readings.flatMap((reading) => reading.exclusions), ...properties, ...asked].map((each) => [each.name, each]),
-  )
-  return { foods: all, exclusions: [...exclusions.values()] }
-}
-
-/** The name of two entries that are the same food: "guajillo and ancho chile", or the one that says more. */
-function joinNames(known: EntryFood, { name }: EntryFood): string {
-  const [a, b, own] = [known.name, name, known.food.name].map(normalizeWords)
-  const isIn = (words: readonly string[] = [], others: readonly string[] = []) =>
-    words.every((word) => others.includes(word))
-  if (known.food.kind === 'staple' || isIn(b, a) || isIn(b, own)) return known.name
-  if (isIn(a, b) || isIn(a, own)) return name
-  const [, first = known.name] = a?.at(-1) === b?.at(-1) ? (/^(.+) \S+$/.exec(known.name) ?? []) : []
-  return `${first} and ${name}`
-}
-
-function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {
-  return a && b && a.unit === b.unit ? { ...a, quantity: a.quantity + b.quantity } : undefined
-}

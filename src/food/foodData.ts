@@ -85,13 +85,13 @@ export const foodData = {
     rabbit
     cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut
     bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork
-    beef bacon ~ bacon | -pork
+    beef bacon << bacon | -pork
     pancetta < bacon = guanciale, salo
     bacon fat = bacon grease | pork
     lard < bacon fat = manteca
     dripping < bacon fat = suet | pork?
     goose fat < bacon fat = duck fat, schmaltz, chicken fat, tallow, beef suet, beef dripping | -pork
-    turkey bacon | -pork
+    turkey bacon << bacon = turkey rasher, chicken bacon, lamb bacon | -pork
     turkey ham ~ ham = chicken ham | -pork
     ham = jambon | pork
     prosciutto << ham = parma ham, serrano ham, jamon, speck
@@ -99,17 +99,20 @@ export const foodData = {
     ham hock = ham shank, gammon joint | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon, ham steak
-    sausages = bratwurst, banger, snag, italian sausage, pork sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, linguica, salchicha, rookworst, andouille, weisswurst, clonakilty, paio | pork?, gluten?
+    sausages = bratwurst, banger, snag, italian sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, salchicha, rookworst, andouille, weisswurst, clonakilty | pork?, gluten?
+    pork sausages < sausages = pork chipolata, cumberland sausage, lincolnshire sausage, linguica, paio | pork
     cooked sausages ~ sausages = cocktail sausage
-    sausage rolls ~ cooked sausages = pork pie | gluten, egg?, milk?
+    sausage rolls ~ cooked sausages | gluten, egg?, milk?
+    pork pie << sausage rolls | pork
     hot dog = frankfurter, wiener, hot dog sausage, hotdog | pork?
     chorizo ~ sausages = longaniza, chorizo sausage, longganisa, calabresa | pork
     chinese sausage ~ sausages = lap cheong, lap xuong, lup cheong, chinese bacon | pork
     merguez << sausages = sujuk, sucuk | -pork
-    turkey sausages << sausages = chicken sausage, lamb sausage, beef chorizo, turkey chorizo, beef hot dog | -pork
+    turkey sausages << sausages = chicken sausage, lamb sausage, beef sausage, venison sausage, beef chorizo, turkey chorizo, beef hot dog, chicken hot dog, turkey hot dog, beef frankfurter, chicken frankfurter | -pork
     black pudding = blood sausage, morcilla, white pudding | pork, gluten?
     haggis | gluten
-    salami = pepperoni, salame, mortadella, nduja, kabanos | pork?
+    salami = pepperoni, salame, mortadella, nduja, kabanos | pork
+    beef salami << salami = turkey salami, chicken salami, beef pepperoni, turkey pepperoni, chicken mortadella, beef mortadella | -pork
     liver = chicken liver, lamb liver, calf liver, liver pate
     pate | milk?
     foie gras
@@ -134,7 +137,8 @@ export const foodData = {
     tinned salmon ~ salmon = canned salmon, salmon tin, salmon can
     smoked salmon ~ salmon = lox, gravlax
     smoked trout << smoked salmon
-    tuna = canned tuna, tuna mayo, tinned tuna, tuna fish, john west, atun
+    tuna = canned tuna, tinned tuna, tuna fish, john west, atun
+    tuna mayo << tuna = tuna mayonnaise | egg
     tuna steak ~ tuna = fresh tuna, kelawalla, balaya
     sardines = tinned sardine, pilchard, canned sardine, sprat
     fresh mackerel << white fish = mackerel fillet, mackerel, titus, titus fish, saba, godeungeo, buri, yellowtail, yellowtail collar, hamachi
@@ -254,7 +258,9 @@ export const foodData = {
     kombu << seaweed = kelp, dashima, konbu
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable
     mixed vegetables = vegetable, veggy, veg, stir fry vegetable, stew pack, stir fry mix
-    veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, tofu burger, soya burger, halloumi burger, falafel burger, black bean burger | gluten?, egg?
+    veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, falafel burger, black bean burger | gluten?, egg?
+    tofu burger << veggie burger = soya burger | soy
+    halloumi burger << veggie burger | milk
     tomato soup | milk?
     ackee
     hearts of palm
@@ -362,9 +368,9 @@ export const foodData = {
   dairy: `
     milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite
     milk powder = powdered milk, dried milk, nido
-    plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro, almond breeze, rude health | -milk, soy?, nut?
+    plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro, rude health | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
-    almond milk < plant milk = cashew milk, hazelnut milk, nut milk, macadamia milk | nut, -soy
+    almond milk < plant milk = almond breeze, cashew milk, hazelnut milk, nut milk, macadamia milk | nut, -soy
     rice milk < plant milk = hemp milk, pea milk, flax milk | -soy, -nut
     soy milk < plant milk = soya milk | soy, -nut
     buttermilk = sour milk
@@ -378,7 +384,8 @@ export const foodData = {
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread, vegan margarine, vegan marg, vitalite | -milk, soy?, nut?
     cream = double cream, heavy cream, whipping cream, half and half, elmlea, creme de leite, malai
     single cream << cream = pouring cream, light cream
-    vegan cream << cream = oat cream, soy cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
+    vegan cream << cream = oat cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
+    soy cream << vegan cream = soya cream | soy, -gluten, -nut
     cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
     clotted cream ~ cream
     squirty cream = whipped cream, whipped creme, cool whip
@@ -386,7 +393,8 @@ export const foodData = {
     quark << yogurt
     yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller
     labneh << yogurt
-    coconut yogurt << yogurt = coconut yoghurt, soya yoghurt, vegan yoghurt, vegan yogurt, soy yogurt, dairy free yogurt, plant yogurt, soya yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
+    coconut yogurt << yogurt = coconut yoghurt, vegan yoghurt, vegan yogurt, dairy free yogurt, plant yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
+    soy yogurt << coconut yogurt = soya yogurt, soya yoghurt | soy, -nut
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
     cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula
@@ -468,7 +476,8 @@ export const foodData = {
     vegan bacon = veggie bacon, plant based bacon, coconut bacon, vegan ham, vegan pepperoni, vegetarian bacon | soy?, gluten?
     tempeh bacon << vegan bacon = tofu bacon | soy
     vegetarian sausages = veggie sausage, quorn sausage, linda mccartney sausage, veggie dog, vegetarian hot dog, vegan hot dog | egg?, milk?, soy?, gluten?
-    vegan sausages < vegetarian sausages = plant based sausage, meat free sausage, vegan chorizo, soy chorizo, soyrizo | -egg, -milk
+    vegan sausages < vegetarian sausages = plant based sausage, meat free sausage, vegan chorizo | -egg, -milk
+    soy chorizo << vegan sausages = soyrizo | soy
     vegan burger = plant based burger, beyond burger, impossible burger, vegan burger patty, beyond burger patty, impossible burger patty, meat free burger, plant burger | soy?, gluten?
     veggie meatballs = vegetarian meatball, lentil meatball, chickpea meatball | egg?, soy?, gluten?
     young jackfruit = polos
@@ -720,7 +729,7 @@ export const foodData = {
     gravy = gravy granule, bisto, au jus | meat?, gluten?, milk?
     tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree
     tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce
-    white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten?
+    white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?
     ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup
@@ -816,9 +825,12 @@ export const foodData = {
     blue cheese dressing << salad dressing | milk, egg?
     ranch seasoning ~ salad dressing = ranch mix, ranch seasoning mix | milk
     sesame dressing << salad dressing | sesame, soy?, gluten?
-    soup = vegetable soup, chicken soup, mushroom soup | milk?, gluten?, celery?, meat?
+    soup = vegetable soup, mushroom soup | milk?, gluten?, celery?, meat?
+    chicken soup << soup | meat
     onion soup mix << soup = french onion soup mix, onion soup
-    condensed cream soup << soup = condensed soup, cream of mushroom soup, cream of chicken soup, cream of celery soup, cream of mushroom, cream of chicken, cream of celery, mushroom soup cream, condensed mushroom soup, condensed chicken soup | milk
+    condensed cream soup << soup = condensed soup, cream of mushroom soup, cream of mushroom, mushroom soup cream, condensed mushroom soup | milk
+    cream of chicken soup < condensed cream soup = cream of chicken, condensed chicken soup | meat
+    cream of celery soup < condensed cream soup = cream of celery | celery
     liquid smoke
     ogiri = iru, locust bean, dawadawa, netetou
     stuffed vine leaves = vine leaf, dolma, grape leaf
@@ -891,7 +903,8 @@ export const foodData = {
   staple: `
     salt = sea salt, table salt, kosher salt, namak, sal
     pepper = black pepper, black peper, peppercorn, ground pepper, white pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta
-    oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, mustard oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
+    oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
+    mustard oil < oil | mustard
     water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar
   `,

@@ -106,8 +106,8 @@ hot sauce: sriracha <; buffalo sauce <; peri peri sauce, piri piri, nando sauce 
 pickles: pickled red cabbage; branston pickle, branston
 jalapeno pickled: pepperoncini; banana pepper
 salad dressing: ranch, ranch dressing <; vinaigrette <; italian dressing <; french dressing <; thousand island <
-soup: vegetable soup <; chicken soup <; mushroom soup <
-condensed cream soup: cream of mushroom soup, cream of mushroom, mushroom soup cream, condensed mushroom soup < mushroom soup; cream of chicken soup, cream of chicken, condensed chicken soup < chicken soup; cream of celery soup, cream of celery <
+soup: vegetable soup <; mushroom soup <
+condensed cream soup: cream of mushroom soup, cream of mushroom, mushroom soup cream, condensed mushroom soup < mushroom soup
 maple syrup: agave, agave syrup, agave nectar; date syrup
 golden syrup: corn syrup; rice syrup, mulyeot; maesil
 cocoa: cacao nib

@@ -4,6 +4,7 @@ export { checkedWishes, type FoodWishes, readListWishes } from './checkedWishes'
 export { findCompanions } from './companions'
 export type { Certainty } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
+export { withEntryContents } from './entryContents'
 export { dietExclusion, type Exclusion } from './exclusions'
 export {
   type Breach,
@@ -38,7 +39,7 @@ export {
   writeWithSign,
   writeWord,
 } from './numbers'
-export { readListEntry, remarkOn } from './partlyKnownDiets'
+export { exclusionsInText, readListEntry, remarkOn } from './partlyKnownDiets'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export {
   foodNamed,

@@ -1,10 +1,17 @@
 import type { Certainty } from './contents'
-import type { Exclusion } from './exclusions'
+import { dietExclusion, type Exclusion } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import type { Food } from './foods'
 import { type EntryReading, readEntry } from './readEntry'
 import { recognizeFoods } from './recognizeFoods'
-import { labelRemarks, type PartlyKnownWish, partlyKnownWishes, wishesKnownByName } from './wishTable'
+import {
+  labelRemarks,
+  type PartlyKnownWish,
+  partlyKnownWishes,
+  wishes,
+  wishesKnownByName,
+  wishNames,
+} from './wishTable'
 
 const remarks = new Map([...labelRemarks, ...partlyKnownWishes.map(({ name, remark }) => [name, remark] as const)])
 
@@ -34,7 +41,7 @@ function readRest(text: string, match: RegExpExecArray): EntryReading | undefine
 }
 
 function exclusionOf({ name, without, excludes }: PartlyKnownWish): Exclusion {
-  const parts = without === undefined ? [] : readEntry(without).exclusions
+  const parts = (without?.split(/, | or /) ?? []).flatMap((food) => readEntry(`without ${food}`).exclusions)
   return {
     name,
     type: 'diet',
@@ -51,6 +58,20 @@ const isCertainty = (certainty: Certainty | undefined): certainty is Certainty =
 const negated = /(?:\b(?:not|no longer|never|non)|n['’]t)[\s-]+(?:an?\s+|been\s+)?$/
 /** Sold with less sugar, before the food: "low-sugar jam". */
 const lowSugar = /^low[- ](?:sugar|gi)$/
+
+/**
+ * What a free text excludes: "no pork, please", "for my muslim friends", "I'm pregnant". A diet that it names anywhere is
+ * meant, because to keep one that was not meant does no harm.
+ */
+export function exclusionsInText(text: string): Exclusion[] {
+  const parts = text.split(/[,;.!?\n]/).flatMap((part) => readListEntry(part).exclusions)
+  const named = wishNames.filter((wish) => {
+    const match = new RegExp(`\\b(?:${wishes[wish].typed.source})\\b`, 'i').exec(text)
+    return match !== null && !negated.test(text.slice(0, match.index))
+  })
+  const all = [...parts, ...named.map(dietExclusion), ...partlyKnownInText(text).map(exclusionOf)]
+  return [...new Map(all.map((each) => [each.name, each])).values()]
+}
 
 /** Returns the wishes known in part that an entry of the list names and that models' replies are checked against. */
 export const partlyKnownInEntry = (entry: string): PartlyKnownWish[] =>

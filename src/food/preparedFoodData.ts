@@ -29,7 +29,7 @@ export const dishData = `
   eclair, éclair, profiterole, cream puff, choux, choux pastry, choux bun, gougere, gougère | gluten, egg, milk
   danish, danish pastry, cinnamon roll, cinnamon bun, sticky bun, babka, stollen, panettone, kugelhopf, brioche loaf, pain perdu | gluten, milk, egg
   strudel, apple pie, fruit pie, pot pie, pasty, cornish pasty, empanada, samosa, spring roll, tart shell, pie shell, pastry case, galette, turnover, vol au vent, kataifi, kadayif, boreks, borek, börek, spanakopita, tiropita | gluten, milk?, egg?
-  egg roll, pork pie | gluten, egg?, meat?
+  egg roll | gluten, egg?, meat?
   quiche, quiche lorraine, custard tart, pastel de nata, egg tart, frangipane tart, lemon meringue pie | gluten, egg, milk
   quiche lorraine | gluten, egg, milk, meat, pork
   cheesecake, new york cheesecake | milk, egg?, gluten?
@@ -301,5 +301,4 @@ export const rarerFoodData = `
   chocolate milk, white chocolate chip, milk chocolate chip, kinder chocolate, dairy milk chocolate | milk
   wheat tortilla, flour tortilla, tortilla wrap, lavash bread, pita pocket, pita wedge | gluten
   stuffing mix, bread stuffing, sage and onion stuffing, dressing cube, stuffing cube, panko breadcrumb, panko bread crumb, italian breadcrumb, cracker meal, shake and bake | gluten
-  soy chorizo, soyrizo | soy
 `

@@ -69,7 +69,7 @@ export interface PartlyKnownWish {
    * judge health. mayHoldWish.ts knows the words for these wishes too. Without a name the cookbook alone respects it.
    */
   readonly checkedAs?: string
-  /** An entry that excludes the foods that break it for certain. */
+  /** The foods that break it for certain, with commas between. */
   readonly without?: string
   /** The same as a function. Of a staple that may break it, a recipe takes spoonfuls at most. */
   readonly excludes?: (food: { readonly name: string; readonly kind: FoodKind }) => Certainty | undefined
@@ -86,9 +86,9 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     checkedAs: 'Low-FODMAP',
     name: 'low-FODMAP',
     without:
-      'no onions, garlic, leeks, baked beans, kidney beans, black beans, white beans, chickpeas, lentils, mushrooms, cauliflower, apples, pears, mango, honey, wheat or lactose',
+      'onions, garlic, leeks, baked beans, kidney beans, black beans, white beans, chickpeas, lentils, mushrooms, cauliflower, apples, pears, mango, honey, wheat or lactose',
     remark:
-      "I can't judge what is low in FODMAPs, which depends on the amounts: this is only without onions, garlic, pulses, wheat and lactose.",
+      "I can't judge what is low in FODMAPs, which depends on the amounts. Not used: onions, garlic, pulses, wheat and lactose.",
   },
   {
     typed: /\b(?:pre[- ]?)?di?abet\w*|\blow[- ](?:sugar|gi)\b/,
@@ -104,16 +104,28 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     checkedAs: 'Pregnancy',
     name: 'pregnancy',
     without:
-      'no alcohol, liver, pate, brie, blue cheese, goat cheese, smoked salmon, smoked trout, caviar, salami, prosciutto or shark',
+      'alcohol, liver, pate, foie gras, haggis, brie, blue cheese, goat cheese, smoked salmon, smoked trout, caviar, oysters, salami, prosciutto or shark',
     remark:
-      "I can't judge what is safe in pregnancy: this is only without alcohol, liver, pâté, brie, blue cheese, goat's cheese, raw fish, smoked salmon and trout, salami, prosciutto and shark. Cook eggs, meat and fish right through.",
+      "I can't judge what is safe in pregnancy. Not used: alcohol, liver, pâté, brie, blue cheese, goat's cheese, raw fish, oysters, smoked salmon and trout, salami, prosciutto, shark and swordfish. Cook all of it right through.",
   },
   {
-    typed: /bab(?:y|ies)\b|infants?\b|weaning|toddlers?\b|kids?\b|child(?:ren)?\b/,
-    name: 'small child',
-    without: 'no honey, alcohol or chilli',
+    // NHS, "Foods to avoid giving babies and young children"; honey may hold the spores of botulism.
+    typed:
+      /\bbab(?:y|ies)\b|\binfants?\b|\bweaning\b|\b(?:\d{1,2}|four|five|six|seven|eight|nine|ten|eleven)[- ]months?[- ]old\b/,
+    name: 'baby',
+    without:
+      'honey, alcohol, chilli, liver, pate, brie, blue cheese, goat cheese, smoked salmon, smoked trout, caviar, oysters, shark, bacon, ham, gammon steak, ham hock, prosciutto, spam, salami, chorizo, sausages, hot dog, anchovies, stock, gravy, soy sauce, fish sauce, oyster sauce, miso, olives, capers, potato chips or popcorn',
+    excludes: ({ name, kind }) =>
+      kind === 'sweet' || name === 'sugar' || / stock$/.test(name) ? 'named' : name === 'salt' ? 'maybe' : undefined,
     remark:
-      "I can't judge what suits a small child: this is only without honey, alcohol and chilli. Go easy on the salt, and cut up what could choke.",
+      "I can't judge what suits a baby. Not used: honey, added sugar and salty foods. The baby's share gets no salt: cook it right through, and mash or cut up small what could choke.",
+  },
+  {
+    typed: /\btoddlers?\b|\bkids?\b|\bchild(?:ren)?\b/,
+    name: 'small child',
+    without: 'honey, alcohol or chilli',
+    remark:
+      "I can't judge what suits a small child. Not used: honey, alcohol and chilli. Go easy on the salt, cook all of it right through, and cut up what could choke.",
     isWeak: true,
   },
   {

@@ -42,9 +42,10 @@ const verbObject =
 /** What follows a noun at the start of a sentence: "Cream is added last." A comma and other signs do too. */
 const afterNoun =
   /^\s+(?:is|are|was|were|goes|go|can|could|will|would|should|may|might|must|has|have|makes?|gives?|adds?|helps?|works?|comes?|keeps?|and|or|for|of|to|from|on|at|if|as|but|plus|not|such|like|instead|that|which|optional)\b/i
-const verbs = /^(?:cream|fish|milk|beef|duck|bread|smash|perch|flounder|ham|egg|batter|crab|skate|jam|carp|grouse)$/
+const verbs =
+  /^(?:cream|fish|milk|sprinkle|beef|duck|bread|smash|perch|flounder|ham|egg|batter|crab|skate|jam|carp|grouse)$/
 /** These begin the sentence of a step so often that they need no article: "Cream sugar and oil." */
-const openingVerbs = /^(?:cream|fish|smash|milk)$/
+const openingVerbs = /^(?:cream|fish|smash|milk|sprinkle)$/
 const sentenceStart = /^\s*(?:\d{1,2}[.)]\s*)?(?:(?:then|first|next|now|\p{L}{2,}ly)[\s,]+)?$/iu
 
 /** Whether a word is a verb by its place: at the start of a sentence, or before what it acts on. */
@@ -128,7 +129,7 @@ const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
 ]
 
 /** In a step these are no food of their own: "check the seasoning". */
-const vague = /^(?:seasonings?|adobo|crumbs?|dressing|topping|filling|glaze|flowers?|digestive|dripping)$/
+const vague = /^(?:seasonings?|adobo|juices|crumbs?|dressing|topping|filling|glaze|flowers?|digestive|dripping)$/
 
 /** A colour, a size or a look: "cream-coloured", "a walnut-sized piece", "biscuit brown", "egg-shaped". */
 const onlyLooks =

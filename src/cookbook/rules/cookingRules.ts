@@ -1,6 +1,6 @@
 import { type Food, type FoodKind, foods, gramsOf, isKindOf, readAmount } from '../../food'
 import { parseMinutes } from '../cookingTime'
-import { type CookbookRecipe, type IngredientLine, servingsOf } from '../parseRecipe'
+import { type CookbookRecipe, type IngredientLine, type SafetyMark, safetyMarks, servingsOf } from '../parseRecipe'
 import { writeRecipe } from '../writeRecipe'
 import { allLines, atIngredient, atLine, findExcerpt, ingredientsOf, type Problem, type Rules } from './rule'
 import { atVariantLine, methodOf, type Variant, variantWith, writeVariants } from './variants'
@@ -67,6 +67,14 @@ const safeEndings: readonly (readonly [label: string, foodNames: readonly string
   ],
   ['fish', ['white fish', 'salmon', 'trout'], /flak|opaque|cooked through|firm|raw|set|white (?:right )?through/i],
 ]
+
+/** Words of a method that leaves something soft or raw. */
+const leftSoft: Readonly<Record<SafetyMark, RegExp>> = {
+  'soft egg':
+    /\bwhites? (?:is|are) set\b|\byolks? (?:stay|still|are as)|\bstill (?:moist|shiny on top|look a little wet)(?![\s\S]*no liquid egg)|longer for a set middle/,
+  raw: /\bpregnan/,
+  pink: /\bmedium-rare\b|\b(?:may stay|for a|middle[^.]{0,20} is) pink\b|while it is pink/,
+}
 
 /** The amount of a line that a food has. */
 const amountOf = ({ before, after }: IngredientLine) =>
@@ -149,6 +157,14 @@ export const cookingRules: Rules = {
         )
         return used && !ending.test(recipe.method) ? [atIngredient(used, `${label}: ${used.text}`)] : []
       }),
+  },
+
+  'what stays soft, raw or pink has its mark in the line of the servings': {
+    advice: `Write one of ${safetyMarks.join(', ')} after the cuisine: "· Main · French · pink". Nobody pregnant gets the dish then.`,
+    findProblems: (_, { method, marks }) =>
+      safetyMarks
+        .filter((mark) => leftSoft[mark].test(method) && !marks.includes(mark))
+        .map((mark) => ({ found: `${mark}: ${findExcerpt(method, leftSoft[mark])}`, near: '**Serves' })),
   },
 
   'dried kidney beans are never used': {

@@ -1,5 +1,5 @@
 import { conditionalPattern, matchCondition } from '../conditionalText'
-import { ANY_OF, type CookbookRecipe } from '../parseRecipe'
+import { ANY_OF, type CookbookRecipe, safetyMarks } from '../parseRecipe'
 import { allLines, atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
 import { METHOD_HEADING } from './variants'
 
@@ -7,7 +7,7 @@ import { METHOD_HEADING } from './variants'
 export const courses = ['Breakfast', 'Soup', 'Salad', 'Snack', 'Main', 'Side', 'Dessert', 'Baking']
 
 const introPattern = new RegExp(
-  `^\\S[^\\n]+[.!]\\n\\n\\*\\*Serves \\d+\\*\\* · (?<time>[^·]+) · (?<course>${courses.join('|')}) · (?<cuisine>[A-Z][A-Za-z -]+)$`,
+  `^\\S[^\\n]+[.!]\\n\\n\\*\\*Serves \\d+\\*\\* · (?<time>[^·]+) · (?<course>${courses.join('|')}) · (?<cuisine>[A-Z][A-Za-z -]+)(?: · (?:${safetyMarks.join('|')}))*$`,
 )
 
 /** The total time, the course and the cuisine of a recipe; empty if its intro has another form. */
@@ -77,7 +77,7 @@ export const formRules: Rules = {
         .map(([found]) => ({ found, near: found })),
   },
 
-  'each condition names foods or kinds that the recipe lists': {
+  'each condition names foods that the recipe lists': {
     advice: 'Write the name as the list has it, or list the food.',
     findProblems: ({ markdown }, recipe) =>
       [

@@ -1,6 +1,7 @@
 import { canReplace, type EntryFood, type Food, foodsNamed, isKindOf } from '../../food'
 import { resolveConditionals } from '../conditionalText'
 import { MAX_ANY_OF, matchIngredients } from '../matchIngredients'
+import { MOST_FOODS } from '../matchRecipe'
 import { courseOf, cuisineOf } from '../parseRecipe'
 import type { ScaledMatch } from '../recipeMatch'
 import { scaleLine } from '../scaleLine'
@@ -31,13 +32,18 @@ export function selectSides(match: ScaledMatch, isAllowed: (food: Food) => boole
   const starches = starchesOf(dish)
   let remaining = [...servedWith, ...unused].filter(({ food }) => isAllowed(food))
   const selected: ListedSide[] = []
+  let room = MOST_FOODS - match.used.filter(({ food }) => food.kind !== 'staple').length
   for (const side of sides) {
     const { line, starch } = side
     const isWritten = isServedWith(side, dish)
     if (!suitsDish(side, dish, isWritten)) continue
     if (starch && !isWritten && starches.has(starch)) continue
-    const ingredients = matchIngredients(line, remaining).slice(0, line.anyOf ? MAX_ANY_OF : 1)
+    const ingredients = matchIngredients(line, remaining).slice(
+      0,
+      Math.min(line.anyOf ? MAX_ANY_OF : 1, Math.max(0, room)),
+    )
     if (ingredients.length === 0) continue
+    room -= ingredients.length
     if (starch) starches.add(starch)
     remaining = remaining.filter((each) => ingredients.every(({ user }) => user !== each))
     const [before, after] = [scaleLine(line.before, servings), scaleLine(line.after, servings)]

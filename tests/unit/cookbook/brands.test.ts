@@ -41,9 +41,10 @@ test.each([
   expect(reply(`pregnant, ${list}`)).not.toContain(`# ${title}\n`)
 })
 
-test('fried eggs are cooked through for somebody pregnant', () => {
+test('somebody pregnant gets no soft fried egg', () => {
   expect(reply('pregnant, bacon, eggs, avocado, bread')).not.toContain('the whites are set')
-  expect(reply('pregnant, avocado, eggs, bread, chilli flakes')).toContain('the whites and the yolks are set')
+  expect(reply('avocado, eggs, bread, chilli flakes')).toContain('the whites are set')
+  expect(reply('pregnant, avocado, eggs, bread, chilli flakes')).not.toContain('the whites are set')
 })
 
 test('a low-carb list never buys a sweet sauce', () => {

@@ -18,7 +18,7 @@ describe('foods that a dish is served with', () => {
 
   test('herbs, nuts and cheese finish a dish in its last step', () => {
     const text = reply('cod, potatoes, olives, cherry tomatoes, walnuts')
-    expect(text).toMatch(/\*\*walnuts\*\*, \d tablespoons/)
+    expect(text).toMatch(/\d tablespoons \*\*walnuts\*\*/)
     expect(text.split('\n').findLast((line) => /^\d+\. /.test(line))).toContain('walnuts')
   })
 

@@ -429,7 +429,7 @@ describe('amounts', () => {
     [
       'all of a spice',
       ['3 carrots', '2 eggs', '200g self raising flour', '1 tsp cinnamon', '100g brown sugar'],
-      '- **cinnamon**, 1 teaspoon',
+      '- 1 teaspoon **cinnamon**',
     ],
     [
       'a tin by its weight',
@@ -658,7 +658,7 @@ describe('amounts', () => {
   test('a heavy piece is not used up where a recipe asks for little of it, nor a spring onion quartered', () => {
     const wraps = writeReply(['1 rotisserie chicken, half eaten', '4 tortillas', '1/4 red cabbage', 'mayo'])
     expect(wraps).toMatch(/^- ½ \*\*rotisserie chicken\*\*, about 300 g/m)
-    expect(wraps).toMatch(/^- \*\*red cabbage\*\*, 2 handfuls/m)
+    expect(wraps).toMatch(/^- 2 handfuls \*\*red cabbage\*\*/m)
     expect(writeReply(['1 cup cooked quinoa', 'half a red pepper', '1/2 can corn', '2 spring onions', 'lime'])).toMatch(
       /^- 1 \*\*spring onion/m,
     )

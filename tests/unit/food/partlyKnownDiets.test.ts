@@ -8,7 +8,7 @@ describe('a diet that the page knows in part', () => {
   test.each([
     ['low fodmap, chicken, rice, carrots, garlic', "I can't judge what is low in FODMAPs", '**garlic'],
     ['wife is pregnant, smoked salmon, eggs, brie, bread', "I can't judge what is safe in pregnancy", '**smoked'],
-    ['for our baby, oats, banana, honey', "I can't judge what suits a small child", '**honey**'],
+    ['for our baby, oats, banana, honey', "I can't judge what suits a baby", '**honey**'],
     ["I'm diabetic, oats, milk, maple syrup", "I can't judge what suits diabetes", '**maple'],
     ['diabetes, oats, milk, honey', 'Where it takes a little sugar, you can leave that out too.', '**honey**'],
     ['paleo, chicken, sweet potato, kale', "I can't judge what suits this wish: paleo.", 'recognise'],

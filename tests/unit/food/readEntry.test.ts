@@ -81,7 +81,7 @@ test.each([
   ['fish (salmon)', ['salmon']],
   ['cheese (feta)', ['feta']],
   ['mince (lamb)', ['ground lamb']],
-  ['sausages (beef)', ['sausages']],
+  ['sausages (beef)', ['turkey sausages']],
   ['rice cakes (tteok)', ['rice cakes noodle']],
   ['puff pastry (frozen)', ['puff pastry']],
   ['rotiserie chicken', ['cooked chicken']],

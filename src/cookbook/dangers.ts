@@ -1,0 +1,171 @@
+/** A food, or a state of it, that can make people very ill. */
+interface Danger {
+  /** As a sentence names it. */
+  readonly name: string
+  /** The words of an entry that mean it. */
+  readonly typed: RegExp
+  /** One line for the user. */
+  readonly rule: string
+  /** Who says so. */
+  readonly source: string
+  /**
+   * What a reply does: it says the rule beside the dish, leaves the food out and says the rule, or declines, because
+   * nobody should cook with it by a page's advice.
+   */
+  readonly answer: 'say' | 'leave out' | 'decline'
+}
+
+const oldAge = '(?:[2-9]|\\d\\d+|two|three|four|five|six|seven|several|some|few)'
+const tooOld = `\\b${oldAge}[- ]days?\\b|\\bweeks?\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bthe other day\\b|\\bbefore yesterday\\b|\\bdays old\\b`
+
+/** Foods that a reply must not use without a word, or not at all. The first that an entry means counts. */
+export const dangers: readonly Danger[] = [
+  {
+    name: 'puffer fish',
+    typed: /\b(?:puffer ?fish|fugu|blow ?fish|globe ?fish)\b/i,
+    rule: 'Puffer fish can hold a deadly poison that no cooking destroys. Only trained and licensed cooks may prepare it.',
+    source: 'FDA, Advice about eating puffer fish',
+    answer: 'decline',
+  },
+  {
+    name: 'poisonous mushrooms',
+    typed:
+      /\b(?:death ?caps?|destroying angels?|amanitas?|fly agarics?|webcaps?|false morels?|gyromitras?|funeral bells?)\b/i,
+    rule: 'These mushrooms are poisonous, some of them deadly, and cooking does not change that. If anybody has eaten one, call a doctor at once.',
+    source: 'CDC, Amanita phalloides mushroom poisonings (MMWR 2017)',
+    answer: 'decline',
+  },
+  {
+    name: 'poisonous plants',
+    typed:
+      /\b(?:foxgloves?|digitalis|hemlock|dropwort|(?:deadly|black) nightshade|belladonna|oleander|lil(?:y|ies) of the valley|yew(?: berries| needles)?|castor beans?|monkshood|aconite|wolfsbane|laburnum|datura|jimson ?weed|daffodils?|autumn crocus|meadow saffron|giant hogweed|rosary peas?|mistletoe|angel['’]?s trumpets?)\b/i,
+    rule: 'This plant is poisonous, and no cooking makes it food. If anybody has eaten it, call a doctor at once.',
+    source: 'FDA, Poisonous plant database; Royal Horticultural Society, Potentially harmful garden plants',
+    answer: 'decline',
+  },
+  {
+    name: 'mushrooms that somebody picked',
+    typed:
+      /\b(?:unknown|unidentified|strange|foraged|picked|found|home-?picked|garden|lawn|woodland|forest)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:from (?:the|our|my) (?:garden|lawn|woods?|forest|field)|(?:i|we) (?:found|picked)|foraged|picked|unidentified|unknown)\b/i,
+    rule: 'Eat wild mushrooms only if an expert has looked at each of them: deadly ones look like good ones.',
+    source: 'FDA, Wild mushrooms; NHS, Food poisoning',
+    answer: 'leave out',
+  },
+  {
+    name: 'wild mushrooms',
+    typed: /\bwild mushrooms?\b/i,
+    rule: 'Use wild mushrooms from a shop only, or ones that an expert has looked at.',
+    source: 'FDA, Wild mushrooms',
+    answer: 'say',
+  },
+  {
+    name: 'dried beans',
+    typed:
+      /\b(?:dried|dry|raw|uncooked|soaked|unsoaked|uncanned)\b.*\b(?:kidney|red|white|cannellini|borlotti|pinto|black|butter|lima|haricot|navy|runner)? ?beans\b|\b(?:kidney|red|white|cannellini|borlotti|pinto|butter|lima|haricot|navy) beans\b.*\b(?:dried|dry|raw|uncooked|soaked)\b/i,
+    rule: 'Soak dried beans for 12 hours, pour the water off, boil them hard in fresh water for at least 10 minutes, then simmer until soft. Raw or undercooked kidney beans are poisonous. Tinned ones are ready.',
+    source: 'FDA, Bad Bug Book (phytohaemagglutinin); Food Standards Agency',
+    answer: 'leave out',
+  },
+  {
+    name: 'green or sprouting potatoes',
+    typed:
+      /\b(?:green(?:ed|ish)?|sprout(?:ed|ing)) (?:old |new |baby |small )?(?:potato(?:es)?|spuds?)\b|\b(?:potato(?:es)?|spuds?)\b\W*(?:(?:that|which|have|has|are|with|a|bit|little|slightly|gone|going|turned|turning|some|old|and) )*(?:green(?! (?:beans?|peas?|onions?|pepper|chil))|sprout)/i,
+    rule: 'Green or sprouting potatoes hold solanine, a poison that cooking does not destroy. Throw them away.',
+    source: 'USDA, Ask USDA: Are green potatoes dangerous?; Food Standards Agency',
+    answer: 'leave out',
+  },
+  {
+    name: 'rice that was kept for more than a day',
+    typed: new RegExp(`(?:${tooOld}).*\\brice\\b|\\brice\\b.*(?:${tooOld})`, 'i'),
+    rule: 'Eat cooked rice within a day, kept in the fridge. In older rice bacteria leave a poison that heating does not destroy.',
+    source: 'Food Standards Agency, Home food fact checker; NHS, Can reheating rice cause food poisoning?',
+    answer: 'leave out',
+  },
+  {
+    name: 'food that has gone off',
+    typed:
+      /\b(?:mou?ldy|rotten|rotting|spoil(?:ed|t)|rancid|slimy|smelly|gone off|gone bad|went off|out of date|expired|past (?:its|the|their) (?:use[- ]by|date)|(?:swollen|bulging|blown) (?:tin|can|jar)s?)\b/i,
+    rule: 'What is mouldy, smells wrong or is past its use-by date is not safe, and cooking does not change that.',
+    source: 'Food Standards Agency, Best before and use-by dates; USDA, Molds on food',
+    answer: 'leave out',
+  },
+  {
+    name: 'leftovers that are too old',
+    typed:
+      /(?:\b(?:[5-9]|\d\d+|five|six|seven)[- ]days?\b|\bweeks?\b).*\b(?:chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|chill?i|soup|pasta|leftovers?)\b|\b(?:chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|soup|pasta|leftovers?)\b.*(?:\b(?:[5-9]|\d\d+|five|six|seven)[- ]days?\b|\b(?:a |last |\d )?weeks? (?:old|ago)\b|\blast week\b)/i,
+    rule: 'Eat leftovers within two to four days, kept in the fridge.',
+    source: 'Food Standards Agency, Chilling; USDA, Leftovers and food safety',
+    answer: 'leave out',
+  },
+  {
+    name: 'rhubarb leaves',
+    typed: /\brhubarb (?:leaf|leaves|tops|greens)\b/i,
+    rule: 'Rhubarb leaves are poisonous. Only the stalks are food.',
+    source: 'MedlinePlus, Rhubarb leaves poisoning',
+    answer: 'leave out',
+  },
+  {
+    name: 'elderberries',
+    typed: /\belder ?berr(?:y|ies)\b/i,
+    rule: 'Raw elderberries, and their stems and leaves, make people ill. Take the ripe berries off the stems and boil them well before you use them.',
+    source: 'CDC, Poisoning from elderberry juice (MMWR 1984)',
+    answer: 'leave out',
+  },
+  {
+    name: 'bitter kernels',
+    typed: /\bbitter almonds?\b|\b(?:apricot|peach|cherry|plum) (?:kernels?|stones?|pits?)\b/i,
+    rule: 'Bitter almonds and the kernels of apricots and other stone fruit release cyanide.',
+    source: 'Food Standards Agency, Bitter apricot kernels',
+    answer: 'leave out',
+  },
+  {
+    name: 'fresh ackee',
+    typed: /\b(?:fresh|unripe|raw) ackees?\b/i,
+    rule: 'Unripe ackee is poisonous. Tinned ackee is ready to use.',
+    source: 'FDA, Import alert 21-11 (hypoglycin A)',
+    answer: 'leave out',
+  },
+  {
+    name: 'bitter cassava',
+    typed: /\bbitter (?:cassava|yuca|manioc)\b|\braw (?:cassava|yuca|manioc)\b/i,
+    rule: 'Raw or bitter cassava releases cyanide. Use sweet cassava, peeled and boiled until soft.',
+    source: 'Food Standards Australia New Zealand, Cassava and bamboo shoots',
+    answer: 'leave out',
+  },
+  {
+    name: 'cassava',
+    typed: /\b(?:cassava|yuca|manioc|mandioca)\b(?! (?:flour|starch|tortilla|couscous|chip|crisp|cracker|lea))/i,
+    rule: 'Peel cassava, and never eat it raw: boil it until soft and pour the water away.',
+    source: 'Food Standards Australia New Zealand, Cassava and bamboo shoots',
+    answer: 'say',
+  },
+  {
+    name: 'raw milk',
+    typed: /\b(?:raw|unpasteuri[sz]ed) (?:cow['’]?s? |goat['’]?s? |sheep['’]?s? )?(?:milk|cream|cheese)\b/i,
+    rule: 'Raw milk and what is made of it can carry dangerous germs: not for anybody pregnant, small or frail.',
+    source: 'FDA, The dangers of raw milk; NHS, Foods to avoid in pregnancy',
+    answer: 'say',
+  },
+]
+
+/** What a list says of dangerous foods. */
+export interface ReadDangers {
+  /** The entries without the foods that are left out. */
+  readonly entries: readonly string[]
+  /** What a reply says: "Not used: rhubarb leaves. They are poisonous." */
+  readonly notes: readonly string[]
+  /** The first danger that a reply declines, as an apology says it. */
+  readonly declined: string | undefined
+}
+
+/** Finds the dangers in the entries of a list. */
+export function readDangers(entries: readonly string[]): ReadDangers {
+  const found = entries.map((entry) => dangers.find(({ typed }) => typed.test(entry)))
+  const each = [...new Set(found)].flatMap((danger) => danger ?? [])
+  const declined = each.find(({ answer }) => answer === 'decline')
+  return {
+    entries: entries.filter((_, index) => found[index] === undefined || found[index]?.answer === 'say'),
+    notes: each.map(({ answer, name, rule }) => (answer === 'say' ? rule : `Not used: ${name}. ${rule}`)),
+    declined: declined && `I'm sorry, but I can't suggest a recipe with ${declined.name}. ${declined.rule}`,
+  }
+}

@@ -1,0 +1,91 @@
+import type { Certainty, EntryFood, EntryReading, Exclusion, Food } from '../food'
+import { hasOnlyDescriptors, normalizeWords, resolveAmbiguousNames, withEntryContents } from '../food'
+import type { UserList } from './recipeMatch'
+
+/** An exclusion has at most this many parts with commas between. */
+const MAX_EXCLUSION_PARTS = 6
+const startsExclusion = /^[^,]{0,30}\b(?:no|not|without|allergic|allergy|avoid|except|intolerant|free from)\b/i
+
+/**
+ * Joins what commas split: "no eggs, milk, or nuts" is one exclusion, "beans, half a tin" one food. A message lists the
+ * entries with commas between, so an entry with commas arrives in parts. The last part of an exclusion begins with "and"
+ * or "or".
+ */
+export function joinSplitEntries(entries: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let index = 0; index < entries.length; index++) {
+    const parts = entries.slice(index, index + MAX_EXCLUSION_PARTS)
+    const last = startsExclusion.test(parts[0] ?? '')
+      ? parts.findIndex((part) => /^\s*(?:and|or|nor)\s/i.test(part))
+      : 0
+    const entry = parts.slice(0, Math.max(last, 0) + 1).join(', ')
+    // "Cannellini beans, half a 400g tin": the second part is the amount of the first.
+    if (joined.length > 0 && isAmountAlone(entry)) joined.push(`${joined.pop()} ${entry.trim()}`)
+    else joined.push(entry)
+    index += Math.max(last, 0)
+  }
+  return joined
+}
+
+const isAmountAlone = (entry: string) =>
+  /\d|half|quarter/.test(entry.replace(/\bhalf (?:and|&|n) half\b/i, '')) && hasOnlyDescriptors(entry)
+
+/** Collects the foods of all entries, each once, and what they exclude. */
+export function collectList(entries: readonly EntryReading[], asked: readonly Exclusion[]): UserList {
+  const isLimited = asked.length > 0 || entries.some(({ exclusions, property }) => exclusions.length > 0 || property)
+  // What a food contains matters to an exclusion alone.
+  const readings = isLimited ? entries.map(withEntryContents) : entries
+  const foods = new Map<string, EntryFood>()
+  for (const each of resolveAmbiguousNames(readings.flatMap((reading) => reading.foods))) {
+    const known = foods.get(each.food.name)
+    foods.set(
+      each.food.name,
+      known
+        ? { ...known, food: joinFoods(known, each), name: joinNames(known, each), amount: addAmounts(known, each) }
+        : each,
+    )
+  }
+  const all = [...foods.values()]
+  // A food's property is a wish for the dish, unless another entry contradicts it: vegan sausages with eggs.
+  const properties = readings
+    .flatMap(({ property }) => property ?? [])
+    .filter(({ excludes }) => all.every(({ food }) => excludes(food) !== 'named'))
+  const exclusions = new Map(
+    [...readings.flatMap((reading) => reading.exclusions), ...properties, ...asked].map((each) => [each.name, each]),
+  )
+  return { foods: all, exclusions: [...exclusions.values()].map(remember) }
+}
+
+/** An exclusion that looks at each food once, because it is asked about it for each recipe. */
+function remember(exclusion: Exclusion): Exclusion {
+  const known = new Map<Food, Certainty | undefined>()
+  return {
+    ...exclusion,
+    excludes(food) {
+      if (!known.has(food)) known.set(food, exclusion.excludes(food))
+      return known.get(food)
+    },
+  }
+}
+
+/** The food of two entries, with what either of them says it contains. */
+function joinFoods({ food }: EntryFood, { food: other }: EntryFood) {
+  if (food.contents === other.contents) return food
+  const certain = [...other.contents].filter(([, certainty]) => certainty === 'named')
+  return { ...food, contents: new Map([...other.contents, ...food.contents, ...certain]) }
+}
+
+/** The name of two entries that are the same food: "guajillo and ancho chile", or the one that says more. */
+function joinNames(known: EntryFood, { name }: EntryFood): string {
+  const [a, b, own] = [known.name, name, known.food.name].map(normalizeWords)
+  const isIn = (words: readonly string[] = [], others: readonly string[] = []) =>
+    words.every((word) => others.includes(word))
+  if (known.food.kind === 'staple' || isIn(b, a) || isIn(b, own)) return known.name
+  if (isIn(a, b) || isIn(a, own)) return name
+  const [, first = known.name] = a?.at(-1) === b?.at(-1) ? (/^(.+) \S+$/.exec(known.name) ?? []) : []
+  return `${first} and ${name}`
+}
+
+function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {
+  return a && b && a.unit === b.unit ? { ...a, quantity: a.quantity + b.quantity } : undefined
+}

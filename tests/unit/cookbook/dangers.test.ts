@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { dangers } from '../../../src/cookbook/dangers'
+import { writeReply } from '../../../src/cookbook/writeReply'
+import { findTitle } from './firstIdeas'
+
+/** Lists with a danger, by its name. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  'puffer fish': ['puffer fish, rice, soy sauce', 'fugu, lemon, rice'],
+  'poisonous mushrooms': ['death cap mushrooms, cream, pasta', '200 g amanita, eggs, butter'],
+  'poisonous plants': ['foxglove, rice, onion', 'deadly nightshade berries, flour, sugar'],
+  'mushrooms that somebody picked': [
+    'unknown wild mushrooms, cream, pasta',
+    'mushrooms from the garden, eggs, butter',
+    'mushrooms I found in the woods, rice, onion',
+  ],
+  'wild mushrooms': ['wild mushrooms, cream, pasta'],
+  'dried beans': [
+    'raw kidney beans, rice, onion',
+    'dried red beans, rice, onion',
+    '200 g dried kidney beans, minced beef, tomatoes',
+    'kidney beans (dried), rice, onion',
+    'dried beans, rice, onion',
+  ],
+  'green or sprouting potatoes': [
+    'green potatoes, eggs, onion',
+    'sprouted potatoes, eggs, onion',
+    'potatoes that are sprouting, eggs, onion',
+    'potatoes (a bit green), eggs, onion',
+    '1 kg old potatoes with sprouts, eggs, onion',
+  ],
+  'rice that was kept for more than a day': [
+    '3 day old cooked rice, eggs, peas',
+    'leftover rice (three days old), eggs, peas',
+    'rice from last week, eggs, peas',
+  ],
+  'food that has gone off': ['mouldy bread, eggs, cheese', 'chicken past its use-by date, rice, onion'],
+  'leftovers that are too old': ['week old chicken, rice, onion', 'leftover curry from 6 days ago, rice, naan'],
+  'rhubarb leaves': ['rhubarb leaves, flour, eggs, butter'],
+  elderberries: ['elderberries, sugar, apples, oats, flour, butter'],
+  'bitter kernels': ['bitter almonds, flour, eggs, sugar, butter', 'apricot kernels, flour, eggs, sugar, butter'],
+  'fresh ackee': ['fresh ackee, salt fish, onion'],
+  'bitter cassava': ['bitter cassava, beef, onion'],
+  cassava: ['cassava, beef, onion'],
+  'raw milk': ['raw milk, flour, eggs'],
+}
+
+test('each danger has a list here, a rule of one line and a source', () => {
+  expect(Object.keys(lists).toSorted()).toEqual(dangers.map(({ name }) => name).toSorted())
+  for (const { name, rule, source } of dangers) {
+    expect(rule, name).toMatch(/^[A-Z][^\n]{20,220}\.$/)
+    expect(source, name).toMatch(/FDA|NHS|CDC|USDA|Food Standards|MedlinePlus/)
+  }
+})
+
+const each = dangers.flatMap((danger) => (lists[danger.name] ?? []).map((list) => [list, danger] as const))
+
+test.each(each)('the reply to "%s" says the rule', (list, { rule }) => {
+  expect(writeReply(list.split(', '))).toContain(rule)
+})
+
+test.each(each.filter(([, { answer }]) => answer === 'decline'))('no recipe is given for "%s"', (list) => {
+  const reply = writeReply(list.split(', '))
+  expect(reply).toMatch(/^I'm sorry, but I can't suggest a recipe with /)
+  expect(findTitle(reply)).toBeUndefined()
+})
+
+test.each(each.filter(([, { answer }]) => answer === 'leave out'))(
+  'the dish for "%s" is made without it',
+  (list, { name }) => {
+    const [danger = '', ...others] = list.split(', ')
+    const reply = writeReply([danger, ...others])
+    expect(reply).toContain(`Not used: ${name}.`)
+    expect(findTitle(reply)).toBe(findTitle(writeReply(others)))
+  },
+)
+
+describe('lists that only look dangerous', () => {
+  test.each([
+    'potatoes, green beans, eggs',
+    'green beans, potatoes, eggs',
+    'leftover rice, eggs, peas',
+    "yesterday's rice, eggs, peas",
+    'tinned kidney beans, rice, onion',
+    'black beans, rice, onion',
+    'dried red lentils, onion, carrots',
+    'day old bread, eggs, milk',
+    'mushrooms, cream, pasta',
+    'rhubarb, flour, butter, sugar',
+    'almonds, flour, eggs, sugar',
+    'brussels sprouts, potatoes, bacon',
+    'milk, flour, eggs',
+  ])('%s', (list) => {
+    const reply = writeReply(list.split(', '))
+    for (const { rule } of dangers) expect(reply).not.toContain(rule)
+    expect(findTitle(reply)).toBeDefined()
+  })
+})
+
+describe('who must not eat what is soft or raw', () => {
+  const notSoft = /until the whites? (?:is|are) set\b|yolks stay soft|still moist|a pink middle/
+  test.each([
+    ['eggs, bread, cheese, pregnant', /pregnancy/],
+    ['egg yolk runny, pasta, bacon, parmesan, I am pregnant', /pregnancy/],
+    ['eggs, bacon, potatoes, pregnant', /pregnancy/],
+    ['steak, chips, eggs, mushrooms, pregnant', /pregnancy/],
+    ['dark chocolate, eggs, sugar, pregnant', /pregnancy/],
+    ['white fish, lime, onion, coriander, no raw fish', /./],
+    ['eggs, rice, peas, for a baby of nine months', /suits a baby/],
+    ['eggs, bread, butter, for my 10 month old', /suits a baby/],
+  ])('%s', (list, remark) => {
+    const reply = writeReply(list.split(', '))
+    expect(reply).toMatch(remark)
+    expect(reply).not.toMatch(notSoft)
+    expect(reply).not.toMatch(/^# (?:Carbonara|Chocolate mousse|Ceviche|Scrambled eggs on toast)$/m)
+  })
+
+  test('a dish that is cooked through with the eggs left out is still a dish', () => {
+    expect(writeReply(['beans on toast', 'baked beans', 'bread', 'eggs', 'cheese', 'pregnant'])).toMatch(/^# /)
+  })
+
+  test.each(['liver', 'brie', 'smoked salmon', 'blue cheese', 'white wine', 'oysters'])(
+    'nobody pregnant gets %s',
+    (food) => {
+      expect(writeReply([food, 'pasta', 'cream', 'onion', 'mushrooms', "I'm pregnant"])).not.toContain(`**${food}**`)
+    },
+  )
+
+  test.each([
+    'oats, milk, banana, honey',
+    'flour, butter, sugar, eggs',
+    'carrots, potatoes, stock cube, onion',
+    'bacon, pasta, peas, cream',
+  ])('a baby gets no honey, no added sugar and no salt: %s', (list) => {
+    const reply = writeReply([...list.split(', '), 'for a baby of nine months'])
+    expect(reply).not.toMatch(/\*\*(?:[a-z ]*sugar|honey|[a-z ]*stock cube|bacon)\*\*/)
+    expect(reply).not.toMatch(/^- .*\*\*salt\*\*(?!, none for the baby)/m)
+  })
+})
+
+describe('what the words of a wish exclude', () => {
+  test.each([
+    ['halal', 'pork sausages, potatoes, onion, peas', /pork sausages\*\*/],
+    ['no pork', 'pork sausages, potatoes, onion, peas', /pork sausages\*\*/],
+    ['kosher', 'pork sausages, potatoes, onion, peas', /pork sausages\*\*/],
+    ['muslim', 'pork meatballs, spaghetti, tomatoes', /meatballs\*\*/],
+    ['no pork', 'pork hot dogs, buns, onions', /hot dogs\*\*/],
+    ['vegetarian', 'pork dumplings, soy sauce, pak choi, noodles', /dumplings\*\*/],
+    ['vegan', 'cheese crackers, tomatoes, avocado, onion', /crackers\*\*/],
+  ])('%s: %s', (wish, list, wrong) => {
+    expect(writeReply([...list.split(', '), wish])).not.toMatch(wrong)
+  })
+
+  test('turkey bacon and beef sausages are no pork', () => {
+    expect(writeReply(['turkey bacon', 'pasta', 'cream', 'peas', 'no pork'])).toContain('**turkey bacon**')
+    expect(writeReply(['beef sausages', 'potatoes', 'onion', 'halal'])).toContain('sausages**')
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { writeReply } from '../../../src/cookbook/writeReply'
+import { dishFor } from './dish'
+import { findTitle } from './firstIdeas'
+
+const thirty =
+  'chicken thighs, rice, onions, garlic, carrots, peas, sweetcorn, peppers, courgette, mushrooms, spinach, tomatoes, broccoli, cabbage, leeks, celery, potatoes, sweet potato, green beans, kidney beans, chickpeas, lentils, cheddar, cream, eggs, lemon, parsley, thyme, cumin, paprika'.split(
+    ', ',
+  )
+
+describe('a long list', () => {
+  test('makes a dish of at most ten foods, and the reply says what is kept', () => {
+    const reply = writeReply(thirty)
+    const [lists = ''] = reply.split('### From the cupboard')
+    expect(lists.match(/^- /gm)?.length).toBeLessThanOrEqual(10)
+    expect(reply).toMatch(/Not used: [a-z ]+(?:, [a-z ]+)+ and \d+ more\. Keep that for another day\./)
+    expect(dishFor(thirty).leaves.length).toBeGreaterThanOrEqual(20)
+  })
+
+  test('a short one says nothing of what it leaves', () => {
+    expect(writeReply(['eggs', 'leftover rice', 'soy sauce', 'peas', 'lemon curd'])).not.toContain('another day')
+  })
+})
+
+describe('a list that no recipe fits', () => {
+  test('names the nearest dish with what it needs, and other ideas', () => {
+    const reply = writeReply(['octopus', 'marshmallows', 'spring onions'])
+    expect(reply).toContain("I'm sorry, but I have no recipe that would do your list justice.")
+    expect(reply).toMatch(/Nearest is [A-Z][^.]+, which (?:needs|uses little)[^.]+\. Other ideas: /)
+    expect(findTitle(reply)).toBeUndefined()
+  })
+
+  test('names nothing for staples alone', () => {
+    expect(writeReply(['salt', 'pepper', 'water'])).not.toContain('Nearest')
+  })
+})
+
+describe('another language', () => {
+  test('a list that is all in another script is told that', () => {
+    expect(writeReply(['яйца', 'мука', 'молоко'])).toContain(
+      'It seems to be in another language. I know foods by their English names only.',
+    )
+  })
+
+  test('a list that is partly in it too', () => {
+    expect(writeReply(['eggs', 'bread', 'сыр'])).toContain(
+      "I didn't recognise: сыр. I know foods by their English names only.",
+    )
+  })
+})
+
+test('three ideas say how they differ', () => {
+  const reply = writeReply(['eggs', 'potatoes', 'onion', 'cheese', 'bread'], { forIdeas: true })
+  expect(reply).toMatch(/^\d\. \*\*[^*]+\*\* – Quick\. /m)
+  expect(reply).toMatch(/^\d\. \*\*[^*]+\*\* – Hearty\. /m)
+  expect(reply.match(/ – (?:Quick|Hearty|Something else)\. /g)).toHaveLength(3)
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { readConversation } from '../../../src/cookbook/readConversation'
+import { writeReply } from '../../../src/cookbook/writeReply'
+import { checkedWishes } from '../../../src/food/checkedWishes'
+import { wishNames } from '../../../src/food/wishTable'
+import { writeRecipeRequest } from '../../../src/prompt/recipeRequest'
+import { noWishes, type Wishes } from '../../../src/prompt/wishes'
+import { createRecipeCheck } from '../../../src/reader/checkRecipe'
+import { parseBlock } from '../../../src/reader/parseBlock'
+import { limitBlocks } from '../../../src/reader/renderLimits'
+import { isFullTier } from '../../support/tier'
+import { findTitle } from './firstIdeas'
+import { awkward, everyday, kitchens } from './lists'
+
+const lists = [...everyday, ...awkward, ...kitchens].map(([list]) => list.split(', '))
+
+/** What the page's own check finds for certain in the cookbook's reply to a request. */
+function certainFindings(list: readonly string[], wishes: Wishes): string[] {
+  const request = readConversation([{ role: 'user', text: writeRecipeRequest({ ingredients: list, wishes }) }])
+  const reply = writeReply(request.entries, request)
+  const { findings } = createRecipeCheck(parseBlock).checkAtOnce(limitBlocks(reply), checkedWishes(wishes, list))
+  return findings
+    .filter(({ certainty }) => certainty === 'named')
+    .map(({ wish, words }) => `${list}: ${wish}: ${words.map(({ word }) => word)}`)
+}
+
+/** The full tier tests every wish with every list, and the rest with a third of them; the quick one with a few. */
+const listsFor = (index: number, step = 1) =>
+  lists.filter((_, at) => at % (isFullTier ? step : 25) === index % (isFullTier ? step : 25))
+
+describe('no reply has anything that the page’s own check finds for certain', () => {
+  test.each(wishNames.map((wish, index) => [wish, index] as const))('wish: %s', { timeout: 120_000 }, (wish, index) => {
+    const found = listsFor(index).flatMap((list) => certainFindings(list, { ...noWishes, diets: [wish] }))
+    expect(found).toEqual([])
+  })
+
+  test.each(
+    [
+      'no pork',
+      'halal',
+      'kosher',
+      'muslim',
+      'vegan',
+      'vegetarian',
+      'no eggs',
+      'nut allergy',
+      'dairy free',
+      'no meat',
+    ].map((entry, index) => [entry, index] as const),
+  )('entry: %s', { timeout: 120_000 }, (entry, index) => {
+    const found = listsFor(index, 3).flatMap((list) => certainFindings([...list, entry], noWishes))
+    expect(found).toEqual([])
+  })
+
+  test.each(
+    ['garlic', 'onion', 'chicken', 'mushrooms', 'cheese', 'tomatoes', 'fish', 'celery', 'mustard', 'alcohol'].map(
+      (food, index) => [food, index] as const,
+    ),
+  )('left out: %s', { timeout: 120_000 }, (leaveOut, index) => {
+    const found = listsFor(index, 3).flatMap((list) => certainFindings(list, { ...noWishes, leaveOut }))
+    expect(found).toEqual([])
+  })
+})
+
+describe('a dish that the page’s own check finds something wrong with', () => {
+  const list = ['eggs', 'bread', 'cheese']
+  const breakBy = (words: RegExp) => ({ checked: [{ name: 'Leave out: x', excludes: () => undefined, words }] })
+
+  test('the next best dish is given', () => {
+    const first = writeReply(list)
+    const word = /[a-z]{6,}/.exec(first.split('## Method')[1] ?? '')?.[0] ?? ''
+    const second = writeReply(list, breakBy(new RegExp(`\\b${word}\\b`, 'g')))
+    expect(findTitle(second)).toBeDefined()
+    expect(findTitle(second)).not.toBe(findTitle(first))
+    expect(second).not.toMatch(new RegExp(`\\b${word}\\b`))
+  })
+
+  test('says that there is none if each dish has it', () => {
+    expect(writeReply(list, breakBy(/\bthe\b/g))).toMatch(/^I'm sorry, but I have no recipe/)
+  })
+})
+
+describe('wishes in the user’s own words', () => {
+  const reply = (list: string, anythingElse: string) => {
+    const text = writeRecipeRequest({ ingredients: list.split(', '), wishes: { ...noWishes, anythingElse } })
+    const request = readConversation([{ role: 'user', text }])
+    return writeReply(request.entries, request)
+  }
+
+  test.each([
+    ['no pork', 'pork sausages, potatoes, onion', /sausages\*\*/],
+    ['halal please', 'pork sausages, potatoes, onion', /sausages\*\*/],
+    ['it is for my muslim friends', 'bacon, pasta, cream, peas', /bacon\*\*/],
+    ['kosher', 'prawns, rice, peas, onion', /prawns\*\*/],
+    ['something vegan, and quick', 'eggs, bread, tomatoes, avocado', /eggs\*\*/],
+    ["I'm pregnant", 'smoked salmon, penne, cream', /smoked salmon\*\*/],
+    ['for a baby of nine months', 'oats, milk, banana, honey', /honey\*\*/],
+  ])('%s: %s', (anythingElse, list, wrong) => {
+    const text = reply(list, anythingElse)
+    expect(text).not.toMatch(wrong)
+    expect(text).not.toContain("can't take into account")
+  })
+
+  test('words that it does not understand are named', () => {
+    expect(reply('eggs, bread, cheese', 'make it fancy')).toContain("can't take into account: make it fancy.")
+  })
+})

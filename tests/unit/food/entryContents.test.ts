@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Content } from '../../../src/food/contents'
+import { withEntryContents } from '../../../src/food/entryContents'
+import { readEntry } from '../../../src/food/readEntry'
+
+/** Whether each food of an entry contains something. */
+const certaintiesOf = (entry: string, content: Content) =>
+  withEntryContents(readEntry(entry)).foods.map(({ food }) => food.contents.get(content))
+
+test.each<[entry: string, content: Content]>([
+  ['pork sausages', 'pork'],
+  ['4 pork meatballs', 'pork'],
+  ['pork hot dogs', 'pork'],
+  ['pork burgers', 'pork'],
+  ['pork dumplings', 'pork'],
+  ['pork dumplings', 'meat'],
+  ['ham soup', 'pork'],
+  ['chicken gravy', 'meat'],
+  ['cheese crackers', 'milk'],
+  ['prawn crisps', 'crustacean'],
+])('%s have %s for certain', (entry, content) => {
+  expect(certaintiesOf(entry, content)).toEqual(['named'])
+})
+
+test.each([
+  'beef hot dogs',
+  'turkey bacon',
+  'turkey rashers',
+  'chicken sausages',
+  'beef meatballs',
+  'turkey pepperoni',
+  'lamb burgers',
+  'beef salami',
+])('%s have no pork', (entry) => {
+  expect(certaintiesOf(entry, 'pork')).toEqual([undefined])
+})
+
+test('of an entry with several foods, a word settles only what the label would decide', () => {
+  expect(certaintiesOf('pork & leek sausages', 'pork')).toEqual(['named', 'named'])
+  expect(certaintiesOf('chicken and prawns', 'crustacean')).toEqual([undefined, 'named'])
+})
+
+test('what an entry says that its food is without stays so', () => {
+  expect(certaintiesOf('vegan sausages', 'meat')).toEqual([undefined])
+  expect(certaintiesOf('coconut milk', 'milk')).toEqual([undefined])
+})
