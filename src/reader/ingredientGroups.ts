@@ -19,16 +19,27 @@ export interface IngredientGroup {
 const optionalWords =
   /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|desired|wished|wish|want|preferred|available)\b|\bto taste\b|\b(?:to|for|as) gar?n[ie]?sh\w*|\bfor (?:serving|sprinkling|dusting|drizzling|decorat\w+|topping)\b|\bto (?:serve|decorate|finish|sprinkle|drizzle)\b|\bleave (?:it |them )?out if\b/i
 
+/** Words that leave to the cook only how much more of a food there is, or how it is cut: "plus more for serving". */
+const onlyMore =
+  /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*/giu
+/** A heading over what garnishes the dish. */
+const garnish = /^(?:optional )?garnish(?:es)?$/i
+
+const isOptionalText = (text: string) => {
+  const amount = startsWithAmount({ text })
+  return optionalWords.test(amount ? text.replace(onlyMore, ' ') : text)
+}
+
 /** Reads the lines of the ingredients, by component where the recipe has several. */
 export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
   const groups: { name: string | undefined; isOptional: boolean; lines: ListedIngredient[] }[] = []
   let current: (typeof groups)[number] = { name: undefined, isOptional: false, lines: [] }
   const open = (name: string | undefined) => {
     if (current.lines.length > 0) groups.push(current)
-    current = { name, isOptional: name !== undefined && optionalWords.test(name), lines: [] }
+    current = { name, isOptional: name !== undefined && (optionalWords.test(name) || garnish.test(name)), lines: [] }
   }
   const add = (textLine: TextLine, text: string) =>
-    current.lines.push({ textLine, text: clean(text), isOptional: current.isOptional || optionalWords.test(text) })
+    current.lines.push({ textLine, text: clean(text), isOptional: current.isOptional || isOptionalText(text) })
 
   const items = textLines.filter(({ kind }) => kind === 'item')
   /** The depth of the ingredients; deeper items are notes, or belong to an item that is a heading. */
