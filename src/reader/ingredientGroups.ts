@@ -1,5 +1,5 @@
 import { bare, isHeading, isYieldOrTime, startsWithAmount } from './sectionHeadings'
-import type { TextLine } from './textLines'
+import { goesOn, type TextLine } from './textLines'
 
 /** A line of the ingredients. */
 export interface ListedIngredient {
@@ -61,11 +61,21 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
       if (textLine.depth < depth) depth = textLine.depth
       if (textLine.depth > depth) continue
       if (/:\s*$/.test(textLine.text) && textLine.isBold) open(bare(textLine.text))
-      else if (!isYieldOrTime(textLine.text)) add(textLine, textLine.text)
+      else if (!isYieldOrTime(textLine.text)) add(textLine, wholeItem(textLines, index))
     }
   }
   open(undefined)
   return groups.map(({ name, lines }) => ({ name, lines }))
+}
+
+/** The text of an item with the lines that it was wrapped into. */
+function wholeItem(textLines: readonly TextLine[], index: number): string {
+  const rest = textLines.slice(index + 1)
+  const end = rest.findIndex((each, at) => !goesOn(textLines[index + at] ?? each, each))
+  return textLines
+    .slice(index, end < 0 ? undefined : index + 1 + end)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 function isPlainIngredient(textLine: TextLine, hasItems: boolean): boolean {
