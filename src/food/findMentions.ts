@@ -58,6 +58,9 @@ const turned = /^(?:[\s-]*free\b(?![\s-]*range)|[\s-]*less\b)/i
 /** Between two foods of one list. */
 const listed = /^ ?(?:,|,? ?(?:or|nor|and)\b|\/) ?(?:(?:the|any|melted|fresh) )*$/i
 
+/** Between two foods that something is compared with. */
+const orElse = /^ ?,? or (?:an? )?$/i
+
 /** A dish in a step is the recipe's own, whatever that is made of, unless it is served beside it: "Serve with dinner rolls." */
 const servedBeside = new RegExp(
   `\\b(?:serv(?:e|es|ed|ing)|eat|enjoy|top(?:ped)?|accompan(?:y|ied)|side of|goes well|go well|dip(?:ped)?)\\b.{0,40}\\b(?:with|on|in|over|alongside|beside|by|of) ${adjectives}`,
@@ -97,6 +100,8 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
   const mentions: Mention[] = []
   /** Where the list ends that a negation applies to. */
   let listEnd = -1
+  /** Where something ends that the dish is compared with: "similar to a pancake or crepe". */
+  let likeEnd = -1
   const found = findFoods(masked, isIngredient, true)
   for (const [index, { food, start, end }] of found.entries()) {
     if (index % FOODS_AT_A_TIME === 0) yield
@@ -106,7 +111,10 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
     const isInList = listEnd >= 0 && start - listEnd < 40 && listed.test(singleSpaced(masked.slice(listEnd, start)))
     const isWithout = isInList || without.test(context.before)
     listEnd = isWithout ? end : -1
-    if (isWithout || isAbsent(context) || isOtherSense(context)) continue
+    const isLike =
+      (likeEnd >= 0 && orElse.test(singleSpaced(masked.slice(likeEnd, start)))) || comparison.test(context.before)
+    likeEnd = isLike ? end : -1
+    if (isWithout || isLike || isAbsent(context) || isOtherSense(context)) continue
     if (!isIngredient && isDish(food) && !servedBeside.test(context.before)) continue
     mentions.push({ start, end, food: describedFood(food, context.before, context.name, context.after) })
   }

@@ -125,7 +125,7 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak, corvina, rui, rui mach, katla, mach, ilish fish, hilsa fish, merluza
+    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, seabass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak, corvina, rui, rui mach, katla, mach, ilish fish, hilsa fish, merluza
     whole fish << white fish = whole sea bass, whole bream, whole sea bream, whole snapper, whole red snapper, whole tilapia, whole trout
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
@@ -523,7 +523,7 @@ export const foodData = {
     bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough | gluten
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche = fruit loaf, teacake, currant bun, raisin bread, fruit bread
-    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, hot dog roll, bolillo, telera, pav, mantou, bap | sesame?
+    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, hot dog roll, crusty roll, crusty bread roll, bolillo, telera, pav, mantou, bap | sesame?
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns | sesame?
     english muffins ~ burger buns = muffin
@@ -589,7 +589,7 @@ export const foodData = {
     yorkshire puddings = yorkshire | gluten, milk, egg
     chickpea flour = gram flour, besan, garbanzo flour, garbanzo bean flour
     shiro powder = shiro
-    stuffing = paxo | gluten
+    stuffing = paxo, stuffing mix | gluten
     popcorn = popping corn, cancha, corn nut
     dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin, momo wrapper | gluten, egg?
     spring roll wrappers ~ dumpling wrappers = lumpia wrapper
@@ -743,7 +743,8 @@ export const foodData = {
     soy lecithin = soya lecithin | soy
     dark soy sauce << soy sauce = dark soy
     tamari << soy sauce = gluten free soy sauce | -gluten
-    coconut aminos << soy sauce = liquid aminos | -gluten, -soy, soy?
+    coconut aminos << soy sauce | -gluten, -soy
+    liquid aminos << soy sauce | -gluten
     kecap manis ~ soy sauce = sweet soy sauce, kicap manis
     teriyaki sauce = teriyaki, yakitori sauce | soy, gluten
     ponzu | soy, gluten, fish?

@@ -74,7 +74,7 @@ brown rice: red rice < rice; black rice < rice
 risotto rice: pudding rice < rice; paella rice, bomba rice < rice
 ground rice: glutinous rice flour, sticky rice flour, sweet rice flour
 bread: sourdough, sour dough <; baguette <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread <
-burger buns: bread roll, roll, bap, bolillo, telera; hot dog bun, hot dog roll
+burger buns: bread roll, roll, crusty roll, crusty bread roll, bap, bolillo, telera; hot dog bun, hot dog roll
 breadcrumbs: panko <
 crackers: oatcake; matzo, matzah; saltine <; ritz, ritz cracker <; cream cracker <
 tortillas: flour tortilla, tortilla de harina <

@@ -42,7 +42,7 @@ const notAnimalAfter =
   /^(?:\s{0,3}[,(–-]\s{0,2}(?:\p{L}{1,20} ){0,3}?(?:(?:not|never|non)[- ](?:made )?(?:(?:from|of|with) )?(?:an )?(?:animals?|dairy)(?:[- ](?:based|derived|origin|products?|sourced))?|no (?:animal products?|dairy)|animal[- ]free|plant[- ](?:derived|sourced)|(?:of )?(?:plant|vegetable)[- ](?:origin|based|derived)|(?:agar|seaweed|pectin|algae)[- ]based|microbial|vegetable(?= (?:rennet|source)|\))|(?:(?:made |derived )?from|of|made (?:of|with)) (?:plants?|agar|vegetables?|soya?|oats?|nuts?|cashews?|almonds?|coconuts?|algae|seaweed)\b)|\s(?:made )?from (?:plants?|algae|seaweed)\b)/iu
 /** Plants in brackets after milk: "milk of choice (oat, soy or almond)". */
 const plantsAfter =
-  /^(?: of (?:your )?choice)?,? ?\((?:(?:any|plant|vegan|non-dairy|dairy-free|oat|soya?|almond|cashew|hazelnut|coconut|rice|pea|hemp|unsweetened|based|milk|or|and|your|choice|e\.g\.|such as|like)[ ,/-]*){1,8}\)/i
+  /^(?: of (?:your )?choice)?,? ?\((?!or\b)(?:(?:any|plant|vegan|non-dairy|dairy-free|oat|soya?|almond|cashew|hazelnut|coconut|rice|pea|hemp|unsweetened|based|milk|or|and|your|choice|e\.g\.|such as|like)[ ,/-]*){1,8}\)/i
 const noGelatineAfter = /^\s{0,3}[,(]\s{0,2}(?:gelatine?[- ]free|no gelatine?|without gelatine?)\b/i
 const gelatine = new Set<Content>(['gelatine', 'meat'])
 const vegetarianAfter = /^\s{0,3}[,(]\s{0,2}(?:\p{L}+ ){0,2}?(?:vegetarian|veggie|meat[- ]free|meatless)\b/iu
@@ -99,7 +99,10 @@ export function describedFood(food: Food, before: string, name: string, after: s
   if (notAnimalAfter.test(after)) return without(described, animalContents)
   if (noGelatineAfter.test(after)) described = without(described, gelatine)
   // The word alone is read as soy sauce.
-  if (name === 'soy') described = withCertainty(described, 'gluten', 'maybe')
+  if (name === 'soy')
+    described = /^[/ -]*(?:\p{L}+ )?milk\b/iu.test(after)
+      ? without(described, gluten)
+      : withCertainty(described, 'gluten', 'maybe')
   if (notPorkAfter.test(after)) described = withProperty(described, pork)
   if (notFishAfter.test(after)) described = without(described, fish)
   if (veganBrand.test(own)) return without(described, animalContents)

@@ -78,7 +78,7 @@ const wideNames: Readonly<Record<string, readonly FoodKind[]>> = {
 
 const treatable: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit', 'fish']
 /** Foods that are sold as a paste, and pantry foods too. */
-const pastes = ['tahini', 'miso', 'ginger']
+const pastes = ['tahini', 'miso', 'ginger', 'aji amarillo']
 
 /** Treatments that make another food of these, where the data have no name for it. */
 const treatments = /\b(?:pickled|smoked|dried|candied|fermented|freeze-dried|crystalli[sz]ed|dehydrated)\b/i
@@ -170,6 +170,7 @@ function treated(food: NamedFood | undefined, words: string): IngredientReading 
     treatable.includes(food.food.kind) &&
     treatments.test(words) &&
     !treatments.test(`${food.name} ${food.food.name}`) &&
+    food.kind !== 'seaweed' &&
     !isNarrowerKind(food.kind, 'seaweed')
   return isOther ? { food: undefined, words, isOther } : { food, words }
 }

@@ -63,7 +63,7 @@ function isVerb({ before, name, after, isIngredient }: NameContext): boolean {
 
 /** Tools and machines. */
 const tool =
-  /^[\s-]+(?:kni(?:fe|ves)|pans?(?! sauces?| juices?)|saucepans?|skillets?|machines?|makers?|mixers?|press(?:es)?|cutters?|graters?|slicers?|mou?lds?|cookers?|kettles?|steamers?|brush(?:es)?|thermometers?|mallets?|tenderi[sz]ers?|grinders?|hammers?|timers?|whisks?|beaters?|poachers?|openers?|shakers?|sifters?|sieves?|strainers?|scrapers?|scoops?|spoons?|forks?|ladles?|tureens?|flutes?|spinners?|separators?|frothers?|whippers?|testers?|stuffers?|dippers?|churns?|mills?|deveiners?|shears|tweezers|tongs|spatulas?|cleavers?|coolers?|irons?|stones?|peelers?|processors?|muslin|stands?|racks?|tumblers?|goblets?|decanters?|tankards?|snifters?|basins?)\b/i
+  /^[\s-]+(?:kni(?:fe|ves)|pans?(?! sauces?| juices?)|saucepans?|skillets?|machines?|makers?|mixers?|press(?:es)?|cutters?|graters?|slicers?|mou?lds?|cookers?|kettles?|steamers?|brush(?:es)?|thermometers?|mallets?|tenderi[sz]ers?|grinders?|hammers?|timers?|whisks?|beaters?|poachers?|openers?|shakers?|sifters?|sieves?|strainers?|scrapers?|scoops?|spoons?|forks?|ladles?|tureens?|flutes?|spinners?|separators?|frothers?|whippers?|testers?|stuffers?|scoopers?|dippers?|churns?|mills?|deveiners?|shears|tweezers|tongs|spatulas?|cleavers?|coolers?|irons?|stones?|peelers?|processors?|muslin|stands?|racks?|tumblers?|goblets?|decanters?|tankards?|snifters?|basins?)\b/i
 /** What food is kept or sold in: a vessel in a step, but an amount in the line of an ingredient. */
 const container =
   /^[\s-]+(?:pots?(?![\s-]+(?:pies?|roasts?|noodles?|stickers?))|jugs?|jars?|bottles?|tubs?|cartons?|bags?|boxes|box|bins?|baskets?|containers?|crocks?|glass(?:es)?|bowls?(?= (?:and|with|until|over|to)\b))\b/i
@@ -117,12 +117,20 @@ const otherMeaningBefore: readonly (readonly [name: RegExp, before: RegExp])[] =
   [/^(?:jelly|swiss)$/, /\blike\s+$/i],
   [/^toast$/, /\b(?:and|to|then|lightly|briefly|if [^.]{0,40},)\s+$/i],
   [/^bay$/, /\bat\s+$/i],
+  [/^tartare$/, /\b(?:tuna|salmon|fish|scallop|beet|beetroot|carrot|tomato|avocado|vegetable)\s+$/i],
 ]
 const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^stock$/, /^\s+(?:up\b|photos?\b|rooms?\b)/i],
   [/^sole$/, /^\s+(?:purpose|reason|exception|ingredient)\b/i],
   [/^stout$/, /^\s+(?:pot|pan|spoon|knife)\b/i],
   [/^port$/, /^\s+(?:of|city|town)\b/i],
+  // "Black, kidney, or refried beans", "beans (kidney and pinto)"
+  [/^kidney$/, /^(?:,| and\b| or\b)[^.;()\d]{0,40}?\b(?:beans?|pinto|cannellini)\b/i],
+  [/^danish$/, /^\s+(?!past)(?!and\b|or\b)\p{L}/iu],
+  [/^bourbon$/, /^\s+vanilla\b/i],
+  [/^(?:sushi|sashimi)$/, /^[\s-]grade\b/i],
+  [/^cream$/, /^\s+(?:on|at)\s+(?:low|medium|high|slow)\b/i],
+  [/^half[ -](?:and|&)[ -]half$/, /^\s+\p{L}+\s+and\s/iu],
   [/^(?:cake|cakes)$/, /^\s+(?:of (?:soap|yeast|tofu)|on|onto)\b/i],
   [/^honey$/, /^[\s-]+(?:colou?r\w*|brown|gold\w*)\b/i],
   [/^(?:jelly|curd|butter|cream|custard|milk|nut|egg|fish|bread|cake|cheese)$/, /^['’]s\b(?= (?:sake|best))/i],

@@ -169,7 +169,8 @@ function isIngredient({ kind, isOrdered, text }: TextLine): boolean {
   if (kind === 'line') return ingredientsInLine.test(text)
   if (kind !== 'item' || isOrdered) return false
   const [name = ''] = text.split(',', 1)
-  return beginsWithAmount(name) || (name.length < 50 && !sentence.test(name))
+  if (beginsWithAmount(name)) return true
+  return name.length < 50 && !sentence.test(name) && !(text.length > 60 && /[.!]\s*$/.test(text))
 }
 
 const readMentions = (textLine: TextLine) =>
@@ -183,10 +184,12 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   // A title may compare the dish with a food that it does not have, so it does not count.
   const title = readLines.find(({ textLine: { kind, level } }) => kind === 'heading' && level === 1)
   if (title) named.addTitle(title.textLine, title.mentions)
+  const first = readLines.findIndex(({ textLine }) => isIngredient(textLine))
   const breaches = new Map<TextLine, readonly Breach[]>()
-  for (const readLine of readLines) {
+  for (const [index, readLine] of readLines.entries()) {
     if (readLine !== title) {
-      const found = breachesIn(readLine, named, wishes, broken)
+      const isBefore = index < first && readLine.textLine.kind === 'line' && !tellsContents.test(readLine.textLine.text)
+      const found = breachesIn(isBefore ? onlyListed(readLine, named) : readLine, named, wishes, broken)
       if (found.length > 0) breaches.set(readLine.textLine, found)
       named.addNames(readLine.textLine, readLine.mentions)
     }
@@ -194,6 +197,15 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   }
   return breaches
 }
+
+/** "Contains nuts", "Allergens: milk" */
+const tellsContents = /\bcontains?\b|\ballergens?\b/i
+
+/** The words before the ingredients say what the dish is for and what it is like, so only the listed foods count. */
+const onlyListed = ({ textLine, mentions }: ReadLine, named: NamedFoods): ReadLine => ({
+  textLine,
+  mentions: mentions.filter((mention) => named.isListed(textLine, mention)),
+})
 
 /** Remembers the wishes that each food breaks. */
 function rememberBroken(wishes: readonly CheckedWish[]): (food: Food) => readonly BrokenWish[] {

@@ -128,7 +128,7 @@ export function compareWithList(reading: RecipeReading, list: readonly string[])
   const needs = ingredients.length > 0 ? required : needsOfSteps(reading)
   return {
     uses: uses.map(({ text }) => text),
-    needs: [...new Set(needs.filter((each) => !isCovered(each)).map(({ name }) => name))],
+    needs: onePerFood(needs.filter((each) => !isCovered(each))),
     leaves: entries.filter((entry) => !uses.includes(entry)).map(({ text }) => text),
   }
 }
@@ -162,6 +162,24 @@ function distinct(wanted: readonly WantedFood[]): WantedFood[] {
 export const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>
   foods.some(isStaple) ||
   (foods.length === 0 && alternatives.some((words) => /^(?:ice|water)\b|\b(?:water|ice|spray)$/.test(words.join(' '))))
+
+/** The names of what is wanted, each food once: "cornstarch" and "corn starch" are one, onion and red onion two. */
+function onePerFood(wanted: readonly WantedFood[]): string[] {
+  const kept: WantedFood[] = []
+  for (const each of wanted) if (!kept.some((other) => isSameFood(other, each))) kept.push(each)
+  return kept.map(({ name }) => name)
+}
+
+/** Words that change nothing of a food: garlic cloves are garlic. */
+const noOtherFood = /^(?:clove|cheese)$/
+
+function isSameFood(a: WantedFood, b: WantedFood): boolean {
+  if (a.name === b.name) return true
+  const namesOf = ({ foods }: WantedFood) => foods.map(({ food }) => food.name).join()
+  if (a.foods.length === 0 || namesOf(a) !== namesOf(b)) return false
+  const [words, others] = [a, b].map(({ name }) => normalizeWords(name).filter((word) => !noOtherFood.test(word)))
+  return words?.join('') === others?.join('') || !words?.some((word) => others?.includes(word))
+}
 
 function coversWanted(entry: Entry, wanted: WantedFood): boolean {
   if (entry.foods.length > 0 && wanted.foods.length > 0)

@@ -9,7 +9,8 @@ export interface TitlePlace {
 }
 
 /** Headings that are not titles. */
-const noTitle = /^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe)$/i
+const noTitle =
+  /^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
 
 /** Whether words may be the name of a dish: not a fact, not a whole sentence. */
 const mayBeTitle = (plain: string) => {
@@ -22,15 +23,20 @@ export const titleLabel = /^(?:recipe(?: (?:title|name))?|title|dish(?: name)?|n
 /** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name is what follows. */
 const nameAfter =
   /\b(?:recipes? (?:for|called)|how to (?:make|cook|prepare)|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/gi
+/** "Certainly! Okroshka is a traditional Ukrainian cold soup": the name is what the sentence tells of. */
+const toldOf =
+  /(?:^|[.!?:] {1,2})(?:(?:An?|The) )?(?!(?:It|This|That|These|Those|They|He|She|You|We|I|Here|There|What)\b)(\p{Lu}[\p{L}\p{M}'’ -]{2,60}?)(?: \([^()]{1,60}\)|, [^.!?]{1,120},)? (?:is|are) (?:originally )?(?:an?|the) [^.!?]{0,120}\b(?:dish(?:es)?|soup|stew|bread|flatbread|sandwich|snack|salad|dessert|cocktail|drink|curry|sauce|pastry|cake|treat|meal)\b/u
+/** A chat says what the dish is in its first sentences, in characters. */
+const MAX_TOLD = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not)\b/i
 const nameEnd =
   /[,:;.!?–—(]|\s-\s|\s(?:that|which|using|you|with (?:the|your|what)|based on|from (?:the|your)|for (?:you|\d+|two|four|six))\b/i
 const articles = /^(?:an?|the|some|my|your|this|these|our)\s+/i
 const praise =
-  /^(?:(?:very|super|really|quick|simple|easy|delicious|tasty|great|lovely|nice|creative|possible|basic|healthy|hearty|flavou?rful|wonderful|fantastic|perfect|unique|vegan|vegetarian|gluten-free|dairy-free|and|&)[ ,]+)+/i
+  /^(?:(?:very|super|really|quick|simple|easy|delicious|tasty|great|lovely|nice|creative|possible|basic|healthy|hearty|simplified|detailed|flavou?rful|wonderful|fantastic|perfect|unique|vegan|vegetarian|gluten-free|dairy-free|and|&)[ ,]+)+/i
 /** Words that stand for any dish. */
 const anyDish =
-  /^(?:you|yours?|it|this|that|these|those|how|what|one|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
+  /^(?:be|you|yours?|it|this|that|these|those|how|what|one|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
 
 /**
  * Finds the name of the dish in the lines before the ingredients.
@@ -50,7 +56,7 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
       ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
     ) ??
     (hasBody ? whole(isPlainTitle, true) : undefined) ??
-    nameInSentence(lines)
+    nameInSentence(lines, hasBody)
   )
 }
 
@@ -65,13 +71,20 @@ function isPlainTitle({ kind, plain, text }: MarkdownLine): boolean {
   )
 }
 
-function nameInSentence(lines: readonly MarkdownLine[]): TitlePlace | undefined {
+function nameInSentence(lines: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
   for (const [line, { kind, text }] of lines.entries()) {
     if (kind !== 'text' || text.length > 500 || refuses.test(text)) continue
     for (const match of text.matchAll(nameAfter)) {
       const place = nameFrom(text, match.index + match[0].length)
       if (place) return { line, ...place }
     }
+  }
+  for (const [line, { kind, text }] of lines.entries()) {
+    if (kind !== 'text' || refuses.test(text.slice(0, 200))) continue
+    const [all, name] = toldOf.exec(text.slice(0, MAX_TOLD)) ?? []
+    if (all === undefined || name === undefined) continue
+    const start = text.indexOf(all) + all.indexOf(name)
+    if (hasBody && name.split(/\s+/).length <= 6) return { line, start, end: start + name.length }
   }
   // "I'd make a **Coconut lentil dal**, which …"
   for (const [line, { kind, text }] of lines.entries()) {

@@ -1,5 +1,5 @@
 import { bare, isHeading, isYieldOrTime, startsWithAmount } from './sectionHeadings'
-import type { TextLine } from './textLines'
+import { goesOn, type TextLine } from './textLines'
 
 /** A line of the ingredients. */
 export interface ListedIngredient {
@@ -19,16 +19,27 @@ export interface IngredientGroup {
 const optionalWords =
   /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|desired|wished|wish|want|preferred|available)\b|\bto taste\b|\b(?:to|for|as) gar?n[ie]?sh\w*|\bfor (?:serving|sprinkling|dusting|drizzling|decorat\w+|topping)\b|\bto (?:serve|decorate|finish|sprinkle|drizzle)\b|\bleave (?:it |them )?out if\b/i
 
+/** Words that leave to the cook only how much more of a food there is, or how it is cut: "plus more for serving". */
+const onlyMore =
+  /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*/giu
+/** A heading over what garnishes the dish. */
+const garnish = /^(?:optional )?garnish(?:es)?$/i
+
+const isOptionalText = (text: string) => {
+  const amount = startsWithAmount({ text })
+  return optionalWords.test(amount ? text.replace(onlyMore, ' ') : text)
+}
+
 /** Reads the lines of the ingredients, by component where the recipe has several. */
 export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
   const groups: { name: string | undefined; isOptional: boolean; lines: ListedIngredient[] }[] = []
   let current: (typeof groups)[number] = { name: undefined, isOptional: false, lines: [] }
   const open = (name: string | undefined) => {
     if (current.lines.length > 0) groups.push(current)
-    current = { name, isOptional: name !== undefined && optionalWords.test(name), lines: [] }
+    current = { name, isOptional: name !== undefined && (optionalWords.test(name) || garnish.test(name)), lines: [] }
   }
   const add = (textLine: TextLine, text: string) =>
-    current.lines.push({ textLine, text: clean(text), isOptional: current.isOptional || optionalWords.test(text) })
+    current.lines.push({ textLine, text: clean(text), isOptional: current.isOptional || isOptionalText(text) })
 
   const items = textLines.filter(({ kind }) => kind === 'item')
   /** The depth of the ingredients; deeper items are notes, or belong to an item that is a heading. */
@@ -50,11 +61,21 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
       if (textLine.depth < depth) depth = textLine.depth
       if (textLine.depth > depth) continue
       if (/:\s*$/.test(textLine.text) && textLine.isBold) open(bare(textLine.text))
-      else if (!isYieldOrTime(textLine.text)) add(textLine, textLine.text)
+      else if (!isYieldOrTime(textLine.text)) add(textLine, wholeItem(textLines, index))
     }
   }
   open(undefined)
   return groups.map(({ name, lines }) => ({ name, lines }))
+}
+
+/** The text of an item with the lines that it was wrapped into. */
+function wholeItem(textLines: readonly TextLine[], index: number): string {
+  const rest = textLines.slice(index + 1)
+  const end = rest.findIndex((each, at) => !goesOn(textLines[index + at] ?? each, each))
+  return textLines
+    .slice(index, end < 0 ? undefined : index + 1 + end)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 function isPlainIngredient(textLine: TextLine, hasItems: boolean): boolean {

@@ -1,9 +1,10 @@
 import { createLine, type MarkdownLine, withoutEmphasis } from './markdownLines'
 import { inlineList, isHeading, isYieldOrTime, type LineLook, type Section, sectionOf } from './sectionHeadings'
 
-export const lookOf = ({ kind, plain, isBold, indent }: MarkdownLine): LineLook => ({
+export const lookOf = ({ kind, plain, isBold, indent, level }: MarkdownLine): LineLook => ({
   kind: kind === 'heading' || kind === 'item' ? kind : 'line',
   isBold,
+  level,
   text: plain,
   depth: kind === 'item' || indent > 3 ? 1 : 0,
 })

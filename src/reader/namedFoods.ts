@@ -11,6 +11,8 @@ export interface NamedFoods {
   readonly addTitle: (line: TextLine, mentions: readonly Mention[]) => void
   /** Whether a name means the dish itself, whatever that is made of: the cheese of "Cashew cheese", without cheese. */
   readonly isDish: (line: TextLine, mention: Mention) => boolean
+  /** Whether the ingredients name the food, or there are too few of them to tell. */
+  readonly isListed: (line: TextLine, mention: Mention) => boolean
   /** The foods that a name is short for. None where it stands for itself: "a knob of butter" beside peanut butter. */
   readonly meantBy: (line: TextLine, mention: Mention) => readonly Food[]
 }
@@ -27,6 +29,9 @@ const isIndefinite = ({ text }: TextLine, { start }: Mention) =>
 const isServedWith = ({ text }: TextLine, { start }: Mention) =>
   servedWith.test(text.slice(Math.max(0, start - 40), start))
 const servedWith = /\bserv(?:e|ed|ing) (?:it |them |hot |warm |cold |immediately )?(?:with|on|over) (?:\w+ )?$/i
+
+/** What a step did to a food before it names it again: "the cooked noodles", "the whipped cream". */
+const doneTo = /^(?:cooked|boiled|whipped)$/
 
 /** A list of ingredients has so many lines at least. With fewer, the steps may name foods that it does not. */
 const FEWEST_INGREDIENTS = 3
@@ -84,9 +89,16 @@ export function createNamedFoods(): NamedFoods {
       !isServedWith(line, mention) &&
       !byEnd.has(endOf(line, mention)) &&
       !byKind.has(mention.food.name),
+    isListed: (line, mention) =>
+      ingredients < FEWEST_INGREDIENTS ||
+      byEnd.has(nameWords(line, mention).join(' ')) ||
+      byKind.has(mention.food.name),
     meantBy: (line, mention) => {
-      if (isIndefinite(line, mention)) return []
-      const ends = byEnd.get(nameWords(line, mention).join(' ')) ?? []
+      const words = nameWords(line, mention)
+      // "A splash of broth" is of the broth that is listed.
+      if (isIndefinite(line, mention) && !/^(?:broth|stock)$/.test(words.join(' '))) return []
+      const own = words.length > 1 && doneTo.test(words[0] ?? '') ? words.slice(1) : words
+      const ends = byEnd.get(own.join(' ')) ?? []
       return [...new Set([...ends, ...(byKind.get(mention.food.name) ?? [])])]
     },
   }

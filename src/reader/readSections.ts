@@ -13,7 +13,7 @@ import {
   type Section,
   sectionOf,
 } from './sectionHeadings'
-import type { TextLine } from './textLines'
+import { goesOn, type TextLine } from './textLines'
 import { readTotalMinutes } from './totalTime'
 import { readYield, type Yield } from './yieldAndTimes'
 
@@ -156,8 +156,9 @@ const MAX_HEADING = 60
 
 function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {
   // A long line may be wrapped.
-  const isWrapped = ({ kind, text }: TextLine) => kind === 'line' && /^\s*\p{Ll}/u.test(text)
-  const end = below.findIndex((each) => !isWrapped(each))
+  const isWrapped = (each: TextLine, index: number) =>
+    (each.kind === 'line' && /^\s*\p{Ll}/u.test(each.text)) || goesOn(below[index - 1] ?? textLine, each)
+  const end = below.findIndex((each, index) => !isWrapped(each, index))
   const [wrapped, others] = end < 0 ? [below, []] : [below.slice(0, end), below.slice(end)]
   const own = [textLine, ...wrapped].map(textOf).join(' ')
   const isOnlyHeading = own.length <= MAX_HEADING

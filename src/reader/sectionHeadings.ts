@@ -7,7 +7,9 @@ export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 const ingredientsHeading =
   /^(?:(?:the|main|your|recipe|full) )?ingredients?\b|^(?:you(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/iu
 const methodHeading =
-  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|preparation|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook)\b|^(?:zubereitung|anleitung|pr[ée]paration|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
+  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|preparation|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
+/** The title "How to make whipped cream", but not the heading "How to make it". */
+const howToMakeDish = /^how to (?:make|cook|prepare) (?!(?:it|this|them|these|the|your)\b)\p{L}/iu
 const otherHeading =
   /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|special|kitchen|required) )*(?:tips?|notes?|nutrition(?:al)?|storage|storing|variations?|substitut\w+|suggestions?|why|faq|equipment|tools|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
 
@@ -38,7 +40,7 @@ export const bare = (text: string) =>
     .trim()
 
 /** What tells a heading from other lines. */
-export type LineLook = Pick<TextLine, 'kind' | 'isBold' | 'text' | 'depth'>
+export type LineLook = Pick<TextLine, 'kind' | 'isBold' | 'text' | 'depth'> & Partial<Pick<TextLine, 'level'>>
 
 /** Whether a line stands over others: a heading, a bold line, a short line that ends with a colon or is in capitals. */
 export const isHeading = ({ kind, isBold, text, depth }: LineLook) =>
@@ -59,6 +61,7 @@ export function sectionOf(textLine: LineLook): Section | undefined {
   const isBoldItem = textLine.kind === 'item' && textLine.isBold
   if (!isShort || isYieldOrTime(text) || !(isHeading(textLine) || isLine || isBoldItem)) return undefined
   if (ingredientsHeading.test(text)) return 'ingredients'
+  if (textLine.level === 1 && howToMakeDish.test(text)) return undefined
   if (methodHeading.test(text)) return 'method'
   if (otherHeading.test(text)) return 'other'
   return undefined

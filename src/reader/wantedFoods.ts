@@ -38,13 +38,15 @@ const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),
   ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus minus extra
-  overfilled heaped scant level generous your favourite favorite additional additionally`.split(/\s+/),
+  scoop scoops overfilled heaped scant level generous your favourite favorite additional additionally`.split(/\s+/),
 ])
 const isAmountWord = (word: string) => amountWords.has(word) || amountWords.has(word.toLowerCase())
 
 /** Words that say how a food is, which a name does without: "peeled", "freshly", "low-fat". */
 const descriptions =
   /^(?:good|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
+/** Words that only tell sorts of a food apart, or who made it: "light, neutral oil", "mild or spicy sausage". */
+const qualities = /^(?:light|neutral|mild|spicy|homemade|(?:store|shop)-?bought)$/i
 /** Words after a food's name that say how it is prepared. */
 const preparations =
   /^(?:melted|chopped|sliced|diced|minced|cubed|grated|crushed|washed|drained|peeled|beaten|softened|divided)$/i
@@ -115,7 +117,7 @@ export function readWantedFoods(line: ListedIngredient): WantedFood[] {
   const first = segments.findIndex((segment) =>
     foodWords(segment)
       .split(' ')
-      .some((word) => word && !descriptions.test(word)),
+      .some((word) => word && !descriptions.test(word) && !qualities.test(word)),
   )
   const isList = !hasAmount && !/:\s*\d/.test(text)
   const used = segments.filter(
@@ -139,12 +141,17 @@ function withoutRemarks(text: string): string {
       ' ',
     )
     .replace(brackets, ' ')
+    // "½ stick ((4 tbsp) butter)", "soy milk (or other milk))"
+    .replace(/[()]/g, ' ')
+    .replace(/\bready[- ]to[- ](?:use|eat|serve|cook|bake|roll)\b/gi, ' ')
     // "Zest and juice of 1 lemon"
     .replace(
       /\b(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|juice|rind|seeds|leaves)(?:\s(?:and|&)\s)?)+ (?:of|from)\b/gi,
       ' ',
     )
     .replace(/\s(?:of|at) (?:your )?(?:own )?choice\b.*/i, ' ')
+    // "180 g sugar, 2 tablespoons of it for the juice", "butter, thinly spread"
+    .replace(/,[^,]{1,40} of (?:it|them) for\b.*|,\s*(?:thinly|thickly) spread\b/i, ' ')
     .replace(/:(?=\s|$).*/, (after) => (hasFigure.test(after) ? '' : after))
     .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl).*/i, ' ')
     .replace(/\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b/gi, ' ')
@@ -210,11 +217,22 @@ function alternativesInBrackets(line: string, { food, words }: IngredientReading
     .slice(0, MAX_ALTERNATIVES)
 }
 
+/** Whether words only say how a food is cut or what it is like: "finely grated or minced". */
+const isOnlyHow = (segment: string) =>
+  segment
+    .split(/\s+/)
+    .every((word) => /^(?:|and|or)$/i.test(word) || preparations.test(word) || /^.{2,12}(?:[^l]ly|[^e]ed)$/i.test(word))
+
 /** Joins "rice, couscous" and "or quinoa", which are three alternatives, but not "1 onion, red or white". */
 function joinAlternatives(segments: readonly string[]): readonly string[] {
   const last = segments.findIndex((segment, index) => index > 0 && /(?:^|\s)or\s/i.test(segment))
   if (last < 1 || last > MAX_ALTERNATIVES) return segments
-  const joined = segments.slice(0, last + 1).map((segment) => segment.replace(/^\s*or\s/i, ''))
+  // "1 leek, chopped, or 1 tin of sweetcorn", but not "garlic, grated or minced".
+  if (isOnlyHow(segments[last] ?? '')) return segments
+  const joined = segments
+    .slice(0, last + 1)
+    .filter((segment, index) => index === 0 || !isOnlyHow(segment))
+    .map((segment) => segment.replace(/^\s*or\s/i, ''))
   const phrase = joined.join(' or ')
   return alternativesOf(phrase).every((part) => isFood(foodWords(part)))
     ? [phrase, ...segments.slice(last + 1)]
@@ -249,7 +267,8 @@ const madeOfMeat = /\s(?:stock|broth|bouillon|mince|sausages?)$/i
  * of "chicken or vegetable stock" chicken stock and vegetable stock.
  */
 function alternativesOf(phrase: string): string[] {
-  const parts = phrase.split(/(?<!\s)\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
+  const all = phrase.split(/(?<!\s)\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
+  const parts = all.filter((part, index) => all.length < 2 || !isOnlySort(foodWords(part), index === 0))
   if (parts.length < 2) return parts
   const names = parts.map(foodWords)
   const [first = ''] = names
@@ -260,13 +279,19 @@ function alternativesOf(phrase: string): string[] {
     const withEnd = `${words} ${last.split(' ').at(-1)}`
     // "Cream or cream cheese" are two foods.
     const sharesEnd = last.includes(' ') && withEnd.toLowerCase() !== last.toLowerCase()
-    const takesEnd = foodNamed(withEnd) || ((!isFood(words) || madeOfMeat.test(last)) && isFood(withEnd))
+    const isComplete = madeOfMeat.test(` ${words}`) || /\bwater$/i.test(words)
+    const takesEnd =
+      !isComplete && (foodNamed(withEnd) || ((!isFood(words) || madeOfMeat.test(last)) && isFood(withEnd)))
     if (index < parts.length - 1 && sharesEnd && takesEnd) return withEnd
     if (index === 0 || isFood(words) || words.includes(' ')) return part
     const withStart = `${first.split(' ').slice(0, -1).join(' ')} ${words}`
     return isFood(withStart) ? withStart : part
   })
 }
+
+/** Whether an alternative is only a property of the others: "mild" of "mild or spicy sausage", "or gluten-free". */
+const isOnlySort = (words: string, isFirst: boolean) =>
+  (isFirst && qualities.test(words)) || (!isFirst && /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian)$/i.test(words))
 
 const isFood = (words: string) => recognizeIngredient(words, false).food !== undefined
 

@@ -61,7 +61,7 @@ const scale = (reading: RecipeReading, factor: number) =>
 const withoutForms = (markdown = '') =>
   markdown
     .replace(/\bhalf an?\b/g, '½')
-    .replace(/\ba (?=cup of)/g, '1 ')
+    .replace(/\ba (?=(?:small )?(?:cup|tablespoon)\b)/g, '1 ')
     // The half of a can of 400 g may be written as "½ can (200 g)" or as "½ can (400 g)".
     .replace(/(?<=½ can )\([^)]+\)/g, '')
     // Other foods of the line have no plural of their own: "2 pitta or tortillas".

@@ -36,6 +36,15 @@ describe('a word that names no food where it stands', () => {
     ['what is replaced', 'Swap the butter for oil.'],
     ['what was left out', "I've left the almonds out, as there are others."],
     ['a shape', 'Roll it into eight thin sausages.'],
+    ['beans by the name of an organ', 'Add the black, kidney, or refried beans.'],
+    ['a people', 'A Danish roast, and Danish comfort food'],
+    ['a sort of vanilla', '1 tsp bourbon vanilla'],
+    ['a tool', 'Scoop it with a cookie or ice cream scooper.'],
+    ['how fresh it is', '8 oz sushi-grade papaya'],
+    ['a verb in the middle of a sentence', 'Put it in the bowl of a mixer, cream on medium speed until pale.'],
+    ['the second of two comparisons', 'It is similar to a pancake or crepe.'],
+    ['half of each', '4 cups leeks (I use half and half leeks and onions)'],
+    ['a dish by the way it is cut', 'Spoon the beet tartare onto plates.'],
     ['a dish that the recipe makes', 'Flip the pancakes, and pour in more batter.'],
   ])('%s: %s', (_, text) => {
     expect(mentioned(text)).toEqual([])
@@ -51,6 +60,10 @@ describe('a word that names no food where it stands', () => {
     ['Butter the tin.', ['Butter']],
     ['Serve it with dinner rolls.', ['dinner rolls']],
     ['200 g bag of sweets', ['sweets']],
+    ['Fry the kidneys.', ['kidneys']],
+    ['1 lamb kidney, or 200 g liver', ['lamb kidney', 'liver']],
+    ['Similar to a pancake, with butter and honey', ['butter', 'honey']],
+    ['1 danish and 2 danish pastries', ['danish', 'danish pastries']],
   ])('but a food in %j', (text, expected) => {
     expect(mentioned(text)).toEqual(expected)
   })
@@ -62,6 +75,10 @@ describe('what the words around a food say of it', () => {
     ['200 g courgette noodles', []],
     ['100 g chickpea flour', []],
     ['250 ml walnut milk', ['nut']],
+    ['1 cup milk (or soy/rice milk)', ['milk', 'lactose', 'soy']],
+    ['1 tbsp coconut aminos', []],
+    ['1 tbsp liquid aminos', ['soy']],
+    ['1 seabass fillet', ['fish']],
     ['250 ml milk of choice (oat or almond)', ['gluten?', 'nut']],
     ['100 g mushroom bacon', []],
     ['1 lb Beyond beef', []],

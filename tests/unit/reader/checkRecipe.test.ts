@@ -122,6 +122,30 @@ describe('the findings', () => {
       { diets: ['Vegan'] },
       [],
     ],
+    [
+      'a marinade by what it is for: the ingredients tell what is in it',
+      '# Marinade\n\nFor everything from steaks to shrimp, with honey.\n\nContains mustard and soy.\n\n- 2 limes\n- 1 tbsp honey\n- 1 tsp mustard\n\n1. Mix.',
+      { diets: ['Vegan', 'Shellfish-free', 'Soy-free'] },
+      ['honey: Vegan', 'soy: Soy-free'],
+    ],
+    [
+      'the broth that is listed',
+      '- 1 l vegetable broth\n- 2 leeks\n\n1. Add a splash of broth, and stir in ½ cup broth.',
+      { diets: ['Vegan', 'Fish-free'] },
+      [],
+    ],
+    [
+      'cooked noodles that are soba noodles, and whipped cream of coconut cream',
+      '- 80 g rice noodles\n- 200 ml coconut cream\n\n1. Add the cooked noodles.\n2. Fold in the whipped cream.',
+      { diets: ['Gluten-free', 'Dairy-free'] },
+      [],
+    ],
+    [
+      'a sentence of a step that is a list',
+      '- 2 leeks\n\n1. **Season**\n   - Season with oregano, and adjust the seasoning to your own preference.',
+      { diets: ['Gluten-free'] },
+      [],
+    ],
     ['ingredients in one line', 'Ingredients: 2 leeks, 1 roux', { diets: ['Gluten-free'] }, ['roux: Gluten-free']],
     ['an ingredient that is a link', '- 20 g [butter](https://example.org/a)', { diets: ['Vegan'] }, ['butter: Vegan']],
     [

@@ -209,6 +209,20 @@ describe('what a recipe needs', () => {
     expect(needsOf(line)).toEqual([])
   })
 
+  test.each([
+    ['100 g feta, plus more for serving', 'feta'],
+    ['2 tbsp gochujang, or more if desired', 'gochujang'],
+    ['1 tbsp honey (or to taste)', 'honey'],
+    ['2 chillies (adjust to taste)', 'chillies'],
+    ['1 tsp sriracha (more or less to taste)', 'sriracha'],
+    ['2 leeks, sliced (save a handful for garnish)', 'leeks'],
+    ['1 lb prawns, shelled (deveined, if you like)', 'prawns'],
+    ['1 jalapeño, chopped (optionally: remove seeds)', 'jalapeño'],
+    ['1 tbsp tamari (or soy sauce, adjust to taste)', 'tamari'],
+  ])('"%s" is required: only more of it, or how it is cut, is left to the cook', (line, food) => {
+    expect(needsOf(line)).toEqual([food])
+  })
+
   test('an optional ingredient of the list is used', () => {
     expect(compare(['parsley'], ['2 eggs', '2 tbsp parsley (optional)'])?.uses).toEqual(['parsley'])
   })
@@ -241,6 +255,22 @@ describe('what a recipe needs', () => {
     ['water that is no staple', '1 tsp rose water', ['rose water']],
     ['how warm it is', '200 ml buttermilk room temperature', ['buttermilk']],
     ['an amount that is a name', '1 cup half and half', ['half and half']],
+    ['brackets within brackets', '½ stick ((4 tbsp) butter)', ['butter']],
+    ['a bracket too many', '1 cup soy milk (or other plant milk, *see notes))', ['soy milk']],
+    ['an alternative that is only a property', '4 tsp soy sauce, or gluten-free', ['soy sauce']],
+    ['only descriptions before a comma', '2 tbsp light, neutral oil', []],
+    ['water among the alternatives', '½ cup water or vegetable broth', []],
+    ['ways to cut it', '4 garlic cloves, finely grated or minced', ['garlic cloves']],
+    ['sorts of a sausage', '450 g mild or spicy Italian sausage', ['italian sausage']],
+    [
+      'where it comes from',
+      '2 cups homemade chicken stock or low-sodium chicken broth',
+      ['chicken stock or chicken broth'],
+    ],
+    ['who made it', '½ cup homemade or store-bought chicken stock', ['chicken stock']],
+    ['an alternative after its cut', '1 large leek, chopped, or 1 can of sweetcorn', ['leek or sweetcorn']],
+    ['what is ready to use', '200 g ready-to-use mallow', ['mallow']],
+    ['a scoop', '1 scoop vanilla whey protein', ['vanilla whey protein']],
     ['several foods, each with its amount', '1 leek, 2 carrots and 1 celery stick', ['leek', 'carrots', 'celery']],
   ])('%s', (_, line, needs) => {
     expect(needsOf(line)).toEqual(needs)
@@ -272,6 +302,20 @@ describe('what a recipe needs', () => {
 
   test('names a food once, however many lines ask for it', () => {
     expect(needsOf('50 g butter', '1 tbsp butter for the pan', '2 eggs')).toEqual(['butter', 'eggs'])
+  })
+
+  test('names a food once, by its first name', () => {
+    expect(needsOf('2 tbsp cornstarch', '1 egg', '1 tbsp corn starch', '3 eggs')).toEqual(['cornstarch', 'egg'])
+    expect(needsOf('4 green onions', '2 tsp minced scallion')).toEqual(['green onions'])
+    // Each of them is bought.
+    expect(needsOf('1 onion', '1 red onion', '1 lemon', '1 tbsp lemon juice')).toEqual([
+      ...['onion', 'red onion', 'lemon', 'lemon juice'],
+    ])
+  })
+
+  test('a group of what garnishes is not required', () => {
+    const markdown = '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n### Garnish\n\n- Chives\n\n## Method\n\n1. Cook them.\n'
+    expect(compareWithList(readRecipe(limitBlocks(markdown), parseBlock), [])?.needs).toEqual(['eggs'])
   })
 
   test('a group of optional ingredients is not required', () => {
@@ -443,4 +487,16 @@ describe('the ingredients of each step', () => {
       '2 kohlrabi',
     ])
   })
+})
+
+test.each([
+  ['180 g sugar, 2 tablespoons of it for the juice', 'sugar'],
+  ['2 tablespoons butter, thinly spread', 'butter'],
+  ['1 crusty bread roll', 'bread roll'],
+  ['1 tablespoon dried seaweed', 'seaweed'],
+  ['2 tablespoons aji amarillo paste', 'aji amarillo'],
+  ['170 g stuffing mix', 'stuffing'],
+])('for "%s", "%s" on the list is enough', (line, entry) => {
+  const markdown = `# Dish\n\n## Ingredients\n\n- ${line}\n- 1 egg\n\n## Method\n\n1. Mix all of it.`
+  expect(compareWithList(readRecipe(limitBlocks(markdown), parseBlock), [entry, 'eggs'])?.needs).toEqual([])
 })

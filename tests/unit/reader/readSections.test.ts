@@ -50,6 +50,14 @@ describe('the title', () => {
     ['other words in brackets', '# Flat Bread (Vegan)', 'Flat Bread (Vegan)'],
     ['a number', '# 5-Minute Flat Bread', '5-Minute Flat Bread'],
     ['a heading that is no title before it', '# Recipe\n\n## Flat Bread', 'Flat Bread'],
+    ['a heading that asks how', '# How to make Flat Bread\n\nIt is easy.', 'How to make Flat Bread'],
+    ['a line that says what it is a sort of', 'Flat Bread\n\nCourse: Main course', 'Flat Bread'],
+    ['a line of a page before it', 'Flat Bread\n\nREAD THE REVIEWS', 'Flat Bread'],
+    [
+      'a dish of which a chat tells',
+      "Sure! Flat Bread is a traditional Danish dish. Here's a simplified recipe:",
+      'Flat Bread',
+    ],
     ['a heading of facts before it', '# Facts\n\nServes 2\n\n## Flat Bread', 'Flat Bread'],
   ])('%s', (_, preamble, title) => {
     expect(read(`${preamble}\n\n${ingredients}${method}`).title).toBe(title)
@@ -59,6 +67,9 @@ describe('the title', () => {
     ['a recipe without one', ''],
     ['a sentence', 'Here is a recipe that uses all of your ingredients.\n\n'],
     ['a yield', '**Serves 4**\n\n'],
+    ['praise alone', "Here's a simplified recipe for you to try at home:\n\n"],
+    ['a detailed recipe', "It's great for any gathering. Here's a detailed recipe:\n\n"],
+    ['an offer', "Absolutely, I'd be happy to help!\n\n"],
     ['a list', '- Prep time: 10 minutes\n\n'],
   ])('is not invented: %s', (_, preamble) => {
     expect(read(`${preamble}${ingredients}${method}`).title).toBeUndefined()
@@ -314,6 +325,20 @@ describe('the steps', () => {
       '## Method\n\n1. Mix the eggs with the flour, a pinch of salt and\n   some water, until smooth.\n2. Bake.',
     )
     expect(step?.text).toBe('Mix the eggs with the flour, a pinch of salt and some water, until smooth.')
+  })
+
+  test('have the words of a line that is wrapped after a sentence, or before a number', () => {
+    const steps = stepsOf(
+      '## Method\n\n1. Put the sliced potatoes in a large pot, and cover them with cold water.\n   Season them with salt, and simmer for about 15\n   minutes. If they rest longer than\n   4 hours, cover them.\n2. Bake.',
+    )
+    expect(steps.map(({ text }) => text)).toEqual([
+      'Put the sliced potatoes in a large pot, and cover them with cold water. Season them with salt, and simmer for about 15 minutes. If they rest longer than 4 hours, cover them.',
+      'Bake.',
+    ])
+  })
+
+  test('have what is to be done before', () => {
+    expect(stepsOf(`### Mise en place\n\n1. Chop the onion.\n2. Crush the garlic.\n\n${method}`)).toHaveLength(4)
   })
 
   test('have the words below a line that is only a heading', () => {
