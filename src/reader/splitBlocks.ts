@@ -13,19 +13,23 @@ export function splitBlocks(markdown: string): string[] {
   let isAfterBlank = false
   /** The block has a list, or an indented line that may belong to one. An item after a blank line may continue it. */
   let hasList = false
+  /** The block has an item with a number. */
+  let hasNumbers = false
   /** The fence of the code block that is open. */
   let fence: string | undefined
   for (const [index, line] of lines.entries()) {
-    const endsBullets = bullet.test(lines[start] ?? '') && number.test(line)
+    const endsBullets = bullet.test(lines[start] ?? '') && !hasNumbers && number.test(line)
     if (fence === undefined && isAfterBlank && !isEmpty && (endsBullets || startsBlock(line, hasList))) {
       blocks.push(lines.slice(start, index).join('\n'))
       start = index
       hasList = false
+      hasNumbers = false
     }
     if (fence === undefined && opensUnsplittable.test(line)) break
     fence = fenceAfter(line, fence)
     isAfterBlank = /^[ \t\r]*$/.test(line)
     isEmpty &&= isAfterBlank
+    hasNumbers ||= number.test(line)
     hasList ||= listItem.test(line) || indentedLine.test(line)
   }
   blocks.push(lines.slice(start).join('\n'))

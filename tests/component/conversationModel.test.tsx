@@ -186,6 +186,6 @@ test('no recipe is lost, one request runs, and the messages are as described, wh
         cleanup()
         takeConsoleLines()
       }),
-    { numRuns: runs(500), unbiased: true },
+    { numRuns: runs(250), unbiased: true },
   )
 }, 300_000)

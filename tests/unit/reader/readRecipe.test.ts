@@ -372,7 +372,7 @@ describe('hostile markdown', () => {
         fc.constantFrom('', ' ', '\n', '\n\n'),
       )
       .map(([texts, separator]) => texts.join(separator))
-    fc.assert(fc.property(text, expectSound), { numRuns: runs(600) })
+    fc.assert(fc.property(text, expectSound), { numRuns: runs(400) })
   }, 60_000)
 
   test('a recipe with hostile lines and steps is read', () => {
@@ -388,7 +388,7 @@ describe('hostile markdown', () => {
       fc.property(lines, fc.array(step, { minLength: 1, maxLength: 5 }), (list, steps) =>
         expectSound(recipe(list, steps)),
       ),
-      { numRuns: runs(300) },
+      { numRuns: runs(200) },
     )
   }, 60_000)
 })
