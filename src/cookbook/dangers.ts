@@ -150,7 +150,7 @@ export const dangers: readonly Danger[] = [
 
 /** What a list says of dangerous foods. */
 export interface ReadDangers {
-  /** The entries without the foods that are left out. */
+  /** The entries without the dangerous foods. */
   readonly entries: readonly string[]
   /** What a reply says: "Not used: rhubarb leaves. They are poisonous." */
   readonly notes: readonly string[]

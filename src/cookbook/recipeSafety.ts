@@ -25,7 +25,7 @@ const unsafeMarks: Readonly<Record<string, readonly SafetyMark[]>> = {
 /** Whether an exclusion is of somebody who could become very ill. */
 export const isOfHealth = ({ name }: Exclusion): boolean => Object.hasOwn(unsafeMarks, name)
 
-/** What is excluded from one recipe: beside the exclusions, what it leaves soft or raw for somebody who must not eat it so. */
+/** The exclusions for one recipe: those of the list, and the foods that the recipe leaves soft or raw, for people who must not eat them so. */
 export function exclusionsFor({ marks }: CookbookRecipe, exclusions: readonly Exclusion[]): readonly Exclusion[] {
   if (marks.length === 0) return exclusions
   const unsafe = exclusions.flatMap(({ name }) => unsafeMarks[name] ?? [])

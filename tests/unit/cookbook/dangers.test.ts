@@ -96,7 +96,7 @@ describe('lists that only look dangerous', () => {
   })
 })
 
-describe('who must not eat what is soft or raw', () => {
+describe('people who must not eat soft or raw food', () => {
   const notSoft = /until the whites? (?:is|are) set\b|yolks stay soft|still moist|a pink middle/
   test.each([
     ['eggs, bread, cheese, pregnant', /pregnancy/],
@@ -150,7 +150,7 @@ describe('what the words of a wish exclude', () => {
     expect(writeReply([...list.split(', '), wish])).not.toMatch(wrong)
   })
 
-  test('turkey bacon and beef sausages are no pork', () => {
+  test('turkey bacon and beef sausages contain no pork', () => {
     expect(writeReply(['turkey bacon', 'pasta', 'cream', 'peas', 'no pork'])).toContain('**turkey bacon**')
     expect(writeReply(['beef sausages', 'potatoes', 'onion', 'halal'])).toContain('sausages**')
   })

@@ -9,7 +9,7 @@ const thirty =
   )
 
 describe('a long list', () => {
-  test('makes a dish of at most ten foods, and the reply says what is kept', () => {
+  test('makes a dish of at most ten foods, and the reply names the rest', () => {
     const reply = writeReply(thirty)
     const [lists = ''] = reply.split('### From the cupboard')
     expect(lists.match(/^- /gm)?.length).toBeLessThanOrEqual(10)
@@ -36,13 +36,13 @@ describe('a list that no recipe fits', () => {
 })
 
 describe('another language', () => {
-  test('a list that is all in another script is told that', () => {
+  test('the reply to a list in another script says that it knows English names only', () => {
     expect(writeReply(['яйца', 'мука', 'молоко'])).toContain(
       'It seems to be in another language. I know foods by their English names only.',
     )
   })
 
-  test('a list that is partly in it too', () => {
+  test('so does the reply to a list that is partly in it', () => {
     expect(writeReply(['eggs', 'bread', 'сыр'])).toContain(
       "I didn't recognise: сыр. I know foods by their English names only.",
     )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Content } from '../../../src/food/contents'
 import { foods } from '../../../src/food/foods'
 
-/** Words of a name that say what is in the food. */
+/** Words of a name that tell the contents of its food. */
 const telling: readonly (readonly [content: Content, words: RegExp])[] = [
   ['pork', /\b(?:pork|bacon|ham|gammon|prosciutto|pancetta|chorizo|salami|pepperoni|lard)s?\b/],
   [
