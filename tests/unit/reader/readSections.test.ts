@@ -63,6 +63,13 @@ describe('the title', () => {
     expect(read(`${preamble}\n\n${ingredients}${method}`).title).toBe(title)
   })
 
+  test('stays in the sentence that tells of it', () => {
+    const told = 'Sure! Flat Bread is a traditional Danish dish made of flour.'
+    const { blocks, description } = readAll(`${told}\n\n${ingredients}${method}`)
+    expect(blocks.map(({ markdown }) => markdown.trim()).slice(0, 2)).toEqual(['# Flat Bread', told])
+    expect(description).toBeUndefined()
+  })
+
   test.each([
     ['a recipe without one', ''],
     ['a sentence', 'Here is a recipe that uses all of your ingredients.\n\n'],
@@ -286,6 +293,17 @@ describe('the ingredients', () => {
       '## Ingredients\n\n- Serves 4\n- 2 eggs\n  - at room temperature\n\nYou will find this at any shop.\n\n- 1 lime',
     )
     expect(lines.map(({ text }) => text)).toEqual(['2 eggs', '1 lime'])
+  })
+
+  test('have the words of a line that is wrapped, but not the heading below it', () => {
+    const lines = linesOf(
+      '## Ingredients\n\n- 3 large eggs, left at room temperature (put them\n  in a bowl of hot water)\n- 1 lb ground beef with a bit of fat in it\nGLAZE\n- 1 lime',
+    )
+    expect(lines.map(({ text }) => text)).toEqual([
+      '3 large eggs, left at room temperature (put them in a bowl of hot water)',
+      '1 lb ground beef with a bit of fat in it',
+      '1 lime',
+    ])
   })
 
   test('know the list item that shows them', () => {
