@@ -68,6 +68,8 @@ describe('the title', () => {
     const { blocks, description } = readAll(`${told}\n\n${ingredients}${method}`)
     expect(blocks.map(({ markdown }) => markdown.trim()).slice(0, 2)).toEqual(['# Flat Bread', told])
     expect(description).toBeUndefined()
+    const cut = "Here's a classic flat bread recipe that makes about one pound. It is quick to make."
+    expect(readAll(`${cut}\n\n${ingredients}${method}`).description).toBeUndefined()
   })
 
   test.each([
