@@ -47,11 +47,11 @@ export function findTimes(text: string, language = 'en'): Duration[] {
   return Array.from(timesOf(tokens), (time) => toDuration(tokens, time))
 }
 
-/** "After the first hour" is a point in a longer time. */
+/** Whether a time is a point in a longer one: "after the first hour". */
 const isPoint = (text: string, { start, end }: Duration) =>
   /^first\b/i.test(text.slice(start, end)) && /\bafter (?:the )?$/i.test(text.slice(Math.max(0, start - 12), start))
 
-/** "10 s'mores" are no seconds. */
+/** The letter of "10 s'mores", which are no seconds. */
 const noUnit = /\bs(?=['’]\p{L})/giu
 
 const tokensOf = (text: string, language: string) =>

@@ -132,6 +132,13 @@ describe('the method', () => {
       ({ text }) => text,
     )
 
+  test('may be indented as a whole', () => {
+    expect(stepsOf('## Method\n\n  1. Boil the lentils.\n  2. Eat them.\n     - With salt.')).toEqual([
+      'Boil the lentils.',
+      'Eat them. – With salt.',
+    ])
+  })
+
   test('has the words below a step that is only a name', () => {
     expect(
       stepsOf(
