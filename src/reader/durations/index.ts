@@ -51,7 +51,7 @@ export function findTimes(text: string, language = 'en'): Duration[] {
 const isPoint = (text: string, { start, end }: Duration) =>
   /^first\b/i.test(text.slice(start, end)) && /\bafter (?:the )?$/i.test(text.slice(Math.max(0, start - 12), start))
 
-/** The first letter of "10 s'mores" is no unit. */
+/** A letter with an apostrophe after it begins a word, as in "10 s'mores". */
 const noUnit = /\bs(?=['’]\p{L})/giu
 
 const tokensOf = (text: string, language: string) =>
