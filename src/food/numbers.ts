@@ -58,7 +58,7 @@ export const partValues: ReadonlyMap<string, number> = new Map([
 ])
 
 const sign = `[${fractionSigns}]`
-const slashed = '\\d{1,3}[/⁄]\\d{1,3}'
+const slashed = '(?:\\d{1,3}|\\d )[/⁄]\\d{1,3}'
 /** Between a whole number and its fraction: "1 1/2", "1-1/2", "1 and 1/2". */
 const joint = '(?:\\s{1,2}|[-–]|\\s?(?:and|&)\\s)'
 /** The end of "1/3rd cup". */

@@ -175,7 +175,7 @@ const noOtherFood = /^(?:clove|cheese)$/
 
 function isSameFood(a: WantedFood, b: WantedFood): boolean {
   if (a.name === b.name) return true
-  const namesOf = ({ foods }: WantedFood) => foods.map(({ food }) => food.name).join()
+  const namesOf = ({ foods }: WantedFood) => foods.map(({ food, kind }) => `${food.name}, ${kind}`).join()
   if (a.foods.length === 0 || namesOf(a) !== namesOf(b)) return false
   const [words, others] = [a, b].map(({ name }) => normalizeWords(name).filter((word) => !noOtherFood.test(word)))
   return words?.join('') === others?.join('') || !words?.some((word) => others?.includes(word))

@@ -6,6 +6,8 @@ export interface TitlePlace {
   readonly line: number
   readonly start: number
   readonly end: number
+  /** Whether the sentence that names it stays whole below it. */
+  readonly isTold?: boolean
 }
 
 /** Headings that are not titles. */
@@ -84,7 +86,7 @@ function nameInSentence(lines: readonly MarkdownLine[], hasBody: boolean): Title
     const [all, name] = toldOf.exec(text.slice(0, MAX_TOLD)) ?? []
     if (all === undefined || name === undefined) continue
     const start = text.indexOf(all) + all.indexOf(name)
-    if (hasBody && name.split(/\s+/).length <= 6) return { line, start, end: start + name.length }
+    if (hasBody && name.split(/\s+/).length <= 6) return { line, start, end: start + name.length, isTold: true }
   }
   // "I'd make a **Coconut lentil dal**, which …"
   for (const [line, { kind, text }] of lines.entries()) {

@@ -71,7 +71,9 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
 /** The text of an item with the lines that it was wrapped into. */
 function wholeItem(textLines: readonly TextLine[], index: number): string {
   const rest = textLines.slice(index + 1)
-  const end = rest.findIndex((each, at) => !goesOn(textLines[index + at] ?? each, each))
+  const end = rest.findIndex(
+    (each, at) => !goesOn(textLines[index + at] ?? each, each) || !/^\s*[\p{Ll}(]/u.test(each.text),
+  )
   return textLines
     .slice(index, end < 0 ? undefined : index + 1 + end)
     .map(({ text }) => text)

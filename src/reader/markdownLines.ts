@@ -30,10 +30,12 @@ const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
 
 /** Marks of items that markdown does not know. An arrow or a box needs no space after it. */
-const bulletMark = /^[ \t]*(?:[•◦▪‣●○■·–—](?=[ \t])|[→➔➜▸►▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
+const bulletMark = /^[ \t]*(?:[·–—](?=[ \t])|[•◦▪‣●○■→➔➜▸►▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 /** "1️⃣ Chop", "① Chop", "(1) Chop", "1.Chop" */
 const numberMark =
   /^[ \t]*(?:(\d{1,2})\uFE0F?\u20E3|([①-⑳❶-❿])|\((\d{1,2})\)(?=[ \t])|(\d{1,2})\.(?=\p{Lu}))[ \t]*(?=\S)/u
+/** "-2 eggs": a list whose hyphens have no space after them. */
+const gluedMark = /^([ \t]*)-(?=[\d½¼¾⅓⅔])/
 /** The box of a task, which no one ticks on a page that has checkboxes. */
 const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u
@@ -51,6 +53,9 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
       else if (found?.startsWith(openFence)) openFence = undefined
       if (isCode || text.length > MAX_LINE) return createLine('other', text)
       const neighbours = [texts[index - 1], texts[index + 1]]
+      const near = [...neighbours, texts[index - 2], texts[index + 2]]
+      if (gluedMark.test(text) && near.some((other) => other !== undefined && gluedMark.test(other)))
+        return readLine(text.replace(gluedMark, '$1- '))
       return readLine(neighbours.some((other) => hasSameEmoji(text, other)) ? text.replace(emojiMark, '- ') : text)
     })
     .map((line, index, lines) => {

@@ -74,7 +74,10 @@ export function createNamedFoods(): NamedFoods {
       for (const mention of mentions) if (comma < 0 || mention.start < comma) add(line, mention)
     },
     addNames: (line, mentions) => {
-      for (const mention of mentions) if (nameWords(line, mention).length > 1) add(line, mention)
+      for (const mention of mentions) {
+        const [first = '', ...others] = nameWords(line, mention)
+        if (others.length > 0 && !(doneTo.test(first) && byEnd.has(others.join(' ')))) add(line, mention)
+      }
     },
     addTitle: (line, mentions) => {
       for (const mention of mentions) {

@@ -71,6 +71,7 @@ function withTitle(lines: readonly MarkdownLine[], place: NonNullable<ReturnType
     // The name begins like a title where it stood within a sentence.
     const heading = createLine('heading', words.charAt(0).toUpperCase() + words.slice(1), { level: 1 })
     if (heading.markdown === line.markdown) return [line]
+    if (place.isTold) return [heading, line]
     const text = (words: string) => (words ? [createLine('text', words)] : [])
     return [...text(before), heading, ...text(after)]
   })

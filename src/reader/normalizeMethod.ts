@@ -4,7 +4,8 @@ import { readTable, writeStepRows, writeTable } from './markdownTables'
 import { bare, isNote, isYieldOrTime } from './sectionHeadings'
 
 /** Writes the lines of a method: each step as an item with a number. */
-export function writeMethod(lines: readonly MarkdownLine[]): MarkdownLine[] {
+export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
+  const lines = outdented(written)
   const top = lines.filter(({ kind, indent }) => kind === 'item' && indent < 2)
   const isNumbered = top.some(({ mark }) => /\d/.test(mark))
   const headings = lines.filter((line, index) => isStepName(lines, index) && line.kind !== 'item')
@@ -37,6 +38,20 @@ export function writeMethod(lines: readonly MarkdownLine[]): MarkdownLine[] {
       if (isStepLine(line)) return [createLine('item', line.text.replace(stepLabel, ''), { mark: next() })]
       return [isNamed(line) ? toHeading(line, line.level || 3) : line]
     },
+  )
+}
+
+/** The lines of a list of steps that is indented as a whole, without that. Indented further, it would be code. */
+function outdented(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  const items = lines.filter(({ kind }) => kind === 'item')
+  const least = Math.min(...items.map(({ indent }) => indent))
+  const isList =
+    lines.find(({ kind }) => kind !== 'blank')?.kind === 'item' && items.some(({ mark }) => /\d/.test(mark))
+  if (!isList || least < 2) return lines
+  return lines.map((line) =>
+    (line.kind === 'item' || line.kind === 'text') && line.indent >= least
+      ? createLine(line.kind, line.text, { mark: line.mark, indent: line.indent - least })
+      : line,
   )
 }
 

@@ -1,5 +1,6 @@
 import { findNumbers, fractionSigns, type WrittenNumber } from '../food'
 import { type AmountUnit, type AmountUnitKind, amountUnitFor, isCounted } from './amountUnits'
+import { afterLongFood, length, lengthAtEnd, lengthOfLongFood, lengthOfPiece } from './lengths'
 
 /** A part of a line. */
 export interface Span {
@@ -79,12 +80,21 @@ export function findAmounts(line: string): FoundAmount[] {
     end = (high ?? low).end
     const link = !high && low.value < 1 ? (match(/\s(?:of\s)?(?:an?|1|one)(?=\s)/iy, line, end)?.[0] ?? '') : ''
     end += link.length
-    const unit = findUnit(line, end, (high ?? low).value)
+    const unit = isVerb(line, low) ? undefined : findUnit(line, end, (high ?? low).value)
     amounts.push({ start: low.start, end, low, high, link, unit, unitEnd: unit?.end ?? end })
     end = unit?.end ?? end
   }
   return amounts
 }
+
+/** "One can usually buy it": a person who is able to, and no tin. */
+const isVerb = (line: string, { end, style }: WrittenNumber) =>
+  style === 'word' &&
+  match(
+    /\scan\s(?:also|usually|often|easily|just|simply|even|always|still|then|not|never|make|use|add|buy|serve|see)\b/iy,
+    line,
+    end,
+  ) !== null
 
 const betweenRange = /^(?:\s{0,2}[-–—−]\s{0,2}|-?\s(?:to|or|bis|oder)\s|-(?:to|or)-)$/i
 
@@ -138,22 +148,6 @@ interface Context {
   readonly earlier: readonly Amount[]
   readonly container: Container | undefined
 }
-
-const length =
-  /^(?:\s?["”″]|[\s-]{0,2}(?:(?:cm|mm|centimet(?:re|er)s?|inch(?:es)?|feet|foot|ft)\b|in(?:\.|(?=\s(?:piece|knob|chunk|thick|long|wide|cube|slice|round)))))/i
-/** Foods that cooks measure by length. */
-const longFoods = '(?:ginger|turmeric|galangal|cinnamon|horseradish|daikon|lemongrass|kombu)'
-const lengthOfPiece = new RegExp(
-  `${length.source}[\\s-]{0,2}(?:(?:long\\s)?(?:piece|knob|chunk|stick|length|thumb|nub|root)s?|(?:of\\s)?(?:fresh\\s)?${longFoods})\\b`,
-  'i',
-)
-/** "Or 1-inch piece ginger": another amount of it. */
-const lengthOfLongFood = new RegExp(
-  `${length.source}[\\s-]{0,2}(?:(?:piece|knob|chunk|stick|thumb)s?\\s(?:of\\s)?)?(?:fresh\\s)?${longFoods}\\b`,
-  'i',
-)
-const lengthAtEnd = new RegExp(`${length.source}\\s?(?:$|[,)]|pieces?\\b)`, 'i')
-const afterLongFood = new RegExp(`${longFoods}[\\s,:(–-]{1,3}$`, 'i')
 
 /** Text after a number that shows that it is not an amount, even with a unit. */
 const otherAfter = [
@@ -214,7 +208,8 @@ function classify(context: Context): Role {
     const isAmount = isLeading
       ? lengthOfPiece.test(after)
       : (afterLongFood.test(before) && lengthAtEnd.test(after)) ||
-        (beginsAlternative.test(before) && lengthOfLongFood.test(after))
+        (beginsAlternative.test(before) && lengthOfLongFood.test(after)) ||
+        (earlier.at(-1)?.role === 'length' && /\(\s?$/.test(before) && lengthAtEnd.test(after))
     return isAmount ? 'length' : 'other'
   }
   if (isOtherNumber(line, amount) || partAfter.test(after)) return 'other'

@@ -30,6 +30,8 @@ export function readDescription(
       /[.!…]$/.test(text) &&
       text !== title &&
       !isYieldOrTime(text) &&
+      // The end of a sentence whose beginning named the dish.
+      !/^\p{Ll}/u.test(text) &&
       !toUser.test(text)
     )
   }

@@ -20,7 +20,8 @@ const fact = new RegExp(
     '^(?:about )?\\d[\\d ½–-]* ?(?:m|h|hours?|hrs?|mins?|minutes?)(?:\\b[\\d ]+(?:m|mins?|minutes?))?(?:\\s*[|·•].*)?$',
     '^(?:takes|ready in)\\b[^.]{0,20}\\d',
     '^(?:serves|servings?|yields?|makes|portions?|feeds)\\b[^.]{0,30}\\d',
-    '^\\d+ servings?\\b(?! of\\b)',
+    '^(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? servings?\\b(?! of\\b)',
+    '^(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? (?:people|persons|portions)\\s*(?:$|[|·,.;(])',
   ].join('|'),
   'i',
 )

@@ -67,7 +67,7 @@ const partOfFood =
   /^(?:juice|zest|rind|peel|flesh|leaves|leaf|seeds?|powder|flakes|cloves?|florets?|slices?|pieces?|cubes?|wedges?|fillets?|breasts?|thighs?|whites?|yolks?|stalks?|sticks?|sprigs?|tips?|\p{L}+ed|\p{L}+ly)$/iu
 /** What a size belongs to: "a 2 litre dish". */
 const vessel =
-  /^(?:dish|tin|tins|pan|pans|pot|pots|bowl|bowls|jar|jars|tray|trays|casserole|skillet|saucepan|mou?lds?|ramekins?|jug|loaf|container|mug|glass|glasses|wok|oven|cutter|balls?|bag|ladle|scoop|measure)$/i
+  /^(?:dish|tin|tins|pan|pans|pot|pots|bowl|bowls|jar|jars|tray|trays|casserole|skillet|saucepan|mou?lds?|ramekins?|jug|loaf|container|mug|glass|glasses|wok|oven|cutter|balls?|bag|ladle|scoop|measure|measuring)$/i
 /** "2 tablespoons per fritter" is the same for any number of them. */
 const forOneAfter =
   /^(?:(?!\b(?:and|then|to)\b)[^.,;:]){0,30}\b(?:per|each|apiece|at a time)\b(?! (?:side|other|addition|time|minute)\b)|^\s?(?:\([^)]{0,30}\)\s?)?of (?:the )?(?:batter|dough|mixture|filling)\b/i

@@ -33,8 +33,9 @@ export function findDurations(text: string, language = 'en'): Duration[] {
   for (const time of timesOf(tokens)) {
     const context = readContext(tokens, time)
     const isRate = isRatePerWeight(context)
-    if (!isRate && !(followsRate && pluses.has(context.lead)) && isTimer(time, context))
-      durations.push(toDuration(tokens, time))
+    const duration = toDuration(tokens, time)
+    if (!isRate && !(followsRate && pluses.has(context.lead)) && isTimer(time, context) && !isPoint(text, duration))
+      durations.push(duration)
     followsRate = isRate
   }
   return durations
@@ -46,8 +47,15 @@ export function findTimes(text: string, language = 'en'): Duration[] {
   return Array.from(timesOf(tokens), (time) => toDuration(tokens, time))
 }
 
+/** Whether a time is a point in a longer one: "after the first hour". */
+const isPoint = (text: string, { start, end }: Duration) =>
+  /^first\b/i.test(text.slice(start, end)) && /\bafter (?:the )?$/i.test(text.slice(Math.max(0, start - 12), start))
+
+/** A letter with an apostrophe after it begins a word, as in "10 s'mores". */
+const noUnit = /\bs(?=['’]\p{L})/giu
+
 const tokensOf = (text: string, language: string) =>
-  correctUnits(language === 'en' ? tokenize(text) : translate(text, language))
+  correctUnits(language === 'en' ? tokenize(text.replace(noUnit, 'x')) : translate(text, language))
 
 const toDuration = (tokens: Tokens, { first, next, min }: Time): Duration => ({
   start: tokens[first]?.start ?? 0,

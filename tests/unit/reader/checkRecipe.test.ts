@@ -136,7 +136,7 @@ describe('the findings', () => {
     ],
     [
       'cooked noodles that are soba noodles, and whipped cream of coconut cream',
-      '- 80 g rice noodles\n- 200 ml coconut cream\n\n1. Add the cooked noodles.\n2. Fold in the whipped cream.',
+      '- 80 g rice noodles\n- 200 ml coconut cream\n\n1. Add the cooked noodles.\n2. Fold in the whipped cream.\n3. Serve the noodles with the lime cream.',
       { diets: ['Gluten-free', 'Dairy-free'] },
       [],
     ],

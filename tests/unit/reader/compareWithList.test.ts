@@ -311,6 +311,7 @@ describe('what a recipe needs', () => {
     expect(needsOf('1 onion', '1 red onion', '1 lemon', '1 tbsp lemon juice')).toEqual([
       ...['onion', 'red onion', 'lemon', 'lemon juice'],
     ])
+    expect(needsOf('450 g bream', '1 cod fillet')).toEqual(['bream', 'cod'])
   })
 
   test('a group of what garnishes is not required', () => {

@@ -101,6 +101,13 @@ describe('the ingredients', () => {
     expect(plain).toBe('### Dressing\n- 1 lemon\n### Leaves\n- 1 lettuce')
   })
 
+  test.each([
+    ['•', '•1 lemon\n•½ lettuce'],
+    ['-', '-1 lemon\n\n-½ lettuce'],
+  ])('are items after a mark without a space: %s', (_, list) => {
+    expect(written(list)).toBe('- 1 lemon\n- ½ lettuce')
+  })
+
   test('have the breaks in a cell as spaces, and notes after the amount', () => {
     expect(written('| Item | Amount | Notes |\n|---|---|---|\n| Lemons | 2<br>(about 120 g) | unwaxed |')).toBe(
       '- 2 Lemons (about 120 g), unwaxed',
@@ -124,6 +131,13 @@ describe('the method', () => {
     readRecipe(limitBlocks(`# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n${method}`), parseBlock).sections.steps.map(
       ({ text }) => text,
     )
+
+  test('may be indented as a whole', () => {
+    expect(stepsOf('## Method\n\n  1. Boil the lentils.\n  2. Eat them.\n     - With salt.')).toEqual([
+      'Boil the lentils.',
+      'Eat them. – With salt.',
+    ])
+  })
 
   test('has the words below a step that is only a name', () => {
     expect(

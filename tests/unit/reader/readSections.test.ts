@@ -63,6 +63,15 @@ describe('the title', () => {
     expect(read(`${preamble}\n\n${ingredients}${method}`).title).toBe(title)
   })
 
+  test('stays in the sentence that tells of it', () => {
+    const told = 'Sure! Flat Bread is a traditional Danish dish made of flour.'
+    const { blocks, description } = readAll(`${told}\n\n${ingredients}${method}`)
+    expect(blocks.map(({ markdown }) => markdown.trim()).slice(0, 2)).toEqual(['# Flat Bread', told])
+    expect(description).toBeUndefined()
+    const cut = "Here's a classic flat bread recipe that makes about one pound. It is quick to make."
+    expect(readAll(`${cut}\n\n${ingredients}${method}`).description).toBeUndefined()
+  })
+
   test.each([
     ['a recipe without one', ''],
     ['a sentence', 'Here is a recipe that uses all of your ingredients.\n\n'],
@@ -83,6 +92,9 @@ describe('the yield', () => {
     ['Servings: 4', '4', 4, undefined],
     ['**Servings** 4', '4', 4, undefined],
     ['4 servings', '4', 4, undefined],
+    ['- About 4 servings', '4', 4, undefined],
+    ['- 3-4 servings', '3-4', 3, undefined],
+    ['- 4–6 people', '4-6', 4, undefined],
     ['Yield: 4 servings', '4 servings', 4, undefined],
     ['For 4 people', '4', 4, undefined],
     ['Serves 4 people', '4 people', 4, undefined],
@@ -283,6 +295,17 @@ describe('the ingredients', () => {
       '## Ingredients\n\n- Serves 4\n- 2 eggs\n  - at room temperature\n\nYou will find this at any shop.\n\n- 1 lime',
     )
     expect(lines.map(({ text }) => text)).toEqual(['2 eggs', '1 lime'])
+  })
+
+  test('have the words of a line that is wrapped, but not the heading below it', () => {
+    const lines = linesOf(
+      '## Ingredients\n\n- 3 large eggs, left at room temperature (put them\n  in a bowl of hot water)\n- 1 lb ground beef with a bit of fat in it\nGLAZE\n- 1 lime',
+    )
+    expect(lines.map(({ text }) => text)).toEqual([
+      '3 large eggs, left at room temperature (put them in a bowl of hot water)',
+      '1 lb ground beef with a bit of fat in it',
+      '1 lime',
+    ])
   })
 
   test('know the list item that shows them', () => {

@@ -13,6 +13,7 @@ describe('numbers', () => {
     ['1-1/2 tsp cumin', 2, '3 tsp cumin'],
     ['1 and 1/2 tsp cumin', 2, '3 tsp cumin'],
     ['3⁄4 tsp cumin', 2, '1½ tsp cumin'],
+    ['1 /2 leek', 2, '1 leek'],
     ['.5 tsp cumin', 3, '1½ tsp cumin'],
     ['1,5 l stock', 3, '4,5 l stock'],
     ['1,200 g lamb', 0.5, '600 g lamb'],
@@ -102,6 +103,8 @@ describe('sizes stay', () => {
     ['1 leek, in 2 cm (¾ inch) slices', 2, '2 leeks, in 2 cm (¾ inch) slices'],
     ['Butter for a 20 x 30 cm tin', 2, 'Butter for a 20 x 30 cm tin'],
     ['3cm piece turmeric', 2, '6cm piece turmeric'],
+    ['1 inch (2.5 cm) piece of ginger, sliced', 2, '2 inch (5 cm) piece of ginger, sliced'],
+    ['2 cm (1 inch) piece turmeric, or 1 tsp powder', 2, '4 cm (2 inch) piece turmeric, or 2 tsp powder'],
     ['Turmeric, cut into 2 cm sticks', 2, 'Turmeric, cut into 2 cm sticks'],
   ])(scales, (line, factor, expected) => {
     expect(scale(line, factor)).toBe(expected)
