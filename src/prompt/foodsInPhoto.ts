@@ -70,7 +70,7 @@ function readItem(item: string): string[] {
   const [, name = item, remark = ''] = /^([^:]*):(.*)$/.exec(item) ?? []
   if (item.endsWith(':')) return []
   if (remark.includes(',')) return splitList(remark)
-  return [name.replace(/\s[–—-]\s.*$/, '').replace(/\s*\([^)]*\)\s*$/, '')]
+  return [name.replace(/\s[–—-]\s.*$/, '').replace(/(?<!\s)\s*\([^()]*\)\s*$/, '')]
 }
 
 /** Reads one name a line; undefined if the lines are something else. */
