@@ -21,8 +21,10 @@ const MAX_WORDS = 6
  */
 export function readFoods(reply: string): string[] {
   const text = stripInvisible(reply.slice(0, MAX_READ))
-    .replace(/^\s*(?:```|~~~).*$/gm, '')
-    .replace(/^(\s*[-*+]\s+)\[[ x]?\]/gim, '$1')
+    // Without runs of spaces, over which patterns would go back.
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/^ ?(?:```|~~~).*/gm, '')
+    .replace(/^( ?[-*+] )\[[ x]?\]/gim, '$1')
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const names = readJson(text) ?? readMarkedLines(lines) ?? readPlainLines(lines) ?? readSentences(text)
   const foods = names.map(clean).filter((name) => /\p{L}/u.test(name) && !isNegative(name))
@@ -53,7 +55,7 @@ const readNames = (json: string): string[] =>
     .map(([, name = '']) => parseJson(name))
     .filter((name) => typeof name === 'string')
 
-const marks = /^\s*(?:[-*+•◦▪–]|\d{1,2}[.)])\s+(.+)$/
+const marks = /^\s?(?:[-*+•◦▪–]|\d{1,2}[.)])\s(.+)/
 
 /** Reads the lines with a bullet or a number, and the first cells of a table; undefined without any. */
 function readMarkedLines(lines: readonly string[]): string[] | undefined {
@@ -70,7 +72,7 @@ function readItem(item: string): string[] {
   const [, name = item, remark = ''] = /^([^:]*):(.*)$/.exec(item) ?? []
   if (item.endsWith(':')) return []
   if (remark.includes(',')) return splitList(remark)
-  return [name.replace(/\s[–—-]\s.*$/, '').replace(/(?<!\s)\s*\([^()]*\)\s*$/, '')]
+  return [name.replace(/\s[–—-]\s[^]*/, '').replace(/(?<!\s)\s*\([^()]*\)\s*$/, '')]
 }
 
 /** Reads one name a line; undefined if the lines are something else. */
@@ -87,7 +89,7 @@ const leadIns: readonly RegExp[] = [
   /^also\s+/i,
 ]
 /** Where they end. */
-const tail = /(?:,?\s+(?:but|however|although|except)\b|\s+(?:on|in|inside|at)\s+(?:the|a|an|this|your)\b).*$/i
+const tail = /(?:,?\s(?:but|however|although|except)\b|\s(?:on|in|inside|at)\s(?:the|a|an|this|your)\b)[^]*/i
 
 /** Reads the sentences that name foods. A few words without a verb or a comma count only if they are the whole reply. */
 function readSentences(text: string): string[] {
@@ -111,7 +113,7 @@ function readSentence(sentence: string, isAlone: boolean): string[] {
 function splitList(list: string): string[] {
   const parts = list.split(/[,;]/)
   const last = parts.pop() ?? ''
-  return [...parts, ...last.split(/\s+(?:and|&)\s+|^\s*(?:and|&)\s+/i)].filter((part) => part.trim() !== '')
+  return [...parts, ...last.split(/\s(?:and|&)\s|^\s?(?:and|&)\s/i)].filter((part) => part.trim() !== '')
 }
 
 const isShort = (text: string) => text.trim().split(/\s+/).length <= MAX_WORDS
@@ -131,7 +133,7 @@ const clean = (name: string): string => {
   const words = stripInvisible(name)
     .replace(/[*_`#|"“”]|\[\w*\]/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.,:;–—-]+|[\s.,:;!?–—-]+$/g, '')
+    .replace(/^[\s.,:;–—-]+|(?<![\s.,:;!?–—-])[\s.,:;!?–—-]+$/g, '')
     .replace(determiners, '')
   return capitalize([...words].slice(0, MAX_NAME).join('').trim())
 }
