@@ -72,7 +72,7 @@ function readItem(item: string): string[] {
   const [, name = item, remark = ''] = /^([^:]*):(.*)$/.exec(item) ?? []
   if (item.endsWith(':')) return []
   if (remark.includes(',')) return splitList(remark)
-  return [name.replace(/\s[–—-]\s[^]*/, '').replace(/(?<!\s)\s*\([^()]*\)\s*$/, '')]
+  return [name.replace(/\s[–—-]\s[\s\S]*/, '').replace(/(?<!\s)\s*\([^()]*\)\s*$/, '')]
 }
 
 /** Reads one name a line; undefined if the lines are something else. */
@@ -89,7 +89,7 @@ const leadIns: readonly RegExp[] = [
   /^also\s+/i,
 ]
 /** Where they end. */
-const tail = /(?:,?\s(?:but|however|although|except)\b|\s(?:on|in|inside|at)\s(?:the|a|an|this|your)\b)[^]*/i
+const tail = /(?:,?\s(?:but|however|although|except)\b|\s(?:on|in|inside|at)\s(?:the|a|an|this|your)\b)[\s\S]*/i
 
 /** Reads the sentences that name foods. A few words without a verb or a comma count only if they are the whole reply. */
 function readSentences(text: string): string[] {
