@@ -4,7 +4,7 @@ import { findFilesOfOneTier, readTier } from './tests/setup/tiers.ts'
 import viteConfig from './vite.config.ts'
 
 const unitTests = 'tests/unit/**/*.test.ts'
-const cookbookTests = 'tests/unit/cookbook/**/*.test.ts'
+const textTests = 'tests/unit/{cookbook,food,prompt,reader}/**/*.test.ts'
 const componentTests = 'tests/component/**/*.test.tsx'
 
 // `--mode full` runs the files that differ between the tiers, in the full one.
@@ -33,12 +33,13 @@ export default defineConfig(({ mode }) => {
         projects: [
           {
             extends: true,
-            test: { name: 'unit', environment: 'node', include: [unitTests], exclude: [...exclude, cookbookTests] },
+            test: { name: 'unit', environment: 'node', include: [unitTests], exclude: [...exclude, textTests] },
           },
           {
             extends: true,
-            // These tests replace no module and no global, so they share the modules: each file would parse all recipes.
-            test: { name: 'cookbook', environment: 'node', include: [cookbookTests], exclude, isolate: false },
+            // These tests replace no module and no global, so they share the modules: each file would parse the data of foods,
+            // and all recipes.
+            test: { name: 'texts', environment: 'node', include: [textTests], exclude, isolate: false },
           },
           {
             extends: true,

@@ -29,7 +29,7 @@ export function splitBlocks(markdown: string): string[] {
     fence = fenceAfter(line, fence)
     isAfterBlank = /^[ \t\r]*$/.test(line)
     isEmpty &&= isAfterBlank
-    hasNumbers ||= number.test(line)
+    hasNumbers ||= anyNumber.test(line)
     hasList ||= listItem.test(line) || indentedLine.test(line)
   }
   blocks.push(lines.slice(start).join('\n'))
@@ -40,6 +40,8 @@ const listItem = /^[\s>]*([-+*]|\d{1,9}[.)])(?=\s|$)/
 const bullet = /^[-+*][ \t]/
 /** An item with a number. It cannot continue a list with bullets: ingredients without a heading between them and the steps. */
 const number = /^\d{1,9}[.)][ \t]+\S/
+/** Any item with a number, also one without text. */
+const anyNumber = /^[\s>]*\d{1,9}[.)](?=\s|$)/
 const indentedLine = /^( {4}| {0,3}\t)/
 
 /**

@@ -58,6 +58,7 @@ test.each([
   ['a loose list', '- a\n\n- b\n\ntext\n\n- c'],
   ['lists of several kinds', '- a\n\n1. b\n\n* c'],
   ['a list with numbers right below one with bullets', '- # a\n10. g\n\n10. g'],
+  ['an empty item with a number right below bullets', '* b\n2.\n\n1. c'],
   ['an item with two paragraphs', '1. a\n\n   b\n\n2. c\n\nd'],
   ['two quotations', '> a\n\n> b\n\nc'],
   ['a quotation with a lazy line', '> a\nb\n\nc'],
