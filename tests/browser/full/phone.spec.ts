@@ -29,6 +29,7 @@ test('on a phone, deep lists and stacked combining marks do not widen the page',
   await ui(page).requestButton.tap()
   await expect(ui(page).status).toHaveText(FINISHED)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await ui(page).requestButton.scrollIntoViewIfNeeded()
   await expect(ui(page).requestButton).toBeInViewport({ ratio: 1 })
 })
 
