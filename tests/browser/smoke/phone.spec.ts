@@ -26,9 +26,9 @@ test('on a phone, each ingredient needs one tap, and the next control needs no s
   await requestButton.tap()
   await withinReach(stopButton)
   first.resolve()
-  // The page scrolls to the recipe.
+  // The page scrolls to the recipe, unless it begins in the upper half anyway.
   const heading = recipe.getByRole('heading', { name: 'Chef Mistral Recommends:' })
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120)
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(320)
   await withinReach(stopButton)
   last.resolve()
   await expect(status).toHaveText(FINISHED)
