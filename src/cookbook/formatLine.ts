@@ -1,4 +1,4 @@
-import { gramsOf, namesOf, normalizeWords, pieceNameOf, standInRemarks, TIN_WEIGHT } from '../food'
+import { fractionSigns, gramsOf, namesOf, normalizeWords, pieceNameOf, standInRemarks, TIN_WEIGHT } from '../food'
 import { formatList } from '../lib/text'
 import { concentrateOf, inNumberOf, nameInLine } from './ingredientNames'
 import { isStandIn } from './matchIngredients'
@@ -82,8 +82,9 @@ export function formatLine(recipeLine: IngredientLine, factor: number): string {
 }
 
 /** An amount right after the name of a food. A list has the amount first. */
-const amountAfter =
-  /^, ((?:about )?[\d½¼¾⅓⅔][\d.½¼¾⅓⅔]*(?: (?:g|kg|ml|l|litres?|cups?|(?:tea|table)spoons?|(?:large |small )?handfuls?|cloves?|slices?|rashers?|sprigs?)(?!\w))?(?: \([^)]*\))?)(?=,|$)/
+const amountAfter = new RegExp(
+  `^, ((?:about )?[\\d${fractionSigns}][\\d.${fractionSigns}]*(?: (?:g|kg|ml|l|litres?|cups?|(?:tea|table)spoons?|(?:large |small )?handfuls?|cloves?|slices?|rashers?|sprigs?)(?!\\w))?(?: \\([^)]*\\))?)(?=,|$)`,
+)
 
 /** How far the pieces that a line takes may be from a whole number, as a share of them. */
 const PIECE_TOLERANCE = 0.12

@@ -2,7 +2,7 @@ import { canReplace, type EntryFood, isKindOf } from '../food'
 import type { IngredientLine, RecipeIngredient } from './parseRecipe'
 
 /** Of the ingredients of an "any of" line, a reply lists at most this many. */
-export const MAX_ANY_OF = 4
+const MAX_ANY_OF = 4
 
 /**
  * Returns the ingredients of a line that the given foods match, exact matches first. A food matches one ingredient:
@@ -33,6 +33,13 @@ export function dropLoneAromatics(line: IngredientLine, userFoods: readonly Entr
   if (!line.anyOf || others.ingredients.length === 0) return line
   return matchIngredients(others, userFoods).length > 0 ? line : others
 }
+
+/** Of the ingredients that the user's foods match, those that a line takes: one, or several of an "any of" line. */
+export const takeMatches = (
+  { anyOf }: IngredientLine,
+  matches: readonly RecipeIngredient[],
+  most = MAX_ANY_OF,
+): RecipeIngredient[] => matches.slice(0, Math.max(0, Math.min(anyOf ? MAX_ANY_OF : 1, most)))
 
 /** Whether the user's food is another one than the recipe asks for, and stands in for it. */
 export const isStandIn = ({ food, user }: RecipeIngredient) =>

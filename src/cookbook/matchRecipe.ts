@@ -14,7 +14,7 @@ import {
   sumPoints,
   TITLE_BONUS,
 } from './foodPoints'
-import { dropLoneAromatics, MAX_ANY_OF, matchIngredients } from './matchIngredients'
+import { dropLoneAromatics, matchIngredients, takeMatches } from './matchIngredients'
 import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
 import { type CookbookRecipe, courseOf, type IngredientLine, type RecipeIngredient } from './parseRecipe'
 import type { RecipeMatch, UserList } from './recipeMatch'
@@ -208,13 +208,13 @@ function fillLine(
   { used, matched, score }: Progress,
   line: IngredientLine,
   { recipe, userFoods, exclusions }: Comparison,
-  { pointsFor, bonus = 0, most = MAX_ANY_OF }: FillOptions,
+  { pointsFor, bonus = 0, most }: FillOptions,
 ): SectionProgress {
   const remaining = userFoods.filter(
     (each) => !used.some(({ user }) => user === each) && !isUnsuited(each, line, recipe),
   )
   const matches = matchIngredients(line, remaining)
-  const ingredients = matches.slice(0, Math.max(0, Math.min(line.anyOf ? MAX_ANY_OF : 1, most)))
+  const ingredients = takeMatches(line, matches, most)
   const total = ingredients.reduce((sum, { food, user }) => {
     const own = user?.food ?? food
     const points = pointsFor(own.kind) + bonus + (own.name === food.name ? EXACT_MATCH_BONUS : 0)

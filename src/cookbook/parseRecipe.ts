@@ -1,5 +1,6 @@
 import type { EntryFood, Food } from '../food'
 import { normalizeWords, recognizeFoods } from '../food'
+import { type SafetyMark, safetyMarks } from './recipeForm'
 
 /** A food in a line of a recipe. */
 export interface RecipeIngredient {
@@ -23,10 +24,6 @@ export interface IngredientLine {
   /** A reply lists a staple with a condition only if `matchCondition` finds it true. Other lines have none. */
   readonly condition: string | undefined
 }
-
-/** What a dish leaves soft or raw. recipeSafety.ts says who must not eat it. */
-export const safetyMarks = ['soft egg', 'raw', 'pink'] as const
-export type SafetyMark = (typeof safetyMarks)[number]
 
 /** A recipe of the cookbook. README.md in this folder describes the format of its file. */
 export interface CookbookRecipe {

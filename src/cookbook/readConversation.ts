@@ -48,7 +48,9 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   const later = messages.slice(start + 1)
   const questions = later.flatMap(({ role, text }) => (role === 'user' ? [readQuestion(text)] : []))
   const last = questions.at(-1)
-  const changes = questions.flatMap((question) => (question?.type === 'change' ? [readChange(question.change)] : []))
+  const changes = questions.flatMap((question) =>
+    question?.type === 'change' ? [exclusionsInText(question.change)] : [],
+  )
   const titles = later.flatMap(({ role, text }) => (role === 'assistant' ? (/^# (.+)$/m.exec(text)?.[1] ?? []) : []))
   const isChange = last?.type === 'change'
   const said = exclusionsInText(request.anythingElse ?? '')
@@ -79,6 +81,3 @@ const exclusionsOf = (request: ReadRecipeRequest): Exclusion[] => [
   ...request.diets.map(dietExclusion),
   ...leftOut(request).flatMap((food) => readEntry(`without ${food}`).exclusions),
 ]
-
-/** What a change leaves out: "without cream, please", "vegan", "I don't have eggs". */
-const readChange = (change: string): Exclusion[] => exclusionsInText(change)

@@ -1,6 +1,25 @@
 import type { Certainty, EntryFood, EntryReading, Exclusion, Food } from '../food'
-import { hasOnlyDescriptors, normalizeWords, resolveAmbiguousNames, withEntryContents } from '../food'
+import {
+  hasOnlyDescriptors,
+  normalizeWords,
+  readListEntry,
+  replaceNames,
+  resolveAmbiguousNames,
+  withEntryContents,
+} from '../food'
+import { type ReadDangers, readDangers } from './dangers'
 import type { UserList } from './recipeMatch'
+
+/** The entries of a list, read once for all dishes that are looked for. */
+export interface ReadList extends ReadDangers {
+  /** Those of the entries without the dangerous foods. */
+  readonly readings: readonly EntryReading[]
+}
+
+export function readList(entries: readonly string[]): ReadList {
+  const dangers = readDangers(joinSplitEntries(entries))
+  return { ...dangers, readings: dangers.entries.map((entry) => readListEntry(replaceNames(entry))) }
+}
 
 /** An exclusion has at most this many parts with commas between. */
 const MAX_EXCLUSION_PARTS = 6
@@ -11,7 +30,7 @@ const startsExclusion = /^[^,]{0,30}\b(?:no|not|without|allergic|allergy|avoid|e
  * entries with commas between, so an entry with commas arrives in parts. The last part of an exclusion begins with "and"
  * or "or".
  */
-export function joinSplitEntries(entries: readonly string[]): string[] {
+function joinSplitEntries(entries: readonly string[]): string[] {
   const joined: string[] = []
   for (let index = 0; index < entries.length; index++) {
     const parts = entries.slice(index, index + MAX_EXCLUSION_PARTS)

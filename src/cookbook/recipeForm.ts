@@ -1,6 +1,11 @@
+/** What a dish leaves soft or raw, as the line of its servings says at its end. recipeSafety.ts says who must not eat it. */
+export const safetyMarks = ['soft egg', 'raw', 'pink'] as const
+export type SafetyMark = (typeof safetyMarks)[number]
+
 /**
  * The form of a recipe's file: title, introduction with the line of its servings, time, course and cuisine, ingredients,
  * method. build/recipes.ts takes the files apart by it, and puts them together again in the built page.
  */
-export const recipeForm =
-  /^# (?<title>.+)\n\n(?<intro>[\s\S]+? · (?<kind>[^·\n]+ · [^·\n]+?)(?: · (?:soft egg|raw|pink))*)\n\n## Ingredients\n\n(?<ingredients>[\s\S]+?)\n\n## Method\n\n(?<method>[\s\S]+?)\n$/
+export const recipeForm = new RegExp(
+  `^# (?<title>.+)\\n\\n(?<intro>[^]+? · (?<kind>[^·\\n]+ · [^·\\n]+?)(?: · (?:${safetyMarks.join('|')}))*)\\n\\n## Ingredients\\n\\n(?<ingredients>[^]+?)\\n\\n## Method\\n\\n(?<method>[^]+?)\\n$`,
+)

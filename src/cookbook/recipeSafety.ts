@@ -1,5 +1,6 @@
 import type { Exclusion, Food } from '../food'
-import type { CookbookRecipe, SafetyMark } from './parseRecipe'
+import type { CookbookRecipe } from './parseRecipe'
+import type { SafetyMark } from './recipeForm'
 
 /** The foods that a dish with a mark leaves soft or raw. */
 const leftRaw: Readonly<Record<SafetyMark, Exclusion>> = {

@@ -17,7 +17,7 @@ const HALVES_FROM = 4
 const MOST_CUPS = 4
 /** Fruit and vegetables lie in a cup with gaps, so more of them is weighed sooner. */
 const MOST_CUPS_OF_PIECES = 2.5
-const isCounted = ({ kind }: Food) => kind === 'fruit' || kind === 'vegetable'
+const isInPieces = ({ kind }: Food) => kind === 'fruit' || kind === 'vegetable'
 /** A metric amount, but not that of a tin, which names its ounces: "1 can (400 g, 14 oz)". */
 const metricAmount =
   /(?<first>\d+(?:\.\d+)?)(?<range> to (?<last>\d+(?:\.\d+)?))? (?<unit>g|ml|kg|l|litres?)(?!\w)(?!, [\d½¼¾⅓⅔]+ (?:oz|fl oz|lb))/g
@@ -35,7 +35,7 @@ export function addUsMeasures(text: string, food: Food): string {
     const weight = isLiquid ? CUP : cup
     const isInCups =
       weight !== undefined &&
-      (isLiquid || values.every((value) => value <= weight * (isCounted(food) ? MOST_CUPS_OF_PIECES : MOST_CUPS)))
+      (isLiquid || values.every((value) => value <= weight * (isInPieces(food) ? MOST_CUPS_OF_PIECES : MOST_CUPS)))
     const [low = '', high = ''] = values.map((value) =>
       !isInCups ? formatOunces(value) : formatVolume(value / weight, isLiquid),
     )

@@ -1,13 +1,12 @@
-import type { EntryReading, Food } from '../food'
-import { checkedWishes, readListEntry, replaceNames } from '../food'
+import type { Food } from '../food'
+import { checkedWishes } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
 import { breaksWishes } from './checkReply'
 import { parseMinutes, withoutEstimates } from './cookingTime'
-import { readDangers } from './dangers'
 import { type CookbookRecipe, parseRecipe } from './parseRecipe'
 import type { CookbookRequest } from './readConversation'
-import { collectList, joinSplitEntries } from './readList'
+import { collectList, type ReadList, readList } from './readList'
 import { recipeFiles } from './recipeFiles'
 import type { ScaledMatch, UserList } from './recipeMatch'
 import { isOfHealth } from './recipeSafety'
@@ -48,12 +47,13 @@ export interface Dish {
 export function writeReply(entries: readonly string[], request: Partial<CookbookRequest> = {}): string {
   const { avoid = [], forIdeas, notUnderstood, ignored = [] } = request
   if (notUnderstood) return NOT_UNDERSTOOD
-  const { declined, notes } = readDangers(joinSplitEntries(entries))
+  const list = readList(entries)
+  const { declined, notes } = list
   if (declined !== undefined) return declined
-  const ideas = forIdeas ? findIdeas(entries, request) : []
+  const ideas = forIdeas ? findIdeas(list, request) : []
   const note = ignored.length > 0 ? `\n\nThe cookbook can't take into account: ${formatIgnored(ignored)}.` : ''
   if (ideas.length > 1) return [writeIdeas(ideas), ...notes].join('\n\n') + note
-  const found = findDish(entries, request)
+  const found = findDish(list, request)
   if ('markdown' in found) return found.markdown + note
   return [avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes].join('\n\n') + note
 }
@@ -63,10 +63,10 @@ const IDEAS = 3
 const LOOKED_AT = 6
 
 /** The best dish for a list, and the next best of other courses or cuisines. */
-function findIdeas(entries: readonly string[], request: Partial<CookbookRequest>): Dish[] {
+function findIdeas(list: ReadList, request: Partial<CookbookRequest>): Dish[] {
   const dishes: Dish[] = []
   while (dishes.length < LOOKED_AT) {
-    const next = findDish(entries, { ...request, avoid: dishes.map(({ title }) => title) })
+    const next = findDish(list, { ...request, avoid: dishes.map(({ title }) => title) })
     if (!('markdown' in next)) break
     dishes.push(next)
   }
@@ -87,11 +87,12 @@ function kindsOf(dishes: readonly Dish[]): string[] {
   return dishes.map((dish) => (dish === quickest ? 'Quick' : dish === hearty ? 'Hearty' : 'Something else'))
 }
 
-const writeIdeas = (dishes: readonly Dish[]) =>
-  dishes
+function writeIdeas(dishes: readonly Dish[]): string {
+  const kinds = kindsOf(dishes)
+  return dishes
     .map(({ title, description, minutes, needs }, index) =>
       [
-        `${index + 1}. **${title}** – ${kindsOf(dishes)[index]}. ${description}`,
+        `${index + 1}. **${title}** – ${kinds[index]}. ${description}`,
         minutes !== undefined && `${formatMinutes(minutes)}.`,
         needs.length > 0 && `Needs ${formatList(needs)}.`,
       ]
@@ -99,30 +100,27 @@ const writeIdeas = (dishes: readonly Dish[]) =>
         .join(' '),
     )
     .join('\n')
+}
 
 /** So many dishes are read by the page's check. That one is refused is rare. */
 const MOST_CHECKED = 8
 
 /** Finds the dish for a list, the best that the page's own check finds nothing wrong with; an apology if no recipe fits. */
-export function findDish(
-  entries: readonly string[],
-  request: Partial<CookbookRequest> = {},
-): Dish | { readonly apology: string } {
+export function findDish(list: ReadList, request: Partial<CookbookRequest> = {}): Dish | { readonly apology: string } {
   const { exclusions = [], checked = [] } = request
-  const { entries: texts, notes } = readDangers(joinSplitEntries(entries))
-  const readings = texts.map((entry) => readListEntry(replaceNames(entry)))
+  const { entries, readings } = list
   const all = collectList(readings, exclusions)
   const earlier = [...[...exclusions.keys()].map((count) => collectList(readings, exclusions.slice(0, count))), all]
   const wishes = [
     ...checked,
-    ...checkedWishes({ diets: [], leaveOut: '' }, texts),
+    ...checkedWishes({ diets: [], leaveOut: '' }, entries),
     ...all.exclusions.filter(isOfHealth),
   ]
   const refused: CookbookRecipe[] = []
   while (refused.length < MOST_CHECKED) {
     const found = selectDish(all, earlier, request, refused)
     if (!found) break
-    const dish = writeDish(found, readings, request, notes)
+    const dish = writeDish(found, list, request)
     if (!breaksWishes(dish.markdown, wishes)) return dish
     refused.push(found.match.recipe)
   }
@@ -156,9 +154,8 @@ function selectDish(
 
 function writeDish(
   { list, match }: SelectedDish,
-  readings: readonly EntryReading[],
+  { readings, notes }: ReadList,
   { maxMinutes }: Partial<CookbookRequest>,
-  notes: readonly string[],
 ): Dish {
   const sides = sidesOf(match, list)
   const remarks = [...notes, remarksOn(match, sides, list, readings)].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { findFoods } from './findFoods'
 import { brands, type FoodKind } from './foodData'
-import { type FoodKindName, isNarrowerKind, kindOf } from './foodKinds'
+import { coversKind, type FoodKindName, isNarrowerKind, kindOf } from './foodKinds'
 import type { Food } from './foods'
 import { foodNamed, hasOnlyDescriptors, isCorrectable, normalizeWords, recognizePhrases } from './recognizeFoods'
 
@@ -170,8 +170,7 @@ function treated(food: NamedFood | undefined, words: string): IngredientReading 
     treatable.includes(food.food.kind) &&
     treatments.test(words) &&
     !treatments.test(`${food.name} ${food.food.name}`) &&
-    food.kind !== 'seaweed' &&
-    !isNarrowerKind(food.kind, 'seaweed')
+    !coversKind(food.kind, 'seaweed')
   return isOther ? { food: undefined, words, isOther } : { food, words }
 }
 

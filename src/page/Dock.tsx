@@ -1,20 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { keepHeight } from '../lib/keepHeight'
 
-/** Holds the notices and the request. The styles know its height, because on phones the timers stick to its upper edge. */
-export function Dock({ children }: { readonly children: ReactNode }) {
-  const dock = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = dock.current
-    if (!element) return
-    const observer = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--dock-size', `${element.offsetHeight}px`),
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return (
-    <div ref={dock} className="dock">
-      {children}
-    </div>
-  )
-}
+// On the root, because on phones the timers, which are outside of the dock, stick to its upper edge.
+const keepDockSize = keepHeight('--dock-size', () => document.documentElement)
+
+/** Holds the notices and the request. */
+export const Dock = ({ children }: { readonly children: ReactNode }) => (
+  <div ref={keepDockSize} className="dock">
+    {children}
+  </div>
+)

@@ -1,3 +1,5 @@
+import { fractionSigns } from '../food'
+
 /** A line of a reply's markdown, before it is parsed. */
 export interface MarkdownLine {
   /** What it is by its marks. `other` lines stay as they are: code, quotations, rules, underlines of headings. */
@@ -35,7 +37,7 @@ const bulletMark = /^[ \t]*(?:[·–—](?=[ \t])|[•◦▪‣●○■→➔�
 const numberMark =
   /^[ \t]*(?:(\d{1,2})\uFE0F?\u20E3|([①-⑳❶-❿])|\((\d{1,2})\)(?=[ \t])|(\d{1,2})\.(?=\p{Lu}))[ \t]*(?=\S)/u
 /** "-2 eggs": a list whose hyphens have no space after them. */
-const gluedMark = /^([ \t]*)-(?=[\d½¼¾⅓⅔])/
+const gluedMark = new RegExp(`^([ \\t]*)-(?=[\\d${fractionSigns}])`)
 /** The box of a task, which no one ticks on a page that has checkboxes. */
 const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u

@@ -14,10 +14,11 @@ export function findFilesOfOneTier(): string[] {
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => [path, readFileSync(path, 'utf8')] as const)
   const isTest = (path: string) => /\.test\.tsx?$/.test(path)
-  const direct = importOf(['support/isFullTier', 'support/tier', 'support/fastCheck'])
+  const own = ['support/isFullTier', 'support/tier', 'support/fastCheck']
+  const direct = importOf(own)
   // A helper of tests may import them too.
   const helpers = modules.filter(([path, text]) => !isTest(path) && direct.test(text)).map(([path]) => parse(path).name)
-  const indirect = importOf(['support/isFullTier', 'support/tier', 'support/fastCheck', ...helpers])
+  const indirect = importOf([...own, ...helpers])
   return modules.filter(([path, text]) => isTest(path) && !indirect.test(text)).map(([path]) => path)
 }
 

@@ -1,7 +1,4 @@
-/** The length of each recipe, in characters. */
-const LENGTH = 1_000_000
-
-const fill = (text: string, length = LENGTH) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
+import { fill } from './megabyteReplies'
 
 /** Puts a run into an ordinary recipe. */
 const recipe = (parts: { readonly title?: string; readonly ingredients?: string; readonly step?: string }) => {

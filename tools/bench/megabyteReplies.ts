@@ -4,7 +4,8 @@ import { errorReply, event, type ScriptedResponse, streamedReply, wholeReply } f
 /** The length of each reply and error, in characters. */
 const LENGTH = 1_000_000
 
-const fill = (text: string) => text.repeat(Math.ceil(LENGTH / text.length)).slice(0, LENGTH)
+/** A text again and again, up to a length. */
+export const fill = (text: string, length = LENGTH) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
 /** Splits a text into so many deltas. */
 export const toDeltas = (text: string, count: number) => {

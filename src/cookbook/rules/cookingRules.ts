@@ -1,6 +1,7 @@
 import { type Food, type FoodKind, foods, gramsOf, isKindOf, readAmount } from '../../food'
 import { parseMinutes } from '../cookingTime'
-import { type CookbookRecipe, type IngredientLine, type SafetyMark, safetyMarks, servingsOf } from '../parseRecipe'
+import { type CookbookRecipe, type IngredientLine, servingsOf } from '../parseRecipe'
+import { type SafetyMark, safetyMarks } from '../recipeForm'
 import { writeRecipe } from '../writeRecipe'
 import { allLines, atIngredient, atLine, findExcerpt, ingredientsOf, type Problem, type Rules } from './rule'
 import { atVariantLine, methodOf, type Variant, variantWith, writeVariants } from './variants'

@@ -1,5 +1,6 @@
 import { conditionalPattern, matchCondition } from '../conditionalText'
-import { ANY_OF, type CookbookRecipe, safetyMarks } from '../parseRecipe'
+import { ANY_OF, type CookbookRecipe } from '../parseRecipe'
+import { safetyMarks } from '../recipeForm'
 import { allLines, atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
 import { METHOD_HEADING } from './variants'
 

@@ -1,6 +1,6 @@
 import { canReplace, type EntryFood, type Food, foodsNamed, isKindOf } from '../../food'
 import { resolveConditionals } from '../conditionalText'
-import { MAX_ANY_OF, matchIngredients } from '../matchIngredients'
+import { matchIngredients, takeMatches } from '../matchIngredients'
 import { MOST_FOODS } from '../matchRecipe'
 import { courseOf, cuisineOf } from '../parseRecipe'
 import type { ScaledMatch } from '../recipeMatch'
@@ -38,10 +38,7 @@ export function selectSides(match: ScaledMatch, isAllowed: (food: Food) => boole
     const isWritten = isServedWith(side, dish)
     if (!suitsDish(side, dish, isWritten)) continue
     if (starch && !isWritten && starches.has(starch)) continue
-    const ingredients = matchIngredients(line, remaining).slice(
-      0,
-      Math.min(line.anyOf ? MAX_ANY_OF : 1, Math.max(0, room)),
-    )
+    const ingredients = takeMatches(line, matchIngredients(line, remaining), room)
     if (ingredients.length === 0) continue
     room -= ingredients.length
     if (starch) starches.add(starch)

@@ -87,6 +87,9 @@ export interface Ticks {
 export const TicksContext = createContext<Ticks | undefined>(undefined)
 const BlockContext = createContext(0)
 
+/** For the ingredients beside a method, which stick with their end in sight (RecipeCard.css). */
+const keepIngredientsHeight = keepHeight('--height')
+
 /** What an item of a list is known by: its block, and where it begins in it. */
 export const itemKey = (block: number, offset: number | undefined) => `${block}:${offset}`
 
@@ -118,7 +121,7 @@ export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, r
   return (
     <>
       {parts.map(({ name, start, end }) => (
-        <div key={start} className={`recipe-${name}`} ref={name === 'ingredients' ? keepHeight : undefined}>
+        <div key={start} className={`recipe-${name}`} ref={name === 'ingredients' ? keepIngredientsHeight : undefined}>
           {Array.from({ length: end - start }, (_, offset) => {
             const index = start + offset
             const block = renderBlock(index)

@@ -1,8 +1,9 @@
+import { readList } from '../../../src/cookbook/readList'
 import { type Dish, findDish } from '../../../src/cookbook/writeReply'
 
 /** The dish for a list. Throws if none fits. */
 export function dishFor(list: string | readonly string[], request?: Parameters<typeof findDish>[1]): Dish {
-  const dish = findDish(typeof list === 'string' ? list.split(', ') : list, request)
+  const dish = findDish(readList(typeof list === 'string' ? list.split(', ') : list), request)
   if (!('markdown' in dish)) throw new Error(`No dish fits ${list}.`)
   return dish
 }

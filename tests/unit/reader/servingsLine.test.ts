@@ -3,9 +3,10 @@ import { isServingsAndTime } from '../../../src/reader/servingsLine'
 
 test.each([
   'Serves 2 · 35 minutes',
-  '**Serves 4** | Total time: 1 hour 5 minutes',
+  '**Serves 4** · Total time: 1 hour 5 minutes',
   'Makes 12 muffins · 40 min',
   'Servings: 4–6 · Time: 50 minutes',
+  'Für 4 Personen · Gesamtzeit: 50 Minuten',
 ])('"%s" says the servings and the time alone', (line) => {
   expect(isServingsAndTime(line)).toBe(true)
 })
