@@ -103,13 +103,17 @@ export const mergeDecorations = (
     decorations: [...block.decorations, ...(marks[index]?.decorations ?? [])],
   }))
 
-/** Returns the first words of a step, as the name of its timer. */
+/** An estimate at the end of a sentence: "Fry the onion for about 8 minutes". */
+const estimateAtEnd = /(?:,| for) about \d[\d –-]*(?: to \d+)? (?:minutes?|hours?)(?: \d+ minutes?)?(?=\.?$)/
+
+/** Returns the first words of a step, as the name of its timer, which shows the time itself. */
 export function stepName(text: string): string {
   const [first = ''] = text
     .replace(/\s+/g, ' ')
     .trim()
     .split(/(?<=[.!?:])\s|\s\(\d/)
-  return first.length <= 60 ? first.replace(/[.:]$/, '') : `${first.slice(0, 57).replace(/\s+\S*$/, '')} …`
+  const name = first.replace(estimateAtEnd, '').replace(/[.:]$/, '')
+  return name.length <= 60 ? name : `${name.slice(0, 57).replace(/\s+\S*$/, '')} …`
 }
 
 function layoutOf(

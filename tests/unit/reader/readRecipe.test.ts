@@ -143,6 +143,11 @@ describe('the timers', () => {
   test.each([
     ['Fry the onion (5 minutes). Stir.', 'Fry the onion'],
     ['Fry the onion.', 'Fry the onion'],
+    ['Fry the onion for about 8 minutes. Stir.', 'Fry the onion'],
+    ['Roast for about 1 hour 20 minutes.', 'Roast'],
+    ['Roast for 2 hours.', 'Roast for 2 hours'],
+    ['Simmer until thick, about 10 to 12 minutes', 'Simmer until thick'],
+    ['Leave it for 5 minutes in its tin.', 'Leave it for 5 minutes in its tin'],
     ['Sauce: fry the onion.', 'Sauce'],
     ['Fry\nthe  onion', 'Fry the onion'],
     [
