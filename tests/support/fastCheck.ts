@@ -6,7 +6,7 @@ import { isFullTier } from './tier'
 // each time. `vitest.config.ts` sets FC_SEED and prints it.
 fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 1), numRuns: isFullTier ? 500 : 100 })
 
-/** Returns the `numRuns` of a test that has `full` runs in the full tier: a fortieth in the quick tier, but at least 25. */
-export const runs = (full: number) => (isFullTier ? full : Math.max(25, Math.round(full / 40)))
+/** Returns the `numRuns` of a test that has `full` runs in the full tier: a fortieth in the quick tier, but at least 10. */
+export const runs = (full: number) => (isFullTier ? full : Math.max(10, Math.round(full / 40)))
 
 export { fc }

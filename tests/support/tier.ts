@@ -10,7 +10,7 @@ export const inTier = <Value>(all: readonly Value[], quickCount: number): readon
   isFullTier ? all : all.filter((_, index) => index % Math.max(1, Math.floor(all.length / quickCount)) === 0)
 
 /** In the quick tier, one of about so many recipes is tested with all rules. */
-const RECIPES_PER_SAMPLE = 17
+const RECIPES_PER_SAMPLE = 40
 
 /**
  * Whether a recipe's file is tested with something that takes long: each in the full tier; in the quick one about one of

@@ -37,6 +37,8 @@ test('the page sends nothing while offline, and Try again works once online', as
   await page.goto(modelSite.url)
   const { requestButton, alert, retryButton, recipeText } = ui(page)
   await addIngredients(page, ...list)
+  // What a request needs loads with the first ingredient. Without it, the page would miss more than the service.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await requestButton.click()
   await expect(alert).toHaveText(/You're offline/)
