@@ -22,6 +22,7 @@ function renderSoup(browser: Readonly<Record<string, unknown>> = {}) {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   for (const name of ['clipboard', 'share', 'wakeLock']) Reflect.deleteProperty(navigator, name)
 })
 
@@ -99,6 +100,18 @@ describe('Share', () => {
     await user.click(button('Share'))
     await user.click(button('Copy text'))
     expect(status()).toHaveTextContent("Your browser didn't allow copying. Select the recipe and copy it.")
+  })
+
+  test('where the page is part of another one, a refused copy leads to the recipe in a tab of its own', async () => {
+    vi.stubGlobal('top', null)
+    const { user } = renderSoup({ clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
+    await user.click(button('Share'))
+    await user.click(button('Copy text'))
+    const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open the recipe in a tab of its own' })
+    expect(await unpackRecipe(new URL(href).hash)).toMatchObject({ markdown: soup.markdown })
+    await user.click(button('Share'))
+    await user.click(button('Copy text'))
+    expect(screen.getAllByRole('link', { name: 'Open the recipe in a tab of its own' })).toHaveLength(1)
   })
 
   test('the message of an action disappears with its recipe', async () => {

@@ -31,11 +31,14 @@ interface Props {
 export function RecipeActions(props: Props) {
   const { markdown, answeredBy, linked, scaled, exported, onCook, isScreenRefused, isNext } = props
   const [message, setMessage] = useState('')
+  /** The recipe's own address, where the page is part of another one and copying failed. */
+  const [ownTab, setOwnTab] = useState<string>()
   /** The link, packed when the menu opens: Safari lets a page write the clipboard only within the click. */
   const link = useRef<Promise<string | undefined>>(undefined)
   const shown = () => scaled?.() ?? markdown
 
   async function copy(text: string | Promise<string | undefined>) {
+    setOwnTab(undefined)
     try {
       const words = await text
       if (words === undefined) {
@@ -47,6 +50,8 @@ export function RecipeActions(props: Props) {
     } catch {
       // Browsers refuse without a reason, and offer no clipboard on a page served over plain http.
       setMessage("Your browser didn't allow copying. Select the recipe and copy it.")
+      // A page that is part of another one, as in a Space, has only the permissions that the other one passes on.
+      if (window.top !== window) setOwnTab(await link.current?.catch(() => undefined))
     }
   }
 
@@ -110,6 +115,14 @@ export function RecipeActions(props: Props) {
       </div>
       <p role="status" aria-label="Recipe actions">
         {isScreenRefused ? "Your browser didn't keep the screen on." : message}
+        {ownTab !== undefined && (
+          <>
+            {' '}
+            <a href={ownTab} target="_blank" rel="noreferrer">
+              Open the recipe in a tab of its own
+            </a>
+          </>
+        )}
       </p>
     </div>
   )
