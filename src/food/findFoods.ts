@@ -63,7 +63,8 @@ export function findFoods(text: string, isIngredient = false, withPrepared = fal
   const names = namesByFirstWord(withPrepared)
   const words = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ 0: typed, index }) =>
     normalizeWords(typed).map((word) => ({
-      word,
+      // A floured board has flour.
+      word: withPrepared && word === 'floured' ? 'flour' : word,
       typed: typed.toLowerCase(),
       start: index,
       end: index + typed.length,

@@ -1,7 +1,9 @@
-import { findFoods } from './findFoods'
+import type { Certainty, Content } from './contents'
+import { type FoundFood, findFoods } from './findFoods'
 import { brands } from './foodData'
 import type { Food } from './foods'
 import { describedFood, isImitated } from './imitations'
+import { findMisspeltFoods } from './misspeltFoods'
 import { beginsWithAmount } from './numbers'
 import { isDish } from './preparedFoods'
 import { isOtherSense, maskOtherWords, type NameContext } from './wordSenses'
@@ -102,7 +104,9 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
   let listEnd = -1
   /** Where something ends that the dish is compared with: "similar to a pancake or crepe". */
   let likeEnd = -1
-  const found = findFoods(masked, isIngredient, true)
+  const spelt = findFoods(masked, isIngredient, true)
+  const guessed = isIngredient ? findMisspeltFoods(masked, spelt) : []
+  const found = guessed.length > 0 ? withGuesses(spelt, guessed) : spelt
   for (const [index, { food, start, end }] of found.entries()) {
     if (index % FOODS_AT_A_TIME === 0) yield
     const context = contextOf(masked, start, end, isIngredient)
@@ -116,9 +120,28 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
     likeEnd = isLike ? end : -1
     if (isWithout || isLike || isAbsent(context) || isOtherSense(context)) continue
     if (!isIngredient && isDish(food) && !servedBeside.test(context.before)) continue
-    mentions.push({ start, end, food: describedFood(food, context.before, context.name, context.after) })
+    const described = describedFood(food, context.before, context.name, context.after)
+    const isGuess = guessed.some((each) => each.start === start)
+    mentions.push({ start, end, food: isGuess ? guessedFood(described, spelt, start, end) : described })
   }
   return mentions
+}
+
+/** The oil of "seasame oil" is a part of the guess. */
+const withGuesses = (spelt: readonly FoundFood[], guessed: readonly FoundFood[]): FoundFood[] =>
+  [
+    ...spelt.filter(({ start, end }) => guessed.every((guess) => end <= guess.start || start >= guess.end)),
+    ...guessed,
+  ].toSorted((a, b) => a.start - b.start)
+
+/** "Mozarella cheese" is cheese for certain, whatever the first word stands for. */
+function guessedFood(food: Food, spelt: readonly FoundFood[], start: number, end: number): Food {
+  const own = spelt.filter((each) => each.start >= start && each.end <= end)
+  const isCertain = (content: Content) => own.some(({ food: { contents } }) => contents.get(content) === 'named')
+  const contents = [...food.contents].map(([content, certainty]): [Content, Certainty] =>
+    isCertain(content) ? [content, certainty] : [content, 'maybe'],
+  )
+  return { ...food, contents: new Map(contents) }
 }
 
 /** Whether the words at a place are only compared with, or done without. */

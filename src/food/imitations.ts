@@ -72,8 +72,8 @@ const withCertainty = (food: Food, content: Content, certainty: Certainty): Food
   ...food,
   contents: new Map([...food.contents, [content, certainty]]),
 })
-/** The label decides what is in it. */
-const perhaps = (food: Food): Food => ({
+/** A food of which nothing is certain: the label decides what is in it, or another food may be meant. */
+export const perhaps = (food: Food): Food => ({
   ...food,
   contents: new Map([...food.contents].map(([content]): [Content, Certainty] => [content, 'maybe'])),
 })

@@ -315,11 +315,14 @@ function correctPhrase(typed: readonly string[]): string[] {
 }
 
 /** Returns the closest word of the food names, or the word itself if it is known or has no close match. */
-function correctSpelling(word: string): string {
+const correctSpelling = (word: string): string => correctWord(word) ?? word
+
+/** Returns the word of the food names that a normalized word is misspelt for; undefined if it is known or close to none. */
+export function correctWord(word: string): string | undefined {
   if (nameIndex().namesByWord.has(word) || descriptors.has(word) || otherProducts.has(word) || neverCorrected.has(word))
-    return word
+    return undefined
   const closest = nameIndex().findClosestWord(word)
-  return closest === undefined ? word : singularize(closest)
+  return closest === undefined ? undefined : singularize(closest)
 }
 
 /**

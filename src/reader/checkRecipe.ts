@@ -10,6 +10,7 @@ import {
   findFoods,
   type Mention,
   mentionTasks,
+  recognizeFoods,
   withUnknownWords,
 } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
@@ -116,8 +117,10 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
 
   /** Yields after each piece of the work. */
   function* tasks({ blocks }: LimitedBlocks, wishes: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
-    // Builds an index of all foods, once.
+    // Each of these builds an index of all foods, once.
     findFoods('', false, true)
+    yield
+    recognizeFoods('')
     yield
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
     const textLines: (readonly TextLine[])[] = []

@@ -1,4 +1,4 @@
-import { type Food, foods, fractionSigns, type Mention, singularize } from '../food'
+import { type Food, foods, fractionSigns, type Mention, perhaps, singularize } from '../food'
 import type { TextLine } from './textLines'
 
 /** The foods that a recipe has named so far, to tell what a short name means: the noodles are the rice noodles. */
@@ -30,17 +30,41 @@ const isServedWith = ({ text }: TextLine, { start }: Mention) =>
   servedWith.test(text.slice(Math.max(0, start - 40), start))
 const servedWith = /\bserv(?:e|ed|ing) (?:it |them |hot |warm |cold |immediately )?(?:with|on|over) (?:\w+ )?$/i
 
+/** What one works on or with, beside the dish. */
+const tools =
+  '(?:surface|board|counter(?:top)?|worktop|bench|table|pans?|tins?|trays?|sheets?|mou?lds?|dish(?:es)?|ramekins?|hands|fingers|pin|peel|basket|cutters?|knife|parchment)'
+/** "Dust the pan with flour", "grease a tin with butter" */
+const withOnTools = new RegExp(
+  `\\b(?:(?:dust|greas)\\w*\\b[^.;:]{0,60}|(?:sprinkl|coat|rub|brush|lin)(?:e|ed|ing)?\\b[^.;:]{0,40}\\b${tools}\\b[^.;:]{0,30})\\bwith (?:\\w+ )?$`,
+  'i',
+)
+/** "Flour the board", "butter and line a small tin", "flour for dusting" */
+const onTools = new RegExp(
+  `^(?: and \\w+)? (?:the|an?|your|two|\\d) (?:[\\w-]+ ){0,3}${tools}\\b|^ for (?:dust|roll|knead|greas|(?:the|your) ${tools}\\b)`,
+  'i',
+)
+const isFloured = ({ text }: TextLine, { start, end }: Mention) => /^floured$/i.test(text.slice(start, end))
+const isOnTools = (line: TextLine, mention: Mention) =>
+  isFloured(line, mention) ||
+  withOnTools.test(line.text.slice(Math.max(0, mention.start - 90), mention.start)) ||
+  onTools.test(line.text.slice(mention.end, mention.end + 60))
+
+/** A line whose food does all the work of the one that it is named after: "gluten-free flour", "rice flour, for dusting". */
+const standIn =
+  /\b(?:vegan|plant[- ]based|non[- ]dairy|gf|\w+[- ]free)\b|\bfor (?:dusting|rolling|kneading|greasing|the )|\b(?:plus|and) (?:extra|more)\b/i
+
 /** What a step did to a food before it names it again: "the cooked noodles", "the whipped cream". */
 const doneTo = /^(?:cooked|boiled|whipped)$/
 
 /** A list of ingredients has so many lines at least. With fewer, the steps may name foods that it does not. */
 const FEWEST_INGREDIENTS = 3
 
-/** The words of a name, in lower case, the last one in the singular. */
+/** The words of a name, in lower case, the last one in the singular. A floured board has flour. */
 function nameWords({ text }: TextLine, { start, end }: Mention): string[] {
   const words = text
     .slice(start, end)
     .toLowerCase()
+    .replace(/^floured$/, 'flour')
     .split(/[\s-]+/)
   return [...words.slice(0, -1), singularize(words.at(-1) ?? '')]
 }
@@ -55,6 +79,7 @@ export function createNamedFoods(): NamedFoods {
   const byKind = new Map<string, Set<Food>>()
   /** The foods of the title, and the ends of their names. */
   const dish = new Set<string>()
+  const standIns = new Set<Food>()
   let ingredients = 0
   const addTo = (map: Map<string, Set<Food>>, key: string, food: Food) => {
     const others = map.get(key)
@@ -71,7 +96,11 @@ export function createNamedFoods(): NamedFoods {
     addIngredient: (line, mentions) => {
       ingredients += 1
       const comma = line.text.indexOf(',')
-      for (const mention of mentions) if (comma < 0 || mention.start < comma) add(line, mention)
+      for (const mention of mentions)
+        if (comma < 0 || mention.start < comma) {
+          add(line, mention)
+          if (standIn.test(line.text)) standIns.add(mention.food)
+        }
     },
     addNames: (line, mentions) => {
       for (const mention of mentions) {
@@ -99,10 +128,14 @@ export function createNamedFoods(): NamedFoods {
     meantBy: (line, mention) => {
       const words = nameWords(line, mention)
       // "A splash of broth" is of the broth that is listed.
-      if (isIndefinite(line, mention) && !/^(?:broth|stock)$/.test(words.join(' '))) return []
+      if (isIndefinite(line, mention) && !isFloured(line, mention) && !/^(?:broth|stock)$/.test(words.join(' ')))
+        return []
       const own = words.length > 1 && doneTo.test(words[0] ?? '') ? words.slice(1) : words
       const ends = byEnd.get(own.join(' ')) ?? []
-      return [...new Set([...ends, ...(byKind.get(mention.food.name) ?? [])])]
+      const meant = [...new Set([...ends, ...(byKind.get(mention.food.name) ?? [])])]
+      // Beside almond flour, a pan may be dusted with flour of wheat.
+      const isOther = isOnTools(line, mention) && !meant.some((food) => standIns.has(food))
+      return isOther && (meant.length > 0 || isFloured(line, mention)) ? [...meant, perhaps(mention.food)] : meant
     },
   }
 }

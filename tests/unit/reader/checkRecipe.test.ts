@@ -154,6 +154,43 @@ describe('the findings', () => {
       { diets: ['Vegan'], leaveOut: 'egg' },
       ['butter: Vegan', 'eggs: Vegan', 'eggs: Leave out: egg'],
     ],
+    [
+      'a misspelt food, perhaps',
+      '- 2 tsp sesamme paste\n- 100 g chedder cheese\n- 1 sliced leek, prepered',
+      { diets: ['Sesame-free', 'Dairy-free'] },
+      ['chedder cheese: Dairy-free', 'sesamme paste: Sesame-free?'],
+    ],
+    [
+      'a pan dusted with flour, beside flour of almonds alone',
+      '- 200 g almond flour\n- 2 tbsp peanut butter\n\n1. Butter the tin, dust it with flour, and stir the flour with the butter.',
+      { diets: ['Gluten-free', 'Dairy-free'] },
+      ['Butter: Dairy-free?', 'flour: Gluten-free?'],
+    ],
+    [
+      'a floured board, by the flour that is listed',
+      '- 200 g bread flour\n\n1. Knead on a lightly floured board.',
+      { diets: ['Gluten-free'] },
+      ['bread flour: Gluten-free'],
+    ],
+    [
+      'a floured board alone',
+      '1. Roll it out on a floured board.',
+      { diets: ['Gluten-free'] },
+      ['floured: Gluten-free?'],
+    ],
+    [
+      'a board with the flour that the recipe has for it',
+      '- 200 g gluten-free flour\n\n1. Dust the board with flour, and roll out on the floured board.',
+      { diets: ['Gluten-free'] },
+      [],
+    ],
+    [
+      'rice flour, of which there is more for the board',
+      '- 200 g rice flour, plus extra\n\n1. Dust the board with flour.',
+      { diets: ['Gluten-free'] },
+      [],
+    ],
+    ['mallow', '- 80 g mallow\n- 1 cup jute mallow', { diets: ['Vegetarian'] }, ['mallow: Vegetarian']],
     ['kosher: meat alone', '- 200 g beef\n- 50 ml oil', { diets: ['Kosher'] }, []],
     ['kosher: fish with milk', '- 200 g salmon\n- 50 g butter', { diets: ['Kosher'] }, []],
   ])('%s', (_, markdown, wishes, expected) => {
