@@ -1,4 +1,5 @@
 import { findFoods, normalizeWords } from '../food'
+import { isAfterEach, isForOne, isTheOne, saysForEach } from './perPiece'
 import {
   type Amount,
   endOfSize,
@@ -68,13 +69,6 @@ const partOfFood =
 /** What a size belongs to: "a 2 litre dish". */
 const vessel =
   /^(?:dish|tin|tins|pan|pans|pot|pots|bowl|bowls|jar|jars|tray|trays|casserole|skillet|saucepan|mou?lds?|ramekins?|jug|loaf|container|mug|glass|glasses|wok|oven|cutter|balls?|bag|ladle|scoop|measure|measuring)$/i
-/** "2 tablespoons per fritter" is the same for any number of them. */
-const forOneAfter =
-  /^(?:(?!\b(?:and|then|to)\b)[^.,;:]){0,30}\b(?:per|each|apiece|at a time)\b(?! (?:side|other|addition|time|minute)\b)|^\s?(?:\([^)]{0,30}\)\s?)?of (?:the )?(?:batter|dough|mixture|filling)\b/i
-const forOneBefore = /\b(?:each|every|per)\b(?!\s(?:side|other|addition|time|few|minute|\d))[^.;]*$/i
-/** A sentence that goes on with what is done to each piece: "Top with 2 tablespoons of salsa". */
-const goesOnForOne = /^\s*(?:and\s)?(?:top|fill|spread|sprinkle|scatter)\b/i
-
 /** "A dish of about 2 litres", "the tin (400 g)", "for each 500 g". */
 const beforeSize =
   /\b(?:(?:tins?|cans?|jars?|packets?|packages?|boxes|box|dish|pan|pot)\s?\(\s?|(?:dish|pan|pot|bowl|tin|tray|jar|casserole|saucepan|skillet) of\s|each\s)(?:about\s)?$/i
@@ -124,7 +118,7 @@ const isOfPortions = (line: string, { start, end, low }: FoundAmount) =>
   low.style !== 'article' &&
   portions.test(line.slice(end, end + 60)) &&
   beforePortions.test(line.slice(Math.max(0, start - 20), start)) &&
-  !forOneBefore.test(line.slice(Math.max(0, start - 60), start))
+  !isAfterEach(line.slice(Math.max(0, start - 60), start))
 
 function isCandidate(line: string, amount: FoundAmount): boolean {
   const { low, unit, start, end, unitEnd } = amount
@@ -201,7 +195,12 @@ function roleOf(
   // "Can tomatoes" are a food of their own.
   const phrase = container ? { ...measured, start: container.start } : measured
   const named = foodOf(line, phrase, foods) ?? foodBefore(line, start, foods)
-  if (forOneAfter.test(after) && !/^\s?(?:of\s)?each\s/i.test(after)) return 'stays'
+  if (saysForEach(sentence, after) && !/^\s?(?:of\s)?each\s/i.test(after)) return 'stays'
+  if (
+    first.low.style !== 'article' &&
+    isTheOne(before, first.low.value, first.unit?.text ?? measured.words.at(-1) ?? '')
+  )
+    return 'stays'
   if (phrase.words.some((word) => vessel.test(word)) && named !== 'food') return 'stays'
   if (
     named !== 'food' &&
@@ -210,10 +209,7 @@ function roleOf(
     return 'stays'
   if (beforeSize.test(before)) return 'stays'
   if (!first.unit && phrase.words.some((word) => kindsOfFood.test(word))) return 'stays'
-  const earlier = before.slice(0, before.length - sentence.length)
-  const isForOne =
-    forOneBefore.test(sentence) || (goesOnForOne.test(sentence) && forOneBefore.test(earlier.replace(/[.;!?]\s$/, '')))
-  if (named === 'food' && !isForOne) return 'share'
+  if (named === 'food' && !isForOne(before, sentence, line.slice(end, end + 400))) return 'share'
   return isMeasured(first) || named === 'food' ? 'own' : 'stays'
 }
 

@@ -6,6 +6,7 @@ import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
 
 const lines = ['400 g flour', '6 eggs', '120 g butter', '1 teaspoon salt', '2 onions', '4 cloves garlic']
 const others = [
+  '8 biscuits',
   '3 tablespoons olive oil',
   '500 ml stock',
   '2 lemons',
@@ -51,6 +52,15 @@ describe('a share of an ingredient follows the servings', () => {
     ['Brown it in 1 tbsp of the oil for 3 minutes per side.', 'Brown it in 2 tbsp of the oil for 3 minutes per side.'],
     ['Whisk in 100 g\n   of the flour.', 'Whisk in 200 g\n   of the flour.'],
     ['Add \\.5 cup of stock.', 'Add 1 cup of stock.'],
+    [
+      'Distribute 100 g of cheddar, all of it, evenly onto each plate.',
+      'Distribute 200 g of cheddar, all of it, evenly onto each plate.',
+    ],
+    [
+      'Fry in 1 tbsp of the butter, then turn onto each side.',
+      'Fry in 2 tbsp of the butter, then turn onto each side.',
+    ],
+    ['Mix 1 tsp of salt with 2 eggs, then fill each roll.', 'Mix 2 tsp of salt with 4 eggs, then fill each roll.'],
   ])('%j is %j for twice as many', (step, expected) => {
     expect(doubled(step)).toBe(expected)
   })
@@ -72,6 +82,10 @@ describe('what is no amount stays to the letter', () => {
     'Add the stock, 1 tablespoon at a time.',
     'Use 2 tablespoons of batter per pancake.',
     'Scatter over the cheddar, 2 tablespoons for each.',
+    'Spoon 2 tablespoons of cheddar onto every parcel.',
+    'Make parcels, adding 1 teaspoon of butter and 20 g of cheddar to each.',
+    'Lay the filling on one slice, and cut each into 4 pieces.',
+    'Spread it onto the flat side of one biscuit.',
     'Mix it in a cup with the oil.',
     'Loosen it with a spoonful or two of stock.',
     'Stir in the two cheeses.',
@@ -89,6 +103,28 @@ describe('what may be a share, or not, keeps its number, with a mark', () => {
     ['Keep 3 tablespoons for the top.', 'Keep 3 tablespoons (for 4) for the top.'],
     ['Stir in 2 tablespoons of the sauce.', 'Stir in 2 tablespoons (for 4) of the sauce.'],
     ['Shape it into 8 patties.', 'Shape it into 8 (for 4) patties.'],
+    [
+      'Put 20 g of cheddar in the centre of a parcel skin.',
+      'Put 20 g (for 4) of cheddar in the centre of a parcel skin.',
+    ],
+    [
+      'Lay out a wrapper. Add 20 g of the cheddar. Roll it up. Repeat with the others.',
+      'Lay out a wrapper. Add 20 g (for 4) of the cheddar. Roll it up. Repeat with the others.',
+    ],
+    [
+      'Spread 20 g of cheddar along the pastry. Repeat until all of it is used.',
+      'Spread 20 g (for 4) of cheddar along the pastry. Repeat until all of it is used.',
+    ],
+    ['Take one tortilla, and add 20 g of cheddar.', 'Take one tortilla, and add 20 g (for 4) of cheddar.'],
+    [
+      'Working with one roll at a time, add 20 g cheddar.',
+      'Working with one roll at a time, add 20 g (for 4) cheddar.',
+    ],
+    [
+      'Using a ring mould, layer 20 g of cheddar with it.',
+      'Using a ring mould, layer 20 g (for 4) of cheddar with it.',
+    ],
+    ['Shape 20 g of cheddar into a ball.', 'Shape 20 g (for 4) of cheddar into a ball.'],
     ['Put 1 tablespoon of cheddar on it.', 'Put 2 tablespoons of cheddar on it.'],
     [
       'Fill each one with 2 tablespoons of cheddar. Top with 1 teaspoon of butter.',
