@@ -1,5 +1,6 @@
 import {
   fractionSigns,
+  type KitchenMeasure,
   kitchenMeasure,
   type MeasureKind,
   measureKindOf,
@@ -118,10 +119,13 @@ function scaleMatch(
   if (unit === undefined) return amount
   if (measure.kind === 'pinch') return 'a pinch'
   const word = measure.kind === kind ? unit : smallerUnits[measure.kind]
-  const rest = measure.rest && `${measure.rest.value} ${inNumber(smallerUnits[measure.rest.kind], measure.rest.value)}`
+  const rest = measure.rest && writeRest(measure.rest)
   const join = measure.kind === 'pound' ? ' ' : ' plus '
   return `${amount} ${inNumber(word, measure.value)}${rest === undefined ? '' : join + rest}`
 }
+
+const writeRest = ({ value, kind }: NonNullable<KitchenMeasure['rest']>) =>
+  kind === 'pinch' ? 'a pinch' : `${value} ${inNumber(smallerUnits[kind], value)}`
 
 /** The words for the units that an amount can be measured in instead. */
 const smallerUnits: Partial<Record<MeasureKind, string>> = {

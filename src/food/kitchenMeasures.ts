@@ -34,10 +34,15 @@ type Steps = readonly (readonly [step: Step, tolerance?: number])[]
 
 const quarters = '¼½¾'
 const thirds = '¼⅓½⅔¾'
+/** What two spoons make, and what a knife or a scale divides. Only where nothing coarser is close. */
+const eighths = `⅛${thirds}⅜⅝⅞`
+const parts = `${eighths}⅙⅕`
+/** How far a coarse part may be from the amount, as a share of it: an eighth less or more is not noticed. */
+const NEAR = 0.12
 
 /**
  * What a kitchen measures with, from coarse to fine: marks of a jug and a scale, measuring cups (¼, ⅓, ½), measuring
- * spoons (¼, ½, 1 teaspoon), halves and quarters of what one counts. `close` stands for the caller's tolerance.
+ * spoons (¼, ½, 1 teaspoon, rarely ⅛), halves and quarters of what one counts. `close` stands for the caller's tolerance.
  */
 const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
   switch (kind) {
@@ -50,9 +55,9 @@ const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
       return [[0.05, close], [0.025, close], [0.005]]
     case 'centiliter':
     case 'deciliter':
-      return [[1, close], [0.5, close], [0.1]]
+      return [[1, close], [0.5, close], [0.1, NEAR], [0.05]]
     case 'ounce':
-      return [[1, 0.05], [0.5, 0.07], [quarters]]
+      return [[1, 0.05], [0.5, 0.07], [quarters, NEAR], [parts]]
     case 'pound':
       return [[1, close], [thirds]]
     case 'cup':
@@ -60,12 +65,12 @@ const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
     case 'tablespoon':
       return [[1, 0.07], [0.5, 0.07], [quarters]]
     case 'teaspoon':
-      return [[1, 0.07], [0.5, 0.07], [0.25, 0.1], [`⅛${thirds}`]]
+      return [[1, 0.07], [0.5, 0.07], [0.25, 0.1], [`⅛${thirds}`, NEAR], [eighths]]
     case 'egg':
-      return [[1, 0.03], [0.5, 0.15], [thirds]]
+      return [[1, 0.03], [0.5, 0.15], [thirds, NEAR], [1, 0.15], [parts]]
     case 'piece':
       // Of many, one more or less is not noticed.
-      return value >= 5 ? [[1]] : [[1, 0.07], [0.5, 0.12], [thirds]]
+      return value >= 5 ? [[1]] : [[1, 0.07], [0.5, NEAR], [thirds, NEAR], [1, 0.15], [parts]]
     case 'pinch':
     case 'whole':
       return [[1]]
@@ -158,7 +163,16 @@ export function kitchenMeasure(
   const [unit, rate, parts] = smaller[kind] ?? []
   if (unit === undefined || rate === undefined || parts === undefined) return alone()
   const isPart = parts.some((part) => Math.abs(value / part - 1) <= PART_TOLERANCE)
-  if (kind === 'teaspoon') return value < SMALLEST_SPOON ? alone(rate, unit) : alone()
+  if (kind === 'teaspoon') {
+    if (value < SMALLEST_SPOON) return alone(rate, unit)
+    // A sixth of a teaspoon is nearer to ⅛ and a pinch than to any spoon.
+    const spoon = value < 0.25 ? 0.125 : 0.25
+    const far = (measured: number) => Math.abs(measured / value - 1)
+    const withPinch = far(spoon + 1 / rate)
+    return !isRange && value > spoon && far(alone().value) > Math.max(NEAR, withPinch)
+      ? { value: spoon, kind, rate: 1, rest: { value: 1, kind: unit } }
+      : alone()
+  }
   if (value < 1 - 1e-6 && !isPart) {
     const inSmaller = kitchenMeasure(value * rate, unit, { ...options, isRange })
     return { ...inSmaller, rate: inSmaller.rate * rate }

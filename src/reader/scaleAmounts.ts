@@ -83,10 +83,8 @@ function scaleAmount(line: string, amount: Amount, factor: number): Replacement[
     ]
   }
   const measure = measureOf(line, amount, factor)
-  if (measure.kind === 'pinch' && unit.measure !== 'pinch') {
-    const after = /^\.?(\s(?!of\b)\p{L})?/iu.exec(line.slice(unit.end, unit.end + 5))
-    return [{ start, end: unit.end, text: after?.[1] === undefined ? 'a pinch' : 'a pinch of' }]
-  }
+  const pinch = /^\.?\s(?!of\b)\p{L}/iu.test(line.slice(unit.end, unit.end + 5)) ? 'a pinch of' : 'a pinch'
+  if (measure.kind === 'pinch' && unit.measure !== 'pinch') return [{ start, end: unit.end, text: pinch }]
   const isOwnUnit = measure.kind === unit.measure
   const numbers = replaceNumbers(line, amount, (number) => {
     const { value: rounded } = number === (high ?? low) ? measure : measureOf(line, amount, factor, number, measure)
@@ -94,12 +92,13 @@ function scaleAmount(line: string, amount: Amount, factor: number): Replacement[
   })
   if (isOwnUnit && !measure.rest) return [...numbers, ...inflectWord(line, unit, measure.value)]
   const word = isOwnUnit ? unit.text : smallerWord(unit.text, measure.kind)
-  const rest = measure.rest && writeRest(unit.text, measure.rest)
+  const rest = measure.rest && writeRest(unit.text, measure.rest, pinch)
   return [...numbers, { start: unit.start, end: unit.end, text: inflect(word, measure.value) + (rest ?? '') }]
 }
 
-/** " + 2 tbsp" after cups, " 4 oz" after pounds. */
-function writeRest(unit: string, { value, kind }: NonNullable<KitchenMeasure['rest']>): string {
+/** " + 2 tbsp" after cups, " 4 oz" after pounds, " + a pinch" after a teaspoon. */
+function writeRest(unit: string, { value, kind }: NonNullable<KitchenMeasure['rest']>, pinch: string): string {
+  if (kind === 'pinch') return ` + ${pinch}`
   const rest = `${writeWithSign(value)} ${inflect(smallerWord(unit, kind), value)}`
   return kind === 'ounce' ? ` ${rest}` : ` + ${rest}`
 }
@@ -107,23 +106,19 @@ function writeRest(unit: string, { value, kind }: NonNullable<KitchenMeasure['re
 /** The kitchen's measure of an amount, or of one number of its range in the unit of the other. */
 function measureOf(
   line: string,
-  { low, high, unit, unitEnd }: Amount,
+  { low, high, unit }: Amount,
   factor: number,
   number = high ?? low,
   same?: KitchenMeasure,
 ): KitchenMeasure {
   const kind = unit?.measure ?? 'piece'
   const exact = number.value * factor
-  const options = { isPrecise: number.value % 5 !== 0, isOil: isOil(line, unitEnd) }
+  const options = { isPrecise: number.value % 5 !== 0 }
   if (same) return { ...same, value: roundMeasure(exact * same.rate, same.kind, options) }
   // "1-cup sugar" has no place for a rest.
   const isRange = high !== undefined || line[(unit?.start ?? 0) - 1] === '-'
   return kitchenMeasure(exact, kind, { ...options, written: number.value, isRange })
 }
-
-/** Whether an amount is of oil, whose spoons nobody divides in four. */
-const isOil = (line: string, end: number) =>
-  /^\.?\s(?:of\s)?(?:the\s)?(?:[\p{L}-]{1,20}\s){0,3}oils?\b/iu.test(line.slice(end, end + 80))
 
 /** The word for a smaller unit, in the way of the written one: "tbsp" for "tsp", "ounce" for "pound". */
 function smallerWord(unit: string, kind: MeasureKind): string {

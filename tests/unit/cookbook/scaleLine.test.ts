@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { scaleLine, scaleStep } from '../../../src/cookbook/scaleLine'
 
 test.each([
+  ['½ teaspoon of ', 1 / 3, '⅛ teaspoon plus a pinch of '],
   ['500 g ', 0.5, '250 g '],
   ['125 g ', 0.5, '60 g '],
   ['1.5 litres ', 0.5, '750 ml '],

@@ -17,6 +17,16 @@ describe('rounding', () => {
     [8 / 3, 'tablespoon', 2.5],
     [0.75, 'teaspoon', 0.75],
     [1 / 3, 'teaspoon', 1 / 3],
+    [5 / 12, 'teaspoon', 3 / 8],
+    [0.35, 'teaspoon', 1 / 3],
+    [7 / 8, 'teaspoon', 7 / 8],
+    [1 / 6, 'piece', 1 / 6],
+    [1 / 8, 'piece', 1 / 8],
+    [3 / 8, 'piece', 1 / 3],
+    [5 / 8, 'piece', 2 / 3],
+    [1 / 6, 'egg', 1 / 6],
+    [1 / 3, 'ounce', 1 / 3],
+    [1 / 6, 'deciliter', 0.15],
     [20 / 3, 'cup', 20 / 3],
     [10.5, 'piece', 11],
     [2.5, 'piece', 2.5],
@@ -46,6 +56,9 @@ describe('units', () => {
     [0.5, 'tablespoon', { kind: 'teaspoon', value: 1.5, rate: 3 }],
     [4 / 3, 'tablespoon', { kind: 'teaspoon', value: 4, rate: 3 }],
     [1 / 16, 'teaspoon', { kind: 'pinch', value: 1 }],
+    [1 / 6, 'teaspoon', { kind: 'teaspoon', value: 1 / 8, rest: { kind: 'pinch', value: 1 } }],
+    [7 / 24, 'teaspoon', { kind: 'teaspoon', value: 1 / 4, rest: { kind: 'pinch', value: 1 } }],
+    [1 / 8, 'teaspoon', { kind: 'teaspoon', value: 1 / 8, rate: 1 }],
     [9 / 8, 'pound', { kind: 'pound', value: 1, rest: { kind: 'ounce', value: 2 } }],
     [5 / 8, 'pound', { kind: 'ounce', value: 10, rate: 16 }],
     [2 / 3, 'pound', { kind: 'pound', value: 2 / 3, rate: 1 }],
@@ -75,4 +88,16 @@ test('an amount of a weight, a volume or a spoon stays within an eighth of the e
     }),
     { numRuns: runs(1000) },
   )
+})
+
+test('a part of a teaspoon, an ounce, an egg or a piece stays within a seventh of it', () => {
+  for (const kind of ['teaspoon', 'ounce', 'egg', 'piece'] as const)
+    for (const written of [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 1.5, 2, 3, 4])
+      for (const factor of [1 / 6, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 5 / 6, 7 / 6, 5 / 4, 4 / 3, 3 / 2]) {
+        const value = written * factor
+        const measured = kitchenMeasure(value, kind)
+        if (value < 1 / 8 || measured.kind === 'pinch') continue
+        const all = measured.value / measured.rate + (measured.rest?.kind === 'pinch' ? 1 / 16 : 0)
+        expect(Math.abs(all / value - 1), `${value} ${kind}`).toBeLessThan(0.15)
+      }
 })
