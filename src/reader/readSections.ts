@@ -8,6 +8,7 @@ import {
   bare,
   isHeading,
   isNote,
+  isOfComponent,
   isStepHeading,
   isYieldOrTime,
   type Section,
@@ -86,9 +87,11 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   }
 }
 
-/** Whether a reply has ingredients and a method again after a method. */
+/** Whether a reply has ingredients and a method again after a method, and they are not those of a component. */
 function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
-  const opened = textLines.flatMap((textLine) => sectionOf(textLine) ?? [])
+  const opened = textLines.flatMap((textLine, index) =>
+    isOfComponent(textLine, textLines[index - 1]) ? [] : (sectionOf(textLine) ?? []),
+  )
   // "Recipe 1: …", "Option 2: …"
   const numbered = textLines.filter(
     (textLine) => isHeading(textLine) && /^(?:recipe|option|idea|dish) (?:\d|one|two)\b/i.test(bare(textLine.text)),

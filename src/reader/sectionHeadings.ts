@@ -13,6 +13,20 @@ const howToMakeDish = /^how to (?:make|cook|prepare) (?!(?:it|this|them|these|th
 const otherHeading =
   /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|special|kitchen|required) )*(?:tips?|notes?|nutrition(?:al)?|storage|storing|variations?|substitut\w+|suggestions?|why|faq|equipment|tools|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
 
+/** "Frosting ingredients", "Dough method": a component's own list or method. */
+const componentHeading =
+  /^(?!(?:about|on|unused|left ?over|missing|extra|alternative|other|skipped|your|reheat|heat|freez|thaw|car|wash|safety|product|general|more|same|remaining|of)\p{L}*\b)(?:[\p{L}'’&-]+ ){1,3}(?:(ingredients)|method|directions|instructions|preparation)$/iu
+/** A heading over the ingredients and the method of one component, which names no dish. */
+const componentTitle =
+  /^(?:for the\b.*|part (?:\d|one|two|three)\b.*|(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw))$/i
+
+/** Whether a line opens the list or the method of one component: by its own words, or by those of the heading above. */
+export const isOfComponent = (textLine: LineLook, above: LineLook | undefined): boolean =>
+  isComponentHeading(bare(textLine.text)) || (above !== undefined && isComponentTitle(above))
+const isComponentHeading = (text: string) =>
+  componentHeading.test(text) && ![ingredientsHeading, methodHeading, otherHeading].some((each) => each.test(text))
+const isComponentTitle = (textLine: LineLook) => isHeading(textLine) && componentTitle.test(bare(textLine.text))
+
 /** "Prep time: 15 min", "Serves 4", "25 minutes". */
 const fact = new RegExp(
   [
@@ -65,7 +79,9 @@ export function sectionOf(textLine: LineLook): Section | undefined {
   if (textLine.level === 1 && howToMakeDish.test(text)) return undefined
   if (methodHeading.test(text)) return 'method'
   if (otherHeading.test(text)) return 'other'
-  return undefined
+  const [isComponent, ofIngredients] = componentHeading.exec(text) ?? []
+  if (isComponent === undefined || textLine.level === 1 || !isHeading(textLine)) return undefined
+  return ofIngredients === undefined ? 'method' : 'ingredients'
 }
 
 /** "I didn't need your raisins", "You won't need the cream". */
@@ -119,8 +135,11 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
     const opens = opened[index]
     if (opens) {
       const level = textLine.kind === 'heading' ? textLine.level : 7
-      // "Step 2" and "Cooking" within the method are headings of the lines below them.
-      if (opens === section || /^step \d/i.test(bare(textLine.text))) sections.set(textLine, opens)
+      const above = textLines[index - 1]
+      // "Step 2" and "Cooking" within the method are headings of the lines below them, and so are those of components.
+      const isComponent = isComponentHeading(bare(textLine.text))
+      if (isComponent || opens === section || /^step \d/i.test(bare(textLine.text))) sections.set(textLine, opens)
+      else if (opens === 'ingredients' && above && isComponentTitle(above)) sections.set(above, opens)
       sectionLevel = opens === section ? Math.min(sectionLevel, level) : level
       section = opens
       continue

@@ -8,7 +8,7 @@ export interface SectionRange {
 }
 
 /**
- * Splits a recipe at its ingredients and its method. One without ingredients, or with several headings of them, is split
+ * Splits a recipe at its ingredients and its method. One without ingredients, or with several lists of them apart, is split
  * below its title. While a recipe grows, the parts before the last stay the same.
  *
  * @param blocks in the form of normalizeMarkdown.ts.
@@ -18,14 +18,15 @@ export function splitSections(blocks: readonly string[]): SectionRange[] {
   const heading = sections.indexOf('ingredients')
   // Without a heading of the ingredients, they are the list that begins with an amount.
   const ingredients = heading < 0 ? blocks.findIndex(isIngredientList) : heading
-  if (ingredients < 0 || sections.lastIndexOf('ingredients') !== heading) {
+  const method = sections.indexOf('method', ingredients)
+  const hasTwo = heading >= 0 && hasTwoLists(blocks, sections, heading)
+  if (ingredients < 0 || hasTwo) {
     const intro = blocks.findIndex((text) => /^# /.test(text)) + 1 || blocks.length
     return withoutEmpty([
       { name: 'intro', start: 0, end: intro },
       { name: 'method', start: intro, end: blocks.length },
     ])
   }
-  const method = sections.indexOf('method', ingredients)
   // Without a heading of the method, the steps are the first list with numbers.
   const steps = blocks.findIndex((text, index) => index > ingredients && /^\d{1,3}[.)]\s/.test(text))
   const end = [method, steps].find((index) => index >= 0) ?? blocks.length
@@ -34,6 +35,15 @@ export function splitSections(blocks: readonly string[]): SectionRange[] {
     { name: 'ingredients', start: ingredients, end },
     { name: 'method', start: end, end: blocks.length },
   ])
+}
+
+/** Whether ingredients come again below something else. Those of several components stand one below the other. */
+function hasTwoLists(blocks: readonly string[], sections: readonly (Section | undefined)[], first: number): boolean {
+  const end = sections.findIndex(
+    (section, index) =>
+      index > first && (/^# /.test(blocks[index] ?? '') || (section ?? 'ingredients') !== 'ingredients'),
+  )
+  return end >= 0 && sections.includes('ingredients', end)
 }
 
 function isIngredientList(text: string): boolean {

@@ -399,3 +399,55 @@ describe('the steps', () => {
     expect(stepsOf(`${method}\n## ${heading}\n\n1. Another line.\n2. And one more.`)).toHaveLength(2)
   })
 })
+
+describe('a recipe of two parts, each with ingredients and a method', () => {
+  const parts = (headings: readonly [string, string, string, string]) =>
+    `# Plum Pie\n\n${headings[0]}\n\n- 200 g flour\n- 100 g butter\n\n${headings[1]}\n\n1. Rub in the butter.\n2. Chill it for 30 minutes.\n\n${headings[2]}\n\n- 600 g plums\n- 2 tbsp sugar\n\n${headings[3]}\n\n1. Halve the plums.\n2. Bake for 40 minutes.\n`
+  const outline = (markdown: string) => {
+    const { groups, steps } = read(markdown)
+    return { groups: groups.map(({ name, lines }) => [name, lines.length]), steps: steps.length }
+  }
+
+  test.each<[string, readonly [string, string, string, string], string[]]>([
+    [
+      'headings with its name',
+      [
+        '## Crust Ingredients',
+        '### Crust Instructions',
+        '## Plum Filling Ingredients',
+        '### Plum Filling Instructions',
+      ],
+      ['Crust Ingredients', 'Plum Filling Ingredients'],
+    ],
+    [
+      'bold lines with its name',
+      ['**Crust ingredients:**', '**Crust method:**', '**Filling ingredients:**', '**Filling method:**'],
+      ['Crust ingredients', 'Filling ingredients'],
+    ],
+    [
+      'a heading over both',
+      ['## For the crust\n\n### Ingredients', '### Method', '## For the filling\n\n### Ingredients', '### Method'],
+      ['For the crust', 'For the filling'],
+    ],
+  ])('is read whole under %s', (_, headings, [first, second]) => {
+    expect(outline(parts(headings))).toEqual({
+      groups: [
+        [first, 2],
+        [second, 2],
+      ],
+      steps: 4,
+    })
+  })
+
+  test('but two recipes are none', () => {
+    const headings = ['## Ingredients', '## Method', '# Plum Jam\n\n## Ingredients', '## Method'] as const
+    expect(outline(parts(headings))).toEqual({ groups: [], steps: 0 })
+  })
+
+  test.each(['Storage Instructions', 'Reheating Instructions', 'Leftover Ingredients'])('%s are none', (heading) => {
+    expect(outline(`${ingredients}${method}\n## ${heading}\n\n- 1 egg\n- 2 leeks`)).toEqual({
+      groups: [[undefined, 2]],
+      steps: 2,
+    })
+  })
+})

@@ -20,6 +20,17 @@ test('ingredients without a heading are the list that begins with an amount', ()
   ])
 })
 
+test('the lists of two components are one part, unless a method is between them', () => {
+  const lists = ['## Dough ingredients', '- 1 egg', '## Filling ingredients', '- 1 pea']
+  expect(named(['# Pie', ...lists, '## Method', '1. Bake.'])).toEqual([
+    'intro: # Pie',
+    `ingredients: ${lists.join(' | ')}`,
+    'method: ## Method | 1. Bake.',
+  ])
+  const apart = [...lists.slice(0, 2), '## Dough method', '1. Rest.', ...lists.slice(2)]
+  expect(named(['# Pie', ...apart])).toEqual(['intro: # Pie', `method: ${apart.join(' | ')}`])
+})
+
 test('a recipe without ingredients, or with two headings of them, is split below its title', () => {
   expect(named(['# Soup', '- quick', '1. Boil.'])).toEqual(['intro: # Soup', 'method: - quick | 1. Boil.'])
   expect(named(['# Soup', '## Ingredients', '- 1 pea', '# Pie', '## Ingredients', '- 1 egg'])).toEqual([
