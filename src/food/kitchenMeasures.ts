@@ -35,7 +35,7 @@ type Steps = readonly (readonly [step: Step, tolerance?: number])[]
 const quarters = '¼½¾'
 const thirds = '¼⅓½⅔¾'
 /** What two spoons make, and what a knife or a scale divides. Only where nothing coarser is close. */
-const eighths = `⅛${thirds}⅜⅝⅞`
+const eighths = `⅛${thirds}⅜⅝`
 const parts = `${eighths}⅙⅕`
 /** How far a coarse part may be from the amount, as a share of it: an eighth less or more is not noticed. */
 const NEAR = 0.12
@@ -65,7 +65,7 @@ const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
     case 'tablespoon':
       return [[1, 0.07], [0.5, 0.07], [quarters]]
     case 'teaspoon':
-      return [[1, 0.07], [0.5, 0.07], [0.25, 0.1], [`⅛${thirds}`, NEAR], [eighths]]
+      return [[1, 0.07], [0.5, 0.07], [0.25, 0.1], [`⅛${thirds}`, NEAR], [1, 0.15], [eighths]]
     case 'egg':
       return [[1, 0.03], [0.5, 0.15], [thirds, NEAR], [1, 0.15], [parts]]
     case 'piece':

@@ -19,7 +19,7 @@ describe('rounding', () => {
     [1 / 3, 'teaspoon', 1 / 3],
     [5 / 12, 'teaspoon', 3 / 8],
     [0.35, 'teaspoon', 1 / 3],
-    [7 / 8, 'teaspoon', 7 / 8],
+    [7 / 8, 'teaspoon', 1],
     [1 / 6, 'piece', 1 / 6],
     [1 / 8, 'piece', 1 / 8],
     [3 / 8, 'piece', 1 / 3],
