@@ -3,6 +3,7 @@ import { inlineListOf, isNamed, opens, toHeading, withoutBold, withTables } from
 import { blankLine, createLine, type MarkdownLine, readMarkdownLines } from './markdownLines'
 import { listsIngredients, readTable, writeFactRows, writeIngredientRows, writeTable } from './markdownTables'
 import { writeMethod } from './normalizeMethod'
+import { findPartLists } from './partLists'
 import { replyKind } from './replyKind'
 import {
   bare,
@@ -81,10 +82,17 @@ function withTitle(lines: readonly MarkdownLine[], place: NonNullable<ReturnType
 function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): MarkdownSection[] {
   const sections: MarkdownSection[] = [{ name: 'preamble', opener: undefined, lines: [] }]
   const open = (name: Section, opener?: MarkdownLine) => sections.push({ name, opener, lines: [] })
+  const parts = findPartLists(lines)
   const methodStart = lines.findLastIndex((line) => opens(line) === 'method')
   for (const [index, line] of lines.entries()) {
     const current = sections.at(-1)
     if (!current) break
+    const part = parts.get(index)
+    if (part) open(part)
+    if (part || (parts.size > 0 && current.name !== 'preamble')) {
+      sections.at(-1)?.lines.push(line)
+      continue
+    }
     const section = opens(line)
     const isStep = /^step \d/i.test(bare(line.plain))
     const level = current.opener?.kind === 'heading' ? current.opener.level : 7

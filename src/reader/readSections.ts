@@ -3,6 +3,7 @@ import { findDurations } from './durations'
 import { titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { languageOf } from './languageOf'
+import { assignPartLists } from './partLists'
 import {
   assignSections,
   bare,
@@ -53,7 +54,7 @@ const nothing: RecipeSections = {
  * @param wishedLanguage the BCP 47 code of the language that the user asked for.
  */
 export function readSections(textLines: readonly TextLine[], wishedLanguage?: string): RecipeSections {
-  const sectionOfLine = assignSections(textLines)
+  const sectionOfLine = assignPartLists(textLines) ?? assignSections(textLines)
   const textLinesIn = (section: Section) => textLines.filter((textLine) => sectionOfLine.get(textLine) === section)
   const groups = readGroups(textLinesIn('ingredients'))
   const method = textLinesIn('method')

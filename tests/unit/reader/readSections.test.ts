@@ -451,3 +451,23 @@ describe('a recipe of two parts, each with ingredients and a method', () => {
     })
   })
 })
+
+describe('a recipe in parts that say what is done, with lists of their own', () => {
+  const markdown =
+    '# Leek Tart\n\nServes: 4\n\n## Make dough.\n\n- Flour (plain), 200 g\n- Butter, 100 g: Cold.\n\nRub the butter into the flour until it looks like crumbs.\n\nChill for 30 minutes.\n\n## Cook leeks; fill the tart.\n\n- Leeks, 3: Sliced.\n- Salt\n\nCook the leeks in a pan for 10 minutes, and fill them into the tart.\n\n## Bake and serve.\n\nBake for 25 minutes, until it is golden and crisp.\n\n---\n\nIt keeps for two days in the fridge. Use chives in place of salt.'
+
+  test('has the lists as groups, and the paragraphs as steps', () => {
+    const { groups, steps, checklist } = read(markdown)
+    expect(groups.map(({ name, lines }) => [name, lines.map(({ text }) => text)])).toEqual([
+      ['Make dough', ['Flour (plain), 200 g', 'Butter, 100 g: Cold.']],
+      ['Cook leeks; fill the tart', ['Leeks, 3: Sliced.', 'Salt']],
+    ])
+    expect(steps.map(({ text }) => text.slice(0, 8))).toEqual(['Rub the ', 'Chill fo', 'Cook the', 'Bake for'])
+    expect(checklist).toHaveLength(8)
+  })
+
+  test('but several dishes are none', () => {
+    const dishes = markdown.replace('Make dough.', 'Crumble').replace('Cook leeks; fill the tart.', 'Leek soup')
+    expect(read(dishes).groups).toEqual([])
+  })
+})

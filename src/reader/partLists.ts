@@ -1,0 +1,78 @@
+import { isNamed, opens } from './markdownHeadings'
+import type { MarkdownLine } from './markdownLines'
+import { bare, type Section, sectionOf, startsWithAmount } from './sectionHeadings'
+import type { TextLine } from './textLines'
+
+/*
+ * Recipes in parts: each heading says what is done, and below it are the part's own ingredients and what to do with them.
+ * No heading says "ingredients" or "method".
+ */
+
+/** What is done in a part: "Make the dough", "Brown beef; build base". Dishes are called otherwise: "Baked ziti". */
+const partName =
+  /^(?:(?:part|step) \d.{0,3})?(?:(?:advance )?prep|prepare|make|mix|cook|brown|sear|carameli[sz]e|shape|form|assemble|build|finish|bake|boil|simmer|marinate|glaze|top|fill|wrap|roll|layer|whisk|blend|combine|toast|melt|season|coat|dress|serve|start|cut|chop|knead|chill|poach|steam|(?:roast|fry|grill)(?= (?:the|and)\b)|for the)\b/i
+const MIN_PARTS = 2
+
+const isPartName = (text: string) => text.length <= 80 && partName.test(bare(text))
+
+/** Where the sections of a reply in parts begin, by the index of their first line; empty for any other reply. */
+export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<number, Section> {
+  const none = new Map<number, Section>()
+  if (lines.some((line) => isOpener(opens(line)))) return none
+  const starts = new Map<number, Section>()
+  let parts = 0
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === 'other' && parts > 0) starts.set(index, 'other')
+    if (line.kind !== 'heading' || line.level === 1) continue
+    const isPart = isPartName(line.plain)
+    const [first] = below(lines, index)
+    const [next, at = 0] = below(lines, index, isBullet)
+    if (isPart && first && isBullet(first) && next && isParagraph(next)) {
+      starts.set(index, 'ingredients')
+      starts.set(at, 'method')
+      parts += 1
+    } else if (parts > 0) starts.set(index, isPart && first && isParagraph(first) ? 'method' : 'other')
+  }
+  return parts >= MIN_PARTS ? starts : none
+}
+
+/** The first line below another one that is not blank, and that is not passed over, with its index. */
+function below(
+  lines: readonly MarkdownLine[],
+  index: number,
+  passes: (line: MarkdownLine) => boolean = () => false,
+): readonly [MarkdownLine, number] | readonly [] {
+  for (let at = index + 1; at < lines.length; at++) {
+    const line = lines[at]
+    if (line && line.kind !== 'blank' && !passes(line)) return [line, at]
+  }
+  return []
+}
+
+const isBullet = ({ kind, mark, indent }: MarkdownLine) => kind === 'item' && !/\d/.test(mark) && indent < 2
+const isOpener = (section: Section | undefined) => section === 'ingredients' || section === 'method'
+const isParagraph = (line: MarkdownLine) => line.kind === 'text' && !isNamed(line) && line.plain.length > 30
+
+/** The sections of the lines of a recipe in parts, in the form of normalizeMarkdown.ts; undefined for any other. */
+export function assignPartLists(textLines: readonly TextLine[]): ReadonlyMap<TextLine, Section> | undefined {
+  if (textLines.some((textLine) => isOpener(sectionOf(textLine)))) return undefined
+  const sections = new Map<TextLine, Section>()
+  const listed: TextLine[] = []
+  let section: Section = 'preamble'
+  let parts = 0
+  for (const [index, textLine] of textLines.entries()) {
+    if (textLine.kind === 'heading' && textLine.level > 1) {
+      let end = index + 1
+      while (textLines[end]?.kind === 'item' && textLines[end]?.isOrdered === false) end += 1
+      const isPart = isPartName(textLine.text) && textLines[end]?.kind === 'item'
+      if (isPart && end > index + 1) {
+        section = 'ingredients'
+        parts += 1
+        listed.push(...textLines.slice(index + 1, end))
+      } else if (parts > 0) section = isPart ? 'method' : 'other'
+    } else if (section === 'ingredients' && textLine.kind === 'item' && textLine.isOrdered) section = 'method'
+    sections.set(textLine, section)
+  }
+  const hasAmounts = listed.some((each) => startsWithAmount(each) || /\d/.test(each.text))
+  return parts >= MIN_PARTS && hasAmounts ? sections : undefined
+}
