@@ -329,7 +329,7 @@ export const foodData = {
     fruit
   `,
   herb: `
-    parsley = perejil, maydanoz, cheiro verde, jafari
+    parsley = perejil, persil, maydanoz, cheiro verde, jafari
     basil = albahaca
     thai basil << basil = holy basil, kra pao, horapa
     coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz

@@ -160,6 +160,7 @@ describe('the findings', () => {
       { diets: ['Sesame-free', 'Dairy-free'] },
       ['chedder cheese: Dairy-free', 'sesamme paste: Sesame-free?'],
     ],
+    ['words that are none misspelt', '- 1 bouquet de persil\n- 2 barely ripe leeks', { diets: ['Vegan'] }, []],
     [
       'a pan dusted with flour, beside flour of almonds alone',
       '- 200 g almond flour\n- 2 tbsp peanut butter\n\n1. Butter the tin, dust it with flour, and stir the flour with the butter.',
