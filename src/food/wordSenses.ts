@@ -115,6 +115,8 @@ const otherMeaningBefore: readonly (readonly [name: RegExp, before: RegExp])[] =
   [/^port$/, /\b(?:usb|the)\s+$/i],
   [/^stout$/, /\b(?:a|of)\s+$/i],
   [/^sole$/, /\b(?:the|your|my|a)\s+$/i],
+  // Of meat, or of the recipe's own dough.
+  [/^loaf$/, /\b(?:the|your|of|into (?:an?|one))\s+$/i],
   [/^stock$/, /\b(?:in|out of|take|takes|taking)\s+$/i],
   [/^(?:jelly|swiss)$/, /\blike\s+$/i],
   [/^toast$/, /\b(?:and|to|then|lightly|briefly|if [^.]{0,40},)\s+$/i],

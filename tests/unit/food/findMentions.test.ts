@@ -45,6 +45,7 @@ describe('a word that names no food where it stands', () => {
     ['the second of two comparisons', 'It is similar to a pancake or crepe.'],
     ['half of each', '4 cups leeks (I use half and half leeks and onions)'],
     ['a dish by the way it is cut', 'Spoon the beet tartare onto plates.'],
+    ['a shape of mince', 'Shape it into a loaf, and glaze the sides of the loaf.'],
     ['a dish that the recipe makes', 'Flip the pancakes, and pour in more batter.'],
   ])('%s: %s', (_, text) => {
     expect(mentioned(text)).toEqual([])
@@ -60,6 +61,7 @@ describe('a word that names no food where it stands', () => {
     ['Butter the tin.', ['Butter']],
     ['Serve it with dinner rolls.', ['dinner rolls']],
     ['200 g bag of sweets', ['sweets']],
+    ['Serve with a crusty loaf.', ['loaf']],
     ['Fry the kidneys.', ['kidneys']],
     ['1 lamb kidney, or 200 g liver', ['lamb kidney', 'liver']],
     ['Similar to a pancake, with butter and honey', ['butter', 'honey']],
