@@ -26,7 +26,8 @@ export function FollowUps({ recipe, recipes, isBusy, answers, onAsk }: Props) {
     if (recipe.ask.type === 'change' && current?.value.trim() === recipe.ask.change) current.value = ''
   }, [recipe])
 
-  const { form, answerRef } = useAnswerInSight(recipe.id, answers.at(-1)?.id, isBusy)
+  const last = answers.at(-1)
+  const { form, answerRef } = useAnswerInSight(recipe.id, last?.id, isBusy)
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -36,18 +37,21 @@ export function FollowUps({ recipe, recipes, isBusy, answers, onAsk }: Props) {
 
   return (
     <div className="follow-ups">
-      {answers.map(({ id, change, markdown }) => (
+      {answers.slice(0, -1).map(({ id, change, markdown }) => (
         <div key={id} className="answer">
           <p className="asked">{change}</p>
-          {id === answers.at(-1)?.id ? (
-            <div ref={answerRef} role="status" aria-label="The chef's answer" aria-busy={isBusy}>
-              <AnswerWords markdown={markdown} />
-            </div>
-          ) : (
-            <AnswerWords markdown={markdown} />
-          )}
+          <AnswerWords markdown={markdown} />
         </div>
       ))}
+      {/* Rendered even when empty, because screen readers only announce changes of a live region that exists. The key keeps
+          them from saying the answers about another recipe when the user turns to it. */}
+      <div key={recipe.id} className="answer">
+        {last && <p className="asked">{last.change}</p>}
+        <div ref={answerRef} role="status" aria-label={last && "The chef's answer"} aria-busy={isBusy}>
+          {/* The key replaces the words when all are there, because what came while the region was busy is not said. */}
+          {last && <AnswerWords key={isBusy ? 'arriving' : last.id} markdown={last.markdown} />}
+        </div>
+      </div>
       <form ref={form} onSubmit={handleSubmit}>
         <label htmlFor="change">Ask for a change</label>
         <div className="row">

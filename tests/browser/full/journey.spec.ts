@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../../support/browser'
+import { finishAnimations } from '../../support/expectNoViolations'
+import { reply } from '../../support/service'
+import { recordAnnouncements, takeAnnouncements } from '../shared/announcements'
+import { advice, allJourneyStates, journeyStates, menu } from '../shared/journeyStates'
+import { cardUi, stew } from '../shared/recipeCard'
+
+const forms = [
+  { width: 320, colorScheme: 'dark' },
+  { width: 820 },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 1280, forcedColors: 'active' },
+  { width: 320, reducedMotion: 'reduce' },
+  { width: 820, fontSize: '200%' },
+] as const
+
+for (const [name, enter] of allJourneyStates)
+  test(`the page in the state "${name}" passes axe and does not scroll sideways, in every form`, async ({
+    page,
+    modelSite,
+    service,
+    log,
+  }) => {
+    await enter(page, modelSite.url, service)
+    // Chromium writes a line for each request that failed.
+    log.console.length = 0
+    for (const { width, ...form } of forms) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference', ...form })
+      if ('fontSize' in form)
+        await page.evaluate((size) => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(`:root { font-size: ${size} }`)
+          document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+        }, form.fontSize)
+      await finishAnimations(page)
+      const axe = new AxeBuilder({ page })
+      // There the browser sets the colours, and axe reads those of the style sheets.
+      if ('forcedColors' in form) axe.disableRules('color-contrast')
+      const { violations } = await axe.analyze()
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+      expect.soft(found, JSON.stringify({ width, ...form })).toEqual([])
+      const content = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(content, JSON.stringify({ width, ...form })).toBeLessThanOrEqual(width)
+    }
+  })
+
+test('an idea’s recipe, ideas, an answer, a timer and each step are announced, each once', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  await recordAnnouncements(page)
+  await journeyStates['three ideas'](page, modelSite.url, service)
+  await takeAnnouncements(page)
+  service.respondWith(reply(stew))
+  await page.getByRole('button', { name: /Carrot soup/ }).click()
+  await expect(page.locator('[data-understood="yes"]')).toBeAttached()
+  expect(await takeAnnouncements(page)).toEqual([
+    'The chef is thinking…',
+    'Your recipe is ready.',
+    expect.stringMatching(/^Chef Mistral Recommends:Lentil stew[\s\S]*Serve the stew hot, with bread\.$/),
+  ])
+
+  service.respondWith(reply(menu))
+  await page.getByRole('button', { name: 'Three ideas' }).click()
+  await expect(page.getByRole('button', { name: /Onion tart/ })).toBeVisible()
+  expect(await takeAnnouncements(page)).toEqual(['The chef is thinking…', 'The chef has ideas.'])
+
+  service.respondWith(reply(advice))
+  await page.getByRole('textbox', { name: 'Ask for a change' }).fill('without onions')
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await expect(page.getByText('The chef has answered.')).toBeVisible()
+  expect(await takeAnnouncements(page)).toEqual(['The chef is thinking…', 'The chef has answered.', advice])
+
+  const { step, cookButton, dialog } = cardUi(page)
+  await step(1).getByRole('button', { name: 'Start a timer: 5 minutes' }).click()
+  expect(await takeAnnouncements(page)).toEqual(['Timer started: 5 minutes, Heat the oil in a large pot.'])
+
+  await cookButton.click()
+  // The dialog's description says the first step.
+  await expect(dialog).toHaveAccessibleDescription(/^Step 1 of 8 Heat the oil/)
+  expect(await takeAnnouncements(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Next step' }).click()
+  const [words, ...others] = new Set(await takeAnnouncements(page))
+  expect(words).toMatch(/^Step 2 of 8Add the carrots and stir\./)
+  expect(others).toEqual([])
+})
+
+test('a recipe from a link is announced once, whole', async ({ page, modelSite }) => {
+  await recordAnnouncements(page)
+  await journeyStates['a recipe from a link'](page, modelSite.url)
+  const announced = await takeAnnouncements(page)
+  expect(announced.filter((text) => text.includes('lentils'))).toEqual([
+    expect.stringMatching(/Lentil stew[\s\S]*red lentils[\s\S]*Serve the stew hot, with bread\.$/),
+  ])
+})
