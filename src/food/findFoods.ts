@@ -57,7 +57,7 @@ const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.
  * foods.
  *
  * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
- * @param withPrepared whether dishes and preparations are foods too, of which the page knows the contents alone: a roux.
+ * @param withPrepared whether to find dishes and preparations too, such as a roux. The page knows only their contents.
  */
 export function findFoods(text: string, isIngredient = false, withPrepared = false): FoundFood[] {
   const names = namesByFirstWord(withPrepared)

@@ -63,7 +63,7 @@ const listed = /^ ?(?:,|,? ?(?:or|nor|and)\b|\/) ?(?:(?:the|any|melted|fresh) )*
 /** Between two foods that something is compared with. */
 const orElse = /^ ?,? or (?:an? )?$/i
 
-/** A dish in a step is the recipe's own, whatever that is made of, unless it is served beside it: "Serve with dinner rolls." */
+/** A dish that a step names is the recipe's own, unless it is served beside it: "Serve with dinner rolls." */
 const servedBeside = new RegExp(
   `\\b(?:serv(?:e|es|ed|ing)|eat|enjoy|top(?:ped)?|accompan(?:y|ied)|side of|goes well|go well|dip(?:ped)?)\\b.{0,40}\\b(?:with|on|in|over|alongside|beside|by|of) ${adjectives}`,
   'iu',

@@ -2,8 +2,8 @@ import { type Food, foods } from './foods'
 import { normalizeWords } from './recognizeFoods'
 
 /*
- * What the data of foodData.ts take for one food, because any recipe of the cookbook works with it, is not always one
- * food to somebody who shops: gin is no vodka, and turkey is no chicken. These lines tell such names apart.
+ * foodData.ts joins names that work the same in any recipe of the cookbook. Some of them are different foods to a
+ * shopper, such as gin and vodka, or turkey and chicken. These lines tell such names apart.
  */
 
 /**
@@ -129,8 +129,8 @@ pepper: white pepper <
 `
 
 /**
- * Foods whose parent in foodData.ts is a substitute rather than a wider name: trout is no salmon. With `>` the wider name
- * follows: gruyère is a cheese, and no cheddar.
+ * Foods whose parent in foodData.ts is a substitute rather than a wider name: trout is not salmon. With `>` the wider
+ * name follows: gruyère is a cheese, but not cheddar.
  */
 export const otherParents = `
 turkey, trout, whole chicken>chicken, white wine>wine, red wine>wine, duck leg>duck, passata, tomatoes with green chillies, chicken drumstick>chicken, chilli powder, chilli flakes, dried chillies,
@@ -148,7 +148,7 @@ mexican chocolate, semovita
 `
 
 /**
- * Kinds that a recipe must have asked for by their name: oat milk is milk to somebody who has it, but milk is no oat
+ * Kinds that a recipe must ask for by name. Oat milk can replace the milk of a recipe, but milk cannot replace oat
  * milk.
  */
 const namedKinds = new Set(
@@ -216,8 +216,8 @@ export const isNarrowerKind = (narrow: FoodKindName, wide: FoodKindName): boolea
   narrow !== wide && includes(wide, narrow)
 
 /**
- * Whether a cook who has one kind has what a recipe asks for: the same, a narrower one (penne for pasta), or a wider name
- * that may mean it (pasta for penne). Neither gin for vodka, nor cheddar for ricotta.
+ * Whether a user who has one kind has the kind that a recipe asks for: the same, a narrower one (penne for pasta), or a
+ * wider name that may mean it (pasta for penne). It is false for gin and vodka, and for cheddar and ricotta.
  */
 export const coversKind = (kind: FoodKindName, wanted: FoodKindName): boolean =>
   includes(wanted, kind) || (includes(kind, wanted) && !isNamed(wanted, kind))

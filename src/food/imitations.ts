@@ -24,7 +24,7 @@ const plantMilk =
   /\b(?:plant|vegan|nut|nuts|almond|cashew|hazelnut|walnut|pecan|pistachio|macadamia|brazil nut|peanut|coconut|soya?|soja|soybean|oat|rice|hemp|pea|flax|quinoa|tiger ?nut|tofu|sunflower|sesame|potato|banana|lupin|chickpea|barley|spelt|millet|aquafaba)s?(?:[\s-]+(?:based|milk|cream|whipping|whipped|cooking|sour|double|single|barista|condensed|evaporated|ice|greek|plain|vanilla|unsweetened|natural|toasted|and|&))*[\s-]+$/i
 const plantButter =
   /\b(?:plant|vegan|nut|almond|cashew|hazelnut|walnut|pecan|pistachio|macadamia|peanut|coconut|soya?|seed|sunflower(?: seed)?|pumpkin(?: seed)?|sesame|apple|pear|plum|cocoa|cacao|shea|mango|avocado|olive oil|cookie)[\s-]+$/i
-/** What is sold in the shape of meat or fish. */
+/** Words for plant products in the shape of meat or fish. */
 const plantMeat =
   /\b(?:plant|vegan|soya?|tofu|tempeh|seitan|jackfruit|mushroom|lentil|chickpea|coconut|carrot|aubergine|eggplant|walnut|pea|rice paper|banana (?:peel|blossom)|cauliflower|beetroot|nut|bean|tvp|wheat)[\s-]+$/i
 const shapedLikeMeat =
@@ -72,7 +72,7 @@ const withCertainty = (food: Food, content: Content, certainty: Certainty): Food
   ...food,
   contents: new Map([...food.contents, [content, certainty]]),
 })
-/** A food of which nothing is certain: the label decides what is in it, or another food may be meant. */
+/** Returns the food with all its contents uncertain: the label decides them, or another food may be meant. */
 export const perhaps = (food: Food): Food => ({
   ...food,
   contents: new Map([...food.contents].map(([content]): [Content, Certainty] => [content, 'maybe'])),
@@ -81,10 +81,10 @@ const gluten = new Set<Content>(['gluten', 'egg'])
 const dairy = new Set<Content>(['milk', 'lactose', 'rennet'])
 
 /**
- * Returns a food as its own words describe it: without what they say it has not. "Vegan cheese", "butter (plant-based)",
+ * Returns a food without the contents that the words around its name exclude: "Vegan cheese", "butter (plant-based)",
  * "Beyond beef", "mushroom bacon", "almond cream", "zucchini noodles".
  *
- * @param before what stands before the food's name in its sentence, at most some words.
+ * @param before the few words before the food's name in its sentence.
  */
 export function describedFood(food: Food, before: string, name: string, after: string): Food {
   if (food.contents.size === 0) return food
@@ -108,7 +108,7 @@ export function describedFood(food: Food, before: string, name: string, after: s
   if (veganBrand.test(own)) return without(described, animalContents)
   if (vegetarianBrand.test(own)) described = without(described, slaughtered)
   if (food.kind === 'dairy') {
-    // What is made of plants needs no rennet.
+    // A cheese from plants needs no rennet.
     if (!described.contents.has('milk') && food.contents.has('milk')) return without(described, dairy)
     if (plantsAfter.test(after)) return without(described, dairy)
     const isButter = /butter|spread$/i.test(name)

@@ -41,8 +41,9 @@ const parts = `${eighths}⅙⅕`
 const NEAR = 0.12
 
 /**
- * What a kitchen measures with, from coarse to fine: marks of a jug and a scale, measuring cups (¼, ⅓, ½), measuring
- * spoons (¼, ½, 1 teaspoon, rarely ⅛), halves and quarters of what one counts. `close` stands for the caller's tolerance.
+ * The steps that kitchen tools measure in, from coarse to fine: marks of a jug and a scale, measuring cups (¼, ⅓, ½),
+ * measuring spoons (¼, ½, 1 teaspoon, rarely ⅛), halves and quarters of counted foods. `close` stands for the caller's
+ * tolerance.
  */
 const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
   switch (kind) {
@@ -89,7 +90,7 @@ interface RoundingOptions {
   readonly isOil?: boolean
 }
 
-/** Rounds an amount to one that a kitchen can measure, and that is as close as it needs to be. Nothing becomes zero. */
+/** Rounds an amount to the coarsest measure of a kitchen that is close enough. Nothing becomes zero. */
 export function roundMeasure(value: number, kind: MeasureKind, options: RoundingOptions = {}): number {
   const { tolerance = CLOSE, isPrecise = false, isOil = false } = options
   if (isOil && kind === 'teaspoon' && value < 3) return Math.max(0.5, Math.round(value * 2) / 2)

@@ -1,14 +1,14 @@
 /*
- * Dishes, preparations and rarer foods that a reply may name, of which the page knows what they contain and no more. The
- * check against the wishes reads them. They are no foods of the list, so the lines may be broad.
+ * Dishes, preparations and rarer foods that a reply may name. The page knows only what they contain. Only
+ * the check against the wishes reads them, so the lines may be broad.
  *
  *     name, other name < parent | contents
  *
  * The contents are written as in foodData.ts: `milk` for certain by nature, `milk?` where the recipe or the label
- * decides, `-milk` for what the parent has and this does not. Without contents the name stops a shorter one from being
- * read: a butterhead is no butter. Meat of unknown animals is `meat`; pork is `meat, pork`.
+ * decides, `-milk` for what the parent has and this does not. A name without contents keeps a shorter name from being
+ * found in it: a butterhead is not butter. Meat of unknown animals is `meat`; pork is `meat, pork`.
  */
-/** What one makes. In a step it may be the recipe's own dish, whatever that is made of. */
+/** Dishes that people make. In a step such a name may mean the recipe's own dish, with any ingredients. */
 export const dishData = `
   dinner roll, kaiser roll, hoagie roll, hoagie, sub roll, crusty roll, parker house roll, slider bun, slider roll, sweet roll, bao bun, steamed bun, bao < bread | milk?, egg?
   breadstick, bread stick, grissini, rusk, zwieback, melba toast, crostini, bruschetta, pretzel, matzo meal, matzah meal, bagel chip, pita chip, crumpet, bread bowl, bread dough, bread cube, bread slice, bread sauce, toast point, french toast, toastie, panini, sliced loaf | gluten

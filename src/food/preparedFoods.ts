@@ -5,7 +5,7 @@ import { type FoodName, normalizeWords } from './recognizeFoods'
 let built: readonly FoodName[] | undefined
 const dishes = new Set<string>()
 
-/** The names of dishes, preparations and rarer foods, of which the page knows only the contents. */
+/** The names of the dishes, preparations and rarer foods whose contents alone the page knows. */
 export function preparedNames(): readonly FoodName[] {
   built ??= [...parsePreparedFoods()].map(([name, food]) => ({ food, words: normalizeWords(name) }))
   return built

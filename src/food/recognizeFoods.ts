@@ -164,7 +164,7 @@ function recognizeKindInBrackets(text: string): RecognizedFood | undefined {
 export const foodNamed = (text: string): Food | undefined =>
   nameIndex().foodsByKey.get(nameKey(normalizeWords(text.slice(0, MAX_ENTRY_LENGTH))))
 
-/** The shortest word of a recipe that is taken for a misspelt food. */
+/** Shorter words of a recipe are not corrected to a food. */
 const MIN_CORRECTED_LENGTH = 6
 
 /** Whether a text is one long word beside descriptions, so that it is likelier to be misspelt than another word. */

@@ -13,7 +13,7 @@ export interface NamedFood {
   readonly name: string
 }
 
-/** Longer phrases name no food. It limits the work on text that is no recipe. */
+/** Longer phrases name no food. This limits the work on text that is not a recipe. */
 const MAX_LENGTH = 100
 
 /** Words after a food that say what part or piece of it, or what it is sold in. */
@@ -93,13 +93,13 @@ export interface IngredientReading {
   readonly food: NamedFood | undefined
   /** Whether it names something that is made of a food, or sold with it: "clam juice". */
   readonly isOther?: boolean
-  /** The words of the food, without what follows its name. */
+  /** The words of the food, without the words after its name. */
   readonly words: string
 }
 
 /**
  * Reads the food of a phrase without its amount: "peeled, deveined shrimp" without the comma, "sardines in oil". Its last
- * noun tells what it is, so clam juice is neither clams nor juice. Reads English, and corrects the spelling only where
+ * noun decides the food, so clam juice is not clams. Reads English, and corrects the spelling only where
  * the phrase says nothing else.
  *
  * @param canCorrect whether the phrase is an ingredient, rather than words that may name one.
@@ -163,7 +163,7 @@ function isUnknownCheese(words: string): boolean {
   )
 }
 
-/** A food, unless the words say that it was treated: pickled beetroot is no beetroot. */
+/** Returns a food, unless the words say that it was treated: pickled beetroot is not beetroot. */
 function treated(food: NamedFood | undefined, words: string): IngredientReading {
   const isOther =
     food !== undefined &&

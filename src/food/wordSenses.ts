@@ -5,17 +5,17 @@
 
 /** The text around the name of a food. */
 export interface NameContext {
-  /** What stands before it in its sentence, at most some words. */
+  /** The few words before it in its sentence. */
   readonly before: string
   /** The name, in lower case, as the text writes it. */
   readonly name: string
-  /** What stands after it, at most some words, beyond the end of the sentence too. */
+  /** The few words after it, also beyond the end of the sentence. */
   readonly after: string
   /** Whether the text is the line of an ingredient. */
   readonly isIngredient: boolean
 }
 
-/** Addresses and names of files: their words are no part of the recipe. */
+/** Addresses and names of files. Their words do not belong to the recipe. */
 const addresses =
   /\b(?:https?:\/\/|www\.)\S{1,500}|\b[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,10}\b|\b[\w-]{2,64}\.(?:com|org|net|io|co\.uk|de|fr|html?|jpe?g|png|pdf)\b(?:\/\S{0,500})?|\B[#@]\w{2,64}/gi
 
@@ -39,7 +39,7 @@ const determiner =
 /** What a verb acts on. */
 const verbObject =
   /^\s+(?:the|an?|your|this|that|these|those|each|every|all|both|it|them|everything|together|some|any|out|any)\b/i
-/** What follows a noun at the start of a sentence: "Cream is added last." A comma and other signs do too. */
+/** Words and signs that show that the first word of a sentence is a noun: "Cream is added last." */
 const afterNoun =
   /^\s+(?:is|are|was|were|goes|go|can|could|will|would|should|may|might|must|has|have|makes?|gives?|adds?|helps?|works?|comes?|keeps?|and|or|for|of|to|from|on|at|if|as|but|plus|not|such|like|instead|that|which|optional)\b/i
 const verbs =
@@ -85,7 +85,7 @@ const vesselOf: readonly (readonly [food: RegExp, vessel: RegExp])[] = [
 /** "1 chicken stock pot" is stock, and "a large stock pot" a pot. */
 const stockPot = /^(?:stock|chicken stock|vegetable stock)[\s-]+pots?$/
 
-/** "On an oyster plate", "in a pasta pot": what something is put on or in. */
+/** Vessels that are named after a food: "on an oyster plate", "in a pasta pot". */
 const putOn =
   /\b(?:on|onto|in|into|use|using|from)\s+(?:an?|the|your)\s+(?:(?:large|small|big|wooden|deep|shallow|clean)\s+)?$/i
 const put = /^[\s-]+(?:plates?|platters?|boards?|bowls?|trays?|pots?|tins?|cups?)\b(?! of\b)/i
@@ -140,7 +140,7 @@ const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^(?:jelly|curd|butter|cream|custard|milk|nut|egg|fish|bread|cake|cheese)$/, /^['’]s\b(?= (?:sake|best))/i],
 ]
 
-/** In a step these are no food of their own: "check the seasoning". */
+/** Words that do not name a food of their own in a step: "check the seasoning". */
 const vague = /^(?:seasonings?|adobo|juices|crumbs?|dressing|topping|filling|glaze|flowers?|digestive|dripping)$/
 
 /** A colour, a size or a look: "cream-coloured", "a walnut-sized piece", "biscuit brown", "egg-shaped". */
