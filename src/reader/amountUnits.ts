@@ -1,8 +1,8 @@
 import { type MeasureKind, measureKindOf, pluralize, type Unit, type UnitKind, unitInAnyLanguage, units } from '../food'
 
 /**
- * What a unit of an ingredient's amount is. `package` is a weight or a volume, in which packages are sold; `spoon` is a
- * cup or a spoon. A `container` has a size of its own.
+ * The kind of an amount's unit. `package` is a weight or a volume, as on packages; `spoon` is a cup or a spoon. A
+ * `container` has a size of its own.
  */
 export type AmountUnitKind = 'package' | 'spoon' | 'pinch' | 'container' | 'count'
 

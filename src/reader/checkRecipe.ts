@@ -59,7 +59,7 @@ export interface RecipeChecker {
   ) => Promise<RecipeCheck>
 }
 
-/** More marks than this in a recipe are no help, and a browser needs long to lay them out. */
+/** The most marks in a recipe. More would not help the user, and a browser needs long to lay them out. */
 const MAX_MARKS = 600
 /** Of so many lines and blocks the readings are kept. A recipe that grows leaves behind those of its last line. */
 const MAX_KNOWN = 1000
@@ -77,7 +77,7 @@ const hasMeat: CheckedWish = { name: 'meat', excludes: (food) => food.contents.g
 const hasMilk: CheckedWish = { name: 'milk', excludes: (food) => food.contents.get('milk') }
 const meatAndMilk = [hasMeat, hasMilk]
 
-/** What was read of each text. A recipe grows many times a second, and most of its lines stay. */
+/** Caches the result for each text, because a recipe grows many times a second, and most of its lines stay. */
 function createMemory<Result>() {
   const known = new Map<string, Result>()
   return {

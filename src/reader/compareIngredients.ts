@@ -15,8 +15,8 @@ export interface IngredientChanges {
 const MIN_SHARED = 0.4
 
 /**
- * Compares the foods of a changed recipe with those of the recipe before. Another amount or cut of a food is no change,
- * and of another dish nothing is compared.
+ * Compares the foods of a changed recipe with those of the recipe before. Another amount or cut is not a change, and
+ * recipes of different dishes are not compared.
  */
 export function compareIngredients(before: RecipeReading, after: RecipeReading): IngredientChanges {
   const foodsOf = ({ ingredients }: RecipeReading) => ingredients.flatMap(({ wanted }) => wanted)

@@ -29,7 +29,7 @@ export interface ListComparison {
 /** Everybody has these, so the page never asks for them. */
 const neverNeeded = ['water', 'salt', 'pepper', 'oil', 'sugar']
 
-/** Foods that are a part of another one, or what a cook makes of it. */
+/** Foods that are a part of another one, or are made from it. */
 const parts: readonly (readonly [entry: string, wanted: string])[] = [
   ['eggs', 'egg yolks'],
   ['eggs', 'egg whites'],
@@ -163,7 +163,7 @@ export const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>
   foods.some(isStaple) ||
   (foods.length === 0 && alternatives.some((words) => /^(?:ice|water)\b|\b(?:water|ice|spray)$/.test(words.join(' '))))
 
-/** The names of what is wanted, each food once: "cornstarch" and "corn starch" are one, onion and red onion two. */
+/** The names of the wanted foods, each food once: "cornstarch" and "corn starch" are one, onion and red onion two. */
 function onePerFood(wanted: readonly WantedFood[]): string[] {
   const kept: WantedFood[] = []
   for (const each of wanted) if (!kept.some((other) => isSameFood(other, each))) kept.push(each)

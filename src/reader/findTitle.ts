@@ -22,7 +22,7 @@ const mayBeTitle = (plain: string) => {
 
 export const titleLabel = /^(?:recipe(?: (?:title|name))?|title|dish(?: name)?|name|recommended dish)\s*[:–-]\s*/i
 
-/** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name is what follows. */
+/** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name follows. */
 const nameAfter =
   /\b(?:recipes? (?:for|called)|how to (?:make|cook|prepare)|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/gi
 /** "Certainly! Okroshka is a traditional Ukrainian cold soup": the name is what the sentence tells of. */
@@ -115,7 +115,7 @@ function nameFrom(text: string, from: number): Omit<TitlePlace, 'line'> | undefi
   return isName ? { start, end: start + name.length } : undefined
 }
 
-/** The name of a dish without what is around it: a label, emojis, the servings in brackets. */
+/** Returns the name of a dish without a label, emojis or the servings in brackets. */
 export const titleText = (text: string): string => {
   const name = bare(
     text

@@ -19,7 +19,7 @@ export interface IngredientGroup {
 const optionalWords =
   /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|desired|wished|wish|want|preferred|available)\b|\bto taste\b|\b(?:to|for|as) gar?n[ie]?sh\w*|\bfor (?:serving|sprinkling|dusting|drizzling|decorat\w+|topping)\b|\bto (?:serve|decorate|finish|sprinkle|drizzle)\b|\bleave (?:it |them )?out if\b/i
 
-/** Words that leave to the cook only how much more of a food there is, or how it is cut: "plus more for serving". */
+/** Words that make only a further amount of a food, or its taste, optional: "plus more for serving". */
 const onlyMore =
   /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*/giu
 /** A heading over what garnishes the dish. */

@@ -1,6 +1,6 @@
 /** The words of a language that the page reads in a recipe. All are in lower case, with spaces between. */
 export interface LanguageWords {
-  /** Frequent words that the other languages do not have, by which a text is known. */
+  /** Frequent words that only this language has. They identify its texts. */
   readonly common: string
   /** The words around times, by the English words that durations/ knows: "bis" is "up to". */
   readonly times: Readonly<Record<string, string>>

@@ -35,7 +35,7 @@ export const toHeading = (line: MarkdownLine, level: number): MarkdownLine =>
     ? line
     : createLine('heading', headingText(line), { level })
 
-/** Whether a line names what is below it: in bold, in italics, or with a colon. */
+/** Whether a line looks like the name of the lines below it: in bold, in italics, or with a colon. */
 export const isNamed = (line: MarkdownLine) =>
   line.kind === 'heading' ||
   (line.kind === 'text' &&

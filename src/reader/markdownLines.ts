@@ -22,7 +22,7 @@ export interface MarkdownLine {
   readonly isItalic: boolean
 }
 
-/** A longer line is left as it is. A recipe has none, and hostile ones would take seconds. */
+/** A longer line stays unchanged. A recipe has none, and hostile ones would take seconds. */
 const MAX_LINE = 2000
 
 const fence = /^ {0,3}(`{3,}|~{3,})/
@@ -42,7 +42,7 @@ const gluedMark = new RegExp(`^([ \\t]*)-(?=[\\d${fractionSigns}])`)
 const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u
 
-/** Returns the lines of a reply. Code that is around a recipe is left away. */
+/** Returns the lines of a reply. The fence of a code block around a recipe is left out. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
   const texts = withoutFence(markdown.split('\n'))
   const bars = rowsWithoutOuterBars(texts)
@@ -61,7 +61,6 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
       return readLine(neighbours.some((other) => hasSameEmoji(text, other)) ? text.replace(emojiMark, '- ') : text)
     })
     .map((line, index, lines) => {
-      // A line of hyphens below a sentence is meant as a rule.
       if (bars.has(index)) return createLine('row', line.markdown.trim())
       const underline = underlineOf(lines, index + 1)
       if (underline) return createLine('heading', line.text, { level: underline === '=' ? 1 : 2 })
@@ -81,7 +80,7 @@ function rowsWithoutOuterBars(texts: readonly string[]): Set<number> {
   return rows
 }
 
-/** The mark of a line that underlines the text above it; undefined for other lines. */
+/** The mark of a line that underlines the text above it; undefined for other lines, such as a rule below a sentence. */
 function underlineOf(lines: readonly MarkdownLine[], index: number): '=' | '-' | undefined {
   const [before, above, line] = [lines[index - 2], lines[index - 1], lines[index]]
   const mark = /^ {0,3}(?:(=)=*|--+)[ \t]*$/.exec(line?.text ?? '')

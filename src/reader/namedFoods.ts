@@ -9,7 +9,7 @@ export interface NamedFoods {
   readonly addNames: (line: TextLine, mentions: readonly Mention[]) => void
   /** Adds the foods that the title names. */
   readonly addTitle: (line: TextLine, mentions: readonly Mention[]) => void
-  /** Whether a name means the dish itself, whatever that is made of: the cheese of "Cashew cheese", without cheese. */
+  /** Whether a name means the dish itself, such as the cheese of "Cashew cheese", which has none. */
   readonly isDish: (line: TextLine, mention: Mention) => boolean
   /** Whether the ingredients name the food, or there are too few of them to tell. */
   readonly isListed: (line: TextLine, mention: Mention) => boolean

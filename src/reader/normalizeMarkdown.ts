@@ -56,10 +56,10 @@ const opensBody = (line: MarkdownLine) =>
   ((line.kind === 'item' || line.kind === 'row') &&
     !isYieldOrTime(line.plain.replace(/^\||\|$/g, '').replace('|', ':')))
 
-/** Puts the name of the dish on a line of its own. What is before and after it in its sentence stays. */
+/** Puts the name of the dish on a line of its own. The words before and after it in its sentence stay. */
 function withTitle(lines: readonly MarkdownLine[], place: NonNullable<ReturnType<typeof findTitle>>): MarkdownLine[] {
   return lines.flatMap((line, index) => {
-    // A heading before the title is no title.
+    // A heading before the title is not the title.
     if (index < place.line && line.kind === 'heading') return [createLine('heading', line.text, { level: 3 })]
     if (index !== place.line) return [line]
     const before = line.text

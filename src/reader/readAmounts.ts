@@ -193,7 +193,7 @@ const beforeCount = new RegExp(
 )
 const beforeArticle =
   /(?:\b(?:juice|zest|rind|peel|flesh|grated)(?: and \p{L}+)? of|[([]\s?(?:from|about)?|\b(?:or|plus|from))\s?$/iu
-/** What stands before another amount of a line: "plus", "or". */
+/** Signs and words before another amount of a line: "plus", "or". */
 const beginsAlternative = /(?:[(+:]|\b(?:or|plus|and))\s?$/i
 const afterFactor = new RegExp(`${figures}\\s?[x×]\\s?$`)
 /** Written-out amounts that nobody counts. */
@@ -263,7 +263,7 @@ function classifyFactor({ line, next }: Context, isLeading: boolean): Role {
   return isPackageUnit(next.unit?.kind) || isPiece ? 'amount' : 'other'
 }
 
-/** "+ 400 g can beans" is another package, and in "2 boxes, 8 oz boxes" the size of what is counted already. */
+/** "+ 400 g can beans" is another package, but the second amount of "2 boxes, 8 oz boxes" is the size of the boxes. */
 function isOtherPackage({ line, amount, container }: Context, before: string): boolean {
   const between = container ? line.slice(container.end, amount.start) : before
   return container ? /[+&:]|\b(?:or|plus|and)\s?$/i.test(between) : /(?:[(,+:]|\b(?:or|plus|and))\s?$/i.test(between)

@@ -103,7 +103,7 @@ function writeRest(unit: string, { value, kind }: NonNullable<KitchenMeasure['re
   return kind === 'ounce' ? ` ${rest}` : ` + ${rest}`
 }
 
-/** The kitchen's measure of an amount, or of one number of its range in the unit of the other. */
+/** Returns the kitchen measure of a scaled amount. `same` is the measure of the other number of a range. */
 function measureOf(
   line: string,
   { low, high, unit }: Amount,

@@ -102,7 +102,7 @@ export function scaledNote(servings: number, own: number): string {
   return `Amounts for ${servings} instead of ${own}.${isOther ? ' Pans and times may change.' : ''}`
 }
 
-/** What follows an amount within a step that stays: for how many it is. */
+/** The mark after an amount in a step that is not scaled. It says how many people the amount is for. */
 export const ownMark = (own: number) => ` (for ${writeWithSign(own)})`
 
 /** The markdown of the whole recipe with its amounts scaled, and a line that says so. */

@@ -50,7 +50,7 @@ export function isYieldOrTime(text: string): boolean {
 export const bare = (text: string) =>
   text
     .replace(/^[^\p{L}\p{N}(]+/u, '')
-    // Looked for from the end of each run alone, so that a run within the text is no work.
+    // The lookbehind lets a search begin only at the start of a run, so a long run takes linear time.
     .replace(/(?<![\s:*_#.–—-])[\s:*_#.–—-]+$/u, '')
     .trim()
 

@@ -239,7 +239,7 @@ function foodOf(line: string, phrase: Phrase, foods: readonly Span[]): 'food' | 
   const [longest] = inPhrase.toSorted((a, b) => b.end - b.start - (a.end - a.start) || b.end - a.end)
   if (!longest) return undefined
   const isApart = (food: Span) => food.end <= longest.start || food.start >= longest.end
-  // The water of pasta is taken from water.
+  // "Pasta water" is water, although its name has another food.
   const isWater = /^water$/i.test(phrase.words.at(-1) ?? '')
   if (isWater) return 'food'
   if (inPhrase.some(isApart)) return 'other'

@@ -13,7 +13,7 @@ export type StepPiece = { readonly start: number; readonly end: number; readonly
   | { readonly type: 'word' }
 )
 
-/** Returns the pieces of a step's line that are no plain text, in order: its times, and its amounts for a factor. */
+/** Returns the times and the scaled amounts of a step's line, in order. The text between them is left out. */
 export function stepPieces(
   line: string,
   timers: readonly Duration[],

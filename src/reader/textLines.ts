@@ -50,7 +50,7 @@ interface InlineLine {
 
 const emptyLine = { bold: '', italic: '' }
 
-/** What stands between the cells of a row in its text, but in no text node. */
+/** The text between two cells of a row, which has no text node. */
 const cellBreak = (block: number): TextSpan => ({ block, node: -1, from: 0, text: ': ' })
 
 /** Collects the lines of inline content of one block, and counts its text nodes. */

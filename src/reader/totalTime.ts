@@ -41,7 +41,7 @@ const englishLabels = toLabels({
   prep: 'prep(?:aration|ping)?(?: time)?',
   cook: `(?:(?:oven|stove|pressure|slow)[- ])?(?:${cooking})(?:e|ing)?(?: time)?|in the oven`,
   active: '(?:active|hands[- ]on)(?: \\p{L}+)?(?: time)?',
-  // Whatever else has a time: "Freeze time", but not "Storage time".
+  // Any other word with "time", such as "Freeze time", but not "Storage time".
   wait: `(?:${waiting})(?:e|ing|ation)?(?: time)?|(?:inactive|passive|hands[- ]off|additional|extra)(?: \\p{L}+)?(?: time)?|(?!stor|keep|shelf|reheat|serv)\\p{L}{3,20} time`,
 })
 
@@ -103,7 +103,7 @@ function readStatedTime(text: string, labels: Labels, language: string): StatedT
     const [label] = labels[kind].exec(text) ?? []
     if (label === undefined) continue
     const rest = text.slice(label.length)
-    // "Rest it for 5 minutes" is no label.
+    // "Rest it for 5 minutes" has no label.
     const isLabel =
       /^\s*(?:\([^()]*\)\s*)?[:：=–-]/.test(rest) || isEstimate(before.slice(label.length)) || onlyVague.test(rest)
     if (!isLabel) return undefined

@@ -27,7 +27,7 @@ export interface WantedFood {
   readonly isOptional: boolean
 }
 
-/** No ingredient is longer, in characters. It limits the work on text that is no recipe. */
+/** No ingredient is longer, in characters. This limits the work on text that is not a recipe. */
 const MAX_LINE = 250
 /** No ingredient has more alternatives. */
 const MAX_ALTERNATIVES = 8
@@ -56,7 +56,7 @@ const startsWithFigure = new RegExp(`^${hasFigure.source}`)
 
 /** Takes the amount from a phrase: "3 cloves of garlic" is garlic, and so is "garlic 3 cloves". */
 function foodWords(phrase: string): string {
-  // It is no amount.
+  // The "half" of half-and-half is not an amount.
   const [halfAndHalf] = /\bhalf[ -](?:and|&)[ -]half\b/i.exec(phrase) ?? []
   if (halfAndHalf) return halfAndHalf
   const words = phrase
@@ -99,11 +99,11 @@ const noAlternative = /\b(?:alternative|substitute|equivalent|similar|other|more
 const note =
   /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|substitut\w+|swap|replace|use|add|try)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
 
-/** What stands in a kitchen, or is used once, and is eaten by nobody. */
+/** Equipment and disposable things, which nobody eats. */
 const equipment =
   /\b(?:blender|food processor|mixer|(?:skewer|toothpick|cocktail stick|ramekin|cookie cutter|jar|bowl|knife|whisk|spatula|thermometer|tongs|ladle|colander|sieve|strainer|grater|skillet|saucepan|casserole|wok|grill|oven|fryer|cooker|pot|tray|rack|liner|mold|mould|mason jar|piping bag|muffin case|cupcake case|paper case|paper towel|ice cream maker|pasta machine|waffle iron|pressure cooker|instant pot|dutch oven|rolling pin|pizza stone|wood chip)s?|(?:parchment|baking|greaseproof|wax|waxed) (?:paper|sheets?|dish|tray|tin)|(?:alumini?um|tin|kitchen) foil|foil|cling ?film|plastic wrap|(?:kitchen|butcher['’]?s?) (?:string|twine)|cheesecloth|charcoal|[a-z]+ pan|pan)$/i
 
-/** Things of a kitchen that have a food in their name. */
+/** Equipment that is named after a food. */
 const equipmentForFood =
   /\b(?:(?:muffin|cake|loaf|pie|bread|tart|cookie|pizza) (?:tin|pan|tray|dish|sheet|stone|cutter|peel|mou?ld)|(?:pasta|bread|waffle|ice cream) (?:machine|maker|iron)|rice cooker|garlic press|potato (?:masher|ricer)|pastry brush)s?$/i
 
@@ -169,7 +169,7 @@ const onePepper = new RegExp(
   'i',
 )
 
-/** Reads the alternatives of one food of a line. Returns nothing for words that are no food. */
+/** Reads the alternatives of one food of a line. Returns undefined for words that do not name a food. */
 function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: boolean): WantedFood | undefined {
   const readings = alternativesOf(phrase)
     .map((each) => recognizeIngredient(onePepper.test(each) ? 'bell pepper' : foodWords(each), isFirst))

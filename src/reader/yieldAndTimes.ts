@@ -111,7 +111,7 @@ function readSegment(segment: string): Omit<Yield, 'textLine'> | undefined {
   return undefined
 }
 
-/** Whether a number after a label is a yield. A word is one only where nothing else can be meant: "Serves four". */
+/** Whether a number after a label is a yield. A word such as "four" is one only where the label is clear: "Serves four". */
 const isLabelled = ([, kind = '', , marks = '']: readonly (string | undefined)[], { style }: WrittenNumber) =>
   style !== 'word' || marks !== '' || /^(?:serves|feeds)$/i.test(kind)
 

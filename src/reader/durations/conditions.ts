@@ -9,7 +9,7 @@ export const waitingVerbs = words(
 
 const clauseEnds = words(', : – — ( ) 、 ， ： （ then')
 const negations = words('not t dont never without avoid')
-/** Words before a verb that is no order: "if you let it rest". */
+/** Words before a verb that is not an instruction: "if you let it rest". */
 const subjects = words('you it they we i to is are was were be been has have had can may will must should')
 const conditions = words('if unless whether provided assuming')
 /** "if you like", "if needed": they condition something else. */

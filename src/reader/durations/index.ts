@@ -41,7 +41,7 @@ export function findDurations(text: string, language = 'en'): Duration[] {
   return durations
 }
 
-/** Finds all times that a text states, whatever for. */
+/** Finds all times that a text states, also those that nobody would set a timer for. */
 export function findTimes(text: string, language = 'en'): Duration[] {
   const tokens = tokensOf(text, language)
   return Array.from(timesOf(tokens), (time) => toDuration(tokens, time))

@@ -79,7 +79,7 @@ export function translate(text: string, language: string): Token[] {
     const isKept = !/^\p{L}/u.test(word) || international.has(word)
     const start = match.index
     const translated = english.get(word) ?? (isKept ? word : OTHER_WORD)
-    // A number touches the word before it, but is no part of it: "B12" is another thing.
+    // Without a width, so that a number after it, which touches it without a space, is not read like the 12 of "B12".
     const end = isUnspaced && translated === OTHER_WORD ? start : start + match[0].length
     return translated.split(' ').map((text) => ({ text, start, end }))
   })
