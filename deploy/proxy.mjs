@@ -26,7 +26,7 @@ const PLATFORM_WAIT_MS = 10_000
  */
 
 /**
- * Creates the handler. It never throws: what goes wrong is a response.
+ * Creates the handler. It never throws: each error becomes a response.
  *
  * @param {ProxyOptions} [options]
  */
@@ -45,7 +45,7 @@ export function createProxy(options = {}) {
         return respond(await answer(request, platform, { ...options, origin, countRequest }), origin)
       } catch (error) {
         if (error instanceof Refusal) return respond(error, origin)
-        // A visitor who leaves within the request is no failure of this server.
+        // A visitor who leaves during the request is not an error of this server.
         if (!request.signal.aborted) logError(error, readSetting(platform, 'HF_TOKEN'))
         return respond(new Refusal(500, 'The proxy failed. Its log says why.'), origin)
       }

@@ -50,7 +50,7 @@ export function prerenderPlugin(): Plugin {
         const sheet = bundle[fileName]
         if (sheet?.type !== 'asset') throw new Error('The build wrote no style sheet.')
         delete bundle[fileName]
-        // Otherwise lazy chunks that import the page's script would wait for the sheet, which is no file any more.
+        // Otherwise lazy chunks that import the page's script would wait for the sheet, which is not a file any more.
         for (const chunk of Object.values(bundle))
           if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(fileName)
         const style = `<style>${String(sheet.source).trim()}</style>`

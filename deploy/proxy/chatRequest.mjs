@@ -27,7 +27,7 @@ const MAX_TOKENS = 1024
  * @param {Request} request
  * @param {{ models: ReadonlySet<string>, visionModels: ReadonlySet<string> }} settings
  * @returns {Promise<ChatRequest>}
- * @throws {Refusal} for a body that is too long, is no chat request, or names a model that is not served.
+ * @throws {Refusal} for a body that is too long, is not a chat request, or names a model that is not served.
  */
 export async function readChatRequest(request, { models, visionModels }) {
   const { text, bytes } = await readText(request, visionModels.size > 0 ? MAX_BYTES_WITH_PHOTO : MAX_BYTES)

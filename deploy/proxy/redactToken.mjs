@@ -4,7 +4,7 @@ const MIN_LENGTH = 8
 /**
  * Returns a function that removes the access token from a text that arrives in chunks, and every part of the token of
  * {@link MIN_LENGTH} characters or more. It returns what can be passed on of the text so far: it keeps the end of a
- * chunk if the token may go on in the next one. A shorter token is no secret, and its letters may be a word.
+ * chunk if the token may go on in the next one. A shorter token is not a secret, and its letters may be a word.
  *
  * @param {string} token of printable ASCII.
  * @returns {(chunk: string, options: { isLast: boolean }) => string}

@@ -1,4 +1,4 @@
-/** What a visitor can use in place of the page's service, in the order in which the page offers it. */
+/** The models that a visitor can use instead of the page's service, in the order that the page offers them. */
 export const VISITOR_MODELS = ['huggingface', 'local', 'browser'] as const
 
 /**
@@ -10,7 +10,7 @@ export type VisitorModel = (typeof VISITOR_MODELS)[number]
 /**
  * Reads VITE_VISITOR_MODELS. Apart from the other settings, because the first load needs only this one.
  *
- * @param isCookbookPage decides what is offered without a value: everything where the cookbook answers, else nothing.
+ * @param isCookbookPage decides the default: all models where the cookbook answers, otherwise none.
  * @returns undefined if the value has a name that is unknown.
  */
 export function parseVisitorModels(

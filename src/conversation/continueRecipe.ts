@@ -5,7 +5,7 @@ const mark = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)*/
 /** A line that is nothing but a mark: "3." */
 const markAlone = /^[ \t]*(?:[-*+•]|\d{1,3}[.)]?|#{1,6})[ \t]*$/
 /**
- * A line before the rest of a recipe that is no part of it, such as "Sure, here is the rest:". It may be incomplete.
+ * A line before the rest of a recipe, such as "Sure, here is the rest:". It may be incomplete.
  */
 const greeting =
   /^\s*(?:(?:sure|certainly|of course|absolutely|okay|ok|great|sorry|(?:my )?apologies)(?:[!.:—][^\n]*|, (?:here|i|let|continu)[^\n]*|(?=$))|here(?:['’]s| is| are)\b[^\n]*(?::[ \t]*|(?=$))|(?:i apologi[sz]e|continuing|let me (?:continue|finish|complete)|picking up)\b[^\n]*)(?:\n|$)/i

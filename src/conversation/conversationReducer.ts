@@ -104,7 +104,7 @@ export function conversationReducer(conversation: Conversation, action: Conversa
 
 type Visit = Omit<Conversation, 'request'>
 
-/** Takes back the content that a question has brought. What is shown stays, unless it was that. */
+/** Removes the content that a question has received. The shown recipe stays, unless it was that content. */
 const withoutContent = ({ shown }: Visit, { id, before }: RunningQuestion): Visit => ({
   ...before,
   shown: shown === id ? before.shown : shown,
@@ -147,7 +147,7 @@ function withContent(
     return { ...withoutContent(visit, question), answers: [...before.answers, answer].slice(-MAX_RECIPES) }
   }
   const isNew = visit.recipes.at(-1)?.id !== id
-  // The same words again are no other recipe.
+  // A reply with the same words as an earlier recipe is that recipe.
   const same =
     state.isComplete && ask.type === 'recipe' && before.recipes.find((recipe) => recipe.markdown === markdown)
   if (same) return { ...before, shown: visit.shown === id ? same.id : visit.shown }

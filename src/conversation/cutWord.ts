@@ -1,4 +1,4 @@
-/** The longest end of a recipe in which the last word is looked for, in characters. */
+/** How many characters from the end of a recipe are searched for its last word. */
 const MAX_WORD = 60
 /** The last word with the number before it, and the spaces after it: "1 1/", "180 °". */
 const lastWord = /((?:\p{N}[\p{N}.,/⁄:–-]*[ \t]+)?)(\S+)([ \t]*)$/u
@@ -12,8 +12,8 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 
 /**
  * Splits a recipe that stopped in the middle before its last word or number, which may be incomplete: "Bake for 2" may
- * mean 2 or 20 minutes. A word that ended, with a space or a punctuation mark, is no such word; a number is, because
- * its unit is missing, and so are marks such as `##`, whose word is missing.
+ * mean 2 or 20 minutes. A word is complete if a space or a punctuation mark follows it. A number never is, because
+ * its unit is missing, nor are marks such as `##`, whose word is missing.
  */
 export function splitCutWord(recipe: string): { readonly start: string; readonly word: string } {
   const [, number = '', last = '', gap = ''] = lastWord.exec(recipe.slice(-MAX_WORD)) ?? []

@@ -16,14 +16,14 @@ interface RequestOptions {
 }
 
 /**
- * Asks one question and dispatches what happens: the first words at once, more content throttled. Marks without a word,
- * such as the `#` of a title, wait for it. The content of a recipe that is finished is the whole recipe.
+ * Asks one question and dispatches its progress: the first words at once, more content throttled. Marks without a word,
+ * such as the `#` of a title, wait for one. When a question finishes a cut recipe, the content is the whole recipe.
  *
  * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
  */
 export async function runRequest({ question, signal, dispatch, flushSync }: RequestOptions) {
   const { id, ask, list, wishes } = question
-  // So that the check of the first words against the wishes waits for no chunk. The card tells if it does not load.
+  // The check of the first words against the wishes then need not wait for the chunk. The card says if it cannot load.
   if (wishes !== noWishes) loadUnderstanding.preload()
   const cut = ask.type === 'finish' ? { ...ask.from, ...continueRecipe(ask.from.markdown) } : undefined
   const turns = writeTurns(cut ? { type: 'finish', from: { ...cut, markdown: cut.start } } : ask)
@@ -72,8 +72,8 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
 }
 
 /**
- * Whether the page reads the reply to a change as a recipe. Its chunks are there by now, because the question is about a
- * recipe on the page; without them it does not say so.
+ * Whether the page reads the reply to a change as a recipe. The chunks are loaded by now, because the question is about
+ * a recipe on the page. Without them it returns false.
  */
 async function isRecipe(markdown: string, original: string, signal: AbortSignal): Promise<boolean> {
   const { module: card } = loadRecipeCard.state()
@@ -88,7 +88,7 @@ async function isRecipe(markdown: string, original: string, signal: AbortSignal)
   }
 }
 
-/** Content of so many characters is shown without a word too, because each look for one costs time. */
+/** Longer content is shown even without a word, because each search for one takes time. In characters. */
 const MAX_MARKS = 1000
 
 /** Whether content shows something to read. The info string of a code fence, such as "markdown", is not shown. */

@@ -16,7 +16,7 @@ interface Props {
   readonly onFocusLost: () => void
 }
 
-/** Offers, below the field, what may be meant by an entry: several foods, the same food twice, another spelling. */
+/** Offers other readings of an entry below the field: several foods, the same food twice, another spelling. */
 export function EntryOffer({ ingredients, list, undoEntry, onAction, onFocusLost }: Props) {
   const findEntryOffer = useChunk(loadSuggestions, false).module?.findEntryOffer
   const found = useMemo(() => findEntryOffer?.(list), [findEntryOffer, list])

@@ -26,8 +26,8 @@ interface Props {
 type Form = 'token' | 'local'
 
 /**
- * Offers what can write the recipes, each with what it means for privacy and money. A choice closes the dialog, because
- * the line under it then says what was chosen. Mounting opens it and unmounting closes it.
+ * Offers the models that can write the recipes, each with its effect on privacy and money. A choice closes the dialog,
+ * because the line under it then names the choice. Mounting opens the dialog and unmounting closes it.
  */
 export function ModelsDialog({ offered, choice, onLeave, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

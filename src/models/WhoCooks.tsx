@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Says who writes the recipes, and opens the dialog in which a visitor chooses. Empty in the prerendered page, which is
+ * Says who writes the recipes, and opens the dialog where a visitor chooses. Empty in the prerendered page, which is
  * made without the settings.
  */
 export function WhoCooks({ onLeave }: Props) {

@@ -24,7 +24,7 @@ export const isLoopback = (hostname: string) => LOOPBACK_HOSTS.includes(hostname
 
 /** Why no model was found. `base` is the address that was asked, without /v1. */
 export type LocalFailure =
-  /** The text is no address of this computer. Nothing was asked. */
+  /** The text is not an address of this computer. No request was sent. */
   | { readonly type: 'address' }
   /** The browser lets only secure pages reach this computer. */
   | { readonly type: 'insecure' }
@@ -53,7 +53,7 @@ export interface LocalModels {
 }
 
 /**
- * Reads an address of this computer, with or without the scheme, and with or without the /v1 and what follows it.
+ * Reads an address of this computer, with or without the scheme, and with or without a path from /v1 on.
  *
  * @returns its base without /v1 and without a slash at the end; undefined for any other address.
  */
@@ -80,7 +80,7 @@ export async function findLocalModels(text: string, signal: AbortSignal): Promis
   if (base === undefined) return { type: 'address' }
   const answer = await listModels(base, signal)
   if (answer.type !== 'silent') return answer
-  // Without a secure context there is no question, only the refusal.
+  // Without a secure context the browser refuses without a question to the user.
   if (!isSecureContext) return { type: 'insecure' }
   if (await isRefused()) return { type: 'permission' }
   const { protocol, hostname } = new URL(base)

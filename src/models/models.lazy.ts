@@ -1,4 +1,4 @@
-/** The lazy chunk with the dialog in which a visitor chooses a model, and with all that the choices need. */
+/** The lazy chunk with the dialog where a visitor chooses a model, and with the modules that the choices need. */
 export { findBrowserModel } from './findBrowserModel'
 export { ModelsDialog } from './ModelsDialog'
 export { visitorErrors } from './visitorErrors'

@@ -12,7 +12,7 @@ export interface Idea {
 export const IDEAS_REQUEST =
   'Suggest three different dishes that I can make with them, and write no recipe yet: a numbered list with one dish a line, its name in bold, then one short sentence, the minutes it takes, and what I would still need.'
 
-/** Fewer are no choice, and more are no list of ideas. */
+/** One idea is not a choice, and more than six lines are probably not ideas. */
 const FEWEST = 2
 const MOST = 6
 /** Ideas are short. Text after so many characters is not read. */
@@ -32,7 +32,7 @@ const marks: readonly RegExp[] = [
 
 /**
  * Reads a list of dishes in the forms that models write: numbers, headings, bold lines, bullets, "Idea 1:", a table, or
- * JSON. The outermost marks count, so what stands below a dish belongs to it.
+ * JSON. The outermost marks count, so the lines below a dish belong to it.
  *
  * @returns undefined if the reply has no such list.
  */
@@ -63,7 +63,7 @@ function readJson(text: string): Idea[] {
 const firstText = (value: unknown, names: readonly string[]): string =>
   clean(names.map((name) => getProperty(value, name)).find((each) => typeof each === 'string') ?? '')
 
-/** Reads the rows of a table below the line of dashes: the name is the first cell that is no number. */
+/** Reads the rows of a table below the line of dashes: the name is the first cell that is not a number. */
 function readTable(lines: readonly string[]): Idea[] {
   const start = lines.findIndex((line) => /^[\s|:-]+$/.test(line) && line.includes('--') && line.includes('|'))
   if (start < 0) return []

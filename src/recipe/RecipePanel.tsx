@@ -33,7 +33,7 @@ export function RecipePanel({ notice, ...props }: Props) {
   const { conversation } = props
   const { request } = conversation
   const recipe = shownRecipe(conversation)
-  // Whoever asks for a recipe has loaded it.
+  // The request for a recipe has loaded it.
   const { module: cardChunk } = useChunk(loadRecipeCard, false)
   const hasWords = Boolean(recipe?.markdown)
   const panel = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ interface Props {
   readonly isShown: boolean
   /** A request runs. */
   readonly isBusy: boolean
-  /** The recipe's words, in an element with `data-recipe`, by which tests and styles find them. */
+  /** The recipe's words, in an element with `data-recipe`, so that tests and styles find them. */
   readonly children: ReactNode
 }
 

@@ -138,7 +138,7 @@ export function newRecipeId({ recipes, request }: Conversation): number | undefi
   return 'question' in request && recipes.some(({ id }) => id === request.question.id) ? request.question.id : undefined
 }
 
-/** Whether a recipe is no reply: it came with a link, or is the user's own text. */
+/** Whether a recipe came with a link or is the user's own text, rather than a reply. */
 export const isReceived = ({ answeredBy }: Recipe): boolean =>
   answeredBy.some(({ kind }) => kind === 'link' || kind === 'own')
 

@@ -98,8 +98,8 @@ export const rolePattern = new RegExp(`^(?:${roles.join('|')})(?![\\p{L}\\p{N}])
 export const isRoleStart = (text: string) => roles.some((role) => role.startsWith(text))
 
 /**
- * What is left of a template when the service drops the tokens but not the words between them: "assistant" on a line of
- * its own, or "analysisThe user has … assistantfinal# Soup".
+ * The words that remain of a template when the service drops only its tokens: "assistant" on a line of its own,
+ * or "analysisThe user has … assistantfinal# Soup".
  */
 export const bareRolePattern = /^(?:(?:assistant|model)[ \t]{0,9}\r?\n|assistantfinal)/
 export const bareAnalysisPattern = /^(?:analysis|commentary)(?=["'“]?\p{Lu})/u

@@ -24,7 +24,7 @@ export function createRedact(token: string): (text: string) => string {
   const findParts = createPartFinder([token, ...base64Forms(token), hexadecimal(token)])
   let readers = createReaders()
   let lastText = ''
-  /** Up to here the last text no longer depends on what follows, and this is what it became. */
+  /** Later text cannot change the last text up to here. `redacted` is that part without the token. */
   let settled = 0
   let redacted = ''
 

@@ -35,7 +35,7 @@ export function WishesForm({ wishes, onChange }: Props) {
         />
       </div>
       <ServingsField
-        // Cleared, it forgets what was typed.
+        // Remounts the field when the wishes are cleared, so that it forgets a half-typed number.
         key={clearCount}
         servings={wishes.servings}
         onChange={(servings) => change({ servings })}

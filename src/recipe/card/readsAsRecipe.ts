@@ -6,7 +6,7 @@ import type { Understanding } from '../loadUnderstanding'
 const MAX_TEXT = 10_000
 
 /**
- * Whether a complete reply to a change is a recipe, whatever its form: the page finds steps in it, or it names most foods
+ * Whether a complete reply to a change is a recipe, in any form: the page finds steps in it, or it names most foods
  * of the recipe that was to be changed, at about its length. Advice names the few that it is about.
  *
  * @throws the signal's reason after an abort.

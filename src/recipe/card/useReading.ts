@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { type LimitedBlocks, parseBlock, type RecipeReading } from '../../reader'
 import type { Understanding } from '../loadUnderstanding'
 
-/** What has become of reading a recipe. */
+/** The result of reading a recipe. */
 type Outcome = { readonly blocks: LimitedBlocks; readonly reading: RecipeReading | 'failed' }
 
 /**

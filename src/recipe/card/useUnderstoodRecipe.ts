@@ -35,7 +35,7 @@ export interface UnderstoodRecipe {
   readonly servings: number | undefined
   /** What the amounts are multiplied by. */
   readonly factor: number
-  /** What is shown within the words of each block. */
+  /** The timers and marks within each block. */
   readonly decorations: { readonly plugin: Decorate; readonly blocks: readonly BlockDecorations[] } | undefined
 }
 
@@ -182,7 +182,7 @@ function useCheck(
 
 const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
 
-/** What replies are checked against. Entries of the list that are no wish change nothing. */
+/** The wishes that replies are checked against. An entry of the list that is not a wish changes nothing. */
 function useWishesToCheck(wishes: Wishes, list: readonly string[], understanding: Understanding | undefined) {
   const listed = list.filter(mayHoldWish).join('\n')
   return useMemo(

@@ -8,12 +8,12 @@ export interface LinkedRecipe {
   readonly markdown: string
   /** How many it is shown for; undefined for as many as the recipe says. */
   readonly servings: number | undefined
-  /** Who wrote it, in words. Whoever makes a link can write anything there. */
+  /** Who wrote it, in words. The maker of a link can write anything there. */
   readonly by: string
   readonly language: Language | undefined
 }
 
-/** What follows the `#` of the page's address: the version of the form, and the packed recipe. */
+/** The start of the fragment of the page's address, with the version of the form. The packed recipe follows it. */
 const PREFIX = '#r=1.'
 /** The most bytes of an unpacked recipe. It keeps a link from filling the memory. */
 const MAX_BYTES = 64 * 1024

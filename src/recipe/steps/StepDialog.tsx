@@ -107,7 +107,7 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
         <button
           ref={nextButton}
           type="button"
-          // An Enter that is held must not run through all the steps and close the dialog.
+          // A held Enter key must not run through all the steps and close the dialog.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={() => (isLast ? dialog.current?.close() : goTo(current + 1))}
         >
