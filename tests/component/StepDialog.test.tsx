@@ -160,7 +160,7 @@ describe('previous and next', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('an Enter that is held goes one step on, and does not close the dialog', async () => {
+  test('a held Enter key goes to the next step once, and does not close the dialog', async () => {
     const { user, onStep, onClose } = await openAt(2)
     await user.keyboard('{Enter>5/}')
     expect(onStep).toHaveBeenCalledExactlyOnceWith(2)
@@ -255,13 +255,13 @@ describe('swipe', () => {
     expect(onStep).not.toHaveBeenCalled()
   })
 
-  test('a movement on a slider is no swipe', async () => {
+  test('a movement on a slider does not change the step', async () => {
     const { onStep } = await openAt(2)
     drag(within(dialog()).getByRole('slider'), [200, 100], [100, 100])
     expect(onStep).not.toHaveBeenCalled()
   })
 
-  test('a movement that selects text is no swipe', async () => {
+  test('a movement that selects text does not change the step', async () => {
     const { onStep } = await openAt(2)
     getSelection()?.selectAllChildren(heading())
     drag(heading(), [200, 100], [100, 100])

@@ -97,7 +97,7 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
     expect(standIn.questions).toEqual([{ expectedInputs, expectedOutputs }])
   })
 
-  test('can be left during its download, and chosen again', async () => {
+  test('can be cancelled during its download, and chosen again', async () => {
     const { standIn, user } = await renderOffer(availability)
     await user.click(button("Use this browser's own model"))
     await user.click(button('Cancel'))
@@ -209,7 +209,7 @@ describe('the page', () => {
     expect(takeConsoleLines().at(-1)).toEqual(['Failed to get recipe:', 'server-error'])
   })
 
-  test('stops a running request when the model is left', async () => {
+  test('stops a running request when the user stops using the model', async () => {
     const { requested } = holdRequest()
     const user = await useModel('Eggs', 'Flour', 'Milk')
     await user.click(requestButton())

@@ -30,7 +30,7 @@ const markdownOf = (title: string) => `# ${title}\n\n- 2 eggs\n\n1. Stir.`
 
 function startRequest(model: Model, isNew: boolean, question?: string) {
   const from = shownRecipe(model)
-  // The oldest of more than six messages are left out.
+  // Only the latest six messages are sent.
   const turns = question && from ? [...from.turns, markdownOf(from.title), question].slice(-6) : []
   model.running = { isNew, turns, hasContent: false }
   model.sent.push({ list: [...model.list], diets: model.isVegan ? ['Vegan'] : [], turns })
@@ -175,7 +175,7 @@ async function start() {
   return { model, real }
 }
 
-test('no recipe is lost, one request runs, and the messages are as described, whatever the user and the service do', async () => {
+test('any actions of the user and the service lose no recipe, run one request at a time, and send the expected messages', async () => {
   await fc.assert(
     fc
       .asyncProperty(fc.commands([fc.constantFrom(...commands)], { maxCommands: 30, size: 'max' }), async (all) => {

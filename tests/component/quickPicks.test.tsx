@@ -16,7 +16,7 @@ test('a click on three quick picks adds three ingredients, and a recipe can be r
   expect(requestButton()).toBeEnabled()
 })
 
-test('what is on the list is not offered, and is offered again in its place once it is removed', async () => {
+test('a food on the list is not offered, and is offered again in its place after its removal', async () => {
   const { user } = await renderPage()
   const before = names()
   await user.click(pick('Rice'))

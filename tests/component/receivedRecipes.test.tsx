@@ -36,7 +36,7 @@ describe('a link', () => {
     expect(listedIngredients()).toEqual(['Eggs'])
   })
 
-  test('that cannot be read is told of once, and the page works', async () => {
+  test('that cannot be read shows one message, and the page works', async () => {
     await openLink('#r=1.broken')
     await renderPage('Eggs')
     expect(await screen.findByRole('alert')).toHaveTextContent("The recipe in this link can't be read.")

@@ -100,7 +100,7 @@ describe('the answer whether the page understands the recipe', () => {
   test('the answer comes together with the fit, the servings and the timers', async () => {
     const { understood, content } = renderRecipe()
     expect(understood()).toBeUndefined()
-    // The first change of the attribute: what is on the page by then.
+    // At the first change of the attribute, the page already shows the rest.
     await waitFor(() => expect(understood()).toBe('yes'))
     expect(fitRegion()).toBeVisible()
     expect(servings()).toHaveValue(4)

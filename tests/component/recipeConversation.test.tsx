@@ -57,7 +57,7 @@ describe('the check against the wishes', () => {
     expect(screen.getByRole('status', { name: 'Check against your wishes' })).toBeEmptyDOMElement()
   })
 
-  test('without a finding there is no region, nor for an apology', async () => {
+  test('without a finding, and for an apology, the region is missing', async () => {
     const { rerender } = render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Egg-free'] } }))
     await recipeIsRead()
     expect(screen.queryByRole('region', { name: 'Check before you cook' })).toBeNull()
@@ -176,7 +176,7 @@ describe('follow-ups', () => {
     })
   })
 
-  test('what is typed stays when another recipe is shown, until a recipe answers it', async () => {
+  test('a typed change stays when another recipe is shown, until a recipe answers it', async () => {
     const { rerender } = render(panel({ recipe: toast }))
     const field = screen.getByRole('textbox', { name: 'Ask for a change' })
     await userEvent.type(field, 'without butter')
@@ -194,7 +194,7 @@ describe('follow-ups', () => {
     expect(onAsk).not.toHaveBeenCalled()
   })
 
-  test('what the chef says in place of a recipe is shown beside it', () => {
+  test('an answer that is not a recipe is shown beside the recipe', () => {
     const { container } = render(panel({ recipe: toast, answer: 'Without **bread** it is no toast.' }))
     const answer = screen.getByRole('status', { name: "The chef's answer" })
     expect(answer).toHaveTextContent('Without bread it is no toast.')
@@ -269,7 +269,7 @@ describe('the recipes of the visit', () => {
     expect(screen.getByRole('checkbox', { name: '30 g butter' })).toBeChecked()
   })
 
-  test('a changed recipe marks the lines that differ, and names what went', async () => {
+  test('a changed recipe marks the lines that differ, and names the removed ones', async () => {
     const changed = {
       ...recipe(dish('Toast', '3 slices bread', '20 ml oil', '1 stock cube', '50 ml coconut milk')),
       id: 2,

@@ -26,7 +26,7 @@ test('the field becomes a combobox, and keeps its element, its text and the focu
   expect(await screen.findByRole('option', { name: 'Chickpeas' })).toBeVisible()
 })
 
-test('nothing is preselected, so Enter adds what was typed', async () => {
+test('no option is preselected, so Enter adds the typed text', async () => {
   const { user } = await renderCombobox()
   await user.keyboard('chick')
   expect(options().slice(0, 2)).toEqual(['Chicken', 'Chickpeas'])
@@ -83,7 +83,7 @@ test('a click on an option adds it, and the focus stays in the field', async () 
   expect(ingredientField()).toHaveFocus()
 })
 
-test('the add button adds what was typed, and a blur closes the options', async () => {
+test('the add button adds the typed text, and a blur closes the options', async () => {
   const { user } = await renderCombobox()
   await user.keyboard('chick{ArrowDown}')
   await user.click(addButton())

@@ -256,7 +256,7 @@ describe('signing in', () => {
     expect(queryModelsDialog()).toBeVisible()
   })
 
-  test('is left with “Sign out”', async () => {
+  test('ends with “Sign out”', async () => {
     const { user, onLeave } = renderFooter()
     act(() =>
       setVisitorService({
@@ -306,7 +306,7 @@ describe('the page', () => {
     expect(offered()).toEqual([])
   })
 
-  test('stops a request when the model that it asks is left', async () => {
+  test('stops a running request when the user stops using its model', async () => {
     const { requested } = holdRequest()
     const { user } = await renderPage('Eggs', 'Flour', 'Milk')
     act(() =>

@@ -82,7 +82,7 @@ test.each(['0', '1.5', '100', 'e'])('%j people are no wish, and what is typed st
   expect(wishes.servings ?? 'none').toBe('none')
 })
 
-test('what the list excludes is said, and a food with a diet offers that for the whole recipe', async () => {
+test('the page says which foods the list excludes, and a food with a diet offers that for the whole recipe', async () => {
   const { user } = await renderPage('no eggs', 'gluten free pasta', 'rice')
   expect(await screen.findByText('From your list: without eggs')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Make it all gluten-free' }))
@@ -105,7 +105,7 @@ test('the servings are set to the wish where the recipe counts people', async ()
   expect(recipe && within(recipe).getByText('Serves 3')).toBeVisible()
 })
 
-test('foods that the wishes leave out are no quick picks, and struck through on the list', async () => {
+test('foods that the wishes leave out are not among the quick picks, and are struck through on the list', async () => {
   const { user } = await openWishes('Chicken', 'Rice')
   const picks = within(screen.getByRole('group', { name: 'Quick picks' }))
   expect(picks.getByRole('button', { name: 'Eggs' })).toBeVisible()

@@ -6,7 +6,7 @@ const firefoxPaths = ['/Applications/Firefox.app/Contents/MacOS/firefox']
 
 /**
  * Returns the path of a Firefox on this machine, or undefined if there is none. The tests leave out the one on Windows,
- * because it is a launcher that ends before the browser, so they could neither read the browser's output nor end it.
+ * because it is a launcher that ends before the browser, so they could not read the browser's output or end it.
  */
 export const findFirefox = () => findOnPath(['firefox-esr', 'firefox']) ?? firefoxPaths.find(isExecutable)
 

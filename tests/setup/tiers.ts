@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import process from 'node:process'
 
-/** How a file imports a module in which the tiers differ. */
+/** Matches the import of a module whose values differ between the tiers. */
 const importOf = (names: readonly string[]) => new RegExp(`from '[./\\w-]*/(?:${names.join('|')})'`)
 
 /** Returns the test files that do not differ between the tiers, as patterns to exclude. */

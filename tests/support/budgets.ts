@@ -124,7 +124,7 @@ async function requestChunks(folder: string): Promise<string[]> {
 /** Returns the paths of a lazy chunk and of all chunks that it needs. */
 export async function chunksOf(folder: string, name: string): Promise<string[]> {
   const found = new Set([await findAsset(folder, `${name}.lazy-`)])
-  // The loop also visits what is added meanwhile.
+  // The loop also visits the paths that it adds.
   for (const path of found) for (const imported of await staticImports(folder, path)) found.add(imported)
   return [...found]
 }

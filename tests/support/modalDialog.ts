@@ -1,6 +1,6 @@
 // Gives jsdom the modal dialogs that it lacks, in each test file that imports this one.
 
-/** What had the focus before the dialog was opened. */
+/** The element with the focus before the dialog opened. */
 let focusedBefore: Element | null = null
 
 // As in browsers, `close` returns the focus at once and dispatches its event later.

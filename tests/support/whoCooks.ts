@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import './modalDialog'
 
-// The foot of the page in component tests: who writes the recipes, and the dialog in which a visitor chooses.
+// The foot of the page in component tests: who writes the recipes, and the dialog where a visitor chooses a model.
 
 /** The words at the foot of the page, and those of its dialog while that is open. */
 export const footer = () => screen.getByRole('contentinfo')

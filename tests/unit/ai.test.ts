@@ -94,7 +94,7 @@ describe('the messages of a conversation', () => {
     expect(others).toEqual([])
   })
 
-  test('what was said since follows in its order', () => {
+  test('the later messages follow in their order', () => {
     const turns = [
       { role: 'assistant', content: '# Soup' },
       { role: 'user', content: 'without leeks' },

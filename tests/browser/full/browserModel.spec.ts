@@ -7,8 +7,8 @@ import { startSite } from '../../support/site'
 import { modelUi, openPage, pieces, USED, withStandIn } from '../shared/browserModel'
 import { closeDialog, openDialog, whoCooks } from '../shared/whoCooks'
 
-// The browser's own model: a stand-in for `LanguageModel` that follows the specification, also in what it takes for a
-// click of the user's.
+// The browser's own model: a stand-in for `LanguageModel` that follows the specification, also in its check for a
+// click of the user.
 
 test.use({ hasLanguageModel: true })
 
@@ -27,7 +27,7 @@ test('the model answers offline, and a change goes on from its recipe', async ({
   expect(prompts[1]).toEqual([['system', 'user', 'assistant'], [expect.stringContaining('no eggs')]])
 })
 
-test('the click starts the download, which shows its progress and can be left', async ({ page, cookbookSite }) => {
+test('the click starts the download, which shows its progress and can be cancelled', async ({ page, cookbookSite }) => {
   await openPage(page, cookbookSite.url, { availability: 'downloadable', pieces })
   const { offer, status, bar, cancelButton, answeredBy } = modelUi(page)
   await expect(offer).toHaveAccessibleDescription(/downloads it first, which may be some gigabytes\.$/)
@@ -100,7 +100,7 @@ test('a session that dies keeps its words, and the cookbook can be asked instead
   await expect(answeredBy).toContainText('From the built-in cookbook.')
 })
 
-test('an input that is too long is told in words about the model', async ({ page, cookbookSite, log }) => {
+test('the message for a too long input is about the model', async ({ page, cookbookSite, log }) => {
   await openPage(page, cookbookSite.url, { contextWindow: 10 })
   await modelUi(page).offer.click()
   await ui(page).requestButton.click()
@@ -125,7 +125,7 @@ for (const [description, prepare, isAsked] of [
     await expect(modelUi(page).offer).toHaveCount(0)
   })
 
-test('a page with a service of its own neither offers the model nor asks for it', async ({ page, modelSite }) => {
+test('a page with its own service does not offer the model and does not look for it', async ({ page, modelSite }) => {
   await page.addInitScript(installLanguageModel, {})
   await page.goto(modelSite.url)
   await addIngredients(page, ...list)

@@ -19,7 +19,7 @@ function bind<Found>(found: Found | undefined, start: (found: Found) => Promise<
   return found === undefined ? undefined : () => start(found)
 }
 
-/** Collects what went wrong in the page. The page loads it as its first script. */
+/** Collects the errors of the page. The page loads it as its first script. */
 const logScript = `
   const lines = []
   Object.assign(window, { loggedLines: lines })

@@ -71,7 +71,7 @@ for (const { width, isBeside, isMethodBeside, title } of [
     expect(cardBox.x + cardBox.width).toBeGreaterThan(0.9 * width)
   })
 
-test('the plate stands where the card will be, and steams while the chef thinks', async ({
+test('the plate takes the place of the card, and steams while the model thinks', async ({
   page,
   modelSite,
   service,
@@ -112,7 +112,7 @@ for (const { width, place } of [
   { width: 360, place: 'below the list' },
   { width: 1280, place: 'in the card' },
 ])
-  test(`a failure is told ${place} at a width of ${width} px, with what can be done`, async ({
+  test(`an error is shown ${place} at a width of ${width} px, with its buttons`, async ({
     page,
     modelSite,
     service,
@@ -209,7 +209,7 @@ test('the typeface loads after the first paint, and no line moves when it comes'
   expect(after.map(({ y, height }) => [y, height])).toEqual(before.map(({ y, height }) => [y, height]))
 })
 
-test('a usual recipe prints on one page, with its amounts as scaled and without what was said before it', async ({
+test('a usual recipe prints on one page, with its scaled amounts and without the earlier answers', async ({
   page,
   modelSite,
 }) => {

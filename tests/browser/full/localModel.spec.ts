@@ -6,7 +6,7 @@ import { errorReply } from '../../support/service'
 import { localUi, lookForModels, serviceWithModels } from '../shared/localModel'
 import { closeDialog, openDialog, whoCooks } from '../shared/whoCooks'
 
-test('a service that does not allow the page is told from one that is not there', async ({
+test('a service that does not allow the page and one that is missing show different messages', async ({
   page,
   cookbookSite,
   service,
@@ -49,7 +49,7 @@ test('a model that is gone is the visitor’s matter, and the cookbook is there'
   expect(log.console.splice(0).at(-1)).toBe('Failed to get recipe: model-unavailable')
 })
 
-test('on a page of another host the browser decides, and its refusal is told as that', async ({
+test('on a page of another host the browser decides, and the message names its refusal', async ({
   playwright,
   cookbookSite,
   service,

@@ -103,7 +103,7 @@ siteTest(
     await other.reload()
     await expect(ui(other).addButton).toBeEnabled()
 
-    // The first page has loaded neither the recipe card nor the cookbook yet, and the host has forgotten both.
+    // The first page has not loaded the recipe card and the cookbook yet, and the host no longer has their files.
     const before = log.requests.length
     await addIngredients(page, ...list)
     await ui(page).requestButton.click()

@@ -138,7 +138,7 @@ test('a sign-in that has ended says so, and the visitor signs in again', async (
   await expect(ui(page).recipeText).toContainText('From the model')
 })
 
-test('a blocked tab is told, and the list stays', async ({ page, cookbookSite, context }) => {
+test('a blocked tab shows a message, and the list stays', async ({ page, cookbookSite, context }) => {
   await mockHub(context)
   await page.addInitScript(() => {
     window.open = () => null

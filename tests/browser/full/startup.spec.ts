@@ -56,7 +56,7 @@ test('hydration moves no element', async ({ page, cookbookSite }) => {
     await scriptRelease.promise
     await route.continue()
   })
-  // Who cooks is said with hydration, in a place of its own.
+  // The line that says who writes the recipes appears with hydration, in reserved space.
   // The typeface of the titles comes later, and its letters are almost as wide as those before.
   await page.route('**/*.woff2', () => undefined)
   for (const width of [360, 1280]) {

@@ -55,7 +55,11 @@ test('a token that is forgotten while the model writes is sent no more', async (
 })
 
 for (const wrong of ['my password', 'sk-0123456789abcdef0123', 'hf_short', `${VISITOR_TOKEN} ${VISITOR_TOKEN}`, ''])
-  test(`"${wrong}" is no token: the page says so at once, and sends nothing`, async ({ page, cookbookSite, log }) => {
+  test(`the page says at once that "${wrong}" is not a token, and sends nothing`, async ({
+    page,
+    cookbookSite,
+    log,
+  }) => {
     await giveToken(page, cookbookSite.url, wrong)
     const { status, field, forgetButton } = tokenUi(page)
     await expect(status).toContainText('hf_')

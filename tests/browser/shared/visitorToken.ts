@@ -17,7 +17,7 @@ export const tokenUi = (page: Page) => ({
   status: page.getByRole('status', { name: 'Your token' }),
 })
 
-/** Adds ingredients and gives the page a token. The dialog closes, unless the text is no token. */
+/** Adds ingredients and gives the page a token. The dialog closes, unless the text is not a token. */
 export async function giveToken(page: Page, url: string, token = VISITOR_TOKEN) {
   await page.goto(url)
   await addIngredients(page, ...list)

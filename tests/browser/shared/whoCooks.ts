@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The foot of the page and the dialog in which a visitor chooses, found by role and name. */
+/** The foot of the page and the dialog where a visitor chooses a model, found by role and name. */
 export const whoCooks = (page: Page) => {
   const footer = page.getByRole('contentinfo')
   const dialog = page.getByRole('dialog', { name: 'Who cooks?', exact: true })

@@ -3,8 +3,8 @@ import { expect, FINISHED, test, ui } from '../../support/browser'
 import { modelUi, openPage, pieces, withStandIn } from '../shared/browserModel'
 import { openDialog, whoCooks } from '../shared/whoCooks'
 
-// The browser's own model: a stand-in for `LanguageModel` that follows the specification, also in what it takes for a
-// click of the user's.
+// The browser's own model: a stand-in for `LanguageModel` that follows the specification, also in its check for a
+// click of the user.
 
 test.use({ hasLanguageModel: true })
 

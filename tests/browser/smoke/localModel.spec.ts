@@ -4,7 +4,7 @@ import { openDialog, whoCooks } from '../shared/whoCooks'
 
 // A model on the visitor's computer: the scripted service, at its own address.
 
-test('a model on this computer is found at a click, writes a recipe, and is left again', async ({
+test('a click finds a model on this computer, it writes a recipe, and another click stops using it', async ({
   page,
   cookbookSite,
   service,

@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
       await expect(pick(page, name)).toBeInViewport({ ratio: 1 })
       expect(await edges(pick(page, name))).toEqual(places[index])
       await pick(page, name).tap()
-      // What goes with the first one has joined.
+      // The picks that go with the first one are there.
       await expect(pick(page, 'Bread')).toBeAttached()
     }
     await expect(ui(page).items).toHaveText(names)
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     expect(service.requests).toHaveLength(1)
   })
 
-  test('the options cover neither the field nor the list above an open keyboard', async ({ page, modelSite }) => {
+  test('above an open keyboard the options do not cover the field or the list', async ({ page, modelSite }) => {
     await page.goto(modelSite.url)
     await addIngredients(page, 'Rice', 'Onions', 'Eggs', 'Garlic')
     await page.setViewportSize({ width: 360, height: 420 })

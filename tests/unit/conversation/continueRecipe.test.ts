@@ -144,7 +144,7 @@ describe('the rest of a recipe', () => {
     expectLinear(joinTwentyTimes, 10_000)
   })
 
-  test('what stands on the page stays, whatever comes', () => {
+  test('any rest leaves the text on the page unchanged', () => {
     const piece = fc.constantFrom(
       '1. ',
       '- ',

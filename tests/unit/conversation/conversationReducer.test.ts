@@ -242,7 +242,7 @@ describe('a follow-up', () => {
 describe('the reply to a change', () => {
   const prose = 'Fry 2 onions for 5 minutes, then simmer them in stock.'
 
-  test('is a recipe if the page has read it as one, whatever its form', () => {
+  test('is a recipe in any form if the page has read it as one', () => {
     const done = reduce(...hadSoup, start(2, change), content(2, prose), complete(2, prose, 'stop', true))
     expect(summary(done)).toEqual([`1 # Soup, 2 ${prose}`, 2, 'done'])
     expect(done.request).toMatchObject({ isRecipe: true })
@@ -446,7 +446,7 @@ describe('ideas', () => {
   })
 })
 
-test('the same words again are no other recipe', () => {
+test('a reply with the words of an earlier recipe adds no second one', () => {
   const again = reduce(...hadSoup, start(2), content(2, '# So'), complete(2, '# Soup'))
   expect(summary(again)).toEqual(['1 # Soup', 1, 'done'])
   expect(summary(reduce(...hadSoup, start(2), complete(2, '# Soup 2')))).toEqual(['1 # Soup, 2 # Soup 2', 2, 'done'])

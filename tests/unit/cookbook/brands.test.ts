@@ -74,7 +74,7 @@ describe('states', () => {
     expect(reply('dried black-eyed beans, palm oil, dried pepper, onions, plantain')).not.toContain('cooked or canned')
   })
 
-  test('chorizo is no sausage to fry whole', () => {
+  test('chorizo is not fried whole like a sausage', () => {
     expect(reply('eggs, potatoes, chorizo, peas')).not.toContain('4 **chorizo**')
   })
 
@@ -96,7 +96,7 @@ describe('states', () => {
   })
 })
 
-test('what is needed keeps the wishes', () => {
+test('the needed foods keep the wishes', () => {
   expect(needsOf('low salt, chicken breast, barley, carrots, celery').join()).toMatch(/^low-salt stock/)
   expect(needsOf("I'm diabetic, no added sugar please, greek yogurt, raspberries")).toEqual([])
 })

@@ -33,7 +33,7 @@ describe('another idea of the cookbook', () => {
     }
   })
 
-  test('the last one is said to be', () => {
+  test('the reply says that it is the last idea', () => {
     const reply = writeReply(list, { avoid: recipes.map(({ title }) => title) })
     expect(reply).toContain('that was my last idea for this list')
   })
@@ -61,7 +61,7 @@ describe('a change', () => {
     expect(titleOf(after)).not.toBe(titleOf(before))
   })
 
-  test('that is not understood is said to be, in words', () => {
+  test('that is not understood gets a reply in words, without a recipe', () => {
     const reply = writeReply(list, { notUnderstood: true })
     expect(reply).toMatch(/understand just what to leave out/)
     expect(reply).not.toMatch(/^(?:#|- |\d+\.)/m)
@@ -84,7 +84,7 @@ describe('wishes', () => {
     )
   })
 
-  test('what the cookbook cannot do is said, without markup', () => {
+  test('the reply names the wishes that the cookbook ignores, without markup', () => {
     expect(writeReply(list, { ignored: ['<b>crunchy</b> [x](y)', 'another language than English'] })).toContain(
       "The cookbook can't take into account: b crunchy b x y; another language than English.",
     )

@@ -13,7 +13,7 @@ describe('a list that any cook makes a dish of gets one', () => {
   })
 })
 
-test('what is served beside a dish counts if no recipe uses enough of the list', () => {
+test('the foods served beside a dish count if no recipe uses enough of the list', () => {
   const text = reply('pork chops, brussels sprouts, tinned tomatoes')
   expect(text).toContain('# Pan-fried pork')
   expect(text).toMatch(/g \(.*\) \*\*brussels sprouts\*\*/)
@@ -38,7 +38,7 @@ test('a reply asks for no herb or sauce that names the dish, and for no onions i
   expect(needsOf('noodles, soy sauce, spring onions, pork')).not.toContain('onions')
 })
 
-test('nothing on the list is left for no reason', () => {
+test('a food is left over only for a reason', () => {
   for (const list of [
     'fish fingers, potatoes, peas',
     'cottage cheese, 2 eggs, spinach, toast',
@@ -110,7 +110,7 @@ describe('amounts are those of the list', () => {
   })
 })
 
-test('nothing is said twice, and no step does nothing', () => {
+test('no words are repeated, and no step is empty', () => {
   expect(reply('tuna, pasta, shredded cheese')).toContain('grated **cheese**')
   expect(reply('leftover pasta, tin tuna, sweetcorn, cheddar')).not.toContain('Get everything ready')
   expect(reply('buttermilk, flour, eggs, blueberries')).not.toContain('stones')

@@ -1,4 +1,4 @@
-/** Lists in the words of many kitchens, and the dish that a cook from there would make of all that is listed. */
+/** Lists in the words of many cuisines, each with the dish of that cuisine that uses the whole list. */
 export const kitchenDishes: readonly (readonly [list: string, title: string])[] = [
   ['udon, curry roux, onion, carrot, pork', 'Curry udon'],
   ['idli batter, coconut, green chillies, mustard seeds, urad dal', 'Dosa with coconut chutney'],

@@ -51,7 +51,7 @@ test('half a lime is three calamansi', () => {
 })
 
 describe('the names of steps', () => {
-  test('what a cook makes keeps its name, whatever it is made of', () => {
+  test('a sauce or paste that the recipe makes keeps its name with any ingredients', () => {
     expect(reply('bhindi, pyaaz, amchur, jeera, roti')).toContain('4. Make the masala')
     const kungPao = reply('chicken breast, dried chillies, peanuts, chinkiang vinegar, light soy, scallion')
     expect(kungPao).toContain('Stir the sauce, pour it in')

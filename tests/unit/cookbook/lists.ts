@@ -71,7 +71,7 @@ export const awkward: readonly (readonly [list: string, recipe: string])[] = [
   ['aloo, gobi, turmeric, onion', 'Aloo gobi'],
 ]
 
-/** Lists from kitchens of the world and of brands that name one dish to a cook from there. */
+/** Lists from cuisines of the world, and of brands, each with the one dish that it stands for there. */
 export const kitchens: readonly (readonly [list: string, recipe: string])[] = [
   ['rava, urad dal, curry leaves, cashews, mustard seeds, ghee, onion', 'Upma'],
   ['mutton, onions, tomatoes, ginger garlic paste, garam masala, yoghurt', 'Slow lamb curry'],

@@ -47,7 +47,7 @@ describe('how foods are prepared', () => {
     expect(text).toContain('the rest of the salt and the pepper')
   })
 
-  test('leftover gammon is no raw steak', () => {
+  test('leftover gammon is not cooked like a raw steak', () => {
     const text = reply('leftover gammon, eggs, potatoes, onion')
     expect(text).toContain('leftover gammon')
     expect(text).not.toContain('gammon steak')

@@ -39,7 +39,7 @@ test('line breaks of Windows are ok', () => {
   expect(report(toast.replaceAll('\n', '\r\n')).isOk).toBe(true)
 })
 
-describe('a broken file is reported with its line, what was found and what to do', () => {
+describe('the report of a broken file has the line, the finding and the correction', () => {
   test.each([
     ['a title without its mark', '# Cheese', 'Cheese', 1, 'Begin the file with its title'],
     ['an intro of another form', '**Serves 1**', '**For 1**', 5, 'a line such as "**Serves 4** · 35 minutes'],

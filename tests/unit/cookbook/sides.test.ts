@@ -33,7 +33,7 @@ describe('foods that a dish is served with', () => {
     expect(leavesOf('eggs, cheddar, spinach, oxo cube')).toEqual(['stock cube'])
   })
 
-  test('what is only heated waits for the bread that is made beside it', () => {
+  test('leftovers are heated only after the bread beside them is made', () => {
     const text = reply('leftover dal, 1 cup atta, half an onion, green chilli')
     expect(text.indexOf('Make chapatis')).toBeLessThan(text.search(/\. Heat\b/))
   })
@@ -152,7 +152,7 @@ describe('steps of sides', () => {
     )
   })
 
-  test('what boils starts after what is fried for the same meal has its place', () => {
+  test('a side that boils is placed after one that is fried for the same meal', () => {
     const { line, method } = side()
     const fried = { line, method: { ...method, step: 'Fry', minutes: 10, wait: 0 } }
     const { steps: all } = addSideSteps(
@@ -181,7 +181,7 @@ describe('steps of sides', () => {
     )
   })
 
-  test('what is short stands before the step of serving', () => {
+  test('a short step is placed before the step that serves', () => {
     const mixed = ['**Mix** (10 minutes). Mix.', '**Finish** (3 minutes). Serve.']
     expect(addSideSteps(mixed, [side()]).steps[1]).toContain('Boil')
   })

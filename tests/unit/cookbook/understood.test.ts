@@ -15,7 +15,7 @@ import { everyday } from './lists'
 
 const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
 
-/** What stands in a reply of the cookbook, found by the form that writeReply.ts gives it. */
+/** Reads the facts of a cookbook's reply by the form that writeReply.ts gives it. */
 function writtenIn(markdown: string) {
   const [, title] = /^# (.+)$/m.exec(markdown) ?? []
   const [, servings, time = ''] = /^Serves (\d+) · ([^·]+?)(?: · |$)/m.exec(markdown) ?? []
@@ -103,7 +103,7 @@ describe('a reply to a list', () => {
     expect(compareWithList(reading, foods)?.uses.length).toBeGreaterThan(0)
   })
 
-  test('an apology is no recipe', () => {
+  test('an apology has no ingredients or steps', () => {
     expect(read(writeReply(['shoes', 'glue'])).sections).toMatchObject({ groups: [], steps: [] })
   })
 })

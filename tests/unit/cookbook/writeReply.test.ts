@@ -42,7 +42,7 @@ describe('text of a reply', () => {
     expect(leavesOf(['2 eggs', 'leftover rice', 'soy sauce', 'peas', 'lemon curd'])).toEqual(['lemon curd'])
   })
 
-  test('a food that the recipe could take in place of another, and does not, is left', () => {
+  test('an unused alternative of a used food is left over', () => {
     const list = ['stock', 'minced beef', 'onion', 'carrots', 'Bisto', 'puff pastry']
     expect(leavesOf(list)).toEqual(['gravy granules'])
   })
@@ -148,7 +148,7 @@ describe('text of a reply', () => {
     expect(reply).not.toMatch(/(?:the|your) dashi powder/)
   })
 
-  test('two names of one food are joined, and a name that says what another says is left out', () => {
+  test('two names of one food become one, and a name that repeats another is left out', () => {
     const pozole = ['pork shoulder', 'hominy', 'radishes', 'chile guajillo', 'chile ancho']
     expect(writeReply(pozole)).toContain('**guajillo and ancho chile**')
     expect(writeReply(['tagliatelle', 'boursin', 'mushrooms', 'chestnut mushrooms'])).toContain(
@@ -161,7 +161,7 @@ describe('text of a reply', () => {
     expect(reply).toContain('**stock** (made up from the bouillon)')
   })
 
-  test('nobody cuts up again what is shredded or grated', () => {
+  test('no step cuts up shredded or grated foods again', () => {
     const enchiladas = writeReply(['corn tortillas', 'tomatillos', 'queso fresco', 'crema', 'shredded chicken'])
     expect(enchiladas).toContain('Take the shredded chicken')
   })
@@ -172,7 +172,7 @@ describe('text of a reply', () => {
     expect(text).not.toContain('leftover jalapenos')
   })
 
-  test('soup that is served beside toast is put on before the toast is done', () => {
+  test('soup beside toast is heated before the toast is done', () => {
     const text = writeReply(['crumpets', 'cheddar', 'tomato soup'])
     expect(text.indexOf('Heat the tomato soup')).toBeGreaterThan(0)
     expect(text.indexOf('Heat the tomato soup')).toBeLessThan(text.indexOf('. Grill'))
@@ -182,7 +182,7 @@ describe('text of a reply', () => {
     expect(writeReply(['fish fillets', 'coconut milk', 'green curry paste', 'beans'])).not.toContain('canned')
   })
 
-  test('peas as the only vegetable of a line are no plate full', () => {
+  test('peas as the only vegetable of a line get at most 300 g', () => {
     expect(writeReply(['leftover cooked pasta', 'ham', 'cream cheese', 'frozen peas'])).toContain(
       '300 g (2 cups) **frozen peas**',
     )
@@ -237,11 +237,11 @@ describe('text of a reply', () => {
     expect(reply).not.toMatch(/^- .*taco seasoning/m)
   })
 
-  test('a groundnut stew is no suggestion without groundnuts', () => {
+  test('a groundnut stew is not suggested without groundnuts', () => {
     expect(writeReply(['beef', 'tomato paste', 'scotch bonnet', 'thyme', 'sweet potato'])).not.toContain('peanut')
   })
 
-  test('brownies are no suggestion without chocolate', () => {
+  test('brownies are not suggested without chocolate', () => {
     expect(needsOf(['flour', 'butter', 'eggs']).join()).not.toContain('chocolate')
   })
 })
@@ -306,7 +306,7 @@ describe('exclusions', () => {
 })
 
 describe('small batches', () => {
-  test('a few florets are no heads of broccoli', () => {
+  test('a few florets are not counted as heads of broccoli', () => {
     expect(writeReply(['cooked pasta', 'alfredo sauce', '1 chicken breast', 'few broccoli florets'])).toContain(
       '100 g (3½ oz) **broccoli',
     )
@@ -554,7 +554,7 @@ describe('amounts', () => {
     expect(pie).toMatch(/^- 3 \*\*lemons\*\*/m)
   })
 
-  test('says of which foods a good part is left', () => {
+  test('names the foods that are left over to a good part', () => {
     expect(writeReply(['2 cups cooked rice', '1 egg', 'frozen peas'])).toContain('Left over: some of the cooked rice.')
     expect(writeReply(['1 kg potatoes', '250 g minced lamb', 'carrots'])).toContain('Left over: some of the potatoes.')
     // Somebody who says how much there is wants to know what the dish takes of it, also of what keeps.
@@ -607,7 +607,7 @@ describe('amounts', () => {
     expect(loaf).toMatch(/^- 1 \*\*egg\*\*/m)
   })
 
-  test('a litre of stock is no cube', () => {
+  test('a litre of stock is not called a cube', () => {
     expect(writeReply(['4 carrots', 'ginger', '1 onion', '1 litre stock'])).not.toContain('cube')
   })
 
@@ -617,7 +617,7 @@ describe('amounts', () => {
     expect(method(['broccoli', 'stilton', 'stock cube', 'onion'])).toContain('Soften the chopped stalk and the onion')
   })
 
-  test('what is half left is half', () => {
+  test('"half left" is read as half a chicken', () => {
     expect(writeReply(['1 rotisserie chicken (half left)', 'egg noodles', '2 carrots', 'stock'])).toMatch(
       /^- ½ \*\*rotisserie chicken/m,
     )
@@ -917,7 +917,7 @@ describe('foods to buy', () => {
     expect(reply).toContain('Toast them in a dry pan')
   })
 
-  test('hash browns are no chips', () => {
+  test('hash browns are not called chips', () => {
     expect(writeReply(['bacon', 'eggs', 'hash browns'])).not.toMatch(/\bchips\b/i)
   })
 

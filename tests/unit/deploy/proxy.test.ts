@@ -201,7 +201,7 @@ describe('a refusal', () => {
     expect((await createProxy().fetch(request, settings)).status).toBe(200)
   })
 
-  test('answers what is no chat request with 400', async () => {
+  test('answers a body that is not a chat request with 400', async () => {
     for (const body of ['', '{', 'null', '[]', '7']) await expectRefusal(400, { body })
     for (const messages of [undefined, [], {}, 'Rice', [null], [{ role: 'user' }], [{ content: 'Rice' }]])
       await expectRefusal(400, { body: { messages } })
@@ -519,14 +519,14 @@ describe('the limits of a visitor', () => {
     expect(received).toHaveLength(12)
   })
 
-  test('do not count what is refused by its headers', async () => {
+  test('do not count requests that are refused by their headers', async () => {
     const proxy = createLimited()
     for (let sent = 0; sent < 20; sent++)
       await send({ headers: { ...from('192.0.2.1'), 'content-type': 'text/plain' } }, {}, proxy)
     expect((await send({ headers: from('192.0.2.1') }, {}, proxy)).status).toBe(200)
   })
 
-  test('are two requests at the same time, until one ends in whatever way', async () => {
+  test('are two requests at the same time, until one ends in any way', async () => {
     const proxy = createLimited()
     const visitor = new AbortController()
     service = () => new Response(createStream().stream)

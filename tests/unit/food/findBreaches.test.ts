@@ -88,7 +88,7 @@ describe('what a line breaks', () => {
   })
 })
 
-describe('what is left out by name', () => {
+describe('foods that are left out by name', () => {
   const leaveOut = (names: string, text: string) =>
     findBreaches(text, checkedWishes({ ...noWishes, leaveOut: names }, [])).map(({ start, end, wishes: broken }) => [
       text.slice(start, end),
@@ -117,6 +117,6 @@ test('what the list excludes is checked too, and a diet by its own name', () => 
     ({ name }) => name,
   )
   expect(names).toEqual(['Vegan', 'Leave out: peanuts', 'Leave out: eggs'])
-  // A diet is no food that one leaves out, although it has no checkbox.
+  // A diet without a checkbox is still not a food to leave out.
   expect(checkedWishes(noWishes, ['no carbs']).map(({ name }) => name)).toEqual(['Low-carb'])
 })

@@ -132,7 +132,7 @@ test('the work for a line grows with its length: each piece reads as many foods'
   expect(pieces(4000)).toBe(4 * pieces(1000))
 })
 
-test('what is read around a food is bounded, so the work for each does not grow with the line', () => {
+test('only a bounded text around a food is read, so the work for each does not grow with the line', () => {
   const far = 'leek '.repeat(40)
   expect(mentioned(`without ${far}butter`)).toEqual(['butter'])
   expect(mentioned(`butter ${far}-free`)).toEqual(['butter'])

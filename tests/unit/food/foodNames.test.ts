@@ -32,11 +32,11 @@ test('a text of one letter, a complete name and an unknown word have no names', 
   expect(find('gravel')).toEqual([])
 })
 
-test('brands and misspelt names are no suggestions', () => {
+test('brands and misspelt names are not suggested', () => {
   expect(find('philad')).toEqual([])
   expect(find('egs')).toEqual([])
 })
 
-test('a food that is not to be offered is left out', () => {
+test('a food that the filter rejects is not suggested', () => {
   expect(findFoodNames('chick', ({ name }) => name !== 'chicken', 1)).toEqual(['chickpeas'])
 })

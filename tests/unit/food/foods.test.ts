@@ -86,7 +86,7 @@ describe('the lines of foodData.ts', () => {
   })
 })
 
-// What is certain, what the label decides, and what is not there.
+// The wishes that the food breaks for certain, may break because the label decides, and does not break.
 test.each<[entry: string, named: string, maybe: string, not: string]>([
   ['coconut milk', '', '', 'Dairy-free, Nut-free, Vegan'],
   ['soy milk', 'Soy-free', '', 'Dairy-free, Vegan'],

@@ -108,7 +108,7 @@ test.each([
   expect(recognizeFoods(typed).map((food) => breaksWish(food, wish))).toEqual(['named'])
 })
 
-test('palm nut cream and perilla oil contain neither milk nor sesame', () => {
+test('palm nut cream contains no milk, and perilla oil no sesame', () => {
   const [cream, oil] = [...recognizeFoods('palm nut cream'), ...recognizeFoods('perilla oil')]
   expect(cream && breaksWish(cream, 'Dairy-free')).toBeUndefined()
   expect(oil && breaksWish(oil, 'Sesame-free')).toBeUndefined()

@@ -68,12 +68,12 @@ describe('kits and brands', () => {
     expect(text).toContain('**fajita seasoning**')
   })
 
-  test('a brand of meatless food is no meat', () => {
+  test('a brand of meatless food is not meat', () => {
     expect(reply('Linda McCartney mince, spaghetti, tomatoes')).toContain('**vegetarian mince**')
     expect(reply('Linda McCartney, potatoes, onions')).toContain('**vegetarian sausages**')
   })
 
-  test('a stock pot of vegetables is no vegetables', () => {
+  test('a vegetable stock pot is not mixed vegetables', () => {
     expect(reply('Knorr vegetable stock pot, leeks, potatoes, cream')).not.toContain('mixed vegetables')
   })
 })

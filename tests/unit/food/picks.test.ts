@@ -77,7 +77,7 @@ test('beside an apology, foods are offered that go with the first entries, and n
   expect(foodsToAdd(long, noWishes).filter((text) => firstPicks.includes(text))).toEqual([])
 })
 
-test('foods that the wishes leave out are neither offered nor join', () => {
+test('foods that the wishes leave out are not offered, at first or later', () => {
   const vegan: FoodWishes = { diets: ['Vegan'], leaveOut: 'rice, tomato' }
   const names = (...list: string[]) => offerPicks(list, firstPicks, vegan).map(({ text }) => text)
   expect(names()).toEqual(['Onions', 'Pasta', 'Garlic', 'Flour', 'Potatoes'])

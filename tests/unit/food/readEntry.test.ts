@@ -341,7 +341,7 @@ test.each([
   expect(readEntry(entry).foods.map(({ food }) => food.name)).toEqual([name])
 })
 
-test('a roasting cut is raw, unless it is left over', () => {
+test('a roasting cut is raw, unless the entry says leftover', () => {
   expect(readEntry('chuck roast').foods[0]?.food.name).toBe('pot roast beef')
   expect(readEntry('leftover chuck roast').foods[0]?.food.name).toBe('cooked beef')
 })

@@ -26,7 +26,7 @@ test('no spelling belongs to two units', () => {
   expect(spellings.filter((each, index) => spellings.indexOf(each) !== index)).toEqual([])
 })
 
-test('a word that begins names of foods is no mere measure', () => {
+test('a word that begins names of foods is not among the measure words', () => {
   const words = measureWords('container', 'count')
   expect(words).toEqual(expect.arrayContaining(['cans', 'clove']))
   expect(words.filter((word) => ['pot', 'fillet', 'glass', 'leaves'].includes(word))).toEqual([])

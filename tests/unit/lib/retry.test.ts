@@ -43,7 +43,7 @@ test('the caller gets each error and the number of failures so far', async () =>
   ])
 })
 
-test('the last error is thrown when there is no further delay', async () => {
+test('the last error is thrown after the last delay', async () => {
   const last = new Error('salted')
   const attempt = vi.fn().mockRejectedValueOnce(new Error('burnt')).mockRejectedValueOnce(last)
   const result = expect(retry(attempt, (_, failures) => [10][failures - 1])).rejects.toBe(last)

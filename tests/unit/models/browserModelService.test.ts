@@ -108,7 +108,7 @@ test('the pieces are joined while they come', async () => {
   expect(await reply).toEqual({ content: '# Soup with leeks', finishReason: 'stop', answeredBy })
 })
 
-test('a follow-up brings what was said to a new session', async () => {
+test('a follow-up passes the earlier messages to a new session', async () => {
   install({ pieces: ['# Waffles'] })
   await ask().reply
   const turns = [
@@ -235,13 +235,13 @@ describe('errors', () => {
     expect(standIn.sessions).toHaveLength(1)
   })
 
-  test('an empty reply is no recipe', async () => {
+  test('an empty reply is an error', async () => {
     install({ pieces: [] })
     await expect(ask().reply).rejects.toEqual(error('invalid-response'))
     expect(standIn.sessions.map(({ isDestroyed }) => isDestroyed)).toEqual([true])
   })
 
-  test('what is too long for the context window is asked once more with the shorter messages', async () => {
+  test('messages that are too long for the context window are sent once more in their shorter form', async () => {
     install({ pieces: ['# Soup'], contextWindow: 300 })
     const long = [...messages, { role: 'assistant', content: 'word '.repeat(400) } as const]
     await expect(ask(long).reply).rejects.toEqual(error('input-too-long'))

@@ -32,7 +32,7 @@ describe('the messages after those with the list', () => {
     ])
   })
 
-  test('another idea names what was suggested, each title once', () => {
+  test('another idea names the earlier suggestions, each title once', () => {
     const all = [soup, recipe(2, '# Pie'), recipe(3, '# Soup')]
     expect(writeTurns({ type: 'idea', from: soup, titles: titlesOf(all) }).at(-1)?.content).toBe(
       'Please recommend another recipe, not one of these: Soup; Pie.',

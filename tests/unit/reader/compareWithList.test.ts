@@ -182,7 +182,7 @@ describe('what a recipe needs', () => {
     '1 tbsp vegetable or sunflower oil',
     '1 cup pasta cooking water',
     '1 tbsp flaky sea salt',
-    // what is no food
+    // things that are not foods
     'Blender',
     '12 wooden skewers',
     'Parchment paper',
@@ -353,7 +353,7 @@ describe('the entries of the list', () => {
     expect(compare([entry], [line], [step])?.leaves).toEqual([entry])
   })
 
-  test('a food that the dish is only served with is left', () => {
+  test('a food that is only served with the dish is left over', () => {
     expect(
       compare(['chicken', 'naan', 'eggs'], ['2 eggs'], ['Fry the eggs.', 'Serve hot with turkey or naan.']),
     ).toEqual({
@@ -363,12 +363,12 @@ describe('the entries of the list', () => {
     })
   })
 
-  test('a food is not used where a step names what is made of it', () => {
+  test('a food is not used where a step names a product of it', () => {
     const lines = ['12 egg roll wrappers', '200 g prawns']
     expect(compare(['eggs', 'prawns'], lines, ['Lay out the egg roll wrappers.'])?.leaves).toEqual(['eggs'])
   })
 
-  test('an entry that excludes something is no food', () => {
+  test('an entry that excludes something is not left over', () => {
     expect(compare(['no nuts', 'vegan', 'gluten free', 'potatoes'], ['2 potatoes'])).toEqual({
       uses: ['potatoes'],
       needs: [],
@@ -381,11 +381,11 @@ describe('the entries of the list', () => {
     expect(compare(['eggs, milk and flour'], lines)).toEqual({ uses: ['eggs, milk and flour'], needs: [], leaves: [] })
   })
 
-  test('an entry that is no food is left', () => {
+  test('an entry that is not a food is left over', () => {
     expect(compare(['shoes', 'eggs'], ['2 eggs'])).toEqual({ uses: ['eggs'], needs: [], leaves: ['shoes'] })
   })
 
-  test('the foods that nobody is told to get are used where the recipe has them', () => {
+  test('salt, oil and water are never needed, and used where the recipe has them', () => {
     expect(compare(['salt', 'oil', 'water'], ['2 eggs', '1 tsp salt', '1 l water'])).toEqual({
       uses: ['salt', 'water'],
       needs: ['eggs'],
@@ -393,7 +393,7 @@ describe('the entries of the list', () => {
     })
   })
 
-  test('a food that only a tip names is left', () => {
+  test('a food that only a tip names is left over', () => {
     const markdown =
       '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook them.\n\n## Tips\n\n- Add spinach.\n\n**Not used:** ham\n'
     expect(compareWithList(readRecipe(limitBlocks(markdown), parseBlock), ['eggs', 'spinach', 'ham'])?.leaves).toEqual([
@@ -402,7 +402,7 @@ describe('the entries of the list', () => {
     ])
   })
 
-  test('a reply that is no recipe has no fit', () => {
+  test('the fit of an apology is undefined', () => {
     const apology = readRecipe(limitBlocks("I'm sorry, I have no recipe with eggs."), parseBlock)
     expect(compareWithList(apology, ['eggs'])).toBeUndefined()
   })
@@ -422,7 +422,7 @@ describe('the entries of the list', () => {
       })
     })
 
-    test('there is no fit if no entry stands in it', () => {
+    test('the fit is undefined if the recipe has none of the entries', () => {
       expect(compareGerman(['potatoes', 'onion'])).toBeUndefined()
     })
   })

@@ -117,7 +117,7 @@ describe('times of one step', () => {
   })
 })
 
-describe('a time that the cook waits for', () => {
+describe('a time that a timer helps with', () => {
   test.each([
     'After 5 minutes, turn the heat down.',
     'Ten minutes later, stir.',

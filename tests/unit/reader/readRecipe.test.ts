@@ -129,7 +129,7 @@ describe('the timers', () => {
     ])
   })
 
-  test('are no buttons where half of the words are bold, but the step has them', () => {
+  test('with only half of their words in bold get no button, but belong to the step', () => {
     const reading = read(recipe(['2 eggs'], ['Boil for **8** minutes.']))
     expect(timersOf(reading)).toEqual([])
     expect(reading.timers).toEqual([[[{ start: 9, end: 18, seconds: 480 }]]])
@@ -333,7 +333,7 @@ describe('the ingredients of a block', () => {
 })
 
 describe('hostile markdown', () => {
-  /** Checks what may never be wrong, whatever the reply. */
+  /** Checks the properties that hold for any reply. */
   function expectSound(markdown: string) {
     const reading = read(markdown)
     for (const factor of [1, 2, 1 / 3]) {
@@ -367,10 +367,10 @@ describe('hostile markdown', () => {
     .flat()
     .filter((text) => text.length < 400)
     .flatMap((text) => [text, ...(text.match(/\w+|\s+|[^\w\s]/gu) ?? [])])
-  /** Pieces of recipes, so that some of what is put together is one. */
+  /** Pieces of recipes, so that some of the random texts are recipes. */
   const recipePieces = replies.flatMap(({ markdown }) => [...markdown.split('\n'), ...markdown.split(/(?=\n#|\n\*\*)/)])
 
-  test('any markdown is read, and what is shown lies within its text', () => {
+  test('any markdown is read, and each decoration lies within its text', () => {
     const text = fc
       .tuple(
         fc.array(fc.constantFrom(...new Set(pieces), ...new Set(recipePieces)), { maxLength: 40 }),
@@ -428,7 +428,7 @@ describe('a recipe in another language', () => {
   })
 })
 
-test('places on a clock are no timers', () => {
+test('places on a clock do not become timers', () => {
   const markdown = recipe(
     ['200 g rice'],
     ['**Soak the rice (0–8 min).** Leave it for 8 minutes.', '**Fry it (8–11 min).** Fry it for 3 minutes.'],

@@ -360,7 +360,7 @@ describe('the steps', () => {
     ])
   })
 
-  test('have what is to be done before', () => {
+  test('include the preparation under a heading of its own', () => {
     expect(stepsOf(`### Mise en place\n\n1. Chop the onion.\n2. Crush the garlic.\n\n${method}`)).toHaveLength(4)
   })
 

@@ -56,7 +56,7 @@ Serves 2 | Prep: 10 minutes | Cook: 1 hour 10 minutes
 })
 
 describe('the name', () => {
-  test('is "Recipe" where there is no title', () => {
+  test('is "Recipe" for a recipe without a title', () => {
     expect(exported(recipe('Serves 2', ''))).toMatchObject({ name: 'Recipe' })
   })
 

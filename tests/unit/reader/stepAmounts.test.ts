@@ -66,7 +66,7 @@ describe('a share of an ingredient follows the servings', () => {
   })
 })
 
-describe('what is no amount stays to the letter', () => {
+describe('numbers that are not amounts stay unchanged', () => {
   test.each([
     'Use half of the flour and two thirds of the butter.',
     'Use ½ of the onion and 1/4 of the egg mixture.',

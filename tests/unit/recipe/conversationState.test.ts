@@ -27,7 +27,7 @@ test.each<[string, Partial<Wishes>]>([
   expect(has({ ...pancakes, wishes }, list, { ...wishes })).toBe(true)
 })
 
-test('a space behind a word is no other wish', () => {
+test('a trailing space does not make another wish', () => {
   expect(has(pancakes, list, { ...noWishes, leaveOut: ' ' })).toBe(true)
 })
 

@@ -3,7 +3,7 @@ import { recipeFiles } from '../../../src/cookbook/recipeFiles'
 import { titleOf } from '../../../src/reader/recipeTitle'
 import { type DishKind, dishKind, dishKinds } from '../../../src/recipe/drawing/dishKind'
 
-/** What a cook would say of each title. */
+/** The titles of each kind. */
 const titles: Readonly<Record<DishKind, readonly string[]>> = {
   soup: [
     ...['Tomato soup', 'Roast Pepper Soup', 'Pancake soup', 'Chicken Noodle Soup', 'Noodle soup', 'Spicy Miso Ramen'],

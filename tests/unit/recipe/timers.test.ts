@@ -39,7 +39,7 @@ const summary = ({ timers, now }: TimersState) =>
 
 const announced = ({ announcements }: TimersState) => announcements.map(({ type, timer }) => [type, timer.id])
 
-describe('the time that is left', () => {
+describe('the remaining time', () => {
   test.each<[description: string, actions: TimersAction[], expected: ReturnType<typeof summary>]>([
     ['is the whole time at the start', [start(simmer)], [[1, 'running', 720]]],
     ['shrinks with the clock', [start(simmer), tick(1)], [[1, 'running', 719]]],

@@ -225,7 +225,7 @@ describe('the first token', () => {
     const { reply, seconds } = await complete()
     expect(reply).toMatchObject({ content: '# By b' })
     expect(asked()).toBe('aaab')
-    // A wait of 30 s, 5 s for the body of the error, a wait of 1 s, and the 15 s that were left.
+    // A wait of 30 s, 5 s for the body of the error, a wait of 1 s, and the remaining 15 s.
     expect(seconds).toBeCloseTo(51)
   })
 })
@@ -381,7 +381,7 @@ describe('Stop', () => {
   })
 })
 
-test('no timer is left after the reply of the second model', async () => {
+test('no timer runs after the reply of the second model', async () => {
   setModels('ab')
   script({ a: [silence] })
   await complete()
