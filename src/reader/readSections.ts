@@ -4,6 +4,7 @@ import { titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { languageOf } from './languageOf'
 import { assignPartLists } from './partLists'
+import { readYield, type Yield } from './readYield'
 import {
   assignSections,
   bare,
@@ -17,7 +18,6 @@ import {
 } from './sectionHeadings'
 import { goesOn, type TextLine } from './textLines'
 import { readTotalMinutes } from './totalTime'
-import { readYield, type Yield } from './yieldAndTimes'
 
 /** A step of the method. */
 export interface RecipeStep {

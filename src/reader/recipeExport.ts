@@ -1,7 +1,7 @@
+import type { Yield } from './readYield'
 import type { RecipeReading } from './recipeReading'
 import { scaledText } from './scaleAmounts'
 import { scaledStep, writeYield, yieldNoun } from './scaleRecipe'
-import type { Yield } from './yieldAndTimes'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
 const MAX_NAME = 128

@@ -1,10 +1,10 @@
 import { type WrittenNumber, writeDecimal, writeFraction, writeWithSign, writeWord } from '../food'
 import { amountUnitFor, inflect } from './amountUnits'
+import type { Yield } from './readYield'
 import type { ReadBlock, RecipeReading } from './recipeReading'
 import { type Replacement, scaleAmounts } from './scaleAmounts'
 import { type StepAmount, scaleStepAmounts } from './stepAmounts'
 import { locate, type NodeRange, type TextLine } from './textLines'
-import type { Yield } from './yieldAndTimes'
 
 /** A text that replaces a part of the recipe. Over several text nodes, it replaces the text of all of them. */
 export interface LocatedReplacement {
@@ -92,10 +92,10 @@ export const canReplaceAll = (
     ({ ranges }) => ranges.length > 0 && ranges.every((range) => inSource(blocks, range)),
   )
 
-/** Beyond these factors, pans fill otherwise and times change. */
+/** Beyond these factors, a recipe may need other pans and times. */
 const [SMALL_BATCH, LARGE_BATCH] = [2 / 3, 1.5]
 
-/** The note below a scaled recipe: the servings, and what the numbers do not tell of a much larger or smaller batch. */
+/** The note below a scaled recipe: the servings, and a warning for a much larger or smaller batch. */
 export function scaledNote(servings: number, own: number): string {
   const factor = servings / own
   const isOther = factor > LARGE_BATCH + 0.01 || factor < SMALL_BATCH - 0.01

@@ -1,8 +1,8 @@
 import { findTimes } from './durations'
 import { anyWordOf, languageWords } from './languageWords'
+import { factSegments, MAX_FACT_LENGTH } from './readYield'
 import { bare } from './sectionHeadings'
 import type { TextLine } from './textLines'
-import { factSegments, MAX_FACT_LENGTH } from './yieldAndTimes'
 
 /** The time that a recipe takes: all of it, all or a part of it, or a part of a kind. */
 type Kind = 'total' | 'time' | 'prep' | 'cook' | 'wait' | 'active'
