@@ -6,7 +6,7 @@ interface KnownWish {
   readonly certain: readonly Content[]
   /** What may break it. */
   readonly perhaps: readonly Content[]
-  /** The words for it in an entry. */
+  /** The words for it in an entry. `mayHoldWish` must match them too. */
   readonly typed: RegExp
 }
 

@@ -3,7 +3,7 @@ import type { Language } from './languages'
 
 /** The user's wishes for a recipe, besides the list. */
 export interface Wishes {
-  /** Diets and allergens, by the names of their checkboxes. */
+  /** Diets and allergens, by the names of their checkboxes (food/wishTable.ts). */
   readonly diets: readonly Wish[]
   /** Foods to leave out, as typed, with commas between. */
   readonly leaveOut: string
