@@ -3,7 +3,7 @@ import './CallToAction.css'
 interface Props {
   /** A request runs. The button stays and is marked as disabled; pressing it does nothing (useConversation.ts). */
   readonly isBusy: boolean
-  /** To ask for a recipe is what one does next. */
+  /** Whether asking for a recipe is the next step. Its button is then the main one of the page. */
   readonly isNext: boolean
   readonly onRequest: () => void
   readonly onIdeas: () => void

@@ -4,14 +4,12 @@ import { isUnspaced, splitCutWord } from './cutWord'
 const mark = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)*/
 /** A line that is nothing but a mark: "3." */
 const markAlone = /^[ \t]*(?:[-*+•]|\d{1,3}[.)]?|#{1,6})[ \t]*$/
-/**
- * A line before the rest of a recipe, such as "Sure, here is the rest:". It may be incomplete.
- */
+/** A line before the rest of a recipe, such as "Sure, here is the rest:". It may be incomplete. */
 const greeting =
   /^\s*(?:(?:sure|certainly|of course|absolutely|okay|ok|great|sorry|(?:my )?apologies)(?:[!.:—][^\n]*|, (?:here|i|let|continu)[^\n]*|(?=$))|here(?:['’]s| is| are)\b[^\n]*(?::[ \t]*|(?=$))|(?:i apologi[sz]e|continuing|let me (?:continue|finish|complete)|picking up)\b[^\n]*)(?:\n|$)/i
 const openingFence = /^\s*(?:```|~~~)[^\n]*(?:\n|$)/
 const fences = /^[^\S\n]*(?:```|~~~)/gm
-/** A line that is not blank, from its first word or mark on. A model that breaks down may send a megabyte of blank ones. */
+/** A line that is not blank, without its indentation. A broken model may send a megabyte of blank lines. */
 const filledLines = /\S[^\n]*/g
 /** The longest end of a recipe that the rest may repeat within a line, in characters. */
 const MAX_OVERLAP = 300
@@ -19,16 +17,16 @@ const letter = /[\p{L}\p{N}]/u
 
 /** A recipe that stopped at the length limit, and its rest. */
 export interface Continuation {
-  /** The recipe up to the end of its last whole word: what the model is sent, and goes on from. */
+  /** The recipe up to the end of its last whole word. The model gets it, and continues there. */
   readonly start: string
   /**
-   * Joins the rest as far as it has come to the recipe, without repeating text. The rest may begin with a greeting or a
-   * code block, and may repeat the sentence, the step or the whole recipe from its start.
+   * Joins the part of the rest that has arrived to the recipe, without repeating text. The rest may begin with a
+   * greeting or a code block, and may repeat the sentence, the step or the whole recipe from its start.
    */
   readonly join: (rest: string) => string
 }
 
-/** Prepares a recipe for its rest. What depends on the recipe alone is computed once, because the rest grows. */
+/** Prepares a recipe for its rest. The work on the recipe is done once, because `join` runs for each delta of the rest. */
 export function continueRecipe(recipe: string): Continuation {
   const { start, word } = splitCutWord(recipe)
   const isInCode = (start.match(fences)?.length ?? 0) % 2 === 1
@@ -50,14 +48,14 @@ function withoutClosingFence(text: string): string {
   return /^\s*(?:```|~~~)$/.test(trimmed.slice(lineStart)) ? trimmed.slice(0, lineStart).trimEnd() : text
 }
 
-/** What the rest adds to the text before it. */
+/** The part of the rest that is new. */
 interface Addition {
   readonly text: string
-  /** The rest repeats the end of the text, so that it says itself how it goes on. */
+  /** The rest repeats the end of the text, so the new part follows without a separator. */
   readonly isJoined: boolean
 }
 
-/** Returns a function that finds what a rest adds to a text. */
+/** Returns a function that finds the new part of a rest of this text. */
 function createRepetitionFinder(start: string): (rest: string) => Addition {
   const lines = (start.match(filledLines) ?? []).map(withoutMark).filter(Boolean)
   const known = [...new Set(lines)]
@@ -97,7 +95,7 @@ function createRepetitionFinder(start: string): (rest: string) => Addition {
 
 const withoutMark = (line: string) => line.replace(mark, '').trim()
 
-/** Whether a word that ends a text also ends where that text stands at the beginning of another. */
+/** Whether `end`, which `text` begins with, ends there at the end of a word. */
 const isWordEnd = (end: string, text: string) =>
   isUnspaced(end.slice(-1)) || !(letter.test(end.slice(-1)) && letter.test(text.charAt(end.length)))
 
@@ -113,9 +111,9 @@ function repeatableEnds(line: string): readonly string[] {
 }
 
 /**
- * Returns a function that joins what a rest adds to a recipe whose last word may be cut. The model has not seen that
- * word, so it begins with it. One that goes on after it or within it is understood: "ri" and "ce" are one word if the
- * recipe has rice.
+ * Returns a function that joins the new part of a rest to a recipe whose last word may be cut. The model has not seen
+ * that word, so it should begin with it. It may also continue after the word or within it: "ri" and "ce" are one word
+ * if the recipe has rice.
  */
 function createWordJoin(recipe: string, start: string, word: string): (addition: Addition) => string {
   const appendToStart = createAppend(start)
@@ -123,7 +121,7 @@ function createWordJoin(recipe: string, start: string, word: string): (addition:
   const plainWord = word.trimStart().replace(/^[^\p{L}\p{N}]+/u, '')
   const isNumber = /^\P{L}+$/u.test(plainWord)
   let words: readonly string[] | undefined
-  /** Whether the recipe has a word elsewhere, or, if it is not whole, one that begins so. */
+  /** Whether the recipe has a word elsewhere, or, if `text` is not a whole word, one that begins with it. */
   function isKnown(text: string, isWhole: boolean) {
     words ??= [...new Set(start.toLowerCase().match(/[\p{L}\p{M}]+/gu))]
     const wanted = text.toLowerCase()
@@ -139,7 +137,7 @@ function createWordJoin(recipe: string, start: string, word: string): (addition:
     if (begun !== undefined) return recipe + body.slice(begun.length)
 
     const isNewLine = (mark.exec(text)?.[0] ?? '').trim() !== '' || /^\s*\n/.test(text)
-    // Another number replaces this one, because the model has not seen it. Only one that begins with 0 is a half.
+    // A new number replaces the cut one, which the model has not seen. One that begins with 0 is the end of the cut one.
     if (isNumber && !isNewLine && /^\p{N}/u.test(body))
       return /^0(?![.,])/.test(text) ? recipe + text : appendToStart(addition)
     const head = /^[\p{L}\p{M}]+/u.exec(text)?.[0]

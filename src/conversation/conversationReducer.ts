@@ -26,10 +26,10 @@ export type ConversationAction =
   | { readonly type: 'fail'; readonly id: number; readonly error: ErrorKind }
   | { readonly type: 'stop' }
   | { readonly type: 'show'; readonly id: number }
-  /** A recipe that nobody was asked for: one of a link, or the user's own. */
+  /** A recipe from a link, or the user's own. */
   | { readonly type: 'receive'; readonly recipe: Recipe }
 
-/** The most recipes that a visit keeps, and the most answers. One that asks for more loses the oldest. */
+/** The most recipes, and the most answers, that a visit keeps. A further one removes the oldest. */
 export const MAX_RECIPES = 20
 
 /** Returns the next state; the same object if the action changes nothing. */
@@ -120,14 +120,14 @@ interface ReplyState {
 }
 
 /**
- * Puts the content that has arrived for a question where it belongs. A new recipe is shown when its words come. The
+ * Puts the content that has arrived for a question where it belongs. A new recipe is shown from its first words on. The
  * reply to a change is an answer until it shows that it is a recipe, at the latest when it is complete and read.
  */
 function withContent(
   visit: Visit,
   question: RunningQuestion,
   { content: markdown, answeredBy }: Pick<Reply, 'content' | 'answeredBy'>,
-  // While a recipe is being finished it is still cut short, until the reply ends and says otherwise.
+  // A recipe that is being finished counts as cut until the reply ends.
   state: ReplyState = { reachedLimit: question.ask.type === 'finish', isComplete: false, isReadAsRecipe: false },
 ): Visit {
   const { id, ask, list, wishes, before } = question

@@ -59,7 +59,7 @@ export function useConversation() {
     dispatch({ type: 'stop' })
   }
 
-  /** Shows a recipe that nobody was asked for. Ends a request that runs. Rejects if its chunk does not load. */
+  /** Shows a recipe from a link, or the user's own. Ends a running request. Rejects if the card's chunk does not load. */
   async function receive(markdown: string, source: Author, shown?: Pick<LinkedRecipe, 'servings' | 'language'>) {
     await loadRecipeCard()
     running.current?.abort()
@@ -90,7 +90,7 @@ export function useConversation() {
   return { conversation, canUseCookbook, ask, stop, show, receive, preload }
 }
 
-/** Returns what a question means in this conversation. */
+/** Returns the question to ask: with the newest form of a cut recipe, and for another one where the cookbook would repeat. */
 function clarify(asked: Ask, recipes: readonly Recipe[], list: readonly string[], wishes: Wishes): Ask {
   // After a failure the recipe to finish may be longer than it was.
   if (asked.type === 'finish') return { ...asked, from: recipes.find(({ id }) => id === asked.from.id) ?? asked.from }

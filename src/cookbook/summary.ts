@@ -32,7 +32,7 @@ export function namesOfMissing({ missing }: RecipeMatch, { exclusions }: UserLis
   )
 }
 
-/** The foods of the list that neither a dish nor its sides use, but for staples. */
+/** The foods of the list that the dish and its sides do not use, without staples. */
 export function foodsLeft({ used }: ScaledMatch, sides: readonly ListedSide[], { foods }: UserList): EntryFood[] {
   const served = sides.flatMap(({ line }) => line.ingredients)
   return foods.filter((each) => each.food.kind !== 'staple' && [...used, ...served].every(({ user }) => user !== each))

@@ -26,7 +26,7 @@ export interface Dish {
   /** The recipe in markdown. Beside its own words it says what the page cannot tell by itself. */
   readonly markdown: string
   readonly title: string
-  /** The line that makes one want it; empty if it names a food that is left out. */
+  /** The line below the title that recommends it; empty if it names an excluded food. */
   readonly description: string
   /** The total time, in minutes. */
   readonly minutes: number | undefined

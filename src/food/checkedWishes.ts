@@ -7,7 +7,7 @@ import { checkPartlyKnown, partlyKnownInEntry, partlyKnownInText } from './partl
 import { readEntry } from './readEntry'
 import { type Wish, wishNamed } from './wishTable'
 
-/** What a user wishes that foods can break. */
+/** The user's wishes that foods can break. */
 export interface FoodWishes {
   readonly diets: readonly Wish[]
   /** The foods to leave out, as typed, with commas between. */
@@ -44,9 +44,9 @@ export function readListWishes(list: readonly string[]) {
   const excludedNames = excluded.map(({ type, name }) => (type === 'diet' ? name : `without ${name}`))
   const partlyKnown = entries.flatMap(partlyKnownInEntry)
   return {
-    /** As sentences name them: "without eggs", "vegan", "pregnancy". */
+    /** The exclusions, in the words of a sentence: "without eggs", "vegan", "pregnancy". */
     excluded: [...new Set([...excludedNames, ...partlyKnown.map(({ name }) => name)])],
-    /** Of "gluten free pasta", the wish Gluten-free: perhaps one for the whole recipe. */
+    /** The diets of single foods, which may be meant for the whole recipe: Gluten-free from "gluten free pasta". */
     properties: [...new Set(readings.flatMap(({ property }) => (property ? (dietOf(property) ?? []) : [])))],
   }
 }
@@ -59,7 +59,7 @@ const named = (exclusion: Exclusion): CheckedWish => {
   return { name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes }
 }
 
-/** What one of the foods to leave out excludes. What the page does not know is looked for by its words. */
+/** Returns the check for one food to leave out. It finds a food that the page does not know by its words. */
 function leaveOut(text: string): CheckedWish {
   const { exclusions, unknown } = readEntry(`without ${text}`)
   return {

@@ -118,7 +118,7 @@ export function companions(): ReadonlyMap<string, readonly string[]> {
 
 /**
  * Returns the names of foods that go with all of these, the best first: a food that goes with two of them comes before
- * one that goes with either. A food without companions has those of its parent: spaghetti goes with what pasta goes with.
+ * one that goes with either. A food without companions has those of its parent: spaghetti has the ones of pasta.
  */
 export function findCompanions(foods: readonly Food[]): string[] {
   const scores = new Map<string, number>()

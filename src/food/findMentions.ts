@@ -157,7 +157,7 @@ const contextOf = (text: string, start: number, end: number, isIngredient: boole
   isIngredient,
 })
 
-/** Tells most words before a food at once that nothing in them takes it away. */
+/** A quick test: most words around a food do not match, and so cannot negate it. */
 const mayBeAbsent =
   /\b(?:not|never|omit|avoid|skip|leav|left|shap|form|roll|mould|replac|swap|ditch|size|shape|colou?r|consistency|texture|thickness|appearance|as|resembl|mimic|imitat|simulat|similar|comparable|akin|close|reminiscent|remind|mistaken|pass|like)|n['’]t\b/i
 

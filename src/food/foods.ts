@@ -25,7 +25,7 @@ const isContent = (word: string): word is Content => contents.some((content) => 
 /** All foods that the page knows, by name. */
 export const foods: ReadonlyMap<string, Food> = parseFoods()
 
-/** Returns the foods of these names, and nothing for a name that is none. */
+/** Returns the foods of these names. Leaves out names that it does not know. */
 export const foodsNamed = (...names: readonly string[]): Food[] => names.flatMap((name) => foods.get(name) ?? [])
 
 function parseFoods() {

@@ -51,7 +51,7 @@ const vegetarianBefore =
 const notPorkAfter = /^\s{0,3}[,(]\s{0,2}(?:(?:not|never) (?:from |of )?(?:pork|pigs?)|pork[- ]free|no pork)\b/i
 const pork: Exclusion = { name: 'pork', type: 'food', excludes: ({ contents }) => contents.get('pork') }
 const notFishAfter = /^\s{0,3}[,(]\s{0,2}(?:(?:without|no) (?:anchov(?:y|ies)|fish)|(?:anchovy|fish)[- ]free)\b/i
-/** Worcestershire sauce without anchovies. */
+/** The contents that {@link notFishAfter} removes, as from Worcestershire sauce. */
 const fish = new Set<Content>(['fish', 'scaleless'])
 
 /** Ends the words that a property before a food belongs to: "vegan mayo and 1 egg". */

@@ -36,10 +36,10 @@ const smallNumbers =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-/** The whole numbers that an amount has as a word. */
+/** The numbers that recipes write as words in amounts: one to twelve. */
 export const numberWords: readonly string[] = smallNumbers.slice(0, 12)
 
-/** All whole numbers of one word, up to ninety. Times have them all; amounts over twelve have digits. */
+/** The values of all number words up to ninety. Times use all of them, amounts only {@link numberWords}. */
 export const wordValues: ReadonlyMap<string, number> = new Map([
   ...smallNumbers.map((word, index) => [word, index + 1] as const),
   ...'twenty thirty forty fifty sixty seventy eighty ninety'
@@ -67,7 +67,7 @@ const figure = [
   `(?<whole>\\d{1,3})(?:${joint}?(?<wholeSign>${sign})|${joint}(?<wholeSlashed>${slashed}))${ordinal}`,
   `(?<slashed>${slashed})${ordinal}`,
   `(?<sign>${sign})${ordinal}`,
-  // Nobody weighs thousandths of a gram, and few recipes take a thousand kilograms.
+  // "1.250 g" are thousands and "1.250 kg" thousandths: no recipe needs thousandths of a gram or a thousand kilograms.
   `(?<thousands>[1-9]\\d{0,2}(?:[.,\\u00a0\\u202f]\\d{3}|\\s000){1,3})(?=\\s?(?:gr?|gms?|ml|gramm?(?:es|s)?|millilit(?:er|re)s?)\\b)`,
   '(?<thousandths>\\d{1,3}[.,]\\d{3})(?=\\s?(?:kgs?|kilos?|kilogramm?(?:es|s)?|l|lit(?:er|re)s?|lbs?|pounds?|oz|ounces?|cups?)\\b)',
   '(?<decimal>\\d+(?:[.,]\\d+)*|\\.\\d+)',
@@ -82,7 +82,7 @@ const numberPattern = new RegExp(`${figure}|(?<![\\p{L}\\p{N}'’-])(?:${words})
 
 /**
  * Finds the numbers of a line, in order: "2", "1.5", "0,5", "1/2", "1 ½", "1-2/3", "half", "two and a half", "a".
- * Leaves out what only looks like one: "00", "90/10", "V8", and "1.250" without a unit, which may be 1¼ or 1250.
+ * Leaves out lookalikes: "00", "90/10", "V8", and "1.250" without a unit, which may be 1¼ or 1250.
  */
 export function findNumbers(line: string): WrittenNumber[] {
   const found: WrittenNumber[] = []

@@ -15,11 +15,11 @@ import {
 
 const remarks = new Map([...labelRemarks, ...partlyKnownWishes.map(({ name, remark }) => [name, remark] as const)])
 
-/** Returns a reply's remark on an exclusion that covers a part of the wish only. */
+/** Returns a reply's remark on a wish that the page knows only in part; undefined for other exclusions. */
 export const remarkOn = ({ name }: Exclusion): string | undefined =>
   remarks.get(name) ?? (wishesKnownByName.test(name) ? `I can't judge what suits this wish: ${name}.` : undefined)
 
-/** Reads an entry like readEntry.ts, and the diets that the page knows in part: "low fodmap", "I'm pregnant". */
+/** Reads an entry like `readEntry`, and also the wishes that the page knows in part: "low fodmap", "I'm pregnant". */
 export function readListEntry(entry: string): EntryReading {
   const text = entry.toLowerCase()
   const wish = partlyKnownWishes.find(({ typed }) => typed.test(text))
@@ -56,12 +56,12 @@ const isCertainty = (certainty: Certainty | undefined): certainty is Certainty =
 
 /** "I'm not pregnant" */
 const negated = /(?:\b(?:not|no longer|never|non)|n['’]t)[\s-]+(?:an?\s+|been\s+)?$/
-/** Sold with less sugar, before the food: "low-sugar jam". */
+/** Before a food these words mean a product with less sugar, and not a wish: "low-sugar jam". */
 const lowSugar = /^low[- ](?:sugar|gi)$/
 
 /**
- * What a free text excludes: "no pork, please", "for my muslim friends", "I'm pregnant". A diet that it names anywhere is
- * meant, because to keep one that was not meant does no harm.
+ * Returns the exclusions of a free text: "no pork, please", "for my muslim friends", "I'm pregnant". A diet counts
+ * wherever the text names it, because keeping an unmeant diet does no harm.
  */
 export function exclusionsInText(text: string): Exclusion[] {
   const parts = text.split(/[,;.!?\n]/).flatMap((part) => readListEntry(part).exclusions)
@@ -77,7 +77,7 @@ export function exclusionsInText(text: string): Exclusion[] {
 export const partlyKnownInEntry = (entry: string): PartlyKnownWish[] =>
   mentionedIn(entry, (text, match) => readRest(text, match) !== undefined)
 
-/** Returns them for a free text. A wish may stand beside a food there: "a low FODMAP chicken curry". */
+/** Returns the same for a free text, where a wish may stand beside a food: "a low FODMAP chicken curry". */
 export const partlyKnownInText = (text: string): PartlyKnownWish[] =>
   mentionedIn(text, (lower, match) => {
     const [next = ''] = /^\s*\S+(?: \S+)?/.exec(lower.slice(match.index + match[0].length)) ?? []

@@ -35,7 +35,7 @@ export const offerPicks: OfferPicks = (list, first, wishes) => {
 
 /** How many foods are offered beside an apology. */
 const MAX_TO_ADD = 6
-/** Of a long list, as many entries decide which. */
+/** How many entries of a long list decide which foods these are. */
 const MAX_READ = 8
 
 /** Returns foods to add to a list that no recipe came for: those that go with its first entries, then everyday ones. */

@@ -218,7 +218,7 @@ function nameKey(words: readonly string[]): string {
   return words.toSorted().join(' ')
 }
 
-/** What begins the words after a food that describe it: "tuna in oil", "mint going black", "parsley that must go". */
+/** The first word of a description after a food: "tuna in oil", "mint going black", "parsley that must go". */
 const description =
   /\s(?:in|from|for|to|going|getting|gone|that|which|must|needs?|needing|starting|turning|past|use(?= (?:by|up|soon|today|tonight|asap))|on (?:the turn|its|their)|i (?=need|want|have|must))\s/i
 

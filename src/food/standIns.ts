@@ -1,8 +1,8 @@
 import type { Food } from './foods'
 
 /**
- * What a food does for another one, and with what remark, by the food that stands in: a recipe that asks for the other
- * works with it if the remark is followed.
+ * Foods that can stand in for another one, each with the remark that a reply then makes: a recipe for the other works
+ * with the stand-in if the user follows the remark.
  */
 export const standInRemarks: ReadonlyMap<string, string> = new Map([
   ['dried chickpeas', 'for each can 120 g (⅔ cup) of them, soaked overnight and boiled until soft, 1 to 1½ hours'],

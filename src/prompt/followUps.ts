@@ -74,8 +74,8 @@ function writeQuestion(ask: FollowUp<RecipeReply>): string {
 }
 
 /**
- * Returns a question with the texts alone that {@link writeTurns} writes for the next one, so that a recipe that keeps
- * the question that it answers keeps no other recipe alive.
+ * Returns a question with only the texts that {@link writeTurns} needs for the next one. A recipe keeps its question, and
+ * so keeps no other recipe in memory.
  *
  * @param recipes how many recipes before the question are kept. The next question adds one more.
  */

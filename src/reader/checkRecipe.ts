@@ -61,7 +61,7 @@ export interface RecipeChecker {
 
 /** The most marks in a recipe. More would not help the user, and a browser needs long to lay them out. */
 const MAX_MARKS = 600
-/** Of so many lines and blocks the readings are kept. A recipe that grows leaves behind those of its last line. */
+/** How many readings of lines and blocks are cached. A growing recipe leaves outdated ones of its last line. */
 const MAX_KNOWN = 1000
 
 /** Sentences of the cookbook, and of many models, that name foods the recipe does not have. */
@@ -86,7 +86,7 @@ function createMemory<Result>() {
       if (result !== undefined) this.set(text, result)
       return result
     },
-    /** The newest stay. */
+    /** Adds a result, and removes the oldest one above the limit. */
     set(text: string, result: Result): Result {
       known.delete(text)
       known.set(text, result)
@@ -107,8 +107,8 @@ interface ReadLine {
 type Breaches = ReadonlyMap<TextLine, readonly Breach[]>
 
 /**
- * Returns what checks one recipe. It reads the foods of each line once, so a recipe that grows costs its new lines, and
- * other wishes cost no reading. The marks of blocks that did not change stay the same objects.
+ * Creates the check of one recipe. It reads the foods of each line once, so a growing recipe costs only its new lines,
+ * and other wishes cost no reading. The marks of blocks that did not change stay the same objects.
  */
 export function createRecipeCheck(parseBlock: (markdown: string) => Root): RecipeChecker {
   const linesByBlock = createMemory<readonly TextLine[]>()

@@ -22,7 +22,7 @@ export interface ListComparison {
   readonly needs: readonly string[]
   /** Entries that it does not use. */
   readonly leaves: readonly string[]
-  /** Entries that the page cannot tell of, in a recipe whose language it does not know the foods of. */
+  /** Entries whose use is unknown, because the page does not know the foods in the recipe's language. */
   readonly unclear?: readonly string[]
 }
 
@@ -59,9 +59,9 @@ interface Entry {
 /** A longer list is not compared. Reading this many entries takes about 40 ms. */
 const MAX_ENTRIES = 500
 
-/** No entry is read further, in characters. */
+/** How much of an entry is read, in characters. */
 const MAX_ENTRY = 200
-/** No entry is a list of more foods. */
+/** The most foods that an entry names. */
 const MAX_FOODS = 12
 
 /** Entries as they were read: a list is compared again with each entry that is added. */
@@ -170,7 +170,7 @@ function onePerFood(wanted: readonly WantedFood[]): string[] {
   return kept.map(({ name }) => name)
 }
 
-/** Words that change nothing of a food: garlic cloves are garlic. */
+/** Words that do not change a food: garlic cloves are garlic. */
 const noOtherFood = /^(?:clove|cheese)$/
 
 function isSameFood(a: WantedFood, b: WantedFood): boolean {
@@ -184,7 +184,7 @@ function isSameFood(a: WantedFood, b: WantedFood): boolean {
 function coversWanted(entry: Entry, wanted: WantedFood): boolean {
   if (entry.foods.length > 0 && wanted.foods.length > 0)
     return entry.foods.some((food) => wanted.foods.some((each) => covers(food, each)))
-  // One of them is not known to the page: the words decide. The last one tells what it is.
+  // The page does not know one of the two foods, so the words decide. The last word names the thing.
   return wanted.alternatives.some((words) => {
     const isIn = (few: readonly string[], many: readonly string[]) =>
       few.length > 0 && few.at(-1) === many.at(-1) && few.every((word) => many.includes(word))

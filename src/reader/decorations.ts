@@ -14,7 +14,7 @@ export type Decoration = {
   | { readonly type: 'amount'; readonly text: string }
   /** An amount within a step that follows the servings. */
   | { readonly type: 'share' }
-  /** One that may not follow them. The mark says for how many it is. */
+  /** An amount that may not follow the servings. The mark says how many people it is for. */
   | { readonly type: 'own'; readonly mark: string }
   | { readonly type: 'timer'; readonly seconds: number; readonly step: string }
   /** Words that break wishes: their names, with commas between. */

@@ -28,8 +28,8 @@ const nameAfter =
 /** "Certainly! Okroshka is a traditional Ukrainian cold soup": the name is what the sentence tells of. */
 const toldOf =
   /(?:^|[.!?:] {1,2})(?:(?:An?|The) )?(?!(?:It|This|That|These|Those|They|He|She|You|We|I|Here|There|What)\b)(\p{Lu}[\p{L}\p{M}'’ -]{2,60}?)(?: \([^()]{1,60}\)|, [^.!?]{1,120},)? (?:is|are) (?:originally )?(?:an?|the) [^.!?]{0,120}\b(?:dish(?:es)?|soup|stew|bread|flatbread|sandwich|snack|salad|dessert|cocktail|drink|curry|sauce|pastry|cake|treat|meal)\b/u
-/** A chat says what the dish is in its first sentences, in characters. */
-const MAX_TOLD = 600
+/** How much of a chat before the recipe is searched for the name of the dish, in characters. */
+const MAX_CHAT = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not)\b/i
 const nameEnd =
   /[,:;.!?–—(]|\s-\s|\s(?:that|which|using|you|with (?:the|your|what)|based on|from (?:the|your)|for (?:you|\d+|two|four|six))\b/i
@@ -83,7 +83,7 @@ function nameInSentence(lines: readonly MarkdownLine[], hasBody: boolean): Title
   }
   for (const [line, { kind, text }] of lines.entries()) {
     if (kind !== 'text' || refuses.test(text.slice(0, 200))) continue
-    const [all, name] = toldOf.exec(text.slice(0, MAX_TOLD)) ?? []
+    const [all, name] = toldOf.exec(text.slice(0, MAX_CHAT)) ?? []
     if (all === undefined || name === undefined) continue
     const start = text.indexOf(all) + all.indexOf(name)
     if (hasBody && name.split(/\s+/).length <= 6) return { line, start, end: start + name.length, isTold: true }

@@ -21,13 +21,13 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   ['uk', /\p{Script=Cyrillic}/gu],
 ]
 
-/** How much of a text tells its language, in characters. */
+/** How much of a text is read to find its language, in characters. */
 const ENOUGH = 4000
-/** One word of English in so many, where the text is long enough to tell. Recipes have one in four. */
+/** A text of LONG_ENOUGH words is English only if one of so many is an English one. Recipes have one in four. */
 const FEWEST_ENGLISH = 15
 const LONG_ENOUGH = 60
 
-/** The wish for a language counts as much as so many words: it decides for a few words that do not tell. */
+/** The wish for a language counts like so many words, so it decides for a text of few or ambiguous words. */
 const WISH_COUNT = 2
 
 /**

@@ -153,7 +153,7 @@ export const withoutEmphasis = (text: string) =>
 /** A line without words. */
 export const blankLine: MarkdownLine = createLine('blank', '')
 
-/** Leaves away the fence of a code block that holds a recipe: one that begins with a title. */
+/** Removes the fence of a code block that holds a recipe. Its first line is a title. */
 function withoutFence(texts: readonly string[]): string[] {
   const start = texts.findIndex((text) => fence.test(text))
   const [, mark = ''] = fence.exec(texts[start] ?? '') ?? []

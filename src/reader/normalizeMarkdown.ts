@@ -20,7 +20,7 @@ import {
 /** Lines of one section of a reply, after the heading that opens it. */
 interface MarkdownSection {
   name: Section
-  /** Undefined for what begins without a heading. */
+  /** Undefined for lines without a heading before them. */
   opener: MarkdownLine | undefined
   lines: MarkdownLine[]
 }
@@ -29,7 +29,7 @@ interface MarkdownSection {
 const MAX_LINES = 400
 
 /**
- * Writes a reply in the one form that the page reads and shows, whatever marks the model used: the dish as a heading
+ * Writes a reply in the one form that the page reads and shows, with any marks of the model: the dish as a heading
  * of level 1, the parts as headings of level 2 and components as headings of level 3, ingredients as lists, steps as lists with
  * numbers, other tables in GFM. The words stay the model's. A recipe in this form stays as it is.
  */
@@ -163,7 +163,7 @@ function writePreamble(lines: readonly MarkdownLine[]): MarkdownLine[] {
   )
 }
 
-/** One look for the facts: no list, not all in bold or italics, points between them. */
+/** Writes all facts in one form: no list, not all in bold or italics, points between them. */
 function writeFact(line: MarkdownLine): MarkdownLine {
   const { kind, text, plain, isBold, isItalic } = line
   const isFact = isYieldOrTime(plain) && (kind === 'item' || kind === 'text')

@@ -5,9 +5,9 @@ const numbered = /^[ \t]*(?:\d{1,3}[.)][ \t]+\S|\d\uFE0F?\u20E3)/mu
 const tableRow = /^ {0,3}\|.*\|/m
 const apology =
   /\b(?:sorry|unfortunately|apologi[sz]e|unable to|i(?: a|['’])m afraid|(?:can ?not|can['’]t|could(?: not|n['’]t)) (?:make|recommend|suggest|offer|create|provide|think of|come up with|be made)|not possible to (?:make|cook)|no recipe can)\b/i
-/** So much of a reply is looked at, in characters. A recipe has less, and the page asks while the reply grows. */
+/** How much of a reply is read, in characters. A recipe is shorter. The limit is for the many calls while it grows. */
 const MAX_LENGTH = 32 * 1024
-/** Apologies begin with one of these words, and a recipe may hold one of them later. In characters. */
+/** An apology has one of these words within so many characters. A recipe may have one later. */
 const APOLOGY_WITHIN = 300
 
 const recipeHeading = /^[ \t]*(?:#{1,6}[ \t]*|\*\*)(?:ingredients|method|instructions|directions|preparation|steps)\b/im

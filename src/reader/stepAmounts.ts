@@ -179,7 +179,7 @@ function groupParts(line: string, amounts: readonly FoundAmount[]): Group[] {
   return groups
 }
 
-/** A share follows the servings; the recipe's own is not certain to be one; what stays is certainly none. */
+/** `share`: it follows the servings. `own`: it may be a share, so it is marked. `stays`: it is certainly not a share. */
 function roleOf(
   line: string,
   { start, end, parts: [first] }: Group,

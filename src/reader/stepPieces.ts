@@ -7,7 +7,7 @@ export type StepPiece = { readonly start: number; readonly end: number; readonly
   | { readonly type: 'timer'; readonly seconds: number }
   /** An amount that follows the servings. */
   | { readonly type: 'share' }
-  /** One that may not follow them, and the mark that says for how many it is. */
+  /** An amount that may not follow the servings. The mark says how many people it is for. */
   | { readonly type: 'own'; readonly mark: string }
   /** A word that follows an amount: "egg", "eggs". */
   | { readonly type: 'word' }

@@ -18,9 +18,9 @@ import type { ListedIngredient } from './ingredientGroups'
 
 /** A food that a line of the ingredients asks for, with its alternatives: "butter or margarine". */
 export interface WantedFood {
-  /** What the line names it, without amounts and preparation: "Kalamata olives". */
+  /** Its name in the line, without amounts and preparation: "Kalamata olives". */
   readonly name: string
-  /** The foods that do; empty for one that the page does not know. */
+  /** The food and its alternatives. Empty for foods that the page does not know. */
   readonly foods: readonly NamedFood[]
   /** The normalized words of each alternative, for foods that the page does not know. */
   readonly alternatives: readonly (readonly string[])[]

@@ -12,7 +12,7 @@ export const EmptyPlate = ({ thinking }: Props) => (
   </div>
 )
 
-/** What one gets, in few words. */
+/** An example of a recipe, in few words. */
 const Example = () => (
   <figure>
     <figcaption>For example, with eggs, potatoes, onions and spinach:</figcaption>

@@ -43,8 +43,8 @@ export function RecipePanel({ notice, ...props }: Props) {
   const isAnswered =
     request.status === 'failed' ||
     (request.status === 'done' && (request.isRecipe || request.question.ask.type === 'ideas'))
-  /** The id of the request that brought ideas or a recipe, also the same again, or that failed, or of a recipe that came
-   * without one: the page scrolls to the beginning of it. */
+  /** The page scrolls to the panel when this changes: the id of the last request that ended with ideas, a recipe (also an
+   * earlier one again) or an error, or the id of a recipe from a link or the user. */
   const endedId =
     newRecipeId(conversation) ?? (isAnswered && request.question.ask.type !== 'finish' ? request.question.id : received)
   useEffect(() => {

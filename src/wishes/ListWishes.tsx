@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (wishes: Wishes) => void
 }
 
-/** What the list says beside its foods: what its entries exclude, and diets that they give a food. */
+/** The wishes that the list itself holds: foods that its entries exclude, and diets of single foods. */
 export function ListWishes({ wishes, list, onChange }: Props) {
   const { excluded, properties } = useMemo(() => readListWishes(list), [list])
   const offered = properties.filter((diet) => !wishes.diets.includes(diet))

@@ -13,10 +13,10 @@ const times = [
   [30, '30 minutes'],
   [60, '1 hour'],
 ] as const
-/** More than this nobody cooks for in one kitchen. */
+/** The most servings that the field takes. */
 const MAX_SERVINGS = 99
 
-/** The fields of the wishes. In no form, because there is nothing to submit: each change counts at once. */
+/** The fields of the wishes. They need no `<form>`, because each change counts at once. */
 export function WishesForm({ wishes, onChange }: Props) {
   const [clearCount, setClearCount] = useState(0)
   const change = (changed: Partial<Wishes>) => onChange({ ...wishes, ...changed })

@@ -81,7 +81,7 @@ const leftSoft: Readonly<Record<SafetyMark, RegExp>> = {
 const amountOf = ({ before, after }: IngredientLine) =>
   readAmount((/[\d¼½¾⅓⅔]/.test(before) ? before : after.replace(/^[^\d¼½¾⅓⅔]*/, '')).replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2'))
 
-/** How many grams of a food a cook uses for a serving at most; undefined if that is not known. */
+/** The most grams of a food for one serving; undefined if unknown. */
 function mostOf(food: Food): number | undefined {
   if (food.kind === 'spice' && /paste|suya|spice$/.test(food.name)) return MOST_BLEND
   return isOneOf(food, strongHerbs) ? MOST_STRONG_HERB : mostPerServing[food.kind]

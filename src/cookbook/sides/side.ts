@@ -32,7 +32,7 @@ export type SideMethod =
 /** A separate step. Times are in minutes. */
 export interface SideStep {
   readonly step: string
-  /** How long it keeps the cook busy. */
+  /** How long somebody has to work on it. */
   readonly minutes: number
   /** How long the side then cooks by itself. */
   readonly wait?: number

@@ -3,8 +3,8 @@ import { isGlued, isWord, skip, skipAll, skipHyphen, type Tokens, textAt, words 
 import { units } from './units'
 
 /*
- * The numbers of times, from tokens. food/numbers.ts has the words and the signs. It finds the numbers of an amount in a
- * line, where "an hour and a half", "twenty-five" and "1:30" are none.
+ * The numbers of times, from tokens. food/numbers.ts has the words and the signs. It also finds numbers, but those of
+ * amounts, and does not know "an hour and a half", "twenty-five" and "1:30".
  */
 
 interface ParsedNumber {
@@ -16,7 +16,7 @@ interface ParsedNumber {
 const partNamed = (word: string) => (word === 'third' ? undefined : partValues.get(word))
 
 const fractions = words('1/2 1/3 2/3 1/4 3/4')
-/** "An hour" is one. */
+/** Words for one: "an hour". */
 export const articles = words('a an')
 const ands = words('and & +')
 /** Words that add a time to the one before. */

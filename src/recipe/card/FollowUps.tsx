@@ -87,7 +87,7 @@ export function FollowUps({ recipe, recipes, isBusy, answers, onAsk }: Props) {
 function useAnswerInSight(recipeId: number, answerId: number | undefined, isBusy: boolean) {
   const form = useRef<HTMLFormElement>(null)
   const answerRef = useRef<HTMLDivElement>(null)
-  /** The recipe, and its last answer that was whole when it was shown. */
+  /** The recipe, and its last answer that was complete. */
   const seen = useRef({ recipeId, answerId })
   useEffect(() => {
     const isNew = seen.current.recipeId === recipeId && seen.current.answerId !== answerId

@@ -19,7 +19,7 @@ interface Props {
   readonly isBusy: boolean
   /** Whether there is a recipe to copy and to print. An apology helps nobody there. */
   readonly hasActions: boolean
-  /** To cook it is what one does next. */
+  /** Whether cooking is the next step. */
   readonly isNext: boolean
   /** Step mode is open. */
   readonly isStepMode: boolean
@@ -30,7 +30,7 @@ interface Props {
   readonly onCook: () => void
 }
 
-/** What one knows of a recipe and does with it: the check against the wishes, the servings, the fit, the actions. */
+/** The tools of a recipe: the check against the wishes, the servings, the fit with the list, the actions. */
 export function RecipeTools(props: Props) {
   const { recipe, markdown, understood, understanding, list, isBusy, hasActions, isStepMode } = props
   const { onAdd, askForChange, onServings, onCook } = props
