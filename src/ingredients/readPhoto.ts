@@ -2,7 +2,7 @@ import { askForFoods } from '../ai'
 import { readFoods } from '../prompt'
 import { PhotoError, type PhotoProblem, shrinkPhoto } from './shrinkPhoto'
 
-/** What became of a photo. */
+/** The outcome of a photo. */
 export type PhotoOutcome =
   | { readonly status: 'read'; readonly foods: readonly string[] }
   /** The file cannot be sent. */

@@ -14,7 +14,7 @@ const RETRY_DELAYS_MS = [500, 1000]
 /** The time for all attempts together, in milliseconds: as long as a request may wait for its first token. */
 const TIMEOUT_MS = 60_000
 
-/** How far a lazy chunk is. */
+/** The state of a lazy chunk. */
 export interface ChunkState<Module> {
   /** Undefined until the chunk is there. */
   readonly module?: Module | undefined
@@ -22,7 +22,7 @@ export interface ChunkState<Module> {
   readonly hasFailed: boolean
 }
 
-/** Loads a lazy chunk, and tells how far it is (useChunk.ts). */
+/** Loads a lazy chunk, and tells its state (useChunk.ts). */
 export interface LazyModule<Module> {
   /** Rejects with a {@link ModuleLoadError}. */
   (): Promise<Module>

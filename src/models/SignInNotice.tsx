@@ -3,7 +3,7 @@ import { offeredModels } from './offeredModels'
 import { onSignInOutcome, signInOutcome } from './signInOutcome'
 import './SignInNotice.css'
 
-/** In a tab that came back from Hugging Face and could not close itself, says what became of the sign-in. */
+/** Says how the sign-in ended, in a tab that came back from Hugging Face and could not close itself. */
 export function SignInNotice() {
   const outcome = useSyncExternalStore(onSignInOutcome, signInOutcome, () => undefined)
   if (outcome === undefined || !offeredModels().includes('huggingface')) return

@@ -1,4 +1,4 @@
-/** What became of a sign-in that ended in this tab: the first tab has its answer, or no tab has taken it yet. */
+/** How a sign-in that came back to this tab ended: the first tab has its answer, or no tab has taken it yet. */
 export type SignInOutcome = 'received' | 'unclaimed'
 
 /** Tells the page that the outcome has changed. An event, because the inline script shares no module with the page. */

@@ -92,8 +92,8 @@ export async function chatCompletion(
 }
 
 /**
- * Loads the cookbook if it is the service, so that a request loads nothing (tests/browser/lazyLoading.spec.ts, a pasted
- * list).
+ * Loads the cookbook if it is the service, so that a request loads nothing (tests/browser/full/lazyLoading.spec.ts,
+ * a pasted list).
  *
  * @throws what the request would fail with.
  */

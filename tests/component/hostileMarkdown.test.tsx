@@ -4,7 +4,7 @@ import { fc, runs } from '../support/fastCheck'
 import { hostile } from '../support/hostileMarkdown'
 import { contentOf, panel, recipe } from '../support/recipePanel'
 
-// tests/browser/hostileMarkdown.spec.ts renders each hostile text as it is. This test splits them and joins the pieces
+// tests/browser/full/hostileMarkdown.spec.ts renders each hostile text as it is. This test splits them and joins the pieces
 // at random.
 const pieces = Object.values(hostile)
   .flat()

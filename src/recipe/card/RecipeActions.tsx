@@ -23,7 +23,7 @@ interface Props {
   readonly onCook?: (() => void) | undefined
   /** Whether the browser did not keep the screen on. */
   readonly isScreenRefused: boolean
-  /** Whether cooking is the next step. Its button is then the main one of the page. */
+  /** To cook it is what one does next. */
   readonly isNext: boolean
 }
 

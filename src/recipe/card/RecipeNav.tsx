@@ -15,7 +15,7 @@ interface Props {
   readonly onShow: (id: number) => void
 }
 
-/** Of a list, at most so many entries are named. */
+/** The most entries of a list that are named. */
 const MAX_NAMED = 6
 
 /** Turns to the other recipes of the visit, and says what the shown one was made for. */

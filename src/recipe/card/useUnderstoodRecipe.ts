@@ -18,7 +18,7 @@ import type { Understanding } from '../loadUnderstanding'
 import type { Decorate } from '../words/RecipeMarkdown'
 import { useReading } from './useReading'
 
-/** What the page makes of a recipe. All of it is absent until it is read. */
+/** The page's reading of a recipe. All of it is undefined until the recipe is read. */
 export interface UnderstoodRecipe {
   readonly reading: RecipeReading | undefined
   /** Whether reading and the check have ended: with a result and its comparison, or with a failure. */
@@ -29,11 +29,11 @@ export interface UnderstoodRecipe {
   readonly changes: IngredientChanges | undefined
   /** The words that break a wish. */
   readonly findings: readonly Finding[]
-  /** What the recipe is checked against. */
+  /** The wishes that the recipe is checked against. */
   readonly wishesToCheck: readonly CheckedWish[]
   /** How many the shown amounts are for; undefined where they cannot be scaled. */
   readonly servings: number | undefined
-  /** What the amounts are multiplied by. */
+  /** The factor of the shown amounts. */
   readonly factor: number
   /** The timers and marks within each block. */
   readonly decorations: { readonly plugin: Decorate; readonly blocks: readonly BlockDecorations[] } | undefined

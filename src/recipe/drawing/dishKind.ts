@@ -40,7 +40,7 @@ const lastWords: Readonly<Record<DishKind, string>> = {
     lemon-tray-bake chocolate-tray-bake`,
 }
 
-/** Names that say the dish wherever they stand, as far as no other word comes after them that names one. */
+/** Names of dishes that count anywhere in a title, unless another word that names a dish follows. */
 const names: Readonly<Partial<Record<DishKind, string>>> = {
   soup: `ramen pho laksa gazpacho salmorejo minestrone borscht borsch consomme pozole harira avgolemono vichyssoise
     ribollita bouillabaisse mulligatawny sinigang sancocho ajiaco locro tom-yum tom-kha kitsune-udon pasta-e-fagioli
@@ -65,7 +65,7 @@ const names: Readonly<Partial<Record<DishKind, string>>> = {
   plate: 'flatbread shortbread gingerbread meatball risotto french-toast tiramisu pain-perdu spaghetti-squash',
 }
 
-/** What a longer word ends with, in languages that write a dish's name as one word. The first one counts. */
+/** The ends of compound words, in languages that write a dish's name as one word. The first match counts. */
 const endings: readonly (readonly [DishKind, RegExp])[] = [
   ['pancakes', /(?:pfannkuchen|pannkakor|パンケーキ|松饼)$/],
   ['soup', /(?:suppe|soppa|soep|corbası|スープ|汤)$/],

@@ -78,7 +78,7 @@ export function FitRegion({ reading, list, wishes, onAdd, onLack, isBusy, onFocu
   )
 }
 
-/** Returns what tells whether a food breaks a wish for certain. */
+/** Returns a function that tells whether a food breaks a wish for certain. */
 function useForbidden(wishes: readonly CheckedWish[]): (food: string) => boolean {
   return useMemo(() => {
     const known = new Map<string, boolean>()

@@ -10,7 +10,7 @@ interface Props {
   readonly reading: RecipeReading
   /** The entries of the user's list. */
   readonly list: readonly string[]
-  /** What no food to add may break. */
+  /** The wishes that an offered food must keep. */
   readonly wishes: readonly CheckedWish[]
   readonly onAdd: (food: string) => void
   /** How many the shown amounts are for; undefined where they cannot be scaled. */

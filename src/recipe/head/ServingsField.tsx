@@ -11,7 +11,7 @@ interface Props {
 }
 
 const MIN_SERVINGS = 0.25
-/** More than this, or than so many times the recipe, nobody cooks in one kitchen. */
+/** The most servings, and the most times the recipe's own number, that the field takes. */
 const MAX_SERVINGS = 200
 const MAX_FACTOR = 20
 

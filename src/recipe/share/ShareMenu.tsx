@@ -41,7 +41,7 @@ export function ShareMenu({ onOpen, children }: Props) {
   }
 
   function handleBlur({ relatedTarget }: FocusEvent) {
-    // Safari gives a pressed button no focus. Then relatedTarget is null.
+    // Safari gives a pressed button no focus: then there is no other target.
     if (isOutside(menu.current, relatedTarget)) setIsOpen(false)
   }
 

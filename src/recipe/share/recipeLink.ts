@@ -19,7 +19,7 @@ const PREFIX = '#r=1.'
 const MAX_BYTES = 64 * 1024
 /** The most characters of a packed one: incompressible bytes, with base64url's third more, have fewer. */
 const MAX_PACKED = 90_000
-/** Of the words that say who wrote it, so many characters are shown. */
+/** How much of the author's name is shown, in characters. */
 const MAX_BY = 200
 /** The most servings that a link can ask for. */
 const MAX_SERVINGS = 999

@@ -8,7 +8,7 @@ import { linkDestination, showsDestination } from './linkDestination'
 import { TimerButton } from './TimerButton'
 import './RecipeMarkdown.css'
 
-/** A plugin that shows within the words of a block what the page understands of it (understanding/decorateTree.ts). */
+/** A plugin that shows within the words of a block what the page understands of it (decorateTree.ts). */
 export type Decorate = (decorations: BlockDecorations) => ReturnType<Plugin>
 
 interface Props {
