@@ -249,7 +249,7 @@ describe('swipe', () => {
     ['that is more vertical than horizontal', [40, 170], touch],
     ['with a mouse', [0, 100], { pointerType: 'mouse', isPrimary: true }],
     ['with the second finger', [0, 100], { pointerType: 'touch', isPrimary: false }],
-  ])('a movement %s is no swipe', async (_, to, pointer) => {
+  ])('a movement %s does not change the step', async (_, to, pointer) => {
     const { onStep } = await openAt(2)
     drag(heading(), [100, 100], to, pointer)
     expect(onStep).not.toHaveBeenCalled()
@@ -274,7 +274,7 @@ describe('swipe', () => {
   test.each([
     ['the browser scrolls', (target: Element) => fireEvent.pointerCancel(target, touch)],
     ['a second finger touches', (target: Element) => fireEvent.pointerDown(target, { ...touch, isPrimary: false })],
-  ])('a movement is no swipe once %s', async (_, interrupt) => {
+  ])('a movement does not change the step once %s', async (_, interrupt) => {
     const { onStep } = await openAt(2)
     fireEvent.pointerDown(heading(), { ...touch, clientX: 200, clientY: 100 })
     interrupt(heading())

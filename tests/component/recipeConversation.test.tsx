@@ -21,7 +21,7 @@ const findings = () =>
 const sentences = () => [...check().querySelectorAll('[data-finding]')].map(({ textContent }) => textContent)
 
 describe('the check against the wishes', () => {
-  test('what breaks a wish is listed, the certain first, and marked in words that stay the same', async () => {
+  test('the words that break a wish are listed, the certain ones first, and marked without a change', async () => {
     const { container } = render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free', 'Vegan'] } }))
     await recipeIsRead()
     expect(findings()).toEqual([
@@ -71,7 +71,7 @@ describe('the check against the wishes', () => {
     expect(screen.queryByRole('region', { name: 'Check before you cook' })).toBeNull()
   })
 
-  test('what the list excludes is checked', async () => {
+  test('foods that the list excludes are checked', async () => {
     render(panel({ recipe: toast, list: ['rice', 'dairy allergy'] }))
     await recipeIsRead()
     expect(findings()).toEqual([[['butter'], 'dairy', 'named']])
@@ -97,7 +97,7 @@ describe('the check against the wishes', () => {
     ])
   })
 
-  test('one button asks for the recipe without all that breaks a wish', async () => {
+  test('one button asks for the recipe without all foods that break a wish', async () => {
     const onAsk = vi.fn()
     render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Vegan'], leaveOut: 'bread' }, onAsk }))
     await recipeIsRead()

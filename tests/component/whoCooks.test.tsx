@@ -177,7 +177,7 @@ describe('a model on this computer', () => {
     return user
   }
 
-  test('is looked for with the click, and used', async () => {
+  test('is found after the click, and used', async () => {
     const asked: string[] = []
     vi.stubGlobal('fetch', async (url: string) => {
       asked.push(url)
@@ -324,7 +324,7 @@ describe('the page', () => {
     expect(requestStatus()).toHaveTextContent('Stopped.')
   })
 
-  test('says in a tab that came back from Hugging Face what became of the sign-in', async () => {
+  test('says how the sign-in ended in a tab that came back from Hugging Face', async () => {
     await renderPage()
     expect(screen.queryByRole('alert')).toBeNull()
     act(() => setSignInOutcome('unclaimed'))

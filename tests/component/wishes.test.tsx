@@ -63,7 +63,7 @@ test('each wish is sent, and said in words beside the button', async () => {
   })
 })
 
-test('cleared wishes are none', async () => {
+test('“Clear wishes” removes all wishes', async () => {
   const { user } = await openWishes()
   await user.click(screen.getByRole('checkbox', { name: 'Vegan' }))
   await user.type(screen.getByRole('spinbutton', { name: 'For how many' }), '2')
@@ -73,7 +73,7 @@ test('cleared wishes are none', async () => {
   expect((await nextPrompt(user)).wishes).toEqual({ diets: [], leaveOut: '', anythingElse: '' })
 })
 
-test.each(['0', '1.5', '100', 'e'])('%j people are no wish, and what is typed stays', async (typed) => {
+test.each(['0', '1.5', '100', 'e'])('%j people are not a wish, and the typed text stays', async (typed) => {
   const { user } = await openWishes()
   const field = screen.getByRole('spinbutton', { name: 'For how many' })
   await user.type(field, typed)

@@ -97,7 +97,7 @@ test('a long list of ingredients beside the method can be read to its end above 
   expect(await isOnTop(step(14), 'middle')).toBe(true)
 })
 
-test('what the page does with a recipe loads with its first words, and not before', async ({
+test('the chunk that reads a recipe loads with its first words, and not before', async ({
   page,
   modelSite,
   service,

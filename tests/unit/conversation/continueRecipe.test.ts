@@ -69,7 +69,7 @@ describe('the rest of a recipe', () => {
     expect(join(start, rest)).toBe(expected)
   })
 
-  test('no word stands twice while the rest arrives letter by letter', () => {
+  test('no word is repeated while the rest arrives letter by letter', () => {
     for (const rest of [whole, '2. Warm the milk. Fold in the flour.\n3. Bake it.', 'Sure! The rest:\n\nin the flour.'])
       for (let length = 0; length <= rest.length; length++) {
         const joined = join(recipe, rest.slice(0, length))

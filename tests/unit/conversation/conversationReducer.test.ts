@@ -268,7 +268,7 @@ describe('the reply to a change', () => {
   })
 })
 
-describe('who turns to another recipe while a reply arrives', () => {
+describe('a recipe that the user opens while a reply arrives', () => {
   const hadTwo = [...hadSoup, start(2), complete(2, '# Pie')]
   test.each<[description: string, actions: ConversationAction[]]>([
     ['an answer', [start(3, change), content(3, 'No'), show(2), content(3, 'Not'), complete(3, 'Not possible.')]],
@@ -276,7 +276,7 @@ describe('who turns to another recipe while a reply arrives', () => {
     ['reasoning in an answer', [start(3, change), content(3, 'hm'), show(2), reasoning(3)]],
     ['a longer recipe', [start(3), content(3, '# C'), show(2), content(3, '# Ca'), complete(3, '# Cake')]],
     ['the rest of a recipe', [start(3, finish), content(3, '# Soup of'), show(2), complete(3, '# Soup of leeks')]],
-  ])('stays there: %s', (_, actions) => {
+  ])('stays on the page: %s', (_, actions) => {
     expect(reduce(...hadTwo, show(1), ...actions).shown).toBe(2)
   })
 })
@@ -452,7 +452,7 @@ test('a reply with the words of an earlier recipe adds no second one', () => {
   expect(summary(reduce(...hadSoup, start(2), complete(2, '# Soup 2')))).toEqual(['1 # Soup, 2 # Soup 2', 2, 'done'])
 })
 
-test('a recipe that nobody was asked for is shown', () => {
+test('a recipe from a link is shown', () => {
   const linked = recipe(7, '# Linked', { answeredBy: [{ kind: 'link', by: 'a friend' }] })
   expect(summary(reduce(...hadSoup, { type: 'receive', recipe: linked }))).toEqual(['1 # Soup, 7 # Linked', 7, 'idle'])
 })

@@ -137,7 +137,7 @@ describe('people who must not eat soft or raw food', () => {
   })
 })
 
-describe('what the words of a wish exclude', () => {
+describe('the foods that the words of a wish exclude', () => {
   test.each([
     ['halal', 'pork sausages, potatoes, onion, peas', /pork sausages\*\*/],
     ['no pork', 'pork sausages, potatoes, onion, peas', /pork sausages\*\*/],

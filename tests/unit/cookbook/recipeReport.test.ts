@@ -75,7 +75,7 @@ describe('the report of a broken file has the line, the finding and the correcti
   })
 })
 
-test('all that is wrong is reported at once', () => {
+test('all errors are reported at once', () => {
   const { text } = report(toast.replace('60 g grated', 'grated').replace('(6 minutes)', '(16 minutes)'))
   expect(text.match(/This rule is broken/g)).toHaveLength(2)
 })

@@ -359,7 +359,7 @@ describe("the user's own words", () => {
     expect(text).not.toContain('Spoon over the dish')
   })
 
-  test('low carb is a diet, and no crab', () => {
+  test('low carb is a diet, not a crab', () => {
     const text = reply('mince, cauliflower, cheddar, potatoes, low carb')
     expect(text).toContain('Low-carb, as you asked.')
     expect(reply('chicken thighs, tamari, cauliflower, low carb')).toContain('**sugar**, very little or none')

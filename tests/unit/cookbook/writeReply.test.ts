@@ -31,7 +31,7 @@ describe('text of a reply', () => {
     expect(writeReply(splitList(list))).not.toMatch(/cookbook|language model/)
   })
 
-  test('a reply begins with the title, a line that makes one want it, and the facts', () => {
+  test('a reply begins with the title, a description and the facts', () => {
     expect(writeReply(['Eggs', 'Flour', 'Milk'])).toMatch(
       /^# Thin pancakes\n\n[A-Z][^\n]+\.\n\nServes 4 · 40 minutes\n\n## Ingredients\n/,
     )
@@ -416,7 +416,7 @@ describe('amounts', () => {
     ],
     [['leftover roast pork', 'bread rolls', 'stuffing', 'gravy'], '- 2 **bread rolls**'],
     [['2 chicken breasts', 'cream', 'sun dried tomatoes'], '- 2 boneless **chicken breasts**, about 340 g (12 oz), in'],
-  ])('what the user counts is counted: %j', (list, line) => {
+  ])('the foods that the user counts are counted: %j', (list, line) => {
     expect(writeReply(list)).toContain(line)
   })
 
@@ -877,7 +877,7 @@ describe('foods to buy', () => {
   test.each([
     ['beef mince, onion, tomatoes, kidney beans, no garlic please', ['chilli']],
     ['sweet potatoes, chickpeas, spinach, coconut milk, vegan', ['curry powder']],
-  ])('the reply to "%s" asks for what certainly contains nothing excluded', (list, needs) => {
+  ])('the reply to "%s" asks only for foods that certainly contain nothing excluded', (list, needs) => {
     expect(needsOf(list)).toEqual(needs)
   })
 
@@ -889,7 +889,7 @@ describe('foods to buy', () => {
   test.each([
     [['1 tin chickpeas', '1 tin tomatoes', 'cumin', 'a bag of spinach'], '- 200 g (7 oz) **spinach**'],
     [['bulgur wheat', 'parsley', 'tomatoes', 'mint', 'lemon juice'], '- 3 tablespoons **lemon juice**'],
-  ])('of %j the reply takes what is there: %j', (entries, line) => {
+  ])('the reply to %j takes the amount that is there: %j', (entries, line) => {
     expect(writeReply(entries).split('\n')).toContain(line)
   })
 
@@ -907,7 +907,7 @@ describe('foods to buy', () => {
     expect(writeReply(["I'm coeliac", 'rice flour', 'eggs', 'lemons', 'butter', 'sugar'])).toContain('sponge cake')
   })
 
-  test('what ends a recipe stays at its end', () => {
+  test('the last sentences of a recipe stay at its end', () => {
     const reply = writeReply(['avocado', 'bread', 'tasty cheese', 'chilli flakes'])
     expect(reply).toMatch(/Eat at once\.$/)
   })

@@ -23,6 +23,6 @@ test('a food without companions has those of the more general food', () => {
   expect(findCompanions(foodsNamed('spaghetti'))).toContain('basil')
 })
 
-test('a food that nothing is known of has no companions', () => {
+test('an unknown food has no companions', () => {
   expect(findCompanions(foodsNamed('haggis'))).toEqual([])
 })

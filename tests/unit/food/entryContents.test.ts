@@ -40,7 +40,7 @@ test('of an entry with several foods, a word settles only what the label would d
   expect(certaintiesOf('chicken and prawns', 'crustacean')).toEqual([undefined, 'named'])
 })
 
-test('what an entry says that its food is without stays so', () => {
+test('contents that an entry excludes stay excluded', () => {
   expect(certaintiesOf('vegan sausages', 'meat')).toEqual([undefined])
   expect(certaintiesOf('coconut milk', 'milk')).toEqual([undefined])
 })

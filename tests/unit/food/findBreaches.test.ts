@@ -14,7 +14,7 @@ const breaks = (text: string, names: readonly Wish[] = wishNames) =>
     everyWish.filter(({ name }) => names.some((each) => each === name)),
   ).flatMap((breach) => breach.wishes.map(({ name, certainty }) => (certainty === 'named' ? name : `${name}?`)))
 
-describe('what a line breaks', () => {
+describe('the wishes that a line breaks', () => {
   test.each([
     ['20 g butter', ['Vegan', 'Dairy-free']],
     ['creamed corn', ['Vegan?', 'Dairy-free?']],
@@ -44,7 +44,7 @@ describe('what a line breaks', () => {
     'butternut squash',
     'free from milk',
     'Leave out the butter.',
-  ])('%j is no dairy', (text) => {
+  ])('%j is not dairy', (text) => {
     expect(breaks(text, ['Dairy-free'])).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describe('foods that are left out by name', () => {
   })
 })
 
-test('what the list excludes is checked too, and a diet by its own name', () => {
+test('foods that the list excludes are checked too, and a diet by its own name', () => {
   const names = checkedWishes({ ...noWishes, diets: ['Vegan'] }, ['peanut allergy', 'vegan', 'no eggs', 'rice']).map(
     ({ name }) => name,
   )

@@ -88,7 +88,7 @@ describe('the longest name counts', () => {
   })
 })
 
-describe('what names no food', () => {
+describe('words that do not name a food', () => {
   test.each([
     ['', ''],
     ['a part of another word', 'Ricey, buttery and hamlike in the saucepan'],

@@ -99,7 +99,7 @@ describe('what the words around a food say of it', () => {
   })
 })
 
-describe('what a food contains by nature', () => {
+describe('the natural contents of a food', () => {
   test.each([
     ['3 tbsp ketjap manis', ['soy', 'gluten']],
     ['1 tbsp roux', ['gluten', 'milk?', 'lactose?']],

@@ -32,7 +32,7 @@ test.each([
   expect(findNumbers(text).map(({ value }) => value)).toEqual(values)
 })
 
-test.each(['', 'some', '1/2 cup'])('"%s" is no number of its own', (text) => {
+test.each(['', 'some', '1/2 cup'])('"%s" is not a number of its own', (text) => {
   expect(readFigure(text)).toBeNaN()
 })
 

@@ -373,7 +373,7 @@ describe('exclusions', () => {
     ['halal only', ['halal']],
     ['coeliac', ['gluten-free']],
     ["kids won't eat anything spicy", ['chilli']],
-  ])('%j excludes %j and is no food', (entry, names) => {
+  ])('%j excludes %j and is not a food', (entry, names) => {
     const { foods, exclusions, unknown } = readEntry(entry)
     expect(exclusions.map(({ name }) => name)).toEqual(names)
     expect(foods).toEqual([])
@@ -444,7 +444,7 @@ describe('exclusions', () => {
     expect(isExcluded(allowed)).toBe(false)
   })
 
-  test.each(['not keto', 'not coeliac'])('%j is no wish', (entry) => {
+  test.each(['not keto', 'not coeliac'])('%j is not a wish', (entry) => {
     expect(readEntry(entry).exclusions).toEqual([])
   })
 

@@ -285,7 +285,7 @@ describe('as a fetch', () => {
     expect(standIn.sessions).toEqual([])
   })
 
-  test.each([{}, { messages: [] }, { messages: [{ role: 'user' }] }])('%j is no request', async (body) => {
+  test.each([{}, { messages: [] }, { messages: [{ role: 'user' }] }])('%j is not a valid request', async (body) => {
     install()
     expect((await post(body)).status).toBe(422)
     expect(standIn.sessions).toEqual([])

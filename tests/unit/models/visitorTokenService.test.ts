@@ -38,7 +38,7 @@ test.each([
   `${TOKEN} ${TOKEN}`,
   `${TOKEN}é`,
   'sk-1',
-])('%j is no token, and the one before is kept', (text) => {
+])('%j is not a token, and the earlier one stays', (text) => {
   expect(setVisitorToken(text, 'token')).toBe(false)
   expect(visitorChoice()).toBeUndefined()
   setVisitorToken(TOKEN, 'token')

@@ -85,7 +85,7 @@ describe('the summary', () => {
   })
 })
 
-describe('what a list says beside its foods', () => {
+describe('the wishes in a list', () => {
   test.each([
     [['eggs', 'milk'], [], []],
     [['peanut allergy', 'no eggs', 'rice'], ['without peanuts', 'without eggs'], []],

@@ -166,7 +166,7 @@ describe('the markdown with scaled amounts', () => {
     expect(scalable.length).toBeGreaterThan(15)
   })
 
-  test.each(scalable.map(({ form, markdown }) => [form, markdown]))('is what is shown: %s', (_, markdown) => {
+  test.each(scalable.map(({ form, markdown }) => [form, markdown]))('has the shown amounts: %s', (_, markdown) => {
     const reading = read(markdown)
     for (const factor of [1, 2, 0.5, 1.5, 1 / 3]) {
       const servings = (reading.sections.yield?.quantity ?? 0) * factor

@@ -43,7 +43,7 @@ test.each([
   [{ lang: '"><script>' }, { language: undefined }],
   [{ by: 'x'.repeat(9000) }, { by: 'x'.repeat(200) }],
   [{ by: 7 }, { by: '' }],
-])('what a link says beside the recipe is trusted as little: %j', async (values, expected) => {
+])('the other fields of a link are not trusted either: %j', async (values, expected) => {
   const hash = await hashOf(JSON.stringify({ m: '# Soup', by: '', ...values }))
   expect(await unpackRecipe(hash)).toMatchObject({ markdown: '# Soup', ...expected })
 })

@@ -49,7 +49,7 @@ describe('retryDelay', () => {
     ['the third failure', overloaded(), 3, 60_000],
     ['a permanent error', new InferenceError('unauthorized', 'no'), 1, 60_000],
     ['a wait longer than the remaining time', overloaded(61_000), 1, 60_000],
-  ])('there is no retry after %s', (_, error, failures, remainingMs) => {
+  ])('no retry follows %s', (_, error, failures, remainingMs) => {
     expect(retryDelay(error, failures, remainingMs)).toBeUndefined()
   })
 })
