@@ -134,7 +134,7 @@ const withGuesses = (spelt: readonly FoundFood[], guessed: readonly FoundFood[])
     ...guessed,
   ].toSorted((a, b) => a.start - b.start)
 
-/** "Mozarella cheese" is cheese for certain, whatever the first word stands for. */
+/** "Mozarella cheese" is cheese for certain, with any meaning of the first word. */
 function guessedFood(food: Food, spelt: readonly FoundFood[], start: number, end: number): Food {
   const own = spelt.filter((each) => each.start >= start && each.end <= end)
   const isCertain = (content: Content) => own.some(({ food: { contents } }) => contents.get(content) === 'named')

@@ -2,11 +2,11 @@ import { type FoundFood, findFoods } from './findFoods'
 import { preparedNames } from './preparedFoods'
 import { correctWord, normalizeWords } from './recognizeFoods'
 
-/** A shorter word is as close to another word as to a food. */
+/** Shorter words are not corrected, because they are as close to other words as to foods. */
 const MIN_LENGTH = 6
-/** The name of a food stands within so many characters of its line, so a long line is no work. */
+/** How much of a line is searched for the name of a food, in characters, so that a long line takes no longer. */
 const MAX_NAME = 100
-/** What stands after the name of a food on its line: how it is cut, or a remark. */
+/** The sign before the words after a food's name: how it is cut, or a remark. */
 const afterName = /[,;(:–—]|\s-\s/
 
 let preparedWords: ReadonlySet<string> | undefined

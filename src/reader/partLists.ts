@@ -4,11 +4,11 @@ import { bare, type Section, sectionOf, startsWithAmount } from './sectionHeadin
 import type { TextLine } from './textLines'
 
 /*
- * Recipes in parts: each heading says what is done, and below it are the part's own ingredients and what to do with them.
+ * Recipes in parts: each heading names the work of a part, and below it are the part's own ingredients and steps.
  * No heading says "ingredients" or "method".
  */
 
-/** What is done in a part: "Make the dough", "Brown beef; build base". Dishes are called otherwise: "Baked ziti". */
+/** Headings that name the work of a part: "Make the dough", "Brown beef; build base". A dish does not match: "Baked ziti". */
 const partName =
   /^(?:(?:part|step) \d.{0,3})?(?:(?:advance )?prep|prepare|make|mix|cook|brown|sear|carameli[sz]e|shape|form|assemble|build|finish|bake|boil|simmer|marinate|glaze|top|fill|wrap|roll|layer|whisk|blend|combine|toast|melt|season|coat|dress|serve|start|cut|chop|knead|chill|poach|steam|(?:roast|fry|grill)(?= (?:the|and)\b)|for the)\b/i
 const MIN_PARTS = 2

@@ -14,7 +14,7 @@ const directly =
 /** "Adding 1 tablespoon of salsa to each", "onto every biscuit" */
 const toEach =
   /^(?:(?!\b(?:and(?! (?:\d|[½¼¾⅓⅔]|an?\b|some\b))|then)\b)[^.;:]){0,60}?\b(?:to|on|onto|into|over|in|inside|around|for) (?:each|every)\b(?! (?:side|other|addition|time|few|minute|\d))/i
-/** What is divided is the whole amount: "distribute 2 cups of rice over each plate". */
+/** These verbs divide the whole amount: "distribute 2 cups of rice over each plate". */
 const divided = /\b(?:divid|distribut|split|shar|portion)\w*\b[^.;,]*$/i
 
 /** Whether the words after an amount say that it is for each piece. */
@@ -28,7 +28,7 @@ const onOne = new RegExp(
 )
 /** "Form 2 tablespoons of the mince into a ball" */
 const shapedAsOne = /^ of [^.;,]{0,40}? into (?:an?|one) (?:[\p{L}-]{1,15} ){0,2}(?:ball|patty|meatball|log|oval)\b/iu
-/** What was done for one is done again. */
+/** A sentence that repeats the work for the other pieces. */
 const doneAgain =
   /^[^\n]{0,300}?[.;!] (?:then |and )?(?:repeat|continue)\b(?: (?:this|the|process|steps?|procedure|same)){0,3} (?:with|until|for)\b/i
 /** "Fill each wrapper with" */
@@ -44,7 +44,7 @@ const takesOne = new RegExp(
   `\\b(?:take|grab|lay|place|put|set|hold) (?:out |down |up )?(?:an?|one|1) (?:[\\p{L}-]{1,15} ){0,2}(?:${pieces})\\b`,
   'iu',
 )
-/** A sentence that goes on with what is done to each piece: "Top with 2 tablespoons of salsa". */
+/** The start of a sentence that treats each piece: "Top with 2 tablespoons of salsa". */
 const goesOnForOne = /^\s*(?:and\s)?(?:top|fill|spread|sprinkle|scatter)\b/i
 
 /** Whether an amount seems to be for one piece. */

@@ -18,6 +18,6 @@ export async function recordAnnouncements(page: Page) {
   })
 }
 
-/** Returns what has been announced since the last call. */
+/** Returns the announcements since the last call. */
 export const takeAnnouncements = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'announced').splice(0))

@@ -452,7 +452,7 @@ describe('a recipe of two parts, each with ingredients and a method', () => {
   })
 })
 
-describe('a recipe in parts that say what is done, with lists of their own', () => {
+describe('a recipe in parts that name their work, with lists of their own', () => {
   const markdown =
     '# Leek Tart\n\nServes: 4\n\n## Make dough.\n\n- Flour (plain), 200 g\n- Butter, 100 g: Cold.\n\nRub the butter into the flour until it looks like crumbs.\n\nChill for 30 minutes.\n\n## Cook leeks; fill the tart.\n\n- Leeks, 3: Sliced.\n- Salt\n\nCook the leeks in a pan for 10 minutes, and fill them into the tart.\n\n## Bake and serve.\n\nBake for 25 minutes, until it is golden and crisp.\n\n---\n\nIt keeps for two days in the fridge. Use chives in place of salt.'
 
