@@ -59,7 +59,7 @@ describe('Share', () => {
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
     await user.click(button('Share'))
     await user.tab({ shift: true })
-    expect(button('Print')).toHaveFocus()
+    expect(button('Another idea')).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
   })
 

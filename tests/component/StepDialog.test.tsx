@@ -29,11 +29,12 @@ const FryStep = () => (
 interface Spies {
   readonly onStep: (index: number) => void
   readonly onDone: (index: number, isDone: boolean) => void
+  readonly onFinish: () => void
   readonly onClose: () => void
 }
 
 /** The owner of the dialog: a button that opens it, the step and the ticks. */
-function DialogOwner({ onStep, onDone, onClose, first }: Spies & { readonly first: number }) {
+function DialogOwner({ onStep, onDone, onFinish, onClose, first }: Spies & { readonly first: number }) {
   const [isOpen, setIsOpen] = useState(false)
   const [current, setCurrent] = useState(first)
   const [done, setDone] = useState<readonly number[]>([])
@@ -54,6 +55,7 @@ function DialogOwner({ onStep, onDone, onClose, first }: Spies & { readonly firs
             onDone(index, isDone)
             setDone(isDone ? [...done, index] : done.filter((other) => other !== index))
           }}
+          onFinish={onFinish}
           onClose={() => {
             onClose()
             setIsOpen(false)
@@ -67,7 +69,7 @@ function DialogOwner({ onStep, onDone, onClose, first }: Spies & { readonly firs
 /** Renders the owner and opens the dialog at this step, counted from 1. */
 async function openAt(step: number, options: RenderOptions = {}) {
   const user = userEvent.setup()
-  const spies = { onStep: vi.fn(), onDone: vi.fn(), onClose: vi.fn() }
+  const spies = { onStep: vi.fn(), onDone: vi.fn(), onFinish: vi.fn(), onClose: vi.fn() }
   const page = render(<DialogOwner first={step - 1} {...spies} />, options)
   await user.click(screen.getByRole('button', { name: 'Open' }))
   return { user, ...spies, ...page }
@@ -151,11 +153,12 @@ describe('previous and next', () => {
   })
 
   test('on the last step Finished is in the place of Next step, and closes the dialog', async () => {
-    const { user, onStep, onClose } = await openAt(3)
+    const { user, onStep, onFinish, onClose } = await openAt(3)
     expect(screen.queryByRole('button', { name: 'Next step' })).toBeNull()
     expect(button('Finished')).toHaveFocus()
     await user.click(button('Finished'))
     expect(onStep).not.toHaveBeenCalled()
+    expect(onFinish).toHaveBeenCalledOnce()
     expect(onClose).toHaveBeenCalledOnce()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -306,7 +309,16 @@ describe('closing', () => {
     const page = (isOpen: boolean) => (
       <>
         <button type="button">Open</button>
-        {isOpen && <StepDialog steps={stepViews([])} current={0} onStep={vi.fn()} onDone={vi.fn()} onClose={vi.fn()} />}
+        {isOpen && (
+          <StepDialog
+            steps={stepViews([])}
+            current={0}
+            onStep={vi.fn()}
+            onDone={vi.fn()}
+            onFinish={vi.fn()}
+            onClose={vi.fn()}
+          />
+        )}
       </>
     )
     const { rerender } = render(page(false))

@@ -546,6 +546,23 @@ describe('step mode', () => {
     expect(heading()).toHaveTextContent('Step 3 of 3')
   })
 
+  test('after Finished the focus is beside what one does next, and cooking it again begins with step 1', async () => {
+    const { user } = await openStepMode()
+    const actions = screen.getByRole('status', { name: 'Recipe actions', hidden: true })
+    await user.click(inDialog('Next step'))
+    await user.click(inDialog('Next step'))
+    expect(actions).toBeEmptyDOMElement()
+    await user.click(inDialog('Finished'))
+    expect(actions).toHaveTextContent('Enjoy your meal!')
+    expect(button('Cook step by step')).toHaveFocus()
+    for (const name of ['Print', 'Another idea', 'Share']) {
+      await user.tab()
+      expect(button(name)).toHaveFocus()
+    }
+    await user.click(button('Cook step by step'))
+    expect(heading()).toHaveTextContent('Step 1 of 3')
+  })
+
   test('another recipe starts at step 1', async () => {
     const { user, update } = await openStepMode()
     await user.click(inDialog('Next step'))

@@ -1,23 +1,24 @@
 import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
-import { titlesOf } from '../../prompt'
+import { TransientButton } from '../../lib/TransientButton'
 import { limitMarkdown } from '../../reader'
 import type { Answer, FollowUp, Recipe } from '../conversationState'
 import { RecipeMarkdown } from '../words/RecipeMarkdown'
+import { focusRecipe } from './focusRecipe'
 import './FollowUps.css'
 
 interface Props {
   readonly recipe: Recipe
-  /** All recipes of the visit. */
-  readonly recipes: readonly Recipe[]
   /** A request runs. */
   readonly isBusy: boolean
   /** The model's answers about this recipe, the oldest first. */
   readonly answers: readonly Answer[]
   readonly onAsk: (followUp: FollowUp) => void
+  /** Asks for another recipe; undefined where the head of the recipe does. */
+  readonly onIdea: (() => void) | undefined
 }
 
-/** Asks for a change of the recipe, or for another one. */
-export function FollowUps({ recipe, recipes, isBusy, answers, onAsk }: Props) {
+/** Asks for a change of the recipe, or for another one in place of an apology. */
+export function FollowUps({ recipe, isBusy, answers, onAsk, onIdea }: Props) {
   const field = useRef<HTMLInputElement>(null)
 
   // The recipe that answers the change needs it no more. Other words stay, whichever recipe is shown.
@@ -68,14 +69,11 @@ export function FollowUps({ recipe, recipes, isBusy, answers, onAsk }: Props) {
           </button>
         </div>
       </form>
-      <button
-        type="button"
-        className="quiet"
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && onAsk({ type: 'idea', from: recipe, titles: titlesOf(recipes) })}
-      >
-        Another idea
-      </button>
+      {onIdea && (
+        <TransientButton className="quiet" onClick={onIdea} onFocusLost={focusRecipe}>
+          Another idea
+        </TransientButton>
+      )}
     </div>
   )
 }

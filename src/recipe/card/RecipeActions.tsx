@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../../lib/Icon'
+import { TransientButton } from '../../lib/TransientButton'
 import { plainText, titleOf } from '../../reader'
 import type { Author } from '../../service'
 import { type LinkedRecipe, packRecipe } from '../share/recipeLink'
 import { ShareMenu } from '../share/ShareMenu'
+import { focusRecipe } from './focusRecipe'
 import { download, fileNameOf } from './recipeFile'
 import { sourceLine, withSourceLine } from './sourceLine'
 import './RecipeActions.css'
@@ -23,13 +25,17 @@ interface Props {
   readonly onCook?: (() => void) | undefined
   /** Whether the browser did not keep the screen on. */
   readonly isScreenRefused: boolean
-  /** To cook it is what one does next. */
+  /** To cook it is what one does next, or to share it once it is cooked. */
   readonly isNext: boolean
+  /** The user finished the last step. */
+  readonly isCooked: boolean
+  /** Asks for another recipe. */
+  readonly onIdea: () => void
 }
 
-/** Cook, print and share the recipe. */
+/** Cook, print and share the recipe, or ask for another one. */
 export function RecipeActions(props: Props) {
-  const { markdown, answeredBy, linked, scaled, exported, onCook, isScreenRefused, isNext } = props
+  const { markdown, answeredBy, linked, scaled, exported, onCook, isScreenRefused, isNext, isCooked } = props
   const [message, setMessage] = useState('')
   /** The recipe's own address, where the page is part of another one and copying failed. */
   const [ownTab, setOwnTab] = useState<string>()
@@ -76,14 +82,18 @@ export function RecipeActions(props: Props) {
   return (
     <div className="row recipe-actions">
       {onCook && (
-        <button type="button" className={isNext ? undefined : 'quiet'} onClick={onCook}>
+        <button type="button" className={isNext && !isCooked ? undefined : 'quiet'} onClick={onCook}>
           <Icon path="M5 3.5v9l7-4.5z" />
           Cook step by step
         </button>
       )}
       <div className="row">
         <Action icon="M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7z" label="Print" onClick={() => print()} />
-        <ShareMenu onOpen={packLink}>
+        {/* The actions go while it is asked for. */}
+        <TransientButton className="quiet" onClick={props.onIdea} onFocusLost={focusRecipe}>
+          Another idea
+        </TransientButton>
+        <ShareMenu isNext={isNext && isCooked} onOpen={packLink}>
           {'CompressionStream' in globalThis && (
             <Action
               icon="M6.5 9.5l3-3M7 5l1.5-1.5a2.5 2.5 0 0 1 4 4L11 9M9 11l-1.5 1.5a2.5 2.5 0 0 1-4-4L5 7"
@@ -114,7 +124,7 @@ export function RecipeActions(props: Props) {
         </ShareMenu>
       </div>
       <p role="status" aria-label="Recipe actions">
-        {isScreenRefused ? "Your browser didn't keep the screen on." : message}
+        {isScreenRefused ? "Your browser didn't keep the screen on." : message || (isCooked && 'Enjoy your meal!')}
         {ownTab !== undefined && (
           <>
             {' '}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useChunk } from '../../lib/useChunk'
+import { titlesOf } from '../../prompt'
 import { limitBlocks, type RecipeReading, replyKind, titleOf } from '../../reader'
 import {
   answersAbout,
@@ -41,7 +42,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const blocks = useMemo(() => limitBlocks(markdown), [markdown])
   const title = useMemo(() => titleOf(markdown), [markdown])
   const { module: understanding, hasFailed } = useChunk(loadUnderstanding, markdown !== '' && id)
-  const { ticks, step, setStep, setServings, servings: chosenServings } = useCooking(id)
+  const { ticks, step, setStep, setServings, servings: chosenServings, isCooked, finish } = useCooking(id)
   const source = { recipe, markdown, blocks, isStreaming }
   const understood = useUnderstoodRecipe({ ...source, list, wishes, chosenServings, understanding })
   const { reading, isUnderstood } = understood
@@ -51,6 +52,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const [stepModeId, setStepModeId] = useState<number>()
   const isStepMode = stepModeId === id && understanding !== undefined && reading !== undefined
   const isApology = !isBusy && replyKind(markdown) === 'apology'
+  const askForIdea = () => !isBusy && onAsk({ type: 'idea', from: recipe, titles: titlesOf(recipes) })
   const askForChange = (change: string) => !isBusy && onAsk({ type: 'change', from: recipe, change })
 
   return (
@@ -67,7 +69,8 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
           <RecipeTools
             // Its messages are about this recipe.
             key={id}
-            {...{ recipe, markdown, understood, understanding, list, isBusy, isStepMode, onAdd, askForChange }}
+            {...{ recipe, markdown, understood, understanding, list, isBusy, onAdd, askForChange, askForIdea }}
+            {...{ isStepMode, isCooked }}
             hasActions={!isBusy && !isApology}
             isNext={isMadeFor(recipe, list, wishes)}
             onServings={setServings}
@@ -97,7 +100,11 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
             <LengthLimit isBusy={isBusy} onFinish={() => onAsk({ type: 'finish', from: recipe })} />
           )}
           <AnsweredBy answeredBy={recipe.answeredBy} />
-          <FollowUps {...{ recipe, recipes, isBusy, onAsk }} answers={answersAbout(conversation, recipe)} />
+          <FollowUps
+            {...{ recipe, isBusy, onAsk }}
+            answers={answersAbout(conversation, recipe)}
+            onIdea={isApology ? askForIdea : undefined}
+          />
         </>
       )}
       {isStepMode ? (
@@ -106,6 +113,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
           factor={understood.factor}
           current={step}
           onStep={setStep}
+          onFinish={finish}
           isDone={(index) => ticks.ticked.has(stepKey(reading, index))}
           onDone={(index, isDone) => ticks.onTick(stepKey(reading, index), isDone)}
           onClose={() => setStepModeId(undefined)}

@@ -23,9 +23,13 @@ interface Props {
   readonly isNext: boolean
   /** Step mode is open. */
   readonly isStepMode: boolean
+  /** The user finished the last step. */
+  readonly isCooked: boolean
   readonly onAdd: (food: string) => void
   /** Asks for a change of the recipe. */
   readonly askForChange: (change: string) => void
+  /** Asks for another recipe. */
+  readonly askForIdea: () => void
   readonly onServings: (servings: number) => void
   readonly onCook: () => void
 }
@@ -85,6 +89,8 @@ export function RecipeTools(props: Props) {
           }
           isScreenRefused={isScreenRefused}
           isNext={props.isNext}
+          isCooked={props.isCooked}
+          onIdea={props.askForIdea}
           onCook={isUnderstood ? onCook : undefined}
         />
       )}

@@ -8,9 +8,11 @@ interface Cooking {
   readonly ticked: ReadonlySet<string>
   /** The index of the step that step mode shows. */
   readonly step: number
+  /** The user finished the last step. */
+  readonly isCooked: boolean
 }
 
-const notBegun: Cooking = { ticked: new Set(), step: 0 }
+const notBegun: Cooking = { ticked: new Set(), step: 0, isCooked: false }
 
 /** Keeps what the user does with each recipe of the visit. Returns that of the recipe with this id. */
 export function useCooking(id: number) {
@@ -23,7 +25,7 @@ export function useCooking(id: number) {
       }),
     [id],
   )
-  const { servings, ticked, step } = all.get(id) ?? notBegun
+  const { servings, ticked, step, isCooked } = all.get(id) ?? notBegun
   const ticks = useMemo<Ticks>(
     () => ({
       ticked,
@@ -38,7 +40,10 @@ export function useCooking(id: number) {
     servings,
     ticks,
     step,
+    isCooked,
     setServings: useCallback((servings: number) => change(() => ({ servings })), [change]),
     setStep: useCallback((step: number) => change(() => ({ step })), [change]),
+    /** Step mode begins with the first step again. */
+    finish: useCallback(() => change(() => ({ step: 0, isCooked: true })), [change]),
   }
 }

@@ -3,6 +3,8 @@ import { Icon } from '../../lib/Icon'
 import './ShareMenu.css'
 
 interface Props {
+  /** To share is what one does next. */
+  readonly isNext: boolean
   /** Called each time the menu opens. */
   readonly onOpen: () => void
   /** The buttons of the menu. */
@@ -10,7 +12,7 @@ interface Props {
 }
 
 /** A disclosure with what takes a recipe along. A choice, Escape, a press elsewhere and the focus elsewhere close it. */
-export function ShareMenu({ onOpen, children }: Props) {
+export function ShareMenu({ isNext, onOpen, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -48,7 +50,13 @@ export function ShareMenu({ onOpen, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for the controls within.
     <div ref={menu} className="share-menu" onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <button ref={opener} type="button" className="quiet" aria-expanded={isOpen} onClick={toggle}>
+      <button
+        ref={opener}
+        type="button"
+        className={isNext ? undefined : 'quiet'}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         <Icon path="M8 9.5v-7M5.5 5 8 2.5 10.5 5M4.5 7.5h-1v6h9v-6h-1" />
         Share
       </button>

@@ -27,6 +27,8 @@ interface Props {
   /** Called with the index of the step that the user goes to. It exists. */
   readonly onStep: (index: number) => void
   readonly onDone: (index: number, isDone: boolean) => void
+  /** Called when the user finishes the last step, before the dialog closes. */
+  readonly onFinish: () => void
   /** Called once, after the dialog has closed and the focus is back. */
   readonly onClose: () => void
   /** Shown below the step: the timers, which the dialog covers on the page. */
@@ -37,7 +39,7 @@ interface Props {
  * Shows a recipe one step at a time, in large type. Mounting it opens it and unmounting it closes it. The focus returns
  * to the element that had it before.
  */
-export function StepDialog({ steps, current, onStep, onDone, onClose, children }: Props) {
+export function StepDialog({ steps, current, onStep, onDone, onFinish, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const nextButton = useRef<HTMLButtonElement>(null)
@@ -54,6 +56,10 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
     // A timer button with the focus is about to be removed.
     if (words.current?.contains(document.activeElement)) nextButton.current?.focus({ preventScroll: true })
     onStep(index)
+  }
+  function finish() {
+    onFinish()
+    dialog.current?.close()
   }
   const swipe = useStepGestures(dialog, (steps) => goTo(current + steps))
 
@@ -109,7 +115,7 @@ export function StepDialog({ steps, current, onStep, onDone, onClose, children }
           type="button"
           // A held Enter key must not run through all the steps and close the dialog.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
-          onClick={() => (isLast ? dialog.current?.close() : goTo(current + 1))}
+          onClick={() => (isLast ? finish() : goTo(current + 1))}
         >
           {isLast ? 'Finished' : 'Next step'}
         </button>

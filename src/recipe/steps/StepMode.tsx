@@ -14,13 +14,15 @@ interface Props {
   readonly onStep: (index: number) => void
   readonly isDone: (index: number) => boolean
   readonly onDone: (index: number, isDone: boolean) => void
+  /** Called when the user finishes the last step. */
+  readonly onFinish: () => void
   readonly onClose: () => void
   /** The recipe's title. */
   readonly title: string
 }
 
 /** Shows the recipe one step at a time. */
-export function StepMode({ reading, factor, title, current, onStep, isDone, onDone, onClose }: Props) {
+export function StepMode({ reading, factor, title, current, onStep, isDone, onDone, onFinish, onClose }: Props) {
   const { steps } = reading.sections
   const ownServings = reading.sections.yield?.quantity ?? 1
   const [ingredients] = useState(() => stepIngredients(reading, factor))
@@ -50,6 +52,7 @@ export function StepMode({ reading, factor, title, current, onStep, isDone, onDo
       current={current}
       onStep={onStep}
       onDone={onDone}
+      onFinish={onFinish}
       onClose={onClose}
     >
       <TimerRegion currentRecipe={title} />

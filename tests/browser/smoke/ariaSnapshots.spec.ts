@@ -111,6 +111,7 @@ test('a finished recipe has servings, the fit, actions, checkboxes and timers', 
             - button "Add lemon": Add
       - button "Cook step by step"
       - button "Print"
+      - button "Another idea"
       - button "Share"
       - status "Recipe actions"
       - heading "Chef Mistral Recommends:" [level=2]
