@@ -21,13 +21,16 @@ interface Props {
   readonly onFocusLost: (button: HTMLButtonElement) => void
 }
 
-/** Shows how the recipe fits the user's current list. Renders nothing for a reply that is not a recipe. */
+/**
+ * Shows how the recipe fits the user's current list. Renders nothing for a reply that is not a recipe, and nothing without
+ * a list: a recipe of a link or of the user's own would need all that it has.
+ */
 export function FitRegion({ reading, list, wishes, onAdd, onLack, isBusy, onFocusLost }: Props) {
   // Reading the fit compares all foods, so it runs again only if the list changed.
   const fit = useMemo(() => compareWithList(reading, list), [reading, list])
   const isForbidden = useForbidden(wishes)
   const region = useRef<HTMLElement>(null)
-  if (!fit) return null
+  if (!fit || list.length === 0) return null
   const { uses, needs, leaves } = fit
 
   /** The button of a food disappears once the food is on the list. The next button gets the focus. */
