@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addIngredients, expect, test, ui } from '../../support/browser'
+import { addIngredients, expect, requestRecipe, test, ui } from '../../support/browser'
+import { expectNoViolations } from '../../support/expectNoViolations'
 import { reply } from '../../support/service'
 
 /** The names of the buttons in the colour of the next thing to do (docs/design.md). */
@@ -42,6 +43,25 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.mouse.move(0, 0)
     await expect.poll(() => redButtons(page)).toEqual(['Share'])
   })
+
+test('the words of a red button below the pointer can be read', async ({ page, cookbookSite }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(cookbookSite.url)
+  await addIngredients(page, 'Eggs', 'Potatoes', 'Onions')
+  await ui(page).requestButton.hover()
+  await expectNoViolations(page)
+})
+
+test('the menu of Share opens within the window, however the buttons wrap', async ({ page, cookbookSite }) => {
+  await requestRecipe(page, cookbookSite.url)
+  for (const width of [320, 700, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('button', { name: 'Share' }).click()
+    const last = page.getByRole('button', { name: 'Download for recipe apps' })
+    await expect(last, `at ${width} px`).toBeInViewport({ ratio: 1 })
+    await last.press('Escape')
+  }
+})
 
 test('nothing scrolls within the page, however long the list and the ingredients are', async ({
   page,
