@@ -3,7 +3,7 @@ import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useCont
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import { keepHeight } from '../../lib/keepHeight'
 import type { BlockDecorations, LimitedBlocks } from '../../reader'
-import { cleanTree, isServingsAndTime, recipeSyntax, shallowestHeading, splitSections } from '../../reader'
+import { cleanTree, findServingsAndTime, recipeSyntax, shallowestHeading, splitSections } from '../../reader'
 import { linkDestination, showsDestination } from './linkDestination'
 import { TimerButton } from './TimerButton'
 import './RecipeMarkdown.css'
@@ -118,22 +118,26 @@ export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, r
       </Fragment>
     )
   }
+  const renderBlocks = (start: number, end: number) =>
+    Array.from({ length: end - start }, (_, offset) => renderBlock(start + offset))
+  function renderIntro(start: number, end: number) {
+    const facts = findServingsAndTime(texts.slice(start, end))
+    if (!facts) return renderBlocks(start, end)
+    const [first, behind] = facts
+    return (
+      <>
+        {renderBlocks(start, start + first)}
+        {/* The head of the card shows them with controls (RecipeCard.css). */}
+        <div className="facts">{renderBlocks(start + first, start + behind)}</div>
+        {renderBlocks(start + behind, end)}
+      </>
+    )
+  }
   return (
     <>
       {parts.map(({ name, start, end }) => (
         <div key={start} className={`recipe-${name}`} ref={name === 'ingredients' ? keepIngredientsHeight : undefined}>
-          {Array.from({ length: end - start }, (_, offset) => {
-            const index = start + offset
-            const block = renderBlock(index)
-            // The head of the card shows them with controls (RecipeCard.css).
-            return name === 'intro' && isServingsAndTime(texts[index] ?? '') ? (
-              <div key={index} className="facts">
-                {block}
-              </div>
-            ) : (
-              block
-            )
-          })}
+          {name === 'intro' ? renderIntro(start, end) : renderBlocks(start, end)}
         </div>
       ))}
       {rest && <PlainText text={rest} />}
