@@ -141,6 +141,11 @@ describe('the check against the wishes', () => {
 describe('follow-ups', () => {
   test.each<[name: string, act: (user: ReturnType<typeof userEvent.setup>) => Promise<void>, followUp: FollowUp]>([
     [
+      'another idea',
+      (user) => user.click(screen.getByRole('button', { name: 'Another idea' })),
+      { type: 'idea', from: toast, titles: ['Toast'] },
+    ],
+    [
       'a change',
       async (user) => {
         const field = screen.getByRole('textbox', { name: 'Ask for a change' })
@@ -169,20 +174,6 @@ describe('follow-ups', () => {
       ...followUp,
       from: { ...toast, id: 2 },
     })
-  })
-
-  test.each([
-    ['a recipe', toast, 'Toast'],
-    ['an apology', recipe('I am sorry, but no.'), 'I am sorry, but no'],
-  ])('another idea in place of %s is asked for, and the button gives its focus to the card', async (_, from, title) => {
-    const user = userEvent.setup()
-    const onAsk = vi.fn()
-    const { rerender } = render(panel({ recipe: from, list: ['bread'], onAsk }))
-    await user.click(await screen.findByRole('button', { name: 'Another idea' }))
-    expect(onAsk).toHaveBeenCalledExactlyOnceWith({ type: 'idea', from, titles: [title] })
-    rerender(panel({ recipe: from, list: ['bread'], onAsk, isBusy: true }))
-    expect(screen.queryByRole('button', { name: 'Another idea' })).toBeNull()
-    expect(screen.getByRole('region', { name: 'Chef Mistral Recommends:' })).toHaveFocus()
   })
 
   test('a typed change stays when another recipe is shown, until a recipe answers it', async () => {

