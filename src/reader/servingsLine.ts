@@ -17,6 +17,9 @@ export function findServingsAndTime(paragraphs: readonly string[]): readonly [st
 
 /** How many yields and times a paragraph says; 0 if it says something else too. */
 function countFacts(paragraph: string): number {
-  const facts = paragraph.replace(/[*_]/g, '').split(/ · |\n/)
+  const facts = paragraph
+    .replace(/[*_]/g, '')
+    .trim()
+    .split(/ · |\n/)
   return facts.every(isYieldOrTime) ? facts.length : 0
 }

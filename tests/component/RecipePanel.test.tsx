@@ -243,6 +243,17 @@ describe('limits', () => {
   })
 })
 
+describe('the line that the head of the card says too (RecipeCard.css)', () => {
+  test.each([
+    ['Serves 2 · 35 minutes', 'Serves 2 · 35 minutes'],
+    ['**Serves:** 2\n\n**Total time:** 35 minutes', 'Serves: 2 Total time: 35 minutes'],
+    ['Serves 2\nTakes 35 minutes', 'Serves 2 Takes 35 minutes'],
+  ])('"%s" is one element of its own', (line, words) => {
+    const content = renderMarkdown(`# Soup\n\nA warm one.\n\n${line}\n\n## Ingredients\n\n- 2 carrots`)
+    expect(content.querySelector('.facts')?.textContent.trim().replace(/\s+/g, ' ')).toBe(words)
+  })
+})
+
 describe('invisible characters', () => {
   test('characters that change how others are read are removed, also those written as entities', () => {
     const content = renderMarkdown(

@@ -7,6 +7,7 @@ test.each([
   ['Makes 12 muffins · 40 min'],
   ['Servings: 4–6 · Time: 50 minutes'],
   ['Für 4 Personen · Gesamtzeit: 50 Minuten'],
+  ['Serves 2 · 35 minutes\n\n'],
   ['Serves 8\nTakes 1 hour'],
   ['**Serves:** 8', '**Total Time:** 1 hour'],
 ])('"%s" says the servings and the time alone', (...lines) => {
