@@ -78,8 +78,12 @@ export const paste = (page: Page, text: string) =>
     field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   }, text)
 
-/** Waits until the browser has nothing left to do, such as reporting long tasks. */
-export const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+/**
+ * Waits until the browser has nothing left to do, such as reporting long tasks. It asks for a frame first, because
+ * Chromium calls nobody while it draws none, as behind an open dialog.
+ */
+export const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
 
 /** Waits until the browser has painted the last change. */
 export const nextPaint = (page: Page) =>

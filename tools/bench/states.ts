@@ -25,10 +25,12 @@ export const states: Readonly<Record<string, (parts: Parts, recipe: string) => P
     await ask(page)
   },
   async 'that finishes another one'({ page, service, site }, recipe) {
-    service.respondWith(() => wholeReply(recipe.slice(0, 60_000), 'length'))
+    // The rest repeats the last half of the beginning.
+    const half = Math.min(30_000, Math.floor(recipe.length / 3))
+    service.respondWith(() => wholeReply(recipe.slice(0, 2 * half), 'length'))
     await openPage(page, site)
     await ask(page)
-    service.respondWith(() => streamedReply(toDeltas(recipe.slice(30_000), 200)))
+    service.respondWith(() => streamedReply(toDeltas(recipe.slice(half), 200)))
     await ask(page, page.getByRole('button', { name: 'Finish the recipe' }))
   },
   async 'in step mode'({ page, service, site }, recipe) {
