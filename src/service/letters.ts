@@ -1,8 +1,51 @@
-/** The letters and digits of a text, in lower case and in ASCII, and where in the text each of them stands. */
-export interface Letters {
-  readonly letters: string
-  readonly starts: readonly number[]
-  readonly ends: readonly number[]
+/**
+ * The letters and digits of a text, in lower case and in ASCII, and where in the text each of them stands. In arrays of
+ * numbers, because strings and arrays of any values take a megabyte ten times as long.
+ */
+export class LetterList {
+  length = 0
+  private codes = new Uint8Array(1024)
+  private starts = new Uint32Array(1024)
+  private ends = new Uint32Array(1024)
+
+  /** Adds the character code of a letter, and where the character in the text begins and ends. */
+  add(code: number, start: number, end: number) {
+    const { length } = this
+    if (length === this.codes.length) this.makeRoom()
+    this.codes[length] = code
+    this.starts[length] = start
+    this.ends[length] = end
+    this.length = length + 1
+  }
+
+  private makeRoom() {
+    const { codes, starts, ends } = this
+    this.codes = new Uint8Array(codes.length * 2)
+    this.starts = new Uint32Array(codes.length * 2)
+    this.ends = new Uint32Array(codes.length * 2)
+    this.codes.set(codes)
+    this.starts.set(starts)
+    this.ends.set(ends)
+  }
+
+  /** The character code of a letter; 0 where there is none. */
+  codeAt = (index: number) => (index < this.length ? (this.codes[index] ?? 0) : 0)
+  startAt = (index: number) => (index < this.length ? this.starts[index] : undefined)
+  endAt = (index: number) => (index < this.length ? this.ends[index] : undefined)
+
+  /** The letters from one index up to another. */
+  slice(from: number, to: number): string {
+    let letters = ''
+    for (let index = from; index < Math.min(to, this.length); index++)
+      letters += String.fromCharCode(this.codes[index] ?? 0)
+    return letters
+  }
+
+  /** Removes the first letters. */
+  drop(count: number) {
+    for (const list of [this.codes, this.starts, this.ends]) list.copyWithin(0, count, this.length)
+    this.length -= count
+  }
 }
 
 /** Percent-encoded once or more, as a character reference, as an escape in JSON. One group has the code. */
@@ -22,7 +65,9 @@ export class LetterReader {
   private readonly isDecoded: boolean
   /** Up to here the text has been read for good. */
   private position = 0
-  private sure: Letters = { letters: '', starts: [], ends: [] }
+  private readonly letters = new LetterList()
+  /** How many of the letters have been read for good. */
+  private sureLength = 0
 
   /**
    * @param isDecoded whether to read encoded letters as what they mean, and to skip markup. `hf%5Fx` has the letters
@@ -33,57 +78,61 @@ export class LetterReader {
   }
 
   /** Returns the letters since the last {@link drop}. `text` begins with the text of the last call. */
-  read(text: string): Letters {
-    const read = readUnits(text, this.position, Math.max(this.position, text.length - MAX_UNIT), this.isDecoded)
-    this.position = read.end
-    this.sure = concat(this.sure, read)
-    return concat(this.sure, readUnits(text, read.end, text.length, this.isDecoded))
+  read(text: string): LetterList {
+    const { letters, isDecoded } = this
+    letters.length = this.sureLength
+    const sureEnd = Math.max(this.position, text.length - MAX_UNIT)
+    this.position = readUnits(text, this.position, sureEnd, isDecoded, letters)
+    this.sureLength = letters.length
+    readUnits(text, this.position, text.length, isDecoded, letters)
+    return letters
   }
 
   /** Where the last letters begin of those that stay what they are. Without as many, where the first one begins. */
   startOfLast(count: number): number {
-    const { starts } = this.sure
-    return starts.at(-count) ?? starts[0] ?? this.position
+    const first = Math.max(0, this.sureLength - count)
+    return first < this.sureLength ? (this.letters.startAt(first) ?? this.position) : this.position
   }
 
   /** Forgets the letters before a position. */
   drop(before: number) {
-    const { letters, starts, ends } = this.sure
-    const count = starts.findIndex((start) => start >= before)
-    const from = count < 0 ? starts.length : count
-    this.sure = { letters: letters.slice(from), starts: starts.slice(from), ends: ends.slice(from) }
+    let count = 0
+    while (count < this.sureLength && (this.letters.startAt(count) ?? before) < before) count += 1
+    this.letters.drop(count)
+    this.sureLength -= count
   }
 }
 
-const concat = (a: Letters, b: Letters): Letters => ({
-  letters: a.letters + b.letters,
-  starts: a.starts.concat(b.starts),
-  ends: a.ends.concat(b.ends),
-})
-
-/** Reads the letters that begin from one position up to another. `end` is where the last character that is read ends. */
-function readUnits(text: string, from: number, to: number, isDecoded: boolean): Letters & { readonly end: number } {
-  let letters = ''
-  const starts: number[] = []
-  const ends: number[] = []
+/**
+ * Reads the letters that begin from one position up to another, and adds them to a list.
+ *
+ * @returns where the last character that is read ends.
+ */
+function readUnits(text: string, from: number, to: number, isDecoded: boolean, list: LetterList): number {
   let position = from
   while (position < to) {
     const code = text.charCodeAt(position)
     const unit = isDecoded && isEscape(code) ? decodeAt(text, position) : undefined
-    const end = unit ? unit.end : position + (isHighSurrogate(code) ? 2 : 1)
-    const found = unit ? unit.letters : code < 128 ? asciiLetter(code) : otherLetters(text.slice(position, end))
-    letters += found
-    for (let count = 0; count < found.length; count++) {
-      starts.push(position)
-      ends.push(end)
+    if (!unit && code < 128) {
+      const letter = asciiLetters[code]
+      position += 1
+      if (letter) list.add(letter, position - 1, position)
+      continue
     }
+    const end = unit ? unit.end : position + (isHighSurrogate(code) ? 2 : 1)
+    const found = unit ? unit.letters : otherLetters(text.slice(position, end))
+    for (let index = 0; index < found.length; index++) list.add(found.charCodeAt(index), position, end)
     position = end
   }
-  return { letters, starts, ends, end: position }
+  return position
 }
 
 /** Returns the letters and digits of a text, as {@link LetterReader} reads them. */
-export const lettersOf = (text: string): string => readUnits(text, 0, text.length, false).letters
+export function lettersOf(text: string): string {
+  const list = new LetterList()
+  readUnits(text, 0, text.length, false, list)
+  return list.slice(0, list.length)
+}
 
 const isHighSurrogate = (code: number) => code >= 0xd800 && code < 0xdc00
 /** `%`, `&`, `<`, `\`, `]` */
@@ -108,9 +157,11 @@ function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArr
   return pattern.exec(text)
 }
 
-/** One letter or digit for each code of ASCII; an empty text for the others. */
-const asciiLetters = Array.from({ length: 128 }, (_, code) => plainLetters(String.fromCharCode(code)))
-const asciiLetter = (code: number) => asciiLetters[code] ?? ''
+/** The code of the letter or digit for each code of ASCII; 0 for the others. */
+const asciiLetters = Uint8Array.from(
+  { length: 128 },
+  (_, code) => plainLetters(String.fromCharCode(code)).charCodeAt(0) || 0,
+)
 
 /** The letters and digits of a character in ASCII, without its accents. */
 function plainLetters(character: string): string {

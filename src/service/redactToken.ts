@@ -1,4 +1,4 @@
-import { LetterReader, type Letters, lettersOf } from './letters'
+import { type LetterList, LetterReader, lettersOf } from './letters'
 
 /** The shortest part of a token that is removed, in characters. Only its letters and digits are compared. */
 const MIN_PART = 8
@@ -58,23 +58,23 @@ interface Range {
 }
 
 /** Returns a function that finds the parts of these forms of a token in the letters of a text. */
-function createPartFinder(forms: readonly string[]): (text: string, letters: Letters) => Range[] {
+function createPartFinder(forms: readonly string[]): (text: string, letters: LetterList) => Range[] {
   const read = forms.map(partsOf)
   const parts = new Set(read.flatMap((form) => form.parts))
   const beginnings = new Set(read.flatMap((form) => form.beginnings))
   /** Whether a part may begin with three letters. Nearly all text ends the search here. */
   const mayBegin = new Uint8Array(HASHES)
-  for (const part of parts) mayBegin[hashAt(part, 0)] = 1
+  for (const part of parts) mayBegin[hash(part.charCodeAt(0), part.charCodeAt(1), part.charCodeAt(2))] = 1
 
   /** The part that stands at this letter, if there is one. */
-  function partAt(letters: string, index: number): string | undefined {
-    if (!mayBegin[hashAt(letters, index)]) return
+  function partAt(letters: LetterList, index: number): string | undefined {
+    if (!mayBegin[hash(letters.codeAt(index), letters.codeAt(index + 1), letters.codeAt(index + 2))]) return
     return [MIN_PART, MIN_PART - 1]
       .map((length) => letters.slice(index, index + length))
       .find((part) => parts.has(part))
   }
 
-  return (text, { letters, starts, ends }) => {
+  return (text, letters) => {
     const ranges: Range[] = []
     let index = 0
     while (index + MIN_PART - 1 <= letters.length) {
@@ -83,29 +83,28 @@ function createPartFinder(forms: readonly string[]): (text: string, letters: Let
         index += 1
         continue
       }
-      const start = starts[index] ?? 0
+      const start = letters.startAt(index) ?? 0
       let next = index
       for (let part: string | undefined = first; part !== undefined; part = partAt(letters, index)) {
         next = Math.max(next, index + part.length)
         index += 1
       }
       index = next
-      let end = ends[next - 1] ?? start
+      let end = letters.endAt(next - 1) ?? start
       if (beginnings.has(first)) {
         shortenedRest.lastIndex = end
         end += shortenedRest.exec(text)?.[0].length ?? 0
       }
       ranges.push({ start, end })
-      while ((starts[index] ?? end) < end) index += 1
+      while ((letters.startAt(index) ?? end) < end) index += 1
     }
     return ranges
   }
 }
 
 const HASHES = 2 ** 16
-/** A number for the three letters at an index. */
-const hashAt = (letters: string, index: number) =>
-  (letters.charCodeAt(index) * 1024 + letters.charCodeAt(index + 1) * 32 + letters.charCodeAt(index + 2)) % HASHES
+/** A number for three letters. */
+const hash = (first: number, second: number, third: number) => (first * 1024 + second * 32 + third) % HASHES
 
 /** Sorts ranges, and joins those that overlap. */
 function union(ranges: readonly Range[]): Range[] {
