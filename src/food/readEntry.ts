@@ -34,9 +34,23 @@ const MAX_ENTRY_LENGTH = 200
 /** Chicken on the bone is chicken, and not the bones that a broth is made of. */
 const onTheBone = /\b(?:on the bone|bone[- ]in)\b/gi
 
+/** A list is read again with each change, by several parts of the page, so the readings of so many entries are kept. */
+const MAX_KEPT = 2000
+const readings = new Map<string, EntryReading>()
+
 /** Reads an entry as people type it: foods, how much there is of each, their state, and what it excludes. */
 export function readEntry(entry: string): EntryReading {
-  const { food: text, exclusions, unknown } = splitExclusions(entry.slice(0, MAX_ENTRY_LENGTH))
+  const start = entry.slice(0, MAX_ENTRY_LENGTH)
+  const known = readings.get(start)
+  if (known) return known
+  const reading = readStart(start)
+  if (readings.size >= MAX_KEPT) readings.clear()
+  readings.set(start, reading)
+  return reading
+}
+
+function readStart(start: string): EntryReading {
+  const { food: text, exclusions, unknown } = splitExclusions(start)
   const property = exclusions.length > 0 ? undefined : readProperty(text)
   const recognized = recognizePhrases(text.replace(onTheBone, ''))
   const foods = recognized.map(({ food, name, phrase, isGuess }): EntryFood => {

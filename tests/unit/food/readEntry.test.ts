@@ -593,3 +593,8 @@ test.each([
 ])('the unit of "%s" is known by every spelling', (entry, grams) => {
   expect(readEntry(entry).foods.map(({ amount }) => amount)).toEqual([{ quantity: grams, unit: 'g' }])
 })
+
+test('an entry is read once, because a list is read again with each change', () => {
+  const entry = 'peanut allergy '.repeat(13)
+  expect(readEntry(entry)).toBe(readEntry(entry))
+})
