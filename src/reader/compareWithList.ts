@@ -11,6 +11,7 @@ import {
   recognizeIngredient,
   tellingWords,
 } from '../food'
+import { runAtOnce, runInSlices } from '../lib/runTasks'
 import type { RecipeReading } from './recipeReading'
 import { isShortFor, type WantedFood } from './wantedFoods'
 
@@ -104,7 +105,25 @@ function foodsOf({ text, foods }: EntryReading): NamedFood[] {
  * Compares the recipe with the list. Leaves out entries that only exclude something ("no eggs").
  * Returns undefined for a reply that is not a recipe, and for a list of more than {@link MAX_ENTRIES}.
  */
-export function compareWithList(reading: RecipeReading, list: readonly string[]): ListComparison | undefined {
+export const compareWithList = (reading: RecipeReading, list: readonly string[]): ListComparison | undefined =>
+  runAtOnce(comparisonTasks(reading, list))
+
+/**
+ * Compares like {@link compareWithList}, in short tasks, so that the page answers meanwhile.
+ *
+ * @throws the signal's reason after an abort.
+ */
+export const compareWithListInSlices = (
+  reading: RecipeReading,
+  list: readonly string[],
+  signal: AbortSignal,
+): Promise<ListComparison | undefined> => runInSlices(comparisonTasks(reading, list), signal)
+
+/** Yields after each piece of the work. */
+function* comparisonTasks(
+  reading: RecipeReading,
+  list: readonly string[],
+): Generator<undefined, ListComparison | undefined> {
   const { ingredients, sections } = reading
   if (sections.steps.length === 0 || list.length > MAX_ENTRIES) return undefined
   if (sections.language !== 'en') return compareWords(reading, list)
@@ -118,18 +137,31 @@ export function compareWithList(reading: RecipeReading, list: readonly string[])
       !unknown.some((name) => words.every((word) => name.includes(word)))
     )
   })
-  const entries = list.flatMap((text) => listEntry(text) ?? [])
   const isUsed = (entry: Entry) =>
     wanted.some((each) => coversWanted(entry, each)) ||
     inSteps.some(({ named }) => entry.foods.some((each) => covers(each, named)))
-  const uses = entries.filter(isUsed)
-  const isCovered = (each: WantedFood) => entries.some((entry) => coversWanted(entry, each))
+  const entries: Entry[] = []
+  const uses: Entry[] = []
+  const leaves: Entry[] = []
+  for (const text of list) {
+    const entry = listEntry(text)
+    if (entry) {
+      entries.push(entry)
+      const part = isUsed(entry) ? uses : leaves
+      part.push(entry)
+    }
+    yield
+  }
   const required = wanted.filter((each) => !each.isOptional && !isNeverNeeded(each))
-  const needs = ingredients.length > 0 ? required : needsOfSteps(reading)
+  const needs: WantedFood[] = []
+  for (const each of ingredients.length > 0 ? required : needsOfSteps(reading)) {
+    if (!entries.some((entry) => coversWanted(entry, each))) needs.push(each)
+    yield
+  }
   return {
     uses: uses.map(({ text }) => text),
-    needs: onePerFood(needs.filter((each) => !isCovered(each))),
-    leaves: entries.filter((entry) => !uses.includes(entry)).map(({ text }) => text),
+    needs: onePerFood(needs),
+    leaves: leaves.map(({ text }) => text),
   }
 }
 

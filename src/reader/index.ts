@@ -1,6 +1,6 @@
 export { createRecipeCheck, type Finding, type FindingWord, type RecipeCheck, type RecipeChecker } from './checkRecipe'
 export { compareIngredients, type IngredientChanges } from './compareIngredients'
-export { compareWithList, type ListComparison } from './compareWithList'
+export { compareWithList, compareWithListInSlices, type ListComparison } from './compareWithList'
 export {
   type BlockDecorations,
   type Decoration,

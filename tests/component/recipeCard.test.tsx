@@ -108,6 +108,14 @@ describe('the answer whether the page understands the recipe', () => {
     expect(button('Cook step by step')).toBeVisible()
   })
 
+  test('until a long list is compared, the fit of the list before stays', async () => {
+    const { update } = await renderRead()
+    const before = foodsIn('uses')
+    update({ list: [...larder, ...Array.from({ length: 60 }, (_, index) => `unknown ${index}`)] })
+    expect(foodsIn('uses')).toEqual(before)
+    await waitFor(() => expect(foodsIn('leaves')).toContain('unknown 59'))
+  })
+
   test('a recipe that streams has no answer and no fit, and one that is complete has both', async () => {
     const { understood, update } = await renderRead()
     const next = { ...stew, id: 2 }
