@@ -192,6 +192,15 @@ test('words in answer to a change leave the recipe, and stand in sight above the
   await expect(previous).toHaveCount(0)
 })
 
+test('the browser lays out only what is in sight of a long answer', async ({ page, modelSite, service }) => {
+  await getRecipe(page, modelSite.url, service)
+  const { change, changeButton } = conversationUi(page)
+  service.respondWith(reply('Without onions it would be water. '.repeat(2000)))
+  await change.fill('without onions')
+  await changeButton.click()
+  await expect(page.locator('.answer .plain').last()).toHaveCSS('content-visibility', 'auto')
+})
+
 test('the cookbook answers wishes, another idea and a change', async ({ page, cookbookSite }) => {
   await page.goto(cookbookSite.url)
   await addIngredients(page, 'Rice', 'Eggs', 'Peas', 'Carrots', 'Soy sauce')
