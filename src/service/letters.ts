@@ -1,49 +1,41 @@
 /**
- * The letters and digits of a text, in lower case and in ASCII, and where in the text each of them stands. In arrays of
- * numbers, because strings and arrays of any values take a megabyte ten times as long.
+ * The letters and digits of a text, in lower case and in ASCII, and where in the text each of them stands. In an array of
+ * numbers, because for a megabyte strings and arrays of any values take ten times as long.
  */
 export class LetterList {
   length = 0
-  private codes = new Uint8Array(1024)
-  private starts = new Uint32Array(1024)
-  private ends = new Uint32Array(1024)
+  /** For each letter its character code, and where the character in the text begins and ends. */
+  private numbers = new Uint32Array(3 * 1024)
 
-  /** Adds the character code of a letter, and where the character in the text begins and ends. */
   add(code: number, start: number, end: number) {
-    const { length } = this
-    if (length === this.codes.length) this.makeRoom()
-    this.codes[length] = code
-    this.starts[length] = start
-    this.ends[length] = end
-    this.length = length + 1
-  }
-
-  private makeRoom() {
-    const { codes, starts, ends } = this
-    this.codes = new Uint8Array(codes.length * 2)
-    this.starts = new Uint32Array(codes.length * 2)
-    this.ends = new Uint32Array(codes.length * 2)
-    this.codes.set(codes)
-    this.starts.set(starts)
-    this.ends.set(ends)
+    const index = 3 * this.length
+    if (index === this.numbers.length) {
+      const { numbers } = this
+      this.numbers = new Uint32Array(2 * index)
+      this.numbers.set(numbers)
+    }
+    this.numbers[index] = code
+    this.numbers[index + 1] = start
+    this.numbers[index + 2] = end
+    this.length += 1
   }
 
   /** The character code of a letter; 0 where there is none. */
-  codeAt = (index: number) => (index < this.length ? (this.codes[index] ?? 0) : 0)
-  startAt = (index: number) => (index < this.length ? this.starts[index] : undefined)
-  endAt = (index: number) => (index < this.length ? this.ends[index] : undefined)
+  codeAt = (index: number) => (index < this.length ? (this.numbers[3 * index] ?? 0) : 0)
+  startAt = (index: number) => (index < this.length ? this.numbers[3 * index + 1] : undefined)
+  endAt = (index: number) => (index < this.length ? this.numbers[3 * index + 2] : undefined)
 
   /** The letters from one index up to another. */
   slice(from: number, to: number): string {
     let letters = ''
     for (let index = from; index < Math.min(to, this.length); index++)
-      letters += String.fromCharCode(this.codes[index] ?? 0)
+      letters += String.fromCharCode(this.codeAt(index))
     return letters
   }
 
   /** Removes the first letters. */
   drop(count: number) {
-    for (const list of [this.codes, this.starts, this.ends]) list.copyWithin(0, count, this.length)
+    this.numbers.copyWithin(0, 3 * count, 3 * this.length)
     this.length -= count
   }
 }
