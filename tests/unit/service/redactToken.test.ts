@@ -138,7 +138,8 @@ describe('a text that grows', () => {
     const text = 'egg '.repeat(250_000)
     let time = Infinity
     let timeOfLetters = Infinity
-    for (let count = 0; count < 5; count++) {
+    // A busy machine only lengthens a time, so the shortest ones count.
+    for (let count = 0; count < 20 && (count < 3 || time > 15 * timeOfLetters); count++) {
       time = Math.min(
         time,
         timeOf(() => redactToken(text, token)),
