@@ -14,7 +14,11 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
   let count = 0
   const next = () => `${++count}.`
   const isStepLine = (line: MarkdownLine) =>
-    top.length === 0 && line.kind === 'text' && line.indent < 2 && isParagraphOfSteps(line, lines)
+    top.length === 0 &&
+    line.kind === 'text' &&
+    line.indent < 2 &&
+    isParagraphOfSteps(line, lines) &&
+    !(isNamed(line) && /:$/.test(line.plain))
   return withTables(
     lines,
     (rows) => {

@@ -13,9 +13,9 @@ const howToMakeDish = /^how to (?:make|cook|prepare) (?!(?:it|this|them|these|th
 const otherHeading =
   /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|special|kitchen|required) )*(?:tips?|notes?|nutrition(?:al)?|storage|storing|variations?|substitut\w+|suggestions?|why|faq|equipment|tools|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
 
-/** "Frosting ingredients", "Dough method": a component's own list or method. */
+/** "Frosting ingredients", "Dough method": a component's own list or method. "Mix dry ingredients" is what a step does. */
 const componentHeading =
-  /^(?!(?:about|on|unused|left ?over|missing|extra|alternative|other|skipped|your|reheat|heat|freez|thaw|car|wash|safety|product|general|more|same|remaining|of)\p{L}*\b)(?:[\p{L}'’&-]+ ){1,3}(?:(ingredients)|method|directions|instructions|preparation)$/iu
+  /^(?!(?:mix|combine|whisk|sift|stir|blend|add|fold|beat|toss|pour|alternate|incorporate|prep|prepare|measure|weigh|reserve|process|pulse|knead|layer|cook)\b|(?:about|on|unused|left ?over|missing|extra|alternative|other|skipped|your|reheat|heat|freez|thaw|car|wash|safety|product|general|more|same|remaining|of)\p{L}*\b)(?:[\p{L}'’&-]+ ){1,3}(?:(ingredients)|method|directions|instructions|preparation)$/iu
 /** A heading over the ingredients and the method of one component, which names no dish. */
 const componentTitle =
   /^(?:for the\b.*|part (?:\d|one|two|three)\b.*|(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw))$/i
@@ -138,6 +138,10 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
       const above = textLines[index - 1]
       // "Step 2" and "Cooking" within the method are headings of the lines below them, and so are those of components.
       const isComponent = isComponentHeading(bare(textLine.text))
+      if (isComponent && opens === 'ingredients' && section === 'method' && isStep(textLines[index + 1])) {
+        sections.set(textLine, section)
+        continue
+      }
       if (isComponent || opens === section || /^step \d/i.test(bare(textLine.text))) sections.set(textLine, opens)
       else if (opens === 'ingredients' && above && isComponentTitle(above)) sections.set(above, opens)
       sectionLevel = opens === section ? Math.min(sectionLevel, level) : level
@@ -176,6 +180,9 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
   }
   return sections
 }
+
+/** A heading within the method over steps opens no list, whatever it says: "Wet ingredients". */
+const isStep = (below: TextLine | undefined) => below?.kind === 'item' && below.isOrdered
 
 /** "Step 1", "For the sauce", "Assemble". */
 export const isStepHeading = (textLine: Pick<TextLine, 'text'>) =>

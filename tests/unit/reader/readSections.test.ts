@@ -471,3 +471,14 @@ describe('a recipe in parts that name their work, with lists of their own', () =
     expect(read(dishes).groups).toEqual([])
   })
 })
+
+describe('a heading of the method that names ingredients', () => {
+  const reply = (heading: string) =>
+    `Plum Cake\n\nIngredients:\n200 g flour\n1 tsp baking powder\n2 eggs\n100 ml milk\nInstructions:\n\n${heading}:\nIn a bowl, stir the flour and the baking powder together.\nSet it aside for now, and grease a tin.\nFinish the Batter:\nBeat in the eggs one after the other, until all is smooth.\nPour in the milk, and bake the cake for 30 minutes.`
+
+  test.each(['Mix Dry Ingredients', 'Combine All Ingredients', 'Dry Ingredients'])('opens no list: %s', (heading) => {
+    const { groups, steps } = read(reply(heading))
+    expect(groups.map(({ lines }) => lines.length)).toEqual([4])
+    expect(steps.map(({ text }) => text.slice(0, 8))).toEqual(['In a bow', 'Set it a', 'Beat in ', 'Pour in '])
+  })
+})
