@@ -204,11 +204,17 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
 /** "Contains nuts", "Allergens: milk" */
 const tellsContents = /\bcontains?\b|\ballergens?\b/i
 
-/** The words before the ingredients say what the dish is for and what it is like, so only the listed foods count. */
+/** The words before the ingredients say what the dish is for and what it is like, so only the listed foods count there. */
 const onlyListed = ({ textLine, mentions }: ReadLine, named: NamedFoods): ReadLine => ({
   textLine,
-  mentions: mentions.filter((mention) => named.isListed(textLine, mention)),
+  mentions: mentions.filter((mention) => named.isListed(textLine, mention) || isAddedThere(textLine, mention)),
 })
+
+/** "Serve over rice, and top with cheese" tells to eat what the list does not have. It looks back one sentence. */
+const isAddedThere = ({ text }: TextLine, { start }: Mention) =>
+  addsFood.test(text.slice(Math.max(0, start - 150), start))
+const addsFood =
+  /(?:^\W*|[.!?:;,]\W+|\b(?:and|then|or)\s)(?:(?:serve|top|garnish|finish|accompany|pair|dust|eat|enjoy)\b[^.!?]{0,40}\b(?:with|on|over|alongside)\b|(?:sprinkle|drizzle)\b)[^.!?]*$/i
 
 /** Remembers the wishes that each food breaks. */
 function rememberBroken(wishes: readonly CheckedWish[]): (food: Food) => readonly BrokenWish[] {

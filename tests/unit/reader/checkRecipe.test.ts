@@ -129,6 +129,12 @@ describe('the findings', () => {
       ['honey: Vegan', 'soy: Soy-free'],
     ],
     [
+      'what an order above the list adds, but not what the dish is like',
+      '# Bean chili\n\nLike a bread pudding with shrimp, this is fine with beer.\n\nServe over rice or tortillas, and top with grated cheese.\n\n- 400 g beans\n- 1 onion\n- 1 tsp cumin\n\n1. Simmer.',
+      { diets: ['Dairy-free', 'Gluten-free', 'Shellfish-free'] },
+      ['tortillas: Gluten-free', 'grated cheese: Dairy-free'],
+    ],
+    [
       'the broth that is listed',
       '- 1 l vegetable broth\n- 2 leeks\n\n1. Add a splash of broth, and stir in ½ cup broth.',
       { diets: ['Vegan', 'Fish-free'] },
