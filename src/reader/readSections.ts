@@ -15,6 +15,7 @@ import {
   isYieldOrTime,
   type Section,
   sectionOf,
+  startsWithAmount,
 } from './sectionHeadings'
 import { goesOn, type TextLine } from './textLines'
 import { readTotalMinutes } from './totalTime'
@@ -160,14 +161,26 @@ const MAX_HEADING = 60
 
 function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {
   // A long line may be wrapped.
-  const isWrapped = (each: TextLine, index: number) =>
-    (each.kind === 'line' && /^\s*\p{Ll}/u.test(each.text)) || goesOn(below[index - 1] ?? textLine, each)
+  const isWrapped = (each: TextLine, index: number) => {
+    const above = below[index - 1] ?? textLine
+    return (each.kind === 'line' && /^\s*\p{Ll}/u.test(each.text)) || goesOn(above, each) || endsOpen(above, each)
+  }
   const end = below.findIndex((each, index) => !isWrapped(each, index))
   const [wrapped, others] = end < 0 ? [below, []] : [below.slice(0, end), below.slice(end)]
   const own = [textLine, ...wrapped].map(textOf).join(' ')
-  const isOnlyHeading = own.length <= MAX_HEADING
-  return { textLines: [textLine, ...below], text: [own, ...(isOnlyHeading ? others.map(textOf) : [])].join(' – ') }
+  const isOnlyHeading = own.length <= MAX_HEADING || /:$/.test(own)
+  const parts = isOnlyHeading ? others : others.filter(({ kind, isOrdered }) => kind === 'item' && isOrdered)
+  return { textLines: [textLine, ...below], text: [own, ...parts.map(textOf)].join(' – ') }
 }
+
+/** Whether a line of a step ends within its sentence, and the next one goes on with an amount in bold. */
+const endsOpen = ({ kind, text }: TextLine, next: TextLine) =>
+  kind === 'item' &&
+  text.length > MAX_HEADING / 2 &&
+  /[\p{L},]\s*$/u.test(text) &&
+  next.kind === 'line' &&
+  next.depth > 0 &&
+  startsWithAmount(next)
 
 const textOf = ({ text }: TextLine) => text.replace(/\s+/g, ' ').trim()
 

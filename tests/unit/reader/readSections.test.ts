@@ -482,3 +482,25 @@ describe('a heading of the method that names ingredients', () => {
     expect(steps.map(({ text }) => text.slice(0, 8))).toEqual(['In a bow', 'Set it a', 'Beat in ', 'Pour in '])
   })
 })
+
+describe('the words of a step', () => {
+  const [first, second] = ['Stir the lentils with the broth and all the spices in a slow cooker', 'Serve.']
+  const steps = (below: string) => read(`${ingredients}## Method\n\n1. ${first}${below}\n2. ${second}`).steps
+
+  test.each([
+    [
+      'has its numbered parts',
+      '\n   1. Cook on low for 4 hours\n   2. Add the yogurt',
+      ' – Cook on low for 4 hours – Add the yogurt',
+    ],
+    ['has what its colon announces', ':\n   - Cook on low for 4 hours', ': – Cook on low for 4 hours'],
+    [
+      'goes on with an amount in bold',
+      ', **1 tsp cumin**\n   **2 tsp salt**, and a lid.',
+      ', 1 tsp cumin 2 tsp salt, and a lid.',
+    ],
+    ['is without a note', '\n   - Red ones are fine too', ''],
+  ])('%s', (_, below, rest) => {
+    expect(steps(below).map(({ text }) => text)).toEqual([`${first}${rest}`, second])
+  })
+})
