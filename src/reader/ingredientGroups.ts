@@ -65,8 +65,12 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
     }
   }
   open(undefined)
-  return groups.map(({ name, lines }) => ({ name, lines }))
+  const eaten = groups.filter(({ name = '' }) => !materials.test(name))
+  return (eaten.length > 0 ? eaten : groups).map(({ name, lines }) => ({ name, lines }))
 }
+
+/** A heading over what is used, but not eaten. Alone it is over the ingredients. */
+const materials = /^(?:(?:other|required) )?materials$/i
 
 /** The text of an item with the lines that it was wrapped into. */
 function wholeItem(textLines: readonly TextLine[], index: number): string {

@@ -38,13 +38,17 @@ const numberMark =
   /^[ \t]*(?:(\d{1,2})\uFE0F?\u20E3|([①-⑳❶-❿])|\((\d{1,2})\)(?=[ \t])|(\d{1,2})\.(?=\p{Lu}))[ \t]*(?=\S)/u
 /** "-2 eggs": a list whose hyphens have no space after them. */
 const gluedMark = new RegExp(`^([ \\t]*)-(?=[\\d${fractionSigns}])`)
+const hyphen = new RegExp(`^[ \\t]*-[ \\t]*[\\d${fractionSigns}]`)
 /** The box of a task, which no one ticks on a page that has checkboxes. */
 const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u
 
-/** Returns the lines of a reply. The fence of a code block around a recipe is left out. */
+/** "2a. In the oven": one of two ways. Markdown does not know it, so the label stays in the text of an item. */
+const labelMark = /^ {0,3}(?=(\d{1,2})[a-d][.)][ \t]+\S)/
+
+/** Returns the lines of a reply. The fence of a code block around a recipe is left out, and so is what indents the recipe as a whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
-  const texts = withoutFence(markdown.split('\n'))
+  const texts = outdented(withoutFence(markdown.split('\n')))
   const bars = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
   return texts
@@ -56,7 +60,7 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
       if (isCode || text.length > MAX_LINE) return createLine('other', text)
       const neighbours = [texts[index - 1], texts[index + 1]]
       const near = [...neighbours, texts[index - 2], texts[index + 2]]
-      if (gluedMark.test(text) && near.some((other) => other !== undefined && gluedMark.test(other)))
+      if (gluedMark.test(text) && near.some((other) => other !== undefined && hyphen.test(other)))
         return readLine(text.replace(gluedMark, '$1- '))
       return readLine(neighbours.some((other) => hasSameEmoji(text, other)) ? text.replace(emojiMark, '- ') : text)
     })
@@ -102,6 +106,8 @@ function readLine(markdown: string): MarkdownLine {
   const indent = columns(/^[ \t]*/.exec(markdown)?.[0] ?? '')
   const number = numberMark.exec(markdown)
   if (number) return createLine('item', markdown.slice(number[0].length), { indent, mark: `${numberOf(number)}.` })
+  const label = labelMark.exec(markdown)
+  if (label) return createLine('item', markdown.trim(), { mark: `${label[1]}.` })
   const bullet = bulletMark.exec(markdown)
   if (bullet) return createLine('item', markdown.slice(bullet[0].length), { indent, mark: '-' })
   const [all = '', , mark = '', rest] = item.exec(markdown) ?? []
@@ -152,6 +158,18 @@ export const withoutEmphasis = (text: string) =>
 
 /** A line without words. */
 export const blankLine: MarkdownLine = createLine('blank', '')
+
+/** A heading of the ingredients that is indented so far that it would be code. */
+const indentedOpener = /^(?: {4,}|[ ]{0,3}\t[ \t]*)(?=(?:#{1,6} )?\**ingredients\**:?\**\s*$)/i
+
+/** Removes the indentation of a recipe where all lines from its ingredients on have it. */
+function outdented(texts: readonly string[]): readonly string[] {
+  const start = texts.findIndex((text) => indentedOpener.test(text))
+  const [indent = ''] = indentedOpener.exec(texts[start] ?? '') ?? []
+  const isWhole = texts.slice(start).every((text) => text.trim() === '' || text.startsWith(indent))
+  if (!indent || !isWhole) return texts
+  return texts.map((text) => (text.startsWith(indent) ? text.slice(indent.length) : text))
+}
 
 /** Removes the fence of a code block that holds a recipe. Its first line is a title. */
 function withoutFence(texts: readonly string[]): string[] {

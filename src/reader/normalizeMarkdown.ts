@@ -107,7 +107,7 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
       const isTitle = line.level === 1 || (line.level <= titleLevel && titleLevel < level)
       if (isTitle) open('preamble', line)
       else if (current.opener && line.level > level) current.lines.push(line)
-      else if (current.name === 'ingredients') current.lines.push(line)
+      else if (current.name === 'ingredients' || isNextPart(current, lines.slice(index + 1))) current.lines.push(line)
       else open('other', line)
     } else if (
       current.name === 'ingredients' &&
@@ -134,6 +134,10 @@ function isOverSteps({ name }: MarkdownSection, line: MarkdownLine, others: read
   const below = others.find(({ kind }) => kind !== 'blank')
   return below !== undefined && !/^[-*+•]/.test(below.mark) && tellsWhatToDo({ text: below.plain })
 }
+
+/** Whether numbered steps go on below a heading of a method that has none itself: "To cook". */
+const isNextPart = ({ name, opener }: MarkdownSection, others: readonly MarkdownLine[]) =>
+  name === 'method' && !opener && /^1\D/.test(others.find(({ kind }) => kind !== 'blank')?.mark ?? '')
 
 const isBoldTop = ({ kind, level }: MarkdownLine) => kind === 'heading' && level <= 2
 

@@ -27,6 +27,8 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
       return steps
     },
     (line, index) => {
+      // A list of sources is no list of steps.
+      if (isNumbered && isLink(line)) return [createLine('item', line.text, { mark: '-', indent: line.indent })]
       if (isNumbered)
         return [
           isBelowShortStep(lines, index)
@@ -44,6 +46,8 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
     },
   )
 }
+
+const isLink = ({ kind, text }: MarkdownLine) => kind === 'item' && /^\[[^[\]]+\]\([^()\s]+\)$/.test(text.trim())
 
 /** The lines of a list of steps that is indented as a whole, without that. Indented further, it would be code. */
 function outdented(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {

@@ -504,3 +504,35 @@ describe('the words of a step', () => {
     expect(steps(below).map(({ text }) => text)).toEqual([`${first}${rest}`, second])
   })
 })
+
+describe('all parts of a reply are read:', () => {
+  const outline = (markdown: string) => {
+    const { groups, steps } = read(markdown)
+    return [groups.flatMap(({ lines }) => lines.map(({ text }) => text)), steps.map(({ text }) => text)]
+  }
+  const listed = ['2 eggs', '100 g flour']
+
+  test('the steps below the heading of a second part, but no materials', () => {
+    const markdown = `# Flat Bread\n\n${ingredients}## Materials\n\n- 1 freezer bag\n\n### To freeze\n\n1. Fill the bag.\n2. Freeze it.\n\n### To cook\n\n1. Bake for an hour.`
+    expect(outline(markdown)).toEqual([listed, ['Fill the bag.', 'Freeze it.', 'Bake for an hour.']])
+  })
+
+  test('the steps of two ways', () => {
+    const markdown = `# Flat Bread\n\n${ingredients}## Method\n1. Mix.\n2a. In the oven: bake for an hour.\n3a. Cool.\n\n2b. In a pan: fry it.\n`
+    expect(outline(markdown)).toEqual([
+      listed,
+      ['Mix.', '2a. In the oven: bake for an hour.', '3a. Cool.', '2b. In a pan: fry it.'],
+    ])
+  })
+
+  test.each(['\t\t', '    '])('lines that are indented as a whole', (indent) => {
+    const lines = ['Ingredients:', '- 2 eggs', '-100 g flour', '', 'Method:', '1. Mix them.', '2. Bake.']
+    const markdown = `Here is a Flat Bread:\n\n${lines.map((line) => indent + line).join('\n')}`
+    expect(outline(markdown)).toEqual([listed, ['Mix them.', 'Bake.']])
+  })
+
+  test('and no list of sources', () => {
+    const sources = 'From these:\n\n1. [A page](https://example.org/a)\n2. [Another](https://example.org/b)'
+    expect(read(`# Flat Bread\n\n${ingredients}${method}\n${sources}`).steps).toHaveLength(2)
+  })
+})
