@@ -17,17 +17,19 @@ export interface IngredientGroup {
 }
 
 const optionalWords =
-  /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|desired|wished|wish|want|preferred|available)\b|\bto taste\b|\b(?:to|for|as) gar?n[ie]?sh\w*|\bfor (?:serving|sprinkling|dusting|drizzling|decorat\w+|topping)\b|\bto (?:serve|decorate|finish|sprinkle|drizzle)\b|\bleave (?:it |them )?out if\b/i
+  /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|desired|wished|wish|want|preferred|available)\b|\bto taste\b|\b(?:to|for|as) gar?n[ie]?sh\w*|\bfor (?:serving|sprinkling|dusting|drizzling|decorat\w+)\b|\bto (?:serve|decorate|finish|sprinkle|drizzle)\b|\bleave (?:it |them )?out if\b/i
 
 /** Words that make only a further amount of a food, or its taste, optional: "plus more for serving". */
 const onlyMore =
   /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*/giu
+/** What is for topping is needed where there is an amount of it: "80 g cheese (for topping)". */
+const topping = /\bfor topping\b/i
 /** A heading over what garnishes the dish. */
 const garnish = /^(?:optional )?garnish(?:es)?$/i
 
 const isOptionalText = (text: string) => {
   const amount = startsWithAmount({ text })
-  return optionalWords.test(amount ? text.replace(onlyMore, ' ') : text)
+  return amount ? optionalWords.test(text.replace(onlyMore, ' ')) : optionalWords.test(text) || topping.test(text)
 }
 
 /** Reads the lines of the ingredients, by component where the recipe has several. */
@@ -36,7 +38,11 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
   let current: (typeof groups)[number] = { name: undefined, isOptional: false, lines: [] }
   const open = (name: string | undefined) => {
     if (current.lines.length > 0) groups.push(current)
-    current = { name, isOptional: name !== undefined && (optionalWords.test(name) || garnish.test(name)), lines: [] }
+    current = {
+      name,
+      isOptional: name !== undefined && [optionalWords, topping, garnish].some((each) => each.test(name)),
+      lines: [],
+    }
   }
   const add = (textLine: TextLine, text: string) =>
     current.lines.push({ textLine, text: clean(text), isOptional: current.isOptional || isOptionalText(text) })

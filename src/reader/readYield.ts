@@ -1,6 +1,7 @@
 import { findNumbers, readFigure, unitNamed, type WrittenNumber } from '../food'
 import { isCounted } from './amountUnits'
 import { yieldPatternOf } from './foreignFacts'
+import { length } from './lengths'
 import { startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
@@ -28,6 +29,8 @@ const yieldLabel =
 const yieldAfter = /^(?:\s+|-)(?:servings?|portions?|people|persons?)\b(?! of\b)/i
 const betweenYields = /^\s*(?:[-–—]|to|or)\s*$/
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
+/** The size of each piece, before what is counted: "1 x 22 cm" cake. */
+const sizeOfPiece = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(?:["”″]|(?:[cm]m|inch(?:es)?|in|k?g|m?l|oz)\b)(?=\s)/i
 const gluedUnit = /^\p{L}{1,2}(?!\p{L})/u
 /** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
@@ -90,9 +93,12 @@ function readSegment(segment: string): Omit<Yield, 'textLine'> | undefined {
     const next = numbers[index + 1]
     const high =
       next && next.value >= low.value && betweenYields.test(segment.slice(low.end, next.start)) ? next : undefined
-    const { end } = high ?? low
+    const number = high ?? low
+    const end = number.end + (sizeOfPiece.exec(segment.slice(number.end))?.[0].length ?? 0)
     const after = segment.slice(end)
-    if (low.value > MAX_YIELD || (label ? !isLabelled(label, low) : !yieldAfter.test(after))) continue
+    // "Makes 16-inch pizzas" counts none.
+    if (low.value > MAX_YIELD || length.test(after) || (label ? !isLabelled(label, low) : !yieldAfter.test(after)))
+      continue
     const [, kind = '', size] = label ?? []
     const isMade = /^(?:makes?|yields?)$/i.test(kind)
     const noun = readNoun(after, kind)

@@ -205,6 +205,7 @@ describe('what a recipe needs', () => {
     'sour cream for serving',
     'Optional: 2 eggs',
     'icing sugar, for dusting',
+    'Grated cheese, for topping',
   ])('"%s" is not required', (line) => {
     expect(needsOf(line)).toEqual([])
   })
@@ -213,6 +214,7 @@ describe('what a recipe needs', () => {
     ['100 g feta, plus more for serving', 'feta'],
     ['2 tbsp gochujang, or more if desired', 'gochujang'],
     ['1 tbsp honey (or to taste)', 'honey'],
+    ['2 leeks (for topping)', 'leeks'],
     ['2 chillies (adjust to taste)', 'chillies'],
     ['1 tsp sriracha (more or less to taste)', 'sriracha'],
     ['2 leeks, sliced (save a handful for garnish)', 'leeks'],

@@ -122,6 +122,8 @@ describe('the yield', () => {
     ['Makes about 12 muffins', '12 muffins', 12, 'muffins'],
     ['Makes: 8 small pancakes', '8 small pancakes', 8, 'small pancakes'],
     ['Yields 1 loaf (12 slices)', '1 loaf', 1, 'loaf'],
+    ['Servings: 1 x 18 cm cake (approx. 8 slices)', '1 cake', 1, 'cake'],
+    ['Makes: 4 × 10" flatbreads', '4 flatbreads', 4, 'flatbreads'],
     ['Prep: 10 minutes | Cook: 20 minutes | Serves: 3', '3', 3, undefined],
     ['Prep: 10 minutes Cook: 20 minutes Serves: 3', '3', 3, undefined],
     ['30 minutes · Serves 3 · Italian', '3', 3, undefined],
@@ -138,6 +140,7 @@ describe('the yield', () => {
     ['the size of a serving', 'Serving size: 1 cup'],
     ['the weight of a serving', 'Serving size: 250g'],
     ['a serving as a measure', 'Calories per serving: 350'],
+    ['the size of each piece', 'Dough that rises overnight and makes 10" flatbreads.'],
     ['a time', 'Total time: 40 minutes'],
     ['a sentence', 'This is what I make on the days when everybody comes home late.'],
   ])('is not invented: %s', (_, fact) => {
