@@ -32,7 +32,7 @@ function amountUnitOf({ name, kind }: Unit): AmountUnit | undefined {
 
 /** Foods that cooks count. Beside the units, only these change between singular and plural. */
 const countedFoods =
-  'egg yolk white plantain onion shallot scallion leek carrot potato tomato courgette aubergine eggplant cucumber pepper chilli chili chile jalapeño jalapeno lemon lime orange apple pear banana avocado mango peach plum apricot nectarine fig date grapefruit pineapple melon papaya kiwi pumpkin beet beetroot turnip parsnip radish mushroom olive cabbage cauliflower lettuce artichoke chicken duck breast thigh leg drumstick wing steak chop cutlet tenderloin loin roast shank ham sausage frankfurter prawn scallop mussel tortilla bun wrap pitta pita naan bagel baguette muffin biscuit cookie cracker crust base shell nut almond walnut pecan cashew cherry strawberry raspberry blackberry berry grape patty burger meatball dumpling crumpet croissant waffle pancake flatbread anchovy sardine gherkin pickle caper cob stone heart frond lobe'
+  'egg yolk white plantain onion shallot scallion leek carrot potato tomato courgette aubergine eggplant cucumber pepper chilli chili chile jalapeño jalapeno lemon lime orange apple pear banana avocado mango peach plum apricot nectarine fig date grapefruit pineapple melon papaya kiwi pumpkin beet beetroot turnip parsnip radish mushroom olive cabbage cauliflower lettuce artichoke chicken duck breast thigh leg drumstick wing steak chop cutlet tenderloin loin roast shank ham sausage frankfurter prawn scallop mussel tortilla bun wrap pitta pita naan bagel baguette muffin biscuit cookie cracker crust base shell nut almond walnut pecan cashew cherry strawberry raspberry blackberry berry grape patty burger meatball dumpling crumpet croissant waffle pancake flatbread anchovy sardine gherkin pickle caper cob stone heart frond lobe pomelo bean'
 
 const plurals = new Map<string, string>()
 const singulars = new Map([
@@ -40,6 +40,8 @@ const singulars = new Map([
   ['chilies', 'chili'],
   ['mangos', 'mango'],
   ['pkgs', 'pkg'],
+  ['tsps', 'tsp'],
+  ['tbsps', 'tbsp'],
 ])
 
 function addPlural(singular: string, plural: string) {

@@ -91,7 +91,7 @@ export function findAmounts(line: string): FoundAmount[] {
 const isVerb = (line: string, { end, style }: WrittenNumber) =>
   style === 'word' &&
   match(
-    /\scan\s(?:also|usually|often|easily|just|simply|even|always|still|then|not|never|make|use|add|buy|serve|see)\b/iy,
+    /\scan\s(?:also|usually|often|easily|just|simply|even|always|still|then|not|never|make|use|add|buy|serve|see|be)\b/iy,
     line,
     end,
   ) !== null
@@ -112,7 +112,7 @@ function findUnit(line: string, at: number, value: number): FoundAmount['unit'] 
   for (let count = 0; count < 4; count++) {
     const word = readWord(line, end)
     if (!word) return
-    const unit = amountUnitFor(word.text)
+    const unit = amountUnitFor(isTeaspoon(line, word, at) ? 'teaspoon' : word.text)
     // "35C"
     if (unit && !(/^c$/i.test(word.text) && value >= 20) && !isDescription(line, word)) return { ...word, ...unit }
     if (!adjective.test(word.text)) return
@@ -120,6 +120,11 @@ function findUnit(line: string, at: number, value: number): FoundAmount['unit'] 
   }
   return
 }
+
+/** "4tea ginger": a tea that is glued to its number is a spoon of what comes next. */
+const isTeaspoon = (line: string, { start, end, text }: Word, at: number) =>
+  /^tea$/i.test(text) && start === at && readWord(line, end)?.start === end + 1 && !isTeaThing(line, end)
+const isTeaThing = (line: string, end: number) => match(/[\s-]?bags?\b/iy, line, end) !== null
 
 /** Whether a word that may be a unit describes the next one: "pot roast", "rib eye steaks", "bottle gourd". */
 const isDescription = (line: string, word: Word) =>
@@ -199,6 +204,9 @@ const afterFactor = new RegExp(`${figures}\\s?[x×]\\s?$`)
 /** Written-out amounts that nobody counts. */
 const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
 
+/** "Egg yolks 85 (5)": their weight, and how many they are. */
+const eggs = /^\s*(?:eggs?|(?:egg )?(?:yolks?|whites?))[\s:]+\d/i
+
 function classify(context: Context): Role {
   const { line, amount, next, earlier } = context
   const { start, end, low, unit, link } = amount
@@ -235,7 +243,7 @@ function classify(context: Context): Role {
   if (isLeading) return 'amount'
   const previous = earlier.at(-1)
   // "Two (2) eggs", but "2 cups flour (1)" is a footnote.
-  if (previous && /[([]$/.test(before) && /^[)\]]/.test(after))
+  if (previous && /[([]$/.test(before) && /^[)\]]/.test(after) && !(eggs.test(line) && low.value > 1))
     return previous.low.value === low.value && start <= previous.end + 2 ? 'amount' : 'other'
   // "½ of 2 onions"
   if (previous && previous.low.value < 1 && /^\sof\s$/.test(line.slice(previous.unitEnd, start))) return 'other'
