@@ -13,8 +13,9 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
     return writeNamedSteps(lines, headings)
   let count = 0
   const next = () => `${++count}.`
-  const isStepLine = (line: MarkdownLine) =>
+  const isStepLine = (line: MarkdownLine, above: MarkdownLine | undefined) =>
     top.length === 0 &&
+    !(above && isWrapped(above, line)) &&
     line.kind === 'text' &&
     line.indent < 2 &&
     isParagraphOfSteps(line, lines) &&
@@ -41,7 +42,8 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
         if (line.indent < 2) return [createLine('item', line.text, { mark: next() })]
         return [createLine('item', line.text, { mark: line.mark, indent: line.indent + 2 })]
       }
-      if (isStepLine(line)) return [createLine('item', line.text.replace(stepLabel, ''), { mark: next() })]
+      if (isStepLine(line, lines[index - 1]))
+        return [createLine('item', line.text.replace(stepLabel, ''), { mark: next() })]
       return [isNamed(line) ? toHeading(line, line.level || 3) : line]
     },
   )
@@ -63,10 +65,18 @@ function outdented(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   )
 }
 
+/** Whether a line goes on with a sentence that is too long for the one above it. */
+const isWrapped = (above: MarkdownLine, { kind, plain }: MarkdownLine) =>
+  above.kind === 'text' &&
+  kind === 'text' &&
+  above.plain.length > WRAPPED &&
+  (/^\p{Ll}/u.test(plain) || (/^[\d(]/.test(plain) && /[\p{L},]$/u.test(above.plain)))
+const WRAPPED = 50
+
 /** "Step 1: ", "**Step 2** – " */
 const stepLabel = /^(?:\*\*)?step \d{1,2}(?:\*\*)?\s*[:.)–—-]?(?:\*\*)?\s*/i
 const farewell =
-  /^(?:enjoy|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers)\b/iu
+  /^(?:enjoy|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:))\b/iu
 
 /** Whether a paragraph is a step, where the method has no list. */
 function isParagraphOfSteps({ plain, isItalic }: MarkdownLine, lines: readonly MarkdownLine[]): boolean {

@@ -6,6 +6,7 @@ import type { TextLine } from './textLines'
 /*
  * Recipes in parts: each heading names the work of a part, and below it are the part's own ingredients and steps.
  * No heading says "ingredients" or "method".
+ * And recipes without any heading: one list of amounts, and what to do in paragraphs below it.
  */
 
 /** Headings that name the work of a part: "Make the dough", "Brown beef; build base". A dish does not match: "Baked ziti". */
@@ -33,8 +34,35 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
       parts += 1
     } else if (parts > 0) starts.set(index, isPart && first && isParagraph(first) ? 'method' : 'other')
   }
-  return parts >= MIN_PARTS ? starts : none
+  return parts >= MIN_PARTS ? starts : findListAndOrders(lines)
 }
+
+/** What a paragraph below a list of ingredients begins with. */
+const order =
+  /^(?:melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/i
+const MIN_AMOUNTS = 2
+
+/** A list of ingredients and paragraphs that say what to do, with no heading over either. */
+function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, Section> {
+  const starts = new Map<number, Section>()
+  const list = lines.findIndex(isBullet)
+  // Below the title, it is of the whole dish.
+  if (lines.slice(0, Math.max(0, list)).filter(({ kind }) => kind === 'heading').length > 1) return starts
+  const [next, at = 0] = below(lines, list, isBullet)
+  const listed = lines.slice(list, at).filter(({ kind }) => kind === 'item')
+  const amounts = listed.filter(({ plain }) => startsWithAmount({ text: plain })).length
+  if (list < 0 || !next || !isOrder(next) || amounts < MIN_AMOUNTS || amounts < listed.length / 2) return starts
+  const isEnd = (line: MarkdownLine) => line.kind === 'heading' || line.kind === 'other' || opens(line) === 'other'
+  const end = lines.findIndex((line, index) => index > at && isEnd(line))
+  const others = lines.slice(at, end < 0 ? undefined : end)
+  // Another list may be of another part, and paragraphs with numbers are read as they are.
+  if (others.some(({ kind }) => kind === 'item' || kind === 'row')) return starts
+  starts.set(list, 'ingredients').set(at, 'method')
+  if (end >= 0) starts.set(end, 'other')
+  return starts
+}
+
+const isOrder = (line: MarkdownLine) => isParagraph(line) && order.test(line.plain)
 
 /** The first line below another one that is not blank, and that is not passed over, with its index. */
 function below(

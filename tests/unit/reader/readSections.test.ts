@@ -539,3 +539,35 @@ describe('all parts of a reply are read:', () => {
     expect(read(`# Flat Bread\n\n${ingredients}${method}\n${sources}`).steps).toHaveLength(2)
   })
 })
+
+describe('a list of amounts and paragraphs of orders, without headings', () => {
+  const list = '- 2 leeks\n- 100 g butter\n- salt\n'
+  const orders =
+    'Melt the butter in a pan on a low heat, add the leeks, and fry them\nslowly for 10 minutes or so, until they are soft.\n\nSeason, and serve.'
+  const steps = (markdown: string) => read(markdown).steps.map(({ text }) => text)
+
+  test('is a recipe: each paragraph is a step', () => {
+    const { groups } = read(`# Leeks\n\n${list}\n${orders}`)
+    expect(groups.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['2 leeks', '100 g butter', 'salt'])
+    expect(steps(`# Leeks\n\n${list}\n${orders}`)).toEqual([
+      'Melt the butter in a pan on a low heat, add the leeks, and fry them slowly for 10 minutes or so, until they are soft.',
+      'Season, and serve.',
+    ])
+  })
+
+  test('with what is no order left out', () => {
+    expect(steps(`# Leeks\n\n${list}\n${orders}\n\nMakes approx. 300 g.\n\nSource: a book of my aunt's`)).toHaveLength(
+      2,
+    )
+    expect(steps(`# Leeks\n\n${list}\n${orders}\n\n## Next time\n\nAdd more butter and some cream.`)).toHaveLength(2)
+  })
+
+  test.each([
+    ['a list without amounts', `- leeks\n- butter\n- salt\n\n${orders}`],
+    ['paragraphs that tell no cook what to do', `${list}\nThey were on sale in the shop, so they cost only 2 euros.`],
+    ['a part of its own', `## Topping\n\n${list}\n${orders}\n\n## Rice\n\n- 200 g rice\n\nBoil it.`],
+    ['another list below', `${list}\n${orders}\n\n- 2 eggs\n- 1 lime\n\nStir the eggs and the lime together.`],
+  ])('is none with %s', (_, markdown) => {
+    expect(steps(`# Leeks\n\n${markdown}`)).toEqual([])
+  })
+})
