@@ -1,9 +1,12 @@
 import { type FoundFood, findFoods } from './findFoods'
 import { preparedNames } from './preparedFoods'
 import { correctWord, normalizeWords } from './recognizeFoods'
+import { editDistance } from './spelling'
 
 /** Shorter words are not corrected, because they are as close to other words as to foods. */
 const MIN_LENGTH = 6
+/** From this length on, in letters, two edits make no other word. */
+const LONG_WORD = 9
 /** How much of a line is searched for the name of a food, in characters, so that a long line takes no longer. */
 const MAX_NAME = 100
 /** The sign before the words after a food's name: how it is cut, or a remark. */
@@ -11,12 +14,34 @@ const afterName = /[,;(:–—]|\s-\s/
 
 let preparedWords: ReadonlySet<string> | undefined
 
-/** The food's word that a word of a line is misspelt for, if any. */
-function correctionOf(typed: string): string | undefined {
+/** Forms of verbs, and what is made of other words: "pressed", "buttery". */
+const otherForm = /(?:ed|ing|ly|ness|tion|ment|able|[^aeiouy]y|est)$/
+
+/** English words that are one edit away from a word of a food. */
+const englishWords = new Set(
+  `america apparatus banner blanch boiler burner canola carter chocolatey clever closer commander condense cooker
+  corner country crispier crystallize current directive discord donate easier eastern evaporate feijoa filler
+  finder fishmonger flakey fresno friend garten grater israel langer launch mairie mallet manage marinate masher
+  matter mexicano miller minuten module oliver palate peeler period petite pickler pierce planet pointer poison
+  preserve processor provenance province racket raster rather replace safflower search shallow shimmer shingle
+  slicer slogan slower smarter smoker sparse splice squirt squish staple steamer streak superb symbol temper
+  temple texture threat triplet waiter walter winner`.split(/\s+/),
+)
+
+/** The word of a food that a word of a recipe is misspelt for. Undefined for a word that may be another one. */
+export function correctRecipeWord(word: string): string | undefined {
+  if (word.length < MIN_LENGTH || otherForm.test(word) || englishWords.has(word)) return undefined
   preparedWords ??= new Set(preparedNames().flatMap(({ words }) => words))
+  if (preparedWords.has(word)) return undefined
+  const corrected = correctWord(word)
+  if (corrected === undefined || editDistance(word, corrected) > (word.length < LONG_WORD ? 1 : 2)) return undefined
+  return corrected
+}
+
+/** The food's word that a typed word of a line is misspelt for, if any. */
+function correctionOf(typed: string): string | undefined {
   const [word = '', ...others] = normalizeWords(typed)
-  if (word.length < MIN_LENGTH || others.length > 0 || preparedWords.has(word)) return undefined
-  return correctWord(word)
+  return others.length > 0 ? undefined : correctRecipeWord(word)
 }
 
 /**

@@ -164,13 +164,10 @@ function recognizeKindInBrackets(text: string): RecognizedFood | undefined {
 export const foodNamed = (text: string): Food | undefined =>
   nameIndex().foodsByKey.get(nameKey(normalizeWords(text.slice(0, MAX_ENTRY_LENGTH))))
 
-/** Shorter words of a recipe are not corrected to a food. */
-const MIN_CORRECTED_LENGTH = 6
-
-/** Whether a text is one long word beside descriptions, so that it is likelier to be misspelt than another word. */
-export function isCorrectable(text: string): boolean {
-  const [word = '', ...others] = normalizeWords(text).filter((each) => !descriptors.has(each))
-  return others.length === 0 && word.length >= MIN_CORRECTED_LENGTH
+/** The one word of a text that is no description, if it has no more. */
+export function onlyTellingWord(text: string): string | undefined {
+  const [word, ...others] = normalizeWords(text).filter((each) => !descriptors.has(each))
+  return others.length === 0 ? word : undefined
 }
 
 /** Returns the foods of {@link recognizePhrases} alone. */

@@ -2,7 +2,8 @@ import { findFoods } from './findFoods'
 import { brands, type FoodKind } from './foodData'
 import { coversKind, type FoodKindName, isNarrowerKind, kindOf } from './foodKinds'
 import type { Food } from './foods'
-import { foodNamed, hasOnlyDescriptors, isCorrectable, normalizeWords, recognizePhrases } from './recognizeFoods'
+import { correctRecipeWord } from './misspeltFoods'
+import { foodNamed, hasOnlyDescriptors, normalizeWords, onlyTellingWord, recognizePhrases } from './recognizeFoods'
 
 /** A food that a line of a recipe names. */
 export interface NamedFood {
@@ -223,7 +224,8 @@ function correct(words: string): NamedFood | undefined {
   const rest = normalizeWords(words).filter(
     (word) => !/^(?:ground|powder|granule|seed)$/.test(word) && !forms.has(word),
   )
-  if (!isCorrectable(rest.join(' '))) return undefined
+  // One word alone is likelier to be misspelt than another word.
+  if (correctRecipeWord(onlyTellingWord(rest.join(' ')) ?? '') === undefined) return undefined
   const [found, ...others] = recognizePhrases(words)
   return found && others.length === 0 ? named(found.food, found.name) : undefined
 }

@@ -77,7 +77,7 @@ const consonantSounds = (word: string) => consonants(word.replace(/c(?=[eiy])|z/
  * The number of edits between two words: letters inserted, deleted or replaced, or two neighbours swapped.
  * This is the optimal string alignment distance (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   const distanceAt = (row: number, column: number) => rows[row]?.[column] ?? 0
   for (let row = 1; row <= a.length; row++) {

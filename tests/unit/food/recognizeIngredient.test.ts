@@ -31,6 +31,9 @@ describe('the food of a phrase', () => {
     'smoked trout roe dip',
     'larger',
     'candied orange',
+    'country',
+    'shortcut',
+    'matter',
   ])('the page does not know "%s"', (phrase) => {
     expect(kind(phrase)).toBeUndefined()
   })

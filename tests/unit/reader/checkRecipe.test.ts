@@ -166,6 +166,12 @@ describe('the findings', () => {
       { diets: ['Sesame-free', 'Dairy-free'] },
       ['chedder cheese: Dairy-free', 'sesamme paste: Sesame-free?'],
     ],
+    [
+      'English words that are close to foods',
+      '- Shortcut layers\n- 1 tsp canola oil\n- 1 packet country mix\n- Matter of taste',
+      { diets: ['Vegan', 'Gluten-free', 'Dairy-free'] },
+      [],
+    ],
     ['words that are none misspelt', '- 1 bouquet de persil\n- 2 barely ripe leeks', { diets: ['Vegan'] }, []],
     [
       'a pan dusted with flour, beside flour of almonds alone',
