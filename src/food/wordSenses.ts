@@ -105,8 +105,8 @@ function isVessel({ name, after, before, isIngredient }: NameContext): boolean {
  * food in another language.
  */
 const otherMeanings: readonly RegExp[] = [
-  // "A sweet onion", but sweets.
-  /^sweet$/,
+  // "A sweet onion", but sweets, and "bitter leaves", but bitters.
+  /^(?:sweet|bitter)$/,
   /^(?:specks|cracklings?|dim|mast|til|mu|ot|res|sal|mac|snag|anchor|clover|stork|flora|galaxy|carnation|mani|manis|saba|baka|ole)$/,
 ]
 const otherMeaningBefore: readonly (readonly [name: RegExp, before: RegExp])[] = [

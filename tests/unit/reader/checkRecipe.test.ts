@@ -155,6 +155,30 @@ describe('the findings', () => {
     ['ingredients in one line', 'Ingredients: 2 leeks, 1 roux', { diets: ['Gluten-free'] }, ['roux: Gluten-free']],
     ['an ingredient that is a link', '- 20 g [butter](https://example.org/a)', { diets: ['Vegan'] }, ['butter: Vegan']],
     [
+      'an ingredient that is a link alone, among others with amounts',
+      '# Tofu bake\n\n- [Ginger tofu](https://example.org/a)\n- 2 leeks\n- 1 lime\n- 3 tsp oil\n- See [Beef stew](https://example.org/b)\n\n1. Fry the tofu.',
+      { diets: ['Soy-free', 'Vegan'] },
+      ['tofu: Soy-free'],
+    ],
+    [
+      'a link that the dish is eaten with',
+      '- 2 leeks\n\nGoes well with [spaetzle](https://example.org/a), by [Beef and bread](https://example.org/b)',
+      { diets: ['Gluten-free', 'Egg-free', 'Vegetarian'] },
+      ['spaetzle: Gluten-free', 'spaetzle: Egg-free'],
+    ],
+    [
+      'bitters and amaro, but not bitter leaves',
+      '- 1 head bitter lettuce\n- 2 dashes bitters\n- 20 ml amaro',
+      { diets: ['Halal'] },
+      ['bitters: Halal', 'amaro: Halal'],
+    ],
+    [
+      'cuts of beef',
+      '- 3 pound spoon roast\n- 1 lb eye of round',
+      { diets: ['Vegetarian'] },
+      ['spoon roast: Vegetarian', 'eye of round: Vegetarian'],
+    ],
+    [
       'two wishes with their words',
       '- 20 g butter\n- 2 eggs',
       { diets: ['Vegan'], leaveOut: 'egg' },
