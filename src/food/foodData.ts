@@ -543,7 +543,7 @@ export const foodData = {
     corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
-    flour = plain flour, flower, all-purpose flour, wholemeal flour, whole wheat flour, spelt flour, wheat flour, atta, chapati flour, maida, harina, farinha | gluten
+    flour = cake flour, pastry flour, plain flour, flower, all-purpose flour, wholemeal flour, whole wheat flour, spelt flour, wheat flour, atta, chapati flour, maida, harina, farinha | gluten
     gluten-free flour << flour = buckwheat flour, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour, teff | -gluten
     oat flour << gluten-free flour | gluten?
     soy flour << gluten-free flour = soya flour | soy
@@ -657,7 +657,7 @@ export const foodData = {
     chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang, kpakpo shito, piment, lonka, peperoncino, ot
     scotch bonnet << chilli = habanero, habanero pepper, rodo, ata rodo
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
-    chilli powder << chilli flakes = chili powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, mitmita, cameroon pepper
+    chilli powder << chilli flakes = chili powder, ground red pepper, red pepper powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, mitmita, cameroon pepper
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
     dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering, mulato, guajillo chilli
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo
@@ -863,7 +863,7 @@ export const foodData = {
     cocoa butter = shea butter
     cocoa = cocoa powder, cacao, cacao powder, cacao nib
     hot chocolate << cocoa = drinking chocolate, nescau, achocolatado | milk?
-    malted milk << hot chocolate = milo, ovaltine, horlicks | gluten, milk
+    malted milk << hot chocolate = malted milk powder, milo, ovaltine, horlicks | gluten, milk
     chocolate sauce = chocolate syrup | milk?
     nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread, gianduja | nut, milk?
     jam = strawberry jam, raspberry jam, marmalade, apricot jam, blackcurrant jam, fig jam, smucker jelly, grape jelly, apple butter, goiabada, guava paste

@@ -79,7 +79,7 @@ breadcrumbs: panko <
 crackers: oatcake; matzo, matzah; saltine <; ritz, ritz cracker <; cream cracker <
 tortillas: flour tortilla, tortilla de harina <
 corn tortillas: taco shell, taco shell corn; tostada
-flour: wholemeal flour, whole wheat flour <; spelt flour; atta, chapati flour <
+flour: wholemeal flour, whole wheat flour <; cake flour, pastry flour <; spelt flour; atta, chapati flour <
 gluten-free flour: buckwheat flour; coconut flour; potato flour; chestnut flour
 cornflour: potato starch, katakuriko; arrowroot
 biscuits: digestive biscuit, digestive, graham cracker <; oreo <; biscoff <; shortbread <; ginger nut, ginger biscuit, gingernut, ginger snap, gingersnap <; wafer

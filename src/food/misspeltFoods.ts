@@ -15,17 +15,18 @@ const afterName = /[,;(:–—]|\s-\s/
 let preparedWords: ReadonlySet<string> | undefined
 
 /** Forms of verbs, and what is made of other words: "pressed", "buttery". */
-const otherForm = /(?:ed|ing|ly|ness|tion|ment|able|[^aeiouy]y|est)$/
+const otherForm = /(?:ed|ly|ness|tion|ment|able|[^aeiouy]y|est)$/
 
 /** English words that are one edit away from a word of a food. */
 const englishWords = new Set(
-  `america apparatus banner blanch boiler burner canola carter chocolatey clever closer commander condense cooker
-  corner country crispier crystallize current directive discord donate easier eastern evaporate feijoa filler
-  finder fishmonger flakey fresno friend garten grater israel langer launch mairie mallet manage marinate masher
-  matter mexicano miller minuten module oliver palate peeler period petite pickler pierce planet pointer poison
-  preserve processor provenance province racket raster rather replace safflower search shallow shimmer shingle
-  slicer slogan slower smarter smoker sparse splice squirt squish staple steamer streak superb symbol temper
-  temple texture threat triplet waiter walter winner`.split(/\s+/),
+  `america apparatus banner blanch boiler braiding burner canola carter chocolatey clever closer coming commander
+  condense cooker cooling corner country cracking crispier crystallize current dipping directive discord donate
+  dropping dumping easier eastern evaporate feijoa filler finder fishmonger flakey fresno friend garten giving
+  grater israel langer launch mairie mallet manage marinate masher matter mexicano miller minuten module oliver
+  palate peeler period petite picking pickler pierce pipping planet pointer poison preserve processor provenance
+  province racket raster rather replace rinsing safflower salting saving saying search shallow shimmer shingle
+  sibling sizing slicer slogan slower smarter smoker sparse splice squirt squish staple steamer storing streak
+  superb symbol tapping temper temple texture threat triplet waiter waiting walter winner writing`.split(/\s+/),
 )
 
 /** The word of a food that a word of a recipe is misspelt for. Undefined for a word that may be another one. */

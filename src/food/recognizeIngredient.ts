@@ -77,7 +77,7 @@ const wideNames: Readonly<Record<string, readonly FoodKind[]>> = {
   paste: ['pantry', 'nut', 'pulse'],
 }
 
-const treatable: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit', 'fish']
+const treatable: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit', 'fish', 'egg']
 /** Foods that are sold as a paste, and pantry foods too. */
 const pastes = ['tahini', 'miso', 'ginger', 'aji amarillo']
 
@@ -87,6 +87,10 @@ const treatments = /\b(?:pickled|smoked|dried|candied|fermented|freeze-dried|cry
 /** Sorts of what everybody has that not everybody has. */
 const rareSorts =
   /\b(?:green|pink) peppercorns?\b|\b(?:smoked|truffle|curing|pickling|herb|seasoned|black) salt\b|\bmustard oil\b/i
+
+/** How it is cut, before the food: "coarse cut shallots". */
+const cutBefore =
+  /^(?:coarse|fine|rough|thick|thin)[\s-]+(?:cut|chopped|sliced|diced|grated|minced|shredded)\s+(?=\p{L})/iu
 
 /** What a phrase of a recipe says of its food. */
 export interface IngredientReading {
@@ -106,7 +110,7 @@ export interface IngredientReading {
  * @param canCorrect whether the phrase is an ingredient, rather than words that may name one.
  */
 export function recognizeIngredient(phrase: string, canCorrect = true): IngredientReading {
-  const text = phrase.slice(0, MAX_LENGTH).trim()
+  const text = phrase.slice(0, MAX_LENGTH).trim().replace(cutBefore, '')
   const bare = withoutDescriptions(text)
   for (const words of treatments.test(text) ? [text] : [text, bare]) {
     const food = foodNamed(words)

@@ -38,9 +38,15 @@ const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),
   ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus minus extra
-  scoop scoops overfilled heaped scant level generous your favourite favorite additional additionally`.split(/\s+/),
+  scoop scoops part parts teas overfilled heaped scant level generous your favourite favorite additional additionally`.split(
+    /\s+/,
+  ),
 ])
 const isAmountWord = (word: string) => amountWords.has(word) || amountWords.has(word.toLowerCase())
+/** "3 tbsp" without a food. */
+const units = new Set(measureWords('mass', 'volume', 'spoon'))
+/** "2 medium cloves garlic", "1 small head of fennel" */
+const sizes = /^(?:large|medium|small|big)$/i
 
 /** Words that say how a food is, which a name does without: "peeled", "freshly", "low-fat". */
 const descriptions =
@@ -61,12 +67,14 @@ function foodWords(phrase: string): string {
   if (halfAndHalf) return halfAndHalf
   const words = phrase
     .replace(/[~≈]/g, ' ')
+    .replace(/(\d)tea\b/gi, '$1 tsp')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .split(/\s+/)
     .filter((word) => /\S/.test(word))
   const isAmount = (word: string) => !/\p{L}/u.test(word) || isAmountWord(word.replace(/[.,]$/, ''))
   // The last word is the food, even if it is a unit elsewhere: cloves.
-  while (words.length > 1 && isAmount(words[0] ?? '')) words.shift()
+  const isSized = () => words.length > 2 && sizes.test(words[0] ?? '') && isAmount(words[1] ?? '')
+  while (words.length > 1 && (isAmount(words[0] ?? '') || isSized())) words.shift()
   const amount = words.findIndex((word) => startsWithFigure.test(word))
   const kept = amount > 0 ? words.slice(0, amount) : words
   while (kept.length > 1 && preparations.test(kept.at(-1) ?? '')) kept.pop()
@@ -75,7 +83,7 @@ function foodWords(phrase: string): string {
 }
 
 /** Descriptions that make another food. */
-const telling = /^(?:pickled|smoked|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
+const telling = /^(?:pickled|smoked|seasoned|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
 
 /** The words of a food that the page does not know, as it would be written on a shopping list. */
 function shoppingName(words: string): string {
@@ -90,22 +98,30 @@ const howTo =
   /^\s*(?:an?|the|in|into|to|for|about|cut|each|enough|with|without|at|plus|from|until|or|as|if|zest|juice|rind|leaves|your|preferably|best|\d|½|¼)\b/i
 
 /** Words that no food begins with, of lines that are none: "For the sauce". */
-const noFood = /^(?:for|serve|see|note|optional|your choice|any|other|everything|all|toppings?|garnish)\b/i
+const noFood =
+  /^(?:(?:vegan|vegetarian|[a-z]{3,8}[- ]free)$|(?:for|serve|see|note|optional|your choice|any|other|everything|all|toppings?|garnish)\b)/i
 
 /** An alternative that names no food: "or a vegetarian alternative", "or similar". */
 const noAlternative = /\b(?:alternative|substitute|equivalent|similar|other|more|less|so|mix|choice|taste)s?$/i
 
 /** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
 const note =
-  /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|substitut\w+|swap|replace|use|add|try)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
+  /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|keep (?:it|them|the)|substitut\w+|swap|replace|use|add|try)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
 
 /** Equipment and disposable things, which nobody eats. */
 const equipment =
   /\b(?:blender|food processor|mixer|(?:skewer|toothpick|cocktail stick|ramekin|cookie cutter|jar|bowl|knife|whisk|spatula|thermometer|tongs|ladle|colander|sieve|strainer|grater|skillet|saucepan|casserole|wok|grill|oven|fryer|cooker|pot|tray|rack|liner|mold|mould|mason jar|piping bag|muffin case|cupcake case|paper case|paper towel|ice cream maker|pasta machine|waffle iron|pressure cooker|instant pot|dutch oven|rolling pin|pizza stone|wood chip)s?|(?:parchment|baking|greaseproof|wax|waxed) (?:paper|sheets?|dish|tray|tin)|(?:alumini?um|tin|kitchen) foil|foil|cling ?film|plastic wrap|(?:kitchen|butcher['’]?s?) (?:string|twine)|cheesecloth|charcoal|[a-z]+ pan|pan)$/i
 
+/** "1 gallon-sized plastic freezer bag" */
+const bag =
+  /\b(?:freezer|plastic|zip(?:per)?[- ]?(?:top|lock|lok)|ziploc|sandwich|roasting|oven|piping|pastry|storage|paper|re-?sealable)[ -]bags?$/i
+
 /** Equipment that is named after a food. */
 const equipmentForFood =
   /\b(?:(?:muffin|cake|loaf|pie|bread|tart|cookie|pizza) (?:tin|pan|tray|dish|sheet|stone|cutter|peel|mou?ld)|(?:pasta|bread|waffle|ice cream) (?:machine|maker|iron)|rice cooker|garlic press|potato (?:masher|ricer)|pastry brush)s?$/i
+
+/** "1 tablespoon each of garlic, onion and rosemary" */
+const amountOfEach = /^[^,;.()]{1,30}\beach(?: of\b|:| (?=\p{L}))/iu
 
 /** Returns the foods that a line of the ingredients asks for. */
 export function readWantedFoods(line: ListedIngredient): WantedFood[] {
@@ -117,9 +133,9 @@ export function readWantedFoods(line: ListedIngredient): WantedFood[] {
   const first = segments.findIndex((segment) =>
     foodWords(segment)
       .split(' ')
-      .some((word) => word && !descriptions.test(word) && !qualities.test(word)),
+      .some((word) => word && !descriptions.test(word) && !qualities.test(word) && !units.has(word)),
   )
-  const isList = !hasAmount && !/:\s*\d/.test(text)
+  const isList = (!hasAmount && !/:\s*\d/.test(text)) || amountOfEach.test(text)
   const used = segments.filter(
     (segment, index) =>
       index === first ||
@@ -143,6 +159,7 @@ function withoutRemarks(text: string): string {
     .replace(brackets, ' ')
     // "½ stick ((4 tbsp) butter)", "soy milk (or other milk))"
     .replace(/[()]/g, ' ')
+    .replace(/\b(?:through|with|using) (?:an? |the |your )?(?:\p{L}+ )?(?:press|ricer|masher)\b|\betc\b/giu, ' ')
     .replace(/\bready[- ]to[- ](?:use|eat|serve|cook|bake|roll)\b/gi, ' ')
     // "Zest and juice of 1 lemon"
     .replace(
@@ -180,7 +197,7 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
           words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word))),
     )
   const [reading] = readings
-  if (!reading || equipmentForFood.test(phrase.trim())) return
+  if (!reading || equipmentForFood.test(phrase.trim()) || bag.test(phrase.trim())) return
   const found = readings.flatMap(({ food }) => food ?? [])
   if (
     found.length === 0 &&
@@ -289,9 +306,11 @@ function alternativesOf(phrase: string): string[] {
   })
 }
 
-/** Whether an alternative is only a property of the others: "mild" of "mild or spicy sausage", "or gluten-free". */
+/** Whether an alternative is only a property of the others, or an amount: "canned" of "canned or dried beans", "or omit". */
 const isOnlySort = (words: string, isFirst: boolean) =>
-  (isFirst && qualities.test(words)) || (!isFirst && /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian)$/i.test(words))
+  isFirst
+    ? words.split(' ').every((word) => qualities.test(word) || descriptions.test(word) || isAmountWord(word))
+    : /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian|flakes|omit|leave (?:it )?out)$/i.test(words)
 
 const isFood = (words: string) => recognizeIngredient(words, false).food !== undefined
 

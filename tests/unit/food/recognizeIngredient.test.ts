@@ -19,6 +19,7 @@ describe('the food of a phrase', () => {
     ['lemon thyme', 'thyme'],
     ['chestnut mushrooms finely sliced', 'mushrooms'],
     ['aspargus', 'asparagus'],
+    ['shortning', 'shortening'],
   ])('"%s" is %s', (phrase, expected) => {
     expect(kind(phrase)).toBe(expected)
   })
@@ -34,6 +35,7 @@ describe('the food of a phrase', () => {
     'country',
     'shortcut',
     'matter',
+    'cooling',
   ])('the page does not know "%s"', (phrase) => {
     expect(kind(phrase)).toBeUndefined()
   })

@@ -191,6 +191,10 @@ describe('what a recipe needs', () => {
     'For a crunch, add walnuts and raisins',
     'You can use frozen spinach',
     'Note: lamb works too',
+    'Keep them small so that they dry',
+    'Gluten-free and vegan',
+    '1 large resealable freezer bag',
+    '2 plastic bags',
   ])('nobody is told to get "%s"', (line) => {
     expect(needsOf(line)).toEqual([])
   })
@@ -273,6 +277,22 @@ describe('what a recipe needs', () => {
     ['an alternative after its cut', '1 large leek, chopped, or 1 can of sweetcorn', ['leek or sweetcorn']],
     ['what is ready to use', '200 g ready-to-use mallow', ['mallow']],
     ['a scoop', '1 scoop vanilla whey protein', ['vanilla whey protein']],
+    ['what it is pressed with', '2 garlic cloves, chopped or crushed with a garlic press', ['garlic cloves']],
+    ['flour for cakes', '200 g cake flour', ['cake flour']],
+    ['a pepper that is a spice', '½ tsp ground red pepper', ['ground red pepper']],
+    ['malted milk powder', '40 g malted milk powder', ['malted milk powder']],
+    ['how it is cut, before a misspelt food', '2 tsp coarse chopped jalepeno', ['jalapeno']],
+    ['the size of its pieces', '3 medium cloves garlic', ['garlic']],
+    ['units of other spellings', '2 teas cumin', ['cumin']],
+    ['a part', '1 part beeswax', ['beeswax']],
+    ['an amount of each', '2 tsp each of garlic, thyme, and paprika', ['garlic', 'thyme', 'paprika']],
+    ['states as alternatives', '300 g cooked or canned pinto beans', ['pinto beans']],
+    ['amounts as alternatives', '1 packet or 2 tsp dry yeast', ['dry yeast']],
+    ['an alternative to nothing', '1 tsp cayenne pepper or omit', ['cayenne pepper']],
+    ['a comma after the amount', '2 tbsp, plain flour', ['plain flour']],
+    ['and so on', 'sesame seeds etc', ['sesame seeds']],
+    ['seasoned salt', '1 tsp seasoned salt', ['seasoned salt']],
+    ['treated eggs', '2 pickled eggs', ['pickled eggs']],
     ['several foods, each with its amount', '1 leek, 2 carrots and 1 celery stick', ['leek', 'carrots', 'celery']],
   ])('%s', (_, line, needs) => {
     expect(needsOf(line)).toEqual(needs)
