@@ -47,7 +47,7 @@ const outAfter = /^ out\b(?! (?:to|until|at|of|in|on|for)\b)/i
 const adjectives = '(?:(?!(?:the|and|or|with|in|into|on|to|for|from|of|add|then|until)\\b)[\\p{L}-]{1,20} ){0,3}$'
 /** Words before a food that something is only compared with: "as thick as cream", "it resembles breadcrumbs". */
 const comparison = new RegExp(
-  `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance) of|as (?!(?:soon|long|much|many|well|far|often) )\\p{L}{2,15} as|(?:smooth|soft|thick|thin|light|tender|sweet|white|yellow|rich|firm|creamy|silky|golden|pale|brown|fine|nutty|crisp|hard|airy|fluffy|delicate|flaky|crumbly|meaty|mild|easy) as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for|(?:shap|form|roll|mou?ld)(?:e|es|ed|s|ing)?(?: \\p{L}{1,12}){0,4} into) (?:an? |that of |\\d{1,2} )?${adjectives}`,
+  `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance) of|as (?!(?:soon|long|much|many|well|far|often) )\\p{L}{2,15} as|(?:smooth|soft|thick|thin|light|tender|sweet|white|yellow|rich|firm|creamy|silky|golden|pale|brown|fine|nutty|crisp|hard|airy|fluffy|delicate|flaky|crumbly|meaty|mild|easy) as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for|(?:shap|form|roll|mou?ld)(?:e|es|ed|s|ing)?(?: \\p{L}{1,12}){0,4} into) (?:an? |the |that of |\\d{1,2} )?${adjectives}`,
   'iu',
 )
 /** "Looks like scrambled eggs", "soft, like butter", but not "a cheese like cheddar", nor "if you like cheese". */
@@ -152,6 +152,7 @@ export function isAbsentAt(text: string, start: number, end: number): boolean {
 
 const contextOf = (text: string, start: number, end: number, isIngredient: boolean): NameContext => ({
   before: singleSpaced(wordsBefore(text, start)),
+  lineBefore: text.slice(Math.max(0, start - CONTEXT), start),
   name: singleSpaced(text.slice(start, end).toLowerCase()),
   after: singleSpaced(text.slice(end, end + CONTEXT)),
   isIngredient,

@@ -7,6 +7,8 @@
 export interface NameContext {
   /** The few words before it in its sentence. */
   readonly before: string
+  /** What stands before it in its line, brackets and other sentences too. */
+  readonly lineBefore: string
   /** The name, in lower case, as the text writes it. */
   readonly name: string
   /** The few words after it, also beyond the end of the sentence. */
@@ -25,7 +27,7 @@ const reference =
 
 /** Sayings, and names that hold the word for a food and are none of it. */
 const idioms =
-  /\b(?:(?:go(?:es|ing)?|went|drives? (?:me|you|us|them)|drove (?:me|you|us|them)) nuts|nuts (?:about|over|and bolts)|in a nutshell|(?:tough|hard) nut(?: to crack)?|red herrings?|use your (?:noodle|loaf|bean)|(?:my|your|his|her|our|their) bread and butter|piece of cake|cakewalk|icing on the cake|cherry on (?:the )?(?:top|cake)|selling like hot ?cakes|bread[- ]and[- ]butter(?= (?:pickles?|of|skill|dish|technique))|bread and butter pickles?|(?:big|say|the whole) cheese(?=[!.,;]|$)|butter(?:s|ed|ing)? (?:(?:me|you|him|her|us|them) )?up|cold turkey|talk(?:ing)? turkey|big fish|fish(?:ing)? for compliments|like a fish|(?:other|bigger) fish to fry|fish out of water|small fry|(?:couch|hot) potato|full of beans|spill(?:ed|ing)? the beans|egg(?:ed|s|ing)? (?:me|you|him|her|us|them) on|(?:good|bad|rotten) egg(?=[!.,;]|$)|nest egg|egg on (?:your|my|his|her|their) face|eggs in one basket|(?:walk(?:ing)?|tread(?:ing)?) on eggs|without breaking (?:a few |some )?eggs|c?hicken[- ]and[- ]egg (?:problem|question)|cry(?:ing)? over spil(?:t|led) milk|land of milk and honey|milk it\b|mother['’]s milk|bring(?:s|ing)? home the bacon|(?:save|saved|saves) (?:your|my|his|her|our|their|the) bacon|cream of the crop|cr[eè]me de la cr[eè]me|smart cookie|(?:how|way) the cookie crumbles|cookie[- ]cutter|beef(?:s|ed|ing)? (?:(?:it|this|things) )?up|ham(?:s|med|ming)? it up|hams? it\b|pigg?(?:s|ed|ing)? out|chicken(?:s|ed|ing)? out|don['’]t be (?:a )?chicken|spring chicken|no chicken\b(?=[!.])|play(?:s|ing)? chicken|toast of the town|wine and dine|champagne (?:taste|problem|moment)s?|dutch courage|sour grapes|apple of (?:my|your) eye|salt of the earth|worth (?:his|her|its|their) salt|gravy train|the rest is gravy|meat of the matter|meat and potatoes(?= of)|dead meat|dog['’]s dinner|goose ?bumps|wild goose chase|cook(?:s|ed|ing)? (?:your|his|her) goose|golden goose|lame duck|sitting ducks?|ducks in a row|duck soup(?=[!.,;]|$)|like water off a duck|when pigs fly|guinea pigs?|pig ?tails?|rabbit hole|sacred cow|holy cow|till the cows come home|kettle of fish|sardine[- ]packed|(?:packed|packing|crammed|squeezed) (?:\w+ )?(?:in )?like sardines|(?:clam|happy) as a clam|clam(?:s|med|ming)? up|the world is your oyster|snail['’]?s pace|crab ?grass|shrimp(?:y)? size|lamb(?:s)? to the slaughter|gentle as a lamb|mutton dressed|jam[- ]packed|traffic jam|money for jam|(?:sweet|thank you|thanks|dear|hi|hey|hello|enjoy),? honey(?=[!.,;]|$)|honey(?=, (?:you|i|we|this|it)\b)|honey ?moon|for peanuts|peanut gallery|chicken of the sea|food processors?)/gi
+  /\b(?:(?:go(?:es|ing)?|went|drives? (?:me|you|us|them)|drove (?:me|you|us|them)) nuts|nuts (?:about|over|and bolts)|in a nutshell|(?:tough|hard) nut(?: to crack)?|red herrings?|use your (?:noodle|loaf|bean)|(?:my|your|his|her|our|their) bread and butter|piece of cake|cakewalk|icing on the cake|cherry on (?:the )?(?:top|cake)|selling like hot ?cakes|bread[- ]and[- ]butter(?= (?:pickles?|of|skill|dish|technique))|bread and butter pickles?|(?:big|say|the whole) cheese(?=[!.,;]|$)|butter(?:s|ed|ing)? (?:(?:me|you|him|her|us|them) )?up|cold turkey|talk(?:ing)? turkey|big fish|fish(?:ing)? for compliments|like a fish|(?:other|bigger) fish to fry|fish out of water|small fry|(?:couch|hot) potato|full of beans|spill(?:ed|ing)? the beans|egg(?:ed|s|ing)? (?:me|you|him|her|us|them) on|(?:good|bad|rotten) egg(?=[!.,;]|$)|nest egg|egg on (?:your|my|his|her|their) face|eggs in one basket|(?:walk(?:ing)?|tread(?:ing)?) on eggs|without breaking (?:a few |some )?eggs|c?hicken[- ]and[- ]egg (?:problem|question)|cry(?:ing)? over spil(?:t|led) milk|land of milk and honey|milk it\b|mother['’]s milk|bring(?:s|ing)? home the bacon|(?:save|saved|saves) (?:your|my|his|her|our|their|the) bacon|cream of the crop|cr[eè]me de la cr[eè]me|smart cookie|(?:how|way) the cookie crumbles|cookie[- ]cutter|beef(?:s|ed|ing)? (?:(?:it|this|things) )?up|ham(?:s|med|ming)? it up|hams? it\b|pigg?(?:s|ed|ing)? out|chicken(?:s|ed|ing)? out|don['’]t be (?:a )?chicken|spring chicken|no chicken\b(?=[!.])|play(?:s|ing)? chicken|toast of the town|wine and dine|champagne (?:taste|problem|moment)s?|dutch courage|sour grapes|apple of (?:my|your) eye|salt of the earth|worth (?:his|her|its|their) salt|gravy train|the rest is gravy|meat of the matter|meat and potatoes(?= of)|dead meat|dog['’]s dinner|goose ?bumps|wild goose chase|cook(?:s|ed|ing)? (?:your|his|her) goose|golden goose|lame duck|sitting ducks?|ducks in a row|duck soup(?=[!.,;]|$)|like water off a duck|when pigs fly|guinea pigs?|pig ?tails?|rabbit hole|sacred cow|holy cow|till the cows come home|kettle of fish|sardine[- ]packed|(?:packed|packing|crammed|squeezed) (?:\w+ )?(?:in )?like sardines|(?:clam|happy) as a clam|clam(?:s|med|ming)? up|the world is your oyster|snail['’]?s pace|crab ?grass|shrimp(?:y)? size|lamb(?:s)? to the slaughter|gentle as a lamb|mutton dressed|jam[- ]packed|traffic jam|money for jam|(?:sweet|thank you|thanks|dear|hi|hey|hello|enjoy),? honey(?=[!.,;]|$)|honey(?=, (?:you|i|we|this|it)\b)|honey ?moon|for peanuts|peanut gallery|chicken of the sea|food processors?|(?:the )?wheat from (?:the )?chaff|(?:break(?:s|ing)?|broke) bread(?= (?:with|together)\b|[.!;]|$))/gi
 
 /** Replaces what names no food by spaces, so that the positions stay. Returns '' for a line that names a source. */
 export function maskOtherWords(text: string): string {
@@ -48,9 +50,17 @@ const verbs =
 const openingVerbs = /^(?:cream|fish|smash|milk|sprinkle)$/
 const sentenceStart = /^\s*(?:\d{1,2}[.)]\s*)?(?:(?:then|first|next|now|\p{L}{2,}ly)[\s,]+)?$/iu
 
+/** "Spread the coals", "shortening the rise", but not "cut in shortening all at once". */
+const otherVerbs = /^(?:spread|shortening|seasoning|filling|topping|dressing)$/
+const otherObject = /^\s+(?:the|your|this|that|it|them)\b/i
+/** "Cream Butter and Sugar" of a heading. */
+const creamed = /^\s+(?:\p{L}+ed\s+)?(?:butter|margarine|shortening|sugar|fat)\b/iu
+
 /** Whether a word is a verb by its place: at the start of a sentence, or before what it acts on. */
 function isVerb({ before, name, after, isIngredient }: NameContext): boolean {
+  if (otherVerbs.test(name)) return otherObject.test(after) && !determiner.test(before)
   if (!verbs.test(name)) return false
+  if (name === 'cream' && sentenceStart.test(before) && creamed.test(after)) return true
   if (verbObject.test(after)) return !determiner.test(before)
   return (
     !isIngredient &&
@@ -121,6 +131,8 @@ const otherMeaningBefore: readonly (readonly [name: RegExp, before: RegExp])[] =
   [/^(?:jelly|swiss)$/, /\blike\s+$/i],
   [/^toast$/, /\b(?:and|to|then|lightly|briefly|if [^.]{0,40},)\s+$/i],
   [/^bay$/, /\bat\s+$/i],
+  // "Vinegar, plus extra for seasoning"
+  [/^seasonings?$/, /\bfor\s+$/i],
   [/^tartare$/, /\b(?:tuna|salmon|fish|scallop|beet|beetroot|carrot|tomato|avocado|vegetable)\s+$/i],
 ]
 const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
@@ -131,6 +143,8 @@ const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
   // "Black, kidney, or refried beans", "beans (kidney and pinto)"
   [/^kidney$/, /^(?:,| and\b| or\b)[^.;()\d]{0,40}?\b(?:beans?|pinto|cannellini)\b/i],
   [/^danish$/, /^\s+(?!past)(?!and\b|or\b)\p{L}/iu],
+  // A filling and a spice for a pie of fruit have no crust.
+  [/^(?:(?:apple|cherry|blueberry|peach|berry|fruit|pumpkin) )?pie$/, /^\s+(?:fillings?|spices?)\b/i],
   [/^bourbon$/, /^\s+vanilla\b/i],
   [/^(?:sushi|sashimi)$/, /^[\s-]grade\b/i],
   [/^cream$/, /^\s+(?:on|at)\s+(?:low|medium|high|slow)\b/i],
@@ -139,6 +153,10 @@ const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^honey$/, /^[\s-]+(?:colou?r\w*|brown|gold\w*)\b/i],
   [/^(?:jelly|curd|butter|cream|custard|milk|nut|egg|fish|bread|cake|cheese)$/, /^['’]s\b(?= (?:sake|best))/i],
 ]
+
+/** The animals that give a food, which is not made of them: "eggs (from free-range hens)". */
+const animals = /^(?:cows?|cattle|goats?|sheep|ewes?|hens?|chickens?|ducks?|quails?|geese|poultry|bees?)$/
+const givenBy = /\b(?:milk|butter|ghee|cream|cheese|yogh?urt|eggs?|honey)\b[^.;]{0,40}\bfrom\s+(?:[\p{L}-]+\s+){0,3}$/iu
 
 /** Words that do not name a food of their own in a step: "check the seasoning". */
 const vague = /^(?:seasonings?|adobo|juices|crumbs?|dressing|topping|filling|glaze|flowers?|digestive|dripping)$/
@@ -153,6 +171,7 @@ export const isOtherSense = (context: NameContext): boolean =>
   otherMeaningBefore.some(([name, before]) => name.test(context.name) && before.test(context.before)) ||
   otherMeaningAfter.some(([name, after]) => name.test(context.name) && after.test(context.after)) ||
   onlyLooks.test(context.after) ||
+  (animals.test(context.name) && givenBy.test(context.lineBefore)) ||
   (!context.isIngredient && vague.test(context.name)) ||
   isVerb(context) ||
   isVessel(context)

@@ -25,6 +25,13 @@ const indefinite = new RegExp(
 
 const isIndefinite = ({ text }: TextLine, { start }: Mention) =>
   indefinite.test(text.slice(Math.max(0, start - 20), start))
+/** "The cream" of a recipe with coconut milk and no cream is that of its top. */
+const isTheOne = ({ text }: TextLine, { start }: Mention) =>
+  /\bthe (?:thick )?$/i.test(text.slice(Math.max(0, start - 12), start))
+
+/** "Makes 12 buns" */
+const yields = /^\W*(?:makes?|yields?|this (?:recipe )?makes)\b/i
+
 /** What a dish is served with is another food: "Serve with bread." */
 const isServedWith = ({ text }: TextLine, { start }: Mention) =>
   servedWith.test(text.slice(Math.max(0, start - 40), start))
@@ -117,7 +124,7 @@ export function createNamedFoods(): NamedFoods {
     isDish: (line, mention) =>
       ingredients >= FEWEST_INGREDIENTS &&
       (dish.has(mention.food.name) || dish.has(endOf(line, mention))) &&
-      !isIndefinite(line, mention) &&
+      (!isIndefinite(line, mention) || yields.test(line.text)) &&
       !isServedWith(line, mention) &&
       !byEnd.has(endOf(line, mention)) &&
       !byKind.has(mention.food.name),
@@ -131,7 +138,8 @@ export function createNamedFoods(): NamedFoods {
       if (isIndefinite(line, mention) && !isFloured(line, mention) && !/^(?:broth|stock)$/.test(words.join(' ')))
         return []
       const own = words.length > 1 && doneTo.test(words[0] ?? '') ? words.slice(1) : words
-      const ends = byEnd.get(own.join(' ')) ?? []
+      const isOfCoconut = own.join(' ') === 'cream' && !byEnd.has('cream') && isTheOne(line, mention)
+      const ends = byEnd.get(isOfCoconut ? 'coconut milk' : own.join(' ')) ?? []
       const meant = [...new Set([...ends, ...(byKind.get(mention.food.name) ?? [])])]
       // Beside almond flour, a pan may be dusted with flour of wheat.
       const isOther = isOnTools(line, mention) && !meant.some((food) => standIns.has(food))

@@ -1,5 +1,5 @@
 import type { Root, RootContent, Text } from 'hast'
-import { type FoundFood, findFoods, foodNames, recognizeFoods } from '../food'
+import { type FoundFood, findFoods, foodNames, maskOtherWords, recognizeFoods } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { type Duration, findDurations } from './durations'
 import { preparationStart } from './preparation'
@@ -69,7 +69,7 @@ function* readingTasks(
       ),
     )
     yield
-    stepFoods.push(findFoods(text))
+    stepFoods.push(findFoods(maskOtherWords(text)))
     yield
   }
   const ingredients: ReadIngredient[] = []

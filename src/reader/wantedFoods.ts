@@ -244,6 +244,7 @@ const isOnlyHow = (segment: string) =>
 function joinAlternatives(segments: readonly string[]): readonly string[] {
   const last = segments.findIndex((segment, index) => index > 0 && /(?:^|\s)or\s/i.test(segment))
   if (last < 1 || last > MAX_ALTERNATIVES) return segments
+  if (isOnlySort(foodWords(segments[0] ?? ''), true)) return segments
   // "1 leek, chopped, or 1 tin of sweetcorn", but not "garlic, grated or minced".
   if (isOnlyHow(segments[last] ?? '')) return segments
   const joined = segments
@@ -285,7 +286,14 @@ const madeOfMeat = /\s(?:stock|broth|bouillon|mince|sausages?)$/i
  */
 function alternativesOf(phrase: string): string[] {
   const all = phrase.split(/(?<!\s)\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
-  const parts = all.filter((part, index) => all.length < 2 || !isOnlySort(foodWords(part), index === 0))
+  const end =
+    foodWords(all.at(-1) ?? '')
+      .split(' ')
+      .at(-1) ?? ''
+  // "Powdered or granulated sugar" are two foods.
+  const isSort = (words: string, isFirst: boolean) =>
+    isOnlySort(words, isFirst) && !(isFirst && foodNamed(`${words} ${end}`))
+  const parts = all.filter((part, index) => all.length < 2 || !isSort(foodWords(part), index === 0))
   if (parts.length < 2) return parts
   const names = parts.map(foodWords)
   const [first = ''] = names
@@ -307,10 +315,14 @@ function alternativesOf(phrase: string): string[] {
 }
 
 /** Whether an alternative is only a property of the others, or an amount: "canned" of "canned or dried beans", "or omit". */
-const isOnlySort = (words: string, isFirst: boolean) =>
-  isFirst
-    ? words.split(' ').every((word) => qualities.test(word) || descriptions.test(word) || isAmountWord(word))
-    : /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian|flakes|omit|leave (?:it )?out)$/i.test(words)
+function isOnlySort(words: string, isFirst: boolean): boolean {
+  const onlyTells = (word: string) =>
+    descriptions.test(word) || (isFirst && (qualities.test(word) || isAmountWord(word)))
+  return (
+    words.split(' ').every(onlyTells) ||
+    (!isFirst && /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian|flakes|omit|leave (?:it )?out)$/i.test(words))
+  )
+}
 
 const isFood = (words: string) => recognizeIngredient(words, false).food !== undefined
 

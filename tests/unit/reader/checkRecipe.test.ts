@@ -179,6 +179,36 @@ describe('the findings', () => {
       ['spoon roast: Vegetarian', 'eye of round: Vegetarian'],
     ],
     [
+      'verbs that are foods elsewhere',
+      '- 1 tbsp vinegar, plus extra for seasoning\n\n## Cream Butter and Sugar\n\n1. Spread the batter, without shortening the rest, seasoning the top.\n2. Spread it. Add the shortening.',
+      { diets: ['Soy-free', 'Dairy-free', 'Gluten-free'] },
+      ['Butter: Dairy-free', 'shortening: Soy-free?'],
+    ],
+    [
+      'names of other foods within a name',
+      '- 1 tsp cream tartar\n- 1 can cherry pie filling\n- 1 lb meatloaf mix\n- 400 ml coconut milk\n\n1. Fry the paste in the cream.\n2. Top with whipped cream.\n3. Serve with apple pie.',
+      { diets: ['Dairy-free', 'Gluten-free', 'Vegetarian'] },
+      ['meatloaf mix: Vegetarian', 'whipped cream: Dairy-free', 'apple pie: Gluten-free', 'apple pie: Dairy-free?'],
+    ],
+    [
+      'the animals that milk and eggs are from',
+      '- 1 cup butter (from grass-fed cows)\n- 2 eggs, from happy hens\n- meat from chickens',
+      { diets: ['Vegetarian'] },
+      ['meat: Vegetarian', 'chickens: Vegetarian'],
+    ],
+    [
+      'similes',
+      '- 2 leeks\n\n1. Cook until sweet as the honey of May.\n2. Parting the wheat from the chaff, break bread together.',
+      { diets: ['Vegan', 'Gluten-free'] },
+      [],
+    ],
+    [
+      'the dish by its own name, in a sentence and in its yield',
+      'Here is a recipe for vegan cookie dough:\n\n- 200 g flour\n- 50 g sugar\n- 50 g oil\n\nMakes 12 cookie dough balls.\n\n1. Scoop the cookie dough.',
+      { diets: ['Egg-free', 'Dairy-free'] },
+      [],
+    ],
+    [
       'two wishes with their words',
       '- 20 g butter\n- 2 eggs',
       { diets: ['Vegan'], leaveOut: 'egg' },

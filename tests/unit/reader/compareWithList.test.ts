@@ -287,6 +287,8 @@ describe('what a recipe needs', () => {
     ['a part', '1 part beeswax', ['beeswax']],
     ['an amount of each', '2 tsp each of garlic, thyme, and paprika', ['garlic', 'thyme', 'paprika']],
     ['states as alternatives', '300 g cooked or canned pinto beans', ['pinto beans']],
+    ['sorts that are foods', '1 tbsp powdered or condensed milk', ['powdered milk or condensed milk']],
+    ['sizes of one food', '4 boneless, skinless fish fillets or 8 boneless, skinless fish fillets', ['fish fillets']],
     ['amounts as alternatives', '1 packet or 2 tsp dry yeast', ['dry yeast']],
     ['an alternative to nothing', '1 tsp cayenne pepper or omit', ['cayenne pepper']],
     ['a comma after the amount', '2 tbsp, plain flour', ['plain flour']],
