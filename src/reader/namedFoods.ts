@@ -110,6 +110,8 @@ export function createNamedFoods(): NamedFoods {
         }
     },
     addNames: (line, mentions) => {
+      // A yield names the dish: "Makes 12 croissants or pains au chocolat."
+      if (yields.test(line.text)) return
       for (const mention of mentions) {
         const [first = '', ...others] = nameWords(line, mention)
         if (others.length > 0 && !(doneTo.test(first) && byEnd.has(others.join(' ')))) add(line, mention)

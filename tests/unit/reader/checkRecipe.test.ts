@@ -209,6 +209,12 @@ describe('the findings', () => {
       [],
     ],
     [
+      'the dish after two names for it in its yield',
+      '# Croissants\n\nMakes 16 croissants/pain au chocolat.\n\n- 500 g flour\n- 50 g sugar\n- 100 ml oil\n\n1. Roll the croissants.',
+      { diets: ['Egg-free'] },
+      [],
+    ],
+    [
       'two wishes with their words',
       '- 20 g butter\n- 2 eggs',
       { diets: ['Vegan'], leaveOut: 'egg' },
