@@ -9,6 +9,9 @@ export type ListedLines = Pick<CookbookRecipe, 'required' | 'optional'>
 /** Conditional text, such as `{onion, garlic: …}` or `{no butter: …}`. */
 export const conditionalPattern = /\{([^:{}]+): ([^{}]*)\}/g
 
+/** The food of a line that offers several, in the method: `{chicken}`. */
+export const referencePattern = /\{([^:{}]+)\}/g
+
 /**
  * Replaces each conditional text by its content if its condition is true, and removes it otherwise. In the content,
  * `%` stands for the foods that matched: "onion and garlic", or "cream or milk" if they are alternatives in one line.

@@ -16,7 +16,7 @@ import {
 } from './foodPoints'
 import { dropLoneAromatics, matchIngredients, takeMatches } from './matchIngredients'
 import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
-import { type CookbookRecipe, courseOf, type IngredientLine, type RecipeIngredient } from './parseRecipe'
+import { type CookbookRecipe, courseOf, type IngredientLine, type RecipeIngredient, reduceLine } from './parseRecipe'
 import type { RecipeMatch, UserList } from './recipeMatch'
 import { certaintyOf, exclusionsFor } from './recipeSafety'
 import { titleNames } from './titleNames'
@@ -123,8 +123,8 @@ function matchRequired(
     const ingredients = ingredientsToBuy(line, recipe, allowedFoods, exclusions)
     const [suggested] = ingredients
     if (!suggested || missing.length === mostMissing) return
-    lines.push({ ...line, ingredients: [suggested], anyOf: false })
-    missing.push({ ...line, ingredients })
+    lines.push({ ...reduceLine(line, [suggested]), anyOf: false })
+    missing.push(reduceLine(line, ingredients))
     const score = progress.score - missingPenalty(ingredients)
     progress = { ...progress, score: score - labelPenalty(suggested.food, exclusions) }
   }
@@ -224,7 +224,7 @@ function fillLine(
     used: [...used, ...ingredients],
     matched: [...matched, ...matches],
     score: total,
-    lines: ingredients.length > 0 ? [{ ...line, ingredients }] : [],
+    lines: ingredients.length > 0 ? [reduceLine(line, ingredients)] : [],
   }
 }
 

@@ -7,6 +7,8 @@ export interface RecipeIngredient {
   /** The food as the recipe writes it: "plain flour". */
   readonly text: string
   readonly food: Food
+  /** What its line says of it alone, where the alternatives differ: "**chicken**, in strips; or 200 g **tofu**". */
+  readonly own?: LineText
   /** What the user has for it: the food itself, a narrower one, or one that stands in for it. */
   readonly user?: EntryFood
 }
@@ -14,11 +16,29 @@ export interface RecipeIngredient {
 /** Stands in the text before the ingredients of a line that can use several of them. */
 export const ANY_OF = 'any of '
 
-/** A line of an ingredient list: `before` **ingredient** or **ingredient** `after`. */
-export interface IngredientLine {
+/** A sentence that a step gets if a reply lists the line that it stands on. */
+export interface StepNote {
+  /** The number of the step. */
+  readonly step: number
+  /** After how many of the step's own sentences it stands; after the last one if undefined. */
+  readonly after: number | undefined
+  /** How many minutes longer the step takes with it. */
+  readonly minutes: number
+  /** The sentence. `%` stands for the foods of the line that the reply lists. */
+  readonly text: string
+}
+
+/** What a line says beside the names of its foods. */
+interface LineText {
   readonly before: string
-  readonly ingredients: readonly RecipeIngredient[]
   readonly after: string
+  /** What the steps say of it. */
+  readonly notes: readonly StepNote[]
+}
+
+/** A line of an ingredient list: `before` **ingredient** or **ingredient** `after`. */
+export interface IngredientLine extends LineText {
+  readonly ingredients: readonly RecipeIngredient[]
   /** Whether the recipe can use several of the ingredients ("any of"). Otherwise it uses one of them. */
   readonly anyOf: boolean
   /** A reply lists a staple with a condition only if `matchCondition` finds it true. Other lines have none. */
@@ -83,14 +103,56 @@ export function parseRecipe(markdown: string): CookbookRecipe {
 
 const parseLines = (list?: string) => list?.split('\n').map(parseLine) ?? []
 
+/**
+ * The notes of a line: " (3: Stir in half of it.)", after the first sentence " (3.1: Melt it.)", and with the minutes that it
+ * takes " (3.1, 4 minutes: Fry it.)". The sentence may have brackets itself.
+ */
+export const notePattern = / \((\d+)(?:\.(\d+))?(?:, (\d+) minutes?)?: ((?:[^()]|\([^()]*\))+)\)/g
+
+/** Stands between alternatives of a line that differ in more than their names. */
+const ALTERNATIVES = '; or '
+
 /** Parses a line of an ingredient list. */
 export function parseLine(line: string): IngredientLine {
-  const parts = /^- (?:\{([^:{}]+)\} )?([^*]*)\*\*(.+)\*\*([^*]*)$/.exec(line)
+  const [first, ...others] = line.split(ALTERNATIVES).map((part, index) => parsePart(index === 0 ? part : `- ${part}`))
+  if (!first) throw new Error(`The line is empty: ${line}`)
+  if (others.length === 0) return first
+  const ingredients = [first, ...others].flatMap(({ before, after, notes, ingredients: own }) => {
+    const text = { before, after, notes }
+    return own.map((each) => ({ ...each, own: text }))
+  })
+  return { ...first, ingredients }
+}
+
+function parsePart(line: string): IngredientLine {
+  const parts = /^- (?:\{([^:{}]+)\} )?([^*]*)\*\*(.+)\*\*([^*]*)$/.exec(line.replace(notePattern, ''))
   if (!parts) throw new Error(`The line does not have the format of an ingredient: ${line}`)
   const [, condition, before = '', texts = '', after = ''] = parts
   const ingredients = texts.split(/\*\*(?:, | or )\*\*/).map(parseIngredient)
-  return { before, ingredients, after, anyOf: before.includes(ANY_OF), condition }
+  const notes = [...line.matchAll(notePattern)].map(([, step, sentences, minutes = 0, note = '']) => ({
+    step: Number(step),
+    after: sentences === undefined ? undefined : Number(sentences),
+    minutes: Number(minutes),
+    text: note,
+  }))
+  return { before, ingredients, after, anyOf: before.includes(ANY_OF), condition, notes }
 }
+
+/** Reduces a line to some of its ingredients, with what it says of them. */
+export const reduceLine = (line: IngredientLine, ingredients: readonly RecipeIngredient[]): IngredientLine => ({
+  ...line,
+  ...ingredients[0]?.own,
+  ingredients,
+})
+
+/** A line for each of its alternatives that differ in more than their names. */
+export const partsOf = (line: IngredientLine): IngredientLine[] =>
+  [...new Set(line.ingredients.map(({ own }) => own))].map((own) =>
+    reduceLine(
+      line,
+      line.ingredients.filter((each) => each.own === own),
+    ),
+  )
 
 function parseIngredient(text: string): RecipeIngredient {
   const [food, ...others] = recognizeFoods(text)

@@ -21,15 +21,15 @@ const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 /** What a dish needs beside the list, as it would be bought: "chilli, taco seasoning or hot sauce". */
 export function namesOfMissing({ missing }: RecipeMatch, { exclusions }: UserList): string[] {
   const isSalty = (food: Food) => exclusions.some(({ name, excludes }) => name === 'low-salt' && excludes(food))
-  return missing.map(({ ingredients, before, after }) =>
-    formatList(
-      // The list has the amount of the first food. The others may need a different one.
-      ingredients
-        .slice(0, /\{[^{}]*\d/.test(before + after) ? 1 : MAX_NAMED_ALTERNATIVES)
-        .map(({ text, food }) => (isSalty(food) ? `low-salt ${text}` : text)),
+  return missing.map(({ ingredients, before, after }) => {
+    // The list has the amount of the first food. The others may need a different one.
+    const most = /\{[^{}]*\d/.test(before + after) ? 1 : MAX_NAMED_ALTERNATIVES
+    const named = ingredients.filter(({ own }) => own === ingredients[0]?.own).slice(0, most)
+    return formatList(
+      named.map(({ text, food }) => (isSalty(food) ? `low-salt ${text}` : text)),
       'or',
-    ),
-  )
+    )
+  })
 }
 
 /** The foods of the list that the dish and its sides do not use, without staples. */

@@ -1,4 +1,4 @@
-import { type EntryFood, foods, namesOf } from '../food'
+import { canReplace, type EntryFood, foods, namesOf } from '../food'
 import { parseMinutes } from './cookingTime'
 import type { CookbookRecipe, IngredientLine } from './parseRecipe'
 
@@ -92,10 +92,11 @@ const ofCooked = /\{cooked [^}]*\}/g
 /** Whether a food fails in a line of a recipe that takes its like. */
 export const isUnsuited = (
   { food, name: userName }: EntryFood,
-  { before, after, ingredients }: IngredientLine,
+  { ingredients, ...all }: IngredientLine,
   recipe: CookbookRecipe,
-): boolean =>
-  (rulesFor.get(food.name) ?? []).some(
+): boolean => {
+  const { before, after } = ingredients.find((each) => canReplace(food, each.food))?.own ?? all
+  return (rulesFor.get(food.name) ?? []).some(
     ({ called, unlessNamed, line, method, beside, shorterThan }) =>
       (called?.test(userName) ?? true) &&
       !(unlessNamed && ingredients.some((each) => each.food.name === food.name)) &&
@@ -104,6 +105,7 @@ export const isUnsuited = (
         (beside !== undefined && recipe.foodNames.has(beside)) ||
         (shorterThan !== undefined && (parseMinutes(recipe.head.time) ?? shorterThan) < shorterThan)),
   )
+}
 
 /** The rules of {@link unsuited} by the name of each food that they apply to. */
 const rulesFor = new Map(

@@ -3,10 +3,11 @@ import { capitalize } from '../lib/text'
 import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime } from './cookingTime'
 import { formatLine } from './formatLine'
-import { nameInStep, nameInSteps, nameStaplesInSteps } from './ingredientNames'
+import { nameInSteps, nameStaplesInSteps } from './ingredientNames'
 import { type CookbookRecipe, courseOf, type IngredientLine, servingsOf } from './parseRecipe'
 import type { Scaling } from './recipeMatch'
 import { nameFoods, titleFor } from './recipeTitle'
+import { resolveMethod } from './resolveMethod'
 import { scaleStep } from './scaleLine'
 import { addSideSteps } from './sides/addSideSteps'
 import type { ListedSide } from './sides/side'
@@ -49,12 +50,7 @@ export function writeRecipe(
     return limited ? `- **${limited.text}**, very little or none` : format(poured.get(line) ?? line).join('')
   })
   const stapleFoods = stapleLines.flatMap(({ ingredients }) => ingredients)
-  const named = withUserNames(listed)
-  const ownSteps = joinParts(resolveConditionals(recipe.method, named), [
-    ...listed.required,
-    ...listed.optional,
-    ...recipe.staples,
-  ])
+  const ownSteps = joinParts(resolveMethod(recipe, listed), [...listed.required, ...listed.optional, ...recipe.staples])
     .split('\n')
     .map((step) => step.replace(/^\d+\. /, '').trim())
     .filter(Boolean)
@@ -177,12 +173,3 @@ function joinParts(method: string, lines: readonly IngredientLine[]): string {
 /** Whether a text names a food that is excluded, such as what a dish goes well with. */
 const namesExcluded = (text: string, exclusions: readonly Exclusion[]) =>
   findBreaches(text, exclusions).some(({ wishes }) => wishes.some(({ certainty }) => certainty === 'named'))
-
-/** The lines with the user's names for the foods, which the conditional text of the steps repeats. */
-function withUserNames({ required, optional }: ListedLines): ListedLines {
-  const rename = (line: IngredientLine): IngredientLine => ({
-    ...line,
-    ingredients: line.ingredients.map((each) => ({ ...each, text: nameInStep(each) })),
-  })
-  return { required: required.map(rename), optional: optional.map(rename) }
-}

@@ -1,9 +1,18 @@
 import { type Food, type FoodKind, foods, gramsOf, isKindOf, readAmount } from '../../food'
 import { parseMinutes } from '../cookingTime'
-import { type CookbookRecipe, type IngredientLine, servingsOf } from '../parseRecipe'
+import { type CookbookRecipe, type IngredientLine, reduceLine, servingsOf } from '../parseRecipe'
 import { type SafetyMark, safetyMarks } from '../recipeForm'
 import { writeRecipe } from '../writeRecipe'
-import { allLines, atIngredient, atLine, findExcerpt, ingredientsOf, type Problem, type Rules } from './rule'
+import {
+  allLines,
+  atIngredient,
+  atLine,
+  findExcerpt,
+  ingredientsOf,
+  methodTextOf,
+  type Problem,
+  type Rules,
+} from './rule'
 import { atVariantLine, methodOf, type Variant, variantWith, writeVariants } from './variants'
 
 const isOneOf = (food: Food, names: readonly string[]) =>
@@ -116,9 +125,9 @@ function findNeedlessCuts(recipe: CookbookRecipe, line: IngredientLine): Problem
   return line.ingredients
     .filter(({ food }) => smallFoods.includes(food.name))
     .flatMap((ingredient) => {
-      const alone = { ...line, ingredients: [ingredient] }
+      const alone = reduceLine(line, [ingredient])
       const first = recipe.required.map((each) =>
-        each === line ? alone : { ...each, ingredients: each.ingredients.slice(0, 1) },
+        each === line ? alone : reduceLine(each, each.ingredients.slice(0, 1)),
       )
       const text = writeRecipe(recipe, { required: first, optional: isRequired ? [] : [alone] })
       const [listLine = ''] = new RegExp(`^- .*\\*\\*${ingredient.text}\\*\\*.*$`, 'm').exec(text) ?? []
@@ -156,16 +165,18 @@ export const cookingRules: Rules = {
         const used = ingredientsOf([...recipe.required, ...recipe.optional]).find(
           ({ food }) => isOneOf(food, names) && !/^cooked|smoked|tinned|salt|dried|stockfish|herring/.test(food.name),
         )
-        return used && !ending.test(recipe.method) ? [atIngredient(used, `${label}: ${used.text}`)] : []
+        return used && !ending.test(methodTextOf(recipe)) ? [atIngredient(used, `${label}: ${used.text}`)] : []
       }),
   },
 
   'what stays soft, raw or pink has its mark in the line of the servings': {
     advice: `Write one of ${safetyMarks.join(', ')} after the cuisine: "· Main · French · pink". Nobody pregnant gets the dish then.`,
-    findProblems: (_, { method, marks }) =>
-      safetyMarks
-        .filter((mark) => leftSoft[mark].test(method) && !marks.includes(mark))
-        .map((mark) => ({ found: `${mark}: ${findExcerpt(method, leftSoft[mark])}`, near: '**Serves' })),
+    findProblems: (_, recipe) => {
+      const method = methodTextOf(recipe)
+      return safetyMarks
+        .filter((mark) => leftSoft[mark].test(method) && !recipe.marks.includes(mark))
+        .map((mark) => ({ found: `${mark}: ${findExcerpt(method, leftSoft[mark])}`, near: '**Serves' }))
+    },
   },
 
   'dried kidney beans are never used': {

@@ -1,6 +1,7 @@
-import { conditionalPattern, matchCondition } from '../conditionalText'
-import { ANY_OF, type CookbookRecipe } from '../parseRecipe'
+import { conditionalPattern, matchCondition, referencePattern } from '../conditionalText'
+import { ANY_OF, type CookbookRecipe, notePattern, partsOf } from '../parseRecipe'
 import { safetyMarks } from '../recipeForm'
+import { isStep, sentencesOf } from '../resolveMethod'
 import { allLines, atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
 import { METHOD_HEADING } from './variants'
 
@@ -66,6 +67,7 @@ export const formRules: Rules = {
       [
         ...markdown
           .slice(0, markdown.indexOf(METHOD_HEADING))
+          .replace(notePattern, '')
           .matchAll(/\b(?:kg|g|ml|l|litres?) \([^()]*(?:cup|spoon|oz|lb|quart)/g),
       ].map(([found]) => ({ found, near: found })),
   },
@@ -84,6 +86,7 @@ export const formRules: Rules = {
       [
         ...[...markdown.matchAll(conditionalPattern)].flatMap(([, condition]) => condition ?? []),
         ...recipe.staples.flatMap(({ condition }) => condition ?? []),
+        ...[...recipe.method.matchAll(referencePattern)].flatMap(([, name]) => name ?? []),
       ].flatMap((condition) =>
         condition
           .replace(/^no /, '')
@@ -93,21 +96,40 @@ export const formRules: Rules = {
       ),
   },
 
+  'each sentence on a line names a step and a place in it': {
+    advice:
+      'Write "(2: Stir in half of it.)" for the end of step 2, "(2.1: …)" for after its first sentence, and "(2: **Fry it** (3 minutes). …)" for a step of its own before it.',
+    findProblems: (_, recipe) => {
+      const steps = recipe.method.split('\n').map((step) => sentencesOf(step).length - 1)
+      return allLines(recipe).flatMap((line) =>
+        line.notes
+          .filter(({ step, after = 0, text }) => {
+            const sentences = isStep({ text }) && step === steps.length + 1 ? 0 : steps[step - 1]
+            return sentences === undefined || after > sentences || !/^(?:[A-Z%]|\*\*)[^{}]*[.!]$/.test(text)
+          })
+          .map(({ text }) => ({ found: text, near: text })),
+      )
+    },
+  },
+
   'the method has no braces or % outside of conditional text': {
     advice: 'Conditional text has the form "{butter: Melt the %. }". It has no braces inside.',
     findProblems: (_, { method }) =>
-      method
-        .split('\n')
-        .flatMap((step) =>
-          findExcerpt(step.replace(conditionalPattern, ''), /[{}%]/).map((found) => ({ found, near: step })),
-        ),
+      method.split('\n').flatMap((step) =>
+        findExcerpt(step.replace(conditionalPattern, '').replace(referencePattern, ''), /[{}%]/).map((found) => ({
+          found,
+          near: step,
+        })),
+      ),
   },
 
   'each line has an amount': {
     advice: 'Write how much the dish takes: "100 g", "2 tablespoons", "1 handful".',
     findProblems: (_, recipe) =>
-      allLines(recipe)
-        .filter(({ before, after }) => !hasAmount.test(before.replace(ANY_OF, '') + after))
+      [...recipe.required, ...recipe.optional, ...recipe.staples]
+        .filter((line) =>
+          partsOf(line).every(({ before, after }) => !hasAmount.test(before.replace(ANY_OF, '') + after)),
+        )
         .map(atLine),
   },
 }

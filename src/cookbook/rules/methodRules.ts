@@ -1,7 +1,8 @@
 import { parseMinutes } from '../cookingTime'
+import { reduceLine } from '../parseRecipe'
 import { writeRecipe } from '../writeRecipe'
 import { introOf } from './formRules'
-import { atIngredient, atLine, findExcerpt, ingredientsOf, type Problem, type Rules } from './rule'
+import { atIngredient, atLine, findExcerpt, ingredientsOf, methodTextOf, type Problem, type Rules } from './rule'
 import {
   atVariantLine,
   METHOD_HEADING,
@@ -116,7 +117,7 @@ export const methodRules: Rules = {
   'the title or the method mentions each required ingredient and staple, by name or kind': {
     advice: 'Say in the method what happens to it, or remove it from the list.',
     findProblems: (_, recipe) => {
-      const text = `${recipe.title} ${recipe.method}`.toLowerCase()
+      const text = `${recipe.title} ${methodTextOf(recipe)}`.toLowerCase()
       return [...recipe.required, ...recipe.staples]
         .filter(
           (line) =>
@@ -135,10 +136,11 @@ export const methodRules: Rules = {
       recipe.optional.flatMap((line) =>
         line.ingredients
           .filter((ingredient) => {
-            const listed = { required: recipe.required, optional: [{ ...line, ingredients: [ingredient] }] }
+            const listed = { required: recipe.required, optional: [reduceLine(line, [ingredient])] }
             const text = writeRecipe(recipe, listed).split(METHOD_HEADING)[1]?.toLowerCase() ?? ''
             // The step may name the part that it uses, such as the zest, or what the line makes of it, such as croutons.
-            const parts = `${line.before} ${line.after}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
+            const { before, after } = ingredient.own ?? line
+            const parts = `${before} ${after}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
             const names = ingredient.text.toLowerCase().split(' ')
             const words = [...names, ingredient.food.kind, ingredient.food.parent ?? '-', ...parts]
             return !words.some((word) => text.includes(stemOf(word)))

@@ -1,4 +1,4 @@
-import type { CookbookRecipe, IngredientLine, RecipeIngredient } from '../parseRecipe'
+import { type CookbookRecipe, type IngredientLine, partsOf, type RecipeIngredient } from '../parseRecipe'
 
 /** A file of the cookbook. */
 export interface RecipeFile {
@@ -28,11 +28,17 @@ export type Rules = Readonly<Record<string, Rule>>
 export const ingredientsOf = (lines: readonly IngredientLine[]): RecipeIngredient[] =>
   lines.flatMap(({ ingredients }) => ingredients)
 
-export const allLines = ({ required, optional, staples }: CookbookRecipe): IngredientLine[] => [
-  ...required,
-  ...optional,
-  ...staples,
-]
+export const allLines = ({ required, optional, staples }: CookbookRecipe): IngredientLine[] =>
+  [...required, ...optional, ...staples].flatMap(partsOf)
+
+/** All that the steps of a recipe may say. */
+export const methodTextOf = (recipe: CookbookRecipe): string =>
+  [
+    recipe.method,
+    ...allLines(recipe).flatMap(({ notes, ingredients }) =>
+      notes.map(({ text }) => text.replaceAll('%', ingredients.map((each) => each.text).join(', '))),
+    ),
+  ].join('\n')
 
 /** A problem with an ingredient. */
 export const atIngredient = ({ text }: RecipeIngredient, found = text): Problem => ({ found, near: `**${text}**` })

@@ -1,4 +1,10 @@
-import { type CookbookRecipe, type IngredientLine, parseRecipe, type RecipeIngredient } from '../parseRecipe'
+import {
+  type CookbookRecipe,
+  type IngredientLine,
+  parseRecipe,
+  type RecipeIngredient,
+  reduceLine,
+} from '../parseRecipe'
 import { writeRecipe } from '../writeRecipe'
 import { ingredientsOf, type Problem, type RecipeFile } from './rule'
 
@@ -27,9 +33,13 @@ export function parseFile({ markdown }: RecipeFile): CookbookRecipe {
 export const variantWith = (ingredient: string, variants: Variants): Variant =>
   variants.find(({ label }) => label === `made with ${ingredient}`) ?? variants[0]
 
+/** A line with some of its ingredients. A reply takes several only of an "any of" line. */
+const takeSome = (line: IngredientLine, ingredients: readonly RecipeIngredient[]) =>
+  reduceLine(line, line.anyOf ? ingredients : ingredients.slice(0, 1))
+
 /** The first alternative of each required line. */
 const firstAlternatives = ({ required }: CookbookRecipe) =>
-  required.map((line) => ({ ...line, ingredients: line.ingredients.slice(0, 1) }))
+  required.map((line) => reduceLine(line, line.ingredients.slice(0, 1)))
 
 function writeVariant(
   recipe: CookbookRecipe,
@@ -49,7 +59,11 @@ export const writeMinimal = (recipe: CookbookRecipe): Variant => writeVariant(re
 
 /** Writes a recipe with all of its optional ingredients. */
 export const writeFull = (recipe: CookbookRecipe): Variant =>
-  writeVariant(recipe, 'all optional ingredients', recipe.optional)
+  writeVariant(
+    recipe,
+    'all optional ingredients',
+    recipe.optional.map((line) => takeSome(line, line.ingredients)),
+  )
 
 /**
  * Writes a recipe with different ingredients: with the required ones alone, with each of their alternatives,
@@ -63,17 +77,12 @@ export function writeVariants(recipe: CookbookRecipe): Variants {
     line.ingredients
       .slice(1)
       .map((ingredient) =>
-        writeVariant(
-          recipe,
-          `made with ${ingredient.text}`,
-          [],
-          first.with(index, { ...line, ingredients: [ingredient] }),
-        ),
+        writeVariant(recipe, `made with ${ingredient.text}`, [], first.with(index, reduceLine(line, [ingredient]))),
       ),
   )
   const singles = recipe.optional.flatMap((line) =>
     line.ingredients.map((ingredient) =>
-      writeVariant(recipe, `with ${ingredient.text}`, [{ ...line, ingredients: [ingredient] }]),
+      writeVariant(recipe, `with ${ingredient.text}`, [reduceLine(line, [ingredient])]),
     ),
   )
   const subsets = [2, 3, 4, 5].map((step) =>
@@ -82,7 +91,7 @@ export function writeVariants(recipe: CookbookRecipe): Variants {
       `with each ${step}th optional ingredient`,
       recipe.optional.flatMap((line, lineIndex) => {
         const ingredients = line.ingredients.filter((_, index) => (lineIndex + index) % step === 0)
-        return ingredients.length > 0 ? [{ ...line, ingredients }] : []
+        return ingredients.length > 0 ? [takeSome(line, ingredients)] : []
       }),
     ),
   )

@@ -1,9 +1,9 @@
 import { canReplace, type EntryFood, type Food, foodsNamed, isKindOf } from '../../food'
-import { resolveConditionals } from '../conditionalText'
 import { matchIngredients, takeMatches } from '../matchIngredients'
 import { MOST_FOODS } from '../matchRecipe'
 import { courseOf, cuisineOf } from '../parseRecipe'
 import type { ScaledMatch } from '../recipeMatch'
+import { resolveMethod } from '../resolveMethod'
 import { scaleLine } from '../scaleLine'
 import { eastAsian, latin, southAsian } from './cuisines'
 import { findPot, hotOven, pepper } from './recipeSteps'
@@ -50,7 +50,7 @@ export function selectSides(match: ScaledMatch, isAllowed: (food: Food) => boole
 }
 
 function describeDish({ recipe, required, optional, servedWith }: ScaledMatch): Dish {
-  const steps = resolveConditionals(recipe.method, { required, optional }).split('\n')
+  const steps = resolveMethod(recipe, { required, optional }).split('\n')
   return {
     course: courseOf(recipe),
     cuisine: cuisineOf(recipe),

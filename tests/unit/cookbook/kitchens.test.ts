@@ -60,7 +60,7 @@ describe('the names of steps', () => {
   test('fresh dhania does not take the name of the powder', () => {
     const text = reply('aloo, gobi, adrak, dhania powder, haldi, hara dhania')
     expect(text).not.toContain('Scatter with the dhania powder')
-    expect(text).toContain('with the dhania powder. Stir')
+    expect(text).toContain('the dhania powder. Stir')
   })
 
   test('a bowl of soba has no sobas', () => {

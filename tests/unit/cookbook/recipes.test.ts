@@ -136,6 +136,11 @@ describe('a recipe broken on purpose', () => {
       '(25 minutes)',
     ],
     ['each condition names foods that the recipe lists', '{peas: ', '{leek: '],
+    [
+      'each sentence on a line names a step and a place in it',
+      '1 teaspoon **thyme**',
+      '1 teaspoon **thyme** (4: Stir it in.)',
+    ],
     ['the method has no braces or % outside of conditional text', 'Serve hot', 'Serve % hot'],
     [
       'no variant has broken punctuation, doubled words or phrases such as "if using"',
@@ -181,6 +186,6 @@ describe('a recipe broken on purpose', () => {
   })
 
   test('each rule is broken once', () => {
-    expect(Object.keys(rules)).toHaveLength(24)
+    expect(Object.keys(rules)).toHaveLength(25)
   })
 })

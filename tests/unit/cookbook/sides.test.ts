@@ -107,7 +107,7 @@ describe('foods that a dish is served with', () => {
 describe('steps of sides', () => {
   const steps = ['**Chop** (10 minutes). Chop.', '**Simmer** (20 minutes). Simmer.', '**Finish** (3 minutes). Serve.']
   const side = (wait = 0) => ({
-    line: { before: '', ingredients: [], after: '', anyOf: false, condition: undefined },
+    line: { before: '', ingredients: [], after: '', anyOf: false, condition: undefined, notes: [] },
     method: { step: 'Boil the %', minutes: 2, wait, text: 'Cook for a while…, and drain.', uses: [] },
   })
 
