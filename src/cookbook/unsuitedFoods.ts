@@ -95,13 +95,13 @@ export const isUnsuited = (
   { ingredients, ...all }: IngredientLine,
   recipe: CookbookRecipe,
 ): boolean => {
-  const { before, after } = ingredients.find((each) => canReplace(food, each.food))?.own ?? all
+  const { before, after, notes } = ingredients.find((each) => canReplace(food, each.food))?.own ?? all
   return (rulesFor.get(food.name) ?? []).some(
     ({ called, unlessNamed, line, method, beside, shorterThan }) =>
       (called?.test(userName) ?? true) &&
       !(unlessNamed && ingredients.some((each) => each.food.name === food.name)) &&
       (line?.test(`${before}${after}`.replace(ofCooked, '')) ||
-        method?.test(recipe.method) ||
+        method?.test([recipe.method, ...notes.map(({ text }) => text)].join('\n')) ||
         (beside !== undefined && recipe.foodNames.has(beside)) ||
         (shorterThan !== undefined && (parseMinutes(recipe.head.time) ?? shorterThan) < shorterThan)),
   )

@@ -17,7 +17,7 @@ describe('the dishes of the kitchens', () => {
   })
 
   test('potatoes simmer in the keema', () => {
-    expect(reply('keema, matar, aloo, tamatar, garam masala, naan')).toContain('Add the water and the aloo')
+    expect(reply('keema, matar, aloo, tamatar, garam masala, naan')).toContain('Add the water, the matar and the aloo')
   })
 
   test('strips of steak are stewed for a short time', () => {
