@@ -2,7 +2,7 @@ import { type FoodKind, isKindOf, normalizeWords } from '../food'
 import { capitalize, formatList } from '../lib/text'
 import type { ListedLines } from './conditionalText'
 import { inNumberOf, nameInStep } from './ingredientNames'
-import { type CookbookRecipe, type IngredientLine, partsOf, type RecipeIngredient } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
 
 /** The kinds that a dish is named after. "Macaroni and cheese" is the name of a dish with any cheese. */
 const namedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'aromatic', 'fruit', 'pulse', 'grain']
@@ -31,8 +31,8 @@ export const nameFoods = (text: string, { required }: CookbookRecipe, listed: Li
   required.reduce((named, line) => nameFoodOf(line, named, listed), text)
 
 function nameFoodOf(line: IngredientLine, title: string, listed: ListedLines): string {
-  const used = listed.required.find(({ before, after }) =>
-    partsOf(line).some((part) => before === part.before && after === part.after),
+  const used = listed.required.find(({ ingredients }) =>
+    ingredients.every(({ text }) => line.ingredients.some((each) => each.text === text)),
   )
   const [ingredient] = used?.ingredients ?? []
   const user = ingredient?.user

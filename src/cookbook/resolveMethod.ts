@@ -23,7 +23,7 @@ export function resolveMethod(recipe: CookbookRecipe, listed: ListedLines): stri
 const addition =
   '(Add|Stir in|Pour in|Toss in|Mix in|Beat in|Whisk in|Fold in|Scatter over|(?:Scatter|Serve|Top|Season|Finish) with)'
 /** What it adds: "the peas", but not "the spinach until it wilts". */
-const added = 'the (?:(?!\\b(?:until|for|into|to|over)\\b)[^.,:;\\n])+'
+const added = 'the (?:(?!\\b(?:and|until|for|into|to|over)\\b)[^.,:;\\n])+'
 /** Sentences that follow each other and say the same of foods: "Add the water. Add the peas." */
 const alike = new RegExp(`(?<=[.)] )${addition} ${added}\\.(?: \\1 ${added}\\.)+`, 'g')
 
@@ -51,7 +51,9 @@ function collectNotes(lines: readonly IngredientLine[]): StepNote[] {
       else linesByNote.set(key, { note, lines: [line] })
     }
   return [...linesByNote.values()].map(({ note, lines: [first, ...others] }) => {
-    const names = [first, ...others].flatMap((line) => line?.ingredients.map(({ text }) => text) ?? [])
+    const names = [first, ...others].flatMap(
+      (line) => line?.ingredients.map(({ text }) => text.replace(/^garlic cloves?$/, 'garlic')) ?? [],
+    )
     return { ...note, text: note.text.replaceAll('%', formatList(names)) }
   })
 }
@@ -82,9 +84,10 @@ function addNotes(step: string, notes: readonly StepNote[]): string {
 
 const toText = ({ text }: StepNote) => ` ${text}`
 
-/** Replaces `{chicken}` by what a reply lists of the line that has chicken. */
+/** Replaces `{chicken}` by what a reply lists of the line that has chicken, and `{stock or water}` by water if it lists none. */
 const nameReferences = (text: string, { required, optional }: CookbookRecipe, listed: ListedLines) =>
-  text.replace(referencePattern, (_, name: string) => {
+  text.replace(referencePattern, (_, reference: string) => {
+    const [name = '', otherwise = ''] = reference.split(' or ')
     const all = [...required, ...optional].find(({ ingredients }) => ingredients.some((each) => each.text === name))
-    return matchCondition(all?.ingredients.map(({ text: each }) => each).join(', ') ?? name, listed) ?? ''
+    return matchCondition(all?.ingredients.map(({ text: each }) => each).join(', ') ?? name, listed) ?? otherwise
   })

@@ -86,7 +86,7 @@ export const formRules: Rules = {
       [
         ...[...markdown.matchAll(conditionalPattern)].flatMap(([, condition]) => condition ?? []),
         ...recipe.staples.flatMap(({ condition }) => condition ?? []),
-        ...[...recipe.method.matchAll(referencePattern)].flatMap(([, name]) => name ?? []),
+        ...[...recipe.method.matchAll(referencePattern)].flatMap(([, name]) => name?.split(' or ')[0] ?? []),
       ].flatMap((condition) =>
         condition
           .replace(/^no /, '')
