@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { writeReply } from '../../../src/cookbook/writeReply'
 import { limitMarkdown } from '../../../src/reader/renderLimits'
 import { fc } from '../../support/fastCheck'
+import { everyday } from '../cookbook/lists'
 
 const folder = new URL('../../../src/cookbook/recipes/', import.meta.url)
 const cookbook = readdirSync(folder)
@@ -22,7 +24,9 @@ describe('within the limits', () => {
 
   // Tokens of English text have about four characters; 1,024 of them have up to 5,000.
   test('renders a reply five times as long as 1,024 tokens', () => {
-    const reply = cookbook.join('\n').slice(0, 5 * 5000)
+    const replies = everyday.slice(0, 30).map(([list]) => writeReply(list.split(', ')))
+    const reply = replies.join('\n').slice(0, 5 * 5000)
+    expect(reply).toHaveLength(5 * 5000)
     expect(plainParts(reply)).toEqual([])
   })
 
