@@ -227,7 +227,7 @@ const onlyListed = ({ textLine, mentions }: ReadLine, named: NamedFoods): ReadLi
 const isAddedThere = ({ text }: TextLine, { start }: Mention) =>
   addsFood.test(text.slice(Math.max(0, start - 150), start))
 const addsFood =
-  /(?:^\W*|[.!?:;,]\W+|\b(?:and|then|or)\s)(?:(?:serve|top|garnish|finish|accompany|pair|dust|eat|enjoy)\b[^.!?]{0,40}\b(?:with|on|over|alongside)\b|(?:sprinkle|drizzle)\b)[^.!?]*$/i
+  /(?:^\W*|[.!?:;,]\s+|\b(?:and|then|or)\s)(?:(?:serve|top|garnish|finish|accompany|pair|dust|eat|enjoy)\b[^.!?]{0,40}\b(?:with|on|over|alongside)\b|(?:sprinkle|drizzle)\b)[^.!?]*$/i
 
 /** Remembers the wishes that each food breaks. */
 function rememberBroken(wishes: readonly CheckedWish[]): (food: Food) => readonly BrokenWish[] {

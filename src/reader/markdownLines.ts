@@ -160,7 +160,7 @@ export const withoutEmphasis = (text: string) =>
 export const blankLine: MarkdownLine = createLine('blank', '')
 
 /** A heading of the ingredients that is indented so far that it would be code. */
-const indentedOpener = /^(?: {4,}|[ ]{0,3}\t[ \t]*)(?=(?:#{1,6} )?\**ingredients\**:?\**\s*$)/i
+const indentedOpener = /^(?: {4,}|[ ]{0,3}\t[ \t]*)(?=(?:#{1,6} )?\**ingredients\**(?::\**)?\s*$)/i
 
 /** Removes the indentation of a recipe where all lines from its ingredients on have it. */
 function outdented(texts: readonly string[]): readonly string[] {
