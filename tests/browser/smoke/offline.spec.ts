@@ -1,18 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addIngredients, expect, list, requestRecipe, test, ui } from '../../support/browser'
-import { expectNoViolations } from '../../support/expectNoViolations'
+import { expect, requestRecipe, test, ui } from '../../support/browser'
 
-import {
-  checkForUpdate,
-  deploy,
-  readCaches,
-  reloadButton,
-  scriptUrl,
-  siteTest,
-  updateNotice,
-  workerReady,
-} from '../shared/offline'
+import { readCaches, workerReady } from '../shared/offline'
 
 test.use({ hasServiceWorker: true })
 
@@ -43,33 +33,3 @@ test('the cache holds the page, its scripts, the typeface, the logo and the mani
   expect(cache?.paths).toEqual(['', ...assets, 'logo.svg', 'manifest.webmanifest'].toSorted())
   expect(others).toEqual([])
 })
-
-siteTest(
-  'a new version offers Reload, does not reload by itself, and comes with a click',
-  async ({ page, context, changingSite: site, nextVersion }) => {
-    await page.goto(site.url)
-    await workerReady(page)
-    await addIngredients(page, ...list)
-    await expect(updateNotice(page)).toBeEmpty()
-    const before = await scriptUrl(page)
-    await deploy(site, nextVersion)
-    await checkForUpdate(page)
-    await expect(updateNotice(page)).toContainText('A new version is ready.')
-    await expect(ui(page).items).toHaveText(list)
-    expect(await scriptUrl(page)).toBe(before)
-    await expectNoViolations(page)
-    // It waits: another page opens in the old version too.
-    const other = await context.newPage()
-    await other.goto(site.url)
-    expect(await scriptUrl(other)).toBe(before)
-    await expect(reloadButton(other)).toBeVisible()
-    await other.close()
-
-    await reloadButton(page).click()
-    await expect(ui(page).items).toHaveCount(0)
-    await expect(ui(page).addButton).toBeEnabled()
-    expect(await scriptUrl(page)).not.toBe(before)
-    expect(await readFile(join(site.folder, 'index.html'), 'utf8')).toContain(await scriptUrl(page))
-    await expect(updateNotice(page)).toBeEmpty()
-  },
-)
