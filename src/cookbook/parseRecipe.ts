@@ -7,7 +7,7 @@ export interface RecipeIngredient {
   /** The food as the recipe writes it: "plain flour". */
   readonly text: string
   readonly food: Food
-  /** What its line says of it alone, where the alternatives differ: "**chicken**, in strips; or 200 g **tofu**". */
+  /** The part of its line that is about it alone, if the alternatives differ: "**chicken**, in strips; or 200 g **tofu**". */
   readonly own?: LineText
   /** What the user has for it: the food itself, a narrower one, or one that stands in for it. */
   readonly user?: EntryFood
@@ -28,11 +28,11 @@ export interface StepNote {
   readonly text: string
 }
 
-/** What a line says beside the names of its foods. */
+/** The words of a line around the names of its foods. */
 interface LineText {
   readonly before: string
   readonly after: string
-  /** What the steps say of it. */
+  /** The sentences that the steps get if the line is listed. */
   readonly notes: readonly StepNote[]
 }
 

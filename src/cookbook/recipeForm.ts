@@ -1,4 +1,4 @@
-/** What a dish leaves soft or raw, as the line of its servings says at its end. recipeSafety.ts says who must not eat it. */
+/** The marks at the end of the servings line of a dish with soft or raw food. recipeSafety.ts knows who must not eat it. */
 export const safetyMarks = ['soft egg', 'raw', 'pink'] as const
 export type SafetyMark = (typeof safetyMarks)[number]
 

@@ -22,7 +22,7 @@ export function resolveMethod(recipe: CookbookRecipe, listed: ListedLines): stri
 
 const addition =
   '(Add|Stir in|Pour in|Toss in|Mix in|Beat in|Whisk in|Fold in|Scatter over|(?:Scatter|Serve|Top|Season|Finish) with)'
-/** What it adds: "the peas", but not "the spinach until it wilts". */
+/** The object of such a sentence: "the peas", but not "the spinach until it wilts". */
 const added = 'the (?:(?!\\b(?:and|until|for|into|to|over)\\b)[^.,:;\\n])+'
 /** Sentences that follow each other and say the same of foods: "Add the water. Add the peas." */
 const alike = new RegExp(`(?<=[.)] )${addition} ${added}\\.(?: \\1 ${added}\\.)+`, 'g')

@@ -34,7 +34,7 @@ type Steps = readonly (readonly [step: Step, tolerance?: number])[]
 
 const quarters = '¼½¾'
 const thirds = '¼⅓½⅔¾'
-/** What two spoons make, and what a knife or a scale divides. Only where nothing coarser is close. */
+/** Fractions for two spoons together, a knife or a scale. They are used only where no coarser one is close. */
 const eighths = `⅛${thirds}⅜⅝`
 const parts = `${eighths}⅙⅕`
 /** How far a coarse part may be from the amount, as a share of it: an eighth less or more is not noticed. */

@@ -164,8 +164,8 @@ function recognizeKindInBrackets(text: string): RecognizedFood | undefined {
 export const foodNamed = (text: string): Food | undefined =>
   nameIndex().foodsByKey.get(nameKey(normalizeWords(text.slice(0, MAX_ENTRY_LENGTH))))
 
-/** The one word of a text that is no description, if it has no more. */
-export function onlyTellingWord(text: string): string | undefined {
+/** Returns the only word of a text that is not a description; undefined if there are more, or none. */
+export function onlyNameWord(text: string): string | undefined {
   const [word, ...others] = normalizeWords(text).filter((each) => !descriptors.has(each))
   return others.length === 0 ? word : undefined
 }

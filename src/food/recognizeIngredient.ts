@@ -3,7 +3,7 @@ import { brands, type FoodKind } from './foodData'
 import { coversKind, type FoodKindName, isNarrowerKind, kindOf } from './foodKinds'
 import type { Food } from './foods'
 import { correctRecipeWord } from './misspeltFoods'
-import { foodNamed, hasOnlyDescriptors, normalizeWords, onlyTellingWord, recognizePhrases } from './recognizeFoods'
+import { foodNamed, hasOnlyDescriptors, normalizeWords, onlyNameWord, recognizePhrases } from './recognizeFoods'
 
 /** A food that a line of a recipe names. */
 export interface NamedFood {
@@ -229,7 +229,7 @@ function correct(words: string): NamedFood | undefined {
     (word) => !/^(?:ground|powder|granule|seed)$/.test(word) && !forms.has(word),
   )
   // One word alone is likelier to be misspelt than another word.
-  if (correctRecipeWord(onlyTellingWord(rest.join(' ')) ?? '') === undefined) return undefined
+  if (correctRecipeWord(onlyNameWord(rest.join(' ')) ?? '') === undefined) return undefined
   const [found, ...others] = recognizePhrases(words)
   return found && others.length === 0 ? named(found.food, found.name) : undefined
 }

@@ -7,7 +7,7 @@
 export interface NameContext {
   /** The few words before it in its sentence. */
   readonly before: string
-  /** What stands before it in its line, brackets and other sentences too. */
+  /** The words before it in its line, also those of brackets and other sentences. */
   readonly lineBefore: string
   /** The name, in lower case, as the text writes it. */
   readonly name: string

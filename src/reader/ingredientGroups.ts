@@ -22,7 +22,7 @@ const optionalWords =
 /** Words that make only a further amount of a food, or its taste, optional: "plus more for serving". */
 const onlyMore =
   /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*/giu
-/** What is for topping is needed where there is an amount of it: "80 g cheese (for topping)". */
+/** A food for topping is needed if it has an amount: "80 g cheese (for topping)". */
 const topping = /\bfor topping\b/i
 /** A heading over what garnishes the dish. */
 const garnish = /^(?:optional )?garnish(?:es)?$/i

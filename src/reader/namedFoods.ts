@@ -26,7 +26,7 @@ const indefinite = new RegExp(
 const isIndefinite = ({ text }: TextLine, { start }: Mention) =>
   indefinite.test(text.slice(Math.max(0, start - 20), start))
 /** "The cream" of a recipe with coconut milk and no cream is that of its top. */
-const isTheOne = ({ text }: TextLine, { start }: Mention) =>
+const followsThe = ({ text }: TextLine, { start }: Mention) =>
   /\bthe (?:thick )?$/i.test(text.slice(Math.max(0, start - 12), start))
 
 /** "Makes 12 buns" */
@@ -37,7 +37,7 @@ const isServedWith = ({ text }: TextLine, { start }: Mention) =>
   servedWith.test(text.slice(Math.max(0, start - 40), start))
 const servedWith = /\bserv(?:e|ed|ing) (?:it |them |hot |warm |cold |immediately )?(?:with|on|over) (?:\w+ )?$/i
 
-/** What one works on or with, beside the dish. */
+/** The surfaces and tools that a cook greases or dusts. */
 const tools =
   '(?:surface|board|counter(?:top)?|worktop|bench|table|pans?|tins?|trays?|sheets?|mou?lds?|dish(?:es)?|ramekins?|hands|fingers|pin|peel|basket|cutters?|knife|parchment)'
 /** "Dust the pan with flour", "grease a tin with butter" */
@@ -140,7 +140,7 @@ export function createNamedFoods(): NamedFoods {
       if (isIndefinite(line, mention) && !isFloured(line, mention) && !/^(?:broth|stock)$/.test(words.join(' ')))
         return []
       const own = words.length > 1 && doneTo.test(words[0] ?? '') ? words.slice(1) : words
-      const isOfCoconut = own.join(' ') === 'cream' && !byEnd.has('cream') && isTheOne(line, mention)
+      const isOfCoconut = own.join(' ') === 'cream' && !byEnd.has('cream') && followsThe(line, mention)
       const ends = byEnd.get(isOfCoconut ? 'coconut milk' : own.join(' ')) ?? []
       const meant = [...new Set([...ends, ...(byKind.get(mention.food.name) ?? [])])]
       // Beside almond flour, a pan may be dusted with flour of wheat.

@@ -37,7 +37,7 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
   return parts >= MIN_PARTS ? starts : findListAndOrders(lines)
 }
 
-/** What a paragraph below a list of ingredients begins with. */
+/** The first word of a paragraph of instructions below a list of ingredients. */
 const order =
   /^(?:melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/i
 const MIN_AMOUNTS = 2

@@ -3,7 +3,7 @@
  * pieces. The patterns read a bounded piece of the text, so that the time stays linear.
  */
 
-/** What one makes many of, where even "the wrapper" is one of them. */
+/** Pieces that a recipe makes many of, so that "the wrapper" is one of many. */
 const pieces =
   'wrapper|wonton|tortilla|taco|shell|skin|leaf|cr[eê]pe|pancake|dumpling|tartlet|pasty|patty|cookie|cracker'
 const piece = `(?:(?:an?|one|1) (?:[\\p{L}-]{1,15} ){0,2}(?:${pieces}|circle|round|square|triangle|slice|bun|roll|biscuit|strip|cutlet)|the (?:[\\p{L}-]{1,15} ){0,2}(?:${pieces}))\\b`
@@ -13,7 +13,7 @@ const directly =
   /^(?:(?!\b(?:and|then|to)\b)[^.,;:]){0,30}\b(?:per|each|apiece|at a time)\b(?! (?:side|other|addition|time|minute)\b)|^\s?(?:\([^)]{0,30}\)\s?)?of (?:the )?(?:batter|dough|mixture|filling)\b/i
 /** "Adding 1 tablespoon of salsa to each", "onto every biscuit" */
 const toEach =
-  /^(?:(?!\b(?:and(?! (?:\d|[½¼¾⅓⅔]|an?\b|some\b))|then)\b)[^.;:]){0,60}?\b(?:to|on|onto|into|over|in|inside|around|for) (?:each|every)\b(?! (?:side|other|addition|time|few|minute|\d))/i
+  /^(?:(?!\b(?:and(?! (?:[\d½¼¾⅓⅔]|an?\b|some\b))|then)\b)[^.;:]){0,60}?\b(?:to|on|onto|into|over|in|inside|around|for) (?:each|every)\b(?! (?:side|other|addition|time|few|minute|\d))/i
 /** These verbs divide the whole amount: "distribute 2 cups of rice over each plate". */
 const divided = /\b(?:divid|distribut|split|shar|portion)\w*\b[^.;,]*$/i
 
@@ -70,5 +70,5 @@ const takes =
 const pieceWord = new RegExp(`^(?:${pieces}|circle|round|square|triangle|slice|bun|biscuit|strip|cutlet)$`, 'i')
 
 /** Whether an amount is the one piece that a step works on: "take one wrapper", "on 1 slice of bread". */
-export const isTheOne = (before: string, value: number, word: string): boolean =>
+export const isWorkedPiece = (before: string, value: number, word: string): boolean =>
   value === 1 && pieceWord.test(word) && takes.test(before)

@@ -163,7 +163,9 @@ function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {
   // A long line may be wrapped.
   const isWrapped = (each: TextLine, index: number) => {
     const above = below[index - 1] ?? textLine
-    return (each.kind === 'line' && /^\s*\p{Ll}/u.test(each.text)) || goesOn(above, each) || endsOpen(above, each)
+    return (
+      (each.kind === 'line' && /^\s*\p{Ll}/u.test(each.text)) || goesOn(above, each) || endsMidSentence(above, each)
+    )
   }
   const end = below.findIndex((each, index) => !isWrapped(each, index))
   const [wrapped, others] = end < 0 ? [below, []] : [below.slice(0, end), below.slice(end)]
@@ -174,7 +176,7 @@ function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {
 }
 
 /** Whether a line of a step ends within its sentence, and the next one goes on with an amount in bold. */
-const endsOpen = ({ kind, text }: TextLine, next: TextLine) =>
+const endsMidSentence = ({ kind, text }: TextLine, next: TextLine) =>
   kind === 'item' &&
   text.length > MAX_HEADING / 2 &&
   /[\p{L},]\s*$/u.test(text) &&

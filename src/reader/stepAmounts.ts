@@ -1,5 +1,5 @@
 import { findFoods, normalizeWords } from '../food'
-import { isAfterEach, isForOne, isTheOne, saysForEach } from './perPiece'
+import { isAfterEach, isForOne, isWorkedPiece, saysForEach } from './perPiece'
 import {
   type Amount,
   endOfSize,
@@ -198,7 +198,7 @@ function roleOf(
   if (saysForEach(sentence, after) && !/^\s?(?:of\s)?each\s/i.test(after)) return 'stays'
   if (
     first.low.style !== 'article' &&
-    isTheOne(before, first.low.value, first.unit?.text ?? measured.words.at(-1) ?? '')
+    isWorkedPiece(before, first.low.value, first.unit?.text ?? measured.words.at(-1) ?? '')
   )
     return 'stays'
   if (phrase.words.some((word) => vessel.test(word)) && named !== 'food') return 'stays'

@@ -26,7 +26,7 @@ function hasAmounts({ children }: Element): boolean {
   return 2 * items.filter((item) => beginsWithAmount(textOf(item).trim())).length >= items.length
 }
 
-/** What one eats with the dish may be a link: "Serve it with [flatbread](…)". */
+/** Words before a link to a food that is eaten with the dish: "Serve it with [flatbread](…)". */
 const servedWith =
   /\b(?:serv(?:e|es|ed|ing)|eat|goes well|go well|top(?:ped)?)\b[^.;!?]{0,40}\b(?:with|over|on)\s(?:\w+\s)?$/i
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Icon } from '../../lib/Icon'
-import { Action } from './Action'
+import { ActionButton } from './ActionButton'
 import { ShareActions, type SharedRecipe } from './ShareActions'
 import './RecipeActions.css'
 
 interface Props {
   /** The id of the recipe. */
   readonly id: number
-  /** What one can share of it; undefined for a reply that is no recipe, and while a request runs. */
+  /** The recipe as it is shared; undefined for a reply that is not a recipe, and while a request runs. */
   readonly shared: SharedRecipe | undefined
   /** Opens step mode; undefined for a reply without steps. */
   readonly onCook: (() => void) | undefined
@@ -17,7 +17,7 @@ interface Props {
   readonly isBusy: boolean
   /** Whether the browser did not keep the screen on. */
   readonly isScreenRefused: boolean
-  /** To cook it is what one does next, or to share it once it is cooked. */
+  /** Whether cooking is the next step, or sharing once it is cooked. */
   readonly isNext: boolean
   /** The user finished the last step. */
   readonly isCooked: boolean
@@ -46,7 +46,11 @@ export function RecipeActions({ id, shared, onCook, onIdea, isBusy, isScreenRefu
       )}
       <div className="row">
         {shared && (
-          <Action icon="M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7z" label="Print" onClick={() => print()} />
+          <ActionButton
+            icon="M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7z"
+            label="Print"
+            onClick={() => print()}
+          />
         )}
         <button type="button" className="quiet" aria-disabled={isBusy} onClick={onIdea}>
           Another idea

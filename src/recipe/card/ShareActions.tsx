@@ -3,17 +3,17 @@ import { plainText, titleOf } from '../../reader'
 import type { Author } from '../../service'
 import { type LinkedRecipe, packRecipe } from '../share/recipeLink'
 import { ShareMenu } from '../share/ShareMenu'
-import { Action } from './Action'
+import { ActionButton } from './ActionButton'
 import { download, fileNameOf } from './recipeFile'
 import { sourceLine, withSourceLine } from './sourceLine'
 
-/** A recipe, and what of it one takes along. */
+/** A recipe in the forms that one takes along. */
 export interface SharedRecipe {
   /** The recipe, whole or as far as it came. */
   readonly markdown: string
   /** Who wrote it. A copy and a file say so. */
   readonly answeredBy: readonly Author[]
-  /** What a link to it carries. */
+  /** The form of it that a link carries. */
   readonly linked: LinkedRecipe
   /** Writes the recipe with the amounts that are shown; undefined while they are its own. */
   readonly scaled?: (() => string) | undefined
@@ -22,9 +22,9 @@ export interface SharedRecipe {
 }
 
 interface Props extends SharedRecipe {
-  /** To share is what one does next. */
+  /** Whether sharing is the next step. */
   readonly isNext: boolean
-  /** Called with what became of it, and with the recipe's own address where copying may work there alone. */
+  /** Called with the outcome, and with the recipe's own address if copying may work only there. */
   readonly onMessage: (message: string, ownTab?: string) => void
 }
 
@@ -72,27 +72,31 @@ export function ShareActions({ markdown, answeredBy, linked, scaled, exported, i
   return (
     <ShareMenu isNext={isNext} onOpen={packLink}>
       {'CompressionStream' in globalThis && (
-        <Action
+        <ActionButton
           icon="M6.5 9.5l3-3M7 5l1.5-1.5a2.5 2.5 0 0 1 4 4L11 9M9 11l-1.5 1.5a2.5 2.5 0 0 1-4-4L5 7"
           label="Copy link"
           onClick={() => link.current && copy(link.current)}
         />
       )}
-      <Action icon="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" label="Copy text" onClick={() => copy(writeText())} />
-      <Action
+      <ActionButton icon="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" label="Copy text" onClick={() => copy(writeText())} />
+      <ActionButton
         icon="M8 2.5v7M5.5 7 8 9.5 10.5 7M3 10.5v3h10v-3"
         label="Download"
         onClick={() => download(withSourceLine(shown(), answeredBy), fileNameOf(markdown, 'md'), 'text/markdown')}
       />
       {exported && (
-        <Action
+        <ActionButton
           icon="M3.5 2.5H11a1.5 1.5 0 0 1 1.5 1.5v9.5H5A1.5 1.5 0 0 1 3.5 12zM6 5.5h4M6 8h4"
           label="Download for recipe apps"
           onClick={() => download(exported(), fileNameOf(markdown, 'json'), 'application/json')}
         />
       )}
       {'share' in navigator && (
-        <Action icon="M8 9.5v-7M5.5 5 8 2.5 10.5 5M4.5 7.5h-1v6h9v-6h-1" label="Share with an app" onClick={share} />
+        <ActionButton
+          icon="M8 9.5v-7M5.5 5 8 2.5 10.5 5M4.5 7.5h-1v6h9v-6h-1"
+          label="Share with an app"
+          onClick={share}
+        />
       )}
     </ShareMenu>
   )

@@ -1,6 +1,7 @@
 import { addIngredients, expect, FINISHED, list, requestRecipe, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 import { errorReply, streamedReply } from '../../support/service'
+import { recordAnnouncements, takeAnnouncements } from '../shared/announcements'
 
 // The page's accessibility tree in each state, which screen readers use.
 
@@ -79,20 +80,10 @@ test('a streamed recipe is announced once, when it is complete', async ({ page, 
   const [first, last] = [deferred(), deferred()]
   const words = Array.from({ length: 30 }, (_, index) => `word${index} `)
   service.respondWith(() => streamedReply([first.promise, ...words, last.promise, 'end.']))
+  await recordAnnouncements(page)
   await page.goto(modelSite.url)
   await addIngredients(page, ...list)
-  // Screen readers announce changes of a live region unless it is busy.
-  await page.evaluate(() => {
-    const announced: string[] = []
-    Object.assign(window, { announced })
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const node = target instanceof Element ? target : target.parentElement
-        const region = node?.closest('[role=status], [role=alert], [aria-live]')
-        if (region && region.getAttribute('aria-busy') !== 'true') announced.push(region.textContent.trim())
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  })
+  await takeAnnouncements(page)
   const { requestButton, status, recipe } = ui(page)
   await requestButton.click()
   await expect(status).toHaveText('The chef is thinking…')
@@ -100,7 +91,7 @@ test('a streamed recipe is announced once, when it is complete', async ({ page, 
   await expect(recipe).toContainText('word29')
   last.resolve()
   await expect(status).toHaveText(FINISHED)
-  const announced: string[] = await page.evaluate(() => Reflect.get(window, 'announced'))
+  const announced = await takeAnnouncements(page)
   expect(announced.filter((text) => text.startsWith('The chef'))).toEqual([
     'The chef is thinking…',
     'The chef is writing…',

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../../support/browser'
-import { finishAnimations } from '../../support/expectNoViolations'
+import { findViolations } from '../../support/expectNoViolations'
 import { reply } from '../../support/service'
 import { recordAnnouncements, takeAnnouncements } from '../shared/announcements'
 import { advice, allJourneyStates, journeyStates, menu } from '../shared/journeyStates'
@@ -34,12 +33,8 @@ for (const [name, enter] of allJourneyStates)
           sheet.replaceSync(`:root { font-size: ${size} }`)
           document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
         }, form.fontSize)
-      await finishAnimations(page)
-      const axe = new AxeBuilder({ page })
-      // There the browser sets the colours, and axe reads those of the style sheets.
-      if ('forcedColors' in form) axe.disableRules('color-contrast')
-      const { violations } = await axe.analyze()
-      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+      // With forced colours the browser sets them, and axe reads those of the style sheets.
+      const found = await findViolations(page, 'forcedColors' in form ? ['color-contrast'] : [])
       expect.soft(found, JSON.stringify({ width, ...form })).toEqual([])
       const content = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(content, JSON.stringify({ width, ...form })).toBeLessThanOrEqual(width)

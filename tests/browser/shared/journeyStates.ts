@@ -9,7 +9,7 @@ export const menu = `1. **Carrot soup** — a smooth soup for a cold day, 30 min
 2. **Onion tart** — crisp pastry and sweet onions, 50 minutes
 3. **Milk pudding** — a sweet end, 20 minutes`
 
-/** What a model may answer to a change that it advises against. */
+/** A model's answer to a change that it advises against. */
 export const advice = 'Without the onions the stew would be thin, so I would leave them in.'
 
 const table = `**Tomato pasta**

@@ -37,7 +37,7 @@ test('the page sends nothing while offline, and Try again works once online', as
   await page.goto(modelSite.url)
   const { requestButton, alert, retryButton, recipeText } = ui(page)
   await addIngredients(page, ...list)
-  // What a request needs loads with the first ingredient. Without it, the page would miss more than the service.
+  // The chunks of a request load with the first ingredient. This test is about the service alone.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await requestButton.click()

@@ -1,6 +1,6 @@
 import { Icon } from '../../lib/Icon'
 
-interface ActionProps {
+interface Props {
   /** The path of a drawing of 16 by 16. */
   readonly icon: string
   readonly label: string
@@ -8,7 +8,7 @@ interface ActionProps {
 }
 
 /** A quiet button with a drawing. */
-export const Action = ({ icon, label, onClick }: ActionProps) => (
+export const ActionButton = ({ icon, label, onClick }: Props) => (
   <button type="button" className="quiet" onClick={onClick}>
     <Icon path={icon} />
     {label}
