@@ -65,7 +65,7 @@ const orElse = /^ ?,? or (?:an? )?$/i
 
 /** A dish that a step names is the recipe's own, unless it is served beside it: "Serve with dinner rolls." */
 const servedBeside = new RegExp(
-  `\\b(?:serv(?:e|es|ed|ing)|eat|enjoy|top(?:ped)?|accompan(?:y|ied)|side of|goes well|go well|dip(?:ped)?)\\b.{0,40}\\b(?:with|on|in|over|alongside|beside|by|of) ${adjectives}`,
+  `\\b(?:serv(?:e|es|ed|ing)|eat|enjoy|top(?:ped)?|accompan(?:y|ied)|side of|goes well|go well|dip(?:ped)?)\\b.{0,40}\\b(?:with|on|in|over|alongside|beside|by|of) (?:[\\p{L} -]{2,40}(?: and|,) )?${adjectives}`,
   'iu',
 )
 

@@ -48,7 +48,8 @@ const NEAR = 0.12
 const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
   switch (kind) {
     case 'gram':
-      return [[25, close / 2], [10, close], [5, close], [1, 0.07], [0.5, 0.07], [0.1]]
+      // Who writes half a gram has scales for it.
+      return [[25, close / 2], [10, close], [5, close], [1, 0.07], [0.5, 0.07], [0.1, 0.07], [0.01]]
     case 'milliliter':
       return [[25, close / 2], [10, close], [5, 0.07], [2.5, 0.07], [1, 0.07], [0.5, 0.07], [0.1]]
     case 'kilogram':

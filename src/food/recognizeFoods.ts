@@ -193,6 +193,7 @@ export function normalizeWords(text: string): string[] {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
+    .replace(/&/g, ' and ')
     .replace(unitBefore, '')
     .replace(everyOtherWord, (word) => otherWords[word] ?? word)
     .replace(pepperVegetable, 'bell pepper')

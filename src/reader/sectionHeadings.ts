@@ -49,7 +49,7 @@ export function isYieldOrTime(text: string): boolean {
 /** The text of a line without the marks around it: colons, emojis, numbers of sections. */
 export const bare = (text: string) =>
   text
-    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .replace(/^[^\p{L}\p{N}(]+(?:[IV]{1,4}\. )?|^[IV]{1,4}\. /u, '')
     // The lookbehind lets a search begin only at the start of a run, so a long run takes linear time.
     .replace(/(?<![\s:*_#.–—-])[\s:*_#.–—-]+$/u, '')
     .trim()

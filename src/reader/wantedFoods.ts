@@ -93,6 +93,34 @@ function shoppingName(words: string): string {
   return kept.join(' ').toLowerCase()
 }
 
+/** Pieces that a food comes in, without which its name means the same: "basil leaves". */
+const pieces =
+  /^(?:fillets?|pieces?|chunks?|strips?|cubes?|florets?|leaf|leaves|stalks?|stems?|sprigs?|cloves?|wedges?|slices?|spears?|kernels?|half|halves|rings?|rounds?|tips?|bunch(?:es)?|sticks?|ribs?|pods?|seeds)$/i
+
+/** The name of a known food with the words of its line that tell its sort: "red bell pepper", "ground mustard". */
+function nameOfSort({ name }: NamedFood, phrase: string, words: string): string {
+  const text = phrase.toLowerCase()
+  const start = text.indexOf(name)
+  if (start < 0) return name
+  const before = text.slice(0, start).trim().split(/\s+/)
+  const sort = before.slice(before.findLastIndex((word) => !tellsSort(word)) + 1)
+  const after = phrase.startsWith(words)
+    ? text
+        .slice(start + name.length, words.length)
+        .split(/\s+/)
+        .filter((word) => /^\p{L}/u.test(word) && !pieces.test(word))
+    : []
+  return [...sort, name, ...after].join(' ')
+}
+
+/** Whether a word before a food's name belongs to it: not in "full of mustard", "lean percent", "fresh basil". */
+const tellsSort = (word: string) =>
+  /^[\p{L}-]{2,}\p{L}$/u.test(word) &&
+  (telling.test(word) || !(descriptions.test(word) || qualities.test(word))) &&
+  !isAmountWord(word) &&
+  !pieces.test(word) &&
+  !/^(?:fat|percent|med|rack|disk|full|sheets?|rashers?|spn|cube|cut|chop|coarse|substitute)$/.test(word)
+
 /** Begins a part of a line that tells how much or how: "in batons", "to spread", "a small dash". */
 const howTo =
   /^\s*(?:an?|the|in|into|to|for|about|cut|each|enough|with|without|at|plus|from|until|or|as|if|zest|juice|rind|leaves|your|preferably|best|\d|½|¼)\b/i
@@ -189,7 +217,8 @@ const onePepper = new RegExp(
 /** Reads the alternatives of one food of a line. Returns undefined for words that do not name a food. */
 function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: boolean): WantedFood | undefined {
   const readings = alternativesOf(phrase)
-    .map((each) => recognizeIngredient(onePepper.test(each) ? 'bell pepper' : foodWords(each), isFirst))
+    .map((each) => (onePepper.test(each) ? 'bell pepper' : foodWords(each)))
+    .map((named) => ({ named, ...recognizeIngredient(named, isFirst) }))
     .filter(
       ({ words, food }, index) =>
         food ||
@@ -207,7 +236,7 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
   // Most words after a comma say how it is prepared.
   if (!isFirst && found.length === 0) return
   const others = isFirst ? alternativesInBrackets(line, reading) : []
-  const names = readings.map(({ food, words }) => food?.name ?? shoppingName(words))
+  const names = readings.map(({ named, food, words }) => (food ? nameOfSort(food, named, words) : shoppingName(words)))
   return {
     name: [...new Set(names)].join(' or '),
     foods: [...readings, ...others].flatMap(({ food }) => (food ? inState(food, line) : [])),

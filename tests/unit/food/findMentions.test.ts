@@ -60,6 +60,8 @@ describe('a word that names no food where it stands', () => {
     ['If you like ham, add some.', ['ham']],
     ['Butter the tin.', ['Butter']],
     ['Serve it with dinner rolls.', ['dinner rolls']],
+    ['Serve with bread and poached eggs.', ['bread', 'poached eggs']],
+    ['Pour half & half over it.', ['half & half']],
     ['200 g bag of sweets', ['sweets']],
     ['Serve with a crusty loaf.', ['loaf']],
     ['Fry the kidneys.', ['kidneys']],

@@ -12,6 +12,7 @@ describe('rounding', () => {
     [62.5, 'gram', 63],
     [7.5, 'gram', 8],
     [3.5, 'gram', 3.5],
+    [0.25, 'gram', 0.25],
     [2.25, 'kilogram', 2.25],
     [1.875, 'liter', 1.9],
     [8 / 3, 'tablespoon', 2.5],

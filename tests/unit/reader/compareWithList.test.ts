@@ -126,7 +126,7 @@ describe('what covers an ingredient', () => {
     ['potatoes', '2 sweet potatoes', 'sweet potatoes'],
     ['salmon', '100 g smoked salmon', 'smoked salmon'],
     ['beans', '200 g green beans', 'green beans'],
-    ['pepper', '1 red bell pepper', 'bell pepper'],
+    ['pepper', '1 red bell pepper', 'red bell pepper'],
     ['fish', '1 tbsp fish sauce', 'fish sauce'],
     ['apples', '200 ml apple cider', 'apple cider'],
     ['eggs', '1 eggplant', 'eggplant'],
@@ -134,7 +134,7 @@ describe('what covers an ingredient', () => {
     // named kinds beside each other
     ['rum', '1 oz tequila', 'tequila'],
     ['tequila', '50 ml gin', 'gin'],
-    ['mozzarella', '250 g mascarpone cheese', 'mascarpone'],
+    ['mozzarella', '250 g mascarpone cheese', 'mascarpone cheese'],
     ['cheddar', '80 g Gruyère', 'gruyère'],
     ['pecorino', '50 g Parmesan', 'parmesan'],
     ['cheddar', '200 g Neufchâtel cheese', 'neufchâtel cheese'],
@@ -151,7 +151,7 @@ describe('what covers an ingredient', () => {
     ['hazelnuts', '50 g pecans', 'pecans'],
     ['milk', '200 ml almond milk', 'almond milk'],
     // what the last noun says
-    ['bell peppers', '2 ancho peppers', 'ancho'],
+    ['bell peppers', '2 ancho peppers', 'ancho peppers'],
     ['oysters', '1 cup oyster juice', 'oyster juice'],
     ['peas', '50 g pea shoots', 'pea shoots'],
     ['egg', '10 egg roll wrappers', 'egg roll wrappers'],
@@ -159,7 +159,7 @@ describe('what covers an ingredient', () => {
     ['beetroot', '2 pickled beetroots', 'pickled beetroots'],
     ['mango', '50 g dried mango', 'dried mango'],
     ['beer', '1 rib celery (or 2 larger ones)', 'celery'],
-    ['mackerel', '200 g samba rice', 'rice'],
+    ['mackerel', '200 g samba rice', 'samba rice'],
   ])('%s does not cover "%s"', (entry, line, need) => {
     expect(compare([entry], [line])).toEqual({ uses: [], needs: [need], leaves: [entry] })
   })
@@ -267,6 +267,10 @@ describe('what a recipe needs', () => {
     ['only descriptions before a comma', '2 tbsp light, neutral oil', []],
     ['water among the alternatives', '½ cup water or vegetable broth', []],
     ['ways to cut it', '4 garlic cloves, finely grated or minced', ['garlic cloves']],
+    ['the sort of a food', '1 small can diced green chiles', ['green chiles']],
+    ['a food that is ground', '1 tsp ground mustard', ['ground mustard']],
+    ['a cut of meat', '1 kg beef tenderloin (center-cut)', ['beef tenderloin']],
+    ['words before a food that are not of it', '1 spoon full of Dijon mustard', ['dijon mustard']],
     ['sorts of a sausage', '450 g mild or spicy Italian sausage', ['italian sausage']],
     [
       'where it comes from',

@@ -43,6 +43,7 @@ describe('the title', () => {
     ['a plain line', 'Flat Bread', 'Flat Bread'],
     ['a plain line after a greeting', 'Here is what I would cook.\n\nFlat Bread', 'Flat Bread'],
     ['bold words of a sentence', "I'd make a **Flat Bread**, which is quick.", 'Flat Bread'],
+    ['bold words after praise', 'I recommend preparing a warming **Flat Bread**. Here is how:', 'Flat Bread'],
     ['a label', '## Recipe: Flat Bread', 'Flat Bread'],
     ['another label', 'Title: Flat Bread', 'Flat Bread'],
     ['marks around it', '# ✨ *Flat* Bread ✨', 'Flat Bread'],
@@ -161,6 +162,14 @@ describe('the yield', () => {
       ['10', 10],
     ])
   })
+})
+
+test('sections may have Roman numbers', () => {
+  const { groups, steps } = read(
+    '# Bread\n\n**I. Ingredients**\n\n- 2 eggs\n\n**II. Method**\n\n1. Beat them.\n2. Bake.\n',
+  )
+  expect(groups.map(({ lines }) => lines.map(({ text }) => text))).toEqual([['2 eggs']])
+  expect(steps).toHaveLength(2)
 })
 
 describe('other languages', () => {
