@@ -10,6 +10,7 @@ import {
   MISSING_SEASONING_PENALTY,
   OPTIONAL_FACTOR,
   pointsByKind,
+  SIDE_FACTOR,
   SINGLE_INGREDIENT_BONUS,
   sumPoints,
   TITLE_BONUS,
@@ -19,6 +20,7 @@ import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
 import { type CookbookRecipe, courseOf, type IngredientLine, type RecipeIngredient, reduceLine } from './parseRecipe'
 import type { RecipeMatch, UserList } from './recipeMatch'
 import { certaintyOf, exclusionsFor } from './recipeSafety'
+import { selectSides } from './sides'
 import { titleNames } from './titleNames'
 import { isUnsuited } from './unsuitedFoods'
 
@@ -81,15 +83,19 @@ export function matchRecipe(
   const listed = { required: required.lines, optional: optional.lines }
   const staples = matchStaples(optional, listed, comparison)
   if (!staples) return
-  const all = matchServedWith(staples, comparison)
+  const isUsed = (each: EntryFood) => userFoods.includes(each) && isMatched(each, staples.matched)
+  const others = foods.filter((each) => isNotStaple(each) && !isUsed(each))
+  const room = MOST_FOODS - optional.used.length
+  const sides = selectSides({ recipe, ...listed }, others, exclusions, room)
+  const served = sides.flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? []))
   return {
     recipe,
     ...listed,
+    sides,
     used: staples.used,
-    servedWith: all.used.slice(staples.used.length).flatMap(({ user }) => user ?? []),
     missing: required.missing,
-    unused: foods.filter((each) => isNotStaple(each) && !(userFoods.includes(each) && isMatched(each, all.matched))),
-    score: all.score + TITLE_BONUS * countTitleFoods(required.lines, recipe),
+    unused: others.filter((each) => !served.includes(each)),
+    score: staples.score + SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * countTitleFoods(required.lines, recipe),
   }
 }
 
@@ -186,12 +192,6 @@ function isExcludedStaple(food: Food, { before }: IngredientLine, exclusions: re
   const certainty = certaintyOf(food, exclusions)
   return certainty === 'named' || (certainty === 'maybe' && !/spoon|pinch|little/.test(before))
 }
-
-const matchServedWith = (start: Progress, comparison: Comparison): Progress =>
-  comparison.recipe.servedWith.reduce<Progress>(
-    (progress, line) => fillLine(progress, { ...line, anyOf: true }, comparison, { pointsFor: optionalPoints }),
-    start,
-  )
 
 interface FillOptions {
   readonly pointsFor: (kind: FoodKind) => number

@@ -60,8 +60,6 @@ export interface CookbookRecipe {
   readonly required: readonly IngredientLine[]
   /** These improve the dish: the section "If you have it". */
   readonly optional: readonly IngredientLine[]
-  /** Rice, bread and the like that it is eaten with: the section "Serve with". sides/sideData.ts says how. */
-  readonly servedWith: readonly IngredientLine[]
   /** Salt, pepper, oil, water and sugar: the section "Taken for granted". */
   readonly staples: readonly IngredientLine[]
   /** The names of all foods in the lists. */
@@ -71,7 +69,7 @@ export interface CookbookRecipe {
 }
 
 const recipePattern =
-  /^# (?<title>.+)\n\n(?<intro>[\s\S]+?)\n\n## Ingredients\n\n(?<required>[\s\S]+?)(?:\n\n### If you have it\n\n(?<optional>[\s\S]+?))?(?:\n\n### Serve with\n\n(?<sides>[\s\S]+?))?(?:\n\n### Taken for granted\n\n(?<staples>[\s\S]+?))?\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
+  /^# (?<title>.+)\n\n(?<intro>[\s\S]+?)\n\n## Ingredients\n\n(?<required>[\s\S]+?)(?:\n\n### If you have it\n\n(?<optional>[\s\S]+?))?(?:\n\n### Taken for granted\n\n(?<staples>[\s\S]+?))?\n\n## Method\n\n(?<method>[\s\S]+?)\n*$/
 
 const headPattern =
   /^\*\*Serves (?<servings>\d+)\*\* · (?<time>[^·]+) · (?<course>[^·]+) · (?<cuisine>[^·\n]+?)(?: · (?<marks>.+))?$/m
@@ -80,11 +78,10 @@ const headPattern =
 export function parseRecipe(markdown: string): CookbookRecipe {
   const sections = recipePattern.exec(markdown)?.groups
   if (!sections) throw new Error(`The text does not have the format of a recipe: ${markdown.slice(0, 60)}`)
-  const { title = '', intro = '', required, optional, sides, staples, method = '' } = sections
+  const { title = '', intro = '', required, optional, staples, method = '' } = sections
   const lists = {
     required: parseLines(required),
     optional: parseLines(optional),
-    servedWith: parseLines(sides),
     staples: parseLines(staples),
   }
   const lines = Object.values(lists).flat()

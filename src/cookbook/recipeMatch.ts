@@ -1,5 +1,6 @@
 import type { EntryFood, Exclusion } from '../food'
 import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
+import type { Side } from './sides'
 
 /** What the user has, and what the dish must not contain. */
 export interface UserList {
@@ -17,13 +18,13 @@ export interface RecipeMatch {
   readonly required: readonly IngredientLine[]
   /** The optional lines for the reply, reduced to the ingredients that the user has. */
   readonly optional: readonly IngredientLine[]
-  /** The user's foods that the dish is eaten with. */
-  readonly servedWith: readonly EntryFood[]
   /** The recipe's ingredients that the user has. */
   readonly used: readonly RecipeIngredient[]
+  /** What it is eaten with, of the user's other foods. */
+  readonly sides: readonly Side[]
   /** The required lines that the user has nothing for, with all ingredients that the user could get. */
   readonly missing: readonly IngredientLine[]
-  /** The user's foods, except staples, that the recipe has no use for, not even as an alternative to a used one. */
+  /** The user's foods, except staples, that neither the recipe nor its sides have a use for, not even as an alternative to a used one. */
   readonly unused: readonly EntryFood[]
   /** How well the recipe fits, for comparison with other recipes for the same foods. Higher is better. */
   readonly score: number

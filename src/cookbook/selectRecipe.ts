@@ -2,7 +2,7 @@ import { type EntryFood, foodsNamed, isKindOf, namesOf } from '../food'
 import { ENOUGH_FOODS, isNotStaple, sumPoints } from './foodPoints'
 import { readLocalNames } from './localNames'
 import { matchRecipe } from './matchRecipe'
-import { type CookbookRecipe, courseOf, cuisineOf, servingsOf } from './parseRecipe'
+import { type CookbookRecipe, courseOf, cuisineOf } from './parseRecipe'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
 import { certaintyOf } from './recipeSafety'
 import { leftoverShare, SMALLEST_PORTION, scaleToList } from './scaleToList'
@@ -12,8 +12,8 @@ import { flavouringMeats, perishableKinds } from './shares'
 
 /** A dish without its side dishes uses at least this part of a list, by points. */
 const SMALLEST_PART = 1 / 3
-/** The factor for foods in side dishes, because they matter less than foods in the dish itself. */
-const SIDE_FACTOR = 0.5
+/** A dish leaves at most this part of a list, by points. */
+const MOST_LEFT = 0.55
 /** Points that a recipe loses when it is made for fewer people than it is written for. */
 const SCALING_PENALTY = 0.3
 
@@ -28,41 +28,26 @@ const LEFTOVER_PENALTY = 1.5
 /** Points that a recipe loses if it leaves the rice, pasta, noodles, couscous or pastry of the list and uses no other starch. */
 const UNUSED_GRAIN_PENALTY = 1.3
 
-/** Returns the user's foods that go into side dishes of a recipe. */
-type FindSides = (match: RecipeMatch) => readonly EntryFood[]
-
 /**
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
  * every recipe would use too little of the list, miss too many lines, need more of a food than there is, contain
  * something excluded, or require a food that a reply never asks for.
- *
- * @param foodsInSides returns the user's foods that go into side dishes of a recipe. They count only if no recipe uses
- *   enough by itself, or if the best one leaves the meat or fish. Meat and fish do not count, because they make a dish.
  */
-export function selectRecipe(
-  recipes: readonly CookbookRecipe[],
-  list: UserList,
-  foodsInSides: (match: ScaledMatch) => readonly EntryFood[] = () => [],
-): ScaledMatch | undefined {
-  const allowed = list.foods.filter(({ food }) => !list.exclusions.some(({ excludes }) => excludes(food) === 'named'))
-  const findSides: FindSides = (match) => foodsInSides({ ...match, servings: servingsOf(match.recipe), factor: 1 })
+export function selectRecipe(recipes: readonly CookbookRecipe[], list: UserList): ScaledMatch | undefined {
+  const allowed = list.foods.filter(({ food }) => certaintyOf(food, list.exclusions) !== 'named')
   const leastPoints = SMALLEST_PART * sumPoints(allowed.filter(isNotStaple))
   const pointsFor = readLocalNames(allowed)
-  const matches = recipes.flatMap((recipe) => {
-    const match = matchRecipe(recipe, allowed, list, leastPoints)
-    return match ? [{ ...match, score: match.score + pointsFor(cuisineOf(recipe)) }] : []
-  })
-  const best = selectBest(
-    matches
-      .filter((match) => usesEnough(match, allowed))
-      .map((match) => {
-        const mainPenalty = leavesMain(match, allowed, findSides) ? UNUSED_MEAT_PENALTY : 0
-        return { ...match, score: match.score - mainPenalty - grainPenalty(match, allowed, findSides) }
-      }),
+  return selectBest(
+    recipes.flatMap((recipe) => {
+      const match = matchRecipe(recipe, allowed, list, leastPoints)
+      if (!match || !usesEnough(match, allowed)) return []
+      const mainPenalty = leavesMain(match, allowed) ? UNUSED_MEAT_PENALTY : 0
+      return {
+        ...match,
+        score: match.score + pointsFor(cuisineOf(recipe)) - mainPenalty - grainPenalty(match, allowed),
+      }
+    }),
   )
-  if (best && !leavesMain(best, allowed, findSides)) return best
-  const withSides = selectBest(matches.flatMap((match) => addSides(match, allowed, leastPoints, findSides)))
-  return best && (!withSides || withSides.score <= best.score) ? best : withSides
 }
 
 /** The recipes that use anything of a list, those that miss least first. For a list that none fits. */
@@ -74,38 +59,17 @@ export function findNearest(recipes: readonly CookbookRecipe[], list: UserList, 
     .slice(0, most)
 }
 
-/** Adds the points of the side dishes to a match that uses enough of the list with them; returns nothing for another. */
-function addSides(
-  match: RecipeMatch,
-  allowed: readonly EntryFood[],
-  leastPoints: number,
-  findSides: FindSides,
-): RecipeMatch[] {
-  const left = match.unused.filter((each) => allowed.includes(each))
-  const isDish = sumPoints(allowed.filter(isNotStaple)) - sumPoints(left) >= leastPoints
-  if (!isDish || left.some(isMeatOrFish)) return []
-  const inSides = findSides(match)
-  const unused = match.unused.filter((each) => isMeatOrFish(each) || !inSides.includes(each))
-  if (!usesEnough({ ...match, unused }, allowed)) return []
-  const score = match.score + SIDE_FACTOR * sumPoints(inSides) - grainPenalty(match, allowed, findSides)
-  return [{ ...match, score }]
-}
-
-/** Whether a dish is made without any of the user's meat and fish, and none is served beside it. */
-function leavesMain(match: RecipeMatch, allowed: readonly EntryFood[], findSides: FindSides): boolean {
+/** Whether a dish is made without any of the user's meat and fish. */
+function leavesMain(match: RecipeMatch, allowed: readonly EntryFood[]): boolean {
   const isSweet = courseOf(match.recipe) === 'Dessert'
   const mains = allowed.filter((each) => (isSweet ? isMeatOrFish(each) || isCheese(each) : isMain(each)))
-  if (mains.length === 0 || mains.some((each) => !match.unused.includes(each))) return false
-  const inSides = findSides(match)
-  return mains.every((each) => !inSides.includes(each))
+  return mains.length > 0 && mains.every((each) => match.unused.includes(each))
 }
 
-function grainPenalty(match: RecipeMatch, allowed: readonly EntryFood[], findSides: FindSides): number {
-  const grains = allowed.filter(isMealGrain)
+function grainPenalty(match: RecipeMatch, allowed: readonly EntryFood[]): number {
   const leavesGrain =
-    grains.some((each) => match.unused.includes(each)) &&
-    !match.used.some(({ user }) => user && isStarch(user)) &&
-    !findSides(match).some((each) => grains.includes(each))
+    allowed.some((each) => isMealGrain(each) && match.unused.includes(each)) &&
+    !match.used.some(({ user }) => user && isStarch(user))
   return leavesGrain ? UNUSED_GRAIN_PENALTY : 0
 }
 
@@ -149,7 +113,7 @@ function selectBest(all: readonly RecipeMatch[]): ScaledMatch | undefined {
 }
 
 /**
- * Whether a recipe uses at least two foods for each missing one, and either half of the list by points or, for long
+ * Whether a recipe uses at least two foods for each missing one, and either enough of the list by points or, for long
  * lists, `ENOUGH_FOODS`. Staples do not count.
  */
 function usesEnough({ unused, missing }: RecipeMatch, userFoods: readonly EntryFood[]): boolean {
@@ -157,5 +121,5 @@ function usesEnough({ unused, missing }: RecipeMatch, userFoods: readonly EntryF
   const left = unused.filter((food) => userFoods.includes(food))
   const usedCount = listed.length - left.length
   if (usedCount === 0 || usedCount < 2 * missing.length) return false
-  return usedCount >= ENOUGH_FOODS || sumPoints(left) <= sumPoints(listed) / 2
+  return usedCount >= ENOUGH_FOODS || sumPoints(left) <= MOST_LEFT * sumPoints(listed)
 }

@@ -6,7 +6,6 @@ import { MOST_FOODS } from './matchRecipe'
 import type { RecipeIngredient } from './parseRecipe'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
 import { certaintyOf } from './recipeSafety'
-import type { ListedSide } from './sides/side'
 import { partlyUsedFoods } from './splitLine'
 
 /** Of the user's foods, a sentence names at most this many, so that it stays readable. */
@@ -33,7 +32,7 @@ export function namesOfMissing({ missing }: RecipeMatch, { exclusions }: UserLis
 }
 
 /** The foods of the list that the dish and its sides do not use, without staples. */
-export function foodsLeft({ used }: ScaledMatch, sides: readonly ListedSide[], { foods }: UserList): EntryFood[] {
+export function foodsLeft({ used, sides }: ScaledMatch, { foods }: UserList): EntryFood[] {
   const served = sides.flatMap(({ line }) => line.ingredients)
   return foods.filter((each) => each.food.kind !== 'staple' && [...used, ...served].every(({ user }) => user !== each))
 }
@@ -42,15 +41,10 @@ export function foodsLeft({ used }: ScaledMatch, sides: readonly ListedSide[], {
  * Says what the card cannot tell: which wishes a dish keeps, whose label to read, what to thaw, what is left over of a
  * food, and how unclear entries were understood. Empty if there is nothing to say.
  */
-export function remarksOn(
-  match: ScaledMatch,
-  sides: readonly ListedSide[],
-  list: UserList,
-  readings: readonly EntryReading[],
-): string {
-  const { used, required, optional, factor } = match
+export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly EntryReading[]): string {
+  const { used, required, optional, sides, factor } = match
   const { foods, exclusions } = list
-  const kept = foodsLeft(match, sides, list).filter(({ food }) => isAllowed(food, exclusions))
+  const kept = foodsLeft(match, list).filter(({ food }) => isAllowed(food, exclusions))
   const served = sides.flatMap(({ line }) => line.ingredients)
   const toCheck = [...[...required, ...optional].flatMap(({ ingredients }) => ingredients), ...served].filter(
     ({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'),

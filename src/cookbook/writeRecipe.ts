@@ -9,10 +9,9 @@ import type { Scaling } from './recipeMatch'
 import { nameFoods, titleFor } from './recipeTitle'
 import { resolveMethod } from './resolveMethod'
 import { scaleStep } from './scaleLine'
-import { addSideSteps } from './sides/addSideSteps'
-import type { ListedSide } from './sides/side'
+import { addSides, type Side } from './sides'
 import { splitLine } from './splitLine'
-import { formatStaples, type Listed, namedStaples, selectStaples } from './staples'
+import { type Listed, namedStaples, selectStaples } from './staples'
 
 /**
  * Writes a recipe in markdown for the given lines: leaves out the other ingredients and the text about them.
@@ -27,7 +26,7 @@ export function writeRecipe(
   listed: Listed,
   { servings, factor }: Scaling = { servings: servingsOf(recipe), factor: 1 },
   remarks = '',
-  sides: readonly ListedSide[] = [],
+  sides: readonly Side[] = [],
   exclusions: readonly Exclusion[] = [],
 ): string {
   const format = (line: IngredientLine) =>
@@ -44,7 +43,7 @@ export function writeRecipe(
   const poured = pourStock(recipe, listed, stapleLines, factor)
   const isLimited = (food: Food) => exclusions.some(({ excludes }) => excludes(food) === 'maybe')
   const isForBaby = exclusions.some(({ name }) => name === 'baby')
-  const staples = formatStaples(stapleLines, sides, (line) => {
+  const staples = stapleLines.map((line) => {
     const limited = line.ingredients.find(({ food }) => isLimited(food))
     if (limited && isForBaby) return `- **${limited.text}**, none for the baby`
     return limited ? `- **${limited.text}**, very little or none` : format(poured.get(line) ?? line).join('')
@@ -54,7 +53,7 @@ export function writeRecipe(
     .split('\n')
     .map((step) => step.replace(/^\d+\. /, '').trim())
     .filter(Boolean)
-  const { steps, minutes } = addSideSteps(
+  const { steps, minutes } = addSides(
     ownSteps.map((step) => scaleStep(nameStaplesInSteps(nameInSteps(step, listed), stapleFoods), factor)),
     sides,
   )
@@ -68,7 +67,7 @@ export function writeRecipe(
     '## Ingredients',
     [
       ...[...listed.required, ...listed.optional].flatMap((line) => format(poured.get(line) ?? line)),
-      ...sides.flatMap(({ line }) => splitLine(line, 1).map((part) => formatLine(part, 1))),
+      ...sides.map(({ line }) => formatLine(line, servings)),
     ].join('\n'),
     ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',

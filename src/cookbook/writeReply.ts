@@ -12,7 +12,6 @@ import type { ScaledMatch, UserList } from './recipeMatch'
 import { isOfHealth } from './recipeSafety'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
-import { selectSides } from './sides/selectSides'
 import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
 import { describe, writeRecipe } from './writeRecipe'
 
@@ -157,9 +156,8 @@ function writeDish(
   { readings, notes }: ReadList,
   { maxMinutes }: Partial<CookbookRequest>,
 ): Dish {
-  const sides = sidesOf(match, list)
-  const remarks = [...notes, remarksOn(match, sides, list, readings)].filter(Boolean).join(' ')
-  const markdown = withoutEstimates(writeRecipe(match.recipe, match, match, remarks, sides, list.exclusions))
+  const remarks = [...notes, remarksOn(match, list, readings)].filter(Boolean).join(' ')
+  const markdown = withoutEstimates(writeRecipe(match.recipe, match, match, remarks, match.sides, list.exclusions))
   const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
   const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
   return {
@@ -172,18 +170,9 @@ function writeDish(
     course: match.recipe.head.course,
     cuisine: match.recipe.head.cuisine,
     needs: namesOfMissing(match, list),
-    leaves: foodsLeft(match, sides, list).map(({ name }) => name),
+    leaves: foodsLeft(match, list).map(({ name }) => name),
   }
 }
-
-const sidesOf = (match: ScaledMatch, { exclusions }: UserList) =>
-  selectSides(match, (food) => exclusions.every(({ excludes }) => excludes(food) !== 'named'))
-
-/** Selects a recipe, also one that uses little of the list if the rest is served beside it. */
-const select = (among: readonly CookbookRecipe[], list: UserList) =>
-  selectRecipe(among, list, (match) =>
-    sidesOf(match, list).flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? [])),
-  )
 
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
 export function separateMeatAndMilk(list: UserList): UserList[] {
@@ -217,14 +206,18 @@ function selectAmong(
     (recipe) => !kept.includes(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
   const quick = others.filter(({ head }) => maxMinutes === Infinity || (parseMinutes(head.time) ?? 0) <= maxMinutes)
-  return select(kept, list) ?? select(quick, list) ?? (quick.length < others.length ? select(others, list) : undefined)
+  return (
+    selectRecipe(kept, list) ??
+    selectRecipe(quick, list) ??
+    (quick.length < others.length ? selectRecipe(others, list) : undefined)
+  )
 }
 
 /** Whether a recipe has one of the titles, in its file or in a reply to one of the lists. */
 const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: readonly UserList[]) =>
   titles.includes(recipe.title) ||
   lists.some((list) => {
-    const match = select([recipe], list)
+    const match = selectRecipe([recipe], list)
     return match !== undefined && titles.includes(titleFor(recipe, match))
   })
 

@@ -53,7 +53,7 @@ function findLine(markdown: string, near: string | undefined): number | undefine
 }
 
 const FORM = 'the file has the form of a recipe'
-const SECTIONS = ['## Ingredients', '### If you have it', '### Serve with', '### Taken for granted', '## Method']
+const SECTIONS = ['## Ingredients', '### If you have it', '### Taken for granted', '## Method']
 
 /** Finds what keeps the build from taking a file, or a section from being read. */
 function findFormProblems(markdown: string): Finding[] {
