@@ -37,12 +37,8 @@ export const SIDE_FACTOR = 0.3
 export const DEFINING_SEASONING_POINTS = 1.8
 /** Divided by the number of alternatives in a required line: prefers a dish of exactly this food. */
 export const SINGLE_INGREDIENT_BONUS = 0.3
-/** Prefers a recipe that names the user's food ("penne") to one that names a more general one ("pasta"). */
-export const EXACT_MATCH_BONUS = 0.1
 /** Prefers a dish that is named after the user's foods: egg fried rice to a rice bowl. */
 export const TITLE_BONUS = 0.25
-/** Points that an ingredient costs whose label must be checked for something excluded. */
-export const LABEL_PENALTY = 0.5
 
 /** Whether a food counts for the choice of a recipe. Everybody has staples. */
 export const isNotStaple = ({ food }: EntryFood): boolean => food.kind !== 'staple'

@@ -3,9 +3,7 @@ import { matchCondition } from './conditionalText'
 import {
   DEFINING_SEASONING_POINTS,
   ENOUGH_FOODS,
-  EXACT_MATCH_BONUS,
   isNotStaple,
-  LABEL_PENALTY,
   MISSING_PENALTY,
   MISSING_SEASONING_PENALTY,
   OPTIONAL_FACTOR,
@@ -131,8 +129,7 @@ function matchRequired(
     if (!suggested || missing.length === mostMissing) return
     lines.push({ ...reduceLine(line, [suggested]), anyOf: false })
     missing.push(reduceLine(line, ingredients))
-    const score = progress.score - missingPenalty(ingredients)
-    progress = { ...progress, score: score - labelPenalty(suggested.food, exclusions) }
+    progress = { ...progress, score: progress.score - missingPenalty(ingredients) }
   }
   return { ...progress, lines, missing }
 }
@@ -150,9 +147,6 @@ const isCovered = (line: IngredientLine, { used }: Progress) =>
 
 const missingPenalty = (ingredients: readonly RecipeIngredient[]) =>
   ingredients.some(({ food }) => seasoningKinds.includes(food.kind)) ? MISSING_SEASONING_PENALTY : MISSING_PENALTY
-
-const labelPenalty = (food: Food, exclusions: readonly Exclusion[]) =>
-  certaintyOf(food, exclusions) === 'maybe' ? LABEL_PENALTY : 0
 
 const optionalPoints = (kind: FoodKind) => OPTIONAL_FACTOR * pointsByKind[kind]
 
@@ -207,7 +201,7 @@ interface FillOptions {
 function fillLine(
   { used, matched, score }: Progress,
   line: IngredientLine,
-  { recipe, userFoods, exclusions }: Comparison,
+  { recipe, userFoods }: Comparison,
   { pointsFor, bonus = 0, most }: FillOptions,
 ): SectionProgress {
   const remaining = userFoods.filter(
@@ -215,15 +209,11 @@ function fillLine(
   )
   const matches = matchIngredients(line, remaining)
   const ingredients = takeMatches(line, matches, most)
-  const total = ingredients.reduce((sum, { food, user }) => {
-    const own = user?.food ?? food
-    const points = pointsFor(own.kind) + bonus + (own.name === food.name ? EXACT_MATCH_BONUS : 0)
-    return sum + points - labelPenalty(own, exclusions)
-  }, score)
+  const points = ingredients.map(({ food, user }) => pointsFor((user?.food ?? food).kind) + bonus)
   return {
     used: [...used, ...ingredients],
     matched: [...matched, ...matches],
-    score: total,
+    score: points.reduce((sum, each) => sum + each, score),
     lines: ingredients.length > 0 ? [reduceLine(line, ingredients)] : [],
   }
 }

@@ -6,7 +6,6 @@ import {
   isMainFood,
   isPerishable,
   isWeighedGrain,
-  lineFactor,
   shareOf,
   shareOfAmount,
   sizingKinds,
@@ -19,7 +18,7 @@ import {
 /** With this share of what a recipe asks for, its amounts stay as they are. */
 const ENOUGH_SHARE = 0.85
 /** The smallest part of a portion that is a meal. */
-const SMALLEST_MEAL = 0.5
+export const SMALLEST_MEAL = 0.5
 /** The same if there is not enough for a meal of any recipe. */
 export const SMALLEST_PORTION = 0.2
 /** A third less of some foods will do: of curry paste, of a sauce measured in spoons, of the eggs beside mashed fruit. */
@@ -29,13 +28,11 @@ const LESS_BESIDE = 1.35
 /** To use up the foods, a dish may serve up to this many times the people, and at most this many in all. */
 const MOST_TIMES = 2
 const MOST_SERVINGS = 8
-/** The factor for leftover vegetables, which keep longer than meat. */
-const VEGETABLE_LEFTOVER = 0.35
 /** A baked dish needs its tin filled at least this far. */
 const SMALLEST_BAKE = 0.5
 
 /** Scales a recipe to what the user has. Returns undefined if that is enough for fewer people than `smallest`. */
-export function scaleToList(match: RecipeMatch, smallest = SMALLEST_MEAL): Scaling | undefined {
+export function scaleToList(match: RecipeMatch, smallest: number): Scaling | undefined {
   const { recipe, required, optional } = match
   const servings = servingsOf(recipe)
   // Of several foods for one line, other ones can make up the rest.
@@ -130,22 +127,6 @@ function isServedByPiece(line: IngredientLine, servings: number): boolean {
     needed.quantity % servings === 0 &&
     line.ingredients.every(({ user }) => user?.food.kind === 'vegetable' && user.amount?.unit === 'piece')
   )
-}
-
-/** The largest share that a recipe leaves of the user's meat, fish or counted foods. Foods that keep count less. */
-export function leftoverShare({ required, optional }: RecipeMatch, factor: number): number {
-  const shares = [...required, ...optional].flatMap((line) => {
-    const isMeat = line.ingredients.some(isPerishable)
-    const isCountedFood = line.ingredients.some(
-      ({ user }) =>
-        ['vegetable', 'egg', 'fruit', 'grain'].includes(user?.food.kind ?? '') &&
-        user?.amount?.unit === 'piece' &&
-        user.amount.quantity >= 2,
-    )
-    const share = isMeat || isCountedFood ? shareOf(line) : undefined
-    return share ? Math.max(0, 1 - lineFactor(line, factor) / share) * (isMeat ? 1 : VEGETABLE_LEFTOVER) : []
-  })
-  return Math.max(0, ...shares)
 }
 
 /** Whether the amount of a line tells for how many people the user cooks. Half an onion says nothing about that. */

@@ -21,7 +21,7 @@ export interface Side {
   readonly text: string
 }
 
-const mains = ['Main', 'Soup']
+const mains = ['Main', 'Soup', 'Side']
 const savoury = ['Main', 'Soup', 'Salad', 'Side', 'Snack', 'Breakfast']
 const sweet = ['Dessert', 'Breakfast', 'Baking']
 

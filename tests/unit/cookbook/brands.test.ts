@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { writeReply } from '../../../src/cookbook/writeReply'
-import { leavesOf, needsOf } from './dish'
+import { needsOf } from './dish'
 
 const reply = (list: string) => writeReply(list.split(', '))
 
 describe('brands and misspellings', () => {
   test('instant rice soaks, and is never boiled like rice', () => {
-    const text = reply('Minute Rice, chicken breast, broccoli, cheddar')
-    expect(text).toContain('boiling water over the instant rice')
-    expect(leavesOf('Minute Rice, chicken breast, broccoli, cheddar')).not.toContain('instant rice')
+    expect(reply('Minute Rice, chicken breast, broccoli, cheddar')).toContain('Soak it in the water, boiling')
   })
 
   test('the main food of the list is used rather than another one bought', () => {

@@ -41,8 +41,8 @@ describe('the dishes of the kitchens', () => {
   })
 
   test('red rice boils for longer than white rice', () => {
-    expect(reply('red rice, parippu, coconut milk, curry leaves')).toContain('Leave for 30 minutes')
-    expect(reply('rice, parippu, coconut milk, curry leaves')).toContain('Leave for 15 minutes')
+    expect(reply('red rice, parippu, coconut milk, curry leaves')).toContain('on a low heat for 30 minutes')
+    expect(reply('rice, parippu, coconut milk, curry leaves')).toContain('on a low heat for 15 minutes')
   })
 })
 

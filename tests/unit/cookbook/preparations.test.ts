@@ -55,7 +55,7 @@ describe('how foods are prepared', () => {
 
   test('spring onions are counted, lardons weighed, and soft cheeses not grated', () => {
     expect(reply('2 eggs, cheddar, spring onions, potatoes')).toContain('- 1 **spring onion**, sliced\n')
-    const tart = reply('lardons, leeks, puff pastry, gruyere, nutmeg')
+    const tart = reply('lardons, leeks, puff pastry, gruyere, eggs')
     expect(tart).toContain('- 200 g (7 oz) **lardons**')
     expect(tart).not.toContain('Crumble it')
     expect(reply('pesto, tomatoes, mozzarella ball, tortilla wraps')).toMatch(/torn or grated \*\*mozzarella/)
