@@ -30,14 +30,6 @@ const concentrate = /(?<=\b(?:stock|gravy|dashi)) (?:cubes?|granules?|powder|pot
 const bouillon = /\b(?:bouillon|maggi|knorr|oxo|onga|royco)(?: cubes?| granules?| powder)?$/
 const isConcentrate = (name: string) => concentrate.test(name)
 
-/** What the user makes a recipe's stock or gravy from: "cube", "granules". */
-export const concentrateOf = ({ text, user }: RecipeIngredient): string | undefined =>
-  isConcentrate(text)
-    ? undefined
-    : bouillon.test(user?.name ?? '')
-      ? 'bouillon'
-      : concentrate.exec(user?.name ?? '')?.[0].trim()
-
 /** How a line names an ingredient beside its amount: as a cube where the recipe counts cubes. */
 export function nameInLine(ingredient: RecipeIngredient, isOne: boolean): string {
   const name = displayName(ingredient, isOne)

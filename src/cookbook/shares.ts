@@ -1,23 +1,10 @@
-import {
-  type Amount,
-  type EntryFood,
-  type Food,
-  type FoodKind,
-  gramsOf,
-  namesOf,
-  readAmount,
-  TIN_WEIGHT,
-} from '../food'
+import { type Amount, type EntryFood, type Food, type FoodKind, gramsOf, namesOf, readAmount } from '../food'
 import { resolveConditionals } from './conditionalText'
 import { ANY_OF, type IngredientLine, type RecipeIngredient } from './parseRecipe'
 
 // How much of what a line asks for the user has, and how much of it the line takes.
 // The numbers are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
 
-/** A cake bakes with this share of its sugar. With less it would not be sweet. */
-const LEAST_SUGAR = 0.5
-/** With less of its spice a dish would be another one. */
-const LEAST_SPICE = 0.25
 /** A recipe uses all of a food if there is at most this many times what it asks for. */
 export const USES_UP = 1.2
 /** The same for meat and fish, and for vegetables and fruit that the user counts. */
@@ -76,7 +63,7 @@ export const isWeighedGrain = (line: IngredientLine) =>
 export const shareOf = (line: IngredientLine): number | undefined => shareAmong(line, isLimiting)
 
 /** The same for a food that seasons it. */
-export const seasoningShareOf = (line: IngredientLine): number | undefined => shareAmong(line, isSeasoning)
+const seasoningShareOf = (line: IngredientLine): number | undefined => shareAmong(line, isSeasoning)
 
 function shareAmong(line: IngredientLine, counts: (user: EntryFood) => boolean): number | undefined {
   const users = line.ingredients.flatMap(({ user }) => user ?? [])
@@ -95,8 +82,7 @@ function shareAmong(line: IngredientLine, counts: (user: EntryFood) => boolean):
 export function lineFactor(line: IngredientLine, factor: number): number {
   const share = shareOf(line)
   const seasoning = seasoningShareOf(line)
-  const least = line.ingredients.some(({ food }) => isSugar(food)) ? LEAST_SUGAR : LEAST_SPICE
-  if (seasoning !== undefined) return seasoning < factor * least ? factor : Math.min(seasoning, factor)
+  if (seasoning !== undefined) return Math.min(seasoning, factor)
   if (share === undefined || share < factor) return share ?? factor
   const units = line.ingredients.map((each) => wholeUnit(each))
   const isSmall = factor < 1 || units.includes('tin')
@@ -116,14 +102,10 @@ export const isCounted = (each: RecipeIngredient) => isProduce(each) && each.use
 /** Fruits that flavour a dish, and keep. */
 export const citrus: readonly string[] = ['lemon', 'lime']
 
-/** {@link TIN_WEIGHT} of these are a tin. */
-const tinned: readonly string[] = ['canned tomatoes', 'beans', 'chickpeas', 'coconut milk']
-
 /** Returns the unit that the recipe uses whole: a tin, or at most one piece. A lemon or a stock cube keeps. */
 export function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {
   const { unit, quantity = 0 } = user?.amount ?? {}
-  const isTin = unit === 'g' && quantity === TIN_WEIGHT && tinned.some((name) => namesOf(user?.food).includes(name))
-  if (unit === 'tin' || isTin) return 'tin'
+  if (unit === 'tin') return 'tin'
   const isFresh = user && ['vegetable', 'meat'].includes(user.food.kind)
   const isLarge =
     isFresh && user.amount && (gramsOf(user.amount, namesOf(user.food)) ?? 0) > (quantity < 1 ? LARGE_CUT : LARGE_PIECE)
@@ -149,9 +131,7 @@ export function shareOfAmount(
   if (!amount) return
   const names = namesOf(food)
   const hasGrams = gramsOf(amount, [name, ...names])
-  // A baked potato weighs more than another cooked one.
-  const texts = ingredients.flatMap((each) => (each.text.startsWith('baked') ? each.text : []))
-  const neededGrams = gramsOf(needed, [...texts, ...names, ...ingredients.map((each) => each.food.name)])
+  const neededGrams = gramsOf(needed, [...names, ...ingredients.map((each) => each.food.name)])
   if (hasGrams !== undefined && neededGrams !== undefined) return hasGrams / neededGrams
   return amount.unit === needed.unit ? amount.quantity / needed.quantity : undefined
 }

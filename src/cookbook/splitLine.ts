@@ -1,38 +1,15 @@
-import { type EntryFood, type FoodKind, gramsOf, namesOf, TIN_WEIGHT } from '../food'
+import { type EntryFood, type FoodKind, gramsOf, namesOf } from '../food'
 import { ANY_OF, type IngredientLine, type RecipeIngredient } from './parseRecipe'
 import type { RecipeMatch } from './recipeMatch'
 import { roundAmount, roundOwnWeight } from './scaleLine'
-import {
-  citrus,
-  isCounted,
-  isMainFood,
-  isProduce,
-  lineFactor,
-  shareOf,
-  sizingKinds,
-  USES_UP_SMALL,
-  wholeUnit,
-} from './shares'
-
-/** A line takes up to this many times its share of counted vegetables or fruit, or of the only ones. */
-const USES_UP_PRODUCE = 3
-/** Beside other foods a single piece of up to this weight is used whole. In grams. */
-const USED_WHOLE = 300
+import { isMainFood, lineFactor, shareOf, sizingKinds, USES_UP_SMALL } from './shares'
 
 /** The weight of a line that several foods make up, such as ", about 300 g in all". */
 const totalWeight = /^,? (?:about )?([\d.]+) (k?g)(?: in all)?(?=[,{]|$)/
-/** Leaves get a smaller share of such a weight. So do rich or strong foods beside other foods. */
-const leaves: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress']
-/** Small vegetables get a smaller share too. */
-const smallVegetables: readonly string[] = ['peas', 'sweetcorn']
-const feathers: readonly string[] = ['rocket', 'watercress']
+/** Leaves and small vegetables get a smaller share of such a weight. So do rich or strong foods beside other foods. */
+const lightFoods: readonly string[] = [...['spinach', 'kale', 'lettuce', 'rocket', 'watercress', 'peas', 'sweetcorn']]
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
-/** Dishes get a full share, although their kinds are rich or strong. */
-const cookedDishes: readonly string[] = ['leftover curry', 'leftover chilli', 'baked beans']
-const beans: readonly string[] = ['chickpeas', 'beans', 'white beans', 'black beans', 'kidney beans']
 const LIGHT_SHARE = 0.6
-/** Rocket and watercress get an even smaller share. */
-const FEATHER_SHARE = 0.35
 /** The share of the only meat or fish of such a line, and of its potatoes: they fill more than the vegetables. */
 const MAIN_SHARE = 1.6
 const EGG_WEIGHT = 50
@@ -49,47 +26,44 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
   const shares = relativeShares(line)
   return line.ingredients.map((each, index) => {
     const part = (grams / line.ingredients.length) * (shares[index] ?? 1)
-    const isHerb = (each.user?.food ?? each.food).kind === 'herb'
+    const isHerb = foodOf(each).kind === 'herb'
+    // Nobody eats a plate of herbs.
     return {
       ...line,
       ingredients: [each],
-      // Nobody eats a plate of herbs.
-      before: isHerb ? '1 handful ' : `${weighPart(each, line, part)} `,
-      after: isHerb ? after : afterPart(each, after),
+      before: isHerb ? '1 handful ' : `${weighPart(each, part)} `,
+      after,
       anyOf: false,
     }
   })
 }
 
+const foodOf = ({ food, user }: RecipeIngredient) => user?.food ?? food
+
 /** The share of each food of a line, relative to an equal one. What the light foods leave is shared by the others. */
-function relativeShares(line: IngredientLine): number[] {
-  const lights = line.ingredients.map((each) => lightShareOf(each, line))
-  const others = lights.filter((share) => share === undefined).length
-  const left = lights.reduce<number>((sum, share) => sum + (share === undefined ? 0 : 1 - share), 0)
-  const rest = others === 0 ? 1 : 1 + left / others
-  return line.ingredients.map((each, index) => {
-    const isMain = isOnlyMeat(each, line) || namesOf(each.user?.food ?? each.food)[0] === 'potato'
-    return lights[index] ?? Math.max(rest, isMain && line.ingredients.length > 1 ? MAIN_SHARE : 0)
+function relativeShares({ ingredients }: IngredientLine): number[] {
+  const isOnlyMeat = ingredients.filter(isMainFood).length === 1
+  const isLight = ingredients.map(
+    (each) =>
+      namesOf(foodOf(each)).some((name) => lightFoods.includes(name)) ||
+      (ingredients.length > 1 && strongKinds.includes(foodOf(each).kind)),
+  )
+  const lights = isLight.filter(Boolean).length
+  const rest = lights === ingredients.length ? 1 : 1 + (lights * (1 - LIGHT_SHARE)) / (ingredients.length - lights)
+  return ingredients.map((each, index) => {
+    const isMain = (isOnlyMeat && isMainFood(each)) || namesOf(foodOf(each))[0] === 'potato'
+    return isLight[index] ? LIGHT_SHARE : Math.max(rest, isMain && ingredients.length > 1 ? MAIN_SHARE : 0)
   })
 }
 
-/** The amount of one food of a line: its part in grams, or all that the user has. */
-function weighPart(each: RecipeIngredient, { ingredients }: IngredientLine, part: number): string {
+/** The amount of one food of a line: its part, or all that the user has. Eggs by number, all else in grams. */
+function weighPart(each: RecipeIngredient, part: number): string {
   const { user } = each
   const has = user?.amount && gramsOf(user.amount, [user.name, ...namesOf(user.food)])
-  const isOne = wholeUnit(each) !== undefined && (user?.amount?.quantity ?? 0) <= 1
-  const isAloneOrCounted = isCounted(each) || (isProduce(each) && ingredients.length === 1)
-  const most = isOne
-    ? Math.max(USED_WHOLE, part * USES_UP_SMALL)
-    : part * (isAloneOrCounted ? USES_UP_PRODUCE : USES_UP_SMALL)
-  const used = has !== undefined && has <= most ? has : part
-  return formatWeight(used === has ? roundOwnWeight(used) : used, each, used === has)
-}
-
-/** The text after the name of one food of a line. It asks for soft beans, because dried ones need hours. */
-function afterPart({ food, user }: RecipeIngredient, after: string): string {
-  if (!namesOf(user?.food ?? food).some((name) => beans.includes(name))) return after
-  return user?.amount?.unit === 'tin' ? ', drained' : ', cooked or canned, drained'
+  const isAll = has !== undefined && has <= part * USES_UP_SMALL
+  const grams = isAll ? roundOwnWeight(has) : part < 100 ? Math.max(5, Math.round(part / 5) * 5) : part
+  if (foodOf(each).kind === 'egg') return String(Math.max(1, Math.round(grams / EGG_WEIGHT)))
+  return grams < 1000 ? `${roundAmount(grams, 'gram')} g` : `${roundAmount(grams / 1000, 'kilogram')} kg`
 }
 
 /** Returns the user's foods with an amount if the recipe leaves at least a third of it. */
@@ -101,8 +75,7 @@ export function partlyUsedFoods(
     splitLine(line, factor).flatMap((part) => {
       const [{ user } = {}, second] = part.ingredients
       const share = shareOf(part)
-      const isAlone = user !== undefined && second === undefined
-      if (!isAlone || share === undefined || !goesOff(user)) return []
+      if (!user || second || share === undefined || !goesOff(user)) return []
       return lineFactor(part, part === line ? factor : 1) <= share * MOST_TAKEN ? user : []
     }),
   )
@@ -113,38 +86,6 @@ const MOST_TAKEN = 0.65
 
 /** Whether the rest of a food goes off. Seasonings, flour and a second tin keep. */
 const goesOff = ({ food, amount }: EntryFood) =>
-  amount !== undefined &&
-  !(amount.unit === 'tin' && amount.quantity > 1) &&
+  !(amount?.unit === 'tin' && amount.quantity > 1) &&
   sizingKinds.includes(food.kind) &&
-  !namesOf(food).some((name) => keepWell.includes(name))
-
-const keepWell: readonly string[] = [...citrus, 'flour', 'butter']
-
-/** The share of a leafy, rich or strong food of a line, compared to that of an ordinary one; undefined for that. */
-function lightShareOf({ food, user }: RecipeIngredient, { ingredients }: IngredientLine): number | undefined {
-  const names = namesOf(user?.food ?? food)
-  if (names.some((name) => feathers.includes(name))) return FEATHER_SHARE
-  if (names.some((name) => cookedDishes.includes(name))) return undefined
-  const isStrong = ingredients.length > 1 && strongKinds.includes((user?.food ?? food).kind)
-  return isStrong || names.some((name) => leaves.includes(name) || smallVegetables.includes(name))
-    ? LIGHT_SHARE
-    : undefined
-}
-
-/** Whether a food is the only meat or fish of a line. Bacon and ham are not a main food. */
-const isOnlyMeat = (each: RecipeIngredient, { ingredients }: IngredientLine) =>
-  isMainFood(each) && ingredients.filter(isMainFood).length === 1
-
-/** Formats a weight as cooks measure the food: eggs by number, pulses by the tin if the user has tins, all else in grams. */
-function formatWeight(grams: number, { food, user }: RecipeIngredient, isExact: boolean): string {
-  const kind = (user?.food ?? food).kind
-  if (kind === 'egg') return String(Math.max(1, Math.round(grams / EGG_WEIGHT)))
-  if (kind === 'pulse' && user?.amount?.unit === 'tin' && !namesOf(user.food).includes('tofu')) {
-    const tins = Math.min(user.amount.quantity, Math.max(1, Math.round(grams / TIN_WEIGHT)))
-    return `${roundAmount(tins, 'piece')} ${tins > 1 ? 'cans' : 'can'} (${TIN_WEIGHT} g, 14 oz${tins > 1 ? ' each' : ''})`
-  }
-  if (isExact && grams < 1000) return `${grams} g`
-  // The share of several foods in a weight need not be exact.
-  if (!user?.amount && grams >= 20 && grams < 100) return `${Math.round(grams / 5) * 5} g`
-  return grams < 1000 ? `${roundAmount(grams, 'gram')} g` : `${roundAmount(grams / 1000, 'kilogram')} kg`
-}
+  !namesOf(food).some((name) => ['lemon', 'lime', 'flour', 'butter'].includes(name))
