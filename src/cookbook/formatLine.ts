@@ -14,14 +14,13 @@ import { addUsMeasures } from './usMeasures'
 export function formatLine(line: IngredientLine, factor: number): string {
   const { ingredients, anyOf } = line
   const ownFactor = lineFactor(line, factor)
-  const isWhole = ingredients.every(
+  const isUncut = ingredients.every(
     ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),
   )
-  const counted = isWhole && !line.before.includes('sheet') ? 'whole' : 'piece'
   const [food] = ingredients.map((each) => each.user?.food ?? each.food)
   const isOil = namesOf(food).includes('oil')
   const scale = (text: string) => {
-    const scaled = scaleLine(text, ownFactor, counted, isOil)
+    const scaled = scaleLine(text, ownFactor, isUncut && !line.before.includes('sheet'), isOil)
     return food ? addUsMeasures(scaled, food) : scaled
   }
   const measured = scale(line.before.replace(ANY_OF, '')).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')

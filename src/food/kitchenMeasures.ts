@@ -87,14 +87,11 @@ interface RoundingOptions {
   readonly tolerance?: number
   /** The recipe weighs to the gram or millilitre, as one does that converts cups: "226 g". */
   readonly isPrecise?: boolean
-  /** It is oil, whose spoons nobody divides in four. */
-  readonly isOil?: boolean
 }
 
 /** Rounds an amount to the coarsest measure of a kitchen that is close enough. Nothing becomes zero. */
 export function roundMeasure(value: number, kind: MeasureKind, options: RoundingOptions = {}): number {
-  const { tolerance = CLOSE, isPrecise = false, isOil = false } = options
-  if (isOil && kind === 'teaspoon' && value < 3) return Math.max(0.5, Math.round(value * 2) / 2)
+  const { tolerance = CLOSE, isPrecise = false } = options
   const isMetric = kind === 'gram' || kind === 'milliliter'
   // Each multiple of five has a mark.
   if (isMetric && isMultiple(value, 5)) return Math.round(value)
