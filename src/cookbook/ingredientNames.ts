@@ -67,9 +67,6 @@ const otherFood =
 /** Last words of names that alone mean something else. */
 const ownWords = new Set(['pepper', 'sauce', 'masala', 'soup', 'oil'])
 
-/** An instruction to cut a food that the user has cut already: "Shred the shredded chicken." */
-const alreadyCut = /\b(?:Grate|Shred|Slice|Crumble) the(?= (?:grated|shredded|sliced|crumbled)\b)/g
-
 /** Replaces the recipe's names for the foods in a step by the user's own: "the canned tomatoes", or "the tomatoes". */
 export function nameInSteps(step: string, { required, optional }: ListedLines): string {
   let text = step
@@ -77,13 +74,7 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
   for (const each of listed) {
     const name = nameInStep(each)
     if (name === each.text || (text.includes(name) && !each.text.includes(name))) continue
-    // Does not rename "chilli" within "the leftover chilli", which is another listed food.
-    const others = listed.flatMap((other) => (other === each ? [] : [other.text, displayName(other)]))
-    const within = others.flatMap((other) => (other.endsWith(` ${each.text}`) ? other.slice(0, -each.text.length) : []))
-    const full = new RegExp(
-      `${within.map((before) => `(?<!${before.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')})`).join('')}\\b${each.text}\\b${otherFood}`,
-      'g',
-    )
+    const full = new RegExp(`\\b${each.text}\\b${otherFood}`, 'g')
     const [last = ''] = /\S+$/.exec(each.text) ?? []
     const isShared = listed.some(
       (other) => other !== each && (other.text.includes(last) || displayName(other).includes(last)),
@@ -92,7 +83,7 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
     const isShort = !ownWords.has(last) && !full.test(text) && !isShared && !name.includes(last)
     text = text.replace(isShort ? new RegExp(`\\b(?:crushed )?${last}\\b${otherFood}`, 'g') : full, name)
   }
-  return text.replace(alreadyCut, 'Take the')
+  return text
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from './foodPoints'
 import { dropLoneAromatics, matchIngredients, takeMatches } from './matchIngredients'
 import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
-import { type CookbookRecipe, courseOf, type IngredientLine, type RecipeIngredient, reduceLine } from './parseRecipe'
+import { type CookbookRecipe, type IngredientLine, type RecipeIngredient, reduceLine } from './parseRecipe'
 import type { RecipeMatch, UserList } from './recipeMatch'
 import { certaintyOf, exclusionsFor } from './recipeSafety'
 import { selectSides } from './sides'
@@ -27,9 +27,6 @@ const MAX_MISSING = 3
 
 /** With so many foods a dish takes no more optional ones: thirty in one pot make none better. Staples do not count. */
 export const MOST_FOODS = 10
-
-/** Sweet things that can replace sugar by the spoonful. */
-const pourableSugars: readonly string[] = ['honey', 'maple syrup']
 
 /** A recipe and what decides how it fits a list. */
 interface Comparison {
@@ -113,8 +110,6 @@ function matchRequired(
   const { recipe, userFoods, allowedFoods, exclusions } = comparison
   const [lines, missing]: [IngredientLine[], IngredientLine[]] = [[], []]
   let progress: Progress = { used: [], matched: [], score: 0 }
-  // Somebody with so much at home shops for nothing.
-  const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
     const filled = fillLine(progress, dropLoneAromatics(line, userFoods), comparison, {
@@ -126,7 +121,7 @@ function matchRequired(
     if (filled.lines.length > 0 || isCovered(line, progress)) continue
     const ingredients = ingredientsToBuy(line, recipe, allowedFoods, exclusions)
     const [suggested] = ingredients
-    if (!suggested || missing.length === mostMissing) return
+    if (!suggested || missing.length === MAX_MISSING) return
     lines.push({ ...reduceLine(line, [suggested]), anyOf: false })
     missing.push(reduceLine(line, ingredients))
     progress = { ...progress, score: progress.score - missingPenalty(ingredients) }
@@ -168,15 +163,12 @@ function matchStaples(
   listed: Pick<RecipeMatch, 'required' | 'optional'>,
   comparison: Comparison,
 ): Progress | undefined {
-  const { recipe, userFoods, exclusions } = comparison
+  const { recipe, exclusions } = comparison
   let progress = start
   for (const line of recipe.staples) {
     if (line.condition !== undefined && matchCondition(line.condition, listed) === undefined) continue
     if (line.ingredients.every(({ food }) => isExcludedStaple(food, line, exclusions))) return
-    // A spoonful of honey does for one of sugar, but 200 g of it make no cake.
-    const isSpoonful = line.before.includes('spoon') && courseOf(recipe) !== 'Baking'
-    const fitting = isSpoonful ? userFoods : userFoods.filter(({ food }) => !pourableSugars.includes(food.name))
-    progress = fillLine(progress, line, { ...comparison, userFoods: fitting }, { pointsFor: () => pointsByKind.staple })
+    progress = fillLine(progress, line, comparison, { pointsFor: () => pointsByKind.staple })
   }
   return progress
 }

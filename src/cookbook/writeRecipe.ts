@@ -1,4 +1,4 @@
-import { type Exclusion, type Food, findBreaches, gramsOf, readAmount } from '../food'
+import { type Exclusion, type Food, findBreaches } from '../food'
 import { capitalize } from '../lib/text'
 import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime } from './cookingTime'
@@ -40,13 +40,12 @@ export function writeRecipe(
       return formatLine({ ...part, ...resolved }, part === line ? factor : 1)
     })
   const stapleLines = selectStaples(recipe, listed)
-  const poured = pourStock(recipe, listed, stapleLines, factor)
   const isLimited = (food: Food) => exclusions.some(({ excludes }) => excludes(food) === 'maybe')
   const isForBaby = exclusions.some(({ name }) => name === 'baby')
   const staples = stapleLines.map((line) => {
     const limited = line.ingredients.find(({ food }) => isLimited(food))
     if (limited && isForBaby) return `- **${limited.text}**, none for the baby`
-    return limited ? `- **${limited.text}**, very little or none` : format(poured.get(line) ?? line).join('')
+    return limited ? `- **${limited.text}**, very little or none` : format(line).join('')
   })
   const stapleFoods = stapleLines.flatMap(({ ingredients }) => ingredients)
   const ownSteps = joinParts(resolveMethod(recipe, listed), [...listed.required, ...listed.optional, ...recipe.staples])
@@ -58,7 +57,6 @@ export function writeRecipe(
     sides,
   )
   const adapted = steps.map((step) => adaptToDiets(step, exclusions))
-  const isSmallBatch = courseOf(recipe) === 'Baking' && factor < SMALL_BATCH && / tin\b/.test(recipe.method)
   return [
     `# ${titleFor(recipe, listed)}`,
     describe(recipe, listed, exclusions),
@@ -66,14 +64,15 @@ export function writeRecipe(
     remarks,
     '## Ingredients',
     [
-      ...[...listed.required, ...listed.optional].flatMap((line) => format(poured.get(line) ?? line)),
+      ...[...listed.required, ...listed.optional].flatMap((line) => format(pourStock(line))),
       ...sides.map(({ line }) => formatLine(line, servings)),
     ].join('\n'),
     ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',
-    (isSmallBatch ? forSmallBatch(adapted) : adapted)
-      .map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`)
-      .join('\n'),
+    adapted.map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`).join('\n'),
+    ...(courseOf(recipe) === 'Baking' && factor < SMALL_BATCH && namesTin.test(recipe.method)
+      ? ['This batch is small: take a smaller tin, and look at it sooner.']
+      : []),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -85,63 +84,23 @@ export function describe(recipe: CookbookRecipe, listed: ListedLines, exclusions
   return namesExcluded(description, exclusions) ? '' : capitalize(nameFoods(description, recipe, listed))
 }
 
+/** With less of a batter than this, the tin of a recipe is too wide. */
+const SMALL_BATCH = 0.75
+const namesTin = /\) (?:[a-z]+ )*tin\b/
+
 /** Removes the salt that the lists do not measure from a step of a recipe with little or no salt. */
 const adaptToDiets = (step: string, exclusions: readonly Exclusion[]): string =>
   exclusions.some(({ name }) => name === 'low-salt' || name === 'baby')
     ? step.replace(/\bsalted (?=water)| Taste for salt[^.]*\./g, '')
     : step
 
-/** With less of a batter than this, the tin of a recipe is too wide. */
-const SMALL_BATCH = 0.75
-
-/** Adds to the steps that a small batch takes a smaller tin, and less time in the oven. */
-function forSmallBatch(steps: readonly string[]): string[] {
-  // Biscuits are kept in another tin.
-  const tin = steps.findIndex((step) => / tin\b/.test(step.replace(/[^.]*\bkeep\b[^.]*\./g, '')))
-  if (tin < 0) return [...steps]
-  return steps.map((step, index) => {
-    if (index === tin) return `${step} This batch is small: take a smaller tin.`
-    return /^\*\*Bake/.test(step) ? `${step} In a smaller tin it may be done after two thirds of the time.` : step
-  })
-}
-
-/**
- * Replaces a stock cube and water by the user's ready-made stock, in a soup or a dish that allows it. Returns the changed
- * lines by the lines of the recipe.
- */
-function pourStock(
-  recipe: CookbookRecipe,
-  listed: ListedLines,
-  staples: readonly IngredientLine[],
-  factor: number,
-): ReadonlyMap<IngredientLine, IngredientLine> {
-  const cube = [...listed.required, ...listed.optional].find(
-    ({ ingredients, after }) =>
-      ingredients.some(({ text }) => text === 'stock cube') &&
-      (courseOf(recipe) === 'Soup' || after.includes('ready-made stock')),
-  )
-  const water = staples.find(({ ingredients }) => ingredients.some(({ food }) => food.name === 'water'))
-  const [stock] = cube?.ingredients ?? []
+/** Ready-made stock takes the place of water, where a recipe dissolves a cube. */
+function pourStock(line: IngredientLine): IngredientLine {
+  const [stock] = line.ingredients
   const { name = '', amount } = stock?.user ?? {}
-  const needed = water && readAmount(resolveConditionals(water.before, listed))
-  const isLiquid = amount && amount.unit !== 'piece' && !/cube|pot|powder|granule/.test(name)
-  if (!cube || !stock?.user || !water || needed?.unit !== 'g' || !isLiquid) return new Map()
-  const has = gramsOf(amount, []) ?? 0
-  const part = Math.min(1, has / factor / needed.quantity)
-  const ofWater = part > 0.9 ? 'a splash of ' : `${Math.round(needed.quantity * (1 - part))} ml `
-  return new Map([
-    [
-      cube,
-      {
-        ...cube,
-        before: `${Math.round(needed.quantity * part)} ml `.replace(/^1000 ml/, '1 litre'),
-        // Without its amount, so that it is scaled as the water.
-        ingredients: [{ ...stock, text: 'stock', user: { ...stock.user, amount: undefined } }],
-        after: '',
-      },
-    ],
-    [water, { ...water, before: ofWater, after: '' }],
-  ])
+  const isLiquid = amount !== undefined && amount.unit !== 'piece' && !/cube|pot|powder|granule/.test(name)
+  if (stock?.text !== 'stock cube' || !isLiquid) return line
+  return { ...line, before: '', ingredients: [{ ...stock, text: 'stock' }], after: ', instead of as much of the water' }
 }
 
 /**

@@ -41,11 +41,6 @@ describe('rounding', () => {
     expect(roundMeasure(113.5, 'gram', { isPrecise: true })).toBe(114)
     expect(roundMeasure(113.5, 'gram')).toBe(115)
   })
-
-  test('a spoon of oil is not divided in four', () => {
-    expect(roundMeasure(0.75, 'teaspoon', { isOil: true })).toBe(1)
-    expect(roundMeasure(0.1, 'teaspoon', { isOil: true })).toBe(0.5)
-  })
 })
 
 describe('units', () => {
