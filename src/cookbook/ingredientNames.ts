@@ -1,4 +1,4 @@
-import { isKindOf, isMadeUp, normalizeWords, singularize } from '../food'
+import { isKindOf, isMadeUp, normalizeWords, pluralize, singularize } from '../food'
 import type { ListedLines } from './conditionalText'
 import type { RecipeIngredient } from './parseRecipe'
 
@@ -12,14 +12,10 @@ export function displayName({ text, food, user }: RecipeIngredient, isOne = fals
   const recipeWords = normalizeWords(text)
   // "Chicken" may be thighs or not, but flour is plain flour.
   const isWider = user !== undefined && user.food.name !== food.name && isKindOf(food, user.food)
-  // A recipe that takes a cube does not call the user's litre of stock one.
-  const isPoured = isConcentrate(text) && user?.amount !== undefined && user.amount.unit !== 'piece'
   const isInText =
-    !user ||
-    isMadeUp(user.food) ||
-    (!isWider && !isPoured && normalizeWords(user.name).every((word) => recipeWords.includes(word)))
+    !user || isMadeUp(user.food) || (!isWider && normalizeWords(user.name).every((word) => recipeWords.includes(word)))
   const isSameThing = recipeWords.at(-1) === normalizeWords(user?.name ?? '').at(-1)
-  const name = isInText ? text : isPlural(text) && !isOne && isSameThing ? pluralize(user.name) : user.name
+  const name = isInText ? text : isPlural(text) && !isOne && isSameThing ? pluralOf(user.name) : user.name
   const liquid = isConcentrate(text) ? name : name.replace(bouillon, 'stock').replace(concentrate, '')
   return isOne ? liquid.replace(/\p{L}+$/u, singularize) : liquid
 }
@@ -39,7 +35,7 @@ export function nameInLine(ingredient: RecipeIngredient, isOne: boolean): string
 
 /** Returns a name in singular or plural, as the given word is. */
 export const inNumberOf = (word: string, name: string): string =>
-  isPlural(word) ? pluralize(name) : name.replace(/\p{L}+$/u, singularize)
+  isPlural(word) ? pluralOf(name) : name.replace(/\p{L}+$/u, singularize)
 
 /** Couscous and asparagus are not plurals. */
 const isPlural = (name: string) => /[^su]s$/.test(name)
@@ -48,11 +44,7 @@ const isPlural = (name: string) => /[^su]s$/.test(name)
 const uncounted =
   /\b(?:soba|udon|ramen|somen|spaghetti|pasta|vermicelli|bihon|mein|goreng|bulgur|burghul|quinoa|couscous|mackerel|trout|salmon|tuna|ful)$/
 
-function pluralize(name: string): string {
-  if (isPlural(name) || uncounted.test(name)) return name
-  if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies')
-  return /(?:ch|sh|ss|x|z|ato|ango)$/.test(name) ? `${name}es` : `${name}s`
-}
+const pluralOf = (name: string) => (isPlural(name) || uncounted.test(name) ? name : pluralize(name))
 
 /** Returns a food's name for the steps. A cut is named in the list only: the steps say "the chicken" of chicken thighs. */
 export function nameInStep(ingredient: RecipeIngredient): string {

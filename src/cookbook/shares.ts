@@ -6,7 +6,7 @@ import { ANY_OF, type IngredientLine, type RecipeIngredient } from './parseRecip
 // The numbers are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
 
 /** A recipe uses all of a food if there is at most this many times what it asks for. */
-export const USES_UP = 1.2
+const USES_UP = 1.2
 /** The same for meat and fish, and for vegetables and fruit that the user counts. */
 const USES_UP_MEAT = 1.5
 /** The same in a recipe that is made for fewer people. */
@@ -21,16 +21,13 @@ const LARGE_CUT = 200
 const limitingKinds: readonly FoodKind[] = [
   ...(['meat', 'fish', 'grain', 'egg', 'pulse', 'vegetable', 'fruit', 'dairy', 'aromatic', 'pantry', 'nut'] as const),
 ]
-/** The amount of these foods tells for how many people the user cooks. */
-export const sizingKinds = limitingKinds.filter((kind) => !['aromatic', 'pantry', 'nut'].includes(kind))
-
 /** People buy meat and fish for one meal, and eggs, flour and pasta for several. */
-export const perishableKinds: readonly FoodKind[] = ['meat', 'fish']
+const perishableKinds: readonly FoodKind[] = ['meat', 'fish']
 /** Meat and fish that flavour a dish of something else. */
-export const flavouringMeats: readonly string[] = ['bacon', 'ham', 'chorizo', 'salami', 'anchovies']
+const flavouringMeats: readonly string[] = ['bacon', 'ham', 'chorizo', 'salami', 'anchovies']
 
 /** Whether a food goes off soon. */
-export const isPerishable = ({ food, user }: RecipeIngredient) =>
+const isPerishable = ({ food, user }: RecipeIngredient) =>
   perishableKinds.includes((user?.food ?? food).kind) || food.name === 'egg whites'
 
 /** Whether a food is meat or fish that makes a dish. Bacon and ham flavour it. */
@@ -93,17 +90,17 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   return share <= factor * most ? share : factor
 }
 
-/** Whether a food is a vegetable or fruit that goes off. */
-export const isProduce = ({ user }: RecipeIngredient) =>
-  ['vegetable', 'fruit'].includes(user?.food.kind ?? '') && !citrus.includes(user?.food.name ?? '')
-/** Whether the user's list counts a vegetable or fruit in pieces. */
-export const isCounted = (each: RecipeIngredient) => isProduce(each) && each.user?.amount?.unit === 'piece'
+/** Whether the user's list counts a vegetable or fruit in pieces that goes off. */
+const isCounted = ({ user }: RecipeIngredient) =>
+  ['vegetable', 'fruit'].includes(user?.food.kind ?? '') &&
+  !citrus.includes(user?.food.name ?? '') &&
+  user?.amount?.unit === 'piece'
 
 /** Fruits that flavour a dish, and keep. */
-export const citrus: readonly string[] = ['lemon', 'lime']
+const citrus: readonly string[] = ['lemon', 'lime']
 
 /** Returns the unit that the recipe uses whole: a tin, or at most one piece. A lemon or a stock cube keeps. */
-export function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {
+function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {
   const { unit, quantity = 0 } = user?.amount ?? {}
   if (unit === 'tin') return 'tin'
   const isFresh = user && ['vegetable', 'meat'].includes(user.food.kind)
@@ -123,7 +120,7 @@ export function amountText(line: IngredientLine): string {
 }
 
 /** What share of an amount the user has of one food; undefined if the two amounts cannot be compared. */
-export function shareOfAmount(
+function shareOfAmount(
   { amount, food, name }: EntryFood,
   needed: Amount,
   { ingredients }: IngredientLine,

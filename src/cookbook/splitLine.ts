@@ -1,8 +1,7 @@
-import { type EntryFood, type FoodKind, gramsOf, namesOf } from '../food'
+import { type FoodKind, gramsOf, namesOf } from '../food'
 import { ANY_OF, type IngredientLine, type RecipeIngredient } from './parseRecipe'
-import type { RecipeMatch } from './recipeMatch'
 import { roundAmount, roundOwnWeight } from './scaleLine'
-import { isMainFood, lineFactor, shareOf, sizingKinds, USES_UP_SMALL } from './shares'
+import { isMainFood, USES_UP_SMALL } from './shares'
 
 /** The weight of a line that several foods make up, such as ", about 300 g in all". */
 const totalWeight = /^,? (?:about )?([\d.]+) (k?g)(?: in all)?(?=[,{]|$)/
@@ -65,27 +64,3 @@ function weighPart(each: RecipeIngredient, part: number): string {
   if (foodOf(each).kind === 'egg') return String(Math.max(1, Math.round(grams / EGG_WEIGHT)))
   return grams < 1000 ? `${roundAmount(grams, 'gram')} g` : `${roundAmount(grams / 1000, 'kilogram')} kg`
 }
-
-/** Returns the user's foods with an amount if the recipe leaves at least a third of it. */
-export function partlyUsedFoods(
-  { required, optional }: Pick<RecipeMatch, 'required' | 'optional'>,
-  factor: number,
-): EntryFood[] {
-  return [...required, ...optional].flatMap((line) =>
-    splitLine(line, factor).flatMap((part) => {
-      const [{ user } = {}, second] = part.ingredients
-      const share = shareOf(part)
-      if (!user || second || share === undefined || !goesOff(user)) return []
-      return lineFactor(part, part === line ? factor : 1) <= share * MOST_TAKEN ? user : []
-    }),
-  )
-}
-
-/** If a recipe takes more of a food than this, a reply does not mention the rest. */
-const MOST_TAKEN = 0.65
-
-/** Whether the rest of a food goes off. Seasonings, flour and a second tin keep. */
-const goesOff = ({ food, amount }: EntryFood) =>
-  !(amount?.unit === 'tin' && amount.quantity > 1) &&
-  sizingKinds.includes(food.kind) &&
-  !namesOf(food).some((name) => ['lemon', 'lime', 'flour', 'butter'].includes(name))

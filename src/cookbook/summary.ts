@@ -6,7 +6,6 @@ import { MOST_FOODS } from './matchRecipe'
 import type { RecipeIngredient } from './parseRecipe'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
 import { certaintyOf } from './recipeSafety'
-import { partlyUsedFoods } from './splitLine'
 
 /** Of the user's foods, a sentence names at most this many, so that it stays readable. */
 const MAX_NAMED_FOODS = 6
@@ -38,18 +37,17 @@ export function foodsLeft({ used, sides }: ScaledMatch, { foods }: UserList): En
 }
 
 /**
- * Says what the card cannot tell: which wishes a dish keeps, whose label to read, what to thaw, what is left over of a
- * food, and how unclear entries were understood. Empty if there is nothing to say.
+ * Says what the card cannot tell: which wishes a dish keeps, whose label to read, what to thaw,
+ * and how unclear entries were understood. Empty if there is nothing to say.
  */
 export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly EntryReading[]): string {
-  const { used, required, optional, sides, factor } = match
+  const { used, required, optional, sides } = match
   const { foods, exclusions } = list
   const kept = foodsLeft(match, list).filter(({ food }) => isAllowed(food, exclusions))
   const served = sides.flatMap(({ line }) => line.ingredients)
   const toCheck = [...[...required, ...optional].flatMap(({ ingredients }) => ingredients), ...served].filter(
     ({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'),
   )
-  const partly = partlyUsedFoods({ required, optional }, factor)
   const judged = exclusions.filter((each) => remarkOn(each) === undefined)
   return [
     judged.length > 0 && `${formatExclusions(judged)}, as you asked.`,
@@ -57,7 +55,6 @@ export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly
     toCheck.length > 0 &&
       `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
     formatThawing([...used, ...served], readings),
-    partly.length > 0 && `Left over: some of the ${formatNames(partly)}.`,
     foods.length > MOST_FOODS && kept.length > 0 && `Not used: ${formatNames(kept)}. Keep that for another day.`,
     formatGuesses(readings, exclusions),
     formatUnknown(readings.flatMap(({ unknown }) => unknown)),
