@@ -23,7 +23,7 @@ export function formatLine(line: IngredientLine, factor: number): string {
     const scaled = scaleLine(text, ownFactor, isUncut && !line.before.includes('sheet'), isOil)
     return food ? addUsMeasures(scaled, food) : scaled
   }
-  const measured = scale(line.before.replace(ANY_OF, '')).replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
+  const measured = scale(line.before.replace(ANY_OF, ''))
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
   const after = withoutCutting(withoutSaid(line.after, said), line)
   const { before, end, isSeveral } = countPieces(

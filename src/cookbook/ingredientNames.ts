@@ -66,7 +66,10 @@ export function nameInSteps(step: string, { required, optional }: ListedLines): 
   for (const each of listed) {
     const name = nameInStep(each)
     if (name === each.text || (text.includes(name) && !each.text.includes(name))) continue
-    const full = new RegExp(`\\b${each.text}\\b${otherFood}`, 'g')
+    // Does not rename "chilli" within "the leftover chilli", which is another listed food.
+    const others = listed.flatMap((other) => (other === each ? [] : [other.text, displayName(other)]))
+    const within = others.flatMap((other) => (other.endsWith(` ${each.text}`) ? other.slice(0, -each.text.length) : []))
+    const full = new RegExp(`${within.map((before) => `(?<!${before})`).join('')}\\b${each.text}\\b${otherFood}`, 'g')
     const [last = ''] = /\S+$/.exec(each.text) ?? []
     const isShared = listed.some(
       (other) => other !== each && (other.text.includes(last) || displayName(other).includes(last)),

@@ -109,6 +109,8 @@ function matchRequired(
 ): (SectionProgress & { readonly missing: readonly IngredientLine[] }) | undefined {
   const { recipe, userFoods, allowedFoods, exclusions } = comparison
   const [lines, missing]: [IngredientLine[], IngredientLine[]] = [[], []]
+  // Somebody with so much at home shops for nothing.
+  const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   let progress: Progress = { used: [], matched: [], score: 0 }
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
@@ -121,7 +123,7 @@ function matchRequired(
     if (filled.lines.length > 0 || isCovered(line, progress)) continue
     const ingredients = ingredientsToBuy(line, recipe, allowedFoods, exclusions)
     const [suggested] = ingredients
-    if (!suggested || missing.length === MAX_MISSING) return
+    if (!suggested || missing.length === mostMissing) return
     lines.push({ ...reduceLine(line, [suggested]), anyOf: false })
     missing.push(reduceLine(line, ingredients))
     progress = { ...progress, score: progress.score - missingPenalty(ingredients) }

@@ -25,7 +25,7 @@ const stepAmount = new RegExp(
 const pieces = new RegExp(
   `^(?:\\d+)?[${fractionSigns}](?= (?!(?:tea|table)spoon|cup|can|tin|jar|pack|handful|bunch|pinch|litre|[km]?[gl]\\b))`,
 )
-const spoonsOfOil = new RegExp(`${number}(?= teaspoons?)`)
+const spoonsOfOil = new RegExp(`${number} teaspoons?(?= of (?:the )?(?:[a-z]+ )?oil\\b)`, 'g')
 
 /**
  * Scales the amounts in the text before or after the food of an ingredient line, as the page does, but takes whole pieces
@@ -37,17 +37,20 @@ const spoonsOfOil = new RegExp(`${number}(?= teaspoons?)`)
 export function scaleLine(text: string, factor: number, isWhole = false, isOil = false): string {
   if (factor === 1) return text
   const scaled = scaledText(text, factor)
+    .replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
     .replace(/(?<![\d.(])\d+(?= (?:g|ml)\b)/g, (weight) => roundAmount(Number(weight), 'gram'))
     .replace(pieces, (count) =>
       isWhole || readFigure(count) >= 2 ? String(Math.max(1, Math.round(readFigure(count)))) : count,
     )
-  return isOil ? wholeSpoons(scaled) : scaled
+  return isOil ? halfSpoons(scaled) : scaled
 }
 
-const wholeSpoons = (text: string) =>
-  text
-    .replace(spoonsOfOil, (count) => String(Math.max(1, Math.round(readFigure(count)))))
-    .replace(/\b1 teaspoons/, '1 teaspoon')
+/** Spoons of oil in halves. */
+const halfSpoons = (text: string) =>
+  text.replace(new RegExp(`${number} teaspoons?`), (spoons) => {
+    const count = Math.max(1, Math.round(readFigure(spoons.split(' ')[0] ?? '') * 2)) / 2
+    return `${writeWithSign(count)} teaspoon${count > 1 ? 's' : ''}`
+  })
 
 /** Scales the amounts in a step, and the number of what it divides the dish into. Times, sizes and heat stay. */
 export function scaleStep(text: string, factor: number): string {
@@ -59,6 +62,7 @@ export function scaleStep(text: string, factor: number): string {
       const scaled = scaleCount(count, factor)
       return `${scaled} ${scaled === '1' ? singularize(portion) : portion}`
     })
+    .replace(spoonsOfOil, halfSpoons)
 }
 
 const scaleCount = (count: string, factor: number) => String(Math.max(1, Math.round(readFigure(count) * factor)))

@@ -5,6 +5,7 @@ import type { CookbookRecipe } from './parseRecipe'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
 import { certaintyOf } from './recipeSafety'
 import { SMALLEST_MEAL, SMALLEST_PORTION, scaleToList } from './scaleToList'
+import { isMainFood, isPerishable } from './shares'
 
 // The numbers below are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
 
@@ -23,7 +24,8 @@ const UNUSED_MEAT_PENALTY = 2.5
 export function selectRecipe(recipes: readonly CookbookRecipe[], list: UserList): ScaledMatch | undefined {
   const allowed = allowedFoods(list)
   const leastPoints = SMALLEST_PART * sumPoints(allowed.filter(isNotStaple))
-  const meats = allowed.filter(({ food }) => food.kind === 'meat' || food.kind === 'fish')
+  const mains = allowed.filter(isMainFood)
+  const meats = mains.length > 0 ? mains : allowed.filter(isPerishable)
   const penaltyFor = ({ unused }: RecipeMatch) =>
     meats.length > 0 && meats.every((each) => unused.includes(each)) ? UNUSED_MEAT_PENALTY : 0
   const matches = recipes

@@ -27,11 +27,11 @@ const perishableKinds: readonly FoodKind[] = ['meat', 'fish']
 const flavouringMeats: readonly string[] = ['bacon', 'ham', 'chorizo', 'salami', 'anchovies']
 
 /** Whether a food goes off soon. */
-const isPerishable = ({ food, user }: RecipeIngredient) =>
+export const isPerishable = ({ food, user }: Pick<RecipeIngredient, 'food' | 'user'>) =>
   perishableKinds.includes((user?.food ?? food).kind) || food.name === 'egg whites'
 
 /** Whether a food is meat or fish that makes a dish. Bacon and ham flavour it. */
-export const isMainFood = ({ food, user }: RecipeIngredient) =>
+export const isMainFood = ({ food, user }: Pick<RecipeIngredient, 'food' | 'user'>) =>
   perishableKinds.includes((user?.food ?? food).kind) &&
   !namesOf(user?.food ?? food).some((name) => flavouringMeats.includes(name))
 

@@ -23,6 +23,8 @@ export interface Side {
 
 const mains = ['Main', 'Soup', 'Side']
 const savoury = ['Main', 'Soup', 'Salad', 'Side', 'Snack', 'Breakfast']
+/** The same without breakfast, which may be granola. */
+const lunch = savoury.filter((course) => course !== 'Breakfast')
 const sweet = ['Dessert', 'Breakfast', 'Baking']
 
 const starch = (line: string, name: string, minutes: number, text: string, where?: Side['where']): Side => ({
@@ -77,7 +79,7 @@ const sides: readonly Side[] = [
     'elsewhere',
   ),
   starch(
-    '200 g **potatoes** or **sweet potatoes**, in chunks',
+    '200 g **potatoes**, **sweet potatoes** or **yam**, in chunks',
     'Boil the %',
     23,
     'Cover the % with salted water, bring to the boil and cook for 15 minutes, until tender. Drain, and serve with the dish.',
@@ -87,7 +89,7 @@ const sides: readonly Side[] = [
   bread('1 **pittas**, **naan breads** or **chapatis**', 'Warm the % in a dry pan, and serve with the dish.'),
 
   garnish(
-    savoury,
+    lunch,
     '1 tablespoon **parsley**, **coriander**, **chives**, **dill**, **basil**, **mint** or **spring onions**, chopped',
     'Scatter the % over it.',
   ),
@@ -131,6 +133,9 @@ const asian = [
   ],
 ]
 
+/** Cuisines that serve rice with potatoes in a sauce. */
+const withRice = [...asian, 'Peruvian', 'Colombian', 'Brazilian']
+
 /** A dish as far as its recipe makes it. */
 interface Dish {
   readonly recipe: CookbookRecipe
@@ -147,7 +152,7 @@ export function selectSides(
 ): Side[] {
   const [course, cuisine] = [courseOf(dish.recipe), cuisineOf(dish.recipe)]
   const where = asian.includes(cuisine) ? 'Asia' : 'elsewhere'
-  const starches = starchesOf(dish, where)
+  const starches = starchesOf(dish)
   let remaining = foods.filter(({ food }) => certaintyOf(food, exclusions) !== 'named')
   const selected: Side[] = []
   for (const side of sides) {
@@ -168,8 +173,8 @@ const breads = foodsNamed('bread', 'pitta', 'naan', 'tortillas', 'corn tortillas
 const coatings = foodsNamed('flour', 'cornflour', 'breadcrumbs', 'crackers', 'puff pastry', 'shortcrust pastry', 'filo')
 const starchyVegetables = foodsNamed('potato', 'sweet potato', 'mashed potato', 'yam', 'cassava', 'plantain')
 
-/** Which kinds of starch a dish has already. In Asia people eat rice with potatoes in a sauce. */
-function starchesOf({ required, optional }: Dish, where: Side['where']): Set<Side['starch']> {
+/** Which kinds of starch a dish has already. */
+function starchesOf({ recipe, required, optional }: Dish): Set<Side['starch']> {
   const isAmong = (food: Food, kinds: readonly Food[]) => kinds.some((each) => isKindOf(food, each))
   const foods = [...required, ...optional].flatMap(({ ingredients }) =>
     ingredients.map(({ food, user }) => user?.food ?? food),
@@ -178,7 +183,9 @@ function starchesOf({ required, optional }: Dish, where: Side['where']): Set<Sid
     foods.flatMap((food) => {
       if (isAmong(food, breads)) return ['bread', 'boiled'] as const
       if (isAmong(food, coatings)) return []
-      return food.kind === 'grain' || (where !== 'Asia' && isAmong(food, starchyVegetables)) ? 'boiled' : []
+      return food.kind === 'grain' || (!withRice.includes(cuisineOf(recipe)) && isAmong(food, starchyVegetables))
+        ? 'boiled'
+        : []
     }),
   )
 }

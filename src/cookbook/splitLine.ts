@@ -12,6 +12,8 @@ const LIGHT_SHARE = 0.6
 /** The share of the only meat or fish of such a line, and of its potatoes: they fill more than the vegetables. */
 const MAIN_SHARE = 1.6
 const EGG_WEIGHT = 50
+/** A single piece of up to this weight is used whole. In grams. */
+const USED_WHOLE = 300
 
 /**
  * Divides a line of several foods with one weight into lines with a weight each, because people weigh them one by one.
@@ -59,7 +61,8 @@ function relativeShares({ ingredients }: IngredientLine): number[] {
 function weighPart(each: RecipeIngredient, part: number): string {
   const { user } = each
   const has = user?.amount && gramsOf(user.amount, [user.name, ...namesOf(user.food)])
-  const isAll = has !== undefined && has <= part * USES_UP_SMALL
+  const isOne = user?.amount?.unit === 'piece' && user.amount.quantity <= 1
+  const isAll = has !== undefined && has <= Math.max(isOne ? USED_WHOLE : 0, part * USES_UP_SMALL)
   const grams = isAll ? roundOwnWeight(has) : part < 100 ? Math.max(5, Math.round(part / 5) * 5) : part
   if (foodOf(each).kind === 'egg') return String(Math.max(1, Math.round(grams / EGG_WEIGHT)))
   return grams < 1000 ? `${roundAmount(grams, 'gram')} g` : `${roundAmount(grams / 1000, 'kilogram')} kg`

@@ -58,7 +58,6 @@ test('a low-salt recipe salts no water and tastes nothing for salt', () => {
 })
 
 test.each([
-  ['halal, beef shin, prunes, onions, cinnamon sticks', '- 1 **cinnamon stick**'],
   ['pesto, 4 slices ciabatta, 1 tomato, provolone', '- 4 slices **crusty bread**'],
   ['broccoli, cheddar, chicken broth, half & half', '- 100 ml (7 tablespoons) **half and half**'],
 ])('%s: %s', (list, line) => {

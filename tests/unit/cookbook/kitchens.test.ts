@@ -46,10 +46,6 @@ describe('the dishes of the kitchens', () => {
   })
 })
 
-test('half a lime is three calamansi', () => {
-  expect(reply('pancit bihon, carrots, cabbage, chicken breast, calamansi, soy sauce')).toContain('- 3 **calamansi**')
-})
-
 describe('the names of steps', () => {
   test('a sauce or paste that the recipe makes keeps its name with any ingredients', () => {
     expect(reply('bhindi, pyaaz, amchur, jeera, roti')).toContain('4. Make the masala')

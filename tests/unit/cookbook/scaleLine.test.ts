@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scaleLine, scaleStep } from '../../../src/cookbook/scaleLine'
 
 test.each([
-  ['½ teaspoon of ', 1 / 3, '⅛ teaspoon plus a pinch of '],
+  ['½ teaspoon of ', 1 / 3, '⅛ teaspoon + a pinch of '],
   ['500 g ', 0.5, '250 g '],
   ['125 g ', 0.5, '60 g '],
   ['1.5 litres ', 0.5, '750 ml '],
@@ -33,11 +33,11 @@ test.each([
   ['3 ', 0.5, '2 '],
   ['1 ', 0.25, '1 '],
 ])('of eggs, %j times %d is %j', (text, factor, expected) => {
-  expect(scaleLine(text, factor, 'whole')).toBe(expected)
+  expect(scaleLine(text, factor, true)).toBe(expected)
 })
 
 test('no spoon of oil is divided in four', () => {
-  expect(scaleLine('1 tablespoon ', 0.25, 'piece', true)).toBe('1 teaspoon ')
+  expect(scaleLine('1 tablespoon ', 0.25, false, true)).toBe('1 teaspoon ')
   expect(scaleStep('Fry it in 1 tablespoon of the oil.', 0.25)).toBe('Fry it in 1 teaspoon of the oil.')
 })
 
