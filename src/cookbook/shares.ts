@@ -111,7 +111,7 @@ function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefine
 }
 
 /** The part of a line that names the amount of its ingredients. */
-export function amountText(line: IngredientLine): string {
+function amountText(line: IngredientLine): string {
   const resolve = (text: string) => resolveConditionals(text, { required: [line], optional: [] })
   const before = resolve(line.before).replace(ANY_OF, '')
   const text = /[\d¼½¾⅓⅔]/.test(before) ? before : resolve(line.after).replace(/^[^\d¼½¾⅓⅔]*/, '')

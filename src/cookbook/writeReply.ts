@@ -175,7 +175,7 @@ function writeDish(
 }
 
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
-export function separateMeatAndMilk(list: UserList): UserList[] {
+function separateMeatAndMilk(list: UserList): UserList[] {
   const kosher = list.exclusions.find(({ name }) => name === 'kosher')
   if (!kosher) return [list]
   return (['milk', 'meat'] as const).map((content) => {

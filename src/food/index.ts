@@ -55,6 +55,6 @@ export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWor
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
 export { measureWords, pluralize, type Unit, type UnitKind, unitInAnyLanguage, unitNamed, units } from './units'
-export { cupWeightOf, gramsOf, namesOf, pieceNameOf, TIN_WEIGHT } from './weights'
+export { cupWeightOf, gramsOf, namesOf, pieceNameOf } from './weights'
 export { type Wish, wishNamed, wishNames } from './wishTable'
 export { maskOtherWords } from './wordSenses'

@@ -183,7 +183,7 @@ const looseFoods = [
 ]
 
 /** What most tins, jars and packets hold, in grams. */
-export const TIN_WEIGHT = 400
+const TIN_WEIGHT = 400
 /** What the others hold. */
 const tinWeights: Readonly<Record<string, number>> = {
   tuna: 145,
