@@ -40,11 +40,16 @@ function joinSplitEntries(entries: readonly string[]): string[] {
     const entry = parts.slice(0, Math.max(last, 0) + 1).join(', ')
     // "Cannellini beans, half a 400g tin": the second part is the amount of the first.
     if (joined.length > 0 && isAmountAlone(entry)) joined.push(`${joined.pop()} ${entry.trim()}`)
+    else if (joined.length > 0 && remark.test(entry)) joined.push(`${joined.pop()} (${entry.trim()})`)
     else joined.push(entry)
     index += Math.max(last, 0)
   }
   return joined
 }
+
+/** "Potatoes, a bit green": what a part says of the food before it. */
+const remark =
+  /^\s*(?:(?:an? (?:bit|little)|slightly|somewhat|very|rather|gone|going|still|already|opened|left (?:out|over)|past (?:its|their|the)|from (?:last|the|yesterday)|(?:\d+|two|three|four|five|a few|some) days?)\b)/i
 
 const isAmountAlone = (entry: string) =>
   /\d|half|quarter/.test(entry.replace(/\bhalf (?:and|&|n) half\b/i, '')) && hasOnlyDescriptors(entry)

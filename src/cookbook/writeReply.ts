@@ -161,9 +161,7 @@ function writeDish(
   const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
   const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
   return {
-    markdown: isTooLong
-      ? `${markdown}\n\nIt takes longer than you asked for: nothing quicker fits your list.`
-      : markdown,
+    markdown: isTooLong ? `${markdown}\n\nIt takes longer than you asked for.` : markdown,
     title: titleFor(match.recipe, match),
     description: describe(match.recipe, match, list.exclusions),
     minutes,

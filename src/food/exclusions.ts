@@ -185,7 +185,7 @@ const openings = [
   'no(?! added \\w+ \\w| moto| idea)|not|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
   'al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
-  "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want|do)",
+  "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
   "(?:can|could)(?:['’]?t|not| not) (?:have|eat|stand|tolerate|do)",
 ]
 const before = new RegExp(

@@ -104,9 +104,9 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     checkedAs: 'Pregnancy',
     name: 'pregnancy',
     without:
-      'alcohol, liver, pate, foie gras, haggis, brie, blue cheese, goat cheese, smoked salmon, smoked trout, caviar, oysters, salami, prosciutto or shark',
+      'alcohol, liver, pate, foie gras, haggis, brie, blue cheese, goat cheese, smoked salmon, smoked trout, smoked mackerel, caviar, oysters, salami, prosciutto or shark',
     remark:
-      "I can't judge what is safe in pregnancy. Not used: alcohol, liver, pâté, brie, blue cheese, goat's cheese, raw fish, oysters, smoked salmon and trout, salami, prosciutto, shark and swordfish. Cook all of it right through.",
+      "I can't judge what is safe in pregnancy. Not used: alcohol, liver, pâté, brie, blue cheese, goat's cheese, raw fish, oysters, smoked fish, salami, prosciutto, shark and swordfish. Cook all of it right through.",
   },
   {
     // NHS, "Foods to avoid giving babies and young children"; honey may hold the spores of botulism.
@@ -118,7 +118,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     excludes: ({ name, kind }) =>
       kind === 'sweet' || name === 'sugar' || / stock$/.test(name) ? 'named' : name === 'salt' ? 'maybe' : undefined,
     remark:
-      "I can't judge what suits a baby. Not used: honey, added sugar and salty foods. The baby's share gets no salt: cook it right through, and mash or cut up small what could choke.",
+      "I can't judge what suits a baby. Not used: honey, added sugar and salty foods. Cook it without the salt, which the others can add to theirs, and right through. Mash or cut up small what could choke, and stir nut butter in, smooth and thin.",
   },
   {
     typed: /\btoddlers?\b|\bkids?\b|\bchild(?:ren)?\b/,

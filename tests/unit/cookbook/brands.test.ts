@@ -39,6 +39,12 @@ test.each([
   expect(reply(`pregnant, ${list}`)).not.toContain(`# ${title}\n`)
 })
 
+test('somebody pregnant gets no cold smoked fish', () => {
+  const reply = writeReply(['smoked mackerel', 'beetroot', 'eggs', 'rocket', 'pregnant'])
+  expect(reply).toContain('pregnancy')
+  expect(reply).not.toContain('**smoked mackerel**')
+})
+
 test('somebody pregnant gets no soft fried egg', () => {
   expect(reply('pregnant, bacon, eggs, avocado, bread')).not.toContain('the whites are set')
   expect(reply('avocado, eggs, bread, chilli flakes')).toContain('the whites are set')

@@ -26,6 +26,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'sprouted potatoes, eggs, onion',
     'potatoes that are sprouting, eggs, onion',
     'potatoes (a bit green), eggs, onion',
+    'potatoes, a bit green and sprouting, eggs, onion',
     '1 kg old potatoes with sprouts, eggs, onion',
   ],
   'rice that was kept for more than a day': [

@@ -352,6 +352,11 @@ test('a food with its kind in brackets has the name of both', () => {
 })
 
 describe('exclusions', () => {
+  test('what nobody wants to cook is not left out', () => {
+    expect(readEntry("don't want to cook the fish").exclusions).toEqual([])
+    expect(readEntry("don't want fish").exclusions.map(({ name }) => name)).toEqual(['fish'])
+  })
+
   test.each([
     ['no eggs', ['eggs']],
     ['egg-free', ['egg-free']],
