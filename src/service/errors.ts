@@ -21,6 +21,12 @@ export type ErrorKind =
   | 'content-filter' // The service's content filter ended the reply.
   | 'unknown'
 
+/**
+ * The longest message, in characters. A stream can hold one of any length, and to take the access token out of a
+ * megabyte would block the page for a second.
+ */
+const MAX_MESSAGE = 2000
+
 /** An error with its kind. The message is for the console; it comes from the service and is never shown on the page. */
 export class InferenceError extends Error {
   override name = 'InferenceError'
@@ -28,7 +34,7 @@ export class InferenceError extends Error {
   /** How long the service asks to wait before a retry, in milliseconds. */
   readonly retryAfterMs: number | undefined
   constructor(kind: ErrorKind, message: string, retryAfterMs?: number) {
-    super(message)
+    super(message.slice(0, MAX_MESSAGE))
     this.kind = kind
     this.retryAfterMs = retryAfterMs
   }

@@ -158,6 +158,12 @@ describe('classifyError', () => {
   })
 })
 
+test('cuts the message of an error, however long it is', () => {
+  const long = 'No. '.repeat(250_000)
+  expect(new InferenceError('interrupted', long).message.length).toBeLessThan(3000)
+  expect(classifyError(new Error(long), true).message.length).toBeLessThan(3000)
+})
+
 describe('isStreamingUnsupported', () => {
   test.each([
     [400, { error: 'stream=true is not supported' }],
