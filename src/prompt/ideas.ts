@@ -1,3 +1,4 @@
+import { stripInvisible } from '../lib/invisibleCharacters'
 import { getProperty, parseJson } from '../lib/json'
 import { capitalize } from '../lib/text'
 
@@ -37,7 +38,7 @@ const marks: readonly RegExp[] = [
  * @returns undefined if the reply has no such list.
  */
 export function readIdeas(reply: string): readonly Idea[] | undefined {
-  const text = reply.slice(0, MAX_LENGTH)
+  const text = stripInvisible(reply.slice(0, MAX_LENGTH))
   const lines = text.split('\n').map((line) => line.trimEnd())
   const read = [readJson(text), readTable(lines), ...marks.map((mark) => readMarked(lines, mark))]
   return read.map(withoutRepeated).find((ideas) => ideas.length >= FEWEST && ideas.length <= MOST)

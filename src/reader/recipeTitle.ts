@@ -1,3 +1,4 @@
+import { stripInvisible } from '../lib/invisibleCharacters'
 import { titleText } from './findTitle'
 import { withoutEmphasis } from './markdownLines'
 import { normalizeMarkdown } from './normalizeMarkdown'
@@ -10,8 +11,9 @@ const MAX_TITLE = 300
 
 /** The name of the dish; "Recipe" for a recipe that has none, and the first line of other replies. */
 export function titleOf(markdown: string): string {
-  const [, heading] = /^# (.*)$/m.exec(normalizeMarkdown(markdown.slice(0, MAX_LENGTH).replace(/\r\n?/g, '\n'))) ?? []
-  const [firstLine = ''] = markdown.slice(0, MAX_LENGTH).trim().split('\n', 1)
-  const title = heading ?? (replyKind(markdown) === 'recipe' ? '' : firstLine)
+  const start = stripInvisible(markdown.slice(0, MAX_LENGTH))
+  const [, heading] = /^# (.*)$/m.exec(normalizeMarkdown(start.replace(/\r\n?/g, '\n'))) ?? []
+  const [firstLine = ''] = start.trim().split('\n', 1)
+  const title = heading ?? (replyKind(start) === 'recipe' ? '' : firstLine)
   return titleText(withoutEmphasis(title.slice(0, MAX_TITLE))) || 'Recipe'
 }

@@ -202,6 +202,12 @@ describe('follow-ups', () => {
     expect(contentOf(container)).toHaveTextContent('Toast')
   })
 
+  test('an answer holds no characters that change how others are read', () => {
+    const long = `${'> '.repeat(20)}\u202etlas`
+    render(panel({ recipe: toast, answer: long }))
+    expect(screen.getByRole('status', { name: "The chef's answer" })).toHaveTextContent(`${'> '.repeat(20)}tlas`)
+  })
+
   test('all answers about a recipe stay beside it, each with its question, and the last is announced', () => {
     const answers = [
       { id: 5, recipeId: 1, change: 'without bread', markdown: 'Then it is no toast.' },

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
+import { stripInvisible } from '../../lib/invisibleCharacters'
 import { limitMarkdown } from '../../reader'
 import type { Answer, FollowUp, Recipe } from '../conversationState'
 import { RecipeMarkdown } from '../words/RecipeMarkdown'
@@ -91,6 +92,6 @@ function useAnswerInSight(recipeId: number, answerId: number | undefined, isBusy
 
 /** The words of an answer, within the limits of a recipe. */
 function AnswerWords({ markdown }: { readonly markdown: string }) {
-  const blocks = useMemo(() => limitMarkdown(markdown), [markdown])
+  const blocks = useMemo(() => limitMarkdown(stripInvisible(markdown)), [markdown])
   return <RecipeMarkdown blocks={blocks} />
 }

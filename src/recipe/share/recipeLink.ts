@@ -1,4 +1,5 @@
 import { decodeBase64url, encodeBase64url } from '../../lib/base64url'
+import { stripInvisible } from '../../lib/invisibleCharacters'
 import { getProperty, parseJson } from '../../lib/json'
 import { isLanguage, type Language } from '../../prompt'
 
@@ -53,11 +54,12 @@ export async function unpackRecipe(hash: string): Promise<LinkedRecipe> {
   )
   const value = parseJson(new TextDecoder('utf-8', { fatal: true }).decode(unpacked))
   const [markdown, n, by, lang] = ['m', 'n', 'by', 'lang'].map((name) => getProperty(value, name))
-  if (typeof markdown !== 'string' || markdown.trim() === '') throw new Error('The link holds no recipe.')
+  if (typeof markdown !== 'string' || stripInvisible(markdown).trim() === '')
+    throw new Error('The link holds no recipe.')
   return {
     markdown,
     servings: typeof n === 'number' && n > 0 && n <= MAX_SERVINGS ? n : undefined,
-    by: typeof by === 'string' ? by.slice(0, MAX_BY) : '',
+    by: typeof by === 'string' ? stripInvisible(by.slice(0, MAX_BY)) : '',
     language: typeof lang === 'string' && isLanguage(lang) ? lang : undefined,
   }
 }

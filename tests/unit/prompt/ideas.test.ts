@@ -31,6 +31,13 @@ test.each(['numbers and bold names', 'headings', 'bullets', 'a table', 'points b
   },
 )
 
+test('ideas hold no invisible characters and none that reverse others', () => {
+  expect(readIdeas('1. **\u202eLeek\u200b Tart** – Cr\u2066isp.\n2. **\u200b**\n3. **Gnocchi** – Soft.')).toEqual([
+    { name: 'Leek Tart', about: 'Crisp.' },
+    { name: 'Gnocchi', about: 'Soft.' },
+  ])
+})
+
 test.each([
   '',
   'I am sorry, but I have no idea for sand.',

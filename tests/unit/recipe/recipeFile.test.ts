@@ -20,6 +20,7 @@ test.each([
   ['a heading with separate accents', '# Cre\u0300me', 'Cre\u0300me', 'cr\u00e8me.md'],
   ['a heading in another script', '# 麻婆豆腐', '麻婆豆腐', '麻婆豆腐.md'],
   ['a heading that looks like a path', '# ../../etc/passwd', 'etc/passwd', 'etc-passwd.md'],
+  ['a heading with invisible characters', '\u200b# \u202eLeek\u2060 tart', 'Leek tart', 'leek-tart.md'],
   ['a heading without letters', '# 🍮', '🍮', 'recipe.md'],
   ['a default if it has only marks', '***', 'Recipe', 'recipe.md'],
   ['a default if it is empty', '', 'Recipe', 'recipe.md'],

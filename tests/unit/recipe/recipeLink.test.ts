@@ -30,6 +30,7 @@ test.each<[description: string, hash: () => string | Promise<string>]>([
   ['to no JSON', () => hashOf('{"m": "# Soup')],
   ['to a list', () => hashOf('["# Soup"]')],
   ['to a recipe without words', () => hashOf('{"m": " \\n "}')],
+  ['to invisible characters alone', () => hashOf('{"m": "\\u200b\\u202e"}')],
   ['to markdown that is no text', () => hashOf('{"m": {"a": 1}}')],
   ['to bytes that are no UTF-8', () => hashOf(new Uint8Array([0x7b, 0x22, 0x6d, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]))],
 ])('a link %s is refused', async (_, hash) => {
@@ -42,6 +43,7 @@ test.each([
   [{ n: '4' }, { servings: undefined }],
   [{ lang: '"><script>' }, { language: undefined }],
   [{ by: 'x'.repeat(9000) }, { by: 'x'.repeat(200) }],
+  [{ by: 'any\u202e/mo\u200bdel' }, { by: 'any/model' }],
   [{ by: 7 }, { by: '' }],
 ])('the other fields of a link are not trusted either: %j', async (values, expected) => {
   const hash = await hashOf(JSON.stringify({ m: '# Soup', by: '', ...values }))
