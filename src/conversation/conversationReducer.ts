@@ -48,10 +48,12 @@ export function conversationReducer(conversation: Conversation, action: Conversa
     case 'stop':
       return isRunning(request) ? { ...conversation, request: { status: 'stopped' } } : conversation
     case 'receive': {
-      const { recipe } = action
+      // The browser's Back and Forward bring a link again. Its ticks belong to the recipe that is here already.
+      const before = recipes.find((each) => isSameExceptId(each, action.recipe))
+      const recipe = before ?? action.recipe
       return {
         ...visit,
-        recipes: [...recipes, recipe].slice(-MAX_RECIPES),
+        recipes: [...recipes.filter((each) => each !== before), recipe].slice(-MAX_RECIPES),
         shown: recipe.id,
         request: { status: 'idle' },
       }
@@ -101,6 +103,10 @@ export function conversationReducer(conversation: Conversation, action: Conversa
     }
   }
 }
+
+/** Compares the words first, because they may be long and most recipes differ there. */
+const isSameExceptId = (one: Recipe, other: Recipe) =>
+  one.markdown === other.markdown && JSON.stringify({ ...one, id: other.id }) === JSON.stringify(other)
 
 type Visit = Omit<Conversation, 'request'>
 

@@ -456,3 +456,12 @@ test('a recipe from a link is shown', () => {
   const linked = recipe(7, '# Linked', { answeredBy: [{ kind: 'link', by: 'a friend' }] })
   expect(summary(reduce(...hadSoup, { type: 'receive', recipe: linked }))).toEqual(['1 # Soup, 7 # Linked', 7, 'idle'])
 })
+
+test('a recipe from a link that comes again is the one from before, and the newest', () => {
+  const receive = (id: number, by: string): ConversationAction => ({
+    type: 'receive',
+    recipe: recipe(id, '# Linked', { answeredBy: [{ kind: 'link', by }] }),
+  })
+  const twice = reduce(...hadSoup, receive(2, 'a friend'), receive(3, 'another friend'), receive(4, 'a friend'))
+  expect(summary(twice)).toEqual(['1 # Soup, 3 # Linked, 2 # Linked', 2, 'idle'])
+})
