@@ -34,8 +34,11 @@ const MAX_ENTRY_LENGTH = 200
 /** Chicken on the bone is chicken, and not the bones that a broth is made of. */
 const onTheBone = /\b(?:on the bone|bone[- ]in)\b/gi
 
-/** A list is read again with each change, by several parts of the page, so the readings of so many entries are kept. */
-const MAX_KEPT = 2000
+/**
+ * A list is read again with each change, by several parts of the page, so the readings of so many entries are kept: of all
+ * in a pasted list of 1 MB.
+ */
+const MAX_KEPT = 6000
 const readings = new Map<string, EntryReading>()
 
 /** Reads an entry as people type it: foods, how much there is of each, their state, and what it excludes. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { readListWishes } from '../food'
+import { mayHoldWish, readEntry, readListWishes } from '../food'
 import { TransientButton } from '../lib/TransientButton'
+import { useDoneInSlices } from '../lib/useDoneInSlices'
 import type { Wishes } from '../prompt'
 
 interface Props {
@@ -11,7 +12,9 @@ interface Props {
 
 /** The wishes that the list itself holds: foods that its entries exclude, and diets of single foods. */
 export function ListWishes({ wishes, list, onChange }: Props) {
-  const { excluded, properties } = useMemo(() => readListWishes(list), [list])
+  const withWishes = useMemo(() => list.filter(mayHoldWish), [list])
+  const entries = useDoneInSlices(withWishes, readEntry)
+  const { excluded, properties } = useMemo(() => readListWishes(entries), [entries])
   const offered = properties.filter((diet) => !wishes.diets.includes(diet))
   return (
     <>

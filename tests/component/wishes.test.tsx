@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Prompt } from '../../src/ai'
+import { noWishes } from '../../src/prompt'
+import { ListWishes } from '../../src/wishes/ListWishes'
 import { renderPage, requestButton } from '../support/appPage'
 
 const getRecipe = vi.hoisted(() => vi.fn())
@@ -89,6 +91,13 @@ test('the page says which foods the list excludes, and a food with a diet offers
   expect(screen.queryByRole('button', { name: 'Make it all gluten-free' })).toBeNull()
   expect(disclosure()).toHaveFocus()
   expect(disclosure()).toHaveAccessibleDescription('Gluten-free')
+})
+
+test('a long list is read in short tasks, and what it holds stands beside it then', async () => {
+  const pasted = Array.from({ length: 500 }, (_, index) => `no eggs ${'and butter '.repeat(15)}${index}`)
+  render(<ListWishes wishes={noWishes} list={pasted} onChange={vi.fn()} />)
+  expect(screen.queryByText(/^From your list/)).toBeNull()
+  expect(await screen.findByText('From your list: without eggs · without butter')).toBeVisible()
 })
 
 test('the servings are set to the wish where the recipe counts people', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type CheckedWish, mayHoldWish } from '../../food'
 import { stripInvisible } from '../../lib/invisibleCharacters'
+import { useDoneInSlices } from '../../lib/useDoneInSlices'
 import type { Wishes } from '../../prompt'
 import {
   type BlockDecorations,
@@ -184,7 +185,8 @@ const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
 
 /** The wishes that replies are checked against. An entry of the list that is not a wish changes nothing. */
 function useWishesToCheck(wishes: Wishes, list: readonly string[], understanding: Understanding | undefined) {
-  const listed = list.filter(mayHoldWish).join('\n')
+  const withWishes = useMemo(() => list.filter(mayHoldWish), [list])
+  const listed = useDoneInSlices(withWishes, understanding?.readEntry).join('\n')
   return useMemo(
     () => understanding?.checkedWishes(wishes, listed.split('\n').filter(Boolean)) ?? [],
     [understanding, wishes, listed],
