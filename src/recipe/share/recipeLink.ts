@@ -22,8 +22,9 @@ const MAX_BYTES = 64 * 1024
 const MAX_PACKED = 90_000
 /** How much of the author's name is shown, in characters. */
 const MAX_BY = 200
-/** The most servings that a link can ask for. */
-const MAX_SERVINGS = 999
+/** The fewest servings that a link can ask for, as in ServingsField.tsx, and the most: some yields are in grams. */
+const MIN_SERVINGS = 0.25
+const MAX_SERVINGS = 100_000
 /**
  * The bytes that the decompressor gets at once. It unpacks them whole before their number can be checked: these to 4 MB at
  * most.
@@ -58,7 +59,7 @@ export async function unpackRecipe(hash: string): Promise<LinkedRecipe> {
     throw new Error('The link holds no recipe.')
   return {
     markdown,
-    servings: typeof n === 'number' && n > 0 && n <= MAX_SERVINGS ? n : undefined,
+    servings: typeof n === 'number' && n >= MIN_SERVINGS && n <= MAX_SERVINGS ? n : undefined,
     by: typeof by === 'string' ? stripInvisible(by.slice(0, MAX_BY)) : '',
     language: typeof lang === 'string' && isLanguage(lang) ? lang : undefined,
   }

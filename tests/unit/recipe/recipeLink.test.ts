@@ -40,6 +40,8 @@ test.each<[description: string, hash: () => string | Promise<string>]>([
 test.each([
   [{ n: -1 }, { servings: undefined }],
   [{ n: 1e9 }, { servings: undefined }],
+  [{ n: 1e-9 }, { servings: undefined }],
+  [{ n: 1600 }, { servings: 1600 }],
   [{ n: '4' }, { servings: undefined }],
   [{ lang: '"><script>' }, { language: undefined }],
   [{ by: 'x'.repeat(9000) }, { by: 'x'.repeat(200) }],
