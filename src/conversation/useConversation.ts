@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyModule } from '../lib/lazyModule'
 import { noWishes, type Wishes } from '../prompt'
@@ -73,7 +73,8 @@ export function useConversation() {
     dispatch({ type: 'receive', recipe })
   }
 
-  const show = (id: number) => dispatch({ type: 'show', id })
+  // A recipe may have many long answers beside it, which React then renders in several tasks.
+  const show = (id: number) => startTransition(() => dispatch({ type: 'show', id }))
 
   const preload = useCallback(() => {
     preloaded.current ??= Promise.allSettled([loadRequest().then((module) => module.preload()), loadRecipeCard()])
