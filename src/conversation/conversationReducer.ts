@@ -88,9 +88,10 @@ export function conversationReducer(conversation: Conversation, action: Conversa
         isReadAsRecipe,
         dishes,
       })
-      const isAnswer = done.answers.at(-1)?.id === action.id || done.ideas?.id === action.id
+      const hasIdeas = done.ideas?.id === action.id
+      const isAnswer = done.answers.at(-1)?.id === action.id || hasIdeas
       const isRecipe = !isAnswer && (isReadAsRecipe || replyKind(reply.content) === 'recipe')
-      return { ...done, request: { status: 'done', question, isRecipe } }
+      return { ...done, request: { status: 'done', question, isRecipe, hasIdeas } }
     }
     case 'fail': {
       // Ideas are not shown before they are complete.

@@ -89,7 +89,13 @@ export type RecipeRequest =
   /** No content has arrived. */
   | { readonly status: 'pending'; readonly question: RunningQuestion; readonly activity: Activity }
   | { readonly status: 'streaming'; readonly question: RunningQuestion }
-  | { readonly status: 'done'; readonly question: Question; readonly isRecipe: boolean }
+  | {
+      readonly status: 'done'
+      readonly question: Question
+      readonly isRecipe: boolean
+      /** The reply brought dishes to choose from. */
+      readonly hasIdeas?: boolean
+    }
   /** The user stopped the request. Content that arrived stays. */
   | { readonly status: 'stopped' }
   | {

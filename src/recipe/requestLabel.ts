@@ -8,7 +8,7 @@ export function requestLabel(request: RecipeRequest): string {
     case 'streaming':
       return 'The chef is writing…'
     case 'done':
-      if (request.question.ask.type === 'ideas' && !request.isRecipe) return 'The chef has ideas.'
+      if (request.hasIdeas) return 'The chef has ideas.'
       return request.isRecipe ? 'Your recipe is ready.' : 'The chef has answered.'
     case 'stopped':
       return 'Stopped.'

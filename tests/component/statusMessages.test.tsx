@@ -90,6 +90,16 @@ test.each<[state: string, label: string, request: RecipeRequest]>([
   ],
   ['while the recipe streams', 'The chef is writing…', { status: 'streaming', question }],
   ['after a reply without a list', 'The chef has answered.', { status: 'done', question, isRecipe: false }],
+  [
+    'after ideas',
+    'The chef has ideas.',
+    { status: 'done', question: { ...question, ask: { type: 'ideas' } }, isRecipe: false, hasIdeas: true },
+  ],
+  [
+    'after no ideas',
+    'The chef has answered.',
+    { status: 'done', question: { ...question, ask: { type: 'ideas' } }, isRecipe: false },
+  ],
   ['after a reply with a list', 'Your recipe is ready.', { status: 'done', question, isRecipe: true }],
   ['after Stop', 'Stopped.', { status: 'stopped' }],
   ['after an error', '', { status: 'failed', question, error: 'timeout', hasContent: false }],

@@ -435,7 +435,10 @@ describe('ideas', () => {
     const recipeText = '# Pie\n\n## Ingredients\n\n- 2 leeks'
     expect(summary(reduce(start(1, ideas), content(1, recipeText)))).toEqual([`1 ${recipeText}`, 1, 'streaming'])
     const sorry = 'Sorry, I have no idea for gravel.'
-    expect(summary(reduce(start(1, ideas), complete(1, sorry)))).toEqual([`1 ${sorry}`, 1, 'done'])
+    const apology = reduce(start(1, ideas), complete(1, sorry))
+    expect(summary(apology)).toEqual([`1 ${sorry}`, 1, 'done'])
+    expect(apology.request).toMatchObject({ isRecipe: false, hasIdeas: false })
+    expect(reduce(start(1, ideas), complete(1, menu)).request).toMatchObject({ hasIdeas: true })
   })
 
   test('that break off leave a notice, and no words of theirs', () => {
