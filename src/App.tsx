@@ -40,7 +40,7 @@ export function App() {
   )
   const { request } = conversation
   const { field, status, focusField, focusStatus } = useFocusTargets()
-  const { ingredients, texts, undoEntry, dispatch, isReady, ...adding } = useIngredients(field, preload)
+  const { ingredients, texts, readTexts, undoEntry, dispatch, isReady, ...adding } = useIngredients(field, preload)
   const isEnough = texts.length >= MIN_INGREDIENTS
   const hasRecipe = hasRecipeFor(conversation, texts, wishes)
   // In two columns, an error appears in the recipe's place. In one column that place may be out of sight.
@@ -81,19 +81,19 @@ export function App() {
             onAdd={adding.add}
             onTyping={() => whenIdle(preload)}
             fieldRef={field}
-            list={texts}
+            list={readTexts}
             wishes={wishes}
           />
           <EntryOffer
             ingredients={ingredients}
-            list={texts}
+            list={readTexts}
             undoEntry={undoEntry}
             onAction={dispatch}
             onFocusLost={focusField}
           />
           <IngredientList
             ingredients={ingredients}
-            list={texts}
+            list={readTexts}
             minimum={MIN_INGREDIENTS}
             wishes={wishes}
             onAction={dispatch}

@@ -51,6 +51,9 @@ export function readListWishes(list: readonly string[]) {
   }
 }
 
+/** Reads what {@link checkedWishes} and {@link readListWishes} read of an entry, so that these find it read. */
+export const readEntryWishes = (entry: string) => readListWishes([entry])
+
 /** The wish that an exclusion stands for. */
 const dietOf = ({ name, type }: Exclusion): Wish | undefined => (type === 'diet' ? wishNamed(name) : undefined)
 

@@ -1,6 +1,6 @@
 export { resolveAmbiguousNames } from './ambiguousNames'
 export { type Amount, readAmount } from './amounts'
-export { checkedWishes, type FoodWishes, readListWishes } from './checkedWishes'
+export { checkedWishes, type FoodWishes, readEntryWishes, readListWishes } from './checkedWishes'
 export { findCompanions } from './companions'
 export type { Certainty } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'

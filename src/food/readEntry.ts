@@ -36,9 +36,9 @@ const onTheBone = /\b(?:on the bone|bone[- ]in)\b/gi
 
 /**
  * A list is read again with each change, by several parts of the page, so the readings of so many entries are kept: of all
- * in a pasted list of 1 MB.
+ * in a pasted list of 1 MB, and of each without the words for a wish (partlyKnownDiets.ts).
  */
-const MAX_KEPT = 6000
+const MAX_KEPT = 12_000
 const readings = new Map<string, EntryReading>()
 
 /** Reads an entry as people type it: foods, how much there is of each, their state, and what it excludes. */

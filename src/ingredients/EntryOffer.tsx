@@ -8,7 +8,7 @@ import './EntryOffer.css'
 
 interface Props {
   readonly ingredients: readonly Ingredient[]
-  /** Their texts. */
+  /** Their texts, or those before the last change while these are read. */
   readonly list: readonly string[]
   /** The latest change of the list that can be undone. */
   readonly undoEntry: UndoEntry | undefined
@@ -20,7 +20,9 @@ interface Props {
 export function EntryOffer({ ingredients, list, undoEntry, onAction, onFocusLost }: Props) {
   const findEntryOffer = useChunk(loadSuggestions, false).module?.findEntryOffer
   const found = useMemo(() => findEntryOffer?.(list), [findEntryOffer, list])
-  const offer = offerToSplit(undoEntry) ?? (found && offerFor(found, ingredients[found.index]))
+  // The list may be the one before a change.
+  const entry = ingredients.find(({ text }, index) => index === found?.index && text === list[index])
+  const offer = offerToSplit(undoEntry) ?? (found && offerFor(found, entry))
 
   return (
     // Rendered even when empty, because screen readers only announce changes of a live region that exists.

@@ -10,7 +10,7 @@ import './IngredientList.css'
 
 interface Props {
   readonly ingredients: readonly Ingredient[]
-  /** Their texts. */
+  /** Their texts, or those before the last change while these are read. */
   readonly list: readonly string[]
   /** How many ingredients a request needs. */
   readonly minimum: number

@@ -1,3 +1,4 @@
 /** The lazy chunk with the type-ahead, the picks that go with a list, and the offers for its entries. */
+export { readEntry } from '../food'
 export { findEntryOffer, findLeftOut, offerPicks } from '../food/picks.lazy'
 export { Typeahead } from './Typeahead'

@@ -1,6 +1,9 @@
 import { type RefObject, startTransition, useCallback, useMemo, useReducer } from 'react'
+import { useChunk } from '../lib/useChunk'
+import { useDoneInSlices } from '../lib/useDoneInSlices'
 import { whenIdle } from '../lib/whenIdle'
 import { ingredientsReducer, noIngredients } from './ingredients'
+import { loadSuggestions } from './loadSuggestions'
 import { useEarlyInput } from './useEarlyInput'
 
 /** Adding more than this at once must not block the page. */
@@ -16,6 +19,8 @@ const MAX_BLOCKING_ADD = 1000
 export function useIngredients(field: RefObject<HTMLInputElement | null>, preload: () => void) {
   const [{ ingredients, undoStack }, dispatch] = useReducer(ingredientsReducer, noIngredients)
   const texts = useMemo(() => ingredients.map(({ text }) => text), [ingredients])
+  /** The texts for what knows foods. It finds them read, because a pasted list would block the page. */
+  const readTexts = useDoneInSlices(texts, useChunk(loadSuggestions, false).module?.readEntry)
 
   const isReady = useEarlyInput(field, (early, hasText) => {
     if (early.length > 0) dispatch({ type: 'add', texts: early })
@@ -47,5 +52,6 @@ export function useIngredients(field: RefObject<HTMLInputElement | null>, preloa
     preload()
   }
 
-  return { ingredients, texts, undoEntry: undoStack.at(-1), dispatch, isReady, add, addPick, addNeeded, addFromPhoto }
+  const undoEntry = undoStack.at(-1)
+  return { ingredients, texts, readTexts, undoEntry, dispatch, isReady, add, addPick, addNeeded, addFromPhoto }
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { mayHoldWish, readEntry, readListWishes } from '../food'
+import { mayHoldWish, readEntryWishes, readListWishes } from '../food'
 import { TransientButton } from '../lib/TransientButton'
 import { useDoneInSlices } from '../lib/useDoneInSlices'
 import type { Wishes } from '../prompt'
@@ -13,7 +13,7 @@ interface Props {
 /** The wishes that the list itself holds: foods that its entries exclude, and diets of single foods. */
 export function ListWishes({ wishes, list, onChange }: Props) {
   const withWishes = useMemo(() => list.filter(mayHoldWish), [list])
-  const entries = useDoneInSlices(withWishes, readEntry)
+  const entries = useDoneInSlices(withWishes, readEntryWishes)
   const { excluded, properties } = useMemo(() => readListWishes(entries), [entries])
   const offered = properties.filter((diet) => !wishes.diets.includes(diet))
   return (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   addButton,
@@ -137,6 +137,18 @@ test('a pasted list of 400 foods appears whole, and Undo removes it', async () =
 }, 30_000)
 
 // As arguments of a function, so many lines would exhaust the stack.
+test('a long pasted list appears at once, and what the page knows of its foods later', async () => {
+  await renderPage()
+  const text = [
+    ...Array.from({ length: 300 }, (_, index) => `${'chiken or beaf or '.repeat(10)}${index}`),
+    'aubergne',
+  ].join('\n')
+  fireEvent.paste(ingredientField(), { clipboardData: { getData: () => text } })
+  expect(listedIngredients()).toHaveLength(301)
+  expect(screen.queryByText(/^Do you mean/)).toBeNull()
+  expect(await screen.findByText('Do you mean Aubergine?', {}, { timeout: 5000 })).toBeVisible()
+})
+
 test('a pasted list of 130,000 blank lines and two foods adds the two', async () => {
   const { user } = await renderPage()
   await user.click(ingredientField())

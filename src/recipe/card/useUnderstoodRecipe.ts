@@ -186,7 +186,7 @@ const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
 /** The wishes that replies are checked against. An entry of the list that is not a wish changes nothing. */
 function useWishesToCheck(wishes: Wishes, list: readonly string[], understanding: Understanding | undefined) {
   const withWishes = useMemo(() => list.filter(mayHoldWish), [list])
-  const listed = useDoneInSlices(withWishes, understanding?.readEntry).join('\n')
+  const listed = useDoneInSlices(withWishes, understanding?.readEntryWishes).join('\n')
   return useMemo(
     () => understanding?.checkedWishes(wishes, listed.split('\n').filter(Boolean)) ?? [],
     [understanding, wishes, listed],
