@@ -18,5 +18,15 @@ const capturedInvisibleRun = new RegExp(`(${invisible})`, 'u')
 /** Returns the text without invisible characters, as it is read. */
 export const stripInvisible = (text: string) => text.replace(invisibleRuns, '')
 
-/** Splits a text so that every second part consists of invisible characters alone, and no other part has any. */
-export const splitAtInvisible = (text: string) => text.split(capturedInvisibleRun)
+/** The most parts of a text. Each becomes an element, and thousands of them block the page. It limits pasted text only. */
+const MAX_PARTS = 200
+
+/**
+ * Splits a text so that every second part consists of invisible characters alone, and no other part has any. The last part of
+ * a text with very many has lost them.
+ */
+export function splitAtInvisible(text: string): string[] {
+  const parts = text.split(capturedInvisibleRun)
+  const rest = parts.slice(MAX_PARTS).filter((_, index) => index % 2 === 0)
+  return rest.length > 0 ? [...parts.slice(0, MAX_PARTS), rest.join('')] : parts
+}

@@ -47,3 +47,9 @@ test('splitAtInvisible returns visible and invisible parts in turn', () => {
   expect(splitAtInvisible('Eg\u200b\u2066gs')).toEqual(['Eg', '\u200b\u2066', 'gs'])
   expect(splitAtInvisible('Eggs')).toEqual(['Eggs'])
 })
+
+test('splitAtInvisible returns a limited number of parts, which show the whole text', () => {
+  const parts = splitAtInvisible('eg\u200bg '.repeat(100_000))
+  expect(parts.length).toBeLessThan(1000)
+  expect(parts.filter((_, index) => index % 2 === 0).join('')).toBe('egg '.repeat(100_000))
+})
