@@ -140,11 +140,11 @@ test('a pasted list of 400 foods appears whole, and Undo removes it', async () =
 test('a long pasted list appears at once, and what the page knows of its foods later', async () => {
   await renderPage()
   const text = [
-    ...Array.from({ length: 300 }, (_, index) => `${'chiken or beaf or '.repeat(10)}${index}`),
+    ...Array.from({ length: 60 }, (_, index) => `${'chiken or beaf or '.repeat(10)}${index}`),
     'aubergne',
   ].join('\n')
   fireEvent.paste(ingredientField(), { clipboardData: { getData: () => text } })
-  expect(listedIngredients()).toHaveLength(301)
+  expect(listedIngredients()).toHaveLength(61)
   expect(screen.queryByText(/^Do you mean/)).toBeNull()
   expect(await screen.findByText('Do you mean Aubergine?', {}, { timeout: 5000 })).toBeVisible()
 })
