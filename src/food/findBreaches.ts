@@ -32,15 +32,15 @@ export interface Breach {
  * Finds the words of a line that break wishes. It proves that a food is named, and never that one is absent. "No
  * butter", "instead of cream" and "egg-free" break nothing, and neither does coconut milk break "no milk".
  */
-export const findBreaches = (text: string, wishes: readonly CheckedWish[]): Breach[] =>
-  withUnknownWords(
-    text,
-    wishes,
-    findMentions(text).flatMap((mention) => {
-      const broken = brokenBy(mention.food, wishes)
-      return broken.length > 0 ? [{ ...mention, wishes: broken }] : []
-    }),
-  )
+export function findBreaches(text: string, wishes: readonly CheckedWish[]): Breach[] {
+  // The first search prepares the names of all foods, which takes a phone 40 ms.
+  if (wishes.length === 0) return []
+  const known = findMentions(text).flatMap((mention) => {
+    const broken = brokenBy(mention.food, wishes)
+    return broken.length > 0 ? [{ ...mention, wishes: broken }] : []
+  })
+  return withUnknownWords(text, wishes, known)
+}
 
 /** The wishes that a food breaks. */
 export const brokenBy = (food: Food, wishes: readonly CheckedWish[]): BrokenWish[] =>
