@@ -22,7 +22,7 @@ const CONTEXT = 100
 
 /** Words that may stand between a negation and its food, or between the foods of a list. */
 const fillers =
-  '(?:(?:(?:dairy|gluten|lactose|soy|wheat)(?:,|,? (?:or|and))|the|any|more|all|your|added|using|some|of|melted|fresh|extra|such thing as|usual|traditional|regular|normal|ordinary|conventional|real|classic|typical|additional|further|other|heavy|plain|whole|grated|store[- ]bought|much|so much) )*$'
+  '(?:(?:(?:dairy|gluten|lactose|soy|wheat)(?:,|,? (?:or|and))|the|any|more|all|your|added|using|some|of|melted|fresh|extra|such thing as|usual|traditional|regular|normal|ordinary|conventional|real|actual|classic|typical|additional|further|other|heavy|plain|whole|grated|store[- ]bought|much|so much) )*$'
 /** A recipe does without the foods after these words, and without a whole list of them. */
 const without = new RegExp(
   `\\b(?:no|without|neither|nor|sans|minus|unlike|free (?:of|from)|instead of|in place of|rather than|in lieu of|except(?: for)?|(?:substitutes?|alternatives?|replacements?|stand-?ins?|swaps?) (?:for|to)|stands? in for|to replace)[ -]${fillers}`,

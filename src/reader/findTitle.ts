@@ -30,6 +30,8 @@ const toldOf =
   /(?:^|[.!?:] {1,2})(?:(?:An?|The) )?(?!(?:It|This|That|These|Those|They|He|She|You|We|I|Here|There|What)\b)(\p{Lu}[\p{L}\p{M}'’ -]{2,60}?)(?: \([^()]{1,60}\)|, [^.!?]{1,120},)? (?:is|are) (?:originally )?(?:an?|the) [^.!?]{0,120}\b(?:dish(?:es)?|soup|stew|bread|flatbread|sandwich|snack|salad|dessert|cocktail|drink|curry|sauce|pastry|cake|treat|meal)\b/u
 /** How much of a chat before the recipe is searched for the name of the dish, in characters. */
 const MAX_CHAT = 600
+/** A longer line names no dish, in characters. */
+const MAX_SENTENCE = 500
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not)\b/i
 const nameEnd =
   /[,:;.!?–—(]|\s-\s|\s(?:that|which|using|you|with (?:the|your|what)|based on|from (?:the|your)|for (?:you|\d+|two|four|six))\b/i
@@ -74,8 +76,17 @@ function isPlainTitle({ kind, plain, text }: MarkdownLine): boolean {
 }
 
 function nameInSentence(lines: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
+  // "I'd make a **Coconut lentil dal**, which …", but not "with your **Eggs** and **Rice**"
   for (const [line, { kind, text }] of lines.entries()) {
-    if (kind !== 'text' || text.length > 500 || refuses.test(text)) continue
+    const [run, ...others] = text.slice(0, MAX_SENTENCE).matchAll(/(\*\*|__)((?=\p{Lu}|[^*_ ]+ )[^*_]{4,80})\1/gu)
+    const [all = '', marks = '', name = ''] = run ?? []
+    if (kind !== 'text' || !run || others.length > 0 || text.length > MAX_SENTENCE || refuses.test(text)) continue
+    if (name.endsWith(':') || isYieldOrTime(name)) continue
+    const start = run.index
+    return { line, start: start + marks.length, end: start + all.length - marks.length }
+  }
+  for (const [line, { kind, text }] of lines.entries()) {
+    if (kind !== 'text' || text.length > MAX_SENTENCE || refuses.test(text)) continue
     for (const match of text.matchAll(nameAfter)) {
       const place = nameFrom(text, match.index + match[0].length)
       if (place) return { line, ...place }
@@ -87,14 +98,6 @@ function nameInSentence(lines: readonly MarkdownLine[], hasBody: boolean): Title
     if (all === undefined || name === undefined) continue
     const start = text.indexOf(all) + all.indexOf(name)
     if (hasBody && name.split(/\s+/).length <= 6) return { line, start, end: start + name.length, isTold: true }
-  }
-  // "I'd make a **Coconut lentil dal**, which …"
-  for (const [line, { kind, text }] of lines.entries()) {
-    const [all = '', marks = '', name = ''] = /(\*\*|__)([^*_]{4,80})\1/.exec(text) ?? []
-    if (kind === 'text' && all && !name.endsWith(':') && !isYieldOrTime(name) && text.length <= 500) {
-      const start = text.indexOf(all)
-      return { line, start: start + marks.length, end: start + all.length - marks.length }
-    }
   }
   return undefined
 }

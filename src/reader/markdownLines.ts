@@ -48,7 +48,7 @@ const labelMark = /^ {0,3}(?=(\d{1,2})[a-d][.)][ \t]+\S)/
 
 /** Returns the lines of a reply. The fence of a code block around a recipe is left out, and so is what indents the recipe as a whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
-  const texts = outdented(withoutFence(markdown.split('\n')))
+  const texts = outdentedLists(outdented(withoutFence(markdown.split('\n'))))
   const bars = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
   return texts
@@ -169,6 +169,22 @@ function outdented(texts: readonly string[]): readonly string[] {
   const isWhole = texts.slice(start).every((text) => text.trim() === '' || text.startsWith(indent))
   if (!indent || !isWhole) return texts
   return texts.map((text) => (text.startsWith(indent) ? text.slice(indent.length) : text))
+}
+
+const indentedItem = /^(?: {4,}|\t[ \t]*)(?=(?:[-*+]|\d{1,3}[.)])[ \t])/
+
+/** Removes what indents a list below a line that is no item: "**1. Make the dough:**". Markdown takes such a list for more of that line. */
+function outdentedLists(texts: readonly string[]): readonly string[] {
+  let atMargin = ''
+  let indent = ''
+  return texts.map((text) => {
+    if (text.trim() === '') return text
+    if (indent === '' || !text.startsWith(indent)) {
+      indent = item.test(atMargin) || bulletMark.test(atMargin) ? '' : (indentedItem.exec(text)?.[0] ?? '')
+      if (/^ {0,3}\S/.test(text)) atMargin = text.slice(0, MAX_LINE)
+    }
+    return text.slice(indent.length)
+  })
 }
 
 /** Removes the fence of a code block that holds a recipe. Its first line is a title. */

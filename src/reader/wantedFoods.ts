@@ -153,7 +153,7 @@ const amountOfEach = /^[^,;.()]{1,30}\beach(?: of\b|:| (?=\p{L}))/iu
 
 /** Returns the foods that a line of the ingredients asks for. */
 export function readWantedFoods(line: ListedIngredient): WantedFood[] {
-  const text = line.text.slice(0, MAX_LINE)
+  const text = afterLabel(line.text.slice(0, MAX_LINE))
   const hasAmount = beginsWithAmount(text)
   if (!hasAmount && note.test(text)) return []
   const segments = joinAlternatives(withoutRemarks(text).split(/,|;|\s\+\s/))
@@ -172,6 +172,13 @@ export function readWantedFoods(line: ListedIngredient): WantedFood[] {
   return used.flatMap((segment, index) =>
     splitConjunction(segment).flatMap((phrase) => readPhrase(phrase, text, index === 0, line.isOptional) ?? []),
   )
+}
+
+/** The foods of a part in one line: "60 ml soy sauce, 2 tbsp honey" of "Sauce: 60 ml soy sauce, 2 tbsp honey". */
+function afterLabel(text: string): string {
+  const rest = text.slice(text.indexOf(':') + 1)
+  const amounts = rest.split(',').filter((part) => startsWithFigure.test(part.trim()))
+  return /^\W*\p{L}[\p{L} ]{1,30}:/u.test(text) && amounts.length > 1 ? rest.trim() : text
 }
 
 /** Whether a part after a comma is an ingredient of its own: "2 carrots" of "1 onion, 2 carrots". */

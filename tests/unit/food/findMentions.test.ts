@@ -34,6 +34,7 @@ describe('a word that names no food where it stands', () => {
     ['a plant by the name of an animal', '200 g oyster mushrooms, 1 crab‑apple, 3 beef tomatoes'],
     ['an alternative', '200 ml milk alternative'],
     ['what is replaced', 'Swap the butter for oil.'],
+    ['what there is none of', 'A sauce of the sea without any actual fish.'],
     ['what was left out', "I've left the almonds out, as there are others."],
     ['a shape', 'Roll it into eight thin sausages.'],
     ['beans by the name of an organ', 'Add the black, kidney, or refried beans.'],

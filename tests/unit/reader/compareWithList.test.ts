@@ -267,6 +267,11 @@ describe('what a recipe needs', () => {
     ['only descriptions before a comma', '2 tbsp light, neutral oil', []],
     ['water among the alternatives', '½ cup water or vegetable broth', []],
     ['ways to cut it', '4 garlic cloves, finely grated or minced', ['garlic cloves']],
+    [
+      'the foods of a part in one line',
+      'Sauce: 60 ml soy sauce, 2 tbsp honey, 2 cloves garlic (minced)',
+      ['soy sauce', 'honey', 'garlic'],
+    ],
     ['the sort of a food', '1 small can diced green chiles', ['green chiles']],
     ['a food that is ground', '1 tsp ground mustard', ['ground mustard']],
     ['a cut of meat', '1 kg beef tenderloin (center-cut)', ['beef tenderloin']],

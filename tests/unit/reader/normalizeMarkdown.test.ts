@@ -139,6 +139,14 @@ describe('the method', () => {
     ])
   })
 
+  test('may be in lists that are indented below bold names', () => {
+    expect(
+      stepsOf(
+        '**Method:**\n\n**1. Boil:**\n    *   Boil the lentils.\n    *   Drain them.\n\n**2. Serve:**\n    *   Eat them.',
+      ),
+    ).toEqual(['Boil the lentils.', 'Drain them.', 'Eat them.'])
+  })
+
   test('has the words below a step that is only a name', () => {
     expect(
       stepsOf(

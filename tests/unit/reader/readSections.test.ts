@@ -43,6 +43,7 @@ describe('the title', () => {
     ['a plain line', 'Flat Bread', 'Flat Bread'],
     ['a plain line after a greeting', 'Here is what I would cook.\n\nFlat Bread', 'Flat Bread'],
     ['bold words of a sentence', "I'd make a **Flat Bread**, which is quick.", 'Flat Bread'],
+    ['bold words after a comma', "Here's a tasty, quick idea: **Flat Bread**. Kids love it.", 'Flat Bread'],
     ['bold words after praise', 'I recommend preparing a warming **Flat Bread**. Here is how:', 'Flat Bread'],
     ['a label', '## Recipe: Flat Bread', 'Flat Bread'],
     ['another label', 'Title: Flat Bread', 'Flat Bread'],
