@@ -14,7 +14,7 @@ export interface Side {
   readonly starch?: 'boiled' | 'bread'
   readonly courses: readonly string[]
   /** The part of the world whose dishes it goes with; all if undefined. */
-  readonly where?: 'Asia' | 'elsewhere'
+  readonly where?: 'Asia' | 'elsewhere' | undefined
   /** A step of its own: its name, and how long it takes in minutes. */
   readonly step?: readonly [name: string, minutes: number]
   /** That step, or a sentence at the end of the last one. `%` stands for the food. */
@@ -28,15 +28,24 @@ const lunch = savoury.filter((course) => course !== 'Breakfast')
 const sweet = ['Dessert', 'Breakfast', 'Baking']
 
 const starch = (line: string, name: string, minutes: number, text: string, where?: Side['where']): Side => ({
-  ...{ line: parseLine(`- ${line}`), starch: 'boiled', courses: mains, step: [name, minutes], text },
-  ...(where && { where }),
+  line: parseLine(`- ${line}`),
+  starch: 'boiled',
+  courses: mains,
+  where,
+  step: [name, minutes],
+  text,
 })
 const bread = (line: string, text: string): Side => ({
-  ...{ line: parseLine(`- ${line}`), starch: 'bread', courses: savoury, text },
+  line: parseLine(`- ${line}`),
+  starch: 'bread',
+  courses: savoury,
+  text,
 })
 const garnish = (courses: readonly string[], line: string, text: string, where?: Side['where']): Side => ({
-  ...{ line: parseLine(`- ${line}`), courses, text },
-  ...(where && { where }),
+  line: parseLine(`- ${line}`),
+  courses,
+  where,
+  text,
 })
 
 /** The sides in the order of the search. */
@@ -118,20 +127,10 @@ const sides: readonly Side[] = [
   garnish(sweet, '1 teaspoon **honey** or **maple syrup**', 'Trickle the % over it.'),
 ]
 
-const asian = [
-  ...['Asian', 'Chinese', 'Cantonese', 'Sichuan', 'Shanghainese', 'Hakka', 'Taiwanese', 'Japanese', 'Korean', 'Thai'],
-  ...[
-    'Vietnamese',
-    'Malaysian',
-    'Indonesian',
-    'Filipino',
-    'Indian',
-    'Punjabi',
-    'South Indian',
-    'Pakistani',
-    'Sri Lankan',
-  ],
-]
+const asian =
+  'Asian, Chinese, Cantonese, Sichuan, Shanghainese, Hakka, Taiwanese, Japanese, Korean, Thai, Vietnamese, Malaysian, Indonesian, Filipino, Indian, Punjabi, South Indian, Pakistani, Sri Lankan'.split(
+    ', ',
+  )
 
 /** Cuisines that serve rice with potatoes in a sauce. */
 const withRice = [...asian, 'Peruvian', 'Colombian', 'Brazilian']

@@ -6,7 +6,7 @@ import { isMainFood, USES_UP_SMALL } from './shares'
 /** The weight of a line that several foods make up, such as ", about 300 g in all". */
 const totalWeight = /^,? (?:about )?([\d.]+) (k?g)(?: in all)?(?=[,{]|$)/
 /** Leaves and small vegetables get a smaller share of such a weight. So do rich or strong foods beside other foods. */
-const lightFoods: readonly string[] = [...['spinach', 'kale', 'lettuce', 'rocket', 'watercress', 'peas', 'sweetcorn']]
+const lightFoods: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress', 'peas', 'sweetcorn']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
 const LIGHT_SHARE = 0.6
 /** The share of the only meat or fish of such a line, and of its potatoes: they fill more than the vegetables. */
@@ -27,15 +27,9 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
   const shares = relativeShares(line)
   return line.ingredients.map((each, index) => {
     const part = (grams / line.ingredients.length) * (shares[index] ?? 1)
-    const isHerb = foodOf(each).kind === 'herb'
     // Nobody eats a plate of herbs.
-    return {
-      ...line,
-      ingredients: [each],
-      before: isHerb ? '1 handful ' : `${weighPart(each, part)} `,
-      after,
-      anyOf: false,
-    }
+    const amount = foodOf(each).kind === 'herb' ? '1 handful' : weighPart(each, part)
+    return { ...line, ingredients: [each], before: `${amount} `, after, anyOf: false }
   })
 }
 

@@ -776,7 +776,7 @@ export const foodData = {
     tartare sauce = tartar sauce | egg
     marie rose sauce << mayonnaise = cocktail sauce, seafood sauce
     salad cream << mayonnaise | mustard
-    worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins, henderson relish | fish, gluten?
+    worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins, henderson relish | fish, gluten?, soy?
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
     hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce, frank red hot, valentina
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli

@@ -197,12 +197,10 @@ export const rarerFoodData = `
   seafood stock, shellfish stock, prawn stock, shrimp stock, lobster stock, crab stock | crustacean, fish?, mollusc?
   clam juice, clam broth, clamato, clam chowder | mollusc, fish?
   fumet, fish broth, fish fumet, court bouillon, fish oil, cod liver oil, fish bone, fish head, anchovy sauce, anchovy oil, gentleman's relish, garum, colatura, colatura di alici, lutefisk, surstromming, isinglass, ikura, tarama, nuoc mam cham, prahok, padaek, budu, worcester sauce, worcestershire, rollmop herring, bottarga, fish paste, fish roe | fish
-  perrins | fish, gluten?, soy?
   bovril | meat, gluten, celery?
   yolk < egg yolks
   weetabix, shreddies | gluten
   chicharrones, chicharrón, chicharron < pork
-  worcester sauce, worcestershire | fish, gluten?, soy?
   court bouillon | alcohol?, celery?
   nuoc cham, tom yum paste | fish, crustacean?, peanut?
   xo sauce | crustacean, mollusc, fish?, soy?

@@ -109,9 +109,6 @@ function nameFrom(text: string, from: number): Omit<TitlePlace, 'line'> | undefi
   start += /^[*_"“]+/.exec(text.slice(start))?.[0].length ?? 0
   const [all = ''] = /^[^\n]{0,120}/.exec(text.slice(start)) ?? []
   const end = nameEnd.exec(all)?.index ?? all.length
-  // "I recommend preparing a delicious **Mushroom risotto**"
-  const bold = all.slice(0, end).search(/(?:\*\*|__)(?=[^*_\s])/)
-  if (bold > 0) return nameFrom(text, start + bold)
   const name = all
     .slice(0, end)
     .replace(/(?<![*_"”\s])[*_"”\s]+$/, '')

@@ -100,7 +100,7 @@ const pieces =
 /** The name of a known food with the words of its line that tell its sort: "red bell pepper", "ground mustard". */
 function nameOfSort({ name }: NamedFood, phrase: string, words: string): string {
   const text = phrase.toLowerCase()
-  const start = text.indexOf(name)
+  const start = ` ${text}`.indexOf(` ${name}`)
   if (start < 0) return name
   const before = text.slice(0, start).trim().split(/\s+/)
   const sort = before.slice(before.findLastIndex((word) => !tellsSort(word)) + 1)

@@ -94,7 +94,7 @@ describe('what the words around a food say of it', () => {
     ['200 g rice stick noodles', []],
     ['500 g meat', ['meat']],
     ['50 g parmesan (vegetarian)', ['milk', 'lactose']],
-    ['1 tbsp Worcestershire sauce (without anchovies)', ['gluten?']],
+    ['1 tbsp Worcestershire sauce (without anchovies)', ['gluten?', 'soy?']],
     ['chicken-flavoured rice', ['meat?']],
     ['100 g cheddar (dairy-free)', []],
   ])('%j contains %j', (text, expected) => {
