@@ -44,7 +44,7 @@ export function App() {
   const isEnough = texts.length >= MIN_INGREDIENTS
   const hasRecipe = hasRecipeFor(conversation, texts, wishes)
   // In two columns, an error appears in the recipe's place. In one column that place may be out of sight.
-  const isWide = useMediaQuery('(width >= 48rem)')
+  const isWide = useMediaQuery('(width >= 60rem)')
 
   function askChef(asked: Ask, fromCookbook = false) {
     if (isRunning(request)) return
@@ -64,6 +64,7 @@ export function App() {
             : undefined
         }
         onUseCookbook={isEnough && canUseCookbook ? () => askChef({ type: 'recipe' }, true) : undefined}
+        isNext={!hasRecipe}
         onFocusLost={focusStatus}
       />
     ) : (
@@ -107,7 +108,7 @@ export function App() {
             {isEnough && (
               <CallToAction
                 isBusy={isRunning(request)}
-                isNext={!hasRecipe}
+                isNext={!hasRecipe && request.status !== 'failed'}
                 onRequest={() => askChef({ type: 'recipe' })}
                 onIdeas={() => askChef({ type: 'ideas' })}
               />

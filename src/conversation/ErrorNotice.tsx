@@ -12,23 +12,29 @@ interface Props {
   readonly onTryAgain?: (() => void) | undefined
   /** Asks the cookbook; absent where it answered, or words have arrived, or the list is too short. */
   readonly onUseCookbook?: (() => void) | undefined
+  /** Whether what helps after the error is the next step: the page shows no recipe to go on with. */
+  readonly isNext: boolean
   readonly onFocusLost: () => void
 }
 
 /** Says what went wrong, and offers to try again where that can help. */
-export function ErrorNotice({ error, visitorService, onTryAgain, onUseCookbook, onFocusLost }: Props) {
+export function ErrorNotice({ error, visitorService, onTryAgain, onUseCookbook, isNext, onFocusLost }: Props) {
   const visitorErrors = useVisitorErrors(visitorService)
   return (
     <div role="alert" className="row error-notice">
       <p>{visitorErrors[error] ?? errorMessages[error]}</p>
       {/* Another request cannot change the settings. */}
       {error !== 'configuration' && onTryAgain && (
-        <TransientButton className="quiet" onClick={onTryAgain} onFocusLost={onFocusLost}>
+        <TransientButton
+          className={isNext && !onUseCookbook ? undefined : 'quiet'}
+          onClick={onTryAgain}
+          onFocusLost={onFocusLost}
+        >
           Try again
         </TransientButton>
       )}
       {onUseCookbook && (
-        <TransientButton className="quiet" onClick={onUseCookbook} onFocusLost={onFocusLost}>
+        <TransientButton className={isNext ? undefined : 'quiet'} onClick={onUseCookbook} onFocusLost={onFocusLost}>
           Use the cookbook
         </TransientButton>
       )}

@@ -62,7 +62,7 @@ const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.
 export function findFoods(text: string, isIngredient = false, withPrepared = false): FoundFood[] {
   const names = namesByFirstWord(withPrepared)
   const words = [...text.matchAll(/[\p{L}\p{M}'’]+|&/gu)].flatMap(({ 0: typed, index }) =>
-    normalizeWords(typed === '&' ? 'and' : typed).map((word) => ({
+    normalizeWords(typed).map((word) => ({
       // A floured board has flour.
       word: withPrepared && word === 'floured' ? 'flour' : word,
       typed: typed.toLowerCase(),

@@ -14,9 +14,6 @@ const afterName = /[,;(:–—]|\s-\s/
 
 let preparedWords: ReadonlySet<string> | undefined
 
-/** The ends of words that are made of other words: "pressed", "buttery". */
-const derivedForm = /(?:ed|ly|ness|tion|ment|able|[^aeiouy]y|est)$/
-
 /** English words that are one edit away from a word of a food. */
 const englishWords = new Set(
   `america apparatus banner blanch boiler braiding burner canola carter chocolatey clever closer coming commander
@@ -31,7 +28,7 @@ const englishWords = new Set(
 
 /** The word of a food that a word of a recipe is misspelt for. Undefined for a word that may be another one. */
 export function correctRecipeWord(word: string): string | undefined {
-  if (word.length < MIN_LENGTH || derivedForm.test(word) || englishWords.has(word)) return undefined
+  if (word.length < MIN_LENGTH || englishWords.has(word)) return undefined
   preparedWords ??= new Set(preparedNames().flatMap(({ words }) => words))
   if (preparedWords.has(word)) return undefined
   const corrected = correctWord(word)

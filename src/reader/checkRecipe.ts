@@ -188,14 +188,6 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   const title = readLines.find(({ textLine: { kind, level } }) => kind === 'heading' && level === 1)
   if (title) named.addTitle(title.textLine, title.mentions)
   const first = readLines.findIndex(({ textLine }) => isIngredient(textLine))
-  for (const { textLine, mentions } of readLines.slice(0, Math.max(0, first))) {
-    const dish = recipeFor.exec(textLine.text)
-    if (dish)
-      named.addTitle(
-        textLine,
-        mentions.filter(({ start, end }) => isWithin(dish, start, end)),
-      )
-  }
   const breaches = new Map<TextLine, readonly Breach[]>()
   for (const [index, readLine] of readLines.entries()) {
     if (readLine !== title) {
@@ -208,11 +200,6 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   }
   return breaches
 }
-
-/** "Here is a recipe for vegan cookie dough:" */
-const recipeFor = /\brecipe (?:is )?for [^.,:;!?()]{1,60}/i
-const isWithin = ({ 0: words, index }: RegExpExecArray, start: number, end: number) =>
-  start >= index && end <= index + words.length
 
 /** "Contains nuts", "Allergens: milk" */
 const tellsContents = /\bcontains?\b|\ballergens?\b/i

@@ -115,7 +115,10 @@ function nameFrom(text: string, from: number): Omit<TitlePlace, 'line'> | undefi
     .replace(/(?<!\s)\s+recipe$/i, '')
   const words = name.split(/\s+/)
   const isName = name.length > 3 && words.length <= 10 && !anyDish.test(name) && !/\brecipe\b/i.test(name)
-  return isName ? { start, end: start + name.length } : undefined
+  const last = start + name.length
+  // The marks that end bold words within the name belong to it.
+  const isBoldToEnd = name.split('**').length % 2 === 0 && text.startsWith('**', last)
+  return isName ? { start, end: isBoldToEnd ? last + 2 : last } : undefined
 }
 
 /** Returns the name of a dish without a label, emojis or the servings in brackets. */

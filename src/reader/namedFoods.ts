@@ -126,7 +126,7 @@ export function createNamedFoods(): NamedFoods {
     isDish: (line, mention) =>
       ingredients >= FEWEST_INGREDIENTS &&
       (dish.has(mention.food.name) || dish.has(endOf(line, mention))) &&
-      (!isIndefinite(line, mention) || yields.test(line.text)) &&
+      !isIndefinite(line, mention) &&
       !isServedWith(line, mention) &&
       !byEnd.has(endOf(line, mention)) &&
       !byKind.has(mention.food.name),

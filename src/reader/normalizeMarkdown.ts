@@ -1,5 +1,5 @@
 import { findTitle, titleLabel } from './findTitle'
-import { inlineListOf, isNamed, lookOf, opens, toHeading, withoutBold, withTables } from './markdownHeadings'
+import { inlineListOf, isNamed, opens, toHeading, withoutBold, withTables } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, readMarkdownLines } from './markdownLines'
 import { listsIngredients, readTable, writeFactRows, writeIngredientRows, writeTable } from './markdownTables'
 import { writeMethod } from './normalizeMethod'
@@ -8,7 +8,6 @@ import { replyKind } from './replyKind'
 import {
   bare,
   isNote,
-  isOfComponent,
   isSentence,
   isYieldOrTime,
   type Section,
@@ -94,7 +93,7 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
       sections.at(-1)?.lines.push(line)
       continue
     }
-    const section = isOverSteps(current, line, lines.slice(index + 1)) ? undefined : opens(line)
+    const section = opens(line)
     const isStep = /^step \d/i.test(bare(line.plain))
     const level = current.opener?.kind === 'heading' ? current.opener.level : 7
     if (isStep && section && current.name === 'method') current.lines.push(line)
@@ -126,13 +125,6 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
     }
   }
   return sections
-}
-
-/** Whether a line within the method names a component, and steps are below it rather than ingredients: "Wet ingredients". */
-function isOverSteps({ name }: MarkdownSection, line: MarkdownLine, others: readonly MarkdownLine[]): boolean {
-  if (name !== 'method' || opens(line) !== 'ingredients' || !isOfComponent(lookOf(line), undefined)) return false
-  const below = others.find(({ kind }) => kind !== 'blank')
-  return below !== undefined && !/^[-*+•]/.test(below.mark) && tellsWhatToDo({ text: below.plain })
 }
 
 /** Whether numbered steps go on below a heading of a method that has none itself: "To cook". */

@@ -113,13 +113,13 @@ function nameOfSort({ name }: NamedFood, phrase: string, words: string): string 
   return [...sort, name, ...after].join(' ')
 }
 
-/** Whether a word before a food's name belongs to it: not in "full of mustard", "lean percent", "fresh basil". */
+/** Whether a word before a food's name tells its sort: not in "full of mustard", "85 percent beef", "fresh basil". */
 const tellsSort = (word: string) =>
   /^[\p{L}-]{2,}\p{L}$/u.test(word) &&
   (telling.test(word) || !(descriptions.test(word) || qualities.test(word))) &&
   !isAmountWord(word) &&
   !pieces.test(word) &&
-  !/^(?:fat|percent|med|rack|disk|full|sheets?|rashers?|spn|cube|cut|chop|coarse|substitute)$/.test(word)
+  !/^(?:fat|percent|sheets?|rashers?|cut|chop)$/.test(word)
 
 /** Begins a part of a line that tells how much or how: "in batons", "to spread", "a small dash". */
 const howTo =

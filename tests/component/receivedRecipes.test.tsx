@@ -23,7 +23,7 @@ describe('a link', () => {
     await openLink()
     await renderPage()
     await screen.findByRole('heading', { name: 'Lentil stew' })
-    expect(answeredBy()).toBe('From a link, written by a friend. Check it.')
+    await waitFor(() => expect(answeredBy()).toBe('From a link, written by a friend. Check it.'))
     await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(4))
     expect(recipeContent()).toHaveTextContent('400 g lentils')
     expect(chatCompletion).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ describe('a recipe of the user’s own', () => {
   test('becomes a card, and the focus stays where the form was', async () => {
     await readText('Lentil stew\n\nIngredients\n200 g lentils\n\nMethod\nSimmer for 20 minutes.\nServe with bread.')
     await screen.findByRole('heading', { name: 'Lentil stew' })
-    expect(answeredBy()).toBe('Your own recipe.')
+    await waitFor(() => expect(answeredBy()).toBe('Your own recipe.'))
     await waitFor(() => expect(within(recipeContent()).getAllByRole('checkbox')).toHaveLength(3))
     expect(screen.queryByLabelText('Recipe text')).toBeNull()
     expect(button('Cook a recipe of your own')).toHaveFocus()

@@ -42,6 +42,15 @@ test('the error is outside of the recipe, and its Try again button sends another
   expect(await screen.findByText('Omelette')).toBeVisible()
 })
 
+test('after an error one button is the main one, and not the one that failed', async () => {
+  const { alert } = await renderFailed()
+  expect(requestButton()).toHaveClass('quiet')
+  const main = within(alert)
+    .getAllByRole('button')
+    .filter(({ classList }) => !classList.contains('quiet'))
+  expect(main).toHaveLength(1)
+})
+
 test('the error has no Try again button while the list is too short', async () => {
   const { user, alert } = await renderFailed()
   await user.click(removeButton('Milk'))

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
 import { RequestStatus } from '../../src/conversation/RequestStatus'
@@ -9,6 +10,19 @@ import type { RecipeRequest } from '../../src/recipe/conversationState'
 import type { ErrorKind } from '../../src/service/errors'
 
 const doNothing = () => undefined
+
+/** Shows what the page says after an error without a recipe. */
+const renderError = (kind: ErrorKind, others: Partial<ComponentProps<typeof ErrorNotice>> = {}) =>
+  render(
+    <ErrorNotice
+      visitorService={undefined}
+      error={kind}
+      isNext
+      onTryAgain={doNothing}
+      onFocusLost={doNothing}
+      {...others}
+    />,
+  )
 
 /** The sense of each error's message: the problem, then the user's next step. */
 const patterns: Record<ErrorKind, RegExp> = {
@@ -33,23 +47,31 @@ const patterns: Record<ErrorKind, RegExp> = {
 const errorKinds = Object.keys(patterns).filter((kind): kind is ErrorKind => kind in patterns)
 
 test.each(errorKinds)('the message of the error "%s" names the problem and the next step', (kind) => {
-  render(<ErrorNotice visitorService={undefined} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
+  renderError(kind)
   expect(screen.getByRole('alert')).toHaveTextContent(patterns[kind])
 })
 
 test.each(errorKinds.filter((kind) => kind !== 'configuration'))(
   'the user can try again after the error "%s"',
   (kind) => {
-    render(<ErrorNotice visitorService={undefined} error={kind} onTryAgain={doNothing} onFocusLost={doNothing} />)
+    renderError(kind)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 )
 
 test('the user cannot try again after a configuration error, because it would fail again', () => {
-  render(
-    <ErrorNotice visitorService={undefined} error="configuration" onTryAgain={doNothing} onFocusLost={doNothing} />,
-  )
+  renderError('configuration')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each<[when: string, others: Partial<ComponentProps<typeof ErrorNotice>>, main: string[]]>([
+  ['to ask the cookbook, where it can', { onUseCookbook: doNothing }, ['Use the cookbook']],
+  ['to try again, where the cookbook cannot help', {}, ['Try again']],
+  ['neither, beside a recipe', { onUseCookbook: doNothing, isNext: false }, []],
+])('the main button after an error: %s', (_when, others, main) => {
+  renderError('timeout', others)
+  const buttons = screen.getAllByRole('button').filter(({ classList }) => !classList.contains('quiet'))
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(main)
 })
 
 const question: Extract<RecipeRequest, { status: 'pending' }>['question'] = {

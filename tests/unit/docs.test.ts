@@ -95,7 +95,7 @@ const isKind = (name: string): name is ErrorKind => name in kinds
 /** The sentence that the user reads. */
 function renderMessage(error: ErrorKind): string {
   const html = renderToStaticMarkup(
-    createElement(ErrorNotice, { error, visitorService: undefined, onFocusLost: () => undefined }),
+    createElement(ErrorNotice, { error, visitorService: undefined, isNext: true, onFocusLost: () => undefined }),
   )
   return (/<p>(.*?)<\/p>/.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useChunk } from '../../lib/useChunk'
 import { titlesOf } from '../../prompt'
@@ -51,6 +51,8 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const shownTicks = useMemo(() => (hasTicks ? { ...ticks, keys: checklist } : undefined), [hasTicks, ticks, checklist])
   const [stepModeId, setStepModeId] = useState<number>()
   const isStepMode = stepModeId === id && understanding !== undefined && reading !== undefined
+  // The first words are painted before the controls are rendered.
+  const hasControls = useDeferredValue(markdown !== '', false)
   const isApology = !isBusy && replyKind(markdown) === 'apology'
   const askForIdea = () => !isBusy && onAsk({ type: 'idea', from: recipe, titles: titlesOf(recipes) })
   const askForChange = (change: string) => !isBusy && onAsk({ type: 'change', from: recipe, change })
@@ -65,7 +67,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
       >
         <RecipeNav recipe={recipe} recipes={recipes} list={list} wishes={wishes} onShow={onShow} />
         {!isBusy && isUnderstood && <DishDrawing markdown={markdown} />}
-        {markdown && (
+        {hasControls && (
           <RecipeTools
             {...{ recipe, markdown, understood, understanding, list, isBusy, onAdd, askForChange, askForIdea }}
             {...{ isStepMode, isCooked }}
@@ -92,7 +94,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
         )}
         {isApology && <FoodsToAdd list={list} wishes={wishes} onAdd={onAdd} onFocusLost={focusRecipe} />}
       </div>
-      {markdown && (
+      {hasControls && (
         <>
           {recipe.reachedLimit && (
             <LengthLimit isBusy={isBusy} onFinish={() => onAsk({ type: 'finish', from: recipe })} />

@@ -49,8 +49,9 @@ test.beforeEach(({ service }) => service.respondWith(reply(soup)))
 
 for (const { width, isBeside, isMethodBeside, title } of [
   { width: 360, isBeside: false, isMethodBeside: false, title: [28, 28] },
-  { width: 767, isBeside: false, isMethodBeside: true, title: [28, 40] },
-  { width: 768, isBeside: true, isMethodBeside: false, title: [28, 40] },
+  { width: 820, isBeside: false, isMethodBeside: true, title: [28, 40] },
+  { width: 959, isBeside: false, isMethodBeside: true, title: [40, 48] },
+  { width: 960, isBeside: true, isMethodBeside: false, title: [40, 48] },
   { width: 1120, isBeside: true, isMethodBeside: true, title: [40, 48] },
   { width: 1920, isBeside: true, isMethodBeside: true, title: [40, 48] },
 ] as const)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseLine } from '../../../src/cookbook/parseRecipe'
-import { addSides, type Side } from '../../../src/cookbook/sides'
+import { parseLine, parseRecipe } from '../../../src/cookbook/parseRecipe'
+import { addSides, type Side, selectSides } from '../../../src/cookbook/sides'
 import { writeReply } from '../../../src/cookbook/writeReply'
+import { foods } from '../../../src/food/foods'
 import { leavesOf, needsOf } from './dish'
 
 const reply = (list: string) => writeReply(list.split(', '))
@@ -36,6 +37,35 @@ describe('foods that a dish is served with', () => {
 
   test('a side takes no more than there is', () => {
     expect(reply('pork chops, apples, onion, mustard, 50g rice')).toContain('- 50 g (¼ cup) **rice**')
+  })
+})
+
+describe('the choice of sides', () => {
+  /** The sides of a main dish of these foods, from foods that it does not use. */
+  const sidesOf = (cuisine: string, ingredients: readonly string[], names: readonly string[]) => {
+    const recipe = parseRecipe(
+      `# Stew\n\nAbout it.\n\n**Serves 2** · 30 minutes · Main · ${cuisine}\n\n## Ingredients\n\n${ingredients.map((name) => `- 100 g **${name}**`).join('\n')}\n\n## Method\n\n1. **Cook** (1 minute). Cook it.`,
+    )
+    const list = names.flatMap((name) => {
+      const food = foods.get(name)
+      return food ? [{ food, name, amount: undefined, isGuess: false }] : []
+    })
+    const chosen = selectSides({ recipe, required: recipe.required, optional: [] }, list, [], 10)
+    return chosen.flatMap(({ line }) => line.ingredients.map(({ user }) => user?.name))
+  }
+
+  test('one starch fills, and bread beside it', () => {
+    expect(sidesOf('French', ['beef'], ['rice', 'couscous', 'potato', 'bread'])).toEqual(['rice', 'bread'])
+  })
+
+  test('flour that thickens a dish is no starch', () => {
+    expect(sidesOf('French', ['beef', 'flour'], ['rice'])).toEqual(['rice'])
+    expect(sidesOf('French', ['beef', 'pasta'], ['rice'])).toEqual([])
+  })
+
+  test('cheese goes with no dish of Asia, and kimchi with those alone', () => {
+    expect(sidesOf('Korean', ['beef'], ['cheese', 'kimchi'])).toEqual(['kimchi'])
+    expect(sidesOf('French', ['beef'], ['cheese', 'kimchi'])).toEqual(['cheese'])
   })
 })
 

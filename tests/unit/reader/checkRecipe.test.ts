@@ -232,7 +232,18 @@ describe('the findings', () => {
       { diets: ['Vegan', 'Gluten-free', 'Dairy-free'] },
       [],
     ],
-    ['words that are none misspelt', '- 1 bouquet de persil\n- 2 barely ripe leeks', { diets: ['Vegan'] }, []],
+    [
+      'words that are none misspelt',
+      '- 1 bouquet de persil\n- 2 barely ripe leeks\n- 1 buttery lettuce\n- 1 pressed leek\n- 1 crispy slice',
+      { diets: ['Vegan'] },
+      [],
+    ],
+    [
+      'acts with the names of foods',
+      '- 2 leeks\n- Spread the coals\n\n1. Shortening the rise costs taste.',
+      { diets: ['Soy-free', 'Dairy-free'] },
+      [],
+    ],
     [
       'a pan dusted with flour, beside flour of almonds alone',
       '- 200 g almond flour\n- 2 tbsp peanut butter\n\n1. Butter the tin, dust it with flour, and stir the flour with the butter.',

@@ -275,6 +275,8 @@ describe('what a recipe needs', () => {
     ['the sort of a food', '1 small can diced green chiles', ['green chiles']],
     ['a food that is ground', '1 tsp ground mustard', ['ground mustard']],
     ['a cut of meat', '1 kg beef tenderloin (center-cut)', ['beef tenderloin']],
+    ['a second unit before a food', '250ml/1cup chicken stock', ['chicken stock']],
+    ['a share before a food', '1 pound 85 percent lean ground beef', ['lean ground beef']],
     ['words before a food that are not of it', '1 spoon full of Dijon mustard', ['dijon mustard']],
     ['sorts of a sausage', '450 g mild or spicy Italian sausage', ['italian sausage']],
     [

@@ -147,6 +147,13 @@ describe('the method', () => {
     ).toEqual(['Boil the lentils.', 'Drain them.', 'Eat them.'])
   })
 
+  test('may have notes that are indented below marks of other kinds', () => {
+    expect(stepsOf('## Method\n\n• Boil the lentils.\n    - With salt.\n• Eat them.')).toEqual([
+      'Boil the lentils. – With salt.',
+      'Eat them.',
+    ])
+  })
+
   test('has the words below a step that is only a name', () => {
     expect(
       stepsOf(

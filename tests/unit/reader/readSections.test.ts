@@ -43,6 +43,8 @@ describe('the title', () => {
     ['a plain line', 'Flat Bread', 'Flat Bread'],
     ['a plain line after a greeting', 'Here is what I would cook.\n\nFlat Bread', 'Flat Bread'],
     ['bold words of a sentence', "I'd make a **Flat Bread**, which is quick.", 'Flat Bread'],
+    ['words beside bold foods', "With your **Eggs** and **Rice**, here's a recipe for flat bread:", 'Flat bread'],
+    ['words beside a bold food', "Here's a recipe for flat bread without **eggs**:", 'Flat bread without eggs'],
     ['bold words after a comma', "Here's a tasty, quick idea: **Flat Bread**. Kids love it.", 'Flat Bread'],
     ['bold words after praise', 'I recommend preparing a warming **Flat Bread**. Here is how:', 'Flat Bread'],
     ['a label', '## Recipe: Flat Bread', 'Flat Bread'],
@@ -167,9 +169,9 @@ describe('the yield', () => {
 
 test('sections may have Roman numbers', () => {
   const { groups, steps } = read(
-    '# Bread\n\n**I. Ingredients**\n\n- 2 eggs\n\n**II. Method**\n\n1. Beat them.\n2. Bake.\n',
+    '# Bread\n\n## I. Ingredients\n\n- flour\n- eggs\n\n## II. Method\n\n- Beat them.\n- Bake.\n',
   )
-  expect(groups.map(({ lines }) => lines.map(({ text }) => text))).toEqual([['2 eggs']])
+  expect(groups.map(({ lines }) => lines.map(({ text }) => text))).toEqual([['flour', 'eggs']])
   expect(steps).toHaveLength(2)
 })
 
