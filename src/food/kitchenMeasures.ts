@@ -67,7 +67,7 @@ const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
     case 'tablespoon':
       return [[1, 0.07], [0.5, 0.07], [quarters]]
     case 'teaspoon':
-      return [[1, 0.07], [0.5, 0.07], [0.25, 0.1], [`⅛${thirds}`, NEAR], [1, 0.15], [eighths]]
+      return [[1, 0.07], [0.5, 0.07], [0.25, value > 1 ? NEAR : 0.1], [`⅛${thirds}`, NEAR], [1, 0.15], [eighths]]
     case 'egg':
       return [[1, 0.03], [0.5, 0.15], [thirds, NEAR], [1, 0.15], [parts]]
     case 'piece':
@@ -182,8 +182,10 @@ export function kitchenMeasure(
   const rounded = roundMeasure(value, kind, options)
   if (isRange || Math.abs(rounded / value - 1) <= REST_TOLERANCE) return { value: rounded, kind, rate: 1 }
   const whole = Math.floor(value)
-  const rest = Math.max(1, Math.round((value - whole) * rate))
+  // A cup has fractions of its own, and a pound is read with whole ounces: 1¾ cups and 2 tablespoons, 1 lb 14 oz.
+  const part = kind === 'cup' ? Math.max(0, ...parts.filter((each) => each <= value - whole)) : 0
+  const rest = Math.max(1, Math.round((value - whole - part) * rate))
   return rest >= rate
     ? { value: whole + 1, kind, rate: 1 }
-    : { value: whole, kind, rate: 1, rest: { value: rest, kind: unit } }
+    : { value: whole + part, kind, rate: 1, rest: { value: rest, kind: unit } }
 }
