@@ -33,12 +33,16 @@ export function adjustTotalTime(total: string, steps: readonly string[], extraMi
 const waits =
   /^(?:bak|boil|brais|brown|char|chill|cook|cool|crisp|dry|freez|fry|grill|let|marinat|melt|poach|reduc|rest|ris|roast|salt|sear|set|simmer|sizzl|soak|soften|steam|stew|stir-fry|thicken|toast|warm|wilt)/i
 
-/** Whether a step says how long one waits. "After 15 minutes" and "the last 5 minutes" are moments of a longer wait. */
+/**
+ * Whether a step says how long one waits, at once or in parts. "After 15 minutes" and "the last 5 minutes" are moments of
+ * a longer wait.
+ */
 const saysTime = (step: string, minutes: number) =>
   /\bovernight\b/.test(step) ||
-  [...step.matchAll(/(?<!\b(?:after|last|every) )\b\d+ (?:minutes?|hours?(?: \d+ minutes?)?)/g)].some(
-    ([time]) => (parseMinutes(time) ?? 0) >= minutes / 2,
-  )
+  [...step.matchAll(/(?<!\b(?:after|last|every) )\b(?:a minute|\d+ (?:minutes?|hours?(?: \d+ minutes?)?))/g)]
+    .map(([time]) => parseMinutes(time.replace(/^a/, '1')) ?? 0)
+    .reduce((sum, each) => sum + each, 0) >=
+    minutes / 2
 
 /** A wait shorter than this is over before anybody has set a timer. */
 const MIN_WAIT = 3

@@ -12,7 +12,7 @@ import { scaledText } from '../reader'
 /** The numbers as the recipes write them: "2", "1.5", "1½". */
 const number = `(?:\\d+(?:\\.\\d+)?[${fractionSigns}]?|[${fractionSigns}])`
 /** How far an amount may be from the exact one: the cookbook may change its own recipes a little. */
-const TOLERANCE = 0.05
+const TOLERANCE = 0.06
 
 /** What a step divides a dish into. */
 const portions =

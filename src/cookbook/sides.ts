@@ -19,6 +19,8 @@ export interface Side {
   readonly step?: readonly [name: string, minutes: number]
   /** That step, or a sentence at the end of the last one. `%` stands for the food. */
   readonly text: string
+  /** The staples that it takes beside those of the dish. */
+  readonly staples?: readonly string[]
 }
 
 const mains = ['Main', 'Soup', 'Side']
@@ -34,6 +36,7 @@ const starch = (line: string, name: string, minutes: number, text: string, where
   where,
   step: [name, minutes],
   text,
+  staples: ['water', 'salt'].filter((staple) => text.includes(staple)),
 })
 const bread = (line: string, text: string): Side => ({
   line: parseLine(`- ${line}`),
@@ -54,13 +57,13 @@ const sides: readonly Side[] = [
     '75 g **brown rice**',
     'Boil the %',
     32,
-    'Put the % into a pan with two and a half times its volume of water. Bring it to the boil, cover, and leave on a low heat for 30 minutes, until the grains are tender and the water is gone. Serve with the dish.',
+    'Put the % into a pan with two and a half times its volume of water and a pinch of salt. Bring it to the boil, cover, and leave on a low heat for 30 minutes, until the grains are tender and the water is gone. Serve with the dish.',
   ),
   starch(
     '75 g **rice** or **attieke**',
     'Boil the %',
     17,
-    'Put the % into a pan with one and a half times its volume of water. Bring it to the boil, cover, and leave on a low heat for 15 minutes, until the water is gone. Serve with the dish.',
+    'Put the % into a pan with one and a half times its volume of water and a pinch of salt. Bring it to the boil, cover, and leave on a low heat for 15 minutes, until the water is gone. Serve with the dish.',
   ),
   starch(
     '150 g **cooked rice**, **cooked quinoa**, **cooked couscous** or **mashed potato**',
@@ -72,19 +75,19 @@ const sides: readonly Side[] = [
     '60 g **couscous**, **bulgur** or **instant rice**',
     'Soak the %',
     12,
-    'Pour the same volume of boiling water over the %, cover, and leave for 10 minutes. Fluff it with a fork, and serve with the dish.',
+    'Pour the same volume of boiling water over the % with a pinch of salt, cover, and leave for 10 minutes. Fluff it with a fork, and serve with the dish.',
   ),
   starch(
     '75 g **noodles**, **rice noodles**, **udon** or **soba**',
     'Boil the %',
     6,
-    'Boil or soak the % as the packet says, drain, and serve with the dish.',
+    'Boil the % in plenty of water for about 4 minutes, or soak them in it, as the packet says. Drain, and serve with the dish.',
   ),
   starch(
     '90 g **pasta** or **gnocchi**',
     'Boil the %',
     20,
-    'Boil the % in plenty of salted water as the packet says, until just tender. Drain, and serve the dish over it.',
+    'Bring plenty of salted water to the boil, and cook the % in it for about 10 minutes, as the packet says, until just tender. Drain, and serve the dish over it.',
     'elsewhere',
   ),
   starch(
@@ -189,6 +192,9 @@ function starchesOf({ recipe, required, optional }: Dish): Set<Side['starch']> {
   )
 }
 
+/** What the steps call a side. */
+export const sideName = (line: IngredientLine) => line.ingredients.map((each) => displayName(each)).join()
+
 /** Sentences on eating and keeping the dish, which end a recipe. */
 const closing =
   /(?: (?:Eat|Serve (?:at once|hot)|Chill (?:the )?leftovers|Leftovers|It keeps|They keep|Tip)\b[^.]*\.)+$/
@@ -201,8 +207,7 @@ export function addSides(steps: readonly string[], chosen: readonly Side[]): { s
   const all = [...steps]
   let longer = 0
   for (const { line, step, text } of chosen) {
-    const fill = (template: string) =>
-      template.replaceAll('%', line.ingredients.map((each) => displayName(each)).join())
+    const fill = (template: string) => template.replaceAll('%', sideName(line))
     if (!step) {
       const last = all.pop() ?? ''
       const end = closing.exec(last)?.[0] ?? ''

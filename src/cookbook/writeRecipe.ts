@@ -1,5 +1,5 @@
-import { type Exclusion, type Food, findBreaches } from '../food'
-import { capitalize } from '../lib/text'
+import { type Exclusion, type Food, findBreaches, foodsNamed } from '../food'
+import { capitalize, formatList } from '../lib/text'
 import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime } from './cookingTime'
 import { formatLine } from './formatLine'
@@ -9,7 +9,7 @@ import type { Scaling } from './recipeMatch'
 import { nameFoods, titleFor } from './recipeTitle'
 import { resolveMethod } from './resolveMethod'
 import { scaleStep } from './scaleLine'
-import { addSides, type Side } from './sides'
+import { addSides, type Side, sideName } from './sides'
 import { splitLine } from './splitLine'
 import { type Listed, namedStaples, selectStaples } from './staples'
 
@@ -40,13 +40,7 @@ export function writeRecipe(
       return formatLine({ ...part, ...resolved }, part === line ? factor : 1)
     })
   const stapleLines = selectStaples(recipe, listed)
-  const isLimited = (food: Food) => exclusions.some(({ excludes }) => excludes(food) === 'maybe')
-  const isForBaby = exclusions.some(({ name }) => name === 'baby')
-  const staples = stapleLines.map((line) => {
-    const limited = line.ingredients.find(({ food }) => isLimited(food))
-    if (limited && isForBaby) return `- **${limited.text}**, none for the baby`
-    return limited ? `- **${limited.text}**, very little or none` : format(line).join('')
-  })
+  const staples = formatStaples(stapleLines, (line) => format(line).join(''), sides, exclusions)
   const stapleFoods = stapleLines.flatMap(({ ingredients }) => ingredients)
   const ownSteps = joinParts(resolveMethod(recipe, listed), [...listed.required, ...listed.optional, ...recipe.staples])
     .split('\n')
@@ -78,6 +72,29 @@ export function writeRecipe(
     .join('\n\n')
 }
 
+/** The lines of the staples, with what the sides take of them. Who eats little salt gets no amount of it. */
+function formatStaples(
+  lines: readonly IngredientLine[],
+  format: (line: IngredientLine) => string,
+  sides: readonly Side[],
+  exclusions: readonly Exclusion[],
+): string[] {
+  const isLimited = (food: Food) => exclusions.some(({ excludes }) => excludes(food) === 'maybe')
+  const forBaby = exclusions.some(({ name }) => name === 'baby')
+  const takers = (staple: Food) =>
+    formatList(sides.filter(({ staples = [] }) => staples.includes(staple.name)).map(({ line }) => sideName(line)))
+  const own = lines.map((line) => {
+    const limited = line.ingredients.find(({ food }) => isLimited(food))
+    if (limited) return `- **${limited.text}**, ${forBaby ? 'none for the baby' : 'very little or none'}`
+    const more = formatList(line.ingredients.map(({ food }) => takers(food)).filter(Boolean))
+    return format(line) + (more && `, and more for the ${more}`)
+  })
+  const others = foodsNamed('water', 'salt').filter(
+    (food) => !isLimited(food) && lines.every(({ ingredients }) => ingredients.every((each) => each.food !== food)),
+  )
+  return [...own, ...others.flatMap((food) => (takers(food) ? `- **${food.name}**, for the ${takers(food)}` : []))]
+}
+
 /** The line that makes one want a dish; empty if it names a food that is excluded. */
 export function describe(recipe: CookbookRecipe, listed: ListedLines, exclusions: readonly Exclusion[]): string {
   const [description = ''] = recipe.intro.split('\n\n')
@@ -91,7 +108,7 @@ const namesTin = /\) (?:[a-z]+ )*tin\b/
 /** Removes the salt that the lists do not measure from a step of a recipe with little or no salt. */
 const adaptToDiets = (step: string, exclusions: readonly Exclusion[]): string =>
   exclusions.some(({ name }) => name === 'low-salt' || name === 'baby')
-    ? step.replace(/\bsalted (?=water)| Taste for salt[^.]*\./g, '')
+    ? step.replace(/\bsalted (?=water)|(?: and| with) a pinch of salt\b| Taste for salt[^.]*\./g, '')
     : step
 
 /** Ready-made stock takes the place of water, where a recipe dissolves a cube. */

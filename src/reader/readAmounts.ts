@@ -167,7 +167,7 @@ const otherAfter = [
 /** "2 of the eggs" are a part of a line's amount, but a share of the recipe's in a step. */
 const partAfter = /^\s(?:of\s)?(?:the|my|your|this|that|these|those|it|them)\b/i
 const otherBefore = new RegExp(
-  `(?:^|[^\\p{L}])(?:type|typ|tipo|no|nr|n|n°|number|notes?|step|size|grade|gas mark|mark|page|section|recipe|omega|vitamin|day|serves|feeds|makes|yields?|into|(?:pack(?:et|age)?s?|bags?|box(?:es)?) of)[.:]?\\s?(?:${approximate}\\s?)?$`,
+  `(?:^|[^\\p{L}])(?:type|typ|tipo|no|nr|n|n°|number|notes?|step|size|grade|gas mark|mark|page|section|recipe|omega|vitamin|day|(?:minute|hour|day|night|week|month)s? or|serves|feeds|makes|yields?|into|(?:pack(?:et|age)?s?|bags?|box(?:es)?) of)[.:]?\\s?(?:${approximate}\\s?)?$`,
   'iu',
 )
 

@@ -113,7 +113,7 @@ function measureOf(
 ): KitchenMeasure {
   const kind = unit?.measure ?? 'piece'
   const exact = number.value * factor
-  const options = { isPrecise: number.value % 5 !== 0 }
+  const options = { isPrecise: (kind === 'gram' || kind === 'milliliter') && number.value % 5 !== 0 }
   if (same) return { ...same, value: roundMeasure(exact * same.rate, same.kind, options) }
   // "1-cup sugar" has no place for a rest.
   const isRange = high !== undefined || line[(unit?.start ?? 0) - 1] === '-'

@@ -37,6 +37,10 @@ test.each([
   ['Heat the pan (2 minutes). Add the oil.', 'Heat the pan. Add the oil.'],
   ['Warm it (2 minutes). Gently.', 'Warm it. Gently.'],
   ['Bake (45 minutes). Bake for 40 minutes, until golden.', 'Bake. Bake for 40 minutes, until golden.'],
+  [
+    'Cook it (10 minutes). Fry for a minute. Boil for a minute. Shake for 4 minutes.',
+    'Cook it. Fry for a minute. Boil for a minute. Shake for 4 minutes.',
+  ],
   ['Rest (1 hour 30 minutes). Cover it.', 'Rest for about 1 hour 30 minutes. Cover it.'],
   [
     'Simmer (18 minutes). Add peas for the last 5 minutes.',

@@ -17,6 +17,19 @@ describe('foods that a dish is served with', () => {
     expect(text).toMatch(/\d\. Boil the rice\. .*on a low heat for 15 minutes/)
   })
 
+  test('the water and the salt of a side stand among the staples', () => {
+    const text = reply('salmon, couscous, lemon')
+    expect(text).toContain('teaspoon **salt**, and more for the couscous')
+    expect(text).toContain('- **water**, for the couscous')
+  })
+
+  test('rice for somebody with little salt is boiled without it', () => {
+    const text = reply('leftover roast lamb, gravy, rice, low salt')
+    expect(text).toContain('- **water**, for the rice')
+    expect(text).toMatch(/Boil the rice\. Put the rice .* volume of water\. /)
+    expect(text).not.toContain('**salt**')
+  })
+
   test('herbs, nuts and cheese finish a dish in its last step', () => {
     const text = reply('cod, potatoes, olives, cherry tomatoes, walnuts')
     expect(text).toMatch(/\d tablespoons \*\*walnuts\*\*/)

@@ -157,6 +157,7 @@ describe('rounding', () => {
     ['1 kg rice', 0.75, '750 g rice'],
     ['1.5kg rice', 1.5, '2.25kg rice'],
     ['1 litre stock', 0.5, '500 ml stock'],
+    ['1.5 litres stock', 0.543, '810 ml stock'],
     ['0.5 l stock', 0.5, '0.25 l stock'],
     ['3 dl stock', 0.5, '1.5 dl stock'],
     ['1¼ lb veal', 0.5, '10 oz veal'],
@@ -188,6 +189,10 @@ describe('rounding', () => {
   ])('spoons, cups and pieces: %j times %d is %j', (line, factor, expected) => {
     expect(scale(line, factor)).toBe(expected)
   })
+})
+
+test('how old a food is stays', () => {
+  expect(scale('2 croissants, a day or two old', 2)).toBe('4 croissants, a day or two old')
 })
 
 test.each([
