@@ -62,8 +62,23 @@ export const dangers: readonly Danger[] = [
     name: 'dried beans',
     typed:
       /\b(?:dried|dry|raw|uncooked|soaked|unsoaked|uncanned)\b.*\b(?:kidney|red|white|cannellini|borlotti|pinto|black|butter|lima|haricot|navy|runner)? ?beans\b|\b(?:kidney|red|white|cannellini|borlotti|pinto|butter|lima|haricot|navy) beans\b.*\b(?:dried|dry|raw|uncooked|soaked)\b/i,
-    rule: 'Soak dried beans for 12 hours, pour the water off, boil them hard in fresh water for at least 10 minutes, then simmer until soft. Raw or undercooked kidney beans are poisonous. Tinned ones are ready.',
+    rule: 'Soak dried beans for 12 hours, pour the water off, boil them hard for 10 minutes, and simmer until soft. Underdone kidney beans are poisonous, and a slow cooker does not boil them. Tinned ones are ready.',
     source: 'FDA, Bad Bug Book (phytohaemagglutinin); Food Standards Agency',
+    answer: 'leave out',
+  },
+  {
+    name: 'lupin beans',
+    typed: /\blupin(?:e|i)?s?\b(?! flour)/i,
+    rule: 'Raw lupin beans hold bitter poisons: they need days of soaking in water that is changed often. Those in brine are ready. Lupins are an allergen, as peanuts are.',
+    source: 'BfR, Lupin seeds: health impairments possible from bitter alkaloids',
+    answer: 'leave out',
+  },
+  {
+    name: 'bitter courgettes, squashes or cucumbers',
+    typed:
+      /\bbitter (?:tasting )?(?:courgettes?|zucchinis?|squash(?:es)?|pumpkins?|marrows?|cucumbers?)\b|\b(?:courgettes?|zucchinis?|squash(?:es)?|pumpkins?|marrows?|cucumbers?)\b.*\bbitter\b/i,
+    rule: 'A courgette, squash or cucumber that tastes bitter holds cucurbitacins, poisons that cooking does not destroy. Throw it away.',
+    source: 'BfR, Poisonous cucurbitacins in courgettes',
     answer: 'leave out',
   },
   {
@@ -82,9 +97,40 @@ export const dangers: readonly Danger[] = [
     answer: 'leave out',
   },
   {
+    name: 'tins that are swollen or leak',
+    typed:
+      /\b(?:swollen|bulging|bulged|blown|leaking|leaky) (?:tins?|cans?|jars?)\b|\b(?:tins?|cans?|jars?)\b.*\b(?:swollen|bulg(?:es|ed|ing)|leak(?:s|ed|ing)|hiss(?:es|ed|ing)?)\b/i,
+    rule: 'A swollen or leaking tin can hold the poison of botulism, which has no smell. Do not taste what is in it, and throw it away unopened.',
+    source: 'CDC, Home-canned foods; USDA, Shelf-stable food safety',
+    answer: 'leave out',
+  },
+  {
+    name: 'mince, poultry and liver that stay pink',
+    typed: /\b(?:keep|cook(?:ed)?|serve[ds]?|leave|left|make|stays?|still)\b[^.,]*\b(?:pink|rare|bloody|raw inside)\b/i,
+    rule: 'Poultry, liver, sausages and all that is made of mince are safe when no pink is left in the middle, at 74 °C (165 °F).',
+    source: 'USDA, Safe minimum internal temperatures; Food Standards Agency, Cooking',
+    answer: 'say',
+  },
+  {
+    name: 'garlic or herbs kept in oil',
+    typed:
+      /\b(?:garlic|herbs?|basil|rosemary|chill?i(?:es)?)(?:[- ]infused)?[- ]oil\b.*\b(?:months?|weeks?|cupboard|shelf|store|keep|jar)\b|\bgarlic\b.*\b(?:in|under) (?:olive )?oil\b/i,
+    rule: 'Garlic and herbs in oil can grow the poison of botulism, which has no smell. Keep what you make in the fridge, and use it within four days.',
+    source: 'USDA, Can you store garlic in oil?; CDC, Botulism prevention',
+    answer: 'say',
+  },
+  {
+    name: 'food that stood out of the fridge',
+    typed:
+      /\b(?:rice|chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|soup|pasta|milk|leftovers?)\b.*\b(?:left|been|stood|sat|sitting|standing) (?:out|on the (?:counter|side|table|hob|stove)|at room temperature)\b/i,
+    rule: 'Cooked rice, meat, fish and dishes of them that stood out of the fridge for over two hours are not safe, and heating does not change that.',
+    source: 'USDA, Danger zone (40 °F to 140 °F); Food Standards Agency, Chilling',
+    answer: 'leave out',
+  },
+  {
     name: 'food that has gone off',
     typed:
-      /\b(?:mou?ldy|rotten|rotting|spoil(?:ed|t)|rancid|slimy|smelly|gone off|gone bad|went off|out of date|expired|past (?:its|the|their) (?:use[- ]by|date)|(?:swollen|bulging|blown) (?:tin|can|jar)s?)\b/i,
+      /\b(?:mou?ldy|rotten|rotting|spoil(?:ed|t)|rancid|slimy|smelly|gone off|gone bad|went off|out of date|expired|past (?:its|the|their) (?:use[- ]by|date))\b/i,
     rule: 'What is mouldy, smells wrong or is past its use-by date is not safe, and cooking does not change that.',
     source: 'Food Standards Agency, Best before and use-by dates; USDA, Molds on food',
     answer: 'leave out',
@@ -169,3 +215,7 @@ export function readDangers(entries: readonly string[]): ReadDangers {
     declined: declined && `I'm sorry, but I can't suggest a recipe with ${declined.name}. ${declined.rule}`,
   }
 }
+
+/** The rules on the dangers that wishes mean, such as to keep the liver pink. */
+export const rulesFor = (wishes: readonly string[]): string[] =>
+  dangers.filter(({ typed }) => wishes.some((wish) => typed.test(wish))).map(({ rule }) => rule)

@@ -49,13 +49,16 @@ export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly
     ({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'),
   )
   const judged = exclusions.filter((each) => remarkOn(each) === undefined)
+  const unsure = judged.filter(({ excludes }) => toCheck.some(({ food, user }) => excludes(user?.food ?? food)))
+  const certain = judged.filter((each) => !unsure.includes(each))
+  const labels = `the label of the ${formatList(toCheck.map((each) => displayName(each)))}`
   return [
-    judged.length > 0 && `${formatExclusions(judged)}, as you asked.`,
+    certain.length > 0 && `${capitalize(formatExclusions(certain))}, as you asked.`,
     ...exclusions.flatMap((each) => remarkOn(each) ?? []),
-    toCheck.length > 0 &&
-      `Look at the label of the ${formatList(toCheck.map((each) => displayName(each)))}: what is in it differs.`,
+    unsure.length > 0 && `Read ${labels} first: not every kind is ${formatExclusions(unsure)}.`,
+    unsure.length === 0 && toCheck.length > 0 && `Look at ${labels}: what is in it differs.`,
     formatThawing([...used, ...served], readings),
-    foods.length > MOST_FOODS && kept.length > 0 && `Not used: ${formatNames(kept)}. Keep that for another day.`,
+    foods.length > MOST_FOODS && kept.length > 0 && `Not used, and for another day: ${formatNames(kept)}.`,
     formatGuesses(readings, exclusions),
     formatUnknown(readings.flatMap(({ unknown }) => unknown)),
   ]
@@ -65,14 +68,11 @@ export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly
 
 const isAllowed = (food: Food, exclusions: readonly Exclusion[]) => certaintyOf(food, exclusions) !== 'named'
 
-/** Names the exclusions: "Vegan and without nuts". */
+/** Names the exclusions: "vegan and without nuts". */
 function formatExclusions(exclusions: readonly Exclusion[]): string {
   const diets = exclusions.filter(({ type }) => type === 'diet').map(({ name }) => name)
   const foods = exclusions.filter(({ type }) => type === 'food').map(({ name }) => name)
-  const text = [formatList(diets), foods.length > 0 && `without ${formatList(foods, 'or')}`]
-    .filter(Boolean)
-    .join(' and ')
-  return capitalize(text)
+  return [formatList(diets), foods.length > 0 && `without ${formatList(foods, 'or')}`].filter(Boolean).join(' and ')
 }
 
 /** Frozen foods, besides meat and fish, that are thawed before they are cooked. */
@@ -134,7 +134,7 @@ export function writeApology(
       'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',
     ].join('\n\n')
   const judged = exclusions.filter((each) => remarkOn(each) === undefined)
-  const excluded = formatExclusions(judged).replace(/^./, (letter) => letter.toLowerCase())
+  const excluded = formatExclusions(judged)
   const place = foods.length > 0 ? 'beside them' : 'on the list'
   return [
     `I'm sorry, but I have no recipe that would do your list justice${excluded && ` and is ${excluded}`}.`,

@@ -106,10 +106,12 @@ const SMALL_BATCH = 0.75
 const namesTin = /\) (?:[a-z]+ )*tin\b/
 
 /** Removes the salt that the lists do not measure from a step of a recipe with little or no salt. */
-const adaptToDiets = (step: string, exclusions: readonly Exclusion[]): string =>
-  exclusions.some(({ name }) => name === 'low-salt' || name === 'baby')
-    ? step.replace(/\bsalted (?=water)|(?: and| with) a pinch of salt\b| Taste for salt[^.]*\./g, '')
-    : step
+function adaptToDiets(step: string, exclusions: readonly Exclusion[]): string {
+  const isFor = (wish: string) => exclusions.some(({ name }) => name === wish)
+  if (!isFor('low-salt') && !isFor('baby')) return step
+  const without = step.replace(/\bsalted (?=water)|(?: and| with) a pinch of salt\b| Taste for salt[^.]*\./g, '')
+  return isFor('baby') ? without.replace(/\bthe salt\b/g, 'the salt (none for the baby)') : without
+}
 
 /** Ready-made stock takes the place of water, where a recipe dissolves a cube. */
 function pourStock(line: IngredientLine): IngredientLine {

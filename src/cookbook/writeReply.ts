@@ -4,6 +4,7 @@ import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
 import { breaksWishes } from './checkReply'
 import { parseMinutes, withoutEstimates } from './cookingTime'
+import { rulesFor } from './dangers'
 import { type CookbookRecipe, parseRecipe } from './parseRecipe'
 import type { CookbookRequest } from './readConversation'
 import { collectList, type ReadList, readList } from './readList'
@@ -50,7 +51,10 @@ export function writeReply(entries: readonly string[], request: Partial<Cookbook
   const { declined, notes } = list
   if (declined !== undefined) return declined
   const ideas = forIdeas ? findIdeas(list, request) : []
-  const note = ignored.length > 0 ? `\n\nThe cookbook can't take into account: ${formatIgnored(ignored)}.` : ''
+  const note =
+    ignored.length > 0
+      ? `\n\n${[`The cookbook can't take into account: ${formatIgnored(ignored)}.`, ...rulesFor(ignored)].join(' ')}`
+      : ''
   if (ideas.length > 1) return [writeIdeas(ideas), ...notes].join('\n\n') + note
   const found = findDish(list, request)
   if ('markdown' in found) return found.markdown + note
@@ -187,8 +191,11 @@ const NO_OTHER_IDEA =
 const NOT_UNDERSTOOD =
   "I'm only a cookbook, and understand just what to leave out: “without cream”, “no nuts”, “vegan”. For more or fewer people, change the servings of the recipe."
 
+/** Where no recipe is as quick as was asked, one that takes so many times as long is looked for. */
+const TOO_LONG = [1, 2, 4, Infinity]
+
 /**
- * Selects the recipe that is changed if it still fits, else the best of those that are quick enough, else the best.
+ * Selects the recipe that is changed if it still fits, else the best of those that are quick enough.
  *
  * @param earlier the list before each of the changes that were asked for.
  */
@@ -203,12 +210,14 @@ function selectAmong(
   const others = offered.filter(
     (recipe) => !kept.includes(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
-  const quick = others.filter(({ head }) => maxMinutes === Infinity || (parseMinutes(head.time) ?? 0) <= maxMinutes)
-  return (
-    selectRecipe(kept, list) ??
-    selectRecipe(quick, list) ??
-    (quick.length < others.length ? selectRecipe(others, list) : undefined)
-  )
+  const selected = selectRecipe(kept, list)
+  if (selected) return selected
+  for (const limit of new Set(TOO_LONG.map((times) => times * maxMinutes))) {
+    const quick = others.filter(({ head }) => limit === Infinity || (parseMinutes(head.time) ?? 0) <= limit)
+    const found = selectRecipe(quick, list)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Whether a recipe has one of the titles, in its file or in a reply to one of the lists. */

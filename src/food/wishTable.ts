@@ -118,7 +118,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     excludes: ({ name, kind }) =>
       kind === 'sweet' || name === 'sugar' || / stock$/.test(name) ? 'named' : name === 'salt' ? 'maybe' : undefined,
     remark:
-      "I can't judge what suits a baby. Not used: honey, added sugar and salty foods. Cook it without the salt, which the others can add to theirs, and right through. Mash or cut up small what could choke, and stir nut butter in, smooth and thin.",
+      "I can't judge what suits a baby. Not used: honey, added sugar and salty foods. Cook it without the salt, which the others can add to theirs, and right through. Mash or cut up small what could choke; nuts only ground, or as a smooth butter.",
   },
   {
     typed: /\btoddlers?\b|\bkids?\b|\bchild(?:ren)?\b/,

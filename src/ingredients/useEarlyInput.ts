@@ -7,18 +7,18 @@ import { parseList } from './parseList'
 /**
  * Takes over the field from the script in index.html, which buffers input until the page is hydrated.
  *
- * @param onInput called once with the texts that came before, each an ingredient or more, and whether the field holds
- * text.
+ * @param onInput called once with what came before, and whether the field holds text. Each input has the lines that came
+ * together: one, or those of a pasted list.
  * @returns whether the page is hydrated.
  */
 export function useEarlyInput(
   fieldRef: RefObject<HTMLInputElement | null>,
-  onInput: (texts: readonly string[], hasText: boolean) => void,
+  onInput: (inputs: readonly (readonly string[])[], hasText: boolean) => void,
 ): boolean {
   const isReady = useHydrated()
   const takeOver = useEffectEvent(() => {
-    const texts = takeEarlyInput().flatMap((text) => (/[\r\n]/.test(text) ? parseList(text) : [text]))
-    onInput(texts, Boolean(fieldRef.current?.value))
+    const inputs = takeEarlyInput().map((text) => (/[\r\n]/.test(text) ? parseList(text) : [text]))
+    onInput(inputs, Boolean(fieldRef.current?.value))
     // The user has come to the field, or to a pick, before the page could see it.
     if (document.activeElement !== document.body) loadSuggestions.preload()
   })

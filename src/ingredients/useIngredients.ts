@@ -23,7 +23,8 @@ export function useIngredients(field: RefObject<HTMLInputElement | null>, preloa
   const readTexts = useDoneInSlices(texts, useChunk(loadSuggestions, false).module?.readEntry)
 
   const isReady = useEarlyInput(field, (early, hasText) => {
-    if (early.length > 0) dispatch({ type: 'add', texts: early })
+    // Each by itself, because what is offered for an entry depends on how it came.
+    for (const texts of early) dispatch({ type: 'add', texts })
     if (early.length > 0 || hasText) whenIdle(preload)
   })
 

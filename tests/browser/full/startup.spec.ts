@@ -106,3 +106,19 @@ test('the page loads its script again after a failed request', async ({ page, co
   // The browser logs the failed requests.
   for (const line of log.console.splice(0)) expect(line).toContain('net::ERR_FAILED')
 })
+
+test('an entry of several foods from before hydration can be split', async ({ page, cookbookSite }) => {
+  const scriptRelease = deferred()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await scriptRelease.promise
+    await route.continue()
+  })
+  const scriptRequested = page.waitForRequest('**/assets/index-*.js')
+  await page.goto(cookbookSite.url)
+  await scriptRequested
+  await addIngredients(page, 'Eggs', 'Rice, peas')
+  await expect(ui(page).field).toHaveValue('')
+  scriptRelease.resolve()
+  await page.getByRole('button', { name: 'Split into 2' }).click()
+  await expect(ui(page).items).toHaveText(['Eggs', 'Rice', 'peas'])
+})

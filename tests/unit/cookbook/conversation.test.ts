@@ -85,6 +85,12 @@ describe('wishes', () => {
     )
   })
 
+  test('where none is quick enough, one is not as slow as another', () => {
+    const porridge = ['oats', 'blueberries', 'honey', 'yoghurt']
+    expect(writeReply(porridge)).toMatch(/^Serves \d+ · 8 hours/m)
+    expect(writeReply(porridge, { maxMinutes: 5 })).toMatch(/^Serves \d+ · \d+ minutes$/m)
+  })
+
   test('the reply names the wishes that the cookbook ignores, without markup', () => {
     expect(writeReply(list, { ignored: ['<b>crunchy</b> [x](y)', 'another language than English'] })).toContain(
       "The cookbook can't take into account: b crunchy b x y; another language than English.",

@@ -21,6 +21,21 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'kidney beans (dried), rice, onion',
     'dried beans, rice, onion',
   ],
+  'lupin beans': ['lupin beans dried, olive oil, lemon', 'lupini, tomatoes, onion'],
+  'bitter courgettes, squashes or cucumbers': [
+    'bitter courgettes, pasta, cheese',
+    'courgette from the garden that tastes really bitter, eggs, onion',
+  ],
+  'tins that are swollen or leak': ['bulging tin of beans, rice, onion', 'a can of tomatoes that leaks, pasta, onion'],
+  'mince, poultry and liver that stay pink': ['chicken livers, butter, brandy, keep them pink and rare'],
+  'garlic or herbs kept in oil': [
+    'garlic oil to keep in the cupboard for months, pasta, parmesan',
+    'garlic in olive oil, pasta, parmesan',
+  ],
+  'food that stood out of the fridge': [
+    'rice left out overnight on the counter, eggs, peas',
+    'chicken that has been on the side all day, rice, onion',
+  ],
   'green or sprouting potatoes': [
     'green potatoes, eggs, onion',
     'sprouted potatoes, eggs, onion',
@@ -49,7 +64,7 @@ test('each danger has a list here, a rule of one line and a source', () => {
   expect(Object.keys(lists).toSorted()).toEqual(dangers.map(({ name }) => name).toSorted())
   for (const { name, rule, source } of dangers) {
     expect(rule, name).toMatch(/^[A-Z][^\n]{20,220}\.$/)
-    expect(source, name).toMatch(/FDA|NHS|CDC|USDA|Food Standards|MedlinePlus/)
+    expect(source, name).toMatch(/FDA|NHS|CDC|USDA|BfR|Food Standards|MedlinePlus/)
   }
 })
 
@@ -135,6 +150,7 @@ describe('people who must not eat soft or raw food', () => {
     const reply = writeReply([...list.split(', '), 'for a baby of nine months'])
     expect(reply).not.toMatch(/\*\*(?:[a-z ]*sugar|honey|[a-z ]*stock cube|bacon)\*\*/)
     expect(reply).not.toMatch(/^- .*\*\*salt\*\*(?!, none for the baby)/m)
+    expect(reply).not.toMatch(/^\d+\. .*\bthe salt\b(?! \(none for the baby\))/m)
   })
 })
 
@@ -155,4 +171,9 @@ describe('the foods that the words of a wish exclude', () => {
     expect(writeReply(['turkey bacon', 'pasta', 'cream', 'peas', 'no pork'])).toContain('**turkey bacon**')
     expect(writeReply(['beef sausages', 'potatoes', 'onion', 'halal'])).toContain('sausages**')
   })
+})
+
+test('a wish that means a danger gets its rule, too', () => {
+  const reply = writeReply(['frozen burger', 'bread', 'cheese'], { ignored: ['burger cooked rare please'] })
+  expect(reply).toMatch(/can't take into account: burger cooked rare please\. Poultry, liver, .* no pink is left/)
 })
