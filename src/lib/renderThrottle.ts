@@ -5,7 +5,7 @@
  */
 const MAX_SHARE = 0.02
 /** The shortest time between two renders, in milliseconds. */
-export const MIN_INTERVAL_MS = 50
+export const MIN_INTERVAL_MS = 100
 /** The longest one. */
 const MAX_INTERVAL_MS = 1000
 

@@ -208,7 +208,10 @@ describe('the first token', () => {
     setModels('ab')
     const reasoning = Array.from({ length: 7 }, () => [event({ reasoning: 'hmm' }), pause(10)]).flat()
     const { asked } = script({ a: [sse(...reasoning, notFound)] })
-    expect(await complete()).toMatchObject({ error: { kind: 'model-unavailable' }, seconds: expect.closeTo(70, 0) })
+    const { error, seconds } = await complete()
+    expect(error).toMatchObject({ kind: 'model-unavailable' })
+    // The pauses of the reader come to it.
+    expect(Math.floor(seconds)).toBe(70)
     expect(asked()).toBe('a')
   })
 
