@@ -9,7 +9,11 @@ export const keepHeight =
   (element: HTMLElement | null) => {
     if (!element) return
     const { style } = holderOf(element)
-    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`))
+    // Asking the element for its height would lay out the page again after the property of another one.
+    const observer = new ResizeObserver(([entry]) => {
+      const [size] = entry?.borderBoxSize ?? []
+      if (size) style.setProperty(property, `${Math.round(size.blockSize)}px`)
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }
