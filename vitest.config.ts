@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
             extends: true,
             test: {
               name: 'components',
-              environment: 'jsdom',
+              environment: 'happy-dom',
               include: [componentTests],
               exclude,
               setupFiles: 'tests/support/componentSetup.ts',

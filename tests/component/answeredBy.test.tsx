@@ -63,7 +63,7 @@ describe.each(sources)('a recipe from %s', (_, answeredBy, words) => {
     await recipeIsRead()
     const files: Blob[] = []
     vi.stubGlobal('URL', { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: vi.fn() })
-    // jsdom cannot navigate to a file.
+    // The DOM of the tests cannot navigate to a file.
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await user.click(button('Share'))
     await user.click(button('Download'))

@@ -16,7 +16,7 @@ import { takeConsoleLines } from '../support/componentSetup'
 import { deferred } from '../support/deferred'
 import { chatCompletion, completion, holdRequest } from '../support/fakeClient'
 
-/** Stands in for the browser's decoder and encoder, which jsdom lacks. It cannot decode a file whose text is "broken". */
+/** Stands in for the browser's decoder and encoder, which the DOM of the tests lacks. It cannot decode a file whose text is "broken". */
 function stubPictures() {
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     if ((await file.text()).includes('broken')) throw new DOMException('no picture', 'InvalidStateError')
@@ -58,7 +58,7 @@ function fileInput() {
 
 const photo = new File(['a photo'], 'fridge.jpg', { type: 'image/jpeg' })
 
-/** Chooses a file as in the browser's dialog, which jsdom lacks. */
+/** Chooses a file as in the browser's dialog, which the DOM of the tests lacks. */
 const choose = (user: UserEvent, file = photo) => user.upload(fileInput(), file)
 
 /** Renders the page with a photo whose answer has come. */

@@ -85,7 +85,7 @@ test('an interrupted recipe keeps the content that arrived, and the error mentio
   stream.fail(new Error('socket hang up'))
   expect(await screen.findByRole('alert')).toHaveTextContent('The recipe was cut off.')
   expect(recipeContent()).toHaveTextContent(/^Whisk the$/)
-  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible()
   expect(takeConsoleLines()).toEqual([['socket hang up'], ['Failed to get recipe:', 'interrupted']])
 })
 

@@ -3,19 +3,11 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// jsdom has no matchMedia. No query matches, as on a narrow screen with default settings.
+// No query matches, as on a narrow screen with default settings.
 Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) })
 
-// jsdom does not say that its page is secure, as pages with https and at localhost are.
+// The DOM of the tests does not say that its page is secure, as pages with https and at localhost are.
 Object.assign(window, { isSecureContext: true })
-
-// jsdom lays nothing out, so no size changes.
-class IdleResizeObserver {
-  observe = () => undefined
-  disconnect = () => undefined
-}
-Object.assign(window, { ResizeObserver: IdleResizeObserver })
-Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 
 // The usual second is too short on a machine that runs other programs too.
 configure({ asyncUtilTimeout: 10_000 })

@@ -58,7 +58,7 @@ export function installLanguageModel(script: LanguageModelScript = {}): StandIn 
   const countWords = (input: string | readonly { readonly content: unknown }[]) =>
     (typeof input === 'string' ? input : input.map(({ content }) => String(content)).join(' ')).split(/\s+/).length
   const fireProgress = (loaded: number) => {
-    // Node has no ProgressEvent, and that of jsdom takes whole numbers only (https://github.com/whatwg/xhr/pull/394).
+    // Node has no ProgressEvent, and others take whole numbers only (https://github.com/whatwg/xhr/pull/394).
     const event = Object.assign(new Event('downloadprogress'), { loaded, total: 1, lengthComputable: true })
     for (const monitor of monitors) monitor.dispatchEvent(event)
   }
@@ -198,7 +198,7 @@ export function installLanguageModel(script: LanguageModelScript = {}): StandIn 
         monitors.add(target)
         signal?.addEventListener('abort', () => monitors.delete(target))
       }
-      // Node and jsdom have no user activation.
+      // Node and happy-dom have no user activation.
       const isClicked = navigator.userActivation?.isActive ?? true
       const wait = held
       held = undefined

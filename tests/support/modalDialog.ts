@@ -1,4 +1,4 @@
-// Gives jsdom the modal dialogs that it lacks, in each test file that imports this one.
+// Gives dialogs the focus and the events of a browser, which happy-dom leaves out, in each test file that imports this one.
 
 /** The element with the focus before the dialog opened. */
 let focusedBefore: Element | null = null
