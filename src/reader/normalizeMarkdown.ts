@@ -1,3 +1,4 @@
+import { listBareIngredients } from './bareIngredients'
 import { findTitle, titleLabel } from './findTitle'
 import { inlineListOf, isNamed, opens, toHeading, withoutBold, withTables } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, readMarkdownLines } from './markdownLines'
@@ -35,7 +36,7 @@ const MAX_LINES = 400
  */
 export function normalizeMarkdown(markdown: string): string {
   if ((markdown.match(/\n/g)?.length ?? 0) >= MAX_LINES) return markdown
-  const all = readMarkdownLines(markdown)
+  const all = listBareIngredients(readMarkdownLines(markdown))
   const bodyStart = all.findIndex((line) => opensBody(line))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.
   const hasBody = bodyStart >= 0 || all.filter(({ kind }) => kind === 'text').length > 2

@@ -273,3 +273,28 @@ test('a rule below a sentence does not make a heading of it', () => {
   const text = '# Soup\n\n## Method\n\n1. Boil.\n\nEnjoy the dish.\n---\nSee you soon.'
   expect(normalizeMarkdown(text)).toContain('Enjoy the dish.\n\n---')
 })
+
+describe('a recipe without headings and marks', () => {
+  const pasted = 'Roast parsnips\n\n6 parsnips\n2 tbsp honey\nthyme\n\n'
+
+  test.each([
+    ['numbered steps', `${pasted}${steps}`, 'Roast parsnips', ['1. Peel', '2. Roast']],
+    ['a paragraph', `${pasted}Peel the parsnips and roast them for 30 minutes.`, 'Roast parsnips', ['1. Peel']],
+    ['facts', `Roast parsnips\nServes 3\n\n6 parsnips\n2 tbsp honey\n\n${steps}`, 'Roast parsnips', ['1. Peel']],
+    ['German words', 'Pastinaken\n\n6 Pastinaken\n2 EL Honig\n\n1. Schälen.\n2. Backen.', 'Pastinaken', ['1. Sch']],
+  ])('gets a list: %s', (_, markdown, title, written) => {
+    const text = normalizeMarkdown(markdown)
+    expect(titleOf(markdown)).toBe(title)
+    expect(text).toMatch(/^- 6 .*\n- 2 /m)
+    for (const step of written) expect(text).toContain(step)
+  })
+
+  test.each([
+    ['sentences', 'Two eggs are enough.\n3 are better.\n\n1. Boil them.\n2. Peel them.'],
+    ['a list of its own', '# Soup\n\n2 leeks\n1 onion\n\n- 3 carrots\n\n1. Boil.'],
+    ['nothing behind them', '2 leeks\n1 onion'],
+  ])('stays as it is where the lines may be something else: %s', (_, markdown) => {
+    expect(normalizeMarkdown(markdown)).not.toContain('- 2 leeks')
+    expect(normalizeMarkdown(markdown)).not.toContain('- Two eggs')
+  })
+})
