@@ -9,6 +9,7 @@ import {
   remarkOn,
 } from '../food'
 import { type ReadRecipeRequest, readQuestion, readRecipeRequest } from '../prompt'
+import { askedServings } from '../reader'
 import { isOfHealth } from './recipeSafety'
 
 /** One message of a conversation. */
@@ -66,7 +67,8 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     avoid: last?.type === 'idea' ? [...titles, ...last.titles] : isChange || last?.type === 'choice' ? [] : titles,
     forIdeas: request.forIdeas && last === undefined,
     keep: isChange ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,
-    notUnderstood: isChange && changes.at(-1)?.length === 0,
+    // The page shows a recipe for as many as a change asks for.
+    notUnderstood: isChange && changes.at(-1)?.length === 0 && askedServings(last.change) === undefined,
     ignored: [
       ...(request.language && request.language !== 'English' ? ['another language than English'] : []),
       ...(request.anythingElse && said.length === 0 ? [request.anythingElse] : []),

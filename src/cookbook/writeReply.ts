@@ -58,6 +58,7 @@ export function writeReply(entries: readonly string[], request: Partial<Cookbook
   if (ideas.length > 1) return [writeIdeas(ideas), ...notes].join('\n\n') + note
   const found = findDish(list, request)
   if ('markdown' in found) return found.markdown + note
+  if (entries.length === 0) return EMPTY_LIST
   return [avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes].join('\n\n') + note
 }
 
@@ -165,7 +166,7 @@ function writeDish(
   const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
   const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
   return {
-    markdown: isTooLong ? `${markdown}\n\nIt takes longer than you asked for.` : markdown,
+    markdown: isTooLong ? markdown.replace(/^Serves .*$/m, '$&\n\nIt takes longer than you asked for.') : markdown,
     title: titleFor(match.recipe, match),
     description: describe(match.recipe, match, list.exclusions),
     minutes,
@@ -186,6 +187,7 @@ function separateMeatAndMilk(list: UserList): UserList[] {
   })
 }
 
+const EMPTY_LIST = "I'm sorry, but I need a list for that. Add what is in your kitchen, and I look for a dish."
 const NO_OTHER_IDEA =
   "I'm sorry, but that was my last idea for this list. With one or two more ingredients there may be others."
 const NOT_UNDERSTOOD =

@@ -3,6 +3,7 @@ import {
   areSameWishes,
   type FollowUp as FollowUpOf,
   type Idea,
+  type Language,
   noWishes,
   type RecipeReply,
   type Wishes,
@@ -131,6 +132,14 @@ export const emptyRecipe: Recipe = {
 /** The recipe on the page: undefined for no recipe area, one without words for an empty area. */
 export const shownRecipe = ({ recipes, shown }: Conversation): Recipe | undefined =>
   shown === 'empty' ? emptyRecipe : recipes.find(({ id }) => id === shown)
+
+/** The language that a recipe is written in, as far as it was asked for. The cookbook writes English. */
+export const languageOf = ({ answeredBy, wishes }: Recipe): Language | undefined =>
+  isFromCookbook(answeredBy) ? undefined : wishes.language
+
+/** Whether the cookbook alone wrote it. */
+export const isFromCookbook = (answeredBy: readonly Author[]) =>
+  answeredBy.length > 0 && answeredBy.every(({ kind }) => kind === 'cookbook')
 
 /** The id of the recipe that grows. */
 export function streamingId({ request }: Conversation): number | undefined {

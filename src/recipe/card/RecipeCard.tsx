@@ -9,6 +9,7 @@ import {
   isMadeFor,
   isReceived,
   isRunning,
+  languageOf,
   shownRecipe,
   streamingId,
 } from '../conversationState'
@@ -85,7 +86,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
               decorations={understood.decorations}
               ticks={shownTicks}
               isAnnounced={reading === undefined && id === recipes.at(-1)?.id}
-              language={recipe.wishes.language}
+              language={languageOf(recipe)}
             />
           )}
         </RecipeRegion>

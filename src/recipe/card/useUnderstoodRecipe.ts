@@ -4,6 +4,7 @@ import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useDoneInSlices } from '../../lib/useDoneInSlices'
 import type { Wishes } from '../../prompt'
 import {
+  askedServings,
   type BlockDecorations,
   type Finding,
   type IngredientChanges,
@@ -14,7 +15,7 @@ import {
   type RecipeReading,
   replyKind,
 } from '../../reader'
-import type { Recipe } from '../conversationState'
+import { isFromCookbook, languageOf, type Recipe } from '../conversationState'
 import type { Understanding } from '../loadUnderstanding'
 import type { Decorate } from '../words/RecipeMarkdown'
 import { useReading } from './useReading'
@@ -57,7 +58,7 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   const { recipe, markdown, blocks, isStreaming, list, wishes, chosenServings, understanding } = options
   const wishesToCheck = useWishesToCheck(wishes, list, understanding)
   const check = useCheck(recipe.id, blocks, wishesToCheck, understanding)
-  const wishedLanguage = recipe.wishes.language
+  const wishedLanguage = languageOf(recipe)
   const readingOrFailure = useReading(
     isStreaming || markdown === '' ? undefined : blocks,
     understanding,
@@ -69,7 +70,8 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
 
   const ownYield = reading?.canScale ? reading.sections.yield : undefined
   // A recipe for a number of people starts with as many as the user wished for.
-  const wishedServings = ownYield?.unit === undefined ? recipe.wishes.servings : undefined
+  const wishedServings =
+    ownYield?.unit === undefined ? (servingsOfChanges(recipe) ?? recipe.wishes.servings) : undefined
   const servings = ownYield && (chosenServings ?? recipe.servings ?? wishedServings ?? ownYield.quantity)
   const factor = ownYield && servings ? servings / ownYield.quantity : 1
 
@@ -101,6 +103,13 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
     factor,
     decorations,
   }
+}
+
+/** For how many the changes ask that led to a recipe of the cookbook, which leaves them to the page. A model writes for as many. */
+function servingsOfChanges({ answeredBy, ask }: Recipe): number | undefined {
+  const asked = (changes: Recipe['ask']): number | undefined =>
+    changes.type === 'change' ? (askedServings(changes.change) ?? asked(changes.from.ask)) : undefined
+  return isFromCookbook(answeredBy) ? asked(ask) : undefined
 }
 
 /** Reads the recipe that a recipe is a change of, and compares the two. */

@@ -147,6 +147,7 @@ function testTimers(screen: Screen) {
     const { timers } = cardUi(page)
     await page.clock.fastForward('05:01')
     await expect(ui(page).alert).toHaveText('5 minutes are over: Heat the oil in a large pot')
+    await expect(timers.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
     await expect(ui(page).alert).toBeInViewport({ ratio: 1 })
     await expect(page).toHaveTitle('⏰ Heat the oil in a large pot')
     await expect(timers.getByRole('timer')).toHaveCount(1)

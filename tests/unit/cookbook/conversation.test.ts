@@ -91,6 +91,10 @@ describe('wishes', () => {
     expect(writeReply(porridge, { maxMinutes: 5 })).toMatch(/^Serves \d+ · \d+ minutes$/m)
   })
 
+  test('another idea without a list says what is missing', () => {
+    expect(writeReply([], { avoid: ['Omelette'] })).toMatch(/I need a list for that/)
+  })
+
   test('the reply names the wishes that the cookbook ignores, without markup', () => {
     expect(writeReply(list, { ignored: ['<b>crunchy</b> [x](y)', 'another language than English'] })).toContain(
       "The cookbook can't take into account: b crunchy b x y; another language than English.",

@@ -1,0 +1,16 @@
+import { numberWords, readFigure } from '../food'
+
+/** "for two", "for 3 people, please", "für 2 Personen", but not "for 20 minutes" and "for two days". */
+const asked = new RegExp(
+  `\\b(?:for|serves?|für|pour|para|per)\\s+(\\d{1,2}|${numberWords.join('|')})` +
+    '(?:\\s+(?:people|persons?|of us|adults|servings|portions|guests|personen|personnes|personas|persone))?' +
+    '(?=\\s*(?:$|[,.;!?)])|\\s+(?:and|please|instead|but|with|without)\\b)',
+  'i',
+)
+
+/** For how many people the words of a change ask; undefined if they do not say. */
+export function askedServings(change: string): number | undefined {
+  const [, number] = asked.exec(change) ?? []
+  const servings = number === undefined ? 0 : readFigure(number.toLowerCase())
+  return servings > 0 ? servings : undefined
+}
