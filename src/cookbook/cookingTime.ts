@@ -46,6 +46,8 @@ const saysTime = (step: string, minutes: number) =>
 
 /** A wait shorter than this is over before anybody has set a timer. */
 const MIN_WAIT = 3
+/** From so many minutes on, nobody says "about 37 minutes". */
+const MIN_ROUNDED = 20
 
 /**
  * Takes the times in brackets out of the steps, such as "3. Fry the onion (8 minutes). Stir now and then.": they are there
@@ -58,6 +60,7 @@ export const withoutEstimates = (recipe: string): string =>
       const minutes = parseMinutes(time)
       if (minutes === undefined) return step
       if (!waits.test(name) || minutes < MIN_WAIT || saysTime(rest, minutes)) return number + name + rest
-      return `${number}${name}${/ (?:until|and) /.test(name) ? ',' : ' for'} about ${time}${rest}`
+      const about = minutes < MIN_ROUNDED ? minutes : Math.round(minutes / 5) * 5
+      return `${number}${name}${/ (?:until|and) /.test(name) ? ',' : ' for'} about ${formatMinutes(about)}${rest}`
     },
   )

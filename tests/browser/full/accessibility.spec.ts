@@ -42,7 +42,9 @@ test('with words twice as large on a phone, every control is within the page and
   await expect(ui(page).alert).toBeVisible()
   log.console.length = 0
   await expectWithinPage()
-  service.respondWith(reply('# Toast\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Fry the eggs for 3 minutes.'))
+  service.respondWith(
+    reply('# Toast\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Fry the eggs for 3 minutes.'),
+  )
   await ui(page).alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('[data-understood]')).toBeAttached()
   await expectWithinPage()

@@ -31,6 +31,7 @@ test.each([
 
 test.each([
   ['Fry the onion (8 minutes). Stir now and then.', 'Fry the onion for about 8 minutes. Stir now and then.'],
+  ['Bake (37 minutes). Turn it once.', 'Bake for about 35 minutes. Turn it once.'],
   ['Simmer until thick (8 minutes). Stir.', 'Simmer until thick, about 8 minutes. Stir.'],
   ['Rest and cut (5 minutes). Serve.', 'Rest and cut, about 5 minutes. Serve.'],
   ['Chop the onion (8 minutes). Finely.', 'Chop the onion. Finely.'],
