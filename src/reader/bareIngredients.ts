@@ -8,11 +8,16 @@ const MAX_LENGTH = 120
 const hasAmount = ({ plain }: MarkdownLine) => startsWithAmount({ text: plain })
 
 /** Whether a line without a mark may be an ingredient: no sentence, and nothing that introduces another line. */
-const mayBeIngredient = ({ kind, plain, isBold }: MarkdownLine) =>
-  kind === 'text' && !isBold && plain.length <= MAX_LENGTH && !/[.!?:]\s*$/.test(plain) && !isYieldOrTime(plain)
+const mayBeIngredient = (line: MarkdownLine) =>
+  line.kind === 'text' &&
+  !line.isBold &&
+  line.plain.length <= MAX_LENGTH &&
+  !/[.!?:]\s*$/.test(line.plain) &&
+  !isYieldOrTime(line.plain) &&
+  opens(line) === undefined
 
 /**
- * Makes a list of ingredients that stand below each other without marks and without a heading, as people paste them from
+ * Makes lists of ingredients that stand below each other without marks and without a heading, as people paste them from
  * a page: "3 bananas", "250 g flour". At least half of the lines begin with an amount. Where anything tells the
  * ingredients, the lines stay.
  */
@@ -20,16 +25,24 @@ export function listBareIngredients(lines: readonly MarkdownLine[]): readonly Ma
   const isTold = lines.some(
     (line) => opens(line) === 'ingredients' || line.kind === 'row' || (line.kind === 'item' && !/\d/.test(line.mark)),
   )
-  const start = isTold ? -1 : lines.findIndex((line) => mayBeIngredient(line) && hasAmount(line))
-  if (start < 0) return lines
-  const length = lines.slice(start).findIndex((line) => !mayBeIngredient(line))
-  const end = length < 0 ? lines.length : start + length
-  const run = lines.slice(start, end)
-  const isList = run.length > 1 && run.filter(hasAmount).length >= run.length / 2
-  // What follows is the method. Without one, the lines may be an answer.
-  const isFollowed = lines.slice(end).some(({ kind }) => kind !== 'blank')
-  if (!isList || !isFollowed) return lines
-  return lines.map((line, index) =>
-    index >= start && index < end ? createLine('item', line.text, { mark: '-' }) : line,
+  if (isTold) return lines
+  // The method begins with a step or a sentence. Without one, the lines may be an answer.
+  const end = lines.findIndex(
+    (line) => line.kind === 'item' || opens(line) === 'method' || (line.kind === 'text' && /[.!]\s*$/.test(line.plain)),
   )
+  const runs = findRuns(lines.slice(0, Math.max(0, end)))
+  const listed = new Set(runs.flatMap((run) => (run.length > 1 || runs.length > 1 ? run : [])))
+  return lines.map((line) => (listed.has(line) ? createLine('item', line.text, { mark: '-' }) : line))
+}
+
+/** The runs of lines that may be ingredients, from the first amount of each on. Blank lines do not part them. */
+function findRuns(lines: readonly MarkdownLine[]): MarkdownLine[][] {
+  const runs: MarkdownLine[][] = [[]]
+  for (const line of lines) {
+    const run = runs.at(-1)
+    if (!run || line.kind === 'blank') continue
+    if (!mayBeIngredient(line)) runs.push([])
+    else if (run.length > 0 || hasAmount(line)) run.push(line)
+  }
+  return runs.filter((run) => run.length > 0 && run.filter(hasAmount).length >= run.length / 2)
 }

@@ -85,24 +85,37 @@ function isParagraphOfSteps({ plain, isItalic }: MarkdownLine, lines: readonly M
   return plain.length > 12 && !isItalic && !isNote({ text: plain }) && !isYieldOrTime(plain) && !farewell.test(plain)
 }
 
+/** Whether a line says "Step 1" and no more. */
+const isNumberAlone = ({ kind, plain }: MarkdownLine) => kind === 'text' && /^step \d{1,2}$/i.test(plain)
+
 /** Whether a line names a step, whose words are in the lines below. */
 function isStepName(lines: readonly MarkdownLine[], index: number): boolean {
   const line = lines[index]
-  if (!line || !isNamed(line) || /:\s*$/.test(line.plain)) return false
+  if (!line || !(isNamed(line) || isNumberAlone(line)) || /:\s*$/.test(line.plain)) return false
   const below = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
-  return below !== undefined && (below.kind === 'item' || (below.kind === 'text' && !isNamed(below)))
+  return (
+    below !== undefined &&
+    (below.kind === 'item' || (below.kind === 'text' && !isNamed(below) && !isNumberAlone(below)))
+  )
 }
 
-/** Steps with names: items with the name in bold and the other lines below. */
+/** Steps with names: items with the name in bold and the other lines below. "STEP 1" is no name, so its first line is the item. */
 function writeNamedSteps(lines: readonly MarkdownLine[], names: readonly MarkdownLine[]): MarkdownLine[] {
   let count = 0
+  let isUnnamed = false
   return lines.flatMap((line) => {
     if (names.includes(line)) {
       count++
       const name = headingText(line).replace(stepLabel, '')
-      return [createLine('item', name ? `**${withoutEmphasis(name)}**` : '', { mark: `${count}.` }), blankLine]
+      isUnnamed = name === ''
+      return isUnnamed ? [] : [createLine('item', `**${withoutEmphasis(name)}**`, { mark: `${count}.` }), blankLine]
     }
     const isText = line.kind === 'text' && !farewell.test(line.plain) && !isNote({ text: line.plain })
+    if (isUnnamed && line.kind === 'blank') return []
+    if (isUnnamed && isText) {
+      isUnnamed = false
+      return [createLine('item', line.text, { mark: `${count}.` })]
+    }
     if (count === 0 || !(isText || line.kind === 'item')) return [line]
     return [createLine(line.kind, line.text, { mark: line.mark, indent: line.indent + 4 })]
   })

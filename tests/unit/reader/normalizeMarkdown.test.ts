@@ -42,6 +42,7 @@ describe('one form', () => {
     ['facts as a table', from(['Serves 3', '| Serves | 3 |\n|---|---|']), 'Serves: 3'],
     ['bold headings with colons', from(['## Ingredients', '**Ingredients:**'], ['## Method', '**Method:**'])],
     ['plain headings', from(['## Ingredients', 'Ingredients:'], ['## Method', 'Method'])],
+    ['numbers of steps above them', from(['1. Peel', 'Step 1\nPeel'], ['2. Roast', 'Step 2\nRoast'])],
     [
       'no blank lines',
       from(['\n\n## Ingredients\n\n', '\n**Ingredients**\n'], ['\n\n## Method\n\n', '\n**Method**\n']),
@@ -281,11 +282,23 @@ describe('a recipe without headings and marks', () => {
     ['numbered steps', `${pasted}${steps}`, 'Roast parsnips', ['1. Peel', '2. Roast']],
     ['a paragraph', `${pasted}Peel the parsnips and roast them for 30 minutes.`, 'Roast parsnips', ['1. Peel']],
     ['facts', `Roast parsnips\nServes 3\n\n6 parsnips\n2 tbsp honey\n\n${steps}`, 'Roast parsnips', ['1. Peel']],
+    [
+      'blank lines, and steps below their numbers',
+      'Roast parsnips\n\n6 parsnips\n\n2 tbsp honey\n\nSTEP 1\nPeel the parsnips.\n\nSTEP 2\nRoast them for 30 minutes.',
+      'Roast parsnips',
+      ['1. Peel', '2. Roast'],
+    ],
+    [
+      'components',
+      `Roast parsnips\n\nFor the tray:\n6 parsnips\n2 tbsp honey\n\nFor the dip:\n1 lime\n\n${steps}`,
+      'Roast parsnips',
+      ['- 1 lime', '1. Peel'],
+    ],
     ['German words', 'Pastinaken\n\n6 Pastinaken\n2 EL Honig\n\n1. Schälen.\n2. Backen.', 'Pastinaken', ['1. Sch']],
   ])('gets a list: %s', (_, markdown, title, written) => {
     const text = normalizeMarkdown(markdown)
     expect(titleOf(markdown)).toBe(title)
-    expect(text).toMatch(/^- 6 .*\n- 2 /m)
+    expect(text).toMatch(/^- 6 .*\n+- 2 /m)
     for (const step of written) expect(text).toContain(step)
   })
 
