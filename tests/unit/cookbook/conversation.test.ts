@@ -88,7 +88,9 @@ describe('wishes', () => {
   test('where none is quick enough, one is not as slow as another', () => {
     const porridge = ['oats', 'blueberries', 'honey', 'yoghurt']
     expect(writeReply(porridge)).toMatch(/^Serves \d+ · 8 hours/m)
-    expect(writeReply(porridge, { maxMinutes: 5 })).toMatch(/^Serves \d+ · \d+ minutes$/m)
+    expect(writeReply(porridge, { maxMinutes: 5 })).toMatch(
+      /^Serves \d+ · \d+ minutes\n\nIt takes longer than you asked for\./m,
+    )
   })
 
   test('another idea without a list says what is missing', () => {

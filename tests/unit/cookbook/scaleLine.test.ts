@@ -19,6 +19,7 @@ test.each([
   ['1 teaspoon ', 0.5, '½ teaspoon '],
   ['1 tablespoon ', 0.5, '1½ teaspoons '],
   ['175 ml ', 1.5, '260 ml '],
+  ['60 g ', 0.625, '40 g '],
   ['7 ', 1.5, '11 '],
   ['¼ teaspoon ', 0.25, 'a pinch '],
   ['2 to 3 tablespoons ', 0.5, '1 to 1½ tablespoons '],

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { noWishes, type Wishes } from '../../../src/prompt'
-import { emptyRecipe, hasRecipeFor, noConversation, type Recipe } from '../../../src/recipe/conversationState'
+import {
+  emptyRecipe,
+  hasRecipeFor,
+  languageOf,
+  noConversation,
+  type Recipe,
+} from '../../../src/recipe/conversationState'
 
 const list = ['Eggs', 'Milk', 'Flour']
 const pancakes: Recipe = { ...emptyRecipe, id: 1, markdown: '# Pancakes', list }
@@ -35,4 +41,10 @@ test('a recipe of a link is for any list, and an empty area for none', () => {
   expect(has({ ...pancakes, list: [], answeredBy: [{ kind: 'link', by: 'The cookbook' }] })).toBe(true)
   expect(hasRecipeFor({ ...noConversation, shown: 'empty' }, [], noWishes)).toBe(false)
   expect(hasRecipeFor(noConversation, [], noWishes)).toBe(false)
+})
+
+test('a recipe is in the language that was wished for, unless the cookbook wrote it', () => {
+  const german: Recipe = { ...pancakes, wishes: { ...noWishes, language: 'de' } }
+  expect(languageOf({ ...german, answeredBy: [{ kind: 'model', model: 'a', service: 'b' }] })).toBe('de')
+  expect(languageOf({ ...german, answeredBy: [{ kind: 'cookbook' }] })).toBeUndefined()
 })
