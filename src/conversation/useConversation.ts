@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { lazyModule } from '../lib/lazyModule'
 import { noWishes, type Wishes } from '../prompt'
 import { replyKind } from '../reader'
-import { type Ask, type LinkedRecipe, loadRecipeCard, noConversation, type Recipe } from '../recipe'
+import { type Ask, isFromCookbook, type LinkedRecipe, loadRecipeCard, noConversation, type Recipe } from '../recipe'
 import { type Author, isCookbookInUse, toInferenceError, visitorServiceKind } from '../service'
 import { conversationReducer } from './conversationReducer'
 
@@ -98,7 +98,7 @@ function clarify(asked: Ask, recipes: readonly Recipe[], list: readonly string[]
   if (asked.type !== 'recipe' || !isCookbookInUse()) return asked
   // The cookbook has one best dish for a list. Asked again, it brings another one.
   const isSame = (recipe: Recipe) =>
-    recipe.answeredBy.every(({ kind }) => kind === 'cookbook') &&
+    isFromCookbook(recipe.answeredBy) &&
     replyKind(recipe.markdown) === 'recipe' &&
     JSON.stringify([recipe.list, recipe.wishes]) === JSON.stringify([list, wishes])
   const before = recipes.findLast(isSame)

@@ -112,7 +112,7 @@ function writeNamedSteps(lines: readonly MarkdownLine[], names: readonly Markdow
     }
     const isText = line.kind === 'text' && !farewell.test(line.plain) && !isNote({ text: line.plain })
     if (isUnnamed && line.kind === 'blank') return []
-    if (isUnnamed && isText) {
+    if (isUnnamed && (isText || line.kind === 'item')) {
       isUnnamed = false
       return [createLine('item', line.text, { mark: `${count}.` })]
     }

@@ -5,6 +5,7 @@ export {
   hasFailedElsewhere,
   hasRecipeFor,
   type Ideas,
+  isFromCookbook,
   isRunning,
   noConversation,
   type Question,

@@ -302,6 +302,13 @@ describe('a recipe without headings and marks', () => {
     for (const step of written) expect(text).toContain(step)
   })
 
+  test('the first item below the number of a step is the step', () => {
+    const items = 'Step 1\n- Peel the parsnips.\n\nStep 2\n- Roast them for 30 minutes.'
+    expect(normalizeMarkdown(`# Roast parsnips\n\n## Ingredients\n\n${lines}\n\n## Method\n\n${items}`)).toMatch(
+      /^1\. Peel the parsnips\.\n+2\. Roast them/m,
+    )
+  })
+
   test.each([
     ['sentences', 'Two eggs are enough.\n3 are better.\n\n1. Boil them.\n2. Peel them.'],
     ['a list of its own', '# Soup\n\n2 leeks\n1 onion\n\n- 3 carrots\n\n1. Boil.'],
