@@ -45,9 +45,11 @@ export class ReasoningFilter {
   push(delta: string) {
     let rest = this.buffer + delta
     this.buffer = ''
+    // Looked for once: a reply of 1 MB may have a mark every ten characters.
+    const held = markStartLength(rest)
     while (rest !== '') {
       if (this.reasoningEnd) rest = this.skipReasoning(rest, this.reasoningEnd)
-      else rest = this.state === 'content' ? this.readContent(rest) : this.readMarks(rest)
+      else rest = this.state === 'content' ? this.readContent(rest, held) : this.readMarks(rest)
     }
   }
 
@@ -112,9 +114,13 @@ export class ReasoningFilter {
     return text.slice((analysis ?? role)?.[0].length ?? 0)
   }
 
-  /** Reads content up to the next mark, and returns the rest. */
-  private readContent(content: string): string {
-    const length = content.length - markStartLength(content)
+  /**
+   * Reads content up to the next mark, and returns the rest.
+   *
+   * @param held how many characters at its end may be the beginning of a mark.
+   */
+  private readContent(content: string, held: number): string {
+    const length = Math.max(0, content.length - held)
     const match = markPattern.exec(content.slice(0, length))
     if (!match?.groups) {
       this.readPlain(content.slice(0, length))
@@ -169,7 +175,8 @@ function endTokensLength(text: string): number {
   let rest = text
   for (;;) {
     const trimmed = rest.trimEnd()
-    const [token] = lastTokenPattern.exec(trimmed.slice(-MAX_TOKEN)) ?? []
+    // All tokens end with this sign.
+    const [token] = (trimmed.endsWith('>') && lastTokenPattern.exec(trimmed.slice(-MAX_TOKEN))) || []
     if (token === undefined) return text.length - rest.length
     rest = trimmed.slice(0, -token.length)
   }
