@@ -81,18 +81,21 @@ function formatStaples(
 ): string[] {
   const isLimited = (food: Food) => exclusions.some(({ excludes }) => excludes(food) === 'maybe')
   const forBaby = exclusions.some(({ name }) => name === 'baby')
-  const takers = (staple: Food) =>
+  const sidesTaking = (staple: Food) =>
     formatList(sides.filter(({ staples = [] }) => staples.includes(staple.name)).map(({ line }) => sideName(line)))
   const own = lines.map((line) => {
     const limited = line.ingredients.find(({ food }) => isLimited(food))
     if (limited) return `- **${limited.text}**, ${forBaby ? 'none for the baby' : 'very little or none'}`
-    const more = formatList(line.ingredients.map(({ food }) => takers(food)).filter(Boolean))
+    const more = formatList(line.ingredients.map(({ food }) => sidesTaking(food)).filter(Boolean))
     return format(line) + (more && `, and more for the ${more}`)
   })
   const others = foodsNamed('water', 'salt').filter(
     (food) => !isLimited(food) && lines.every(({ ingredients }) => ingredients.every((each) => each.food !== food)),
   )
-  return [...own, ...others.flatMap((food) => (takers(food) ? `- **${food.name}**, for the ${takers(food)}` : []))]
+  return [
+    ...own,
+    ...others.flatMap((food) => (sidesTaking(food) ? `- **${food.name}**, for the ${sidesTaking(food)}` : [])),
+  ]
 }
 
 /** The line that makes one want a dish; empty if it names a food that is excluded. */

@@ -47,19 +47,16 @@ export interface Dish {
 export function writeReply(entries: readonly string[], request: Partial<CookbookRequest> = {}): string {
   const { avoid = [], forIdeas, notUnderstood, ignored = [] } = request
   if (notUnderstood) return NOT_UNDERSTOOD
+  if (entries.length === 0) return EMPTY_LIST
   const list = readList(entries)
   const { declined, notes } = list
   if (declined !== undefined) return declined
   const ideas = forIdeas ? findIdeas(list, request) : []
-  const note =
-    ignored.length > 0
-      ? `\n\n${[`The cookbook can't take into account: ${formatIgnored(ignored)}.`, ...rulesFor(ignored)].join(' ')}`
-      : ''
-  if (ideas.length > 1) return [writeIdeas(ideas), ...notes].join('\n\n') + note
+  const notTaken = ignored.length > 0 ? [noteOnIgnored(ignored)] : []
+  if (ideas.length > 1) return [writeIdeas(ideas), ...notes, ...notTaken].join('\n\n')
   const found = findDish(list, request)
-  if ('markdown' in found) return found.markdown + note
-  if (entries.length === 0) return EMPTY_LIST
-  return [avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes].join('\n\n') + note
+  if ('markdown' in found) return [found.markdown, ...notTaken].join('\n\n')
+  return [avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes, ...notTaken].join('\n\n')
 }
 
 /** How many ideas are offered, and how many dishes are looked at for them. */
@@ -193,8 +190,8 @@ const NO_OTHER_IDEA =
 const NOT_UNDERSTOOD =
   "I'm only a cookbook, and understand just what to leave out: “without cream”, “no nuts”, “vegan”. For more or fewer people, change the servings of the recipe."
 
-/** Where no recipe is as quick as was asked, one that takes so many times as long is looked for. */
-const TOO_LONG = [1, 2, 4, Infinity]
+/** A recipe may take so many times the time that was asked for. A larger number counts where no recipe is that quick. */
+const TIMES_AS_LONG = [1, 2, 4, Infinity]
 
 /**
  * Selects the recipe that is changed if it still fits, else the best of those that are quick enough.
@@ -214,7 +211,7 @@ function selectAmong(
   )
   const selected = selectRecipe(kept, list)
   if (selected) return selected
-  for (const limit of new Set(TOO_LONG.map((times) => times * maxMinutes))) {
+  for (const limit of new Set(TIMES_AS_LONG.map((times) => times * maxMinutes))) {
     const quick = others.filter(({ head }) => limit === Infinity || (parseMinutes(head.time) ?? 0) <= limit)
     const found = selectRecipe(quick, list)
     if (found) return found
@@ -229,6 +226,10 @@ const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: read
     const match = selectRecipe([recipe], list)
     return match !== undefined && titles.includes(titleFor(recipe, match))
   })
+
+/** Says which wishes count for nothing, and the rule of each danger that they mean. */
+const noteOnIgnored = (wishes: readonly string[]) =>
+  [`The cookbook can't take into account: ${formatIgnored(wishes)}.`, ...rulesFor(wishes)].join(' ')
 
 /** Names wishes as plain text. Anything else than letters, digits and spaces could be markup. */
 const formatIgnored = (wishes: readonly string[]) =>

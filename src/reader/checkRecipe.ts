@@ -65,8 +65,7 @@ const MAX_MARKS = 600
 const MAX_KNOWN = 1000
 
 /** Sentences of the cookbook, and of many models, that name foods the recipe does not have. */
-const absent =
-  /\bas you asked\b|\bnot every kind is\b|\b(?:not used(?:, and for another day)?|left over|i didn['’]t recogni[sz]e)\s?:/i
+const absent = /\bas you asked\b|\b(?:not used(?:, and for another day)?|left over|i didn['’]t recogni[sz]e)\s?:/i
 
 /** A line with spaces in place of such sentences. */
 const withoutAbsent = (textLine: TextLine): TextLine => ({

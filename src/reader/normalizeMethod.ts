@@ -93,10 +93,7 @@ function isStepName(lines: readonly MarkdownLine[], index: number): boolean {
   const line = lines[index]
   if (!line || !(isNamed(line) || isNumberAlone(line)) || /:\s*$/.test(line.plain)) return false
   const below = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
-  return (
-    below !== undefined &&
-    (below.kind === 'item' || (below.kind === 'text' && !isNamed(below) && !isNumberAlone(below)))
-  )
+  return below !== undefined && (below.kind === 'item' || (below.kind === 'text' && !isNamed(below)))
 }
 
 /** Steps with names: items with the name in bold and the other lines below. "STEP 1" is no name, so its first line is the item. */
@@ -111,7 +108,6 @@ function writeNamedSteps(lines: readonly MarkdownLine[], names: readonly Markdow
       return isUnnamed ? [] : [createLine('item', `**${withoutEmphasis(name)}**`, { mark: `${count}.` }), blankLine]
     }
     const isText = line.kind === 'text' && !farewell.test(line.plain) && !isNote({ text: line.plain })
-    if (isUnnamed && line.kind === 'blank') return []
     if (isUnnamed && (isText || line.kind === 'item')) {
       isUnnamed = false
       return [createLine('item', line.text, { mark: `${count}.` })]

@@ -134,7 +134,7 @@ export const shownRecipe = ({ recipes, shown }: Conversation): Recipe | undefine
   shown === 'empty' ? emptyRecipe : recipes.find(({ id }) => id === shown)
 
 /** The language that a recipe is written in, as far as it was asked for. The cookbook writes English. */
-export const languageOf = ({ answeredBy, wishes }: Recipe): Language | undefined =>
+export const recipeLanguage = ({ answeredBy, wishes }: Recipe): Language | undefined =>
   isFromCookbook(answeredBy) ? undefined : wishes.language
 
 /** Whether the cookbook alone wrote it. */

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { launchOptions } from '../setup/chromium.mjs'
+import { deferred } from './deferred'
 import { MODEL_HOST, MODEL_URL, modelSettings, TOKEN } from './modelSettings'
 import { type Service, startService } from './service'
 import { type Site, startSite } from './site'
@@ -145,6 +146,20 @@ export async function requestRecipe(page: Page, url: string) {
   await page.goto(url)
   await addIngredients(page, ...list)
   await ui(page).requestButton.click()
+}
+
+/** Opens the page, whose script waits until the test calls the returned function. */
+export async function openBeforeScript(page: Page, url: string): Promise<() => void> {
+  const script = '**/assets/index-*.js'
+  const release = deferred()
+  await page.route(script, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  const requested = page.waitForRequest(script)
+  await page.goto(url)
+  await requested
+  return release.resolve
 }
 
 /** Types these ingredients, each followed by Enter. */

@@ -9,7 +9,7 @@ import {
   isMadeFor,
   isReceived,
   isRunning,
-  languageOf,
+  recipeLanguage,
   shownRecipe,
   streamingId,
 } from '../conversationState'
@@ -86,7 +86,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
               decorations={understood.decorations}
               ticks={shownTicks}
               isAnnounced={reading === undefined && id === recipes.at(-1)?.id}
-              language={languageOf(recipe)}
+              language={recipeLanguage(recipe)}
             />
           )}
         </RecipeRegion>

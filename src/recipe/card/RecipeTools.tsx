@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useWakeLock } from '../../lib/useWakeLock'
 import { writeWithout } from '../../prompt'
 import type { Finding } from '../../reader'
-import { languageOf, type Recipe } from '../conversationState'
+import { type Recipe, recipeLanguage } from '../conversationState'
 import type { Understanding } from '../loadUnderstanding'
 import { focusRecipe } from './focusRecipe'
 import { RecipeActions } from './RecipeActions'
@@ -60,7 +60,7 @@ export function RecipeTools(props: Props) {
           key={`head ${recipe.id}`}
           reading={read.reading}
           changes={changes}
-          language={languageOf(recipe)}
+          language={recipeLanguage(recipe)}
           list={list}
           wishes={understood.wishesToCheck}
           onAdd={onAdd}
@@ -82,7 +82,7 @@ export function RecipeTools(props: Props) {
                   markdown: recipe.markdown,
                   servings: factor === 1 ? undefined : servings,
                   by: authorNames(recipe.answeredBy),
-                  language: languageOf(recipe),
+                  language: recipeLanguage(recipe),
                 },
                 scaled:
                   reading && understanding && servings !== undefined && factor !== 1

@@ -15,7 +15,7 @@ import {
   type RecipeReading,
   replyKind,
 } from '../../reader'
-import { isFromCookbook, languageOf, type Recipe } from '../conversationState'
+import { isFromCookbook, type Recipe, recipeLanguage } from '../conversationState'
 import type { Understanding } from '../loadUnderstanding'
 import type { Decorate } from '../words/RecipeMarkdown'
 import { useReading } from './useReading'
@@ -58,7 +58,7 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   const { recipe, markdown, blocks, isStreaming, list, wishes, chosenServings, understanding } = options
   const wishesToCheck = useWishesToCheck(wishes, list, understanding)
   const check = useCheck(recipe.id, blocks, wishesToCheck, understanding)
-  const wishedLanguage = languageOf(recipe)
+  const wishedLanguage = recipeLanguage(recipe)
   const readingOrFailure = useReading(
     isStreaming || markdown === '' ? undefined : blocks,
     understanding,

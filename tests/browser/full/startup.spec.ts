@@ -1,7 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addIngredients, expect, requestRecipe, test, ui } from '../../support/browser'
+import { addIngredients, expect, openBeforeScript, requestRecipe, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 import { serveOwnFolder } from '../../support/site'
 
@@ -108,17 +108,10 @@ test('the page loads its script again after a failed request', async ({ page, co
 })
 
 test('an entry of several foods from before hydration can be split', async ({ page, cookbookSite }) => {
-  const scriptRelease = deferred()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await scriptRelease.promise
-    await route.continue()
-  })
-  const scriptRequested = page.waitForRequest('**/assets/index-*.js')
-  await page.goto(cookbookSite.url)
-  await scriptRequested
+  const loadScript = await openBeforeScript(page, cookbookSite.url)
   await addIngredients(page, 'Eggs', 'Rice, peas')
   await expect(ui(page).field).toHaveValue('')
-  scriptRelease.resolve()
+  loadScript()
   await page.getByRole('button', { name: 'Split into 2' }).click()
   await expect(ui(page).items).toHaveText(['Eggs', 'Rice', 'peas'])
 })

@@ -1,4 +1,4 @@
-import { addIngredients, expect, test, ui } from '../../support/browser'
+import { addIngredients, expect, openBeforeScript, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 
 test('the head has a title, a description, Open Graph data and theme colors', async ({ page, cookbookSite }) => {
@@ -71,14 +71,7 @@ test('the page shows the form before its script loads, and keeps typed text', as
 })
 
 test('input from before hydration is in the list after hydration', async ({ page, cookbookSite }) => {
-  const scriptRelease = deferred()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await scriptRelease.promise
-    await route.continue()
-  })
-  const scriptRequested = page.waitForRequest('**/assets/index-*.js')
-  await page.goto(cookbookSite.url)
-  await scriptRequested
+  const loadScript = await openBeforeScript(page, cookbookSite.url)
   const { field, addButton, items } = ui(page)
   await addIngredients(page, 'Eggs')
   await expect(field).toHaveValue('')
@@ -94,7 +87,7 @@ test('input from before hydration is in the list after hydration', async ({ page
   })
   await expect(field).toHaveValue('')
   await field.fill('Mil')
-  scriptRelease.resolve()
+  loadScript()
   await expect(items).toHaveText(['Eggs', 'brown rice', 'Flour'])
   await field.press('k')
   await field.press('Enter')

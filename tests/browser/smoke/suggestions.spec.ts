@@ -1,5 +1,4 @@
-import { addIngredients, expect, test, ui } from '../../support/browser'
-import { deferred } from '../../support/deferred'
+import { addIngredients, expect, openBeforeScript, test, ui } from '../../support/browser'
 import { reply } from '../../support/service'
 
 import { edges, list, options, pick, typeForOptions } from '../shared/suggestions'
@@ -71,21 +70,14 @@ test('the first quick picks are in the HTML, and a click before hydration counts
 }) => {
   const html = await (await page.request.get(cookbookSite.url)).text()
   expect(html.match(/<button[^>]*>(?:Eggs|Rice|Tomatoes|Pasta|Cheese)<\/button>/g)).toHaveLength(5)
-  const scriptRelease = deferred()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await scriptRelease.promise
-    await route.continue()
-  })
-  const scriptRequested = page.waitForRequest('**/assets/index-*.js')
-  await page.goto(cookbookSite.url)
-  await scriptRequested
+  const loadScript = await openBeforeScript(page, cookbookSite.url)
   await pick(page, 'Rice').click()
   await pick(page, 'Rice').dispatchEvent('click')
   await pick(page, 'Pasta').focus()
   await page.keyboard.press('Enter')
   await expect(pick(page, 'Rice')).toBeDisabled()
   await expect(ui(page).items).toHaveCount(0)
-  scriptRelease.resolve()
+  loadScript()
   await expect(ui(page).items).toHaveText(['Rice', 'Pasta'])
   await expect(pick(page, 'Rice')).toHaveCount(0)
   await expect(pick(page, 'Garlic')).toBeFocused()

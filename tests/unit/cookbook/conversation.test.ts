@@ -62,6 +62,20 @@ describe('a change', () => {
     expect(titleOf(after)).not.toBe(titleOf(before))
   })
 
+  test('for another number of people keeps the dish, which the page shows for them', () => {
+    const messages = [
+      { role: 'user', text: 'Eggs, flour, milk' },
+      { role: 'assistant', text: '# Thin pancakes' },
+    ]
+    const change = (text: string) =>
+      readConversation([
+        ...messages,
+        { role: 'user', text: `Please change this recipe, and write it again in full: ${text}` },
+      ])
+    expect(change('for two')).toMatchObject({ notUnderstood: false, keep: 'Thin pancakes' })
+    expect(change('spicier')).toMatchObject({ notUnderstood: true })
+  })
+
   test('that is not understood gets a reply in words, without a recipe', () => {
     const reply = writeReply(list, { notUnderstood: true })
     expect(reply).toMatch(/understand just what to leave out/)

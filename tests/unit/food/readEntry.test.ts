@@ -165,6 +165,7 @@ test.each([
   ['blueberrypie', []],
   ['molde blanco', []],
   ['kacha xyz', []],
+  ['slow cooker', []],
   ['Zzgold tasty', []],
 ])('corrects the spelling of %j to %j', (entry, foods) => {
   expect(recognizeNames(entry)).toEqual(foods)

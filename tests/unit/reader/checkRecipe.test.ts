@@ -59,7 +59,7 @@ describe('the findings', () => {
     ],
     [
       'what is not in it',
-      'Without eggs, as you asked. Not used: milk and ham. Serve.\n\n- 2 leeks',
+      'Without eggs, as you asked. Not used: milk and ham. Not used, and for another day: honey. Serve.\n\n- 2 leeks',
       { diets: ['Vegan'] },
       [],
     ],

@@ -284,9 +284,15 @@ describe('a recipe without headings and marks', () => {
     ['facts', `Roast parsnips\nServes 3\n\n6 parsnips\n2 tbsp honey\n\n${steps}`, 'Roast parsnips', ['1. Peel']],
     [
       'blank lines, and steps below their numbers',
-      'Roast parsnips\n\n6 parsnips\n\n2 tbsp honey\n\nSTEP 1\nPeel the parsnips.\n\nSTEP 2\nRoast them for 30 minutes.',
+      'Roast parsnips\n\n6 parsnips\n\n2 tbsp honey\n\nthyme\n\nSTEP 1\nPeel the parsnips.\n\nSTEP 2\nRoast them for 30 minutes.',
       'Roast parsnips',
-      ['1. Peel', '2. Roast'],
+      ['- thyme', '1. Peel', '2. Roast'],
+    ],
+    [
+      'a note behind them',
+      `Roast parsnips\n\n6 parsnips\n2 tbsp honey\n\nNotes\n\n${steps}`,
+      'Roast parsnips',
+      ['\n\n## Notes'],
     ],
     [
       'components',
@@ -313,6 +319,7 @@ describe('a recipe without headings and marks', () => {
     ['sentences', 'Two eggs are enough.\n3 are better.\n\n1. Boil them.\n2. Peel them.'],
     ['a list of its own', '# Soup\n\n2 leeks\n1 onion\n\n- 3 carrots\n\n1. Boil.'],
     ['nothing behind them', '2 leeks\n1 onion'],
+    ['few amounts', 'Two ways\n2 leeks\nin the oven\nin a pan\nunder the grill\n\n1. Peel.\n2. Cook.'],
   ])('stays as it is where the lines may be something else: %s', (_, markdown) => {
     expect(normalizeMarkdown(markdown)).not.toContain('- 2 leeks')
     expect(normalizeMarkdown(markdown)).not.toContain('- Two eggs')

@@ -3,9 +3,9 @@ import { noWishes, type Wishes } from '../../../src/prompt'
 import {
   emptyRecipe,
   hasRecipeFor,
-  languageOf,
   noConversation,
   type Recipe,
+  recipeLanguage,
 } from '../../../src/recipe/conversationState'
 
 const list = ['Eggs', 'Milk', 'Flour']
@@ -45,6 +45,6 @@ test('a recipe of a link is for any list, and an empty area for none', () => {
 
 test('a recipe is in the language that was wished for, unless the cookbook wrote it', () => {
   const german: Recipe = { ...pancakes, wishes: { ...noWishes, language: 'de' } }
-  expect(languageOf({ ...german, answeredBy: [{ kind: 'model', model: 'a', service: 'b' }] })).toBe('de')
-  expect(languageOf({ ...german, answeredBy: [{ kind: 'cookbook' }] })).toBeUndefined()
+  expect(recipeLanguage({ ...german, answeredBy: [{ kind: 'model', model: 'a', service: 'b' }] })).toBe('de')
+  expect(recipeLanguage({ ...german, answeredBy: [{ kind: 'cookbook' }] })).toBeUndefined()
 })
