@@ -10,9 +10,11 @@ declare global {
   }
 }
 
-/** Buffers Enter presses, pasted lists and clicks on quick picks until {@link takeEarlyInput}. */
+/** Buffers Enter presses, pasted lists and clicks on buttons until {@link takeEarlyInput}. */
 export function bufferEarlyInput() {
   const buffer: string[] = []
+  /** The buttons that were clicked, other than quick picks, once for each click. */
+  const clicked: HTMLButtonElement[] = []
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key, target } = event
@@ -28,11 +30,15 @@ export function bufferEarlyInput() {
   }
 
   function handleClick({ target }: MouseEvent) {
-    const pick = target instanceof Element && target.closest('.quick-picks button:not([aria-disabled])')
-    if (!pick) return
-    buffer.push(pick.textContent)
+    const button = target instanceof Element && target.closest('button')
+    if (!button || button.ariaDisabled) return
+    if (!button.closest('.quick-picks')) {
+      clicked.push(button)
+      return
+    }
+    buffer.push(button.textContent)
     // Shows that the click counts, and a second one does not. Hydration replaces the button.
-    pick.ariaDisabled = 'true'
+    button.ariaDisabled = 'true'
   }
 
   function take(event: Event, field: HTMLInputElement, text: string) {
@@ -51,12 +57,18 @@ export function bufferEarlyInput() {
       document.removeEventListener('paste', handlePaste)
       document.removeEventListener('click', handleClick)
       detail.push(...buffer)
+      // Now they do what they are for.
+      for (const button of clicked) button.click()
     },
     { once: true },
   )
 }
 
-/** Ends the buffering. Returns the input: each text is one line of the field, a pick, or a pasted list. */
+/**
+ * Ends the buffering, and clicks the clicked buttons again, for the hydrated page.
+ *
+ * @returns the input: each text is one line of the field, a pick, or a pasted list.
+ */
 export function takeEarlyInput(): string[] {
   const taken: string[] = []
   document.dispatchEvent(new CustomEvent(TAKE, { detail: taken }))

@@ -64,8 +64,9 @@ test('the chunk that loads while the user types keeps the text, the cursor and t
 test('open options pass axe, and a wide screen shows them over the page', async ({ page, modelSite }) => {
   await page.goto(modelSite.url)
   await addIngredients(page, 'Rice')
-  // Its letters are lower by a part of a pixel than those before.
-  await page.evaluate(() => document.fonts.ready)
+  await expect(ui(page).items).toHaveCount(1)
+  // The typeface that the page loads after its script: its letters are lower by a part of a pixel than those before.
+  await page.evaluate(() => document.fonts.load('1em Fraunces'))
   const before = await edges(list(page))
   await typeForOptions(page, 'chick')
   await page.keyboard.press('ArrowDown')

@@ -93,3 +93,13 @@ test('input from before hydration is in the list after hydration', async ({ page
   await field.press('Enter')
   await expect(items).toHaveText(['Eggs', 'brown rice', 'Flour', 'Milk'])
 })
+
+test('a button that is clicked before hydration does its work after it', async ({ page, cookbookSite }) => {
+  const loadScript = await openBeforeScript(page, cookbookSite.url)
+  await page.getByRole('button', { name: 'Wishes' }).click()
+  await page.getByRole('button', { name: 'Cook a recipe of your own' }).click()
+  await expect(ui(page).items).toHaveCount(0)
+  loadScript()
+  await page.getByLabel('Recipe text', { exact: true }).fill('Toast')
+  await page.getByLabel('Leave out', { exact: true }).fill('celery')
+})
