@@ -97,10 +97,10 @@ export const dangers: readonly Danger[] = [
     answer: 'leave out',
   },
   {
-    name: 'tins that are swollen or leak',
+    name: 'tins and jars that are swollen or leak',
     typed:
-      /\b(?:swollen|bulging|bulged|blown|leaking|leaky) (?:tins?|cans?|jars?)\b|\b(?:tins?|cans?|jars?)\b.*\b(?:swollen|bulg(?:es|ed|ing)|leak(?:s|ed|ing)|hiss(?:es|ed|ing)?)\b/i,
-    rule: 'A swollen or leaking tin can hold the poison of botulism, which has no smell. Do not taste what is in it, and throw it away unopened.',
+      /\b(?:swollen|bulging|bulged|blown|leaking|leaky) (?:tins?|cans?|jars?|lids?)\b|\b(?:tins?|cans?|jars?|lids?|canned|bottled)\b.*\b(?:swollen|bulg(?:es|ed|ing)|leak(?:s|ed|ing)|hiss(?:es|ed|ing)?|popped)\b/i,
+    rule: 'A swollen or leaking tin or jar can hold the poison of botulism, which has no smell. Do not taste what is in it, and throw it away unopened.',
     source: 'CDC, Home-canned foods; USDA, Shelf-stable food safety',
     answer: 'leave out',
   },
@@ -130,18 +130,26 @@ export const dangers: readonly Danger[] = [
   {
     name: 'food that has gone off',
     typed:
-      /\b(?:mou?ldy|rotten|rotting|spoil(?:ed|t)|rancid|slimy|smelly|gone off|gone bad|went off|out of date|expired|past (?:its|the|their) (?:use[- ]by|date))\b/i,
-    rule: 'What is mouldy, smells wrong or is past its use-by date is not safe, and cooking does not change that.',
+      /\b(?:mou?ldy|rotten|rotting|spoil(?:ed|t)|rancid|slimy|smelly|smells?(?! (?:good|fine|nice|ok|okay|great|fresh|lovely))|stinks?|gone off|gone bad|went off|out of date|expired|past (?:its|the|their) (?:use[- ]by|date))\b/i,
+    rule: 'What is mouldy, smells wrong or is past its use-by date is not safe, and cooking does not change that. Throw it away.',
     source: 'Food Standards Agency, Best before and use-by dates; USDA, Molds on food',
     answer: 'leave out',
   },
   {
-    name: 'leftovers that are too old',
+    name: 'meat, fish and leftovers that are too old',
     typed:
       /(?:\b(?:[5-9]|\d\d+|five|six|seven)[- ]days?\b|\bweeks?\b).*\b(?:chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|chill?i|soup|pasta|leftovers?)\b|\b(?:chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|soup|pasta|leftovers?)\b.*(?:\b(?:[5-9]|\d\d+|five|six|seven)[- ]days?\b|\b(?:a |last |\d )?weeks? (?:old|ago)\b|\blast week\b)/i,
-    rule: 'Eat leftovers within two to four days, kept in the fridge.',
+    rule: 'Eat leftovers within two to four days, and cook raw poultry, mince and fish within two, kept in the fridge. Throw away what is older.',
     source: 'Food Standards Agency, Chilling; USDA, Leftovers and food safety',
     answer: 'leave out',
+  },
+  {
+    name: 'medicines',
+    typed:
+      /\b(?:medicines?|medications?|(?:blood pressure|heart) (?:tablets|pills)|blood thinners?|\w*statins?|warfarin|(?:am|fe)lodipine|maois?|antidepressants?|lithium|methotrexate|chemo(?:therapy)?)\b/i,
+    rule: 'The cookbook knows nothing of medicines: ask a pharmacist which foods do not go with yours. Grapefruit is one for many, such as some statins.',
+    source: 'FDA, Grapefruit juice and some drugs don’t mix; NHS, Does grapefruit affect my medicine?',
+    answer: 'say',
   },
   {
     name: 'rhubarb leaves',

@@ -209,7 +209,7 @@ function rewordSoldWithout(entry: string): string {
   return entry.replace(soldWithout, `${/salt/i.test(what) ? 'unsalted' : `${what}-free`} $<food>`)
 }
 
-const allergyWord = /\b(?:al+erg(?:y|ies|ic)|intoler[ae]n(?:ce|t)|sensitivity|anaphyla\w+)\b/i
+const allergyWord = /\b(?:al+erg(?:y|ies|ic)|intoler[ae]n(?:ce|t)|sensitivity|anaphyla\w+|epi ?pens?)\b/i
 
 /**
  * Splits an entry into what it has and what it excludes: "pasta without egg" has pasta and excludes eggs. A part that

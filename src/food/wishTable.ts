@@ -95,7 +95,12 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     checkedAs: 'Diabetes',
     name: 'diabetic',
     excludes: ({ name, kind }) =>
-      kind === 'sweet' || /sugar.|.sugar|syrup|ice cream/.test(name) ? 'named' : name === 'sugar' ? 'maybe' : undefined,
+      kind === 'sweet' ||
+      /sugar.|.sugar|syrup|ice cream|sweet chilli|hoisin|teriyaki|barbecue sauce|condensed milk/.test(name)
+        ? 'named'
+        : name === 'sugar'
+          ? 'maybe'
+          : undefined,
     remark:
       "I can't judge what suits diabetes or a low-sugar diet: this only leaves out sweet foods. Where it takes a little sugar, you can leave that out too.",
   },
@@ -118,7 +123,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     excludes: ({ name, kind }) =>
       kind === 'sweet' || name === 'sugar' || / stock$/.test(name) ? 'named' : name === 'salt' ? 'maybe' : undefined,
     remark:
-      "I can't judge what suits a baby. Not used: honey, added sugar and salty foods. Cook it without the salt, which the others can add to theirs, and right through. Mash or cut up small what could choke; nuts only ground, or as a smooth butter.",
+      "I can't judge what suits a baby. Not used: honey, which can make a child below one year very ill, added sugar and salty foods. Cook it without the salt, which the others can add to theirs, and right through. Mash or cut up small what could choke; nuts only ground, or as a smooth butter.",
   },
   {
     typed: /\btoddlers?\b|\bkids?\b|\bchild(?:ren)?\b/,

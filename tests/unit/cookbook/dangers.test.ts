@@ -26,7 +26,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'bitter courgettes, pasta, cheese',
     'courgette from the garden that tastes really bitter, eggs, onion',
   ],
-  'tins that are swollen or leak': ['bulging tin of beans, rice, onion', 'a can of tomatoes that leaks, pasta, onion'],
+  'tins and jars that are swollen or leak': [
+    'bulging tin of beans, rice, onion',
+    'a can of tomatoes that leaks, pasta, onion',
+    'home-canned beans (lid is bulging a bit), rice, onion',
+  ],
   'mince, poultry and liver that stay pink': ['chicken livers, butter, brandy, keep them pink and rare'],
   'garlic or herbs kept in oil': [
     'garlic oil to keep in the cupboard for months, pasta, parmesan',
@@ -49,8 +53,16 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'leftover rice (three days old), eggs, peas',
     'rice from last week, eggs, peas',
   ],
-  'food that has gone off': ['mouldy bread, eggs, cheese', 'chicken past its use-by date, rice, onion'],
-  'leftovers that are too old': ['week old chicken, rice, onion', 'leftover curry from 6 days ago, rice, naan'],
+  'food that has gone off': [
+    'mouldy bread, eggs, cheese',
+    'chicken past its use-by date, rice, onion',
+    'chicken that smells a bit, rice, onion',
+  ],
+  'meat, fish and leftovers that are too old': [
+    'week old chicken, rice, onion',
+    'leftover curry from 6 days ago, rice, naan',
+  ],
+  medicines: ['grapefruit, prawns, lettuce, I take simvastatin', 'avocado, eggs, bread, dad is on warfarin'],
   'rhubarb leaves': ['rhubarb leaves, flour, eggs, butter'],
   elderberries: ['elderberries, sugar, apples, oats, flour, butter'],
   'bitter kernels': ['bitter almonds, flour, eggs, sugar, butter', 'apricot kernels, flour, eggs, sugar, butter'],

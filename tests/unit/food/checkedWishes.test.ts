@@ -46,6 +46,12 @@ describe('wishes that the page knows in part', () => {
     ['Pregnancy', 'pregnant', 'Slice the brie and the smoked salmon.', ['brie', 'smoked salmon']],
     ['Low-FODMAP', 'low fodmap', 'Fry the onion with garlic.', ['onion', 'garlic']],
     ['Diabetes', 'diabetes', 'Stir in honey and sugar.', ['honey', 'sugar']],
+    [
+      'Diabetes',
+      'diabetes',
+      'Stir in the sweet chilli sauce and the hoisin sauce.',
+      ['sweet chilli sauce', 'hoisin sauce'],
+    ],
   ])('%s finds foods, and none for certain', (name, text, line, words) => {
     const found = findBreaches(line, checkedWishes(noWishes, [text]))
     expect(found.map(({ start, end }) => line.slice(start, end))).toEqual(words)

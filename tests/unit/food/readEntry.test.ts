@@ -405,6 +405,7 @@ describe('exclusions', () => {
     ['alergic to eggs', ['eggs']],
     ['no nuts (allergy)', ['nuts']],
     ['anaphylactic to nuts', ['nuts']],
+    ['EpiPen for cashews', ['cashews']],
     ['nut allergy in the house', ['nuts']],
     ['nut free school lunch', ['nut-free', 'peanut-free']],
     ['vegan friend coming', ['vegan']],
