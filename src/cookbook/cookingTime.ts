@@ -33,14 +33,19 @@ export function adjustTotalTime(total: string, steps: readonly string[], extraMi
 const waits =
   /^(?:bak|boil|brais|brown|char|chill|cook|cool|crisp|dry|freez|fry|grill|let|marinat|melt|poach|reduc|rest|ris|roast|salt|sear|set|simmer|sizzl|soak|soften|steam|stew|stir-fry|thicken|toast|warm|wilt)/i
 
+/** An order to leave a dish on the heat, in a step whose name is another: "Start the vegetables. … and roast." */
+const longWaits = /(?:[.,]|\band) (?:go on )?(?:bake|braise|roast(?:ing)?|simmer(?:ing)?)\b/i
+/** From so many minutes on, such a step is a wait, whatever else it has to do. Chosen by hand. */
+const MIN_LONG_WAIT = 10
+
 /**
  * Whether a step says how long one waits, at once or in parts. "After 15 minutes" and "the last 5 minutes" are moments of
  * a longer wait.
  */
 const saysTime = (step: string, minutes: number) =>
   /\bovernight\b/.test(step) ||
-  [...step.matchAll(/(?<!\b(?:after|last|every) )\b(?:a minute|\d+ (?:minutes?|hours?(?: \d+ minutes?)?))/g)]
-    .map(([time]) => parseMinutes(time.replace(/^a/, '1')) ?? 0)
+  [...step.matchAll(/(?<!\b(?:after|last|every) )\b(?:a minute|an hour|\d+ (?:minutes?|hours?(?: \d+ minutes?)?))/g)]
+    .map(([time]) => parseMinutes(time.replace(/^an?/, '1')) ?? 0)
     .reduce((sum, each) => sum + each, 0) >=
     minutes / 2
 
@@ -59,8 +64,9 @@ export const withoutEstimates = (recipe: string): string =>
     (step, number: string, name: string, time: string, rest: string) => {
       const minutes = parseMinutes(time)
       if (minutes === undefined) return step
-      if (!waits.test(name) || minutes < MIN_WAIT || saysTime(rest, minutes)) return number + name + rest
+      const isWait = waits.test(name) || (minutes >= MIN_LONG_WAIT && longWaits.test(rest))
+      if (!isWait || minutes < MIN_WAIT || saysTime(rest, minutes)) return number + name + rest
       const about = minutes < MIN_ROUNDED ? minutes : Math.round(minutes / 5) * 5
-      return `${number}${name}${/ (?:until|and) /.test(name) ? ',' : ' for'} about ${formatMinutes(about)}${rest}`
+      return `${number}${name}${waits.test(name) && !/ (?:until|and) /.test(name) ? ' for' : ','} about ${formatMinutes(about)}${rest}`
     },
   )

@@ -36,6 +36,14 @@ test.each([
   ['Rest and cut (5 minutes). Serve.', 'Rest and cut, about 5 minutes. Serve.'],
   ['Chop the onion (8 minutes). Finely.', 'Chop the onion. Finely.'],
   ['Heat the pan (2 minutes). Add the oil.', 'Heat the pan. Add the oil.'],
+  // A step may be named after what is added and be a wait all the same.
+  [
+    'Turn (20 minutes). Turn the potatoes. Go on roasting.',
+    'Turn, about 20 minutes. Turn the potatoes. Go on roasting.',
+  ],
+  ['Add the beans (9 minutes). Stir and simmer.', 'Add the beans. Stir and simmer.'],
+  ['Get ready (12 minutes). Oil a roasting tin.', 'Get ready. Oil a roasting tin.'],
+  ['Make the broth (1 hour). Cover and simmer for an hour.', 'Make the broth. Cover and simmer for an hour.'],
   ['Warm it (2 minutes). Gently.', 'Warm it. Gently.'],
   ['Bake (45 minutes). Bake for 40 minutes, until golden.', 'Bake. Bake for 40 minutes, until golden.'],
   [
