@@ -6,7 +6,7 @@ import { matchIngredients } from './matchIngredients'
 import { type CookbookRecipe, courseOf, cuisineOf, type IngredientLine, parseLine } from './parseRecipe'
 import { certaintyOf } from './recipeSafety'
 
-/** What a dish is eaten with, of a food that its recipe does not use: rice, bread, or a garnish. */
+/** What a dish is eaten with, of a food that its recipe does not use: rice, bread, a vegetable, or a garnish. */
 export interface Side {
   /** The amount for one person. */
   readonly line: IngredientLine
@@ -27,6 +27,7 @@ const mains = ['Main', 'Soup', 'Side']
 const savoury = ['Main', 'Soup', 'Salad', 'Side', 'Snack', 'Breakfast']
 /** The same without breakfast, which may be granola. */
 const lunch = savoury.filter((course) => course !== 'Breakfast')
+const withVegetables = ['Main', 'Side', 'Snack']
 const sweet = ['Dessert', 'Breakfast', 'Baking']
 
 const starch = (line: string, name: string, minutes: number, text: string, where?: Side['where']): Side => ({
@@ -44,6 +45,13 @@ const bread = (line: string, text: string): Side => ({
   courses: savoury,
   text,
 })
+const vegetable = (line: string, name: string, minutes: number, text: string, staples: readonly string[]): Side => ({
+  line: parseLine(`- ${line}`),
+  courses: withVegetables,
+  step: [name, minutes],
+  text,
+  staples,
+})
 const garnish = (courses: readonly string[], line: string, text: string, where?: Side['where']): Side => ({
   line: parseLine(`- ${line}`),
   courses,
@@ -57,13 +65,13 @@ const sides: readonly Side[] = [
     '75 g **brown rice**',
     'Boil the %',
     32,
-    'Put the % into a pan with two and a half times its volume of water and a pinch of salt. Bring it to the boil, cover, and leave on a low heat for 30 minutes, until the grains are tender and the water is gone. Serve with the dish.',
+    'Put the % into a pan with two and a half times its volume of water and a pinch of salt. Bring it to the boil, cover, and leave on a low heat for 30 minutes while you go on, until the grains are tender and the water is gone. Serve with the dish.',
   ),
   starch(
     '75 g **rice** or **attieke**',
     'Boil the %',
     17,
-    'Put the % into a pan with one and a half times its volume of water and a pinch of salt. Bring it to the boil, cover, and leave on a low heat for 15 minutes, until the water is gone. Serve with the dish.',
+    'Put the % into a pan with one and a half times its volume of water and a pinch of salt. Bring it to the boil, cover, and leave on a low heat for 15 minutes while you go on, until the water is gone. Serve with the dish.',
   ),
   starch(
     '150 g **cooked rice**, **cooked quinoa**, **cooked couscous** or **mashed potato**',
@@ -87,26 +95,56 @@ const sides: readonly Side[] = [
     '90 g **pasta** or **gnocchi**',
     'Boil the %',
     20,
-    'Bring plenty of salted water to the boil, and cook the % in it for about 10 minutes, as the packet says, until just tender. Drain, and serve the dish over it.',
+    'Bring plenty of salted water to the boil, and cook the % in it for about 10 minutes while you go on, or as the packet says, until just tender. Drain, and serve the dish over it.',
     'elsewhere',
   ),
   starch(
     '200 g **potatoes**, **sweet potatoes** or **yam**, in chunks',
     'Boil the %',
     23,
-    'Cover the % with salted water, bring to the boil and cook for 15 minutes, until tender. Drain, and serve with the dish.',
+    'Cover the % with salted water, bring to the boil and cook for 15 minutes while you go on, until tender. Drain, and serve with the dish.',
     'elsewhere',
   ),
   { ...bread('2 slices **bread**', 'Serve with the %.'), where: 'elsewhere' },
   bread('1 **pittas**, **naan breads** or **chapatis**', 'Warm the % in a dry pan, and serve with the dish.'),
 
+  bread('1 **Yorkshire puddings**', 'Warm the % in a hot oven, as the packet says, and serve with the dish.'),
+
+  vegetable(
+    '80 g **green beans**, **mangetout**, **broccoli**, **cauliflower**, **asparagus**, **brussels sprouts**, **peas** or **cabbage**, in even pieces',
+    'Boil the %',
+    10,
+    'Bring salted water to the boil, and cook the % in it for about 5 minutes, until just tender. Drain, and serve with the dish.',
+    ['water', 'salt'],
+  ),
+  vegetable(
+    '80 g **fennel**, **courgettes**, **peppers**, **mushrooms** or **aubergines**, sliced',
+    'Fry the %',
+    10,
+    'Fry the % with a pinch of salt in a little oil, over a medium-high heat, for about 8 minutes, until soft and golden. Serve with the dish.',
+    ['oil', 'salt'],
+  ),
+  {
+    ...garnish(
+      withVegetables,
+      '35 g **lettuce**, **rocket** or **watercress**',
+      'Dress the % with a little oil and a pinch of salt, and serve it beside the dish.',
+    ),
+    staples: ['oil', 'salt'],
+  },
+  garnish(['Soup'], '75 ml **coconut milk** or **cream**', 'Stir in the %, and heat it through.'),
   garnish(
     lunch,
     '1 tablespoon **parsley**, **coriander**, **chives**, **dill**, **basil**, **mint** or **spring onions**, chopped',
     'Scatter the % over it.',
   ),
   garnish(
-    [...savoury, ...sweet],
+    savoury,
+    '1 tablespoon **nuts**, **pine nuts**, **peanuts**, **seeds** or **sesame seeds**',
+    'Toast the % in a dry pan for 2 minutes, and scatter them over it.',
+  ),
+  garnish(
+    sweet,
     '1 tablespoon **nuts**, **pine nuts**, **peanuts**, **seeds** or **sesame seeds**',
     'Scatter the % over it.',
   ),

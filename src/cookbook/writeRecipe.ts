@@ -89,7 +89,7 @@ function formatStaples(
     const more = formatList(line.ingredients.map(({ food }) => sidesTaking(food)).filter(Boolean))
     return format(line) + (more && `, and more for the ${more}`)
   })
-  const others = foodsNamed('water', 'salt').filter(
+  const others = foodsNamed('water', 'salt', 'oil').filter(
     (food) => !isLimited(food) && lines.every(({ ingredients }) => ingredients.every((each) => each.food !== food)),
   )
   return [

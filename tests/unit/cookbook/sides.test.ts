@@ -36,8 +36,20 @@ describe('foods that a dish is served with', () => {
     expect(text.split('\n').findLast((line) => /^\d+\. /.test(line))).toContain('walnuts')
   })
 
-  test('a vegetable that a dish does not ask for is left for another day', () => {
-    expect(leavesOf('salmon, couscous, peas, lemon')).toEqual(['peas'])
+  test.each([
+    ['salmon, couscous, peas, lemon', /Boil the peas\. Bring salted water to the boil/],
+    ['trout fillets, almonds, fennel bulb, butter', /Fry the fennel\. Fry the fennel with a pinch of salt/],
+    ['chicken drumsticks, lettuce, lemon', /Dress the lettuce with a little oil and a pinch of salt/],
+    ['lentils, pumpkin, coconut milk', /Stir in the coconut milk/],
+    ['sausages, potatoes, gravy, yorkshire puddings', /Warm the Yorkshire puddings in a hot oven/],
+  ])('a vegetable that a dish does not ask for is served beside it: %s', (list, step) => {
+    expect(leavesOf(list)).toEqual([])
+    expect(reply(list)).toMatch(step)
+  })
+
+  test('a vegetable beside a dish is salted for nobody who eats little salt', () => {
+    const text = reply('chicken drumsticks, lettuce, bacon, lemon, low salt')
+    expect(text).toContain('Dress the lettuce with a little oil, and serve it')
   })
 
   test('nothing that is excluded is served', () => {
@@ -55,9 +67,9 @@ describe('foods that a dish is served with', () => {
 
 describe('the choice of sides', () => {
   /** The sides of a main dish of these foods, from foods that it does not use. */
-  const sidesOf = (cuisine: string, ingredients: readonly string[], names: readonly string[]) => {
+  const sidesOf = (cuisine: string, ingredients: readonly string[], names: readonly string[], course = 'Main') => {
     const recipe = parseRecipe(
-      `# Stew\n\nAbout it.\n\n**Serves 2** · 30 minutes · Main · ${cuisine}\n\n## Ingredients\n\n${ingredients.map((name) => `- 100 g **${name}**`).join('\n')}\n\n## Method\n\n1. **Cook** (1 minute). Cook it.`,
+      `# Stew\n\nAbout it.\n\n**Serves 2** · 30 minutes · ${course} · ${cuisine}\n\n## Ingredients\n\n${ingredients.map((name) => `- 100 g **${name}**`).join('\n')}\n\n## Method\n\n1. **Cook** (1 minute). Cook it.`,
     )
     const list = names.flatMap((name) => {
       const food = foods.get(name)
@@ -69,6 +81,12 @@ describe('the choice of sides', () => {
 
   test('one starch fills, and bread beside it', () => {
     expect(sidesOf('French', ['beef'], ['rice', 'couscous', 'potato', 'bread'])).toEqual(['rice', 'bread'])
+  })
+
+  test('a vegetable goes with a main dish, and cream with a soup', () => {
+    const names = ['broccoli', 'lettuce', 'cream']
+    expect(sidesOf('French', ['beef'], names)).toEqual(['broccoli', 'lettuce'])
+    expect(sidesOf('French', ['beef'], names, 'Soup')).toEqual(['cream'])
   })
 
   test('flour that thickens a dish is no starch', () => {
