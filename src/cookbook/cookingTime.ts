@@ -40,11 +40,15 @@ const MIN_LONG_WAIT = 10
 
 /**
  * Whether a step says how long one waits, at once or in parts. "After 15 minutes" and "the last 5 minutes" are moments of
- * a longer wait.
+ * a longer wait, and "10 minutes more" is for another food.
  */
 const saysTime = (step: string, minutes: number) =>
   /\bovernight\b/.test(step) ||
-  [...step.matchAll(/(?<!\b(?:after|last|every) )\b(?:a minute|an hour|\d+ (?:minutes?|hours?(?: \d+ minutes?)?))/g)]
+  [
+    ...step.matchAll(
+      /(?<!\b(?:after|half|last|every) )\b(?:a minute|an hour|\d+ (?:minutes?|hours?(?: \d+ minutes?)?))(?! more\b)/g,
+    ),
+  ]
     .map(([time]) => parseMinutes(time.replace(/^an?/, '1')) ?? 0)
     .reduce((sum, each) => sum + each, 0) >=
     minutes / 2

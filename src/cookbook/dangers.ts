@@ -122,7 +122,7 @@ export const dangers: readonly Danger[] = [
   {
     name: 'food that stood out of the fridge',
     typed:
-      /\b(?:rice|chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|soup|pasta|milk|leftovers?)\b.*\b(?:left|been|stood|sat|sitting|standing) (?:out|on the (?:counter|side|table|hob|stove)|at room temperature)\b/i,
+      /\b(?:rice|chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|soup|pasta|milk|leftovers?)\b.*\b(?:left|been|stood|sat|sitting|standing|thawed|defrosted) (?:out|on the (?:counter|side|table|hob|stove|worktop|radiator)|at room temperature)\b/i,
     rule: 'Cooked rice, meat, fish and dishes of them that stood out of the fridge for over two hours are not safe, and heating does not change that.',
     source: 'USDA, Danger zone (40 °F to 140 °F); Food Standards Agency, Chilling',
     answer: 'leave out',
@@ -144,11 +144,50 @@ export const dangers: readonly Danger[] = [
     answer: 'leave out',
   },
   {
-    name: 'medicines',
+    name: 'illnesses and medicines',
     typed:
-      /\b(?:medicines?|medications?|(?:blood pressure|heart) (?:tablets|pills)|blood thinners?|\w*statins?|warfarin|(?:am|fe)lodipine|maois?|antidepressants?|lithium|methotrexate|chemo(?:therapy)?)\b/i,
-    rule: 'The cookbook knows nothing of medicines: ask a pharmacist which foods do not go with yours. Grapefruit is one for many, such as some statins.',
-    source: 'FDA, Grapefruit juice and some drugs don’t mix; NHS, Does grapefruit affect my medicine?',
+      /\b(?:medicines?|medications?|(?:blood pressure|heart) (?:tablets|pills)|blood thinners?|\w*statins?|warfarin|(?:am|fe)lodipine|maois?|antidepressants?|lithium|methotrexate|chemo(?:therapy)?|dialysis|(?:kidney|liver) (?:disease|failure|problems?)|g6pd|favism|phenylketonuria|pku|gout)\b/i,
+    rule: 'The cookbook knows nothing of illnesses and medicines: ask a doctor or pharmacist what does not go with yours. Grapefruit is such a food for many medicines, star fruit for weak kidneys, broad beans for favism.',
+    source:
+      'FDA, Grapefruit juice and some drugs don’t mix; National Kidney Foundation, Star fruit; MedlinePlus, G6PD deficiency',
+    answer: 'say',
+  },
+  {
+    name: 'food for an animal',
+    typed: /\bfor (?:my|our|the|a|his|her) (?:\w+ )?(?:dog|puppy|cat|kitten|pet|parrot|rabbit|hamster)s?\b/i,
+    rule: 'The cookbook writes for people. Onions, garlic, grapes, raisins, chocolate and xylitol poison dogs and cats.',
+    source: 'FDA, Potentially dangerous items for your pet',
+    answer: 'say',
+  },
+  {
+    name: 'raw fish, eggs and flour',
+    typed:
+      /\b(?:tartare(?! sauce)|sashimi|ceviche|carpaccio|sushi(?! (?:ri[cs]e|vinegar|ginger|nori|seasoning))|(?:raw|edible) cookie dough|raw (?:eggs?|egg yolks?|oysters?|flour))\b/i,
+    rule: 'Raw fish, meat, eggs and flour can carry germs and worms. Fish to be eaten raw must have been deep-frozen, and none of it is for anybody pregnant, small, old or frail.',
+    source: 'FDA, Selecting and serving fresh and frozen seafood safely; FDA, Flour is a raw food',
+    answer: 'say',
+  },
+  {
+    name: 'shellfish that are open or broken',
+    typed: /\b(?:mussels?|clams?|cockles?|oysters?)\b.*\b(?:open(?:ed)?|gaping|broken|cracked|dead)\b/i,
+    rule: 'Throw away mussels, clams and oysters that are broken, or stay open when tapped, and those that stay shut when cooked: they were dead before, and can make people very ill.',
+    source: 'FDA, Selecting and serving fresh and frozen seafood safely',
+    answer: 'leave out',
+  },
+  {
+    name: 'fiddleheads, fresh bamboo shoots and morels',
+    typed: /\b(?:fiddleheads?|morels?|(?:fresh|raw) bamboo shoots?)\b/i,
+    rule: 'Fiddleheads, fresh bamboo shoots and morels make people ill when they are raw: boil the first two for 15 minutes and pour the water away, and cook morels right through.',
+    source:
+      'CDC, Ostrich fern poisoning (MMWR 1994); Food Standards Australia New Zealand, Cassava and bamboo shoots; FDA, Morels',
+    answer: 'say',
+  },
+  {
+    name: 'plants that somebody picked',
+    typed:
+      /\b(?:foraged|wild|unknown|unidentified|hedgerow)\b.*\b(?:berr(?:y|ies)|greens|plants?|roots?|herbs?|garlic|leaves|leeks?|carrots?|parsnips?)\b/i,
+    rule: 'Wild plants have poisonous doubles: lily of the valley looks like wild garlic, hemlock like wild carrot. Take only what somebody who knows it has looked at.',
+    source: 'BfR, Wild garlic and its poisonous doubles; MedlinePlus, Hemlock poisoning',
     answer: 'say',
   },
   {

@@ -162,6 +162,7 @@ const sides: readonly Side[] = [
     'Serve with the %.',
     'elsewhere',
   ),
+  garnish(lunch, '20 g **crackers**, **tortilla chips** or **potato chips**', 'Serve with the %.'),
   garnish(savoury, '1 tablespoon **kimchi** or **pickled ginger**', 'Serve with the %.', 'Asia'),
   garnish(sweet, '60 g **berries** or **banana**, cut up if large', 'Serve with the %.'),
   garnish(sweet, '2 tablespoons **yogurt**, **cream**, **ice cream** or **custard**', 'Serve with the %.'),
@@ -235,7 +236,7 @@ export const sideName = (line: IngredientLine) => line.ingredients.map((each) =>
 
 /** Sentences on eating and keeping the dish, which end a recipe. */
 const closing =
-  /(?: (?:Eat|Serve (?:at once|hot)|Chill (?:the )?leftovers|Leftovers|It keeps|They keep|Tip)\b[^.]*\.)+$/
+  /(?: (?:Eat|Serve (?:at once|cold|hot)|Chill (?:the )?leftovers|Leftovers|It keeps|They keep|Tip)\b[^.]*\.)+$/
 
 /** A side that is ready waits at most so long for the dish. In minutes. */
 const LONGEST_WAIT = 8

@@ -43,6 +43,10 @@ test.each([
   ],
   ['Add the beans (9 minutes). Stir and simmer.', 'Add the beans. Stir and simmer.'],
   ['Get ready (12 minutes). Oil a roasting tin.', 'Get ready. Oil a roasting tin.'],
+  [
+    'Stew (1 hour). Simmer until tender (mutton takes half an hour more).',
+    'Stew for about 1 hour. Simmer until tender (mutton takes half an hour more).',
+  ],
   ['Make the broth (1 hour). Cover and simmer for an hour.', 'Make the broth. Cover and simmer for an hour.'],
   ['Warm it (2 minutes). Gently.', 'Warm it. Gently.'],
   ['Bake (45 minutes). Bake for 40 minutes, until golden.', 'Bake. Bake for 40 minutes, until golden.'],

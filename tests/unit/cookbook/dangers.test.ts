@@ -39,6 +39,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'food that stood out of the fridge': [
     'rice left out overnight on the counter, eggs, peas',
     'chicken that has been on the side all day, rice, onion',
+    'chicken defrosted on the counter, rice, onion',
   ],
   'green or sprouting potatoes': [
     'green potatoes, eggs, onion',
@@ -62,7 +63,16 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'week old chicken, rice, onion',
     'leftover curry from 6 days ago, rice, naan',
   ],
-  medicines: ['grapefruit, prawns, lettuce, I take simvastatin', 'avocado, eggs, bread, dad is on warfarin'],
+  'illnesses and medicines': [
+    'grapefruit, prawns, lettuce, I take simvastatin',
+    'avocado, eggs, bread, dad is on warfarin',
+    'star fruit, banana, yogurt, mum has kidney disease',
+  ],
+  'food for an animal': ['chicken, rice, onion, for my old dog'],
+  'raw fish, eggs and flour': ['salmon sashimi, rice, cucumber', 'tuna, avocado, lime, I want a ceviche'],
+  'shellfish that are open or broken': ['mussels (some are open), garlic, pasta, cream'],
+  'fiddleheads, fresh bamboo shoots and morels': ['fiddleheads, butter, lemon, pasta', 'morels, cream, pasta'],
+  'plants that somebody picked': ['wild garlic, pasta, parmesan', 'foraged berries, flour, butter, sugar'],
   'rhubarb leaves': ['rhubarb leaves, flour, eggs, butter'],
   elderberries: ['elderberries, sugar, apples, oats, flour, butter'],
   'bitter kernels': ['bitter almonds, flour, eggs, sugar, butter', 'apricot kernels, flour, eggs, sugar, butter'],
