@@ -46,6 +46,12 @@ export default defineConfig(({ mode }) => {
             test: {
               name: 'components',
               environment: 'happy-dom',
+              // A click on a link loads no page.
+              environmentOptions: {
+                happyDOM: {
+                  settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
+                },
+              },
               include: [componentTests],
               exclude,
               setupFiles: 'tests/support/componentSetup.ts',

@@ -1,3 +1,5 @@
+import { type Food, findFoods, isKindOf } from '../food'
+
 /** A food, or a state of it, that can make people very ill. */
 interface Danger {
   /** As a sentence names it. */
@@ -123,7 +125,7 @@ export const dangers: readonly Danger[] = [
     name: 'food that stood out of the fridge',
     typed:
       /\b(?:rice|chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|soup|pasta|milk|leftovers?)\b.*\b(?:left|been|stood|sat|sitting|standing|thawed|defrosted) (?:out|on the (?:counter|side|table|hob|stove|worktop|radiator)|at room temperature)\b/i,
-    rule: 'Cooked rice, meat, fish and dishes of them that stood out of the fridge for over two hours are not safe, and heating does not change that.',
+    rule: 'Meat, fish, cooked rice and dishes of them that stood out of the fridge for over two hours are not safe, and heating does not change that. Throw them away.',
     source: 'USDA, Danger zone (40 °F to 140 °F); Food Standards Agency, Chilling',
     answer: 'leave out',
   },
@@ -144,13 +146,13 @@ export const dangers: readonly Danger[] = [
     answer: 'leave out',
   },
   {
-    name: 'illnesses and medicines',
+    name: 'an illness or medicine in mind',
     typed:
-      /\b(?:medicines?|medications?|(?:blood pressure|heart) (?:tablets|pills)|blood thinners?|\w*statins?|warfarin|(?:am|fe)lodipine|maois?|antidepressants?|lithium|methotrexate|chemo(?:therapy)?|dialysis|(?:kidney|liver) (?:disease|failure|problems?)|g6pd|favism|phenylketonuria|pku|gout)\b/i,
-    rule: 'The cookbook knows nothing of illnesses and medicines: ask a doctor or pharmacist what does not go with yours. Grapefruit is such a food for many medicines, star fruit for weak kidneys, broad beans for favism.',
+      /\b(?:medicines?|medications?|(?:blood pressure|heart) (?:tablets|pills)|blood thinners?|\w*statins?|warfarin|(?:am|fe)lodipine|maois?|phenelzine|antidepressants?|lithium|methotrexate|chemo(?:therapy)?|dialysis|(?:kidney|liver) (?:disease|failure|problems?)|g6pd|favism|phenylketonuria|pku)\b/i,
+    rule: 'Ask a doctor, dietitian or pharmacist what goes with yours: grapefruit can be dangerous with many medicines, aged cheese with MAOIs, star fruit and much potassium for weak kidneys, broad beans with favism.',
     source:
-      'FDA, Grapefruit juice and some drugs don’t mix; National Kidney Foundation, Star fruit; MedlinePlus, G6PD deficiency',
-    answer: 'say',
+      'FDA, Grapefruit juice and some drugs don’t mix; National Kidney Foundation, Star fruit; MedlinePlus, Phenelzine, G6PD deficiency',
+    answer: 'decline',
   },
   {
     name: 'food for an animal',
@@ -251,18 +253,30 @@ export interface ReadDangers {
   readonly declined: string | undefined
 }
 
-/** Finds the dangers in the entries of a list. */
-export function readDangers(entries: readonly string[]): ReadDangers {
-  const found = entries.map((entry) => dangers.find(({ typed }) => typed.test(entry)))
-  const each = [...new Set(found)].flatMap((danger) => danger ?? [])
+/**
+ * Finds the dangers in the entries of a list, and in what the user says beside it: "the chicken was left out overnight"
+ * leaves out the chicken.
+ */
+export function readDangers(entries: readonly string[], said: string): ReadDangers {
+  const inSaid = dangers.find(({ typed }) => typed.test(said))
+  const dangerous = inSaid?.answer === 'leave out' ? findFoods(said).map(({ food }) => food) : []
+  const isDangerous = (food: Food) => dangerous.some((each) => isKindOf(food, each) || isKindOf(each, food))
+  const found = entries.map(
+    (entry) =>
+      dangers.find(({ typed }) => typed.test(entry)) ??
+      (dangerous.length > 0 && findFoods(entry).some(({ food }) => isDangerous(food)) ? inSaid : undefined),
+  )
+  const each = [...new Set([...found, inSaid])].flatMap((danger) => danger ?? [])
   const declined = each.find(({ answer }) => answer === 'decline')
   return {
     entries: entries.filter((_, index) => found[index] === undefined || found[index]?.answer === 'say'),
-    notes: each.map(({ answer, name, rule }) => (answer === 'say' ? rule : `Not used: ${name}. ${rule}`)),
+    notes: each.map((danger) => {
+      const isLeftOut = danger.answer === 'leave out' && found.includes(danger)
+      return isLeftOut ? `Not used: ${danger.name}. ${danger.rule}` : danger.rule
+    }),
     declined: declined && `I'm sorry, but I can't suggest a recipe with ${declined.name}. ${declined.rule}`,
   }
 }
 
-/** The rules on the dangers that wishes mean, such as to keep the liver pink. */
-export const rulesFor = (wishes: readonly string[]): string[] =>
-  dangers.filter(({ typed }) => wishes.some((wish) => typed.test(wish))).map(({ rule }) => rule)
+/** Whether a text names a danger. */
+export const namesDanger = (text: string): boolean => dangers.some(({ typed }) => typed.test(text))

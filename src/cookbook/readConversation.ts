@@ -7,9 +7,11 @@ import {
   leftOut,
   readEntry,
   remarkOn,
+  splitExclusions,
 } from '../food'
 import { type ReadRecipeRequest, readQuestion, readRecipeRequest } from '../prompt'
 import { askedServings } from '../reader'
+import { namesDanger } from './dangers'
 import { isOfHealth } from './recipeSafety'
 
 /** One message of a conversation. */
@@ -21,6 +23,8 @@ export interface ChatMessage {
 /** What a conversation asks the cookbook for. */
 export interface CookbookRequest {
   readonly entries: readonly string[]
+  /** What the user says beside the list, in their own words; empty if nothing. */
+  readonly said: string
   /** What the wishes and the changes leave out. */
   readonly exclusions: readonly Exclusion[]
   /** What the page checks the reply against, beside the list's own exclusions. */
@@ -54,15 +58,14 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   )
   const titles = later.flatMap(({ role, text }) => (role === 'assistant' ? (/^# (.+)$/m.exec(text)?.[1] ?? []) : []))
   const isChange = last?.type === 'change'
-  const said = exclusionsInText(request.anythingElse ?? '')
-  const exclusions = [...exclusionsOf(request), ...said, ...changes.flat()]
+  const said = request.anythingElse ?? ''
+  const saidExclusions = exclusionsInText(said)
+  const exclusions = [...exclusionsOf(request), ...saidExclusions, ...changes.flat()]
   return {
     entries: request.entries,
+    said,
     exclusions,
-    checked: [
-      ...checkedWishes({ ...request, anythingElse: request.anythingElse ?? '' }, []),
-      ...exclusions.filter(isChecked),
-    ],
+    checked: [...checkedWishes({ ...request, anythingElse: said }, []), ...exclusions.filter(isChecked)],
     maxMinutes: request.minutes,
     avoid: last?.type === 'idea' ? [...titles, ...last.titles] : isChange || last?.type === 'choice' ? [] : titles,
     forIdeas: request.forIdeas && last === undefined,
@@ -71,10 +74,17 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     notUnderstood: isChange && changes.at(-1)?.length === 0 && askedServings(last.change) === undefined,
     ignored: [
       ...(request.language && request.language !== 'English' ? ['another language than English'] : []),
-      ...(request.anythingElse && said.length === 0 ? [request.anythingElse] : []),
+      ...leftOut(request)
+        .map((food) => `without ${food}`)
+        .filter((wish) => readEntry(wish).exclusions.length === 0),
+      ...(saidExclusions.length > 0 ? unknownIn(said) : said && !namesDanger(said) ? [said] : []),
     ],
   }
 }
+
+/** What a text excludes that the page does not know: "no nuts and no zorbs". */
+const unknownIn = (text: string) =>
+  text.split(/[,;.!?\n]/).flatMap((part) => splitExclusions(part).unknown.map((food) => `without ${food}`))
 
 /** The page knows other wishes in part, and finds what perhaps breaks them. */
 const isChecked = (exclusion: Exclusion) => remarkOn(exclusion) === undefined || isOfHealth(exclusion)

@@ -16,8 +16,9 @@ export interface ReadList extends ReadDangers {
   readonly readings: readonly EntryReading[]
 }
 
-export function readList(entries: readonly string[]): ReadList {
-  const dangers = readDangers(joinSplitEntries(entries))
+/** @param said what the user says beside the list, which may name a danger too. */
+export function readList(entries: readonly string[], said = ''): ReadList {
+  const dangers = readDangers(joinSplitEntries(entries), said)
   return { ...dangers, readings: dangers.entries.map((entry) => readListEntry(replaceNames(entry))) }
 }
 

@@ -19,9 +19,13 @@ const UNUSED_MEAT_PENALTY = 2.5
 /**
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
  * every recipe would use too little of the list, miss too many lines, need more of a food than there is, contain
- * something excluded, or require a food that a reply never asks for.
+ * something excluded, require a food that a reply never asks for, or not be accepted.
  */
-export function selectRecipe(recipes: readonly CookbookRecipe[], list: UserList): ScaledMatch | undefined {
+export function selectRecipe(
+  recipes: readonly CookbookRecipe[],
+  list: UserList,
+  accepts: (match: RecipeMatch) => boolean = () => true,
+): ScaledMatch | undefined {
   const allowed = allowedFoods(list)
   const leastPoints = SMALLEST_PART * sumPoints(allowed.filter(isNotStaple))
   const mains = allowed.filter(isMainFood)
@@ -36,7 +40,7 @@ export function selectRecipe(recipes: readonly CookbookRecipe[], list: UserList)
   // Where there is little of something, a small portion is better than no recipe.
   for (const smallest of [SMALLEST_MEAL, SMALLEST_PORTION])
     for (const match of matches) {
-      const scaling = scaleToList(match, smallest)
+      const scaling = accepts(match) ? scaleToList(match, smallest) : undefined
       if (scaling) return { ...match, ...scaling }
     }
   return undefined

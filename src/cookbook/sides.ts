@@ -259,7 +259,7 @@ export function addSides(steps: readonly string[], chosen: readonly Side[]): { s
     const index = remaining.findLastIndex((time) => time >= minutes)
     const isEarly = (remaining[index] ?? 0) > minutes + LONGEST_WAIT
     const start = isEarly
-      ? `About ${minutes} minutes before the dish is ready, ${text.charAt(0).toLowerCase()}`
+      ? `During the next step, about ${minutes} minutes before the dish is ready, ${text.charAt(0).toLowerCase()}`
       : text.charAt(0)
     if (index < 0) longer += minutes - (remaining[0] ?? 0)
     all.splice(Math.max(0, index), 0, `**${fill(name)}** (${formatMinutes(minutes)}). ${fill(start + text.slice(1))}`)

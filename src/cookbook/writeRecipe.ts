@@ -42,11 +42,8 @@ export function writeRecipe(
   const stapleLines = selectStaples(recipe, listed)
   const staples = formatStaples(stapleLines, (line) => format(line).join(''), sides, exclusions)
   const stapleFoods = stapleLines.flatMap(({ ingredients }) => ingredients)
-  const ownSteps = joinParts(resolveMethod(recipe, listed), [...listed.required, ...listed.optional, ...recipe.staples])
-    .split('\n')
-    .map((step) => step.replace(/^\d+\. /, '').trim())
-    .filter(Boolean)
-  const { steps, minutes } = addSides(
+  const ownSteps = stepsOf(recipe, listed)
+  const { steps } = addSides(
     ownSteps.map((step) => scaleStep(nameStaplesInSteps(nameInSteps(step, listed), stapleFoods), factor)),
     sides,
   )
@@ -54,7 +51,7 @@ export function writeRecipe(
   return [
     `# ${titleFor(recipe, listed)}`,
     describe(recipe, listed, exclusions),
-    `Serves ${servings} · ${adjustTotalTime(recipe.head.time, ownSteps, minutes)}`,
+    `Serves ${servings} · ${totalTime(recipe, listed, sides)}`,
     remarks,
     '## Ingredients',
     [
@@ -71,6 +68,19 @@ export function writeRecipe(
     .filter(Boolean)
     .join('\n\n')
 }
+
+/** How long a recipe takes for the given lines, with its sides, such as "35 minutes". */
+export function totalTime(recipe: CookbookRecipe, listed: ListedLines, sides: readonly Side[]): string {
+  const steps = stepsOf(recipe, listed)
+  return adjustTotalTime(recipe.head.time, steps, addSides(steps, sides).minutes)
+}
+
+/** The steps of a recipe for the given lines, without numbers. */
+const stepsOf = (recipe: CookbookRecipe, listed: ListedLines) =>
+  joinParts(resolveMethod(recipe, listed), [...listed.required, ...listed.optional, ...recipe.staples])
+    .split('\n')
+    .map((step) => step.replace(/^\d+\. /, '').trim())
+    .filter(Boolean)
 
 /** The lines of the staples, with what the sides take of them. Who eats little salt gets no amount of it. */
 function formatStaples(

@@ -4,17 +4,16 @@ import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
 import { breaksWishes } from './checkReply'
 import { parseMinutes, withoutEstimates } from './cookingTime'
-import { rulesFor } from './dangers'
 import { type CookbookRecipe, parseRecipe } from './parseRecipe'
 import type { CookbookRequest } from './readConversation'
 import { collectList, type ReadList, readList } from './readList'
 import { recipeFiles } from './recipeFiles'
-import type { ScaledMatch, UserList } from './recipeMatch'
+import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
 import { isOfHealth } from './recipeSafety'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
 import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
-import { describe, writeRecipe } from './writeRecipe'
+import { describe, totalTime, writeRecipe } from './writeRecipe'
 
 /** All recipes of the cookbook, by title: of equally good ones the first is selected. */
 export const recipes: readonly CookbookRecipe[] = recipeFiles
@@ -45,10 +44,10 @@ export interface Dish {
  * @param request what else the conversation asks for.
  */
 export function writeReply(entries: readonly string[], request: Partial<CookbookRequest> = {}): string {
-  const { avoid = [], forIdeas, notUnderstood, ignored = [] } = request
+  const { avoid = [], forIdeas, notUnderstood, ignored = [], said } = request
   if (notUnderstood) return NOT_UNDERSTOOD
   if (entries.length === 0) return EMPTY_LIST
-  const list = readList(entries)
+  const list = readList(entries, said)
   const { declined, notes } = list
   if (declined !== undefined) return declined
   const ideas = forIdeas ? findIdeas(list, request) : []
@@ -190,8 +189,18 @@ const NO_OTHER_IDEA =
 const NOT_UNDERSTOOD =
   "I'm only a cookbook, and understand just what to leave out: “without cream”, “no nuts”, “vegan”. For more or fewer people, change the servings of the recipe."
 
-/** A recipe may take so many times the time that was asked for. A larger number counts where no recipe is that quick. */
-const TIMES_AS_LONG = [1, 2, 4, Infinity]
+/**
+ * What a dish may take and lack where a time is asked for, the best first: so many times that time, and so many foods.
+ * A dish of what is there that takes a little longer is better than a quick one that has to be shopped for.
+ */
+const TIMES_AND_NEEDS = [
+  [1, 0],
+  [2, 0],
+  [1, Infinity],
+  [2, Infinity],
+  [4, Infinity],
+  [Infinity, Infinity],
+] as const
 
 /**
  * Selects the recipe that is changed if it still fits, else the best of those that are quick enough.
@@ -201,7 +210,7 @@ const TIMES_AS_LONG = [1, 2, 4, Infinity]
 function selectAmong(
   list: UserList,
   earlier: readonly UserList[],
-  { maxMinutes = Infinity, avoid = [], keep }: Partial<CookbookRequest>,
+  { maxMinutes, avoid = [], keep }: Partial<CookbookRequest>,
   refused: readonly CookbookRecipe[],
 ) {
   const offered = recipes.filter((recipe) => !refused.includes(recipe))
@@ -211,9 +220,17 @@ function selectAmong(
   )
   const selected = selectRecipe(kept, list)
   if (selected) return selected
-  for (const limit of new Set(TIMES_AS_LONG.map((times) => times * maxMinutes))) {
-    const quick = others.filter(({ head }) => limit === Infinity || (parseMinutes(head.time) ?? 0) <= limit)
-    const found = selectRecipe(quick, list)
+  if (maxMinutes === undefined) return selectRecipe(others, list)
+  const times = new Map<CookbookRecipe, number>()
+  function timeOf(match: RecipeMatch): number {
+    const { recipe, sides } = match
+    const time = times.get(recipe) ?? parseMinutes(totalTime(recipe, match, sides)) ?? 0
+    times.set(recipe, time)
+    return time
+  }
+  for (const [longer, needs] of TIMES_AND_NEEDS) {
+    const isQuick = (match: RecipeMatch) => match.missing.length <= needs && timeOf(match) <= longer * maxMinutes
+    const found = selectRecipe(others, list, isQuick)
     if (found) return found
   }
   return undefined
@@ -227,9 +244,8 @@ const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: read
     return match !== undefined && titles.includes(titleFor(recipe, match))
   })
 
-/** Says which wishes count for nothing, and the rule of each danger that they mean. */
-const noteOnIgnored = (wishes: readonly string[]) =>
-  [`The cookbook can't take into account: ${formatIgnored(wishes)}.`, ...rulesFor(wishes)].join(' ')
+/** Says which wishes count for nothing. */
+const noteOnIgnored = (wishes: readonly string[]) => `The cookbook can't take into account: ${formatIgnored(wishes)}.`
 
 /** Names wishes as plain text. Anything else than letters, digits and spaces could be markup. */
 const formatIgnored = (wishes: readonly string[]) =>

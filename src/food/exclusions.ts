@@ -280,7 +280,7 @@ const tellingWords = (text: string) =>
     .filter(
       (word) =>
         /\p{L}/u.test(word) &&
-        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|free|raw|allergy|allergic)$/.test(
+        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|either|also|as|at|well|free|raw|allergy|allergic)$/.test(
           word,
         ),
     )

@@ -5,7 +5,7 @@ export { findCompanions } from './companions'
 export type { Certainty } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
 export { withEntryContents } from './entryContents'
-export { dietExclusion, type Exclusion } from './exclusions'
+export { dietExclusion, type Exclusion, splitExclusions } from './exclusions'
 export {
   type Breach,
   type BrokenWish,

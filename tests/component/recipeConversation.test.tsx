@@ -186,6 +186,16 @@ describe('follow-ups', () => {
     expect(field).toHaveValue('')
   })
 
+  test('a typed change stays until its answer is complete', async () => {
+    const { rerender } = render(panel({ recipe: toast }))
+    const field = screen.getByRole('textbox', { name: 'Ask for a change' })
+    await userEvent.type(field, 'anything')
+    rerender(panel({ recipe: toast, answer: 'Gladly.', isBusy: true, isStreaming: true }))
+    expect(field).toHaveValue('anything')
+    rerender(panel({ recipe: toast, answer: 'Gladly.' }))
+    expect(field).toHaveValue('')
+  })
+
   test('a blank change asks nothing', async () => {
     const onAsk = vi.fn()
     render(panel({ recipe: toast, onAsk }))

@@ -18,13 +18,16 @@ interface Props {
 export function FollowUps({ recipe, isBusy, answers, onAsk }: Props) {
   const field = useRef<HTMLInputElement>(null)
 
-  // The recipe that answers the change needs it no more. Other words stay, whichever recipe is shown.
+  const last = answers.at(-1)
+
+  // The recipe or the answer to a change needs it no more; the answer has it above. Other words stay, whichever recipe is
+  // shown.
   useEffect(() => {
     const { current } = field
-    if (recipe.ask.type === 'change' && current?.value.trim() === recipe.ask.change) current.value = ''
-  }, [recipe])
+    const answered = [recipe.ask.type === 'change' ? recipe.ask.change : undefined, last?.change]
+    if (current && !isBusy && answered.includes(current.value.trim())) current.value = ''
+  }, [recipe, last, isBusy])
 
-  const last = answers.at(-1)
   const { form, answerRef } = useAnswerInSight(recipe.id, last?.id, isBusy)
 
   function handleSubmit(event: SubmitEvent) {

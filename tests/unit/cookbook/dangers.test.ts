@@ -63,7 +63,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'week old chicken, rice, onion',
     'leftover curry from 6 days ago, rice, naan',
   ],
-  'illnesses and medicines': [
+  'an illness or medicine in mind': [
     'grapefruit, prawns, lettuce, I take simvastatin',
     'avocado, eggs, bread, dad is on warfarin',
     'star fruit, banana, yogurt, mum has kidney disease',
@@ -195,7 +195,27 @@ describe('the foods that the words of a wish exclude', () => {
   })
 })
 
-test('a wish that means a danger gets its rule, too', () => {
-  const reply = writeReply(['frozen burger', 'bread', 'cheese'], { ignored: ['burger cooked rare please'] })
-  expect(reply).toMatch(/can't take into account: burger cooked rare please\. Poultry, liver, .* no pink is left/)
+describe('a danger that the user tells beside the list', () => {
+  test('gets its rule', () => {
+    const reply = writeReply(['frozen burger', 'bread', 'cheese'], { said: 'burger cooked rare please' })
+    expect(reply).toMatch(/^Poultry, liver, .* no pink is left/m)
+  })
+
+  test('takes the food that it names out of the list', () => {
+    const list = ['chicken breast', 'eggs', 'cheese', 'spinach']
+    const reply = writeReply(list, { said: 'the chicken was left on the counter since last night, smells fine' })
+    expect(reply).toContain('Not used: food that stood out of the fridge.')
+    expect(findTitle(reply)).toBe(findTitle(writeReply(list.slice(1))))
+  })
+
+  test('and no food is said to be left out where none is', () => {
+    const reply = writeReply(['eggs', 'cheese', 'spinach'], { said: 'the chicken was left on the counter' })
+    expect(reply).toContain('Throw them away.')
+    expect(reply).not.toContain('Not used')
+  })
+
+  test('an illness is for others to judge', () => {
+    const reply = writeReply(['cheddar', 'salami', 'pasta'], { said: 'my husband takes phenelzine (an MAOI)' })
+    expect(reply).toMatch(/^I'm sorry, .* Ask a doctor/)
+  })
 })

@@ -94,6 +94,7 @@ describe('wishes in the user’s own words', () => {
     ['kosher', 'prawns, rice, peas, onion', /prawns\*\*/],
     ['something vegan, and quick', 'eggs, bread, tomatoes, avocado', /eggs\*\*/],
     ["I'm pregnant", 'smoked salmon, penne, cream', /smoked salmon\*\*/],
+    ["she is coeliac and can't have alliums either", 'rice, mushrooms, onion, eggs', /onion\*\*/],
     ['for a baby of nine months', 'oats, milk, banana, honey', /honey\*\*/],
   ])('%s: %s', (anythingElse, list, wrong) => {
     const text = reply(list, anythingElse)
@@ -103,5 +104,13 @@ describe('wishes in the user’s own words', () => {
 
   test('words that it does not understand are named', () => {
     expect(reply('eggs, bread, cheese', 'make it fancy')).toContain("can't take into account: make it fancy.")
+    const zorbs = "coeliac, and can't have zorbs"
+    expect(reply('eggs, rice, spinach', zorbs)).toContain("can't take into account: without zorbs.")
+  })
+
+  test('a food to leave out that it does not know is named', () => {
+    const text = writeRecipeRequest({ ingredients: ['eggs', 'rice'], wishes: { ...noWishes, leaveOut: 'zorbs' } })
+    const request = readConversation([{ role: 'user', text }])
+    expect(writeReply(request.entries, request)).toContain("can't take into account: without zorbs.")
   })
 })

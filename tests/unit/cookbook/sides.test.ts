@@ -125,7 +125,7 @@ describe('steps of sides', () => {
   test('beside a long step it is started towards the end', () => {
     const long = ['**Bake** (1 hour 30 minutes). Bake.', '**Serve** (3 minutes). Serve.']
     expect(addSides(long, [side('Cook the %.', 17)]).steps[0]).toBe(
-      '**Boil the rice** (17 minutes). About 17 minutes before the dish is ready, cook the rice.',
+      '**Boil the rice** (17 minutes). During the next step, about 17 minutes before the dish is ready, cook the rice.',
     )
   })
 
