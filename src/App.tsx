@@ -24,6 +24,7 @@ import {
   LinkNotice,
   OwnRecipe,
   RecipePanel,
+  showsRecipe,
   useRecipeLink,
 } from './recipe'
 import { WishesField } from './wishes'
@@ -75,7 +76,8 @@ export function App() {
     <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>
       <Header />
       <SignInNotice />
-      <main className={hasRecipe ? 'has-recipe' : undefined}>
+      {/* Classes and not `:has()`, which would style the whole page anew at each change of it (docs/performance.md). */}
+      <main className={hasRecipe ? 'has-words has-recipe' : showsRecipe(conversation) ? 'has-words' : undefined}>
         <div className="sidebar">
           <IngredientForm
             isReady={isReady}

@@ -1,7 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useChunk } from '../lib/useChunk'
 import type { Wishes } from '../prompt'
-import { type Ask, type Conversation, isReceived, isRunning, newRecipeId, shownRecipe } from './conversationState'
+import {
+  type Ask,
+  type Conversation,
+  isReceived,
+  isRunning,
+  newRecipeId,
+  shownRecipe,
+  showsRecipe,
+} from './conversationState'
 import { EmptyPlate } from './EmptyPlate'
 import { IdeasRegion } from './IdeasRegion'
 import { loadRecipeCard } from './loadRecipeCard'
@@ -35,7 +43,7 @@ export function RecipePanel({ notice, ...props }: Props) {
   const recipe = shownRecipe(conversation)
   // The request for a recipe has loaded it.
   const { module: cardChunk } = useChunk(loadRecipeCard, false)
-  const hasWords = Boolean(recipe?.markdown)
+  const hasWords = showsRecipe(conversation)
   const panel = useRef<HTMLElement>(null)
 
   const newest = conversation.recipes.at(-1)

@@ -133,6 +133,9 @@ export const emptyRecipe: Recipe = {
 export const shownRecipe = ({ recipes, shown }: Conversation): Recipe | undefined =>
   shown === 'empty' ? emptyRecipe : recipes.find(({ id }) => id === shown)
 
+/** Whether the page shows the words of a recipe. */
+export const showsRecipe = (conversation: Conversation): boolean => Boolean(shownRecipe(conversation)?.markdown)
+
 /** The language that a recipe is written in, as far as it was asked for. The cookbook writes English. */
 export const recipeLanguage = ({ answeredBy, wishes }: Recipe): Language | undefined =>
   isFromCookbook(answeredBy) ? undefined : wishes.language
@@ -164,7 +167,7 @@ export const isMadeFor = (recipe: Recipe, list: readonly string[], wishes: Wishe
 /** Whether the page shows a recipe for this list and these wishes, so that the next thing to do is to cook it. */
 export function hasRecipeFor(conversation: Conversation, list: readonly string[], wishes: Wishes): boolean {
   const recipe = shownRecipe(conversation)
-  return recipe !== undefined && recipe.markdown !== '' && isMadeFor(recipe, list, wishes)
+  return recipe !== undefined && showsRecipe(conversation) && isMadeFor(recipe, list, wishes)
 }
 
 /** The model's answers about a recipe. */

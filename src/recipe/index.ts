@@ -12,6 +12,7 @@ export {
   type Recipe,
   type RecipeRequest,
   type RunningQuestion,
+  showsRecipe,
 } from './conversationState'
 export { loadRecipeCard } from './loadRecipeCard'
 export { loadUnderstanding } from './loadUnderstanding'
