@@ -57,7 +57,13 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
 
   try {
     const reply = await getRecipe(
-      { ingredients: list, wishes, forIdeas: beginsWithIdeas(ask), turns },
+      {
+        ingredients: list,
+        wishes,
+        forIdeas: beginsWithIdeas(ask),
+        known: ask.type === 'ideas' ? ask.titles : [],
+        turns,
+      },
       { signal, onProgress, fromCookbook: question.fromCookbook },
     )
     throttle.flush()

@@ -91,18 +91,22 @@ export function useConversation() {
   return { conversation, canUseCookbook, ask, stop, show, receive, preload }
 }
 
-/** Returns the question to ask: with the newest form of a cut recipe, and for another one where the cookbook would repeat. */
+/**
+ * Returns the question to ask: with the newest form of a cut recipe, and for another dish where one would be repeated.
+ */
 function clarify(asked: Ask, recipes: readonly Recipe[], list: readonly string[], wishes: Wishes): Ask {
   // After a failure the recipe to finish may be longer than it was.
   if (asked.type === 'finish') return { ...asked, from: recipes.find(({ id }) => id === asked.from.id) ?? asked.from }
-  if (asked.type !== 'recipe' || !isCookbookInUse()) return asked
-  // The cookbook has one best dish for a list. Asked again, it brings another one.
-  const isSame = (recipe: Recipe) =>
-    isFromCookbook(recipe.answeredBy) &&
-    replyKind(recipe.markdown) === 'recipe' &&
-    JSON.stringify([recipe.list, recipe.wishes]) === JSON.stringify([list, wishes])
-  const before = recipes.findLast(isSame)
   // A recipe is on the page, so the chunk is there.
   const { module: card } = loadRecipeCard.state()
+  const forSame = recipes.filter(
+    (recipe) =>
+      replyKind(recipe.markdown) === 'recipe' &&
+      JSON.stringify([recipe.list, recipe.wishes]) === JSON.stringify([list, wishes]),
+  )
+  if (asked.type === 'ideas' && card && forSame.length > 0) return { ...asked, titles: card.titlesOf(forSame) }
+  if (asked.type !== 'recipe' || !isCookbookInUse()) return asked
+  // The cookbook has one best dish for a list. Asked again, it brings another one.
+  const before = forSame.findLast(({ answeredBy }) => isFromCookbook(answeredBy))
   return before && card ? { type: 'idea', from: before, titles: card.titlesOf(recipes) } : asked
 }

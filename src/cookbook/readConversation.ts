@@ -67,7 +67,11 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     exclusions,
     checked: [...checkedWishes({ ...request, anythingElse: said }, []), ...exclusions.filter(isChecked)],
     maxMinutes: request.minutes,
-    avoid: last?.type === 'idea' ? [...titles, ...last.titles] : isChange || last?.type === 'choice' ? [] : titles,
+    avoid: [
+      ...(last === undefined ? request.known : []),
+      ...(isChange || last?.type === 'choice' ? [] : titles),
+      ...(last?.type === 'idea' ? last.titles : []),
+    ],
     forIdeas: request.forIdeas && last === undefined,
     keep: isChange ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,
     // The page shows a recipe for as many as a change asks for.

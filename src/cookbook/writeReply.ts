@@ -66,7 +66,7 @@ const LOOKED_AT = 6
 function findIdeas(list: ReadList, request: Partial<CookbookRequest>): Dish[] {
   const dishes: Dish[] = []
   while (dishes.length < LOOKED_AT) {
-    const next = findDish(list, { ...request, avoid: dishes.map(({ title }) => title) })
+    const next = findDish(list, { ...request, avoid: [...(request.avoid ?? []), ...dishes.map(({ title }) => title)] })
     if (!('markdown' in next)) break
     dishes.push(next)
   }

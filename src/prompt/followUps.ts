@@ -2,8 +2,8 @@
 export type Ask<Recipe> =
   /** A recipe from the list, in a new conversation. */
   | { readonly type: 'recipe' }
-  /** Three dishes to choose from, in a new conversation. */
-  | { readonly type: 'ideas' }
+  /** Three dishes to choose from, none of these titles, in a new conversation. */
+  | { readonly type: 'ideas'; readonly titles?: readonly string[] }
   /** The recipe of one of these dishes. */
   | { readonly type: 'choice'; readonly ideas: string; readonly name: string }
   | FollowUp<Recipe>

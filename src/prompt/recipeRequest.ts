@@ -12,13 +12,16 @@ export interface RecipeRequest {
   readonly wishes: Wishes
   /** Asks for three ideas in place of a recipe. */
   readonly forIdeas?: boolean | undefined
+  /** The titles of recipes for this list that the page has shown. */
+  readonly known?: readonly string[] | undefined
 }
 
 /** Writes the user's message: the whole list, to the letter and in its order, and a line for each wish. */
-export function writeRecipeRequest({ ingredients, wishes, forIdeas }: RecipeRequest): string {
+export function writeRecipeRequest({ ingredients, wishes, forIdeas, known = [] }: RecipeRequest): string {
   return [
     LIST_INTRO + ingredients.join(', '),
     forIdeas ? IDEAS_REQUEST : 'Please recommend a recipe that I can make with them.',
+    ...(known.length > 0 ? [`I have seen these already: ${known.join('; ')}.`] : []),
     ...writeWishes(wishes),
   ].join('\n')
 }
@@ -50,6 +53,8 @@ export interface ReadRecipeRequest {
   readonly language: string | undefined
   readonly anythingElse: string | undefined
   readonly forIdeas: boolean
+  /** The titles that are not wanted again. */
+  readonly known: readonly string[]
 }
 
 /** Reads a message that {@link writeRecipeRequest} wrote. Lines of another form are ignored. */
@@ -66,5 +71,6 @@ export function readRecipeRequest(message: string): ReadRecipeRequest {
     language: find(/^Write the recipe in (\p{L}+) \(.+\)\.$/u),
     anythingElse: find(/^Also: (.+)$/),
     forIdeas: lines.includes(IDEAS_REQUEST),
+    known: find(/^I have seen these already: (.+)\.$/)?.split('; ') ?? [],
   }
 }

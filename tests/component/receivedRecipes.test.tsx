@@ -111,5 +111,15 @@ describe('ideas', () => {
     await user.click(ideas.getByRole('button', { name: /^Leek soup/ }))
     expect(screen.getByRole('heading', { name: 'Leek soup' })).toBeVisible()
     expect(chatCompletion).toHaveBeenCalledTimes(3)
+
+    // Asked again, it is told what the page has shown.
+    chatCompletion.mockResolvedValueOnce(completion(menu))
+    await user.click(button('Three ideas'))
+    expect(chatCompletion.mock.lastCall?.[0]).toMatchObject({
+      messages: [
+        { role: 'system' },
+        { content: expect.stringMatching(/^I have seen these already: Leek soup; Leek tart\.$/m) },
+      ],
+    })
   })
 })

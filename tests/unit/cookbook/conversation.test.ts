@@ -154,6 +154,18 @@ describe('ideas of the cookbook', () => {
     }
   })
 
+  test('are none that the page has shown', () => {
+    const ask = (known: readonly string[]) => {
+      const text = writeRecipeRequest({ ingredients: list, wishes: noWishes, forIdeas: true, known })
+      const read = readConversation([{ role: 'user', text }])
+      return readIdeas(writeReply(read.entries, read))?.map(({ name }) => name) ?? []
+    }
+    const first = ask([])
+    const second = ask(first)
+    expect(second).toHaveLength(3)
+    expect(second.filter((name) => first.includes(name))).toEqual([])
+  })
+
   test('say how long each takes, and what it needs', () => {
     const read = readConversation([
       {
