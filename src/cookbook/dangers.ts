@@ -1,7 +1,7 @@
 import { type Food, findFoods, isKindOf } from '../food'
 
 /** A food, or a state of it, that can make people very ill. */
-interface Danger {
+export interface Danger {
   /** As a sentence names it. */
   readonly name: string
   /** The words of an entry that mean it. */
@@ -15,6 +15,8 @@ interface Danger {
    * nobody should cook with it by a page's advice.
    */
   readonly answer: 'say' | 'leave out' | 'decline'
+  /** Whether it is of how long a food was kept. A wish may name such a time for another reason: "lunch for five days". */
+  readonly isOfAge?: true
 }
 
 const oldAge = '(?:[2-9]|\\d\\d+|two|three|four|five|six|seven|several|some|few)'
@@ -97,6 +99,7 @@ export const dangers: readonly Danger[] = [
     rule: 'Eat cooked rice within a day, kept in the fridge. In older rice bacteria leave a poison that heating does not destroy.',
     source: 'Food Standards Agency, Home food fact checker; NHS, Can reheating rice cause food poisoning?',
     answer: 'leave out',
+    isOfAge: true,
   },
   {
     name: 'tins and jars that are swollen or leak',
@@ -144,6 +147,7 @@ export const dangers: readonly Danger[] = [
     rule: 'Eat leftovers within two to four days, and cook raw poultry, mince and fish within two, kept in the fridge. Throw away what is older.',
     source: 'Food Standards Agency, Chilling; USDA, Leftovers and food safety',
     answer: 'leave out',
+    isOfAge: true,
   },
   {
     name: 'an illness or medicine in mind',
@@ -156,7 +160,7 @@ export const dangers: readonly Danger[] = [
   },
   {
     name: 'food for an animal',
-    typed: /\bfor (?:my|our|the|a|his|her) (?:\w+ )?(?:dog|puppy|cat|kitten|pet|parrot|rabbit|hamster)s?\b/i,
+    typed: /\bfor (?:my|our|the|a|his|her) (?:\w+ )?(?:dog|puppy|cat|kitten|pet|parrot|hamster)s?\b/i,
     rule: 'The cookbook writes for people. Onions, garlic, grapes, raisins, chocolate and xylitol poison dogs and cats.',
     source: 'FDA, Potentially dangerous items for your pet',
     answer: 'say',
@@ -258,7 +262,7 @@ export interface ReadDangers {
  * leaves out the chicken.
  */
 export function readDangers(entries: readonly string[], said: string): ReadDangers {
-  const inSaid = dangers.find(({ typed }) => typed.test(said))
+  const inSaid = dangerSaid(said)
   const dangerous = inSaid?.answer === 'leave out' ? findFoods(said).map(({ food }) => food) : []
   const isDangerous = (food: Food) => dangerous.some((each) => isKindOf(food, each) || isKindOf(each, food))
   const found = entries.map(
@@ -278,5 +282,8 @@ export function readDangers(entries: readonly string[], said: string): ReadDange
   }
 }
 
-/** Whether a text names a danger. */
-export const namesDanger = (text: string): boolean => dangers.some(({ typed }) => typed.test(text))
+/** The danger that the user names beside the list. */
+export const dangerSaid = (text: string): Danger | undefined =>
+  dangers.find(
+    ({ typed, isOfAge }) => typed.test(text) && (!isOfAge || /\b(?:ago|been|old|since|was|were)\b/i.test(text)),
+  )

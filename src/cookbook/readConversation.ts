@@ -11,7 +11,7 @@ import {
 } from '../food'
 import { type ReadRecipeRequest, readQuestion, readRecipeRequest } from '../prompt'
 import { askedServings } from '../reader'
-import { namesDanger } from './dangers'
+import { dangerSaid } from './dangers'
 import { isOfHealth } from './recipeSafety'
 
 /** One message of a conversation. */
@@ -81,7 +81,7 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
       ...leftOut(request)
         .map((food) => `without ${food}`)
         .filter((wish) => readEntry(wish).exclusions.length === 0),
-      ...(saidExclusions.length > 0 ? unknownIn(said) : said && !namesDanger(said) ? [said] : []),
+      ...(saidExclusions.length > 0 ? unknownIn(said) : said && !dangerSaid(said) ? [said] : []),
     ],
   }
 }

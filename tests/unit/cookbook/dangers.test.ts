@@ -214,6 +214,13 @@ describe('a danger that the user tells beside the list', () => {
     expect(reply).not.toContain('Not used')
   })
 
+  test('a time to come is none', () => {
+    const list = ['chicken breast', 'rice', 'spinach', 'garlic']
+    for (const said of ['lunches for 5 days, with chicken', 'for Friday, with rice', 'chicken for the week'])
+      expect(writeReply(list, { said })).toBe(writeReply(list))
+    expect(writeReply(list, { said: 'the rice is three days old' })).toContain('Not used: rice that was kept')
+  })
+
   test('an illness is for others to judge', () => {
     const reply = writeReply(['cheddar', 'salami', 'pasta'], { said: 'my husband takes phenelzine (an MAOI)' })
     expect(reply).toMatch(/^I'm sorry, .* Ask a doctor/)
