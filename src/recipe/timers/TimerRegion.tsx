@@ -1,5 +1,6 @@
 import { useId, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { aboveDock } from '../../lib/dockHeight'
 import { Icon } from '../../lib/Icon'
 import { TransientButton } from '../../lib/TransientButton'
 import { capitalize } from '../../lib/text'
@@ -42,7 +43,7 @@ export function TimerRegion({ currentRecipe }: Props) {
   }
 
   return (
-    <div className="timers">
+    <div ref={aboveDock} className="timers">
       <p ref={status} className="announcements" role="status" aria-label="Timer announcements" tabIndex={-1}>
         {announcements.map((announcement) => (
           // Another timer with the same words is a new element, so that screen readers announce it too.
