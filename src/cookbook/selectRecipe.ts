@@ -20,11 +20,13 @@ const UNUSED_MEAT_PENALTY = 2.5
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
  * every recipe would use too little of the list, miss too many lines, need more of a food than there is, contain
  * something excluded, require a food that a reply never asks for, or not be accepted.
+ *
+ * @param accepted what is accepted, the most wanted first: a later one counts where no recipe is any of the earlier.
  */
 export function selectRecipe(
   recipes: readonly CookbookRecipe[],
   list: UserList,
-  accepts: (match: RecipeMatch) => boolean = () => true,
+  accepted: readonly ((match: RecipeMatch) => boolean)[] = [() => true],
 ): ScaledMatch | undefined {
   const allowed = allowedFoods(list)
   const leastPoints = SMALLEST_PART * sumPoints(allowed.filter(isNotStaple))
@@ -38,11 +40,12 @@ export function selectRecipe(
     .map((match) => ({ ...match, score: match.score - penaltyFor(match) }))
     .toSorted((a, b) => b.score - a.score)
   // Where there is little of something, a small portion is better than no recipe.
-  for (const smallest of [SMALLEST_MEAL, SMALLEST_PORTION])
-    for (const match of matches) {
-      const scaling = accepts(match) ? scaleToList(match, smallest) : undefined
-      if (scaling) return { ...match, ...scaling }
-    }
+  for (const isAccepted of accepted)
+    for (const smallest of [SMALLEST_MEAL, SMALLEST_PORTION])
+      for (const match of matches) {
+        const scaling = isAccepted(match) ? scaleToList(match, smallest) : undefined
+        if (scaling) return { ...match, ...scaling }
+      }
   return undefined
 }
 

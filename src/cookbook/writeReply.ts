@@ -228,12 +228,12 @@ function selectAmong(
     times.set(recipe, time)
     return time
   }
-  for (const [longer, needs] of TIMES_AND_NEEDS) {
-    const isQuick = (match: RecipeMatch) => match.missing.length <= needs && timeOf(match) <= longer * maxMinutes
-    const found = selectRecipe(others, list, isQuick)
-    if (found) return found
-  }
-  return undefined
+  const accepted = TIMES_AND_NEEDS.map(
+    ([longer, needs]) =>
+      (match: RecipeMatch) =>
+        match.missing.length <= needs && timeOf(match) <= longer * maxMinutes,
+  )
+  return selectRecipe(others, list, accepted)
 }
 
 /** Whether a recipe has one of the titles, in its file or in a reply to one of the lists. */
