@@ -71,13 +71,13 @@ export function App() {
     ) : (
       linkProblem && <LinkNotice problem={linkProblem} />
     )
+  const isDockQuiet = hasRecipe && !isRunning(request) && !undoEntry && !notice
 
   return (
     <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>
       <Header />
       <SignInNotice />
-      {/* Classes and not `:has()`, which would style the whole page anew at each change of it (docs/performance.md). */}
-      <main className={hasRecipe ? 'has-words has-recipe' : showsRecipe(conversation) ? 'has-words' : undefined}>
+      <main className={mainClasses(showsRecipe(conversation), isDockQuiet)}>
         <div className="sidebar">
           <IngredientForm
             isReady={isReady}
@@ -143,6 +143,10 @@ export function App() {
     </ErrorBoundary>
   )
 }
+
+/** Says what the page shows. `:has()` would style the whole page anew at each change of it (docs/performance.md). */
+const mainClasses = (hasWords: boolean, isDockQuiet: boolean) =>
+  [hasWords && 'has-words', isDockQuiet && 'has-quiet-dock'].filter(Boolean).join(' ') || undefined
 
 /** Where the focus goes when the control that had it is removed. */
 function useFocusTargets() {

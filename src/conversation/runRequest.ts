@@ -61,7 +61,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
         ingredients: list,
         wishes,
         forIdeas: beginsWithIdeas(ask),
-        known: ask.type === 'ideas' ? ask.titles : [],
+        seenTitles: ask.type === 'ideas' ? ask.titles : [],
         turns,
       },
       { signal, onProgress, fromCookbook: question.fromCookbook },

@@ -68,9 +68,11 @@ export const withoutEstimates = (recipe: string): string =>
     (step, number: string, name: string, time: string, rest: string) => {
       const minutes = parseMinutes(time)
       if (minutes === undefined) return step
-      const isWait = waits.test(name) || (minutes >= MIN_LONG_WAIT && longWaits.test(rest))
-      if (!isWait || minutes < MIN_WAIT || saysTime(rest, minutes)) return number + name + rest
+      const isNamedWait = waits.test(name)
+      const isWait = isNamedWait ? minutes >= MIN_WAIT : minutes >= MIN_LONG_WAIT && longWaits.test(rest)
+      if (!isWait || saysTime(rest, minutes)) return number + name + rest
       const about = minutes < MIN_ROUNDED ? minutes : Math.round(minutes / 5) * 5
-      return `${number}${name}${waits.test(name) && !/ (?:until|and) /.test(name) ? ' for' : ','} about ${formatMinutes(about)}${rest}`
+      const joint = isNamedWait && !/ (?:until|and) /.test(name) ? ' for' : ','
+      return `${number}${name}${joint} about ${formatMinutes(about)}${rest}`
     },
   )

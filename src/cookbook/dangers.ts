@@ -15,8 +15,8 @@ export interface Danger {
    * nobody should cook with it by a page's advice.
    */
   readonly answer: 'say' | 'leave out' | 'decline'
-  /** Whether it is of how long a food was kept. A wish may name such a time for another reason: "lunch for five days". */
-  readonly isOfAge?: true
+  /** Whether it is about how long a food was kept. A wish may name such a time for another reason: "lunch for five days". */
+  readonly isAboutAge?: true
 }
 
 const oldAge = '(?:[2-9]|\\d\\d+|two|three|four|five|six|seven|several|some|few)'
@@ -99,7 +99,7 @@ export const dangers: readonly Danger[] = [
     rule: 'Eat cooked rice within a day, kept in the fridge. In older rice bacteria leave a poison that heating does not destroy.',
     source: 'Food Standards Agency, Home food fact checker; NHS, Can reheating rice cause food poisoning?',
     answer: 'leave out',
-    isOfAge: true,
+    isAboutAge: true,
   },
   {
     name: 'tins and jars that are swollen or leak',
@@ -147,7 +147,7 @@ export const dangers: readonly Danger[] = [
     rule: 'Eat leftovers within two to four days, and cook raw poultry, mince and fish within two, kept in the fridge. Throw away what is older.',
     source: 'Food Standards Agency, Chilling; USDA, Leftovers and food safety',
     answer: 'leave out',
-    isOfAge: true,
+    isAboutAge: true,
   },
   {
     name: 'an illness or medicine in mind',
@@ -285,5 +285,5 @@ export function readDangers(entries: readonly string[], said: string): ReadDange
 /** The danger that the user names beside the list. */
 export const dangerSaid = (text: string): Danger | undefined =>
   dangers.find(
-    ({ typed, isOfAge }) => typed.test(text) && (!isOfAge || /\b(?:ago|been|old|since|was|were)\b/i.test(text)),
+    ({ typed, isAboutAge }) => typed.test(text) && (!isAboutAge || /\b(?:ago|been|old|since|was|were)\b/i.test(text)),
   )

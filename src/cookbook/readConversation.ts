@@ -7,7 +7,7 @@ import {
   leftOut,
   readEntry,
   remarkOn,
-  splitExclusions,
+  unknownExclusionsInText,
 } from '../food'
 import { type ReadRecipeRequest, readQuestion, readRecipeRequest } from '../prompt'
 import { askedServings } from '../reader'
@@ -60,6 +60,10 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   const isChange = last?.type === 'change'
   const said = request.anythingElse ?? ''
   const saidExclusions = exclusionsInText(said)
+  const unknownFoods = [
+    ...leftOut(request).filter((food) => readEntry(`without ${food}`).exclusions.length === 0),
+    ...(saidExclusions.length > 0 ? unknownExclusionsInText(said) : []),
+  ]
   const exclusions = [...exclusionsOf(request), ...saidExclusions, ...changes.flat()]
   return {
     entries: request.entries,
@@ -68,7 +72,7 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     checked: [...checkedWishes({ ...request, anythingElse: said }, []), ...exclusions.filter(isChecked)],
     maxMinutes: request.minutes,
     avoid: [
-      ...(last === undefined ? request.known : []),
+      ...(last === undefined ? request.seenTitles : []),
       ...(isChange || last?.type === 'choice' ? [] : titles),
       ...(last?.type === 'idea' ? last.titles : []),
     ],
@@ -78,17 +82,11 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     notUnderstood: isChange && changes.at(-1)?.length === 0 && askedServings(last.change) === undefined,
     ignored: [
       ...(request.language && request.language !== 'English' ? ['another language than English'] : []),
-      ...leftOut(request)
-        .map((food) => `without ${food}`)
-        .filter((wish) => readEntry(wish).exclusions.length === 0),
-      ...(saidExclusions.length > 0 ? unknownIn(said) : said && !dangerSaid(said) ? [said] : []),
+      ...unknownFoods.map((food) => `without ${food}`),
+      ...(said && saidExclusions.length === 0 && !dangerSaid(said) ? [said] : []),
     ],
   }
 }
-
-/** What a text excludes that the page does not know: "no nuts and no zorbs". */
-const unknownIn = (text: string) =>
-  text.split(/[,;.!?\n]/).flatMap((part) => splitExclusions(part).unknown.map((food) => `without ${food}`))
 
 /** The page knows other wishes in part, and finds what perhaps breaks them. */
 const isChecked = (exclusion: Exclusion) => remarkOn(exclusion) === undefined || isOfHealth(exclusion)

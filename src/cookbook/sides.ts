@@ -107,7 +107,6 @@ const sides: readonly Side[] = [
   ),
   { ...bread('2 slices **bread**', 'Serve with the %.'), where: 'elsewhere' },
   bread('1 **pittas**, **naan breads** or **chapatis**', 'Warm the % in a dry pan, and serve with the dish.'),
-
   bread('1 **Yorkshire puddings**', 'Warm the % in a hot oven, as the packet says, and serve with the dish.'),
 
   vegetable(

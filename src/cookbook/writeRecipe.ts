@@ -43,7 +43,7 @@ export function writeRecipe(
   const staples = formatStaples(stapleLines, (line) => format(line).join(''), sides, exclusions)
   const stapleFoods = stapleLines.flatMap(({ ingredients }) => ingredients)
   const ownSteps = stepsOf(recipe, listed)
-  const { steps } = addSides(
+  const { steps, minutes } = addSides(
     ownSteps.map((step) => scaleStep(nameStaplesInSteps(nameInSteps(step, listed), stapleFoods), factor)),
     sides,
   )
@@ -51,7 +51,7 @@ export function writeRecipe(
   return [
     `# ${titleFor(recipe, listed)}`,
     describe(recipe, listed, exclusions),
-    `Serves ${servings} · ${totalTime(recipe, listed, sides)}`,
+    `Serves ${servings} · ${adjustTotalTime(recipe.head.time, ownSteps, minutes)}`,
     remarks,
     '## Ingredients',
     [
@@ -69,7 +69,7 @@ export function writeRecipe(
     .join('\n\n')
 }
 
-/** How long a recipe takes for the given lines, with its sides, such as "35 minutes". */
+/** How long a recipe takes for the given lines, with its sides, as {@link writeRecipe} says it: "35 minutes". */
 export function totalTime(recipe: CookbookRecipe, listed: ListedLines, sides: readonly Side[]): string {
   const steps = stepsOf(recipe, listed)
   return adjustTotalTime(recipe.head.time, steps, addSides(steps, sides).minutes)

@@ -5,7 +5,7 @@ export { findCompanions } from './companions'
 export type { Certainty } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
 export { withEntryContents } from './entryContents'
-export { dietExclusion, type Exclusion, splitExclusions } from './exclusions'
+export { dietExclusion, type Exclusion } from './exclusions'
 export {
   type Breach,
   type BrokenWish,
@@ -40,7 +40,7 @@ export {
   writeWithSign,
   writeWord,
 } from './numbers'
-export { exclusionsInText, readListEntry, remarkOn } from './partlyKnownDiets'
+export { exclusionsInText, readListEntry, remarkOn, unknownExclusionsInText } from './partlyKnownDiets'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export {
   foodNamed,

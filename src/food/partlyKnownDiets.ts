@@ -1,5 +1,5 @@
 import type { Certainty } from './contents'
-import { dietExclusion, type Exclusion } from './exclusions'
+import { dietExclusion, type Exclusion, splitExclusions } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import type { Food } from './foods'
 import { type EntryReading, readEntry } from './readEntry'
@@ -64,7 +64,7 @@ const lowSugar = /^low[- ](?:sugar|gi)$/
  * wherever the text names it, because keeping an unmeant diet does no harm.
  */
 export function exclusionsInText(text: string): Exclusion[] {
-  const parts = text.split(/[,;.!?\n]/).flatMap((part) => readListEntry(part).exclusions)
+  const parts = partsOf(text).flatMap((part) => readListEntry(part).exclusions)
   const named = wishNames.filter((wish) => {
     const match = new RegExp(`\\b(?:${wishes[wish].typed.source})\\b`, 'i').exec(text)
     return match !== null && !negated.test(text.slice(0, match.index))
@@ -72,6 +72,12 @@ export function exclusionsInText(text: string): Exclusion[] {
   const all = [...parts, ...named.map(dietExclusion), ...partlyKnownInText(text).map(exclusionOf)]
   return [...new Map(all.map((each) => [each.name, each])).values()]
 }
+
+/** Returns what a free text excludes and the page does not know: "zorbs" of "no nuts, and no zorbs". */
+export const unknownExclusionsInText = (text: string): string[] =>
+  partsOf(text).flatMap((part) => splitExclusions(part).unknown)
+
+const partsOf = (text: string) => text.split(/[,;.!?\n]/)
 
 /** Returns the wishes known in part that an entry of the list names and that models' replies are checked against. */
 export const partlyKnownInEntry = (entry: string): PartlyKnownWish[] =>

@@ -57,7 +57,7 @@ export function bufferEarlyInput() {
       document.removeEventListener('paste', handlePaste)
       document.removeEventListener('click', handleClick)
       detail.push(...buffer)
-      // Now they do what they are for.
+      // The page is hydrated, so each does its work now.
       for (const button of clicked) button.click()
     },
     { once: true },

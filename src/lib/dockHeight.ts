@@ -1,32 +1,26 @@
-/** The height of the dock, which stands at the lower edge of a phone. The name is the same in the styles. */
+import { observeHeight } from './keepHeight'
+
+/** The height of the dock, which stands at the lower edge of a phone. The styles use the same name. */
 const PROPERTY = '--dock-height'
 
-/** The elements whose styles need the height. Each has the property itself: inherited, it would style the whole page anew. */
-const holders = new Set<HTMLElement>()
-let height = '0px'
+/** What stands above the dock. Each has the property itself, because a change of an inherited one styles the whole page. */
+const above = new Set<HTMLElement>()
+let dockHeight = '0px'
 
-const setHeight = (element: HTMLElement) => element.style.setProperty(PROPERTY, height)
+const setHeight = ({ style }: HTMLElement) => style.setProperty(PROPERTY, dockHeight)
 
 /** A ref of an element that stands above the dock. */
 export function aboveDock(element: HTMLElement | null) {
   if (!element) return
   setHeight(element)
-  holders.add(element)
+  above.add(element)
   return () => {
-    holders.delete(element)
+    above.delete(element)
   }
 }
 
-/** A ref of the dock. Gives its height to the root element, which leaves room when it scrolls, and to those above the dock. */
-export function keepDockHeight(dock: HTMLElement | null) {
-  if (!dock) return
-  const observer = new ResizeObserver(([entry]) => {
-    // Asking the element for its height would lay out the page again.
-    const [size] = entry?.borderBoxSize ?? []
-    if (!size) return
-    height = `${Math.round(size.blockSize)}px`
-    for (const holder of [document.documentElement, ...holders]) setHeight(holder)
-  })
-  observer.observe(dock)
-  return () => observer.disconnect()
-}
+/** A ref of the dock. The root element leaves room for it when it scrolls. */
+export const keepDockHeight = observeHeight((height) => {
+  dockHeight = height
+  for (const element of [document.documentElement, ...above]) setHeight(element)
+})

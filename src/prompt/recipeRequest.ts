@@ -13,15 +13,15 @@ export interface RecipeRequest {
   /** Asks for three ideas in place of a recipe. */
   readonly forIdeas?: boolean | undefined
   /** The titles of recipes for this list that the page has shown. */
-  readonly known?: readonly string[] | undefined
+  readonly seenTitles?: readonly string[] | undefined
 }
 
 /** Writes the user's message: the whole list, to the letter and in its order, and a line for each wish. */
-export function writeRecipeRequest({ ingredients, wishes, forIdeas, known = [] }: RecipeRequest): string {
+export function writeRecipeRequest({ ingredients, wishes, forIdeas, seenTitles = [] }: RecipeRequest): string {
   return [
     LIST_INTRO + ingredients.join(', '),
     forIdeas ? IDEAS_REQUEST : 'Please recommend a recipe that I can make with them.',
-    ...(known.length > 0 ? [`I have seen these already: ${known.join('; ')}.`] : []),
+    ...(seenTitles.length > 0 ? [`I have seen these already: ${seenTitles.join('; ')}.`] : []),
     ...writeWishes(wishes),
   ].join('\n')
 }
@@ -54,7 +54,7 @@ export interface ReadRecipeRequest {
   readonly anythingElse: string | undefined
   readonly forIdeas: boolean
   /** The titles that are not wanted again. */
-  readonly known: readonly string[]
+  readonly seenTitles: readonly string[]
 }
 
 /** Reads a message that {@link writeRecipeRequest} wrote. Lines of another form are ignored. */
@@ -71,6 +71,6 @@ export function readRecipeRequest(message: string): ReadRecipeRequest {
     language: find(/^Write the recipe in (\p{L}+) \(.+\)\.$/u),
     anythingElse: find(/^Also: (.+)$/),
     forIdeas: lines.includes(IDEAS_REQUEST),
-    known: find(/^I have seen these already: (.+)\.$/)?.split('; ') ?? [],
+    seenTitles: find(/^I have seen these already: (.+)\.$/)?.split('; ') ?? [],
   }
 }

@@ -72,6 +72,22 @@ for (const { width, isBeside, isMethodBeside, title } of [
     expect(cardBox.x + cardBox.width).toBeGreaterThan(0.9 * width)
   })
 
+test('the request stays in sight beside open wishes where the window has room for both', async ({
+  page,
+  modelSite,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.goto(modelSite.url)
+  await addIngredients(page, ...list)
+  await page.getByRole('button', { name: 'Wishes', exact: true }).click()
+  await expect(page.getByLabel('Vegan', { exact: true })).toBeVisible()
+  await expect(ui(page).requestButton).toBeInViewport({ ratio: 1 })
+  // In a lower one it would cover most of them.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByLabel('Vegan', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(ui(page).requestButton).not.toBeInViewport()
+})
+
 test('the plate takes the place of the card, and steams while the model thinks', async ({
   page,
   modelSite,

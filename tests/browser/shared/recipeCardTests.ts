@@ -111,6 +111,9 @@ function testTimers(screen: Screen) {
       // The step is not behind the timers or the dock.
       for (const edge of ['top', 'bottom'] as const) expect(await isOnTop(step(number), edge), edge).toBe(true)
     }
+    // Each says what it is for.
+    for (const words of await timers.getByRole('listitem').locator('p > span:not([role])').all())
+      expect((await boxOf(words)).width).toBeGreaterThan(60)
     const region = await boxOf(timers)
     expect(region.height).toBeLessThan(height / 2)
     const dock = await boxOf(page.getByRole('button', { name: 'Get a recipe !' }))

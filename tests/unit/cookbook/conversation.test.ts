@@ -107,6 +107,18 @@ describe('wishes', () => {
     )
   })
 
+  test('the time counts that the dish takes with what there is', () => {
+    const rice = ['leftover rice', 'eggs', 'peas', 'soy sauce']
+    expect(writeReply(rice, { maxMinutes: 15 })).toMatch(/^# Egg fried rice\n[\s\S]*^Serves 4 · 12 minutes\n\n##/m)
+  })
+
+  test('a dish that needs nothing and takes a little longer comes before one that needs something', () => {
+    const prawns = ['prawns', 'garlic', 'chilli', 'spaghetti', 'lemon', 'parsley']
+    expect(writeReply(prawns, { maxMinutes: 15 })).toMatch(
+      /^# Prawn spaghetti\n[\s\S]*minutes\n\nIt takes longer than you asked for\./,
+    )
+  })
+
   test('another idea without a list says what is missing', () => {
     expect(writeReply([], { avoid: ['Omelette'] })).toMatch(/I need a list for that/)
   })
@@ -155,8 +167,8 @@ describe('ideas of the cookbook', () => {
   })
 
   test('are none that the page has shown', () => {
-    const ask = (known: readonly string[]) => {
-      const text = writeRecipeRequest({ ingredients: list, wishes: noWishes, forIdeas: true, known })
+    const ask = (seenTitles: readonly string[]) => {
+      const text = writeRecipeRequest({ ingredients: list, wishes: noWishes, forIdeas: true, seenTitles })
       const read = readConversation([{ role: 'user', text }])
       return readIdeas(writeReply(read.entries, read))?.map(({ name }) => name) ?? []
     }

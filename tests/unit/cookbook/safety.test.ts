@@ -108,6 +108,17 @@ describe('wishes in the user’s own words', () => {
     expect(reply('eggs, rice, spinach', zorbs)).toContain("can't take into account: without zorbs.")
   })
 
+  test('the label of bought food decides whether there is celery or mustard in it', () => {
+    const text = writeRecipeRequest({
+      ingredients: ['lentils', 'carrots', 'onion', 'sausages'],
+      wishes: { ...noWishes, leaveOut: 'celery, mustard' },
+    })
+    const request = readConversation([{ role: 'user', text }])
+    expect(writeReply(request.entries, request)).toContain(
+      'Read the label of the sausages first: not every kind is without celery or mustard.',
+    )
+  })
+
   test('a food to leave out that it does not know is named', () => {
     const text = writeRecipeRequest({ ingredients: ['eggs', 'rice'], wishes: { ...noWishes, leaveOut: 'zorbs' } })
     const request = readConversation([{ role: 'user', text }])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseLine, parseRecipe } from '../../../src/cookbook/parseRecipe'
 import { addSides, type Side, selectSides } from '../../../src/cookbook/sides'
+import { writeRecipe } from '../../../src/cookbook/writeRecipe'
 import { writeReply } from '../../../src/cookbook/writeReply'
 import { foods } from '../../../src/food/foods'
 import { leavesOf, needsOf } from './dish'
@@ -33,7 +34,18 @@ describe('foods that a dish is served with', () => {
   test('herbs, nuts and cheese finish a dish in its last step', () => {
     const text = reply('cod, potatoes, olives, cherry tomatoes, walnuts')
     expect(text).toMatch(/\d tablespoons \*\*walnuts\*\*/)
-    expect(text.split('\n').findLast((line) => /^\d+\. /.test(line))).toContain('walnuts')
+    expect(text.split('\n').findLast((line) => /^\d+\. /.test(line))).toContain('Toast the walnuts in a dry pan')
+  })
+
+  test('the oil of a side stands among the staples of a dish that takes none', () => {
+    const recipe = parseRecipe(
+      '# Ham\n\nAbout it.\n\n**Serves 2** · 5 minutes · Main · British\n\n## Ingredients\n\n- 100 g **ham**\n\n## Method\n\n1. **Slice** (5 minutes). Slice it.',
+    )
+    const lettuce = foods.get('lettuce')
+    const list = lettuce ? [{ food: lettuce, name: 'lettuce', amount: undefined, isGuess: false }] : []
+    const listed = { required: recipe.required, optional: [] }
+    const chosen = selectSides({ recipe, ...listed }, list, [], 1)
+    expect(writeRecipe(recipe, listed, undefined, '', chosen)).toContain('- **oil**, for the lettuce')
   })
 
   test.each([
@@ -42,6 +54,7 @@ describe('foods that a dish is served with', () => {
     ['chicken drumsticks, lettuce, lemon', /Dress the lettuce with a little oil and a pinch of salt/],
     ['lentils, pumpkin, coconut milk', /Stir in the coconut milk/],
     ['sausages, potatoes, gravy, yorkshire puddings', /Warm the Yorkshire puddings in a hot oven/],
+    ['cheese crackers, tomatoes, avocado, onion', /Serve with the crackers/],
   ])('a vegetable that a dish does not ask for is served beside it: %s', (list, step) => {
     expect(leavesOf(list)).toEqual([])
     expect(reply(list)).toMatch(step)
@@ -133,6 +146,10 @@ describe('steps of sides', () => {
     const eaten = steps.with(2, '**Finish** (3 minutes). Taste. Eat at once.')
     expect(addSides(eaten, [side('Scatter the % over it.')]).steps.at(-1)).toBe(
       '**Finish** (3 minutes). Taste. Scatter the rice over it. Eat at once.',
+    )
+    const cold = steps.with(2, '**Finish** (3 minutes). Taste. Serve cold.')
+    expect(addSides(cold, [side('Scatter the % over it.')]).steps.at(-1)).toMatch(
+      /Scatter the rice over it\. Serve cold\.$/,
     )
   })
 })

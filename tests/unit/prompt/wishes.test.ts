@@ -61,7 +61,7 @@ describe('the sentences for the model', () => {
           language: language && languages[language][1],
           anythingElse: anythingElse || undefined,
           forIdeas: false,
-          known: [],
+          seenTitles: [],
         })
       }),
     )
