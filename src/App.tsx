@@ -72,7 +72,6 @@ export function App() {
       linkProblem && <LinkNotice problem={linkProblem} />
     )
   const isDockQuiet = hasRecipe && !isRunning(request) && !undoEntry && !notice
-
   return (
     <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>
       <Header />

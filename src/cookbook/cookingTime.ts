@@ -46,7 +46,7 @@ const saysTime = (step: string, minutes: number) =>
   /\bovernight\b/.test(step) ||
   [
     ...step.matchAll(
-      /(?<!\b(?:after|half|last|every) )\b(?:a minute|an hour|\d+ (?:minutes?|hours?(?: \d+ minutes?)?))(?! more\b)/g,
+      /(?<!\b(?:after|last|every) )\b(?:a minute|an hour|\d+ (?:minutes?|hours?(?: \d+ minutes?)?))(?! more\b)/g,
     ),
   ]
     .map(([time]) => parseMinutes(time.replace(/^an?/, '1')) ?? 0)

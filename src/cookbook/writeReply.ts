@@ -198,7 +198,6 @@ const TIMES_AND_NEEDS = [
   [2, 0],
   [1, Infinity],
   [2, Infinity],
-  [4, Infinity],
   [Infinity, Infinity],
 ] as const
 

@@ -18,10 +18,11 @@ describe('foods that a dish is served with', () => {
     expect(text).toMatch(/\d\. Boil the rice\. .*on a low heat for 15 minutes/)
   })
 
-  test('the water and the salt of a side stand among the staples', () => {
+  test('the water, the salt and the oil of a side stand among the staples', () => {
     const text = reply('salmon, couscous, lemon')
     expect(text).toContain('teaspoon **salt**, and more for the couscous')
     expect(text).toContain('- **water**, for the couscous')
+    expect(reply('trout fillets, almonds, fennel bulb, butter')).toContain('**oil**, and more for the fennel')
   })
 
   test('rice for somebody with little salt is boiled without it', () => {
