@@ -33,9 +33,9 @@ export function adjustTotalTime(total: string, steps: readonly string[], extraMi
 const waits =
   /^(?:bak|boil|brais|brown|char|chill|cook|cool|crisp|dry|freez|fry|grill|let|marinat|melt|poach|reduc|rest|ris|roast|salt|sear|set|simmer|sizzl|soak|soften|steam|stew|stir-fry|thicken|toast|warm|wilt)/i
 
-/** An order to leave a dish on the heat, in a step whose name is another: "Start the vegetables. … and roast." */
+/** An order to cook for long, in a step that begins with another: "Start the vegetables. … and roast." */
 const longWaits = /(?:[.,]|\band) (?:go on )?(?:bake|braise|roast(?:ing)?|simmer(?:ing)?)\b/i
-/** From so many minutes on, such a step is a wait, whatever else it has to do. Chosen by hand. */
+/** Such a step counts as a wait from this many minutes on. Chosen by hand. */
 const MIN_LONG_WAIT = 10
 
 /**

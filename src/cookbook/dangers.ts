@@ -261,16 +261,16 @@ export interface ReadDangers {
  * Finds the dangers in the entries of a list, and in what the user says beside it: "the chicken was left out overnight"
  * leaves out the chicken.
  */
-export function readDangers(entries: readonly string[], said: string): ReadDangers {
-  const inSaid = dangerSaid(said)
-  const dangerous = inSaid?.answer === 'leave out' ? findFoods(said).map(({ food }) => food) : []
+export function readDangers(entries: readonly string[], anythingElse: string): ReadDangers {
+  const alsoSaid = dangerInText(anythingElse)
+  const dangerous = alsoSaid?.answer === 'leave out' ? findFoods(anythingElse).map(({ food }) => food) : []
   const isDangerous = (food: Food) => dangerous.some((each) => isKindOf(food, each) || isKindOf(each, food))
   const found = entries.map(
     (entry) =>
       dangers.find(({ typed }) => typed.test(entry)) ??
-      (dangerous.length > 0 && findFoods(entry).some(({ food }) => isDangerous(food)) ? inSaid : undefined),
+      (dangerous.length > 0 && findFoods(entry).some(({ food }) => isDangerous(food)) ? alsoSaid : undefined),
   )
-  const each = [...new Set([...found, inSaid])].flatMap((danger) => danger ?? [])
+  const each = [...new Set([...found, alsoSaid])].flatMap((danger) => danger ?? [])
   const declined = each.find(({ answer }) => answer === 'decline')
   return {
     entries: entries.filter((_, index) => found[index] === undefined || found[index]?.answer === 'say'),
@@ -283,7 +283,7 @@ export function readDangers(entries: readonly string[], said: string): ReadDange
 }
 
 /** The danger that the user names beside the list. */
-export const dangerSaid = (text: string): Danger | undefined =>
+export const dangerInText = (text: string): Danger | undefined =>
   dangers.find(
     ({ typed, isAboutAge }) => typed.test(text) && (!isAboutAge || /\b(?:ago|been|old|since|was|were)\b/i.test(text)),
   )

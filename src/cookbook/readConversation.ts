@@ -11,7 +11,7 @@ import {
 } from '../food'
 import { type ReadRecipeRequest, readQuestion, readRecipeRequest } from '../prompt'
 import { askedServings } from '../reader'
-import { dangerSaid } from './dangers'
+import { dangerInText } from './dangers'
 import { isOfHealth } from './recipeSafety'
 
 /** One message of a conversation. */
@@ -24,7 +24,7 @@ export interface ChatMessage {
 export interface CookbookRequest {
   readonly entries: readonly string[]
   /** What the user says beside the list, in their own words; empty if nothing. */
-  readonly said: string
+  readonly anythingElse: string
   /** What the wishes and the changes leave out. */
   readonly exclusions: readonly Exclusion[]
   /** What the page checks the reply against, beside the list's own exclusions. */
@@ -58,18 +58,18 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   )
   const titles = later.flatMap(({ role, text }) => (role === 'assistant' ? (/^# (.+)$/m.exec(text)?.[1] ?? []) : []))
   const isChange = last?.type === 'change'
-  const said = request.anythingElse ?? ''
-  const saidExclusions = exclusionsInText(said)
+  const { anythingElse = '' } = request
+  const saidExclusions = exclusionsInText(anythingElse)
   const unknownFoods = [
     ...leftOut(request).filter((food) => readEntry(`without ${food}`).exclusions.length === 0),
-    ...(saidExclusions.length > 0 ? unknownExclusionsInText(said) : []),
+    ...(saidExclusions.length > 0 ? unknownExclusionsInText(anythingElse) : []),
   ]
   const exclusions = [...exclusionsOf(request), ...saidExclusions, ...changes.flat()]
   return {
     entries: request.entries,
-    said,
+    anythingElse,
     exclusions,
-    checked: [...checkedWishes({ ...request, anythingElse: said }, []), ...exclusions.filter(isChecked)],
+    checked: [...checkedWishes({ ...request, anythingElse }, []), ...exclusions.filter(isChecked)],
     maxMinutes: request.minutes,
     avoid: [
       ...(last === undefined ? request.seenTitles : []),
@@ -83,7 +83,7 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     ignored: [
       ...(request.language && request.language !== 'English' ? ['another language than English'] : []),
       ...unknownFoods.map((food) => `without ${food}`),
-      ...(said && saidExclusions.length === 0 && !dangerSaid(said) ? [said] : []),
+      ...(anythingElse && saidExclusions.length === 0 && !dangerInText(anythingElse) ? [anythingElse] : []),
     ],
   }
 }

@@ -16,9 +16,9 @@ export interface ReadList extends ReadDangers {
   readonly readings: readonly EntryReading[]
 }
 
-/** @param said what the user says beside the list, which may name a danger too. */
-export function readList(entries: readonly string[], said = ''): ReadList {
-  const dangers = readDangers(joinSplitEntries(entries), said)
+/** @param anythingElse what the user says beside the list, which may name a danger too. */
+export function readList(entries: readonly string[], anythingElse = ''): ReadList {
+  const dangers = readDangers(joinSplitEntries(entries), anythingElse)
   return { ...dangers, readings: dangers.entries.map((entry) => readListEntry(replaceNames(entry))) }
 }
 

@@ -21,7 +21,8 @@ const UNUSED_MEAT_PENALTY = 2.5
  * every recipe would use too little of the list, miss too many lines, need more of a food than there is, contain
  * something excluded, require a food that a reply never asks for, or not be accepted.
  *
- * @param accepted what is accepted, the most wanted first: a later one counts where no recipe is any of the earlier.
+ * @param accepted the conditions for a match, in order of preference: a later one is tried if no match meets the earlier
+ *   ones.
  */
 export function selectRecipe(
   recipes: readonly CookbookRecipe[],

@@ -44,10 +44,10 @@ export interface Dish {
  * @param request what else the conversation asks for.
  */
 export function writeReply(entries: readonly string[], request: Partial<CookbookRequest> = {}): string {
-  const { avoid = [], forIdeas, notUnderstood, ignored = [], said } = request
+  const { avoid = [], forIdeas, notUnderstood, ignored = [], anythingElse } = request
   if (notUnderstood) return NOT_UNDERSTOOD
   if (entries.length === 0) return EMPTY_LIST
-  const list = readList(entries, said)
+  const list = readList(entries, anythingElse)
   const { declined, notes } = list
   if (declined !== undefined) return declined
   const ideas = forIdeas ? findIdeas(list, request) : []
@@ -190,8 +190,9 @@ const NOT_UNDERSTOOD =
   "I'm only a cookbook, and understand just what to leave out: “without cream”, “no nuts”, “vegan”. For more or fewer people, change the servings of the recipe."
 
 /**
- * What a dish may take and lack where a time is asked for, the best first: so many times that time, and so many foods.
- * A dish of what is there that takes a little longer is better than a quick one that has to be shopped for.
+ * Which dishes are wanted where the user asks for a time, the best first. Each pair has how many times that time a dish
+ * may take, and how many foods it may lack: a dish of what is there that takes a little longer is better than a quick
+ * one that needs shopping.
  */
 const TIMES_AND_NEEDS = [
   [1, 0],

@@ -3,6 +3,7 @@ import { deferred } from '../../support/deferred'
 import { reply, streamedReply } from '../../support/service'
 
 import { longRecipe, withinReach } from '../shared/phone'
+import { isOnTop } from '../shared/recipeCard'
 
 // On a phone the next control is always visible, in the lower half of the screen.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
@@ -92,6 +93,20 @@ test('on a phone, the newest of 40 ingredients is in sight, and also above a rec
   await field.fill('peas')
   await field.press('Enter')
   await expect(items.last()).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone, no ingredient that gets the focus by keyboard is behind the dock', async ({ page, modelSite }) => {
+  await page.goto(modelSite.url)
+  const { items } = ui(page)
+  await addIngredients(page, ...Array.from({ length: 30 }, (_, index) => `ingredient number ${index}`))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const remove = (index: number) => items.nth(index).getByRole('button', { name: /^Remove/ })
+  await remove(0).focus()
+  for (let index = 1; index < 30; index++) {
+    while (!(await remove(index).evaluate((button) => button === document.activeElement)))
+      await page.keyboard.press('Tab')
+    expect(await isOnTop(remove(index), 'middle'), `ingredient ${index}`).toBe(true)
+  }
 })
 
 test('on a phone, Undo is within reach and does not open the keyboard', async ({ page, modelSite }) => {

@@ -10,6 +10,28 @@ describeCard('desktop')
 describeCardAccessibility('desktop')
 describeCardAccessibility('phone')
 
+for (const { width, areStacked } of [
+  { width: 600, areStacked: true },
+  { width: 1280, areStacked: false },
+])
+  test(`in a window of ${width} pixels each of two timers says what it is for`, async ({
+    page,
+    modelSite,
+    service,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    service.respondWith(reply(stew))
+    await getRecipe(page, modelSite.url)
+    await startTimers(page)
+    const rows = cardUi(page).timers.getByRole('listitem')
+    const [first, second] = [await boxOf(rows.first()), await boxOf(rows.last())]
+    expect(first.bottom <= second.y).toBe(areStacked)
+    const time = await boxOf(rows.first().getByRole('timer'))
+    const words = await boxOf(rows.first().getByText('Heat the oil in a large pot'))
+    expect(time.bottom <= words.y).toBe(!areStacked)
+    expect(words.width).toBeGreaterThan(150)
+  })
+
 test.describe('on a phone', () => {
   test.use(screens.phone)
 

@@ -107,7 +107,7 @@ describe('wishes', () => {
     )
   })
 
-  test('the time counts that the dish takes with what there is', () => {
+  test('the time of a dish is that of its reply, not of its file', () => {
     const rice = ['leftover rice', 'eggs', 'peas', 'soy sauce']
     expect(writeReply(rice, { maxMinutes: 15 })).toMatch(/^# Egg fried rice\n[\s\S]*^Serves 4 · 12 minutes\n\n##/m)
   })
@@ -166,7 +166,7 @@ describe('ideas of the cookbook', () => {
     }
   })
 
-  test('are none that the page has shown', () => {
+  test('differ from the dishes that the page has shown', () => {
     const ask = (seenTitles: readonly string[]) => {
       const text = writeRecipeRequest({ ingredients: list, wishes: noWishes, forIdeas: true, seenTitles })
       const read = readConversation([{ role: 'user', text }])

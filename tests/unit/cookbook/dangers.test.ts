@@ -197,32 +197,34 @@ describe('the foods that the words of a wish exclude', () => {
 
 describe('a danger that the user tells beside the list', () => {
   test('gets its rule', () => {
-    const reply = writeReply(['frozen burger', 'bread', 'cheese'], { said: 'burger cooked rare please' })
+    const reply = writeReply(['frozen burger', 'bread', 'cheese'], { anythingElse: 'burger cooked rare please' })
     expect(reply).toMatch(/^Poultry, liver, .* no pink is left/m)
   })
 
   test('takes the food that it names out of the list', () => {
     const list = ['chicken breast', 'eggs', 'cheese', 'spinach']
-    const reply = writeReply(list, { said: 'the chicken was left on the counter since last night, smells fine' })
+    const reply = writeReply(list, {
+      anythingElse: 'the chicken was left on the counter since last night, smells fine',
+    })
     expect(reply).toContain('Not used: food that stood out of the fridge.')
     expect(findTitle(reply)).toBe(findTitle(writeReply(list.slice(1))))
   })
 
-  test('and no food is said to be left out where none is', () => {
-    const reply = writeReply(['eggs', 'cheese', 'spinach'], { said: 'the chicken was left on the counter' })
+  test('no food is called left out if the list has none of it', () => {
+    const reply = writeReply(['eggs', 'cheese', 'spinach'], { anythingElse: 'the chicken was left on the counter' })
     expect(reply).toContain('Throw them away.')
     expect(reply).not.toContain('Not used')
   })
 
-  test('a time to come is none', () => {
+  test('a time in the future is no danger', () => {
     const list = ['chicken breast', 'rice', 'spinach', 'garlic']
-    for (const said of ['lunches for 5 days, with chicken', 'for Friday, with rice', 'chicken for the week'])
-      expect(writeReply(list, { said })).toBe(writeReply(list))
-    expect(writeReply(list, { said: 'the rice is three days old' })).toContain('Not used: rice that was kept')
+    for (const anythingElse of ['lunches for 5 days, with chicken', 'for Friday, with rice', 'chicken for the week'])
+      expect(writeReply(list, { anythingElse })).toBe(writeReply(list))
+    expect(writeReply(list, { anythingElse: 'the rice is three days old' })).toContain('Not used: rice that was kept')
   })
 
   test('an illness is for others to judge', () => {
-    const reply = writeReply(['cheddar', 'salami', 'pasta'], { said: 'my husband takes phenelzine (an MAOI)' })
+    const reply = writeReply(['cheddar', 'salami', 'pasta'], { anythingElse: 'my husband takes phenelzine (an MAOI)' })
     expect(reply).toMatch(/^I'm sorry, .* Ask a doctor/)
   })
 })

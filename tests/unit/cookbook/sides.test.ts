@@ -61,7 +61,7 @@ describe('foods that a dish is served with', () => {
     expect(reply(list)).toMatch(step)
   })
 
-  test('a vegetable beside a dish is salted for nobody who eats little salt', () => {
+  test('a vegetable beside a dish gets no salt if the user eats little of it', () => {
     const text = reply('chicken drumsticks, lettuce, bacon, lemon, low salt')
     expect(text).toContain('Dress the lettuce with a little oil, and serve it')
   })
