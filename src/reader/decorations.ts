@@ -1,7 +1,7 @@
 import type { Certainty } from '../food'
 import type { RecipeReading } from './recipeReading'
 import { amountEnd, scaleAmounts } from './scaleAmounts'
-import { ownMark, replacementsFor, scaledStep } from './scaleRecipe'
+import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
 import { locate, type TextLine } from './textLines'
 
 /** Something that the page shows within the recipe's words, in a text node of a block. */
@@ -52,17 +52,17 @@ export function decorate(
   for (const { ranges, text } of replacementsFor(reading, factor))
     for (const [index, { block, node, start, end }] of ranges.entries())
       byBlock[block]?.decorations.push({ type: 'amount', node, start, end, text: index === 0 ? text : '' })
-  for (const [index, { textLines }] of reading.sections.steps.entries()) {
-    const step = stepName(scaledStep(reading, index, factor))
+  for (const [index, { textLines }] of reading.sections.steps.entries())
     for (const [line, textLine] of textLines.entries())
       for (const { start, end, seconds } of reading.timers[index]?.[line] ?? []) {
         const [range, ...others] = locate(textLine, start, end)
-        if (range && others.length === 0)
-          byBlock[range.block]?.decorations.push({
-            ...{ type: 'timer', node: range.node, start: range.start, end: range.end, seconds, step },
-          })
+        if (!range || others.length > 0) continue
+        const step = timerName(reading, index, line, { start, end }, factor)
+        const { node } = range
+        byBlock[range.block]?.decorations.push({
+          ...{ type: 'timer', node, start: range.start, end: range.end, seconds, step },
+        })
       }
-  }
   for (const { block, ...decoration } of stepAmountsOf(reading, factor)) byBlock[block]?.decorations.push(decoration)
   for (const { textLine, preparation } of reading.ingredients) {
     const layout = layoutOf(textLine, preparation, factor)
@@ -106,7 +106,40 @@ export const mergeDecorations = (
 /** An estimate at the end of a sentence: "Fry the onion for about 8 minutes". */
 const estimateAtEnd = /(?:,| for) about \d[\d –-]*(?: to \d+)? (?:minutes?|hours?)(?: \d+ minutes?)?(?=\.?$)/
 
-/** Returns the first words of a step, as the name of its timer, which shows the time itself. */
+const sentenceEnd = /(?<=[.!?])\s+/
+const beforeTime = / for (?:(?:about|another|at least|up to|a further) )?$/
+/** Such a sentence names no food of its own: "Cook them for 3 minutes." */
+const pronoun = /\b(?:it|them|these|they|this|those)\b/i
+
+/**
+ * Names a timer by the sentence of its time: "Fry the onion" for 5 minutes of "Heat the oil. Fry the onion for 5 minutes."
+ * Where that has a pronoun, the step begins with what it stands for.
+ *
+ * @param time where the time stands in the line.
+ * @param factor the amounts are scaled by it.
+ */
+export function timerName(
+  reading: RecipeReading,
+  step: number,
+  line: number,
+  { start, end }: { readonly start: number; readonly end: number },
+  factor: number,
+): string {
+  const text = reading.sections.steps[step]?.textLines[line]?.text ?? ''
+  const scaled = scaledStepText(
+    text,
+    reading.stepAmounts[step]?.[line] ?? [],
+    factor,
+    reading.sections.yield?.quantity ?? 1,
+  )
+  const sentence = scaled.split(sentenceEnd)[text.slice(0, start).split(sentenceEnd).length - 1] ?? ''
+  const [before = ''] = sentence.split(text.slice(start, end))
+  // The timer shows the time itself.
+  const order = beforeTime.test(before) ? before.replace(beforeTime, '') : sentence
+  return pronoun.test(order) ? stepName(scaledStep(reading, step, factor)) : stepName(order)
+}
+
+/** Returns the first words of a step, as its name. */
 export function stepName(text: string): string {
   const [first = ''] = text
     .replace(/\s+/g, ' ')

@@ -9,6 +9,7 @@ export {
   type IngredientLayout,
   mergeDecorations,
   stepName,
+  timerName,
 } from './decorations'
 export { shallowestHeading } from './headings'
 export { cleanTree, parseBlock, recipeSyntax } from './parseBlock'

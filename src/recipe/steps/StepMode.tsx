@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import type { RecipeReading, RecipeStep, StepPiece } from '../../reader'
-import { scaledStep, scaledStepText, stepIngredients, stepName, stepPieces } from '../../reader'
+import { scaledStep, scaledStepText, stepIngredients, stepName, stepPieces, timerName } from '../../reader'
 import { TimerRegion } from '../timers/TimerRegion'
 import { punctuationBeside } from '../words/punctuationBeside'
 import { TimerButton } from '../words/TimerButton'
@@ -34,7 +34,7 @@ export function StepMode({ reading, factor, title, current, onStep, isDone, onDo
         return {
           content: (
             <StepWords
-              name={name}
+              nameTimer={(line, time) => timerName(reading, index, line, time, factor)}
               step={step}
               pieces={step.textLines.map(({ text }, line) =>
                 stepPieces(text, reading.timers[index]?.[line] ?? [], amounts[line] ?? [], factor, ownServings),
@@ -62,14 +62,14 @@ export function StepMode({ reading, factor, title, current, onStep, isDone, onDo
 
 interface WordsProps {
   readonly step: RecipeStep
-  /** What its timers are known by. */
-  readonly name: string
+  /** Tells what a timer of one of its lines is known by. */
+  readonly nameTimer: (line: number, time: StepPiece) => string
   /** The times and amounts of each line. */
   readonly pieces: readonly (readonly StepPiece[])[]
 }
 
 /** The words of a step with its times as buttons, and its amounts for the servings. */
-const StepWords = ({ step, name, pieces }: WordsProps) =>
+const StepWords = ({ step, nameTimer, pieces }: WordsProps) =>
   step.textLines.map(({ text }, line) => {
     const ofLine = pieces[line] ?? []
     return (
@@ -90,7 +90,7 @@ const StepWords = ({ step, name, pieces }: WordsProps) =>
               {text.slice(from, piece.start - before.length)}
               <span className="timed">
                 {before}
-                <TimerButton seconds={piece.seconds} step={name}>
+                <TimerButton seconds={piece.seconds} step={nameTimer(line, piece)}>
                   {piece.text}
                 </TimerButton>
                 {after}

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addIngredients, expect, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
-import { streamedReply } from '../../support/service'
+import { reply, streamedReply } from '../../support/service'
+import { boxOf as boxOfLocator } from '../shared/recipeCard'
 
 const soup = `# Tomato soup
 
@@ -99,3 +100,25 @@ test('the drawing keeps its lines in forced colors', async ({ page, modelSite, s
   const text = await ui(page).recipeText.evaluate((element) => getComputedStyle(element).color)
   expect(stroke).toBe(text)
 })
+
+for (const width of [360, 820, 1280])
+  test(`at ${width} px the drawing covers no control and no warning`, async ({ page, modelSite, service }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(modelSite.url)
+    await addIngredients(page, 'Spaghetti', 'Tomatoes', 'vegan')
+    const warning = page.getByRole('region', { name: 'Check before you cook' })
+    for (const title of ['Pasta', 'Spaghetti']) {
+      service.respondWith(reply(`# ${title}\n\n## Ingredients\n\n- 20 g butter\n\n## Method\n\n1. Melt the butter.\n`))
+      await ui(page).requestButton.click()
+      await expect(ui(page).recipeText).toContainText(title)
+      await expect(warning).toBeVisible()
+      const dish = await boxOfLocator(drawing(page))
+      expect(dish.bottom).toBeLessThanOrEqual((await boxOfLocator(warning)).y)
+    }
+    const previous = page.getByRole('button', { name: 'Previous recipe' })
+    await previous.click()
+    const next = page.getByRole('button', { name: 'Next recipe' })
+    await expect(next).toBeEnabled()
+    const [dish, button] = [await boxOfLocator(drawing(page)), await boxOfLocator(next)]
+    expect(button.right <= dish.x || button.y >= dish.bottom).toBe(true)
+  })

@@ -71,7 +71,7 @@ test('an idea’s recipe, ideas, an answer, a timer and each step are announced,
 
   const { step, cookButton, dialog } = cardUi(page)
   await step(1).getByRole('button', { name: 'Start a timer: 5 minutes' }).click()
-  expect(await takeAnnouncements(page)).toEqual(['Timer started: 5 minutes, Heat the oil in a large pot.'])
+  expect(await takeAnnouncements(page)).toEqual(['Timer started: 5 minutes, Fry the onion and the garlic.'])
 
   await cookButton.click()
   // The dialog's description says the first step.

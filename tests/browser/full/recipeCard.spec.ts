@@ -27,7 +27,7 @@ for (const { width, areStacked } of [
     const [first, second] = [await boxOf(rows.first()), await boxOf(rows.last())]
     expect(first.bottom <= second.y).toBe(areStacked)
     const time = await boxOf(rows.first().getByRole('timer'))
-    const words = await boxOf(rows.first().getByText('Heat the oil in a large pot'))
+    const words = await boxOf(rows.first().getByText('Fry the onion and the garlic'))
     expect(time.bottom <= words.y).toBe(!areStacked)
     expect(words.width).toBeGreaterThan(150)
   })

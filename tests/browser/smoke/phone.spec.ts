@@ -64,6 +64,8 @@ test('on a phone, the error notice is visible and Try again is within reach', as
   await requestButton.tap()
   await expect(alert).toBeInViewport({ ratio: 1 })
   await withinReach(retryButton)
+  // A card without words would say nothing.
+  await expect(page.getByRole('heading', { name: 'Chef Mistral Recommends:' })).toBeHidden()
   log.console.length = 0
 })
 

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'hast'
 import { describe, expect, test, vi } from 'vitest'
-import { decorate, stepName } from '../../../src/reader/decorations'
+import { decorate, stepName, timerName } from '../../../src/reader/decorations'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe, readRecipeInSlices } from '../../../src/reader/readRecipe'
 import { exportRecipe } from '../../../src/reader/recipeExport'
@@ -120,13 +120,11 @@ describe('the timers', () => {
   test('stand in the notes below a step too', () => {
     const markdown =
       '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. **Boil**\n   - Boil the eggs for 8 minutes.\n'
-    expect(timersOf(read(markdown))).toEqual([['8 minutes', 480, 'Boil – Boil the eggs for 8 minutes']])
+    expect(timersOf(read(markdown))).toEqual([['8 minutes', 480, 'Boil the eggs']])
   })
 
   test('may be bold', () => {
-    expect(timersOf(read(recipe(['2 eggs'], ['Boil for **8 minutes**.'])))).toEqual([
-      ['8 minutes', 480, 'Boil for 8 minutes'],
-    ])
+    expect(timersOf(read(recipe(['2 eggs'], ['Boil for **8 minutes**.'])))).toEqual([['8 minutes', 480, 'Boil']])
   })
 
   test('with only half of their words in bold get no button, but belong to the step', () => {
@@ -156,6 +154,19 @@ describe('the timers', () => {
     ],
   ])('%j is known by %j', (text, name) => {
     expect(stepName(text)).toBe(name)
+  })
+
+  test.each([
+    ['Heat the oil. Fry the onion for 5 minutes, until soft.', 'Fry the onion'],
+    ['Fry 1 onion for 5 minutes.', 'Fry 2 onions'],
+    ['Add the carrots. Cook them for 3 minutes.', 'Add the carrots'],
+    ['Turn down the heat: simmer, covered, 20 minutes.', 'Turn down the heat'],
+    ['Boil. For 5 minutes, stir.', 'For 5 minutes, stir'],
+  ])('a timer of %j is known by %j', (step, name) => {
+    const reading = read(`# Soup\n\nServes 2\n\n## Ingredients\n\n- 1 onion\n- 2 carrots\n\n## Method\n\n1. ${step}\n`)
+    const [time] = reading.timers[0]?.[0] ?? []
+    if (!time) throw new Error('The step has no timer.')
+    expect(timerName(reading, 0, 0, time, 2)).toBe(name)
   })
 })
 
