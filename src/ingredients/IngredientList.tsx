@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FoodWishes } from '../food'
 import { TransientButton } from '../lib/TransientButton'
 import { useChunk } from '../lib/useChunk'
@@ -39,7 +39,8 @@ export const IngredientList = memo(function IngredientList(props: Props) {
 
   // The newest entry is in sight. The first ones are anyway, and nothing moves for them.
   const list = useRef<HTMLUListElement>(null)
-  const lastId = ingredients.at(-1)?.id
+  const shown = useParts(ingredients)
+  const lastId = shown.at(-1)?.id
   useLayoutEffect(() => {
     if (lastId !== undefined) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [lastId])
@@ -63,7 +64,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
         </div>
       ) : (
         <ul ref={list}>
-          {ingredients.map((ingredient, index) => (
+          {shown.map((ingredient, index) => (
             <IngredientItem
               key={ingredient.id}
               ingredient={ingredient}
@@ -78,3 +79,18 @@ export const IngredientList = memo(function IngredientList(props: Props) {
     </section>
   )
 })
+
+/** The browser styles and lays out so many new items in some 50 ms (the bench's row of 20,000 lines). */
+const PART = 2000
+
+/** Shows a long list that was pasted in parts, each in a task of its own, so that the page stays responsive. */
+function useParts(ingredients: readonly Ingredient[]): readonly Ingredient[] {
+  const [limit, setLimit] = useState(PART)
+  const isLonger = ingredients.length > limit
+  useEffect(() => {
+    if (!isLonger) return
+    const timer = setTimeout(() => setLimit(limit + PART))
+    return () => clearTimeout(timer)
+  }, [isLonger, limit])
+  return useMemo(() => (isLonger ? ingredients.slice(0, limit) : ingredients), [ingredients, isLonger, limit])
+}

@@ -95,6 +95,19 @@ test('on a phone, the newest of 40 ingredients is in sight, and also above a rec
   await expect(items.last()).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone, a long list that was pasted is shown whole, and its end is in sight', async ({ page, modelSite }) => {
+  await page.goto(modelSite.url)
+  await expect(ui(page).addButton).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await ui(page).field.evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', Array.from({ length: 4500 }, (_, index) => `food ${index}`).join('\n'))
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page.locator('.ingredients li')).toHaveCount(4500)
+  await expect(page.getByText('food 4499', { exact: true })).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone, no ingredient that gets the focus by keyboard is behind the dock', async ({ page, modelSite }) => {
   await page.goto(modelSite.url)
   const { items } = ui(page)
