@@ -516,6 +516,17 @@ describe('the ingredients of each step', () => {
     expect(stepIngredients(read([line], [step]), 1)).toEqual([[line]])
   })
 
+  test.each([
+    ['20 g butter', 'Melt half of the butter.', 'half of 20 g butter'],
+    ['20 g butter', 'Stir in the remaining butter.', 'the rest of 20 g butter'],
+    ['4 tbsp oil', 'Add the rest of the oil.', 'the rest of 4 tbsp oil'],
+    ['1 onion', 'Fry one third of the onion.', 'one third of 1 onion'],
+    ['20 g butter', 'Melt the butter, and keep half of the butter.', '20 g butter'],
+    ['salt', 'Season with some salt.', 'salt'],
+  ])('of "%s", "%s" takes "%s"', (line, step, taken) => {
+    expect(stepIngredients(read([line], [step]), 1)).toEqual([[taken]])
+  })
+
   test('have the amounts that are shown', () => {
     expect(stepIngredients(read(lines, steps), 2)[1]).toEqual([
       '4 cloves garlic',
