@@ -1,4 +1,4 @@
-import { INSTRUCTIONS, PHOTO_REQUEST, type RecipeRequest, writeRecipeRequest } from './prompt'
+import { asksFor, INSTRUCTIONS, PHOTO_REQUEST, type RecipeRequest, writeRecipeRequest } from './prompt'
 import type { CompletionOptions, Message, PhotoMessage, Reply } from './service'
 import { chatCompletion } from './service/chat.lazy'
 
@@ -13,10 +13,14 @@ export interface Prompt extends RecipeRequest {
 
 /**
  * Returns the system message, the user's message with the list and the wishes, and the messages since the first recipe.
+ * The first one of the user also tells the changes that these leave out.
  */
-export const createMessages = ({ turns, ...request }: Prompt): Message[] => [
+export const createMessages = ({ turns, changes = [], ...request }: Prompt): Message[] => [
   { role: 'system', content: INSTRUCTIONS },
-  { role: 'user', content: writeRecipeRequest(request) },
+  {
+    role: 'user',
+    content: writeRecipeRequest({ ...request, changes: changes.filter((change) => !asksFor(change, turns)) }),
+  },
   ...turns,
 ]
 

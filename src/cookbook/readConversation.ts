@@ -53,9 +53,10 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   const later = messages.slice(start + 1)
   const questions = later.flatMap(({ role, text }) => (role === 'user' ? [readQuestion(text)] : []))
   const last = questions.at(-1)
-  const changes = questions.flatMap((question) =>
-    question?.type === 'change' ? [exclusionsInText(question.change)] : [],
-  )
+  const changes = [
+    ...request.changes.map(exclusionsInText),
+    ...questions.flatMap((question) => (question?.type === 'change' ? [exclusionsInText(question.change)] : [])),
+  ]
   const titles = later.flatMap(({ role, text }) => (role === 'assistant' ? (/^# (.+)$/m.exec(text)?.[1] ?? []) : []))
   const isChange = last?.type === 'change'
   const { anythingElse = '' } = request

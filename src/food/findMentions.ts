@@ -2,7 +2,7 @@ import type { Certainty, Content } from './contents'
 import { type FoundFood, findFoods } from './findFoods'
 import { brands } from './foodData'
 import type { Food } from './foods'
-import { describedFood, isImitated } from './imitations'
+import { describedFood, isImitated, perhaps } from './imitations'
 import { findMisspeltFoods } from './misspeltFoods'
 import { beginsWithAmount } from './numbers'
 import { isDish } from './preparedFoods'
@@ -47,7 +47,7 @@ const outAfter = /^ out\b(?! (?:to|until|at|of|in|on|for)\b)/i
 const adjectives = '(?:(?!(?:the|and|or|with|in|into|on|to|for|from|of|add|then|until)\\b)[\\p{L}-]{1,20} ){0,3}$'
 /** Words before a food that something is only compared with: "as thick as cream", "it resembles breadcrumbs". */
 const comparison = new RegExp(
-  `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance) of|as (?!(?:soon|long|much|many|well|far|often) )\\p{L}{2,15} as|(?:smooth|soft|thick|thin|light|tender|sweet|white|yellow|rich|firm|creamy|silky|golden|pale|brown|fine|nutty|crisp|hard|airy|fluffy|delicate|flaky|crumbly|meaty|mild|easy) as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for|(?:shap|form|roll|mou?ld)(?:e|es|ed|s|ing)?(?: \\p{L}{1,12}){0,4} into) (?:an? |the |that of |\\d{1,2} )?${adjectives}`,
+  `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance|richness|creaminess|mouthfeel) of|as (?!(?:soon|long|much|many|well|far|often) )\\p{L}{2,15} as|(?:smooth|soft|thick|thin|light|tender|sweet|white|yellow|rich|firm|creamy|silky|golden|pale|brown|fine|nutty|crisp|hard|airy|fluffy|delicate|flaky|crumbly|meaty|mild|easy) as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for|(?:shap|form|roll|mou?ld)(?:e|es|ed|s|ing)?(?: \\p{L}{1,12}){0,4} into) (?:an? |the |that of |\\d{1,2} )?${adjectives}`,
   'iu',
 )
 /** "Looks like scrambled eggs", "soft, like butter", but not "a cheese like cheddar", nor "if you like cheese". */
@@ -55,6 +55,11 @@ const likened = new RegExp(
   `(?:^|[,–—] ?|\\b(?:(?:look|taste|smell|feel|behave|act|work|cook|melt|use|treat|slice|spread|serve|eat|shape|roll|fold|season|prepare|cut|slid|go|goes down|going down|run|pour|flow|stretch|pull|chew|shred|fr(?:y|i)|whip|foam|thicken|set|seem|sound|flak|crumbl)(?:e?s|e?d|ing|e)?|be|is|are|was|were|it|them|just|exactly|much|more|almost|rather|quite|bit|little|soft|thick|smooth|thin|crumbly|creamy|crisp|light|golden|brown|(?:cook|fry|treat|use|prepare|slice|season|handle|cut) (?:the|your|this) \\p{L}{1,15}|consistency|texture|form|mixture|paste|batter|dough|\\p{L}{3,15}ed) )like (?:an? |the )?${adjectives}`,
   'iu',
 )
+/** "Some brands contain milk", "check the label, as some have egg": what the label decides. */
+const onLabel = /\b(?:some|many|most|certain|other)(?: \p{L}+){0,2} (?:contain|have|include|are made with) $/iu
+/** "To make \"buttermilk\"": it is none. */
+const quotedBefore = /["“]$/
+const quotedAfter = /^[.,]?["”]/
 /** What after a food turns it into its opposite: "egg-free", "cheeseless". */
 const turned = /^(?:[\s-]*free\b(?![\s-]*range)|[\s-]*less\b)/i
 /** Between two foods of one list. */
@@ -102,6 +107,8 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
   const mentions: Mention[] = []
   /** Where the list ends that a negation applies to. */
   let listEnd = -1
+  /** Where the list ends of what a label decides. */
+  let labelEnd = -1
   /** Where something ends that the dish is compared with: "similar to a pancake or crepe". */
   let likeEnd = -1
   const spelt = findFoods(masked, isIngredient, true)
@@ -118,11 +125,16 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
     const isLike =
       (likeEnd >= 0 && orElse.test(singleSpaced(masked.slice(likeEnd, start)))) || comparison.test(context.before)
     likeEnd = isLike ? end : -1
-    if (isWithout || isLike || isAbsent(context) || isOtherSense(context)) continue
+    const isOnLabel =
+      (labelEnd >= 0 && listed.test(singleSpaced(masked.slice(labelEnd, start)))) || onLabel.test(context.before)
+    labelEnd = isOnLabel ? end : -1
+    const isQuoted = !isIngredient && quotedBefore.test(context.lineBefore) && quotedAfter.test(context.after)
+    if (isWithout || isLike || isQuoted || isAbsent(context) || isOtherSense(context)) continue
     if (!isIngredient && isDish(food) && !servedBeside.test(context.before)) continue
     const described = describedFood(food, context.before, context.name, context.after)
     const isGuess = guessed.some((each) => each.start === start)
-    mentions.push({ start, end, food: isGuess ? guessedFood(described, spelt, start, end) : described })
+    const guess = isGuess ? guessedFood(described, spelt, start, end) : described
+    mentions.push({ start, end, food: isOnLabel ? perhaps(guess) : guess })
   }
   return mentions
 }
@@ -160,7 +172,7 @@ const contextOf = (text: string, start: number, end: number, isIngredient: boole
 
 /** A quick test: most words around a food do not match, and so cannot negate it. */
 const mayBeAbsent =
-  /\b(?:not|never|omit|avoid|skip|leav|left|shap|form|roll|mould|replac|swap|ditch|size|shape|colou?r|consistency|texture|thickness|appearance|as|resembl|mimic|imitat|simulat|similar|comparable|akin|close|reminiscent|remind|mistaken|pass|like)|n['’]t\b/i
+  /\b(?:not|never|omit|avoid|skip|leav|left|shap|form|roll|mould|replac|swap|ditch|size|shape|colou?r|consistency|texture|thickness|appearance|richness|creaminess|mouthfeel|as|resembl|mimic|imitat|simulat|similar|comparable|akin|close|reminiscent|remind|mistaken|pass|like)|n['’]t\b/i
 
 const isAbsent = ({ before, after }: NameContext): boolean =>
   (mayBeAbsent.test(before) &&

@@ -462,7 +462,7 @@ export const foodData = {
     broad beans = fava bean, ful, foul medames, fava, ful bean, habas, foul
     tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo | soy
     fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu
-    silken tofu ~ tofu = soft tofu
+    silken tofu < tofu = soft tofu
     smoked tofu < tofu
     fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba, bean curd sheet, abura age
     tempeh << tofu = tempe

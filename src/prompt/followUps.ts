@@ -1,12 +1,17 @@
 /** What the user asks for. */
 export type Ask<Recipe> =
   /** A recipe from the list, in a new conversation. */
-  | { readonly type: 'recipe' }
+  | ({ readonly type: 'recipe' } & WithChanges)
   /** Three dishes to choose from, none of these titles, in a new conversation. */
-  | { readonly type: 'ideas'; readonly titles?: readonly string[] }
+  | ({ readonly type: 'ideas'; readonly titles?: readonly string[] } & WithChanges)
   /** The recipe of one of these dishes. */
   | { readonly type: 'choice'; readonly ideas: string; readonly name: string }
   | FollowUp<Recipe>
+
+interface WithChanges {
+  /** The changes that the user asked for since, where the recipes between are no longer kept. */
+  readonly changes?: readonly string[]
+}
 
 /** What the user asks for about a recipe. */
 export type FollowUp<Recipe> =
@@ -51,6 +56,21 @@ export function writeTurns(ask: Ask<RecipeReply>): readonly Turn[] {
   return [...writeTurns(before), answer, question].slice(-MAX_TURNS)
 }
 
+/** The changes that the user asked for before a question, each once, the oldest first. They hold for all recipes after them. */
+export const changesBefore = (ask: Ask<RecipeReply>): readonly string[] =>
+  'from' in ask ? changesUpTo(ask.from.ask) : ask.type === 'choice' ? [] : (ask.changes ?? [])
+
+function changesUpTo(ask: Ask<RecipeReply>): readonly string[] {
+  const before = changesBefore(ask)
+  return ask.type === 'change' ? [...before.filter((change) => change !== ask.change), ask.change] : before
+}
+
+/** Whether one of these messages asks for a change. */
+export const asksFor = (change: string, turns: readonly { readonly content: string }[]): boolean =>
+  turns.some(({ content }) => content === writeChange(change))
+
+const writeChange = (change: string) => `Please change this recipe, and write it again in full: ${change}`
+
 /** Asks for the recipe of an idea. */
 export const writeChoice = (name: string) => `Please write the recipe for this one in full: ${name}`
 
@@ -67,7 +87,7 @@ function writeQuestion(ask: FollowUp<RecipeReply>): string {
     case 'idea':
       return `Please recommend another recipe, not one of these: ${ask.titles.join('; ')}.`
     case 'change':
-      return `Please change this recipe, and write it again in full: ${ask.change}`
+      return writeChange(ask.change)
     case 'finish':
       return 'Your recipe stops in the middle. Please go on exactly where it stops, and repeat nothing.'
   }
@@ -75,14 +95,14 @@ function writeQuestion(ask: FollowUp<RecipeReply>): string {
 
 /**
  * Returns a question with only the texts that {@link writeTurns} needs for the next one. A recipe keeps its question, and
- * so keeps no other recipe in memory.
+ * so keeps no other recipe in memory. Of older questions it keeps the changes.
  *
  * @param recipes how many recipes before the question are kept. The next question adds one more.
  */
 export function textsOf(ask: Ask<RecipeReply>, recipes = MAX_TURNS / 2 - 1): Ask<RecipeReply> {
   if (!('from' in ask)) return ask
   const { markdown, ask: before } = ask.from
-  const oldest: Ask<RecipeReply> = { type: beginsWithIdeas(before) ? 'ideas' : 'recipe' }
+  const oldest: Ask<RecipeReply> = { type: beginsWithIdeas(before) ? 'ideas' : 'recipe', changes: changesUpTo(before) }
   return { ...ask, from: { markdown, ask: recipes > 1 ? textsOf(before, recipes - 1) : oldest } }
 }
 

@@ -1,6 +1,8 @@
 export {
   type Ask,
+  asksFor,
   beginsWithIdeas,
+  changesBefore,
   type FollowUp,
   type RecipeReply,
   readQuestion,

@@ -14,23 +14,34 @@ export interface RecipeRequest {
   readonly forIdeas?: boolean | undefined
   /** The titles of recipes for this list that the page has shown. */
   readonly seenTitles?: readonly string[] | undefined
+  /** The changes that the user asked for, and that no message after this one tells. */
+  readonly changes?: readonly string[] | undefined
 }
 
 /** Writes the user's message: the whole list, to the letter and in its order, and a line for each wish. */
-export function writeRecipeRequest({ ingredients, wishes, forIdeas, seenTitles = [] }: RecipeRequest): string {
+export function writeRecipeRequest({
+  ingredients,
+  wishes,
+  forIdeas,
+  seenTitles = [],
+  changes = [],
+}: RecipeRequest): string {
   return [
     LIST_INTRO + ingredients.join(', '),
     forIdeas ? IDEAS_REQUEST : 'Please recommend a recipe that I can make with them.',
     ...(seenTitles.length > 0 ? [`I have seen these already: ${seenTitles.join('; ')}.`] : []),
     ...writeWishes(wishes),
+    ...(changes.length > 0 ? [`Since then I have asked for this: ${changes.map(inOneLine).join('; ')}`] : []),
   ].join('\n')
 }
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Writes each wish as a sentence. */
 function writeWishes(wishes: Wishes): string[] {
   const { diets, servings, minutes, language } = wishes
   const without = leftOut(wishes)
-  const anythingElse = wishes.anythingElse.replace(/\s+/g, ' ').trim()
+  const anythingElse = inOneLine(wishes.anythingElse)
   return [
     diets.length > 0 && `It must be: ${diets.map((diet) => diet.toLowerCase()).join(', ')}.`,
     without.length > 0 && `Leave out: ${without.join(', ')}.`,
@@ -55,6 +66,8 @@ export interface ReadRecipeRequest {
   readonly forIdeas: boolean
   /** The titles that are not wanted again. */
   readonly seenTitles: readonly string[]
+  /** The changes of questions that are no longer sent. */
+  readonly changes: readonly string[]
 }
 
 /** Reads a message that {@link writeRecipeRequest} wrote. Lines of another form are ignored. */
@@ -72,5 +85,6 @@ export function readRecipeRequest(message: string): ReadRecipeRequest {
     anythingElse: find(/^Also: (.+)$/),
     forIdeas: lines.includes(IDEAS_REQUEST),
     seenTitles: find(/^I have seen these already: (.+)\.$/)?.split('; ') ?? [],
+    changes: find(/^Since then I have asked for this: (.+)$/)?.split('; ') ?? [],
   }
 }

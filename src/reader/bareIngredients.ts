@@ -27,8 +27,11 @@ export function listBareIngredients(lines: readonly MarkdownLine[]): readonly Ma
   )
   if (isTold) return lines
   // The method begins with a step or a sentence. Without one, the lines may be an answer.
+  const first = lines.findIndex((line) => mayBeIngredient(line) && hasAmount(line))
   const end = lines.findIndex(
-    (line) => line.kind === 'item' || opens(line) === 'method' || (line.kind === 'text' && /[.!]\s*$/.test(line.plain)),
+    (line, index) =>
+      index > first &&
+      (line.kind === 'item' || opens(line) === 'method' || (line.kind === 'text' && /[.!]\s*$/.test(line.plain))),
   )
   const runs = findRuns(lines.slice(0, Math.max(0, end)))
   const listed = new Set(runs.flatMap((run) => (run.length > 1 || runs.length > 1 ? run : [])))

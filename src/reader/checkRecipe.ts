@@ -67,10 +67,19 @@ const MAX_KNOWN = 1000
 /** Sentences of the cookbook, and of many models, that name foods the recipe does not have. */
 const absent = /\bas you asked\b|\b(?:not used(?:, and for another day)?|left over|i didn['’]t recogni[sz]e)\s?:/i
 
+const diet = '(?:vegan|vegetarian|halal|kosher|[a-z]{3,9}[ -]free)'
+/** Sentences for others than the user: "If you're not vegan, add feta", "Nuts can be used if nut-free is no concern". */
+const forOthers = new RegExp(
+  `\\b(?:if|when|unless|for)\\b[^.!?]*(?:\\b(?:not|isn['’]t|aren['’]t|non|no need)[ -](?:(?:an?|on|following|strictly|to be|eating|keeping) )*${diet}|\\b${diet} (?:is|isn['’]t)(?: no| not)? (?:an? )?(?:concern|issue|needed|necessary|required|important)|\\byou (?:do |can |also )?(?:eat|tolerate|have no problem with) (?:dairy|meat|fish|eggs?|gluten|nuts)\\b)`,
+  'i',
+)
+
 /** A line with spaces in place of such sentences. */
 const withoutAbsent = (textLine: TextLine): TextLine => ({
   ...textLine,
-  text: textLine.text.replace(/[^.!?\n]+/g, (text) => (absent.test(text) ? ' '.repeat(text.length) : text)),
+  text: textLine.text.replace(/[^.!?\n]+/g, (text) =>
+    absent.test(text) || forOthers.test(text) ? ' '.repeat(text.length) : text,
+  ),
 })
 
 const hasMeat: CheckedWish = { name: 'meat', excludes: (food) => food.contents.get('meat') }

@@ -12,7 +12,7 @@ export interface TitlePlace {
 
 /** Headings that are not titles. */
 const noTitle =
-  /^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
+  /^for the\b|^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
 
 /** Whether words may be the name of a dish: not a fact, not a whole sentence. */
 const mayBeTitle = (plain: string) => {
@@ -25,6 +25,8 @@ export const titleLabel = /^(?:recipe(?: (?:title|name))?|title|dish(?: name)?|n
 /** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name follows. */
 const nameAfter =
   /\b(?:recipes? (?:for|called)|how to (?:make|cook|prepare)|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/gi
+/** "Here's a vegetarian recipe, Spinach Lasagna:" */
+const afterRecipe = /\brecipe, (?=\p{Lu}[\p{L}'’-]+ (?:(?:and|with|of|in|en|al|alla|de) )?\p{Lu})/gu
 /** "Certainly! Okroshka is a traditional Ukrainian cold soup": the name is what the sentence tells of. */
 const toldOf =
   /(?:^|[.!?:] {1,2})(?:(?:An?|The) )?(?!(?:It|This|That|These|Those|They|He|She|You|We|I|Here|There|What)\b)(\p{Lu}[\p{L}\p{M}'’ -]{2,60}?)(?: \([^()]{1,60}\)|, [^.!?]{1,120},)? (?:is|are) (?:originally )?(?:an?|the) [^.!?]{0,120}\b(?:dish(?:es)?|soup|stew|bread|flatbread|sandwich|snack|salad|dessert|cocktail|drink|curry|sauce|pastry|cake|treat|meal)\b/u
@@ -55,7 +57,7 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
   }
   return (
     whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain)) ??
-    whole(({ kind, isBold, text, plain }) => kind === 'text' && isBold && mayBeTitle(plain) && !/:\W*$/.test(text)) ??
+    whole((line) => line.kind === 'text' && isInBold(line) && mayBeTitle(line.plain) && !/:\W*$/.test(line.text)) ??
     whole(
       ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
     ) ??
@@ -63,6 +65,9 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
     nameInSentence(lines, hasBody)
   )
 }
+
+/** "**Buckwheat crêpes** (gluten-free)" */
+const isInBold = ({ isBold, text }: MarkdownLine) => isBold || /^(\*\*|__)[^*_]+\1 \([^()]{1,40}\)$/.test(text.trim())
 
 function isPlainTitle({ kind, plain, text }: MarkdownLine): boolean {
   return (
@@ -87,7 +92,7 @@ function nameInSentence(lines: readonly MarkdownLine[], hasBody: boolean): Title
   }
   for (const [line, { kind, text }] of lines.entries()) {
     if (kind !== 'text' || text.length > MAX_SENTENCE || refuses.test(text)) continue
-    for (const match of text.matchAll(nameAfter)) {
+    for (const match of [...text.matchAll(afterRecipe), ...text.matchAll(nameAfter)]) {
       const place = nameFrom(text, match.index + match[0].length)
       if (place) return { line, ...place }
     }

@@ -48,7 +48,7 @@ const labelMark = /^ {0,3}(?=(\d{1,2})[a-d][.)][ \t]+\S)/
 
 /** Returns the lines of a reply. The fence of a code block around a recipe is left out, and so is what indents the recipe as a whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
-  const texts = outdentedLists(outdented(withoutFence(markdown.split('\n'))))
+  const texts = numberedLetters(outdentedLists(outdented(withoutFence(markdown.split('\n')))))
   const bars = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
   return texts
@@ -70,6 +70,27 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
       if (underline) return createLine('heading', line.text, { level: underline === '=' ? 1 : 2 })
       return underlineOf(lines, index) ? blankLine : line
     })
+}
+
+const letterMark = /^\(?([a-h])[.)][ \t]+(?=\S)/
+/** Fewer are no list: "a. m." */
+const MIN_LETTERS = 3
+
+/** Writes numbers for the letters of a list whose lines begin with "a.", "b.", "c.": markdown knows no such marks. */
+function numberedLetters(texts: readonly string[]): readonly string[] {
+  const written = texts.flatMap((text, index) => (/\S/.test(text) ? index : []))
+  const letters = written.map((index) => letterMark.exec(texts[index] ?? '')?.[1])
+  const numbers = new Map<number, number>()
+  for (const [start, letter] of letters.entries()) {
+    if (letter !== 'a') continue
+    const others = letters.slice(start).findIndex((each, at) => each !== 'abcdefgh'[at])
+    const count = others < 0 ? letters.length - start : others
+    if (count >= MIN_LETTERS)
+      for (const [at, index] of written.slice(start, start + count).entries()) numbers.set(index, at + 1)
+  }
+  return numbers.size === 0
+    ? texts
+    : texts.map((text, index) => (numbers.has(index) ? text.replace(letterMark, `${numbers.get(index)}. `) : text))
 }
 
 /** The lines of tables whose rows have bars only between their cells. Their second row tells them. */

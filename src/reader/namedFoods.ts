@@ -136,15 +136,17 @@ export function createNamedFoods(): NamedFoods {
       byKind.has(mention.food.name),
     meantBy: (line, mention) => {
       const words = nameWords(line, mention)
-      // "A splash of broth" is of the broth that is listed.
-      if (isIndefinite(line, mention) && !isFloured(line, mention) && !/^(?:broth|stock)$/.test(words.join(' ')))
-        return []
+      const isNew = isIndefinite(line, mention) && !isFloured(line, mention)
+      // "A splash of broth" is of the broth that is listed, and one of milk perhaps.
+      const isSplash = /^(?:broth|stock|milk)$/.test(words.join(' '))
+      if (isNew && !isSplash) return []
       const own = words.length > 1 && doneTo.test(words[0] ?? '') ? words.slice(1) : words
       const isOfCoconut = own.join(' ') === 'cream' && !byEnd.has('cream') && followsThe(line, mention)
       const ends = byEnd.get(isOfCoconut ? 'coconut milk' : own.join(' ')) ?? []
       const meant = [...new Set([...ends, ...(byKind.get(mention.food.name) ?? [])])]
       // Beside almond flour, a pan may be dusted with flour of wheat.
-      const isOther = isOnTools(line, mention) && !meant.some((food) => standIns.has(food))
+      const isOther =
+        (isOnTools(line, mention) && !meant.some((food) => standIns.has(food))) || (isNew && words[0] === 'milk')
       return isOther && (meant.length > 0 || isFloured(line, mention)) ? [...meant, perhaps(mention.food)] : meant
     },
   }

@@ -39,16 +39,20 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
 
 /** The first word of a paragraph of instructions below a list of ingredients. */
 const order =
-  /^(?:melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/i
+  /^(?:make|prepare|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/i
 const MIN_AMOUNTS = 2
 
-/** A list of ingredients and paragraphs that say what to do, with no heading over either. */
+/** A list of ingredients, perhaps in parts with names, and paragraphs that say what to do, with no heading over them. */
 function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, Section> {
   const starts = new Map<number, Section>()
   const list = lines.findIndex(isBullet)
   // Below the title, it is of the whole dish.
   if (lines.slice(0, Math.max(0, list)).filter(({ kind }) => kind === 'heading').length > 1) return starts
-  const [next, at = 0] = below(lines, list, isBullet)
+  const isNameOfList = (line: MarkdownLine, index: number) => {
+    const [first] = below(lines, index)
+    return line.kind === 'text' && isNamed(line) && first !== undefined && isBullet(first)
+  }
+  const [next, at = 0] = below(lines, list, (line, index) => isBullet(line) || isNameOfList(line, index))
   const listed = lines.slice(list, at).filter(({ kind }) => kind === 'item')
   const amounts = listed.filter(({ plain }) => startsWithAmount({ text: plain })).length
   if (list < 0 || !next || !isOrder(next) || amounts < MIN_AMOUNTS || amounts < listed.length / 2) return starts
@@ -57,7 +61,9 @@ function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, 
   const others = lines.slice(at, end < 0 ? undefined : end)
   // Another list may be of another part, and paragraphs with numbers are read as they are.
   if (others.some(({ kind }) => kind === 'item' || kind === 'row')) return starts
-  starts.set(list, 'ingredients').set(at, 'method')
+  const above = lines.findLastIndex(({ kind }, index) => index < list && kind !== 'blank')
+  const name = lines[above]
+  starts.set(name && isNameOfList(name, above) ? above : list, 'ingredients').set(at, 'method')
   if (end >= 0) starts.set(end, 'other')
   return starts
 }
@@ -68,11 +74,11 @@ const isOrder = (line: MarkdownLine) => isParagraph(line) && order.test(line.pla
 function below(
   lines: readonly MarkdownLine[],
   index: number,
-  passes: (line: MarkdownLine) => boolean = () => false,
+  passes: (line: MarkdownLine, index: number) => boolean = () => false,
 ): readonly [MarkdownLine, number] | readonly [] {
   for (let at = index + 1; at < lines.length; at++) {
     const line = lines[at]
-    if (line && line.kind !== 'blank' && !passes(line)) return [line, at]
+    if (line && line.kind !== 'blank' && !passes(line, at)) return [line, at]
   }
   return []
 }

@@ -177,7 +177,7 @@ export function readWantedFoods(line: ListedIngredient): WantedFood[] {
 /** The foods of a part in one line: "60 ml soy sauce, 2 tbsp honey" of "Sauce: 60 ml soy sauce, 2 tbsp honey". */
 function afterLabel(text: string): string {
   const rest = text.slice(text.indexOf(':') + 1)
-  const amounts = rest.split(',').filter((part) => startsWithFigure.test(part.trim()))
+  const amounts = rest.split(/[,;]|\s\+\s/).filter((part) => startsWithFigure.test(part.trim()))
   return /^\W*\p{L}[\p{L} ]{1,30}:/u.test(text) && amounts.length > 1 ? rest.trim() : text
 }
 

@@ -25,6 +25,8 @@ function clauseBefore({ before }: Context): readonly string[] {
 
 /** "if the dough was chilled for 2 hours, …", but not "if it is frozen, cook it for 2 hours" */
 export function isCondition(context: Context): boolean {
+  // "tent it with foil after 40 minutes if it browns"
+  if (context.lead === 'after' && context.after[0] === 'if') return true
   const clause = clauseBefore(context)
   const start = clause.findIndex(
     (word, index) => conditions.has(word) || (word === 'case' && clause[index + 1] === 'in'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMessages } from '../../../src/ai'
 import { readConversation } from '../../../src/cookbook/readConversation'
-import { MAX_TURNS, readQuestion, writeTurns } from '../../../src/prompt/followUps'
+import { changesBefore, MAX_TURNS, readQuestion, textsOf, writeTurns } from '../../../src/prompt/followUps'
 import { titlesOf } from '../../../src/prompt/titles'
 import { noWishes } from '../../../src/prompt/wishes'
 import type { Ask, Recipe } from '../../../src/recipe/conversationState'
@@ -71,11 +71,25 @@ describe('the messages after those with the list', () => {
 describe('the cookbook understands the messages', () => {
   const read = (ask: Ask, wishes = noWishes) =>
     readConversation(
-      createMessages({ ingredients: ['eggs', 'milk'], wishes, turns: writeTurns(ask) }).map(({ role, content }) => ({
+      createMessages({
+        ...{ ingredients: ['eggs', 'milk'], wishes, changes: changesBefore(ask), turns: writeTurns(ask) },
+      }).map(({ role, content }) => ({
         role,
         text: content,
       })),
     )
+
+  test('and a change that was asked for long ago', () => {
+    let ask: Ask = { type: 'recipe' }
+    // As the page keeps them.
+    for (const change of ['without cream', 'for two', 'for 3', 'for 4', 'for 5'])
+      ask = textsOf({ type: 'change', from: { markdown: '# Soup', ask }, change })
+    const turns = writeTurns(ask)
+    expect(turns.map(({ content }) => content).join()).not.toContain('without cream')
+    const [, list] = createMessages({ ingredients: ['eggs'], wishes: noWishes, changes: changesBefore(ask), turns })
+    expect(list?.content).toMatch(/\nSince then I have asked for this: without cream; for two/)
+    expect(read(ask).exclusions.map(({ name }) => name)).toEqual(['cream'])
+  })
 
   test('of a new recipe', () => {
     const request = read({ type: 'recipe' })

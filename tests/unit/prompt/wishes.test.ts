@@ -62,6 +62,7 @@ describe('the sentences for the model', () => {
           anythingElse: anythingElse || undefined,
           forIdeas: false,
           seenTitles: [],
+          changes: [],
         })
       }),
     )
