@@ -154,9 +154,11 @@ function withContent(
     return { ...withoutContent(visit, question), answers: [...before.answers, answer].slice(-MAX_RECIPES) }
   }
   const isNew = visit.recipes.at(-1)?.id !== id
-  // A reply with the same words as an earlier recipe is that recipe.
+  // A reply with the same words as an earlier recipe is that recipe, and so is the same apology.
   const same =
-    state.isComplete && ask.type === 'recipe' && before.recipes.find((recipe) => recipe.markdown === markdown)
+    state.isComplete &&
+    (ask.type === 'recipe' || ask.type === 'idea') &&
+    before.recipes.find((recipe) => recipe.markdown === markdown)
   if (same) return { ...before, shown: visit.shown === id ? same.id : visit.shown }
   return {
     ...visit,

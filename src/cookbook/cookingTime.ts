@@ -39,19 +39,19 @@ const longWaits = /(?:[.,]|\band) (?:go on )?(?:bake|braise|roast(?:ing)?|simmer
 const MIN_LONG_WAIT = 10
 
 /**
- * Whether a step says how long one waits, at once or in parts. "After 15 minutes" and "the last 5 minutes" are moments of
- * a longer wait, and "10 minutes more" is for another food.
+ * Whether a step says how long one waits: a short wait in any of its words, a long one at once or in parts. "After 15
+ * minutes" and "the last 5 minutes" are moments of a longer wait, and "10 minutes more" is for another food.
  */
-const saysTime = (step: string, minutes: number) =>
-  /\bovernight\b/.test(step) ||
-  [
+function saysTime(step: string, minutes: number): boolean {
+  if (/\bovernight\b|\bpacket says\b/.test(step)) return true
+  const times = [
     ...step.matchAll(
-      /(?<!\b(?:after|last|every) )\b(?:a minute|an hour|\d+ (?:minutes?|hours?(?: \d+ minutes?)?))(?! more\b)/g,
+      /(?<!\b(?:after|last|every) )\b(?:a minute|an hour|\d+ (?:seconds|minutes?|hours?(?: \d+ minutes?)?))(?! more\b)/g,
     ),
-  ]
-    .map(([time]) => parseMinutes(time.replace(/^an?/, '1')) ?? 0)
-    .reduce((sum, each) => sum + each, 0) >=
-    minutes / 2
+  ].map(([time]) => parseMinutes(time.replace(/^an?/, '1')) ?? 0)
+  const sum = times.reduce((total, each) => total + each, 0)
+  return times.length > 0 && (minutes < MIN_ROUNDED || sum >= minutes / 2)
+}
 
 /** A wait shorter than this is over before anybody has set a timer. */
 const MIN_WAIT = 3

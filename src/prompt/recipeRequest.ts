@@ -77,7 +77,10 @@ export function readRecipeRequest(message: string): ReadRecipeRequest {
   const minutes = find(/^It must be ready within (\d+) minutes\.$/)
   const diets = find(/^It must be: (.+)\.$/)?.split(', ') ?? []
   return {
-    entries: list.slice(list.indexOf(':') + 1).split(','),
+    entries: list
+      .slice(list.indexOf(':') + 1)
+      .split(',')
+      .filter((entry) => entry.trim() !== ''),
     diets: diets.flatMap((diet) => wishNamed(diet) ?? []),
     leaveOut: find(/^Leave out: (.+)\.$/) ?? '',
     minutes: minutes === undefined ? undefined : Number(minutes),

@@ -94,9 +94,11 @@ export function isNote(textLine: Pick<TextLine, 'text'>): boolean {
   return leavesOut.test(text) || (otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s|$)/.test(text))
 }
 
-/** Whether a line begins with an amount: "2 eggs". */
+/** Whether a line begins with an amount: "2 eggs", "an egg", but not "A soup for cold days." */
 export const startsWithAmount = ({ text }: Pick<TextLine, 'text'>) =>
-  /^\s*(?:about |~)?(?:[\d½¼¾⅓⅔⅛]|an? |half |one |two |three |juice of |zest of )/i.test(text) && !isYieldOrTime(text)
+  !/^\s*an? .*[.!]\s*$/i.test(text) &&
+  /^\s*(?:about |~)?(?:[\d½¼¾⅓⅔⅛]|an? |half |one |two |three |juice of |zest of )/i.test(text) &&
+  !isYieldOrTime(text)
 
 /** Whether a line is short and has an amount: "Eggs – 2", "Beef mince, 500 g". */
 const hasAmount = (textLine: TextLine) =>

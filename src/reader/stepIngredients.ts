@@ -1,4 +1,4 @@
-import { kindOf, normalizeWords } from '../food'
+import { fractionSigns, kindOf, normalizeWords } from '../food'
 import { covers } from './compareWithList'
 import type { RecipeReading } from './recipeReading'
 import { amountEnd, scaledText } from './scaleAmounts'
@@ -8,7 +8,15 @@ import { isShortFor, type WantedFood } from './wantedFoods'
 const partBefore =
   /\b(?:(half|(?:a|one|two|three)[ -](?:third|quarter)s?|some|most)(?: of)?|(?:rest|remainder) of|(?:remaining|other half of))(?: the| this| your)?\s+$/i
 
-/** The lines of the ingredients that each step names, with their amounts scaled: "2 eggs", "half of 20 g butter". */
+/** A step's own amount of a food, before its name: "2 tablespoons of the oil". */
+const amountBefore = new RegExp(`[\\d${fractionSigns}](?: ?\\p{L}{1,12})?(?: of)?(?: the| this| your)?\\s+$`, 'iu')
+/** "Taste for salt": it may need none. */
+const tasted = /\btaste for (?:more )?$/i
+
+/**
+ * The lines of the ingredients that each step names, with their amounts scaled: "2 eggs", "half of 20 g butter". Without the
+ * amount where the step has its own: "oil" for "2 tablespoons of the oil".
+ */
 export function stepIngredients({ sections, ingredients, stepFoods }: RecipeReading, factor: number): string[][] {
   const lines = ingredients.map(({ text, wanted }) => ({ text: scaledText(text, factor), wanted }))
   return sections.steps.map(({ text }, index) => {
@@ -22,16 +30,21 @@ export function stepIngredients({ sections, ingredients, stepFoods }: RecipeRead
       const nameWords = normalizeWords(name)
       const named =
         own.length > 0 ? own : lines.filter(({ wanted }) => wanted.some((each) => isShortFor(nameWords, each)))
-      const part = partBefore.exec(text.slice(0, start))
-      return named.map((line) => ({ line, part: part && (part[1]?.toLowerCase() ?? 'the rest') }))
+      const before = text.slice(0, start)
+      if (tasted.test(before)) return []
+      const part = partBefore.exec(before)
+      const share = part ? (part[1]?.toLowerCase() ?? 'the rest') : amountBefore.test(before) ? 'own' : undefined
+      return named.map((line) => ({ line, share }))
     })
     const isUnknownFood = ({ foods, alternatives }: WantedFood) =>
       foods.length === 0 && alternatives.some((name) => name.every((word) => words.has(word)))
     return lines.flatMap((line) => {
-      const parts = mentions.filter((mention) => mention.line === line).map(({ part }) => part)
-      if (parts.length === 0 && !line.wanted.some(isUnknownFood)) return []
-      const [part] = parts
-      return part && parts.every(Boolean) && amountEnd(line.text) > 0 ? `${part} of ${line.text}` : line.text
+      const shares = mentions.filter((mention) => mention.line === line).map(({ share }) => share)
+      if (shares.length === 0 && !line.wanted.some(isUnknownFood)) return []
+      const [share] = shares
+      const amount = amountEnd(line.text)
+      if (share === undefined || shares.includes(undefined) || amount === 0) return line.text
+      return share === 'own' ? line.text.slice(amount).trim() : `${share} of ${line.text}`
     })
   })
 }

@@ -452,6 +452,7 @@ describe('ideas', () => {
 test('a reply with the words of an earlier recipe adds no second one', () => {
   const again = reduce(...hadSoup, start(2), content(2, '# So'), complete(2, '# Soup'))
   expect(summary(again)).toEqual(['1 # Soup', 1, 'done'])
+  expect(summary(reduce(...hadSoup, start(2, idea), complete(2, '# Soup')))).toEqual(['1 # Soup', 1, 'done'])
   expect(summary(reduce(...hadSoup, start(2), complete(2, '# Soup 2')))).toEqual(['1 # Soup, 2 # Soup 2', 2, 'done'])
 })
 

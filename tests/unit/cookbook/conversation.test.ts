@@ -6,7 +6,7 @@ import { dietExclusion } from '../../../src/food/exclusions'
 import { wishNames } from '../../../src/food/wishTable'
 import { writeTurns } from '../../../src/prompt/followUps'
 import { readIdeas } from '../../../src/prompt/ideas'
-import { writeRecipeRequest } from '../../../src/prompt/recipeRequest'
+import { readRecipeRequest, writeRecipeRequest } from '../../../src/prompt/recipeRequest'
 import { noWishes } from '../../../src/prompt/wishes'
 import { createRecipeCheck } from '../../../src/reader/checkRecipe'
 import { parseBlock } from '../../../src/reader/parseBlock'
@@ -120,7 +120,8 @@ describe('wishes', () => {
   })
 
   test('another idea without a list says what is missing', () => {
-    expect(writeReply([], { avoid: ['Omelette'] })).toMatch(/I need a list for that/)
+    const { entries } = readRecipeRequest(writeRecipeRequest({ ingredients: [], wishes: noWishes }))
+    expect(writeReply(entries, { avoid: ['Omelette'] })).toMatch(/I need a list for that/)
   })
 
   test('the reply names the wishes that the cookbook ignores, without markup', () => {

@@ -60,6 +60,11 @@ test.each([
     'Simmer for about 18 minutes. Add peas for the last 5 minutes.',
   ],
   ['Bake (14 minutes). Turn it after 10 minutes.', 'Bake for about 14 minutes. Turn it after 10 minutes.'],
+  [
+    'Fry the flavourings (4 minutes). Fry the onion for 30 seconds.',
+    'Fry the flavourings. Fry the onion for 30 seconds.',
+  ],
+  ['Boil the rice (22 minutes). Boil it as its packet says.', 'Boil the rice. Boil it as its packet says.'],
   ['Soak the beans (1 minute). Leave them overnight.', 'Soak the beans. Leave them overnight.'],
   ['Heat the oven (gas mark 4). Oil a tin.', 'Heat the oven (gas mark 4). Oil a tin.'],
 ])('of the step "%s" a reader sees "%s"', (step, seen) => {

@@ -63,6 +63,30 @@ describe('the findings', () => {
       { diets: ['Vegan'] },
       [],
     ],
+    [
+      'what a food is compared with',
+      '- 1 tin coconut milk\n\nIt has the richness of cream. Use it as “buttermilk.”',
+      { diets: ['Vegan'] },
+      [],
+    ],
+    [
+      'what some brands have',
+      '- 100 g panko\n\nSome brands contain milk or honey.',
+      { diets: ['Vegan'] },
+      ['milk: Vegan?', 'honey: Vegan?'],
+    ],
+    [
+      'what is for others',
+      '- 2 leeks\n\nWalnuts can be used if nut-free is not a concern. If you are not vegan, add feta. If you eat dairy, add cream.',
+      { diets: ['Nut-free', 'Vegan'] },
+      [],
+    ],
+    [
+      'a splash of milk beside oat milk',
+      '- 200 ml oat milk\n- 50 g oats\n- 1 apple\n\n1. Stir in a splash of milk.',
+      { diets: ['Vegan'] },
+      ['milk: Vegan?'],
+    ],
     ['what is left out by name', '- 2 mushrooms', { leaveOut: 'mushroom' }, ['mushrooms: Leave out: mushroom']],
     [
       'the certain before what a label decides',

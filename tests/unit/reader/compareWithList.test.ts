@@ -523,8 +523,14 @@ describe('the ingredients of each step', () => {
     ['1 onion', 'Fry one third of the onion.', 'one third of 1 onion'],
     ['20 g butter', 'Melt the butter, and keep half of the butter.', '20 g butter'],
     ['salt', 'Season with some salt.', 'salt'],
+    ['3 tbsp oil', 'Heat 2 tbsp of the oil.', 'oil'],
+    ['3 tbsp oil', 'Heat 2 tbsp oil, then the rest of the oil.', 'oil'],
   ])('of "%s", "%s" takes "%s"', (line, step, taken) => {
     expect(stepIngredients(read([line], [step]), 1)).toEqual([[taken]])
+  })
+
+  test('are not what is only tasted for', () => {
+    expect(stepIngredients(read(['1 tsp salt'], ['Add the salt.', 'Taste for salt.']), 1)).toEqual([['1 tsp salt'], []])
   })
 
   test('have the amounts that are shown', () => {

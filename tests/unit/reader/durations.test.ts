@@ -218,6 +218,7 @@ describe('not a timer', () => {
     'If the beans soaked for 8 hours, they cook quickly.',
     'Skip this unless the dough rested for 30 minutes.',
     'Add water if it looks thick after 20 minutes.',
+    'Tent it with foil after 40 minutes if it browns.',
     'In case it stood for 2 hours, stir it.',
     // Points before an end
     'Add the peas 5 minutes before the end.',

@@ -148,6 +148,12 @@ describe('the method', () => {
     ).toEqual(['Boil the lentils.', 'Drain them.', 'Eat them.'])
   })
 
+  test('may have letters in place of numbers', () => {
+    const letters = '## Method\n\na. Boil the lentils.\nb. Drain them.\nc. Eat them.'
+    expect(stepsOf(letters)).toEqual(['Boil the lentils.', 'Drain them.', 'Eat them.'])
+    expect(normalizeMarkdown('Serve at\n\na. m. or noon.\n\nb. Late.')).toContain('a. m.')
+  })
+
   test('may have notes that are indented below marks of other kinds', () => {
     expect(stepsOf('## Method\n\n• Boil the lentils.\n    - With salt.\n• Eat them.')).toEqual([
       'Boil the lentils. – With salt.',
@@ -198,6 +204,8 @@ describe('the title', () => {
     ['Here is a recipe for **Leek Pie**, a family favourite:', 'Leek Pie'],
     ["Certainly! Here's how to make leek fritters with your ingredients:", 'Leek fritters'],
     ["Here's a simple leek soup recipe:", 'Leek soup'],
+    ["Here's a vegetarian pie recipe, Leek and Potato Pie:", 'Leek and Potato Pie'],
+    ['**Leek Pie** (gluten-free)\n\nA pie for a cold day.\n\n**For the crust**', 'Leek Pie (gluten-free)'],
     ['Great choice!\n\nLeek Risotto', 'Leek Risotto'],
     ["Great choice! Here's a recipe for you:\n\n**Leek Risotto**", 'Leek Risotto'],
     ["Here's a recipe for leeks:\n\n## Leek Risotto", 'Leek Risotto'],
@@ -306,6 +314,23 @@ describe('a recipe without headings and marks', () => {
     expect(titleOf(markdown)).toBe(title)
     expect(text).toMatch(/^- 6 .*\n+- 2 /m)
     for (const step of written) expect(text).toContain(step)
+  })
+
+  test.each([
+    ['lists', '- 6 parsnips\n- 2 tbsp honey', '- 1 lime'],
+    ['lines without marks', '6 parsnips\n2 tbsp honey', '1 lime\n1 chilli'],
+  ])('has the ingredients of its parts in %s, and its steps in paragraphs', (_, tray, dip) => {
+    const { ingredients, sections } = readRecipe(
+      limitBlocks(
+        `# Roast parsnips\n\nA side dish.\n\n**For the tray**\n${tray}\n\n**For the dip**\n${dip}\n\n**Make the dip.** Squeeze the lime into a bowl.\n\n**Roast.** Roast the parsnips for 30 minutes.`,
+      ),
+      parseBlock,
+    )
+    expect(ingredients.map(({ text }) => text).slice(0, 3)).toEqual(['6 parsnips', '2 tbsp honey', '1 lime'])
+    expect(sections.steps.map(({ text }) => text)).toEqual([
+      'Make the dip. Squeeze the lime into a bowl.',
+      'Roast. Roast the parsnips for 30 minutes.',
+    ])
   })
 
   test('the first item below the number of a step is the step', () => {

@@ -234,6 +234,9 @@ describe('other languages', () => {
 describe('the total time', () => {
   test.each([
     ['the total', 'Total time: 45 minutes', 45],
+    ['the total, in brackets with the servings', '*(Serves 4 | Ready in 45 mins)*', 45],
+    ['the total, in a sentence with the servings', 'This bread serves 4 and takes about 45 minutes.', 45],
+    ['the total, in a sentence', 'The bread can be ready in under 45 minutes.', 45],
     ['the total, if there are others', 'Prep: 10 min | Cook: 30 min | Total: 45 min', 45],
     ['the total before others, without marks between', '**Total:** 30 min **Prep:** 10 min', 30],
     ['the total of cooking', 'Prep: 10 min Total cooking time: 45 min', 45],
