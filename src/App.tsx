@@ -154,9 +154,10 @@ function useFocusTargets() {
   return {
     field,
     status,
-    /** Focuses the field, except on touch screens, where that would open the keyboard. */
+    /** Focuses the field, or the status on touch screens, where the field would open the keyboard. */
     focusField: useCallback(() => {
-      if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
+      if (matchMedia('(pointer: coarse)').matches) status.current?.focus({ preventScroll: true })
+      else field.current?.focus()
     }, []),
     /**
      * Focuses the status beside a removed button. Not another button, because a second Enter on Stop would click that

@@ -137,4 +137,6 @@ test('on a phone, Undo is within reach and does not open the keyboard', async ({
   await undo.tap()
   await expect(items).toHaveCount(13)
   await expect(field).not.toBeFocused()
+  // A screen reader goes on from here, and not from the beginning of the page.
+  await expect(ui(page).status).toBeFocused()
 })
