@@ -1,14 +1,5 @@
-export {
-  type Ask,
-  asksFor,
-  beginsWithIdeas,
-  changesBefore,
-  type FollowUp,
-  type RecipeReply,
-  readQuestion,
-  textsOf,
-  writeTurns,
-} from './followUps'
+export { type Ask, beginsWithIdeas, changesBefore, type FollowUp, type RecipeReply, textsOf } from './asks'
+export { asksFor, readQuestion, writeTurns } from './followUps'
 export { PHOTO_REQUEST, readFoods } from './foodsInPhoto'
 export { type Idea, readIdeas } from './ideas'
 export { INSTRUCTIONS } from './instructions'

@@ -1,5 +1,5 @@
 import { titleOf } from '../reader'
-import type { RecipeReply } from './followUps'
+import type { RecipeReply } from './asks'
 
 /** Returns the titles of recipes, each once. */
 export function titlesOf(recipes: readonly Pick<RecipeReply, 'markdown'>[]): readonly string[] {

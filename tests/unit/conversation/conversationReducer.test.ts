@@ -4,7 +4,8 @@ import {
   conversationReducer,
   MAX_RECIPES,
 } from '../../../src/conversation/conversationReducer'
-import { MAX_TURNS, writeTurns } from '../../../src/prompt/followUps'
+import { MAX_TURNS } from '../../../src/prompt/asks'
+import { writeTurns } from '../../../src/prompt/followUps'
 import { readIdeas } from '../../../src/prompt/ideas'
 import { titlesOf } from '../../../src/prompt/titles'
 import { noWishes } from '../../../src/prompt/wishes'

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createMessages } from '../../../src/ai'
 import { readConversation } from '../../../src/cookbook/readConversation'
-import { changesBefore, MAX_TURNS, readQuestion, textsOf, writeTurns } from '../../../src/prompt/followUps'
+import { type Ask as AnyAsk, changesBefore, MAX_TURNS, type RecipeReply, textsOf } from '../../../src/prompt/asks'
+import { readQuestion, writeTurns } from '../../../src/prompt/followUps'
 import { titlesOf } from '../../../src/prompt/titles'
 import { noWishes } from '../../../src/prompt/wishes'
 import type { Ask, Recipe } from '../../../src/recipe/conversationState'
+
+type AskForReply = AnyAsk<RecipeReply>
 
 const recipe = (id: number, markdown: string, ask: Ask = { type: 'recipe' }): Recipe => ({
   ...{ id, markdown, ask, reachedLimit: false, list: [], wishes: noWishes, answeredBy: [{ kind: 'cookbook' }] },
@@ -69,7 +72,7 @@ describe('the messages after those with the list', () => {
 })
 
 describe('the cookbook understands the messages', () => {
-  const read = (ask: Ask, wishes = noWishes) =>
+  const read = (ask: AskForReply, wishes = noWishes) =>
     readConversation(
       createMessages({
         ...{ ingredients: ['eggs', 'milk'], wishes, changes: changesBefore(ask), turns: writeTurns(ask) },
@@ -80,7 +83,7 @@ describe('the cookbook understands the messages', () => {
     )
 
   test('and a change that was asked for long ago', () => {
-    let ask: Ask = { type: 'recipe' }
+    let ask: AskForReply = { type: 'recipe' }
     // As the page keeps them.
     for (const change of ['without cream', 'for two', 'for 3', 'for 4', 'for 5'])
       ask = textsOf({ type: 'change', from: { markdown: '# Soup', ask }, change })
