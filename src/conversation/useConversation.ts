@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyModule } from '../lib/lazyModule'
-import { noWishes, type Wishes } from '../prompt'
+import { changesUpTo, noWishes, type Wishes } from '../prompt'
 import { replyKind } from '../reader'
 import { type Ask, isFromCookbook, type LinkedRecipe, loadRecipeCard, noConversation, type Recipe } from '../recipe'
 import { type Author, isCookbookInUse, toInferenceError, visitorServiceKind } from '../service'
@@ -34,7 +34,9 @@ export function useConversation() {
     lastId.current += 1
     const id = lastId.current
     const visitorService = fromCookbook ? undefined : visitorServiceKind()
-    const question = { id, ask, list, wishes, visitorService, fromCookbook }
+    const { recipes, answers } = conversation
+    const changes = [...recipes.flatMap((recipe) => changesUpTo(recipe.ask)), ...answers.map(({ change }) => change)]
+    const question = { id, ask, list, wishes, changes, visitorService, fromCookbook }
     dispatch({ type: 'start', question })
     try {
       const [{ runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])

@@ -1,6 +1,7 @@
 import type { Certainty, Content } from './contents'
 import { breaksWish, type Food, foodsNamed, isKindOf } from './foods'
 import { recognizePhrases } from './recognizeFoods'
+import { createSpellingCorrection } from './spelling'
 import { type Wish, wishes, wishNamed, wishNames } from './wishTable'
 
 /** Something that an entry excludes: "no eggs", "peanut allergy", "vegan". */
@@ -18,15 +19,25 @@ const excludedContents: Readonly<Record<string, readonly Content[]>> = {
   'tree nut': ['nut'],
   peanut: ['peanut'],
   egg: ['egg'],
+  'egg white': ['egg'],
+  'egg yolk': ['egg'],
+  albumen: ['egg'],
+  albumin: ['egg'],
   milk: ['milk'],
   'cow milk': ['milk'],
   'cows milk': ['milk'],
   dairy: ['milk'],
+  casein: ['milk'],
+  whey: ['milk'],
   lactose: ['lactose'],
   gluten: ['gluten'],
   wheat: ['gluten'],
   soy: ['soy'],
   soya: ['soy'],
+  soja: ['soy'],
+  soybean: ['soy'],
+  'soy bean': ['soy'],
+  'soya bean': ['soy'],
   fish: ['fish'],
   seafood: ['fish', 'crustacean', 'mollusc'],
   shellfish: ['crustacean', 'mollusc'],
@@ -63,6 +74,7 @@ const nightshades =
 const excludedGroups: Readonly<Record<string, readonly string[]>> = {
   allium: ['onion', 'shallot', 'spring onion', 'garlic', 'leek', 'chives', 'garlic chives'],
   offal: ['liver', 'kidney', 'tripe', 'haggis'],
+  corn: ['sweetcorn', 'creamed corn', 'corn tortillas', 'tortilla chips', 'cornflour', 'cornmeal', 'hominy', 'popcorn'],
   citrus: ['lemon', 'lime', 'orange', 'grapefruit', 'yuzu'],
   nightshade: [...tomatoFoods, ...nightshades, ...hotFoods],
   'raw fish': ['smoked salmon', 'caviar'],
@@ -112,7 +124,18 @@ const oftenIn: Readonly<Record<string, readonly string[]>> = {
   chilli: [...seasonings, 'curry powder'],
   spice: [...seasonings, 'curry powder'],
   'soy sauce': ['stir fry sauce', 'oyster sauce'],
+  ...Object.fromEntries(
+    ['almond', 'brazil nut', 'cashew', 'hazelnut', 'macadamia', 'pecan', 'pistachio', 'walnut'].map((nut) => [
+      nut,
+      ['granola', 'pesto'],
+    ]),
+  ),
+  anchovie: ['worcestershire sauce', 'caesar dressing', 'olive tapenade'],
+  anchovy: ['worcestershire sauce', 'caesar dressing', 'olive tapenade'],
 }
+
+/** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
+const correctAllergen = createSpellingCorrection(Object.keys(excludedContents).filter((word) => !word.includes(' ')))
 
 /** The wishes with the words for them. */
 const diets = wishNames.map((wish) => [wishes[wish].typed, wish] as const)
@@ -182,7 +205,7 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 /** Words before an excluded food. */
 const openings = [
   'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
-  'no(?! added \\w+ \\w| moto| idea)|not|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
+  'no(?! added \\w+ \\w| moto| idea)|not(?! (?:too(?! (?:spic|hot))|so|that|very|only|just)\\b)|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
   'al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
   "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
@@ -238,7 +261,15 @@ function keepAllowed(exclusion: Exclusion, kept: readonly Exclusion[]): Exclusio
   return { ...exclusion, excludes: (food) => (isKept(food) ? undefined : exclusion.excludes(food)) }
 }
 
+/** "I'm not allergic to eggs", "don't leave out the mushrooms": nothing is left out. */
+const leavesOutNothing =
+  /\bnot (?:at all )?(?:al+ergic|intoler[ae]nt)\b|\bno (?:known )?al+erg(?:y|ies)\b|\b(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid)\b/i
+/** A wish behind an exclusion: "no eggs and spicy". */
+const wishWord =
+  /^(?:(?:something|make it|it must be) )?(?:quick|spicy|hot|easy|simple|light|healthy|cheap|crunchy|fast|warm|cold)$/i
+
 function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
+  if (leavesOutNothing.test(typed)) return { food: '', exclusions: [], unknown: [] }
   const entry = rewordSoldWithout(typed.replace(/\bglut+[aeio]n\b/gi, 'gluten'))
   const diets = readDiets(entry)
   if (diets.length > 0) return { food: '', exclusions: diets, unknown: [] }
@@ -249,7 +280,8 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? allergy
   if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
   // A part can be an exclusion of its own, because people give the reason in brackets: "no soy sauce (gluten intolerant)".
-  const read = splitParts(text).map((part) => {
+  const parts = splitParts(text).filter((part, index) => index === 0 || !wishWord.test(part))
+  const read = parts.map((part) => {
     const excluded = readExcluded(part) ?? []
     return { part, found: allergyWord.test(part) ? readExclusions(part).exclusions : [excluded].flat() }
   })
@@ -292,9 +324,12 @@ function readExcluded(text: string): Exclusion | undefined {
   const singular = phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
   const diet = wishNamed(phrase)
   if (diet) return dietExclusion(diet)
-  const excluded = excludedContents[singular] ?? excludedContents[phrase]
+  const guess = foodsNamed(phrase, singular).length > 0 ? undefined : correctAllergen(singular)
+  const allergen = [singular, phrase, guess ?? ''].find((each) => each in excludedContents)
+  const excluded = excludedContents[allergen ?? '']
   if (excluded) {
-    return excludeContents(countedAllergen.test(phrase) ? `${phrase}s` : phrase, excluded)
+    const name = guess !== undefined && allergen === guess ? guess : phrase
+    return excludeContents(countedAllergen.test(name) ? `${name}s` : name, excluded)
   }
   if (/^(?:legume|pulse)$/.test(singular))
     return {

@@ -27,6 +27,10 @@ export function writeTurns(ask: Ask<RecipeReply>): readonly Turn[] {
 export const asksFor = (change: string, turns: readonly { readonly content: string }[]): boolean =>
   turns.some(({ content }) => content === writeChange(change))
 
+/** Whether a change tells of an allergy, which holds for every dish and not for this one alone. */
+export const tellsAllergy = (change: string): boolean =>
+  /\bal+erg(?:y|ies|ic)\b|\bintoler[ae]n(?:ce|t)\b|\banaphyla|\bc(?:o?e)liac\b/i.test(change)
+
 const writeChange = (change: string) => `Please change this recipe, and write it again in full: ${change}`
 
 /** Asks for the recipe of an idea. */

@@ -73,6 +73,8 @@ export interface Question {
   readonly ask: Ask
   readonly list: readonly string[]
   readonly wishes: Wishes
+  /** All changes that the user has asked for in this visit. An allergy among them holds for every dish. */
+  readonly changes?: readonly string[]
   /** The visitor's own model that is asked in place of the page's service. */
   readonly visitorService?: VisitorServiceKind | undefined
   /** The cookbook answers in place of the page's service. */

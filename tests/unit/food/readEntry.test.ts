@@ -358,8 +358,33 @@ describe('exclusions', () => {
     expect(readEntry("don't want fish").exclusions.map(({ name }) => name)).toEqual(['fish'])
   })
 
+  test.each(["I'm not allergic to eggs", "don't leave out the mushrooms", 'no known allergies', 'not too much cream'])(
+    '%j leaves out nothing',
+    (entry) => {
+      expect(readEntry(entry).exclusions).toEqual([])
+    },
+  )
+
+  test.each([
+    ['no soja', 'soy sauce'],
+    ['allergic to soybeans', 'tofu'],
+    ['no soy beans', 'tofu'],
+    ['no sesamy', 'tahini'],
+    ['no shelfish', 'prawns'],
+    ['no casein', 'cheese'],
+    ['allergic to egg whites', 'egg'],
+    ['no corn', 'cornflour'],
+    ['no cashews', 'granola'],
+    ['allergic to anchovies', 'worcestershire sauce'],
+  ])('%j leaves out %s, or asks to look at its label', (entry, name) => {
+    const [food] = readEntry(name).foods
+    if (!food) throw new Error(`The food ${name} is not known.`)
+    expect(readEntry(entry).exclusions.map(({ excludes }) => excludes(food.food) !== undefined)).toEqual([true])
+  })
+
   test.each([
     ['no eggs', ['eggs']],
+    ['no eggs and spicy', ['eggs']],
     ['egg-free', ['egg-free']],
     ['Without nuts', ['nuts']],
     ['peanut allergy', ['peanuts']],
