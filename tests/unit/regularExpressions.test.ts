@@ -134,6 +134,10 @@ test.runIf(isFullTier).each([
   [/#+\s*\s*x/, 'two parts that share a run'],
   [/^(a|a)*$/, 'two ways to match one letter'],
   [/(?<=\bfresh\b.*)\bchopped/, 'a look behind'],
-])('a regular expression that goes back is found: %s, for %s', (pattern) => {
-  expect(attacksOn(pattern).some((write) => goesBack(pattern, write, 1200))).toBe(true)
-}, 60_000)
+])(
+  'a regular expression that goes back is found: %s, for %s',
+  (pattern) => {
+    expect(attacksOn(pattern).some((write) => goesBack(pattern, write, 1200))).toBe(true)
+  },
+  60_000,
+)
