@@ -22,6 +22,9 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
     await expect(field).toBeFocused()
   }
 
+  // The offer comes when the page has read the entries.
+  await expect(button('Correct it')).toBeVisible()
+
   // Undoing the second Eggs: the Undo button follows the list.
   await tabTo(addButton, button('Correct it'), button('Clear all'))
   for (const name of ['Eggs', 'Flour', 'Mlik', 'Eggs'])
