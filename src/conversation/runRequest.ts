@@ -1,6 +1,6 @@
 import { getRecipe } from '../ai'
 import { createRenderThrottle } from '../lib/renderThrottle'
-import { beginsWithIdeas, changesBefore, noWishes, readIdeas, tellsAllergy, writeTurns } from '../prompt'
+import { beginsWithIdeas, changesFor, noWishes, readIdeas, writeTurns } from '../prompt'
 import { loadRecipeCard, loadUnderstanding, type Question } from '../recipe'
 import { type Author, isSameAuthor, type Progress, type Reply } from '../service'
 import { continueRecipe } from './continueRecipe'
@@ -62,7 +62,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
         wishes,
         forIdeas: beginsWithIdeas(ask),
         seenTitles: ask.type === 'ideas' ? ask.titles : [],
-        changes: [...new Set([...(question.changes ?? []).filter(tellsAllergy), ...changesBefore(ask)])],
+        changes: changesFor(ask, question.changes),
         turns,
       },
       { signal, onProgress, fromCookbook: question.fromCookbook },

@@ -38,6 +38,11 @@ const longWaits = /(?:[.,]|\band) (?:go on )?(?:bake|braise|roast(?:ing)?|simmer
 /** Such a step counts as a wait from this many minutes on. Chosen by hand. */
 const MIN_LONG_WAIT = 10
 
+/** A wait shorter than this is over before anybody has set a timer. */
+const MIN_WAIT = 3
+/** From so many minutes on, nobody says "about 37 minutes". */
+const MIN_ROUNDED = 20
+
 /**
  * Whether a step says how long one waits: a short wait in any of its words, a long one at once or in parts. "After 15
  * minutes" and "the last 5 minutes" are moments of a longer wait, and "10 minutes more" is for another food.
@@ -52,11 +57,6 @@ function saysTime(step: string, minutes: number): boolean {
   const sum = times.reduce((total, each) => total + each, 0)
   return times.length > 0 && (minutes < MIN_ROUNDED || sum >= minutes / 2)
 }
-
-/** A wait shorter than this is over before anybody has set a timer. */
-const MIN_WAIT = 3
-/** From so many minutes on, nobody says "about 37 minutes". */
-const MIN_ROUNDED = 20
 
 /**
  * Takes the times in brackets out of the steps, such as "3. Fry the onion (8 minutes). Stir now and then.": they are there

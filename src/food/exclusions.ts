@@ -1,6 +1,7 @@
+import { allergyWord } from './allergyWords'
 import type { Certainty, Content } from './contents'
 import { breaksWish, type Food, foodsNamed, isKindOf } from './foods'
-import { recognizePhrases } from './recognizeFoods'
+import { foodNamed, recognizePhrases } from './recognizeFoods'
 import { createSpellingCorrection } from './spelling'
 import { type Wish, wishes, wishNamed, wishNames } from './wishTable'
 
@@ -205,7 +206,7 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 /** Words before an excluded food. */
 const openings = [
   'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
-  'no(?! added \\w+ \\w| moto| idea)|not(?! (?:too(?! (?:spic|hot))|so|that|very|only|just)\\b)|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
+  'no(?! added \\w+ \\w| moto| idea)|not(?! (?:(?:too|so|that|very) much|only|just)\\b)|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
   'al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
   "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
@@ -231,8 +232,6 @@ function rewordSoldWithout(entry: string): string {
   if (first === undefined || first.name.startsWith(what.toLowerCase())) return entry
   return entry.replace(soldWithout, `${/salt/i.test(what) ? 'unsalted' : `${what}-free`} $<food>`)
 }
-
-const allergyWord = /\b(?:al+erg(?:y|ies|ic)|intoler[ae]n(?:ce|t)|sensitivity|anaphyla\w+|epi ?pens?)\b/i
 
 /**
  * Splits an entry into what it has and what it excludes: "pasta without egg" has pasta and excludes eggs. A part that
@@ -261,9 +260,12 @@ function keepAllowed(exclusion: Exclusion, kept: readonly Exclusion[]): Exclusio
   return { ...exclusion, excludes: (food) => (isKept(food) ? undefined : exclusion.excludes(food)) }
 }
 
-/** "I'm not allergic to eggs", "don't leave out the mushrooms": nothing is left out. */
+/**
+ * "I'm not allergic to eggs", "don't leave out the mushrooms", and no more: then nothing is left out. What follows "but"
+ * may be an allergy.
+ */
 const leavesOutNothing =
-  /\bnot (?:at all )?(?:al+ergic|intoler[ae]nt)\b|\bno (?:known )?al+erg(?:y|ies)\b|\b(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid)\b/i
+  /^\W*(?:(?:i|we|he|she|they)(?:['’]?m|['’]?re| am| are| is)? |my \w+ is |please )?(?:not (?:at all )?(?:al+ergic|intoler[ae]nt)(?: to)?|(?:have )?no (?:known )?al+erg(?:y|ies)|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\b(?!.*\b(?:but|no|not|without)\b)[^,.;]*$/i
 /** A wish behind an exclusion: "no eggs and spicy". */
 const wishWord =
   /^(?:(?:something|make it|it must be) )?(?:quick|spicy|hot|easy|simple|light|healthy|cheap|crunchy|fast|warm|cold)$/i
@@ -324,7 +326,7 @@ function readExcluded(text: string): Exclusion | undefined {
   const singular = phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
   const diet = wishNamed(phrase)
   if (diet) return dietExclusion(diet)
-  const guess = foodsNamed(phrase, singular).length > 0 ? undefined : correctAllergen(singular)
+  const guess = foodNamed(phrase) ? undefined : correctAllergen(singular)
   const allergen = [singular, phrase, guess ?? ''].find((each) => each in excludedContents)
   const excluded = excludedContents[allergen ?? '']
   if (excluded) {

@@ -1,3 +1,4 @@
+export { tellsAllergy } from './allergyWords'
 export { resolveAmbiguousNames } from './ambiguousNames'
 export { type Amount, readAmount } from './amounts'
 export { checkedWishes, type FoodWishes, readEntryWishes, readListWishes } from './checkedWishes'

@@ -1,4 +1,5 @@
-import { type Ask, type FollowUp, MAX_TURNS, type RecipeReply } from './asks'
+import { tellsAllergy } from '../food'
+import { type Ask, changesBefore, type FollowUp, MAX_TURNS, type RecipeReply } from './asks'
 
 /**
  * One message of the conversation after those with the list. A type alias, because the client's type has an index
@@ -23,13 +24,14 @@ export function writeTurns(ask: Ask<RecipeReply>): readonly Turn[] {
   return [...writeTurns(before), answer, question].slice(-MAX_TURNS)
 }
 
+/** The changes that hold for a question: those before it, and each allergy among all that were asked for in the visit. */
+export const changesFor = (ask: Ask<RecipeReply>, inVisit: readonly string[] = []): readonly string[] => [
+  ...new Set([...inVisit.filter(tellsAllergy), ...changesBefore(ask)]),
+]
+
 /** Whether one of these messages asks for a change. */
 export const asksFor = (change: string, turns: readonly { readonly content: string }[]): boolean =>
   turns.some(({ content }) => content === writeChange(change))
-
-/** Whether a change tells of an allergy, which holds for every dish and not for this one alone. */
-export const tellsAllergy = (change: string): boolean =>
-  /\bal+erg(?:y|ies|ic)\b|\bintoler[ae]n(?:ce|t)\b|\banaphyla|\bc(?:o?e)liac\b/i.test(change)
 
 const writeChange = (change: string) => `Please change this recipe, and write it again in full: ${change}`
 

@@ -1,5 +1,5 @@
-export { type Ask, beginsWithIdeas, changesBefore, changesUpTo, type FollowUp, type RecipeReply, textsOf } from './asks'
-export { asksFor, readQuestion, tellsAllergy, writeTurns } from './followUps'
+export { type Ask, beginsWithIdeas, changesUpTo, type FollowUp, type RecipeReply, textsOf } from './asks'
+export { asksFor, changesFor, readQuestion, writeTurns } from './followUps'
 export { PHOTO_REQUEST, readFoods } from './foodsInPhoto'
 export { type Idea, readIdeas } from './ideas'
 export { INSTRUCTIONS } from './instructions'

@@ -70,7 +70,7 @@ const absent = /\bas you asked\b|\b(?:not used(?:, and for another day)?|left ov
 const diet = '(?:vegan|vegetarian|halal|kosher|[a-z]{3,9}[ -]free)'
 /** Sentences for others than the user: "If you're not vegan, add feta", "Nuts can be used if nut-free is no concern". */
 const forOthers = new RegExp(
-  `\\b(?:if|when|unless|for)\\b[^.!?]{0,80}?(?:\\b(?:not|isn['’]t|aren['’]t|non|no need)[ -](?:(?:an?|on|following|strictly|to be|eating|keeping) )*${diet}|\\b${diet} (?:is|isn['’]t)(?: no| not)? (?:an? )?(?:concern|issue|needed|necessary|required|important)|\\byou (?:do |can |also )?(?:eat|tolerate|have no problem with) (?:dairy|meat|fish|eggs?|gluten|nuts)\\b)`,
+  `\\bfor (?:an? )?non[ -]${diet}|\\b(?:if|unless)\\b[^.!?]{0,80}?(?:\\b(?:not|isn['’]t|aren['’]t|non|no need)[ -](?:(?:an?|on|following|strictly|to be|eating|keeping) )*${diet}|\\b${diet} (?:is|isn['’]t)(?: no| not)? (?:an? )?(?:concern|issue|needed|necessary|required|important)|\\byou (?:do |can |also )?(?:eat|tolerate|have no problem with) (?:dairy|meat|fish|eggs?|gluten|nuts)\\b)`,
   'i',
 )
 

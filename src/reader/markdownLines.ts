@@ -72,7 +72,8 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     })
 }
 
-const letterMark = /^\(?([a-h])[.)][ \t]+(?=\S)/
+const letterMark = /^\(?([a-z])[.)][ \t]+(?=\S)/
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 /** Fewer are no list: "a. m." */
 const MIN_LETTERS = 3
 
@@ -83,7 +84,7 @@ function numberedLetters(texts: readonly string[]): readonly string[] {
   const numbers = new Map<number, number>()
   for (const [start, letter] of letters.entries()) {
     if (letter !== 'a') continue
-    const others = letters.slice(start).findIndex((each, at) => each !== 'abcdefgh'[at])
+    const others = letters.slice(start).findIndex((each, at) => each !== ALPHABET[at])
     const count = others < 0 ? letters.length - start : others
     if (count >= MIN_LETTERS)
       for (const [at, index] of written.slice(start, start + count).entries()) numbers.set(index, at + 1)

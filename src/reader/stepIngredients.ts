@@ -33,18 +33,18 @@ export function stepIngredients({ sections, ingredients, stepFoods }: RecipeRead
       const before = text.slice(0, start)
       if (tasted.test(before)) return []
       const part = partBefore.exec(before)
-      const share = part ? (part[1]?.toLowerCase() ?? 'the rest') : amountBefore.test(before) ? 'own' : undefined
-      return named.map((line) => ({ line, share }))
+      const share = part && (part[1]?.toLowerCase() ?? 'the rest')
+      return named.map((line) => ({ line, share, isAll: !share && !amountBefore.test(before) }))
     })
     const isUnknownFood = ({ foods, alternatives }: WantedFood) =>
       foods.length === 0 && alternatives.some((name) => name.every((word) => words.has(word)))
     return lines.flatMap((line) => {
-      const shares = mentions.filter((mention) => mention.line === line).map(({ share }) => share)
-      if (shares.length === 0 && !line.wanted.some(isUnknownFood)) return []
-      const [share] = shares
+      const own = mentions.filter((mention) => mention.line === line)
+      const [first] = own
       const amount = amountEnd(line.text)
-      if (share === undefined || shares.includes(undefined) || amount === 0) return line.text
-      return share === 'own' ? line.text.slice(amount).trim() : `${share} of ${line.text}`
+      if (!first) return line.wanted.some(isUnknownFood) ? line.text : []
+      if (amount === 0 || own.some(({ isAll }) => isAll)) return line.text
+      return first.share ? `${first.share} of ${line.text}` : line.text.slice(amount).trim()
     })
   })
 }

@@ -366,6 +366,13 @@ describe('exclusions', () => {
   )
 
   test.each([
+    ['not allergic to eggs but allergic to peanuts', 'peanuts'],
+    ['no known allergies but no pork', 'pork'],
+  ])('%j still leaves out %s', (entry, name) => {
+    expect(readEntry(entry).exclusions.map((exclusion) => exclusion.name)).toContain(name)
+  })
+
+  test.each([
     ['no soja', 'soy sauce'],
     ['allergic to soybeans', 'tofu'],
     ['no soy beans', 'tofu'],

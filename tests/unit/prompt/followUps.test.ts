@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createMessages } from '../../../src/ai'
 import { readConversation } from '../../../src/cookbook/readConversation'
-import { type Ask as AnyAsk, changesBefore, MAX_TURNS, type RecipeReply, textsOf } from '../../../src/prompt/asks'
-import { readQuestion, writeTurns } from '../../../src/prompt/followUps'
+import { type Ask as AnyAsk, MAX_TURNS, type RecipeReply, textsOf } from '../../../src/prompt/asks'
+import { changesFor, readQuestion, writeTurns } from '../../../src/prompt/followUps'
 import { titlesOf } from '../../../src/prompt/titles'
 import { noWishes } from '../../../src/prompt/wishes'
 import type { Ask, Recipe } from '../../../src/recipe/conversationState'
@@ -75,7 +75,7 @@ describe('the cookbook understands the messages', () => {
   const read = (ask: AskForReply, wishes = noWishes) =>
     readConversation(
       createMessages({
-        ...{ ingredients: ['eggs', 'milk'], wishes, changes: changesBefore(ask), turns: writeTurns(ask) },
+        ...{ ingredients: ['eggs', 'milk'], wishes, changes: changesFor(ask), turns: writeTurns(ask) },
       }).map(({ role, content }) => ({
         role,
         text: content,
@@ -89,9 +89,13 @@ describe('the cookbook understands the messages', () => {
       ask = textsOf({ type: 'change', from: { markdown: '# Soup', ask }, change })
     const turns = writeTurns(ask)
     expect(turns.map(({ content }) => content).join()).not.toContain('without cream')
-    const [, list] = createMessages({ ingredients: ['eggs'], wishes: noWishes, changes: changesBefore(ask), turns })
+    const [, list] = createMessages({ ingredients: ['eggs'], wishes: noWishes, changes: changesFor(ask), turns })
     expect(list?.content).toMatch(/\nSince then I have asked for this: without cream; for two/)
     expect(read(ask).exclusions.map(({ name }) => name)).toEqual(['cream'])
+  })
+
+  test('and an allergy that was told about another recipe', () => {
+    expect(changesFor({ type: 'recipe' }, ['for two', 'allergic to eggs', 'no onions'])).toEqual(['allergic to eggs'])
   })
 
   test('of a new recipe', () => {

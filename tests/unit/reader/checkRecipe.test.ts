@@ -82,6 +82,12 @@ describe('the findings', () => {
       [],
     ],
     [
+      'a warning',
+      '- 2 leeks\n\nFor the glaze, soy sauce is used, which is not gluten-free.',
+      { diets: ['Gluten-free'] },
+      ['soy sauce: Gluten-free'],
+    ],
+    [
       'a splash of milk beside oat milk',
       '- 200 ml oat milk\n- 50 g oats\n- 1 apple\n\n1. Stir in a splash of milk.',
       { diets: ['Vegan'] },

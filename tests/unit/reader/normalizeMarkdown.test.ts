@@ -151,6 +151,8 @@ describe('the method', () => {
   test('may have letters in place of numbers', () => {
     const letters = '## Method\n\na. Boil the lentils.\nb. Drain them.\nc. Eat them.'
     expect(stepsOf(letters)).toEqual(['Boil the lentils.', 'Drain them.', 'Eat them.'])
+    const ten = [...'abcdefghij'].map((letter) => `${letter}) Stir.`).join('\n')
+    expect(stepsOf(`## Method\n\n${ten}`)).toHaveLength(10)
     expect(normalizeMarkdown('Serve at\n\na. m. or noon.\n\nb. Late.')).toContain('a. m.')
   })
 
