@@ -57,7 +57,7 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
   }
   return (
     whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain)) ??
-    whole((line) => line.kind === 'text' && isInBold(line) && mayBeTitle(line.plain) && !/:\W*$/.test(line.text)) ??
+    whole(({ kind, isBold, text, plain }) => kind === 'text' && isBold && mayBeTitle(plain) && !/:\W*$/.test(text)) ??
     whole(
       ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
     ) ??
@@ -65,9 +65,6 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
     nameInSentence(lines, hasBody)
   )
 }
-
-/** "**Buckwheat crêpes** (gluten-free)" */
-const isInBold = ({ isBold, text }: MarkdownLine) => isBold || /^(\*\*|__)[^*_]+\1 \([^()]{1,40}\)$/.test(text.trim())
 
 function isPlainTitle({ kind, plain, text }: MarkdownLine): boolean {
   return (

@@ -61,9 +61,7 @@ function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, 
   const others = lines.slice(at, end < 0 ? undefined : end)
   // Another list may be of another part, and paragraphs with numbers are read as they are.
   if (others.some(({ kind }) => kind === 'item' || kind === 'row')) return starts
-  const above = lines.findLastIndex(({ kind }, index) => index < list && kind !== 'blank')
-  const name = lines[above]
-  starts.set(name && isNameOfList(name, above) ? above : list, 'ingredients').set(at, 'method')
+  starts.set(list, 'ingredients').set(at, 'method')
   if (end >= 0) starts.set(end, 'other')
   return starts
 }

@@ -272,6 +272,8 @@ describe('what a recipe needs', () => {
       'Sauce: 60 ml soy sauce, 2 tbsp honey, 2 cloves garlic (minced)',
       ['soy sauce', 'honey', 'garlic'],
     ],
+    ['foods with plus signs between', 'Glaze: 1 tbsp soy sauce + 1 tbsp honey', ['soy sauce', 'honey']],
+    ['foods with semicolons between', 'Aromatics: 1 onion, diced; 2 cloves garlic', ['onion', 'garlic']],
     ['the sort of a food', '1 small can diced green chiles', ['green chiles']],
     ['a food that is ground', '1 tsp ground mustard', ['ground mustard']],
     ['a cut of meat', '1 kg beef tenderloin (center-cut)', ['beef tenderloin']],
@@ -549,6 +551,7 @@ test.each([
   ['1 tablespoon dried seaweed', 'seaweed'],
   ['2 tablespoons aji amarillo paste', 'aji amarillo'],
   ['170 g stuffing mix', 'stuffing'],
+  ['400 g soft tofu', 'tofu'],
 ])('for "%s", "%s" on the list is enough', (line, entry) => {
   const markdown = `# Dish\n\n## Ingredients\n\n- ${line}\n- 1 egg\n\n## Method\n\n1. Mix all of it.`
   expect(compareWithList(readRecipe(limitBlocks(markdown), parseBlock), [entry, 'eggs'])?.needs).toEqual([])
