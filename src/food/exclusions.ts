@@ -261,8 +261,8 @@ function keepAllowed(exclusion: Exclusion, kept: readonly Exclusion[]): Exclusio
 }
 
 /**
- * "I'm not allergic to eggs", "don't leave out the mushrooms", and no more: then nothing is left out. What follows "but"
- * may be an allergy.
+ * Entries that say only that nothing is left out: "I'm not allergic to eggs", "don't leave out the mushrooms". What follows
+ * "but" may be an allergy.
  */
 const leavesOutNothing =
   /^\W*(?:(?:i|we|he|she|they)(?:['’]?m|['’]?re| am| are| is)? |my \w+ is |please )?(?:not (?:at all )?(?:al+ergic|intoler[ae]nt)(?: to)?|(?:have )?no (?:known )?al+erg(?:y|ies)|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\b(?!.*\b(?:but|no|not|without)\b)[^,.;]*$/i

@@ -57,7 +57,7 @@ const likened = new RegExp(
 )
 /** "Some brands contain milk", "check the label, as some have egg": what the label decides. */
 const onLabel = /\b(?:some|many|most|certain|other)(?: \p{L}+){0,2} (?:contain|have|include|are made with) $/iu
-/** "To make \"buttermilk\"": it is none. */
+/** A food in quotation marks is only called so: “To make "buttermilk", add lemon.” */
 const quotedBefore = /["“]$/
 const quotedAfter = /^[.,]?["”]/
 /** What after a food turns it into its opposite: "egg-free", "cheeseless". */
@@ -107,7 +107,7 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
   const mentions: Mention[] = []
   /** Where the list ends that a negation applies to. */
   let listEnd = -1
-  /** Where the list ends of what a label decides. */
+  /** The end of the last food in a list of what labels decide. */
   let labelEnd = -1
   /** Where something ends that the dish is compared with: "similar to a pancake or crepe". */
   let likeEnd = -1

@@ -80,7 +80,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
   )
 })
 
-/** The browser styles and lays out so many new items in some 50 ms (the bench's row of 20,000 lines). */
+/** The browser needs about 50 ms to style and lay out this many new items (the bench's row of 20,000 lines). */
 const PART = 2000
 
 /** Shows a long list that was pasted in parts, each in a task of its own, so that the page stays responsive. */

@@ -41,7 +41,7 @@ export const beginsWithIdeas = (ask: Ask<RecipeReply>): boolean =>
 export const changesBefore = (ask: Ask<RecipeReply>): readonly string[] =>
   'from' in ask ? changesUpTo(ask.from.ask) : ask.type === 'choice' ? [] : (ask.changes ?? [])
 
-/** The same with the change that the question itself asks for. */
+/** The changes before a question, and the one that it asks for itself. */
 export function changesUpTo(ask: Ask<RecipeReply>): readonly string[] {
   const before = changesBefore(ask)
   return ask.type === 'change' ? [...before.filter((change) => change !== ask.change), ask.change] : before

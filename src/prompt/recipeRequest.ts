@@ -14,7 +14,7 @@ export interface RecipeRequest {
   readonly forIdeas?: boolean | undefined
   /** The titles of recipes for this list that the page has shown. */
   readonly seenTitles?: readonly string[] | undefined
-  /** The changes that the user asked for, and that no message after this one tells. */
+  /** Changes that the user asked for, and that none of the later messages contains. */
   readonly changes?: readonly string[] | undefined
 }
 
