@@ -57,7 +57,14 @@ export function WhoCooks({ onLeave }: Props) {
         )}
       </div>
       {isOpen && module && (
-        <module.ModelsDialog offered={offered} choice={choice} onLeave={onLeave} onClose={() => setIsOpen(false)} />
+        // The key opens it anew for a click that comes between its closing and the event that tells of it.
+        <module.ModelsDialog
+          key={clicks}
+          offered={offered}
+          choice={choice}
+          onLeave={onLeave}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )

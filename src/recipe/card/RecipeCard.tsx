@@ -50,8 +50,8 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const checklist = useChecklist(id, reading)
   const hasTicks = isStreaming ? recipe.reachedLimit : understood.isRead || hasFailed
   const shownTicks = useMemo(() => (hasTicks ? { ...ticks, keys: checklist } : undefined), [hasTicks, ticks, checklist])
-  const [stepModeId, setStepModeId] = useState<number>()
-  const isStepMode = stepModeId === id && understanding !== undefined && reading !== undefined
+  const [stepMode, setStepMode] = useState<{ readonly recipeId: number; readonly clicks: number }>()
+  const isStepMode = stepMode?.recipeId === id && understanding !== undefined && reading !== undefined
   // The first words are painted before the controls are rendered.
   const hasControls = useDeferredValue(markdown !== '', false)
   const isApology = !isBusy && replyKind(markdown) === 'apology'
@@ -75,7 +75,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
             hasActions={!isBusy && !isApology}
             isNext={isMadeFor(recipe, list, wishes)}
             onServings={setServings}
-            onCook={() => setStepModeId(id)}
+            onCook={() => setStepMode({ recipeId: id, clicks: (stepMode?.clicks ?? 0) + 1 })}
           />
         )}
         <RecipeRegion isShown={shown !== undefined} isBusy={isBusy}>
@@ -106,6 +106,8 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
       )}
       {isStepMode ? (
         <understanding.StepMode
+          // Opens it anew for a click that comes between its closing and the event that tells of it.
+          key={stepMode.clicks}
           {...{ reading, title }}
           factor={understood.factor}
           current={step}
@@ -113,7 +115,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
           onFinish={finish}
           isDone={(index) => ticks.ticked.has(stepKey(reading, index))}
           onDone={(index, isDone) => ticks.onTick(stepKey(reading, index), isDone)}
-          onClose={() => setStepModeId(undefined)}
+          onClose={() => setStepMode(undefined)}
         />
       ) : (
         understanding && <understanding.TimerRegion currentRecipe={title} />

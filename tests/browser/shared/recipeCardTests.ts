@@ -14,6 +14,7 @@ import {
   startTimers,
   stew,
 } from './recipeCard'
+import { reopenAtOnce } from './reopenAtOnce'
 
 /** Defines the tests of the recipe card on this screen. */
 export function describeCard(screen: Screen) {
@@ -190,6 +191,8 @@ function testStepMode() {
     await expect(cookButton).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(stepHeading).toHaveText('Step 3 of 8')
+    await reopenAtOnce(dialog)
+    await expect(dialog).toBeVisible()
   })
 
   test('the timers are in sight in step mode, and do not cover its buttons', async ({ page }) => {

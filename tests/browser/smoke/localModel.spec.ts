@@ -1,5 +1,6 @@
 import { addIngredients, expect, list, test, ui } from '../../support/browser'
 import { localUi, lookForModels, serviceWithModels } from '../shared/localModel'
+import { reopenAtOnce } from '../shared/reopenAtOnce'
 import { openDialog, whoCooks } from '../shared/whoCooks'
 
 // A model on the visitor's computer: the scripted service, at its own address.
@@ -36,6 +37,7 @@ test('a click finds a model on this computer, it writes a recipe, and another cl
   expect(service.requests[1]?.body).toMatchObject({ model: 'qwen3:8b', max_tokens: 1024 })
 
   await openDialog(page)
+  await reopenAtOnce(whoCooks(page).dialog)
   await whoCooks(page).cookbookButton.click()
   await ui(page).requestButton.click()
   await expect(page.locator('[data-answered-by]')).toContainText('cookbook')
