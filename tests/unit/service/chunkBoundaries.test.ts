@@ -39,6 +39,8 @@ function cut(length: number, shares: readonly number[]) {
   return [0, ...places].map((start, index) => [start, places[index] ?? length] as const)
 }
 
+/** Tells whether all of a text are words: a mark at the start of a line is none of them. */
+const hasNoMark = (text: string) => !/<[|｜][\p{L}\p{N}_▁]+[|｜]>|(?:^|\n)\s*<think>/u.test(text)
 const texts = fc
   .array(
     fc.oneof(
@@ -49,8 +51,7 @@ const texts = fc
     ),
   )
   .map((chunks) => chunks.join(''))
-  // A mark at the start of a line is none of the words.
-  .filter((text) => !/<[|｜][\p{L}_]+[|｜]>|(?:^|\n)\s*<think>/u.test(text))
+  .filter(hasNoMark)
 /** Marks at the start of a line, around words that are not shown. */
 const reasoning = fc
   .tuple(
@@ -70,10 +71,14 @@ const segments = fc.oneof(
   reasoning,
   fc.constant({ sent: 'x<|im_end|>\n<|im_start|>assistant\nx', content: 'x\nx' }),
 )
-const replies = fc.array(segments, { maxLength: 6 }).map((chunks) => ({
-  sent: `Soup ${chunks.map(({ sent }) => sent).join('')}`,
-  content: `Soup ${chunks.map(({ content }) => content).join('')}`,
-}))
+const replies = fc
+  .array(segments, { maxLength: 6 })
+  .map((chunks) => ({
+    sent: `Soup ${chunks.map(({ sent }) => sent).join('')}`,
+    content: `Soup ${chunks.map(({ content }) => content).join('')}`,
+  }))
+  // Two pieces together may make one.
+  .filter(({ content }) => hasNoMark(content))
 const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 })
 
 test('a reply has the same content however it is cut into deltas, and those into bytes', async () => {
