@@ -8,9 +8,11 @@ import {
   readEntry,
   remarkOn,
   unknownExclusionsInText,
+  wishWord,
 } from '../food'
 import { type ReadRecipeRequest, readQuestion, readRecipeRequest } from '../prompt'
-import { askedServings } from '../reader'
+import { askedMinutes, askedServings } from '../reader'
+import { parseMinutes } from './cookingTime'
 import { dangerInText } from './dangers'
 import { isOfHealth } from './recipeSafety'
 
@@ -54,39 +56,69 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   const questions = later.flatMap(({ role, text }) => (role === 'user' ? [readQuestion(text)] : []))
   const last = questions.at(-1)
   const changes = [
-    ...request.changes.map(exclusionsInText),
-    ...questions.flatMap((question) => (question?.type === 'change' ? [exclusionsInText(question.change)] : [])),
+    ...request.changes,
+    ...questions.flatMap((question) => (question?.type === 'change' ? [question.change] : [])),
   ]
-  const titles = later.flatMap(({ role, text }) => (role === 'assistant' ? (/^# (.+)$/m.exec(text)?.[1] ?? []) : []))
+  const answers = later.flatMap(({ role, text }) => (role === 'assistant' ? [text] : []))
+  const titles = answers.flatMap((text) => /^# (.+)$/m.exec(text)?.[1] ?? [])
   const isChange = last?.type === 'change'
   const { anythingElse = '' } = request
+  const asked = isChange ? askedMinutes(last.change) : undefined
+  const isSlow = asked !== undefined && (minutesOf(answers.at(-1)) ?? 0) > asked
   const saidExclusions = exclusionsInText(anythingElse)
   const unknownFoods = [
     ...leftOut(request).filter((food) => readEntry(`without ${food}`).exclusions.length === 0),
     ...(saidExclusions.length > 0 ? unknownExclusionsInText(anythingElse) : []),
+    ...(isChange && exclusionsInText(last.change).length > 0 ? unknownExclusionsInText(last.change) : []),
   ]
-  const exclusions = [...exclusionsOf(request), ...saidExclusions, ...changes.flat()]
+  const exclusions = [...exclusionsOf(request), ...saidExclusions, ...changes.flatMap(exclusionsInText)]
   return {
     entries: request.entries,
     anythingElse,
     exclusions,
     checked: [...checkedWishes({ ...request, anythingElse }, []), ...exclusions.filter(isChecked)],
-    maxMinutes: request.minutes,
+    maxMinutes:
+      [anythingElse, ...changes].map(askedMinutes).findLast((minutes) => minutes !== undefined) ?? request.minutes,
     avoid: [
       ...(last === undefined ? request.seenTitles : []),
-      ...(isChange || last?.type === 'choice' ? [] : titles),
+      ...((isChange && !isSlow) || last?.type === 'choice' ? [] : titles),
       ...(last?.type === 'idea' ? last.titles : []),
     ],
     forIdeas: request.forIdeas && last === undefined,
-    keep: isChange ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,
-    // The page shows a recipe for as many as a change asks for.
-    notUnderstood: isChange && changes.at(-1)?.length === 0 && askedServings(last.change) === undefined,
+    keep: isChange && !isSlow ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,
+    notUnderstood: isChange && exclusionsInText(last.change).length === 0 && !asksTimeOrPeople(last.change),
     ignored: [
       ...(request.language && request.language !== 'English' ? ['another language than English'] : []),
       ...unknownFoods.map((food) => `without ${food}`),
-      ...(anythingElse && saidExclusions.length === 0 && !dangerInText(anythingElse) ? [anythingElse] : []),
+      ...(dangerInText(anythingElse) ? [] : notTaken(anythingElse, saidExclusions.length > 0)),
+      ...(isChange ? notTaken(last.change, true) : []),
     ],
   }
+}
+
+/** How long a recipe of the cookbook takes. */
+const minutesOf = (recipe = '') => parseMinutes(/^Serves .*$/m.exec(recipe)?.[0] ?? '')
+
+/** The page shows a recipe for as many as the user asks for. */
+const asksTimeOrPeople = (text: string) => askedMinutes(text) !== undefined || askedServings(text) !== undefined
+
+/** Words that ask for a meal and say no more of it. */
+const anyMeal =
+  /\b(?:something|dinner|lunch|breakfast|supper|meals?|dish(?:es)?|recipe|please|make it|it must be|must be|thanks?|an?|the|and|but|i|we)\b|[^\p{L}\p{N}]/giu
+
+/**
+ * The wishes of a text that count for nothing.
+ *
+ * @param isReadInPart whether some of it counts. Of the rest only words that are a wish for certain are told, because it
+ *   may be an explanation.
+ */
+function notTaken(text: string, isReadInPart: boolean): string[] {
+  const parts = text
+    .split(/[,;.!?]|\b(?:and|but)\b/i)
+    .map((part) => part.trim())
+    .filter((part) => part.replace(anyMeal, '') !== '' && !asksTimeOrPeople(part))
+  if (isReadInPart) return parts.filter((part) => wishWord.test(part))
+  return asksTimeOrPeople(text) ? parts : text.trim() === '' ? [] : [text]
 }
 
 /** The page knows other wishes in part, and finds what perhaps breaks them. */

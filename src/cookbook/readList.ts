@@ -1,6 +1,7 @@
 import type { Certainty, EntryFood, EntryReading, Exclusion, Food } from '../food'
 import {
   hasOnlyDescriptors,
+  joinEntries,
   normalizeWords,
   readListEntry,
   replaceNames,
@@ -22,28 +23,18 @@ export function readList(entries: readonly string[], anythingElse = ''): ReadLis
   return { ...dangers, readings: dangers.entries.map((entry) => readListEntry(replaceNames(entry))) }
 }
 
-/** An exclusion has at most this many parts with commas between. */
-const MAX_EXCLUSION_PARTS = 6
-const startsExclusion = /^[^,]{0,30}\b(?:no|not|without|allergic|allergy|avoid|except|intolerant|free from)\b/i
-
 /**
  * Joins what commas split: "no eggs, milk, or nuts" is one exclusion, "beans, half a tin" one food. A message lists the
- * entries with commas between, so an entry with commas arrives in parts. The last part of an exclusion begins with "and"
- * or "or".
+ * entries with commas between, so an entry with commas arrives in parts.
  */
 function joinSplitEntries(entries: readonly string[]): string[] {
   const joined: string[] = []
-  for (let index = 0; index < entries.length; index++) {
-    const parts = entries.slice(index, index + MAX_EXCLUSION_PARTS)
-    const last = startsExclusion.test(parts[0] ?? '')
-      ? parts.findIndex((part) => /^\s*(?:and|or|nor)\s/i.test(part))
-      : 0
-    const entry = parts.slice(0, Math.max(last, 0) + 1).join(', ')
+  for (const entry of joinEntries(entries)) {
+    const before = joined.at(-1)
     // "Cannellini beans, half a 400g tin": the second part is the amount of the first.
-    if (joined.length > 0 && isAmountAlone(entry)) joined.push(`${joined.pop()} ${entry.trim()}`)
-    else if (joined.length > 0 && remark.test(entry)) joined.push(`${joined.pop()} (${entry.trim()})`)
+    if (before !== undefined && isAmountAlone(entry)) joined.splice(-1, 1, `${before} ${entry.trim()}`)
+    else if (before !== undefined && remark.test(entry)) joined.splice(-1, 1, `${before} (${entry.trim()})`)
     else joined.push(entry)
-    index += Math.max(last, 0)
   }
   return joined
 }

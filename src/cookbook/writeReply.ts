@@ -54,7 +54,7 @@ export function writeReply(entries: readonly string[], request: Partial<Cookbook
   const notTaken = ignored.length > 0 ? [noteOnIgnored(ignored)] : []
   if (ideas.length > 1) return [writeIdeas(ideas), ...notes, ...notTaken].join('\n\n')
   const found = findDish(list, request)
-  if ('markdown' in found) return [found.markdown, ...notTaken].join('\n\n')
+  if ('markdown' in found) return found.markdown
   return [avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes, ...notTaken].join('\n\n')
 }
 
@@ -155,9 +155,10 @@ function selectDish(
 function writeDish(
   { list, match }: SelectedDish,
   { readings, notes }: ReadList,
-  { maxMinutes }: Partial<CookbookRequest>,
+  { maxMinutes, ignored = [] }: Partial<CookbookRequest>,
 ): Dish {
-  const remarks = [...notes, remarksOn(match, list, readings)].filter(Boolean).join(' ')
+  const notTaken = ignored.length > 0 && noteOnIgnored(ignored)
+  const remarks = [...notes, remarksOn(match, list, readings), notTaken].filter(Boolean).join(' ')
   const markdown = withoutEstimates(writeRecipe(match.recipe, match, match, remarks, match.sides, list.exclusions))
   const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
   const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
@@ -187,7 +188,7 @@ const EMPTY_LIST = "I'm sorry, but I need a list for that. Add what is in your k
 const NO_OTHER_IDEA =
   "I'm sorry, but that was my last idea for this list. With one or two more ingredients there may be others."
 const NOT_UNDERSTOOD =
-  "I'm only a cookbook, and understand just what to leave out: “without cream”, “no nuts”, “vegan”. For more or fewer people, change the servings of the recipe."
+  "I'm only a cookbook, and understand just what to leave out and how long it may take: “without cream”, “vegan”, “in 20 minutes”. For more or fewer people, change the servings of the recipe."
 
 /**
  * Which dishes are wanted where the user asks for a time, the best first. Each pair has how many times that time a dish

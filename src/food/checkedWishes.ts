@@ -3,7 +3,7 @@ import { dietExclusion, type Exclusion } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import { leftOut } from './leftOut'
 import { mayHoldWish } from './mayHoldWish'
-import { checkPartlyKnown, partlyKnownInEntry, partlyKnownInText } from './partlyKnownDiets'
+import { checkPartlyKnown, exclusionsInText, partlyKnownInEntry, partlyKnownInText, remarkOn } from './partlyKnownDiets'
 import { readEntry } from './readEntry'
 import { type Wish, wishNamed } from './wishTable'
 
@@ -17,15 +17,19 @@ export interface FoodWishes {
 }
 
 /**
- * Returns what a recipe is checked against, each once: the wishes, what the entries of the list exclude ("peanut
- * allergy", "no eggs"), and the wishes known in part that the list or the user's own words name ("I'm pregnant").
+ * Returns what a recipe is checked against, each once: the wishes, what the entries of the list and the user's own words
+ * exclude ("peanut allergy", "no eggs"), and the wishes known in part that they name ("I'm pregnant").
  */
 export function checkedWishes(wishes: FoodWishes, list: readonly string[]): CheckedWish[] {
+  const { anythingElse = '' } = wishes
   const checked = [
     ...wishes.diets.map((diet) => ({ name: diet, excludes: dietExclusion(diet).excludes })),
     ...leftOut(wishes).map(leaveOut),
     ...exclusionsOf(list).map(named),
-    ...[...list.filter(mayHoldWish).flatMap(partlyKnownInEntry), ...partlyKnownInText(wishes.anythingElse ?? '')].map(
+    ...exclusionsInText(anythingElse)
+      .filter((exclusion) => remarkOn(exclusion) === undefined)
+      .map(named),
+    ...[...list.filter(mayHoldWish).flatMap(partlyKnownInEntry), ...partlyKnownInText(anythingElse)].map(
       checkPartlyKnown,
     ),
   ]

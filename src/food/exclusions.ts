@@ -1,4 +1,4 @@
-import { allergyWord } from './allergyWords'
+import { allergyWord, harmful } from './allergyWords'
 import type { Certainty, Content } from './contents'
 import { breaksWish, type Food, foodsNamed, isKindOf } from './foods'
 import { foodNamed, recognizePhrases } from './recognizeFoods'
@@ -18,6 +18,7 @@ export interface Exclusion {
 const excludedContents: Readonly<Record<string, readonly Content[]>> = {
   nut: ['nut', 'peanut'],
   'tree nut': ['nut'],
+  treenut: ['nut'],
   peanut: ['peanut'],
   egg: ['egg'],
   'egg white': ['egg'],
@@ -74,6 +75,23 @@ const nightshades =
 /** Groups that people exclude under one word, by the names of their foods. */
 const excludedGroups: Readonly<Record<string, readonly string[]>> = {
   allium: ['onion', 'shallot', 'spring onion', 'garlic', 'leek', 'chives', 'garlic chives'],
+  'root vegetable': [
+    'potato',
+    'sweet potato',
+    'mashed potato',
+    'french fries',
+    'potato chips',
+    'yam',
+    'cassava',
+    'carrot',
+    'parsnip',
+    'beetroot',
+    'turnip',
+    'swede',
+    'celeriac',
+    'radish',
+    'daikon',
+  ],
   offal: ['liver', 'kidney', 'tripe', 'haggis'],
   corn: ['sweetcorn', 'creamed corn', 'corn tortillas', 'tortilla chips', 'cornflour', 'cornmeal', 'hominy', 'popcorn'],
   citrus: ['lemon', 'lime', 'orange', 'grapefruit', 'yuzu'],
@@ -206,7 +224,7 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 /** Words before an excluded food. */
 const openings = [
   'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
-  'no(?! added \\w+ \\w| moto| idea)|not(?! (?:(?:too|so|that|very) much|only|just)\\b)|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
+  'no(?! added \\w+ \\w| moto| idea| (?:more|longer|later) than)|not(?! (?:(?:too|so|that|very) much|only|just|(?:more|longer|later) than|over)\\b)|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
   'al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
   "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
@@ -216,6 +234,9 @@ const before = new RegExp(
   `\\b(?:${openings.join('|')})(?!\\w)[\\s-]*(?:anything |any |the |more |of |much |added )*(?<what>[^\\n]*)`,
   'i',
 )
+/** Whether an entry begins the names of what it excludes, so that others may follow: "no nuts", "allergic to eggs". */
+export const opensExclusion = (entry: string): boolean => before.test(entry) || allergyWord.test(entry)
+
 /** Words after an excluded food: "peanut allergy", "egg-free", "nut free please". */
 const after =
   /^(?<what>.*?)[\s-]*\b(?:al+erg(?:y|ies|ic)|intoler[ae]n(?:ce|t)|sensitivity|free)(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
@@ -267,7 +288,7 @@ function keepAllowed(exclusion: Exclusion, kept: readonly Exclusion[]): Exclusio
 const leavesOutNothing =
   /^\W*(?:(?:i|we|he|she|they)(?:['’]?m|['’]?re| am| are| is)? |my \w+ is |please )?(?:not (?:at all )?(?:al+ergic|intoler[ae]nt)(?: to)?|(?:have )?no (?:known )?al+erg(?:y|ies)|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\b(?!.*\b(?:but|no|not|without)\b)[^,.;]*$/i
 /** A wish behind an exclusion: "no eggs and spicy". */
-const wishWord =
+export const wishWord =
   /^(?:(?:something|make it|it must be) )?(?:quick|spicy|hot|easy|simple|light|healthy|cheap|crunchy|fast|warm|cold)$/i
 
 function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
@@ -279,7 +300,7 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   const excludedAfter = match ? undefined : after.exec(entry.replace(/\([^)]*\)/g, ' ').trim())
   // An entry about an allergy never names a food to cook with.
   const allergy = allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined
-  const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? allergy
+  const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? harmful.exec(entry)?.groups?.what ?? allergy
   if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
   // A part can be an exclusion of its own, because people give the reason in brackets: "no soy sauce (gluten intolerant)".
   const parts = splitParts(text).filter((part, index) => index === 0 || !wishWord.test(part))
@@ -297,9 +318,10 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   }
 }
 
-const splitParts = (text: string) =>
+/** Splits what an entry excludes into the names of single foods. */
+export const splitParts = (text: string): string[] =>
   text
-    .split(/[,;&/+()]| [-–] |\b(?:and|or|nor|no|not|but)\b/i)
+    .split(/[,;&/+()]| [-–] |\b(?:and|or|nor|no|not|but|without|minus|any)\b/i)
     .map((part) => part.trim())
     .filter((part) => tellingWords(part).length > 0)
 
@@ -319,20 +341,34 @@ const tellingWords = (text: string) =>
         ),
     )
 
+/** The allergen or other content that a phrase names, as a key of `excludedContents`, and whether it is misspelt. */
+function findAllergen(phrase: string): { readonly key: string; readonly isGuess: boolean } | undefined {
+  const known = [singularOf(phrase), phrase].find((each) => each in excludedContents)
+  if (known !== undefined) return { key: known, isGuess: false }
+  const guess = foodNamed(phrase) ? undefined : correctAllergen(singularOf(phrase))
+  return guess === undefined ? undefined : { key: guess, isGuess: true }
+}
+
+const singularOf = (phrase: string) => phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
+
+/** Whether a part of an entry names an allergen or a group of foods, and nothing else: "eggs", "sesame". */
+export const isAllergen = (part: string): boolean => findAllergen(tellingWords(part).join(' ')) !== undefined
+
 /** Returns the exclusion of what "no …" names. */
-function readExcluded(text: string): Exclusion | undefined {
+export function readExcluded(text: string): Exclusion | undefined {
   // Who eats no raw fish eats cooked fish.
   const phrase = /^raw (?:fish|seafood)$/i.test(text) ? 'raw fish' : tellingWords(text).join(' ')
-  const singular = phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
+  const singular = singularOf(phrase)
   const diet = wishNamed(phrase)
   if (diet) return dietExclusion(diet)
-  const guess = foodNamed(phrase) ? undefined : correctAllergen(singular)
-  const allergen = [singular, phrase, guess ?? ''].find((each) => each in excludedContents)
-  const excluded = excludedContents[allergen ?? '']
-  if (excluded) {
-    const name = guess !== undefined && allergen === guess ? guess : phrase
+  const allergen = findAllergen(phrase)
+  const excluded = excludedContents[allergen?.key ?? '']
+  if (allergen && excluded) {
+    const name = allergen.isGuess ? allergen.key : phrase
     return excludeContents(countedAllergen.test(name) ? `${name}s` : name, excluded)
   }
+  if (/^(?:vegetable|veg)$/.test(singular))
+    return { name: phrase, type: 'food', excludes: ({ kind }) => (kind === 'vegetable' ? 'named' : undefined) }
   if (/^(?:legume|pulse)$/.test(singular))
     return {
       name: phrase,

@@ -6,7 +6,8 @@ export { findCompanions } from './companions'
 export type { Certainty } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
 export { withEntryContents } from './entryContents'
-export { dietExclusion, type Exclusion } from './exclusions'
+export { joinEntries } from './excludedLists'
+export { dietExclusion, type Exclusion, wishWord } from './exclusions'
 export {
   type Breach,
   type BrokenWish,

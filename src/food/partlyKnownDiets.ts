@@ -1,4 +1,5 @@
 import type { Certainty } from './contents'
+import { splitSentence } from './excludedLists'
 import { dietExclusion, type Exclusion, splitExclusions } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import type { Food } from './foods'
@@ -77,7 +78,7 @@ export function exclusionsInText(text: string): Exclusion[] {
 export const unknownExclusionsInText = (text: string): string[] =>
   partsOf(text).flatMap((part) => splitExclusions(part).unknown)
 
-const partsOf = (text: string) => text.split(/[,;.!?\n]/)
+const partsOf = (text: string) => text.split(/[;.!?\n]/).flatMap(splitSentence)
 
 /** Returns the wishes known in part that an entry of the list names and that models' replies are checked against. */
 export const partlyKnownInEntry = (entry: string): PartlyKnownWish[] =>

@@ -1,3 +1,4 @@
+export { askedMinutes } from './askedMinutes'
 export { askedServings } from './askedServings'
 export { createRecipeCheck, type Finding, type FindingWord, type RecipeCheck, type RecipeChecker } from './checkRecipe'
 export { compareIngredients, type IngredientChanges } from './compareIngredients'

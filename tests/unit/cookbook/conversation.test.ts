@@ -198,3 +198,43 @@ describe('ideas of the cookbook', () => {
     expect(writeReply(read.entries, read)).toContain("I'm sorry")
   })
 })
+
+describe('a time in words', () => {
+  const ask = (list: readonly string[], anythingElse: string, ...turns: readonly string[]) => {
+    const first = writeRecipeRequest({ ingredients: list, wishes: { ...noWishes, anythingElse } })
+    const messages = [{ role: 'user', text: first }]
+    const replies: string[] = []
+    for (const change of [undefined, ...turns]) {
+      if (change !== undefined)
+        messages.push({ role: 'user', text: `Please change this recipe, and write it again in full: ${change}` })
+      const request = readConversation(messages)
+      const text = writeReply(request.entries, request)
+      replies.push(text)
+      messages.push({ role: 'assistant', text })
+    }
+    return replies
+  }
+  const minutes = (reply = '') => Number(/^Serves \d+ · (\d+) minutes/m.exec(reply)?.[1] ?? Infinity)
+  const list = ['beef', 'potatoes', 'carrots', 'onion', 'eggs', 'cheddar', 'bread']
+
+  test('beside the list limits how long the dish takes', () => {
+    const [slow] = ask(list, '')
+    const [quick] = ask(list, 'not more than 20 min, please')
+    expect(minutes(slow)).toBeGreaterThan(20)
+    expect(minutes(quick)).toBeLessThanOrEqual(20)
+    expect(quick).not.toContain("can't take into account")
+  })
+
+  test('as a change brings another dish, and keeps one that is quick enough', () => {
+    const [slow, quick, same] = ask(list, '', 'in 20 minutes, please', 'ready in 25 minutes')
+    expect(titleOf(quick ?? '')).not.toBe(titleOf(slow ?? ''))
+    expect(minutes(quick)).toBeLessThanOrEqual(20)
+    expect(titleOf(same ?? '')).toBe(titleOf(quick ?? ''))
+  })
+
+  test('beside other wishes is read, and what is not read is named', () => {
+    const [reply = ''] = ask(list, 'vegetarian, in 20 minutes, crunchy')
+    expect(reply.split('## Ingredients')[0]).toMatch(/vegetarian\. The cookbook can't take into account: crunchy\.\n/)
+    expect(minutes(reply)).toBeLessThanOrEqual(20)
+  })
+})
