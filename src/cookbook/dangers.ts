@@ -65,7 +65,7 @@ export const dangers: readonly Danger[] = [
   {
     name: 'dried beans',
     typed:
-      /\b(?:dried|dry|raw|uncooked|soaked|unsoaked|uncanned)\b.*\b(?:kidney|red|white|cannellini|borlotti|pinto|black|butter|lima|haricot|navy|runner)? ?beans\b|\b(?:kidney|red|white|cannellini|borlotti|pinto|butter|lima|haricot|navy) beans\b.*\b(?:dried|dry|raw|uncooked|soaked)\b/i,
+      /\b(?:dried|dry|raw|uncooked|soaked|unsoaked|uncanned)(?: (?!green|french|string|long|jelly|coffee|cacao|cocoa|vanilla|baked|tinned|canned|and|with|or)\w+){0,3} beans\b|\b(?:kidney|red|white|cannellini|borlotti|pinto|black|butter|lima|haricot|navy) beans\b.*\b(?:dried|dry|raw|uncooked|soaked|not (?:from )?(?:an? )?(?:tin(?:ned)?|can(?:ned)?))\b/i,
     rule: 'Soak dried beans for 12 hours, pour the water off, boil them hard for 10 minutes, and simmer until soft. Underdone kidney beans are poisonous, and a slow cooker does not boil them. Tinned ones are ready.',
     source: 'FDA, Bad Bug Book (phytohaemagglutinin); Food Standards Agency',
     answer: 'leave out',
@@ -88,7 +88,7 @@ export const dangers: readonly Danger[] = [
   {
     name: 'green or sprouting potatoes',
     typed:
-      /\b(?:green(?:ed|ish)?|sprout(?:ed|ing)) (?:old |new |baby |small )?(?:potato(?:es)?|spuds?)\b|\b(?:potato(?:es)?|spuds?)\b\W*(?:(?:that|which|have|has|are|with|a|bit|little|slightly|gone|going|turned|turning|some|old|and) )*(?:green(?! (?:beans?|peas?|onions?|pepper|chil))|sprout)/i,
+      /\b(?:green(?:ed|ish)?|sprout(?:ed|ing|y)) (?:old |new |baby |small )?(?:potato(?:es)?|spuds?)\b|\b(?:potato(?:es)?|spuds?)\b\W*(?:(?:that|which|have|has|are|with|a|bit|little|slightly|gone|going|turned|turning|some|old|and) )*(?:green(?! (?:beans?|peas?|onions?|pepper|chil))|sprout)/i,
     rule: 'Green or sprouting potatoes hold solanine, a poison that cooking does not destroy. Throw them away.',
     source: 'USDA, Ask USDA: Are green potatoes dangerous?; Food Standards Agency',
     answer: 'leave out',
@@ -111,7 +111,8 @@ export const dangers: readonly Danger[] = [
   },
   {
     name: 'mince, poultry and liver that stay pink',
-    typed: /\b(?:keep|cook(?:ed)?|serve[ds]?|leave|left|make|stays?|still)\b[^.,]*\b(?:pink|rare|bloody|raw inside)\b/i,
+    typed:
+      /\b(?:keep|cook(?:ed)?|serve[ds]?|leave|left|make|stays?|still)\b[^.,]*\b(?:pink(?! salmon)|rare|bloody|raw inside)\b/i,
     rule: 'Poultry, liver, sausages and all that is made of mince are safe when no pink is left in the middle, at 74 °C (165 °F).',
     source: 'USDA, Safe minimum internal temperatures; Food Standards Agency, Cooking',
     answer: 'say',
@@ -119,15 +120,23 @@ export const dangers: readonly Danger[] = [
   {
     name: 'garlic or herbs kept in oil',
     typed:
-      /\b(?:garlic|herbs?|basil|rosemary|chill?i(?:es)?)(?:[- ]infused)?[- ]oil\b.*\b(?:months?|weeks?|cupboard|shelf|store|keep|jar)\b|\bgarlic\b.*\b(?:in|under) (?:olive )?oil\b/i,
+      /\b(?:infus\w+|flavou?r\w*) (?:olive )?oils?\b|\bconfit\b.*\bgarlic\b|\bgarlic confit\b|\b(?:home-?made|make|making) (?:\w+ (?:and )?){0,2}(?:garlic|herb|basil|rosemary|chill?i) oil\b|\b(?:garlic|herbs?|basil|rosemary|chill?i(?:es)?)(?:[- ]infused)?[- ]oil\b.*\b(?:months?|weeks?|cupboard|shelf|store|keep|jar)\b|\bgarlic\b.*\b(?:in|under) (?:olive )?oil\b/i,
     rule: 'Garlic and herbs in oil can grow the poison of botulism, which has no smell. Keep what you make in the fridge, and use it within four days.',
     source: 'USDA, Can you store garlic in oil?; CDC, Botulism prevention',
     answer: 'say',
   },
   {
+    name: 'food in jars for the shelf',
+    typed:
+      /\b(?:(?:pressure |home[- ])?canning|can (?:them|it|these)|bottle (?:them|it|these)|jars?)\b.*\b(?:shelf|pantry|cupboard|winter|months?)\b/i,
+    rule: 'Vegetables, meat, fish and sauces in jars for the shelf can grow the poison of botulism, which has no smell: only a pressure canner and a tested recipe make them safe. Freeze them, or keep them in the fridge for some days.',
+    source: 'USDA, Complete Guide to Home Canning; CDC, Home-canned foods',
+    answer: 'say',
+  },
+  {
     name: 'food that stood out of the fridge',
     typed:
-      /\b(?:rice|chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|soup|pasta|milk|leftovers?)\b.*\b(?:left|been|stood|sat|sitting|standing|thawed|defrosted) (?:out|on the (?:counter|side|table|hob|stove|worktop|radiator)|at room temperature)\b/i,
+      /\b(?:rice|chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|soup|pasta|milk|leftovers?)\b.*\b(?:left|been|stood|sat|sitting|standing|thaw(?:ed|ing)|defrost(?:ed|ing)) (?:out|on the (?:counter|side|table|hob|stove|worktop|radiator)|at room temperature)\b/i,
     rule: 'Meat, fish, cooked rice and dishes of them that stood out of the fridge for over two hours are not safe, and heating does not change that. Throw them away.',
     source: 'USDA, Danger zone (40 °F to 140 °F); Food Standards Agency, Chilling',
     answer: 'leave out',
@@ -135,7 +144,7 @@ export const dangers: readonly Danger[] = [
   {
     name: 'food that has gone off',
     typed:
-      /\b(?:mou?ldy|rotten|rotting|spoil(?:ed|t)|rancid|slimy|smelly|smells?(?! (?:good|fine|nice|ok|okay|great|fresh|lovely))|stinks?|gone off|gone bad|went off|out of date|expired|past (?:its|the|their) (?:use[- ]by|date))\b/i,
+      /\b(?:mou?ldy|rotten|rotting|spoil(?:ed|t)|rancid|slimy|sticky and grey|grey and sticky|smelly|smells?(?! (?:good|fine|nice|ok|okay|great|fresh|lovely))|stink(?:s|y)|gone off|gone bad|went off|out of date|expired|past (?:its|the|their) (?:use[- ]by|sell[- ]by|date)|sell[- ]by (?:last|yesterday))\b/i,
     rule: 'What is mouldy, smells wrong or is past its use-by date is not safe, and cooking does not change that. Throw it away.',
     source: 'Food Standards Agency, Best before and use-by dates; USDA, Molds on food',
     answer: 'leave out',
@@ -143,7 +152,7 @@ export const dangers: readonly Danger[] = [
   {
     name: 'meat, fish and leftovers that are too old',
     typed:
-      /(?:\b(?:[5-9]|\d\d+|five|six|seven)[- ]days?\b|\bweeks?\b).*\b(?:chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|chill?i|soup|pasta|leftovers?)\b|\b(?:chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|soup|pasta|leftovers?)\b.*(?:\b(?:[5-9]|\d\d+|five|six|seven)[- ]days?\b|\b(?:a |last |\d )?weeks? (?:old|ago)\b|\blast week\b)/i,
+      /(?:\b(?:[5-9]|\d\d+|five|six|seven)[- ]days?\b|\bweeks?\b).*\b(?:chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|chill?i|soup|pasta|leftovers?)\b|\b(?:chicken|turkey|beef|pork|lamb|meat|mince|fish|prawns?|shrimps?|curry|stew|soup|pasta|leftovers?)\b.*(?:\b(?:[5-9]|\d\d+|five|six|seven)[- ]days?\b|\b(?:a |last |\d )?weeks? (?:old|ago)\b|\b(?:last|for (?:a|over a|\d|two|three)) weeks?\b)/i,
     rule: 'Eat leftovers within two to four days, and cook raw poultry, mince and fish within two, kept in the fridge. Throw away what is older.',
     source: 'Food Standards Agency, Chilling; USDA, Leftovers and food safety',
     answer: 'leave out',

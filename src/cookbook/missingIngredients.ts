@@ -20,7 +20,7 @@ const neverSuggestedFoods: readonly string[] = [
   'plant-based mince',
   'condensed cream soup',
   'green papaya',
-  'pickled mustard greens',
+  'preserved mustard greens',
   'puff pastry',
   'filo',
 ]

@@ -4,6 +4,7 @@ import {
   joinEntries,
   normalizeWords,
   readListEntry,
+  recognizeFoods,
   replaceNames,
   resolveAmbiguousNames,
   withEntryContents,
@@ -33,7 +34,8 @@ function joinSplitEntries(entries: readonly string[]): string[] {
     const before = joined.at(-1)
     // "Cannellini beans, half a 400g tin": the second part is the amount of the first.
     if (before !== undefined && isAmountAlone(entry)) joined.splice(-1, 1, `${before} ${entry.trim()}`)
-    else if (before !== undefined && remark.test(entry)) joined.splice(-1, 1, `${before} (${entry.trim()})`)
+    else if (before !== undefined && remark.test(entry) && recognizeFoods(entry).length === 0)
+      joined.splice(-1, 1, `${before} (${entry.trim()})`)
     else joined.push(entry)
   }
   return joined
@@ -41,7 +43,7 @@ function joinSplitEntries(entries: readonly string[]): string[] {
 
 /** "Potatoes, a bit green": what a part says of the food before it. */
 const remark =
-  /^\s*(?:(?:an? (?:bit|little)|slightly|somewhat|very|rather|gone|going|still|already|opened|left (?:out|over)|past (?:its|their|the)|from (?:last|the|yesterday)|(?:\d+|two|three|four|five|a few|some) days?)\b)/i
+  /^\s*(?:(?:an? (?:bit|little)|slightly|somewhat|very|rather|gone|going|still|already|opened|left (?:out|over)|past (?:its|their|the)|from (?:last|the|yesterday)|not (?:tinned|canned|from a (?:tin|can))|(?:\d+|two|three|four|five|a few|some) days?)\b)/i
 
 const isAmountAlone = (entry: string) =>
   /\d|half|quarter/.test(entry.replace(/\bhalf (?:and|&|n) half\b/i, '')) && hasOnlyDescriptors(entry)

@@ -19,6 +19,7 @@ function leaves(name: string, isLeft: (food: Food) => boolean): Exclusion {
 const unsafeMarks: Readonly<Record<string, readonly SafetyMark[]>> = {
   pregnancy: ['soft egg', 'raw', 'pink'],
   baby: ['soft egg', 'raw', 'pink'],
+  toddler: ['soft egg', 'raw', 'pink'],
   'small child': ['soft egg', 'raw', 'pink'],
   'raw fish': ['raw'],
 }

@@ -11,12 +11,16 @@ const ambiguousNames: readonly {
   unless?: string
 }[] = [
   // In South Asia a drumstick is the pod of the moringa tree.
-  { name: /^drumsticks?$/, means: 'drumstick pods', beside: ['toor dal', 'sambar powder', 'tamarind', 'curry leaves'] },
+  {
+    name: /^drumsticks?$/,
+    means: 'drumstick pods',
+    beside: ['red lentils', 'sambar powder', 'tamarind', 'curry leaves'],
+  },
   // In British baking it is sweet, and has no meat.
   {
     name: /^mincemeat$/,
     means: 'mincemeat jar',
-    beside: ['puff pastry', 'shortcrust pastry', 'icing sugar', 'brandy', 'plain flour', 'filo'],
+    beside: ['puff pastry', 'shortcrust pastry', 'icing sugar', 'brandy', 'flour', 'filo'],
     unless: 'onion',
   },
   // In Vietnam bun is a noodle.

@@ -25,8 +25,13 @@ const isContent = (word: string): word is Content => contents.some((content) => 
 /** All foods that the page knows, by name. */
 export const foods: ReadonlyMap<string, Food> = parseFoods()
 
-/** Returns the foods of these names. Leaves out names that it does not know. */
-export const foodsNamed = (...names: readonly string[]): Food[] => names.flatMap((name) => foods.get(name) ?? [])
+/** Returns the foods of these names. Throws where one has another name. */
+export const foodsNamed = (...names: readonly string[]): Food[] =>
+  names.map((name) => {
+    const food = foods.get(name)
+    if (!food) throw new Error(`No food has the name "${name}". It may be an alias.`)
+    return food
+  })
 
 function parseFoods() {
   const lines = new Map<string, { line: string; kind: FoodKind }>()

@@ -126,7 +126,17 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
       "I can't judge what suits a baby. Not used: honey, which can make a child below one year very ill, added sugar and salty foods. Cook it without the salt, which the others can add to theirs, and right through. Mash or cut up small what could choke; nuts only ground, or as a smooth butter.",
   },
   {
-    typed: /\btoddlers?\b|\bkids?\b|\bchild(?:ren)?\b/,
+    // NHS, "Foods to avoid giving babies and young children": whole nuts and the like can choke children below five.
+    typed:
+      /\btoddlers?\b|\b(?:[1-4]|one|two|three|four)[- ]years?[- ]olds?\b|\b(?:is|aged?|turns) (?:[1-4]|one|two|three|four)\b(?! (?:minute|hour|day|people|person|of|or|to))/,
+    name: 'toddler',
+    without: 'honey, alcohol, chilli, popcorn, marshmallows, nuts or seeds',
+    remark:
+      "I can't judge what suits a small child. Not used: honey, alcohol, chilli, and nuts, seeds, popcorn and marshmallows, which can choke. Go easy on the salt, cook all of it right through, and cut up what is round or firm.",
+    isWeak: true,
+  },
+  {
+    typed: /\bkids?\b|\bchild(?:ren)?\b/,
     name: 'small child',
     without: 'honey, alcohol or chilli',
     remark:

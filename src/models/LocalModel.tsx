@@ -91,8 +91,7 @@ function LocalModelForm({ onUse }: Pick<Props, 'onUse'>) {
         <>
           <label htmlFor={modelId}>Model</label>
           <div className="row">
-            {/* The key resets the choice with each search. */}
-            <select key={search.base} ref={select} id={modelId}>
+            <select ref={select} id={modelId}>
               {search.models.map((model) => (
                 <option key={model}>{model}</option>
               ))}

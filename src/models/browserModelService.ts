@@ -78,7 +78,10 @@ export async function startBrowserModel(): Promise<void> {
       ...OPTIONS,
       signal,
       monitor: (monitor) =>
-        monitor.addEventListener('downloadprogress', ({ loaded }) => setup.set({ status: 'running', loaded })),
+        monitor.addEventListener('downloadprogress', ({ loaded }) => {
+          // One may still be on its way when the user cancels.
+          if (!signal.aborted) setup.set({ status: 'running', loaded })
+        }),
     })
     // Each request has a session of its own.
     session.destroy()

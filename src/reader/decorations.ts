@@ -1,4 +1,5 @@
 import type { Certainty } from '../food'
+import { capitalize } from '../lib/text'
 import type { RecipeReading } from './recipeReading'
 import { amountEnd, scaleAmounts } from './scaleAmounts'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
@@ -57,7 +58,7 @@ export function decorate(
       for (const { start, end, seconds } of reading.timers[index]?.[line] ?? []) {
         const [range, ...others] = locate(textLine, start, end)
         if (!range || others.length > 0) continue
-        const step = timerName(reading, index, line, { start, end }, factor)
+        const step = timerName(reading, index, line, { start }, factor)
         const { node } = range
         byBlock[range.block]?.decorations.push({
           ...{ type: 'timer', node, start: range.start, end: range.end, seconds, step },
@@ -122,20 +123,29 @@ export function timerName(
   reading: RecipeReading,
   step: number,
   line: number,
-  { start, end }: { readonly start: number; readonly end: number },
+  { start }: { readonly start: number },
   factor: number,
 ): string {
   const text = reading.sections.steps[step]?.textLines[line]?.text ?? ''
-  const scaled = scaledStepText(
-    text,
-    reading.stepAmounts[step]?.[line] ?? [],
-    factor,
-    reading.sections.yield?.quantity ?? 1,
-  )
-  const sentence = scaled.split(sentenceEnd)[text.slice(0, start).split(sentenceEnd).length - 1] ?? ''
-  const [before = ''] = sentence.split(text.slice(start, end))
+  const sentences = text.slice(0, start).split(sentenceEnd)
+  const from = start - (sentences.at(-1)?.length ?? 0)
+  const [next = ''] = text.slice(from).split(sentenceEnd)
+  const amounts = reading.stepAmounts[step]?.[line] ?? []
+  const ownServings = reading.sections.yield?.quantity ?? 1
+  const scaledTo = (end: number) =>
+    scaledStepText(
+      text.slice(0, end),
+      amounts.filter((amount) => amount.end <= end),
+      factor,
+      ownServings,
+    )
+  const scaled = (first: number, last: number) => scaledTo(last).slice(scaledTo(first).length)
+  // Behind another time of the sentence: "Fry for 5 minutes, then add the cream and simmer for 2 minutes."
+  const other = (reading.timers[step]?.[line] ?? []).findLast((time) => time.start >= from && time.end <= start)
+  const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
+  const before = scaled(other && clause ? other.end + clause[0].length : from, start)
   // The timer shows the time itself.
-  const order = beforeTime.test(before) ? before.replace(beforeTime, '') : sentence
+  const order = beforeTime.test(before) ? capitalize(before.replace(beforeTime, '')) : scaled(from, from + next.length)
   return pronoun.test(order) ? stepName(scaledStep(reading, step, factor)) : stepName(order)
 }
 

@@ -1,3 +1,4 @@
+import { fractionSigns } from '../food'
 import { startsWithForeignFact } from './foreignFacts'
 import type { TextLine } from './textLines'
 
@@ -94,15 +95,19 @@ export function isNote(textLine: Pick<TextLine, 'text'>): boolean {
   return leavesOut.test(text) || (otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s|$)/.test(text))
 }
 
+const startOfAmount = new RegExp(
+  `^\\s*(?:about |~)?(?:[\\d${fractionSigns}]|an? |half |one |two |three |juice of |zest of )`,
+  'i',
+)
+const anyNumber = new RegExp(`[\\d${fractionSigns}]`)
+
 /** Whether a line begins with an amount: "2 eggs", "an egg", but not "A soup for cold days." */
 export const startsWithAmount = ({ text }: Pick<TextLine, 'text'>) =>
-  !/^\s*an? .*[.!]\s*$/i.test(text) &&
-  /^\s*(?:about |~)?(?:[\d½¼¾⅓⅔⅛]|an? |half |one |two |three |juice of |zest of )/i.test(text) &&
-  !isYieldOrTime(text)
+  !/^\s*an? .*[.!]\s*$/i.test(text) && startOfAmount.test(text) && !isYieldOrTime(text)
 
 /** Whether a line is short and has an amount: "Eggs – 2", "Beef mince, 500 g". */
 const hasAmount = (textLine: TextLine) =>
-  textLine.text.length <= 120 && /[\d½¼¾⅓⅔]/.test(textLine.text) && !isYieldOrTime(textLine.text)
+  textLine.text.length <= 120 && anyNumber.test(textLine.text) && !isYieldOrTime(textLine.text)
 
 /** "Ingredients: 2 eggs, 100 g flour, milk" or "**Sauce:** 1 tbsp soy; 2 tsp honey": the part after the colon. */
 export function inlineList({ text, bold }: { text: string; bold: string }): string | undefined {

@@ -78,6 +78,12 @@ describe('the check against the wishes', () => {
     expect(sentences()).toEqual(['You left out dairy: butter'])
   })
 
+  test('so are those that the words beside the list exclude', async () => {
+    render(panel({ recipe: toast, wishes: { ...noWishes, anythingElse: 'allergic to nuts, eggs and dairy' } }))
+    await recipeIsRead()
+    expect(sentences()).toEqual(['You left out dairy: butter'])
+  })
+
   test('for Kosher, meat with milk in one recipe is a finding of its own', async () => {
     const markdown = dish('Curry', '2 chicken thighs', '20 g butter')
     const { container } = render(panel({ recipe: recipe(markdown), wishes: { ...noWishes, diets: ['Kosher'] } }))
@@ -283,6 +289,37 @@ describe('the recipes of the visit', () => {
     await recipeIsRead()
     expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(3)
     expect(screen.getByRole('checkbox', { name: '30 g butter' })).toBeChecked()
+  })
+
+  test('a change keeps the servings that the user chose, unless it asks for others', async () => {
+    const user = userEvent.setup()
+    const changed: Recipe = { ...second, ask: { type: 'change', from: first, change: 'with oil' } }
+    const again: Recipe = { ...second, id: 3, ask: { type: 'change', from: changed, change: 'with more oil' } }
+    const forOne: Recipe = { ...second, id: 4, ask: { type: 'change', from: changed, change: 'with oil, for one' } }
+    const recipes = [first, changed, again, forOne]
+    const { rerender } = render(panel({ recipe: first, recipes }))
+    await recipeIsRead()
+    await user.click(screen.getByRole('button', { name: 'More servings' }))
+    for (const [recipe, servings] of [
+      [changed, 3],
+      [again, 3],
+      [forOne, 2],
+    ] as const) {
+      rerender(panel({ recipe, recipes }))
+      await recipeIsRead()
+      expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(servings)
+    }
+  })
+
+  test('a recipe of the cookbook is for as many as the words beside the list say', async () => {
+    const forFive: Recipe = {
+      ...first,
+      answeredBy: [{ kind: 'cookbook' }],
+      wishes: { ...noWishes, anythingElse: 'dinner for five' },
+    }
+    render(panel({ recipe: forFive }))
+    await recipeIsRead()
+    expect(screen.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(5)
   })
 
   test('a changed recipe marks the lines that differ, and names the removed ones', async () => {

@@ -43,9 +43,10 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const blocks = useMemo(() => limitBlocks(markdown), [markdown])
   const title = useMemo(() => titleOf(markdown), [markdown])
   const { module: understanding, hasFailed } = useChunk(loadUnderstanding, markdown !== '' && id)
-  const { ticks, step, setStep, setServings, servings: chosenServings, isCooked, finish } = useCooking(id)
+  const cooking = useCooking(recipe, recipes)
+  const { ticks, step, setStep, setServings, isCooked, finish } = cooking
   const source = { recipe, markdown, blocks, isStreaming }
-  const understood = useUnderstoodRecipe({ ...source, list, wishes, chosenServings, understanding })
+  const understood = useUnderstoodRecipe({ ...source, list, wishes, cooking, understanding })
   const { reading, isUnderstood } = understood
   const checklist = useChecklist(id, reading)
   const hasTicks = isStreaming ? recipe.reachedLimit : understood.isRead || hasFailed

@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
+import { askedServings } from '../../reader'
+import type { Recipe } from '../conversationState'
 import type { Ticks } from '../words/RecipeMarkdown'
 
 /** What the user does with a recipe. It is kept as long as the page. */
@@ -14,8 +16,9 @@ interface Cooking {
 
 const notBegun: Cooking = { ticked: new Set(), step: 0, isCooked: false }
 
-/** Keeps what the user does with each recipe of the visit. Returns that of the recipe with this id. */
-export function useCooking(id: number) {
+/** Keeps what the user does with each recipe of the visit. Returns that of the one that is shown. */
+export function useCooking(shown: Recipe, recipes: readonly Recipe[]) {
+  const { id } = shown
   const [all, setAll] = useState<ReadonlyMap<number, Cooking>>(new Map())
   const change = useCallback(
     (update: (before: Cooking) => Partial<Cooking>) =>
@@ -38,6 +41,7 @@ export function useCooking(id: number) {
   )
   return {
     servings,
+    keptServings: keptServings(shown, recipes, (recipe) => all.get(recipe.id)?.servings),
     ticks,
     step,
     isCooked,
@@ -46,4 +50,15 @@ export function useCooking(id: number) {
     /** Step mode begins with the first step again. */
     finish: useCallback(() => change(() => ({ step: 0, isCooked: true })), [change]),
   }
+}
+
+/** The number that the user chose for the recipe that this one is a change of. A change keeps it, unless it asks for another. */
+function keptServings(
+  { id, ask }: Recipe,
+  recipes: readonly Recipe[],
+  chosenFor: (recipe: Recipe) => number | undefined,
+): number | undefined {
+  if (ask.type !== 'change' || askedServings(ask.change) !== undefined) return
+  const before = recipes.find((each) => each.id < id && each.markdown === ask.from.markdown)
+  return before && (chosenFor(before) ?? keptServings(before, recipes, chosenFor))
 }

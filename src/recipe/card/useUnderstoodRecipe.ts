@@ -48,14 +48,14 @@ interface Options {
   readonly isStreaming: boolean
   readonly list: readonly string[]
   readonly wishes: Wishes
-  /** The number that the user chose; undefined until then. */
-  readonly chosenServings: number | undefined
+  /** The number that the user chose for it, and for the recipe that it is a change of; undefined until then. */
+  readonly cooking: { readonly servings: number | undefined; readonly keptServings: number | undefined }
   readonly understanding: Understanding | undefined
 }
 
 /** Reads a recipe once it is complete, and checks it against the wishes as far as it has come. */
 export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
-  const { recipe, markdown, blocks, isStreaming, list, wishes, chosenServings, understanding } = options
+  const { recipe, markdown, blocks, isStreaming, list, wishes, cooking, understanding } = options
   const wishesToCheck = useWishesToCheck(wishes, list, understanding)
   const check = useCheck(recipe.id, blocks, wishesToCheck, understanding)
   const wishedLanguage = recipeLanguage(recipe)
@@ -71,8 +71,10 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   const ownYield = reading?.canScale ? reading.sections.yield : undefined
   // A recipe for a number of people starts with as many as the user wished for.
   const wishedServings =
-    ownYield?.unit === undefined ? (servingsOfChanges(recipe) ?? recipe.wishes.servings) : undefined
-  const servings = ownYield && (chosenServings ?? recipe.servings ?? wishedServings ?? ownYield.quantity)
+    ownYield?.unit === undefined
+      ? (cooking.keptServings ?? servingsInWords(recipe) ?? recipe.wishes.servings)
+      : undefined
+  const servings = ownYield && (cooking.servings ?? recipe.servings ?? wishedServings ?? ownYield.quantity)
   const factor = ownYield && servings ? servings / ownYield.quantity : 1
 
   const decorations = useMemo(() => {
@@ -105,11 +107,14 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   }
 }
 
-/** For how many the changes ask that led to a recipe of the cookbook, which leaves them to the page. A model writes for as many. */
-function servingsOfChanges({ answeredBy, ask }: Recipe): number | undefined {
+/**
+ * For how many the user's words ask that led to a recipe of the cookbook, which leaves them to the page. A model writes for
+ * as many.
+ */
+function servingsInWords({ answeredBy, ask, wishes }: Recipe): number | undefined {
   const asked = (changes: Recipe['ask']): number | undefined =>
     changes.type === 'change' ? (askedServings(changes.change) ?? asked(changes.from.ask)) : undefined
-  return isFromCookbook(answeredBy) ? asked(ask) : undefined
+  return isFromCookbook(answeredBy) ? (asked(ask) ?? wishes.servings ?? askedServings(wishes.anythingElse)) : undefined
 }
 
 /** Reads the recipe that a recipe is a change of, and compares the two. */

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lazyModule, ModuleLoadError } from '../../lib/lazyModule'
 import type { Recipe } from '../conversationState'
+import { loadRecipeCard } from '../loadRecipeCard'
 import type { LinkedRecipe } from './recipeLink'
 
 const loadRecipeLink = lazyModule(() => import('./recipeLink.lazy'))
@@ -24,27 +25,28 @@ export function useRecipeLink(
 ): LinkProblem | undefined {
   const [problem, setProblem] = useState<LinkProblem>()
   const receive = useEffectEvent(onRecipe)
+  /** Counts the addresses. Another one, or another recipe, may come before the recipe is read. */
+  const turn = useRef(0)
 
   useEffect(() => {
-    // The address may change again before the recipe is read.
-    let turn = 0
     async function read() {
-      turn += 1
-      const ownTurn = turn
+      turn.current += 1
+      const ownTurn = turn.current
       setProblem(undefined)
       if (!hasRecipe()) return
+      const { hash } = location
       try {
-        const { unpackRecipe } = await loadRecipeLink()
-        const recipe = await unpackRecipe(location.hash)
-        if (turn === ownTurn) await receive(recipe)
+        const [{ unpackRecipe }] = await Promise.all([loadRecipeLink(), loadRecipeCard()])
+        const recipe = await unpackRecipe(hash)
+        if (turn.current === ownTurn) await receive(recipe)
       } catch (error) {
-        if (turn === ownTurn) setProblem(error instanceof ModuleLoadError ? 'not-loaded' : 'unreadable')
+        if (turn.current === ownTurn) setProblem(error instanceof ModuleLoadError ? 'not-loaded' : 'unreadable')
       }
     }
     void read()
     window.addEventListener('hashchange', read)
     return () => {
-      turn = -1
+      turn.current += 1
       window.removeEventListener('hashchange', read)
     }
   }, [])
@@ -54,6 +56,7 @@ export function useRecipeLink(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each recipe that comes counts.
   useEffect(() => {
     if (!isFromElsewhere || !hasRecipe()) return
+    turn.current += 1
     history.replaceState(null, '', location.pathname + location.search)
     setProblem(undefined)
   }, [isFromElsewhere, newestId])

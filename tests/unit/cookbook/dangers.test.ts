@@ -20,6 +20,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     '200 g dried kidney beans, minced beef, tomatoes',
     'kidney beans (dried), rice, onion',
     'dried beans, rice, onion',
+    'red beans (not tinned), rice, onion',
   ],
   'lupin beans': ['lupin beans dried, olive oil, lemon', 'lupini, tomatoes, onion'],
   'bitter courgettes, squashes or cucumbers': [
@@ -35,7 +36,10 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'garlic or herbs kept in oil': [
     'garlic oil to keep in the cupboard for months, pasta, parmesan',
     'garlic in olive oil, pasta, parmesan',
+    'homemade garlic oil, pasta, parmesan',
+    'basil, pasta, parmesan, I want to make an infused oil to keep on the shelf',
   ],
+  'food in jars for the shelf': ['tomatoes, garlic, pasta, I want to can them in jars for the shelf'],
   'food that stood out of the fridge': [
     'rice left out overnight on the counter, eggs, peas',
     'chicken that has been on the side all day, rice, onion',
@@ -46,6 +50,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'sprouted potatoes, eggs, onion',
     'potatoes that are sprouting, eggs, onion',
     'potatoes (a bit green), eggs, onion',
+    'sprouty potatoes, eggs, onion',
     'potatoes, a bit green and sprouting, eggs, onion',
     '1 kg old potatoes with sprouts, eggs, onion',
   ],
@@ -58,10 +63,13 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'mouldy bread, eggs, cheese',
     'chicken past its use-by date, rice, onion',
     'chicken that smells a bit, rice, onion',
+    'stinky chicken, rice, onion',
+    'chicken breast sell by last week, rice, onion',
   ],
   'meat, fish and leftovers that are too old': [
     'week old chicken, rice, onion',
     'leftover curry from 6 days ago, rice, naan',
+    'chicken that has been in the fridge for a week, rice, onion',
   ],
   'an illness or medicine in mind': [
     'grapefruit, prawns, lettuce, I take simvastatin',
@@ -120,6 +128,9 @@ describe('lists that only look dangerous', () => {
     "yesterday's rice, eggs, peas",
     'tinned kidney beans, rice, onion',
     'black beans, rice, onion',
+    'raw green beans, rice, eggs',
+    'dry white wine with baked beans, bread, cheese',
+    'tinned pink salmon, potatoes, eggs',
     'dried red lentils, onion, carrots',
     'day old bread, eggs, milk',
     'mushrooms, cream, pasta',
@@ -175,6 +186,15 @@ describe('people who must not eat soft or raw food', () => {
     expect(reply).not.toMatch(/^\d+\. .*\bthe salt\b(?! \(none for the baby\))/m)
   })
 })
+
+test.each(['snack for my toddler', 'party for 2 year olds', 'my son is three'])(
+  'a small child gets nothing that can choke: %s',
+  (wish) => {
+    const reply = writeReply(['popcorn', 'almonds', 'marshmallows', 'butter', wish])
+    expect(reply).not.toMatch(/\*\*(?:popcorn|almonds|marshmallows)\*\*/)
+    expect(reply).toContain('which can choke')
+  },
+)
 
 describe('the foods that the words of a wish exclude', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readList } from '../../../src/cookbook/readList'
 import { writeReply } from '../../../src/cookbook/writeReply'
 import { dishFor } from './dish'
 import { findTitle } from './firstIdeas'
@@ -54,4 +55,18 @@ test('three ideas say how they differ', () => {
   expect(reply).toMatch(/^\d\. \*\*[^*]+\*\* – Quick\. /m)
   expect(reply).toMatch(/^\d\. \*\*[^*]+\*\* – Hearty\. /m)
   expect(reply.match(/ – (?:Quick|Hearty|Something else)\. /g)).toHaveLength(3)
+})
+
+test.each([
+  [
+    ['Apples', 'Very ripe bananas', 'Oats'],
+    ['apple', 'banana', 'oats'],
+  ],
+  [
+    ['Milk', 'A little cream', 'Eggs'],
+    ['milk', 'cream', 'eggs'],
+  ],
+  [['Potatoes', 'a bit green', 'Eggs'], ['eggs']],
+])('of %j no food is lost that the next entry describes', (entries, names) => {
+  expect(readList(entries).readings.flatMap(({ foods }) => foods.map(({ food }) => food.name))).toEqual(names)
 })

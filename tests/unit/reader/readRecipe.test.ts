@@ -156,15 +156,18 @@ describe('the timers', () => {
     expect(stepName(text)).toBe(name)
   })
 
-  test.each([
+  test.each<readonly [string, string, number?]>([
     ['Heat the oil. Fry the onion for 5 minutes, until soft.', 'Fry the onion'],
     ['Fry 1 onion for 5 minutes.', 'Fry 2 onions'],
     ['Add the carrots. Cook them for 3 minutes.', 'Add the carrots'],
     ['Turn down the heat: simmer, covered, 20 minutes.', 'Turn down the heat'],
     ['Boil. For 5 minutes, stir.', 'For 5 minutes, stir'],
-  ])('a timer of %j is known by %j', (step, name) => {
+    ['Fry the carrots for 2 minutes, then add 1 onion and fry for 2 minutes.', 'Fry the carrots'],
+    ['Fry the carrots for 2 minutes, then add 1 onion and fry for 2 minutes.', 'Add 2 onions and fry', 1],
+    ['Boil 1 onion for 25 minutes, and simmer for 5 minutes.', 'Simmer', 1],
+  ])('a timer of %j is known by %j', (step, name, index = 0) => {
     const reading = read(`# Soup\n\nServes 2\n\n## Ingredients\n\n- 1 onion\n- 2 carrots\n\n## Method\n\n1. ${step}\n`)
-    const [time] = reading.timers[0]?.[0] ?? []
+    const time = reading.timers[0]?.[0]?.[index]
     if (!time) throw new Error('The step has no timer.')
     expect(timerName(reading, 0, 0, time, 2)).toBe(name)
   })
