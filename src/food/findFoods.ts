@@ -43,6 +43,10 @@ const ambiguousWords = new Set(
   ),
 )
 
+/** Units that begin the names of foods, and what stands before one. */
+const isUnit = /^grams?$/
+const afterFigure = /\d\s?$/
+
 /** "4 cloves of garlic", "off the bone" */
 const notAlone = /^(?:(?:clove|juice)s?\s+(?:of|garlic)|speck\s+of|bones?)\b/i
 /** "Cream the butter and the sugar", "fish out the bay leaf" too: wordSenses.ts tells verbs better. */
@@ -81,6 +85,8 @@ export function findFoods(text: string, isIngredient = false, withPrepared = fal
   const found: FoundFood[] = []
   for (let index = 0; index < words.length; index++) {
     const first = words[index]
+    // "300 grams flour" is no gram flour.
+    if (first && isUnit.test(first.typed) && afterFigure.test(text.slice(0, first.start))) continue
     const name = longestAt(index)
     const last = words[index + (name?.words.length ?? 0) - 1]
     if (!first || !name || !last) continue

@@ -28,6 +28,9 @@ const without = new RegExp(
   `\\b(?:no|without|neither|nor|sans|minus|unlike|free (?:of|from)|instead of|in place of|rather than|in lieu of|except(?: for)?|(?:substitutes?|alternatives?|replacements?|stand-?ins?|swaps?) (?:for|to)|stands? in for|to replace)[ -]${fillers}`,
   'i',
 )
+/** "Check the label for soy": what a label decides names no food that is there. */
+const soughtOnLabel =
+  /\b(?:labels?|packag\w+|packets?) for (?:any |added |hidden )?(?:[\p{L}-]+,? (?:or |and )?){0,2}$/iu
 /** "Do not add butter", "you won't need eggs" */
 const notUsed = new RegExp(
   `\\b(?:not|never|\\w{2,8}n['’]t) (?:(?:add|use|need|have|include|contain|put in|want|require|call for|like|(?:made )?(?:from|of|with)) )?${fillers}`,
@@ -120,7 +123,7 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
     // "Elmlea plant cream" is plant cream.
     if (brands.has(context.name) && found[index + 1]?.start === end + 1) continue
     const isInList = listEnd >= 0 && start - listEnd < 40 && listed.test(singleSpaced(masked.slice(listEnd, start)))
-    const isWithout = isInList || without.test(context.before)
+    const isWithout = isInList || without.test(context.before) || soughtOnLabel.test(context.before)
     listEnd = isWithout ? end : -1
     const isLike =
       (likeEnd >= 0 && orElse.test(singleSpaced(masked.slice(likeEnd, start)))) || comparison.test(context.before)

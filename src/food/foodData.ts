@@ -367,7 +367,7 @@ export const foodData = {
   `,
   dairy: `
     milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite
-    milk powder = powdered milk, dried milk, nido
+    milk powder = powdered milk, dried milk, dry milk, nonfat dry milk, nido
     plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro, rude health | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
     almond milk < plant milk = almond breeze, cashew milk, hazelnut milk, nut milk, macadamia milk | nut, -soy
@@ -458,7 +458,7 @@ export const foodData = {
     kidney beans < beans = red bean, rajma, frijoles rojos, lobio
     pigeon peas << beans = gungo pea, gandules
     baked beans = heinz bean, bean tomato sauce, beanz
-    edamame = natto, soya bean, soybean, edamame bean, soy nut | soy
+    edamame = natto, soya bean, soybean, soy bean, edamame bean, soy nut | soy
     broad beans = fava bean, ful, foul medames, fava, ful bean, habas, foul
     tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo | soy
     fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu

@@ -46,7 +46,7 @@ const everyOtherWord = new RegExp(otherWord, 'g')
 
 /** Words that are not misspelt foods. */
 const neverCorrected = new Set(
-  'must none trying carb carbs calorie calories keto paleo protein larger smaller other another either samba better slow'.split(
+  'pantry must none trying carb carbs calorie calories keto paleo protein larger smaller other another either samba better slow'.split(
     ' ',
   ),
 )

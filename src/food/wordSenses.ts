@@ -146,6 +146,7 @@ const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
   // A filling and a spice for a pie of fruit have no crust.
   [/^(?:(?:apple|cherry|blueberry|peach|berry|fruit|pumpkin) )?pie$/, /^\s+(?:fillings?|spices?)\b/i],
   [/^bourbon$/, /^\s+vanilla\b/i],
+  [/^wine$/, /^\s+(?:pairings?|suggestions?|lovers?)\b/i],
   [/^(?:sushi|sashimi)$/, /^[\s-]grade\b/i],
   [/^cream$/, /^\s+(?:on|at)\s+(?:low|medium|high|slow)\b/i],
   [/^half[ -](?:and|&)[ -]half$/, /^\s+\p{L}+\s+and\s/iu],

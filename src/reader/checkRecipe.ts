@@ -17,6 +17,7 @@ import { runAtOnce, runInSlices } from '../lib/runTasks'
 import type { BlockDecorations, Decoration } from './decorations'
 import { createNamedFoods, type NamedFoods } from './namedFoods'
 import type { LimitedBlocks } from './renderLimits'
+import { isHeading, startsWithAmount } from './sectionHeadings'
 import { locate, readTextLines, type TextLine } from './textLines'
 import { withoutLinks } from './withoutLinks'
 
@@ -139,7 +140,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
       yield
     }
     const readLines: ReadLine[] = []
-    for (const textLine of textLines.flat()) {
+    for (const textLine of withoutTags(textLines.flat())) {
       const key = `${isIngredient(textLine) ? '-' : ' '} ${textLine.text}`
       const mentions = mentionsByLine.get(key) ?? mentionsByLine.set(key, yield* readMentions(textLine))
       readLines.push({ textLine, mentions })
@@ -186,7 +187,20 @@ function isIngredient({ kind, isOrdered, text }: TextLine): boolean {
 }
 
 const readMentions = (textLine: TextLine) =>
-  mentionTasks(textLine.text, isIngredient(textLine) || beginsWithAmount(textLine.text))
+  mentionTasks(textLine.text, isIngredient(textLine) || startsWithAmount(textLine))
+
+/** Words by which a collection files its recipes. They name no ingredients. */
+const tags = /^\W*(?:tags?|keywords?|categor(?:y|ies))\b/i
+
+/** The lines without the tags, and without those below a heading for them. */
+function withoutTags(textLines: readonly TextLine[]): TextLine[] {
+  let isInTags = false
+  return textLines.filter((textLine) => {
+    const areTags = tags.test(textLine.text) && (isHeading(textLine) || /^\W*\w+:/.test(textLine.text))
+    if (textLine.kind === 'heading' || areTags) isInTags = areTags && isHeading(textLine)
+    return !areTags && !isInTags
+  })
+}
 
 /** Finds what breaks wishes in the lines of a recipe. */
 function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[]): Generator<undefined, Breaches> {

@@ -1,4 +1,5 @@
 import { type Food, foods, fractionSigns, type Mention, perhaps, singularize } from '../food'
+import { isHeading } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /** The foods that a recipe has named so far, to tell what a short name means: the noodles are the rice noodles. */
@@ -9,7 +10,7 @@ export interface NamedFoods {
   readonly addNames: (line: TextLine, mentions: readonly Mention[]) => void
   /** Adds the foods that the title names. */
   readonly addTitle: (line: TextLine, mentions: readonly Mention[]) => void
-  /** Whether a name means the dish itself, such as the cheese of "Cashew cheese", which has none. */
+  /** Whether a name means what the recipe makes: the cheese of "Cashew cheese", which has none, or "the gravy". */
   readonly isDish: (line: TextLine, mention: Mention) => boolean
   /** Whether the ingredients name the food, or there are too few of them to tell. */
   readonly isListed: (line: TextLine, mention: Mention) => boolean
@@ -36,6 +37,15 @@ const yields = /^\W*(?:makes?|yields?|this (?:recipe )?makes)\b/i
 const isServedWith = ({ text }: TextLine, { start }: Mention) =>
   servedWith.test(text.slice(Math.max(0, start - 40), start))
 const servedWith = /\bserv(?:e|ed|ing) (?:it |them |hot |warm |cold |immediately )?(?:with|on|over) (?:\w+ )?$/i
+
+/** What a recipe may make of its ingredients, by the last word: "create a gravy", "add it to the broth". */
+const madeParts =
+  /^(?:gravy|broth|stock|slaw|coleslaw|dressing|dough|batter|crust|sauce|roux|drippings?|shallots?|patty|burger)$/
+/** Before such a part that is there already, or that is being made. */
+const makes =
+  /\b(?:the|your|this|(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with)\s+(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
+/** Parts of a recipe that headings name: "For the slaw", "Noodles". */
+const madeUnderHeading = /^(?:noodles?|tortillas?|dumplings?|wrappers?|pasta|mayo|mayonnaise|pesto|meatballs?)$/
 
 /** The surfaces and tools that a cook greases or dusts. */
 const tools =
@@ -123,13 +133,15 @@ export function createNamedFoods(): NamedFoods {
         dish.add(endOf(line, mention))
       }
     },
-    isDish: (line, mention) =>
-      ingredients >= FEWEST_INGREDIENTS &&
-      (dish.has(mention.food.name) || dish.has(endOf(line, mention))) &&
-      !isIndefinite(line, mention) &&
-      !isServedWith(line, mention) &&
-      !byEnd.has(endOf(line, mention)) &&
-      !byKind.has(mention.food.name),
+    isDish: (line, mention) => {
+      const end = endOf(line, mention)
+      if (ingredients < FEWEST_INGREDIENTS || byEnd.has(end) || byKind.has(mention.food.name)) return false
+      if (isServedWith(line, mention)) return false
+      if (isHeading(line) && (madeParts.test(end) || madeUnderHeading.test(end))) return true
+      if (madeParts.test(end) && makes.test(line.text.slice(Math.max(0, mention.start - 40), mention.start)))
+        return true
+      return (dish.has(mention.food.name) || dish.has(end)) && !isIndefinite(line, mention)
+    },
     isListed: (line, mention) =>
       ingredients < FEWEST_INGREDIENTS ||
       byEnd.has(nameWords(line, mention).join(' ')) ||

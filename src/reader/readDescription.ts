@@ -35,5 +35,10 @@ export function readDescription(
       !toUser.test(text)
     )
   }
-  return before.find(isDescription)?.text.replace(/\s+/g, ' ').trim()
+  // The end of a question may stand before it: "How about a **stew**? This one …"
+  return before
+    .find(isDescription)
+    ?.text.replace(/\s+/g, ' ')
+    .replace(/^[\s?!.,;:]+/, '')
+    .trim()
 }

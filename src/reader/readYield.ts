@@ -51,7 +51,7 @@ const nextYieldOrTime =
 
 /** Marks between yields and times: "Serves 4 | Prep: 10 min · Cook: 20 min". They are none within brackets. */
 const separators =
-  /(?:\s+and\s+(?=takes\b)|\s+(?:can be|is|are)\s+(?=ready in\b)|\s*[|·•\n、]\s*|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|\s[–—-]\s(?=\d+\s?(?:min|h))|(?<!\b(?:approx|ca|hrs?|mins?|secs?|std|sek|godz|tim|sa|dk|sn)|год|хв)\.\s+|[!。]\s*|,\s+(?!plus))(?![^()]*\))/iu
+  /(?:\s+and\s+(?=takes\b)|\s+(?:can be|is|are)\s+(?=ready in\b)|\s*[|·•\n、]\s*|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<!\d\s?)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<=\b(?:serves|servings?|yields?|makes|feeds|portions?)\W{1,3}\d+)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<!\b(?:approx|ca|hrs?|mins?|secs?|std|sek|godz|tim|sa|dk|sn)|год|хв)\.\s+|[!。]\s*|,\s+(?!plus))(?![^()]*\))/iu
 
 /** Splits a line into the yields and times that it states. */
 export function factSegments({ text }: TextLine): string[] {

@@ -1,7 +1,7 @@
 /** A title, as a heading or a line in bold. */
 const title = /^(?:#{1,6} +\S|\*\*[^*]*[^*.!?:]\*\* *$)/m
-const bullet = /^[ \t]*[-*+•][ \t]+\S/m
-const numbered = /^[ \t]*(?:\d{1,3}[.)][ \t]+\S|\d\uFE0F?\u20E3)/mu
+const bullet = /^[ \t]*`?[-*+•][ \t]+\S/m
+const numbered = /^[ \t]*`?(?:\d{1,3}[.)][ \t]+\S|\d\uFE0F?\u20E3)/mu
 const tableRow = /^ {0,3}\|.*\|/m
 const apology =
   /\b(?:sorry|unfortunately|apologi[sz]e|unable to|i(?: a|['’])m afraid|(?:can ?not|can['’]t|could(?: not|n['’]t)) (?:make|recommend|suggest|offer|create|provide|think of|come up with|be made)|not possible to (?:make|cook)|no recipe can)\b/i

@@ -47,9 +47,10 @@ export function isYieldOrTime(text: string): boolean {
   return fact.test(plain) || startsWithForeignFact(plain)
 }
 
-/** The text of a line without the marks around it: colons, emojis, numbers of sections. */
+/** The text of a line without the marks around it: colons, emojis, icons such as ":clock:", numbers of sections. */
 export const bare = (text: string) =>
   text
+    .replace(/^\s*:[a-z][a-z0-9_+-]{1,40}:\s+/, '')
     .replace(/^[^\p{L}\p{N}(]+(?:[IV]{1,4}\. )?|^[IV]{1,4}\. /u, '')
     // The lookbehind lets a search begin only at the start of a run, so a long run takes linear time.
     .replace(/(?<![\s:*_#.–—-])[\s:*_#.–—-]+$/u, '')

@@ -36,9 +36,10 @@ const cooking = 'cook|bak|roast|grill|fry|simmer|boil|steam|brais|air[- ]fry'
 const waiting =
   'chill|freez|marinat|rest|soak|ris|proof|prov|cool|sett|stand|refrigerat|ferment|wait|brin|infus|steep|dry|thaw|defrost|sitt'
 const englishLabels = toLabels({
-  total: 'total(?: (?:cook|cooking|prep|preparation|recipe))?(?: time)?|overall time|ready in|takes|start to finish',
+  total:
+    'prep(?:aration)? ?(?:&|\\+|and) ?cook(?:ing)?(?: time)?|total(?: (?:cook|cooking|prep|preparation|recipe))?(?: time)?|overall time|ready in|takes|start to finish',
   time: 'time|duration',
-  prep: 'prep(?:aration|ping)?(?: time)?',
+  prep: 'prep(?:aration|ping)?(?! ?(?:&|\\+|and) ?cook)(?: time)?',
   cook: `(?:(?:oven|stove|pressure|slow)[- ])?(?:${cooking})(?:e|ing)?(?: time)?|in the oven`,
   active: '(?:active|hands[- ]on)(?: \\p{L}+)?(?: time)?',
   // Any other word with "time", such as "Freeze time", but not "Storage time".
@@ -131,14 +132,17 @@ function splitAtTime(text: string, language: string): [before: string, after: st
   return first ? [text.slice(0, first.start), text.slice(first.end)] : [text, '']
 }
 
-/** Reads a time that stands alone among facts: "Serves 4 · 35 minutes · French". */
-function readTimeAlone(segments: readonly string[], language: string): number | undefined {
+/** "01:30 hr" as "01 hours 30 minutes". */
+const withoutClock = (text: string) => text.replace(/\b(\d{1,2}):(\d\d)\s*(?:h|hrs?|hours?)\b/gi, '$1 hours $2 minutes')
+
+/** Reads a time that stands alone among facts, or in a line of its own: "Serves 4 · 35 minutes · French". */
+function readTimeAlone(segments: readonly string[], language: string, isLine: boolean): number | undefined {
   const alone = segments.flatMap((text) => {
     const [before, after] = splitAtTime(text, language)
     const isAlone = isEstimate(before) && !/[\p{L}\p{N}]/u.test(after)
     return isAlone ? [readTime(text, language)?.minutes] : []
   })
-  return segments.length > 1 && alone.length === 1 ? alone[0] : undefined
+  return (segments.length > 1 || isLine) && alone.length === 1 ? alone[0] : undefined
 }
 
 /**
@@ -155,9 +159,9 @@ export function readTotalMinutes(textLines: readonly TextLine[], language: strin
   for (const textLine of textLines) {
     // A table of times has its kinds in another row.
     if (textLine.text.length > MAX_FACT_LENGTH || (textLine.text.match(/\|/g)?.length ?? 0) > 3) continue
-    const segments = factSegments(textLine).map(bare)
+    const segments = factSegments(textLine).map(bare).map(withoutClock)
     stated.push(...segments.flatMap((text) => readStatedTime(text, labels, language) ?? []))
-    alone ??= readTimeAlone(segments, language)
+    alone ??= readTimeAlone(segments, language, textLine.kind === 'line')
   }
   const total = stated.find(({ kind }) => kind === 'total')
   if (total) return total.minutes

@@ -38,7 +38,7 @@ const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),
   ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus minus extra
-  scoop scoops part parts teas overfilled heaped scant level generous your favourite favorite additional additionally`.split(
+  scoop scoops part parts bulb bulbs teas overfilled heaped scant level generous your favourite favorite additional additionally`.split(
     /\s+/,
   ),
 ])
@@ -50,7 +50,7 @@ const sizes = /^(?:large|medium|small|big)$/i
 
 /** Words that say how a food is, which a name does without: "peeled", "freshly", "low-fat". */
 const descriptions =
-  /^(?:good|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
+  /^(?:good|quality|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 /** Words that only tell sorts of a food apart, or who made it: "light, neutral oil", "mild or spicy sausage". */
 const qualities = /^(?:light|neutral|mild|spicy|homemade|(?:store|shop)-?bought)$/i
 /** Words after a food's name that say how it is prepared. */
@@ -134,7 +134,7 @@ const noAlternative = /\b(?:alternative|substitute|equivalent|similar|other|more
 
 /** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
 const note =
-  /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|keep (?:it|them|the)|substitut\w+|swap|replace|use|add|try)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
+  /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|keep (?:it|them|the)|substitut\w+|swap|replace|use|add|try|create|make)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
 
 /** Equipment and disposable things, which nobody eats. */
 const equipment =
@@ -191,6 +191,8 @@ function withoutRemarks(text: string): string {
       /^\W*(?:optional|(?:optional )?(?:toppings?|garnish(?:es)?)|(?:to|for) (?:serve|serving|garnish))\s*:/i,
       ' ',
     )
+    // "Vegetables (carrots, peas) Add as many as you want"
+    .replace(/^([^\d()]*\([^()]*\))\s+\p{Lu}\p{Ll}+\s.*$/u, '$1')
     .replace(brackets, ' ')
     // "½ stick ((4 tbsp) butter)", "soy milk (or other milk))"
     .replace(/[()]/g, ' ')
@@ -206,7 +208,10 @@ function withoutRemarks(text: string): string {
     .replace(/,[^,]{1,40} of (?:it|them) for\b.*|,\s*(?:thinly|thickly) spread\b/i, ' ')
     .replace(/:(?=\s|$).*/, (after) => (hasFigure.test(after) ? '' : after))
     .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl).*/i, ' ')
-    .replace(/\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b/gi, ' ')
+    .replace(
+      /\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b| with (?:the )?(?:skin|bones?)(?: (?:and|or) (?:skin|bones?))?\b/gi,
+      ' ',
+    )
     // Fresh tomatoes that are chopped are not the tin of that name.
     .replace(/\bchopped(?=.*\bfresh\b)|(?<=\bfresh\b.*)\bchopped\b/gi, ' ')
   // "Milk – 200 ml", but not "3 - 4 tablespoons milk"
@@ -243,7 +248,13 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
   // Most words after a comma say how it is prepared.
   if (!isFirst && found.length === 0) return
   const others = isFirst ? alternativesInBrackets(line, reading) : []
-  const names = readings.map(({ named, food, words }) => (food ? nameOfSort(food, named, words) : shoppingName(words)))
+  const names = readings.map(({ named, food, words }) => {
+    if (!food) return shoppingName(words)
+    const name = nameOfSort(food, named, words)
+    return isTinned(line) && inState(food, line) !== food && !/\b(?:tinned|canned)\b/.test(name)
+      ? `canned ${name}`
+      : name
+  })
   return {
     name: [...new Set(names)].join(' or '),
     foods: [...readings, ...others].flatMap(({ food }) => (food ? inState(food, line) : [])),
@@ -252,14 +263,22 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
   }
 }
 
-/** "(or cashew paste)" is another food that does; "(flour or corn)" and "(cheddar or Gouda)" are kinds of the one before. */
+/** Words for many foods, of which a line may name some in brackets: "vegetables (carrots, peas)". */
+const generic =
+  /\b(?:meats?|proteins?|veg(?:etable|gie)?s?|fruits?|fish|cheeses?|nuts|herbs|greens|beans|berries|toppings?)$/i
+
+/**
+ * "(or cashew paste)" is another food that does; "(flour or corn)" and "(cheddar or Gouda)" are kinds of the one before,
+ * "vegetables (carrots, peas)" has examples, and "chicharrón (pork belly)" says what it is.
+ */
 function alternativesInBrackets(line: string, { food, words }: IngredientReading): IngredientReading[] {
   const end = words.split(' ').at(-1) ?? ''
+  const areExamples = !food || generic.test(words)
   return [...line.matchAll(brackets)]
-    .filter(([, inner = '']) => /\bor\b/i.test(inner))
+    .filter(([, inner = '']) => areExamples || /\bor\b/i.test(inner))
     .flatMap(([, inner = '']) =>
       inner.split(/,|\bor\b/i, MAX_ALTERNATIVES).flatMap((each) => {
-        const isKind = !/^\W*or\b/i.test(inner)
+        const isKind = !areExamples && !/^\W*or\b/i.test(inner)
         const named = foodWords(each)
         if (!named) return []
         const other = recognizeIngredient(isKind && foodNamed(`${named} ${end}`) ? `${named} ${end}` : named, false)
@@ -296,15 +315,16 @@ function joinAlternatives(segments: readonly string[]): readonly string[] {
 /** The food of a line in the state that the line names: cooked, or in a tin. */
 function inState(named: NamedFood, line: string): NamedFood {
   const isCookedThere = isCooked(line) || (/\brice\b/i.test(line) && /\bcold\b/i.test(line))
-  // "Tomatoes or canned tomatoes" names the second alone.
-  const isTinned = /\b(?:tins?|cans?)\b|\b(?:tinned|canned)\b(?!\s+\p{L})/iu.test(line)
   const food = isCookedThere
     ? cookedForm(named.food)
-    : isTinned
+    : isTinned(line)
       ? (foodNamed(`tinned ${named.food.name}`) ?? named.food)
       : named.food
   return food === named.food ? named : { ...named, food, kind: kindOf(food, food.name) }
 }
+
+/** "1 can tomatoes". "Tomatoes or canned tomatoes" names the second alone. */
+const isTinned = (line: string) => /\b(?:tins?|cans?)\b|\b(?:tinned|canned)\b(?!\s+\p{L})/iu.test(line)
 
 /** Splits "thyme and rosemary" into two, but not the one food "salt and vinegar crisps". */
 function splitConjunction(segment: string): string[] {

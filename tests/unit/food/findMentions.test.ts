@@ -47,6 +47,10 @@ describe('a word that names no food where it stands', () => {
     ['half of each', '4 cups leeks (I use half and half leeks and onions)'],
     ['a dish by the way it is cut', 'Spoon the beet tartare onto plates.'],
     ['a shape of mince', 'Shape it into a loaf, and glaze the sides of the loaf.'],
+    ['what a label decides', 'Check the label for soy ingredients.'],
+    ['a pairing', 'Would you like wine pairings for it?'],
+    ['a part of a plant by the name of a cut', '2 small steaks of celery'],
+    ['a word for the kitchen', 'A classic rub with simple pantry spices'],
     ['a dish that the recipe makes', 'Flip the pancakes, and pour in more batter.'],
   ])('%s: %s', (_, text) => {
     expect(mentioned(text)).toEqual([])

@@ -44,6 +44,10 @@ describe('what covers an ingredient', () => {
     ['stilton', '100 g blue cheese'],
     ['cherry tomatoes', '2 tomatoes'],
     ['spaghetti', '300 g pasta of your choice'],
+    // an example in brackets, or what it is
+    ['chicken thighs', '500 g meat of choice (chicken thighs, beef, lamb)'],
+    ['carrots', '2 cups mixed vegetables (broccoli, carrots, peas)'],
+    ['pork belly', '200 g samgyeop (pork belly)'],
     // a wider word for it
     ['pasta', '300 g penne'],
     ['onions', '1 red onion, finely sliced'],
@@ -247,6 +251,11 @@ describe('what a recipe needs', () => {
     ['no amount', 'eggs', ['eggs']],
     ['a food that the page does not know', '2 large kohlrabi, peeled', ['kohlrabi']],
     ['alternatives', '50 g butter or margarine', ['butter or margarine']],
+    ['what is in a can', '1 can tomatoes, crushed', ['canned tomatoes']],
+    ['bulbs', '2 bulbs fennel', ['fennel']],
+    ['quality', '200 ml good quality red wine', ['red wine']],
+    ['what it is sold with', '6 chicken thighs with skin and bones', ['chicken thighs']],
+    ['a sentence behind brackets', 'Veggies (mushrooms) Add as much as you want', ['veggies']],
     ['alternatives that share a word', '1 l chicken or vegetable stock', ['chicken stock or vegetable stock']],
     ['cuts of one food', '200 g chicken breast or thigh', ['chicken breast or chicken thigh']],
     ['three alternatives', '150 g rice, couscous or quinoa', ['rice or couscous or quinoa']],
