@@ -5,8 +5,8 @@ import { isAllergen, opensExclusion, readExcluded, splitExclusions, splitParts }
 
 /** Splits a sentence at its commas, but not within one exclusion. */
 export const splitSentence = (sentence: string): string[] =>
-  join(sentence.split(','), (parts, index) =>
-    opensExclusion(parts[index] ?? '') ? countInText(parts, index) : countBeforeAllergy(parts, index),
+  join(sentence.split(','), (part, next) =>
+    opensExclusion(part) ? countInText(part, next) : countBeforeAllergy(part, next),
   )
 
 /**
@@ -14,45 +14,46 @@ export const splitSentence = (sentence: string): string[] =>
  * allergens with "and". "No nuts", "eggs", "salt and pepper" may be three entries, two of which the user has.
  */
 export const joinEntries = (entries: readonly string[]): string[] =>
-  join(entries, (parts, index) => {
-    if (!opensExclusion(parts[index] ?? '')) return 0
-    const foods = foodsFrom(parts, index + 1)
-    const last = foods.findLastIndex((part) => /\bn?or\b|^\s*and\b/i.test(part)) + 1
-    return Math.max(last, lastConjunction(allergensFrom(parts, index + 1)))
+  join(entries, (part, next) => {
+    if (!opensExclusion(part)) return 0
+    const last = takeWhile(next, namesFoods).findLastIndex((each) => /\bn?or\b|^\s*and\b/i.test(each)) + 1
+    return Math.max(last, lastConjunction(takeWhile(next, namesAllergens)))
   })
 
-/** Joins each part with as many of the next ones as `count` tells. */
-function join(parts: readonly string[], count: (parts: readonly string[], index: number) => number): string[] {
+/** An exclusion has at most so many parts, each of so many characters. This limits the work on long texts. */
+const MAX_PARTS = 12
+const MAX_LENGTH = 200
+
+/** Joins each part with as many of the next ones as `count` tells. It gets the part with those. */
+function join(parts: readonly string[], count: (part: string, next: readonly string[]) => number): string[] {
   const joined: string[] = []
   for (let index = 0; index < parts.length; ) {
-    const next = index + 1 + count(parts, index)
-    joined.push(parts.slice(index, next).join(','))
-    index = next
+    const [part = '', ...next] = parts.slice(index, index + MAX_PARTS).map((each) => each.slice(0, MAX_LENGTH))
+    const end = index + 1 + count(part, next)
+    joined.push(parts.slice(index, end).join(','))
+    index = end
   }
   return joined
 }
 
 /** Of an allergy all the foods that follow, else those up to "and" or "or", or as many as are allergens. */
-function countInText(parts: readonly string[], index: number): number {
-  const foods = foodsFrom(parts, index + 1)
-  if (allergyWord.test(parts[index] ?? '')) return foods.length
-  return Math.max(lastConjunction(foods), allergensFrom(parts, index + 1).length)
+function countInText(part: string, next: readonly string[]): number {
+  const foods = takeWhile(next, namesFoods)
+  if (allergyWord.test(part)) return foods.length
+  return Math.max(lastConjunction(foods), takeWhile(next, namesAllergens).length)
 }
 
 /** "Nuts, eggs and milk allergy", "nut, egg and dairy free", where the first words of the sentence are allergens. */
-function countBeforeAllergy(parts: readonly string[], index: number): number {
-  const allergens = allergensFrom(parts, index).length
-  const end = parts.slice(index).findIndex((part) => splitExclusions(part).exclusions.length > 0)
-  return end > 0 && allergens >= end && !/^\s*(?:i|we|my)\b/i.test(parts[index + end] ?? '') ? end : 0
+function countBeforeAllergy(part: string, next: readonly string[]): number {
+  if (!namesAllergens(part)) return 0
+  const allergens = takeWhile(next, namesAllergens).length
+  const end = next.findIndex((each) => splitExclusions(each).exclusions.length > 0)
+  return allergens >= end && !/^\s*(?:i|we|my)\b/i.test(next[end] ?? '') ? end + 1 : 0
 }
 
 /** How many parts there are up to the last that has "and" or "or". */
 const lastConjunction = (parts: readonly string[]) =>
   parts.findLastIndex((part) => /\b(?:and|or|nor)\b|&/i.test(part)) + 1
-
-const foodsFrom = (parts: readonly string[], start: number) => takeWhile(parts.slice(start), namesFoods)
-const allergensFrom = (parts: readonly string[], start: number) =>
-  takeWhile(parts.slice(start), (part) => namesFoods(part) && splitParts(part).every(isAllergen))
 
 function takeWhile(parts: readonly string[], isTaken: (part: string) => boolean): readonly string[] {
   const end = parts.findIndex((part) => !isTaken(part))
@@ -69,3 +70,6 @@ const namesFoods = (part: string) =>
   !opensExclusion(part) &&
   splitParts(part).length > 0 &&
   splitParts(part).every((name) => name.split(' ').length <= 3 && readExcluded(name)?.type === 'food')
+
+/** Whether a part names allergens, and nothing else. */
+const namesAllergens = (part: string) => namesFoods(part) && splitParts(part).every(isAllergen)

@@ -1,4 +1,4 @@
-import { allergyWord, harmful } from './allergyWords'
+import { allergyWord, doesHarm } from './allergyWords'
 import type { Certainty, Content } from './contents'
 import { breaksWish, type Food, foodsNamed, isKindOf } from './foods'
 import { foodNamed, recognizePhrases } from './recognizeFoods'
@@ -300,7 +300,9 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   const excludedAfter = match ? undefined : after.exec(entry.replace(/\([^)]*\)/g, ' ').trim())
   // An entry about an allergy never names a food to cook with.
   const allergy = allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined
-  const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? harmful.exec(entry)?.groups?.what ?? allergy
+  const harm = doesHarm.exec(entry)
+  const harmful = harm ? entry.slice(0, harm.index) : undefined
+  const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? harmful ?? allergy
   if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
   // A part can be an exclusion of its own, because people give the reason in brackets: "no soy sauce (gluten intolerant)".
   const parts = splitParts(text).filter((part, index) => index === 0 || !wishWord.test(part))

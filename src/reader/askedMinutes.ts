@@ -6,7 +6,7 @@ const limit =
 
 /** "A 20-minute dinner", "20 minutes max": what follows a time that somebody has. */
 const meal =
-  /^(?:[-\s]+(?:max(?:imum)?|tops|only|or less|at most|dinner|lunch|breakfast|meal|recipe|dish)\b|\s*[.!]?\s*$)/i
+  /^(?:[-\s]+(?:max(?:imum)?|tops|only|or less|at most|dinner|lunch|breakfast|meal|recipe|dish)\b|\s*(?:[.!]\s*)?$)/i
 
 /** Words for a short time, but not in "quick oats". */
 const quick =
@@ -15,12 +15,15 @@ const quick =
 /** How long somebody means who asks for something quick. A choice of the page's wish for a time, in minutes. */
 const QUICK = 30
 
+/** How many characters before and after a time are read. */
+const CONTEXT = 40
+
 /** In how many minutes a dish is to be ready by the words of a wish or a change; undefined if they do not say. */
 export function askedMinutes(text: string): number | undefined {
-  const time = findTimes(text).find(
-    ({ start, end }) =>
-      limit.test(text.slice(0, start)) || (meal.test(text.slice(end)) && !/\bfor $/i.test(text.slice(0, start))),
-  )
+  const time = findTimes(text).find(({ start, end }) => {
+    const before = text.slice(Math.max(0, start - CONTEXT), start)
+    return limit.test(before) || (meal.test(text.slice(end, end + CONTEXT)) && !/\bfor $/i.test(before))
+  })
   if (time) return Math.max(1, Math.round(time.seconds / 60))
   return quick.test(text) ? QUICK : undefined
 }

@@ -1,9 +1,12 @@
 import { continueRecipe } from '../../src/conversation/continueRecipe'
-import { checkedWishes, findBreaches, readListWishes } from '../../src/food'
+import { readConversation } from '../../src/cookbook/readConversation'
+import { checkedWishes, findBreaches, readListWishes, tellsAllergy } from '../../src/food'
 import { parseList } from '../../src/ingredients/parseList'
 import { stripInvisible } from '../../src/lib/invisibleCharacters'
-import { readIdeas, readRecipeRequest, titlesOf, writeWithout } from '../../src/prompt'
+import { noWishes, readIdeas, readRecipeRequest, titlesOf, writeRecipeRequest, writeWithout } from '../../src/prompt'
 import {
+  askedMinutes,
+  askedServings,
   compareIngredients,
   compareWithList,
   createRecipeCheck,
@@ -96,6 +99,16 @@ export const readers: Readonly<Record<string, Reader>> = {
     return () => compareWithList(reading, [text, `${text}${Math.random()}`])
   },
   'reads ideas': timed(readIdeas),
+  'reads what a change asks for': timed((text) => [
+    askedMinutes(text),
+    askedServings(text),
+    tellsAllergy(text),
+    readConversation([
+      { role: 'user', text: writeRecipeRequest({ ingredients: ['eggs', text], wishes: noWishes }) },
+      { role: 'assistant', text: '# Eggs' },
+      { role: 'user', text: `Please change this recipe, and write it again in full: ${text}` },
+    ]),
+  ]),
   'reads a request': timed((text) => [
     readRecipeRequest(`I have: ${text}`),
     readRecipeRequest(`a\n${text}\nAlso: ${text}`),
