@@ -41,7 +41,7 @@ export function App() {
   )
   const { request } = conversation
   const { field, status, focusField, focusStatus } = useFocusTargets()
-  const { ingredients, texts, readTexts, undoEntry, dispatch, isReady, ...adding } = useIngredients(field, preload)
+  const { ingredients, texts, readTexts, undo, dispatch, isReady, ...adding } = useIngredients(field, preload)
   const isEnough = texts.length >= MIN_INGREDIENTS
   const hasRecipe = hasRecipeFor(conversation, texts, wishes)
   // In two columns, an error appears in the recipe's place. In one column that place may be out of sight.
@@ -71,7 +71,7 @@ export function App() {
     ) : (
       linkProblem && <LinkNotice problem={linkProblem} />
     )
-  const isDockQuiet = hasRecipe && !isRunning(request) && !undoEntry && !notice
+  const isDockQuiet = hasRecipe && !isRunning(request) && !undo.entry && !notice
   return (
     <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>
       <Header />
@@ -89,7 +89,7 @@ export function App() {
           <EntryOffer
             ingredients={ingredients}
             list={readTexts}
-            undoEntry={undoEntry}
+            undoEntry={undo.entry}
             onAction={dispatch}
             onFocusLost={focusField}
           />
@@ -105,7 +105,7 @@ export function App() {
           <AddFromPhoto list={texts} onAdd={adding.addFromPhoto} onFocusLost={focusField} />
           <WishesField wishes={wishes} list={texts} onChange={setWishes} />
           <Dock>
-            <UndoNotice entry={undoEntry} onUndo={() => dispatch({ type: 'undo' })} onFocusLost={focusField} />
+            <UndoNotice {...undo} onFocusLost={focusField} />
             {isEnough && (
               <CallToAction
                 isBusy={isRunning(request)}

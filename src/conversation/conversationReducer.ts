@@ -82,8 +82,9 @@ export function conversationReducer(conversation: Conversation, action: Conversa
     }
     case 'complete': {
       const { reply, isReadAsRecipe = false, dishes } = action
+      const reachedLimit = reply.finishReason === 'length'
       const done = withContent(conversation, request.question, reply, {
-        reachedLimit: reply.finishReason === 'length',
+        reachedLimit,
         isComplete: true,
         isReadAsRecipe,
         dishes,
@@ -91,7 +92,7 @@ export function conversationReducer(conversation: Conversation, action: Conversa
       const hasIdeas = done.ideas?.id === action.id
       const isAnswer = done.answers.at(-1)?.id === action.id || hasIdeas
       const isRecipe = !isAnswer && (isReadAsRecipe || replyKind(reply.content) === 'recipe')
-      return { ...done, request: { status: 'done', question, isRecipe, hasIdeas } }
+      return { ...done, request: { status: 'done', question, isRecipe, hasIdeas, reachedLimit } }
     }
     case 'fail': {
       // Ideas are not shown before they are complete.

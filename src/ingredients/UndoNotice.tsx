@@ -5,15 +5,19 @@ import './UndoNotice.css'
 interface Props {
   /** The change that can be undone, if there is one. */
   readonly entry: UndoEntry | undefined
+  /** Whether the change after that was undone. */
+  readonly isUndone: boolean | undefined
   readonly onUndo: () => void
   readonly onFocusLost: () => void
 }
 
 /** Says how the list changed, and offers to undo it. */
-export function UndoNotice({ entry, onUndo, onFocusLost }: Props) {
+export function UndoNotice({ entry, isUndone, onUndo, onFocusLost }: Props) {
   return (
     // Rendered even when empty, because screen readers only announce changes of a live region that exists.
     <div className="row undo-notice" role="status" aria-label="The list">
+      {/* Only heard: whoever sees the list sees it change. */}
+      {isUndone && <span className="unseen">{entry ? 'Undone. The change before: ' : 'Undone.'}</span>}
       {entry && (
         <>
           <p>{changeLabel(entry)}</p>

@@ -14,6 +14,8 @@ export interface IngredientsState {
   readonly nextId: number
   /** The latest entry is the last one. */
   readonly undoStack: readonly UndoEntry[]
+  /** Whether the last change was undone. */
+  readonly isUndone?: boolean
 }
 
 /** A change that can be undone, with the data to revert it. Adding one new ingredient has no entry. */
@@ -99,7 +101,7 @@ export function ingredientsReducer(state: IngredientsState, action: IngredientsA
     case 'undo': {
       const latest = undoStack.at(-1)
       if (!latest) return state
-      return { ingredients: revert(ingredients, latest), nextId, undoStack: undoStack.slice(0, -1) }
+      return { ingredients: revert(ingredients, latest), nextId, undoStack: undoStack.slice(0, -1), isUndone: true }
     }
     case 'clearUndo':
       return { ingredients, nextId, undoStack: [] }

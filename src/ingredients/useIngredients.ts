@@ -17,7 +17,7 @@ const MAX_BLOCKING_ADD = 1000
  * after the third.
  */
 export function useIngredients(field: RefObject<HTMLInputElement | null>, preload: () => void) {
-  const [{ ingredients, undoStack }, dispatch] = useReducer(ingredientsReducer, noIngredients)
+  const [{ ingredients, undoStack, isUndone }, dispatch] = useReducer(ingredientsReducer, noIngredients)
   const texts = useMemo(() => ingredients.map(({ text }) => text), [ingredients])
   /** The texts for what knows foods. It finds them read, because a pasted list would block the page. */
   const readTexts = useDoneInSlices(texts, useChunk(loadSuggestions, false).module?.readEntry)
@@ -53,6 +53,17 @@ export function useIngredients(field: RefObject<HTMLInputElement | null>, preloa
     preload()
   }
 
-  const undoEntry = undoStack.at(-1)
-  return { ingredients, texts, readTexts, undoEntry, dispatch, isReady, add, addPick, addNeeded, addFromPhoto }
+  const undo = { entry: undoStack.at(-1), isUndone, onUndo: () => dispatch({ type: 'undo' }) }
+  return {
+    ingredients,
+    texts,
+    readTexts,
+    undo,
+    dispatch,
+    isReady,
+    add,
+    addPick,
+    addNeeded,
+    addFromPhoto,
+  }
 }

@@ -98,6 +98,7 @@ export type RecipeRequest =
       readonly isRecipe: boolean
       /** The reply brought dishes to choose from. */
       readonly hasIdeas?: boolean
+      readonly reachedLimit?: boolean
     }
   /** The user stopped the request. Content that arrived stays. */
   | { readonly status: 'stopped' }

@@ -9,7 +9,8 @@ export function requestLabel(request: RecipeRequest): string {
       return 'The chef is writing…'
     case 'done':
       if (request.hasIdeas) return 'The chef has ideas.'
-      return request.isRecipe ? 'Your recipe is ready.' : 'The chef has answered.'
+      if (!request.isRecipe) return 'The chef has answered.'
+      return request.reachedLimit ? 'Your recipe stopped at the length limit.' : 'Your recipe is ready.'
     case 'stopped':
       return 'Stopped.'
     // The notice says what failed.

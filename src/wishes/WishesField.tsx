@@ -15,9 +15,11 @@ interface Props {
 
 /** A disclosure of the wishes. Closed, it lists the wishes in words. */
 export function WishesField({ wishes, list, onChange }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
+  /** Counts the clicks: an odd one opens it. Each loads the chunk again if it did not load. */
+  const [clicks, setClicks] = useState(0)
+  const isOpen = clicks % 2 === 1
   // With the first ingredient, so that it opens at once.
-  const { module: loaded, hasFailed } = useChunk(loadWishes, isOpen || list.length > 0)
+  const { module: loaded, hasFailed } = useChunk(loadWishes, clicks || list.length > 0)
   // Without the chunk no wish is set.
   const summary = loaded?.summarizeWishes(wishes)
 
@@ -29,7 +31,7 @@ export function WishesField({ wishes, list, onChange }: Props) {
           className="quiet"
           aria-expanded={isOpen}
           aria-describedby="wishes-summary"
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setClicks(clicks + 1)}
         >
           Wishes
         </button>

@@ -110,7 +110,7 @@ test.each([
   expect(within(listStatus()).getByText(notice)).toBeVisible()
   await user.click(undoButton())
   expect(listedIngredients()).toEqual(['Eggs'])
-  expect(listStatus()).toBeEmptyDOMElement()
+  expect(listStatus()).toHaveTextContent(/^Undone\.$/)
   expect(ingredientField()).toHaveFocus()
 })
 

@@ -114,7 +114,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect, TOKEN }
 
 /** The status after a complete reply. The first text is for a reply that looks like a recipe, the second for others. */
-export const FINISHED = /^(Your recipe is ready|The chef has answered)\.$/
+export const FINISHED = /^(Your recipe (?:is ready|stopped at the length limit)|The chef has answered)\.$/
 
 /** The controls and areas of the page, found by role and name. */
 export const ui = (page: Page) => {

@@ -40,14 +40,20 @@ export function FollowUps({ recipe, isBusy, answers, onAsk }: Props) {
     <div className="follow-ups">
       {answers.slice(0, -1).map(({ id, change, markdown }) => (
         <div key={id} className="answer">
-          <p className="asked">{change}</p>
+          <p className="asked" dir="auto">
+            {change}
+          </p>
           <AnswerWords markdown={markdown} />
         </div>
       ))}
       {/* Rendered even when empty, because screen readers only announce changes of a live region that exists. The key keeps
           them from saying the answers about another recipe when the user turns to it. */}
       <div key={recipe.id} className="answer">
-        {last && <p className="asked">{last.change}</p>}
+        {last && (
+          <p className="asked" dir="auto">
+            {last.change}
+          </p>
+        )}
         <div ref={answerRef} role="status" aria-label={last && "The chef's answer"} aria-busy={isBusy}>
           {/* The key replaces the words when all are there, because what came while the region was busy is not said. */}
           {last && <AnswerWords key={isBusy ? 'arriving' : last.id} markdown={last.markdown} />}
@@ -96,5 +102,9 @@ function useAnswerInSight(recipeId: number, answerId: number | undefined, isBusy
 /** The words of an answer, within the limits of a recipe. */
 function AnswerWords({ markdown }: { readonly markdown: string }) {
   const blocks = useMemo(() => limitMarkdown(stripInvisible(markdown)), [markdown])
-  return <RecipeMarkdown blocks={blocks} />
+  return (
+    <div dir="auto">
+      <RecipeMarkdown blocks={blocks} />
+    </div>
+  )
 }

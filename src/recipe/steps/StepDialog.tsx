@@ -22,6 +22,8 @@ const SHORT_STEP = 120
 
 interface Props {
   readonly steps: readonly StepView[]
+  /** The BCP 47 code of their language; undefined for one that the page does not know. */
+  readonly language: string | undefined
   /** The index of the step that is shown, from 0. */
   readonly current: number
   /** Called with the index of the step that the user goes to. It exists. */
@@ -39,12 +41,13 @@ interface Props {
  * Shows a recipe one step at a time, in large type. Mounting it opens it and unmounting it closes it. The focus returns
  * to the element that had it before.
  */
-export function StepDialog({ steps, current, onStep, onDone, onFinish, onClose, children }: Props) {
+export function StepDialog(props: Props) {
+  const { steps, language, current, onStep, onDone, onFinish, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const nextButton = useRef<HTMLButtonElement>(null)
   const stepId = useId()
-  const speech = useSpeech()
+  const speech = useSpeech(language)
   const step = steps[current]
   const isLast = current >= steps.length - 1
   useModal(dialog, nextButton)
@@ -98,6 +101,8 @@ export function StepDialog({ steps, current, onStep, onDone, onFinish, onClose, 
           key={current}
           ref={words}
           className={step && step.text.length <= SHORT_STEP ? 'step-words short' : 'step-words'}
+          lang={language}
+          dir="auto"
         >
           {step?.content}
         </div>
@@ -127,7 +132,11 @@ export function StepDialog({ steps, current, onStep, onDone, onFinish, onClose, 
 /** A segment for each step, and the name of the next one. */
 const Progress = ({ steps, current }: Pick<Props, 'steps' | 'current'>) => (
   <div className="step-progress">
-    {steps[current + 1] && <div className="next">Then: {steps[current + 1]?.name}</div>}
+    {steps[current + 1] && (
+      <div className="next">
+        Then: <bdi>{steps[current + 1]?.name}</bdi>
+      </div>
+    )}
     <div className="bar" aria-hidden="true">
       {steps.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps never move.
@@ -147,7 +156,9 @@ const StepIngredients = ({ ingredients }: Pick<StepView, 'ingredients'>) => (
   <ul aria-label="For this step">
     {ingredients.map((ingredient, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a step may take the same twice, and the items have no state.
-      <li key={index}>{ingredient}</li>
+      <li key={index} dir="auto">
+        {ingredient}
+      </li>
     ))}
   </ul>
 )

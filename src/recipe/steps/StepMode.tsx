@@ -28,6 +28,7 @@ export function StepMode({ reading, factor, title, current, onStep, isDone, onDo
   const [ingredients] = useState(() => stepIngredients(reading, factor))
   return (
     <StepDialog
+      language={reading.sections.language}
       steps={steps.map((step, index) => {
         const amounts = reading.stepAmounts[index] ?? []
         const name = stepName(scaledStep(reading, index, factor))

@@ -5,9 +5,10 @@ import { splitSentences } from './splitSentences'
  * Reads a text aloud (Web Speech API). Reading ends with the text, with `stop`, when the component is unmounted and
  * when the user leaves the page.
  *
+ * @param ownLanguage the BCP 47 code of the texts; that of the page where it is not known.
  * @returns undefined where the browser has no speech synthesis. `toggle` starts reading, or ends it while it runs.
  */
-export function useSpeech() {
+export function useSpeech(ownLanguage: string | undefined) {
   // State keeps the utterances alive, because Chrome sends no events for utterances that it has garbage-collected
   // (https://crbug.com/509488).
   const [utterances, setUtterances] = useState<readonly SpeechSynthesisUtterance[]>()
@@ -28,7 +29,7 @@ export function useSpeech() {
 
   /** Has to run within the user's click, because Safari refuses to speak otherwise. */
   function start(text: string) {
-    const language = document.documentElement.lang || 'en'
+    const language = ownLanguage ?? (document.documentElement.lang || 'en')
     const started = splitSentences(text, language).map((sentence) => new SpeechSynthesisUtterance(sentence))
     // The events of a canceled text may come after the next text has begun.
     const end = () => setUtterances((current) => (current === started ? undefined : current))

@@ -74,7 +74,9 @@ export function TimerRegion({ currentRecipe }: Props) {
       <div className="row cancelled" role="status" aria-label="Cancelled timer">
         {cancelled && (
           <>
-            <p>Cancelled: {cancelled.timer.step}</p>
+            <p>
+              Cancelled: <bdi>{cancelled.timer.step}</bdi>
+            </p>
             <button ref={undoButton} type="button" className="quiet" onClick={undo}>
               Undo
             </button>
@@ -105,7 +107,7 @@ function TimerRow(props: RowProps) {
   const id = useId()
   const { step } = timer
   const isPaused = timer.progress.status === 'paused'
-  const origin = recipe !== undefined && <span className="origin">{recipe}</span>
+  const origin = recipe !== undefined && <bdi className="origin">{recipe}</bdi>
   return (
     <li className={isOver(timer) ? 'over' : undefined}>
       {isOver(timer) ? (
@@ -117,7 +119,10 @@ function TimerRow(props: RowProps) {
           <span role="timer" aria-labelledby={id}>
             {timerText(secondsLeft(timer, now))}
           </span>{' '}
-          <span id={id}>{step}</span> {origin}
+          <span id={id} dir="auto">
+            {step}
+          </span>{' '}
+          {origin}
         </p>
       )}
       <div className="row">

@@ -24,7 +24,8 @@ export const RecipeWords = ({ markdown, blocks, decorations, ticks, isAnnounced,
     data-recipe=""
     aria-live={isAnnounced ? undefined : 'off'}
     lang={language}
-    dir={language && directionOf(language)}
+    // A model may answer in the language of the list.
+    dir={language ? directionOf(language) : 'auto'}
   >
     {markdown && (
       <TicksContext value={ticks}>

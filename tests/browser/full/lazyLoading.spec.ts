@@ -93,3 +93,22 @@ test('a style sheet that failed once is requested again, with its chunk', async 
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
   expect(log.console.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED'])
 })
+
+test('the wishes load when they are opened again after their chunk did not load', async ({
+  page,
+  cookbookSite,
+  log,
+}) => {
+  const chunk = '**/wishes.lazy-*.js*'
+  await page.route(chunk, (route) => route.abort())
+  await page.goto(cookbookSite.url)
+  await addIngredients(page, 'Eggs')
+  const button = page.getByRole('button', { name: 'Wishes', exact: true })
+  await button.click()
+  await expect(page.getByText("The wishes didn't load.")).toBeVisible()
+  await page.unroute(chunk)
+  await button.click()
+  await button.click()
+  await expect(page.getByRole('checkbox', { name: 'Vegan' })).toBeVisible()
+  log.console.length = 0
+})

@@ -181,3 +181,133 @@ async function swipe(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [
   await touch('touchEnd')
   await session.detach()
 }
+
+test('on a phone that lies, no part of a long step is under the progress and the timers', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  const many = ['eggs', 'spinach', 'feta', 'bread', 'onion', 'tomatoes', 'rice'].map((food) => `- 2 ${food}`)
+  const step = `Put the ${many.map((line) => line.slice(4)).join(', the ')} into the pan, and cook them for 5 minutes`
+  service.respondWith(
+    reply(`# Stew\n\nServes 2\n\n## Ingredients\n\n${many.join('\n')}\n\n## Method\n\n1. ${step}.\n2. Eat.`),
+  )
+  await page.setViewportSize({ width: 667, height: 375 })
+  await getRecipe(page, modelSite.url)
+  await cardUi(page).cookButton.click()
+  const { dialog } = cardUi(page)
+  await dialog.getByRole('button', { name: 'Start a timer: 5 minutes' }).click()
+  // The timers stay in sight above the rest, until it is scrolled to its end.
+  await dialog.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }))
+  const words = await boxOf(dialog.locator('.step-words'))
+  const list = await boxOf(dialog.getByRole('list', { name: 'For this step' }))
+  const next = await boxOf(dialog.getByText('Then: Eat'))
+  const timer = await boxOf(dialog.getByRole('timer'))
+  expect(next.y).toBeGreaterThanOrEqual(Math.max(words.bottom, list.bottom))
+  expect(timer.y).toBeGreaterThanOrEqual(next.bottom)
+})
+
+test('with large text the timers of step mode are above its buttons', async ({ page, modelSite, service }) => {
+  service.respondWith(reply(stew))
+  await page.setViewportSize({ width: 360, height: 640 })
+  // The size that a visitor chooses for the browser counts in media queries too.
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.enable')
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  await getRecipe(page, modelSite.url)
+  await startTimers(page)
+  await cardUi(page).cookButton.click()
+  const { dialog } = cardUi(page)
+  for (const name of [/^Pause /, /^Cancel /])
+    expect(await isOnTop(dialog.getByRole('button', { name }).first(), 'middle')).toBe(true)
+})
+
+test('printing in step mode prints the recipe', async ({ page, modelSite, service }) => {
+  service.respondWith(reply(stew))
+  await getRecipe(page, modelSite.url)
+  await cardUi(page).cookButton.click()
+  await expect(cardUi(page).dialog).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(cardUi(page).dialog).toBeHidden()
+  await expect(page.locator('[data-recipe]')).toBeVisible()
+})
+
+test('in forced colours marks, the active suggestion and disabled buttons are told apart', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  service.respondWith(
+    reply(
+      '# Salad\n\nServes 2\n\n## Ingredients\n\n- 2 tomatoes\n- 1 stock cube\n- 1 leek\n\n## Method\n\n1. Mix.\n2. Eat.',
+    ),
+  )
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await getRecipe(page, modelSite.url)
+  await page.getByRole('button', { name: 'Wishes', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Vegetarian' }).check()
+  const colours = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return { color, backgroundColor }
+      })
+  await expect(page.locator('[data-recipe] mark')).toHaveCount(1)
+  const mark = await colours('[data-recipe] mark')
+  expect(mark.backgroundColor).not.toMatch(/^rgba\(.*, 0\)$/)
+  expect(mark.color).not.toBe(mark.backgroundColor)
+
+  await cardUi(page).cookButton.click()
+  const [previous, next] = ['Previous step', 'Next step'].map((name) => `.step-buttons button:text-is("${name}")`)
+  expect((await colours(previous ?? '')).color).not.toBe((await colours(next ?? '')).color)
+  const segments = await page
+    .locator('.step-progress .bar span')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor))
+  expect(new Set(segments).size).toBe(2)
+  await page.keyboard.press('Escape')
+
+  await ui(page).field.fill('tom')
+  await page.keyboard.press('ArrowDown')
+  const outline = (isActive: boolean) =>
+    page
+      .getByRole('option', { selected: isActive })
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle)
+  expect(await outline(true)).toBe('solid')
+  expect(await outline(false)).toBe('none')
+})
+
+test('words of another direction stand in it, in the recipe, in step mode and at the timers', async ({
+  page,
+  modelSite,
+  service,
+}) => {
+  service.respondWith(
+    reply(
+      '# شكشوكة\n\n## المكونات\n\n- 400 غ طماطم\n- 4 بيضات\n\n## الطريقة\n\n1. اطبخ الطماطم لمدة 10 دقائق.\n2. قدمها.',
+    ),
+  )
+  await getRecipe(page, modelSite.url)
+  const directionOf = (locator: ReturnType<typeof page.locator>) =>
+    locator.evaluate((element) => getComputedStyle(element).direction)
+  expect(await directionOf(page.locator('[data-recipe]'))).toBe('rtl')
+  await cardUi(page).cookButton.click()
+  const { dialog } = cardUi(page)
+  expect(await directionOf(dialog.locator('.step-words'))).toBe('rtl')
+  expect(await directionOf(dialog.locator('.next bdi'))).toBe('rtl')
+  expect(await directionOf(dialog.getByRole('button', { name: 'Next step' }))).toBe('ltr')
+})
+
+test('a wide table of a recipe fits a phone', async ({ page, modelSite, service }) => {
+  service.respondWith(
+    reply(
+      `${stew}\n\n## Nutrition\n\n| Calories | Protein | Carbohydrates | Fat |\n|---|---|---|---|\n| 420 | 18 g | 52 g | 12 g |\n`,
+    ),
+  )
+  await page.setViewportSize({ width: 320, height: 640 })
+  await getRecipe(page, modelSite.url)
+  const table = await boxOf(ui(page).recipeText.getByRole('table'))
+  expect(table.right).toBeLessThanOrEqual(320)
+})

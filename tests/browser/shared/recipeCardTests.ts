@@ -88,15 +88,15 @@ function testList(width: number) {
 
   test('a needed food goes on the list with Add, and one Undo takes it off', async ({ page }) => {
     const { fit, foods } = cardUi(page)
-    await expect(foods('needs')).toHaveText(['red lentils', 'garlic', 'vegetable stock', 'tomatoes'])
+    await expect(foods('needs')).toHaveText(['red lentils', 'garlic', 'vegetable stock', 'canned tomatoes'])
     await fit.getByRole('button', { name: 'Add garlic' }).click()
     await expect(ui(page).items).toHaveText([...larder, 'garlic'])
-    await expect(foods('needs')).toHaveText(['red lentils', 'vegetable stock', 'tomatoes'])
+    await expect(foods('needs')).toHaveText(['red lentils', 'vegetable stock', 'canned tomatoes'])
     await expect(foods('uses')).toHaveText(['Onions', 'Carrots', 'garlic'])
     await expect(fit.getByRole('button', { name: 'Add vegetable stock' })).toBeFocused()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(ui(page).items).toHaveText(larder)
-    await expect(foods('needs')).toHaveText(['red lentils', 'garlic', 'vegetable stock', 'tomatoes'])
+    await expect(foods('needs')).toHaveText(['red lentils', 'garlic', 'vegetable stock', 'canned tomatoes'])
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   })
 }
