@@ -61,7 +61,11 @@ export const scorers: readonly Scorer[] = [
   {
     name: 'Has times in its steps',
     applies: asksForRecipe,
-    findProblem: (_, { reading }) => problemIf(reading.timers.flat(2).length === 0, 'no time in any step'),
+    findProblem: (_, { reading }) =>
+      problemIf(
+        reading.steps.every(({ lines }) => lines.every(({ timers }) => timers.length === 0)),
+        'no time in any step',
+      ),
   },
   {
     name: 'Cooks mostly from the list',

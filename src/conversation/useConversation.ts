@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyModule } from '../lib/lazyModule'
-import { changesUpTo, noWishes, type Wishes } from '../prompt'
+import { noWishes, type Wishes } from '../prompt'
 import { replyKind } from '../reader'
 import { type Ask, isFromCookbook, type LinkedRecipe, loadRecipeCard, noConversation, type Recipe } from '../recipe'
 import { type Author, isCookbookInUse, toInferenceError, visitorServiceKind } from '../service'
@@ -22,6 +22,8 @@ export function useConversation() {
   const running = useRef<AbortController>(undefined)
   const lastId = useRef(0)
   const preloaded = useRef<Promise<unknown>>(undefined)
+  /** All that were asked for in this visit. The recipes of the first may be gone. */
+  const changes = useRef<readonly string[]>([])
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -34,9 +36,8 @@ export function useConversation() {
     lastId.current += 1
     const id = lastId.current
     const visitorService = fromCookbook ? undefined : visitorServiceKind()
-    const { recipes, answers } = conversation
-    const changes = [...recipes.flatMap((recipe) => changesUpTo(recipe.ask)), ...answers.map(({ change }) => change)]
-    const question = { id, ask, list, wishes, changes, visitorService, fromCookbook }
+    const question = { id, ask, list, wishes, changes: changes.current, visitorService, fromCookbook }
+    if (ask.type === 'change') changes.current = [...changes.current, ask.change]
     dispatch({ type: 'start', question })
     try {
       const [{ runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])

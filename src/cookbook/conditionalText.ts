@@ -1,5 +1,6 @@
 import type { Food } from '../food'
 import { recognizeFoods } from '../food'
+import { remember } from '../lib/remember'
 import { formatList } from '../lib/text'
 import type { CookbookRecipe, IngredientLine } from './parseRecipe'
 
@@ -41,10 +42,9 @@ export function matchCondition(condition: string, { required, optional }: Listed
 }
 
 /** The foods that conditions name: some hundred, each of them in many recipes. */
-const namedFoods = new Map<string, Food | undefined>()
+const foodNamedOnce = remember((name: string): Food | undefined => recognizeFoods(name)[0])
 
 function haveFood(lines: readonly IngredientLine[], name: string): boolean {
-  if (!namedFoods.has(name)) namedFoods.set(name, recognizeFoods(name)[0])
-  const food = namedFoods.get(name)
+  const food = foodNamedOnce(name)
   return lines.some(({ ingredients }) => ingredients.some((ingredient) => ingredient.food === food))
 }

@@ -256,6 +256,11 @@ export const dangers: readonly Danger[] = [
   },
 ]
 
+/** How much of an entry, and of what the user says, is read, in characters. */
+const MAX_TEXT = 500
+
+const isMeant = ({ typed }: Danger, text: string) => typed.test(text.slice(0, MAX_TEXT))
+
 /** What a list says of dangerous foods. */
 export interface ReadDangers {
   /** The entries without the dangerous foods. */
@@ -276,7 +281,7 @@ export function readDangers(entries: readonly string[], anythingElse: string): R
   const isDangerous = (food: Food) => dangerous.some((each) => isKindOf(food, each) || isKindOf(each, food))
   const found = entries.map(
     (entry) =>
-      dangers.find(({ typed }) => typed.test(entry)) ??
+      dangers.find((danger) => isMeant(danger, entry)) ??
       (dangerous.length > 0 && findFoods(entry).some(({ food }) => isDangerous(food)) ? alsoSaid : undefined),
   )
   const each = [...new Set([...found, alsoSaid])].flatMap((danger) => danger ?? [])
@@ -294,5 +299,5 @@ export function readDangers(entries: readonly string[], anythingElse: string): R
 /** The danger that the user names beside the list. */
 export const dangerInText = (text: string): Danger | undefined =>
   dangers.find(
-    ({ typed, isAboutAge }) => typed.test(text) && (!isAboutAge || /\b(?:ago|been|old|since|was|were)\b/i.test(text)),
+    (danger) => isMeant(danger, text) && (!danger.isAboutAge || /\b(?:ago|been|old|since|was|were)\b/i.test(text)),
   )

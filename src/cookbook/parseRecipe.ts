@@ -52,8 +52,17 @@ export interface CookbookRecipe {
   readonly titleWords: ReadonlySet<string>
   /** A sentence about the dish, and the line with servings, time, course and cuisine, in markdown. */
   readonly intro: string
-  /** The values of that line, such as "35 minutes", "Main" and "French". */
-  readonly head: Readonly<Record<'servings' | 'time' | 'course' | 'cuisine', string>>
+  /** The values of that line. */
+  readonly head: {
+    /** For how many people the file is written. */
+    readonly servings: number
+    /** "35 minutes" */
+    readonly time: string
+    /** Breakfast, Soup, Salad, Snack, Main, Side, Dessert or Baking. */
+    readonly course: string
+    /** "Italian" */
+    readonly cuisine: string
+  }
   /** What the dish leaves soft or raw, from the end of that line. */
   readonly marks: readonly SafetyMark[]
   /** The dish cannot be made without these: the section "Ingredients". */
@@ -93,7 +102,7 @@ export function parseRecipe(markdown: string): CookbookRecipe {
     cuisine = '',
     marks: markText,
   } = headPattern.exec(intro)?.groups ?? {}
-  const head = { servings, time, course, cuisine }
+  const head = { servings: Number(servings), time, course, cuisine }
   const marks = safetyMarks.filter((mark) => markText?.split(' · ').includes(mark))
   return { title, titleWords: new Set(normalizeWords(title)), intro, head, marks, ...lists, foodNames, method }
 }
@@ -157,12 +166,3 @@ function parseIngredient(text: string): RecipeIngredient {
     throw new Error(`The text does not name exactly one food of food/foods.ts: ${text}`)
   return { text, food }
 }
-
-/** How many people a recipe is written for. */
-export const servingsOf = (recipe: CookbookRecipe): number => Number(recipe.head.servings)
-
-/** The course of a recipe: Breakfast, Soup, Salad, Snack, Main, Side, Dessert or Baking. */
-export const courseOf = (recipe: CookbookRecipe): string => recipe.head.course
-
-/** The cuisine of a recipe, such as "Italian". */
-export const cuisineOf = (recipe: CookbookRecipe): string => recipe.head.cuisine

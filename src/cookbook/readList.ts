@@ -1,4 +1,4 @@
-import type { Certainty, EntryFood, EntryReading, Exclusion, Food } from '../food'
+import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
 import {
   hasOnlyDescriptors,
   joinEntries,
@@ -9,6 +9,7 @@ import {
   resolveAmbiguousNames,
   withEntryContents,
 } from '../food'
+import { remember } from '../lib/remember'
 import { type ReadDangers, readDangers } from './dangers'
 import type { UserList } from './recipeMatch'
 
@@ -71,20 +72,14 @@ export function collectList(entries: readonly EntryReading[], asked: readonly Ex
   const exclusions = new Map(
     [...readings.flatMap((reading) => reading.exclusions), ...properties, ...asked].map((each) => [each.name, each]),
   )
-  return { foods: all, exclusions: [...exclusions.values()].map(remember) }
+  return { foods: all, exclusions: [...exclusions.values()].map(askedOnce) }
 }
 
 /** An exclusion that looks at each food once, because it is asked about it for each recipe. */
-function remember(exclusion: Exclusion): Exclusion {
-  const known = new Map<Food, Certainty | undefined>()
-  return {
-    ...exclusion,
-    excludes(food) {
-      if (!known.has(food)) known.set(food, exclusion.excludes(food))
-      return known.get(food)
-    },
-  }
-}
+const askedOnce = (exclusion: Exclusion): Exclusion => ({
+  ...exclusion,
+  excludes: remember((food: Food) => exclusion.excludes(food)),
+})
 
 /** The food of two entries, with what either of them says it contains. */
 function joinFoods({ food }: EntryFood, { food: other }: EntryFood) {

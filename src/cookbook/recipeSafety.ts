@@ -1,4 +1,4 @@
-import type { Exclusion, Food } from '../food'
+import { type Certainty, type Exclusion, type Food, surest } from '../food'
 import type { CookbookRecipe } from './parseRecipe'
 import type { SafetyMark } from './recipeForm'
 
@@ -36,7 +36,5 @@ export function exclusionsFor({ marks }: CookbookRecipe, exclusions: readonly Ex
 }
 
 /** Whether a food is certainly (`named`) or perhaps (`maybe`) excluded; undefined if it is not. */
-export function certaintyOf(food: Food, exclusions: readonly Exclusion[]): 'named' | 'maybe' | undefined {
-  const found = exclusions.flatMap(({ excludes }) => excludes(food) ?? [])
-  return found.includes('named') ? 'named' : found[0]
-}
+export const certaintyOf = (food: Food, exclusions: readonly Exclusion[]): Certainty | undefined =>
+  surest(exclusions.map(({ excludes }) => excludes(food)))

@@ -1,5 +1,5 @@
 import { namesOf } from '../food'
-import { courseOf, type IngredientLine, servingsOf } from './parseRecipe'
+import type { IngredientLine } from './parseRecipe'
 import type { RecipeMatch, Scaling } from './recipeMatch'
 import { isMainFood, isWeighedGrain, shareOf } from './shares'
 
@@ -18,11 +18,11 @@ const SMALLEST_BAKE = 0.5
 /** Scales a recipe to what the user has. Returns undefined if that is enough for fewer people than `smallest`. */
 export function scaleToList(match: RecipeMatch, smallest: number): Scaling | undefined {
   const { recipe, required } = match
-  const servings = servingsOf(recipe)
+  const servings = recipe.head.servings
   const share = Math.min(1, ...required.flatMap((line) => shareOf(line) ?? []))
-  if (servings * share < smallest || (courseOf(recipe) === 'Baking' && share < SMALLEST_BAKE)) return
+  if (servings * share < smallest || (recipe.head.course === 'Baking' && share < SMALLEST_BAKE)) return
   // A small amount of one food is eaten with a portion of the others, unless they make a dough or batter.
-  const canBeStretched = ['Main', 'Salad', 'Soup', 'Side', 'Snack'].includes(courseOf(recipe))
+  const canBeStretched = ['Main', 'Salad', 'Soup', 'Side', 'Snack'].includes(recipe.head.course)
   const factor = Math.max(canBeStretched ? leastServings(match, servings) / servings : 0, share)
   if (factor >= ENOUGH_SHARE) return { servings, factor: 1 }
   return { servings: Math.max(1, Math.round(servings * factor)), factor }

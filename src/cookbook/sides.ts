@@ -3,7 +3,7 @@ import { formatMinutes } from '../lib/formatMinutes'
 import { parseMinutes } from './cookingTime'
 import { displayName } from './ingredientNames'
 import { matchIngredients } from './matchIngredients'
-import { type CookbookRecipe, courseOf, cuisineOf, type IngredientLine, parseLine } from './parseRecipe'
+import { type CookbookRecipe, type IngredientLine, parseLine } from './parseRecipe'
 import { certaintyOf } from './recipeSafety'
 
 /** What a dish is eaten with, of a food that its recipe does not use: rice, bread, a vegetable, or a garnish. */
@@ -190,7 +190,7 @@ export function selectSides(
   exclusions: readonly Exclusion[],
   most: number,
 ): Side[] {
-  const [course, cuisine] = [courseOf(dish.recipe), cuisineOf(dish.recipe)]
+  const { course, cuisine } = dish.recipe.head
   const where = asian.includes(cuisine) ? 'Asia' : 'elsewhere'
   const starches = starchesOf(dish)
   let remaining = foods.filter(({ food }) => certaintyOf(food, exclusions) !== 'named')
@@ -223,7 +223,7 @@ function starchesOf({ recipe, required, optional }: Dish): Set<Side['starch']> {
     foods.flatMap((food) => {
       if (isAmong(food, breads)) return ['bread', 'boiled'] as const
       if (isAmong(food, coatings)) return []
-      return food.kind === 'grain' || (!withRice.includes(cuisineOf(recipe)) && isAmong(food, starchyVegetables))
+      return food.kind === 'grain' || (!withRice.includes(recipe.head.cuisine) && isAmong(food, starchyVegetables))
         ? 'boiled'
         : []
     }),

@@ -4,7 +4,7 @@ import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime } from './cookingTime'
 import { formatLine } from './formatLine'
 import { nameInSteps, nameStaplesInSteps } from './ingredientNames'
-import { type CookbookRecipe, courseOf, type IngredientLine, servingsOf } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine } from './parseRecipe'
 import type { Scaling } from './recipeMatch'
 import { nameFoods, titleFor } from './recipeTitle'
 import { resolveMethod } from './resolveMethod'
@@ -24,7 +24,7 @@ import { type Listed, namedStaples, selectStaples } from './staples'
 export function writeRecipe(
   recipe: CookbookRecipe,
   listed: Listed,
-  { servings, factor }: Scaling = { servings: servingsOf(recipe), factor: 1 },
+  { servings, factor }: Scaling = { servings: recipe.head.servings, factor: 1 },
   remarks = '',
   sides: readonly Side[] = [],
   exclusions: readonly Exclusion[] = [],
@@ -61,7 +61,7 @@ export function writeRecipe(
     ...(staples.length > 0 ? ['### From the cupboard', staples.join('\n')] : []),
     '## Method',
     adapted.map((step, index) => `${index + 1}. ${step.replaceAll('**', '')}`).join('\n'),
-    ...(courseOf(recipe) === 'Baking' && factor < SMALL_BATCH && namesTin.test(recipe.method)
+    ...(recipe.head.course === 'Baking' && factor < SMALL_BATCH && namesTin.test(recipe.method)
       ? ['This batch is small: take a smaller tin, and look at it sooner.']
       : []),
   ]

@@ -1,4 +1,5 @@
 import { parseIngredient } from 'parse-ingredient'
+import { applyEdits } from '../lib/text'
 import { findNumbers, fractionSigns, numberWords } from './numbers'
 import { unitNamed, units } from './units'
 
@@ -133,12 +134,12 @@ export function readAmount(entry: string): Amount | undefined {
 
 /** Writes the figures of a text as decimals, which the library reads: "1,200 g", "1½", "1/3rd cup". */
 const withPlainFigures = (text: string) =>
-  findNumbers(text)
-    .filter(({ style }) => style !== 'word' && style !== 'article')
-    .reduceRight(
-      (plain, { start, end, value }) => `${plain.slice(0, start)}${Number(value.toFixed(4))}${plain.slice(end)}`,
-      text,
-    )
+  applyEdits(
+    text,
+    findNumbers(text)
+      .filter(({ style }) => style !== 'word' && style !== 'article')
+      .map((number) => ({ ...number, text: String(Number(number.value.toFixed(4))) })),
+  )
 
 /** The grams of a handful or a bunch of foods that weigh more than leaves. */
 function heavyUnit(unit: string | undefined, text: string): number | undefined {

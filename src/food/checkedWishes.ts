@@ -1,4 +1,5 @@
 import { capitalize } from '../lib/text'
+import { surest } from './contents'
 import { dietExclusion, type Exclusion } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import { leftOut } from './leftOut'
@@ -71,10 +72,7 @@ function leaveOut(text: string): CheckedWish {
   const { exclusions, unknown } = readEntry(`without ${text}`)
   return {
     name: `Leave out: ${text}`,
-    excludes(food) {
-      const found = exclusions.map((exclusion) => exclusion.excludes(food))
-      return found.includes('named') ? 'named' : found.find((each) => each !== undefined)
-    },
+    excludes: (food) => surest(exclusions.map((exclusion) => exclusion.excludes(food))),
     words: exclusions.length === 0 || unknown.length > 0 ? wordsPattern(text) : undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { once } from '../lib/remember'
 import type { Food } from './foods'
 import { recognizeFoods } from './recognizeFoods'
 
@@ -100,21 +101,19 @@ const lines = `
 /** The foods of a name in the data, which names one. */
 const foodOf = (name: string): Food | undefined => recognizeFoods(name)[0]
 
-let builtCompanions: ReadonlyMap<string, readonly string[]> | undefined
-
-/** Names of foods as the page offers them, by the name of the food that they go with. Built when it is first needed. */
-export function companions(): ReadonlyMap<string, readonly string[]> {
-  builtCompanions ??= new Map(
-    lines
-      .trim()
-      .split(/\n\s*/)
-      .map((line) => {
-        const [name = '', others = ''] = line.split(': ')
-        return [foodOf(name)?.name ?? name, others.split(', ')]
-      }),
-  )
-  return builtCompanions
-}
+/** Names of foods as the page offers them, by the name of the food that they go with. */
+export const companions = once(
+  (): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      lines
+        .trim()
+        .split(/\n\s*/)
+        .map((line) => {
+          const [name = '', others = ''] = line.split(': ')
+          return [foodOf(name)?.name ?? name, others.split(', ')]
+        }),
+    ),
+)
 
 /**
  * Returns the names of foods that go with all of these, the best first: a food that goes with two of them comes before

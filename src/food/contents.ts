@@ -34,6 +34,10 @@ export type Content = (typeof contents)[number]
 /** Whether a food contains something for certain, or perhaps, because the label decides. */
 export type Certainty = 'named' | 'maybe'
 
+/** The certainty of several findings: that of the surest. Undefined without any. */
+export const surest = (found: readonly (Certainty | undefined)[]): Certainty | undefined =>
+  found.includes('named') ? 'named' : found.find((each) => each !== undefined)
+
 /** What all foods of a kind contain, unless their line says otherwise. */
 export const contentsByKind: Partial<Record<FoodKind, readonly Content[]>> = {
   meat: ['meat'],

@@ -1,5 +1,5 @@
 import { allergyWord, doesHarm } from './allergyWords'
-import type { Certainty, Content } from './contents'
+import { type Certainty, type Content, surest } from './contents'
 import { breaksWish, type Food, foodsNamed, isKindOf } from './foods'
 import { foodNamed, recognizePhrases } from './recognizeFoods'
 import { createSpellingCorrection } from './spelling'
@@ -197,10 +197,7 @@ export const readProperty = (entry: string): Exclusion | undefined => readProper
 const excludeContents = (name: string, excluded: readonly Content[]): Exclusion => ({
   name,
   type: 'food',
-  excludes(food) {
-    const found = excluded.flatMap((content) => food.contents.get(content) ?? [])
-    return found.includes('named') ? 'named' : found[0]
-  },
+  excludes: (food) => surest(excluded.map((content) => food.contents.get(content))),
 })
 
 const lactoseFree: Exclusion = { ...excludeContents('lactose-free', ['lactose']), type: 'diet' }

@@ -1,3 +1,4 @@
+import { once } from '../lib/remember'
 import type { Food } from './foods'
 import { preparedNames } from './preparedFoods'
 import { type FoodName, foodNames, normalizeWords } from './recognizeFoods'
@@ -11,20 +12,11 @@ export interface FoundFood {
 }
 
 type NamesByFirstWord = ReadonlyMap<string, readonly FoodName[]>
-let builtNames: NamesByFirstWord | undefined
-let builtWithPrepared: NamesByFirstWord | undefined
+const namesOfFoods = once(() => byFirstWord(foodNames()))
+const namesWithPrepared = once(() => byFirstWord([...preparedNames(), ...foodNames()]))
 
-/** The names of the foods under their first word, the longest first. */
-function namesByFirstWord(withPrepared: boolean): NamesByFirstWord {
-  if (withPrepared) {
-    builtWithPrepared ??= buildNames([...preparedNames(), ...foodNames()])
-    return builtWithPrepared
-  }
-  builtNames ??= buildNames(foodNames())
-  return builtNames
-}
-
-function buildNames(all: readonly FoodName[]): NamesByFirstWord {
+/** The names of foods under their first word, the longest first. */
+function byFirstWord(all: readonly FoodName[]): NamesByFirstWord {
   const names = new Map<string, FoodName[]>()
   for (const name of all) {
     const [first = ''] = name.words
@@ -64,7 +56,7 @@ const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.
  * @param withPrepared whether to find dishes and preparations too, such as a roux. The page knows only their contents.
  */
 export function findFoods(text: string, isIngredient = false, withPrepared = false): FoundFood[] {
-  const names = namesByFirstWord(withPrepared)
+  const names = withPrepared ? namesWithPrepared() : namesOfFoods()
   const words = [...text.matchAll(/[\p{L}\p{M}'’]+|&/gu)].flatMap(({ 0: typed, index }) =>
     normalizeWords(typed).map((word) => ({
       // A floured board has flour.

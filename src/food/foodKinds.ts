@@ -1,3 +1,4 @@
+import { once } from '../lib/remember'
 import { type Food, foods } from './foods'
 import { normalizeWords } from './recognizeFoods'
 
@@ -165,13 +166,7 @@ interface Kinds {
   readonly parents: ReadonlyMap<FoodKindName, FoodKindName>
 }
 
-let built: Kinds | undefined
-
-/** Builds the kinds when they are first needed. */
-function kinds(): Kinds {
-  built ??= buildKinds()
-  return built
-}
+const kinds = once(buildKinds)
 
 const keyOf = (name: string) => normalizeWords(name).join(' ')
 

@@ -1,3 +1,4 @@
+import { once } from '../lib/remember'
 import { companions } from './companions'
 import { brands } from './foodData'
 import { type Food, foods } from './foods'
@@ -14,18 +15,16 @@ interface Match {
   readonly rank: number
 }
 
-let builtEverydayNames: ReadonlySet<string> | undefined
-
 /** The names of the foods that are often cooked with others. They are offered before rare ones. */
-function everydayNames(): ReadonlySet<string> {
-  builtEverydayNames ??= new Set(
-    [...companions()].flatMap(([name, others]) => [
-      name,
-      ...others.flatMap((other) => recognizeFoods(other)[0]?.name ?? []),
-    ]),
-  )
-  return builtEverydayNames
-}
+const everydayNames = once(
+  () =>
+    new Set(
+      [...companions()].flatMap(([name, others]) => [
+        name,
+        ...others.flatMap((other) => recognizeFoods(other)[0]?.name ?? []),
+      ]),
+    ),
+)
 
 /**
  * Returns names of foods with a word that begins with the text, the likeliest first: those that begin with it before

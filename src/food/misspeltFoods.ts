@@ -1,3 +1,4 @@
+import { once } from '../lib/remember'
 import { type FoundFood, findFoods } from './findFoods'
 import { preparedNames } from './preparedFoods'
 import { correctWord, normalizeWords } from './recognizeFoods'
@@ -12,7 +13,7 @@ const MAX_NAME = 100
 /** The sign before the words after a food's name: how it is cut, or a remark. */
 const afterName = /[,;(:–—]|\s-\s/
 
-let preparedWords: ReadonlySet<string> | undefined
+const preparedWords = once(() => new Set(preparedNames().flatMap(({ words }) => words)))
 
 /** English words that are one edit away from a word of a food. */
 const englishWords = new Set(
@@ -29,8 +30,7 @@ const englishWords = new Set(
 /** The word of a food that a word of a recipe is misspelt for. Undefined for a word that may be another one. */
 export function correctRecipeWord(word: string): string | undefined {
   if (word.length < MIN_LENGTH || englishWords.has(word)) return undefined
-  preparedWords ??= new Set(preparedNames().flatMap(({ words }) => words))
-  if (preparedWords.has(word)) return undefined
+  if (preparedWords().has(word)) return undefined
   const corrected = correctWord(word)
   if (corrected === undefined || editDistance(word, corrected) > (word.length < LONG_WORD ? 1 : 2)) return undefined
   return corrected

@@ -1,4 +1,4 @@
-import type { Certainty } from './contents'
+import { surest } from './contents'
 import { splitSentence } from './excludedLists'
 import { dietExclusion, type Exclusion, splitExclusions } from './exclusions'
 import type { CheckedWish } from './findBreaches'
@@ -46,14 +46,9 @@ function exclusionOf({ name, without, excludes }: PartlyKnownWish): Exclusion {
   return {
     name,
     type: 'diet',
-    excludes(food) {
-      const found = [...parts.map((part) => part.excludes(food)), excludes?.(food)].filter(isCertainty)
-      return found.includes('named') ? 'named' : found[0]
-    },
+    excludes: (food) => surest([...parts.map((part) => part.excludes(food)), excludes?.(food)]),
   }
 }
-
-const isCertainty = (certainty: Certainty | undefined): certainty is Certainty => certainty !== undefined
 
 /** "I'm not pregnant" */
 const negated = /(?:\b(?:not|no longer|never|non)|n['’]t)[\s-]+(?:an?\s+|been\s+)?$/

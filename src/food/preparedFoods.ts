@@ -1,15 +1,14 @@
+import { once } from '../lib/remember'
 import { type Food, foods, parseContents } from './foods'
 import { dishData, rarerFoodData } from './preparedFoodData'
 import { type FoodName, normalizeWords } from './recognizeFoods'
 
-let built: readonly FoodName[] | undefined
 const dishes = new Set<string>()
 
 /** The names of the dishes, preparations and rarer foods whose contents alone the page knows. */
-export function preparedNames(): readonly FoodName[] {
-  built ??= [...parsePreparedFoods()].map(([name, food]) => ({ food, words: normalizeWords(name) }))
-  return built
-}
+export const preparedNames = once((): readonly FoodName[] =>
+  [...parsePreparedFoods()].map(([name, food]) => ({ food, words: normalizeWords(name) })),
+)
 
 /** Whether a food is a dish or a preparation: a recipe that names it in a step may mean its own. */
 export const isDish = ({ name }: Food): boolean => dishes.has(name)

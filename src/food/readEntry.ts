@@ -1,3 +1,4 @@
+import { remember } from '../lib/remember'
 import { type Amount, readAmount } from './amounts'
 import { cookedForm, isCooked, isTinned } from './cookedFoods'
 import { type Exclusion, readProperty, splitExclusions } from './exclusions'
@@ -39,18 +40,10 @@ const onTheBone = /\b(?:on the bone|bone[- ]in)\b/gi
  * in a pasted list of 1 MB, and of each without the words for a wish (partlyKnownDiets.ts).
  */
 const MAX_KEPT = 12_000
-const readings = new Map<string, EntryReading>()
+const readOnce = remember(readStart, MAX_KEPT)
 
 /** Reads an entry as people type it: foods, how much there is of each, their state, and what it excludes. */
-export function readEntry(entry: string): EntryReading {
-  const start = entry.slice(0, MAX_ENTRY_LENGTH)
-  const known = readings.get(start)
-  if (known) return known
-  const reading = readStart(start)
-  if (readings.size >= MAX_KEPT) readings.clear()
-  readings.set(start, reading)
-  return reading
-}
+export const readEntry = (entry: string): EntryReading => readOnce(entry.slice(0, MAX_ENTRY_LENGTH))
 
 function readStart(start: string): EntryReading {
   const { food: text, exclusions, unknown } = splitExclusions(start)

@@ -1,3 +1,4 @@
+import { once } from '../lib/remember'
 import { brands } from './foodData'
 import { type Food, foods } from './foods'
 import { fractionSigns, numberWords } from './numbers'
@@ -69,13 +70,8 @@ interface NameIndex {
   readonly findClosestWord: (word: string) => string | undefined
 }
 
-let builtIndex: NameIndex | undefined
-
-/** Builds the index when it is first needed: on a phone that takes longer than to load the module. */
-function nameIndex(): NameIndex {
-  builtIndex ??= buildIndex()
-  return builtIndex
-}
+/** Built when it is first needed: on a phone that takes longer than to load the module. */
+const nameIndex = once(buildIndex)
 
 function buildIndex(): NameIndex {
   const foodsByKey = new Map<string, Food>()
@@ -96,15 +92,10 @@ function buildIndex(): NameIndex {
   return { foodsByKey, namesByWord, findClosestWord: createSpellingCorrection(knownWords) }
 }
 
-let builtNames: readonly FoodName[] | undefined
-
 /** Every name and alias of every food, as normalized words. */
-export function foodNames(): readonly FoodName[] {
-  builtNames ??= [...foods.values()].flatMap((food) =>
-    [food.name, ...food.aliases].map((name) => ({ food, words: nameWords(name) })),
-  )
-  return builtNames
-}
+export const foodNames = once((): readonly FoodName[] =>
+  [...foods.values()].flatMap((food) => [food.name, ...food.aliases].map((name) => ({ food, words: nameWords(name) }))),
+)
 
 /** The normalized words of a name. Most names are plain words, which need less work. */
 const nameWords = (name: string) =>

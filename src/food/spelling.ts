@@ -1,3 +1,5 @@
+import { remember } from '../lib/remember'
+
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
 const MIN_LENGTH = 4
 /** A longer word is none of a food. */
@@ -34,15 +36,8 @@ export function createSpellingCorrection(knownWords: readonly string[]): (word: 
     others.push({ word, consonants: consonants(word), sounds: consonantSounds(word) })
     byFirstLetter.set(letter, others)
   }
-  const kept = new Map<string, string | undefined>()
-  return (word) => {
-    if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return undefined
-    if (kept.has(word)) return kept.get(word)
-    if (kept.size >= MAX_KEPT) kept.clear()
-    const closest = findClosest(word, byFirstLetter.get(word.charAt(0)) ?? [])
-    kept.set(word, closest)
-    return closest
-  }
+  const find = remember((word: string) => findClosest(word, byFirstLetter.get(word.charAt(0)) ?? []), MAX_KEPT)
+  return (word) => (word.length < MIN_LENGTH || word.length > MAX_LENGTH ? undefined : find(word))
 }
 
 function findClosest(word: string, knownWords: readonly KnownWord[]): string | undefined {

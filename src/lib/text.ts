@@ -5,3 +5,16 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 export function formatList(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`
 }
+
+/** A text for a part of another. */
+export interface TextEdit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** Replaces parts of a text that do not overlap. */
+export const applyEdits = (text: string, edits: readonly TextEdit[]): string =>
+  edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((edited, { start, end, text: part }) => edited.slice(0, start) + part + edited.slice(end), text)

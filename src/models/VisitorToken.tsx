@@ -66,8 +66,11 @@ export function VisitorToken({ isOpen, onToggle, isUsed, onUse, onForget }: Prop
               placeholder="hf_…"
               aria-invalid={problem === 'invalid'}
               aria-describedby={statusId}
-              onKeyDown={({ key }) => {
-                if (key === 'Enter') take()
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                // The same key would press the button that gets the focus back.
+                event.preventDefault()
+                take()
               }}
             />
           </label>

@@ -1,4 +1,4 @@
-export { type Ask, beginsWithIdeas, changesUpTo, type FollowUp, type RecipeReply, textsOf } from './asks'
+export { type Ask, beginsWithIdeas, type FollowUp, type RecipeReply, textsOf } from './asks'
 export { asksFor, changesFor, readQuestion, writeTurns } from './followUps'
 export { PHOTO_REQUEST, readFoods } from './foodsInPhoto'
 export { type Idea, readIdeas } from './ideas'

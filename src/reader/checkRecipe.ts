@@ -13,6 +13,7 @@ import {
   recognizeFoods,
   withUnknownWords,
 } from '../food'
+import { remember } from '../lib/remember'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import type { BlockDecorations, Decoration } from './decorations'
 import { createNamedFoods, type NamedFoods } from './namedFoods'
@@ -205,7 +206,7 @@ function withoutTags(textLines: readonly TextLine[]): TextLine[] {
 /** Finds what breaks wishes in the lines of a recipe. */
 function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[]): Generator<undefined, Breaches> {
   const named = createNamedFoods()
-  const broken = rememberBroken(wishes)
+  const broken = remember((food: Food) => brokenBy(food, wishes))
   for (const { textLine, mentions } of readLines) if (isIngredient(textLine)) named.addIngredient(textLine, mentions)
   // A title may compare the dish with a food that it does not have, so it does not count.
   const title = readLines.find(({ textLine: { kind, level } }) => kind === 'heading' && level === 1)
@@ -238,16 +239,6 @@ const isAddedThere = ({ text }: TextLine, { start }: Mention) =>
   addsFood.test(text.slice(Math.max(0, start - 150), start))
 const addsFood =
   /(?:^\W*|[.!?:;,]\s+|\b(?:and|then|or)\s)(?:(?:serve|top|garnish|finish|accompany|pair|dust|eat|enjoy)\b[^.!?]{0,40}\b(?:with|on|over|alongside)\b|(?:sprinkle|drizzle)\b)[^.!?]*$/i
-
-/** Remembers the wishes that each food breaks. */
-function rememberBroken(wishes: readonly CheckedWish[]): (food: Food) => readonly BrokenWish[] {
-  const known = new Map<Food, readonly BrokenWish[]>()
-  return (food) => {
-    const broken = known.get(food) ?? brokenBy(food, wishes)
-    known.set(food, broken)
-    return broken
-  }
-}
 
 /** The breaches of a line. */
 function breachesIn(

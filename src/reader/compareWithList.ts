@@ -11,6 +11,7 @@ import {
   recognizeIngredient,
   tellingWords,
 } from '../food'
+import { remember } from '../lib/remember'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import type { RecipeReading } from './recipeReading'
 import { isShortFor, type WantedFood } from './wantedFoods'
@@ -65,17 +66,11 @@ const MAX_ENTRY = 200
 /** The most foods that an entry names. */
 const MAX_FOODS = 12
 
-/** Entries as they were read: a list is compared again with each entry that is added. */
-const readEntries = new Map<string, Entry | undefined>()
-
-/** Reads an entry of the list, once; undefined for one that only excludes something. */
-function listEntry(text: string): Entry | undefined {
-  if (readEntries.has(text)) return readEntries.get(text)
-  const entry = readListEntry(text)
-  if (readEntries.size >= 2 * MAX_ENTRIES) readEntries.clear()
-  readEntries.set(text, entry)
-  return entry
-}
+/**
+ * Reads an entry of the list; undefined for one that only excludes something. A list is compared again with each entry
+ * that is added.
+ */
+const listEntry = remember(readListEntry, 2 * MAX_ENTRIES)
 
 function readListEntry(text: string): Entry | undefined {
   const read = text.slice(0, MAX_ENTRY)
@@ -235,12 +230,12 @@ const needsOfSteps = (reading: RecipeReading): WantedFood[] =>
 const servedWith = /\bserv(?:e|ed|ing)\b[^.;!?]{0,40}?\b(?:with|over|alongside|beside|on)\b[^.;!?]{0,150}/gi
 
 /** The foods that the steps name, except for those that the dish is served with. */
-const foodsInSteps = ({ sections, stepFoods }: RecipeReading) =>
-  sections.steps.flatMap(({ text }, index) => {
+const foodsInSteps = ({ steps }: RecipeReading) =>
+  steps.flatMap(({ text, foods }) => {
     const suggestions = [...text.matchAll(servedWith)].map(
       (match) => [match.index, match.index + match[0].length] as const,
     )
-    return (stepFoods[index] ?? [])
+    return foods
       .filter(({ start }) => !suggestions.some(([from, to]) => start >= from && start < to))
       .map(({ food, start, end }) => {
         const name = text.slice(start, end).toLowerCase()

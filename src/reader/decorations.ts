@@ -1,6 +1,6 @@
 import type { Certainty } from '../food'
 import { capitalize } from '../lib/text'
-import type { RecipeReading } from './recipeReading'
+import type { ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import { amountEnd, scaleAmounts } from './scaleAmounts'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
 import { locate, type TextLine } from './textLines'
@@ -53,12 +53,12 @@ export function decorate(
   for (const { ranges, text } of replacementsFor(reading, factor))
     for (const [index, { block, node, start, end }] of ranges.entries())
       byBlock[block]?.decorations.push({ type: 'amount', node, start, end, text: index === 0 ? text : '' })
-  for (const [index, { textLines }] of reading.sections.steps.entries())
-    for (const [line, textLine] of textLines.entries())
-      for (const { start, end, seconds } of reading.timers[index]?.[line] ?? []) {
-        const [range, ...others] = locate(textLine, start, end)
+  for (const readStep of reading.steps)
+    for (const line of readStep.lines)
+      for (const { start, end, seconds } of line.timers) {
+        const [range, ...others] = locate(line.textLine, start, end)
         if (!range || others.length > 0) continue
-        const step = timerName(reading, index, line, { start }, factor)
+        const step = timerName(readStep, line, start, factor, reading.sections.yield?.quantity ?? 1)
         const { node } = range
         byBlock[range.block]?.decorations.push({
           ...{ type: 'timer', node, start: range.start, end: range.end, seconds, step },
@@ -75,21 +75,19 @@ export function decorate(
 
 /** The amounts within the steps, with the blocks that they stand in. An amount in several text nodes has several. */
 function stepAmountsOf(
-  { sections, stepAmounts, canScale }: RecipeReading,
+  { sections, steps, canScale }: RecipeReading,
   factor: number,
 ): (Decoration & { readonly block: number })[] {
   const own = sections.yield?.quantity
   if (!canScale || own === undefined) return []
-  return sections.steps.flatMap(({ textLines }, step) =>
-    textLines.flatMap((textLine, line) =>
-      (stepAmounts[step]?.[line] ?? []).flatMap(
-        ({ start, end, isShare }): (Decoration & { readonly block: number })[] => {
-          const ranges = locate(textLine, start, end)
-          if (isShare) return ranges.map((range) => ({ ...range, type: 'share' }))
-          const last = ranges.at(-1)
-          return last && factor !== 1 ? [{ ...last, type: 'own', mark: ownMark(own) }] : []
-        },
-      ),
+  return steps.flatMap(({ lines }) =>
+    lines.flatMap(({ textLine, amounts }) =>
+      amounts.flatMap(({ start, end, isShare }): (Decoration & { readonly block: number })[] => {
+        const ranges = locate(textLine, start, end)
+        if (isShare) return ranges.map((range) => ({ ...range, type: 'share' }))
+        const last = ranges.at(-1)
+        return last && factor !== 1 ? [{ ...last, type: 'own', mark: ownMark(own) }] : []
+      }),
     ),
   )
 }
@@ -116,37 +114,24 @@ const pronoun = /\b(?:it|them|these|they|this|those)\b/i
  * Names a timer by the sentence of its time: "Fry the onion" for 5 minutes of "Heat the oil. Fry the onion for 5 minutes."
  * Where that has a pronoun, the step begins with what it stands for.
  *
- * @param time where the time stands in the line.
+ * @param start where the time begins in the line.
  * @param factor the amounts are scaled by it.
+ * @param own for how many the recipe is written.
  */
-export function timerName(
-  reading: RecipeReading,
-  step: number,
-  line: number,
-  { start }: { readonly start: number },
-  factor: number,
-): string {
-  const text = reading.sections.steps[step]?.textLines[line]?.text ?? ''
+export function timerName(step: ReadStep, line: ReadStepLine, start: number, factor: number, own: number): string {
+  const { text } = line.textLine
   const sentences = text.slice(0, start).split(sentenceEnd)
   const from = start - (sentences.at(-1)?.length ?? 0)
   const [next = ''] = text.slice(from).split(sentenceEnd)
-  const amounts = reading.stepAmounts[step]?.[line] ?? []
-  const ownServings = reading.sections.yield?.quantity ?? 1
-  const scaledTo = (end: number) =>
-    scaledStepText(
-      text.slice(0, end),
-      amounts.filter((amount) => amount.end <= end),
-      factor,
-      ownServings,
-    )
-  const scaled = (first: number, last: number) => scaledTo(last).slice(scaledTo(first).length)
+  const scaled = (first: number, last: number) =>
+    scaledStepText(line, factor, own, last).slice(scaledStepText(line, factor, own, first).length)
   // Behind another time of the sentence: "Fry for 5 minutes, then add the cream and simmer for 2 minutes."
-  const other = (reading.timers[step]?.[line] ?? []).findLast((time) => time.start >= from && time.end <= start)
+  const other = line.timers.findLast((time) => time.start >= from && time.end <= start)
   const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
   const before = scaled(other && clause ? other.end + clause[0].length : from, start)
   // The timer shows the time itself.
   const order = beforeTime.test(before) ? capitalize(before.replace(beforeTime, '')) : scaled(from, from + next.length)
-  return pronoun.test(order) ? stepName(scaledStep(reading, step, factor)) : stepName(order)
+  return pronoun.test(order) ? stepName(scaledStep(step, factor, own)) : stepName(order)
 }
 
 /** Returns the first words of a step, as its name. */

@@ -162,7 +162,7 @@ const otherAfter = [
   /^\s?(?:k?cal|calories|kj|parts?|up)\b/i,
   /^[\s-]?(?:count|ct)\b/i,
   /^[\s-](?:spice|grain|cheese|bean|seed)\b/i,
-  /^(?:[/:]\d|[.,]\d)/,
+  /^(?:[/:]\d|[.,]\d|\s?×(?!\s?\d))/,
 ]
 /** "2 of the eggs" are a part of a line's amount, but a share of the recipe's in a step. */
 const partAfter = /^\s(?:of\s)?(?:the|my|your|this|that|these|those|it|them)\b/i

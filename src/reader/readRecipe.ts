@@ -1,11 +1,11 @@
 import type { Root, RootContent, Text } from 'hast'
-import { type FoundFood, findFoods, foodNames, maskOtherWords, recognizeFoods } from '../food'
+import { findFoods, foodNames, maskOtherWords, recognizeFoods } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { type Duration, findDurations } from './durations'
 import { preparationStart } from './preparation'
 import { readDescription } from './readDescription'
 import { readSections } from './readSections'
-import type { ReadIngredient, RecipeReading } from './recipeReading'
+import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
 import { scaledText } from './scaleAmounts'
 import { canReplaceAll, findsAmounts } from './scaleRecipe'
@@ -57,21 +57,6 @@ function* readingTasks(
   const description = readDescription(textLines, sections)
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
-  const timers: Duration[][][] = []
-  const stepFoods: FoundFood[][] = []
-  const hasClock = sections.steps.some(({ text }) => startsClock.test(text))
-  for (const { textLines, text } of sections.steps) {
-    timers.push(
-      textLines.map((textLine) =>
-        findDurations(textLine.text, sections.language ?? '').filter(
-          (duration) => !(hasClock && isBracketed(textLine.text, duration)),
-        ),
-      ),
-    )
-    yield
-    stepFoods.push(findFoods(maskOtherWords(text)))
-    yield
-  }
   const ingredients: ReadIngredient[] = []
   const lines = sections.groups.flatMap((group) => group.lines)
   let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
@@ -82,21 +67,29 @@ function* readingTasks(
     yield
   }
   const findIngredients = createIngredientFinder(ingredients.flatMap(({ wanted }) => wanted))
-  const stepAmounts: StepAmount[][][] = []
-  for (const { textLines } of sections.steps) {
-    stepAmounts.push(
-      textLines.map((textLine, index) =>
-        readStepAmounts(textLine.text, wrappedText(textLines[index + 1]), findIngredients).map((amount) => ({
-          ...amount,
-          // A factor that changes each number.
-          isShare: amount.isShare && canReplaceAll(readBlocks, textLine, scaleStepAmounts(textLine.text, [amount], 3)),
-        })),
-      ),
-    )
+  const hasClock = sections.steps.some(({ text }) => startsClock.test(text))
+  const steps: ReadStep[] = []
+  for (const { textLines, text } of sections.steps) {
+    const foods = findFoods(maskOtherWords(text))
     yield
+    const lines: ReadStepLine[] = []
+    for (const [index, textLine] of textLines.entries()) {
+      const timers = findDurations(textLine.text, sections.language ?? '')
+      const amounts = readStepAmounts(textLine.text, wrappedText(textLines[index + 1]), findIngredients)
+      // A factor that changes each number.
+      const isFound = (amount: StepAmount) =>
+        canReplaceAll(readBlocks, textLine, scaleStepAmounts(textLine.text, [amount], 3))
+      lines.push({
+        textLine,
+        timers: hasClock ? timers.filter((each) => !isBracketed(textLine.text, each)) : timers,
+        amounts: amounts.map((amount) => ({ ...amount, isShare: amount.isShare && isFound(amount) })),
+      })
+      yield
+    }
+    steps.push({ text, foods, lines })
   }
   canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
-  return { sections, description, ingredients, stepFoods, timers, stepAmounts, canScale, blocks: readBlocks }
+  return { sections, description, ingredients, steps, canScale, blocks: readBlocks }
 }
 
 /** Whether no number of a line in another language stays as it is, because the page did not take it for an amount. */

@@ -2,6 +2,7 @@ import type { Yield } from './readYield'
 import type { RecipeReading } from './recipeReading'
 import { scaledText } from './scaleAmounts'
 import { scaledStep, writeYield, yieldNoun } from './scaleRecipe'
+import { isEquipment } from './wantedFoods'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
 const MAX_NAME = 128
@@ -21,9 +22,15 @@ const box = /^\s*(?:[▢☐☑☒❏❐❑❒□◻◽⬜▫]|\[[ xX]?\])\uFE0F?
 export function exportRecipe(reading: RecipeReading, factor: number, credit: string): string {
   const { sections, description } = reading
   const { title, totalMinutes, groups } = sections
+  const uneaten = new Set(
+    reading.ingredients.flatMap(({ text, textLine, wanted }) =>
+      wanted.length === 0 && isEquipment(text) ? [textLine] : [],
+    ),
+  )
   const ingredients = groups
     .filter(({ name }) => name === undefined || !equipment.test(name))
-    .flatMap(({ lines }) => lines.map(({ text }) => scaledText(text.replace(box, ''), factor)))
+    .flatMap(({ lines }) => lines.filter(({ textLine }) => !uneaten.has(textLine)))
+    .map(({ text }) => scaledText(text.replace(box, ''), factor))
     .filter((text) => !equipment.test(text))
   const recipe = {
     '@context': 'https://schema.org',
@@ -35,9 +42,9 @@ export function exportRecipe(reading: RecipeReading, factor: number, credit: str
     ...(sections.yield && { recipeYield: yieldText(sections.yield, factor) }),
     ...(totalMinutes && { totalTime: isoDuration(totalMinutes) }),
     recipeIngredient: ingredients,
-    recipeInstructions: sections.steps.map((_, index) => ({
+    recipeInstructions: reading.steps.map((step) => ({
       '@type': 'HowToStep',
-      text: scaledStep(reading, index, factor).replace(box, ''),
+      text: scaledStep(step, factor, sections.yield?.quantity ?? 1).replace(box, ''),
     })),
   }
   // Mealie puts pasted text into a script element, which `</script`, `<script` and `<!--` end or change.

@@ -4,6 +4,7 @@ import type { Duration } from './durations'
 import type { ListedIngredient } from './ingredientGroups'
 import type { RecipeSections } from './readSections'
 import type { StepAmount } from './stepAmounts'
+import type { TextLine } from './textLines'
 import type { WantedFood } from './wantedFoods'
 
 /** What the page reads from a recipe's markdown. */
@@ -13,15 +14,27 @@ export interface RecipeReading {
   readonly description: string | undefined
   /** The lines of all groups, with the foods that each asks for. */
   readonly ingredients: readonly ReadIngredient[]
-  /** The foods that each step names. */
-  readonly stepFoods: readonly (readonly FoundFood[])[]
-  /** The times of each step, line by line. */
-  readonly timers: readonly (readonly (readonly Duration[])[])[]
-  /** The amounts of foods within each step, line by line. */
-  readonly stepAmounts: readonly (readonly (readonly StepAmount[])[])[]
+  /** The steps of the sections. */
+  readonly steps: readonly ReadStep[]
   /** Whether the amounts can be scaled: the recipe names a yield, and each amount is found again in its markdown. */
   readonly canScale: boolean
   readonly blocks: readonly ReadBlock[]
+}
+
+/** A step with what the page reads in it. */
+export interface ReadStep {
+  /** Its words without the notes. */
+  readonly text: string
+  /** The foods that they name. */
+  readonly foods: readonly FoundFood[]
+  readonly lines: readonly ReadStepLine[]
+}
+
+/** A line of a step, with its times that deserve a timer and its amounts of foods. */
+export interface ReadStepLine {
+  readonly textLine: TextLine
+  readonly timers: readonly Duration[]
+  readonly amounts: readonly StepAmount[]
 }
 
 /** A line of the ingredients, with the foods that it asks for. */

@@ -10,6 +10,7 @@ import {
   writeWithSign,
   writeWord,
 } from '../food'
+import { applyEdits } from '../lib/text'
 import { inflect } from './amountUnits'
 import { type Amount, findContainer, findCounted, isLeadIn, readAmounts, type Word } from './readAmounts'
 
@@ -49,11 +50,7 @@ export function scaleAll(line: string, amounts: readonly Amount[], factor: numbe
 }
 
 /** A line with its amounts scaled. */
-export const scaledText = (line: string, factor: number): string =>
-  scaleAmounts(line, factor).reduceRight(
-    (scaled, { start, end, text }) => scaled.slice(0, start) + text + scaled.slice(end),
-    line,
-  )
+export const scaledText = (line: string, factor: number): string => applyEdits(line, scaleAmounts(line, factor))
 
 /** Scales one amount of a line. Its unit, and what it counts, follow it. */
 function scaleAmount(line: string, amount: Amount, factor: number): Replacement[] {

@@ -1,9 +1,10 @@
 import { type WrittenNumber, writeDecimal, writeFraction, writeWithSign, writeWord } from '../food'
+import { applyEdits } from '../lib/text'
 import { amountUnitFor, inflect } from './amountUnits'
 import type { Yield } from './readYield'
-import type { ReadBlock, RecipeReading } from './recipeReading'
+import type { ReadBlock, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import { type Replacement, scaleAmounts } from './scaleAmounts'
-import { type StepAmount, scaleStepAmounts } from './stepAmounts'
+import { scaleStepAmounts } from './stepAmounts'
 import { locate, type NodeRange, type TextLine } from './textLines'
 
 /** A text that replaces a part of the recipe. Over several text nodes, it replaces the text of all of them. */
@@ -15,17 +16,15 @@ export interface LocatedReplacement {
 const locateAll = (textLine: TextLine, replacements: readonly Replacement[]): LocatedReplacement[] =>
   replacements.map(({ start, end, text }) => ({ ranges: locate(textLine, start, end), text }))
 
-type ScaledParts = Pick<RecipeReading, 'sections' | 'stepAmounts'>
+type ScaledParts = Pick<RecipeReading, 'sections' | 'steps'>
 
 /** The numbers of a recipe that change with the servings: amounts of ingredients, also within steps, and the yield. */
-export function replacementsFor({ sections, stepAmounts }: ScaledParts, factor: number): LocatedReplacement[] {
+export function replacementsFor({ sections, steps }: ScaledParts, factor: number): LocatedReplacement[] {
   const lines = sections.groups.flatMap(({ lines: all }) => all)
   const ofYield = sections.yield ? locateAll(sections.yield.textLine, scaleYield(sections.yield, factor)) : []
   const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, scaleTextLine(textLine.text, factor)))
-  const ofSteps = sections.steps.flatMap(({ textLines }, step) =>
-    textLines.flatMap((textLine, line) =>
-      locateAll(textLine, scaleStepAmounts(textLine.text, stepAmounts[step]?.[line] ?? [], factor)),
-    ),
+  const ofSteps = steps.flatMap(({ lines: ofStep }) =>
+    ofStep.flatMap(({ textLine, amounts }) => locateAll(textLine, scaleStepAmounts(textLine.text, amounts, factor))),
   )
   // The last of the ingredients in one line may hold the yield.
   return [...ofYield, ...[...ofLines, ...ofSteps].filter((line) => !ofYield.some((each) => overlap(each, line)))]
@@ -118,20 +117,20 @@ export function scaledMarkdown(reading: RecipeReading, servings: number): string
   )
   const markdown = reading.blocks
     .map(({ markdown: text }, block) =>
-      edits
-        .filter((edit) => edit.block === block)
-        .toSorted((a, b) => b.start - a.start)
-        .reduce((scaled, { start, end, text: amount }) => scaled.slice(0, start) + amount + scaled.slice(end), text),
+      applyEdits(
+        text,
+        edits.filter((edit) => edit.block === block),
+      ),
     )
     .join('\n')
   return `${markdown.trimEnd()}\n\n*${scaledNote(servings, own)}*\n`
 }
 
 /** The last character of each amount within a step that stays, with the mark after it. */
-const ownMarks = ({ sections, stepAmounts }: RecipeReading, own: number): LocatedReplacement[] =>
-  sections.steps.flatMap(({ textLines }, step) =>
-    textLines.flatMap((textLine, line) =>
-      (stepAmounts[step]?.[line] ?? [])
+const ownMarks = ({ steps }: RecipeReading, own: number): LocatedReplacement[] =>
+  steps.flatMap(({ lines }) =>
+    lines.flatMap(({ textLine, amounts }) =>
+      amounts
         .filter(({ isShare }) => !isShare)
         .map(({ end }) => ({
           ranges: locate(textLine, end - 1, end),
@@ -140,25 +139,33 @@ const ownMarks = ({ sections, stepAmounts }: RecipeReading, own: number): Locate
     ),
   )
 
-/** A line of a step with its amounts scaled, and marks at those that stay. */
-export function scaledStepText(text: string, amounts: readonly StepAmount[], factor: number, own: number): string {
+/**
+ * A line of a step with its amounts scaled, and marks at those that stay.
+ *
+ * @param own for how many the recipe is written.
+ * @param length how much of the line is written.
+ */
+export function scaledStepText(
+  { textLine, amounts }: ReadStepLine,
+  factor: number,
+  own: number,
+  length = Infinity,
+): string {
+  const text = textLine.text.slice(0, length)
   if (factor === 1) return text
-  const marks = amounts.filter(({ isShare }) => !isShare).map(({ end }) => ({ start: end, end, text: ownMark(own) }))
-  return [...scaleStepAmounts(text, amounts, factor), ...marks]
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((scaled, { start, end, text: amount }) => scaled.slice(0, start) + amount + scaled.slice(end), text)
+  const written = amounts.filter(({ end }) => end <= length)
+  const marks = written.filter(({ isShare }) => !isShare).map(({ end }) => ({ start: end, end, text: ownMark(own) }))
+  return applyEdits(text, [...scaleStepAmounts(text, written, factor), ...marks])
 }
 
 /** The words of a step in one line, without its notes, with the amounts of its lines scaled. */
-export function scaledStep({ sections, stepAmounts }: RecipeReading, index: number, factor: number): string {
-  const step = sections.steps[index]
-  let [done, rest] = ['', oneLine(step?.text ?? '')]
-  for (const [line, { text }] of (step?.textLines ?? []).entries()) {
-    const written = oneLine(text)
+export function scaledStep({ text, lines }: ReadStep, factor: number, own: number): string {
+  let [done, rest] = ['', oneLine(text)]
+  for (const line of lines) {
+    const written = oneLine(line.textLine.text)
     const start = written === '' ? -1 : rest.indexOf(written)
     if (start < 0) continue
-    const amounts = stepAmounts[index]?.[line] ?? []
-    done += rest.slice(0, start) + oneLine(scaledStepText(text, amounts, factor, sections.yield?.quantity ?? 1))
+    done += rest.slice(0, start) + oneLine(scaledStepText(line, factor, own))
     rest = rest.slice(start + written.length)
   }
   return done + rest

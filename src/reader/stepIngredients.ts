@@ -17,11 +17,11 @@ const tasted = /\btaste for (?:more )?$/i
  * The lines of the ingredients that each step names, with their amounts scaled: "2 eggs", "half of 20 g butter". Without the
  * amount where the step has its own: "oil" for "2 tablespoons of the oil".
  */
-export function stepIngredients({ sections, ingredients, stepFoods }: RecipeReading, factor: number): string[][] {
+export function stepIngredients({ steps, ingredients }: RecipeReading, factor: number): string[][] {
   const lines = ingredients.map(({ text, wanted }) => ({ text: scaledText(text, factor), wanted }))
-  return sections.steps.map(({ text }, index) => {
+  return steps.map(({ text, foods: inText }) => {
     const words = new Set(normalizeWords(text))
-    const mentions = (stepFoods[index] ?? []).flatMap(({ food, start, end }) => {
+    const mentions = inText.flatMap(({ food, start, end }) => {
       const name = text.slice(start, end)
       const inStep = { food, name, kind: kindOf(food, name) }
       const own = lines.filter(({ wanted }) =>

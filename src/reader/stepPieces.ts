@@ -1,6 +1,7 @@
-import type { Duration } from './durations'
+import { applyEdits } from '../lib/text'
+import type { ReadStepLine } from './recipeReading'
 import { ownMark } from './scaleRecipe'
-import { type StepAmount, scaleStepAmounts } from './stepAmounts'
+import { scaleStepAmounts } from './stepAmounts'
 
 /** A piece of a step's line, by its place in the line as the recipe has it. */
 export type StepPiece = { readonly start: number; readonly end: number; readonly text: string } & (
@@ -14,23 +15,17 @@ export type StepPiece = { readonly start: number; readonly end: number; readonly
 )
 
 /** Returns the times and the scaled amounts of a step's line, in order. The text between them is left out. */
-export function stepPieces(
-  line: string,
-  timers: readonly Duration[],
-  amounts: readonly StepAmount[],
-  factor: number,
-  own: number,
-): StepPiece[] {
+export function stepPieces({ textLine, timers, amounts }: ReadStepLine, factor: number, own: number): StepPiece[] {
+  const line = textLine.text
   const replacements = scaleStepAmounts(line, amounts, factor)
   const isIn = (outer: { start: number; end: number }, { start, end }: { start: number; end: number }) =>
     outer.start <= start && end <= outer.end
   const ofAmounts = amounts.flatMap(({ start, end, isShare }): StepPiece[] => {
-    const text = replacements
-      .filter((each) => isIn({ start, end }, each))
-      .reduceRight(
-        (scaled, each) => scaled.slice(0, each.start - start) + each.text + scaled.slice(each.end - start),
-        line.slice(start, end),
-      )
+    const edits = replacements.filter((each) => isIn({ start, end }, each))
+    const text = applyEdits(
+      line.slice(start, end),
+      edits.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
+    )
     if (isShare) return [{ type: 'share', start, end, text }]
     return factor === 1 ? [] : [{ type: 'own', start, end, text, mark: ownMark(own) }]
   })

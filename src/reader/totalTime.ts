@@ -1,3 +1,4 @@
+import { applyEdits } from '../lib/text'
 import { findTimes } from './durations'
 import { anyWordOf, languageWords } from './languageWords'
 import { factSegments, MAX_FACT_LENGTH } from './readYield'
@@ -82,7 +83,10 @@ function readTime(text: string, language: string): Pick<StatedTime, 'minutes' | 
   const namesOthers = plain.length < text.length || /\bplus\b|\+/i.test(text)
   const times = findTimes(plain, language)
   if (times.length === 0 && !vague.test(plain)) return undefined
-  const besides = times.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}#${rest.slice(end)}`, plain)
+  const besides = applyEdits(
+    plain,
+    times.map((time) => ({ ...time, text: '#' })),
+  )
   // Each part has a time, and each number belongs to one.
   const isComplete =
     !incomplete.test(besides) &&

@@ -148,6 +148,10 @@ const bag =
 const equipmentForFood =
   /\b(?:(?:muffin|cake|loaf|pie|bread|tart|cookie|pizza) (?:tin|pan|tray|dish|sheet|stone|cutter|peel|mou?ld)|(?:pasta|bread|waffle|ice cream) (?:machine|maker|iron)|rice cooker|garlic press|potato (?:masher|ricer)|pastry brush)s?$/i
 
+/** Whether a line of the ingredients names something that nobody eats. */
+export const isEquipment = (text: string): boolean =>
+  [equipment, bag, equipmentForFood].some((each) => each.test(text.trim()))
+
 /** "1 tablespoon each of garlic, onion and rosemary" */
 const amountOfEach = /^[^,;.()]{1,30}\beach(?: of\b|:| (?=\p{L}))/iu
 

@@ -2,6 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { useConversation } from '../../src/conversation'
+import { noWishes } from '../../src/prompt'
+import { chatCompletion, completion } from '../support/fakeClient'
 import '../support/lazyChunks'
 
 test('another recipe is rendered in several tasks, because many long answers may stand beside it', async () => {
@@ -14,4 +16,19 @@ test('another recipe is rendered in several tasks, because many long answers may
     expect(result.current.conversation.shown).toBe(pie?.id)
   })
   await waitFor(() => expect(result.current.conversation.shown).toBe(soup?.id))
+})
+
+test('an allergy that was told once is told with every question, also when its recipe is gone', async () => {
+  const { result } = renderHook(useConversation)
+  const ask = (question: Parameters<typeof result.current.ask>[0], count: number) => {
+    chatCompletion.mockResolvedValueOnce(completion(`# Dish ${count}\n\n- 2 leeks\n\n1. Fry.`))
+    return act(() => result.current.ask(question, ['leeks'], noWishes))
+  }
+  await ask({ type: 'recipe' }, 0)
+  const [first] = result.current.conversation.recipes
+  if (!first) throw new Error('There is no recipe.')
+  await ask({ type: 'change', from: first, change: 'allergic to eggs' }, 1)
+  for (let count = 2; count < 25; count++) await ask({ type: 'recipe' }, count)
+  expect(result.current.conversation.recipes.every(({ markdown }) => !/Dish [01]\n/.test(markdown))).toBe(true)
+  expect(JSON.stringify(chatCompletion.mock.lastCall)).toContain('Since then I have asked for this: allergic to eggs')
 })

@@ -74,12 +74,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'exports a recipe': withReading((reading) => exportRecipe(reading, 2, '')),
   'writes the steps': withReading((reading) => [
     stepIngredients(reading, 2),
-    reading.sections.steps.map(({ textLines }, step) => [
-      stepName(scaledStep(reading, step, 2)),
-      textLines.map(({ text }, line) =>
-        stepPieces(text, reading.timers[step]?.[line] ?? [], reading.stepAmounts[step]?.[line] ?? [], 2, 4),
-      ),
-    ]),
+    reading.steps.map((step) => [stepName(scaledStep(step, 2, 4)), step.lines.map((line) => stepPieces(line, 2, 4))]),
   ]),
   'finds times in a line': timed((text) => findDurations(text)),
   'scales the amounts of a line': timed((text) => scaleAmounts(text, 3)),

@@ -1,6 +1,6 @@
 import { type Food, type FoodKind, foods, gramsOf, isKindOf, readAmount } from '../../food'
 import { parseMinutes } from '../cookingTime'
-import { type CookbookRecipe, type IngredientLine, reduceLine, servingsOf } from '../parseRecipe'
+import { type CookbookRecipe, type IngredientLine, reduceLine } from '../parseRecipe'
 import { type SafetyMark, safetyMarks } from '../recipeForm'
 import { writeRecipe } from '../writeRecipe'
 import {
@@ -145,7 +145,7 @@ export const cookingRules: Rules = {
   'no amount is more than a cook would use': {
     advice: 'Correct the amount, the unit or the servings.',
     findProblems: (_, recipe) => {
-      const servings = servingsOf(recipe)
+      const servings = recipe.head.servings
       return allLines(recipe).flatMap((line) =>
         line.ingredients.flatMap((ingredient) => {
           const amount = amountOf(line)

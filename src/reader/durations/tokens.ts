@@ -1,3 +1,4 @@
+import { remember } from '../../lib/remember'
 import { languageWords, unspaced } from '../languageWords'
 
 /** A number, a run of letters, or one other character. */
@@ -32,27 +33,19 @@ interface Dictionary {
   /** The English words for each word, with spaces between. */
   readonly english: ReadonlyMap<string, string>
 }
-const dictionaries = new Map<string, Dictionary>()
 
 /** Returns the words of a language that times are read by; undefined for a language that the page does not know. */
-function dictionaryOf(language: string): Dictionary | undefined {
-  const known = dictionaries.get(language)
+const dictionaryOf = remember((language: string): Dictionary | undefined => {
   const times = languageWords.get(language)?.times
-  if (known || !times) return known
+  if (!times) return undefined
   const english = new Map(
     Object.entries(times).flatMap(([text, list]) => list.split(' ').map((word) => [word, text] as const)),
   )
   const longestFirst = [...english.keys()].toSorted((left, right) => right.length - left.length)
   const run = "[\\p{L}\\p{M}]+(?:['’][\\p{L}\\p{M}]+)*"
   const word = unspaced.has(language) ? `${longestFirst.join('|')}|[\\p{L}\\p{M}]` : run
-  const dictionary = {
-    isUnspaced: unspaced.has(language),
-    pattern: new RegExp(`${word}|${otherTokens}`, 'gu'),
-    english,
-  }
-  dictionaries.set(language, dictionary)
-  return dictionary
-}
+  return { isUnspaced: unspaced.has(language), pattern: new RegExp(`${word}|${otherTokens}`, 'gu'), english }
+})
 
 const zeros = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0))
 /** Writes the digits of other scripts as those of English, each at its place. */

@@ -1,5 +1,5 @@
-import { Fragment, useState } from 'react'
-import type { RecipeReading, RecipeStep, StepPiece } from '../../reader'
+import { Fragment, useMemo } from 'react'
+import type { ReadStep, RecipeReading, StepPiece } from '../../reader'
 import { scaledStep, scaledStepText, stepIngredients, stepName, stepPieces, timerName } from '../../reader'
 import { TimerRegion } from '../timers/TimerRegion'
 import { punctuationBeside } from '../words/punctuationBeside'
@@ -23,29 +23,17 @@ interface Props {
 
 /** Shows the recipe one step at a time. */
 export function StepMode({ reading, factor, title, current, onStep, isDone, onDone, onFinish, onClose }: Props) {
-  const { steps } = reading.sections
+  const { steps } = reading
   const ownServings = reading.sections.yield?.quantity ?? 1
-  const [ingredients] = useState(() => stepIngredients(reading, factor))
+  const ingredients = useMemo(() => stepIngredients(reading, factor), [reading, factor])
   return (
     <StepDialog
       language={reading.sections.language}
       steps={steps.map((step, index) => {
-        const amounts = reading.stepAmounts[index] ?? []
-        const name = stepName(scaledStep(reading, index, factor))
         return {
-          content: (
-            <StepWords
-              nameTimer={(line, time) => timerName(reading, index, line, time, factor)}
-              step={step}
-              pieces={step.textLines.map(({ text }, line) =>
-                stepPieces(text, reading.timers[index]?.[line] ?? [], amounts[line] ?? [], factor, ownServings),
-              )}
-            />
-          ),
-          name,
-          text: step.textLines
-            .map(({ text }, line) => scaledStepText(text, amounts[line] ?? [], factor, ownServings))
-            .join('. '),
+          content: <StepWords step={step} factor={factor} own={ownServings} />,
+          name: stepName(scaledStep(step, factor, ownServings)),
+          text: step.lines.map((line) => scaledStepText(line, factor, ownServings)).join('. '),
           ingredients: ingredients[index] ?? [],
           isDone: isDone(index),
         }
@@ -62,22 +50,23 @@ export function StepMode({ reading, factor, title, current, onStep, isDone, onDo
 }
 
 interface WordsProps {
-  readonly step: RecipeStep
-  /** Tells what a timer of one of its lines is known by. */
-  readonly nameTimer: (line: number, time: StepPiece) => string
-  /** The times and amounts of each line. */
-  readonly pieces: readonly (readonly StepPiece[])[]
+  readonly step: ReadStep
+  /** The amounts are scaled by it. */
+  readonly factor: number
+  /** For how many the recipe is written. */
+  readonly own: number
 }
 
 /** The words of a step with its times as buttons, and its amounts for the servings. */
-const StepWords = ({ step, nameTimer, pieces }: WordsProps) =>
-  step.textLines.map(({ text }, line) => {
-    const ofLine = pieces[line] ?? []
+const StepWords = ({ step, factor, own }: WordsProps) =>
+  step.lines.map((line, lineIndex) => {
+    const { text } = line.textLine
+    const pieces = stepPieces(line, factor, own)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change.
-      <p key={line}>
-        {ofLine.map((piece, index) => {
-          const from = endOf(ofLine[index - 1], text)
+      <p key={lineIndex}>
+        {pieces.map((piece, index) => {
+          const from = endOf(pieces[index - 1], text)
           if (piece.type !== 'timer')
             return (
               <Fragment key={piece.start}>
@@ -91,7 +80,7 @@ const StepWords = ({ step, nameTimer, pieces }: WordsProps) =>
               {text.slice(from, piece.start - before.length)}
               <span className="timed">
                 {before}
-                <TimerButton seconds={piece.seconds} step={nameTimer(line, piece)}>
+                <TimerButton seconds={piece.seconds} step={timerName(step, line, piece.start, factor, own)}>
                   {piece.text}
                 </TimerButton>
                 {after}
@@ -99,7 +88,7 @@ const StepWords = ({ step, nameTimer, pieces }: WordsProps) =>
             </Fragment>
           )
         })}
-        {text.slice(endOf(ofLine.at(-1), text))}
+        {text.slice(endOf(pieces.at(-1), text))}
       </p>
     )
   })

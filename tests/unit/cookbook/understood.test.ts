@@ -42,13 +42,13 @@ function writtenIn(markdown: string) {
 }
 
 /** What the page understands of a reply, in the same form. */
-const understood = ({ sections, timers }: RecipeReading) => ({
+const understood = ({ sections, steps }: RecipeReading) => ({
   title: sections.title,
   servings: sections.yield?.text,
   minutes: sections.totalMinutes,
   lines: sections.groups.flatMap(({ lines }) => lines.map(({ text }) => text)),
   steps: sections.steps.map(({ text }) => text),
-  times: timers.map(([first]) => first?.[0]?.seconds ?? 0),
+  times: steps.map(({ lines: [first] }) => first?.timers[0]?.seconds ?? 0),
 })
 
 const scale = (reading: RecipeReading, factor: number) =>
@@ -77,11 +77,13 @@ describe('every recipe of the cookbook', () => {
     const [required, optional] = [recipe.required.map(listed), recipe.optional.map(listed)]
     const markdown = writeRecipe(recipe, { required, optional })
     const reading = read(markdown)
-    const { timers, canScale } = reading
+    const { steps, canScale } = reading
     expect(understood(reading)).toEqual(writtenIn(markdown))
 
     const buttons = decorate(reading, 1).flatMap(({ decorations }) => decorations)
-    expect(buttons.filter(({ type }) => type === 'timer')).toHaveLength(timers.flat(2).length)
+    expect(buttons.filter(({ type }) => type === 'timer')).toHaveLength(
+      steps.flatMap(({ lines }) => lines.flatMap(({ timers }) => timers)).length,
+    )
 
     expect(canScale).toBe(true)
     const doubled = scale(reading, 2)

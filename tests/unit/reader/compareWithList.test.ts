@@ -222,6 +222,7 @@ describe('what a recipe needs', () => {
     ['100 g feta, plus more for serving', 'feta'],
     ['2 tbsp gochujang, or more if desired', 'gochujang'],
     ['1 tbsp honey (or to taste)', 'honey'],
+    ['juice of 1 lemon (zest optional)', 'lemon'],
     ['2 leeks (for topping)', 'leeks'],
     ['2 chillies (adjust to taste)', 'chillies'],
     ['1 tsp sriracha (more or less to taste)', 'sriracha'],

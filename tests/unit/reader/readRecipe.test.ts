@@ -14,6 +14,8 @@ import { replies } from '../../support/replies'
 
 const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
 
+const durationsOf = ({ steps }: RecipeReading) => steps.flatMap(({ lines }) => lines.flatMap(({ timers }) => timers))
+
 /** Writes a recipe with these lines of ingredients and these steps. */
 const recipe = (lines: readonly string[], steps: readonly string[] = ['Cook it all.'], fact = 'Serves 4') =>
   [
@@ -130,7 +132,7 @@ describe('the timers', () => {
   test('with only half of their words in bold get no button, but belong to the step', () => {
     const reading = read(recipe(['2 eggs'], ['Boil for **8** minutes.']))
     expect(timersOf(reading)).toEqual([])
-    expect(reading.timers).toEqual([[[{ start: 9, end: 18, seconds: 480 }]]])
+    expect(durationsOf(reading)).toEqual([{ start: 9, end: 18, seconds: 480 }])
   })
 
   test('are not in the ingredients, the facts or the tips', () => {
@@ -169,8 +171,10 @@ describe('the timers', () => {
     ['Boil 1 onion for 25 minutes, and simmer for 5 minutes.', ['Boil 2 onions', 'Simmer']],
   ])('the timers of %j are known by %j', (step, names) => {
     const reading = read(`# Soup\n\nServes 2\n\n## Ingredients\n\n- 1 onion\n- 2 carrots\n\n## Method\n\n1. ${step}\n`)
-    const times = reading.timers[0]?.[0] ?? []
-    expect(times.map((time) => timerName(reading, 0, 0, time, 2))).toEqual(names)
+    const found = reading.steps.flatMap((step) =>
+      step.lines.flatMap((line) => line.timers.map(({ start }) => timerName(step, line, start, 2, 2))),
+    )
+    expect(found).toEqual(names)
   })
 })
 
@@ -414,7 +418,7 @@ describe('hostile markdown', () => {
 })
 
 describe('a recipe in another language', () => {
-  const steps = (reading: RecipeReading) => reading.timers.flat(2).map(({ seconds }) => seconds)
+  const steps = (reading: RecipeReading) => durationsOf(reading).map(({ seconds }) => seconds)
 
   test('has timers and amounts that follow the servings', () => {
     const reading = read(
@@ -448,10 +452,6 @@ test('places on a clock do not become timers', () => {
     ['200 g rice'],
     ['**Soak the rice (0–8 min).** Leave it for 8 minutes.', '**Fry it (8–11 min).** Fry it for 3 minutes.'],
   )
-  expect(
-    read(markdown)
-      .timers.flat(2)
-      .map(({ seconds }) => seconds),
-  ).toEqual([480, 180])
-  expect(read(recipe(['2 eggs'], ['Wait for bubbles (2-5 minutes).'])).timers.flat(2)).toHaveLength(1)
+  expect(durationsOf(read(markdown)).map(({ seconds }) => seconds)).toEqual([480, 180])
+  expect(durationsOf(read(recipe(['2 eggs'], ['Wait for bubbles (2-5 minutes).'])))).toHaveLength(1)
 })

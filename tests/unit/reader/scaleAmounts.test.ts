@@ -28,6 +28,7 @@ describe('numbers', () => {
     ['2 tbsps cumin', 0.5, '1 tbsp cumin'],
     ['1 vanilla bean', 2, '2 vanilla beans'],
     ['2 pomelos', 0.5, '1 pomelo'],
+    ['rice flour, 1.5–2× the weight of the leeks', 2, 'rice flour, 1.5–2× the weight of the leeks'],
     ['4tea cumin', 2, '8tea cumin'],
     ['2tea bags', 2, '4tea bags'],
     ['Egg yolks 90 (5)', 2, 'Egg yolks 180 (10)'],
