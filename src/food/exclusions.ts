@@ -222,13 +222,13 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 const openings = [
   'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
   'no(?! added \\w+ \\w| moto| idea| (?:more|longer|later) than)|not(?! (?:(?:too|so|that|very) much|only|just|(?:more|longer|later) than|over)\\b)|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
-  'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|leave out',
-  'al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
-  "(?:do|does|wo|ca)(?:n['’]?t| not) (?:like|eat|have|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
+  'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|(?:leave|keep) out|omit(?:ting)?|exclud(?:e|ing)|none of|stay away from',
+  'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
+  "(?:do|does|wo|ca|should|must)(?:n['’]?t| not) (?:like|eat|have|contain|include|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
   "(?:can|could)(?:['’]?t|not| not) (?:have|eat|stand|tolerate|do)",
 ]
 const before = new RegExp(
-  `\\b(?:${openings.join('|')})(?!\\w)[\\s-]*(?:anything |any |the |more |of |much |added )*(?<what>[^\\n]*)`,
+  `\\b(?:${openings.join('|')})(?!\\w)[\\s-]*(?:anything |any |the |more |of |much |added |containing |able to |eat |have )*(?<what>[^\\n]*)`,
   'i',
 )
 /** Whether an entry begins the names of what it excludes, so that others may follow: "no nuts", "allergic to eggs". */

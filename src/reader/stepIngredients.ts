@@ -1,4 +1,5 @@
-import { fractionSigns, kindOf, normalizeWords } from '../food'
+import { type Food, fractionSigns, kindOf, normalizeWords } from '../food'
+import { remember } from '../lib/remember'
 import { covers } from './compareWithList'
 import type { RecipeReading } from './recipeReading'
 import { amountEnd, scaledText } from './scaleAmounts'
@@ -10,6 +11,8 @@ const partBefore =
 
 /** A step's own amount of a food, before its name: "2 tablespoons of the oil". */
 const amountBefore = new RegExp(`[\\d${fractionSigns}](?: ?\\p{L}{1,12})?(?: of)?(?: the| this| your)?\\s+$`, 'iu')
+/** How many characters before a food are read. */
+const CONTEXT = 60
 /** "Taste for salt": it may need none. */
 const tasted = /\btaste for (?:more )?$/i
 
@@ -19,27 +22,32 @@ const tasted = /\btaste for (?:more )?$/i
  */
 export function stepIngredients({ steps, ingredients }: RecipeReading, factor: number): string[][] {
   const lines = ingredients.map(({ text, wanted }) => ({ text: scaledText(text, factor), wanted }))
-  return steps.map(({ text, foods: inText }) => {
-    const words = new Set(normalizeWords(text))
-    const mentions = inText.flatMap(({ food, start, end }) => {
-      const name = text.slice(start, end)
+  // A step may name a food hundreds of times.
+  const linesOf = remember((food: Food) =>
+    remember((name: string) => {
       const inStep = { food, name, kind: kindOf(food, name) }
       const own = lines.filter(({ wanted }) =>
         wanted.some(({ foods }) => foods.some((each) => covers(each, inStep) || covers(inStep, each))),
       )
-      const nameWords = normalizeWords(name)
-      const named =
-        own.length > 0 ? own : lines.filter(({ wanted }) => wanted.some((each) => isShortFor(nameWords, each)))
-      const before = text.slice(0, start)
-      if (tasted.test(before)) return []
+      const words = normalizeWords(name)
+      return own.length > 0 ? own : lines.filter(({ wanted }) => wanted.some((each) => isShortFor(words, each)))
+    }),
+  )
+  return steps.map(({ text, foods: inText }) => {
+    const words = new Set(normalizeWords(text))
+    const mentionsOf = new Map(lines.map((line) => [line, [] as { share?: string | undefined; isAll: boolean }[]]))
+    for (const { food, start, end } of inText) {
+      const before = text.slice(Math.max(0, start - CONTEXT), start)
+      if (tasted.test(before)) continue
       const part = partBefore.exec(before)
-      const share = part && (part[1]?.toLowerCase() ?? 'the rest')
-      return named.map((line) => ({ line, share, isAll: !share && !amountBefore.test(before) }))
-    })
+      const share = part ? (part[1]?.toLowerCase() ?? 'the rest') : undefined
+      const mention = { share, isAll: !part && !amountBefore.test(before) }
+      for (const line of linesOf(food)(text.slice(start, end))) mentionsOf.get(line)?.push(mention)
+    }
     const isUnknownFood = ({ foods, alternatives }: WantedFood) =>
       foods.length === 0 && alternatives.some((name) => name.every((word) => words.has(word)))
     return lines.flatMap((line) => {
-      const own = mentions.filter((mention) => mention.line === line)
+      const own = mentionsOf.get(line) ?? []
       const [first] = own
       const amount = amountEnd(line.text)
       if (!first) return line.wanted.some(isUnknownFood) ? line.text : []

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
+import { directionOfText } from '../../lib/directionOfText'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { limitMarkdown } from '../../reader'
 import type { Answer, FollowUp, Recipe } from '../conversationState'
@@ -103,7 +104,7 @@ function useAnswerInSight(recipeId: number, answerId: number | undefined, isBusy
 function AnswerWords({ markdown }: { readonly markdown: string }) {
   const blocks = useMemo(() => limitMarkdown(stripInvisible(markdown)), [markdown])
   return (
-    <div dir="auto">
+    <div dir={directionOfText(markdown)}>
       <RecipeMarkdown blocks={blocks} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
+import { directionOfText } from '../../lib/directionOfText'
 import { useModal } from '../../lib/useModal'
 import { useSpeech } from './useSpeech'
 import { useStepGestures } from './useStepGestures'
@@ -102,7 +103,7 @@ export function StepDialog(props: Props) {
           ref={words}
           className={step && step.text.length <= SHORT_STEP ? 'step-words short' : 'step-words'}
           lang={language}
-          dir="auto"
+          dir={step && directionOfText(step.text)}
         >
           {step?.content}
         </div>
@@ -156,7 +157,7 @@ const StepIngredients = ({ ingredients }: Pick<StepView, 'ingredients'>) => (
   <ul aria-label="For this step">
     {ingredients.map((ingredient, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a step may take the same twice, and the items have no state.
-      <li key={index} dir="auto">
+      <li key={index} dir={directionOfText(ingredient)}>
         {ingredient}
       </li>
     ))}

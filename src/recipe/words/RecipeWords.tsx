@@ -1,3 +1,4 @@
+import { directionOfText } from '../../lib/directionOfText'
 import { ErrorBoundary } from '../../lib/ErrorBoundary'
 import { directionOf, type Language } from '../../prompt'
 import type { LimitedBlocks } from '../../reader'
@@ -25,7 +26,7 @@ export const RecipeWords = ({ markdown, blocks, decorations, ticks, isAnnounced,
     aria-live={isAnnounced ? undefined : 'off'}
     lang={language}
     // A model may answer in the language of the list.
-    dir={language ? directionOf(language) : 'auto'}
+    dir={language ? directionOf(language) : directionOfText(markdown)}
   >
     {markdown && (
       <TicksContext value={ticks}>
