@@ -4,7 +4,7 @@ import { numberWords, readFigure } from '../food'
 const asked = new RegExp(
   `\\b(?:for|serves?|für|pour|para|per)\\s+(\\d{1,2}|${numberWords.join('|')})` +
     '(?:\\s+(?:people|persons?|of us|adults|servings|portions|guests|personen|personnes|personas|persone))?' +
-    '(?=\\s*(?:$|[,.;!?)])|\\s+(?:and|please|instead|but|with|without)\\b)',
+    '(?=\\s*(?:$|[,.;!?)])|\\s+(?:and|please|instead|but|with|without|in|within|under|tonight|today)\\b)',
   'i',
 )
 

@@ -7,6 +7,7 @@ test.each([
   ['make it for six and without nuts', 6],
   ['für 2 Personen', 2],
   ['For two', 2],
+  ['dinner for five in 25 minutes', 5],
   ['cook it for 20 minutes', undefined],
   ['keep it for two days', undefined],
   ['spicier', undefined],
