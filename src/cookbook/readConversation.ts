@@ -114,7 +114,7 @@ const anyMeal =
  */
 function notTaken(text: string, isReadInPart: boolean): string[] {
   const parts = text
-    .split(/[,;.!?]|\b(?:and|but)\b/i)
+    .split(/[,;!?]|\.(?!\d)|\b(?:and|but)\b/i)
     .map((part) => part.trim())
     .filter((part) => part.replace(anyMeal, '') !== '' && !asksTimeOrPeople(part))
   if (isReadInPart) return parts.filter((part) => wishWord.test(part))

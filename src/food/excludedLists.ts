@@ -10,13 +10,17 @@ export const splitSentence = (sentence: string): string[] =>
   )
 
 /**
- * Joins the entries of a list that commas part, where they are one exclusion for certain: with "or" before the last, or
- * allergens with "and". "No nuts", "eggs", "salt and pepper" may be three entries, two of which the user has.
+ * Joins the entries of a list that commas part, where they are one exclusion for certain: "no leeks, onions, or peppers",
+ * "no leeks, onions or peppers", and allergens with "and". "No nuts", "eggs", "salt and pepper" may be three entries, two of which the user has.
  */
 export const joinEntries = (entries: readonly string[]): string[] =>
   join(entries, (part, next) => {
     if (!opensExclusion(part)) return 0
-    const last = takeWhile(next, namesFoods).findLastIndex((each) => /\bn?or\b|^\s*and\b/i.test(each)) + 1
+    const foods = takeWhile(next, namesFoods)
+    const last = Math.max(
+      foods.findLastIndex((each) => /^\s*(?:and|n?or)\b/i.test(each)) + 1,
+      /\bn?or\b/i.test(foods[0] ?? '') ? 1 : 0,
+    )
     return Math.max(last, lastConjunction(takeWhile(next, namesAllergens)))
   })
 
@@ -53,7 +57,7 @@ function countBeforeAllergy(part: string, next: readonly string[]): number {
 
 /** How many parts there are up to the last that has "and" or "or". */
 const lastConjunction = (parts: readonly string[]) =>
-  parts.findLastIndex((part) => /\b(?:and|or|nor)\b|&/i.test(part)) + 1
+  parts.findLastIndex((part) => /\b(?:and|or|nor|n)\b|&/i.test(part)) + 1
 
 function takeWhile(parts: readonly string[], isTaken: (part: string) => boolean): readonly string[] {
   const end = parts.findIndex((part) => !isTaken(part))
@@ -69,7 +73,9 @@ const namesFoods = (part: string) =>
   !ownWords.test(part) &&
   !opensExclusion(part) &&
   splitParts(part).length > 0 &&
-  splitParts(part).every((name) => name.split(' ').length <= 3 && readExcluded(name)?.type === 'food')
+  splitParts(part).every(
+    (name) => name.split(' ').length <= 3 && readExcluded(name).some(({ type }) => type === 'food'),
+  )
 
 /** Whether a part names allergens, and nothing else. */
 const namesAllergens = (part: string) => namesFoods(part) && splitParts(part).every(isAllergen)

@@ -1,5 +1,7 @@
 import { allergyWord, doesHarm } from './allergyWords'
 import { type Certainty, type Content, surest } from './contents'
+import { countedAllergen, excludedContents, excludedGroups, oftenIn } from './excludedFoods'
+import { findFoods } from './findFoods'
 import { breaksWish, type Food, foodsNamed, isKindOf } from './foods'
 import { foodNamed, recognizePhrases } from './recognizeFoods'
 import { createSpellingCorrection } from './spelling'
@@ -12,145 +14,6 @@ export interface Exclusion {
   readonly type: 'diet' | 'food'
   /** Whether a food is excluded: for certain, perhaps (the label decides), or not, as far as the page knows. */
   excludes(food: Food): Certainty | undefined
-}
-
-/** What a word means after "no" or before "allergy", where it is more than the food of that name. */
-const excludedContents: Readonly<Record<string, readonly Content[]>> = {
-  nut: ['nut', 'peanut'],
-  'tree nut': ['nut'],
-  treenut: ['nut'],
-  peanut: ['peanut'],
-  egg: ['egg'],
-  'egg white': ['egg'],
-  'egg yolk': ['egg'],
-  albumen: ['egg'],
-  albumin: ['egg'],
-  milk: ['milk'],
-  'cow milk': ['milk'],
-  'cows milk': ['milk'],
-  dairy: ['milk'],
-  casein: ['milk'],
-  whey: ['milk'],
-  lactose: ['lactose'],
-  gluten: ['gluten'],
-  wheat: ['gluten'],
-  soy: ['soy'],
-  soya: ['soy'],
-  soja: ['soy'],
-  soybean: ['soy'],
-  'soy bean': ['soy'],
-  'soya bean': ['soy'],
-  fish: ['fish'],
-  seafood: ['fish', 'crustacean', 'mollusc'],
-  shellfish: ['crustacean', 'mollusc'],
-  crustacean: ['crustacean'],
-  mollusc: ['mollusc'],
-  sesame: ['sesame'],
-  celery: ['celery'],
-  mustard: ['mustard'],
-  sulphite: ['sulphites'],
-  sulfite: ['sulphites'],
-  lupin: ['lupin'],
-  lupine: ['lupin'],
-  meat: ['meat'],
-  pork: ['pork'],
-  alcohol: ['alcohol'],
-  gelatine: ['gelatine'],
-  gelatin: ['gelatine'],
-  honey: ['honey'],
-}
-
-/** Allergens that a sentence names in the plural. */
-const countedAllergen = /(?:nut|egg|crustacean|mollusc|sulphite|sulfite)$/
-
-const hotFoods = ['chilli', 'hot sauce', 'chipotle', 'gochujang', 'harissa', 'aji amarillo', 'doubanjiang']
-const prawnFoods = ['prawns', 'dried shrimp', 'shrimp paste', 'prawn crackers']
-
-const tomatoFoods = ['tomatoes', 'canned tomatoes', 'tomato paste', 'tomato sauce', 'ketchup', 'salsa']
-const nightshades =
-  'sun-dried tomatoes,tomatillos,tomato soup,baked beans,potato,mashed potato,potato chips,french fries,gnocchi,bell pepper,roasted peppers,aubergine,paprika,berbere,jalapeno pickled,sambal oelek,curry paste,curry sauce,taco seasoning,jerk seasoning,suya spice,chorizo,chilli oil,sweet chilli sauce,tomatoes with green chillies'.split(
-    ',',
-  )
-
-/** Groups that people exclude under one word, by the names of their foods. */
-const excludedGroups: Readonly<Record<string, readonly string[]>> = {
-  allium: ['onion', 'shallot', 'spring onion', 'garlic', 'leek', 'chives', 'garlic chives'],
-  'root vegetable': [
-    'potato',
-    'sweet potato',
-    'mashed potato',
-    'french fries',
-    'potato chips',
-    'yam',
-    'cassava',
-    'carrot',
-    'parsnip',
-    'beetroot',
-    'turnip',
-    'swede',
-    'celeriac',
-    'radish',
-    'daikon',
-  ],
-  offal: ['liver', 'kidney', 'tripe', 'haggis'],
-  corn: ['sweetcorn', 'creamed corn', 'corn tortillas', 'tortilla chips', 'cornflour', 'cornmeal', 'hominy', 'popcorn'],
-  citrus: ['lemon', 'lime', 'orange', 'grapefruit', 'yuzu'],
-  nightshade: [...tomatoFoods, ...nightshades, ...hotFoods],
-  'raw fish': ['smoked salmon', 'caviar'],
-  'soft cheese': [
-    'cream cheese',
-    'ricotta',
-    'brie',
-    'raclette',
-    'goat cheese',
-    'feta',
-    'blue cheese',
-    'burrata',
-    'labneh',
-  ],
-  'red meat': ['beef', 'steak', 'lamb', 'pork', 'veal', 'venison', 'ground beef', 'ground lamb', 'ground pork'],
-  cheese: ['cheese', 'brie', 'ricotta', 'mascarpone', 'paneer', 'halloumi'],
-  onion: ['onion', 'shallot', 'spring onion'],
-  chilli: hotFoods,
-  spice: hotFoods,
-  prawn: prawnFoods,
-  shrimp: prawnFoods,
-  'soy sauce': [
-    'soy sauce',
-    'dark soy sauce',
-    'kecap manis',
-    'teriyaki sauce',
-    'ponzu',
-    'hoisin sauce',
-    'stir fry sauce',
-  ],
-  bean: ['beans', 'baked beans', 'edamame', 'broad beans'],
-  tomato: tomatoFoods,
-  poultry: ['chicken', 'whole chicken', 'chicken wing', 'duck', 'ground chicken', 'ground turkey', 'chicken stock'],
-}
-
-const seasonings = ['taco seasoning', 'curry paste', 'curry sauce', 'salsa']
-const seasoned =
-  'stock,gravy,tomato sauce,ketchup,barbecue sauce,hot sauce,stir fry sauce,pesto,hummus,sausages,stuffing,soup'.split(
-    ',',
-  )
-
-/** Bought foods that often contain what somebody excludes. */
-const oftenIn: Readonly<Record<string, readonly string[]>> = {
-  garlic: [...seasonings, ...seasoned],
-  onion: [...seasonings, ...seasoned],
-  nightshade: [...seasoned, 'curry powder', 'mixed vegetables', 'worcestershire sauce'],
-  chilli: [...seasonings, 'curry powder'],
-  spice: [...seasonings, 'curry powder'],
-  'soy sauce': ['stir fry sauce', 'oyster sauce'],
-  ...Object.fromEntries(
-    ['almond', 'brazil nut', 'cashew', 'hazelnut', 'macadamia', 'pecan', 'pistachio', 'walnut'].map((nut) => [
-      nut,
-      ['granola', 'pesto'],
-    ]),
-  ),
-  anchovie: ['worcestershire sauce', 'caesar dressing', 'olive tapenade'],
-  anchovy: ['worcestershire sauce', 'caesar dressing', 'olive tapenade'],
 }
 
 /** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
@@ -221,14 +84,14 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 /** Words before an excluded food. */
 const openings = [
   'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
-  'no(?! added \\w+ \\w| moto| idea| (?:more|longer|later) than)|not(?! (?:(?:too|so|that|very) much|only|just|(?:more|longer|later) than|over)\\b)|nothing(?: with| too)?|without|sin|sans|ohne|w/o|minus|never|anything but|free from|out of',
-  'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|(?:leave|keep) out|omit(?:ting)?|exclud(?:e|ing)|none of|stay away from',
+  'no(?! added \\w+ \\w| moto| idea| such| (?:more|longer|later) than)|not(?! (?:(?:(?:too|so|that|very) )?(?:much|many)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|w/o|minus|never(?! enough)|(?:any|every)thing but|free (?:from|of)|out of',
+  'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|(?:leave|keep) out|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
   'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
-  "(?:do|does|wo|ca|should|must)(?:n['’]?t| not) (?:like|eat|have|contain|include|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
-  "(?:can|could)(?:['’]?t|not| not) (?:have|eat|stand|tolerate|do)",
+  "(?:do|does|wo|ca|should|must)(?:n['’]?t| not) (?:like|eat|have|use|contain|include|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
+  "(?:can|could)(?:['’]?t|not| not) (?:have|eat|use|stand|tolerate|do)",
 ]
 const before = new RegExp(
-  `\\b(?:${openings.join('|')})(?!\\w)[\\s-]*(?:anything |any |the |more |of |much |added |containing |able to |eat |have )*(?<what>[^\\n]*)`,
+  `\\b(?:${openings.join('|')})(?!\\w)[\\s-]*(?:anything |any |the |more |of |much |added |containing |that (?:has|have|contains?) |with |able to |eat |have )*(?<what>[^\\n]*)`,
   'i',
 )
 /** Whether an entry begins the names of what it excludes, so that others may follow: "no nuts", "allergic to eggs". */
@@ -237,6 +100,20 @@ export const opensExclusion = (entry: string): boolean => before.test(entry) || 
 /** Words after an excluded food: "peanut allergy", "egg-free", "nut free please". */
 const after =
   /^(?<what>.*?)[\s-]*\b(?:al+erg(?:y|ies|ic)|intoler[ae]n(?:ce|t)|sensitivity|free)(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
+
+/** Words around an excluded food: "nuts are not allowed", "leave the onions out". */
+const around =
+  /^(?<what>.*?)\s(?:is |are )?(?:not allowed|forbidden|off[- ]limits)\b|\bleave (?:the |any )?(?<out>.{1,60}?) out\b/i
+
+/** A diet that somebody does not keep: "not vegetarian", "it doesn't need to be gluten-free". */
+const negatedDiet = new RegExp(
+  `(?:\\bnot|n['’]t|\\bnever|\\bno longer|\\bno need (?:for|to be)|n['’]t (?:need|have) to be|\\bused to be) (?:an? )?(?:${diets
+    .map(([pattern]) => pattern.source)
+    .join('|')})\\b`,
+  'gi',
+)
+/** Removes the diets that a text says nobody keeps. */
+export const withoutNegatedDiets = (text: string): string => text.replace(negatedDiet, ' ')
 
 /** What a food is sold without, before the food: "no salt butter", "no-sugar ketchup". */
 const soldWithout =
@@ -263,7 +140,7 @@ export function splitExclusions(typed: string): {
   const [, excluding = '', except, but = ''] = exception.exec(typed) ?? []
   const read = readExclusions(excluding)
   if (read.exclusions.length === 0) return readExclusions(typed)
-  const kept = splitParts(except ?? but).flatMap((part) => readExcluded(part) ?? [])
+  const kept = splitParts(except ?? but).flatMap((part) => readExcluded(part))
   return { ...read, exclusions: read.exclusions.map((each) => keepAllowed(each, kept)) }
 }
 
@@ -272,7 +149,7 @@ const exception =
   /^(.*?)\s*(?:\b(?:except(?: for)?|apart from|other than|but not)\s+(.+?)|(?:\b(?:but|though)\s|[(;])\s*(.+?)\s+(?:is |are )?(?:ok|okay|fine|allowed))\W*$/i
 
 /** Takes foods out of an exclusion, unless it names one of them: peanuts stay out of "peanuts, but not other nuts". */
-function keepAllowed(exclusion: Exclusion, kept: readonly Exclusion[]): Exclusion {
+export function keepAllowed(exclusion: Exclusion, kept: readonly Exclusion[]): Exclusion {
   const isKept = (food: Food) => kept.some(({ type, excludes }) => type === 'food' && excludes(food) === 'named')
   if (recognizePhrases(exclusion.name).some(({ food }) => isKept(food))) return exclusion
   return { ...exclusion, excludes: (food) => (isKept(food) ? undefined : exclusion.excludes(food)) }
@@ -283,36 +160,66 @@ function keepAllowed(exclusion: Exclusion, kept: readonly Exclusion[]): Exclusio
  * "but" may be an allergy.
  */
 const leavesOutNothing =
-  /^\W*(?:(?:i|we|he|she|they)(?:['’]?m|['’]?re| am| are| is)? |my \w+ is |please )?(?:not (?:at all )?(?:al+ergic|intoler[ae]nt)(?: to)?|(?:have )?no (?:known )?al+erg(?:y|ies)|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\b(?!.*\b(?:but|no|not|without)\b)[^,.;]*$/i
+  /^\W*(?:(?:i|we|he|she|they)(?:['’]?m|['’]?re| am| are| is)? |my \w+ is |please )?(?:(?:not|no longer) (?:at all |\w+ )?(?:al+ergic|intoler[ae]nt)(?: to)?|no ?(?:one|body) is|(?:have )?no (?:known |\w+ )?al+erg(?:y|ies)|no (?:need|problem|issues?|worries)\b|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\b(?!.*\b(?:but|no|not|without)\b)[^,.;]*$/i
 /** A wish behind an exclusion: "no eggs and spicy". */
 export const wishWord =
   /^(?:(?:something|make it|it must be) )?(?:quick|spicy|hot|easy|simple|light|healthy|cheap|crunchy|fast|warm|cold)$/i
 
+/** Begins what somebody wants after what they do not: "no ham but lots of cheese". It is none of "anything but". */
+const butWanted = /(?<!\b(?:any|every|no)thing )\bbut\b/i
+/** Words that end what is excluded: what is wanted in its place, or the reason. */
+const endOfExcluded =
+  /\s(?:just|only|lots|plenty|loads|more|extra|add|use|using|instead|with|loves?|likes?|prefers?|have|makes?|cook|because|since|as (?:it|i|we)|it|which|due to)\b.*/i
+
 function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
+  const clauses = typed.split(butWanted)
+  if (clauses.length > 1) {
+    const read = clauses.map(readExclusions)
+    return {
+      food: read
+        .map(({ food }) => food)
+        .join(' ')
+        .trim(),
+      exclusions: read.flatMap(({ exclusions }) => exclusions),
+      unknown: read.flatMap(({ unknown }) => unknown),
+    }
+  }
   if (leavesOutNothing.test(typed)) return { food: '', exclusions: [], unknown: [] }
-  const entry = rewordSoldWithout(typed.replace(/\bglut+[aeio]n\b/gi, 'gluten'))
+  const entry = rewordSoldWithout(withoutNegatedDiets(typed).replace(/\bglut+[aeio]n\b/gi, 'gluten'))
   const diets = readDiets(entry)
   if (diets.length > 0) return { food: '', exclusions: diets, unknown: [] }
-  const match = before.exec(entry)
+  const named = around.exec(entry)?.groups
+  const match = named ? undefined : before.exec(entry)
   const excludedAfter = match ? undefined : after.exec(entry.replace(/\([^)]*\)/g, ' ').trim())
   // An entry about an allergy never names a food to cook with.
-  const allergy = allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined
+  const isAllergy = allergyWord.test(entry)
   const harm = doesHarm.exec(entry)
   const harmful = harm ? entry.slice(0, harm.index) : undefined
-  const text = match?.groups?.what ?? excludedAfter?.groups?.what ?? harmful ?? allergy
+  const text =
+    named?.what ??
+    named?.out ??
+    match?.groups?.what ??
+    excludedAfter?.groups?.what ??
+    harmful ??
+    (isAllergy ? entry.replace(allergyWord, ' ') : undefined)
   if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
+  const [end] = (match && endOfExcluded.exec(text)) ?? []
+  // What follows may exclude something itself: "no milk since I am allergic to nuts".
+  const rest = end === undefined ? [] : readExclusions(end).exclusions
+  const excluded = end === undefined ? text : text.slice(0, -end.length)
   // A part can be an exclusion of its own, because people give the reason in brackets: "no soy sauce (gluten intolerant)".
-  const parts = splitParts(text).filter((part, index) => index === 0 || !wishWord.test(part))
+  const parts = splitParts(excluded).filter((part, index) => index === 0 || !wishWord.test(part))
   const read = parts.map((part) => {
-    const excluded = readExcluded(part) ?? []
-    return { part, found: allergyWord.test(part) ? readExclusions(part).exclusions : [excluded].flat() }
+    const own = allergyWord.test(part) && part !== entry ? readExclusions(part).exclusions : []
+    return { part, found: [...own, ...readExcluded(part, isAllergy || harm !== null)] }
   })
   const foodText = match ? entry.slice(0, match.index) : ''
-  // "Vegan, no soy" excludes both.
-  const dietsBefore = readDiets(foodText)
+  // "Vegan, no soy" excludes both, and so do "an egg allergy, no soy".
+  const ofBefore = [...readDiets(foodText), ...(allergyWord.test(foodText) ? readExclusions(foodText).exclusions : [])]
+  const all = [...ofBefore, ...read.flatMap(({ found }) => found), ...rest]
   return {
-    food: dietsBefore.length > 0 ? '' : foodText,
-    exclusions: [...dietsBefore, ...read.flatMap(({ found }) => found)],
+    food: ofBefore.length > 0 ? '' : foodText,
+    exclusions: [...new Map(all.map((each) => [each.name, each])).values()],
     unknown: read.flatMap(({ part, found }) => (found.length > 0 ? [] : [part])),
   }
 }
@@ -320,7 +227,7 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
 /** Splits what an entry excludes into the names of single foods. */
 export const splitParts = (text: string): string[] =>
   text
-    .split(/[,;&/+()]| [-–] |\b(?:and|or|nor|no|not|but|without|minus|any)\b/i)
+    .split(/[,;&/+()]| [-–] | n |\b(?:and|or|nor|no|not|but|without|minus|any)\b/i)
     .map((part) => part.trim())
     .filter((part) => tellingWords(part).length > 0)
 
@@ -353,45 +260,81 @@ const singularOf = (phrase: string) => phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|
 /** Whether a part of an entry names an allergen or a group of foods, and nothing else: "eggs", "sesame". */
 export const isAllergen = (part: string): boolean => findAllergen(tellingWords(part).join(' ')) !== undefined
 
-/** Returns the exclusion of what "no …" names. */
-export function readExcluded(text: string): Exclusion | undefined {
+/** The words for allergens and other contents, the longest first: tree nuts before nuts. */
+const anyAllergen = new RegExp(
+  `\\b(?:${Object.keys(excludedContents)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?:e?s)?\\b`,
+  'gi',
+)
+
+/**
+ * Returns the exclusions of all that a part names among other words: milk of "milk if possible", milk and eggs of "milk
+ * eggs". No allergen may be lost.
+ *
+ * @param isAllergy whether "soy sauce" means soy too.
+ */
+function readNamed(text: string, isAllergy: boolean): Exclusion[] {
+  const found = findFoods(text, true)
+  const several = found.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
+  const masked = isAllergy
+    ? text
+    : several.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
+  const allergens = [...masked.matchAll(anyAllergen)]
+  const isAllergen = ({ start, end }: { start: number; end: number }) =>
+    allergens.some(({ 0: word, index }) => index < end && start < index + word.length)
+  const names = [
+    ...allergens.map(([word]) => word),
+    ...found.filter((each) => !isAllergen(each)).map(({ start, end }) => text.slice(start, end)),
+  ]
+  return names.filter((name) => name.length < text.length).flatMap((name) => readExcluded(name))
+}
+
+/** Returns the exclusions of what "no …" names. */
+export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   // Who eats no raw fish eats cooked fish.
   const phrase = /^raw (?:fish|seafood)$/i.test(text) ? 'raw fish' : tellingWords(text).join(' ')
   const singular = singularOf(phrase)
   const diet = wishNamed(phrase)
-  if (diet) return dietExclusion(diet)
+  if (diet) return [dietExclusion(diet)]
   const allergen = findAllergen(phrase)
   const excluded = excludedContents[allergen?.key ?? '']
   if (allergen && excluded) {
     const name = allergen.isGuess ? allergen.key : phrase
-    return excludeContents(countedAllergen.test(name) ? `${name}s` : name, excluded)
+    return [excludeContents(countedAllergen.test(name) ? `${name}s` : name, excluded)]
   }
   if (/^(?:vegetable|veg)$/.test(singular))
-    return { name: phrase, type: 'food', excludes: ({ kind }) => (kind === 'vegetable' ? 'named' : undefined) }
+    return [{ name: phrase, type: 'food', excludes: ({ kind }) => (kind === 'vegetable' ? 'named' : undefined) }]
   if (/^(?:legume|pulse)$/.test(singular))
-    return {
-      name: phrase,
-      type: 'food',
-      excludes: ({ name, kind, contents }) =>
-        kind === 'pulse' || /\b(?:peas|green beans)/.test(name)
-          ? 'named'
-          : (contents.get('peanut') ?? contents.get('soy')),
-    }
+    return [
+      {
+        name: phrase,
+        type: 'food',
+        excludes: ({ name, kind, contents }) =>
+          kind === 'pulse' || /\b(?:peas|green beans)/.test(name)
+            ? 'named'
+            : (contents.get('peanut') ?? contents.get('soy')),
+      },
+    ]
   const key = phrase.replace(/^spicy.*/, 'spice').replace(/^(?:chil+(?:i|ie|y)).*/, 'chilli')
   const group = excludedGroups[singular] ?? excludedGroups[key]
+  if (!group && phrase.includes(' ') && (isAllergy || !foodNamed(phrase))) {
+    const several = readNamed(text, isAllergy)
+    if (several.length > 0) return several
+  }
   const perhaps = foodsNamed(...(oftenIn[singular] ?? oftenIn[key] ?? []))
   const named = group ? [] : recognizePhrases(phrase)
   // The code above leaves out a word of "pet food".
   const recognized = group || named.length > 0 ? named : recognizePhrases(text)
   const found = group ? foodsNamed(...group) : recognized.map(({ food }) => food)
-  if (found.length === 0) return
+  if (found.length === 0) return []
   // "No onions" means onion powder too, and "no mushrooms" mushroom soup.
   const stems = (group ? [singular] : found.map(({ name }) => name.replace(/(?:(?<=o)es|s)$/, ''))).map(
     (stem) => new RegExp(`\\b${stem.replace(/[^\p{L}]/gu, '.')}(?:e?s)?\\b`, 'iu'),
   )
   // "No wine" means red wine too, although the word alone is read as white wine.
   const ofKind = new RegExp(`\\b${singular.replace(/[^\p{L}]/gu, '.')}(?:e?s)?$`, 'iu')
-  return {
+  const exclusion: Exclusion = {
     name: recognized.map(({ name }) => name).join(' and ') || (/^spic/.test(phrase) ? 'chilli' : phrase),
     type: 'food',
     excludes(food) {
@@ -400,4 +343,5 @@ export function readExcluded(text: string): Exclusion | undefined {
       return perhaps.some((each) => isKindOf(food, each)) ? 'maybe' : undefined
     },
   }
+  return [exclusion]
 }

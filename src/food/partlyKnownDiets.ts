@@ -1,6 +1,13 @@
 import { surest } from './contents'
 import { splitSentence } from './excludedLists'
-import { dietExclusion, type Exclusion, splitExclusions } from './exclusions'
+import {
+  dietExclusion,
+  type Exclusion,
+  keepAllowed,
+  readExcluded,
+  splitExclusions,
+  withoutNegatedDiets,
+} from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import type { Food } from './foods'
 import { type EntryReading, readEntry } from './readEntry'
@@ -51,21 +58,29 @@ function exclusionOf({ name, without, excludes }: PartlyKnownWish): Exclusion {
 }
 
 /** "I'm not pregnant" */
-const negated = /(?:\b(?:not|no longer|never|non)|n['’]t)[\s-]+(?:an?\s+|been\s+)?$/
+const negated =
+  /(?:\b(?:not|no longer|never|non|no need (?:for|to be)|used to be)|n['’]t|n['’]t need to be)[\s-]+(?:an?\s+|been\s+)?$/
 /** Before a food these words mean a product with less sugar, and not a wish: "low-sugar jam". */
 const lowSugar = /^low[- ](?:sugar|gi)$/
+
+/** "No meat, chicken is ok": what somebody eats although they leave out others of its kind. */
+const isFine = /^\s*(?<what>[^\s].{1,60}?) (?:is|are) (?:ok|okay|fine|allowed|good|great)\b/i
 
 /**
  * Returns the exclusions of a free text: "no pork, please", "for my muslim friends", "I'm pregnant". A diet counts
  * wherever the text names it, because keeping an unmeant diet does no harm.
  */
-export function exclusionsInText(text: string): Exclusion[] {
+export function exclusionsInText(typed: string): Exclusion[] {
+  const text = withoutNegatedDiets(typed)
   const parts = partsOf(text).flatMap((part) => readListEntry(part).exclusions)
   const named = wishNames.filter((wish) => {
     const match = new RegExp(`\\b(?:${wishes[wish].typed.source})\\b`, 'i').exec(text)
     return match !== null && !negated.test(text.slice(0, match.index))
   })
-  const all = [...parts, ...named.map(dietExclusion), ...partlyKnownInText(text).map(exclusionOf)]
+  const kept = partsOf(text).flatMap((part) => readExcluded(isFine.exec(part)?.groups?.what ?? ''))
+  const all = [...parts, ...named.map(dietExclusion), ...partlyKnownInText(text).map(exclusionOf)].map((each) =>
+    keepAllowed(each, kept),
+  )
   return [...new Map(all.map((each) => [each.name, each])).values()]
 }
 

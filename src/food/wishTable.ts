@@ -32,7 +32,11 @@ export const wishes = {
     perhaps: ['gelatine'],
     typed: /kosher|jewish/,
   },
-  'Gluten-free': { certain: ['gluten'], perhaps: [], typed: /gluten[- ]?free|gf|co?eliacs?/ },
+  'Gluten-free': {
+    certain: ['gluten'],
+    perhaps: [],
+    typed: /gluten[- ]?free|(?<!\b(?:my|his|her|our|a|the) )gf|co?eliacs?/,
+  },
   'Dairy-free': { certain: ['milk'], perhaps: [], typed: /(?:dairy|milk)[- ]?free|non[- ]dairy|df/ },
   'Egg-free': { certain: ['egg'], perhaps: [], typed: /egg[- ]?free|eggless/ },
   'Nut-free': { certain: ['nut'], perhaps: [], typed: /nut[- ]?free/ },

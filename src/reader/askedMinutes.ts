@@ -2,7 +2,7 @@ import { findTimes } from './durations'
 
 /** Words before a time that somebody has: "in 20 minutes", "not longer than an hour", "I only have 15 minutes". */
 const limit =
-  /\b(?:in|within|under|below|max(?:imum)?|up to|at most|(?:less|more|longer|later) than|not over|only (?:have|got)|have(?: only| just)?|got(?: only| just)?|takes?(?: only| just)?)\s+(?:about\s+|around\s+)?$/i
+  /\b(?:in|within|under|below|max(?:imum)?|up to|at most|less than|(?:no|not|n['’]t take) (?:more|longer|later) than|not over|only (?:have|got)|have(?: only| just)?|got(?: only| just)?|takes?(?: only| just)?)\s+(?:about\s+|around\s+)?$/i
 
 /** "A 20-minute dinner", "20 minutes max": what follows a time that somebody has. */
 const meal =
@@ -10,7 +10,7 @@ const meal =
 
 /** Words for a short time, but not in "quick oats". */
 const quick =
-  /(?<!\b(?:not|no|nothing|too) )\b(?:quick(?:ly)?|speedy|in a (?:hurry|rush)|short (?:of|on) time|(?:no|little) time)\b(?![- ](?:oats?|cook(?:ing)?|rice|pickled?|noodles?|breads?|soak))/i
+  /(?<!\b(?:not|no|nothing|too) )\b(?:quick(?:ly)?|speedy|in a (?:hurry|rush)|short (?:of|on) time|(?:no|little) time)\b(?![- ](?:limit|\w+ed\b|oats?|cook(?:ing)?|rice|pickled?|noodles?|breads?|soak))/i
 
 /** How long somebody means who asks for something quick. A choice of the page's wish for a time, in minutes. */
 const QUICK = 30

@@ -67,6 +67,15 @@ test.each([
     ['milk', 'cream', 'eggs'],
   ],
   [['Potatoes', 'a bit green', 'Eggs'], ['eggs']],
+  [
+    ['no mushrooms', 'chicken', 'rice or pasta'],
+    ['chicken', 'rice', 'pasta'],
+  ],
+  [['no leeks', ' mushrooms or peas', 'rice'], ['rice']],
+  [
+    ['milk (not much)', 'chicken not many'],
+    ['milk', 'chicken'],
+  ],
 ])('of %j no food is lost that the next entry describes', (entries, names) => {
   expect(readList(entries).readings.flatMap(({ foods }) => foods.map(({ food }) => food.name))).toEqual(names)
 })

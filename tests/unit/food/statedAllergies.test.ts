@@ -22,7 +22,7 @@ const allergens: Readonly<Record<string, string>> = {
   celery: 'celery',
 }
 const names = fc.uniqueArray(fc.constantFrom(...Object.keys(allergens)), { minLength: 1, maxLength: 4 })
-const lastJoint = fc.constantFrom(' and ', ' or ', ', and ', ', or ', ' & ', ' and any ')
+const lastJoint = fc.constantFrom(' and ', ' or ', ', and ', ', or ', ' & ', ' and any ', ' n ')
 
 /** Joins names as a sentence does: "eggs, milk and nuts". */
 const enumerate = (list: readonly string[], joint: string) =>
