@@ -1,7 +1,7 @@
 import { allergyWord, doesHarm } from './allergyWords'
 import { type Certainty, type Content, surest } from './contents'
 import { countedAllergen, excludedContents, excludedGroups, oftenIn } from './excludedFoods'
-import { findFoods } from './findFoods'
+import { findKnownFoods } from './foodFinder'
 import { breaksWish, type Food, foodsNamed, isKindOf } from './foods'
 import { foodNamed, recognizePhrases } from './recognizeFoods'
 import { createSpellingCorrection } from './spelling'
@@ -275,7 +275,7 @@ const anyAllergen = new RegExp(
  * @param isAllergy whether "soy sauce" means soy too.
  */
 function readNamed(text: string, isAllergy: boolean): Exclusion[] {
-  const found = findFoods(text, true)
+  const found = findKnownFoods(text, true)
   const several = found.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
   const masked = isAllergy
     ? text
