@@ -51,11 +51,11 @@ export function writeReply(entries: readonly string[], request: Partial<Cookbook
   const { declined, notes } = list
   if (declined !== undefined) return declined
   const ideas = forIdeas ? findIdeas(list, request) : []
-  const notTaken = ignored.length > 0 ? [noteOnIgnored(ignored)] : []
-  if (ideas.length > 1) return [writeIdeas(ideas), ...notes, ...notTaken].join('\n\n')
+  const paragraphs = (text: string) => [text, ...notes, noteOnIgnored(ignored)].filter(Boolean).join('\n\n')
+  if (ideas.length > 1) return paragraphs(writeIdeas(ideas))
   const found = findDish(list, request)
   if ('markdown' in found) return found.markdown
-  return [avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes, ...notTaken].join('\n\n')
+  return paragraphs(avoid.length > 0 ? NO_OTHER_IDEA : found.apology)
 }
 
 /** How many ideas are offered, and how many dishes are looked at for them. */
@@ -157,8 +157,7 @@ function writeDish(
   { readings, notes }: ReadList,
   { maxMinutes, ignored = [] }: Partial<CookbookRequest>,
 ): Dish {
-  const notTaken = ignored.length > 0 && noteOnIgnored(ignored)
-  const remarks = [...notes, remarksOn(match, list, readings), notTaken].filter(Boolean).join(' ')
+  const remarks = [...notes, remarksOn(match, list, readings), noteOnIgnored(ignored)].filter(Boolean).join(' ')
   const markdown = withoutEstimates(writeRecipe(match.recipe, match, match, remarks, match.sides, list.exclusions))
   const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
   const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
@@ -245,8 +244,9 @@ const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: read
     return match !== undefined && titles.includes(titleFor(recipe, match))
   })
 
-/** Says which wishes count for nothing. */
-const noteOnIgnored = (wishes: readonly string[]) => `The cookbook can't take into account: ${formatIgnored(wishes)}.`
+/** Says which wishes count for nothing; empty if all count. */
+const noteOnIgnored = (wishes: readonly string[]) =>
+  wishes.length > 0 ? `The cookbook can't take into account: ${formatIgnored(wishes)}.` : ''
 
 /** Names wishes as plain text. Anything else than letters, digits and spaces could be markup. */
 const formatIgnored = (wishes: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { allergyWord } from './allergyWords'
-import { isAllergen, opensExclusion, readExcluded, splitExclusions, splitParts } from './exclusions'
+import { isAllergen, opensExclusion, readExcluded, splitExclusions, splitParts, wanted } from './exclusions'
 
 // Commas part what people say, and also the foods of one exclusion: "no nuts, eggs or milk".
 
@@ -11,7 +11,8 @@ export const splitSentence = (sentence: string): string[] =>
 
 /**
  * Joins the entries of a list that commas part, where they are one exclusion for certain: "no leeks, onions, or peppers",
- * "no leeks, onions or peppers", and allergens with "and". "No nuts", "eggs", "salt and pepper" may be three entries, two of which the user has.
+ * "no leeks, onions or peppers", and allergens with "and". "No nuts", "eggs", "salt and pepper" may be three entries, two
+ * of which the user has.
  */
 export const joinEntries = (entries: readonly string[]): string[] =>
   join(entries, (part, next) => {
@@ -65,8 +66,10 @@ function takeWhile(parts: readonly string[], isTaken: (part: string) => boolean)
 }
 
 /** Words of a part that says something of its own, such as "use the eggs" and "milk is fine". */
-const ownWords =
-  /\b(?:i|we|he|she|they|it|you|is|are|was|be|can|will|use|make|cook|add|give|try|with|for|from|to|but|if|more|less|extra|lots|plenty|some|instead|just|only|very|really|then|my|our|have|has|got|want|need|likes?|loves?|hates?|prefer|okay?|fine|great|good|allowed)\b/i
+const ownWords = new RegExp(
+  `\\b(?:${wanted}|i|we|he|she|they|you|is|are|was|be|can|will|give|try|for|from|to|but|if|less|some|very|really|then|my|our|has|got|want|need|hates?|okay?|fine|great|good|allowed)\\b`,
+  'i',
+)
 
 /** Whether a part names foods, and nothing else. */
 const namesFoods = (part: string) =>

@@ -1,7 +1,8 @@
+import { applyEdits } from '../lib/text'
 import { allergyWord, doesHarm } from './allergyWords'
 import { type Certainty, type Content, surest } from './contents'
 import { countedAllergen, excludedContents, excludedGroups, oftenIn } from './excludedFoods'
-import { findKnownFoods } from './foodFinder'
+import { findKnownFoods } from './findKnownFoods'
 import { breaksWish, type Food, foodsNamed, isKindOf } from './foods'
 import { foodNamed, recognizePhrases } from './recognizeFoods'
 import { createSpellingCorrection } from './spelling'
@@ -35,6 +36,10 @@ const breaksLowCarb = (food: Food) => (isStarchy(food) ? 'named' : food.name ===
 /** Words around a diet that name no food: "I'm vegan", "strictly vegetarian please". */
 const dietFillers =
   /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friends?|guests?|person|people|mondays?|school|lunch|party|coming|visiting|today|tonight|strict|raw|in|house|home|ovo|lacto|one|for|of|us|so|need|needs|want|keep|mostly)$/
+
+/** Returns the diets that a text names anywhere. */
+export const dietsNamedIn = (text: string): Exclusion[] =>
+  diets.filter(([pattern]) => wholeWords(pattern, 'i').test(text)).map(([, wish]) => dietExclusion(wish))
 
 /** Returns the diets that an entry consists of: "vegan", "gluten-free and dairy-free". None for "vegan cheese". */
 function readDiets(entry: string): Exclusion[] {
@@ -105,13 +110,12 @@ const after =
 const around =
   /^(?<what>.*?)\s(?:is |are )?(?:not allowed|forbidden|off[- ]limits)\b|\bleave (?:the |any )?(?<out>.{1,60}?) out\b/i
 
+/** Words by which somebody denies what follows: "I'm not", "it doesn't need to be". */
+export const denial =
+  "(?:\\b(?:not|no longer|never|non|no need (?:for|to be)|used to be)|n['’]t(?: (?:need|have) to be)?)[\\s-]+(?:an?\\s+|been\\s+)?"
+
 /** A diet that somebody does not keep: "not vegetarian", "it doesn't need to be gluten-free". */
-const negatedDiet = new RegExp(
-  `(?:\\bnot|n['’]t|\\bnever|\\bno longer|\\bno need (?:for|to be)|n['’]t (?:need|have) to be|\\bused to be) (?:an? )?(?:${diets
-    .map(([pattern]) => pattern.source)
-    .join('|')})\\b`,
-  'gi',
-)
+const negatedDiet = new RegExp(`${denial}(?:${diets.map(([pattern]) => pattern.source).join('|')})\\b`, 'gi')
 /** Removes the diets that a text says nobody keeps. */
 export const withoutNegatedDiets = (text: string): string => text.replace(negatedDiet, ' ')
 
@@ -150,36 +154,33 @@ const exception =
 
 /** Takes foods out of an exclusion, unless it names one of them: peanuts stay out of "peanuts, but not other nuts". */
 export function keepAllowed(exclusion: Exclusion, kept: readonly Exclusion[]): Exclusion {
+  if (kept.length === 0) return exclusion
   const isKept = (food: Food) => kept.some(({ type, excludes }) => type === 'food' && excludes(food) === 'named')
   if (recognizePhrases(exclusion.name).some(({ food }) => isKept(food))) return exclusion
   return { ...exclusion, excludes: (food) => (isKept(food) ? undefined : exclusion.excludes(food)) }
 }
 
-/**
- * Entries that say only that nothing is left out: "I'm not allergic to eggs", "don't leave out the mushrooms". What follows
- * "but" may be an allergy.
- */
+/** Entries that say only that nothing is left out: "I'm not allergic to eggs", "don't leave out the mushrooms". */
 const leavesOutNothing =
-  /^\W*(?:(?:i|we|he|she|they)(?:['’]?m|['’]?re| am| are| is)? |my \w+ is |please )?(?:(?:not|no longer) (?:at all |\w+ )?(?:al+ergic|intoler[ae]nt)(?: to)?|no ?(?:one|body) is|(?:have )?no (?:known |\w+ )?al+erg(?:y|ies)|no (?:need|problem|issues?|worries)\b|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\b(?!.*\b(?:but|no|not|without)\b)[^,.;]*$/i
+  /^\W*(?:(?:i|we|he|she|they)(?:['’]?m|['’]?re| am| are| is)? |my \w+ is |please )?(?:(?:not|no longer) (?:at all |\w+ )?(?:al+ergic|intoler[ae]nt)(?: to)?|no ?(?:one|body) is|(?:have )?no (?:known |\w+ )?al+erg(?:y|ies)|no (?:need|problem|issues?|worries)\b|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\b(?!.*\b(?:no|not|without)\b)[^,.;]*$/i
 /** A wish behind an exclusion: "no eggs and spicy". */
 export const wishWord =
   /^(?:(?:something|make it|it must be) )?(?:quick|spicy|hot|easy|simple|light|healthy|cheap|crunchy|fast|warm|cold)$/i
 
 /** Begins what somebody wants after what they do not: "no ham but lots of cheese". It is none of "anything but". */
 const butWanted = /(?<!\b(?:any|every|no)thing )\bbut\b/i
-/** Words that end what is excluded: what is wanted in its place, or the reason. */
-const endOfExcluded =
-  /\s(?:just|only|lots|plenty|loads|more|extra|add|use|using|instead|with|loves?|likes?|prefers?|have|makes?|cook|because|since|as (?:it|i|we)|it|which|due to)\b.*/i
+/** Words that begin what somebody wants, as a part of a pattern. */
+export const wanted = 'just|only|lots|plenty|more|extra|add|use|instead|with|loves?|likes?|prefers?|have|makes?|cook|it'
+/** The end of what "no …" excludes: what is wanted in its place, or the reason. */
+const endOfExcluded = new RegExp(`\\s(?:${wanted}|loads|using|because|since|as (?:i|we)|which|due to)\\b.*`, 'i')
 
 function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   const clauses = typed.split(butWanted)
   if (clauses.length > 1) {
     const read = clauses.map(readExclusions)
+    const foods = read.map(({ food }) => food.trim()).filter(Boolean)
     return {
-      food: read
-        .map(({ food }) => food)
-        .join(' ')
-        .trim(),
+      food: foods.join(' '),
       exclusions: read.flatMap(({ exclusions }) => exclusions),
       unknown: read.flatMap(({ unknown }) => unknown),
     }
@@ -188,40 +189,50 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   const entry = rewordSoldWithout(withoutNegatedDiets(typed).replace(/\bglut+[aeio]n\b/gi, 'gluten'))
   const diets = readDiets(entry)
   if (diets.length > 0) return { food: '', exclusions: diets, unknown: [] }
-  const named = around.exec(entry)?.groups
-  const match = named ? undefined : before.exec(entry)
-  const excludedAfter = match ? undefined : after.exec(entry.replace(/\([^)]*\)/g, ' ').trim())
-  // An entry about an allergy never names a food to cook with.
-  const isAllergy = allergyWord.test(entry)
-  const harm = doesHarm.exec(entry)
-  const harmful = harm ? entry.slice(0, harm.index) : undefined
-  const text =
-    named?.what ??
-    named?.out ??
-    match?.groups?.what ??
-    excludedAfter?.groups?.what ??
-    harmful ??
-    (isAllergy ? entry.replace(allergyWord, ' ') : undefined)
-  if (text === undefined) return { food: entry, exclusions: [], unknown: [] }
-  const [end] = (match && endOfExcluded.exec(text)) ?? []
-  // What follows may exclude something itself: "no milk since I am allergic to nuts".
-  const rest = end === undefined ? [] : readExclusions(end).exclusions
-  const excluded = end === undefined ? text : text.slice(0, -end.length)
+  const place = findExcluded(entry)
+  if (!place) return { food: entry, exclusions: [], unknown: [] }
+  const isAllergy = allergyWord.test(entry) || doesHarm.test(entry)
   // A part can be an exclusion of its own, because people give the reason in brackets: "no soy sauce (gluten intolerant)".
-  const parts = splitParts(excluded).filter((part, index) => index === 0 || !wishWord.test(part))
-  const read = parts.map((part) => {
-    const own = allergyWord.test(part) && part !== entry ? readExclusions(part).exclusions : []
-    return { part, found: [...own, ...readExcluded(part, isAllergy || harm !== null)] }
-  })
-  const foodText = match ? entry.slice(0, match.index) : ''
+  const read = splitParts(place.excluded)
+    .filter((part, index) => index === 0 || !wishWord.test(part))
+    .map((part) => {
+      const own = allergyWord.test(part) && part !== entry ? readExclusions(part).exclusions : []
+      return { part, found: [...own, ...readExcluded(part, isAllergy)] }
+    })
   // "Vegan, no soy" excludes both, and so do "an egg allergy, no soy".
-  const ofBefore = [...readDiets(foodText), ...(allergyWord.test(foodText) ? readExclusions(foodText).exclusions : [])]
-  const all = [...ofBefore, ...read.flatMap(({ found }) => found), ...rest]
+  const ofBefore = [
+    ...readDiets(place.before),
+    ...(allergyWord.test(place.before) ? readExclusions(place.before).exclusions : []),
+  ]
+  // "No milk since I am allergic to nuts"
+  const ofAfter = place.after === '' ? [] : readExclusions(place.after).exclusions
+  const all = [...ofBefore, ...read.flatMap(({ found }) => found), ...ofAfter]
   return {
-    food: ofBefore.length > 0 ? '' : foodText,
+    food: ofBefore.length > 0 ? '' : place.before,
     exclusions: [...new Map(all.map((each) => [each.name, each])).values()],
     unknown: read.flatMap(({ part, found }) => (found.length > 0 ? [] : [part])),
   }
+}
+
+/** Finds what an entry excludes, and the words before and after it; undefined if it excludes nothing. */
+function findExcluded(
+  entry: string,
+): { readonly excluded: string; readonly before: string; readonly after: string } | undefined {
+  const named = around.exec(entry)?.groups
+  const match = named ? undefined : before.exec(entry)
+  if (match) {
+    const { what = '' } = match.groups ?? {}
+    const [end = ''] = endOfExcluded.exec(what) ?? []
+    return { excluded: what.slice(0, what.length - end.length), before: entry.slice(0, match.index), after: end }
+  }
+  const excluded =
+    named?.what ??
+    named?.out ??
+    after.exec(entry.replace(/\([^)]*\)/g, ' ').trim())?.groups?.what ??
+    (doesHarm.test(entry) ? entry.split(doesHarm, 1)[0] : undefined) ??
+    // An entry about an allergy never names a food to cook with.
+    (allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined)
+  return excluded === undefined ? undefined : { excluded, before: '', after: '' }
 }
 
 /** Splits what an entry excludes into the names of single foods. */
@@ -279,7 +290,10 @@ function readNamed(text: string, isAllergy: boolean): Exclusion[] {
   const several = found.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
   const masked = isAllergy
     ? text
-    : several.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
+    : applyEdits(
+        text,
+        several.map((each) => ({ ...each, text: ' '.repeat(each.end - each.start) })),
+      )
   const allergens = [...masked.matchAll(anyAllergen)]
   const isAllergen = ({ start, end }: { start: number; end: number }) =>
     allergens.some(({ 0: word, index }) => index < end && start < index + word.length)

@@ -1,5 +1,5 @@
 import { once } from '../lib/remember'
-import { byFirstWord, type FoundFood, findIn, findKnownFoods } from './foodFinder'
+import { byFirstWord, type FoundFood, findIn, findKnownFoods } from './findKnownFoods'
 import { preparedNames } from './preparedFoods'
 import { foodNames } from './recognizeFoods'
 

@@ -1,9 +1,11 @@
 import { surest } from './contents'
 import { splitSentence } from './excludedLists'
 import {
-  dietExclusion,
+  denial,
+  dietsNamedIn,
   type Exclusion,
   keepAllowed,
+  opensExclusion,
   readExcluded,
   splitExclusions,
   withoutNegatedDiets,
@@ -12,14 +14,7 @@ import type { CheckedWish } from './findBreaches'
 import type { Food } from './foods'
 import { type EntryReading, readEntry } from './readEntry'
 import { recognizeFoods } from './recognizeFoods'
-import {
-  labelRemarks,
-  type PartlyKnownWish,
-  partlyKnownWishes,
-  wishes,
-  wishesKnownByName,
-  wishNames,
-} from './wishTable'
+import { labelRemarks, type PartlyKnownWish, partlyKnownWishes, wishesKnownByName } from './wishTable'
 
 const remarks = new Map([...labelRemarks, ...partlyKnownWishes.map(({ name, remark }) => [name, remark] as const)])
 
@@ -58,8 +53,7 @@ function exclusionOf({ name, without, excludes }: PartlyKnownWish): Exclusion {
 }
 
 /** "I'm not pregnant" */
-const negated =
-  /(?:\b(?:not|no longer|never|non|no need (?:for|to be)|used to be)|n['’]t|n['’]t need to be)[\s-]+(?:an?\s+|been\s+)?$/
+const negated = new RegExp(`${denial}$`)
 /** Before a food these words mean a product with less sugar, and not a wish: "low-sugar jam". */
 const lowSugar = /^low[- ](?:sugar|gi)$/
 
@@ -72,16 +66,16 @@ const isFine = /^\s*(?<what>[^\s].{1,60}?) (?:is|are) (?:ok|okay|fine|allowed|go
  */
 export function exclusionsInText(typed: string): Exclusion[] {
   const text = withoutNegatedDiets(typed)
-  const parts = partsOf(text).flatMap((part) => readListEntry(part).exclusions)
-  const named = wishNames.filter((wish) => {
-    const match = new RegExp(`\\b(?:${wishes[wish].typed.source})\\b`, 'i').exec(text)
-    return match !== null && !negated.test(text.slice(0, match.index))
-  })
-  const kept = partsOf(text).flatMap((part) => readExcluded(isFine.exec(part)?.groups?.what ?? ''))
-  const all = [...parts, ...named.map(dietExclusion), ...partlyKnownInText(text).map(exclusionOf)].map((each) =>
-    keepAllowed(each, kept),
+  const parts = partsOf(text)
+  const all = [
+    ...parts.flatMap((part) => readListEntry(part).exclusions),
+    ...dietsNamedIn(text),
+    ...partlyKnownInText(text).map(exclusionOf),
+  ]
+  const kept = parts.flatMap((part) =>
+    opensExclusion(part) ? [] : readExcluded(isFine.exec(part)?.groups?.what ?? ''),
   )
-  return [...new Map(all.map((each) => [each.name, each])).values()]
+  return [...new Map(all.map((each) => [each.name, keepAllowed(each, kept)])).values()]
 }
 
 /** Returns what a free text excludes and the page does not know: "zorbs" of "no nuts, and no zorbs". */

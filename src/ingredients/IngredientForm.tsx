@@ -1,7 +1,6 @@
-import { type ClipboardEvent, type RefObject, type SubmitEvent, useState } from 'react'
+import type { ClipboardEvent, RefObject, SubmitEvent } from 'react'
 import type { FoodWishes } from '../food'
 import { useChunk } from '../lib/useChunk'
-import { readableText } from './ingredients'
 import { loadSuggestions } from './loadSuggestions'
 import { parseList } from './parseList'
 import { insertPastedList } from './pastedText'
@@ -24,14 +23,12 @@ interface Props {
 /** Adds one ingredient at a time and is at once ready for the next. */
 export function IngredientForm({ isReady, onAdd, onTyping, fieldRef, list, wishes }: Props) {
   const { module: suggestions } = useChunk(loadSuggestions, false)
-  const [lastAdded, setLastAdded] = useState('')
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const field = fieldRef.current
     if (!field) return
     onAdd([field.value])
-    setLastAdded(readableText(field.value))
     field.value = ''
     // After a click the button has the focus. Moving it back also keeps a phone's keyboard open.
     field.focus()
@@ -68,10 +65,6 @@ export function IngredientForm({ isReady, onAdd, onTyping, fieldRef, list, wishe
         </button>
       </div>
       {suggestions && <suggestions.Typeahead fieldRef={fieldRef} list={list} wishes={wishes} onAdd={onAdd} />}
-      {/* Only heard: the focus stays in the field. */}
-      <p className="unseen" role="status" aria-label="Entry">
-        {lastAdded && `Added ${lastAdded}`}
-      </p>
       {!isReady && <p className="loading">Still loading. You can start typing.</p>}
     </form>
   )

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { type FoodWishes, firstPicks } from '../food'
 import { TransientButton } from '../lib/TransientButton'
 import { useChunk } from '../lib/useChunk'
@@ -22,7 +22,6 @@ interface Props {
 export const QuickPicks = memo(function QuickPicks({ list, wishes, onPick, onFocusLost }: Props) {
   // Until the chunk has loaded there are the first picks alone. It knows which of them a wish leaves out.
   const offerPicks = useChunk(loadSuggestions, wishes.diets.length > 0 || wishes.leaveOut !== '').module?.offerPicks
-  const [lastPick, setLastPick] = useState<string>()
   const isListed = (pick: string) => list.some((text) => isSameText(text, pick))
 
   function moveFocus(button: HTMLButtonElement) {
@@ -47,7 +46,6 @@ export const QuickPicks = memo(function QuickPicks({ list, wishes, onPick, onFoc
                 className="quiet"
                 onClick={() => {
                   loadSuggestions.preload()
-                  setLastPick(pick.text)
                   onPick(pick.text)
                 }}
                 onFocusLost={moveFocus}
@@ -58,9 +56,6 @@ export const QuickPicks = memo(function QuickPicks({ list, wishes, onPick, onFoc
           )}
         </fieldset>
       )}
-      <p className="unseen" role="status" aria-label="Quick pick">
-        {lastPick && isListed(lastPick) && `Added ${lastPick}`}
-      </p>
     </>
   )
 })

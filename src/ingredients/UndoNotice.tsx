@@ -1,10 +1,12 @@
 import { TransientButton } from '../lib/TransientButton'
-import { isBlank, readableText, type UndoEntry, type UndoReason } from './ingredients'
+import { type Ingredient, isBlank, readableText, type UndoEntry, type UndoReason } from './ingredients'
 import './UndoNotice.css'
 
 interface Props {
   /** The change that can be undone, if there is one. */
   readonly entry: UndoEntry | undefined
+  /** The ingredient that came after that, if the last change added one. */
+  readonly lastAdded: Ingredient | undefined
   /** Whether the change after that was undone. */
   readonly isUndone: boolean | undefined
   readonly onUndo: () => void
@@ -12,12 +14,17 @@ interface Props {
 }
 
 /** Says how the list changed, and offers to undo it. */
-export function UndoNotice({ entry, isUndone, onUndo, onFocusLost }: Props) {
+export function UndoNotice({ entry, lastAdded, isUndone, onUndo, onFocusLost }: Props) {
+  const heard = lastAdded ? `Added ${shorten(lastAdded.text)}.` : isUndone ? 'Undone.' : ''
   return (
     // Rendered even when empty, because screen readers only announce changes of a live region that exists.
     <div className="row undo-notice" role="status" aria-label="The list">
       {/* Only heard: whoever sees the list sees it change. */}
-      {isUndone && <span className="unseen">{entry ? 'Undone. The change before: ' : 'Undone.'}</span>}
+      {heard && (
+        <span key={lastAdded?.id} className="unseen">
+          {entry ? `${heard} The change before: ` : heard}
+        </span>
+      )}
       {entry && (
         <>
           <p>{changeLabel(entry)}</p>

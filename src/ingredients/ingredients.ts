@@ -14,6 +14,8 @@ export interface IngredientsState {
   readonly nextId: number
   /** The latest entry is the last one. */
   readonly undoStack: readonly UndoEntry[]
+  /** The ingredient that the last change added, where that has no entry in the stack. */
+  readonly lastAdded?: Ingredient | undefined
   /** Whether the last change was undone. */
   readonly isUndone?: boolean
 }
@@ -118,6 +120,7 @@ function add(state: IngredientsState, texts: readonly string[], isOffered = fals
     ingredients: [...state.ingredients, ...added],
     nextId: state.nextId + added.length,
     undoStack: entry ? [...state.undoStack, entry] : state.undoStack,
+    lastAdded: entry ? undefined : added[0],
   }
 }
 

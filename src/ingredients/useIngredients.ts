@@ -17,7 +17,7 @@ const MAX_BLOCKING_ADD = 1000
  * after the third.
  */
 export function useIngredients(field: RefObject<HTMLInputElement | null>, preload: () => void) {
-  const [{ ingredients, undoStack, isUndone }, dispatch] = useReducer(ingredientsReducer, noIngredients)
+  const [{ ingredients, undoStack, isUndone, lastAdded }, dispatch] = useReducer(ingredientsReducer, noIngredients)
   const texts = useMemo(() => ingredients.map(({ text }) => text), [ingredients])
   /** The texts for what knows foods. It finds them read, because a pasted list would block the page. */
   const readTexts = useDoneInSlices(texts, useChunk(loadSuggestions, false).module?.readEntry)
@@ -53,7 +53,7 @@ export function useIngredients(field: RefObject<HTMLInputElement | null>, preloa
     preload()
   }
 
-  const undo = { entry: undoStack.at(-1), isUndone, onUndo: () => dispatch({ type: 'undo' }) }
+  const undo = { entry: undoStack.at(-1), lastAdded, isUndone, onUndo: () => dispatch({ type: 'undo' }) }
   return {
     ingredients,
     texts,

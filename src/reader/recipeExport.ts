@@ -8,7 +8,7 @@ import { isEquipment } from './wantedFoods'
 const MAX_NAME = 128
 
 /** Groups and lines that list no food. */
-const equipment = /^(?:special )?(?:equipment|utensils|tools|cookware|you(?:'|’)ll (?:also )?need)\b/i
+const equipmentHeading = /^(?:special )?(?:equipment|utensils|tools|cookware|you(?:'|’)ll (?:also )?need)\b/i
 /** The box of a line that is ticked on paper. */
 const box = /^\s*(?:[▢☐☑☒❏❐❑❒□◻◽⬜▫]|\[[ xX]?\])\uFE0F?\s*/u
 
@@ -28,10 +28,10 @@ export function exportRecipe(reading: RecipeReading, factor: number, credit: str
     ),
   )
   const ingredients = groups
-    .filter(({ name }) => name === undefined || !equipment.test(name))
+    .filter(({ name }) => name === undefined || !equipmentHeading.test(name))
     .flatMap(({ lines }) => lines.filter(({ textLine }) => !uneaten.has(textLine)))
     .map(({ text }) => scaledText(text.replace(box, ''), factor))
-    .filter((text) => !equipment.test(text))
+    .filter((text) => !equipmentHeading.test(text))
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',

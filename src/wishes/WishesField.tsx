@@ -15,11 +15,9 @@ interface Props {
 
 /** A disclosure of the wishes. Closed, it lists the wishes in words. */
 export function WishesField({ wishes, list, onChange }: Props) {
-  /** Counts the clicks: an odd one opens it. Each loads the chunk again if it did not load. */
-  const [clicks, setClicks] = useState(0)
-  const isOpen = clicks % 2 === 1
-  // With the first ingredient, so that it opens at once.
-  const { module: loaded, hasFailed } = useChunk(loadWishes, clicks || list.length > 0)
+  const [isOpen, setIsOpen] = useState(false)
+  // With the first ingredient, so that it opens at once. Opening it tries again where that failed.
+  const { module: loaded, hasFailed } = useChunk(loadWishes, isOpen ? 'open' : list.length > 0)
   // Without the chunk no wish is set.
   const summary = loaded?.summarizeWishes(wishes)
 
@@ -31,7 +29,7 @@ export function WishesField({ wishes, list, onChange }: Props) {
           className="quiet"
           aria-expanded={isOpen}
           aria-describedby="wishes-summary"
-          onClick={() => setClicks(clicks + 1)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           Wishes
         </button>

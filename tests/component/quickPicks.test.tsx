@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ingredientField, listedIngredients, renderPage, requestButton } from '../support/appPage'
+import { ingredientField, listedIngredients, listStatus, renderPage, requestButton } from '../support/appPage'
 
 const group = () => screen.getByRole('group', { name: 'Quick picks' })
 const picks = () => within(group()).getAllByRole('button')
 const names = () => picks().map(({ textContent }) => textContent)
 const pick = (name: string) => within(group()).getByRole('button', { name })
-const announcement = () => screen.getByRole('status', { name: 'Quick pick' })
 
 test('a click on three quick picks adds three ingredients, and a recipe can be requested', async () => {
   const { user } = await renderPage()
@@ -37,15 +36,17 @@ test('foods that go with the list join the picks at the end', async () => {
   expect(names()).toEqual([...others, 'Bread', 'Spinach'])
 })
 
-test('a pick is announced, and again after it was removed', async () => {
-  const { user } = await renderPage('')
-  expect(announcement()).toBeEmptyDOMElement()
+test('an added ingredient is announced, and again after it was removed', async () => {
+  const { user } = await renderPage()
+  expect(listStatus()).toBeEmptyDOMElement()
   await user.click(pick('Rice'))
-  expect(announcement()).toHaveTextContent('Added Rice')
+  expect(listStatus()).toHaveTextContent(/^Added Rice\.$/)
+  await user.type(ingredientField(), 'leeks{Enter}')
+  expect(listStatus()).toHaveTextContent(/^Added leeks\.$/)
   await user.click(screen.getByRole('button', { name: 'Remove Rice' }))
-  expect(announcement()).toBeEmptyDOMElement()
+  expect(listStatus()).toHaveTextContent(/^Removed: Rice/)
   await user.click(pick('Rice'))
-  expect(announcement()).toHaveTextContent('Added Rice')
+  expect(listStatus()).toHaveTextContent(/^Added Rice\. The change before: Removed: Rice/)
 })
 
 test('after a pick by keyboard, the focus is on the next pick, and after the last one in the field', async () => {
@@ -67,5 +68,5 @@ test('the picks give way to a list of eight, with the focus in the field', async
   expect(listedIngredients()).toHaveLength(8)
   expect(screen.queryByRole('group', { name: 'Quick picks' })).toBeNull()
   expect(ingredientField()).toHaveFocus()
-  expect(announcement()).toHaveTextContent('Added Eggs')
+  expect(listStatus()).toHaveTextContent('Added Eggs')
 })

@@ -169,6 +169,8 @@ test.each<[notice: string, entry: UndoEntry]>([
   ['Removed: Flour', { type: 'cleared', ingredients: [ingredient('Flour')] }],
   ['Removed all 2 ingredients', { type: 'cleared', ingredients: [ingredient('Flour'), { id: 2, text: 'Oats' }] }],
 ])('the undo notice reads: %s', (notice, entry) => {
-  render(<UndoNotice entry={entry} isUndone={undefined} onUndo={doNothing} onFocusLost={doNothing} />)
+  render(
+    <UndoNotice entry={entry} lastAdded={undefined} isUndone={undefined} onUndo={doNothing} onFocusLost={doNothing} />,
+  )
   expect(screen.getByRole('paragraph').textContent).toBe(notice)
 })

@@ -33,7 +33,6 @@ test('the empty page has the specified headings, texts and controls', async ({ p
         - button "Butter"
         - button "Flour"
         - button "Potatoes"
-      - status "Quick pick"
       - status "The list"
       - status "The chef"
   `)

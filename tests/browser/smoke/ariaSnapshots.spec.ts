@@ -40,7 +40,6 @@ test('three ingredients show the call to action, and Undo follows a blank one', 
         - button "Bread"
         - button "Spinach"
         - button "Spring onions"
-      - status "Quick pick"
       - region "What you wish for":
         - button "Wishes"
         - paragraph: None
