@@ -81,7 +81,7 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
       [anythingElse, ...changes].map(askedMinutes).findLast((minutes) => minutes !== undefined) ?? request.minutes,
     avoid: [
       ...(last === undefined ? request.seenTitles : []),
-      ...((isChange && !isSlow) || last?.type === 'choice' ? [] : titles),
+      ...(isChange || last?.type === 'choice' ? [] : titles),
       ...(last?.type === 'idea' ? last.titles : []),
     ],
     forIdeas: request.forIdeas && last === undefined,

@@ -103,6 +103,8 @@ describe.each(['downloadable', 'downloading'] as const)('a model that is %s', (a
     await user.click(button('Cancel'))
     expect(status()).toHaveTextContent('Cancelled.')
     expect(status()).toHaveFocus()
+    // A report may be on its way when the user cancels.
+    await report(standIn, ({ progress }) => progress(0.5))
     expect(bar()).toBeNull()
     await report(standIn, ({ finishDownload }) => finishDownload())
     expect(visitorServiceKind()).toBeUndefined()

@@ -123,6 +123,11 @@ test.each<[state: string, label: string, request: RecipeRequest]>([
     { status: 'done', question: { ...question, ask: { type: 'ideas' } }, isRecipe: false },
   ],
   ['after a reply with a list', 'Your recipe is ready.', { status: 'done', question, isRecipe: true }],
+  [
+    'after a reply that was too long',
+    'Your recipe stopped at the length limit.',
+    { status: 'done', question, isRecipe: true, reachedLimit: true },
+  ],
   ['after Stop', 'Stopped.', { status: 'stopped' }],
   ['after an error', '', { status: 'failed', question, error: 'timeout', hasContent: false }],
 ])('the status %s is "%s"', (_, label, request) => {

@@ -22,7 +22,8 @@ test('an allergy that was told once is told with every question, also when its r
   const { result } = renderHook(useConversation)
   const ask = (question: Parameters<typeof result.current.ask>[0], count: number) => {
     chatCompletion.mockResolvedValueOnce(completion(`# Dish ${count}\n\n- 2 leeks\n\n1. Fry.`))
-    return act(() => result.current.ask(question, ['leeks'], noWishes))
+    // Another list begins another conversation.
+    return act(() => result.current.ask(question, [`leeks ${question.type === 'change' ? 0 : count}`], noWishes))
   }
   await ask({ type: 'recipe' }, 0)
   const [first] = result.current.conversation.recipes

@@ -232,6 +232,16 @@ describe('a time in words', () => {
     expect(titleOf(same ?? '')).toBe(titleOf(quick ?? ''))
   })
 
+  test('what a change asks for beside it is named', () => {
+    const [, reply = ''] = ask(list, '', 'without cheddar and zorbs, crunchy')
+    expect(reply).toContain("The cookbook can't take into account: without zorbs; crunchy.")
+  })
+
+  test('with a point is one time', () => {
+    const [reply] = ask(list, 'ready in 1.5 hours')
+    expect(reply).not.toContain("can't take into account")
+  })
+
   test('beside other wishes is read, and what is not read is named', () => {
     const [reply = ''] = ask(list, 'vegetarian, in 20 minutes, crunchy')
     expect(reply.split('## Ingredients')[0]).toMatch(/vegetarian\. The cookbook can't take into account: crunchy\.\n/)

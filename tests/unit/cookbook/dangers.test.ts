@@ -156,6 +156,7 @@ describe('people who must not eat soft or raw food', () => {
     ['white fish, lime, onion, coriander, no raw fish', /./],
     ['eggs, rice, peas, for a baby of nine months', /suits a baby/],
     ['eggs, bread, butter, for my 10 month old', /suits a baby/],
+    ['eggs, bread, butter, breakfast for my toddler', /suits a small child/],
   ])('%s', (list, remark) => {
     const reply = writeReply(list.split(', '))
     expect(reply).toMatch(remark)

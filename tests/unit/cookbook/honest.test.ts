@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readDangers } from '../../../src/cookbook/dangers'
 import { readList } from '../../../src/cookbook/readList'
 import { writeReply } from '../../../src/cookbook/writeReply'
+import { expectLinear } from '../../support/linear'
 import { dishFor } from './dish'
 import { findTitle } from './firstIdeas'
 
@@ -78,4 +80,12 @@ test.each([
   ],
 ])('of %j no food is lost that the next entry describes', (entries, names) => {
   expect(readList(entries).readings.flatMap(({ foods }) => foods.map(({ food }) => food.name))).toEqual(names)
+})
+
+test('an entry that denies a diet excludes nothing', () => {
+  expect(readList(['Eggs (we are not vegan)']).readings.flatMap(({ exclusions }) => exclusions)).toEqual([])
+})
+
+test('long entries are searched for dangers in time that grows as they do', () => {
+  expectLinear((length) => readDangers(['rice '.repeat(length / 5)], ''), 10_000)
 })

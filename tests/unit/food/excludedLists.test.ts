@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exclusionsInText } from '../../../src/food'
+import { expectLinear } from '../../support/linear'
 
 test.each<readonly [string, readonly string[]]>([
   ['allergic to nuts, eggs and milk', ['nuts', 'eggs', 'milk']],
@@ -26,4 +27,8 @@ test.each<readonly [string, readonly string[]]>([
   ['soup makes me happy', []],
 ])('"%s" excludes %j', (text, names) => {
   expect(exclusionsInText(text).map(({ name }) => name)).toEqual(names)
+})
+
+test('a long list is read in time that grows as it does', () => {
+  expectLinear((length) => exclusionsInText('milk, '.repeat(length / 6)), 10_000)
 })

@@ -3,6 +3,11 @@ import { exclusionsInText, recognizeFoods } from '../../../src/food'
 
 /** What people write beside a list: which of these foods it excludes, and which it does not. */
 const texts: readonly (readonly [text: string, excluded: string, kept: string])[] = [
+  ['no milk since I am allergic to nuts', 'cheddar,walnuts', ''],
+  ['egg allergy and no soy', 'eggs,soy sauce', ''],
+  ['no coconut milk this time', 'coconut milk', 'cheddar'],
+  ['allergic to fish sauce', 'fish sauce,salmon', ''],
+  ['allergic to dairy, no cheese is fine', 'cheddar', ''],
   ['no meat, chicken is ok', 'bacon', 'chicken'],
   ['allergic to cows milk, goat cheese is fine', 'cheddar', 'goat cheese'],
   ['no dairy. Oat milk is fine', 'cheddar', ''],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brands, foodData } from '../../../src/food/foodData'
-import { breaksWish, canReplace, foods } from '../../../src/food/foods'
+import { breaksWish, canReplace, foods, foodsNamed } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 import { normalizeWords } from '../../../src/food/recognizeFoods'
 import { standInRemarks } from '../../../src/food/standIns'
@@ -232,4 +232,9 @@ test.each<[entry: string, named: string, maybe: string, not: string]>([
 
 test('the table has 14 wishes', () => {
   expect(wishNames).toHaveLength(14)
+})
+
+test('a table cannot name a food by its alias', () => {
+  expect(foodsNamed('red lentils').map(({ name }) => name)).toEqual(['red lentils'])
+  expect(() => foodsNamed('toor dal')).toThrow('No food has the name "toor dal".')
 })

@@ -74,6 +74,8 @@ describe('the title', () => {
     expect(description).toBeUndefined()
     const cut = "Here's a classic flat bread recipe that makes about one pound. It is quick to make."
     expect(readAll(`${cut}\n\n${ingredients}${method}`).description).toBeUndefined()
+    const asked = 'How about trying a **Flat Bread**? It is quick, and needs no yeast.'
+    expect(readAll(`${asked}\n\n${ingredients}${method}`).description).toBe('It is quick, and needs no yeast.')
   })
 
   test.each([

@@ -6,6 +6,7 @@ describe('a reply to a request for a recipe', () => {
     ['a list of ingredients', '# Soup\n\n- 2 carrots'],
     ['numbered steps', 'Here you are:\n\n1. Chop.\n2. Boil.'],
     ['steps numbered with parentheses', '1) Chop.'],
+    ['steps in code', '`1. Chop.`\n`2. Boil.`'],
     ['an indented list', 'You need\n  * carrots'],
     ['bullets that are not markdown', '• carrots'],
     ['an apology before a recipe', 'Sorry, no fish. But:\n\n- 2 carrots\n\n1. Chop them.'],
