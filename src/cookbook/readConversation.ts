@@ -13,7 +13,7 @@ import {
 import { type ReadRecipeRequest, readQuestion, readRecipeRequest } from '../prompt'
 import { askedMinutes, askedServings } from '../reader'
 import { parseMinutes } from './cookingTime'
-import { dangerInText } from './dangers'
+import { tellsDanger } from './dangers'
 import { isOfHealth } from './recipeSafety'
 
 /** One message of a conversation. */
@@ -25,7 +25,7 @@ export interface ChatMessage {
 /** What a conversation asks the cookbook for. */
 export interface CookbookRequest {
   readonly entries: readonly string[]
-  /** What the user says beside the list, in their own words; empty if nothing. */
+  /** What the user says beside the list and as changes, in their own words; empty if nothing. */
   readonly anythingElse: string
   /** What the wishes and the changes leave out. */
   readonly exclusions: readonly Exclusion[]
@@ -74,7 +74,7 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   const exclusions = [...exclusionsOf(request), ...saidExclusions, ...changes.flatMap(exclusionsInText)]
   return {
     entries: request.entries,
-    anythingElse,
+    anythingElse: [anythingElse, ...changes].filter(Boolean).join('. '),
     exclusions,
     checked: [...checkedWishes({ ...request, anythingElse }, []), ...exclusions.filter(isChecked)],
     maxMinutes:
@@ -86,11 +86,11 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     ],
     forIdeas: request.forIdeas && last === undefined,
     keep: isChange && !isSlow ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,
-    notUnderstood: isChange && exclusionsInText(last.change).length === 0 && !asksTimeOrPeople(last.change),
+    notUnderstood: isChange && !isUnderstood(last.change),
     ignored: [
       ...(request.language && request.language !== 'English' ? ['another language than English'] : []),
       ...unknownFoods.map((food) => `without ${food}`),
-      ...(dangerInText(anythingElse) ? [] : notTaken(anythingElse, saidExclusions.length > 0)),
+      ...(tellsDanger(anythingElse) ? [] : notTaken(anythingElse, saidExclusions.length > 0)),
       ...(isChange ? notTaken(last.change, true) : []),
     ],
   }
@@ -101,6 +101,10 @@ const minutesOf = (recipe = '') => parseMinutes(/^Serves .*$/m.exec(recipe)?.[0]
 
 /** The page shows a recipe for as many as the user asks for. */
 const asksTimeOrPeople = (text: string) => askedMinutes(text) !== undefined || askedServings(text) !== undefined
+
+/** Whether a change counts for something. */
+const isUnderstood = (change: string) =>
+  exclusionsInText(change).length > 0 || asksTimeOrPeople(change) || tellsDanger(change)
 
 /** Words that ask for a meal and say no more of it. */
 const anyMeal =

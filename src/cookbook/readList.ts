@@ -10,7 +10,7 @@ import {
   withEntryContents,
 } from '../food'
 import { remember } from '../lib/remember'
-import { type ReadDangers, readDangers } from './dangers'
+import { isUnsafe, type ReadDangers, readDangers } from './dangers'
 import type { UserList } from './recipeMatch'
 
 /** The entries of a list, read once for all dishes that are looked for. */
@@ -35,16 +35,18 @@ function joinSplitEntries(entries: readonly string[]): string[] {
     const before = joined.at(-1)
     // "Cannellini beans, half a 400g tin": the second part is the amount of the first.
     if (before !== undefined && isAmountAlone(entry)) joined.splice(-1, 1, `${before} ${entry.trim()}`)
-    else if (before !== undefined && remark.test(entry) && recognizeFoods(entry).length === 0)
+    // "Potatoes, a bit green": what a part says of the food before it.
+    else if (before !== undefined && recognizeFoods(entry).length === 0 && isRemark(before, entry))
       joined.splice(-1, 1, `${before} (${entry.trim()})`)
     else joined.push(entry)
   }
   return joined
 }
 
-/** "Potatoes, a bit green": what a part says of the food before it. */
-const remark =
-  /^\s*(?:(?:an? (?:bit|little)|slightly|somewhat|very|rather|gone|going|still|already|opened|left (?:out|over)|past (?:its|their|the)|from (?:last|the|yesterday)|not (?:tinned|canned|from a (?:tin|can))|(?:\d+|two|three|four|five|a few|some) days?)\b)/i
+/** Whether a part of a list tells of the food before it that it is unsafe, rather than of the list: "the freezer broke". */
+const isRemark = (before: string, entry: string) =>
+  isUnsafe(`${before} ${entry}`) && !isUnsafe(before) && !(isUnsafe(entry) && aboutAll.test(entry))
+const aboutAll = /^\s*(?:the|my|our|i|we|had|there|power|fridge|freezer|everything|it|they|all)\b/i
 
 const isAmountAlone = (entry: string) =>
   /\d|half|quarter/.test(entry.replace(/\bhalf (?:and|&|n) half\b/i, '')) && hasOnlyDescriptors(entry)

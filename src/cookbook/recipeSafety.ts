@@ -21,6 +21,7 @@ const unsafeMarks: Readonly<Record<string, readonly SafetyMark[]>> = {
   baby: ['soft egg', 'raw', 'pink'],
   toddler: ['soft egg', 'raw', 'pink'],
   'small child': ['soft egg', 'raw', 'pink'],
+  'old age': ['soft egg', 'raw', 'pink'],
   'raw fish': ['raw'],
 }
 

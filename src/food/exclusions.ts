@@ -1,5 +1,5 @@
 import { applyEdits } from '../lib/text'
-import { allergyWord, doesHarm } from './allergyWords'
+import { allergyWord, doesHarm, isHarmedBy } from './allergyWords'
 import { type Certainty, type Content, surest } from './contents'
 import { countedAllergen, excludedContents, excludedGroups, oftenIn } from './excludedFoods'
 import { findKnownFoods } from './findKnownFoods'
@@ -89,7 +89,7 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 /** Words before an excluded food. */
 const openings = [
   'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
-  'no(?! added \\w+ \\w| moto| idea| such| (?:more|longer|later) than)|not(?! (?:(?:(?:too|so|that|very) )?(?:much|many)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|w/o|minus|never(?! enough)|(?:any|every)thing but|free (?:from|of)|out of',
+  'no(?! added \\w+ \\w| moto| idea| such| (?:more|longer|later) than)|not(?! (?:(?:(?:too|so|that|very) )?(?:much|many)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|w/o|minus|never(?! enough)|(?:any|every)thing but|free (?:from|of)|out of(?! date)',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|(?:leave|keep) out|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
   'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
   "(?:do|does|wo|ca|should|must)(?:n['’]?t| not) (?:like|eat|have|use|contain|include|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
@@ -191,7 +191,7 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   if (diets.length > 0) return { food: '', exclusions: diets, unknown: [] }
   const place = findExcluded(entry)
   if (!place) return { food: entry, exclusions: [], unknown: [] }
-  const isAllergy = allergyWord.test(entry) || doesHarm.test(entry)
+  const isAllergy = allergyWord.test(entry) || doesHarm.test(entry) || isHarmedBy.test(entry)
   // A part can be an exclusion of its own, because people give the reason in brackets: "no soy sauce (gluten intolerant)".
   const read = splitParts(place.excluded)
     .filter((part, index) => index === 0 || !wishWord.test(part))
@@ -230,6 +230,7 @@ function findExcluded(
     named?.out ??
     after.exec(entry.replace(/\([^)]*\)/g, ' ').trim())?.groups?.what ??
     (doesHarm.test(entry) ? entry.split(doesHarm, 1)[0] : undefined) ??
+    (isHarmedBy.test(entry) ? entry.split(isHarmedBy)[1] : undefined) ??
     // An entry about an allergy never names a food to cook with.
     (allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined)
   return excluded === undefined ? undefined : { excluded, before: '', after: '' }

@@ -25,7 +25,10 @@ export const remarkOn = ({ name }: Exclusion): string | undefined =>
 /** Reads an entry like `readEntry`, and also the wishes that the page knows in part: "low fodmap", "I'm pregnant". */
 export function readListEntry(entry: string): EntryReading {
   const text = entry.toLowerCase()
-  const wish = partlyKnownWishes.find(({ typed }) => typed.test(text))
+  const wish = partlyKnownWishes.find(({ typed }) => {
+    const match = typed.exec(text)
+    return match !== null && !negated.test(text.slice(0, match.index))
+  })
   const [other] = wishesKnownByName.exec(text) ?? []
   const match = wish?.typed.exec(text) ?? wishesKnownByName.exec(text)
   const rest = match && readRest(text, match)
@@ -53,9 +56,9 @@ function exclusionOf({ name, without, excludes }: PartlyKnownWish): Exclusion {
 }
 
 /** "I'm not pregnant" */
-const negated = new RegExp(`${denial}$`)
-/** Before a food these words mean a product with less sugar, and not a wish: "low-sugar jam". */
-const lowSugar = /^low[- ](?:sugar|gi)$/
+const negated = new RegExp(`(?:${denial}|\\b(?:no(?: ?one|body)?(?: here)?(?: is| are)?|without) )$`)
+/** Before a food these words mean a product, and not a wish: "low-sugar jam", "baby spinach". */
+const soldAs = /^(?:(?:low|no|less|reduced)[- ](?:added )?(?:sugar|gi|salt|sodium)|bab(?:y|ies))$/
 
 /** "No meat, chicken is ok": what somebody eats although they leave out others of its kind. */
 const isFine = /^\s*(?<what>[^\s].{1,60}?) (?:is|are) (?:ok|okay|fine|allowed|good|great)\b/i
@@ -70,7 +73,7 @@ export function exclusionsInText(typed: string): Exclusion[] {
   const all = [
     ...parts.flatMap((part) => readListEntry(part).exclusions),
     ...dietsNamedIn(text),
-    ...partlyKnownInText(text).map(exclusionOf),
+    ...mentionedInText(text).map(exclusionOf),
   ]
   const kept = parts.flatMap((part) =>
     opensExclusion(part) ? [] : readExcluded(isFine.exec(part)?.groups?.what ?? ''),
@@ -86,19 +89,25 @@ const partsOf = (text: string) => text.split(/[;.!?\n]/).flatMap(splitSentence)
 
 /** Returns the wishes known in part that an entry of the list names and that models' replies are checked against. */
 export const partlyKnownInEntry = (entry: string): PartlyKnownWish[] =>
-  mentionedIn(entry, (text, match) => readRest(text, match) !== undefined)
+  mentionedIn(entry, (text, match) => readRest(text, match) !== undefined).filter(
+    ({ checkedAs }) => checkedAs !== undefined,
+  )
 
 /** Returns the same for a free text, where a wish may stand beside a food: "a low FODMAP chicken curry". */
 export const partlyKnownInText = (text: string): PartlyKnownWish[] =>
+  mentionedInText(text).filter(({ checkedAs }) => checkedAs !== undefined)
+
+/** The wishes that a free text names, but the weak ones: those count in a part of it that names no food. */
+const mentionedInText = (text: string): PartlyKnownWish[] =>
   mentionedIn(text, (lower, match) => {
     const [next = ''] = /^\s*\S+(?: \S+)?/.exec(lower.slice(match.index + match[0].length)) ?? []
-    return !lowSugar.test(match[0]) || recognizeFoods(next).length === 0
-  })
+    return !soldAs.test(match[0]) || recognizeFoods(next).length === 0
+  }).filter(({ isWeak }) => !isWeak)
 
 function mentionedIn(typed: string, isWish: (text: string, match: RegExpExecArray) => boolean): PartlyKnownWish[] {
   const text = typed.toLowerCase()
   return partlyKnownWishes.filter((wish) => {
-    const match = wish.checkedAs === undefined ? null : wish.typed.exec(text)
+    const match = wish.typed.exec(text)
     return match !== null && !negated.test(text.slice(0, match.index)) && isWish(text, match)
   })
 }

@@ -109,18 +109,19 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
       "I can't judge what suits diabetes or a low-sugar diet: this only leaves out sweet foods. Where it takes a little sugar, you can leave that out too.",
   },
   {
-    typed: /\bpregnan\w*|expecting a baby/,
+    typed:
+      /\bpre(?:g(?:n|an)\w*|ggers|ggo)\b|\bexpecting(?! (?:guests?|company|visitors?|people|friends?|family|\d|a (?:crowd|delivery|lot)|my|some|it|them|you|him|her)\b)|\bttc\b|\btrying (?:for|to have) (?:a|another) (?:baby|child)\b|\btrying to conceive\b|\bbun in the oven\b|\bup the duff\b|\b(?:first|second|third|[1-3](?:st|nd|rd)) trimester\b|\b(?:mum|mom|mother)[- ]to[- ]be\b|\beating for two\b|\b\d{1,2} weeks (?:gone|along)\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a few weeks|\w+ (?:weeks|months))|\b(?:ivf|baby bump)\b/,
     checkedAs: 'Pregnancy',
     name: 'pregnancy',
     without:
-      'alcohol, liver, pate, foie gras, haggis, brie, blue cheese, goat cheese, smoked salmon, smoked trout, smoked mackerel, caviar, oysters, salami, prosciutto or shark',
+      'alcohol, liver, pate, foie gras, haggis, brie, blue cheese, goat cheese, smoked salmon, smoked trout, smoked mackerel, caviar, oysters, salami, prosciutto, shark or swordfish',
     remark:
       "I can't judge what is safe in pregnancy. Not used: alcohol, liver, pâté, brie, blue cheese, goat's cheese, raw fish, oysters, smoked fish, salami, prosciutto, shark and swordfish. Cook all of it right through.",
   },
   {
     // NHS, "Foods to avoid giving babies and young children"; honey may hold the spores of botulism.
     typed:
-      /\bbab(?:y|ies)\b|\binfants?\b|\bweaning\b|\b(?:\d{1,2}|four|five|six|seven|eight|nine|ten|eleven)[- ]months?[- ]old\b/,
+      /\bbab(?:y|ies)\b(?! (?:brother|sister|shower|bump|blues|sitter|(?:potato|carrot|spinach|leaf|corn|plum|tomato|gem|back|beet|turnip|courgette|bok|pak)\w*|has|is (?:asleep|in bed)))|\bb(?:a)?by['’]?s\b|\bbub(?:s|ba|by)?\b|\binfants?\b|\bweaning\b|\bweaned\b|\b(?:\d{1,2}|six|seven|eight|nine|ten|eleven) ?(?:months?|mths?|mo)(?: ?-?olds?)?\b(?! (?:ago|ripened|matured|aged|later))|\bfirst foods?\b/,
     name: 'baby',
     without:
       'honey, alcohol, chilli, liver, pate, brie, blue cheese, goat cheese, smoked salmon, smoked trout, caviar, oysters, shark, bacon, ham, gammon steak, ham hock, prosciutto, spam, salami, chorizo, sausages, hot dog, anchovies, stock, gravy, soy sauce, fish sauce, oyster sauce, miso, olives, capers, potato chips or popcorn',
@@ -132,20 +133,63 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   {
     // NHS, "Foods to avoid giving babies and young children": whole nuts and the like can choke children below five.
     typed:
-      /\btoddlers?\b|\b(?:[1-4]|one|two|three|four)[- ]years?[- ]olds?\b|\b(?:is|aged?|turns) (?:[1-4]|one|two|three|four)\b(?! (?:minute|hour|day|people|person|of|or|to))/,
+      /\btoddlers?\b(?![- ]free)|\bnippers?\b|\blittle ones?\b|\b(?:[1-4]|one|two|three|four)[- ]years?[- ]olds?\b|\b(?:is|aged?|turns) (?:[1-4]|one|two|three|four)\b(?! (?:minute|hour|day|people|person|of|or|to))/,
     name: 'toddler',
     without: 'honey, alcohol, chilli, popcorn, marshmallows, nuts or seeds',
     remark:
       "I can't judge what suits a small child. Not used: honey, alcohol, chilli, and nuts, seeds, popcorn and marshmallows, which can choke. Go easy on the salt, cook all of it right through, and cut up what is round or firm.",
-    isWeak: true,
   },
   {
-    typed: /\bkids?\b|\bchild(?:ren)?\b/,
+    // From five years on they eat what their parents eat.
+    typed:
+      /\b(?:kid(?!['’]?s (?:favou?rite|menu|party|are|off))|kids(?! (?:favou?rite|off|at school|(?:are |aged? |is )(?:[5-9]|1\d)))|child(?:ren)?(?! (?:are |aged? |is )(?:[5-9]|1\d)))\b/,
     name: 'small child',
     without: 'honey, alcohol or chilli',
     remark:
       "I can't judge what suits a small child. Not used: honey, alcohol and chilli. Go easy on the salt, cook all of it right through, and cut up what could choke.",
     isWeak: true,
+  },
+  {
+    // NHS, "Healthy eating for older people", and FDA, "Food safety for older adults".
+    typed:
+      /\b(?:[7-9]\d|1[01]\d)[- ]?(?:years?|yrs?)?[- ]?(?:olds?|yo)\b|\b(?:is|turns|aged?) (?:7[5-9]|[89]\d|1[01]\d)\b(?! (?:minutes?|people|guests|degrees|g|ml|%))|\b(?:elderly|frail)\b|\b(?:old (?:folks|people)(?:['’]?s?)?|nursing|care|retirement) home\b/,
+    name: 'old age',
+    remark: "I can't judge what suits somebody old or frail. Cook all of it right through.",
+  },
+  {
+    typed:
+      /\b(?:recover(?:ing|ed|y) (?:from )?alcohol\w*|alcoholic (?:in recovery|dad|mum|friend)|teetotal\w*|sober|(?:don['’]?t|doesn['’]?t|do not|does not|can['’]?t) drink(?! (?:milk|coffee|tea|it))|no booze|without booze|booze[- ]free|alcohol[- ]free|non[- ]alcoholic)\b(?! (?:beer|wine|cider|gin|lager|spirit|drink))/,
+    name: 'alcohol',
+    without: 'alcohol',
+    remark:
+      'Without alcohol as far as I can tell. Vanilla extract, vinegar of wine and some sauces hold traces: their labels say.',
+  },
+  {
+    // American College of Allergy, Asthma and Immunology: latex-fruit syndrome.
+    typed: /\blatex\b/,
+    name: 'latex allergy',
+    without:
+      'avocado, banana, kiwi, chestnuts, papaya, mango, passion fruit, figs, melon, tomatoes, potatoes or celery',
+    remark:
+      "I can't judge an allergy to latex. Not used: fruits and vegetables that often go with it, such as avocado, banana, kiwi, chestnuts, papaya, tomatoes, potatoes and celery.",
+  },
+  {
+    // American Academy of Allergy, Asthma and Immunology: oral allergy syndrome.
+    typed: /\b(?:birch|pollen|oral allergy|hay ?fever)\b/,
+    name: 'pollen allergy',
+    without:
+      'apples, pears, cherries, peaches, nectarines, plums, apricots, kiwi, carrots, celery, hazelnuts, almonds, walnuts, peanuts, soy or melon',
+    remark:
+      "I can't judge an allergy to pollen. Not used: foods that often go with it, such as apples and other fruit with stones or pips, carrots, celery, nuts and soy.",
+  },
+  {
+    // NHS, "Gout"; Arthritis Foundation: foods high in purines.
+    typed: /\bgout(?:y)?\b/,
+    name: 'gout',
+    without:
+      'liver, alcohol, anchovies, sardines, mackerel, herring, mussels, scallops, prawns, haggis, pate, foie gras or game',
+    remark:
+      "I can't judge what suits gout. Not used: liver, alcohol, anchovies, sardines, mackerel, herring and shellfish, which hold much purine.",
   },
   {
     typed:
@@ -161,8 +205,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
 ]
 
 /** Wishes that the cookbook knows by name only. */
-export const wishesKnownByName =
-  /\b(?:paleo|whole ?30|gout|jain|weight watchers|high protein|renal|low[- ](?:fat|calorie|histamine))\b/
+export const wishesKnownByName = /\b(?:paleo|whole ?30|jain|weight watchers|high protein|low[- ](?:fat|calorie))\b/
 
 /** What a reply says about halal and kosher food: the page knows the foods, and not where they come from. */
 export const labelRemarks: readonly (readonly [name: string, remark: string])[] = [

@@ -53,6 +53,17 @@ describe('a change', () => {
     expect(after.split('## Ingredients')[1]).not.toMatch(/\bpeas\b/)
   })
 
+  test('that tells of a danger takes the food out', () => {
+    const request = readConversation([
+      { role: 'user', text: writeRecipeRequest({ ingredients: ['chicken', 'rice', 'peas'], wishes: noWishes }) },
+      { role: 'assistant', text: writeReply(['chicken', 'rice', 'peas']) },
+      { role: 'user', text: 'Please change this recipe, and write it again in full: the chicken smells off' },
+    ])
+    const reply = writeReply(request.entries, request)
+    expect(reply).toContain('Not used: food that has gone off.')
+    expect(reply).not.toContain('**chicken')
+  })
+
   test('takes another dish where the food is needed', () => {
     const before = writeReply(['eggs', 'milk', 'flour', 'bread'])
     const after = writeReply(['eggs', 'milk', 'flour', 'bread'], {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dangers } from '../../../src/cookbook/dangers'
 import { writeReply } from '../../../src/cookbook/writeReply'
+import { exclusionsInText } from '../../../src/food'
 import { findTitle } from './firstIdeas'
 
 /** Lists with a danger, by its name. */
@@ -27,7 +28,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'bitter courgettes, pasta, cheese',
     'courgette from the garden that tastes really bitter, eggs, onion',
   ],
-  'tins and jars that are swollen or leak': [
+  'tins, jars and packs that are swollen or leak': [
+    'turkey mince (the pack is blown up like a balloon), rice, onion',
     'bulging tin of beans, rice, onion',
     'a can of tomatoes that leaks, pasta, onion',
     'home-canned beans (lid is bulging a bit), rice, onion',
@@ -61,11 +63,31 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   ],
   'food that has gone off': [
     'mouldy bread, eggs, cheese',
-    'chicken past its use-by date, rice, onion',
     'chicken that smells a bit, rice, onion',
     'stinky chicken, rice, onion',
-    'chicken breast sell by last week, rice, onion',
+    'off chicken, rice, onion',
+    'milk that has turned lumpy, flour, sugar, butter',
+    'peanuts with specks of mold, rice, chicken',
+    'strawberries with white fuzz, flour, butter, sugar',
+    'flour with weevils, rice, eggs',
+    'manky courgettes, pasta, parmesan',
   ],
+  'meat and dairy of an odd colour': ['chicken with a green tinge, rice, onion', 'mince gone grey, rice, onion'],
+  'food past its date': [
+    'chicken past its use-by date, rice, onion',
+    'chicken breast sell by last week, rice, onion',
+    'chicken use by 3 days ago, rice, onion',
+    'out of date mince, rice, onion',
+  ],
+  'food that was frozen again': [
+    'refrozen chicken, rice, onion',
+    'mince that thawed and was frozen again, rice, onion',
+    'leftover chilli that we already warmed up twice, rice, onion',
+  ],
+  'food that may not be safe any more': ['chicken (is it still ok), rice, onion'],
+  'food that raw meat has dripped on': ['lettuce that raw chicken dripped on, rice, onion'],
+  'home-canned food': ['home-canned green beans, bacon, eggs', "nan's bottled chicken, rice, onion"],
+  'cracked or floating eggs': ['cracked eggs, bacon, mushrooms', 'eggs that float, bacon, mushrooms'],
   'meat, fish and leftovers that are too old': [
     'week old chicken, rice, onion',
     'leftover curry from 6 days ago, rice, naan',
@@ -76,11 +98,24 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'avocado, eggs, bread, dad is on warfarin',
     'star fruit, banana, yogurt, mum has kidney disease',
   ],
-  'food for an animal': ['chicken, rice, onion, for my old dog'],
+  'food for an animal': ['chicken, rice, onion, for my old dog', 'raisins, oats, peanut butter, treats for the pup'],
+  'food for a baby below six months': ['potatoes, butter, spinach, puree for my lo who is 16 weeks'],
+  'meat at a low heat': ['chicken, rice, onion, in the slow cooker from frozen'],
+  'food without a fridge': ['tuna, pasta, mayonnaise, we have no fridge at school'],
+  'the juice of raw meat': ['chicken, rice, onion, I wash the chicken under the tap first'],
+  'curing and fermenting at home': ['pork belly, salt, sugar, I want to air-dry it'],
   'raw fish, eggs and flour': ['salmon sashimi, rice, cucumber', 'tuna, avocado, lime, I want a ceviche'],
-  'shellfish that are open or broken': ['mussels (some are open), garlic, pasta, cream'],
+  'shellfish that are open or dead': ['mussels (some are open), garlic, pasta, cream', 'dead crab, mayonnaise, bread'],
   'fiddleheads, fresh bamboo shoots and morels': ['fiddleheads, butter, lemon, pasta', 'morels, cream, pasta'],
   'plants that somebody picked': ['wild garlic, pasta, parmesan', 'foraged berries, flour, butter, sugar'],
+  'plants that nobody has named': [
+    'unknown berries, oats, butter',
+    'berries from the hedge, not sure which, oats, butter',
+  ],
+  'an animal that was found dead': ['roadkill pheasant, bacon, carrots'],
+  'raw dough': ['raw cookie dough, ice cream, milk'],
+  drugs: ['cannabis, butter, flour', 'magic mushrooms, chocolate, butter'],
+  'what is no food': ['moonshine, lemon, sugar'],
   'rhubarb leaves': ['rhubarb leaves, flour, eggs, butter'],
   elderberries: ['elderberries, sugar, apples, oats, flour, butter'],
   'bitter kernels': ['bitter almonds, flour, eggs, sugar, butter', 'apricot kernels, flour, eggs, sugar, butter'],
@@ -113,8 +148,9 @@ test.each(each.filter(([, { answer }]) => answer === 'decline'))('no recipe is g
 test.each(each.filter(([, { answer }]) => answer === 'leave out'))(
   'the dish for "%s" is made without it',
   (list, { name }) => {
-    const [danger = '', ...others] = list.split(', ')
-    const reply = writeReply([danger, ...others])
+    const entries = list.split(', ')
+    const others = entries.slice(list.includes('not sure') ? 2 : 1)
+    const reply = writeReply(entries)
     expect(reply).toContain(`Not used: ${name}.`)
     expect(findTitle(reply)).toBe(findTitle(writeReply(others)))
   },
@@ -138,10 +174,57 @@ describe('lists that only look dangerous', () => {
     'almonds, flour, eggs, sugar',
     'brussels sprouts, potatoes, bacon',
     'milk, flour, eggs',
+    'black ripe bananas, flour, eggs, sugar',
+    'blue cheese, cream, pasta, walnuts',
+    'mouldy blue cheese, bread, butter, pears',
+    'stinky cheese, bread, butter',
+    'aged beef, potatoes, thyme',
+    'sprouted bread, avocado, tomatoes',
+    'purple sprouting broccoli, garlic, pasta',
+    'left over roast lamb from last night, potatoes, mint',
+    'sour cream, potatoes, chives',
+    'green tomatoes, onion, eggs',
+    'stale bread, eggs, milk',
+    'hot dogs, buns, mustard',
+    'catfish, cornmeal, lemon',
+    'kimchi (two weeks old), rice, eggs',
+    'frozen peas, rice, eggs',
+    'baby spinach, eggs, feta',
+    'butter left out to soften, flour, sugar',
   ])('%s', (list) => {
     const reply = writeReply(list.split(', '))
     for (const { rule } of dangers) expect(reply).not.toContain(rule)
     expect(findTitle(reply)).toBeDefined()
+  })
+})
+
+describe('words beside a list that only sound dangerous', () => {
+  test.each([
+    "I'm expecting guests",
+    'nobody is pregnant, no babies, no allergies',
+    'kids off school, rotten day',
+    'the tomatoes were left out on the counter',
+    'the chicken smells amazing',
+    'bought fresh today, use-by tomorrow',
+    'the meat is fresh, not old',
+    "for grandad's birthday, he's fit",
+    'dead simple please',
+    'toddler free evening',
+    'my dog is called Ginger',
+    "for my baby brother, he's 25",
+    "I've been out all night and want something quick",
+    "I'm dying for a curry",
+    'killer chilli please',
+    'the kids are 9 and 12',
+    'it was put in the fridge straight after dinner',
+  ])('%s', (anythingElse) => {
+    const reply = writeReply(['chicken', 'rice', 'tomatoes', 'cream'], {
+      anythingElse,
+      exclusions: exclusionsInText(anythingElse),
+    })
+    for (const { rule } of dangers) expect(reply).not.toContain(rule)
+    expect(reply).not.toContain("can't judge")
+    expect(reply).toContain('**chicken**')
   })
 })
 
@@ -242,6 +325,75 @@ describe('a danger that the user tells beside the list', () => {
     for (const anythingElse of ['lunches for 5 days, with chicken', 'for Friday, with rice', 'chicken for the week'])
       expect(writeReply(list, { anythingElse })).toBe(writeReply(list))
     expect(writeReply(list, { anythingElse: 'the rice is three days old' })).toContain('Not used: rice that was kept')
+  })
+
+  test.each([
+    'it smells eggy when I open the pack',
+    'use by was 3 days ago',
+    'best before was last week but I sniffed it',
+    'left in the car for 6 hours',
+    'meat has gone iffy, bit sticky to the touch, can I wash it in vinegar',
+    'our power went out for 2 days',
+    'the freezer broke, I will refreeze half',
+    'been in the fridge like 9 days raw',
+    'stood in a warm kitchen all day',
+    'it thawed then I froze it again',
+  ])('what names no food makes all unsafe that goes off: %s', (anythingElse) => {
+    const reply = writeReply(['chicken breast', 'rice', 'onion', 'carrots'], { anythingElse })
+    expect(reply).toContain('Not used: ')
+    expect(reply).not.toContain('**chicken')
+  })
+
+  test('what drips on a salad makes the salad unsafe, and not the chicken', () => {
+    const reply = writeReply(['raw chicken', 'lettuce', 'mayo'], { anythingElse: 'the chicken dripped on the salad' })
+    expect(reply).not.toContain('**lettuce')
+    expect(reply).toContain('**chicken')
+  })
+
+  test.each([
+    'dad just had a kidney transplant',
+    'stage 4 CKD, potassium is high',
+    'on linezolid',
+    'grandad takes madopar',
+    'gran had a stroke and is on a level 4 pureed diet',
+    'histamine intolerant',
+    'sulphites set off my asthma',
+    'hereditary fructose intolerance',
+    'taking meds',
+  ])('no page can judge %s', (anythingElse) => {
+    expect(writeReply(['eggs', 'spinach', 'cheese'], { anythingElse })).toMatch(/^I'm sorry, .* Ask a doctor/)
+  })
+
+  test.each([
+    ['my wife is expecting in May', 'smoked salmon'],
+    ["we're ttc", 'chicken liver'],
+    ['got a bun in the oven', 'swordfish'],
+    ["I'm 20 weeks gone", 'brie'],
+    ['pregant', 'gin'],
+    ['for my bub', 'honey'],
+    ['just started weaning', 'honey'],
+    ['recovering alcoholic', 'red wine'],
+    ['teetotal', 'red wine'],
+    ['a latex allergy', 'avocado'],
+    ['birch pollen', 'hazelnuts'],
+    ['a gout flare', 'sardines'],
+    ['he swells up with shellfish', 'prawns'],
+    ['my throat closes with prawns', 'prawns'],
+    ['sesame makes my throat close up', 'tahini'],
+    ['prawns bring her out in hives', 'prawns'],
+    ['prawns nearly killed him', 'prawns'],
+    ["prawns don't agree with me", 'prawns'],
+  ])('%s: without %s', (anythingElse, food) => {
+    const list = [food, 'bread', 'lemon', 'cream', 'pasta', 'onion']
+    const reply = writeReply(list, { anythingElse, exclusions: exclusionsInText(anythingElse) })
+    expect(reply).not.toContain(`**${food}`)
+  })
+
+  test('nobody old or frail gets a soft egg', () => {
+    const anythingElse = 'soft runny eggs for my 90 yr old mum'
+    const reply = writeReply(['eggs', 'bacon', 'bread'], { anythingElse, exclusions: exclusionsInText(anythingElse) })
+    expect(reply).not.toMatch(/yolks? as you like|until the whites? (?:is|are) set/)
+    expect(reply).toContain('right through')
   })
 
   test('an illness is for others to judge', () => {

@@ -12,7 +12,7 @@ describe('a diet that the page knows in part', () => {
     ["I'm diabetic, oats, milk, maple syrup", "I can't judge what suits diabetes", '**maple'],
     ['diabetes, oats, milk, honey', 'Where it takes a little sugar, you can leave that out too.', '**honey**'],
     ['paleo, chicken, sweet potato, kale', "I can't judge what suits this wish: paleo.", 'recognise'],
-    ['gout, chicken, potatoes, carrots', "I can't judge what suits this wish: gout.", 'goat'],
+    ['gout, chicken, potatoes, carrots', "I can't judge what suits gout.", 'goat'],
   ])('%s: the reply says so, and leaves out the foods that break it', (list, remark, absent) => {
     expect(reply(list)).toContain(remark)
     expect(reply(list)).not.toContain('as you asked')

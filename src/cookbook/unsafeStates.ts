@@ -1,0 +1,180 @@
+import { type Food, foodsNamed, isKindOf } from '../food'
+import type { Danger } from './dangers'
+
+// How food is that has gone off, as people say it: where it stood, since when, how it looks and smells. The words are
+// classes of words rather than sentences, because nobody tells it like anybody else.
+
+const keeping = foodsNamed('butter', 'ghee', 'parmesan', 'cheddar', 'condensed milk', 'evaporated milk', 'milk powder')
+const cooked = foodsNamed('tofu', 'tempeh', 'mashed potato', 'cooked rice', 'cooked quinoa', 'cooked couscous')
+/** Dry they keep. If somebody says that they stood in a pan, they are cooked. */
+const cookedIfNamed = foodsNamed('rice', 'pasta', 'noodles', 'couscous', 'quinoa', 'potato', 'lentils', 'chickpeas')
+
+const isAmong = (food: Food, others: readonly Food[]) => others.some((each) => isKindOf(food, each))
+
+/** Whether a food goes off without a fridge. */
+const goesOff = (food: Food): boolean =>
+  (['meat', 'fish', 'dairy'].includes(food.kind) && !isAmong(food, keeping)) ||
+  isAmong(food, cooked) ||
+  /^(?:cooked|leftover) /.test(food.name)
+
+const oldIfNamed = (food: Food): boolean => goesOff(food) || isAmong(food, cookedIfNamed)
+const goesOffOrEgg = (food: Food): boolean => goesOff(food) || food.kind === 'egg'
+const isEatenRaw = ({ kind }: Food): boolean => ['vegetable', 'fruit', 'herb', 'aromatic'].includes(kind)
+
+const time =
+  'overnight|all (?:day|night|nite|morning|afternoon|weekend)|last night|yesterday|since|(?:for |over )?(?:\\d+|two|three|four|five|six|several|a few|some|many) (?:hours?|hrs?|days?)|this morning'
+const place =
+  'counter(?:top)?|side|worktop|work surface|table|hob|stove|cooker|car|boot|sun|shed|garage|radiator|window ?sill|porch|picnic|(?:warm|hot) (?:kitchen|room)|room temp\\w*|(?:turned|switched) off|out of the fridge|no fridge|floor of the'
+const stood =
+  "left(?![- ]?over)|forgot(?:ten)?|stood|standing|sat|sitting|been|lay|lying|lain|hung|hanging|was|were|thaw(?:ed|ing)|defrost(?:ed|ing)|kept|['’]s"
+const many = '(?:[5-9]|\\d\\d+|five|six|seven|eight|nine|ten|twelve)'
+const long = `${many}[- ]?days?|(?:\\w+ )?(?:weeks?|months?)|fortnight|last (?:week|month|mon|tues|wednes|thurs|fri|satur|sun)\\w*`
+const overADay =
+  '(?:[2-9]|\\d\\d+|two|three|four|five|six|seven|several|some|few)[- ]days?|weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the other day|before yesterday'
+const pleasant =
+  'good|fine|nice|ok(?:ay)?|alright|great|fresh|lovely|amazing|delicious|wonderful|heavenly|incredible|divine|gorgeous'
+
+/** A pattern of words of which one stands in a text. */
+const words = (pattern: string) => new RegExp(`\\b(?:${pattern})(?!\\w)`, 'i')
+
+/** What a list or the user says of the state of a food. */
+export const unsafeStates: readonly Danger[] = [
+  {
+    name: 'shellfish that are open or dead',
+    typed:
+      /\b(?:mussels?|clams?|cockles?|oysters?|crabs?|lobsters?|crayfish|shellfish)\b.*\b(?:open(?:ed)?|gaping|broken|cracked|dead|died)\b|\bdead (?:mussels?|clams?|cockles?|oysters?|crabs?|lobsters?|crayfish)\b|\b(?:it|they) died\b|\b(?:half|some|many|most|all|are|is|were|came|got) (?:of )?(?:\w+ ){0,2}(?:open|gaping)\b|\b(?:won['’]?t|don['’]?t|did ?n['’]?t|will not|do not) (?:close|shut)\b/i,
+    rule: 'Throw away shellfish that died before they were cooked, and mussels, clams and oysters that are broken, stay open when tapped or stay shut when cooked: they can make people very ill.',
+    source: 'FDA, Selecting and serving fresh and frozen seafood safely',
+    answer: 'leave out',
+    befalls: ({ contents }) => contents.has('mollusc') || contents.has('crustacean'),
+  },
+  {
+    name: 'rice that was kept for more than a day',
+    typed: new RegExp(`\\b(?:${overADay})\\b.*\\brice\\b|\\brice\\b.*\\b(?:${overADay})\\b`, 'i'),
+    unless: /\b(?:uncooked|dry|raw)\b|\bfor (?:the |\w+ )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|days|week)/i,
+    rule: 'Eat cooked rice within a day, kept in the fridge. In older rice bacteria leave a poison that heating does not destroy.',
+    source: 'Food Standards Agency, Home food fact checker; NHS, Can reheating rice cause food poisoning?',
+    answer: 'leave out',
+  },
+  {
+    name: 'tins, jars and packs that are swollen or leak',
+    typed: words(
+      '(?:swollen|bulging|bulged|blown|leaking|leaky|puffed up) (?:tins?|cans?|jars?|lids?|packs?|packets?|cartons?|bags?)|(?:tins?|cans?|jars?|lids?|packs?|packets?|packag(?:e|ing)|cartons?|pouch|canned|bottled)\\b.*\\b(?:swollen|bloated|bulg(?:es|ed|ing)|blown|balloon\\w*|puffed|leak(?:s|ed|ing)|hiss(?:es|ed|ing)?|popped)',
+    ),
+    rule: 'A swollen or leaking tin, jar or pack can hold the poison of botulism, which has no smell. Do not taste what is in it, and throw it away unopened.',
+    source: 'CDC, Home-canned foods; USDA, Shelf-stable food safety',
+    answer: 'leave out',
+    befalls: goesOff,
+    alsoNamed: () => true,
+  },
+  {
+    name: 'home-canned food',
+    typed: words(
+      "home[- ]?(?:canned|bottled|jarred)|(?:home ?made|nan|nana|gran|granny|grandma|mum|mom|aunt\\w*|neighbou?r)(?:['’]?s)? (?:bottled|canned|jarred) \\w+|water[- ]?bath",
+    ),
+    unless: /\b(?:jam|marmalade|chutney|pickles?|jelly)\b/i,
+    rule: 'Vegetables, beans, meat and fish that somebody canned at home can hold the poison of botulism, which has no smell, unless a pressure canner and a tested recipe were used. If you do not know that, throw them away.',
+    source: 'CDC, Home-canned foods; USDA, Complete Guide to Home Canning',
+    answer: 'leave out',
+  },
+  {
+    name: 'cracked or floating eggs',
+    typed: words(
+      '(?:cracked|broken|float(?:y|ing)) eggs?|eggs?\\b.*\\b(?:float(?:s|ed|ing)?|(?:found|came|arrived|got|were|are|a bit) (?:them )?cracked)',
+    ),
+    rule: 'Germs get into an egg through a crack, and an egg that floats in water is old. Throw them away.',
+    source: 'USDA, Shell eggs from farm to table; Food Standards Agency, Eggs',
+    answer: 'leave out',
+  },
+  {
+    name: 'food that raw meat has dripped on',
+    typed: words(
+      '(?:raw (?:chicken|meat|fish|poultry|pork|beef|turkey)|chicken|meat|blood|juices?)\\b.*\\b(?:drip(?:s|ped|ping)?|leak(?:s|ed|ing)?|spill(?:ed|t)|ran) (?:\\w+ ){0,2}(?:on|over|onto|into|all)|(?:drip(?:ped|ping)?|leak(?:ed|ing)?|spill(?:ed|t)) (?:\\w+ ){0,2}(?:on|over|onto|into)\\b.*\\b(?:it|them|salad|everything)',
+    ),
+    rule: 'What the juice of raw meat, poultry or fish has touched is safe only when it is cooked through. Throw away what is eaten raw.',
+    source: 'Food Standards Agency, Avoiding cross-contamination; USDA, Washing food: does it promote food safety?',
+    answer: 'leave out',
+    befalls: isEatenRaw,
+    cause: goesOff,
+  },
+  {
+    name: 'food that stood out of the fridge',
+    typed: words(
+      `(?:${stood})\\b.*\\b(?:${place})|(?:left|stood|sat|sitting|been|forgot(?:ten)?) out|(?:left(?![- ]?over)|stood|sat|sitting|forgot(?:ten)?|hanging|hung)\\b.*\\b(?:${time})|(?:fridge|freezer|power|electric\\w*) (?:\\w+ ){0,3}(?:broke\\w*|failed|died|off|unplugged|out|down|cut|outage|failure)|(?:power ?cut|blackout|lost power)`,
+    ),
+    unless:
+      /\b(?:soak(?:ed|ing)?|rise|prove|proof|soften|marinat\w+|frozen solid|(?:in|to) the fridge (?:straight|right|at once)|straight (?:in|into|to) the fridge|(?:i|we|you|he|she)(?:['’]ve| have| had|['’]ll| will)? (?:been|be|was|were) out|served? at room|(?:out|off) (?:the )?(?:oven|heat))\b/i,
+    rule: 'Meat, fish, milk, cooked rice and dishes of them that stood out of the fridge for over two hours are not safe, and heating does not change that. Throw them away.',
+    source: 'USDA, Danger zone (40 °F to 140 °F); Food Standards Agency, Chilling',
+    answer: 'leave out',
+    befalls: goesOff,
+    alsoNamed: oldIfNamed,
+  },
+  {
+    name: 'food that was frozen again',
+    typed: words(
+      're-?fr(?:eez|oz)\\w*|(?:thaw|defrost)\\w*\\b.*\\b(?:again|froze|twice)|froze\\w*\\b.*\\b(?:again|twice)|(?:re-?heated|warmed|heated)\\b.*\\b(?:twice|again|times|before)|already (?:re-?heated|warmed|heated)',
+    ),
+    rule: 'Freeze and reheat food once only: what thawed may have stood too warm, and each time germs grow. Throw it away.',
+    source: 'USDA, Freezing and food safety; Food Standards Agency, Cooking and reheating',
+    answer: 'leave out',
+    befalls: goesOff,
+    alsoNamed: oldIfNamed,
+  },
+  {
+    name: 'food that has gone off',
+    typed: words(
+      `mou?ld(?:y|s|ing)?|weevils?|maggots?|(?:mouse|rat) droppings|(?:white |green |grey |gray |blue )?fuzz(?:y)?|furry|fur on|hairy (?!crabs?|melons?|gourds?|bikers?)\\w+|rott(?:en|ing)|spoil(?:ed|t)|rancid|slim(?:y|e)|(?:bit|gone|going|feels?|all|is|are|was|went|little) sticky|sticky (?:and grey|to (?:the )?touch)|grey and sticky|smelly|smells?(?! (?:so |really |very |all |totally |absolutely |still )?(?:${pleasant}|of|like))|whiff(?:s|y|ed)?|stinks?|stinky|stank|pongs?|reeks?|(?:gone|going|went|goes) (?:\\w+ )?off|(?:gone|going|went|goes|turned|turning) (?:\\w+ )?(?:bad|funny|iffy|manky|slimy|sour|lumpy|weird|wrong)|(?:has|have|that['’]?s|thats|it['’]?s|is) turned(?! (?:out|up|into|to))|iffy|manky|minging|curdled|lumpy(?= (?:milk|cream|yogh?urt))|(?:milk|cream|yogh?urt)\\b.*\\b(?:lumpy|lumps|chunky)|sour milk|discolou?red|off(?= (?:chicken|meat|mince|beef|pork|lamb|turkey|fish|salmon|cod|prawns?|shrimps?|milk|cream|ham|sausages?))|(?:is|are|it['’]?s|they['’]?re|tastes?|smells?) (?:a bit |slightly |definitely |well )?off`,
+    ),
+    unless:
+      /\b(?:blue cheese|stilton|roquefort|gorgonzola|brie|camembert|cheeses?|(?:meant|supposed) to be|not (?:gone )?off|is ?n['’]?t off|not (?:mouldy|slimy|sticky)|no (?:mould|slime|smell)|(?:rotten|stinking) (?:day|week|mood|weather|luck|cold|time)|day off|(?:half|% ) off|heating|oven)\b/i,
+    rule: 'What is mouldy, slimy, smells wrong or has turned is not safe, and cooking does not change that. Throw it away.',
+    source: 'Food Standards Agency, Best before and use-by dates; USDA, Molds on food',
+    answer: 'leave out',
+    befalls: goesOffOrEgg,
+    alsoNamed: () => true,
+  },
+  {
+    name: 'meat and dairy of an odd colour',
+    typed: words(
+      '(?:gone|going|turned|turning|looks?|bit|slightly|all|is|are) (?:\\w+ )?(?:green(?:ish)?|grey(?:ish)?|gray)|(?:green|grey|gray) (?:tinge|bits|patch(?:es)?|spots?|edges?)|tinge of (?:green|grey|gray)',
+    ),
+    rule: 'Meat, fish and milk that have turned green or grey have gone off. Throw them away.',
+    source: 'USDA, The color of meat and poultry; Food Standards Agency, Chilling',
+    answer: 'leave out',
+    befalls: goesOff,
+  },
+  {
+    name: 'food past its date',
+    typed: words(
+      `out[- ]of[- ]date|expired|past (?:its|the|their)(?: [\\w-]+)? (?:use[- ]?by|sell[- ]?by|best[- ]?before|date)|past (?:its|the|their) (?:use|sell|best)|(?:use[- ]?by|sell[- ]?by|best[- ]?before|bb|bbe|date)\\b.*\\b(?:was|were|yesterday|last|ago|passed|over|gone|days? past|20[012]\\d)`,
+    ),
+    unless: /\b(?:not (?:out of date|expired)|tomorrow|next week)\b/i,
+    rule: 'Meat, fish, milk and eggs past the date on their pack are not safe, even if they smell fine. Throw them away.',
+    source: 'Food Standards Agency, Best before and use-by dates',
+    answer: 'leave out',
+    befalls: goesOffOrEgg,
+  },
+  {
+    name: 'meat, fish and leftovers that are too old',
+    typed: words(
+      `(?:been|was|were|raw|open(?:ed)?|bought|cooked|made|kept|had it|leftovers?|old|in (?:the|my|our|teh) fridge|from)\\b.*\\b(?:${long})|(?:${long})[- ](?:old|ago|back|raw|open)|(?:${long}) in the fridge|week[- ]old`,
+    ),
+    unless: /\b(?:freezer|frozen|aged|matured?|cured|kimchi|sauerkraut|next|lunches|meals)\b/i,
+    rule: 'Eat leftovers within two to four days, and cook raw poultry, mince and fish within two, kept in the fridge. Throw away what is older.',
+    source: 'Food Standards Agency, Chilling; USDA, Leftovers and food safety',
+    answer: 'leave out',
+    befalls: goesOff,
+    alsoNamed: oldIfNamed,
+  },
+  {
+    name: 'food that may not be safe any more',
+    typed: words(
+      "still (?:ok(?:ay)?|good|safe|edible|usable|alright|fine)|safe to (?:eat|use|cook)|ok(?:ay)? (?:if|when) (?:i |it(?:[’']s| is) |we )?(?:well |properly )?cook\\w*|sniffed|sniff test",
+    ),
+    rule: "A page can't judge whether a food is still good. If you are in doubt, throw it away.",
+    source: 'Food Standards Agency, Best before and use-by dates',
+    answer: 'leave out',
+    befalls: goesOffOrEgg,
+  },
+]
