@@ -120,6 +120,8 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
   for (const [index, { food, start, end }] of found.entries()) {
     if (index % FOODS_AT_A_TIME === 0) yield
     const context = contextOf(masked, start, end, isIngredient)
+    // "Chicken broth/stock" is of chicken.
+    if (isStockAgain(context, found[index - 1]?.food)) continue
     // "Elmlea plant cream" is plant cream.
     if (brands.has(context.name) && found[index + 1]?.start === end + 1) continue
     const isInList = listEnd >= 0 && start - listEnd < 40 && listed.test(singleSpaced(masked.slice(listEnd, start)))
@@ -141,6 +143,12 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
   }
   return mentions
 }
+
+const isStockAgain = ({ name, before }: NameContext, last: Food | undefined) =>
+  last !== undefined &&
+  /^(?:stock|broth)$/.test(name) &&
+  /(?:stock|broth) ?\/ ?$/i.test(before) &&
+  last.name.endsWith(' stock')
 
 /** The oil of "seasame oil" is a part of the guess. */
 const withGuesses = (spelt: readonly FoundFood[], guessed: readonly FoundFood[]): FoundFood[] =>

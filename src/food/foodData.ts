@@ -49,7 +49,7 @@ export const foodData = {
     ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling, qeema, hackfleisch
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
-    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, steak mince, carne molida, carne picada, ground chuck
+    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, lean beef, steak mince, carne molida, carne picada, ground chuck
     burger patties << ground beef = burger, hamburger patty, beef burger, beefburger, beef patty, quarter pounder | gluten?, celery?, mustard?
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
@@ -337,7 +337,7 @@ export const foodData = {
     mint = pudina, nane, hierbabuena, podina, nana, hortela
     dill = eneldo, shevid, dereotu, koperek
     chives
-    thyme = tyme, tomillo
+    thyme = tyme, tomillo, savory, summer savory, winter savory
     rosemary = romero
     sage
     oregano = marjoram, mexican oregano
@@ -507,7 +507,7 @@ export const foodData = {
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
     rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, vermicelli noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai | -gluten, -egg
-    glass noodles ~ noodles = cellophane noodle, sweet potato noodle, dangmyeon, mung bean noodle, bean thread, shirataki, shirataki noodle, konjac noodle, kelp noodle, sotanghon | -gluten, -egg
+    glass noodles ~ noodles = cellophane noodle, cellophane vermicelli, sweet potato noodle, dangmyeon, mung bean noodle, mung bean vermicelli, bean thread, bean thread noodle, bean thread vermicelli, bean vermicelli, shirataki, shirataki noodle, konjac noodle, kelp noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
     rice = basmati, basmati rice, jasmine rice, wild rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada
@@ -716,7 +716,7 @@ export const foodData = {
   `,
   pantry: `
     stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco | meat?, fish?, celery?, gluten?
-    vegetable stock < stock = vegetable broth, veg stock, marigold bouillon | -meat, -fish
+    vegetable stock < stock = vegetable broth, veg stock, veg broth, veggie stock, veggie broth, vegatable broth, vegtable broth, marigold bouillon | -meat, -fish
     vegetable suet = vegetarian suet | gluten?
     chicken stock < stock = chicken stock cube, chicken broth, bone broth, chicken bone broth, caldo de pollo | meat, -fish
     beef stock < stock = beef stock cube, beef broth, beef bone broth, beef bouillon | meat, -fish

@@ -39,8 +39,8 @@ const table: Readonly<
     ['cup', 'c'],
   ],
   spoon: [
-    ['tablespoon tablespoonful', 'tbsp tbsps tbs tb tbl tblsp T', 15],
-    ['teaspoon teaspoonful', 'tsp tsps t', 5],
+    ['tablespoon tablespoonful', 'tbsp tbsps tbs tb tbl tblsp tbls tbps tsbp T', 15],
+    ['teaspoon teaspoonful', 'tsp tsps teapsoon t', 5],
   ],
   pinch: [['pinch'], ['dash', '', 10], ['drop', '', 10]],
   container: [

@@ -48,17 +48,20 @@ const verbs =
   /^(?:cream|fish|milk|sprinkle|beef|duck|bread|smash|perch|flounder|ham|egg|batter|crab|skate|jam|carp|grouse)$/
 /** These begin the sentence of a step so often that they need no article: "Cream sugar and oil." */
 const openingVerbs = /^(?:cream|fish|smash|milk|sprinkle)$/
-const sentenceStart = /^\s*(?:\d{1,2}[.)]\s*)?(?:(?:then|first|next|now|\p{L}{2,}ly)[\s,]+)?$/iu
+const sentenceStart = /^\s*(?:\d{1,2}[.)]\s*)?(?:(?:then|first|next|now|\p{L}{2,}ly)[\s,]+|(?:\p{L}+\/){1,3})?$/iu
 
 /** "Spread the coals", "shortening the rise", but not "cut in shortening all at once". */
 const otherVerbs = /^(?:spread|shortening|seasoning|filling|topping|dressing)$/
-const otherObject = /^\s+(?:the|your|this|that|it|them)\b/i
+const otherObject = /^\s+(?:the|your|this|that|it|them|out|over|evenly)\b/i
+/** "Smash then mince" */
+const inRow = /^(?:mince|smash|cream|butter|flour|batter|milk|bread)$/
 /** "Cream Butter and Sugar" of a heading. */
 const creamed = /^\s+(?:\p{L}+ed\s+)?(?:butter|margarine|shortening|sugar|fat)\b/iu
 
 /** Whether a word is a verb by its place: at the start of a sentence, or before what it acts on. */
 function isVerb({ before, name, after, isIngredient }: NameContext): boolean {
   if (otherVerbs.test(name)) return otherObject.test(after) && !determiner.test(before)
+  if (inRow.test(name) && /\bthen\s+$/i.test(before)) return true
   if (!verbs.test(name)) return false
   if (name === 'cream' && sentenceStart.test(before) && creamed.test(after)) return true
   if (verbObject.test(after)) return !determiner.test(before)
@@ -146,6 +149,8 @@ const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
   // A filling and a spice for a pie of fruit have no crust.
   [/^(?:(?:apple|cherry|blueberry|peach|berry|fruit|pumpkin) )?pie$/, /^\s+(?:fillings?|spices?)\b/i],
   [/^bourbon$/, /^\s+vanilla\b/i],
+  // "So it just barley covers"
+  [/^barley$/, /^\s+(?:cover|submerg|set\b|warm|done|any\b|melted|visible)/i],
   [/^wine$/, /^\s+(?:pairings?|suggestions?|lovers?)\b/i],
   [/^(?:sushi|sashimi)$/, /^[\s-]grade\b/i],
   [/^cream$/, /^\s+(?:on|at)\s+(?:low|medium|high|slow)\b/i],
@@ -157,14 +162,15 @@ const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
 
 /** The animals that give a food, which is not made of them: "eggs (from free-range hens)". */
 const animals = /^(?:cows?|cattle|goats?|sheep|ewes?|hens?|chickens?|ducks?|quails?|geese|poultry|bees?)$/
-const givenBy = /\b(?:milk|butter|ghee|cream|cheese|yogh?urt|eggs?|honey)\b[^.;]{0,40}\bfrom\s+(?:[\p{L}-]+\s+){0,3}$/iu
+const givenBy =
+  /\b(?:milk|butter|ghee|cream|cheese|yogh?urt|eggs?|honey)\b(?:[^.;]{0,40}\bfrom\s+(?:[\p{L}-]+\s+){0,3}|\s\((?:\p{L}+,? (?:or )?){0,2})$/iu
 
 /** Words that do not name a food of their own in a step: "check the seasoning". */
 const vague = /^(?:seasonings?|adobo|juices|crumbs?|dressing|topping|filling|glaze|flowers?|digestive|dripping)$/
 
 /** A colour, a size or a look: "cream-coloured", "a walnut-sized piece", "biscuit brown", "egg-shaped". */
 const onlyLooks =
-  /^(?:[\s-]+colou?r(?:ed|s)?\b|-(?:yellow|brown|gold|golden|white|red|orange|shaped?|scented|size|sized)\b|\s+(?:sized|shaped|size (?:pieces?|balls?|lumps?|chunks?|dots?))\b)/i
+  /^(?:[\s-]+colou?r(?:ed|s)?\b|-(?:yellow|brown|gold|golden|white|red|orange|shaped?|scented|size|sized)\b|\s+(?:textured?|consistency)\b|\s+(?:sized|shaped|size (?:pieces?|balls?|lumps?|chunks?|dots?))\b)/i
 
 /** Whether the name of a food names none in its place. */
 export const isOtherSense = (context: NameContext): boolean =>

@@ -18,7 +18,7 @@ import { runAtOnce, runInSlices } from '../lib/runTasks'
 import type { BlockDecorations, Decoration } from './decorations'
 import { createNamedFoods, type NamedFoods } from './namedFoods'
 import type { LimitedBlocks } from './renderLimits'
-import { isHeading, startsWithAmount } from './sectionHeadings'
+import { bare, isHeading, startsWithAmount } from './sectionHeadings'
 import { locate, readTextLines, type TextLine } from './textLines'
 import { withoutLinks } from './withoutLinks'
 
@@ -212,11 +212,13 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   const title = readLines.find(({ textLine: { kind, level } }) => kind === 'heading' && level === 1)
   if (title) named.addTitle(title.textLine, title.mentions)
   const first = readLines.findIndex(({ textLine }) => isIngredient(textLine))
+  const asides = findAsides(readLines)
   const breaches = new Map<TextLine, readonly Breach[]>()
   for (const [index, readLine] of readLines.entries()) {
     if (readLine !== title) {
       const isBefore = index < first && readLine.textLine.kind === 'line' && !tellsContents.test(readLine.textLine.text)
-      const found = breachesIn(isBefore ? onlyListed(readLine, named) : readLine, named, wishes, broken)
+      const all = breachesIn(isBefore ? onlyListed(readLine, named) : readLine, named, wishes, broken)
+      const found = all.map((each) => (isAside(readLine, each, asides, named) ? perhapsBroken(each) : each))
       if (found.length > 0) breaches.set(readLine.textLine, found)
       named.addNames(readLine.textLine, readLine.mentions)
     }
@@ -224,6 +226,47 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   }
   return breaches
 }
+
+/** A heading over what one could cook as well. */
+const otherWays =
+  /^(?:variations?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?)\b/i
+/** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
+const otherWay =
+  /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|you (?:can|could) (?:also )?(?:use|try|replace))\b/i
+
+/** The lines below headings for notes and variations. */
+function findAsides(readLines: readonly ReadLine[]): ReadonlySet<TextLine> {
+  const asides = new Set<TextLine>()
+  let isAmong = false
+  for (const { textLine } of readLines) {
+    if (textLine.kind === 'heading') isAmong = otherWays.test(bare(textLine.text))
+    else if (isAmong) asides.add(textLine)
+  }
+  return asides
+}
+
+/** Whether a food stands only where a recipe tells of other ways. */
+const isAside = (
+  { textLine }: ReadLine,
+  breach: Breach,
+  asides: ReadonlySet<TextLine>,
+  named: NamedFoods,
+): breach is Breach & Mention => {
+  const { food, start, end } = breach
+  if (!food || named.isListed(textLine, { food, start, end }) || (isIngredient(textLine) && !asides.has(textLine)))
+    return false
+  return asides.has(textLine) || otherWay.test(sentenceAround(textLine.text, start))
+}
+
+const sentenceAround = (text: string, at: number) => {
+  const start = Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign, at))) + 1
+  return text.slice(start, start + 300).split(/[.!?\n]/, 1)[0] ?? ''
+}
+
+const perhapsBroken = (breach: Breach): Breach => ({
+  ...breach,
+  wishes: breach.wishes.map((each) => ({ ...each, certainty: 'maybe' })),
+})
 
 /** "Contains nuts", "Allergens: milk" */
 const tellsContents = /\bcontains?\b|\ballergens?\b/i

@@ -126,9 +126,9 @@ function* comparisonTasks(
   const unknown = wanted.filter(({ foods }) => foods.length === 0).flatMap(({ alternatives }) => alternatives)
   const inSteps = foodsInSteps(reading).filter(({ named }) => {
     const words = normalizeWords(named.name)
-    // An egg roll wrapper is not made of the eggs of the list.
+    // An egg roll wrapper is not made of the eggs of the list, and "the cheese" is the parmesan of the ingredients.
     return (
-      !wanted.some((each) => isShortFor(words, each)) &&
+      !wanted.some((each) => isShortFor(words, each) || isWiderThan(named, each)) &&
       !unknown.some((name) => words.every((word) => name.includes(word)))
     )
   })
@@ -159,6 +159,10 @@ function* comparisonTasks(
     leaves: leaves.map(({ text }) => text),
   }
 }
+
+/** Whether a step's word is a wider one for an ingredient: "cheese" for parmesan. */
+const isWiderThan = (named: NamedFood, { foods }: WantedFood) =>
+  foods.some((food) => food.kind !== named.kind && coversKind(food.kind, named.kind))
 
 /** Compares by words alone: an entry that stands in a line of the ingredients as it is typed is certainly used. */
 function compareWords({ ingredients }: RecipeReading, list: readonly string[]): ListComparison | undefined {

@@ -24,7 +24,7 @@ export const titleLabel = /^(?:recipe(?: (?:title|name))?|title|dish(?: name)?|n
 
 /** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name follows. */
 const nameAfter =
-  /\b(?:recipes? (?:for|called)|how to (?:make|cook|prepare)|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/gi
+  /\b(?:recipes? (?:for|called)|(?:dish|soup|stew|bread|dessert|classic) (?:called|known as|named)|how to (?:make|cook|prepare)|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/gi
 /** "Here's a vegetarian recipe, Spinach Lasagna:" */
 const afterRecipe = /\brecipe, (?=\p{Lu}[\p{L}'’-]+ (?:(?:and|with|of|in|en|al|alla|de) )?\p{Lu})/gu
 /** "Certainly! Okroshka is a traditional Ukrainian cold soup": the name is what the sentence tells of. */
@@ -42,7 +42,7 @@ const praise =
   /^(?:(?:very|super|really|quick|simple|easy|delicious|tasty|great|lovely|nice|creative|possible|basic|healthy|hearty|simplified|detailed|flavou?rful|wonderful|fantastic|perfect|unique|vegan|vegetarian|gluten-free|dairy-free|and|&)[ ,]+)+/i
 /** Words that stand for any dish. */
 const anyDish =
-  /^(?:be|you|yours?|it|this|that|these|those|how|what|one|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
+  /^(?:be|you|yours?|it|them|this|that|these|those|how|what|one|start|making|try|trying|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
 
 /**
  * Finds the name of the dish in the lines before the ingredients.
@@ -58,6 +58,10 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
   return (
     whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain)) ??
     whole(({ kind, isBold, text, plain }) => kind === 'text' && isBold && mayBeTitle(plain) && !/:\W*$/.test(text)) ??
+    // "**Opor Ayam Recipe:**"
+    whole(
+      ({ kind, isBold, plain }) => kind === 'text' && isBold && /\S recipe:?\s*$/i.test(plain) && mayBeTitle(plain),
+    ) ??
     whole(
       ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
     ) ??

@@ -65,15 +65,24 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
         continue
       }
       if (textLine.depth < depth) depth = textLine.depth
+      const above = current.lines.at(-1)
+      if (textLine.depth > depth && above && onlyOptional.test(textLine.text))
+        current.lines.splice(-1, 1, { ...above, isOptional: true })
       if (textLine.depth > depth) continue
       if (/:\s*$/.test(textLine.text) && textLine.isBold) open(bare(textLine.text))
-      else if (!isYieldOrTime(textLine.text)) add(textLine, wholeItem(textLines, index))
+      else if (!isYieldOrTime(textLine.text) && !noIngredient.test(textLine.text))
+        add(textLine, wholeItem(textLines, index))
     }
   }
   open(undefined)
   const eaten = groups.filter(({ name = '' }) => !materials.test(name))
   return (eaten.length > 0 ? eaten : groups).map(({ name, lines }) => ({ name, lines }))
 }
+
+/** A note below an ingredient: "Optional" */
+const onlyOptional = /^\W*(?:optional|if you (?:like|want|have it))\W*$/i
+/** An address, and what a page offers beside a recipe. */
+const noIngredient = /^\s*(?:https?:\/\/\S+\s*$|(?:cook mode|jump to|print recipe|keep (?:your |the )?screen)\b)/i
 
 /** A heading over what is used, but not eaten. Alone it is over the ingredients. */
 const materials = /^(?:(?:other|required) )?materials$/i

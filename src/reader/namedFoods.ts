@@ -43,7 +43,7 @@ const madeParts =
   /^(?:gravy|broth|stock|slaw|coleslaw|dressing|dough|batter|crust|sauce|roux|drippings?|shallots?|patty|burger)$/
 /** Before such a part that is there already, or that is being made. */
 const makes =
-  /\b(?:the|your|this|(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with)\s+(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
+  /\b(?:(?:the|your|this)\s+(?:\w+\s+)?|(?:(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with)\s+)(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
 /** Parts of a recipe that headings name: "For the slaw", "Noodles". */
 const madeUnderHeading = /^(?:noodles?|tortillas?|dumplings?|wrappers?|pasta|mayo|mayonnaise|pesto|meatballs?)$/
 
@@ -135,6 +135,10 @@ export function createNamedFoods(): NamedFoods {
     },
     isDish: (line, mention) => {
       const end = endOf(line, mention)
+      const name = nameWords(line, mention).join(' ')
+      // The ice cream of a recipe that has cream.
+      if (name.includes(' ') && ingredients >= FEWEST_INGREDIENTS && dish.has(mention.food.name) && !byEnd.has(name))
+        return !isIndefinite(line, mention) && !isServedWith(line, mention)
       if (ingredients < FEWEST_INGREDIENTS || byEnd.has(end) || byKind.has(mention.food.name)) return false
       if (isServedWith(line, mention)) return false
       if (isHeading(line) && (madeParts.test(end) || madeUnderHeading.test(end))) return true
@@ -149,8 +153,8 @@ export function createNamedFoods(): NamedFoods {
     meantBy: (line, mention) => {
       const words = nameWords(line, mention)
       const isNew = isIndefinite(line, mention) && !isFloured(line, mention)
-      // "A splash of broth" is of the broth that is listed, and one of milk perhaps.
-      const isSplash = /^(?:broth|stock|milk)$/.test(words.join(' '))
+      // "A splash of broth" is of the broth that is listed, "4 tortillas" are of those, and one of milk perhaps.
+      const isSplash = /^(?:broth|stock|milk|tortilla|noodle|wrapper|taco shell)$/.test(words.join(' '))
       if (isNew && !isSplash) return []
       const own = words.length > 1 && doneTo.test(words[0] ?? '') ? words.slice(1) : words
       const isOfCoconut = own.join(' ') === 'cream' && !byEnd.has('cream') && followsThe(line, mention)

@@ -4,7 +4,7 @@ import { inlineListOf, isNamed, opens, toHeading, withoutBold, withTables } from
 import { blankLine, createLine, type MarkdownLine, readMarkdownLines } from './markdownLines'
 import { listsIngredients, readTable, writeFactRows, writeIngredientRows, writeTable } from './markdownTables'
 import { writeMethod } from './normalizeMethod'
-import { findPartLists } from './partLists'
+import { findPartLists, nameParts, numberOrdersBetween } from './partLists'
 import { replyKind } from './replyKind'
 import {
   bare,
@@ -36,7 +36,7 @@ const MAX_LINES = 400
  */
 export function normalizeMarkdown(markdown: string): string {
   if ((markdown.match(/\n/g)?.length ?? 0) >= MAX_LINES) return markdown
-  const all = listBareIngredients(readMarkdownLines(markdown))
+  const all = listBareIngredients(numberOrdersBetween(nameParts(readMarkdownLines(markdown))))
   const bodyStart = all.findIndex((line) => opensBody(line))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.
   const hasBody = bodyStart >= 0 || all.filter(({ kind }) => kind === 'text').length > 2
@@ -85,6 +85,10 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
   const open = (name: Section, opener?: MarkdownLine) => sections.push({ name, opener, lines: [] })
   const parts = findPartLists(lines)
   const methodStart = lines.findLastIndex((line) => opens(line) === 'method')
+  const hasSteps = (index: number) => {
+    const next = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
+    return next?.kind === 'item' || next?.kind === 'text'
+  }
   for (const [index, line] of lines.entries()) {
     const current = sections.at(-1)
     if (!current) break
@@ -105,7 +109,15 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
     else if (line.kind === 'heading' && line.level <= level && current.name !== 'preamble') {
       // Another recipe, or a part with a name of its own.
       const isTitle = line.level === 1 || (line.level <= titleLevel && titleLevel < level)
-      if (isTitle) open('preamble', line)
+      // "# Ingredients" and "# Process": below the ingredients comes what to do, whatever its name.
+      const isMethod =
+        methodStart < 0 &&
+        current.name === 'ingredients' &&
+        line.level === level &&
+        titleLevel <= level &&
+        hasSteps(index)
+      if (isMethod && isTitle) open('method', line)
+      else if (isTitle) open('preamble', line)
       else if (current.opener && line.level > level) current.lines.push(line)
       else if (current.name === 'ingredients' || isNextPart(current, lines.slice(index + 1))) current.lines.push(line)
       else open('other', line)

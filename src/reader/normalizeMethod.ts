@@ -1,13 +1,16 @@
 import { headingText, isNamed, toHeading, withTables } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, withoutEmphasis } from './markdownLines'
 import { readTable, writeStepRows, writeTable } from './markdownTables'
-import { bare, isNote, isYieldOrTime } from './sectionHeadings'
+import { bare, isNote, isYieldOrTime, startsWithAmount } from './sectionHeadings'
 
 /** Writes the lines of a method: each step as an item with a number. */
 export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
   const lines = outdented(written)
   const top = lines.filter(({ kind, indent }) => kind === 'item' && indent < 2)
   const isNumbered = top.some(({ mark }) => /\d/.test(mark))
+  const orders = isNumbered ? ordersBeside(lines) : []
+  if (orders.length > 0) return writeMethod(numbered(lines, orders))
+  if (!isNumbered && areOfParagraphs(lines)) return writeMethod(nested(lines))
   const headings = lines.filter((line, index) => isStepName(lines, index) && line.kind !== 'item')
   if (!isNumbered && headings.length > 0 && (headings.length > 1 || /^step \d/i.test(bare(headings[0]?.plain ?? ''))))
     return writeNamedSteps(lines, headings)
@@ -47,6 +50,63 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
       return [isNamed(line) ? toHeading(line, line.level || 3) : line]
     },
   )
+}
+
+/** An order beside a list of steps: "Preheat the oven to 200 °C." before it, "Bake for 20 minutes." below it. */
+const order =
+  /^(?:pre-?heat|heat|bake|roast|cook|fry|grill|boil|simmer|fluff|divide|drain|chill|refrigerate|cool|slice|pour|spread|cover|return|transfer)\b.*(?:\d|\boven\b|\band\b)/i
+function ordersBeside(lines: readonly MarkdownLine[]): MarkdownLine[] {
+  const isStep = ({ kind, indent }: MarkdownLine) => kind === 'item' && indent < 2
+  const [first, last] = [lines.findIndex(isStep), lines.findLastIndex(isStep)]
+  return lines.filter(
+    (line, index) =>
+      (index < first || index > last) &&
+      line.kind === 'text' &&
+      line.indent < 2 &&
+      !isNamed(line) &&
+      order.test(line.plain) &&
+      /[.!)]\s*$/.test(line.plain) &&
+      !isNote({ text: line.plain }) &&
+      !isYieldOrTime(line.plain) &&
+      !isBelowShortStep(lines, index),
+  )
+}
+
+/** The lines of a list of steps with the orders beside it as steps. */
+function numbered(lines: readonly MarkdownLine[], orders: readonly MarkdownLine[]): MarkdownLine[] {
+  let count = 0
+  return lines.map((line) => {
+    const isStep = (line.kind === 'item' && line.indent < 2 && /\d/.test(line.mark)) || orders.includes(line)
+    return isStep ? createLine('item', line.text, { mark: `${++count}.` }) : line
+  })
+}
+
+/** Whether all lists of a method stand below paragraphs that they belong to: "Mix the dry ingredients:". */
+function areOfParagraphs(lines: readonly MarkdownLine[]): boolean {
+  const told = lines.filter(({ kind }) => kind !== 'blank')
+  const heads = told.filter((line, index) => line.kind === 'text' && told[index + 1]?.kind === 'item')
+  return (
+    heads.length > 1 &&
+    told[0]?.kind === 'text' &&
+    heads.every((line) => /:\s*$/.test(line.plain) && !line.isBold) &&
+    told.filter((line) => line.kind === 'item' && startsWithAmount({ text: line.plain })).length > told.length / 3 &&
+    told.every(({ kind }) => kind === 'text' || kind === 'item')
+  )
+}
+
+/** The paragraphs of such a method as steps, with the lists below them. */
+function nested(lines: readonly MarkdownLine[]): MarkdownLine[] {
+  let count = 0
+  return lines.flatMap((line, index) => {
+    if (line.kind === 'item') return [createLine('item', line.text, { mark: '-', indent: line.indent + 3 })]
+    if (line.kind !== 'text' || isWrappedBelow(lines, index)) return [line]
+    return [createLine('item', line.text, { mark: `${++count}.` })]
+  })
+}
+
+const isWrappedBelow = (lines: readonly MarkdownLine[], index: number) => {
+  const [above, line] = [lines[index - 1], lines[index]]
+  return above?.kind === 'text' && line !== undefined && !/[.!?:]\s*$/.test(above.plain)
 }
 
 const isLink = ({ kind, text }: MarkdownLine) => kind === 'item' && /^\[[^[\]]+\]\([^()\s]+\)$/.test(text.trim())

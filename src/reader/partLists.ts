@@ -1,5 +1,5 @@
 import { isNamed, opens } from './markdownHeadings'
-import type { MarkdownLine } from './markdownLines'
+import { createLine, type MarkdownLine } from './markdownLines'
 import { bare, type Section, sectionOf, startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
@@ -65,6 +65,78 @@ function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, 
   if (end >= 0) starts.set(end, 'other')
   return starts
 }
+
+const rule = /^ {0,3}(?:-\s*){3,}$|^ {0,3}(?:\*\s*){3,}$/
+
+/**
+ * Names the parts of a recipe in RecipeMD (recipemd.org): title, words, yield, a rule, the ingredients, a rule, what to do.
+ * Any other reply stays.
+ */
+export function nameParts(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  const rules = [...lines.keys()].filter((index) => lines[index]?.kind === 'other' && rule.test(lines[index].text))
+  const [first = 0, second = 0] = rules
+  const told = lines.filter(({ kind }) => kind !== 'blank')
+  const between = lines.slice(first + 1, second).filter(({ kind }) => kind !== 'blank')
+  const isRecipe =
+    rules.length === 2 &&
+    told[0]?.kind === 'heading' &&
+    told[0].level === 1 &&
+    !lines.some((line) => isOpener(opens(line))) &&
+    between.filter(isBullet).length >= MIN_AMOUNTS &&
+    between.every((line) => isBullet(line) || line.kind === 'heading') &&
+    lines.slice(second + 1).some(({ kind }) => kind === 'text' || kind === 'item')
+  if (!isRecipe) return lines
+  const named = new Map([
+    [first, 'Ingredients'],
+    [second, 'Method'],
+  ])
+  return lines
+    .map((line, index) => {
+      const name = named.get(index)
+      return name === undefined ? line : createLine('heading', name, { level: 2 })
+    })
+    .filter(({ kind, plain }) => kind !== 'heading' || /\p{L}/u.test(plain))
+}
+
+/** Words of somebody who cooks, anywhere in a line. */
+const cooks =
+  /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|blend|pour|serve|chop|brown|cover|drain|rest|knead|remove|let|until|minutes?|mins?|hours?)\b/i
+const MIN_LISTS = 2
+
+/**
+ * Numbers what to do in a recipe whose ingredients stand between it, where they are needed: "Marinate", a list, "in a bag for
+ * an hour. Fry", a list. No heading tells the parts. Any other reply stays.
+ */
+export function numberOrdersBetween(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  const list = lines.findIndex(isBullet)
+  const end = lines.findIndex((line, index) => index > list && (line.kind === 'heading' || line.kind === 'other'))
+  const body = lines.slice(0, end < 0 ? undefined : end)
+  const told = body.filter(({ kind }) => kind !== 'blank')
+  const starts = told.filter((line, index) => isBullet(line) && told[index - 1]?.kind === 'text')
+  const bullets = told.filter(isBullet)
+  const texts = told.filter(({ kind }) => kind === 'text')
+  const isBetween =
+    list >= 0 &&
+    !lines.some((line) => isOpener(opens(line))) &&
+    told[0]?.kind === 'heading' &&
+    told.slice(1).every((line) => line.kind === 'text' || isBullet(line)) &&
+    starts.length >= MIN_LISTS &&
+    !texts.some(isNamedPart) &&
+    bullets.filter(({ plain }) => startsWithAmount({ text: plain })).length >= bullets.length / 3 &&
+    texts.filter(({ plain }) => cooks.test(plain)).length >= Math.max(MIN_LISTS, texts.length / 2)
+  if (!isBetween) return lines
+  let count = 0
+  return lines.map((line, index) => {
+    if (line.kind !== 'text' || (end >= 0 && index >= end)) return line
+    const isWrapped = lines[index - 1]?.kind === 'text'
+    return isWrapped
+      ? createLine('text', line.text, { indent: 3 })
+      : createLine('item', line.text, { mark: `${++count}.` })
+  })
+}
+
+/** "For the sauce:" names the list below it, and is no work. */
+const isNamedPart = (line: MarkdownLine) => line.isBold || (isNamed(line) && !cooks.test(line.plain))
 
 const isOrder = (line: MarkdownLine) => isParagraph(line) && order.test(line.plain)
 

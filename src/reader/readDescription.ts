@@ -9,6 +9,10 @@ const [MIN_LENGTH, MAX_LENGTH] = [20, 400]
 const toUser =
   /^(?:sure|certainly|of course|absolutely|okay|ok|great|here(?:'s|’s| is| are)|i(?:'|’| )|let(?:'|’)s|based on|you (?:also )?need|thank|with (?:the|your) ingredients|this (?:recipe )?uses)\b/i
 
+/** How much it makes, how long it keeps, and where it comes from, rather than what it is. */
+const aboutKeeping =
+  /^(?:(?:this (?:recipe )?)?(?:serves|makes|yields|feeds)\b[^.]{0,30}(?:\d|\b(?:dozen|two|three|four|six|eight)\b)|(?:these|this|it|they) (?:can be|keeps?|stores?|freezes?)\b|keeps? |stores? |(?:recipe |spice mix |adapted |inspired )?(?:from|by|via) )/i
+
 /** Returns what a recipe says of the dish before its ingredients, in its own words; undefined if it says nothing. */
 export function readDescription(
   textLines: readonly TextLine[],
@@ -30,6 +34,7 @@ export function readDescription(
       /[.!…]$/.test(text) &&
       text !== title &&
       !isYieldOrTime(text) &&
+      !aboutKeeping.test(text) &&
       // The end of a sentence whose beginning named the dish.
       !/^\p{Ll}/u.test(text) &&
       !toUser.test(text)
@@ -39,6 +44,6 @@ export function readDescription(
   return before
     .find(isDescription)
     ?.text.replace(/\s+/g, ' ')
-    .replace(/^[\s?!.,;:]+/, '')
+    .replace(/^[\s?!.,;:]+|^(?:description|about|intro(?:duction)?|summary):\s*/i, '')
     .trim()
 }

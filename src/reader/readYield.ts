@@ -24,7 +24,7 @@ export interface Yield {
 
 /** What names a yield before its number: "Serves", "Yield: about". */
 const yieldLabel =
-  /\b(?<!\bper )(serves|servings?|yields?|makes?|portions?|feeds)(?:\s+(size)|\s+yield)?(?:\s*([:=*–—-]+))?\s*(?:(?:about|around|approx(?:imately|\.)?|up to)\s*)?/giu
+  /\b(?<!\bper )(serves|servings?|yields?|makes?|portions?|feeds)(?:\s+(size)|\s+yield)?(?:\s*([:=*–—-]+))?\s*(?:(?:about|around|approx(?:imately|\.)?|up to|roughly|ca\.|[~≈])\s*)?/giu
 /** What names it after the number: "4 servings". */
 const yieldAfter = /^(?:\s+|-)(?:servings?|portions?|people|persons?)\b(?! of\b)/i
 const betweenYields = /^\s*(?:[-–—]|to|or)\s*$/
@@ -39,7 +39,7 @@ const MAX_YIELD = 20_000
 const people =
   /^(?:hungry |generous |large |small )?(?:people|persons?|servings?|portions?|adults?|guests?|generously|hungry)\b/i
 /** Words that go on with the sentence, and count nothing. */
-const connective = /^(?:as|with|or|and|in|you|if|for|from|to|at|on|when|per|total)\b/i
+const connective = /^(?:as|with|or|and|in|you|if|for|from|to|at|on|when|per|total|using|depending|about)\b/i
 const time = /^(?:min|h(?:ou)?rs?\b|h\b|sec|days?\b)/i
 
 /** Lines that may state a yield or time: short ones. The sentences of a chat and the steps say much with numbers. */
@@ -132,7 +132,10 @@ function readNoun(
     return unitNamed(glued[0]) && /^(?:makes?|yields?)$/i.test(label) ? { text: glued[0], start: 0 } : 'unclear'
   if (/^\p{L}/u.test(after)) return 'unclear'
   const [all = '', words = ''] = unitAfter.exec(after) ?? []
-  const text = words.replace(/\s(?:as|with|or|and|in|you|if|for|from|of|to|at|on|when|each|total)$/i, '')
+  const text = words.replace(
+    /\s(?:as|with|or|and|in|you|if|for|from|of|to|at|on|when|each|total|using|depending|about)$/i,
+    '',
+  )
   if (text === '' || connective.test(text) || /^each\b/i.test(text)) return undefined
   if (time.test(text)) return 'unclear'
   const start = all.length - words.length

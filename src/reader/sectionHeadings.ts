@@ -8,7 +8,7 @@ export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 const ingredientsHeading =
   /^(?:(?:the|main|your|recipe|full) )?ingredients?\b|^(?:you(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/iu
 const methodHeading =
-  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|preparation|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
+  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
 /** The title "How to make whipped cream", but not the heading "How to make it". */
 const howToMakeDish = /^how to (?:make|cook|prepare) (?!(?:it|this|them|these|the|your)\b)\p{L}/iu
 const otherHeading =
@@ -137,6 +137,7 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
   )
   /** Where the steps begin; what looks like an ingredient before is one. */
   const stepsStart = methodStart >= 0 ? methodStart : firstStep
+  const isBetween = !hasIngredients && methodStart < 0 && standBetween(textLines)
   let section: Section = 'preamble'
   let sectionLevel = 0
   for (const [index, textLine] of textLines.entries()) {
@@ -154,6 +155,12 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
       else if (opens === 'ingredients' && above && isComponentTitle(above)) sections.set(above, opens)
       sectionLevel = opens === section ? Math.min(sectionLevel, level) : level
       section = opens
+      continue
+    }
+    if (isBetween && index > 0 && section !== 'other') {
+      if (textLine.kind === 'heading') section = 'other'
+      else if (textLine.kind === 'item' && textLine.depth === 1) section = textLine.isOrdered ? 'method' : 'ingredients'
+      sections.set(textLine, section)
       continue
     }
     // A heading of the same level or a higher one ends a section: tips that have another name.
@@ -187,6 +194,14 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
     sections.set(textLine, section)
   }
   return sections
+}
+
+/** Whether lists of ingredients stand between the steps (partLists.ts numbers those). */
+function standBetween(textLines: readonly TextLine[]): boolean {
+  const items = textLines.filter(({ kind, depth }) => kind === 'item' && depth === 1)
+  const lists = items.filter((item, index) => !item.isOrdered && items[index - 1]?.isOrdered)
+  const amounts = items.filter((item) => !item.isOrdered && startsWithAmount(item))
+  return lists.length > 1 && amounts.length >= (items.length - items.filter(({ isOrdered }) => isOrdered).length) / 3
 }
 
 /** A heading within the method over steps opens no list, whatever it says: "Wet ingredients". */

@@ -38,7 +38,7 @@ const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),
   ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus minus extra
-  scoop scoops part parts bulb bulbs teas overfilled heaped scant level generous your favourite favorite additional additionally`.split(
+  scoop scoops part parts bulb bulbs teas overfilled heaped heaping rounded light scant level generous your favourite favorite additional additionally`.split(
     /\s+/,
   ),
 ])
@@ -60,11 +60,13 @@ const preparations =
 const hasFigure = new RegExp(`[\\d${fractionSigns}]`)
 const startsWithFigure = new RegExp(`^${hasFigure.source}`)
 
+const halfAndHalf = /\bhalf[ -](?:and|&)[ -]half\b/i
+
 /** Takes the amount from a phrase: "3 cloves of garlic" is garlic, and so is "garlic 3 cloves". */
 function foodWords(phrase: string): string {
   // The "half" of half-and-half is not an amount.
-  const [halfAndHalf] = /\bhalf[ -](?:and|&)[ -]half\b/i.exec(phrase) ?? []
-  if (halfAndHalf) return halfAndHalf
+  const [cream] = halfAndHalf.exec(phrase) ?? []
+  if (cream) return cream
   const words = phrase
     .replace(/[~≈]/g, ' ')
     .replace(/(\d)tea\b/gi, '$1 tsp')
@@ -130,7 +132,7 @@ const noFood =
   /^(?:(?:vegan|vegetarian|[a-z]{3,8}[- ]free)$|(?:for|serve|see|note|optional|your choice|any|other|everything|all|toppings?|garnish)\b)/i
 
 /** An alternative that names no food: "or a vegetarian alternative", "or similar". */
-const noAlternative = /\b(?:alternative|substitute|equivalent|similar|other|more|less|so|mix|choice|taste)s?$/i
+const noAlternative = /\b(?:alternative|free|substitute|equivalent|similar|other|more|less|so|mix|choice|taste)s?$/i
 
 /** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
 const note =
@@ -208,6 +210,8 @@ function withoutRemarks(text: string): string {
       ' ',
     )
     .replace(/\s(?:of|at) (?:your )?(?:own )?choice\b.*/i, ' ')
+    // "Annatto seeds substitutes include saffron", "pork or a mix of pork and beef"
+    .replace(/\bsubstitutes? (?:include|are|is)\b.*|\bor (?:an? )?(?:mix|mixture|blend) of\b.*/i, ' ')
     // "180 g sugar, 2 tablespoons of it for the juice", "butter, thinly spread"
     .replace(/,[^,]{1,40} of (?:it|them) for\b.*|,\s*(?:thinly|thickly) spread\b/i, ' ')
     .replace(/:(?=\s|$).*/, (after) => (hasFigure.test(after) ? '' : after))
@@ -333,7 +337,7 @@ const isTinned = (line: string) => /\b(?:tins?|cans?)\b|\b(?:tinned|canned)\b(?!
 /** Splits "thyme and rosemary" into two, but not the one food "salt and vinegar crisps". */
 function splitConjunction(segment: string): string[] {
   const parts = segment.split(/\s(?:and|&)\s|\bplus\b/i)
-  if (parts.length < 2 || foodNamed(foodWords(segment))) return [segment]
+  if (parts.length < 2 || halfAndHalf.test(segment) || foodNamed(foodWords(segment))) return [segment]
   return parts.every((part) => isFood(foodWords(part)) || alternativesOf(part).length > 1) ? parts : [segment]
 }
 
@@ -368,6 +372,9 @@ function alternativesOf(phrase: string): string[] {
     const takesEnd =
       !isComplete && (foodNamed(withEnd) || ((!isFood(words) || madeOfMeat.test(last)) && isFood(withEnd)))
     if (index < parts.length - 1 && sharesEnd && takesEnd) return withEnd
+    // "Ground pork or beef"
+    const [ground = ''] = /^(?:ground|minced)\s/i.exec(first) ?? []
+    if (index > 0 && ground && !words.includes(' ') && foodNamed(ground + words)) return ground + words
     if (index === 0 || isFood(words) || words.includes(' ')) return part
     const withStart = `${first.split(' ').slice(0, -1).join(' ')} ${words}`
     return isFood(withStart) ? withStart : part
@@ -379,7 +386,7 @@ function isOnlySort(words: string, isFirst: boolean): boolean {
   const onlyTells = (word: string) =>
     descriptions.test(word) || (isFirst && (qualities.test(word) || isAmountWord(word)))
   return (
-    words.split(' ').every(onlyTells) ||
+    (words.split(' ').every(onlyTells) && !halfAndHalf.test(words)) ||
     (!isFirst && /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian|flakes|omit|leave (?:it )?out)$/i.test(words))
   )
 }

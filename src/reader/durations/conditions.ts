@@ -23,11 +23,15 @@ function clauseBefore({ before }: Context): readonly string[] {
   return end < 0 ? before : before.slice(0, end)
 }
 
+const lookBack = words('end rest remainder')
+
 /** "if the dough was chilled for 2 hours, …", but not "if it is frozen, cook it for 2 hours" */
 export function isCondition(context: Context): boolean {
   // "tent it with foil after 40 minutes if it browns"
   if (context.lead === 'after' && context.after[0] === 'if') return true
   const clause = clauseBefore(context)
+  // "after the initial 10 minutes", "toward the end of the 30-minute period": it was told before.
+  if (clause[0] === 'initial' || (clause[1] === 'of' && lookBack.has(clause[2] ?? ''))) return true
   const start = clause.findIndex(
     (word, index) => conditions.has(word) || (word === 'case' && clause[index + 1] === 'in'),
   )

@@ -382,6 +382,38 @@ describe('what a recipe needs', () => {
   })
 })
 
+describe('an amount and a choice', () => {
+  test.each([
+    [
+      ['1 light tbsp cumin', '2 tbps honey', '1 teapsoon thyme'],
+      ['cumin', 'honey', 'thyme'],
+    ],
+    [['500 g ground pork or a mix of pork and beef'], ['ground pork']],
+    [['1 cup half and half or dairy free alternative'], ['half and half']],
+    [['1 tsp turmeric substitutes include saffron or paprika'], ['turmeric']],
+    [['https://example.org/soup', 'Cook Mode Prevent your screen from going dark', '1 leek'], ['leek']],
+  ])('%s', (lines, needs) => {
+    expect(needsOf(...lines)).toEqual(needs)
+  })
+
+  test('either of "ground pork or beef" covers it', () => {
+    expect(compare(['minced beef'], ['500 g ground pork or beef'])?.needs).toEqual([])
+  })
+
+  test('"Optional" below an ingredient is of that', () => {
+    expect(needsOf('2 leeks', '1 tsp cumin\n  - Optional')).toEqual(['leeks'])
+  })
+
+  test('a wider word in a step is the ingredient, and no other food of the list', () => {
+    expect(
+      compare(['mozzarella', 'parmesan'], ['50 g parmesan', '1 leek'], ['Scatter over the cheese.']),
+    ).toMatchObject({
+      uses: ['parmesan'],
+      leaves: ['mozzarella'],
+    })
+  })
+})
+
 describe('the entries of the list', () => {
   test('an entry that only a step names is used', () => {
     const steps = ['Beat the eggs.', 'Scatter parmesan over them.']

@@ -162,6 +162,8 @@ describe('not a timer', () => {
     'Yield: 20 cookies = 10 s’mores',
     "Makes 10 s'mores.",
     'Baste it every 30 minutes after the first hour.',
+    'Cover it after the initial 10 minutes.',
+    'Toward the end of the 30-minute period, heat the oven.',
     'After the first hour, heat the oven.',
     'Dinner is at 7:30 pm, lunch from 12 to 2 pm.',
     "Bake at 'gas mark 4' until done.",

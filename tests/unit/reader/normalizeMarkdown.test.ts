@@ -285,6 +285,71 @@ test('a rule below a sentence does not make a heading of it', () => {
   expect(normalizeMarkdown(text)).toContain('Enjoy the dish.\n\n---')
 })
 
+describe('other layouts', () => {
+  const layout = (markdown: string) => {
+    const { ingredients, steps, sections } = readRecipe(limitBlocks(markdown), parseBlock)
+    return { lines: ingredients.map(({ text }) => text), steps: steps.map(({ text }) => text), title: sections.title }
+  }
+
+  test('the heading below the ingredients opens the steps, whatever its name', () => {
+    expect(
+      layout('# Dal\n\n* Servings: 2\n\n# Ingredients\n\n* 200 g lentils\n\n# My way\n\n* Boil them.\n* Eat.'),
+    ).toEqual({
+      lines: ['200 g lentils'],
+      steps: ['Boil them.', 'Eat.'],
+      title: 'Dal',
+    })
+  })
+
+  test('RecipeMD has rules around the ingredients', () => {
+    const text =
+      '# Dal\n\nWarm and quick.\n\n*soup, dinner*\n\n**4 servings**\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nBoil the lentils for 20 minutes.\n\nServe them with a lime.'
+    expect(layout(text)).toEqual({
+      lines: ['200 g lentils', '1 l water'],
+      steps: ['Boil the lentils for 20 minutes.', 'Serve them with a lime.'],
+      title: 'Dal',
+    })
+  })
+
+  test('ingredients may stand between what to do', () => {
+    const text =
+      '# Dal\n\nBoil for 20 minutes:\n\n- 200 g lentils\n- 1 l water\n\nDrain them, and fry in a pan:\n\n- 1 tbsp oil\n- 1 tsp cumin\n\nServe hot.\n\n## References\n\n- My aunt'
+    expect(layout(text)).toEqual({
+      lines: ['200 g lentils', '1 l water', '1 tbsp oil', '1 tsp cumin'],
+      steps: ['Boil for 20 minutes:', 'Drain them, and fry in a pan:', 'Serve hot.'],
+      title: 'Dal',
+    })
+  })
+
+  test('what is prepared first is a step', () => {
+    const text =
+      '# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n## Prep\n\n- Soak the lentils\n\n## Directions\n\n- Boil them\n- Eat'
+    expect(layout(text)).toEqual({
+      lines: ['200 g lentils'],
+      steps: ['Soak the lentils', 'Boil them', 'Eat'],
+      title: 'Dal',
+    })
+  })
+
+  test('orders before and below numbered steps are steps', () => {
+    const text =
+      '# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n## Method\n\nPreheat the oven to 200 °C.\n\n1. Boil the lentils.\n2. Drain them.\n\nBake them for 20 minutes.\n\nEnjoy!'
+    expect(layout(text).steps).toEqual([
+      'Preheat the oven to 200 °C.',
+      'Boil the lentils.',
+      'Drain them.',
+      'Bake them for 20 minutes.',
+    ])
+  })
+
+  test('lists below the paragraphs of a method belong to them', () => {
+    const text =
+      '# Dal\n\n## Ingredients\n\n- lentils\n- cumin\n\n## Method\n\nBoil them:\n\n- 200 g lentils\n- 1 l water\n\nFry the spice:\n\n- 1 tsp cumin\n\nServe.'
+    expect(layout(text).steps).toHaveLength(3)
+    expect(layout(text).lines).toEqual(['lentils', 'cumin'])
+  })
+})
+
 describe('a recipe without headings and marks', () => {
   const pasted = 'Roast parsnips\n\n6 parsnips\n2 tbsp honey\nthyme\n\n'
 
