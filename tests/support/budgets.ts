@@ -42,8 +42,8 @@ export const budgets = {
   },
   foods: {
     what: 'Lazy chunks: what the page knows of foods',
-    limit: 52,
-    why: 'The type-ahead needs it with the first letter. It also knows which foods a wish leaves out, and reads that of free words, which is the last KB.',
+    limit: 56,
+    why: 'The type-ahead needs it with the first letter. It also knows which foods a wish leaves out, and reads that of free words: who eats, and what an illness or an allergy forbids, in the many words that people use.',
     files: foodChunks,
   },
   suggestions: {
