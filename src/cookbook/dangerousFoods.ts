@@ -28,7 +28,7 @@ export const dangerousFoods: readonly Danger[] = [
   {
     name: 'mushrooms that somebody picked',
     typed:
-      /\b(?:unknown|unidentified|strange|foraged|picked|found|home-?picked|garden|lawn|woodland|forest)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:from (?:the|our|my) (?:garden|lawn|woods?|forest|field)|(?:i|we) (?:found|picked)|foraged|picked|unidentified|unknown)\b/i,
+      /\b(?:unknown|unidentified|strange|foraged|picked|found|home-?picked|garden|lawn|woodland|forest)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:from (?:under )?(?:the|our|my|a) (?:garden|lawn|woods?|forest|field|back ?yard|oak|tree|paddock|park|hedge)|(?:i|we) (?:found|picked)|foraged|picked|unidentified|unknown)\b/i,
     rule: 'Eat wild mushrooms only if an expert has looked at each of them: deadly ones look like good ones.',
     source: 'FDA, Wild mushrooms; NHS, Food poisoning',
     answer: 'leave out',
@@ -66,7 +66,7 @@ export const dangerousFoods: readonly Danger[] = [
   {
     name: 'green or sprouting potatoes',
     typed:
-      /\b(?:green(?:ed|ish)?|sprout(?:ed|ing|y)) (?:old |new |baby |small )?(?:potato(?:es)?|spuds?)\b|\b(?:potato(?:es)?|spuds?)\b\W*(?:(?:that|which|have|has|are|with|a|bit|little|slightly|gone|going|turned|turning|some|old|and) )*(?:green(?! (?:beans?|peas?|onions?|pepper|chil))|sprout)|\b(?:potato(?:es)?|spuds?|they|them)\b.*\b(?:(?:gone|going|turned|turning|went) (?:\w+ )?green|sprout(?:ed|ing|y)|(?:have|got|with) (?:\w+ )?sprouts|long eyes)/i,
+      /\b(?:green(?:ed|ish)?|sprout(?:ed|ing|y)) (?:old |new |baby |small )?(?:potato(?:es)?|spuds?)\b|\b(?:potato(?:es)?|spuds?)\b\W*(?:(?:that|which|have|has|are|with|a|bit|little|slightly|gone|going|turned|turning|some|old|and) )*(?:green(?! (?:beans?|peas?|onions?|pepper|chil))|sprout)|\b(?:potato(?:es)?|spuds?|they|them)\b.*\b(?:(?:gone|going|turned|turning|went) (?:\w+ )?green|sprout(?:ed|ing|y)|(?:have|got|with) (?:\w+ )?sprouts|long (?:eyes|shoots)|shoots|green (?:tinge|skins?|bits|patches))/i,
     rule: 'Green or sprouting potatoes hold solanine, a poison that cooking does not destroy. Throw them away.',
     source: 'USDA, Ask USDA: Are green potatoes dangerous?; Food Standards Agency',
     answer: 'leave out',
@@ -82,7 +82,7 @@ export const dangerousFoods: readonly Danger[] = [
   },
   {
     name: 'rhubarb leaves',
-    typed: /\brhubarb (?:leaf|leaves|tops|greens)\b/i,
+    typed: /\brhubarb\b.*\b(?:leaf|leaves|tops|greens)\b/i,
     rule: 'Rhubarb leaves are poisonous. Only the stalks are food.',
     source: 'MedlinePlus, Rhubarb leaves poisoning',
     answer: 'leave out',
@@ -140,7 +140,8 @@ export const dangerousFoods: readonly Danger[] = [
   },
   {
     name: 'fresh ackee',
-    typed: /\b(?:fresh|unripe|raw|unopened) ackees?\b|\backees?\b.*\b(?:fresh|tree|unripe|unopened|not open)\b/i,
+    typed:
+      /\b(?:fresh|unripe|raw|unopened) ackees?\b|\backees?\b.*\b(?:fresh|tree|unripe|unopened|not open|pods?|shut|closed)\b/i,
     rule: 'Unripe ackee is poisonous. Tinned ackee is ready to use.',
     source: 'FDA, Import alert 21-11 (hypoglycin A)',
     answer: 'leave out',

@@ -1,4 +1,4 @@
-import { type Food, findFoods, isKindOf, recognizeFoods } from '../food'
+import { exclusionsInText, type Food, findFoods, isKindOf, normalizeWords, recognizeFoods } from '../food'
 import { dangerousFoods } from './dangerousFoods'
 import { unsafeStates } from './unsafeStates'
 import { unsafeWishes } from './unsafeWishes'
@@ -26,13 +26,19 @@ export interface Danger {
   readonly alsoNamed?: (food: Food) => boolean
   /** Which foods the words name as its cause: the chicken that dripped on the salad. */
   readonly cause?: (food: Food) => boolean
+  /** Whether it is only a guess from single words, which counts where the words exclude nothing that the page knows. */
+  readonly isIfUnread?: true
 }
 
 const severities = ['decline', 'leave out', 'say'] as const
 
 /** All dangers, the worst first. The first that some words mean counts. */
-export const dangers: readonly Danger[] = severities.flatMap((severity) =>
-  [...unsafeWishes, ...dangerousFoods, ...unsafeStates].filter(({ answer }) => answer === severity),
+export const dangers: readonly Danger[] = [false, true].flatMap((isGuess) =>
+  severities.flatMap((severity) =>
+    [...unsafeWishes, ...dangerousFoods, ...unsafeStates].filter(
+      ({ answer, isIfUnread = false }) => answer === severity && isIfUnread === isGuess,
+    ),
+  ),
 )
 
 /** How much of an entry, and of what the user says, is read, in characters. */
@@ -65,6 +71,7 @@ interface ToldDanger {
   readonly named: readonly Food[]
   /** Whether it tells of the whole list: "it smells". */
   readonly isOfAll: boolean
+  readonly text: string
 }
 
 /**
@@ -78,11 +85,16 @@ export function readDangers(entries: readonly string[], said: string): ReadDange
   const told = [...entries.filter((_, index) => listed[index]?.length === 0), ...sentencesOf(said)].flatMap(
     (text) => dangerOf(text, foodsIn(text), isListed) ?? [],
   )
+  const leftOut = told
+    .filter(({ danger }) => danger.answer === 'leave out')
+    .map((each) => ({ each, namedIn: new Set(entries.filter((entry) => isNamedIn(each, entry))) }))
   const found = entries.map((entry, index) => {
     const foods = listed[index] ?? []
     const own = dangerOf(entry)
     if (own && (foods.length > 0 || own.danger.befalls === undefined)) return own.danger
-    return told.find((each) => each.danger.answer === 'leave out' && foods.some((food) => fallsOn(each, food)))?.danger
+    return leftOut.find(({ each, namedIn }) =>
+      namedIn.size > 0 ? namedIn.has(entry) : foods.some((food) => fallsOn(each, food)),
+    )?.each.danger
   })
   const met = [...new Set([...found, ...told.map(({ danger }) => danger)])].flatMap((danger) => danger ?? [])
   const declined = met.find(({ answer }) => answer === 'decline')
@@ -132,11 +144,18 @@ function dangerOf(
   for (const danger of dangers) {
     const match = danger.typed.exec(text)
     if (!match || danger.unless?.test(text)) continue
+    if (danger.isIfUnread && exclusionsInText(text).length > 0) continue
     const named = foods.filter((food) => !danger.cause?.(food))
-    const isOfAll = !named.some(isListed) && (isOfList.test(text) || (named.length === 0 && match.index < EARLY))
+    const isOfAll =
+      !named.some(isListed) &&
+      (danger.isIfUnread === true || isOfList.test(text) || (named.length === 0 && match.index < EARLY))
     const isMeant =
-      danger.befalls === undefined || anyDish.test(text) || isOfAll || named.some((food) => canBefall(danger, food))
-    if (isMeant) return { danger, named, isOfAll: isOfAll || (named.length === 0 && anyDish.test(text)) }
+      danger.befalls === undefined ||
+      danger.isIfUnread ||
+      anyDish.test(text) ||
+      isOfAll ||
+      named.some((food) => canBefall(danger, food))
+    if (isMeant) return { danger, named, isOfAll: isOfAll || (named.length === 0 && anyDish.test(text)), text }
   }
   return undefined
 }
@@ -149,6 +168,17 @@ const isSame = (a: Food, b: Food) => isKindOf(a, b) || isKindOf(b, a)
 function fallsOn({ danger, named, isOfAll }: ToldDanger, food: Food): boolean {
   if (named.some((each) => isSame(each, food))) return danger.befalls === undefined || canBefall(danger, food)
   return isOfAll && danger.befalls?.(food) === true
+}
+
+/** Whether a danger of any food names an entry by a word of it: "the pork" of pork mince, "the tin" of tinned beans. */
+function isNamedIn({ danger, text }: ToldDanger, entry: string): boolean {
+  if (!danger.isIfUnread && danger.alsoNamed === undefined) return false
+  const said = normalizeWords(text.replace(/\btin\b/gi, 'tinned'))
+  const cause = foodsOf(entry).some((food) => danger.cause?.(food))
+  return (
+    !cause &&
+    normalizeWords(entry.replace(/\btin\b/gi, 'tinned')).some((word) => word.length > 3 && said.includes(word))
+  )
 }
 
 /** Whether what the user says tells of a danger. */

@@ -32,14 +32,12 @@ export function formatLine(line: IngredientLine, factor: number): string {
     measured,
     scale(ingredients.length > 1 ? after : after.replace(/ (?:in all|of each)\b/, '')),
   )
-  const isMany = /^[1-9][½¼¾⅓⅔\d]? (?:large |small |medium |ripe )*$/.test(before) && !before.startsWith('1 ')
   const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft |boneless )*(?:\([^)]*\) )?$/.test(before)
   const names = formatList(
     ingredients.map((each) => {
       const remark = standInRemark(each)
       const name = nameInLine(each, isOne)
-      // "1 onion" for twice as many people
-      const numbered = isSeveral || (ownFactor > 1 && isMany) ? inNumberOf('pieces', name) : name
+      const numbered = isSeveral ? inNumberOf('pieces', name) : name
       return `**${withoutRepetition(numbered, before, line.after)}**${remark && ` (${remark})`}`
     }),
     anyOf ? 'and' : 'or',

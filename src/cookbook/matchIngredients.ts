@@ -24,16 +24,6 @@ export function matchIngredients({ ingredients }: IngredientLine, userFoods: rea
   return matches.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)))
 }
 
-/**
- * Removes the aromatics from an "any of" line if the user has nothing else for it, because they would make up
- * its whole amount: nobody wants 400 g of spring onions.
- */
-export function dropLoneAromatics(line: IngredientLine, userFoods: readonly EntryFood[]): IngredientLine {
-  const others = { ...line, ingredients: line.ingredients.filter(({ food }) => food.kind !== 'aromatic') }
-  if (!line.anyOf || others.ingredients.length === 0) return line
-  return matchIngredients(others, userFoods).length > 0 ? line : others
-}
-
 /** Of the ingredients that the user's foods match, those that a line takes: one, or several of an "any of" line. */
 export const takeMatches = (
   { anyOf }: IngredientLine,

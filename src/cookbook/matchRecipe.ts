@@ -13,7 +13,7 @@ import {
   sumPoints,
   TITLE_BONUS,
 } from './foodPoints'
-import { dropLoneAromatics, matchIngredients, takeMatches } from './matchIngredients'
+import { matchIngredients, takeMatches } from './matchIngredients'
 import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
 import { type CookbookRecipe, type IngredientLine, type RecipeIngredient, reduceLine } from './parseRecipe'
 import type { RecipeMatch, UserList } from './recipeMatch'
@@ -107,21 +107,21 @@ function isWorthComparing(userFoods: readonly EntryFood[], leastPoints: number):
 function matchRequired(
   comparison: Comparison,
 ): (SectionProgress & { readonly missing: readonly IngredientLine[] }) | undefined {
-  const { recipe, userFoods, allowedFoods, exclusions } = comparison
+  const { recipe, allowedFoods, exclusions } = comparison
   const [lines, missing]: [IngredientLine[], IngredientLine[]] = [[], []]
   // Somebody with so much at home shops for nothing.
   const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   let progress: Progress = { used: [], matched: [], score: 0 }
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
-    const filled = fillLine(progress, dropLoneAromatics(line, userFoods), comparison, {
+    const filled = fillLine(progress, line, comparison, {
       pointsFor: (kind) => requiredPoints(kind, line),
       bonus,
     })
     progress = filled
     lines.push(...filled.lines)
     if (filled.lines.length > 0 || isCovered(line, progress)) continue
-    const ingredients = ingredientsToBuy(line, recipe, allowedFoods, exclusions)
+    const ingredients = ingredientsToBuy(line, recipe, exclusions)
     const [suggested] = ingredients
     if (!suggested || missing.length === mostMissing) return
     lines.push({ ...reduceLine(line, [suggested]), anyOf: false })

@@ -1,4 +1,4 @@
-import { type EntryFood, type Exclusion, type Food, type FoodKind, isKindOf } from '../food'
+import type { Exclusion, Food, FoodKind } from '../food'
 import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
 import { certaintyOf } from './recipeSafety'
 import { titleNames, titleNamesFully } from './titleNames'
@@ -34,17 +34,12 @@ export const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', '
 export function ingredientsToBuy(
   line: IngredientLine,
   recipe: CookbookRecipe,
-  allowedFoods: readonly EntryFood[],
   exclusions: readonly Exclusion[],
 ): readonly RecipeIngredient[] {
   // Nobody makes a lentil salad without lentils. With beans instead it would have another name.
   if (line.ingredients.some(({ food }) => !isSeasoning(food) && titleNamesFully(recipe, food))) return []
   const offered = line.ingredients.filter(
-    ({ food }) =>
-      !isNeverSuggested(food, line, recipe) &&
-      certaintyOf(food, exclusions) !== 'named' &&
-      // Nobody with brown rice buys rice.
-      !allowedFoods.some((each) => isKindOf(each.food, food)),
+    ({ food }) => !isNeverSuggested(food, line, recipe) && certaintyOf(food, exclusions) !== 'named',
   )
   // If there is a choice, the user should not have to buy a food that may contain something excluded.
   const certain = offered.filter(({ food }) => certaintyOf(food, exclusions) === undefined)
@@ -62,8 +57,6 @@ function isNeverSuggested(food: Food, line: IngredientLine, recipe: CookbookReci
     inTitle(recipe, food) ||
     // The beans that a dish is made of.
     (food.kind === 'pulse' && line === recipe.required[0]) ||
-    // Onions make no dish of vegetables.
-    (line.anyOf && food.kind === 'aromatic') ||
     // A dish of any fruit is for somebody who has some.
     (food.kind === 'fruit' && line.ingredients.length > 2)
   )

@@ -1,4 +1,3 @@
-import { namesOf } from '../food'
 import type { IngredientLine } from './parseRecipe'
 import type { RecipeMatch, Scaling } from './recipeMatch'
 import { isMainFood, isWeighedGrain, shareOf } from './shares'
@@ -8,19 +7,17 @@ import { isMainFood, isWeighedGrain, shareOf } from './shares'
 
 /** With this share of what a recipe asks for, its amounts stay as they are. */
 const ENOUGH_SHARE = 0.85
-/** The smallest part of a portion that is a meal. */
-export const SMALLEST_MEAL = 0.5
-/** The same if there is not enough for a meal of any recipe. */
-export const SMALLEST_PORTION = 0.2
+/** The smallest part of a portion that is worth cooking. */
+const SMALLEST_PORTION = 0.2
 /** A baked dish needs its tin filled at least this far. */
 const SMALLEST_BAKE = 0.5
 
-/** Scales a recipe to what the user has. Returns undefined if that is enough for fewer people than `smallest`. */
-export function scaleToList(match: RecipeMatch, smallest: number): Scaling | undefined {
+/** Scales a recipe to what the user has. Returns undefined if that is too little for one. */
+export function scaleToList(match: RecipeMatch): Scaling | undefined {
   const { recipe, required } = match
   const servings = recipe.head.servings
   const share = Math.min(1, ...required.flatMap((line) => shareOf(line) ?? []))
-  if (servings * share < smallest || (recipe.head.course === 'Baking' && share < SMALLEST_BAKE)) return
+  if (servings * share < SMALLEST_PORTION || (recipe.head.course === 'Baking' && share < SMALLEST_BAKE)) return
   // A small amount of one food is eaten with a portion of the others, unless they make a dough or batter.
   const canBeStretched = ['Main', 'Salad', 'Soup', 'Side', 'Snack'].includes(recipe.head.course)
   const factor = Math.max(canBeStretched ? leastServings(match, servings) / servings : 0, share)
@@ -32,8 +29,6 @@ export function scaleToList(match: RecipeMatch, smallest: number): Scaling | und
 const ENOUGH_FOR_TWO = 1.35
 /** What a dish needs at least of a food that it is not made of, in portions: the feta of a Greek salad. */
 const LEAST_ASIDE = 0.4
-/** Grains that are boiled in plenty of water, which nobody measures. */
-const boiledGrains: readonly string[] = ['pasta', 'noodles', 'rice noodles']
 
 /**
  * For how many to cook at least: two where the user has enough of what the dish is made of, and little of something
@@ -43,8 +38,7 @@ function leastServings({ required, optional }: RecipeMatch, servings: number): n
   const [main] = required
   const forOne = (line: IngredientLine) =>
     line.ingredients.some((each) => isMainFood(each) || (each.user?.food ?? each.food).kind === 'egg') ||
-    (isWeighedGrain(line) &&
-      !line.ingredients.some((each) => namesOf(each.food).some((name) => boiledGrains.includes(name))))
+    isWeighedGrain(line)
   const portionsOf = (line: IngredientLine) => (shareOf(line) ?? 1) * servings
   const short = [...required, ...optional].filter((line) => portionsOf(line) < ENOUGH_FOR_TWO)
   if (servings < 2 || short.some((line) => line === main || forOne(line))) return 1

@@ -4,7 +4,7 @@ import { matchRecipe } from './matchRecipe'
 import type { CookbookRecipe } from './parseRecipe'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
 import { certaintyOf } from './recipeSafety'
-import { SMALLEST_MEAL, SMALLEST_PORTION, scaleToList } from './scaleToList'
+import { scaleToList } from './scaleToList'
 import { isMainFood, isPerishable } from './shares'
 
 // The numbers below are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
@@ -40,13 +40,11 @@ export function selectRecipe(
     .filter((match) => usesEnough(match, allowed))
     .map((match) => ({ ...match, score: match.score - penaltyFor(match) }))
     .toSorted((a, b) => b.score - a.score)
-  // Where there is little of something, a small portion is better than no recipe.
   for (const isAccepted of accepted)
-    for (const smallest of [SMALLEST_MEAL, SMALLEST_PORTION])
-      for (const match of matches) {
-        const scaling = isAccepted(match) ? scaleToList(match, smallest) : undefined
-        if (scaling) return { ...match, ...scaling }
-      }
+    for (const match of matches) {
+      const scaling = isAccepted(match) ? scaleToList(match) : undefined
+      if (scaling) return { ...match, ...scaling }
+    }
   return undefined
 }
 

@@ -80,7 +80,7 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'cracked or floating eggs',
     typed: words(
-      '(?:cracked|broken|float(?:y|ing)) eggs?|eggs?\\b.*\\b(?:float(?:s|ed|ing)?|(?:found|came|arrived|got|were|are|a bit) (?:them )?cracked)',
+      '(?:cracked|broken|float(?:y|ing)) eggs?|eggs?\\b.*\\b(?:float(?:s|ed|ing)?|(?:found|came|arrived|got|were|are|a bit) (?:them |already )?cracked)',
     ),
     rule: 'Germs get into an egg through a crack, and an egg that floats in water is old. Throw them away.',
     source: 'USDA, Shell eggs from farm to table; Food Standards Agency, Eggs',
@@ -111,7 +111,7 @@ export const unsafeStates: readonly Danger[] = [
     alsoNamed: oldIfNamed,
   },
   {
-    name: 'food that was frozen again',
+    name: 'food that was frozen or heated again',
     typed: words(
       're-?fr(?:eez|oz)\\w*|(?:thaw|defrost)\\w*\\b.*\\b(?:again|froze|twice)|froze\\w*\\b.*\\b(?:again|twice)|(?:re-?heated|warmed|heated)\\b.*\\b(?:twice|again|times|before)|already (?:re-?heated|warmed|heated)',
     ),
@@ -160,7 +160,8 @@ export const unsafeStates: readonly Danger[] = [
     typed: words(
       `(?:been|was|were|raw|open(?:ed)?|bought|cooked|made|kept|had it|leftovers?|old|in (?:the|my|our|teh) fridge|from)\\b.*\\b(?:${long})|(?:${long})[- ](?:old|ago|back|raw|open)|(?:${long}) in the fridge|week[- ]old`,
     ),
-    unless: /\b(?:freezer|frozen|aged|matured?|cured|kimchi|sauerkraut|next|lunches|meals)\b/i,
+    unless:
+      /\b(?:freezer|frozen|aged|matured?|cured|kimchi|sauerkraut|next|lunches|meals|sober|pregnant)\b|\b(?:for|my|our|his|her|she|he|is|['’]s)\b[^.]{0,20}\b(?:\d+|\w+)[- ](?:weeks?|months?)[- ]olds?\b/i,
     rule: 'Eat leftovers within two to four days, and cook raw poultry, mince and fish within two, kept in the fridge. Throw away what is older.',
     source: 'Food Standards Agency, Chilling; USDA, Leftovers and food safety',
     answer: 'leave out',
@@ -176,5 +177,18 @@ export const unsafeStates: readonly Danger[] = [
     source: 'Food Standards Agency, Best before and use-by dates',
     answer: 'leave out',
     befalls: goesOffOrEgg,
+  },
+  {
+    name: 'food that may have gone off',
+    typed: words(
+      '(?:tacky|slippery|filmy?|scum(?:my)?|greasy film|stringy|bubbling|fizz(?:y|ing) (?!water|drink|wine)\\w+|dots?|(?:pink|grey|blue|brown|black|dark)ish|(?:blue|black|pink|white|odd|strange|funny|weird|dark|fluffy) (?:dots?|bits?|spots?|specks?|patch(?:es)?|stuff|threads?|coating|colou?r)|fluff(?:y stuff)?|on the nose|niffs?|niffy|pong|odou?r|stale smell|funny smell|(?:days?|weeks?|months?) over|over by|rust(?:y|ed)?|spurt\\w*|squirt\\w*|drop+ings?|mouse|mice|rats?|cockroach\\w*|insects?|bugs?|fl(?:y|ies) (?:on|in)|ants|glass|smashed|shattered|splinters?|(?:dog|cat) (?:licked|had|chewed|bit)|licked|esky|cool ?box|(?:work|school|gym) bag|backpack|hot car|melted ice|ice melted|vomit\\w*|throwing up|diarrh\\w+|tummy bug|stomach bug|mystery meat|no label|label(?:s)? (?:fell|came) off)',
+    ),
+    unless: /\b(?:glass(?:es)? of|in a glass|glass noodles?|black(?:ened)? and sweet|mousse|wine glass)\b/i,
+    rule: "The cookbook can't judge whether this food is still safe. If you are in doubt, throw it away.",
+    source: 'Food Standards Agency, Best before and use-by dates; USDA, Keep food safe',
+    answer: 'leave out',
+    befalls: goesOffOrEgg,
+    alsoNamed: () => true,
+    isIfUnread: true,
   },
 ]

@@ -25,7 +25,7 @@ export const unsafeWishes: readonly Danger[] = [
   {
     name: 'food for an animal',
     typed:
-      /\bfor (?:my|our|the|a|his|her|me)? ?(?:\w+ )?(?:dog|doggy|doggo|pup|puppy|pooch|mutt|labrador|terrier|spaniel|poodle|cat|kitty|kitten|pet|parrot|budgie|hamster|rabbit|guinea pig|fur ?bab(?:y|ie))s?\b(?! (?:lover|lady|owner|sitter|show|people|friend))|\b(?:dog|doggy|puppy|cat|pet) (?:treats?|biscuits?|birthday|dinner|meal|cake)\b|^(?:dog|pooch|puppy|cat)$/i,
+      /\bfor (?:my|our|the|a|his|her|me)? ?(?:\w+ )?(?:dog|doggy|doggo|pup|puppy|pooch|mutt|labrador|terrier|spaniel|poodle|cat|kitty|kitten|pet|parrot|budgie|hamster|rabbit|guinea pig|fur ?bab(?:y|ie))s?\b(?! (?:lover|lady|owner|sitter|show|people|friend))|\bthe (?:dog|pup|puppy|pooch|labrador|cat|kitten)['’]?s (?:tea|dinner|lunch|breakfast|bowl|food|birthday)\b|\b(?:dog|doggy|puppy|cat|pet) (?:treats?|biscuits?|birthday|dinner|meal|cake)\b|^(?:dog|pooch|puppy|cat)$/i,
     rule: 'The cookbook writes for people. Onions, garlic, grapes, raisins, chocolate and xylitol poison dogs and cats.',
     source: 'FDA, Potentially dangerous items for your pet',
     answer: 'decline',
@@ -39,6 +39,17 @@ export const unsafeWishes: readonly Danger[] = [
     rule: 'Before about six months a baby gets milk alone, breast milk or formula. Ask a health visitor or doctor when to begin with food.',
     source: 'NHS, Your baby’s first solid foods',
     answer: 'decline',
+  },
+  {
+    name: 'somebody’s health in mind that I do not understand',
+    typed:
+      /\b(?:doctors?|consultant|nurses?|midwife|hospital|a ?& ?e|surgery|operation|ops?\b|injections?|jabs?|pens?|treatment|therapy|biologics?|steroids?|antabuse|disulfiram|insulin|dialisis|dial[iy]s\w*|diagnos\w+|condition|symptoms?|heart|kidneys? (?:in|last|this|from|patient|stone)|new (?:kidney|liver|heart)|bowels?|gut|stoma|immune\w*|teeth|teething|family way|up the spout|preggo|(?:new|little) arrivals?|\d+ ?(?:wks?|weeks?|mths?|months?)(?! (?:ago|time|gone by))|nursery|tots?|bairns?|wee (?:one|man|lad|lass)|bubba|breast ?fe\w+|frail|poorly|unwell|weak|ill|sick|fever|having fits|seizures?|epilep\w+|faint\w*|breath\w*|wheez\w*|swell\w*|swollen|throat|rash(?:es)?|hives|itch\w*|blotch\w*|react\w*|intoleran\w*|allerg\w*|react\w*|tick bit|poison\w*|recover\w*|rehab)\b/i,
+    unless:
+      /\b(?:no (?:allergies|allergy|reactions?|illness\w*)|any allergies|nobody|no one|sick of|artichoke hearts?|hearts? of|palm hearts?|lettuce hearts?|(?:my|her|his) heart(?:['’]?s)? (?:desire|content|out)|home|weeks? (?:of|for)|penne|best condition|recover(?:y|ed|ing)? (?:meal|dinner|food)|work(?:out|ing out)|gym|gut feeling|pen ?friend|birthday|breathtaking)\b/i,
+    rule: "I'm only a cookbook. Ask a doctor, dietitian or pharmacist what suits them, or ask me again without these words.",
+    source: 'NHS, Food allergy; FDA, Food safety for people at risk',
+    answer: 'decline',
+    isIfUnread: true,
   },
   {
     name: 'mince, poultry and liver that stay pink',

@@ -14,7 +14,7 @@ export const doesHarm = new RegExp(
 
 /** The same with the food behind it: "he swells up with shellfish", "my throat closes with prawns". */
 export const isHarmedBy = new RegExp(
-  `\\b(?:(?:swells?|swelled|break\\w*|broke|comes?|came|puffs?|blows?) (?:\\w{1,20} ){0,3}?(?:with|from|after|of)|(?:throat|mouth|lips?|tongue|face) (?:\\w{1,20} ){0,4}?(?:with|from|after)|(?:gets?|got|had|has) (?:\\w{1,20} ){0,3}?${reaction} (?:\\w{1,20} ){0,2}?(?:with|from|after|of))\\s`,
+  `\\b(?:(?:swells?|swelled|break\\w*|broke|comes?|came|puffs?|blows?) (?:\\w{1,20} ){0,4}?(?:with|from|after|of|if|when(?:ever)?)|(?:throat|mouth|lips?|tongue|face) (?:\\w{1,20} ){0,4}?(?:with|from|after)|(?:gets?|got|had|has) (?:\\w{1,20} ){0,3}?${reaction} (?:\\w{1,20} ){0,2}?(?:with|from|after|of|if|when(?:ever)?))\\s(?:(?:she|he|they|i|we) (?:eats?|has|have|touch(?:es)?|drinks?|gets near) )?`,
   'i',
 )
 

@@ -174,6 +174,10 @@ export const wanted = 'just|only|lots|plenty|more|extra|add|use|instead|with|lov
 /** The end of what "no …" excludes: what is wanted in its place, or the reason. */
 const endOfExcluded = new RegExp(`\\s(?:${wanted}|loads|using|because|since|as (?:i|we)|which|due to)\\b.*`, 'i')
 
+/** Kosher cooking, as many people say it. */
+const meatWithMilk =
+  /\bno (?:mixing )?(?:meat|milk|dairy) (?:with|and|beside) (?:the )?(?:dairy|milk|cheese|cream|meat)\b/gi
+
 function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   const clauses = typed.split(butWanted)
   if (clauses.length > 1) {
@@ -186,7 +190,9 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
     }
   }
   if (leavesOutNothing.test(typed)) return { food: '', exclusions: [], unknown: [] }
-  const entry = rewordSoldWithout(withoutNegatedDiets(typed).replace(/\bglut+[aeio]n\b/gi, 'gluten'))
+  const entry = rewordSoldWithout(
+    withoutNegatedDiets(typed.replace(meatWithMilk, 'kosher')).replace(/\bglut+[aeio]n\b/gi, 'gluten'),
+  )
   const diets = readDiets(entry)
   if (diets.length > 0) return { food: '', exclusions: diets, unknown: [] }
   const place = findExcluded(entry)

@@ -56,7 +56,7 @@ function exclusionOf({ name, without, excludes }: PartlyKnownWish): Exclusion {
 }
 
 /** "I'm not pregnant" */
-const negated = new RegExp(`(?:${denial}|\\b(?:no(?: ?one|body)?(?: here)?(?: is| are)?|without) )$`)
+const negated = new RegExp(`(?:${denial}|\\b(?:no(?: ?one|body)?(?: here)?(?:['’]s| is| are| has)?|without) )$`)
 /** Before a food these words mean a product, and not a wish: "low-sugar jam", "baby spinach". */
 const soldAs = /^(?:(?:low|no|less|reduced)[- ](?:added )?(?:sugar|gi|salt|sodium)|bab(?:y|ies))$/
 

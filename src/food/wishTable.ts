@@ -110,7 +110,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   },
   {
     typed:
-      /\bpre(?:g(?:n|an)\w*|ggers|ggo)\b|\bexpecting(?! (?:guests?|company|visitors?|people|friends?|family|\d|a (?:crowd|delivery|lot)|my|some|it|them|you|him|her)\b)|\bttc\b|\btrying (?:for|to have) (?:a|another) (?:baby|child)\b|\btrying to conceive\b|\bbun in the oven\b|\bup the duff\b|\b(?:first|second|third|[1-3](?:st|nd|rd)) trimester\b|\b(?:mum|mom|mother)[- ]to[- ]be\b|\beating for two\b|\b\d{1,2} weeks (?:gone|along)\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a few weeks|\w+ (?:weeks|months))|\b(?:ivf|baby bump)\b/,
+      /\bpre(?:g(?:n|an)\w*|ggers|ggo)\b|\bexpecting(?! (?:guests?|company|visitors?|people|friends?|family|\d|a (?:crowd|delivery|lot)|my|some|it|them|you|him|her)\b)|\bttc\b|\btrying (?:for|to have) (?:a|another) (?:baby|child)\b|\btrying to conceive\b|\bbun in the oven\b|\bup the duff\b|\b(?:first|second|third|[1-3](?:st|nd|rd)) trimester\b|\b(?:mum|mom|mother)[- ]to[- ]be\b|\beating for two\b|\b\d{1,2} weeks (?:gone|along)\b|\b(?:baby|bub) (?:is )?due\b|\b(?:two|three|four|five|six|seven|eight|nine|\d) months (?:gone|along)\b|\b(?:in the )?family way\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a few weeks|\w+ (?:weeks|months))|\b(?:ivf|baby bump)\b/,
     checkedAs: 'Pregnancy',
     name: 'pregnancy',
     without:
@@ -121,7 +121,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   {
     // NHS, "Foods to avoid giving babies and young children"; honey may hold the spores of botulism.
     typed:
-      /\bbab(?:y|ies)\b(?! (?:brother|sister|shower|bump|blues|sitter|(?:potato|carrot|spinach|leaf|corn|plum|tomato|gem|back|beet|turnip|courgette|bok|pak)\w*|has|is (?:asleep|in bed)))|\bb(?:a)?by['’]?s\b|\bbub(?:s|ba|by)?\b|\binfants?\b|\bweaning\b|\bweaned\b|\b(?:\d{1,2}|six|seven|eight|nine|ten|eleven) ?(?:months?|mths?|mo)(?: ?-?olds?)?\b(?! (?:ago|ripened|matured|aged|later))|\bfirst foods?\b/,
+      /(?<!\b(?:breast ?feed\w*|nursing|expecting)\b.*)\bbab(?:y|ies)\b(?! (?:is )?due\b)(?! (?:brother|sister|shower|bump|blues|sitter|(?:potato|carrot|spinach|leaf|corn|plum|tomato|gem|back|beet|turnip|courgette|bok|pak)\w*|has|is (?:asleep|in bed)))|\bb(?:a)?by['’]?s\b|\bbub(?:s|ba|by)?\b|\binfants?\b|\bweaning\b|\bweaned\b|\b(?:\d{1,2}|six|seven|eight|nine|ten|eleven) ?(?:months?|mths?|mo)(?: ?-?olds?)?\b(?! (?:ago|ripened|matured|aged|later|pregnant|gone|along|sober|clean|in))|\bfirst foods?\b/,
     name: 'baby',
     without:
       'honey, alcohol, chilli, liver, pate, brie, blue cheese, goat cheese, smoked salmon, smoked trout, caviar, oysters, shark, bacon, ham, gammon steak, ham hock, prosciutto, spam, salami, chorizo, sausages, hot dog, anchovies, stock, gravy, soy sauce, fish sauce, oyster sauce, miso, olives, capers, potato chips or popcorn',
@@ -142,7 +142,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   {
     // From five years on they eat what their parents eat.
     typed:
-      /\b(?:kid(?!['’]?s (?:favou?rite|menu|party|are|off))|kids(?! (?:favou?rite|off|at school|(?:are |aged? |is )(?:[5-9]|1\d)))|child(?:ren)?(?! (?:are |aged? |is )(?:[5-9]|1\d)))\b/,
+      /\b(?:kid(?!['’]?s (?:favou?rite|menu|party|are|off))|kids(?! (?:favou?rite|off|at school|(?:are |aged? |is )(?:all )?(?:[5-9]|1\d|teen|grown|adult)))|child(?:ren)?(?! (?:are |aged? |is )(?:all )?(?:[5-9]|1\d|teen|grown|adult)))\b/,
     name: 'small child',
     without: 'honey, alcohol or chilli',
     remark:
@@ -163,6 +163,14 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     without: 'alcohol',
     remark:
       'Without alcohol as far as I can tell. Vanilla extract, vinegar of wine and some sauces hold traces: their labels say.',
+  },
+  {
+    typed: /\bjains?\b|\b(?:nothing|no \w+) (?:from )?(?:under|below) (?:the )?(?:ground|earth|soil)\b/,
+    name: 'jain',
+    without:
+      'meat, fish, eggs, honey, alcohol, mushrooms, aubergine, root vegetables, onions, garlic, potatoes, ginger or leeks',
+    remark:
+      "I can't judge what suits Jain cooking. Not used: meat, fish, eggs, honey, mushrooms, and what grows below the ground, such as onions, garlic, potatoes and carrots.",
   },
   {
     // American College of Allergy, Asthma and Immunology: latex-fruit syndrome.
@@ -193,19 +201,23 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   },
   {
     typed:
-      /(?:low|no|less|reduced|without|free of)[- ](?:added )?(?:salt|sodium)\b|(?:salt|sodium)[- ]free|high blood pressure/,
+      /(?:low|no|less|reduced|without|free of|next to no|hardly any)[- ](?:added )?(?:salt|sodium)\b|(?:salt|sodium)[- ]free|high blood pressure/,
     name: 'low-salt',
     excludes: ({ name }) =>
-      /^(?:salt|stock|.* stock|stock cube|soy sauce|fish sauce|oyster sauce|teriyaki sauce|miso|gravy)$/.test(name)
-        ? 'maybe'
-        : undefined,
+      /^(?:soy sauce|fish sauce|oyster sauce|teriyaki sauce|mentsuyu|ham|bacon|salami|chorizo|prosciutto|anchovies|olives|capers|spam|stock cube)$/.test(
+        name,
+      )
+        ? 'named'
+        : /^(?:salt|stock|.* stock|miso|gravy)$/.test(name)
+          ? 'maybe'
+          : undefined,
     remark:
       "I can't judge how much salt is right for you: the recipe works with little or none, and labels say how much is in the rest.",
   },
 ]
 
 /** Wishes that the cookbook knows by name only. */
-export const wishesKnownByName = /\b(?:paleo|whole ?30|jain|weight watchers|high protein|low[- ](?:fat|calorie))\b/
+export const wishesKnownByName = /\b(?:paleo|whole ?30|weight watchers|high protein|low[- ](?:fat|calorie))\b/
 
 /** What a reply says about halal and kosher food: the page knows the foods, and not where they come from. */
 export const labelRemarks: readonly (readonly [name: string, remark: string])[] = [

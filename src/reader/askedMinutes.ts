@@ -10,7 +10,7 @@ const meal =
 
 /** Words for a short time, but not in "quick oats". */
 const quick =
-  /(?<!\b(?:not|no|nothing|too) )\b(?:quick(?:ly)?|speedy|in a (?:hurry|rush)|short (?:of|on) time|(?:no|little) time)\b(?![- ](?:limit|\w+ed\b|oats?|cook(?:ing)?|rice|pickled?|noodles?|breads?|soak))/i
+  /(?<!\b(?:not|no|nothing|too) )\b(?:quick(?:ly)?|speedy|in a (?:hurry|rush)|short (?:of|on) time|(?:no|little) time)\b(?![- ](?:limit|\w+ed\b|oats?|cook(?:ing)?|rice|pickled?|noodles?|breads?|soak|wipe|rinse|wash|look|question))/i
 
 /** How long somebody means who asks for something quick. A choice of the page's wish for a time, in minutes. */
 const QUICK = 30

@@ -11,6 +11,7 @@ const asked = new RegExp(
 
 /** For how many people the words of a change ask; undefined if they do not say. */
 export function askedServings(change: string): number | undefined {
+  if (/\b(?:just|only) (?:for )?(?:me|myself)\b|\bon my own\b|\bby myself\b/i.test(change)) return 1
   const [, number] = asked.exec(change) ?? []
   const servings = number === undefined ? 0 : readFigure(number.toLowerCase())
   return servings > 0 ? servings : undefined

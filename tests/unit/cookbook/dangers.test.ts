@@ -79,10 +79,15 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'chicken use by 3 days ago, rice, onion',
     'out of date mince, rice, onion',
   ],
-  'food that was frozen again': [
+  'food that was frozen or heated again': [
     'refrozen chicken, rice, onion',
     'mince that thawed and was frozen again, rice, onion',
     'leftover chilli that we already warmed up twice, rice, onion',
+  ],
+  'food that may have gone off': [
+    'salmon with a tacky film on it, rice, peas',
+    'tofu that went pinkish and slippery, noodles, broccoli',
+    'snags left in the esky after the ice melted, rolls, onion',
   ],
   'food that may not be safe any more': ['chicken (is it still ok), rice, onion'],
   'food that raw meat has dripped on': ['lettuce that raw chicken dripped on, rice, onion'],
@@ -97,6 +102,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'grapefruit, prawns, lettuce, I take simvastatin',
     'avocado, eggs, bread, dad is on warfarin',
     'star fruit, banana, yogurt, mum has kidney disease',
+  ],
+  'somebody’s health in mind that I do not understand': [
+    'stilton, pears, lettuce, they gave me a new kidney in spring',
+    'mussels, white wine, garlic, on antabuse since May',
+    'beef, potatoes, carrots, a tick bit me and now red meat lands me in hospital',
   ],
   'food for an animal': ['chicken, rice, onion, for my old dog', 'raisins, oats, peanut butter, treats for the pup'],
   'food for a baby below six months': ['potatoes, butter, spinach, puree for my lo who is 16 weeks'],
@@ -216,6 +226,13 @@ describe('words beside a list that only sound dangerous', () => {
     "I'm dying for a curry",
     'killer chilli please',
     'the kids are 9 and 12',
+    'my kids are teenagers, strapping lads',
+    "nobody here has any allergies and nobody's expecting",
+    'something cosy for a rainy evening',
+    "for my girlfriend's birthday",
+    'my wife loves tomatoes',
+    "mum's coming for tea, fit as a fiddle",
+    'I am sick of pasta',
     'it was put in the fridge straight after dinner',
   ])('%s', (anythingElse) => {
     const reply = writeReply(['chicken', 'rice', 'tomatoes', 'cream'], {
@@ -344,6 +361,17 @@ describe('a danger that the user tells beside the list', () => {
     expect(reply).not.toContain('**chicken')
   })
 
+  test.each([
+    [['pork mince', 'cabbage', 'ginger'], 'forgot the pork in my work bag from morning till bedtime', 'pork'],
+    [['tinned kidney beans', 'rice', 'onion'], 'the tin was rusty and it spurted when I opened it', 'beans'],
+    [['tomato sauce', 'pasta', 'parmesan'], 'the sauce jar smashed and I picked the glass bits out', 'tomato sauce'],
+    [['chicken thighs', 'rice', 'peppers'], 'the chook is a bit on the nose', 'chicken'],
+  ])('a word of an entry is enough: %j, %s', (list, anythingElse, food) => {
+    const reply = writeReply(list, { anythingElse })
+    expect(reply).toContain('Not used: ')
+    expect(reply).not.toContain(`**${food}`)
+  })
+
   test('what drips on a salad makes the salad unsafe, and not the chicken', () => {
     const reply = writeReply(['raw chicken', 'lettuce', 'mayo'], { anythingElse: 'the chicken dripped on the salad' })
     expect(reply).not.toContain('**lettuce')
@@ -381,6 +409,10 @@ describe('a danger that the user tells beside the list', () => {
     ['my throat closes with prawns', 'prawns'],
     ['sesame makes my throat close up', 'tahini'],
     ['prawns bring her out in hives', 'prawns'],
+    ['my flatmate comes out in hives if she eats prawns', 'prawns'],
+    ["wife's in the family way", 'chicken liver'],
+    ['a Jain meal', 'onion'],
+    ['nothing from under the ground', 'potatoes'],
     ['prawns nearly killed him', 'prawns'],
     ["prawns don't agree with me", 'prawns'],
   ])('%s: without %s', (anythingElse, food) => {
