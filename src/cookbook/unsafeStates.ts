@@ -26,7 +26,7 @@ const time =
 const place =
   'counter(?:top)?|side|worktop|work surface|table|hob|stove|cooker|car|boot|sun|shed|garage|radiator|window ?sill|porch|picnic|(?:warm|hot) (?:kitchen|room)|room temp\\w*|(?:turned|switched) off|out of the fridge|no fridge|floor of the'
 const stood =
-  "left(?![- ]?over)|forgot(?:ten)?|stood|standing|sat|sitting|been|lay|lying|lain|hung|hanging|was|were|thaw(?:ed|ing)|defrost(?:ed|ing)|kept|['’]s"
+  'left(?![- ]?over)|forgot(?:ten)?|stood|standing|sat|sitting|been|lay|lying|lain|hung|hanging|was|were|thaw(?:ed|ing)|defrost(?:ed|ing)|kept'
 const many = '(?:[5-9]|\\d\\d+|five|six|seven|eight|nine|ten|twelve)'
 const long = `${many}[- ]?days?|(?:\\w+ )?(?:weeks?|months?)|fortnight|last (?:week|month|mon|tues|wednes|thurs|fri|satur|sun)\\w*`
 const overADay =
@@ -103,7 +103,7 @@ export const unsafeStates: readonly Danger[] = [
       `(?:${stood})\\b.*\\b(?:${place})|(?:left|stood|sat|sitting|been|forgot(?:ten)?) out|(?:left(?![- ]?over)|stood|sat|sitting|forgot(?:ten)?|hanging|hung)\\b.*\\b(?:${time})|(?:fridge|freezer|power|electric\\w*) (?:\\w+ ){0,3}(?:broke\\w*|failed|died|off|unplugged|out|down|cut|outage|failure)|(?:power ?cut|blackout|lost power)`,
     ),
     unless:
-      /\b(?:soak(?:ed|ing)?|rise|prove|proof|soften|marinat\w+|frozen solid|(?:in|to) the fridge (?:straight|right|at once)|straight (?:in|into|to) the fridge|(?:i|we|you|he|she)(?:['’]ve| have| had|['’]ll| will)? (?:been|be|was|were) out|served? at room|(?:out|off) (?:the )?(?:oven|heat))\b/i,
+      /\b(?:soak(?:ed|ing)?|rise|prove|proof|soften|marinat\w+|frozen solid|(?:in|to) the fridge (?:straight|right|at once)|straight (?:in|into|to) the fridge|(?:i|we|you|he|she)(?:['’]ve| have| had|['’]ll| will)? (?:been|be|was|were) out|served? at room|(?:out|off) (?:the )?(?:oven|heat)|in (?:the|my|our) (?:fridge|freezer)|(?:i|we|you|he|she|they) (?:was|were|have been|['’]?ve been) (?:at|in|on))\b/i,
     rule: 'Meat, fish, milk, cooked rice and dishes of them that stood out of the fridge for over two hours are not safe, and heating does not change that. Throw them away.',
     source: 'USDA, Danger zone (40 °F to 140 °F); Food Standards Agency, Chilling',
     answer: 'leave out',
@@ -127,7 +127,7 @@ export const unsafeStates: readonly Danger[] = [
       `mou?ld(?:y|s|ing)?|weevils?|maggots?|(?:mouse|rat) droppings|(?:white |green |grey |gray |blue )?fuzz(?:y)?|furry|fur on|hairy (?!crabs?|melons?|gourds?|bikers?)\\w+|rott(?:en|ing)|spoil(?:ed|t)|rancid|slim(?:y|e)|(?:bit|gone|going|feels?|all|is|are|was|went|little) sticky|sticky (?:and grey|to (?:the )?touch)|grey and sticky|smelly|smells?(?! (?:so |really |very |all |totally |absolutely |still )?(?:${pleasant}|of|like))|whiff(?:s|y|ed)?|stinks?|stinky|stank|pongs?|reeks?|(?:gone|going|went|goes) (?:\\w+ )?off|(?:gone|going|went|goes|turned|turning) (?:\\w+ )?(?:bad|funny|iffy|manky|slimy|sour|lumpy|weird|wrong)|(?:has|have|that['’]?s|thats|it['’]?s|is) turned(?! (?:out|up|into|to))|iffy|manky|minging|curdled|lumpy(?= (?:milk|cream|yogh?urt))|(?:milk|cream|yogh?urt)\\b.*\\b(?:lumpy|lumps|chunky)|sour milk|discolou?red|off(?= (?:chicken|meat|mince|beef|pork|lamb|turkey|fish|salmon|cod|prawns?|shrimps?|milk|cream|ham|sausages?))|(?:is|are|it['’]?s|they['’]?re|tastes?|smells?) (?:a bit |slightly |definitely |well )?off`,
     ),
     unless:
-      /\b(?:blue cheese|stilton|roquefort|gorgonzola|brie|camembert|cheeses?|(?:meant|supposed) to be|not (?:gone )?off|is ?n['’]?t off|not (?:mouldy|slimy|sticky)|no (?:mould|slime|smell)|(?:rotten|stinking) (?:day|week|mood|weather|luck|cold|time)|day off|(?:half|% ) off|heating|oven)\b/i,
+      /\b(?:blue cheese|stilton|roquefort|gorgonzola|brie|camembert|cheeses?|(?:meant|supposed) to be|not (?:gone )?off|is ?n['’]?t off|not (?:mouldy|slimy|sticky)|no (?:mould|slime|smell)|(?:rotten|stinking) (?:day|week|mood|weather|luck|cold|time)|day off|(?:half|% ) off|off (?:school|work|sick|to|on|the bone|the grid)|heating|oven)\b/i,
     rule: 'What is mouldy, slimy, smells wrong or has turned is not safe, and cooking does not change that. Throw it away.',
     source: 'Food Standards Agency, Best before and use-by dates; USDA, Molds on food',
     answer: 'leave out',
@@ -181,9 +181,9 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'food that may have gone off',
     typed: words(
-      '(?:tacky|slippery|filmy?|scum(?:my)?|greasy film|stringy|bubbling|fizz(?:y|ing) (?!water|drink|wine)\\w+|dots?|(?:pink|grey|blue|brown|black|dark)ish|(?:blue|black|pink|white|odd|strange|funny|weird|dark|fluffy) (?:dots?|bits?|spots?|specks?|patch(?:es)?|stuff|threads?|coating|colou?r)|fluff(?:y stuff)?|on the nose|niffs?|niffy|pong|odou?r|stale smell|funny smell|(?:days?|weeks?|months?) over|over by|rust(?:y|ed)?|spurt\\w*|squirt\\w*|drop+ings?|mouse|mice|rats?|cockroach\\w*|insects?|bugs?|fl(?:y|ies) (?:on|in)|ants|glass|smashed|shattered|splinters?|(?:dog|cat) (?:licked|had|chewed|bit)|licked|esky|cool ?box|(?:work|school|gym) bag|backpack|hot car|melted ice|ice melted|vomit\\w*|throwing up|diarrh\\w+|tummy bug|stomach bug|mystery meat|no label|label(?:s)? (?:fell|came) off)',
+      '(?:tacky|slippery|(?:tacky|greasy|white|sticky|thin) film|scummy|(?:pink|grey|blue|black)ish|(?:blue|black|pink|white|odd|strange|funny|weird|dark|fluffy|little) (?:dots?|bits?|spots?|specks?|patch(?:es)?|growth|threads?|coating)|(?:odd|strange|funny|weird) (?:colou?r|taste|smell|stuff)|on the nose|niffs?|niffy|odou?r|days? over|rust(?:y|ed)|spurt\\w*|squirted|(?:mouse|rat|mice)(?! traps?)|drop+ings?|cockroach\\w*|insects?|bugs|fl(?:y|ies) (?:on|in)|ants (?:in|on)(?! a log)|glass (?:bits?|shards?|splinters?|in)|(?:bits?|shards?|splinters?) of glass|(?:jar|glass|bottle) (?:\\w+ )?(?:smashed|shattered|broke)|(?:dog|cat) (?:licked|had|chewed|bit)|(?:left|forgot(?:ten)?|been|was|sat)\\b.*\\b(?:esky|cool ?box|bag|backpack)|hot car|melted ice|ice melted|vomit\\w*|throwing up|diarrh\\w+|(?:tummy|stomach) bug|no label|labels? (?:fell|came) off)',
     ),
-    unless: /\b(?:glass(?:es)? of|in a glass|glass noodles?|black(?:ened)? and sweet|mousse|wine glass)\b/i,
+    unless: /\bblack and sweet\b/i,
     rule: "The cookbook can't judge whether this food is still safe. If you are in doubt, throw it away.",
     source: 'Food Standards Agency, Best before and use-by dates; USDA, Keep food safe',
     answer: 'leave out',

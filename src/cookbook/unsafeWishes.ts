@@ -6,9 +6,9 @@ import type { Danger } from './dangers'
 const byEnding =
   '\\w{3,}(?:aemia|[^d]emia|nephritis|hepatitis|gastritis|[ck]olitis|pancreatitis|diverticulitis|phagia|osis|statin|azole|zolid|sporin|cycline|mycin|cillin|olol|sartan|dipine|oxetine|triptyline|parin|aban|azid|bemide|dopa|gliptin|gliflozin|glutide)s?'
 const byName =
-  "medicines?|medications?|meds|(?:\\w+ )?(?:tablets|pills)|antibiotics?|blood thinners?|warfr?arin|warfrin|maois?|phenelzine|antidepressants?|lithium|methotrexate|madopar|ozempic|chemo\\w*|radiotherapy|immuno\\w*|immune[- ](?:compromised|suppressed|system)|(?:weak|low|no) immun\\w+|transplants?|dialysis|ckd|esrd|(?:kidney|liver|heart|renal|addison['’]?s|crohn['’]?s|wilson['’]?s) (?:disease|failure|problems?|trouble|patient|diet)|renal|cancer|leuka?emia|hiv|neutropeni\\w+|cirrhosis|stroke|g6pd|favism|phenylketonuria|pku|msud|galactos\\w+|hereditary|(?:high|low) (?:potassium|phosph\\w+|uric acid)|(?:potassium|phosph\\w+|uric acid) (?:is|was|are)|histamine|mast cells?|mcas|fructose|sucrose intoleran\\w+|sul(?:ph|f)ites?|e22\\d|\\w+ (?:syndrome|disorder)|alpha[- ]?gal"
+  "medicines?|medications?|meds|(?:\\w+ )?(?:tablets|pills)|antibiotics?|blood thinners?|warfr?arin|warfrin|maois?|phenelzine|antidepressants?|lithium|methotrexate|madopar|ozempic|chemo\\w*|radiotherapy|immuno\\w*|immune[- ](?:compromised|suppressed|system)|(?:weak|low|no) immun\\w+|transplants?|dialysis|ckd|esrd|(?:kidney|liver|heart|renal|addison['’]?s|crohn['’]?s|wilson['’]?s) (?:disease|failure|problems?|trouble|patient|diet)|renal|cancer|leuka?emia|hiv|neutropeni\\w+|cirrhosis|stroke|g6pd|favism|phenylketonuria|pku|msud|galactos\\w+|hereditary|(?:high|low) (?:potassium|phosph\\w+|uric acid)|(?:potassium|phosph\\w+|uric acid) (?:is|was|are)|histamine|mast cells?|mcas|fructose (?:intoleran|malabsor)\\w+|sucrose intoleran\\w+|sul(?:ph|f)ites?|e22\\d|\\w+ (?:syndrome|disorder)|alpha[- ]?gal"
 const swallowing =
-  "dysphagia|pureed? diet|(?:minced|soft|liquid) diet|iddsi|level [3-7]|(?:can['’]?t|cannot|trouble|difficult\\w*|hard time|problems?) (?:to )?(?:swallow|chew)\\w*|swallow\\w* (?:problems?|difficult\\w*)|no teeth|jaw (?:is )?wired"
+  "dysphagia|pureed? diet|(?:minced|soft|liquid) diet|iddsi|(?<!spice |heat |chilli |skill |energy )level [3-7]|(?:can['’]?t|cannot|trouble|difficult\\w*|hard time|problems?) (?:to )?(?:swallow|chew)\\w*|swallow\\w* (?:problems?|difficult\\w*)|no teeth|jaw (?:is )?wired"
 
 /** Wishes that a reply must not fulfil without a word, or not at all. */
 export const unsafeWishes: readonly Danger[] = [
@@ -16,7 +16,7 @@ export const unsafeWishes: readonly Danger[] = [
     name: 'an illness or medicine in mind',
     typed: new RegExp(`\\b(?:${byEnding}|${byName}|${swallowing})\\b`, 'i'),
     unless:
-      /\b(?:no (?:allergies|illness\w*|medic\w+|meds)|not (?:on|taking)|academia|bohemia|academy|food allergy syndrome|low (?:potassium|sodium) (?:stock|soy|salt))\b/i,
+      /\b(?:no (?:allergies|illness\w*|medic\w+|meds)|not (?:on|taking)|academia|bohemia|academy|(?:rennet|yeast|stock|sweetener|junket) tablets|food allergy syndrome|low (?:potassium|sodium) (?:stock|soy|salt))\b/i,
     rule: 'Ask a doctor, dietitian or pharmacist what goes with it: grapefruit is dangerous with many medicines, aged cheese with MAOIs, much potassium for weak kidneys, broad beans with favism.',
     source:
       'FDA, Grapefruit juice and some drugs don’t mix; National Kidney Foundation, Star fruit; MedlinePlus, Phenelzine, G6PD deficiency',
@@ -33,7 +33,7 @@ export const unsafeWishes: readonly Danger[] = [
   {
     name: 'food for a baby below six months',
     typed:
-      /\b(?:new ?born|(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)[- ]?(?:weeks?|wks?)[- ]old (?:baby|son|daughter|girl|boy|infant|twins?)|(?:[1-5]|one|two|three|four|five)[- ]?(?:months?|mths?|mo)[- ]?olds?|(?:baby|babies|infant|bub\w*|lo|little one|son|daughter|grandson|granddaughter|niece|nephew|he|she|twins?)(?:['’]?s| is| are| who is| who['’]s|,)? (?:only |just |nearly |almost |now )?(?:\d{1,2} ?(?:weeks?|wks?)|(?:[1-5]|one|two|three|four|five) ?(?:months?|mths?)))\b/i,
+      /\b(?:new ?born|(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)[- ]?(?:weeks?|wks?)[- ]old (?:baby|son|daughter|girl|boy|infant|twins?)|(?:[1-5]|one|two|three|four|five)[- ]?(?:months?|mths?|mo)[- ]?olds?|(?:baby|babies|infant|bub\w*|lo|little one|arrival|son|daughter|grandson|granddaughter|niece|nephew|he|she|twins?)(?:['’]?s| is| are| who is| who['’]s|,)? (?:only |just |nearly |almost |now )?(?:\d{1,2} ?(?:weeks?|wks?)|(?:[1-5]|one|two|three|four|five) ?(?:months?|mths?)))\b/i,
     unless:
       /\b(?:\d+|one|two|three|four|five)[- ]?months?[- ]?old (?:cheddar|cheese|gouda|ham|wine|kimchi|sourdough|starter)\b/i,
     rule: 'Before about six months a baby gets milk alone, breast milk or formula. Ask a health visitor or doctor when to begin with food.',
@@ -43,9 +43,8 @@ export const unsafeWishes: readonly Danger[] = [
   {
     name: 'somebody’s health in mind that I do not understand',
     typed:
-      /\b(?:doctors?|consultant|nurses?|midwife|hospital|a ?& ?e|surgery|operation|ops?\b|injections?|jabs?|pens?|treatment|therapy|biologics?|steroids?|antabuse|disulfiram|insulin|dialisis|dial[iy]s\w*|diagnos\w+|condition|symptoms?|heart|kidneys? (?:in|last|this|from|patient|stone)|new (?:kidney|liver|heart)|bowels?|gut|stoma|immune\w*|teeth|teething|family way|up the spout|preggo|(?:new|little) arrivals?|\d+ ?(?:wks?|weeks?|mths?|months?)(?! (?:ago|time|gone by))|nursery|tots?|bairns?|wee (?:one|man|lad|lass)|bubba|breast ?fe\w+|frail|poorly|unwell|weak|ill|sick|fever|having fits|seizures?|epilep\w+|faint\w*|breath\w*|wheez\w*|swell\w*|swollen|throat|rash(?:es)?|hives|itch\w*|blotch\w*|react\w*|intoleran\w*|allerg\w*|react\w*|tick bit|poison\w*|recover\w*|rehab)\b/i,
-    unless:
-      /\b(?:no (?:allergies|allergy|reactions?|illness\w*)|any allergies|nobody|no one|sick of|artichoke hearts?|hearts? of|palm hearts?|lettuce hearts?|(?:my|her|his) heart(?:['’]?s)? (?:desire|content|out)|home|weeks? (?:of|for)|penne|best condition|recover(?:y|ed|ing)? (?:meal|dinner|food)|work(?:out|ing out)|gym|gut feeling|pen ?friend|birthday|breathtaking)\b/i,
+      /\b(?:doctors?|midwife|hospital|a ?& ?e|surgery|operation|injections?|jabs?|treatment|therapy|biologics?|steroids?|antabuse|disulfiram|insulin|dial[iy]s\w*|diagnos\w+|symptoms?|(?:my|his|her|their|weak|bad|dodgy|dad['’]?s|mum['’]?s) heart(?!(?:['’]s)? (?:desire|content|out))|heart (?:attack|failure|problems?|trouble|condition)|new (?:kidney|liver|heart)|bowels?|leaky gut|gut (?:problem|issue)s?|stoma|immune\w*|teeth|teething|up the spout|preggo|(?:new|little) arrivals?|nursery(?! (?:food|pudding|tea))|(?<!tater |potato )tots?|bairns?|wee (?:one|man|lad|lass)|bubba|breast ?fe\w+|frail|seizures?|epilep\w+|faint(?:s|ed)|can['’]?t breathe|breathless|wheez\w*|swells?|swelled|swelling|throat|rash|hives|itch\w*|blotch\w*|react(?:s|ed|ion\w*)?|intoleran\w*|allerg\w*|tick bit|poisoned|poisoning|rehab)\b/i,
+    unless: /\b(?:no (?:allergies|allergy|reactions?)|any allergies|nobody|no one)\b/i,
     rule: "I'm only a cookbook. Ask a doctor, dietitian or pharmacist what suits them, or ask me again without these words.",
     source: 'NHS, Food allergy; FDA, Food safety for people at risk',
     answer: 'decline',

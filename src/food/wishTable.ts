@@ -133,7 +133,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   {
     // NHS, "Foods to avoid giving babies and young children": whole nuts and the like can choke children below five.
     typed:
-      /\btoddlers?\b(?![- ]free)|\bnippers?\b|\blittle ones?\b|\b(?:[1-4]|one|two|three|four)[- ]years?[- ]olds?\b|\b(?:is|aged?|turns) (?:[1-4]|one|two|three|four)\b(?! (?:minute|hour|day|people|person|of|or|to))/,
+      /\btoddlers?\b(?![- ]free)|\bnippers?\b|\blittle ones?\b|\b(?:[1-4]|one|two|three|four)[- ]years?[- ]olds?\b|\b(?:is|aged?|turns) (?:[1-4]|one|two|three|four)\b(?! (?:minute|hour|day|week|month|course|pot|people|person|of|or|to))/,
     name: 'toddler',
     without: 'honey, alcohol, chilli, popcorn, marshmallows, nuts or seeds',
     remark:
@@ -142,7 +142,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   {
     // From five years on they eat what their parents eat.
     typed:
-      /\b(?:kid(?!['’]?s (?:favou?rite|menu|party|are|off))|kids(?! (?:favou?rite|off|at school|(?:are |aged? |is )(?:all )?(?:[5-9]|1\d|teen|grown|adult)))|child(?:ren)?(?! (?:are |aged? |is )(?:all )?(?:[5-9]|1\d|teen|grown|adult)))\b/,
+      /\b(?:kid(?!['’]?s (?:favou?rite|menu|party|are|off))|kids(?! (?:favou?rite|(?:are )?off|at school|(?:are |aged? |is )(?:all )?(?:[5-9]|1\d|teen|grown|adult)))|child(?:ren)?(?! (?:are |aged? |is )(?:all )?(?:[5-9]|1\d|teen|grown|adult)))\b/,
     name: 'small child',
     without: 'honey, alcohol or chilli',
     remark:
