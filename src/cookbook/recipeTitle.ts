@@ -10,7 +10,6 @@ const namedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'aromatic'
 const MAX_NAMED_VEGETABLES = 2
 /** A dish of these is still one with tomatoes. */
 const tomatoProducts = ['canned tomatoes', 'passata', 'tomato sauce']
-const vegetableMixes = ['mixed vegetables', 'cooked vegetables']
 /** Words for the state of a food, which a title leaves out. */
 const state = /\b(?:cooked|left-?over|roast(?:ed)?|whole)\s/gi
 
@@ -53,9 +52,7 @@ function nameFoodOf(line: IngredientLine, title: string, listed: ListedLines): s
   return line.ingredients.reduce((text, { text: wanted, food }) => {
     const words = wordsOf(wanted)
     const called = line.ingredients.filter((each) => wordsOf(each.text).join() === words.join())
-    // Tomatoes make a tomato sauce.
-    const isPartOf = ownWords.every((word) => words.includes(word))
-    if (!namedKinds.includes(food.kind) || called.some(isSame) || isPartOf || isNamed(text, name)) return text
+    if (!namedKinds.includes(food.kind) || called.some(isSame) || isNamed(text, name)) return text
     return text.replace(new RegExp(`\\b${words.join(' ')}(?:e?s)?\\b`, 'i'), (match) => inNumberOf(match, name))
   }, chosen)
 }
@@ -65,7 +62,6 @@ const isNamed = (title: string, name: string) => wordsOf(name).every((word) => w
 /** Names the vegetables of a title if they are few, with the meat or fish that it does not name. */
 function nameVegetables(title: string, { required, optional }: ListedLines): string {
   const listed = [...required, ...optional].flatMap(({ ingredients }) => ingredients)
-  if (listed.some(({ food }) => vegetableMixes.includes(food.name))) return title
   const titleWords = normalizeWords(title)
   const namesOf = (...kinds: readonly string[]) =>
     listed

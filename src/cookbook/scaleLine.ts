@@ -67,12 +67,6 @@ export function scaleStep(text: string, factor: number): string {
 
 const scaleCount = (count: string, factor: number) => String(Math.max(1, Math.round(readFigure(count) * factor)))
 
-/** Rounds a weight in grams that the user has: 340 g stay so, and 8 oz are 225 g. */
-export function roundOwnWeight(grams: number): number {
-  const usual = Number(roundAmount(grams, 'gram'))
-  return grams % 5 === 0 || Math.abs(usual - grams) > 0.02 * grams ? Math.round(grams) : usual
-}
-
 /** Rounds an amount to one that is easy to measure, and writes it with fraction signs. Nothing becomes zero. */
 export function roundAmount(value: number, kind: MeasureKind): string {
   const rounded = roundMeasure(value, kind === 'piece' && value >= 2 ? 'whole' : kind, { tolerance: TOLERANCE })

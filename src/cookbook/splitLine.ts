@@ -1,6 +1,6 @@
 import { type FoodKind, gramsOf, namesOf } from '../food'
 import { ANY_OF, type IngredientLine, type RecipeIngredient } from './parseRecipe'
-import { roundAmount, roundOwnWeight } from './scaleLine'
+import { roundAmount } from './scaleLine'
 import { isMainFood, USES_UP_SMALL } from './shares'
 
 /** The weight of a line that several foods make up, such as ", about 300 g in all". */
@@ -57,7 +57,7 @@ function weighPart(each: RecipeIngredient, part: number): string {
   const has = user?.amount && gramsOf(user.amount, [user.name, ...namesOf(user.food)])
   const isOne = user?.amount?.unit === 'piece' && user.amount.quantity <= 1
   const isAll = has !== undefined && has <= Math.max(isOne ? USED_WHOLE : 0, part * USES_UP_SMALL)
-  const grams = isAll ? roundOwnWeight(has) : part < 100 ? Math.max(5, Math.round(part / 5) * 5) : part
+  const grams = isAll ? has : part < 100 ? Math.max(5, Math.round(part / 5) * 5) : part
   if (foodOf(each).kind === 'egg') return String(Math.max(1, Math.round(grams / EGG_WEIGHT)))
   return grams < 1000 ? `${roundAmount(grams, 'gram')} g` : `${roundAmount(grams / 1000, 'kilogram')} kg`
 }
