@@ -7,7 +7,17 @@ import type { Danger } from './dangers'
 const keeping = foodsNamed('butter', 'ghee', 'parmesan', 'cheddar', 'condensed milk', 'evaporated milk', 'milk powder')
 const cooked = foodsNamed('tofu', 'tempeh', 'mashed potato', 'cooked rice', 'cooked quinoa', 'cooked couscous')
 /** Dry they keep. If somebody says that they stood in a pan, they are cooked. */
-const cookedIfNamed = foodsNamed('rice', 'pasta', 'noodles', 'couscous', 'quinoa', 'potato', 'lentils', 'chickpeas')
+const cookedIfNamed = foodsNamed(
+  'stock',
+  'rice',
+  'pasta',
+  'noodles',
+  'couscous',
+  'quinoa',
+  'potato',
+  'lentils',
+  'chickpeas',
+)
 
 const isAmong = (food: Food, others: readonly Food[]) => others.some((each) => isKindOf(food, each))
 
@@ -28,14 +38,14 @@ const place =
 const stood =
   'left(?![- ]?over)|forgot(?:ten)?|stood|standing|sat|sitting|been|lay|lying|lain|hung|hanging|was|were|thaw(?:ed|ing)|defrost(?:ed|ing)|kept'
 const many = '(?:[5-9]|\\d\\d+|five|six|seven|eight|nine|ten|twelve)'
-const long = `${many}[- ]?days?|(?:\\w+ )?(?:weeks?|months?)|fortnight|last (?:week|month|mon|tues|wednes|thurs|fri|satur|sun)\\w*`
+const long = `${many}[- ]?days?|(?:\\w+ )?(?:weeks?|months?)|fortnight|before yesterday|since (?:easter|christmas|xmas|new year|last|january|february|march|april|may|june|july|august|september|october|november|december)|last (?:week|month|mon|tues|wednes|thurs|fri|satur|sun)\\w*`
 const overADay =
   '(?:[2-9]|\\d\\d+|two|three|four|five|six|seven|several|some|few)[- ]days?|weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the other day|before yesterday'
 const pleasant =
   'good|fine|nice|ok(?:ay)?|alright|great|fresh|lovely|amazing|delicious|wonderful|heavenly|incredible|divine|gorgeous'
 
-/** A pattern of words of which one stands in a text. */
-const words = (pattern: string) => new RegExp(`\\b(?:${pattern})(?!\\w)`, 'i')
+/** Matches any of these words, in classes that belong together. */
+const words = (...classes: readonly string[]) => new RegExp(`\\b(?:${classes.join('|')})(?!\\w)`, 'i')
 
 /** What a list or the user says of the state of a food. */
 export const unsafeStates: readonly Danger[] = [
@@ -59,7 +69,7 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'tins, jars and packs that are swollen or leak',
     typed: words(
-      '(?:swollen|bulging|bulged|blown|leaking|leaky|puffed up) (?:tins?|cans?|jars?|lids?|packs?|packets?|cartons?|bags?)|(?:tins?|cans?|jars?|lids?|packs?|packets?|packag(?:e|ing)|cartons?|pouch|canned|bottled)\\b.*\\b(?:swollen|bloated|bulg(?:es|ed|ing)|blown|balloon\\w*|puffed|leak(?:s|ed|ing)|hiss(?:es|ed|ing)?|popped)',
+      '(?:swollen|bulging|bulged|blown|domed|leaking|leaky|puffed up|puffy) (?:tins?|cans?|jars?|lids?|packs?|packets?|cartons?|bags?)|(?:tins?|cans?|jars?|lids?|packs?|packets?|packag(?:e|ing)|cartons?|pouch|canned|bottled)\\b.*\\b(?:swollen|bloated|bulg(?:es|ed|ing)|blown|balloon\\w*|puffed|leak(?:s|ed|ing)|hiss(?:es|ed|ing)?|popped)',
     ),
     rule: 'A swollen or leaking tin, jar or pack can hold the poison of botulism, which has no smell. Do not taste what is in it, and throw it away unopened.',
     source: 'CDC, Home-canned foods; USDA, Shelf-stable food safety',
@@ -100,10 +110,14 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'food that stood out of the fridge',
     typed: words(
-      `(?:${stood})\\b.*\\b(?:${place})|(?:left|stood|sat|sitting|been|forgot(?:ten)?) out|(?:left(?![- ]?over)|stood|sat|sitting|forgot(?:ten)?|hanging|hung)\\b.*\\b(?:${time})|(?:fridge|freezer|power|electric\\w*) (?:\\w+ ){0,3}(?:broke\\w*|failed|died|off|unplugged|out|down|cut|outage|failure)|(?:power ?cut|blackout|lost power)`,
+      `(?:${stood})\\b.*\\b(?:${place})`,
+      '(?:left(?![- ]?over)|stood|sat|sitting|been|forgot(?:ten)?) out',
+      `(?:left(?![- ]?over)|stood|sat|sitting|forgot(?:ten)?|hanging|hung)\\b.*\\b(?:${time})`,
+      '(?:fridge|freezer|power|electric\\w*|current) (?:\\w+ ){0,3}(?:ajar|open|not working|gone|broke\\w*|failed|died|off|unplugged|out|down|cut|outage|failure)',
+      'power ?cut|blackout|lost power|load ?shedding|(?:ice|esky|cool ?box|cooler)\\b.*\\b(?:melted|warm)',
     ),
     unless:
-      /\b(?:soak(?:ed|ing)?|rise|prove|proof|soften|marinat\w+|frozen solid|(?:in|to) the fridge (?:straight|right|at once)|straight (?:in|into|to) the fridge|(?:i|we|you|he|she)(?:['’]ve| have| had|['’]ll| will)? (?:been|be|was|were) out|served? at room|(?:out|off) (?:the )?(?:oven|heat)|in (?:the|my|our) (?:fridge|freezer)|(?:i|we|you|he|she|they) (?:was|were|have been|['’]?ve been) (?:at|in|on))\b/i,
+      /\b(?:left to (?:rest|cool|stand|dry|set)|footy|football|match|score|new (?:one|fridge|freezer)|soak(?:ed|ing)?|rise|prove|proof|soften|marinat\w+|frozen solid|(?:in|to) the fridge (?:straight|right|at once)|straight (?:in|into|to) the fridge|(?:i|we|you|he|she)(?:['’]ve| have| had|['’]ll| will)? (?:been|be|was|were) out|served? at room|(?:out|off) (?:the )?(?:oven|heat)|in (?:the|my|our) (?:fridge|freezer)|(?:i|we|you|he|she|they) (?:was|were|have been|['’]?ve been) (?:at|in|on))\b/i,
     rule: 'Meat, fish, milk, cooked rice and dishes of them that stood out of the fridge for over two hours are not safe, and heating does not change that. Throw them away.',
     source: 'USDA, Danger zone (40 °F to 140 °F); Food Standards Agency, Chilling',
     answer: 'leave out',
@@ -124,7 +138,16 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'food that has gone off',
     typed: words(
-      `mou?ld(?:y|s|ing)?|weevils?|maggots?|(?:mouse|rat) droppings|(?:white |green |grey |gray |blue )?fuzz(?:y)?|furry|fur on|hairy (?!crabs?|melons?|gourds?|bikers?)\\w+|rott(?:en|ing)|spoil(?:ed|t)|rancid|slim(?:y|e)|(?:bit|gone|going|feels?|all|is|are|was|went|little) sticky|sticky (?:and grey|to (?:the )?touch)|grey and sticky|smelly|smells?(?! (?:so |really |very |all |totally |absolutely |still )?(?:${pleasant}|of|like))|whiff(?:s|y|ed)?|stinks?|stinky|stank|pongs?|reeks?|(?:gone|going|went|goes) (?:\\w+ )?off|(?:gone|going|went|goes|turned|turning) (?:\\w+ )?(?:bad|funny|iffy|manky|slimy|sour|lumpy|weird|wrong)|(?:has|have|that['’]?s|thats|it['’]?s|is) turned(?! (?:out|up|into|to))|iffy|manky|minging|curdled|lumpy(?= (?:milk|cream|yogh?urt))|(?:milk|cream|yogh?urt)\\b.*\\b(?:lumpy|lumps|chunky)|sour milk|discolou?red|off(?= (?:chicken|meat|mince|beef|pork|lamb|turkey|fish|salmon|cod|prawns?|shrimps?|milk|cream|ham|sausages?))|(?:is|are|it['’]?s|they['’]?re|tastes?|smells?) (?:a bit |slightly |definitely |well )?off`,
+      // How it looks and feels
+      'mou?ld(?:y|s|ing)?|weevils?|maggots?|(?:mouse|rat) droppings|(?:white |green |grey |gray |blue )?fuzz(?:y)?|furry|fur on|hairy (?!crabs?|melons?|gourds?|bikers?)\\w+',
+      'rott(?:en|ing)|spoil(?:ed|t)|rancid|slim(?:e?y|e)|curdled|lumpy(?= (?:milk|cream|yogh?urt))|(?:milk|cream|yogh?urt)\\b.*\\b(?:lumpy|lumps|chunky)|sour milk|discolou?red',
+      '(?:bit|gone|going|feels?|all|is|are|was|went|little) sticky|sticky (?:and grey|to (?:the )?touch)|grey and sticky',
+      // How it smells
+      `smelly|smells?(?! (?:so |really |very |all |totally |absolutely |still )?(?:${pleasant}|of|like))|whiff(?:s|y|ed)?|stinks?|stinky|stank|pongs?|reeks?|iffy|manky|minging`,
+      // What it did
+      '(?:gone|going|went|goes) (?:\\w+ )?off|(?:gone|going|went|goes|turned|turning) (?:\\w+ )?(?:bad|funny|iffy|manky|slimy|sour|lumpy|weird|wrong)',
+      "(?:has|have|that['’]?s|thats|it['’]?s|is) turned(?! (?:out|up|into|to))|(?:is|are|it['’]?s|they['’]?re|tastes?|smells?) (?:a bit |slightly |definitely |well )?off",
+      'off(?= (?:chicken|meat|mince|beef|pork|lamb|turkey|fish|salmon|cod|prawns?|shrimps?|milk|cream|ham|sausages?))',
     ),
     unless:
       /\b(?:blue cheese|stilton|roquefort|gorgonzola|brie|camembert|cheeses?|(?:meant|supposed) to be|not (?:gone )?off|is ?n['’]?t off|not (?:mouldy|slimy|sticky)|no (?:mould|slime|smell)|(?:rotten|stinking) (?:day|week|mood|weather|luck|cold|time)|day off|(?:half|% ) off|off (?:school|work|sick|to|on|the bone|the grid)|heating|oven)\b/i,
@@ -147,7 +170,7 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'food past its date',
     typed: words(
-      `out[- ]of[- ]date|expired|past (?:its|the|their)(?: [\\w-]+)? (?:use[- ]?by|sell[- ]?by|best[- ]?before|date)|past (?:its|the|their) (?:use|sell|best)|(?:use[- ]?by|sell[- ]?by|best[- ]?before|bb|bbe|date)\\b.*\\b(?:was|were|yesterday|last|ago|passed|over|gone|days? past|20[012]\\d)`,
+      `out[- ]of[- ]date|expired|past (?:its|the|their)(?: [\\w-]+)? (?:use[- ]?by|sell[- ]?by|best[- ]?before|date)|past (?:its|the|their) (?:use|sell|best)|(?:use[- ]?by|sell[- ]?by|best[- ]?before|bb|bbe|date)\\b.*\\b(?:was|were|yesterday|last|ago|passed|over|gone|days? past|20[012]\\d|(?:it['’]?s|its|today|now) (?:now |already )?\\w+day)`,
     ),
     unless: /\b(?:not (?:out of date|expired)|tomorrow|next week)\b/i,
     rule: 'Meat, fish, milk and eggs past the date on their pack are not safe, even if they smell fine. Throw them away.',
@@ -181,7 +204,19 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'food that may have gone off',
     typed: words(
-      '(?:tacky|slippery|(?:tacky|greasy|white|sticky|thin) film|scummy|(?:pink|grey|blue|black)ish|(?:blue|black|pink|white|odd|strange|funny|weird|dark|fluffy|little) (?:dots?|bits?|spots?|specks?|patch(?:es)?|growth|threads?|coating)|(?:odd|strange|funny|weird) (?:colou?r|taste|smell|stuff)|on the nose|niffs?|niffy|odou?r|days? over|rust(?:y|ed)|spurt\\w*|squirted|(?:mouse|rat|mice)(?! traps?)|drop+ings?|cockroach\\w*|insects?|bugs|fl(?:y|ies) (?:on|in)|ants (?:in|on)(?! a log)|glass (?:bits?|shards?|splinters?|in)|(?:bits?|shards?|splinters?) of glass|(?:jar|glass|bottle) (?:\\w+ )?(?:smashed|shattered|broke)|(?:dog|cat) (?:licked|had|chewed|bit)|(?:left|forgot(?:ten)?|been|was|sat)\\b.*\\b(?:esky|cool ?box|bag|backpack)|hot car|melted ice|ice melted|vomit\\w*|throwing up|diarrh\\w+|(?:tummy|stomach) bug|no label|labels? (?:fell|came) off)',
+      // How it looks and feels
+      '(?:tacky|slippery|(?:tacky|greasy|white|sticky|thin) film|scummy|(?:pink|grey|blue|black)ish)',
+      '(?:blue|green|black|pink|white|odd|strange|funny|weird|dark|fluffy|little)(?:[- ](?:blue|green|grey|white|black))? (?:dots?|bits?|spots?|specks?|patch(?:es)?|growth|threads?|coating)',
+      // How it smells and tastes
+      '(?:odd|strange|funny|weird) (?:colou?r|taste|smell|stuff)|on the nose|niffs?|niffy|odou?r',
+      // How old it is, and where it was
+      'days? over|hot car|melted ice|ice melted|(?:left|forgot(?:ten)?|been|was|sat)\\b.*\\b(?:esky|cool ?box|bag|backpack)',
+      "(?:no (?:clue|idea)|not sure|don['’]?t know|dunno|can['’]?t remember) (?:how (?:old|long)|when|since)",
+      'found (?:\\w+ )?(?:under|in|behind) (?:the|a|our) (?:hedge|garden|barn|shed|bin|skip)|no label|labels? (?:fell|came) off',
+      // What got into it
+      '(?:mouse|rat|mice)(?! traps?)|drop+ings?|cockroach\\w*|insects?|bugs|fl(?:y|ies) (?:on|in)|ants (?:in|on)(?! a log)|(?:dog|cat) (?:licked|had|chewed|bit)',
+      'glass (?:bits?|shards?|splinters?|in)|(?:bits?|shards?|splinters?) of glass|(?:jar|glass|bottle) (?:\\w+ )?(?:smashed|shattered|broke)',
+      'rust(?:y|ed)|spurt\\w*|squirted|vomit\\w*|throwing up|diarrh\\w+|(?:tummy|stomach) bug',
     ),
     unless: /\bblack and sweet\b/i,
     rule: "The cookbook can't judge whether this food is still safe. If you are in doubt, throw it away.",

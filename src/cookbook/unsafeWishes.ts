@@ -16,7 +16,7 @@ export const unsafeWishes: readonly Danger[] = [
     name: 'an illness or medicine in mind',
     typed: new RegExp(`\\b(?:${byEnding}|${byName}|${swallowing})\\b`, 'i'),
     unless:
-      /\b(?:no (?:allergies|illness\w*|medic\w+|meds)|not (?:on|taking)|academia|bohemia|academy|(?:rennet|yeast|stock|sweetener|junket) tablets|food allergy syndrome|low (?:potassium|sodium) (?:stock|soy|salt))\b/i,
+      /\b(?:no (?:allergies|illness\w*|medic\w+|meds)|not (?:on|taking)|academia|bohemia|academy|(?:rennet|yeast|stock|sweetener|junket) tablets|ward|shift|i['’]?m an? (?:\\w+ )?(?:doctor|nurse|midwife|surgeon|vet)|food allergy syndrome|low (?:potassium|sodium) (?:stock|soy|salt))\b/i,
     rule: 'Ask a doctor, dietitian or pharmacist what goes with it: grapefruit is dangerous with many medicines, aged cheese with MAOIs, much potassium for weak kidneys, broad beans with favism.',
     source:
       'FDA, Grapefruit juice and some drugs don’t mix; National Kidney Foundation, Star fruit; MedlinePlus, Phenelzine, G6PD deficiency',
@@ -25,7 +25,7 @@ export const unsafeWishes: readonly Danger[] = [
   {
     name: 'food for an animal',
     typed:
-      /\bfor (?:my|our|the|a|his|her|me)? ?(?:\w+ )?(?:dog|doggy|doggo|pup|puppy|pooch|mutt|labrador|terrier|spaniel|poodle|cat|kitty|kitten|pet|parrot|budgie|hamster|rabbit|guinea pig|fur ?bab(?:y|ie))s?\b(?! (?:lover|lady|owner|sitter|show|people|friend))|\bthe (?:dog|pup|puppy|pooch|labrador|cat|kitten)['’]?s (?:tea|dinner|lunch|breakfast|bowl|food|birthday)\b|\b(?:dog|doggy|puppy|cat|pet) (?:treats?|biscuits?|birthday|dinner|meal|cake)\b|^(?:dog|pooch|puppy|cat)$/i,
+      /\bfor (?:my|our|the|a|his|her|me)? ?(?:\w+ )?(?:dog|doggy|doggo|pup|puppy|pooch|mutt|labrador|terrier|spaniel|poodle|cat|kitty|kitten|mogg(?:y|ie)|cockatiel|bunny|pet|parrot|budgie|hamster|rabbit|guinea pig|fur ?bab(?:y|ie))s?\b(?! (?:lover|lady|owner|sitter|show|people|friend))|\bthe (?:dog|pup|puppy|pooch|labrador|cat|kitten)['’]?s (?:tea|dinner|lunch|breakfast|bowl|food|birthday)\b|\b(?:dog|doggy|puppy|cat|pet) (?:treats?|biscuits?|birthday|dinner|meal|cake)\b|^(?:dog|pooch|puppy|cat)$/i,
     rule: 'The cookbook writes for people. Onions, garlic, grapes, raisins, chocolate and xylitol poison dogs and cats.',
     source: 'FDA, Potentially dangerous items for your pet',
     answer: 'decline',
@@ -43,8 +43,9 @@ export const unsafeWishes: readonly Danger[] = [
   {
     name: 'somebody’s health in mind that I do not understand',
     typed:
-      /\b(?:doctors?|midwife|hospital|a ?& ?e|surgery|operation|injections?|jabs?|treatment|therapy|biologics?|steroids?|antabuse|disulfiram|insulin|dial[iy]s\w*|diagnos\w+|symptoms?|(?:my|his|her|their|weak|bad|dodgy|dad['’]?s|mum['’]?s) heart(?!(?:['’]s)? (?:desire|content|out))|heart (?:attack|failure|problems?|trouble|condition)|new (?:kidney|liver|heart)|bowels?|leaky gut|gut (?:problem|issue)s?|stoma|immune\w*|teeth|teething|up the spout|preggo|(?:new|little) arrivals?|nursery(?! (?:food|pudding|tea))|(?<!tater |potato )tots?|bairns?|wee (?:one|man|lad|lass)|bubba|breast ?fe\w+|frail|seizures?|epilep\w+|faint(?:s|ed)|can['’]?t breathe|breathless|wheez\w*|swells?|swelled|swelling|throat|rash|hives|itch\w*|blotch\w*|react(?:s|ed|ion\w*)?|intoleran\w*|allerg\w*|tick bit|poisoned|poisoning|rehab)\b/i,
-    unless: /\b(?:no (?:allergies|allergy|reactions?)|any allergies|nobody|no one)\b/i,
+      /\b(?:doctors?|midwife|hospital|a ?& ?e|surgery|operation|injections?|jabs?|treatment|therapy|biologics?|steroids?|antabuse|disulfiram|insulin|dial[iy]s\w*|diagnos\w+|symptoms?|(?:my|his|her|their|weak|bad|dodgy|dad['’]?s|mum['’]?s) heart(?!(?:['’]s)? (?:desire|content|out))|heart (?:attack|failure|problems?|trouble|condition)|new (?:kidney|liver|heart)|bowels?|leaky gut|gut (?:problem|issue)s?|stoma|immune\w*|teeth|teething|up the spout|preggo|(?:new|little) arrivals?|nursery(?! (?:food|pudding|tea))|(?<!tater |potato )tots?|bairns?|wee (?:one|man|lad|lass)|bubba|breast ?fe\w+|frail|seizures?|epilep\w+|faint(?:s|ed)|can['’]?t breathe|breathless|wheez\w*|swells?|swelled|swelling|throat|rash|hives|itch\w*|blotch\w*|react(?:s|ed|ion\w*)?|intoleran\w*|al+erg\w*|tick bit\w*|lone star|bit(?:ten)? by a|emergency room|to the er\b|ambulance|poisoned|poisoning|rehab)\b/i,
+    unless:
+      /\b(?:no (?:allergies|allergy|reactions?)|any allergies|nobody|no one|shift|ward|colleagues|all clear|i['’]?m an? (?:\w+ )?(?:doctor|nurse|midwife|surgeon|vet)|al+ergic to (?:washing|cooking|dishes|doing|work|cleaning|mondays|effort|shopping|chopping))\b/i,
     rule: "I'm only a cookbook. Ask a doctor, dietitian or pharmacist what suits them, or ask me again without these words.",
     source: 'NHS, Food allergy; FDA, Food safety for people at risk',
     answer: 'decline',

@@ -244,9 +244,18 @@ const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: read
     return match !== undefined && titles.includes(titleFor(recipe, match))
   })
 
+/** A wish with more words than this may be about something else than taste: how a food was kept, who must not eat it. */
+const LONG_WISH = 3
+
 /** Says which wishes count for nothing; empty if all count. */
 const noteOnIgnored = (wishes: readonly string[]) =>
-  wishes.length > 0 ? `The cookbook can't take into account: ${formatIgnored(wishes)}.` : ''
+  [
+    wishes.length > 0 && `The cookbook can't take into account: ${formatIgnored(wishes)}.`,
+    wishes.some((wish) => wish.trim().split(/\s+/).length > LONG_WISH) &&
+      'If that tells how a food was kept, or what somebody must not eat, I have not heeded it.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** Names wishes as plain text. Anything else than letters, digits and spaces could be markup. */
 const formatIgnored = (wishes: readonly string[]) =>

@@ -110,7 +110,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   },
   {
     typed:
-      /\bpre(?:g(?:n|an)\w*|ggers|ggo)\b|\bexpecting(?! (?:guests?|company|visitors?|people|friends?|family|\d|a (?:crowd|delivery|lot)|my|some|it|them|you|him|her)\b)|\bttc\b|\btrying (?:for|to have) (?:a|another) (?:baby|child)\b|\btrying to conceive\b|\bbun in the oven\b|\bup the duff\b|\b(?:first|second|third|[1-3](?:st|nd|rd)) trimester\b|\b(?:mum|mom|mother)[- ]to[- ]be\b|\beating for two\b|\b\d{1,2} weeks (?:gone|along)\b|\b(?:baby|bub) (?:is )?due\b|\b(?:two|three|four|five|six|seven|eight|nine|\d) months (?:gone|along)\b|\b(?:in the )?family way\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a few weeks|\w+ (?:weeks|months))|\b(?:ivf|baby bump)\b/,
+      /\bpre(?:g(?:n|an)\w*|ggers|ggo)\b|\bexpecting(?! (?:\w+ )?(?:guests?|people|friends|visitors)\b)(?! (?:guests?|company|visitors?|people|friends?|family|\d|a (?:crowd|delivery|lot)|my|some|it|them|you|him|her)\b)|\bttc\b|\btrying (?:for|to have) (?:a|another) (?:baby|child)\b|\btrying to conceive\b|\bbun in the oven\b|\bup the duff\b|\b(?:first|second|third|[1-3](?:st|nd|rd)) trimester\b|\b(?:mum|mom|mother)[- ]to[- ]be\b|\beating for two\b|\b\d{1,2} weeks (?:gone|along)\b|\b(?:baby|bub) (?:is )?due\b|\b(?:two|three|four|five|six|seven|eight|nine|\d) months (?:gone|along)\b|\b(?:in the )?family way\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a few weeks|\w+ (?:weeks|months))|\b(?:ivf|baby bump)\b/,
     checkedAs: 'Pregnancy',
     name: 'pregnancy',
     without:
@@ -121,7 +121,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   {
     // NHS, "Foods to avoid giving babies and young children"; honey may hold the spores of botulism.
     typed:
-      /(?<!\b(?:breast ?feed\w*|nursing|expecting)\b.*)\bbab(?:y|ies)\b(?! (?:is )?due\b)(?! (?:brother|sister|shower|bump|blues|sitter|(?:potato|carrot|spinach|leaf|corn|plum|tomato|gem|back|beet|turnip|courgette|bok|pak)\w*|has|is (?:asleep|in bed)))|\bb(?:a)?by['’]?s\b|\bbub(?:s|ba|by)?\b|\binfants?\b|\bweaning\b|\bweaned\b|\b(?:\d{1,2}|six|seven|eight|nine|ten|eleven) ?(?:months?|mths?|mo)(?: ?-?olds?)?\b(?! (?:ago|ripened|matured|aged|later|pregnant|gone|along|sober|clean|in))|\bfirst foods?\b/,
+      /(?<!\b(?:breast ?feed\w*|nursing|expecting)\b.*)\bbab(?:y|ies)\b(?! (?:is )?due\b)(?! (?:brother|sister|shower|bump|blues|sitter|(?:potato|carrot|spinach|leaf|corn|plum|tomato|gem|back|beet|turnip|courgette|bok|pak)\w*|has|is (?:asleep|in bed|away)|(?:finally|fast|now) asleep|asleep)|['’]s (?:finally |fast |now )?(?:asleep|in bed|away|down))|\bb(?:a)?by['’]?s\b(?! (?:(?:finally|fast|now) )?(?:asleep|in bed|away|down)\b)|\bbub(?:s|ba|by)?\b|\binfants?\b|\bweaning\b|\bweaned\b|\b(?:\d{1,2}|six|seven|eight|nine|ten|eleven) ?(?:months?|mths?|mo)(?: ?-?olds?)?\b(?! (?:ago|ripened|matured|aged|later|pregnant|gone|along|sober|clean|in))|\bfirst foods?\b/,
     name: 'baby',
     without:
       'honey, alcohol, chilli, liver, pate, brie, blue cheese, goat cheese, smoked salmon, smoked trout, caviar, oysters, shark, bacon, ham, gammon steak, ham hock, prosciutto, spam, salami, chorizo, sausages, hot dog, anchovies, stock, gravy, soy sauce, fish sauce, oyster sauce, miso, olives, capers, potato chips or popcorn',
@@ -133,7 +133,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   {
     // NHS, "Foods to avoid giving babies and young children": whole nuts and the like can choke children below five.
     typed:
-      /\btoddlers?\b(?![- ]free)|\bnippers?\b|\blittle ones?\b|\b(?:[1-4]|one|two|three|four)[- ]years?[- ]olds?\b|\b(?:is|aged?|turns) (?:[1-4]|one|two|three|four)\b(?! (?:minute|hour|day|week|month|course|pot|people|person|of|or|to))/,
+      /\btoddlers?\b(?![- ]free)(?! (?:has|is|are) (?:gone|away|asleep|at|in bed|with))|\bnippers?\b|\blittle ones?\b|\b(?:[1-4]|one|two|three|four)[- ]years?[- ]olds?\b|\b(?:is|aged?|turns) (?:[1-4]|one|two|three|four)\b(?! (?:minute|hour|day|week|month|course|pot|people|person|of|or|to))/,
     name: 'toddler',
     without: 'honey, alcohol, chilli, popcorn, marshmallows, nuts or seeds',
     remark:
@@ -154,7 +154,9 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     typed:
       /\b(?:[7-9]\d|1[01]\d)[- ]?(?:years?|yrs?)?[- ]?(?:olds?|yo)\b|\b(?:is|turns|aged?) (?:7[5-9]|[89]\d|1[01]\d)\b(?! (?:minutes?|people|guests|degrees|g|ml|%))|\b(?:elderly|frail)\b|\b(?:old (?:folks|people)(?:['’]?s?)?|nursing|care|retirement) home\b/,
     name: 'old age',
-    remark: "I can't judge what suits somebody old or frail. Cook all of it right through.",
+    without: 'smoked salmon, smoked trout, smoked mackerel, caviar, oysters, pate, brie, blue cheese or goat cheese',
+    remark:
+      "I can't judge what suits somebody old or frail. Not used: soft eggs, raw and smoked fish, pâté and soft cheese. Cook all of it right through.",
   },
   {
     typed:

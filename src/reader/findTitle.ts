@@ -12,7 +12,7 @@ export interface TitlePlace {
 
 /** Headings that are not titles. */
 const noTitle =
-  /^for the\b|^(?:overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
+  /^for the\b|\bingredients$|^(?:references|sources?|notes?|overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
 
 /** Whether words may be the name of a dish: not a fact, not a whole sentence. */
 const mayBeTitle = (plain: string) => {
@@ -24,7 +24,7 @@ export const titleLabel = /^(?:recipe(?: (?:title|name))?|title|dish(?: name)?|n
 
 /** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name follows. */
 const nameAfter =
-  /\b(?:recipes? (?:for|called)|(?:dish|soup|stew|bread|dessert|classic) (?:called|known as|named)|how to (?:make|cook|prepare)|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/gi
+  /\b(?:recipes? (?:for|called)|(?:dish|soup|stew|bread|dessert|classic) (?:called|known as|named)|how to (?:make|cook|prepare)|^to (?:make|cook|bake|prepare)(?=[^.:]{3,60}, (?:follow|you|here|do|start))|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/gi
 /** "Here's a vegetarian recipe, Spinach Lasagna:" */
 const afterRecipe = /\brecipe, (?=\p{Lu}[\p{L}'’-]+ (?:(?:and|with|of|in|en|al|alla|de) )?\p{Lu})/gu
 /** "Certainly! Okroshka is a traditional Ukrainian cold soup": the name is what the sentence tells of. */
@@ -37,12 +37,14 @@ const MAX_SENTENCE = 500
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not)\b/i
 const nameEnd =
   /[,:;.!?–—(]|\s-\s|\s(?:that|which|using|you|with (?:the|your|what)|based on|from (?:the|your)|for (?:you|\d+|two|four|six))\b/i
+/** "A recipe for making pancakes" */
+const gerund = /^(?:cooking|making|preparing|baking)\s+/i
 const articles = /^(?:an?|the|some|my|your|this|these|our)\s+/i
 const praise =
   /^(?:(?:very|super|really|quick|simple|easy|delicious|tasty|great|lovely|nice|creative|possible|basic|healthy|hearty|simplified|detailed|flavou?rful|wonderful|fantastic|perfect|unique|vegan|vegetarian|gluten-free|dairy-free|and|&)[ ,]+)+/i
 /** Words that stand for any dish. */
 const anyDish =
-  /^(?:be|you|yours?|it|them|this|that|these|those|how|what|one|start|making|try|trying|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
+  /^(?:be|you|yours?|it|them|this|that|these|those|how|what|one|start|follow|enjoy|try|trying|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
 
 /**
  * Finds the name of the dish in the lines before the ingredients.
@@ -111,7 +113,7 @@ function nameInSentence(lines: readonly MarkdownLine[], hasBody: boolean): Title
 /** Reads a name that begins at an index of a sentence, without the article and the praise before it. */
 function nameFrom(text: string, from: number): Omit<TitlePlace, 'line'> | undefined {
   let start = from
-  for (const before of [articles, praise]) start += before.exec(text.slice(start))?.[0].length ?? 0
+  for (const before of [gerund, articles, praise]) start += before.exec(text.slice(start))?.[0].length ?? 0
   start += /^[*_"“]+/.exec(text.slice(start))?.[0].length ?? 0
   const [all = ''] = /^[^\n]{0,120}/.exec(text.slice(start)) ?? []
   const end = nameEnd.exec(all)?.index ?? all.length

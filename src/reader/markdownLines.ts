@@ -46,9 +46,18 @@ const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u
 /** "2a. In the oven": one of two ways. Markdown does not know it, so the label stays in the text of an item. */
 const labelMark = /^ {0,3}(?=(\d{1,2})[a-d][.)][ \t]+\S)/
 
+/** "$1\\frac{1}{2}$ cups" of LaTeX is 1 1/2 cups. */
+const plainFractions = (markdown: string) =>
+  markdown.includes('frac{')
+    ? markdown.replace(
+        /\$?(\d{0,3})\\[td]?frac\{(\d{1,3})\}\{(\d{1,3})\}\$?/g,
+        (_, whole: string, above: string, below: string) => `${whole && `${whole} `}${above}/${below}`,
+      )
+    : markdown
+
 /** Returns the lines of a reply. The fence of a code block around a recipe is left out, and so is what indents the recipe as a whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
-  const texts = numberedLetters(outdentedLists(outdented(withoutFence(markdown.split('\n')))))
+  const texts = numberedLetters(outdentedLists(outdented(withoutFence(plainFractions(markdown).split('\n')))))
   const bars = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
   return texts

@@ -10,6 +10,7 @@ import {
   bare,
   isNote,
   isSentence,
+  isStepHeading,
   isYieldOrTime,
   type Section,
   sectionOf,
@@ -119,6 +120,7 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
       if (isMethod && isTitle) open('method', line)
       else if (isTitle) open('preamble', line)
       else if (current.opener && line.level > level) current.lines.push(line)
+      else if (current.name === 'method' && isStepHeading({ text: line.plain })) open('method', line)
       else if (current.name === 'ingredients' || isNextPart(current, lines.slice(index + 1))) current.lines.push(line)
       else open('other', line)
     } else if (

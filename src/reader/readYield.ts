@@ -37,7 +37,7 @@ const MAX_YIELD = 20_000
 
 /** Words after the number of a yield that count people. */
 const people =
-  /^(?:hungry |generous |large |small )?(?:people|persons?|servings?|portions?|adults?|guests?|generously|hungry)\b/i
+  /^(?:hungry |generous |large |small |solid |hearty |good |main |side )?(?:people|persons?|servings?|portions?|adults?|guests?|generously|hungry)\b/i
 /** Words that go on with the sentence, and count nothing. */
 const connective = /^(?:as|with|or|and|in|you|if|for|from|to|at|on|when|per|total|using|depending|about)\b/i
 const time = /^(?:min|h(?:ou)?rs?\b|h\b|sec|days?\b)/i
@@ -51,7 +51,7 @@ const nextYieldOrTime =
 
 /** Marks between yields and times: "Serves 4 | Prep: 10 min · Cook: 20 min". They are none within brackets. */
 const separators =
-  /(?:\s+and\s+(?=takes\b)|\s+(?:can be|is|are)\s+(?=ready in\b)|\s*[|·•\n、]\s*|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<!\d\s?)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<=\b(?:serves|servings?|yields?|makes|feeds|portions?)\W{1,3}\d+)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<!\b(?:approx|ca|hrs?|mins?|secs?|std|sek|godz|tim|sa|dk|sn)|год|хв)\.\s+|[!。]\s*|,\s+(?!plus))(?![^()]*\))/iu
+  /(?:\s+and\s+(?=takes\b)|\s+(?:can be|is|are)\s+(?=ready in\b)|\s*[|·•;\n、]\s*|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<!\d\s?)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<=\b(?:serves|servings?|yields?|makes|feeds|portions?)\W{1,3}\d+)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<!\b(?:approx|ca|hrs?|mins?|secs?|std|sek|godz|tim|sa|dk|sn)|год|хв)\.\s+|[!。]\s*|,\s+(?!plus))(?![^()]*\))/iu
 
 /** Splits a line into the yields and times that it states. */
 export function factSegments({ text }: TextLine): string[] {
@@ -98,7 +98,11 @@ function readSegment(segment: string): Omit<Yield, 'textLine'> | undefined {
     const end = number.end + (sizeOfPiece.exec(segment.slice(number.end))?.[0].length ?? 0)
     const after = segment.slice(end)
     // "Makes 16-inch pizzas" counts none.
-    if (low.value > MAX_YIELD || length.test(after) || (label ? !isLabelled(label, low) : !yieldAfter.test(after)))
+    if (
+      low.value > MAX_YIELD ||
+      length.test(after) ||
+      (label ? !isLabelled(label, low, after) : !yieldAfter.test(after))
+    )
       continue
     const [, kind = '', size] = label ?? []
     const isMade = /^(?:makes?|yields?)$/i.test(kind)
@@ -119,8 +123,11 @@ function readSegment(segment: string): Omit<Yield, 'textLine'> | undefined {
 }
 
 /** Whether a number after a label is a yield. A word such as "four" is one only where the label is clear: "Serves four". */
-const isLabelled = ([, kind = '', , marks = '']: readonly (string | undefined)[], { style }: WrittenNumber) =>
-  style !== 'word' || marks !== '' || /^(?:serves|feeds)$/i.test(kind)
+const isLabelled = (
+  [, kind = '', , marks = '']: readonly (string | undefined)[],
+  { style }: WrittenNumber,
+  after: string,
+) => style !== 'word' || marks !== '' || /^(?:serves|feeds)$/i.test(kind) || people.test(after.trim())
 
 /** Reads what a yield counts, after its number. Undefined if the text says nothing of that. */
 function readNoun(

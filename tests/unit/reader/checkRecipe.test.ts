@@ -198,7 +198,7 @@ describe('the findings', () => {
     ['the animal that gives the milk', '- 200 ml milk (cow or any other)', { diets: ['Vegetarian'] }, []],
     [
       'only perhaps what notes and variations tell of',
-      '- 200 g tofu\n- 2 leeks\n- 1 lime\n\n1. Fry it. You could also use chicken.\n\n## Variations\n\nUse sausage in place of the tofu.\n\n## Notes\n\nServe with sour cream.',
+      '- 200 g tofu\n- 2 leeks\n- 1 lime\n\n1. Fry it. You could also use chicken.\n\n## Variants\n\nUse sausage in place of the tofu.\n\n## Notes\n\nServe with sour cream.',
       { diets: ['Vegetarian', 'Dairy-free'] },
       ['chicken: Vegetarian?', 'sausage: Vegetarian?', 'sour cream: Dairy-free?'],
     ],

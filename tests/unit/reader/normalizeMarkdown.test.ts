@@ -331,6 +331,17 @@ describe('other layouts', () => {
     })
   })
 
+  test('numbered headings in a row are all of the method', () => {
+    const text =
+      '# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n## 1. Cooking\n\n- Boil them\n\n## 2. Seasoning\n\n- Fry the cumin\n\n## Notes\n\n- It keeps'
+    expect(layout(text).steps).toEqual(['Boil them', 'Fry the cumin'])
+  })
+
+  test('fractions of LaTeX are plain ones', () => {
+    const text = '# Dal\n\n## Ingredients\n\n- $1\\frac{1}{2}$ cups lentils\n\n## Method\n\n1. Boil them.'
+    expect(layout(text).lines).toEqual(['1 1/2 cups lentils'])
+  })
+
   test('orders before and below numbered steps are steps', () => {
     const text =
       '# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n## Method\n\nPreheat the oven to 200 °C.\n\n1. Boil the lentils.\n2. Drain them.\n\nBake them for 20 minutes.\n\nEnjoy!'

@@ -43,6 +43,8 @@ describe('the title', () => {
     ['a plain line', 'Flat Bread', 'Flat Bread'],
     ['a plain line after a greeting', 'Here is what I would cook.\n\nFlat Bread', 'Flat Bread'],
     ['bold words that call it a recipe', '**Flat Bread Recipe:**', 'Flat Bread Recipe'],
+    ['a name after what to do with it', 'Here is a simple recipe for cooking flat bread:', 'Flat bread'],
+    ['a name in an order', 'To bake flat bread, follow these steps:', 'Flat bread'],
     ['a name that a sentence tells', "Let's start with a classic dish called Flat Bread.", 'Flat Bread'],
     [
       'what a sentence tells of, before one that names nothing',
@@ -104,6 +106,7 @@ describe('the yield', () => {
     ['**Serves:** 4', '4', 4, undefined],
     ['Servings: 4', '4', 4, undefined],
     ['Serves ~3', '3', 3, undefined],
+    ['Makes four solid servings', 'four solid servings', 4, undefined],
     ['Makes 5-6 waffles using a small iron', '5-6 waffles', 5, 'waffles'],
     ['**Servings** 4', '4', 4, undefined],
     ['4 servings', '4', 4, undefined],
