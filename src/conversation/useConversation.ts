@@ -22,22 +22,22 @@ export function useConversation() {
   const running = useRef<AbortController>(undefined)
   const lastId = useRef(0)
   const preloaded = useRef<Promise<unknown>>(undefined)
-  /** All that were asked for in this visit. The recipes of the first may be gone. */
+  /** Every change that was asked for in this visit. The first recipes may have been dropped. */
   const changes = useRef<readonly string[]>([])
 
   useEffect(() => () => running.current?.abort(), [])
 
-  async function ask(asked: Ask, list: readonly string[], wishes: Wishes, fromCookbook = false) {
+  async function ask(wanted: Ask, list: readonly string[], wishes: Wishes, fromCookbook = false) {
     if (running.current) return
-    const ask = fromCookbook ? asked : clarify(asked, conversation.recipes, list, wishes)
+    const asked = fromCookbook ? wanted : adaptAsk(wanted, conversation.recipes, list, wishes)
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     lastId.current += 1
     const id = lastId.current
     const visitorService = fromCookbook ? undefined : visitorServiceKind()
-    const question = { id, ask, list, wishes, changes: changes.current, visitorService, fromCookbook }
-    if (ask.type === 'change') changes.current = [...changes.current, ask.change]
+    const question = { id, ask: asked, list, wishes, changes: changes.current, visitorService, fromCookbook }
+    if (asked.type === 'change') changes.current = [...changes.current, asked.change]
     dispatch({ type: 'start', question })
     try {
       const [{ runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])
@@ -97,10 +97,10 @@ export function useConversation() {
 /**
  * Returns the question to ask: with the newest form of a cut recipe, and for another dish where one would be repeated.
  */
-function clarify(asked: Ask, recipes: readonly Recipe[], list: readonly string[], wishes: Wishes): Ask {
+function adaptAsk(asked: Ask, recipes: readonly Recipe[], list: readonly string[], wishes: Wishes): Ask {
   // After a failure the recipe to finish may be longer than it was.
   if (asked.type === 'finish') return { ...asked, from: recipes.find(({ id }) => id === asked.from.id) ?? asked.from }
-  // A recipe is on the page, so the chunk is there.
+  // Where a recipe is on the page, the chunk is there.
   const { module: card } = loadRecipeCard.state()
   const forSame = recipes.filter(
     (recipe) =>

@@ -70,7 +70,7 @@ export const dangerousFoods: readonly Danger[] = [
     rule: 'Green or sprouting potatoes hold solanine, a poison that cooking does not destroy. Throw them away.',
     source: 'USDA, Ask USDA: Are green potatoes dangerous?; Food Standards Agency',
     answer: 'leave out',
-    befalls: ({ name }) => /^(?:new )?potato/.test(name),
+    affects: ({ name }) => /^(?:new )?potato/.test(name),
   },
   {
     name: 'fiddleheads, fresh bamboo shoots and morels',

@@ -21,25 +21,26 @@ export interface Danger {
    */
   readonly answer: 'say' | 'leave out' | 'decline'
   /** For the state of a food: which foods it makes unsafe. It falls on all of these if the words name none: "it smells". */
-  readonly befalls?: (food: Food) => boolean
+  readonly affects?: (food: Food) => boolean
   /** Which foods it makes unsafe beside those if the words name them: the rice that "sat in the pan overnight" is cooked. */
-  readonly alsoNamed?: (food: Food) => boolean
+  readonly affectsIfNamed?: (food: Food) => boolean
   /** Which foods the words name as its cause: the chicken that dripped on the salad. */
   readonly cause?: (food: Food) => boolean
   /** Whether it is only a guess from single words, which counts where the words exclude nothing that the page knows. */
-  readonly isIfUnread?: true
+  readonly isGuess?: true
 }
 
 const severities = ['decline', 'leave out', 'say'] as const
 
-/** All dangers, the worst first. The first that some words mean counts. */
-export const dangers: readonly Danger[] = [false, true].flatMap((isGuess) =>
-  severities.flatMap((severity) =>
-    [...unsafeWishes, ...dangerousFoods, ...unsafeStates].filter(
-      ({ answer, isIfUnread = false }) => answer === severity && isIfUnread === isGuess,
-    ),
-  ),
+const all = severities.flatMap((severity) =>
+  [...unsafeWishes, ...dangerousFoods, ...unsafeStates].filter(({ answer }) => answer === severity),
 )
+
+/** All dangers, the worst first, and the guesses last. The first that some words mean counts. */
+export const dangers: readonly Danger[] = [
+  ...all.filter(({ isGuess }) => !isGuess),
+  ...all.filter(({ isGuess }) => isGuess),
+]
 
 /** How much of an entry, and of what the user says, is read, in characters. */
 const MAX_TEXT = 500
@@ -49,13 +50,13 @@ const anyDish = /\b(?:leftovers?|take-?away|curry|stew|soup|chill?i|casserole|pi
 /** Names of foods of many kinds. */
 const generic = /^(?:meat|fish|seafood|shellfish|poultry|carcass|bird|joint|salad)s?$/i
 /** Words for the food of a list that do not name it. */
-const isOfList =
+const wordsForList =
   /\b(?:it|its|it['’]s|they|they['’]re|them|that|this|these|those|everything|all|packs?|packets?|stuff|food|fridge|freezer|power|meat|fish|seafood|shellfish|poultry|carcass|bird|joint|salad|(?:half|some|most|one|two|three) (?:of|are|were))\b/i
 /** A sentence without a subject begins with the danger, after so many characters at most: "use by yesterday". */
 const EARLY = 12
 
 /** What a list says of dangerous foods. */
-export interface ReadDangers {
+export interface FoundDangers {
   /** The entries without the dangerous foods. */
   readonly entries: readonly string[]
   /** What a reply says: "Not used: rhubarb leaves. They are poisonous." */
@@ -65,7 +66,7 @@ export interface ReadDangers {
 }
 
 /** A danger that a text tells of. */
-interface ToldDanger {
+interface ReportedDanger {
   readonly danger: Danger
   /** The foods that the text names. */
   readonly named: readonly Food[]
@@ -78,10 +79,10 @@ interface ToldDanger {
  * Finds the dangers in the entries of a list, and in what the user says beside it: "the chicken was left out overnight"
  * leaves out the chicken, and "it smells" all that can smell.
  */
-export function readDangers(entries: readonly string[], said: string): ReadDangers {
+export function findDangers(entries: readonly string[], said: string): FoundDangers {
   const listed = entries.map(foodsOf)
-  const all = listed.flat()
-  const isListed = (food: Food) => all.some((each) => isSame(each, food))
+  const onList = listed.flat()
+  const isListed = (food: Food) => onList.some((each) => isSame(each, food))
   const told = [...entries.filter((_, index) => listed[index]?.length === 0), ...sentencesOf(said)].flatMap(
     (text) => dangerOf(text, foodsIn(text), isListed) ?? [],
   )
@@ -91,7 +92,7 @@ export function readDangers(entries: readonly string[], said: string): ReadDange
   const found = entries.map((entry, index) => {
     const foods = listed[index] ?? []
     const own = dangerOf(entry)
-    if (own && (foods.length > 0 || own.danger.befalls === undefined)) return own.danger
+    if (own && (foods.length > 0 || own.danger.affects === undefined)) return own.danger
     return leftOut.find(({ each, namedIn }) =>
       namedIn.size > 0 ? namedIn.has(entry) : foods.some((food) => fallsOn(each, food)),
     )?.each.danger
@@ -114,7 +115,7 @@ function foodsOf(entry: string): Food[] {
   return foods.length > 0 ? foods : foodsIn(entry)
 }
 
-/** The foods that a sentence names, but those of many kinds. */
+/** The foods that a sentence names, except general words such as "fish". */
 const foodsIn = (sentence: string): Food[] => {
   const text = withoutDate(sentence.slice(0, MAX_TEXT))
   return findFoods(text).flatMap(({ food, start, end }) => (generic.test(text.slice(start, end)) ? [] : food))
@@ -139,40 +140,41 @@ function dangerOf(
   typed: string,
   foods: readonly Food[] = foodsOf(typed),
   isListed = (_: Food) => true,
-): ToldDanger | undefined {
+): ReportedDanger | undefined {
   const text = typed.slice(0, MAX_TEXT)
   for (const danger of dangers) {
     const match = danger.typed.exec(text)
     if (!match || danger.unless?.test(text)) continue
-    if (danger.isIfUnread && exclusionsInText(text).length > 0) continue
+    if (danger.isGuess && exclusionsInText(text).length > 0) continue
     const named = foods.filter((food) => !danger.cause?.(food))
     const isOfAll =
       !named.some(isListed) &&
-      (danger.isIfUnread === true || isOfList.test(text) || (named.length === 0 && match.index < EARLY))
+      (danger.isGuess === true || wordsForList.test(text) || (named.length === 0 && match.index < EARLY))
     const isMeant =
-      danger.befalls === undefined ||
-      danger.isIfUnread ||
+      danger.affects === undefined ||
+      danger.isGuess ||
       anyDish.test(text) ||
       isOfAll ||
-      named.some((food) => canBefall(danger, food))
+      named.some((food) => canAffect(danger, food))
     if (isMeant) return { danger, named, isOfAll: isOfAll || (named.length === 0 && anyDish.test(text)), text }
   }
   return undefined
 }
 
-const canBefall = ({ befalls, alsoNamed }: Danger, food: Food) => befalls?.(food) === true || alsoNamed?.(food) === true
+const canAffect = ({ affects, affectsIfNamed }: Danger, food: Food) =>
+  affects?.(food) === true || affectsIfNamed?.(food) === true
 
 const isSame = (a: Food, b: Food) => isKindOf(a, b) || isKindOf(b, a)
 
 /** Whether a danger that the user tells makes a food of the list unsafe. */
-function fallsOn({ danger, named, isOfAll }: ToldDanger, food: Food): boolean {
-  if (named.some((each) => isSame(each, food))) return danger.befalls === undefined || canBefall(danger, food)
-  return isOfAll && danger.befalls?.(food) === true
+function fallsOn({ danger, named, isOfAll }: ReportedDanger, food: Food): boolean {
+  if (named.some((each) => isSame(each, food))) return danger.affects === undefined || canAffect(danger, food)
+  return isOfAll && danger.affects?.(food) === true
 }
 
-/** Whether a danger of any food names an entry by a word of it: "the pork" of pork mince, "the tin" of tinned beans. */
-function isNamedIn({ danger, text }: ToldDanger, entry: string): boolean {
-  if (!danger.isIfUnread && danger.alsoNamed === undefined) return false
+/** Whether the words of a danger repeat a word of an entry: "the pork" of pork mince, "the tin" of tinned beans. */
+function isNamedIn({ danger, text }: ReportedDanger, entry: string): boolean {
+  if (!danger.isGuess && danger.affectsIfNamed === undefined) return false
   const said = normalizeWords(text.replace(/\btin\b/gi, 'tinned'))
   const cause = foodsOf(entry).some((food) => danger.cause?.(food))
   return (

@@ -10,18 +10,18 @@ import {
   withEntryContents,
 } from '../food'
 import { remember } from '../lib/remember'
-import { isUnsafe, type ReadDangers, readDangers } from './dangers'
+import { type FoundDangers, findDangers, isUnsafe } from './dangers'
 import type { UserList } from './recipeMatch'
 
 /** The entries of a list, read once for all dishes that are looked for. */
-export interface ReadList extends ReadDangers {
+export interface ReadList extends FoundDangers {
   /** Those of the entries without the dangerous foods. */
   readonly readings: readonly EntryReading[]
 }
 
 /** @param anythingElse what the user says beside the list, which may name a danger too. */
 export function readList(entries: readonly string[], anythingElse = ''): ReadList {
-  const dangers = readDangers(joinSplitEntries(entries), anythingElse)
+  const dangers = findDangers(joinSplitEntries(entries), anythingElse)
   return { ...dangers, readings: dangers.entries.map((entry) => readListEntry(replaceNames(entry))) }
 }
 

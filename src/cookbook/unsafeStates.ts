@@ -1,13 +1,21 @@
 import { type Food, foodsNamed, isKindOf } from '../food'
 import type { Danger } from './dangers'
 
-// How food is that has gone off, as people say it: where it stood, since when, how it looks and smells. The words are
-// classes of words rather than sentences, because nobody tells it like anybody else.
+// How people tell of food that has gone off: where it stood, since when, how it looks and smells. Each danger has classes of
+// words rather than sentences, because nobody tells it like anybody else.
 
-const keeping = foodsNamed('butter', 'ghee', 'parmesan', 'cheddar', 'condensed milk', 'evaporated milk', 'milk powder')
-const cooked = foodsNamed('tofu', 'tempeh', 'mashed potato', 'cooked rice', 'cooked quinoa', 'cooked couscous')
-/** Dry they keep. If somebody says that they stood in a pan, they are cooked. */
-const cookedIfNamed = foodsNamed(
+const needsNoFridge = foodsNamed(
+  'butter',
+  'ghee',
+  'parmesan',
+  'cheddar',
+  'condensed milk',
+  'evaporated milk',
+  'milk powder',
+)
+const perishable = foodsNamed('tofu', 'tempeh', 'mashed potato', 'cooked rice', 'cooked quinoa', 'cooked couscous')
+/** Dry they keep. Where somebody tells how long and where they stood, they are cooked. */
+const driedOrCooked = foodsNamed(
   'stock',
   'rice',
   'pasta',
@@ -23,11 +31,11 @@ const isAmong = (food: Food, others: readonly Food[]) => others.some((each) => i
 
 /** Whether a food goes off without a fridge. */
 const goesOff = (food: Food): boolean =>
-  (['meat', 'fish', 'dairy'].includes(food.kind) && !isAmong(food, keeping)) ||
-  isAmong(food, cooked) ||
+  (['meat', 'fish', 'dairy'].includes(food.kind) && !isAmong(food, needsNoFridge)) ||
+  isAmong(food, perishable) ||
   /^(?:cooked|leftover) /.test(food.name)
 
-const oldIfNamed = (food: Food): boolean => goesOff(food) || isAmong(food, cookedIfNamed)
+const goesOffIfNamed = (food: Food): boolean => goesOff(food) || isAmong(food, driedOrCooked)
 const goesOffOrEgg = (food: Food): boolean => goesOff(food) || food.kind === 'egg'
 const isEatenRaw = ({ kind }: Food): boolean => ['vegetable', 'fruit', 'herb', 'aromatic'].includes(kind)
 
@@ -37,8 +45,8 @@ const place =
   'counter(?:top)?|side|worktop|work surface|table|hob|stove|cooker|car|boot|sun|shed|garage|radiator|window ?sill|porch|picnic|(?:warm|hot) (?:kitchen|room)|room temp\\w*|(?:turned|switched) off|out of the fridge|no fridge|floor of the'
 const stood =
   'left(?![- ]?over)|forgot(?:ten)?|stood|standing|sat|sitting|been|lay|lying|lain|hung|hanging|was|were|thaw(?:ed|ing)|defrost(?:ed|ing)|kept'
-const many = '(?:[5-9]|\\d\\d+|five|six|seven|eight|nine|ten|twelve)'
-const long = `${many}[- ]?days?|(?:\\w+ )?(?:weeks?|months?)|fortnight|before yesterday|since (?:easter|christmas|xmas|new year|last|january|february|march|april|may|june|july|august|september|october|november|december)|last (?:week|month|mon|tues|wednes|thurs|fri|satur|sun)\\w*`
+const fiveOrMore = '(?:[5-9]|\\d\\d+|five|six|seven|eight|nine|ten|twelve)'
+const severalDays = `${fiveOrMore}[- ]?days?|(?:\\w+ )?(?:weeks?|months?)|fortnight|before yesterday|since (?:easter|christmas|xmas|new year|last|january|february|march|april|may|june|july|august|september|october|november|december)|last (?:week|month|mon|tues|wednes|thurs|fri|satur|sun)\\w*`
 const overADay =
   '(?:[2-9]|\\d\\d+|two|three|four|five|six|seven|several|some|few)[- ]days?|weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the other day|before yesterday'
 const pleasant =
@@ -56,7 +64,7 @@ export const unsafeStates: readonly Danger[] = [
     rule: 'Throw away shellfish that died before they were cooked, and mussels, clams and oysters that are broken, stay open when tapped or stay shut when cooked: they can make people very ill.',
     source: 'FDA, Selecting and serving fresh and frozen seafood safely',
     answer: 'leave out',
-    befalls: ({ contents }) => contents.has('mollusc') || contents.has('crustacean'),
+    affects: ({ contents }) => contents.has('mollusc') || contents.has('crustacean'),
   },
   {
     name: 'rice that was kept for more than a day',
@@ -74,8 +82,8 @@ export const unsafeStates: readonly Danger[] = [
     rule: 'A swollen or leaking tin, jar or pack can hold the poison of botulism, which has no smell. Do not taste what is in it, and throw it away unopened.',
     source: 'CDC, Home-canned foods; USDA, Shelf-stable food safety',
     answer: 'leave out',
-    befalls: goesOff,
-    alsoNamed: () => true,
+    affects: goesOff,
+    affectsIfNamed: () => true,
   },
   {
     name: 'home-canned food',
@@ -104,7 +112,7 @@ export const unsafeStates: readonly Danger[] = [
     rule: 'What the juice of raw meat, poultry or fish has touched is safe only when it is cooked through. Throw away what is eaten raw.',
     source: 'Food Standards Agency, Avoiding cross-contamination; USDA, Washing food: does it promote food safety?',
     answer: 'leave out',
-    befalls: isEatenRaw,
+    affects: isEatenRaw,
     cause: goesOff,
   },
   {
@@ -121,8 +129,8 @@ export const unsafeStates: readonly Danger[] = [
     rule: 'Meat, fish, milk, cooked rice and dishes of them that stood out of the fridge for over two hours are not safe, and heating does not change that. Throw them away.',
     source: 'USDA, Danger zone (40 °F to 140 °F); Food Standards Agency, Chilling',
     answer: 'leave out',
-    befalls: goesOff,
-    alsoNamed: oldIfNamed,
+    affects: goesOff,
+    affectsIfNamed: goesOffIfNamed,
   },
   {
     name: 'food that was frozen or heated again',
@@ -132,8 +140,8 @@ export const unsafeStates: readonly Danger[] = [
     rule: 'Freeze and reheat food once only: what thawed may have stood too warm, and each time germs grow. Throw it away.',
     source: 'USDA, Freezing and food safety; Food Standards Agency, Cooking and reheating',
     answer: 'leave out',
-    befalls: goesOff,
-    alsoNamed: oldIfNamed,
+    affects: goesOff,
+    affectsIfNamed: goesOffIfNamed,
   },
   {
     name: 'food that has gone off',
@@ -154,8 +162,8 @@ export const unsafeStates: readonly Danger[] = [
     rule: 'What is mouldy, slimy, smells wrong or has turned is not safe, and cooking does not change that. Throw it away.',
     source: 'Food Standards Agency, Best before and use-by dates; USDA, Molds on food',
     answer: 'leave out',
-    befalls: goesOffOrEgg,
-    alsoNamed: () => true,
+    affects: goesOffOrEgg,
+    affectsIfNamed: () => true,
   },
   {
     name: 'meat and dairy of an odd colour',
@@ -165,7 +173,7 @@ export const unsafeStates: readonly Danger[] = [
     rule: 'Meat, fish and milk that have turned green or grey have gone off. Throw them away.',
     source: 'USDA, The color of meat and poultry; Food Standards Agency, Chilling',
     answer: 'leave out',
-    befalls: goesOff,
+    affects: goesOff,
   },
   {
     name: 'food past its date',
@@ -176,20 +184,20 @@ export const unsafeStates: readonly Danger[] = [
     rule: 'Meat, fish, milk and eggs past the date on their pack are not safe, even if they smell fine. Throw them away.',
     source: 'Food Standards Agency, Best before and use-by dates',
     answer: 'leave out',
-    befalls: goesOffOrEgg,
+    affects: goesOffOrEgg,
   },
   {
     name: 'meat, fish and leftovers that are too old',
     typed: words(
-      `(?:been|was|were|raw|open(?:ed)?|bought|cooked|made|kept|had it|leftovers?|old|in (?:the|my|our|teh) fridge|from)\\b.*\\b(?:${long})|(?:${long})[- ](?:old|ago|back|raw|open)|(?:${long}) in the fridge|week[- ]old`,
+      `(?:been|was|were|raw|open(?:ed)?|bought|cooked|made|kept|had it|leftovers?|old|in (?:the|my|our|teh) fridge|from)\\b.*\\b(?:${severalDays})|(?:${severalDays})[- ](?:old|ago|back|raw|open)|(?:${severalDays}) in the fridge|week[- ]old`,
     ),
     unless:
       /\b(?:freezer|frozen|aged|matured?|cured|kimchi|sauerkraut|next|lunches|meals|sober|pregnant)\b|\b(?:for|my|our|his|her|she|he|is|['’]s)\b[^.]{0,20}\b(?:\d+|\w+)[- ](?:weeks?|months?)[- ]olds?\b/i,
     rule: 'Eat leftovers within two to four days, and cook raw poultry, mince and fish within two, kept in the fridge. Throw away what is older.',
     source: 'Food Standards Agency, Chilling; USDA, Leftovers and food safety',
     answer: 'leave out',
-    befalls: goesOff,
-    alsoNamed: oldIfNamed,
+    affects: goesOff,
+    affectsIfNamed: goesOffIfNamed,
   },
   {
     name: 'food that may not be safe any more',
@@ -199,7 +207,7 @@ export const unsafeStates: readonly Danger[] = [
     rule: "A page can't judge whether a food is still good. If you are in doubt, throw it away.",
     source: 'Food Standards Agency, Best before and use-by dates',
     answer: 'leave out',
-    befalls: goesOffOrEgg,
+    affects: goesOffOrEgg,
   },
   {
     name: 'food that may have gone off',
@@ -222,8 +230,8 @@ export const unsafeStates: readonly Danger[] = [
     rule: "The cookbook can't judge whether this food is still safe. If you are in doubt, throw it away.",
     source: 'Food Standards Agency, Best before and use-by dates; USDA, Keep food safe',
     answer: 'leave out',
-    befalls: goesOffOrEgg,
-    alsoNamed: () => true,
-    isIfUnread: true,
+    affects: goesOffOrEgg,
+    affectsIfNamed: () => true,
+    isGuess: true,
   },
 ]

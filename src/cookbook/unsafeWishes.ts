@@ -49,7 +49,7 @@ export const unsafeWishes: readonly Danger[] = [
     rule: "I'm only a cookbook. Ask a doctor, dietitian or pharmacist what suits them, or ask me again without these words.",
     source: 'NHS, Food allergy; FDA, Food safety for people at risk',
     answer: 'decline',
-    isIfUnread: true,
+    isGuess: true,
   },
   {
     name: 'mince, poultry and liver that stay pink',

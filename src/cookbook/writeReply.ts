@@ -22,7 +22,7 @@ export const recipes: readonly CookbookRecipe[] = recipeFiles
 
 /** A dish of the cookbook for a list. */
 export interface Dish {
-  /** The recipe in markdown. Beside its own words it says what the page cannot tell by itself. */
+  /** The recipe in markdown. Beside its own words it says what the page cannot tell by itself, such as whose label to read. */
   readonly markdown: string
   readonly title: string
   /** The line below the title that recommends it; empty if it names an excluded food. */
@@ -38,7 +38,8 @@ export interface Dish {
 }
 
 /**
- * Returns the cookbook's reply to a list of ingredients, in markdown: a recipe, or an apology if none fits. Of the entries
+ * Returns the cookbook's reply to a list of ingredients, in markdown: a recipe, three ideas, or an apology if none fits or
+ * nobody should cook with it. Of the entries
  * it repeats the words that name known foods, and unknown names of letters and digits, so an entry cannot inject markup.
  *
  * @param request what else the conversation asks for.
@@ -62,7 +63,7 @@ export function writeReply(entries: readonly string[], request: Partial<Cookbook
 const IDEAS = 3
 const LOOKED_AT = 6
 
-/** The best dish for a list, and the next best of other courses or cuisines. */
+/** The best dish for a list, and the next best of other courses or cuisines, or of any if there are too few. */
 function findIdeas(list: ReadList, request: Partial<CookbookRequest>): Dish[] {
   const dishes: Dish[] = []
   while (dishes.length < LOOKED_AT) {
@@ -80,7 +81,7 @@ function findIdeas(list: ReadList, request: Partial<CookbookRequest>): Dish[] {
 
 const isOfOtherKind = (a: Dish, b: Dish) => a.course !== b.course || a.cuisine !== b.cuisine
 
-/** How the ideas differ: the quickest, of the others the one that fills most, and something else. */
+/** How the ideas differ: the quickest, of the others the first main dish, soup or bake, and something else. */
 function kindsOf(dishes: readonly Dish[]): string[] {
   const [quickest] = dishes.toSorted((a, b) => (a.minutes ?? Infinity) - (b.minutes ?? Infinity))
   const hearty = dishes.find((dish) => dish !== quickest && ['Main', 'Soup', 'Baking'].includes(dish.course))
@@ -102,7 +103,7 @@ function writeIdeas(dishes: readonly Dish[]): string {
     .join('\n')
 }
 
-/** So many dishes are read by the page's check. That one is refused is rare. */
+/** At most so many dishes are read by the page's check. Few are refused. */
 const MOST_CHECKED = 8
 
 /** Finds the dish for a list, the best that the page's own check finds nothing wrong with; an apology if no recipe fits. */
@@ -190,8 +191,8 @@ const NOT_UNDERSTOOD =
   "I'm only a cookbook, and understand just what to leave out and how long it may take: “without cream”, “vegan”, “in 20 minutes”. For more or fewer people, change the servings of the recipe."
 
 /**
- * Which dishes are wanted where the user asks for a time, the best first. Each pair has how many times that time a dish
- * may take, and how many foods it may lack: a dish of what is there that takes a little longer is better than a quick
+ * Which dishes are wanted where the user asks for a time, the best first. Each pair has a multiple of that time, which a
+ * dish may take at most, and how many foods it may lack: a dish of what is there that takes a little longer is better than a quick
  * one that needs shopping.
  */
 const TIMES_AND_NEEDS = [

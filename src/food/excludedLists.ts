@@ -25,11 +25,11 @@ export const joinEntries = (entries: readonly string[]): string[] =>
     return Math.max(last, lastConjunction(takeWhile(next, namesAllergens)))
   })
 
-/** An exclusion has at most so many parts, each of so many characters. This limits the work on long texts. */
+/** An exclusion has at most so many parts, and each has at most so many characters. This limits the work on long texts. */
 const MAX_PARTS = 12
 const MAX_LENGTH = 200
 
-/** Joins each part with as many of the next ones as `count` tells. It gets the part with those. */
+/** Joins each part with as many of the next ones as `count` returns, which receives the part and the parts after it. */
 function join(parts: readonly string[], count: (part: string, next: readonly string[]) => number): string[] {
   const joined: string[] = []
   for (let index = 0; index < parts.length; ) {
@@ -48,7 +48,7 @@ function countInText(part: string, next: readonly string[]): number {
   return Math.max(lastConjunction(foods), takeWhile(next, namesAllergens).length)
 }
 
-/** "Nuts, eggs and milk allergy", "nut, egg and dairy free", where the first words of the sentence are allergens. */
+/** "Nuts, eggs and milk allergy", "nut, egg and dairy free", where the parts from this one on are allergens. */
 function countBeforeAllergy(part: string, next: readonly string[]): number {
   if (!namesAllergens(part)) return 0
   const allergens = takeWhile(next, namesAllergens).length

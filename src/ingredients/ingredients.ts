@@ -37,7 +37,7 @@ export type UndoEntry =
 /** Why an addition can be undone. */
 export type UndoReason =
   | { readonly type: 'blank' }
-  /** The list has an equal text, ignoring case and white space. `count` includes the new one. */
+  /** The list has an equal text, ignoring case and the white space around it. `count` includes the new one. */
   | { readonly type: 'duplicate'; readonly text: string; readonly count: number }
   /** Several were added at once, and one undo removes them all. */
   | { readonly type: 'several' }
@@ -53,7 +53,7 @@ export type IngredientsAction =
   /** A blank text removes the ingredient. */
   | { readonly type: 'change'; readonly id: number; readonly text: string }
   | { readonly type: 'clear' }
-  /** Makes several ingredients of the one that was added last, by its commas. */
+  /** Makes several ingredients of the one that the latest undo entry offers to split, by its commas. */
   | { readonly type: 'split' }
   /** Reverts the latest entry of the undo stack. */
   | { readonly type: 'undo' }
@@ -61,7 +61,7 @@ export type IngredientsAction =
 
 export const noIngredients: IngredientsState = { ingredients: [], nextId: 1, undoStack: [] }
 
-/** Returns the next state; the same object if the action changes nothing. */
+/** Returns the next state. */
 export function ingredientsReducer(state: IngredientsState, action: IngredientsAction): IngredientsState {
   const { ingredients, nextId, undoStack } = state
   const withUndo = (list: Ingredients, undo: UndoEntry): IngredientsState => ({
@@ -138,7 +138,7 @@ function findUndoReason(list: Ingredients, [text, ...others]: readonly string[])
 /** An exclusion does not add foods: "no eggs, milk" stays one entry. */
 const exclusion = /\b(?:no|not|without|allerg\w*|intoleran\w*|avoid|except)\b/i
 
-/** Splits a text at its commas, but not within a number: "1,5 l milk". */
+/** Splits a text at its commas, but not before a digit, as in "1,5 l milk", and not within an exclusion. */
 const splitText = (text: string): string[] =>
   (exclusion.test(text) ? text : text.replace(/,(?!\d)/g, '\n'))
     .split('\n')

@@ -291,7 +291,7 @@ function breachesIn(
   brokenByFood: (food: Food) => readonly BrokenWish[],
 ): readonly Breach[] {
   const known = mentions.flatMap((mention): Breach[] => {
-    if (!isIngredient(textLine) && named.isDish(textLine, mention)) return []
+    if (!isIngredient(textLine) && named.isMadeHere(textLine, mention)) return []
     const own = brokenByFood(mention.food)
     const meant = own.length === 0 || isIngredient(textLine) ? [] : named.meantBy(textLine, mention)
     if (meant.length === 0) return own.length > 0 ? [{ ...mention, wishes: own }] : []

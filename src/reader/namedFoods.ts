@@ -11,14 +11,14 @@ export interface NamedFoods {
   /** Adds the foods that the title names. */
   readonly addTitle: (line: TextLine, mentions: readonly Mention[]) => void
   /** Whether a name means what the recipe makes: the cheese of "Cashew cheese", which has none, or "the gravy". */
-  readonly isDish: (line: TextLine, mention: Mention) => boolean
-  /** Whether the ingredients name the food, or there are too few of them to tell. */
+  readonly isMadeHere: (line: TextLine, mention: Mention) => boolean
+  /** Whether the ingredients, or lines before, name the food, or there are too few of them to tell. */
   readonly isListed: (line: TextLine, mention: Mention) => boolean
   /** The foods that a name is short for. None where it stands for itself: "a knob of butter" beside peanut butter. */
   readonly meantBy: (line: TextLine, mention: Mention) => readonly Food[]
 }
 
-/** Words after which a food is a new one. */
+/** Words after which a food is not one that was named before. */
 const indefinite = new RegExp(
   `(?:\\b(?:of|an?|some|extra|more|any|little|another|other)|[\\d${fractionSigns}]|\\d ?(?:k?g|ml|l|oz|lbs?|cups?|tbsp|tsp))\\s+$`,
   'i',
@@ -26,7 +26,7 @@ const indefinite = new RegExp(
 
 const isIndefinite = ({ text }: TextLine, { start }: Mention) =>
   indefinite.test(text.slice(Math.max(0, start - 20), start))
-/** "The cream" of a recipe with coconut milk and no cream is that of its top. */
+/** Whether "the" stands before a name. In a recipe with coconut milk and no cream, "the cream" is coconut cream. */
 const followsThe = ({ text }: TextLine, { start }: Mention) =>
   /\bthe (?:thick )?$/i.test(text.slice(Math.max(0, start - 12), start))
 
@@ -41,7 +41,7 @@ const servedWith = /\bserv(?:e|ed|ing) (?:it |them |hot |warm |cold |immediately
 /** What a recipe may make of its ingredients, by the last word: "create a gravy", "add it to the broth". */
 const madeParts =
   /^(?:gravy|broth|stock|slaw|coleslaw|dressing|dough|batter|crust|sauce|roux|drippings?|shallots?|patty|burger)$/
-/** Before such a part that is there already, or that is being made. */
+/** Words before such a part: "the gravy", "into a dough". */
 const makes =
   /\b(?:(?:the|your|this)\s+(?:\w+\s+)?|(?:(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with)\s+)(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
 /** Parts of a recipe that headings name: "For the slaw", "Noodles". */
@@ -66,7 +66,7 @@ const isOnTools = (line: TextLine, mention: Mention) =>
   withOnTools.test(line.text.slice(Math.max(0, mention.start - 90), mention.start)) ||
   onTools.test(line.text.slice(mention.end, mention.end + 60))
 
-/** A line whose food does all the work of the one that it is named after: "gluten-free flour", "rice flour, for dusting". */
+/** A line whose food replaces ordinary flour or butter: "gluten-free flour", "rice flour, for dusting". */
 const standIn =
   /\b(?:vegan|plant[- ]based|non[- ]dairy|gf|\w+[- ]free)\b|\bfor (?:dusting|rolling|kneading|greasing|the )|\b(?:plus|and) (?:extra|more)\b/i
 
@@ -133,7 +133,7 @@ export function createNamedFoods(): NamedFoods {
         dish.add(endOf(line, mention))
       }
     },
-    isDish: (line, mention) => {
+    isMadeHere: (line, mention) => {
       const end = endOf(line, mention)
       const name = nameWords(line, mention).join(' ')
       // The ice cream of a recipe that has cream.
@@ -153,9 +153,9 @@ export function createNamedFoods(): NamedFoods {
     meantBy: (line, mention) => {
       const words = nameWords(line, mention)
       const isNew = isIndefinite(line, mention) && !isFloured(line, mention)
-      // "A splash of broth" is of the broth that is listed, "4 tortillas" are of those, and one of milk perhaps.
-      const isSplash = /^(?:broth|stock|milk|tortilla|noodle|wrapper|taco shell)$/.test(words.join(' '))
-      if (isNew && !isSplash) return []
+      // "A splash of broth" is of the broth that is listed, "4 tortillas" are of those, and a splash of milk may be of another milk.
+      const isPartOfListed = /^(?:broth|stock|milk|tortilla|noodle|wrapper|taco shell)$/.test(words.join(' '))
+      if (isNew && !isPartOfListed) return []
       const own = words.length > 1 && doneTo.test(words[0] ?? '') ? words.slice(1) : words
       const isOfCoconut = own.join(' ') === 'cream' && !byEnd.has('cream') && followsThe(line, mention)
       const ends = byEnd.get(isOfCoconut ? 'coconut milk' : own.join(' ')) ?? []

@@ -4,7 +4,7 @@ import { inlineListOf, isNamed, opens, toHeading, withoutBold, withTables } from
 import { blankLine, createLine, type MarkdownLine, readMarkdownLines } from './markdownLines'
 import { listsIngredients, readTable, writeFactRows, writeIngredientRows, writeTable } from './markdownTables'
 import { writeMethod } from './normalizeMethod'
-import { findPartLists, nameParts, numberOrdersBetween } from './partLists'
+import { findPartLists, nameParts, numberStepsBetween } from './partLists'
 import { replyKind } from './replyKind'
 import {
   bare,
@@ -37,7 +37,7 @@ const MAX_LINES = 400
  */
 export function normalizeMarkdown(markdown: string): string {
   if ((markdown.match(/\n/g)?.length ?? 0) >= MAX_LINES) return markdown
-  const all = listBareIngredients(numberOrdersBetween(nameParts(readMarkdownLines(markdown))))
+  const all = listBareIngredients(numberStepsBetween(nameParts(readMarkdownLines(markdown))))
   const bodyStart = all.findIndex((line) => opensBody(line))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.
   const hasBody = bodyStart >= 0 || all.filter(({ kind }) => kind === 'text').length > 2
@@ -273,7 +273,7 @@ function separate(lines: readonly MarkdownLine[]): MarkdownLine[] {
       line.kind === 'heading' ||
       above.kind === 'heading' ||
       (line.kind === 'row') !== (above.kind === 'row') ||
-      (above.kind === 'text' && line.kind === 'other' && rule.test(line.text)) ||
+      (above.kind === 'text' && line.kind === 'other' && horizontalRule.test(line.text)) ||
       (isTop && above.kind === 'text' && line.kind === 'item') ||
       (isTop && above.kind === 'text' && line.kind === 'text' && !isWrapped(above, line) && !isInItem(lines, index)) ||
       (above.kind === 'item' && line.kind === 'text' && line.indent < 2 && isNote({ text: line.plain }))
@@ -282,7 +282,7 @@ function separate(lines: readonly MarkdownLine[]): MarkdownLine[] {
 }
 
 /** Below a sentence, markdown would make a heading of it. */
-const rule = /^ {0,3}-+[ \t]*$/
+const horizontalRule = /^ {0,3}-+[ \t]*$/
 
 /** Whether a line goes on with a sentence that is too long for one line. */
 const isWrapped = (above: MarkdownLine, line: MarkdownLine) => above.plain.length > 50 && /^\p{Ll}/u.test(line.plain)

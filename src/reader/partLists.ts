@@ -6,17 +6,18 @@ import type { TextLine } from './textLines'
 /*
  * Recipes in parts: each heading names the work of a part, and below it are the part's own ingredients and steps.
  * No heading says "ingredients" or "method".
- * And recipes without any heading: one list of amounts, and what to do in paragraphs below it.
+ * And recipes without any heading over a list: one list of amounts with paragraphs below it, lists between the steps, and
+ * RecipeMD, which has rules.
  */
 
-/** Headings that name the work of a part: "Make the dough", "Brown beef; build base". A dish does not match: "Baked ziti". */
+/** Headings that name the work of a part: "Make the dough", "Brown beef; build base". Most dishes do not match: "Baked ziti". */
 const partName =
   /^(?:(?:part|step) \d.{0,3})?(?:(?:advance )?prep|prepare|make|mix|cook|brown|sear|carameli[sz]e|shape|form|assemble|build|finish|bake|boil|simmer|marinate|glaze|top|fill|wrap|roll|layer|whisk|blend|combine|toast|melt|season|coat|dress|serve|start|cut|chop|knead|chill|poach|steam|(?:roast|fry|grill)(?= (?:the|and)\b)|for the)\b/i
 const MIN_PARTS = 2
 
 const isPartName = (text: string) => text.length <= 80 && partName.test(bare(text))
 
-/** Where the sections of a reply in parts begin, by the index of their first line; empty for any other reply. */
+/** Where the sections of a recipe in parts, or of a list with paragraphs below it, begin, by the index of their first line. */
 export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<number, Section> {
   const none = new Map<number, Section>()
   if (lines.some((line) => isOpener(opens(line)))) return none
@@ -66,14 +67,16 @@ function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, 
   return starts
 }
 
-const rule = /^ {0,3}(?:-\s*){3,}$|^ {0,3}(?:\*\s*){3,}$/
+const horizontalRule = /^ {0,3}(?:-\s*){3,}$|^ {0,3}(?:\*\s*){3,}$/
 
 /**
  * Names the parts of a recipe in RecipeMD (recipemd.org): title, words, yield, a rule, the ingredients, a rule, what to do.
  * Any other reply stays.
  */
 export function nameParts(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
-  const rules = [...lines.keys()].filter((index) => lines[index]?.kind === 'other' && rule.test(lines[index].text))
+  const rules = [...lines.keys()].filter(
+    (index) => lines[index]?.kind === 'other' && horizontalRule.test(lines[index].text),
+  )
   const [first = 0, second = 0] = rules
   const told = lines.filter(({ kind }) => kind !== 'blank')
   const between = lines.slice(first + 1, second).filter(({ kind }) => kind !== 'blank')
@@ -104,10 +107,10 @@ const cooks =
 const MIN_LISTS = 2
 
 /**
- * Numbers what to do in a recipe whose ingredients stand between it, where they are needed: "Marinate", a list, "in a bag for
+ * Numbers the steps of a recipe whose lists of ingredients stand between them, where they are needed: "Marinate", a list, "in a bag for
  * an hour. Fry", a list. No heading tells the parts. Any other reply stays.
  */
-export function numberOrdersBetween(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+export function numberStepsBetween(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   const list = lines.findIndex(isBullet)
   const end = lines.findIndex((line, index) => index > list && (line.kind === 'heading' || line.kind === 'other'))
   const body = lines.slice(0, end < 0 ? undefined : end)
@@ -144,11 +147,11 @@ const isOrder = (line: MarkdownLine) => isParagraph(line) && order.test(line.pla
 function below(
   lines: readonly MarkdownLine[],
   index: number,
-  passes: (line: MarkdownLine, index: number) => boolean = () => false,
+  skips: (line: MarkdownLine, index: number) => boolean = () => false,
 ): readonly [MarkdownLine, number] | readonly [] {
   for (let at = index + 1; at < lines.length; at++) {
     const line = lines[at]
-    if (line && line.kind !== 'blank' && !passes(line, at)) return [line, at]
+    if (line && line.kind !== 'blank' && !skips(line, at)) return [line, at]
   }
   return []
 }

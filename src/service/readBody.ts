@@ -7,7 +7,7 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024
 /**
  * The pause after a read that waited, in milliseconds: as long as between two renders. Each chunk costs a phone a task
  * of a millisecond or two, so a hundred chunks a second cost more than rendering them. The streaming row of `npm run
- * bench` was 0.50 without pauses, 0.29 with half as long ones, and is 0.25. A connection that breaks loses the bytes
+ * bench`, the cost relative to rendering each token, was 0.50 without pauses, 0.29 with half as long ones, and is 0.25. A connection that breaks loses the bytes
  * that arrived during a pause.
  */
 const PAUSE_MS = MIN_INTERVAL_MS
@@ -140,7 +140,7 @@ function readAhead(
     )
   }
 
-  /** Starts the next read: at once, or after a pause if the last one, which began then, had to wait. */
+  /** Starts the next read: at once, or after a pause if the last one, which began at `startedAt`, had to wait. */
   function continueAfter(byteLength: number, startedAt: number) {
     clearTimeout(timer)
     const now = Date.now()

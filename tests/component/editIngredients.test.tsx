@@ -142,7 +142,7 @@ test('a misspelt ingredient is corrected by one click, and by one undo as it was
   expect(listedIngredients()).toEqual(['aubergne'])
 })
 
-test('the same food in other letters is made one by a click, and never by itself', async () => {
+test('a click merges two spellings of one food, and never by itself', async () => {
   const { user } = await renderPage('onion', 'Milk', 'Onions')
   const offer = screen.getByRole('status', { name: 'The last entry' })
   await waitFor(() => expect(offer).toHaveTextContent('Onions is on your list as onion'))

@@ -18,7 +18,7 @@ test('another recipe is rendered in several tasks, because many long answers may
   await waitFor(() => expect(result.current.conversation.shown).toBe(soup?.id))
 })
 
-test('an allergy that was told once is told with every question, also when its recipe is gone', async () => {
+test('an allergy that was mentioned once is sent with every later question, even after its recipe was dropped', async () => {
   const { result } = renderHook(useConversation)
   const ask = (question: Parameters<typeof result.current.ask>[0], count: number) => {
     chatCompletion.mockResolvedValueOnce(completion(`# Dish ${count}\n\n- 2 leeks\n\n1. Fry.`))

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Prompt } from '../../src/ai'
+import { wishNames } from '../../src/food/wishTable'
 import { noWishes } from '../../src/prompt'
 import { ListWishes } from '../../src/wishes/ListWishes'
 import { renderPage, requestButton } from '../support/appPage'
@@ -39,7 +40,7 @@ test('the fields are in the page only while the disclosure is open, and in no fo
   expect(disclosure()).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('checkbox')).toBeNull()
   await user.click(disclosure())
-  expect(await screen.findAllByRole('checkbox')).toHaveLength(14)
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(wishNames.length)
   expect(disclosure()).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByRole('checkbox', { name: 'Vegan' }).closest('form')).toBeNull()
   await user.click(disclosure())

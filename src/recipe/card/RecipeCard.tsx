@@ -44,7 +44,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const title = useMemo(() => titleOf(markdown), [markdown])
   const { module: understanding, hasFailed } = useChunk(loadUnderstanding, markdown !== '' && id)
   const cooking = useCooking(recipe, recipes)
-  const { ticks, step, setStep, setServings, isCooked, finish } = cooking
+  const { ticks, step, setStep, setServings, isCooked, markCooked } = cooking
   const source = { recipe, markdown, blocks, isStreaming }
   const understood = useUnderstoodRecipe({ ...source, list, wishes, cooking, understanding })
   const { reading, isUnderstood } = understood
@@ -113,7 +113,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
           factor={understood.factor}
           current={step}
           onStep={setStep}
-          onFinish={finish}
+          onFinish={markCooked}
           isDone={(index) => ticks.ticked.has(stepKey(reading, index))}
           onDone={(index, isDone) => ticks.onTick(stepKey(reading, index), isDone)}
           onClose={() => setStepMode(undefined)}
@@ -126,8 +126,8 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
 }
 
 /**
- * Returns the keys of the items that have a checkbox; undefined where the recipe cannot be read. While a recipe is
- * finished, they are those from before.
+ * Returns the keys of the items that have a checkbox; undefined where the recipe cannot be read. While the rest of a cut
+ * recipe arrives, they are those from before.
  */
 function useChecklist(id: number, reading: RecipeReading | undefined): ReadonlySet<string> | undefined {
   const [last, setLast] = useState<{ readonly id: number; readonly reading: RecipeReading }>()

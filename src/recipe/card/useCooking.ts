@@ -48,7 +48,7 @@ export function useCooking(shown: Recipe, recipes: readonly Recipe[]) {
     setServings: useCallback((servings: number) => change(() => ({ servings })), [change]),
     setStep: useCallback((step: number) => change(() => ({ step })), [change]),
     /** Step mode begins with the first step again. */
-    finish: useCallback(() => change(() => ({ step: 0, isCooked: true })), [change]),
+    markCooked: useCallback(() => change(() => ({ step: 0, isCooked: true })), [change]),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDangers } from '../../../src/cookbook/dangers'
+import { findDangers } from '../../../src/cookbook/dangers'
 import { readList } from '../../../src/cookbook/readList'
 import { writeReply } from '../../../src/cookbook/writeReply'
 import { expectLinear } from '../../support/linear'
@@ -87,5 +87,5 @@ test('an entry that denies a diet excludes nothing', () => {
 })
 
 test('long entries are searched for dangers in time that grows as they do', () => {
-  expectLinear((length) => readDangers(['rice '.repeat(length / 5)], ''), 10_000)
+  expectLinear((length) => findDangers(['rice '.repeat(length / 5)], ''), 10_000)
 })

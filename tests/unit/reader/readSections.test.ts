@@ -504,7 +504,7 @@ describe('a recipe in parts that name their work, with lists of their own', () =
     expect(checklist).toHaveLength(8)
   })
 
-  test('but several dishes are none', () => {
+  test('several dishes are not one recipe', () => {
     const dishes = markdown.replace('Make dough.', 'Crumble').replace('Cook leeks; fill the tart.', 'Leek soup')
     expect(read(dishes).groups).toEqual([])
   })
