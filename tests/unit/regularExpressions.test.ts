@@ -15,6 +15,7 @@ const places =
 
 const entry = 'readEntry.ts reads 200 characters of an entry.'
 const fact = 'MAX_FACT_LENGTH: a yield or a time stands in a line of 200 characters.'
+const danger = 'MAX_TEXT: dangers.ts reads 500 characters.'
 const ingredient = 'wantedFoods.ts reads 250 characters of a line.'
 
 /** Regular expressions that may go back, by a part of them, and what limits the text. */
@@ -36,6 +37,15 @@ const allowed: readonly (readonly [part: string, reason: string])[] = [
   ['peppers?\\s*$', ingredient],
   ['(\\S+)([ \\t]*)$', 'MAX_WORD: the last word of a recipe has 60 characters.'],
   ['\\p{N}[\\p{N}.,/⁄:–-]*$', 'MAX_WORD: the last word of a recipe has 60 characters.'],
+  ['(?:turned|switched) off|out of the fridge', danger],
+  ['|had it|leftovers?|old|in (?:the|my|our', danger],
+  ['(?:swollen|bulging|bulged', danger],
+  ['(?:cracked|broken|float(?:y|ing)) eggs?', danger],
+  ['drip(?:s|ped|ping)?', danger],
+  ['re-?fr(?:eez|oz)', danger],
+  ['use[- ]?by|sell[- ]?by|best[- ]?before|bb|bbe|date)', danger],
+  ['(?:tacky|slippery', danger],
+  ['|the other day|before yesterday', danger],
   ['\\bsheet pan\\b|', 'recipeTitle.ts cuts a title.'],
 ]
 
