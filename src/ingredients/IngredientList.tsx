@@ -37,10 +37,10 @@ export const IngredientList = memo(function IngredientList(props: Props) {
     [onFocusLost],
   )
 
-  // The newest entry is in sight. The first ones are anyway, and nothing moves for them.
+  // The newest entry is in sight, once all are shown: to scroll, the browser lays out the list.
   const list = useRef<HTMLUListElement>(null)
   const shown = useParts(ingredients)
-  const lastId = shown.at(-1)?.id
+  const lastId = shown.length === ingredients.length ? shown.at(-1)?.id : undefined
   useLayoutEffect(() => {
     if (lastId !== undefined) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [lastId])

@@ -18,7 +18,7 @@ export function UndoNotice({ entry, lastAdded, isUndone, onUndo, onFocusLost }: 
   const heard = lastAdded ? `Added ${shorten(lastAdded.text)}.` : isUndone ? 'Undone.' : ''
   return (
     // Rendered even when empty, because screen readers only announce changes of a live region that exists.
-    <div className="row undo-notice" role="status" aria-label="The list">
+    <div className={entry ? 'row undo-notice' : 'row undo-notice only-heard'} role="status" aria-label="The list">
       {/* Only heard: whoever sees the list sees it change. */}
       {heard && (
         <span key={lastAdded?.id} className="unseen">
