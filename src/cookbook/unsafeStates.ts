@@ -44,7 +44,7 @@ const time =
 const place =
   'counter(?:top)?|side|worktop|work surface|table|hob|stove|cooker|car|boot|sun|shed|garage|radiator|window ?sill|porch|picnic|(?:warm|hot) (?:kitchen|room)|room temp\\w*|(?:turned|switched) off|out of the fridge|no fridge|floor of the'
 const stood =
-  'left(?![- ]?over)|forgot(?:ten)?|stood|standing|sat|sitting|been|lay|lying|lain|hung|hanging|was|were|thaw(?:ed|ing)|defrost(?:ed|ing)|kept'
+  'left(?![- ]?over| from| of)|forgot(?:ten)?|stood|standing|sat|sitting|been|lay|lying|lain|hung|hanging|was|were|thaw(?:ed|ing)|defrost(?:ed|ing)|kept'
 const fiveOrMore = '(?:[5-9]|\\d\\d+|five|six|seven|eight|nine|ten|twelve)'
 const severalDays = `${fiveOrMore}[- ]?days?|(?:\\w+ )?(?:weeks?|months?)|fortnight|before yesterday|since (?:easter|christmas|xmas|new year|last|january|february|march|april|may|june|july|august|september|october|november|december)|last (?:week|month|mon|tues|wednes|thurs|fri|satur|sun)\\w*`
 const overADay =
@@ -119,8 +119,8 @@ export const unsafeStates: readonly Danger[] = [
     name: 'food that stood out of the fridge',
     typed: words(
       `(?:${stood})\\b.*\\b(?:${place})`,
-      '(?:left(?![- ]?over)|stood|sat|sitting|been|forgot(?:ten)?) out',
-      `(?:left(?![- ]?over)|stood|sat|sitting|forgot(?:ten)?|hanging|hung)\\b.*\\b(?:${time})`,
+      '(?:left(?![- ]?over| from| of)|stood|sat|sitting|been|forgot(?:ten)?) out',
+      `(?:left(?![- ]?over| from| of)|stood|sat|sitting|forgot(?:ten)?|hanging|hung)\\b.*\\b(?:${time})`,
       '(?:fridge|freezer|power|electric\\w*|current) (?:\\w+ ){0,3}(?:ajar|open|not working|gone|broke\\w*|failed|died|off|unplugged|out|down|cut|outage|failure)',
       'power ?cut|blackout|lost power|load ?shedding|(?:ice|esky|cool ?box|cooler)\\b.*\\b(?:melted|warm)',
     ),

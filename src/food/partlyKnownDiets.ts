@@ -5,7 +5,6 @@ import {
   dietsNamedIn,
   type Exclusion,
   keepAllowed,
-  opensExclusion,
   readExcluded,
   splitExclusions,
   withoutNegatedDiets,
@@ -76,7 +75,7 @@ export function exclusionsInText(typed: string): Exclusion[] {
     ...mentionedInText(text).map(exclusionOf),
   ]
   const kept = parts.flatMap((part) =>
-    opensExclusion(part) ? [] : readExcluded(isFine.exec(part)?.groups?.what ?? ''),
+    splitExclusions(part).exclusions.length > 0 ? [] : readExcluded(isFine.exec(part)?.groups?.what ?? ''),
   )
   return [...new Map(all.map((each) => [each.name, keepAllowed(each, kept)])).values()]
 }

@@ -193,6 +193,7 @@ describe('lists that only look dangerous', () => {
     'sprouted bread, avocado, tomatoes',
     'purple sprouting broccoli, garlic, pasta',
     'left over roast lamb from last night, potatoes, mint',
+    'sausages, leeks, mash left from yesterday',
     'sour cream, potatoes, chives',
     'green tomatoes, onion, eggs',
     'stale bread, eggs, milk',
