@@ -69,13 +69,14 @@ const isFine = /^\s*(?<what>[^\s].{1,60}?) (?:is|are) (?:ok|okay|fine|allowed|go
 export function exclusionsInText(typed: string): Exclusion[] {
   const text = withoutNegatedDiets(typed)
   const parts = partsOf(text)
+  const readings = parts.map(readListEntry)
   const all = [
-    ...parts.flatMap((part) => readListEntry(part).exclusions),
+    ...readings.flatMap(({ exclusions }) => exclusions),
     ...dietsNamedIn(text),
     ...mentionedInText(text).map(exclusionOf),
   ]
-  const kept = parts.flatMap((part) =>
-    splitExclusions(part).exclusions.length > 0 ? [] : readExcluded(isFine.exec(part)?.groups?.what ?? ''),
+  const kept = parts.flatMap((part, index) =>
+    readings[index]?.exclusions.length ? [] : readExcluded(isFine.exec(part)?.groups?.what ?? ''),
   )
   return [...new Map(all.map((each) => [each.name, keepAllowed(each, kept)])).values()]
 }
