@@ -30,17 +30,13 @@ export interface Danger {
   readonly isGuess?: true
 }
 
-const severities = ['decline', 'leave out', 'say'] as const
-
-const all = severities.flatMap((severity) =>
-  [...unsafeWishes, ...dangerousFoods, ...unsafeStates].filter(({ answer }) => answer === severity),
-)
+const severities: readonly Danger['answer'][] = ['decline', 'leave out', 'say']
+const rank = ({ answer, isGuess }: Danger) => severities.indexOf(answer) + (isGuess ? severities.length : 0)
 
 /** All dangers, the worst first, and the guesses last. The first that some words mean counts. */
-export const dangers: readonly Danger[] = [
-  ...all.filter(({ isGuess }) => !isGuess),
-  ...all.filter(({ isGuess }) => isGuess),
-]
+export const dangers: readonly Danger[] = [...unsafeWishes, ...dangerousFoods, ...unsafeStates].toSorted(
+  (a, b) => rank(a) - rank(b),
+)
 
 /** How much of an entry, and of what the user says, is read, in characters. */
 const MAX_TEXT = 500
@@ -72,6 +68,7 @@ interface ReportedDanger {
   readonly named: readonly Food[]
   /** Whether it tells of the whole list: "it smells". */
   readonly isOfAll: boolean
+  /** The entry or sentence, as far as it is read. */
   readonly text: string
 }
 
@@ -82,7 +79,7 @@ interface ReportedDanger {
 export function findDangers(entries: readonly string[], said: string): FoundDangers {
   const listed = entries.map(foodsOf)
   const onList = listed.flat()
-  const isListed = (food: Food) => onList.some((each) => isSame(each, food))
+  const isListed = (food: Food) => onList.some((each) => areRelated(each, food))
   const told = [...entries.filter((_, index) => listed[index]?.length === 0), ...sentencesOf(said)].flatMap(
     (text) => dangerOf(text, foodsIn(text), isListed) ?? [],
   )
@@ -116,7 +113,7 @@ function foodsOf(entry: string): Food[] {
 }
 
 /** The foods that a sentence names, except general words such as "fish". */
-const foodsIn = (sentence: string): Food[] => {
+function foodsIn(sentence: string): Food[] {
   const text = withoutDate(sentence.slice(0, MAX_TEXT))
   return findFoods(text).flatMap(({ food, start, end }) => (generic.test(text.slice(start, end)) ? [] : food))
 }
@@ -164,11 +161,12 @@ function dangerOf(
 const canAffect = ({ affects, affectsIfNamed }: Danger, food: Food) =>
   affects?.(food) === true || affectsIfNamed?.(food) === true
 
-const isSame = (a: Food, b: Food) => isKindOf(a, b) || isKindOf(b, a)
+/** Whether one food is a kind of the other: chicken breast and chicken. */
+const areRelated = (a: Food, b: Food) => isKindOf(a, b) || isKindOf(b, a)
 
 /** Whether a danger that the user tells makes a food of the list unsafe. */
 function fallsOn({ danger, named, isOfAll }: ReportedDanger, food: Food): boolean {
-  if (named.some((each) => isSame(each, food))) return danger.affects === undefined || canAffect(danger, food)
+  if (named.some((each) => areRelated(each, food))) return danger.affects === undefined || canAffect(danger, food)
   return isOfAll && danger.affects?.(food) === true
 }
 

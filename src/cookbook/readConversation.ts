@@ -26,7 +26,7 @@ export interface ChatMessage {
 export interface CookbookRequest {
   readonly entries: readonly string[]
   /** What the user says beside the list and as changes, in their own words; empty if nothing. */
-  readonly anythingElse: string
+  readonly said: string
   /** What the wishes and the changes leave out. */
   readonly exclusions: readonly Exclusion[]
   /** What the page checks the reply against, beside the list's own exclusions. */
@@ -74,7 +74,7 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   const exclusions = [...exclusionsOf(request), ...saidExclusions, ...changes.flatMap(exclusionsInText)]
   return {
     entries: request.entries,
-    anythingElse: [anythingElse, ...changes].filter(Boolean).join('. '),
+    said: [anythingElse, ...changes].filter(Boolean).join('. '),
     exclusions,
     checked: [...checkedWishes({ ...request, anythingElse }, []), ...exclusions.filter(isChecked)],
     maxMinutes:

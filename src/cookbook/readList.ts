@@ -19,9 +19,9 @@ export interface ReadList extends FoundDangers {
   readonly readings: readonly EntryReading[]
 }
 
-/** @param anythingElse what the user says beside the list, which may name a danger too. */
-export function readList(entries: readonly string[], anythingElse = ''): ReadList {
-  const dangers = findDangers(joinSplitEntries(entries), anythingElse)
+/** @param said what the user says beside the list, which may name a danger too. */
+export function readList(entries: readonly string[], said = ''): ReadList {
+  const dangers = findDangers(joinSplitEntries(entries), said)
   return { ...dangers, readings: dangers.entries.map((entry) => readListEntry(replaceNames(entry))) }
 }
 

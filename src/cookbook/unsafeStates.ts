@@ -13,7 +13,15 @@ const needsNoFridge = foodsNamed(
   'evaporated milk',
   'milk powder',
 )
-const perishable = foodsNamed('tofu', 'tempeh', 'mashed potato', 'cooked rice', 'cooked quinoa', 'cooked couscous')
+/** What goes off besides meat, fish and dairy. */
+const otherPerishables = foodsNamed(
+  'tofu',
+  'tempeh',
+  'mashed potato',
+  'cooked rice',
+  'cooked quinoa',
+  'cooked couscous',
+)
 /** Dry they keep. Where somebody tells how long and where they stood, they are cooked. */
 const driedOrCooked = foodsNamed(
   'stock',
@@ -32,7 +40,7 @@ const isAmong = (food: Food, others: readonly Food[]) => others.some((each) => i
 /** Whether a food goes off without a fridge. */
 const goesOff = (food: Food): boolean =>
   (['meat', 'fish', 'dairy'].includes(food.kind) && !isAmong(food, needsNoFridge)) ||
-  isAmong(food, perishable) ||
+  isAmong(food, otherPerishables) ||
   /^(?:cooked|leftover) /.test(food.name)
 
 const goesOffIfNamed = (food: Food): boolean => goesOff(food) || isAmong(food, driedOrCooked)
@@ -45,10 +53,10 @@ const place =
   'counter(?:top)?|side|worktop|work surface|table|hob|stove|cooker|car|boot|sun|shed|garage|radiator|window ?sill|porch|picnic|(?:warm|hot) (?:kitchen|room)|room temp\\w*|(?:turned|switched) off|out of the fridge|no fridge|floor of the'
 const stood =
   'left(?![- ]?over| from| of)|forgot(?:ten)?|stood|standing|sat|sitting|been|lay|lying|lain|hung|hanging|was|were|thaw(?:ed|ing)|defrost(?:ed|ing)|kept'
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)'
 const fiveOrMore = '(?:[5-9]|\\d\\d+|five|six|seven|eight|nine|ten|twelve)'
-const severalDays = `${fiveOrMore}[- ]?days?|(?:\\w+ )?(?:weeks?|months?)|fortnight|before yesterday|since (?:easter|christmas|xmas|new year|last|january|february|march|april|may|june|july|august|september|october|november|december)|last (?:week|month|mon|tues|wednes|thurs|fri|satur|sun)\\w*`
-const overADay =
-  '(?:[2-9]|\\d\\d+|two|three|four|five|six|seven|several|some|few)[- ]days?|weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the other day|before yesterday'
+const severalDays = `${fiveOrMore}[- ]?days?|(?:\\w+ )?(?:weeks?|months?)|fortnight|before yesterday|since (?:easter|christmas|xmas|new year|last|january|february|march|april|may|june|july|august|september|october|november|december)|last (?:week|month|${weekday})\\w*`
+const overADay = `(?:[2-9]|\\d\\d+|two|three|four|five|six|seven|several|some|few)[- ]days?|weeks?|${weekday}day|the other day|before yesterday`
 const pleasant =
   'good|fine|nice|ok(?:ay)?|alright|great|fresh|lovely|amazing|delicious|wonderful|heavenly|incredible|divine|gorgeous'
 
@@ -69,7 +77,7 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'rice that was kept for more than a day',
     typed: new RegExp(`\\b(?:${overADay})\\b.*\\brice\\b|\\brice\\b.*\\b(?:${overADay})\\b`, 'i'),
-    unless: /\b(?:uncooked|dry|raw)\b|\bfor (?:the |\w+ )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|days|week)/i,
+    unless: new RegExp(`\\b(?:uncooked|dry|raw)\\b|\\bfor (?:the |\\w+ )?(?:${weekday}day|days|week)`, 'i'),
     rule: 'Eat cooked rice within a day, kept in the fridge. In older rice bacteria leave a poison that heating does not destroy.',
     source: 'Food Standards Agency, Home food fact checker; NHS, Can reheating rice cause food poisoning?',
     answer: 'leave out',

@@ -39,16 +39,15 @@ export interface Dish {
 
 /**
  * Returns the cookbook's reply to a list of ingredients, in markdown: a recipe, three ideas, or an apology if none fits or
- * nobody should cook with it. Of the entries
- * it repeats the words that name known foods, and unknown names of letters and digits, so an entry cannot inject markup.
+ * nobody should cook with it. Of the entries it repeats the words that name known foods, and unknown names of letters and digits, so an entry cannot inject markup.
  *
  * @param request what else the conversation asks for.
  */
 export function writeReply(entries: readonly string[], request: Partial<CookbookRequest> = {}): string {
-  const { avoid = [], forIdeas, notUnderstood, ignored = [], anythingElse } = request
+  const { avoid = [], forIdeas, notUnderstood, ignored = [], said } = request
   if (notUnderstood) return NOT_UNDERSTOOD
   if (entries.length === 0) return EMPTY_LIST
-  const list = readList(entries, anythingElse)
+  const list = readList(entries, said)
   const { declined, notes } = list
   if (declined !== undefined) return declined
   const ideas = forIdeas ? findIdeas(list, request) : []

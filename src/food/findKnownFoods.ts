@@ -14,7 +14,7 @@ export interface FoundFood {
 export type NamesByFirstWord = ReadonlyMap<string, readonly FoodName[]>
 const namesOfFoods = once(() => byFirstWord(foodNames()))
 
-/** The names of foods under their first word, the longest first. */
+/** Puts names in such a map. */
 export function byFirstWord(all: readonly FoodName[]): NamesByFirstWord {
   const names = new Map<string, FoodName[]>()
   for (const name of all) {

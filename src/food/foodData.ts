@@ -8,8 +8,8 @@
  * cooked differently: smoked salmon is a kind of salmon, and a recipe must name it. Aliases are other names of the same
  * food: they have the same contents, and any recipe works with them. Names and aliases match in singular and plural.
  *
- * The contents are what a diet or an allergy asks about (contents.ts). A food has those of its
- * parent, or of its kind (contents.ts) if it has none, changed by its own: `milk` contains it, `milk?` perhaps, because the label decides, `-milk` does not.
+ * The contents are what a diet or an allergy asks about (contents.ts). A food has those of its parent, or of its kind if
+ * it has no parent, changed by its own: `milk` contains it, `milk?` perhaps, because the label decides, `-milk` does not.
  *
  * A food that no recipe uses is useful if its name contains the name of another food: without "ice cream", that entry
  * would be read as cream.

@@ -110,7 +110,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   },
   {
     typed:
-      /\bpre(?:g(?:n|an)\w*|ggers|ggo)\b|\bexpecting(?! (?:\w+ )?(?:guests?|people|friends|visitors)\b)(?! (?:guests?|company|visitors?|people|friends?|family|\d|a (?:crowd|delivery|lot)|my|some|it|them|you|him|her)\b)|\bttc\b|\btrying (?:for|to have) (?:a|another) (?:baby|child)\b|\btrying to conceive\b|\bbun in the oven\b|\bup the duff\b|\b(?:first|second|third|[1-3](?:st|nd|rd)) trimester\b|\b(?:mum|mom|mother)[- ]to[- ]be\b|\beating for two\b|\b\d{1,2} weeks (?:gone|along)\b|\b(?:baby|bub) (?:is )?due\b|\b(?:two|three|four|five|six|seven|eight|nine|\d) months (?:gone|along)\b|\b(?:in the )?family way\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a few weeks|\w+ (?:weeks|months))|\b(?:ivf|baby bump)\b/,
+      /\bpre(?:g(?:n|an)\w*|ggers|ggo)\b|\bexpecting(?! (?:(?:\w+ )?(?:guests?|people|friends?|visitors?)|company|family|\d|a (?:crowd|delivery|lot)|my|some|it|them|you|him|her)\b)|\bttc\b|\btrying (?:for|to have) (?:a|another) (?:baby|child)\b|\btrying to conceive\b|\bbun in the oven\b|\bup the duff\b|\b(?:first|second|third|[1-3](?:st|nd|rd)) trimester\b|\b(?:mum|mom|mother)[- ]to[- ]be\b|\beating for two\b|\b\d{1,2} weeks (?:gone|along)\b|\b(?:baby|bub) (?:is )?due\b|\b(?:two|three|four|five|six|seven|eight|nine|\d) months (?:gone|along)\b|\b(?:in the )?family way\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a few weeks|\w+ (?:weeks|months))|\b(?:ivf|baby bump)\b/,
     checkedAs: 'Pregnancy',
     name: 'pregnancy',
     without:

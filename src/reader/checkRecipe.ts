@@ -229,7 +229,7 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
 
 /** A heading over what one could cook as well. */
 const otherWays =
-  /^(?:variations?|variants?|options?|variants?|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?)\b/i
+  /^(?:variations?|variants?|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?)\b/i
 /** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
 const otherWay =
   /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option)\b/i

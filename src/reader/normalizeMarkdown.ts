@@ -273,7 +273,7 @@ function separate(lines: readonly MarkdownLine[]): MarkdownLine[] {
       line.kind === 'heading' ||
       above.kind === 'heading' ||
       (line.kind === 'row') !== (above.kind === 'row') ||
-      (above.kind === 'text' && line.kind === 'other' && horizontalRule.test(line.text)) ||
+      (above.kind === 'text' && line.kind === 'other' && setextUnderline.test(line.text)) ||
       (isTop && above.kind === 'text' && line.kind === 'item') ||
       (isTop && above.kind === 'text' && line.kind === 'text' && !isWrapped(above, line) && !isInItem(lines, index)) ||
       (above.kind === 'item' && line.kind === 'text' && line.indent < 2 && isNote({ text: line.plain }))
@@ -281,8 +281,8 @@ function separate(lines: readonly MarkdownLine[]): MarkdownLine[] {
   })
 }
 
-/** Below a sentence, markdown would make a heading of it. */
-const horizontalRule = /^ {0,3}-+[ \t]*$/
+/** Below a sentence, markdown makes a heading of it. */
+const setextUnderline = /^ {0,3}-+[ \t]*$/
 
 /** Whether a line goes on with a sentence that is too long for one line. */
 const isWrapped = (above: MarkdownLine, line: MarkdownLine) => above.plain.length > 50 && /^\p{Ll}/u.test(line.plain)

@@ -107,8 +107,8 @@ const cooks =
 const MIN_LISTS = 2
 
 /**
- * Numbers the steps of a recipe whose lists of ingredients stand between them, where they are needed: "Marinate", a list, "in a bag for
- * an hour. Fry", a list. No heading tells the parts. Any other reply stays.
+ * Numbers the steps of a recipe whose lists of ingredients stand between them, where they are needed: "Marinate", a
+ * list, "in a bag for an hour. Fry", a list. No heading tells the parts. Any other reply stays.
  */
 export function numberStepsBetween(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   const list = lines.findIndex(isBullet)

@@ -39,7 +39,9 @@ const MAX_YIELD = 20_000
 const people =
   /^(?:hungry |generous |large |small |solid |hearty |good |main |side )?(?:people|persons?|servings?|portions?|adults?|guests?|generously|hungry)\b/i
 /** Words that go on with the sentence, and count nothing. */
-const connective = /^(?:as|with|or|and|in|you|if|for|from|to|at|on|when|per|total|using|depending|about)\b/i
+const connectives = 'as|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about'
+const connective = new RegExp(`^(?:${connectives}|per)\\b`, 'i')
+const connectiveAtEnd = new RegExp(`\\s(?:${connectives}|of|each)$`, 'i')
 const time = /^(?:min|h(?:ou)?rs?\b|h\b|sec|days?\b)/i
 
 /** Lines that may state a yield or time: short ones. The sentences of a chat and the steps say much with numbers. */
@@ -139,10 +141,7 @@ function readNoun(
     return unitNamed(glued[0]) && /^(?:makes?|yields?)$/i.test(label) ? { text: glued[0], start: 0 } : 'unclear'
   if (/^\p{L}/u.test(after)) return 'unclear'
   const [all = '', words = ''] = unitAfter.exec(after) ?? []
-  const text = words.replace(
-    /\s(?:as|with|or|and|in|you|if|for|from|of|to|at|on|when|each|total|using|depending|about)$/i,
-    '',
-  )
+  const text = words.replace(connectiveAtEnd, '')
   if (text === '' || connective.test(text) || /^each\b/i.test(text)) return undefined
   if (time.test(text)) return 'unclear'
   const start = all.length - words.length

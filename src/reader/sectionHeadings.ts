@@ -200,8 +200,8 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
 function standBetween(textLines: readonly TextLine[]): boolean {
   const items = textLines.filter(({ kind, depth }) => kind === 'item' && depth === 1)
   const lists = items.filter((item, index) => !item.isOrdered && items[index - 1]?.isOrdered)
-  const amounts = items.filter((item) => !item.isOrdered && startsWithAmount(item))
-  return lists.length > 1 && amounts.length >= (items.length - items.filter(({ isOrdered }) => isOrdered).length) / 3
+  const listed = items.filter(({ isOrdered }) => !isOrdered)
+  return lists.length > 1 && listed.filter(startsWithAmount).length >= listed.length / 3
 }
 
 /** A heading within the method over steps opens no list, whatever it says: "Wet ingredients". */

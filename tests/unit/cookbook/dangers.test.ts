@@ -249,6 +249,7 @@ describe('words beside a list that only sound dangerous', () => {
     'after a long shift at the hospital',
     'allergic to washing up, one pan please',
     "I'm a nurse on the transplant ward and knackered",
+    "I'm a cancer nurse, and it was a long day",
     'doctor gave me the all clear, celebrating!',
     'left to rest while we lay the table',
     'we lost power at the footy, final score 3-1',
@@ -288,10 +289,10 @@ describe('words beside a list that only sound dangerous', () => {
     'it should smell like my nan used to make',
     'I am sick of pasta',
     'it was put in the fridge straight after dinner',
-  ])('%s', (anythingElse) => {
+  ])('%s', (said) => {
     const reply = writeReply(['chicken', 'rice', 'tomatoes', 'cream'], {
-      anythingElse,
-      exclusions: exclusionsInText(anythingElse),
+      said,
+      exclusions: exclusionsInText(said),
     })
     for (const { rule } of dangers) expect(reply).not.toContain(rule)
     expect(reply).not.toContain("can't judge")
@@ -372,30 +373,30 @@ describe('the foods that the words of a wish exclude', () => {
 
 describe('a danger that the user tells beside the list', () => {
   test('gets its rule', () => {
-    const reply = writeReply(['frozen burger', 'bread', 'cheese'], { anythingElse: 'burger cooked rare please' })
+    const reply = writeReply(['frozen burger', 'bread', 'cheese'], { said: 'burger cooked rare please' })
     expect(reply).toMatch(/^Poultry, liver, .* no pink is left/m)
   })
 
   test('takes the food that it names out of the list', () => {
     const list = ['chicken breast', 'eggs', 'cheese', 'spinach']
     const reply = writeReply(list, {
-      anythingElse: 'the chicken was left on the counter since last night, smells fine',
+      said: 'the chicken was left on the counter since last night, smells fine',
     })
     expect(reply).toContain('Not used: food that stood out of the fridge.')
     expect(findTitle(reply)).toBe(findTitle(writeReply(list.slice(1))))
   })
 
   test('no food is called left out if the list has none of it', () => {
-    const reply = writeReply(['eggs', 'cheese', 'spinach'], { anythingElse: 'the chicken was left on the counter' })
+    const reply = writeReply(['eggs', 'cheese', 'spinach'], { said: 'the chicken was left on the counter' })
     expect(reply).toContain('Throw them away.')
     expect(reply).not.toContain('Not used')
   })
 
   test('a time in the future is no danger', () => {
     const list = ['chicken breast', 'rice', 'spinach', 'garlic']
-    for (const anythingElse of ['lunches for 5 days, with chicken', 'for Friday, with rice', 'chicken for the week'])
-      expect(writeReply(list, { anythingElse })).toBe(writeReply(list))
-    expect(writeReply(list, { anythingElse: 'the rice is three days old' })).toContain('Not used: rice that was kept')
+    for (const said of ['lunches for 5 days, with chicken', 'for Friday, with rice', 'chicken for the week'])
+      expect(writeReply(list, { said })).toBe(writeReply(list))
+    expect(writeReply(list, { said: 'the rice is three days old' })).toContain('Not used: rice that was kept')
   })
 
   test.each([
@@ -413,8 +414,8 @@ describe('a danger that the user tells beside the list', () => {
     "label says use by Sunday and it's Thursday",
     'ice in the esky had all turned to warm water',
     'it is of day before yesterday and the current was gone',
-  ])('what names no food makes all unsafe that goes off: %s', (anythingElse) => {
-    const reply = writeReply(['chicken breast', 'rice', 'onion', 'carrots'], { anythingElse })
+  ])('what names no food makes all unsafe that goes off: %s', (said) => {
+    const reply = writeReply(['chicken breast', 'rice', 'onion', 'carrots'], { said })
     expect(reply).toContain('Not used: ')
     expect(reply).not.toContain('**chicken')
   })
@@ -424,14 +425,14 @@ describe('a danger that the user tells beside the list', () => {
     [['tinned kidney beans', 'rice', 'onion'], 'the tin was rusty and it spurted when I opened it', 'beans'],
     [['tomato sauce', 'pasta', 'parmesan'], 'the sauce jar smashed and I picked the glass bits out', 'tomato sauce'],
     [['chicken thighs', 'rice', 'peppers'], 'the chook is a bit on the nose', 'chicken'],
-  ])('a word of an entry is enough: %j, %s', (list, anythingElse, food) => {
-    const reply = writeReply(list, { anythingElse })
+  ])('a word of an entry is enough: %j, %s', (list, said, food) => {
+    const reply = writeReply(list, { said })
     expect(reply).toContain('Not used: ')
     expect(reply).not.toContain(`**${food}`)
   })
 
   test('what drips on a salad makes the salad unsafe, and not the chicken', () => {
-    const reply = writeReply(['raw chicken', 'lettuce', 'mayo'], { anythingElse: 'the chicken dripped on the salad' })
+    const reply = writeReply(['raw chicken', 'lettuce', 'mayo'], { said: 'the chicken dripped on the salad' })
     expect(reply).not.toContain('**lettuce')
     expect(reply).toContain('**chicken')
   })
@@ -446,8 +447,8 @@ describe('a danger that the user tells beside the list', () => {
     'sulphites set off my asthma',
     'hereditary fructose intolerance',
     'taking meds',
-  ])('no page can judge %s', (anythingElse) => {
-    expect(writeReply(['eggs', 'spinach', 'cheese'], { anythingElse })).toMatch(/^I'm sorry, .* Ask a doctor/)
+  ])('no page can judge %s', (said) => {
+    expect(writeReply(['eggs', 'spinach', 'cheese'], { said })).toMatch(/^I'm sorry, .* Ask a doctor/)
   })
 
   test.each([
@@ -474,21 +475,21 @@ describe('a danger that the user tells beside the list', () => {
     ['nothing from under the ground', 'potatoes'],
     ['prawns nearly killed him', 'prawns'],
     ["prawns don't agree with me", 'prawns'],
-  ])('%s: without %s', (anythingElse, food) => {
+  ])('%s: without %s', (said, food) => {
     const list = [food, 'bread', 'lemon', 'cream', 'pasta', 'onion']
-    const reply = writeReply(list, { anythingElse, exclusions: exclusionsInText(anythingElse) })
+    const reply = writeReply(list, { said, exclusions: exclusionsInText(said) })
     expect(reply).not.toContain(`**${food}`)
   })
 
   test('nobody old or frail gets a soft egg', () => {
-    const anythingElse = 'soft runny eggs for my 90 yr old mum'
-    const reply = writeReply(['eggs', 'bacon', 'bread'], { anythingElse, exclusions: exclusionsInText(anythingElse) })
+    const said = 'soft runny eggs for my 90 yr old mum'
+    const reply = writeReply(['eggs', 'bacon', 'bread'], { said, exclusions: exclusionsInText(said) })
     expect(reply).not.toMatch(/yolks? as you like|until the whites? (?:is|are) set/)
     expect(reply).toContain('right through')
   })
 
   test('an illness is for others to judge', () => {
-    const reply = writeReply(['cheddar', 'salami', 'pasta'], { anythingElse: 'my husband takes phenelzine (an MAOI)' })
+    const reply = writeReply(['cheddar', 'salami', 'pasta'], { said: 'my husband takes phenelzine (an MAOI)' })
     expect(reply).toMatch(/^I'm sorry, .* Ask a doctor/)
   })
 })
