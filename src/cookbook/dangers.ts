@@ -31,11 +31,10 @@ export interface Danger {
 }
 
 const severities: readonly Danger['answer'][] = ['decline', 'leave out', 'say']
-const rank = ({ answer, isGuess }: Danger) => severities.indexOf(answer) + (isGuess ? severities.length : 0)
 
-/** All dangers, the worst first, and the guesses last. The first that some words mean counts. */
+/** All dangers, the worst first. The first that some words mean counts. */
 export const dangers: readonly Danger[] = [...unsafeWishes, ...dangerousFoods, ...unsafeStates].toSorted(
-  (a, b) => rank(a) - rank(b),
+  (a, b) => severities.indexOf(a.answer) - severities.indexOf(b.answer),
 )
 
 /** How much of an entry, and of what the user says, is read, in characters. */
@@ -43,8 +42,6 @@ const MAX_TEXT = 500
 
 /** Words for food without a name of their own: "the leftovers", "the curry". */
 const anyDish = /\b(?:leftovers?|take-?away|curry|stew|soup|chill?i|casserole|pie|roast|meal|dish)\b/i
-/** Names of foods of many kinds. */
-const generic = /^(?:meat|fish|seafood|shellfish|poultry|carcass|bird|joint|salad)s?$/i
 /** Words for the food of a list that do not name it. */
 const wordsForList =
   /\b(?:it|its|it['’]s|they|they['’]re|them|that|this|these|those|everything|all|packs?|packets?|stuff|food|fridge|freezer|power|meat|fish|seafood|shellfish|poultry|carcass|bird|joint|salad|(?:half|some|most|one|two|three) (?:of|are|were))\b/i
@@ -68,7 +65,7 @@ interface ReportedDanger {
   readonly named: readonly Food[]
   /** Whether it tells of the whole list: "it smells". */
   readonly isOfAll: boolean
-  /** The entry or sentence, as far as it is read. */
+  /** The words of the entry or sentence, without those for a date. */
   readonly text: string
 }
 
@@ -80,16 +77,23 @@ export function findDangers(entries: readonly string[], said: string): FoundDang
   const listed = entries.map(foodsOf)
   const onList = listed.flat()
   const isListed = (food: Food) => onList.some((each) => areRelated(each, food))
-  const told = [...entries.filter((_, index) => listed[index]?.length === 0), ...sentencesOf(said)].flatMap(
-    (text) => dangerOf(text, foodsIn(text), isListed) ?? [],
-  )
+  // Entries that are no food, and tell of the list: "the freezer broke"
+  const remarks = entries.map((entry, index) => {
+    const report = listed[index]?.length === 0 ? dangerOf(entry, [], isListed) : undefined
+    return report?.danger.affects && report
+  })
+  const inWords = sentencesOf(said).map((sentence) => dangerOf(sentence, foodsIn(sentence), isListed))
+  const told = [...remarks, ...inWords].flatMap((report) => report ?? [])
   const leftOut = told
     .filter(({ danger }) => danger.answer === 'leave out')
-    .map((each) => ({ each, namedIn: new Set(entries.filter((entry) => isNamedIn(each, entry))) }))
+    .map((each) => ({
+      each,
+      namedIn: new Set(entries.filter((entry, index) => !remarks[index] && isNamedIn(each, entry))),
+    }))
   const found = entries.map((entry, index) => {
     const foods = listed[index] ?? []
-    const own = dangerOf(entry)
-    if (own && (foods.length > 0 || own.danger.affects === undefined)) return own.danger
+    const own = remarks[index] ? undefined : dangerOf(entry)
+    if (own) return own.danger
     return leftOut.find(({ each, namedIn }) =>
       namedIn.size > 0 ? namedIn.has(entry) : foods.some((food) => fallsOn(each, food)),
     )?.each.danger
@@ -97,7 +101,7 @@ export function findDangers(entries: readonly string[], said: string): FoundDang
   const met = [...new Set([...found, ...told.map(({ danger }) => danger)])].flatMap((danger) => danger ?? [])
   const declined = met.find(({ answer }) => answer === 'decline')
   return {
-    entries: entries.filter((_, index) => found[index] === undefined || found[index]?.answer === 'say'),
+    entries: entries.filter((_, index) => !remarks[index] && (found[index]?.answer ?? 'say') === 'say'),
     notes: met.map((danger) => {
       const isLeftOut = danger.answer === 'leave out' && found.includes(danger)
       return isLeftOut ? `Not used: ${danger.name}. ${danger.rule}` : danger.rule
@@ -112,11 +116,9 @@ function foodsOf(entry: string): Food[] {
   return foods.length > 0 ? foods : foodsIn(entry)
 }
 
-/** The foods that a sentence names, except general words such as "fish". */
-function foodsIn(sentence: string): Food[] {
-  const text = withoutDate(sentence.slice(0, MAX_TEXT))
-  return findFoods(text).flatMap(({ food, start, end }) => (generic.test(text.slice(start, end)) ? [] : food))
-}
+/** The foods that a sentence names. */
+const foodsIn = (sentence: string): Food[] =>
+  findFoods(withoutDate(sentence.slice(0, MAX_TEXT))).map(({ food }) => food)
 
 /** Dates are a fruit too. */
 const withoutDate = (text: string) => text.replace(/\b(?:out[- ]of|use[- ]?by|best[- ]?before)[- ]dates?\b/gi, ' ')
@@ -153,7 +155,8 @@ function dangerOf(
       anyDish.test(text) ||
       isOfAll ||
       named.some((food) => canAffect(danger, food))
-    if (isMeant) return { danger, named, isOfAll: isOfAll || (named.length === 0 && anyDish.test(text)), text }
+    if (isMeant)
+      return { danger, named, isOfAll: isOfAll || (named.length === 0 && anyDish.test(text)), text: withoutDate(text) }
   }
   return undefined
 }

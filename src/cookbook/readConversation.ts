@@ -88,13 +88,16 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     keep: isChange && !isSlow ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,
     notUnderstood: isChange && !isUnderstood(last.change),
     ignored: [
-      ...(request.language && request.language !== 'English' ? ['another language than English'] : []),
+      ...(request.language && request.language !== 'English' ? [OTHER_LANGUAGE] : []),
       ...unknownFoods.map((food) => `without ${food}`),
       ...(tellsDanger(anythingElse) ? [] : notTaken(anythingElse, saidExclusions.length > 0)),
       ...(isChange ? notTaken(last.change, true) : []),
     ],
   }
 }
+
+/** The wish for a language that the cookbook does not write, as it names it. */
+export const OTHER_LANGUAGE = 'another language than English'
 
 /** How long a recipe of the cookbook takes. */
 const minutesOf = (recipe = '') => parseMinutes(/^Serves .*$/m.exec(recipe)?.[0] ?? '')

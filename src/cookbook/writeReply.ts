@@ -5,7 +5,7 @@ import { formatList } from '../lib/text'
 import { breaksWishes } from './checkReply'
 import { parseMinutes, withoutEstimates } from './cookingTime'
 import { type CookbookRecipe, parseRecipe } from './parseRecipe'
-import type { CookbookRequest } from './readConversation'
+import { type CookbookRequest, OTHER_LANGUAGE } from './readConversation'
 import { collectList, type ReadList, readList } from './readList'
 import { recipeFiles } from './recipeFiles'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
@@ -251,7 +251,7 @@ const LONG_WISH = 3
 const noteOnIgnored = (wishes: readonly string[]) =>
   [
     wishes.length > 0 && `The cookbook can't take into account: ${formatIgnored(wishes)}.`,
-    wishes.some((wish) => wish.trim().split(/\s+/).length > LONG_WISH) &&
+    wishes.some((wish) => wish !== OTHER_LANGUAGE && wish.trim().split(/\s+/).length > LONG_WISH) &&
       'If that tells how a food was kept, or what somebody must not eat, I have not heeded it.',
   ]
     .filter(Boolean)

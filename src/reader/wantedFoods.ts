@@ -337,7 +337,7 @@ const isTinned = (line: string) => /\b(?:tins?|cans?)\b|\b(?:tinned|canned)\b(?!
 /** Splits "thyme and rosemary" into two, but not the one food "salt and vinegar crisps". */
 function splitConjunction(segment: string): string[] {
   const parts = segment.split(/\s(?:and|&)\s|\bplus\b/i)
-  if (parts.length < 2 || halfAndHalf.test(segment) || foodNamed(foodWords(segment))) return [segment]
+  if (parts.length < 2 || foodNamed(foodWords(segment))) return [segment]
   return parts.every((part) => isFood(foodWords(part)) || alternativesOf(part).length > 1) ? parts : [segment]
 }
 

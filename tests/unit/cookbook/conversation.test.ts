@@ -141,6 +141,12 @@ describe('wishes', () => {
     )
   })
 
+  test('the reply warns where a wish that counts for nothing may be about safety', () => {
+    const warning = 'I have not heeded it.'
+    expect(writeReply(list, { ignored: ['the goose wanted the fillet before'] })).toContain(warning)
+    expect(writeReply(list, { ignored: ['spicy', 'another language than English'] })).not.toContain(warning)
+  })
+
   test.each(wishNames.map((wish, index) => [wish, index] as const))(
     'no reply to all foods of a recipe has a word that breaks %s for certain',
     (diet, index) => {

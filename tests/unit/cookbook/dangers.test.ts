@@ -431,6 +431,17 @@ describe('a danger that the user tells beside the list', () => {
     expect(reply).not.toContain(`**${food}`)
   })
 
+  test('dates are a fruit, and those on packs are not', () => {
+    const list = ['chicken breast', 'dates', 'rice', 'onion']
+    expect(writeReply(list, { said: 'bought last week, out of date' })).not.toContain('**chicken')
+  })
+
+  test('an entry that tells of the whole list is not of the food before it alone', () => {
+    const reply = writeReply(['cod', 'ham', 'the freezer broke', 'rice', 'onion'])
+    expect(reply).toContain('Not used: food that stood out of the fridge')
+    for (const food of ['cod', 'ham']) expect(reply).not.toContain(`**${food}`)
+  })
+
   test('what drips on a salad makes the salad unsafe, and not the chicken', () => {
     const reply = writeReply(['raw chicken', 'lettuce', 'mayo'], { said: 'the chicken dripped on the salad' })
     expect(reply).not.toContain('**lettuce')
@@ -482,9 +493,11 @@ describe('a danger that the user tells beside the list', () => {
   })
 
   test('nobody old or frail gets a soft egg', () => {
-    const said = 'soft runny eggs for my 90 yr old mum'
-    const reply = writeReply(['eggs', 'bacon', 'bread'], { said, exclusions: exclusionsInText(said) })
-    expect(reply).not.toMatch(/yolks? as you like|until the whites? (?:is|are) set/)
+    const list = ['chicory', 'gruyere', 'ham', 'cream', 'eggs']
+    const said = 'for my 90 yr old mum'
+    expect(writeReply(list)).toContain('# Omelette')
+    const reply = writeReply(list, { said, exclusions: exclusionsInText(said) })
+    expect(reply).not.toMatch(/# (?:Omelette|Scrambled)/)
     expect(reply).toContain('right through')
   })
 

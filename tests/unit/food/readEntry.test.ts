@@ -454,6 +454,7 @@ describe('exclusions', () => {
     ['no animal products', ['vegan']],
     ['no carbs', ['low-carb']],
     ['jewish household', ['kosher']],
+    ['no meat with dairy', ['kosher']],
     ['muslim guests', ['halal']],
     ['sans lactose', ['lactose']],
     ['no citrus', ['citrus']],

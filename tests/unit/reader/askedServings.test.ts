@@ -11,6 +11,7 @@ test.each([
   ['cook it for 20 minutes', undefined],
   ['keep it for two days', undefined],
   ['spicier', undefined],
+  ['just me tonight', 1],
   ['for 0', undefined],
 ])('the change "%s" asks for %s', (change, servings) => {
   expect(askedServings(change)).toBe(servings)

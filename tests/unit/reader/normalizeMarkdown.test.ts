@@ -311,6 +311,16 @@ describe('other layouts', () => {
     })
   })
 
+  test('paragraphs with lists of amounts below them are steps', () => {
+    const text =
+      '# Scones\n\n## Ingredients\n\n- 200 g flour\n- 100 ml milk\n- 1 egg\n\n## Method\n\nMix what is dry:\n\n- 200 g flour\n- 1 tsp salt\n\nWhisk what is wet:\n\n- 100 ml milk\n- 1 egg\n\nFold both together.'
+    expect(layout(text).steps).toEqual([
+      'Mix what is dry: – 200 g flour – 1 tsp salt',
+      'Whisk what is wet: – 100 ml milk – 1 egg',
+      'Fold both together.',
+    ])
+  })
+
   test('ingredients may stand between what to do', () => {
     const text =
       '# Dal\n\nBoil for 20 minutes:\n\n- 200 g lentils\n- 1 l water\n\nDrain them, and fry in a pan:\n\n- 1 tbsp oil\n- 1 tsp cumin\n\nServe hot.\n\n## References\n\n- My aunt'

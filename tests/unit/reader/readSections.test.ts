@@ -88,6 +88,15 @@ describe('the title', () => {
   })
 
   test.each([
+    'These can be frozen for up to a month.',
+    'Makes about two dozen of them.',
+    'Adapted from the back of the packet.',
+  ])('what tells nothing of the dish is no description: %s', (told) => {
+    const recipe = `# Buns\n\n${told}\n\nSoft and sweet all the way through.\n\n${ingredients}${method}`
+    expect(readAll(recipe).description).toBe('Soft and sweet all the way through.')
+  })
+
+  test.each([
     ['a recipe without one', ''],
     ['a sentence', 'Here is a recipe that uses all of your ingredients.\n\n'],
     ['a yield', '**Serves 4**\n\n'],
