@@ -108,6 +108,7 @@ test.each([
   const { user } = await renderPage(...texts)
   expect(listedIngredients()).toEqual(texts)
   expect(within(listStatus()).getByText(notice)).toBeVisible()
+  expect(listStatus()).not.toHaveTextContent('The change before')
   await user.click(undoButton())
   expect(listedIngredients()).toEqual(['Eggs'])
   expect(listStatus()).toHaveTextContent(/^Undone\.$/)
