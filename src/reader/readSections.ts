@@ -4,7 +4,7 @@ import { titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { languageOf } from './languageOf'
 import { assignPartLists } from './partLists'
-import { readYield, type Yield } from './readYield'
+import { type RecipeFacts, readFacts } from './recipeFacts'
 import {
   assignSections,
   bare,
@@ -18,7 +18,6 @@ import {
   startsWithAmount,
 } from './sectionHeadings'
 import { goesOn, type TextLine } from './textLines'
-import { readTotalMinutes } from './totalTime'
 
 /** A step of the method. */
 export interface RecipeStep {
@@ -29,13 +28,10 @@ export interface RecipeStep {
 }
 
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
-export interface RecipeSections {
+export interface RecipeSections extends RecipeFacts {
   /** The BCP 47 code of its language; undefined for one that the page does not know. */
   readonly language: string | undefined
   readonly title: string | undefined
-  readonly yield: Yield | undefined
-  /** In minutes: the total that the recipe states, or the sum of its preparation and cooking times. */
-  readonly totalMinutes: number | undefined
   readonly groups: readonly IngredientGroup[]
   /** Empty for an apology. */
   readonly steps: readonly RecipeStep[]
@@ -44,8 +40,8 @@ export interface RecipeSections {
 }
 
 const nothing: RecipeSections = {
-  language: undefined,
-  ...{ title: undefined, yield: undefined, totalMinutes: undefined },
+  ...{ language: undefined, title: undefined },
+  ...readFacts([], undefined),
   ...{ groups: [], steps: [], checklist: [] },
 }
 
@@ -81,8 +77,7 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   return {
     language,
     title: readTitle(textLines),
-    yield: readYield(otherLines, language),
-    totalMinutes: readTotalMinutes(otherLines, language),
+    ...readFacts(otherLines, language),
     groups,
     steps,
     checklist,

@@ -1,0 +1,20 @@
+import { readYield, type Yield } from './readYield'
+import type { TextLine } from './textLines'
+import { readTotalMinutes } from './totalTime'
+
+/** What a recipe says of itself beside its ingredients and its steps. The head of the card shows it. */
+export interface RecipeFacts {
+  readonly yield: Yield | undefined
+  /** In minutes: the total that the recipe states, or the sum of its preparation and cooking times. */
+  readonly totalMinutes: number | undefined
+}
+
+/**
+ * Reads the facts from the lines outside the ingredients and the steps. What no line says is undefined.
+ *
+ * @param language the BCP 47 code of the recipe's language; undefined for one that the page does not know.
+ */
+export const readFacts = (textLines: readonly TextLine[], language: string | undefined): RecipeFacts => ({
+  yield: readYield(textLines, language),
+  totalMinutes: readTotalMinutes(textLines, language),
+})
