@@ -3,6 +3,7 @@ import { matchCondition } from './conditionalText'
 import {
   DEFINING_SEASONING_POINTS,
   ENOUGH_FOODS,
+  FURTHER_FOOD_FACTOR,
   isNotStaple,
   MISSING_PENALTY,
   MISSING_SEASONING_PENALTY,
@@ -195,7 +196,7 @@ interface FillOptions {
 function fillLine(
   { used, matched, score }: Progress,
   line: IngredientLine,
-  { recipe, userFoods }: Comparison,
+  { recipe, allowedFoods, userFoods }: Comparison,
   { pointsFor, bonus = 0, most }: FillOptions,
 ): SectionProgress {
   const remaining = userFoods.filter(
@@ -203,7 +204,11 @@ function fillLine(
   )
   const matches = matchIngredients(line, remaining)
   const ingredients = takeMatches(line, matches, most)
-  const points = ingredients.map(({ food, user }) => pointsFor((user?.food ?? food).kind) + bonus)
+  const takesHandfuls = line.anyOf && allowedFoods.length >= MOST_FOODS
+  const points = ingredients.map(
+    ({ food, user }, index) =>
+      (pointsFor((user?.food ?? food).kind) + bonus) * (takesHandfuls && index > 1 ? FURTHER_FOOD_FACTOR : 1),
+  )
   return {
     used: [...used, ...ingredients],
     matched: [...matched, ...matches],

@@ -44,6 +44,8 @@ export const excludedContents: Readonly<Record<string, readonly Content[]>> = {
   gelatine: ['gelatine'],
   gelatin: ['gelatine'],
   honey: ['honey'],
+  rennet: ['rennet'],
+  'animal rennet': ['rennet'],
 }
 
 /** Allergens that a sentence names in the plural. */

@@ -88,7 +88,7 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 
 /** Words before an excluded food. */
 const openings = [
-  'hates?|dislikes?|not (?:a )?(?:fans? of|keen on)',
+  'hates?|dislikes?|strict about|not (?:a )?(?:fans? of|keen on)',
   'no(?! added \\w+ \\w| moto| idea| such| (?:more|longer|later) than)|not(?! (?:(?:(?:too|so|that|very) )?(?:much|many)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|w/o|minus|never(?! enough)|(?:any|every)thing but|free (?:from|of)|out of(?! date)',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|(?:leave|keep) out|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
   'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',

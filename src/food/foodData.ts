@@ -405,7 +405,7 @@ export const foodData = {
     mascarpone << cream cheese
     cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh, cheestring, cheese string, dairylea, port salut | rennet?
     cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty
-    gruyere << cheddar = comte
+    gruyere << cheddar = comte | rennet
     gouda << cheddar = edam
     emmental << cheddar = swiss cheese, jarlsberg, leerdammer
     monterey jack << cheddar = provolone, pepper jack, colby
@@ -413,7 +413,7 @@ export const foodData = {
     oaxaca cheese << mozzarella = oaxaca, quesillo, sulguni
     manchego << cheddar
     parmesan rind ~ parmesan
-    parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm, asiago
+    parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm, asiago | rennet
     pecorino << parmesan
     grana padano << parmesan
     mozzarella < cheese = mozzarella cheese, mozz, scamorza, cheese curd
