@@ -13,6 +13,7 @@ import { isOfHealth } from './recipeSafety'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
 import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
+import { isGranted, isOfWishedKind, isUnwantedKind } from './wishedKind'
 import { describe, totalTime, writeRecipe } from './writeRecipe'
 
 /** All recipes of the cookbook, by title: of equally good ones the first is selected. */
@@ -157,7 +158,8 @@ function writeDish(
   { readings, notes }: ReadList,
   { maxMinutes, ignored = [] }: Partial<CookbookRequest>,
 ): Dish {
-  const remarks = [...notes, remarksOn(match, list, readings), noteOnIgnored(ignored)].filter(Boolean).join(' ')
+  const notGranted = ignored.filter((wish) => !isGranted(wish, match.recipe))
+  const remarks = [...notes, remarksOn(match, list, readings), noteOnIgnored(notGranted)].filter(Boolean).join(' ')
   const markdown = withoutEstimates(writeRecipe(match.recipe, match, match, remarks, match.sides, list.exclusions))
   const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
   const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
@@ -210,17 +212,21 @@ const TIMES_AND_NEEDS = [
 function selectAmong(
   list: UserList,
   earlier: readonly UserList[],
-  { maxMinutes, avoid = [], keep }: Partial<CookbookRequest>,
+  { maxMinutes, avoid = [], keep, said = '' }: Partial<CookbookRequest>,
   refused: readonly CookbookRecipe[],
 ) {
   const offered = recipes.filter((recipe) => !refused.includes(recipe))
   const kept = offered.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))
   const others = offered.filter(
-    (recipe) => !kept.includes(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
+    (recipe) =>
+      !kept.includes(recipe) &&
+      !isUnwantedKind(said, recipe) &&
+      (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
   const selected = selectRecipe(kept, list)
   if (selected) return selected
-  if (maxMinutes === undefined) return selectRecipe(others, list)
+  const isWished = ({ recipe }: RecipeMatch) => isOfWishedKind(said, recipe)
+  if (maxMinutes === undefined) return selectRecipe(others, list, [isWished, () => true])
   const times = new Map<CookbookRecipe, number>()
   function timeOf(match: RecipeMatch): number {
     const { recipe, sides } = match
@@ -233,7 +239,8 @@ function selectAmong(
       (match: RecipeMatch) =>
         match.missing.length <= needs && timeOf(match) <= longer * maxMinutes,
   )
-  return selectRecipe(others, list, accepted)
+  const isWishedAndQuick = (match: RecipeMatch) => isWished(match) && timeOf(match) <= maxMinutes
+  return selectRecipe(others, list, [isWishedAndQuick, ...accepted])
 }
 
 /** Whether a recipe has one of the titles, in its file or in a reply to one of the lists. */

@@ -3,7 +3,7 @@ import { findDangers } from '../../../src/cookbook/dangers'
 import { readList } from '../../../src/cookbook/readList'
 import { writeReply } from '../../../src/cookbook/writeReply'
 import { expectLinear } from '../../support/linear'
-import { dishFor } from './dish'
+import { dishFor, replyTo } from './dish'
 import { findTitle } from './firstIdeas'
 
 const thirty =
@@ -18,6 +18,12 @@ describe('a long list', () => {
     expect(lists.match(/^- /gm)?.length).toBeLessThanOrEqual(10)
     expect(reply).toMatch(/Not used, and for another day: [a-z ]+(?:, [a-z ]+)+ and \d+ more\./)
     expect(dishFor(thirty).leaves.length).toBeGreaterThanOrEqual(20)
+  })
+
+  test('is no salad of a handful of everything', () => {
+    const family =
+      'eggs, milk, butter, cheddar, ham, tomatoes, cucumber, lettuce, bread, potatoes, onions, carrots, peas, rice, pasta, tinned tuna, apples'
+    expect(findTitle(writeReply(family.split(', ')))).not.toMatch(/salad/i)
   })
 
   test('a short one says nothing of what it leaves', () => {
@@ -88,4 +94,30 @@ test('an entry that denies a diet excludes nothing', () => {
 
 test('long entries are searched for dangers in time that grows as they do', () => {
   expectLinear((length) => findDangers(['rice '.repeat(length / 5)], ''), 10_000)
+})
+
+describe('a wish for a kind of dish', () => {
+  test.each([
+    ['flour, butter, sugar, apples', 'a crumble would be nice', /crumble/],
+    ['oats, banana, yoghurt, honey, milk', 'porridge please', /porridge/i],
+    ['stale bread, milk, eggs, raisins', 'pudding', /pudding/],
+    ['chicken, carrots, celery, onion, noodles', 'I fancy soup', /soup/],
+    ['tofu, pak choi, noodles, soy sauce, ginger', 'stir fry', /stir-fr/i],
+    ['eggs, milk, flour, apples, butter, sugar', 'Pancakes!', /pancakes/],
+  ])('of %s, "%s" gets it, and no word of doubt', (list, said, title) => {
+    const reply = replyTo(list, { anythingElse: said })
+    expect(findTitle(reply)).toMatch(title)
+    expect(reply).not.toContain("can't take into account")
+  })
+
+  test.each([
+    ['chicken, carrots, celery, onion, noodles', 'no soup please', /soup/],
+    ['flour, butter, sugar, apples, eggs, milk', 'tired of crumble', /crumble/],
+  ])('of %s, "%s" gets something else', (list, said, title) => {
+    expect(findTitle(replyTo(list, { anythingElse: said }))).not.toMatch(title)
+  })
+
+  test('says so where no such dish can be made', () => {
+    expect(replyTo('chicken, peas, rice', { anythingElse: 'dessert' })).toContain("can't take into account: dessert.")
+  })
 })

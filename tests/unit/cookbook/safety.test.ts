@@ -9,6 +9,7 @@ import { createRecipeCheck } from '../../../src/reader/checkRecipe'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { isFullTier } from '../../support/tier'
+import { replyTo } from './dish'
 import { findTitle } from './firstIdeas'
 import { awkward, everyday, kitchens } from './lists'
 
@@ -81,11 +82,7 @@ describe('a dish that the page’s own check finds something wrong with', () => 
 })
 
 describe('wishes in the user’s own words', () => {
-  const reply = (list: string, anythingElse: string) => {
-    const text = writeRecipeRequest({ ingredients: list.split(', '), wishes: { ...noWishes, anythingElse } })
-    const request = readConversation([{ role: 'user', text }])
-    return writeReply(request.entries, request)
-  }
+  const reply = (list: string, anythingElse: string) => replyTo(list, { anythingElse })
 
   test.each([
     ['no pork', 'pork sausages, potatoes, onion', /sausages\*\*/],
@@ -96,6 +93,8 @@ describe('wishes in the user’s own words', () => {
     ["I'm pregnant", 'smoked salmon, penne, cream', /smoked salmon\*\*/],
     ["she is coeliac and can't have alliums either", 'rice, mushrooms, onion, eggs', /onion\*\*/],
     ['for a baby of nine months', 'oats, milk, banana, honey', /honey\*\*/],
+    ['no rennet', 'parmesan, risotto rice, mushrooms, onion, butter', /parmesan\*\*/],
+    ['a veggie guest who is strict about rennet', 'parmesan, risotto rice, mushrooms, onion, butter', /parmesan\*\*/],
   ])('%s: %s', (anythingElse, list, wrong) => {
     const text = reply(list, anythingElse)
     expect(text).not.toMatch(wrong)
@@ -109,19 +108,12 @@ describe('wishes in the user’s own words', () => {
   })
 
   test('the label of bought food decides whether there is celery or mustard in it', () => {
-    const text = writeRecipeRequest({
-      ingredients: ['lentils', 'carrots', 'onion', 'sausages'],
-      wishes: { ...noWishes, leaveOut: 'celery, mustard' },
-    })
-    const request = readConversation([{ role: 'user', text }])
-    expect(writeReply(request.entries, request)).toContain(
+    expect(replyTo('lentils, carrots, onion, sausages', { leaveOut: 'celery, mustard' })).toContain(
       'Read the label of the sausages first: not every kind is without celery or mustard.',
     )
   })
 
   test('a food to leave out that it does not know is named', () => {
-    const text = writeRecipeRequest({ ingredients: ['eggs', 'rice'], wishes: { ...noWishes, leaveOut: 'zorbs' } })
-    const request = readConversation([{ role: 'user', text }])
-    expect(writeReply(request.entries, request)).toContain("can't take into account: without zorbs.")
+    expect(replyTo('eggs, rice', { leaveOut: 'zorbs' })).toContain("can't take into account: without zorbs.")
   })
 })
