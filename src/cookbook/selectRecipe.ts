@@ -22,12 +22,12 @@ const UNUSED_MEAT_PENALTY = 2.5
  * something excluded, require a food that a reply never asks for, or not be accepted.
  *
  * @param accepted the conditions for a match, in order of preference: a later one is tried if no match meets the earlier
- *   ones.
+ *   ones. Each gets the match with the most points too.
  */
 export function selectRecipe(
   recipes: readonly CookbookRecipe[],
   list: UserList,
-  accepted: readonly ((match: RecipeMatch) => boolean)[] = [() => true],
+  accepted: readonly ((match: RecipeMatch, best: RecipeMatch) => boolean)[] = [() => true],
 ): ScaledMatch | undefined {
   const allowed = allowedFoods(list)
   const leastPoints = SMALLEST_PART * sumPoints(allowed.filter(isNotStaple))
@@ -40,9 +40,11 @@ export function selectRecipe(
     .filter((match) => usesEnough(match, allowed))
     .map((match) => ({ ...match, score: match.score - penaltyFor(match) }))
     .toSorted((a, b) => b.score - a.score)
+  const [best] = matches
+  if (!best) return undefined
   for (const isAccepted of accepted)
     for (const match of matches) {
-      const scaling = isAccepted(match) ? scaleToList(match) : undefined
+      const scaling = isAccepted(match, best) ? scaleToList(match) : undefined
       if (scaling) return { ...match, ...scaling }
     }
   return undefined

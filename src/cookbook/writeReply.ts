@@ -204,6 +204,9 @@ const TIMES_AND_NEEDS = [
   [Infinity, Infinity],
 ] as const
 
+/** A dish of the kind that was asked for may earn so many points less than the best one. The list's meat earns more. */
+const WORTH_A_WISH = 3
+
 /**
  * Selects the recipe that is changed if it still fits, else the best of those that are quick enough.
  *
@@ -225,7 +228,8 @@ function selectAmong(
   )
   const selected = selectRecipe(kept, list)
   if (selected) return selected
-  const isWished = ({ recipe }: RecipeMatch) => isOfWishedKind(said, recipe)
+  const isWished = ({ recipe, score }: RecipeMatch, best: RecipeMatch) =>
+    isOfWishedKind(said, recipe) && score >= best.score - WORTH_A_WISH
   if (maxMinutes === undefined) return selectRecipe(others, list, [isWished, () => true])
   const times = new Map<CookbookRecipe, number>()
   function timeOf(match: RecipeMatch): number {
@@ -239,7 +243,8 @@ function selectAmong(
       (match: RecipeMatch) =>
         match.missing.length <= needs && timeOf(match) <= longer * maxMinutes,
   )
-  const isWishedAndQuick = (match: RecipeMatch) => isWished(match) && timeOf(match) <= maxMinutes
+  const isWishedAndQuick = (match: RecipeMatch, best: RecipeMatch) =>
+    isWished(match, best) && timeOf(match) <= maxMinutes
   return selectRecipe(others, list, [isWishedAndQuick, ...accepted])
 }
 
