@@ -28,10 +28,11 @@ export const dangerousFoods: readonly Danger[] = [
   {
     name: 'mushrooms that somebody picked',
     typed:
-      /\b(?:unknown|unidentified|strange|foraged|picked|found|home-?picked|garden|lawn|woodland|forest)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:from (?:under )?(?:the|our|my|a) (?:garden|lawn|woods?|forest|field|back ?yard|oak|tree|paddock|park|hedge)|(?:i|we) (?:found|picked)|foraged|picked|unidentified|unknown)\b/i,
+      /\b(?:unknown|unidentified|strange|foraged|picked|found|home-?picked|garden|lawn|woodland|forest)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:from (?:under )?(?:the|our|my|a) (?:garden|lawn|woods?|forest|field|back ?yard|oak|tree|paddock|park|hedge)|(?:i|we) (?:found|picked)|foraged|picked|unidentified|unknown)\b|\b(?:foraged|gathered|picked|found)\b.*\b(?:woods?|forest|oaks?|pines?)\b|\bforaged (?:it|them|these)\b/i,
     rule: 'Eat wild mushrooms only if an expert has looked at each of them: deadly ones look like good ones.',
     source: 'FDA, Wild mushrooms; NHS, Food poisoning',
     answer: 'leave out',
+    affects: ({ name }) => /mushroom|morel|chanterelle|porcini/.test(name),
   },
   {
     name: 'wild mushrooms',

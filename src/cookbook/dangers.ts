@@ -1,4 +1,12 @@
-import { exclusionsInText, type Food, findFoods, isKindOf, normalizeWords, recognizeFoods } from '../food'
+import {
+  exclusionsInText,
+  type Food,
+  findFoods,
+  isKindOf,
+  normalizeWords,
+  recognizeFoods,
+  unclearFoodsIn,
+} from '../food'
 import { dangerousFoods } from './dangerousFoods'
 import { unsafeStates } from './unsafeStates'
 import { unsafeWishes } from './unsafeWishes'
@@ -26,7 +34,7 @@ export interface Danger {
   readonly affectsIfNamed?: (food: Food) => boolean
   /** Which foods the words name as its cause: the chicken that dripped on the salad. */
   readonly cause?: (food: Food) => boolean
-  /** Whether it is only a guess from single words, which counts where the words exclude nothing that the page knows. */
+  /** Whether it is only a guess from single words, which counts where the words name no food to leave out. */
   readonly isGuess?: true
 }
 
@@ -44,7 +52,7 @@ const MAX_TEXT = 500
 const anyDish = /\b(?:leftovers?|take-?away|curry|stew|soup|chill?i|casserole|pie|roast|meal|dish)\b/i
 /** Words for the food of a list that do not name it. */
 const wordsForList =
-  /\b(?:it|its|it['’]s|they|they['’]re|them|that|this|these|those|everything|all|packs?|packets?|stuff|food|fridge|freezer|power|meat|fish|seafood|shellfish|poultry|carcass|bird|joint|salad|(?:half|some|most|one|two|three) (?:of|are|were))\b/i
+  /\b(?:it|its|it['’]s|they|they['’]re|them|that|this|these|those|everything|all|packs?|packets?|tins?|cans?|jars?|stuff|food|fridge|freezer|power|meat|fish|seafood|shellfish|poultry|carcass|bird|joint|salad|(?:half|some|most|one|two|three) (?:of|are|were))\b/i
 /** A sentence without a subject begins with the danger, after so many characters at most: "use by yesterday". */
 const EARLY = 12
 
@@ -82,7 +90,7 @@ export function findDangers(entries: readonly string[], said: string): FoundDang
     const report = listed[index]?.length === 0 ? dangerOf(entry, [], isListed) : undefined
     return report?.danger.affects && report
   })
-  const inWords = sentencesOf(said).map((sentence) => dangerOf(sentence, foodsIn(sentence), isListed))
+  const inWords = sentencesOf(said).map((sentence) => dangerInWords(sentence, isListed))
   const told = [...remarks, ...inWords].flatMap((report) => report ?? [])
   const leftOut = told
     .filter(({ danger }) => danger.answer === 'leave out')
@@ -134,17 +142,20 @@ const sentencesOf = (text: string): string[] =>
  *
  * @param foods those that it names.
  * @param isListed whether a food that a sentence names is one of the list's.
+ * @param isUnclear whether a dish is without the foods that it names, so that nothing need be declined.
  */
 function dangerOf(
   typed: string,
   foods: readonly Food[] = foodsOf(typed),
   isListed = (_: Food) => true,
+  isUnclear = false,
 ): ReportedDanger | undefined {
   const text = typed.slice(0, MAX_TEXT)
   for (const danger of dangers) {
     const match = danger.typed.exec(text)
     if (!match || danger.unless?.test(text)) continue
     if (danger.isGuess && exclusionsInText(text).length > 0) continue
+    if (danger.isGuess && danger.answer === 'decline' && isUnclear) continue
     const named = foods.filter((food) => !danger.cause?.(food))
     const isOfAll =
       !named.some(isListed) &&
@@ -160,6 +171,10 @@ function dangerOf(
   }
   return undefined
 }
+
+/** The danger that a sentence beside the list tells of. */
+const dangerInWords = (sentence: string, isListed?: (food: Food) => boolean) =>
+  dangerOf(sentence, foodsIn(sentence), isListed, unclearFoodsIn(sentence).length > 0)
 
 const canAffect = ({ affects, affectsIfNamed }: Danger, food: Food) =>
   affects?.(food) === true || affectsIfNamed?.(food) === true
@@ -186,7 +201,7 @@ function isNamedIn({ danger, text }: ReportedDanger, entry: string): boolean {
 
 /** Whether what the user says tells of a danger. */
 export const tellsDanger = (text: string): boolean =>
-  sentencesOf(text).some((sentence) => dangerOf(sentence, foodsIn(sentence)) !== undefined)
+  sentencesOf(text).some((sentence) => dangerInWords(sentence) !== undefined)
 
 /** Whether an entry tells of a food that must be left out. */
 export const isUnsafe = (text: string): boolean => dangerOf(text)?.danger.answer === 'leave out'

@@ -7,6 +7,7 @@ import {
   leftOut,
   readEntry,
   remarkOn,
+  unclearFoodsIn,
   unknownExclusionsInText,
   wishWord,
 } from '../food'
@@ -65,13 +66,17 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   const { anythingElse = '' } = request
   const asked = isChange ? askedMinutes(last.change) : undefined
   const isSlow = asked !== undefined && (minutesOf(answers.at(-1)) ?? 0) > asked
-  const saidExclusions = exclusionsInText(anythingElse)
+  const saidExclusions = [...unclearFoodsIn(anythingElse), ...exclusionsInText(anythingElse)]
   const unknownFoods = [
     ...leftOut(request).filter((food) => readEntry(`without ${food}`).exclusions.length === 0),
     ...(saidExclusions.length > 0 ? unknownExclusionsInText(anythingElse) : []),
     ...(isChange && exclusionsInText(last.change).length > 0 ? unknownExclusionsInText(last.change) : []),
   ]
-  const exclusions = [...exclusionsOf(request), ...saidExclusions, ...changes.flatMap(exclusionsInText)]
+  const exclusions = [
+    ...exclusionsOf(request),
+    ...saidExclusions,
+    ...changes.flatMap((change) => [...unclearFoodsIn(change), ...exclusionsInText(change)]),
+  ]
   return {
     entries: request.entries,
     said: [anythingElse, ...changes].filter(Boolean).join('. '),
@@ -107,7 +112,10 @@ const asksTimeOrPeople = (text: string) => askedMinutes(text) !== undefined || a
 
 /** Whether a change counts for something. */
 const isUnderstood = (change: string) =>
-  exclusionsInText(change).length > 0 || asksTimeOrPeople(change) || tellsDanger(change)
+  exclusionsInText(change).length > 0 ||
+  unclearFoodsIn(change).length > 0 ||
+  asksTimeOrPeople(change) ||
+  tellsDanger(change)
 
 /** Words that ask for a meal and say no more of it. */
 const anyMeal =

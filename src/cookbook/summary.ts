@@ -50,11 +50,12 @@ export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly
   )
   const judged = exclusions.filter((each) => remarkOn(each) === undefined)
   const unsure = judged.filter(({ excludes }) => toCheck.some(({ food, user }) => excludes(user?.food ?? food)))
-  const certain = judged.filter((each) => !unsure.includes(each))
+  const certain = judged.filter((each) => each.type !== 'unclear' && !unsure.includes(each))
   const labels = `the label of the ${formatList(toCheck.map((each) => displayName(each)))}`
   return [
     certain.length > 0 && `${capitalize(formatExclusions(certain))}, as you asked.`,
     ...exclusions.flatMap((each) => remarkOn(each) ?? []),
+    formatUnclear(list),
     unsure.length > 0 && `Read ${labels} first: not every kind is ${formatExclusions(unsure)}.`,
     unsure.length === 0 && toCheck.length > 0 && `Look at ${labels}: what is in it differs.`,
     formatThawing([...used, ...served], readings),
@@ -71,8 +72,16 @@ const isAllowed = (food: Food, exclusions: readonly Exclusion[]) => certaintyOf(
 /** Names the exclusions: "vegan and without nuts". */
 function formatExclusions(exclusions: readonly Exclusion[]): string {
   const diets = exclusions.filter(({ type }) => type === 'diet').map(({ name }) => name)
-  const foods = exclusions.filter(({ type }) => type === 'food').map(({ name }) => name)
+  const foods = exclusions.filter(({ type }) => type !== 'diet').map(({ name }) => name)
   return [formatList(diets), foods.length > 0 && `without ${formatList(foods, 'or')}`].filter(Boolean).join(' and ')
+}
+
+/** Names the foods of the list that are left out because nobody can tell what the user says of them. */
+function formatUnclear({ foods, exclusions }: UserList): string {
+  const names = exclusions
+    .filter(({ type, excludes }) => type === 'unclear' && foods.some(({ food }) => excludes(food) === 'named'))
+    .map(({ name }) => name)
+  return names.length > 0 ? `Left out, because I don't understand what you say of it: ${formatList(names)}.` : ''
 }
 
 /** Frozen foods, besides meat and fish, that are thawed before they are cooked. */
@@ -125,6 +134,7 @@ export function writeApology(
   nearest: readonly RecipeMatch[],
 ): string {
   const foods = all.filter(({ food }) => isAllowed(food, exclusions))
+  if (readings.length === 0) return "I'm sorry, but that leaves nothing of your list to cook with."
   if (all.length === 0 && exclusions.length === 0)
     return [
       "I'm sorry, but I could not find any food that I know on your list.",

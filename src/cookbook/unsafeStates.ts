@@ -50,7 +50,7 @@ const isEatenRaw = ({ kind }: Food): boolean => ['vegetable', 'fruit', 'herb', '
 const time =
   'overnight|all (?:day|night|nite|morning|afternoon|weekend)|last night|yesterday|since|(?:for |over )?(?:\\d+|two|three|four|five|six|several|a few|some|many) (?:hours?|hrs?|days?)|this morning'
 const place =
-  'counter(?:top)?|side|worktop|work surface|table|hob|stove|cooker|car|boot|sun|shed|garage|radiator|window ?sill|porch|picnic|(?:warm|hot) (?:kitchen|room)|room temp\\w*|(?:turned|switched) off|out of the fridge|no fridge|floor of the'
+  'counter(?:top)?|dashboard|van|rucksack|tent|side|worktop|work surface|table|hob|stove|cooker|car|boot|sun|shed|garage|radiator|window ?sill|porch|picnic|(?:warm|hot) (?:kitchen|room)|room temp\\w*|(?:turned|switched) off|out of the fridge|no fridge|floor of the'
 const stood =
   'left(?![- ]?over| from| of)|forgot(?:ten)?|stood|standing|sat|sitting|been|lay|lying|lain|hung|hanging|was|were|thaw(?:ed|ing)|defrost(?:ed|ing)|kept'
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)'
@@ -106,11 +106,12 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'cracked or floating eggs',
     typed: words(
-      '(?:cracked|broken|float(?:y|ing)) eggs?|eggs?\\b.*\\b(?:float(?:s|ed|ing)?|(?:found|came|arrived|got|were|are|a bit) (?:them |already )?cracked)',
+      '(?:float(?:s|ed|ing)?|bob(?:s|bed)?)\\b.*\\b(?:water|surface|top)|(?:won.?t|don.?t|did ?n.?t) sink|(?:cracked|broken|float(?:y|ing)) eggs?|eggs?\\b.*\\b(?:float(?:s|ed|ing)?|(?:found|came|arrived|got|were|are|a bit) (?:them |already )?cracked)',
     ),
     rule: 'Germs get into an egg through a crack, and an egg that floats in water is old. Throw them away.',
     source: 'USDA, Shell eggs from farm to table; Food Standards Agency, Eggs',
     answer: 'leave out',
+    affects: ({ kind }) => kind === 'egg',
   },
   {
     name: 'food that raw meat has dripped on',
@@ -133,7 +134,7 @@ export const unsafeStates: readonly Danger[] = [
       'power ?cut|blackout|lost power|load ?shedding|(?:ice|esky|cool ?box|cooler)\\b.*\\b(?:melted|warm)',
     ),
     unless:
-      /\b(?:left to (?:rest|cool|stand|dry|set)|footy|football|match|score|new (?:one|fridge|freezer)|soak(?:ed|ing)?|rise|prove|proof|soften|marinat\w+|frozen solid|(?:in|to) the fridge (?:straight|right|at once)|straight (?:in|into|to) the fridge|(?:i|we|you|he|she)(?:['’]ve| have| had|['’]ll| will)? (?:been|be|was|were) out|served? at room|(?:out|off) (?:the )?(?:oven|heat)|in (?:the|my|our) (?:fridge|freezer)|(?:i|we|you|he|she|they) (?:was|were|have been|['’]?ve been) (?:at|in|on))\b/i,
+      /\b(?:\w+ minutes|(?:never|no) (?:had )?(?:a )?power ?cut|left to (?:rest|cool|stand|dry|set)|footy|football|match|score|new (?:one|fridge|freezer)|soak(?:ed|ing)?|rise|prove|proof|soften|marinat\w+|frozen solid|(?:in|to) the fridge (?:straight|right|at once)|straight (?:in|into|to) the fridge|(?:i|we|you|he|she)(?:['’]ve| have| had|['’]ll| will)? (?:been|be|was|were) out|served? at room|(?:out|off) (?:the )?(?:oven|heat)|in (?:the|my|our) (?:fridge|freezer)|(?:i|we|you|he|she|they) (?:was|were|have been|['’]?ve been) (?:at|in|on))\b/i,
     rule: 'Meat, fish, milk, cooked rice and dishes of them that stood out of the fridge for over two hours are not safe, and heating does not change that. Throw them away.',
     source: 'USDA, Danger zone (40 °F to 140 °F); Food Standards Agency, Chilling',
     answer: 'leave out',
@@ -155,7 +156,7 @@ export const unsafeStates: readonly Danger[] = [
     name: 'food that has gone off',
     typed: words(
       // How it looks and feels
-      'mou?ld(?:y|s|ing)?|weevils?|maggots?|(?:mouse|rat) droppings|(?:white |green |grey |gray |blue )?fuzz(?:y)?|furry|fur on|hairy (?!crabs?|melons?|gourds?|bikers?)\\w+',
+      'mou?ld(?:y|s|ing)?|(?<!marshmallow )fluff|whiskers|snot|musty|weevils?|maggots?|(?:white |green |grey |gray |blue )?fuzz(?:y)?|furry|fur on|hairy (?!crabs?|melons?|gourds?|bikers?)\\w+',
       'rott(?:en|ing)|spoil(?:ed|t)|rancid|slim(?:e?y|e)|curdled|lumpy(?= (?:milk|cream|yogh?urt))|(?:milk|cream|yogh?urt)\\b.*\\b(?:lumpy|lumps|chunky)|sour milk|discolou?red',
       '(?:bit|gone|going|feels?|all|is|are|was|went|little) sticky|sticky (?:and grey|to (?:the )?touch)|grey and sticky',
       // How it smells
@@ -163,10 +164,10 @@ export const unsafeStates: readonly Danger[] = [
       // What it did
       '(?:gone|going|went|goes) (?:\\w+ )?off|(?:gone|going|went|goes|turned|turning) (?:\\w+ )?(?:bad|funny|iffy|manky|slimy|sour|lumpy|weird|wrong)',
       "(?:has|have|that['’]?s|thats|it['’]?s|is) turned(?! (?:out|up|into|to))|(?:is|are|it['’]?s|they['’]?re|tastes?|smells?) (?:a bit |slightly |definitely |well )?off",
-      'off(?= (?:chicken|meat|mince|beef|pork|lamb|turkey|fish|salmon|cod|prawns?|shrimps?|milk|cream|ham|sausages?))',
+      '(?<!(?:stays?|staying|keeps?|keeping|lays?|am|i.?m|.s|is) )off(?= (?:chicken|meat|mince|beef|pork|lamb|turkey|fish|salmon|cod|prawns?|shrimps?|milk|cream|ham|sausages?))',
     ),
     unless:
-      /\b(?:blue cheese|stilton|roquefort|gorgonzola|brie|camembert|cheeses?|(?:meant|supposed) to be|not (?:gone )?off|is ?n['’]?t off|not (?:mouldy|slimy|sticky)|no (?:mould|slime|smell)|(?:rotten|stinking) (?:day|week|mood|weather|luck|cold|time)|day off|(?:half|% ) off|off (?:school|work|sick|to|on|the bone|the grid)|heating|oven)\b/i,
+      /\b(?:blue cheese|stilton|roquefort|gorgonzola|brie|camembert|cheeses?|(?:meant|supposed) to be|not (?:gone )?off|is ?n['’]?t off|not (?:mouldy|slimy|sticky)|no (?:mould|slime|smell)|(?:rotten|stinking) (?:day|week|mood|weather|luck|cold|time)|day off|(?:power|lights?|alarm|telly|tv) \w+ off|(?:half|% ) off|off (?:school|work|sick|to|on|the bone|the grid)|heating|oven)\b/i,
     rule: 'What is mouldy, slimy, smells wrong or has turned is not safe, and cooking does not change that. Throw it away.',
     source: 'Food Standards Agency, Best before and use-by dates; USDA, Molds on food',
     answer: 'leave out',
@@ -197,7 +198,7 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'meat, fish and leftovers that are too old',
     typed: words(
-      `(?:been|was|were|raw|open(?:ed)?|bought|cooked|made|kept|had it|leftovers?|old|in (?:the|my|our|teh) fridge|from)\\b.*\\b(?:${severalDays})|(?:${severalDays})[- ](?:old|ago|back|raw|open)|(?:${severalDays}) in the fridge|week[- ]old`,
+      `(?:been|was|were|raw|open(?:ed)?|bought|cooked|made|kept|had it|leftovers?|old|in (?:the|my|our|teh) fridge|from)\\b.*\\b(?:${severalDays})|(?:${severalDays})[- ](?:old|ago|back|raw|open)|(?:${severalDays}) in the fridge|week[- ]old|open(?:ed)?\\b.*\\b(?:cupboard|larder|pantry)`,
     ),
     unless:
       /\b(?:freezer|frozen|aged|matured?|cured|kimchi|sauerkraut|next|lunches|meals|sober|pregnant)\b|\b(?:for|my|our|his|her|she|he|is|['’]s)\b[^.]{0,20}\b(?:\d+|\w+)[- ](?:weeks?|months?)[- ]olds?\b/i,
@@ -229,9 +230,6 @@ export const unsafeStates: readonly Danger[] = [
       'days? over|hot car|melted ice|ice melted|(?:left|forgot(?:ten)?|been|was|sat)\\b.*\\b(?:esky|cool ?box|bag|backpack)',
       "(?:no (?:clue|idea)|not sure|don['’]?t know|dunno|can['’]?t remember) (?:how (?:old|long)|when|since)",
       'found (?:\\w+ )?(?:under|in|behind) (?:the|a|our) (?:hedge|garden|barn|shed|bin|skip)|no label|labels? (?:fell|came) off',
-      // What got into it
-      '(?:mouse|rat|mice)(?! traps?)|drop+ings?|cockroach\\w*|insects?|bugs|fl(?:y|ies) (?:on|in)|ants (?:in|on)(?! a log)|(?:dog|cat) (?:licked|had|chewed|bit)',
-      'glass (?:bits?|shards?|splinters?|in)|(?:bits?|shards?|splinters?) of glass|(?:jar|glass|bottle) (?:\\w+ )?(?:smashed|shattered|broke)',
       'rust(?:y|ed)|spurt\\w*|squirted|vomit\\w*|throwing up|diarrh\\w+|(?:tummy|stomach) bug',
     ),
     unless: /\bblack and sweet\b/i,
@@ -240,6 +238,20 @@ export const unsafeStates: readonly Danger[] = [
     answer: 'leave out',
     affects: goesOffOrEgg,
     affectsIfNamed: () => true,
+    isGuess: true,
+  },
+  {
+    name: 'food that pests, glass or germs may have got into',
+    typed: words(
+      '(?:mouse|rat|mice)(?! traps?)|drop+ings?|cockroach\\w*|beetles?|insects?|bugs|wriggl\\w+|fl(?:y|ies) (?:on|in)|ants (?:in|on)(?! a log)|(?:dog|cat) (?:licked|had|chewed|bit)',
+      'glass (?:bits?|shards?|splinters?|in)|(?:bits?|shards?|splinters?) of glass|splinter of glass|(?:jar|glass|bottle) (?:\\w+ ){0,3}(?:smashed|shattered|broke)',
+      'recall(?:ed|s)?(?= |$)|withdrawn|salmonella|listeria',
+    ),
+    unless: /\bi recall\b/i,
+    rule: 'What mice or insects were at, what may hold glass, and what was recalled is not safe. Throw it away.',
+    source: 'FDA, Recalls; USDA, Keep food safe',
+    answer: 'leave out',
+    affects: () => true,
     isGuess: true,
   },
 ]

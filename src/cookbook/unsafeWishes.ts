@@ -6,9 +6,12 @@ import type { Danger } from './dangers'
 const byEnding =
   '\\w{3,}(?:aemia|[^d]emia|nephritis|hepatitis|gastritis|[ck]olitis|pancreatitis|diverticulitis|phagia|osis|statin|azole|zolid|sporin|cycline|mycin|cillin|olol|sartan|dipine|oxetine|triptyline|parin|aban|azid|bemide|dopa|gliptin|gliflozin|glutide)s?'
 const byName =
-  "medicines?|medications?|meds|(?:\\w+ )?(?:tablets|pills)|antibiotics?|blood thinners?|warfr?arin|warfrin|maois?|phenelzine|antidepressants?|lithium|methotrexate|madopar|ozempic|chemo\\w*|radiotherapy|immuno\\w*|immune[- ](?:compromised|suppressed|system)|(?:weak|low|no) immun\\w+|transplants?|dialysis|ckd|esrd|(?:kidney|liver|heart|renal|addison['’]?s|crohn['’]?s|wilson['’]?s) (?:disease|failure|problems?|trouble|patient|diet)|renal|cancer|leuka?emia|hiv|neutropeni\\w+|cirrhosis|stroke|g6pd|favism|phenylketonuria|pku|msud|galactos\\w+|hereditary|(?:high|low) (?:potassium|phosph\\w+|uric acid)|(?:potassium|phosph\\w+|uric acid) (?:is|was|are)|histamine|mast cells?|mcas|fructose (?:intoleran|malabsor)\\w+|sucrose intoleran\\w+|sul(?:ph|f)ites?|e22\\d|\\w+ (?:syndrome|disorder)|alpha[- ]?gal"
+  "medicines?|medications?|meds|(?:\\w+ )?(?:tablets|pills)|antibiotics?|blood thinners?|warfr?arin|warfrin|maois?|phenelzine|antidepressants?|lithium|methotrexate|madopar|ozempic|chemo\\w*|radiotherapy|immuno\\w*|immune[- ](?:compromised|suppressed|system)|(?:weak|low|no) immun\\w+|transplants?|dialysis|ckd|esrd|(?:kidney|liver|heart|renal|addison['’]?s|crohn['’]?s|wilson['’]?s) (?:disease|failure|problems?|trouble|patient|diet)|renal|cancer|leuka?emia|hiv|neutropeni\\w+|cirrhosis|stroke|g6pd|favism|phenylketonuria|pku|msud|galactos\\w+|hereditary|(?:high|low) (?:potassium|phosph\\w+|uric acid)|(?:potassium|phosph\\w+|uric acid) (?:is|was|are)|histamine|nickel|mast cells?|mcas|fructose (?:intoleran|malabsor)\\w+|sucrose intoleran\\w+|sul(?:ph|f)ites?|e22\\d|\\w+ (?:syndrome|disorder)|alpha[- ]?gal"
 const swallowing =
   "dysphagia|pureed? diet|(?:minced|soft|liquid) diet|iddsi|(?<!spice |heat |chilli |skill |energy )level [3-7]|(?:can['’]?t|cannot|trouble|difficult\\w*|hard time|problems?) (?:to )?(?:swallow|chew)\\w*|swallow\\w* (?:problems?|difficult\\w*)|no teeth|jaw (?:is )?wired"
+
+const pet =
+  'dog|doggy|doggo|pup|puppy|pooch|mutt|labrador|lab|terrier|spaniel|poodle|collie|whippet|retriever|beagle|cat|kitty|kitten|tabby|mogg(?:y|ie)|cockatiel|bunny|pet|parrot|budgie|hamster|rabbit|guinea pig|fur ?bab(?:y|ie)'
 
 /** Wishes that a reply must not fulfil without a word, or not at all. */
 export const unsafeWishes: readonly Danger[] = [
@@ -24,8 +27,10 @@ export const unsafeWishes: readonly Danger[] = [
   },
   {
     name: 'food for an animal',
-    typed:
-      /\bfor (?:my|our|the|a|his|her|me)? ?(?:\w+ )?(?:dog|doggy|doggo|pup|puppy|pooch|mutt|labrador|terrier|spaniel|poodle|cat|kitty|kitten|mogg(?:y|ie)|cockatiel|bunny|pet|parrot|budgie|hamster|rabbit|guinea pig|fur ?bab(?:y|ie))s?\b(?! (?:lover|lady|owner|sitter|show|people|friend))|\bthe (?:dog|pup|puppy|pooch|labrador|cat|kitten)['’]?s (?:tea|dinner|lunch|breakfast|bowl|food|birthday)\b|\b(?:dog|doggy|puppy|cat|pet) (?:treats?|biscuits?|birthday|dinner|meal|cake)\b|^(?:dog|pooch|puppy|cat)$/i,
+    typed: new RegExp(
+      `\\bfor (?:my|our|the|a|his|her|me)? ?(?:\\w+ )?(?:${pet})s?\\b(?! (?:lover|lady|owner|sitter|show|people|friend))|\\b(?:shar(?:e|ing)|half|some|goes|gets?|licks?|and|feed)\\b[^.]{0,20}\\b(?:my|our|the|his|her) (?:${pet})s?\\b|\\b(?:my|our|the) (?:${pet})(?:['’]?s (?:tea|dinner|lunch|breakfast|bowl|food|birthday)| gets| licks| shares| eats)\\b|\\b(?:dog|doggy|puppy|cat|pet) (?:treats?|biscuits?|birthday|dinner|meal|cake)\\b|^(?:dog|pooch|puppy|cat)$`,
+      'i',
+    ),
     rule: 'The cookbook writes for people. Onions, garlic, grapes, raisins, chocolate and xylitol poison dogs and cats.',
     source: 'FDA, Potentially dangerous items for your pet',
     answer: 'decline',
@@ -46,7 +51,7 @@ export const unsafeWishes: readonly Danger[] = [
       /\b(?:doctors?|midwife|hospital|a ?& ?e|surgery|operation|injections?|jabs?|treatment|therapy|biologics?|steroids?|antabuse|disulfiram|insulin|dial[iy]s\w*|diagnos\w+|symptoms?|(?:my|his|her|their|weak|bad|dodgy|dad['’]?s|mum['’]?s) heart(?!(?:['’]s)? (?:desire|content|out))|heart (?:attack|failure|problems?|trouble|condition)|new (?:kidney|liver|heart)|bowels?|leaky gut|gut (?:problem|issue)s?|stoma|immune\w*|teeth|teething|up the spout|preggo|(?:new|little) arrivals?|nursery(?! (?:food|pudding|tea))|(?<!tater |potato )tots?|bairns?|wee (?:one|man|lad|lass)|bubba|breast ?fe\w+|frail|seizures?|epilep\w+|faint(?:s|ed)|can['’]?t breathe|breathless|wheez\w*|swells?|swelled|swelling|throat|rash|hives|itch\w*|blotch\w*|react(?:s|ed|ion\w*)?|intoleran\w*|al+erg\w*|tick bit\w*|lone star|bit(?:ten)? by a|emergency room|to the er\b|ambulance|poisoned|poisoning|rehab)\b/i,
     unless:
       /\b(?:no (?:allergies|allergy|reactions?)|any allergies|nobody|no one|shift|ward|colleagues|all clear|i['’]?m an? (?:\w+ )?(?:doctor|nurse|midwife|surgeon|vet)|al+ergic to (?:washing|cooking|dishes|doing|work|cleaning|mondays|effort|shopping|chopping))\b/i,
-    rule: "I'm only a cookbook. Ask a doctor, dietitian or pharmacist what suits them, or ask me again without these words.",
+    rule: "I'm only a cookbook. Ask a doctor, dietitian or pharmacist what suits them, or say which foods to leave out: “no eggs”.",
     source: 'NHS, Food allergy; FDA, Food safety for people at risk',
     answer: 'decline',
     isGuess: true,
@@ -87,7 +92,7 @@ export const unsafeWishes: readonly Danger[] = [
   {
     name: 'meat at a low heat',
     typed:
-      /\b(?:sous[- ]?vide|low oven)\b|\b(?:overnight|slow\w*|cook\w*|roast\w*|turkey|chicken|pork)\b.*\b(?:[4-7]\d|80) ?(?:°|º|degrees?)? ?c?\b(?! ?(?:g|ml|min\w*|people|years?|%|f|°f))|\b(?:slow ?cooker|crock ?pot)\b.*\bfrozen\b|\bfrom frozen\b.*\b(?:slow ?cooker|crock ?pot)\b|\bkeep (?:it|them) warm\b|\bpart[- ]?cook\w*|\b(?:half[- ]?cook\w*|cook (?:it |them )?half)\b|\bstuff (?:it|them|the \w+) the (?:night|day) before\b/i,
+      /\b(?:sous[- ]?vide|low oven)\b|\b(?:overnight|slow\w*|cook\w*|roast\w*|turkey|chicken|pork)\b.*\b(?:[4-7]\d|80) ?(?:°|º|degrees?)? ?c?\b(?! ?(?:g|ml|min\w*|people|years?|%|f|°f))|\b(?:slow ?cooker|crock ?pot)\b.*\bfrozen\b|\bfrom frozen\b.*\b(?:slow ?cooker|crock ?pot)\b|\bkeep (?:it|them) warm\b|\b(?:lukewarm|tepid)\b|\bpart[- ]?cook\w*|\b(?:half[- ]?cook\w*|cook (?:it |them )?half)\b|\bstuff (?:it|them|the \w+) the (?:night|day) before\b/i,
     rule: 'Germs grow in lukewarm meat. Thaw it before it goes into a slow cooker, cook it in one go, and poultry and mince to 74 °C (165 °F) in the middle.',
     source: 'USDA, Danger zone (40 °F to 140 °F); USDA, Slow cookers and food safety',
     answer: 'say',

@@ -40,6 +40,8 @@ export const excludedContents: Readonly<Record<string, readonly Content[]>> = {
   lupine: ['lupin'],
   meat: ['meat'],
   pork: ['pork'],
+  pig: ['pork'],
+  swine: ['pork'],
   alcohol: ['alcohol'],
   gelatine: ['gelatine'],
   gelatin: ['gelatine'],
@@ -62,6 +64,7 @@ const nightshades =
 
 /** Groups that people exclude under one word, by the names of their foods. */
 export const excludedGroups: Readonly<Record<string, readonly string[]>> = {
+  cow: ['beef', 'steak', 'veal', 'ground beef'],
   allium: ['onion', 'shallot', 'spring onion', 'garlic', 'leek', 'chives', 'garlic chives'],
   'root vegetable': [
     'potato',

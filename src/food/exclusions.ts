@@ -12,7 +12,8 @@ import { type Wish, wishes, wishNamed, wishNames } from './wishTable'
 export interface Exclusion {
   /** The excluded food or the diet, as a sentence names it: "eggs", "nuts", "vegan". */
   readonly name: string
-  readonly type: 'diet' | 'food'
+  /** An unclear one is of a food that somebody tells of in words that the page does not understand. */
+  readonly type: 'diet' | 'food' | 'unclear'
   /** Whether a food is excluded: for certain, perhaps (the label decides), or not, as far as the page knows. */
   excludes(food: Food): Certainty | undefined
 }
@@ -88,7 +89,8 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 
 /** Words before an excluded food. */
 const openings = [
-  'hates?|dislikes?|strict about|not (?:a )?(?:fans? of|keen on)',
+  '(?<!used to )(?:hates?|dislikes?)|(?:sick|tired|bored) of|fed up with|strict about|not (?:a )?(?:fans? of|keen on)',
+  "(?:stay(?:s|ing)?|keep(?:s|ing)?|lay(?:s|ing)?|i['’]?m|i am|s?he['’]s|s?he is) off(?= [a-z]{3,})(?! (?:work|school|sick|out|and|today|to)\\b)",
   'no(?! added \\w+ \\w| moto| idea| such| (?:more|longer|later) than)|not(?! (?:(?:(?:too|so|that|very) )?(?:much|many)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|w/o|minus|never(?! enough)|(?:any|every)thing but|free (?:from|of)|out of(?! date)',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|(?:leave|keep) out|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
   'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
@@ -278,9 +280,12 @@ const singularOf = (phrase: string) => phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|
 /** Whether a part of an entry names an allergen or a group of foods, and nothing else: "eggs", "sesame". */
 export const isAllergen = (part: string): boolean => findAllergen(tellingWords(part).join(' ')) !== undefined
 
-/** The words for allergens and other contents, the longest first: tree nuts before nuts. */
+/** Groups of foods that are no food themselves. */
+const groupsOnly = ['legume', 'pulse', 'allium', 'nightshade', 'citrus', 'poultry', 'offal']
+
+/** The words for allergens, groups and other contents, the longest first: tree nuts before nuts. */
 const anyAllergen = new RegExp(
-  `\\b(?:${Object.keys(excludedContents)
+  `\\b(?:${[...Object.keys(excludedContents), ...groupsOnly]
     .toSorted((a, b) => b.length - a.length)
     .join('|')})(?:e?s)?\\b`,
   'gi',
@@ -310,6 +315,9 @@ function readNamed(text: string, isAllergy: boolean): Exclusion[] {
   ]
   return names.filter((name) => name.length < text.length).flatMap((name) => readExcluded(name))
 }
+
+/** Returns the exclusions of all foods and allergens that a text names. */
+export const namedExclusions = (text: string): Exclusion[] => readNamed(` ${text} `, true)
 
 /** Returns the exclusions of what "no …" names. */
 export function readExcluded(text: string, isAllergy = false): Exclusion[] {

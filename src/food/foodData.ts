@@ -546,6 +546,7 @@ export const foodData = {
     flour = cake flour, pastry flour, plain flour, flower, all-purpose flour, wholemeal flour, whole wheat flour, spelt flour, wheat flour, atta, chapati flour, maida, harina, farinha | gluten
     gluten-free flour << flour = buckwheat flour, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour, teff | -gluten
     oat flour << gluten-free flour | gluten?
+    lupin flour << gluten-free flour | lupin
     soy flour << gluten-free flour = soya flour | soy
     self-raising flour << flour = self raising, self raisin flour, self-rising flour, self-raising flower, sr flour
     bread flour < flour = white bread flour, strong flour, strong white flour

@@ -56,6 +56,7 @@ export {
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
+export { unclearFoodsIn } from './unclearFoods'
 export { measureWords, pluralize, type Unit, type UnitKind, unitInAnyLanguage, unitNamed, units } from './units'
 export { cupWeightOf, gramsOf, namesOf, pieceNameOf } from './weights'
 export { type Wish, wishNamed, wishNames } from './wishTable'

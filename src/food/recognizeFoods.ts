@@ -47,7 +47,7 @@ const everyOtherWord = new RegExp(otherWord, 'g')
 
 /** Words that are not misspelt foods. */
 const neverCorrected = new Set(
-  'been much many pantry must none trying carb carbs calorie calories keto paleo protein larger smaller other another either samba better slow'.split(
+  'been much many pantry must none trying carb carbs calorie calories keto paleo protein larger smaller other another either samba better slow what whatever which time times when'.split(
     ' ',
   ),
 )

@@ -95,7 +95,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
       "I can't judge what is low in FODMAPs, which depends on the amounts. Not used: onions, garlic, pulses, wheat and lactose.",
   },
   {
-    typed: /\b(?:pre[- ]?)?di?abet\w*|\blow[- ](?:sugar|gi)\b/,
+    typed: /\b(?:pre[- ]?)?di?abet\w*|\blow[- ](?:sugar|gi)\b|\btype (?:1|one|2|two)\b|\bt[12]d\b/,
     checkedAs: 'Diabetes',
     name: 'diabetic',
     excludes: ({ name, kind }) =>
@@ -110,7 +110,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   },
   {
     typed:
-      /\bpre(?:g(?:n|an)\w*|ggers|ggo)\b|\bexpecting(?! (?:(?:\w+ )?(?:guests?|people|friends?|visitors?)|company|family|\d|a (?:crowd|delivery|lot)|my|some|it|them|you|him|her)\b)|\bttc\b|\btrying (?:for|to have) (?:a|another) (?:baby|child)\b|\btrying to conceive\b|\bbun in the oven\b|\bup the duff\b|\b(?:first|second|third|[1-3](?:st|nd|rd)) trimester\b|\b(?:mum|mom|mother)[- ]to[- ]be\b|\beating for two\b|\b\d{1,2} weeks (?:gone|along)\b|\b(?:baby|bub) (?:is )?due\b|\b(?:two|three|four|five|six|seven|eight|nine|\d) months (?:gone|along)\b|\b(?:in the )?family way\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a few weeks|\w+ (?:weeks|months))|\b(?:ivf|baby bump)\b/,
+      /\bpre(?:g(?:n|an)\w*|ggers|ggo)\b|\bexpecting(?! (?:(?:\w+ )?(?:guests?|people|friends?|visitors?)|company|family|\d|a (?:crowd|delivery|lot)|my|some|it|them|you|him|her)\b)|\bttc\b|\btrying (?:for|to have) (?:a|another) (?:baby|child)\b|\btrying to conceive\b|\bbun in the oven\b|\bup the duff\b|\b(?:first|second|third|[1-3](?:st|nd|rd)) trimester\b|\b(?:mum|mom|mother)[- ]to[- ]be\b|\beating for two\b|\b(?:\d{1,2}|[a-z]+teen|(?:twenty|thirty)(?:[- ][a-z]+)?|ten|eleven|twelve) weeks (?:gone|along)\b|\b(?:baby|bub) (?:is )?due\b|\b(?:two|three|four|five|six|seven|eight|nine|\d) months (?:gone|along)\b|\b(?:in the )?family way\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a few weeks|\w+ (?:weeks|months))|\b(?:ivf|baby bump)\b/,
     checkedAs: 'Pregnancy',
     name: 'pregnancy',
     without:
@@ -121,7 +121,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   {
     // NHS, "Foods to avoid giving babies and young children"; honey may hold the spores of botulism.
     typed:
-      /(?<!\b(?:breast ?feed\w{0,4}|nursing|expecting)\b.{0,40})\bbab(?:y|ies)\b(?! (?:is )?due\b)(?! (?:brother|sister|shower|bump|blues|sitter|(?:potato|carrot|spinach|leaf|corn|plum|tomato|gem|back|beet|turnip|courgette|bok|pak)\w*|has|is (?:asleep|in bed|away)|(?:finally|fast|now) asleep|asleep)|['’]s (?:finally |fast |now )?(?:asleep|in bed|away|down))|\bb(?:a)?by['’]?s\b(?! (?:(?:finally|fast|now) )?(?:asleep|in bed|away|down)\b)|\bbub(?:s|ba|by)?\b|\binfants?\b|\bweaning\b|\bweaned\b|\b(?:\d{1,2}|six|seven|eight|nine|ten|eleven) ?(?:months?|mths?|mo)(?: ?-?olds?)?\b(?! (?:ago|ripened|matured|aged|later|pregnant|gone|along|sober|clean|in))|\bfirst foods?\b/,
+      /(?<!\b(?:breast ?feed\w{0,4}|nursing|expecting)\b.{0,40})\bbab(?:y|ies)\b(?! (?:is )?due\b)(?! (?:brother|sister|shower|bump|blues?|sitter|grand|driver|(?:potato|carrot|spinach|leaf|corn|plum|tomato|gem|back|beet|turnip|courgette|bok|pak)\w*|has|is (?:asleep|in bed|away)|(?:finally|fast|now) asleep|asleep)|['’]s (?:finally |fast |now )?(?:asleep|in bed|away|down))|\bb(?:a)?by['’]?s\b(?! (?:(?:finally|fast|now) )?(?:asleep|in bed|away|down)\b)|\bbub(?:s|ba|by)?\b|\binfants?\b|\bweaning\b|\bweaned\b|\b(?:\d{1,2}|six|seven|eight|nine|ten|eleven) ?(?:months?|mths?|mo)(?: ?-?olds?)?\b(?! (?:ago|ripened|matured|aged|later|pregnant|gone|along|sober|clean|in))|\bfirst foods?\b/,
     name: 'baby',
     without:
       'honey, alcohol, chilli, liver, pate, brie, blue cheese, goat cheese, smoked salmon, smoked trout, caviar, oysters, shark, bacon, ham, gammon steak, ham hock, prosciutto, spam, salami, chorizo, sausages, hot dog, anchovies, stock, gravy, soy sauce, fish sauce, oyster sauce, miso, olives, capers, potato chips or popcorn',
@@ -142,7 +142,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   {
     // From five years on they eat what their parents eat.
     typed:
-      /\b(?:kid(?!['’]?s (?:favou?rite|menu|party|are|off))|kids(?! (?:favou?rite|(?:are )?off|at school|(?:are |aged? |is )(?:all )?(?:[5-9]|1\d|teen|grown|adult)))|child(?:ren)?(?! (?:are |aged? |is )(?:all )?(?:[5-9]|1\d|teen|grown|adult)))\b/,
+      /\b(?:kid(?!['’]?s (?:favou?rite|menu|party|are|off))|kids(?! (?:favou?rite|(?:are )?off|at school|(?:are |aged? |is |of )(?:all )?(?:[5-9]|1\d|teen|grown|adult)))|child(?:ren)?(?! (?:are |aged? |is )(?:all )?(?:[5-9]|1\d|teen|grown|adult)))\b/,
     name: 'small child',
     without: 'honey, alcohol or chilli',
     remark:
@@ -173,6 +173,12 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
       'meat, fish, eggs, honey, alcohol, mushrooms, aubergine, root vegetables, onions, garlic, potatoes, ginger or leeks',
     remark:
       "I can't judge what suits Jain cooking. Not used: meat, fish, eggs, honey, mushrooms, and what grows below the ground, such as onions, garlic, potatoes and carrots.",
+  },
+  {
+    typed: /\bhindus?\b/,
+    name: 'hindu',
+    without: 'beef, steak, veal or ground beef',
+    remark: "I can't judge what suits Hindu cooking, which is often without any meat, fish and eggs. Not used: beef.",
   },
   {
     // American College of Allergy, Asthma and Immunology: latex-fruit syndrome.

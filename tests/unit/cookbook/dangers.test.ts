@@ -42,6 +42,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'basil, pasta, parmesan, I want to make an infused oil to keep on the shelf',
   ],
   'food in jars for the shelf': ['tomatoes, garlic, pasta, I want to can them in jars for the shelf'],
+  'food that pests, glass or germs may have got into': ['rice with mouse droppings beside it, eggs, onion'],
   'food that stood out of the fridge': [
     'rice left out overnight on the counter, eggs, peas',
     'chicken that has been on the side all day, rice, onion',
@@ -289,6 +290,12 @@ describe('words beside a list that only sound dangerous', () => {
     'it should smell like my nan used to make',
     'I am sick of pasta',
     'it was put in the fridge straight after dinner',
+    'the power went off for ten minutes but only the telly minded',
+    'my old baby blue pan is the only one I own',
+    'the kids of 12 and 14 are hungry as wolves',
+    'please do not leave out the tomatoes',
+    'I used to hate tomatoes but now I love them',
+    'I recall a dish from my youth',
   ])('%s', (said) => {
     const reply = writeReply(['chicken', 'rice', 'tomatoes', 'cream'], {
       said,
@@ -425,11 +432,33 @@ describe('a danger that the user tells beside the list', () => {
     [['tinned kidney beans', 'rice', 'onion'], 'the tin was rusty and it spurted when I opened it', 'beans'],
     [['tomato sauce', 'pasta', 'parmesan'], 'the sauce jar smashed and I picked the glass bits out', 'tomato sauce'],
     [['chicken thighs', 'rice', 'peppers'], 'the chook is a bit on the nose', 'chicken'],
+    [['bread', 'cheese', 'tomato'], 'the bread has wee green fluff on the corner', 'bread'],
+    [['pasta', 'flour', 'butter', 'milk'], 'the flour is wriggling a bit', 'flour'],
+    [['eggs', 'potatoes', 'onion'], 'two of them float when I put them in water', 'eggs'],
+    [['tinned tuna', 'sweetcorn', 'mayo'], 'the can was open in the cupboard for 4 days', 'tuna'],
+    [['mackerel', 'lemon', 'potatoes'], 'been sat on the dashboard while we went surfing', 'mackerel'],
+    [['mushrooms', 'eggs', 'butter'], 'grandad found them under the oaks', 'mushrooms'],
   ])('a word of an entry is enough: %j, %s', (list, said, food) => {
     const reply = writeReply(list, { said })
     expect(reply).toContain('Not used: ')
     expect(reply).not.toContain(`**${food}`)
   })
+
+  test.each(['a mouse had a nibble at the pack', 'the bag was on the recall list in the paper'])(
+    'nothing is left where nobody can tell what it is in: %s',
+    (said) => {
+      const reply = writeReply(['baby spinach', 'feta', 'walnuts'], { said })
+      expect(reply).toContain('that leaves nothing of your list to cook with.')
+      expect(reply).toContain('Not used: food that pests, glass or germs may have got into.')
+    },
+  )
+
+  test.each(['to share with my labrador', 'our whippet gets half', 'my nickel allergy flares up'])(
+    'is declined: %s',
+    (said) => {
+      expect(writeReply(['beef mince', 'carrots', 'rice'], { said })).toMatch(/^I'm sorry, but I can't suggest/)
+    },
+  )
 
   test('dates are a fruit, and those on packs are not', () => {
     const list = ['chicken breast', 'dates', 'rice', 'onion']

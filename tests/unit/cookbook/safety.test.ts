@@ -93,12 +93,45 @@ describe('wishes in the user’s own words', () => {
     ["I'm pregnant", 'smoked salmon, penne, cream', /smoked salmon\*\*/],
     ["she is coeliac and can't have alliums either", 'rice, mushrooms, onion, eggs', /onion\*\*/],
     ['for a baby of nine months', 'oats, milk, banana, honey', /honey\*\*/],
+    ['we are Hindus, well all but my dad', 'beef, onions, tomatoes, rice', /beef\*\*/],
+    ['no pig for us', 'bacon, eggs, bread', /bacon\*\*/],
+    ["I'm twenty weeks gone", 'smoked salmon, bread, eggs, dill', /smoked salmon\*\*/],
+    ['my flatmate stays off fish', 'salmon, potatoes, dill, eggs', /salmon\*\*/],
     ['no rennet', 'parmesan, risotto rice, mushrooms, onion, butter', /parmesan\*\*/],
     ['a veggie guest who is strict about rennet', 'parmesan, risotto rice, mushrooms, onion, butter', /parmesan\*\*/],
   ])('%s: %s', (anythingElse, list, wrong) => {
     const text = reply(list, anythingElse)
     expect(text).not.toMatch(wrong)
     expect(text).not.toContain("can't take into account")
+  })
+
+  test.each([
+    ['partner is coeliac and soya is a no too', 'tofu, rice, broccoli, eggs', /tofu\*\*/, 'soya'],
+    ["can't have nuts, and eggs neither", 'eggs, potatoes, onion', /eggs\*\*/, 'eggs'],
+    ['gluten knocks me out for days', 'bread, cheddar, tomato, eggs', /bread\*\*/, 'gluten'],
+    ['almonds would finish him off', 'ground almonds, eggs, sugar, butter', /almonds\*\*/, 'almonds'],
+    ['my wife must keep well away from prawns', 'prawns, rice, peas, eggs', /prawns\*\*/, 'prawns'],
+    ['pulses are banned for me', 'lentils, carrots, potatoes, onion', /lentils\*\*/, 'pulses'],
+    ['the allergist keeps sesame away from me', 'tahini, chickpeas, lemon, garlic', /tahini\*\*/, 'sesame'],
+  ])('%s: of %s it is left out, and why', (anythingElse, list, wrong, name) => {
+    const text = reply(list, anythingElse)
+    expect(text).not.toMatch(wrong)
+    expect(text).toContain(`Left out, because I don't understand what you say of it: ${name}`)
+  })
+
+  test.each([
+    'the chicken is already cooked',
+    'I love chicken',
+    'my son is mad about rice',
+    'chicken soup for my sick husband',
+    'something with the chicken for our guests',
+    'we have a lot of tomatoes and they are ripe',
+    'the rice is basmati',
+    'use the tomatoes up first',
+  ])('nothing is left out for %s', (anythingElse) => {
+    const text = reply('chicken, rice, tomatoes, onion', anythingElse)
+    expect(text).not.toContain('Left out')
+    expect(text).toContain('**chicken')
   })
 
   test('words that it does not understand are named', () => {
