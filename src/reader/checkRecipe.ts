@@ -220,7 +220,7 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
       const all = breachesIn(isBefore ? onlyListed(readLine, named) : readLine, named, wishes, broken)
       const found = all.map((each) => (isAside(readLine, each, asides, named) ? perhapsBroken(each) : each))
       if (found.length > 0) breaches.set(readLine.textLine, found)
-      named.addNames(readLine.textLine, readLine.mentions)
+      if (!isBefore) named.addNames(readLine.textLine, readLine.mentions)
     }
     yield
   }
@@ -234,13 +234,15 @@ const otherWays =
 const otherWay =
   /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option)\b/i
 
-/** The lines below headings for notes and variations. */
+/** The lines below headings for notes and variations, and what a chat says after the last step. */
 function findAsides(readLines: readonly ReadLine[]): ReadonlySet<TextLine> {
   const asides = new Set<TextLine>()
+  const lastStep = readLines.findLastIndex(({ textLine: { kind, isOrdered } }) => kind === 'item' && isOrdered)
   let isAmong = false
-  for (const { textLine } of readLines) {
+  for (const [index, { textLine }] of readLines.entries()) {
+    const isAfter = lastStep >= 0 && index > lastStep && textLine.kind === 'line' && textLine.depth === 0
     if (textLine.kind === 'heading') isAmong = otherWays.test(bare(textLine.text))
-    else if (isAmong) asides.add(textLine)
+    else if (isAmong || isAfter) asides.add(textLine)
   }
   return asides
 }

@@ -12,6 +12,7 @@ import {
   isSentence,
   isStepHeading,
   isYieldOrTime,
+  opensServedWith,
   type Section,
   sectionOf,
   splitList,
@@ -99,7 +100,8 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
       sections.at(-1)?.lines.push(line)
       continue
     }
-    const section = opens(line)
+    const opened = opens(line)
+    const section = opened === 'method' && isGroup(lines, index, current) ? undefined : opened
     const isStep = /^step \d/i.test(bare(line.plain))
     const level = current.opener?.kind === 'heading' ? current.opener.level : 7
     if (isStep && section && current.name === 'method') current.lines.push(line)
@@ -107,6 +109,7 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
       open('method')
       sections.at(-1)?.lines.push(line)
     } else if (section && !(section === 'method' && current.name === 'method' && !isBoldTop(line))) open(section, line)
+    else if (current.name === 'method' && opensServedWith(line.plain) && hasSteps(index)) open('other', line)
     else if (line.kind === 'heading' && line.level <= level && current.name !== 'preamble') {
       // Another recipe, or a part with a name of its own.
       const isTitle = line.level === 1 || (line.level <= titleLevel && titleLevel < level)
@@ -141,6 +144,16 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
   }
   return sections
 }
+
+/** Whether a heading that could open the method names a group of the ingredients: "### Assembly", with "## Steps" below. */
+const isGroup = (lines: readonly MarkdownLine[], index: number, { name, opener }: MarkdownSection) =>
+  name === 'ingredients' &&
+  opener?.kind === 'heading' &&
+  (lines[index]?.level ?? 0) > opener.level &&
+  /^\D/.test(lines.slice(index + 1).find(({ kind }) => kind !== 'blank')?.mark ?? '') &&
+  lines.some(
+    (line, other) => other > index && line.kind === 'heading' && line.level <= opener.level && opens(line) === 'method',
+  )
 
 /** Whether numbered steps go on below a heading of a method that has none itself: "To cook". */
 const isNextPart = ({ name, opener }: MarkdownSection, others: readonly MarkdownLine[]) =>

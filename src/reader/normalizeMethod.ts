@@ -1,14 +1,14 @@
 import { headingText, isNamed, toHeading, withTables } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, withoutEmphasis } from './markdownLines'
 import { readTable, writeStepRows, writeTable } from './markdownTables'
-import { bare, isNote, isYieldOrTime, startsWithAmount } from './sectionHeadings'
+import { bare, isCredit, isNote, isStepHeading, isYieldOrTime, startsWithAmount } from './sectionHeadings'
 
 /** Writes the lines of a method: each step as an item with a number. */
 export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
   const lines = outdented(written)
   const top = lines.filter(({ kind, indent }) => kind === 'item' && indent < 2)
   const isNumbered = top.some(({ mark }) => /\d/.test(mark))
-  const orders = isNumbered ? ordersBeside(lines) : []
+  const orders = isNumbered ? [...ordersBeside(lines), ...bulletsOfLastPart(lines)] : []
   if (orders.length > 0) return writeMethod(numbered(lines, orders))
   if (!isNumbered && areOfParagraphs(lines)) return writeMethod(nested(lines))
   const headings = lines.filter((line, index) => isStepName(lines, index) && line.kind !== 'item')
@@ -70,6 +70,16 @@ function ordersBeside(lines: readonly MarkdownLine[]): MarkdownLine[] {
       !isYieldOrTime(line.plain) &&
       !isBelowShortStep(lines, index),
   )
+}
+
+/** The bullets below the last heading of numbered steps, where it names work: "Serving", "To finish". */
+function bulletsOfLastPart(lines: readonly MarkdownLine[]): MarkdownLine[] {
+  const last = lines.findLastIndex(({ kind, mark, indent }) => kind === 'item' && indent < 2 && /\d/.test(mark))
+  const heading = lines.findIndex((line, index) => index > last && isNamed(line))
+  const name = bare(lines[heading]?.plain ?? '').replace(/^to /i, '')
+  return isStepHeading({ text: name }) || /^(?:plating|serving)\b/i.test(name)
+    ? lines.slice(heading).filter(({ kind, indent }) => kind === 'item' && indent < 2)
+    : []
 }
 
 /** The lines of a list of steps with the orders beside it as steps. */
@@ -138,11 +148,15 @@ const stepLabel = /^(?:\*\*)?step \d{1,2}(?:\*\*)?\s*[:.)–—-]?(?:\*\*)?\s*/i
 const farewell =
   /^(?:enjoy|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:))\b/iu
 
+/** Whether a line says nothing to do: a note, a farewell, a source. */
+const isAside = ({ plain, text }: MarkdownLine) => farewell.test(plain) || isNote({ text: plain }) || isCredit(text)
+
 /** Whether a paragraph is a step, where the method has no list. */
-function isParagraphOfSteps({ plain, isItalic }: MarkdownLine, lines: readonly MarkdownLine[]): boolean {
+function isParagraphOfSteps(line: MarkdownLine, lines: readonly MarkdownLine[]): boolean {
+  const { plain, isItalic } = line
   const numbered = lines.filter(({ plain: text }) => /^step \d/i.test(text))
   if (numbered.length > 1) return /^step \d/i.test(plain)
-  return plain.length > 12 && !isItalic && !isNote({ text: plain }) && !isYieldOrTime(plain) && !farewell.test(plain)
+  return plain.length > 12 && !isItalic && !isAside(line) && !isYieldOrTime(plain)
 }
 
 /** Whether a line says "Step 1" and no more. */
@@ -159,20 +173,25 @@ function isStepName(lines: readonly MarkdownLine[], index: number): boolean {
 /** Steps with names: items with the name in bold and the other lines below. "STEP 1" is no name, so its first line is the item. */
 function writeNamedSteps(lines: readonly MarkdownLine[], names: readonly MarkdownLine[]): MarkdownLine[] {
   let count = 0
+  let hasName = false
   let isUnnamed = false
   return lines.flatMap((line) => {
     if (names.includes(line)) {
       count++
+      hasName = true
       const name = headingText(line).replace(stepLabel, '')
       isUnnamed = name === ''
       return isUnnamed ? [] : [createLine('item', `**${withoutEmphasis(name)}**`, { mark: `${count}.` }), blankLine]
     }
-    const isText = line.kind === 'text' && !farewell.test(line.plain) && !isNote({ text: line.plain })
+    const isText = line.kind === 'text' && !isAside(line)
     if (isUnnamed && (isText || line.kind === 'item')) {
       isUnnamed = false
       return [createLine('item', line.text, { mark: `${count}.` })]
     }
-    if (count === 0 || !(isText || line.kind === 'item')) return [line]
+    // The first steps may stand below the heading of the method, before the first name.
+    if (!hasName && line.kind === 'item' && line.indent < 2)
+      return [createLine('item', line.text, { mark: `${++count}.` })]
+    if (!hasName || !(isText || line.kind === 'item')) return [line]
     return [createLine(line.kind, line.text, { mark: line.mark, indent: line.indent + 4 })]
   })
 }
@@ -180,14 +199,7 @@ function writeNamedSteps(lines: readonly MarkdownLine[], names: readonly Markdow
 /** Whether a paragraph says what to do in the step above it, which is only a name: "1. **Simmer**". */
 function isBelowShortStep(lines: readonly MarkdownLine[], index: number): boolean {
   const line = lines[index]
-  if (
-    line?.kind !== 'text' ||
-    line.indent >= 2 ||
-    isNamed(line) ||
-    isNote({ text: line.plain }) ||
-    farewell.test(line.plain)
-  )
-    return false
+  if (line?.kind !== 'text' || line.indent >= 2 || isNamed(line) || isAside(line)) return false
   const above = lines
     .slice(0, index)
     .findLast(({ kind, indent }) => kind !== 'blank' && !(kind === 'text' && indent >= 2))

@@ -1,6 +1,6 @@
 import { isNamed, opens } from './markdownHeadings'
 import { createLine, type MarkdownLine } from './markdownLines'
-import { bare, type Section, sectionOf, startsWithAmount } from './sectionHeadings'
+import { bare, isCredit, type Section, sectionOf, startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /*
@@ -130,7 +130,7 @@ export function numberStepsBetween(lines: readonly MarkdownLine[]): readonly Mar
   if (!isBetween) return lines
   let count = 0
   return lines.map((line, index) => {
-    if (line.kind !== 'text' || (end >= 0 && index >= end)) return line
+    if (line.kind !== 'text' || (end >= 0 && index >= end) || isCredit(line.text)) return line
     const isWrapped = lines[index - 1]?.kind === 'text'
     return isWrapped
       ? createLine('text', line.text, { indent: 3 })

@@ -102,14 +102,23 @@ function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
 const isInstruction = ({ text }: RecipeStep) =>
   /[\d½¼¾]|\b(?:minutes?|hours?|until)\b/.test(text) && !text.includes('?')
 
+/** Whether a line names only what the step above it takes: "1 cup sugar, 2 eggs". */
+const listsAmounts = ({ text }: TextLine) =>
+  !/[.!:]\s*$/.test(text) &&
+  text
+    .split(/,(?!\d)/)
+    .every((part) => part.length <= MAX_HEADING && startsWithAmount({ text: part }) && findFoods(part).length > 0)
+
 function readSteps(textLines: readonly TextLine[]): RecipeStep[] {
   const items = textLines.filter(({ kind }) => kind === 'item')
   const ordered = items.filter(({ isOrdered }) => isOrdered)
   const marked = ordered.length > 0 ? ordered : items
   if (marked.length > 0) {
     const depth = Math.min(...marked.map((textLine) => textLine.depth))
-    const isStep = (textLine: TextLine) =>
+    const isMarked = (textLine: TextLine) =>
       textLine.kind === 'item' && textLine.depth === depth && textLine.isOrdered === ordered.length > 0
+    const first = textLines.find(isMarked)
+    const isStep = (textLine: TextLine) => isMarked(textLine) && (textLine === first || !listsAmounts(textLine))
     return textLines.flatMap((textLine, index): RecipeStep[] => {
       if (!isStep(textLine)) return []
       const rest = textLines.slice(index + 1)

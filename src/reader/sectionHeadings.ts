@@ -47,6 +47,21 @@ export function isYieldOrTime(text: string): boolean {
   return fact.test(plain) || startsWithForeignFact(plain)
 }
 
+const credit =
+  /^(?:sources?|inspiration|credits?|video(?: guide)?|(?:adapted|inspired) (?:from|by)|(?:original |full )?recipe (?:(?:is|was) )?(?:found|not found|from|by|via|adapted|passed|courtesy|source|link))\b/i
+/** A link alone, or tags. */
+const linkOrTags = /^(?:\[[^[\]]*\]\([^()\s]*\)|<?https?:\/\/\S+|(?:#[\p{L}\p{N}_-]+\s*)+)$/u
+
+/** Whether a line says where a recipe comes from, and nothing to do. Its text may be markdown. */
+export const isCredit = (text: string): boolean =>
+  text.length <= 300 && (linkOrTags.test(text.trim()) || credit.test(bare(text)))
+
+/** Whether a line stands over what one can eat with the dish: "Serve with:", "Goes well with:". */
+export const opensServedWith = (text: string): boolean =>
+  /^(?:served? (?:it )?with|goes (?:well|great|nicely) with|toppings?|variations include|for [^,:]{2,30}, there are [^:]{2,30}options)$/i.test(
+    bare(text),
+  )
+
 /** The text of a line without the marks around it: colons, emojis, icons such as ":clock:", numbers of sections. */
 export const bare = (text: string) =>
   text
@@ -142,7 +157,17 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
   let sectionLevel = 0
   for (const [index, textLine] of textLines.entries()) {
     const opens = opened[index]
-    if (opens) {
+    const isGroup =
+      opens === 'method' &&
+      section === 'ingredients' &&
+      textLine.kind === 'heading' &&
+      textLine.level > sectionLevel &&
+      !isStep(textLines[index + 1]) &&
+      textLines.some(
+        (other, place) =>
+          place > index && other.kind === 'heading' && other.level <= sectionLevel && opened[place] === 'method',
+      )
+    if (opens && !isGroup) {
       const level = textLine.kind === 'heading' ? textLine.level : 7
       const above = textLines[index - 1]
       // "Step 2" and "Cooking" within the method are headings of the lines below them, and so are those of components.
@@ -209,6 +234,7 @@ const isStep = (below: TextLine | undefined) => below?.kind === 'item' && below.
 
 /** "Step 1", "For the sauce", "Assemble". */
 export const isStepHeading = (textLine: Pick<TextLine, 'text'>) =>
+  !opensServedWith(textLine.text) &&
   /^(?:step\b|for the\b|make\b|cook\b|assembl|prepar|finish|serve|bake|\d)/i.test(bare(textLine.text))
 
 /** Whether an item is a step rather than an ingredient, in a list with numbers below the ingredients. */

@@ -43,6 +43,18 @@ describe('the findings', () => {
       ['broth: Vegan?', 'gravy: Vegan?'],
     ],
     [
+      'perhaps what a chat names after the last step',
+      '- 1 onion\n- 2 leeks\n- 1 tsp cumin\n\n1. Fry.\n\nFor a richer pan, crumble some bacon over it.',
+      { diets: ['Vegan'] },
+      ['bacon: Vegan?'],
+    ],
+    [
+      'not the broth of another dish that the words before name',
+      'This soaks well in beef stock too.\n\n- 1 onion\n- 2 leeks\n- 1 tsp cumin\n\n1. Simmer in water. Strain the broth.',
+      { diets: ['Vegan'] },
+      [],
+    ],
+    [
       'not a part that a heading names',
       '### For the slaw\n\n- ½ cabbage\n- 1 lime\n\n### Noodles\n\n- 2 cups rice starch\n- 1 cup water\n\n1. Mix.',
       { diets: ['Vegan', 'Egg-free'] },

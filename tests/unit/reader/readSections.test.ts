@@ -372,6 +372,17 @@ describe('the ingredients', () => {
   })
 })
 
+test('a group of the ingredients may have the name of work', () => {
+  const { groups, steps } = read(
+    `# Wraps\n\n## Ingredients\n\n### Filling\n\n- 2 eggs\n\n### Assembly\n\n- 2 tortillas\n- 1 tomato\n\n## Directions\n\n1. Fry.\n2. Fill.`,
+  )
+  expect(groups.map(({ name, lines }) => [name, lines.length])).toEqual([
+    ['Filling', 1],
+    ['Assembly', 2],
+  ])
+  expect(steps).toHaveLength(2)
+})
+
 describe('the steps', () => {
   const stepsOf = (markdown: string) => read(`# Bread\n\n${ingredients}${markdown}`).steps
 
@@ -405,6 +416,49 @@ describe('the steps', () => {
       'Put the sliced potatoes in a large pot, and cover them with cold water. Season them with salt, and simmer for about 15 minutes. If they rest longer than 4 hours, cover them.',
       'Bake.',
     ])
+  })
+
+  test.each([
+    ['a source', 'Source: https://bread.example/loaf'],
+    ['who gave it', 'Recipe passed down by a neighbour'],
+    ['a link alone', '[How to knead](https://bread.example/knead)'],
+    ['tags', '#bread #weekend'],
+    ['an inspiration', 'Inspiration: [a loaf](https://bread.example/)'],
+  ])('do not include %s below them', (_, line) => {
+    expect(stepsOf(`## Method\n\nMix the eggs and the flour.\n\nBake for 10 minutes.\n\n${line}`)).toHaveLength(2)
+  })
+
+  test.each(['Serve with:', 'For toppings, there are many options:'])(
+    'end before what it is eaten with: %s',
+    (line) => {
+      expect(stepsOf(`## Method\n\n- Mix the eggs and the flour\n- Bake it\n\n${line}\n- rice\n- chives`)).toHaveLength(
+        2,
+      )
+    },
+  )
+
+  test('include the bullets of a last part', () => {
+    const steps = stepsOf(
+      '## Method\n\n### Baking\n\n1. Mix.\n2. Bake.\n\n### Serving\n\n- Serve it cold.\n- Slice it.',
+    )
+    expect(steps.map(({ text }) => text)).toEqual(['Mix.', 'Bake.', 'Serve it cold.', 'Slice it.'])
+  })
+
+  test('include the bullets before the first part', () => {
+    const steps = stepsOf(
+      '## Method\n\n- Soak the beans.\n- Drain them.\n\n### Cooking\n\n- Boil.\n\n### Serving\n\n- Eat.',
+    )
+    expect(steps.map(({ text }) => text)).toEqual([
+      'Soak the beans.',
+      'Drain them.',
+      'Cooking – Boil.',
+      'Serving – Eat.',
+    ])
+  })
+
+  test('have the amounts that a number below them lists', () => {
+    const steps = stepsOf('## Method\n\n1. Beat the eggs.\n2. 2 eggs, 1 pinch salt\n3. Bake.\n4. 1 cup sugar')
+    expect(steps.map(({ text }) => text)).toEqual(['Beat the eggs. – 2 eggs, 1 pinch salt', 'Bake. – 1 cup sugar'])
   })
 
   test('include the preparation under a heading of its own', () => {
