@@ -50,7 +50,7 @@ const outAfter = /^ out\b(?! (?:to|until|at|of|in|on|for)\b)/i
 const adjectives = '(?:(?!(?:the|and|or|with|in|into|on|to|for|from|of|add|then|until)\\b)[\\p{L}-]{1,20} ){0,3}$'
 /** Words before a food that something is only compared with: "as thick as cream", "it resembles breadcrumbs". */
 const comparison = new RegExp(
-  `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance|richness|creaminess|mouthfeel) of|as (?!(?:soon|long|much|many|well|far|often) )\\p{L}{2,15} as|(?:smooth|soft|thick|thin|light|tender|sweet|white|yellow|rich|firm|creamy|silky|golden|pale|brown|fine|nutty|crisp|hard|airy|fluffy|delicate|flaky|crumbly|meaty|mild|easy) as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for|(?:shap|form|roll|mou?ld)(?:e|es|ed|s|ing)?(?: \\p{L}{1,12}){0,4} into) (?:an? |the |that of |\\d{1,2} )?${adjectives}`,
+  `(?:(?:^|[(,–—] ?)think|\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance|richness|creaminess|mouthfeel) of|as (?!(?:soon|long|much|many|well|far|often) )\\p{L}{2,15} as|(?:smooth|soft|thick|thin|light|tender|sweet|white|yellow|rich|firm|creamy|silky|golden|pale|brown|fine|nutty|crisp|hard|airy|fluffy|delicate|flaky|crumbly|meaty|mild|easy) as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for|(?:shap|form|roll|mou?ld)(?:e|es|ed|s|ing)?(?: \\p{L}{1,12}){0,4} into)) (?:an? |the |that of |\\d{1,2} )?${adjectives}`,
   'iu',
 )
 /** "Looks like scrambled eggs", "soft, like butter", but not "a cheese like cheddar", nor "if you like cheese". */
@@ -183,7 +183,7 @@ const contextOf = (text: string, start: number, end: number, isIngredient: boole
 
 /** A quick test: most words around a food do not match, and so cannot negate it. */
 const mayBeAbsent =
-  /\b(?:not|never|omit|avoid|skip|leav|left|shap|form|roll|mould|replac|swap|ditch|size|shape|colou?r|consistency|texture|thickness|appearance|richness|creaminess|mouthfeel|as|resembl|mimic|imitat|simulat|similar|comparable|akin|close|reminiscent|remind|mistaken|pass|like)|n['’]t\b/i
+  /\b(?:not|never|omit|avoid|skip|leav|left|shap|form|roll|mould|replac|swap|ditch|size|shape|colou?r|consistency|texture|thickness|appearance|richness|creaminess|mouthfeel|as|resembl|mimic|imitat|simulat|similar|comparable|akin|close|reminiscent|remind|mistaken|pass|like|think)|n['’]t\b/i
 
 const isAbsent = ({ before, after }: NameContext): boolean =>
   (mayBeAbsent.test(before) &&

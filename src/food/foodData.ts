@@ -582,7 +582,7 @@ export const foodData = {
     cornbread mix | gluten?
     grits
     hominy = pozole, pozole corn, mote, maiz pozolero
-    masa harina = masa, maseca, masa flour
+    masa harina = masa, maseca, masa flour, massa flour
     arepa flour ~ masa harina = harina pan, masarepa, harina de maiz
     rice paper = spring roll rice paper, rice paper wrapper, rice wrap, banh trang
     meringue = meringue nest | egg

@@ -63,7 +63,7 @@ const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
     case 'pound':
       return [[1, close], [thirds]]
     case 'cup':
-      return [[1, 0.03], [value < 8 ? thirds : 0.5]]
+      return isMultiple(value, 0.5) ? [[0.5]] : [[1, 0.03], [value < 8 ? thirds : 0.5]]
     case 'tablespoon':
       return [[1, 0.07], [0.5, 0.07], [quarters]]
     case 'teaspoon':

@@ -155,7 +155,8 @@ function continuesWord(line: string, start: number): boolean {
   return (
     /(?:[\p{L}\p{N}_#$€£]|\d[.,:'’/]|\p{L}-)$/u.test(before) &&
     !/(?:^|[\s(\d])[x×]$/i.test(before) &&
-    !hyphenAfterUnit.test(before)
+    !hyphenAfterUnit.test(before) &&
+    !/\d-? to-$/.test(before)
   )
 }
 

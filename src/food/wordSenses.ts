@@ -83,7 +83,7 @@ const container =
 /** Vessels of one food. */
 const vesselOf: readonly (readonly [food: RegExp, vessel: RegExp])[] = [
   [
-    /(?:bread|loaf|cakes?|cupcakes?|muffins?|buns?|sponge|pies?|tarts?|quiche|flan|pastry|pizza|biscuits?|cookies?|brownies?|brioche|puddings?|scones?|rolls?|sandwich|waffle|doughnuts?|savarin|bundt|baguette|croissant|yorkshire)$/,
+    /(?:bread|loaf|cakes?|cupcakes?|muffins?|buns?|sponge|pies?|tarts?|quiche|flan|(?<!\b(?:puff|filo|phyllo|fillo|shortcrust|flaky|shortcut) )pastry|pizza|biscuits?|cookies?|brownies?|brioche|puddings?|scones?|rolls?|sandwich|waffle|doughnuts?|savarin|bundt|baguette|croissant|yorkshire)$/,
     /^[\s-]+(?:tins?|trays?|sheets?|rings?|liners?|cases?(?= (?:or|and|in|with|until)\b|[,.;]|$)|papers?|dish(?:es)?|boards?|stands?|plates?|hooks?|wheels?|cups?)\b/i,
   ],
   [/^(?:butter|lasagne|lasagna|souffle|soufflé)$/, /^[\s-]+(?:dish(?:es)?|papers?|wrappers?|cups?)\b/i],

@@ -192,7 +192,8 @@ function distinct(wanted: readonly WantedFood[]): WantedFood[] {
 /** Whether nobody has to get a food, because everybody has it. */
 export const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>
   foods.some(isStaple) ||
-  (foods.length === 0 && alternatives.some((words) => /^(?:ice|water)\b|\b(?:water|ice|spray)$/.test(words.join(' '))))
+  alternatives.some((words) => /\bspray$/.test(words.join(' '))) ||
+  (foods.length === 0 && alternatives.some((words) => /^(?:ice|water)\b|\b(?:water|ice)$/.test(words.join(' '))))
 
 /** The names of the wanted foods, each food once: "cornstarch" and "corn starch" are one, onion and red onion two. */
 function onePerFood(wanted: readonly WantedFood[]): string[] {

@@ -29,7 +29,7 @@ const nameAfter =
 const afterRecipe = /\brecipe, (?=\p{Lu}[\p{L}'’-]+ (?:(?:and|with|of|in|en|al|alla|de) )?\p{Lu})/gu
 /** "Certainly! Okroshka is a traditional Ukrainian cold soup": the name is what the sentence tells of. */
 const toldOf =
-  /(?:^|[.!?:] {1,2})(?:(?:An?|The) )?(?!(?:It|This|That|These|Those|They|He|She|You|We|I|Here|There|What)\b)(\p{Lu}[\p{L}\p{M}'’ -]{2,60}?)(?: \([^()]{1,60}\)|, [^.!?]{1,120},)? (?:is|are) (?:originally )?(?:an?|the) [^.!?]{0,120}\b(?:dish(?:es)?|soup|stew|bread|flatbread|sandwich|snack|salad|dessert|cocktail|drink|curry|sauce|pastry|cake|treat|meal)\b/u
+  /(?:^|[.!?:] {1,2})(?:(?:An?|The) )?(?!(?:It|This|That|These|Those|They|He|She|You|We|I|Here|There|What)\b)(\p{Lu}[\p{L}\p{M}'’ -]{2,60}?)(?: \([^()]{1,60}\)|, [^.!?]{1,120},)? (?:is|are) (?:originally )?(?:an?|the) [^.!?]{0,120}\b(?:dish(?:es)?|soup|stew|bread|flatbread|sandwich|snack|salad|dessert|cocktail|drink|curry|sauce|pastry|cake|treat|meal|food|specialty|delicacy)\b/u
 /** How much of a chat before the recipe is searched for the name of the dish, in characters. */
 const MAX_CHAT = 600
 /** A longer line names no dish, in characters. */
@@ -41,10 +41,10 @@ const nameEnd =
 const gerund = /^(?:cooking|making|preparing|baking)\s+/i
 const articles = /^(?:an?|the|some|my|your|this|these|our)\s+/i
 const praise =
-  /^(?:(?:very|super|really|quick|simple|easy|delicious|tasty|great|lovely|nice|creative|possible|basic|healthy|hearty|simplified|detailed|flavou?rful|wonderful|fantastic|perfect|unique|vegan|vegetarian|gluten-free|dairy-free|and|&)[ ,]+)+/i
+  /^(?:(?:very|super|really|quick|simple|easy|delicious|tasty|great|lovely|nice|creative|possible|basic|healthy|hearty|simplified|detailed|flavou?rful|wonderful|fantastic|perfect|unique|and|&)[ ,]+)+/i
 /** Words that stand for any dish. */
 const anyDish =
-  /^(?:be|you|yours?|it|them|this|that|these|those|how|what|one|start|follow|enjoy|try|trying|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
+  /^(?:be|you|yours?|it|them|this|that|these|those|how|what|one|start|follow|enjoy|try|trying|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|^(?:vegan|vegetarian|[a-z]{3,7}[- ]free)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
 
 /**
  * Finds the name of the dish in the lines before the ingredients.

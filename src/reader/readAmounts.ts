@@ -96,7 +96,7 @@ const isVerb = (line: string, { end, style }: WrittenNumber) =>
     end,
   ) !== null
 
-const betweenRange = /^(?:\s{0,2}[-–—−]\s{0,2}|-?\s(?:to|or|bis|oder)\s|-(?:to|or)-)$/i
+const betweenRange = /^(?:\s{0,2}[-–—−]\s{0,2}|-?\s(?:to|or|bis|oder)[\s-]|-(?:to|or)-)$/i
 
 function isRange(line: string, low: WrittenNumber, high: WrittenNumber): boolean {
   if (high.value <= low.value || low.style === 'article' || high.style === 'article') return false

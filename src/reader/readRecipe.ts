@@ -69,12 +69,16 @@ function* readingTasks(
   const findIngredients = createIngredientFinder(ingredients.flatMap(({ wanted }) => wanted))
   const hasClock = sections.steps.some(({ text }) => startsClock.test(text))
   const steps: ReadStep[] = []
+  const told = new Set<number>()
   for (const { textLines, text } of sections.steps) {
     const foods = findFoods(maskOtherWords(text))
     yield
     const lines: ReadStepLine[] = []
     for (const [index, textLine] of textLines.entries()) {
-      const timers = findDurations(textLine.text, sections.language ?? '')
+      const timers = findDurations(textLine.text, sections.language ?? '').filter(
+        (each) => !(told.has(each.seconds) && isOver(textLine.text, each)),
+      )
+      for (const { seconds } of timers) told.add(seconds)
       const amounts = readStepAmounts(textLine.text, wrappedText(textLines[index + 1]), findIngredients)
       // A factor that changes each number.
       const isFound = (amount: StepAmount) =>
@@ -97,6 +101,10 @@ const canScaleLine = (text: string) => !/\p{N}/u.test(text) || scaledText(text, 
 
 /** A recipe whose steps have their places on a clock: "**Soak the rice (0–8 min).** … **Fry it (8–11 min).**" */
 const startsClock = /\(0\s?[-–]\s?\d{1,3}\s?min/
+/** Whether the words say that a time has passed: "After 8 hours of cooking". */
+const isOver = (text: string, { start }: Duration) =>
+  /\b(?:after|once)(?: the| these| those| an?| initial){0,2}\s*$/i.test(text.slice(Math.max(0, start - 30), start))
+
 /** Whether a time is in brackets of its own. */
 const isBracketed = (text: string, { start, end }: Duration) => text[start - 1] === '(' && text[end] === ')'
 

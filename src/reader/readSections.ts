@@ -61,10 +61,10 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const areIdeas = textLinesIn('preamble').some(({ text }) =>
     /\b(?:ideas|options|suggestions|dishes|recipes)\b/i.test(text),
   )
+  const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
+  const told = language === 'en' ? steps.filter(tellsOfCooking) : steps
   const isRecipe =
-    groups.length > 0 ||
-    hasHeading ||
-    (!areIdeas && steps.filter(isInstruction).length >= Math.max(2, steps.length / 2))
+    groups.length > 0 || hasHeading || (!areIdeas && told.filter(isInstruction).length >= Math.max(2, steps.length / 2))
   if (steps.length === 0 || !isRecipe) return nothing
   const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
   const checklist = [...listed, ...steps.map(({ textLines: [first] }) => first)]
@@ -73,7 +73,6 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const otherLines = textLines.filter(
     (textLine) => !used.has(textLine) && (sectionOfLine.get(textLine) !== 'other' || isYieldOrTime(textLine.text)),
   )
-  const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
   return {
     language,
     title: readTitle(textLines),
@@ -97,6 +96,10 @@ function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
   const parts = opened.filter((section) => section === 'ingredients' || section === 'method').join(' ')
   return /ingredients method (?:method )*(?:ingredients )+method/.test(parts)
 }
+
+const cooks = /\b(?:stir|cook|add|fry|bake|boil|mix|simmer|tip|pour|roast|heat)\b/i
+/** Whether a step names a food, or a work of the kitchen. A list of films has neither. */
+const tellsOfCooking = ({ text }: RecipeStep) => cooks.test(text) || findFoods(text).length > 0
 
 /** Whether a step tells to cook something: it has a number, and asks nothing. */
 const isInstruction = ({ text }: RecipeStep) =>
@@ -194,11 +197,7 @@ const textOf = ({ text }: TextLine) => text.replace(/\s+/g, ' ').trim()
 function readProse(textLines: readonly TextLine[]): RecipeStep[] {
   if (textLines.some(({ kind }) => kind === 'item')) return []
   const told = textLines.filter(
-    ({ kind, text }) =>
-      kind === 'line' &&
-      text.length > 80 &&
-      findFoods(text).length >= 2 &&
-      /\b(?:stir|cook|add|fry|bake|boil|mix|simmer|tip|pour|roast|heat)\b/i.test(text),
+    ({ kind, text }) => kind === 'line' && text.length > 80 && findFoods(text).length >= 2 && cooks.test(text),
   )
   return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
 }

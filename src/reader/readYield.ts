@@ -49,7 +49,7 @@ export const MAX_FACT_LENGTH = 200
 
 /** A yield or time that follows another one without a mark between: "Prep: 10 min Cook: 20 min". */
 const nextYieldOrTime =
-  /(?<=\d[^:]*)(?<!\b(?:per|total))\s+(?=(?:total )?(?:(?:total|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|chill(?:ing)?|rest(?:ing)?|serves|servings?|yields?|makes)(?: time)?|[a-z]+ time):)/i
+  /(?<=\d[^:]*)(?<!\b(?:per|total))\s+(?=(?:total )?(?:(?:total|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|chill(?:ing)?|rest(?:ing)?|serves|servings?|yields?|makes)(?: time)?|[a-z]+ time):(?=\s*\S))/i
 
 /** Marks between yields and times: "Serves 4 | Prep: 10 min · Cook: 20 min". They are none within brackets. */
 const separators =
@@ -147,8 +147,9 @@ function readNoun(
   const start = all.length - words.length
   const counted = people.exec(text)
   if (counted) return /^(?:generously|hungry)/i.test(counted[0]) ? undefined : { text: counted[0], start }
-  // "Serves 4 | Servings: 6 buns", but "Servings: 4 Difficulty".
-  if (/^(?:serves|feeds)$/i.test(label)) return undefined
+  // "Serves: 2 wraps", "Servings: 6 buns", but "Serves 4 with rice", "Servings: 4 Difficulty".
+  const isAll = after.slice(all.length).trim() === '' && isCounted(text)
+  if (/^(?:serves|feeds)$/i.test(label) && !isAll) return undefined
   const isName = /^\p{Ll}/u.test(text) || text.split(' ').some((word) => isCounted(word))
   return isName || /^(?:makes?|yields?)$/i.test(label) ? { text, start } : undefined
 }

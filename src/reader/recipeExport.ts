@@ -1,8 +1,8 @@
+import { isEquipment } from './equipment'
 import type { Yield } from './readYield'
 import type { RecipeReading } from './recipeReading'
 import { scaledText } from './scaleAmounts'
 import { scaledStep, writeYield, yieldNoun } from './scaleRecipe'
-import { isEquipment } from './wantedFoods'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
 const MAX_NAME = 128

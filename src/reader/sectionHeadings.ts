@@ -32,7 +32,7 @@ const isComponentTitle = (textLine: LineLook) => isHeading(textLine) && componen
 const fact = new RegExp(
   [
     '^(?:prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|total|chill(?:ing)?|marinat\\w+|rest(?:ing)?|time)(?: time)?\\s*(?:[:=–-]+\\s*)?(?:about |around |at least )?\\d',
-    '^(?:about )?\\d[\\d ½–-]* ?(?:m|h|hours?|hrs?|mins?|minutes?)(?:\\b[\\d ]+(?:m|mins?|minutes?))?(?:\\s*[|·•].*)?$',
+    '^(?:about )?\\d[\\d ½¼¾.–-]* ?(?:m|h|hours?|hrs?|mins?|minutes?)(?:\\b[\\d ]+(?:m|mins?|minutes?))?(?:\\s*[|·•].*)?$',
     '^(?:takes|ready in)\\b[^.]{0,20}\\d',
     '^(?:serves|servings?|yields?|makes|portions?|feeds)\\b(?:[^.]|approx\\.){0,30}\\d',
     '^(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? servings?\\b(?! of\\b)',

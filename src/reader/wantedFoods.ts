@@ -14,6 +14,7 @@ import {
   recognizeIngredient,
   tellingWords,
 } from '../food'
+import { isEquipment, isToolForFood } from './equipment'
 import type { ListedIngredient } from './ingredientGroups'
 
 /** A food that a line of the ingredients asks for, with its alternatives: "butter or margarine". */
@@ -62,6 +63,10 @@ const startsWithFigure = new RegExp(`^${hasFigure.source}`)
 
 const halfAndHalf = /\bhalf[ -](?:and|&)[ -]half\b/i
 
+/** The size of a piece or a pack, joined by hyphens. */
+const sizeOfOne =
+  /\b\d[\d./]{0,4}(?:-? ?(?:to|or)[- ]?|[-–]){0,1}(?:\d[\d./]{0,4})?[- ](?:inch|cm|ounce|oz|pound|lb|gram|g|ml)(?:[- ](?:thick|long|wide|round|square))?(?=[\s,]|$)/gi
+
 /** Takes the amount from a phrase: "3 cloves of garlic" is garlic, and so is "garlic 3 cloves". */
 function foodWords(phrase: string): string {
   // The "half" of half-and-half is not an amount.
@@ -69,6 +74,8 @@ function foodWords(phrase: string): string {
   if (cream) return cream
   const words = phrase
     .replace(/[~≈]/g, ' ')
+    // "12- to-16-ounce bag", "1-inch-thick chops"
+    .replace(sizeOfOne, ' ')
     .replace(/(\d)tea\b/gi, '$1 tsp')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .split(/\s+/)
@@ -97,7 +104,7 @@ function shoppingName(words: string): string {
 
 /** Pieces that a food comes in, without which its name means the same: "basil leaves". */
 const pieces =
-  /^(?:fillets?|pieces?|chunks?|strips?|cubes?|florets?|leaf|leaves|stalks?|stems?|sprigs?|cloves?|wedges?|slices?|spears?|kernels?|half|halves|rings?|rounds?|tips?|bunch(?:es)?|sticks?|ribs?|pods?|seeds)$/i
+  /^(?:fillets?|pieces?|chunks?|strips?|cubes?|florets?|leaf|leaves|stalks?|stems?|sprigs?|cloves?|wedges?|slices?|spears?|kernels?|half|halves|rings?|rounds?|tips?|bunch(?:es)?|sticks?|ribs?|pods?|seeds|wheels?|twists?|peel)$/i
 
 /** The name of a known food with the words of its line that tell its sort: "red bell pepper", "ground mustard". */
 function nameOfSort({ name }: NamedFood, phrase: string, words: string): string {
@@ -138,22 +145,6 @@ const noAlternative = /\b(?:alternative|free|substitute|equivalent|similar|other
 const note =
   /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|keep (?:it|them|the)|substitut\w+|swap|replace|use|add|try|create|make)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
 
-/** Equipment and disposable things, which nobody eats. */
-const equipment =
-  /\b(?:blender|food processor|mixer|(?:skewer|toothpick|cocktail stick|ramekin|cookie cutter|jar|bowl|knife|whisk|spatula|thermometer|tongs|ladle|colander|sieve|strainer|grater|skillet|saucepan|casserole|wok|grill|oven|fryer|cooker|pot|tray|rack|liner|mold|mould|mason jar|piping bag|muffin case|cupcake case|paper case|paper towel|ice cream maker|pasta machine|waffle iron|pressure cooker|instant pot|dutch oven|rolling pin|pizza stone|wood chip)s?|(?:parchment|baking|greaseproof|wax|waxed) (?:paper|sheets?|dish|tray|tin)|(?:alumini?um|tin|kitchen) foil|foil|cling ?film|plastic wrap|(?:kitchen|butcher['’]?s?) (?:string|twine)|cheesecloth|charcoal|[a-z]+ pan|pan)$/i
-
-/** "1 gallon-sized plastic freezer bag" */
-const bag =
-  /\b(?:freezer|plastic|zip(?:per)?[- ]?(?:top|lock|lok)|ziploc|sandwich|roasting|oven|piping|pastry|storage|paper|re-?sealable)[ -]bags?$/i
-
-/** Equipment that is named after a food. */
-const equipmentForFood =
-  /\b(?:(?:muffin|cake|loaf|pie|bread|tart|cookie|pizza) (?:tin|pan|tray|dish|sheet|stone|cutter|peel|mou?ld)|(?:pasta|bread|waffle|ice cream) (?:machine|maker|iron)|rice cooker|garlic press|potato (?:masher|ricer)|pastry brush)s?$/i
-
-/** Whether a line of the ingredients names something that nobody eats. */
-export const isEquipment = (text: string): boolean =>
-  [equipment, bag, equipmentForFood].some((each) => each.test(text.trim()))
-
 /** "1 tablespoon each of garlic, onion and rosemary" */
 const amountOfEach = /^[^,;.()]{1,30}\beach(?: of\b|:| (?=\p{L}))/iu
 
@@ -190,6 +181,9 @@ function afterLabel(text: string): string {
 /** Whether a part after a comma is an ingredient of its own: "2 carrots" of "1 onion, 2 carrots". */
 const isOwnAmount = (segment: string) => startsWithFigure.test(segment.trim()) && isFood(foodWords(segment))
 
+/** An amount in words, behind the food: "cinnamon: a pinch". */
+const howMuch = /^:\s*(?:an? (?:pinch|dash|handful|splash|few|little|bit|drizzle)|some|to taste|as needed)\b/i
+
 /** A line without what it says of the use, the cut and the place of its food. */
 function withoutRemarks(text: string): string {
   const plain = text
@@ -214,7 +208,9 @@ function withoutRemarks(text: string): string {
     .replace(/\bsubstitutes? (?:include|are|is)\b.*|\bor (?:an? )?(?:mix|mixture|blend) of\b.*/i, ' ')
     // "180 g sugar, 2 tablespoons of it for the juice", "butter, thinly spread"
     .replace(/,[^,]{1,40} of (?:it|them) for\b.*|,\s*(?:thinly|thickly) spread\b/i, ' ')
-    .replace(/:(?=\s|$).*/, (after) => (hasFigure.test(after) ? '' : after))
+    .replace(/:(?=\s|$).*/, (after) => (hasFigure.test(after) || howMuch.test(after) ? '' : after))
+    // "Flour, heat-treated in the microwave", "flour heat-treated"
+    .replace(/\s\p{L}+-(?:treated|toasted|sifted|chilled|soaked|cooked)\b.*/iu, ' ')
     .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl).*/i, ' ')
     .replace(
       /\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b| with (?:the )?(?:skin|bones?)(?: (?:and|or) (?:skin|bones?))?\b/gi,
@@ -246,12 +242,9 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
           words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word))),
     )
   const [reading] = readings
-  if (!reading || equipmentForFood.test(phrase.trim()) || bag.test(phrase.trim())) return
+  if (!reading || isToolForFood(phrase)) return
   const found = readings.flatMap(({ food }) => food ?? [])
-  if (
-    found.length === 0 &&
-    (noFood.test(reading.words) || isAmountWord(reading.words) || equipment.test(reading.words))
-  )
+  if (found.length === 0 && (noFood.test(reading.words) || isAmountWord(reading.words) || isEquipment(reading.words)))
     return
   // Most words after a comma say how it is prepared.
   if (!isFirst && found.length === 0) return
@@ -343,6 +336,9 @@ function splitConjunction(segment: string): string[] {
 
 /** "Lamb or chicken stock" is lamb stock or chicken stock. */
 const madeOfMeat = /\s(?:stock|broth|bouillon|mince|sausages?)$/i
+/** Of "white wine or chicken stock" the wine is whole. */
+const sharesMeat = (words: string, last: string) =>
+  madeOfMeat.test(last) && !/\b(?:wine|beer|cider|sherry|vermouth|milk|cream|juice|tomatoes)$/i.test(words)
 
 /**
  * The alternatives of "butter or margarine". Of "chicken breast or thigh" they are chicken breast and chicken thigh, and
@@ -370,7 +366,7 @@ function alternativesOf(phrase: string): string[] {
     const sharesEnd = last.includes(' ') && withEnd.toLowerCase() !== last.toLowerCase()
     const isComplete = madeOfMeat.test(` ${words}`) || /\bwater$/i.test(words)
     const takesEnd =
-      !isComplete && (foodNamed(withEnd) || ((!isFood(words) || madeOfMeat.test(last)) && isFood(withEnd)))
+      !isComplete && (foodNamed(withEnd) || ((!isFood(words) || sharesMeat(words, last)) && isFood(withEnd)))
     if (index < parts.length - 1 && sharesEnd && takesEnd) return withEnd
     // "Ground pork or beef"
     const [ground = ''] = /^(?:ground|minced)\s/i.exec(first) ?? []
@@ -387,7 +383,8 @@ function isOnlySort(words: string, isFirst: boolean): boolean {
     descriptions.test(word) || (isFirst && (qualities.test(word) || isAmountWord(word)))
   return (
     (words.split(' ').every(onlyTells) && !halfAndHalf.test(words)) ||
-    (!isFirst && /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian|flakes|omit|leave (?:it )?out)$/i.test(words))
+    (!isFirst &&
+      (pieces.test(words) || /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian|flakes|omit|leave (?:it )?out)$/i.test(words)))
   )
 }
 
