@@ -21,7 +21,7 @@ const optionalWords =
 
 /** Words that make only a further amount of a food, a part of it or its taste, optional: "plus more for serving". */
 const onlyMore =
-  /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\((?:zest|juice|skin|seeds|rind|peel)(?: is)? optional\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*/giu
+  /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\bplus\b[^(),]{1,40} for (?:serving|garnish\w*|topping)\b|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\((?:zest|juice|skin|seeds|rind|peel)(?: is)? optional\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*/giu
 /** A food for topping is needed if it has an amount: "80 g cheese (for topping)". */
 const topping = /\bfor topping\b/i
 /** A heading over what garnishes the dish. */
