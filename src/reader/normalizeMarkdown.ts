@@ -198,7 +198,7 @@ function writePreamble(lines: readonly MarkdownLine[]): MarkdownLine[] {
 /** Writes all facts in one form: no list, not all in bold or italics, points between them. */
 function writeFact(line: MarkdownLine): MarkdownLine {
   const { kind, text, plain, isBold, isItalic } = line
-  const isFact = isYieldOrTime(plain) && (kind === 'item' || kind === 'text')
+  const isFact = isYieldOrTime(plain) && ((kind === 'item' && !/\d/.test(line.mark)) || kind === 'text')
   const hasBars = kind === 'text' && / \| /.test(text)
   if (!isFact && !hasBars) return line
   const words = isBold || isItalic ? plain : text

@@ -103,26 +103,35 @@ export function nameParts(lines: readonly MarkdownLine[]): readonly MarkdownLine
 
 /** Words of somebody who cooks, anywhere in a line. */
 const cooks =
-  /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|blend|pour|serve|chop|brown|cover|drain|rest|knead|remove|let|until|minutes?|mins?|hours?)\b/i
+  /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|beat|blend|pour|press|melt|toss|serve|garnish|chop|brown|carameli[sz]e|cover|drain|rest|prepare|knead|remove|let|start|until|minutes?|mins?|hours?)\b/i
 const MIN_LISTS = 2
 
 /**
  * Numbers the steps of a recipe whose lists of ingredients stand between them, where they are needed: "Marinate", a
- * list, "in a bag for an hour. Fry", a list. No heading tells the parts. Any other reply stays.
+ * list, "in a bag for an hour. Fry", a list. Headings may name its parts, but none tells ingredients from steps. Any other
+ * reply stays.
  */
 export function numberStepsBetween(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   const list = lines.findIndex(isBullet)
-  const end = lines.findIndex((line, index) => index > list && (line.kind === 'heading' || line.kind === 'other'))
+  const end = lines.findIndex((line, index) => index > list && (line.kind === 'other' || opens(line) === 'other'))
   const body = lines.slice(0, end < 0 ? undefined : end)
   const told = body.filter(({ kind }) => kind !== 'blank')
   const starts = told.filter((line, index) => isBullet(line) && told[index - 1]?.kind === 'text')
   const bullets = told.filter(isBullet)
-  const texts = told.filter(({ kind }) => kind === 'text')
+  // The first step is above the first list. What stands before may be a quotation, or words about the dish.
+  const before = lines.findLastIndex(
+    ({ kind, plain }, index) => index < list && kind !== 'blank' && !(kind === 'text' && cooks.test(plain)),
+  )
+  const first = lines.findIndex(({ kind }, index) => index > before && kind === 'text')
+  const texts = lines.slice(first, end < 0 ? undefined : end).filter(({ kind }) => kind === 'text')
   const isBetween =
     list >= 0 &&
+    first >= 0 &&
     !lines.some((line) => isOpener(opens(line))) &&
-    told[0]?.kind === 'heading' &&
-    told.slice(1).every((line) => line.kind === 'text' || isBullet(line)) &&
+    told.every(({ kind, level }, index) => kind !== 'heading' || index === 0 || level > 1) &&
+    lines
+      .slice(list, end < 0 ? undefined : end)
+      .every((line) => line.kind !== 'row' && (line.kind !== 'item' || isBullet(line))) &&
     starts.length >= MIN_LISTS &&
     !texts.some(isNamedPart) &&
     bullets.filter(({ plain }) => startsWithAmount({ text: plain })).length >= bullets.length / 3 &&
@@ -130,7 +139,7 @@ export function numberStepsBetween(lines: readonly MarkdownLine[]): readonly Mar
   if (!isBetween) return lines
   let count = 0
   return lines.map((line, index) => {
-    if (line.kind !== 'text' || (end >= 0 && index >= end) || isCredit(line.text)) return line
+    if (line.kind !== 'text' || index < first || (end >= 0 && index >= end) || isCredit(line.text)) return line
     const isWrapped = lines[index - 1]?.kind === 'text'
     return isWrapped
       ? createLine('text', line.text, { indent: 3 })

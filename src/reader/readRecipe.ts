@@ -9,6 +9,7 @@ import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './re
 import type { LimitedBlocks } from './renderLimits'
 import { scaledText } from './scaleAmounts'
 import { canReplaceAll, findsAmounts } from './scaleRecipe'
+import { bare, isHeading } from './sectionHeadings'
 import { createIngredientFinder, readStepAmounts, type StepAmount, scaleStepAmounts } from './stepAmounts'
 import { readTextLines, type TextLine } from './textLines'
 import { readWantedFoods } from './wantedFoods'
@@ -58,11 +59,14 @@ function* readingTasks(
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const ingredients: ReadIngredient[] = []
+  // "Spätzle" is no need of a recipe with a part of that name.
+  const partNames = new Set(textLines.filter(isHeading).map(({ text }) => bare(text).toLowerCase()))
   const lines = sections.groups.flatMap((group) => group.lines)
   let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
   for (const line of lines) {
     const preparation = preparationStart(line.textLine.text)
-    ingredients.push({ ...line, wanted: readWantedFoods(line), preparation })
+    const isMadeHere = partNames.has(bare(line.text).toLowerCase())
+    ingredients.push({ ...line, wanted: isMadeHere ? [] : readWantedFoods(line), preparation })
     canScale &&= findsAmounts(readBlocks, line.textLine) && (sections.language === 'en' || canScaleLine(line.text))
     yield
   }

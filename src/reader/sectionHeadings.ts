@@ -183,7 +183,8 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
       continue
     }
     if (isBetween && index > 0 && section !== 'other') {
-      if (textLine.kind === 'heading') section = 'other'
+      // A heading between the steps names a part, and one below them the notes.
+      if (textLine.kind === 'heading' && !textLines.slice(index).some(isStep)) section = 'other'
       else if (textLine.kind === 'item' && textLine.depth === 1) section = textLine.isOrdered ? 'method' : 'ingredients'
       sections.set(textLine, section)
       continue

@@ -186,6 +186,7 @@ describe('what a recipe needs', () => {
     '1 tbsp vegetable or sunflower oil',
     '1 cup pasta cooking water',
     '1 tbsp flaky sea salt',
+    'Cooking spray or butter for greasing the tin',
     // things that are not foods
     'Blender',
     '12 wooden skewers',
@@ -230,8 +231,26 @@ describe('what a recipe needs', () => {
     ['1 lb prawns, shelled (deveined, if you like)', 'prawns'],
     ['1 jalapeño, chopped (optionally: remove seeds)', 'jalapeño'],
     ['1 tbsp tamari (or soy sauce, adjust to taste)', 'tamari'],
+    ['½ cup chopped basil leaves, plus torn basil for serving', 'basil'],
   ])('"%s" is required: only more of it, or how it is cut, is left to the cook', (line, food) => {
     expect(needsOf(line)).toEqual([food])
+  })
+
+  test.each([
+    ['14- to-16-ounce box corn crackers', 'corn crackers'],
+    ['4 1-inch-thick lamb chops', 'lamb chops'],
+    ['¼ cup rye flour heat-treated in the oven', 'rye flour'],
+    ['nutmeg: a pinch', 'nutmeg'],
+    ['red wine or beef broth', 'red wine or beef broth'],
+    ['Lime wedge or wheel', 'lime'],
+  ])('"%s" is named whole', (line, food) => {
+    expect(needsOf(line)).toEqual([food])
+  })
+
+  test('what a part of the recipe makes is not needed', () => {
+    const text =
+      '# Bowl\n\n## Ingredients\n\n### Zhoug\n\n- 1 chilli\n\n### Bowl\n\n- Zhoug\n- 2 leeks\n\n## Method\n\n1. Fry.\n2. Eat.'
+    expect(compareWithList(readRecipe(limitBlocks(text), parseBlock), [])?.needs).toEqual(['chilli', 'leeks'])
   })
 
   test('an optional ingredient of the list is used', () => {

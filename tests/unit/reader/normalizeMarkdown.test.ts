@@ -211,6 +211,10 @@ describe('the title', () => {
     ['Great choice!\n\nLeek Risotto', 'Leek Risotto'],
     ["Great choice! Here's a recipe for you:\n\n**Leek Risotto**", 'Leek Risotto'],
     ["Here's a recipe for leeks:\n\n## Leek Risotto", 'Leek Risotto'],
+    ['Here are the basic steps to make leek strudel:', 'Leek strudel'],
+    ['Certainly! Baking leek focaccia, a soft bread, is a joy.', 'Leek focaccia'],
+    ['Of course! Leek Parcel is a popular street food of the coast.', 'Leek Parcel'],
+    ["Here's a simple recipe for Vegan Leek Mousse:", 'Vegan Leek Mousse'],
   ])('is found in %j', (preamble, title) => {
     expect(titleOf(preamble + body)).toBe(title)
     expect(readRecipe(limitBlocks(preamble + body), parseBlock).sections.title).toBe(title)
@@ -328,6 +332,16 @@ describe('other layouts', () => {
       lines: ['200 g lentils', '1 l water', '1 tbsp oil', '1 tsp cumin'],
       steps: ['Boil for 20 minutes:', 'Drain them, and fry in a pan:', 'Serve hot.'],
       title: 'Dal',
+    })
+  })
+
+  test('headings may name the parts of such a recipe', () => {
+    const text =
+      '# Dumplings\n\n> Serves 2.\n\n## Dough\n\nHeat a pot of water.\n\nIn a bowl, mix:\n\n- 200 g flour\n- 1 egg\n\nRest 10-15 minutes.\n\n## Together\n\nFry until deep brown:\n\n- 2 onions\n- Dough\n\nServe with:\n\n- chives'
+    expect(layout(text)).toEqual({
+      lines: ['200 g flour', '1 egg', '2 onions', 'Dough', 'chives'],
+      steps: ['Heat a pot of water.', 'In a bowl, mix:', 'Rest 10-15 minutes.', 'Fry until deep brown:', 'Serve with:'],
+      title: 'Dumplings',
     })
   })
 

@@ -119,6 +119,11 @@ describe('the timers', () => {
     ])
   })
 
+  test('are none where a time has passed', () => {
+    const steps = ['Boil for 1 hour.', 'After 1 hour, drain.', 'After 5 minutes, stir.']
+    expect(timersOf(read(recipe(['2 eggs'], steps))).map(([words]) => words)).toEqual(['1 hour', '5 minutes'])
+  })
+
   test('stand in the notes below a step too', () => {
     const markdown =
       '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. **Boil**\n   - Boil the eggs for 8 minutes.\n'

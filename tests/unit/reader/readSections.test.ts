@@ -91,6 +91,8 @@ describe('the title', () => {
     'These can be frozen for up to a month.',
     'Makes about two dozen of them.',
     'Adapted from the back of the packet.',
+    'Use more butter next time.',
+    'If you have no yeast, take baking powder.',
   ])('what tells nothing of the dish is no description: %s', (told) => {
     const recipe = `# Buns\n\n${told}\n\nSoft and sweet all the way through.\n\n${ingredients}${method}`
     expect(readAll(recipe).description).toBe('Soft and sweet all the way through.')
@@ -136,6 +138,7 @@ describe('the yield', () => {
     ['Serves 4 - 30 minutes', '4', 4, undefined],
     ['Serves 2 to 3 people', '2-3 people', 2, undefined],
     ['Servings: 9 rolls', '9 rolls', 9, 'rolls'],
+    ['Serves: 2 wraps', '2 wraps', 2, 'wraps'],
     ['Servings: 4 Difficulty: easy', '4', 4, undefined],
     ['Makes 12', '12', 12, ''],
     ['Makes 3 1/4 cups', '3 1/4 cups', 3.25, 'cups'],
@@ -252,6 +255,15 @@ describe('other languages', () => {
     expect(sections.totalMinutes).toBe(minutes)
     expect(sections.steps).toHaveLength(2)
   })
+})
+
+test('the heading of the ingredients may say the yield', () => {
+  expect(read(`# Bread\n\n### Ingredients for 4-6 servings:\n\n- 2 eggs\n\n${method}`).yield?.text).toBe('4-6')
+})
+
+test('a list of other things has no steps', () => {
+  const films = '# Films\n\n1. The Long Winter (1932)\n2. Two Roads (1941)\n3. A Harbour (1950)\n'
+  expect(read(films).steps).toEqual([])
 })
 
 describe('the total time', () => {

@@ -94,6 +94,7 @@ describe('sizes stay', () => {
     ['3 x 240g tins lentils', 2, '6 x 240g tins lentils'],
     ['2 - 15 oz cans lentils', 2, '4 - 15 oz cans lentils'],
     ['1 8-ounce package tempeh', 2, '2 8-ounce packages tempeh'],
+    ['14- to-16-ounce box lentils', 2, '2 x 14- to-16-ounce boxes lentils'],
     ['240 g tin lentils', 2, '2 x 240 g tins lentils'],
     ['a 240g tin of lentils', 2, '2 x 240g tins of lentils'],
     ['half a tin (120 g) of lentils', 2, '1 tin (240 g) of lentils'],
@@ -162,6 +163,7 @@ describe('rounding', () => {
     ['0.5 l stock', 0.5, '0.25 l stock'],
     ['3 dl stock', 0.5, '1.5 dl stock'],
     ['1¼ lb veal', 0.5, '10 oz veal'],
+    ['13¼ cups stock', 2, '26½ cups stock'],
   ])('weights and volumes: %j times %d is %j', (line, factor, expected) => {
     expect(scale(line, factor)).toBe(expected)
   })
