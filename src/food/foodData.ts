@@ -55,7 +55,7 @@ export const foodData = {
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
     leftover bolognese << cooked mince = bolognese, leftover ragu, leftover bolognese sauce | pork?
-    beef = stewing beef, chuck steak, braising steak, stewing steak, short rib, ox cheek, beef cheek, beef shin, beef shank, carne, daging, res, baka, galbi, bistec, boeuf, niu rou
+    beef = stewing beef, beef stew meat, stew beef, chuck steak, braising steak, stewing steak, short rib, ox cheek, beef cheek, beef shin, beef shank, carne, daging, res, baka, galbi, bistec, boeuf, niu rou
     roasting joint < beef = beef joint, beef roast, rump roast, topside
     pot roast beef << beef = brisket, chuck roast, silverside
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada, italian beef, bulgogi
@@ -523,7 +523,7 @@ export const foodData = {
     bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough | gluten
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche = fruit loaf, teacake, currant bun, raisin bread, fruit bread
-    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, hot dog roll, crusty roll, crusty bread roll, bolillo, telera, pav, mantou, bap | sesame?
+    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, hot dog roll, hotdog bun, hotdog roll, crusty roll, crusty bread roll, bolillo, telera, pav, mantou, bap | sesame?
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns | sesame?
     english muffins ~ burger buns = muffin
@@ -696,7 +696,7 @@ export const foodData = {
     rose water = golab, orange blossom water, orange flower water
     saffron = zaferan, zaferoon, azafran
     garlic powder = garlic granule, garlic salt
-    onion powder = onion granule
+    onion powder = onion granule, powdered onion, granulated onion
     celery salt = celery seed | celery
     mustard seeds = rai, sarson, shorshe | mustard
     fennel seeds = saunf
@@ -860,7 +860,7 @@ export const foodData = {
     mars bars ~ milk chocolate | gluten
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate
-    chocolate chips < chocolate = chocolate button
+    chocolate chips < chocolate = chocolate button, dark chocolate chip, semisweet chocolate chip
     cocoa butter = shea butter
     cocoa = cocoa powder, cacao, cacao powder, cacao nib
     hot chocolate << cocoa = drinking chocolate, nescau, achocolatado | milk?
@@ -895,7 +895,7 @@ export const foodData = {
     brandy = cognac, calvados | alcohol
     whisky = bourbon, whiskey | alcohol
     vodka = gin, tequila, pisco | alcohol
-    liqueur = cointreau, triple sec, grand marnier, kahlua, kirsch, limoncello, schnapps, campari, aperol | alcohol
+    liqueur = cointreau, triple sec, orange liqueur, grand marnier, kahlua, kirsch, limoncello, schnapps, campari, aperol | alcohol
     ouzo ~ liqueur = pastis, pernod, raki
     amaretto ~ liqueur | nut?
     baileys = irish cream | alcohol, milk

@@ -75,7 +75,7 @@ brown rice: red rice < rice; black rice < rice
 risotto rice: pudding rice < rice; paella rice, bomba rice < rice
 ground rice: glutinous rice flour, sticky rice flour, sweet rice flour
 bread: sourdough, sour dough <; baguette <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread <
-burger buns: bread roll, roll, crusty roll, crusty bread roll, bap, bolillo, telera; hot dog bun, hot dog roll
+burger buns: bread roll, roll, crusty roll, crusty bread roll, bap, bolillo, telera; hot dog bun, hot dog roll, hotdog bun, hotdog roll
 breadcrumbs: panko <
 crackers: oatcake; matzo, matzah; saltine <; ritz, ritz cracker <; cream cracker <
 tortillas: flour tortilla, tortilla de harina <
@@ -123,7 +123,7 @@ tea: green tea <; chai; matcha
 brandy: cognac <; calvados
 whisky: bourbon <
 vodka: gin; tequila
-liqueur: cointreau, triple sec, grand marnier <; kahlua <; kirsch <; limoncello <; schnapps <; campari <; aperol <
+liqueur: cointreau, triple sec, grand marnier, orange liqueur <; kahlua <; kirsch <; limoncello <; schnapps <; campari <; aperol <
 rice wine: sake
 cola: lemonade; ginger ale; ginger beer; root beer; cream soda; soda, soda water, club soda, sparkling water; tonic water
 pepper: white pepper <

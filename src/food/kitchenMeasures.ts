@@ -59,7 +59,7 @@ const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
     case 'deciliter':
       return [[1, close], [0.5, close], [0.1, NEAR], [0.05]]
     case 'ounce':
-      return [[1, 0.05], [0.5, 0.07], [quarters, NEAR], [parts]]
+      return [[1, 0.05], [0.5, 0.07], [quarters, value < 2 ? 0.07 : NEAR], [`${parts}⅞`]]
     case 'pound':
       return [[1, close], [thirds]]
     case 'cup':

@@ -134,6 +134,11 @@ const otherMeaningBefore: readonly (readonly [name: RegExp, before: RegExp])[] =
   [/^(?:jelly|swiss)$/, /\blike\s+$/i],
   [/^toast$/, /\b(?:and|to|then|lightly|briefly|if [^.]{0,40},)\s+$/i],
   [/^bay$/, /\bat\s+$/i],
+  // A spice that is named after its dish: "1 tsp chicken tikka masala"
+  [
+    /\b(?:chicken|fish|meat|mutton|egg)\b.*\b(?:masala|curry)$/,
+    /\b(?:tsp|tbsp|tbs|teaspoons?|tablespoons?)\.?\s+(?:of\s+)?$/i,
+  ],
   // "Vinegar, plus extra for seasoning"
   [/^seasonings?$/, /\bfor\s+$/i],
   [/^tartare$/, /\b(?:tuna|salmon|fish|scallop|beet|beetroot|carrot|tomato|avocado|vegetable)\s+$/i],
@@ -152,7 +157,8 @@ const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
   // "So it just barley covers"
   [/^barley$/, /^\s+(?:cover|submerg|set\b|warm|done|any\b|melted|visible)/i],
   [/^wine$/, /^\s+(?:pairings?|suggestions?|lovers?)\b/i],
-  [/^(?:sushi|sashimi)$/, /^[\s-]grade\b/i],
+  [/^(?:sushi|sashimi)$/, /^[\s-](?:grade|nori|rice|vinegar|mat)\b/i],
+  [/^(?:hot ?dogs?|hamburgers?)$/, /^\s+(?:buns?|rolls?|baps?)\b/i],
   [/^cream$/, /^\s+(?:on|at)\s+(?:low|medium|high|slow)\b/i],
   [/^half[ -](?:and|&)[ -]half$/, /^\s+\p{L}+\s+and\s/iu],
   [/^(?:cake|cakes)$/, /^\s+(?:of (?:soap|yeast|tofu)|on|onto)\b/i],
@@ -170,7 +176,7 @@ const vague = /^(?:seasonings?|adobo|juices|crumbs?|dressing|topping|filling|gla
 
 /** A colour, a size or a look: "cream-coloured", "a walnut-sized piece", "biscuit brown", "egg-shaped". */
 const onlyLooks =
-  /^(?:[\s-]+colou?r(?:ed|s)?\b|-(?:yellow|brown|gold|golden|white|red|orange|shaped?|scented|size|sized)\b|\s+(?:textured?|consistency)\b|\s+(?:sized|shaped|size (?:pieces?|balls?|lumps?|chunks?|dots?))\b)/i
+  /^(?:[\s-]+colou?r(?:ed|s)?\b|-(?:heavy|rich|like|style|yellow|brown|gold|golden|white|red|orange|shaped?|scented|size|sized)\b|\s+(?:textured?|consistency)\b|\s+(?:sized|shaped|size (?:pieces?|balls?|lumps?|chunks?|dots?))\b)/i
 
 /** Whether the name of a food names none in its place. */
 export const isOtherSense = (context: NameContext): boolean =>

@@ -229,10 +229,10 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
 
 /** A heading over what one could cook as well. */
 const otherWays =
-  /^(?:variations?|variants?|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?)\b/i
+  /^(?:variations?|variants?|modifications?|adaptations?|make it (?:your own|yours)|extras|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?)\b/i
 /** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
 const otherWay =
-  /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option)\b/i
+  /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option|accompan\w+|(?:enjoyed|eaten) with|goes (?:well|great) with|pairs (?:well |nicely )?with|great side)\b/i
 
 /** The lines below headings for notes and variations, and what a chat says after the last step. */
 function findAsides(readLines: readonly ReadLine[]): ReadonlySet<TextLine> {
@@ -255,10 +255,15 @@ const isAside = (
   named: NamedFoods,
 ): breach is Breach & Mention => {
   const { food, start, end } = breach
+  if (food && isExample(textLine.text, start)) return true
   if (!food || named.isListed(textLine, { food, start, end }) || (isIngredient(textLine) && !asides.has(textLine)))
     return false
   return asides.has(textLine) || otherWay.test(sentenceAround(textLine.text, start))
 }
+
+/** Whether a word is one of several that do, within brackets: "(e.g. honey)", "(such as walnuts)". */
+const isExample = (text: string, at: number) =>
+  /\((?:e\.? ?g\b|such as|for example|like)[^()]*$/i.test(text.slice(Math.max(0, at - 100), at))
 
 const sentenceAround = (text: string, at: number) => {
   const start = Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign, at))) + 1

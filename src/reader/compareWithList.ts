@@ -213,7 +213,29 @@ function isSameFood(a: WantedFood, b: WantedFood): boolean {
   return words?.join('') === others?.join('') || !words?.some((word) => others?.includes(word))
 }
 
+/** Words for a class of foods, which any of them covers: "vegetables to pickle". */
+const classes: Readonly<Record<string, readonly string[]>> = {
+  vegetable: ['vegetable', 'aromatic'],
+  veg: ['vegetable', 'aromatic'],
+  veggie: ['vegetable', 'aromatic'],
+  fruit: ['fruit'],
+  herb: ['herb'],
+  meat: ['meat'],
+}
+
+const anyOfClass = /^(?:soft|mixed|fresh|frozen|seasonal|assorted|sliced|chopped|roasted|summer|winter)$/
+
+/** Whether a line asks for any food of a class that an entry is of: "1 jar sauce" of "pasta sauce", "soft fruit". */
+const isOfClass = (entry: Entry, { alternatives }: WantedFood) =>
+  alternatives.some((words) => {
+    const [word = '', before, ...others] = words.toReversed()
+    const isBare = others.length === 0 && (before === undefined || anyOfClass.test(before))
+    const isSauce = word === 'sauce' && before === undefined && entry.words.at(-1) === 'sauce'
+    return isBare && (isSauce || entry.foods.some(({ food }) => classes[word]?.includes(food.kind)))
+  })
+
 function coversWanted(entry: Entry, wanted: WantedFood): boolean {
+  if (isOfClass(entry, wanted)) return true
   if (entry.foods.length > 0 && wanted.foods.length > 0)
     return entry.foods.some((food) => wanted.foods.some((each) => covers(food, each)))
   // The page does not know one of the two foods, so the words decide. The last word names the thing.

@@ -14,10 +14,20 @@ export interface TitlePlace {
 const noTitle =
   /^for the\b|\bingredients$|^(?:references|sources?|notes?|overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
 
+/** The marks of a page, and addresses. */
+const noName = /[<>]|\bhttps?:\/\//i
+
 /** Whether words may be the name of a dish: not a fact, not a whole sentence. */
 const mayBeTitle = (plain: string) => {
   const text = bare(plain)
-  return text.length > 1 && text.length <= 100 && !isYieldOrTime(text) && !noTitle.test(text)
+  return (
+    /\p{L}/u.test(text) &&
+    text.length > 1 &&
+    text.length <= 100 &&
+    !isYieldOrTime(text) &&
+    !noTitle.test(text) &&
+    !noName.test(plain)
+  )
 }
 
 export const titleLabel = /^(?:recipe(?: (?:title|name))?|title|dish(?: name)?|name|recommended dish)\s*[:–-]\s*/i
@@ -33,7 +43,7 @@ const toldOf =
 /** How much of a chat before the recipe is searched for the name of the dish, in characters. */
 const MAX_CHAT = 600
 /** A longer line names no dish, in characters. */
-const MAX_SENTENCE = 500
+const MAX_SENTENCE = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not)\b/i
 const nameEnd =
   /[,:;.!?–—(]|\s-\s|\s(?:that|which|using|you|with (?:the|your|what)|based on|from (?:the|your|scratch)|at home|for (?:you|\d+|two|four|six))\b/i
@@ -41,10 +51,10 @@ const nameEnd =
 const gerund = /^(?:cooking|making|preparing|baking)\s+/i
 const articles = /^(?:an?|the|some|my|your|this|these|our)\s+/i
 const praise =
-  /^(?:(?:very|super|really|quick|simple|easy|delicious|tasty|great|lovely|nice|creative|possible|basic|healthy|hearty|simplified|detailed|flavou?rful|wonderful|fantastic|perfect|unique|and|&)[ ,]+)+/i
+  /^(?:(?:very|super|really|quick|simple|easy|delicious|tasty|great|lovely|nice|creative|possible|basic|healthy|hearty|simplified|detailed|flavou?rful|wonderful|fantastic|perfect|classic|traditional|authentic|home-?made|unique|and|&)[ ,]+)+/i
 /** Words that stand for any dish. */
 const anyDish =
-  /^(?:be|you|yours?|it|them|this|that|these|those|how|what|one|start|follow|enjoy|try|trying|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|^(?:vegan|vegetarian|[a-z]{3,7}[- ]free)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
+  /^(?:be|you|yours?|it|them|this|that|these|those|how|what|one|start|follow|enjoy|try|trying|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|^(?:vegan|vegetarian|[a-z]{3,7}[- ]free|classic|traditional|authentic|home-?made|comprehensive)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
 
 /**
  * Finds the name of the dish in the lines before the ingredients.

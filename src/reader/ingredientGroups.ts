@@ -28,6 +28,8 @@ const topping = /\bfor topping\b/i
 const garnish = /^(?:optional )?garnish(?:es)?$/i
 
 const isOptionalText = (text: string) => {
+  // "0-2 tsp paprika"
+  if (/^\s*0\s?(?:[-–]|to)\s?\d/.test(text)) return true
   const amount = startsWithAmount({ text })
   return amount ? optionalWords.test(text.replace(onlyMore, ' ')) : optionalWords.test(text) || topping.test(text)
 }
@@ -45,6 +47,7 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
     }
   }
   const add = (textLine: TextLine, text: string) =>
+    /\p{L}/u.test(text) &&
     current.lines.push({ textLine, text: clean(text), isOptional: current.isOptional || isOptionalText(text) })
 
   const items = textLines.filter(({ kind }) => kind === 'item')

@@ -10,10 +10,10 @@ const piece = `(?:(?:an?|one|1) (?:[\\p{L}-]{1,15} ){0,2}(?:${pieces}|circle|rou
 
 /** "2 tablespoons per fritter", "2 tablespoons of batter" */
 const directly =
-  /^(?:(?!\b(?:and|then|to)\b)[^.,;:]){0,30}\b(?:per|each|apiece|at a time)\b(?! (?:side|other|addition|time|minute)\b)|^\s?(?:\([^)]{0,30}\)\s?)?of (?:the )?(?:batter|dough|mixture|filling)\b/i
+  /^(?:(?!\b(?:and|then|to)\b)[^.,;:]){0,30}\b(?:per|each|apiece)\b(?! (?:side|other|addition|time|minute)\b)|^(?:(?!\b(?:and|then)\b)[^.,;:]){0,60}\bat a time\b|^\s?(?:\([^)]{0,30}\)\s?)?of (?:the )?(?:batter|dough|mixture|filling)\b/i
 /** "Adding 1 tablespoon of salsa to each", "onto every biscuit" */
 const toEach =
-  /^(?:(?!\b(?:and(?! (?:[\d½¼¾⅓⅔]|an?\b|some\b))|then)\b)[^.;:]){0,60}?\b(?:to|on|onto|into|over|in|inside|around|for) (?:each|every)\b(?! (?:side|other|addition|time|few|minute|\d))/i
+  /^(?:(?!\b(?:and(?! (?:[\d½¼¾⅓⅔]|an?\b|some\b))|then)\b)[^.;:]){0,60}?\b(?:to|on|onto|into|over|in|inside|around|for|(?:cent(?:er|re)|middle|top|edge) of) (?:each|every)\b(?! (?:side|other|addition|time|few|minute|\d))/i
 /** These verbs divide the whole amount: "distribute 2 cups of rice over each plate". */
 const divided = /\b(?:divid|distribut|split|shar|portion)\w*\b[^.;,]*$/i
 

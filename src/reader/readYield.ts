@@ -56,7 +56,7 @@ const separators =
   /(?:\s+and\s+(?=takes\b)|\s+(?:can be|is|are)\s+(?=ready in\b)|\s*[|·•;\n、]\s*|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<!\d\s?)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<=\b(?:serves|servings?|yields?|makes|feeds|portions?)\W{1,3}\d+)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<!\b(?:approx|ca|hrs?|mins?|secs?|std|sek|godz|tim|sa|dk|sn)|год|хв)\.\s+|[!。]\s*|,\s+(?!plus))(?![^()]*\))/iu
 
 /** Splits a line into the yields and times that it states. */
-export function factSegments({ text }: TextLine): string[] {
+export function factSegments({ text }: Pick<TextLine, 'text'>): string[] {
   // A table of two columns: "| Serves | 4 |".
   const cells = /^\s*\|([^|]+)\|([^|]+)\|\s*$/.exec(text)
   if (cells) return [`${cells[1]?.trim()}: ${cells[2]?.trim()}`]
@@ -67,12 +67,16 @@ export function factSegments({ text }: TextLine): string[] {
     .filter(Boolean)
 }
 
+/** The end of a chat before the recipe: "Here's a recipe that serves 4-6 people:" */
+const yieldOfChat = /\brecipe (?:that|which) (?:serves|feeds|makes|yields) [^.!?:]{1,40}[:.]?\s*$/i
+
 /** Reads how much a recipe makes from the lines outside its steps. The language is a BCP 47 code. */
 export function readYield(textLines: readonly TextLine[], language: string | undefined): Yield | undefined {
   const pattern = yieldPatternOf(language)
   for (const textLine of textLines) {
-    if (textLine.text.length > MAX_FACT_LENGTH || (textLine.kind === 'item' && startsWithAmount(textLine))) continue
-    for (const segment of factSegments(textLine)) {
+    if (textLine.kind === 'item' && startsWithAmount(textLine)) continue
+    const text = textLine.text.length > MAX_FACT_LENGTH ? yieldOfChat.exec(textLine.text)?.[0] : textLine.text
+    for (const segment of text === undefined ? [] : factSegments({ text })) {
       const found = pattern ? readForeign(segment, pattern) : readSegment(segment)
       if (!found) continue
       const offset = Math.max(0, textLine.text.indexOf(segment))

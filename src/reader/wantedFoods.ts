@@ -87,6 +87,8 @@ function foodWords(phrase: string): string {
   const amount = words.findIndex((word) => startsWithFigure.test(word))
   const kept = amount > 0 ? words.slice(0, amount) : words
   while (kept.length > 1 && preparations.test(kept.at(-1) ?? '')) kept.pop()
+  // "Yellow onion fine chop"
+  if (kept.length > 2 && /^(?:chop|dice|slice|mince)$/i.test(kept.at(-1) ?? '')) kept.splice(-2)
   const text = kept.join(' ').replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
   return /\p{L}/u.test(text) ? text : ''
 }
@@ -150,7 +152,11 @@ const amountOfEach = /^[^,;.()]{1,30}\beach(?: of\b|:| (?=\p{L}))/iu
 
 /** Returns the foods that a line of the ingredients asks for. */
 export function readWantedFoods(line: ListedIngredient): WantedFood[] {
-  const text = afterLabel(line.text.slice(0, MAX_LINE))
+  // "Soft fruit, such as plums or figs" has its examples in brackets.
+  const text = afterLabel(line.text.slice(0, MAX_LINE)).replace(
+    /[,;]?\s(?:e\. ?g\.|for example\b|such as\b)[,:]?\s([^()]+)$/i,
+    ' ($1)',
+  )
   const hasAmount = beginsWithAmount(text)
   if (!hasAmount && note.test(text)) return []
   const segments = joinAlternatives(withoutRemarks(text).split(/,|;|\s\+\s/))

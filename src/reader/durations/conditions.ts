@@ -32,8 +32,13 @@ export function isCondition(context: Context): boolean {
   const clause = clauseBefore(context)
   // "after the initial 10 minutes", "toward the end of the 30-minute period": it was told before.
   if (clause[0] === 'initial' || (clause[1] === 'of' && lookBack.has(clause[2] ?? ''))) return true
+  const hasPassed = (index: number) => clause.slice(0, index).some((word) => word === 'has' || word === 'have')
+  // "After the pork has cooked for 1 hour"
   const start = clause.findIndex(
-    (word, index) => conditions.has(word) || (word === 'case' && clause[index + 1] === 'in'),
+    (word, index) =>
+      conditions.has(word) ||
+      (word === 'case' && clause[index + 1] === 'in') ||
+      (/^(?:after|once|when)$/.test(word) && hasPassed(index)),
   )
   if (start < 0) return false
   const condition = clause.slice(0, start)

@@ -214,6 +214,7 @@ describe('what a recipe needs', () => {
     'sour cream for serving',
     'Optional: 2 eggs',
     'icing sugar, for dusting',
+    '0-2 tsp paprika',
     'Grated cheese, for topping',
   ])('"%s" is not required', (line) => {
     expect(needsOf(line)).toEqual([])
@@ -243,8 +244,20 @@ describe('what a recipe needs', () => {
     ['nutmeg: a pinch', 'nutmeg'],
     ['red wine or beef broth', 'red wine or beef broth'],
     ['Lime wedge or wheel', 'lime'],
+    ['1/4 cup yellow onion fine chop', 'yellow onion'],
   ])('"%s" is named whole', (line, food) => {
     expect(needsOf(line)).toEqual([food])
+  })
+
+  test.each([
+    [['pasta sauce'], '1 jar sauce'],
+    [['red onion'], 'sliced vegetables; e.g., radish, daikon'],
+    [['plums'], '300 g soft fruit, such as peaches or figs'],
+    [['orange liqueur'], '30 ml cointreau'],
+    [['dark chocolate chips'], '1 cup semisweet chocolate chips'],
+    [['stewing beef'], '1 lb beef stew meat'],
+  ])('%j covers "%s"', (list, line) => {
+    expect(compare(list, [line])).toMatchObject({ uses: list, needs: [] })
   })
 
   test('what a part of the recipe makes is not needed', () => {

@@ -215,6 +215,7 @@ describe('the title', () => {
     ['Certainly! Baking leek focaccia, a soft bread, is a joy.', 'Leek focaccia'],
     ['Of course! Leek Parcel is a popular street food of the coast.', 'Leek Parcel'],
     ["Here's a simple recipe for Vegan Leek Mousse:", 'Vegan Leek Mousse'],
+    ["Leek Pie, or a pie with leeks, is a beloved dish. Here's a classic recipe you can try:", 'Leek Pie'],
   ])('is found in %j', (preamble, title) => {
     expect(titleOf(preamble + body)).toBe(title)
     expect(readRecipe(limitBlocks(preamble + body), parseBlock).sections.title).toBe(title)
@@ -228,6 +229,8 @@ describe('the title', () => {
     "Here's a delicious vegan recipe:",
     'Here is a recipe for the ingredients that you have on hand:',
     'Here are some ideas:',
+    '  <a href="#notes">notes</a>',
+    '12.15.2022',
     "I'm sorry, I can't suggest a dish with all of them, but:",
   ])('is not invented from %j', (preamble) => {
     expect(titleOf(preamble + body)).toBe('Recipe')

@@ -124,6 +124,11 @@ describe('the timers', () => {
     expect(timersOf(read(recipe(['2 eggs'], steps))).map(([words]) => words)).toEqual(['1 hour', '5 minutes'])
   })
 
+  test('are none where something has been done for that long', () => {
+    const steps = ['After the beans have cooked for 1 hour, drain.', 'Once the rice has boiled, rest it for 5 minutes.']
+    expect(timersOf(read(recipe(['2 eggs'], steps))).map(([words]) => words)).toEqual(['5 minutes'])
+  })
+
   test('stand in the notes below a step too', () => {
     const markdown =
       '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. **Boil**\n   - Boil the eggs for 8 minutes.\n'

@@ -92,6 +92,7 @@ describe('the title', () => {
     'Makes about two dozen of them.',
     'Adapted from the back of the packet.',
     'Use more butter next time.',
+    "Don't knead it for too long!",
     'If you have no yeast, take baking powder.',
   ])('what tells nothing of the dish is no description: %s', (told) => {
     const recipe = `# Buns\n\n${told}\n\nSoft and sweet all the way through.\n\n${ingredients}${method}`
@@ -259,6 +260,15 @@ describe('other languages', () => {
 
 test('the heading of the ingredients may say the yield', () => {
   expect(read(`# Bread\n\n### Ingredients for 4-6 servings:\n\n- 2 eggs\n\n${method}`).yield?.text).toBe('4-6')
+})
+
+test('the sentence of a chat before the recipe may say the yield', () => {
+  const chat = `Of course! ${'This loaf is a favourite of the coast, and easy to make. '.repeat(4)}Here's a recipe that serves 4-6 people:`
+  expect(read(`${chat}\n\n${ingredients}${method}`).yield?.text).toBe('4-6')
+})
+
+test('an ingredient has a word', () => {
+  expect(read(`# Bread\n\n## Ingredients\n\n- 2 eggs\n- 1 3/4\n\n${method}`).groups[0]?.lines).toHaveLength(1)
 })
 
 test('a list of other things has no steps', () => {

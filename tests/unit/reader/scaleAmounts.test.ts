@@ -163,6 +163,7 @@ describe('rounding', () => {
     ['0.5 l stock', 0.5, '0.25 l stock'],
     ['3 dl stock', 0.5, '1.5 dl stock'],
     ['1¼ lb veal', 0.5, '10 oz veal'],
+    ['1.75 oz veal', 0.5, '⅞ oz veal'],
     ['13¼ cups stock', 2, '26½ cups stock'],
   ])('weights and volumes: %j times %d is %j', (line, factor, expected) => {
     expect(scale(line, factor)).toBe(expected)
