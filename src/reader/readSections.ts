@@ -13,6 +13,8 @@ import {
   isOfComponent,
   isStepHeading,
   isYieldOrTime,
+  namesPart,
+  numberedDish,
   type Section,
   sectionOf,
   startsWithAmount,
@@ -39,6 +41,9 @@ export interface RecipeSections extends RecipeFacts {
   readonly checklist: readonly TextLine[]
 }
 
+/** Words before several dishes, of which one is to be chosen. */
+const severalDishes = /\b(?:ideas|options|suggestions|dishes|recipes|ways|meals|dinners|choices)\b/i
+
 const nothing: RecipeSections = {
   ...{ language: undefined, title: undefined },
   ...readFacts([], undefined),
@@ -58,9 +63,7 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const hasHeading = textLines.some((textLine) => sectionOf(textLine) === 'method')
   const steps = method.length > 0 ? readSteps(method) : readProse(textLinesIn('preamble'))
   // "Here are three ideas:" begins a list of dishes.
-  const areIdeas = textLinesIn('preamble').some(({ text }) =>
-    /\b(?:ideas|options|suggestions|dishes|recipes)\b/i.test(text),
-  )
+  const areIdeas = textLinesIn('preamble').some(({ text }) => severalDishes.test(text))
   const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
   const told = language === 'en' ? steps.filter(tellsOfCooking) : steps
   const isRecipe =
@@ -85,13 +88,17 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
 
 /** Whether a reply has ingredients and a method again after a method, and they are not those of a component. */
 function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
-  const opened = textLines.flatMap((textLine, index) =>
-    isOfComponent(textLine, textLines[index - 1]) ? [] : (sectionOf(textLine) ?? []),
-  )
-  // "Recipe 1: …", "Option 2: …"
-  const numbered = textLines.filter(
-    (textLine) => isHeading(textLine) && /^(?:recipe|option|idea|dish) (?:\d|one|two)\b/i.test(bare(textLine.text)),
-  )
+  const first = textLines.findIndex((textLine) => sectionOf(textLine) === 'ingredients')
+  const areDishes = textLines.slice(0, first).some(({ text }) => severalDishes.test(text))
+  let hasMethod = false
+  const opened = textLines.flatMap((textLine, index) => {
+    const section = sectionOf(textLine)
+    const above = textLines[index - 1]
+    const isPart = section === 'ingredients' && hasMethod && !areDishes && above !== undefined && namesPart(above)
+    hasMethod ||= section === 'method'
+    return isPart || isOfComponent(textLine, above) ? [] : (section ?? [])
+  })
+  const numbered = textLines.filter((textLine) => isHeading(textLine) && numberedDish.test(bare(textLine.text)))
   if (numbered.length > 1) return true
   const parts = opened.filter((section) => section === 'ingredients' || section === 'method').join(' ')
   return /ingredients method (?:method )*(?:ingredients )+method/.test(parts)

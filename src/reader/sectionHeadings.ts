@@ -28,6 +28,13 @@ const isComponentHeading = (text: string) =>
   componentHeading.test(text) && ![ingredientsHeading, methodHeading, otherHeading].some((each) => each.test(text))
 const isComponentTitle = (textLine: LineLook) => isHeading(textLine) && componentTitle.test(bare(textLine.text))
 
+/** "Recipe 1: …", "Option 2: …" */
+export const numberedDish = /^(?:recipe|option|idea|dish) (?:\d|one|two)\b/i
+
+/** Whether a heading above a list, below a method, names the next part of the same dish: "### Goat stew". */
+export const namesPart = ({ kind, level = 0, text }: LineLook): boolean =>
+  kind === 'heading' && level > 1 && !numberedDish.test(bare(text))
+
 /** "Prep time: 15 min", "Serves 4", "25 minutes". */
 const fact = new RegExp(
   [
@@ -155,6 +162,7 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
   const isBetween = !hasIngredients && methodStart < 0 && standBetween(textLines)
   let section: Section = 'preamble'
   let sectionLevel = 0
+  let hasMethod = false
   for (const [index, textLine] of textLines.entries()) {
     const opens = opened[index]
     const isGroup =
@@ -177,7 +185,9 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
         continue
       }
       if (isComponent || opens === section || /^step \d/i.test(bare(textLine.text))) sections.set(textLine, opens)
-      else if (opens === 'ingredients' && above && isComponentTitle(above)) sections.set(above, opens)
+      else if (opens === 'ingredients' && above && (isComponentTitle(above) || (hasMethod && namesPart(above))))
+        sections.set(above, opens)
+      hasMethod ||= opens === 'method'
       sectionLevel = opens === section ? Math.min(sectionLevel, level) : level
       section = opens
       continue

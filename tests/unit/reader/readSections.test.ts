@@ -531,7 +531,7 @@ describe('a recipe of two parts, each with ingredients and a method', () => {
     return { groups: groups.map(({ name, lines }) => [name, lines.length]), steps: steps.length }
   }
 
-  test.each<[string, readonly [string, string, string, string], string[]]>([
+  test.each<[string, readonly [string, string, string, string], (string | undefined)[]]>([
     [
       'headings with its name',
       [
@@ -548,6 +548,11 @@ describe('a recipe of two parts, each with ingredients and a method', () => {
       ['Crust ingredients', 'Filling ingredients'],
     ],
     [
+      'headings that name what goes together',
+      ['## Ingredients', '## Method', '### Plum Sauce\n\n## Ingredients', '## Method'],
+      [undefined, 'Plum Sauce'],
+    ],
+    [
       'a heading over both',
       ['## For the crust\n\n### Ingredients', '### Method', '## For the filling\n\n### Ingredients', '### Method'],
       ['For the crust', 'For the filling'],
@@ -562,8 +567,12 @@ describe('a recipe of two parts, each with ingredients and a method', () => {
     })
   })
 
-  test('but two recipes are none', () => {
-    const headings = ['## Ingredients', '## Method', '# Plum Jam\n\n## Ingredients', '## Method'] as const
+  test.each([
+    ['titles', '# Plum Jam', '## Ingredients'],
+    ['numbers', '## Recipe 2: Plum Jam', '### Ingredients'],
+    ['words before them', '## Plum Jam', 'Here are two recipes:\n\n### Ingredients'],
+  ])('but two recipes are none, told by %s', (_, second, first) => {
+    const headings = [first, '### Method', `${second}\n\n### Ingredients`, '### Method'] as const
     expect(outline(parts(headings))).toEqual({ groups: [], steps: 0 })
   })
 
