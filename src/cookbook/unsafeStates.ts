@@ -163,7 +163,7 @@ export const unsafeStates: readonly Danger[] = [
       `smelly|smells?(?! (?:so |really |very |all |totally |absolutely |still )?(?:${pleasant}|of|like))|whiff(?:s|y|ed)?|stinks?|stinky|stank|pongs?|reeks?|iffy|manky|minging`,
       // What it did
       '(?:gone|going|went|goes) (?:\\w+ )?off|(?:gone|going|went|goes|turned|turning) (?:\\w+ )?(?:bad|funny|iffy|manky|slimy|sour|lumpy|weird|wrong)',
-      "(?:has|have|that['’]?s|thats|it['’]?s|is) turned(?! (?:out|up|into|to))|(?:is|are|it['’]?s|they['’]?re|tastes?|smells?) (?:a bit |slightly |definitely |well )?off",
+      "(?:has|have|that['’]?s|thats|it['’]?s|is) turned(?! (?:out|up|into|to))|(?:is|are|it['’]?s|they['’]?re|tastes?|smells?) (?:a bit |slightly |definitely |well )?off(?=\\s*(?:$|[.,;!?)]|and\\b|but\\b|so\\b|now\\b|i\\b))",
       '(?<!(?:stays?|staying|keeps?|keeping|lays?|am|i.?m|.s|is) )off(?= (?:chicken|meat|mince|beef|pork|lamb|turkey|fish|salmon|cod|prawns?|shrimps?|milk|cream|ham|sausages?))',
     ),
     unless:

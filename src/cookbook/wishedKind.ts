@@ -1,7 +1,8 @@
 import type { CookbookRecipe } from './parseRecipe'
 
-/** A kind of dish that people wish for. */
+/** A kind of dish, or a way to cook, that people wish for. */
 interface DishKind {
+  /** How they say it. Global, so that all of it can be replaced. */
   readonly words: RegExp
   isOf(recipe: CookbookRecipe): boolean
 }
@@ -17,13 +18,45 @@ const titled = (word: string): DishKind => ({
   isOf: ({ title }) => new RegExp(`\\b${word}`, 'i').test(title),
 })
 
+/** The name of a kitchen: "Indian" is South Indian too. */
+const ofKitchen = (name: string): DishKind => ({
+  words: new RegExp(`\\b${name}\\b(?! (?:toast|fries|onion|beans|dressing|sausage|seasoning|muffins?)\\b)`, 'gi'),
+  isOf: ({ head }) => head.cuisine.includes(name),
+})
+
+/** A way to cook that somebody cannot or will not use. */
+const without = (words: string, isUsedBy: (method: string) => boolean): DishKind => ({
+  words: new RegExp(`\\b(?:${words})\\b`, 'gi'),
+  isOf: ({ method }) => !isUsedBy(method),
+})
+
 const kinds: readonly DishKind[] = [
-  course('desserts?|puddings?|afters|something sweet|sweet treat', 'Dessert', 'Baking'),
+  course('desserts?|puddings?|afters', 'Dessert'),
+  course('something sweet|sweet treat|bake something', 'Dessert', 'Baking'),
   course('breakfast|brunch', 'Breakfast'),
   course('snacks?|nibbles?', 'Snack'),
-  ...'soup,broth,stew,casserole,curr,salad,slaw,pie,quiche,tart,crumble,cobbler,porridge,pancake,omelette,frittata,pasta,risotto,paella,biryani,sandwich,toast,smoothie,cake,muffin,brownie,cookie,scone,pizza,burger,taco,fajita,quesadilla,burrito,fritter,gratin,dip,wrap,kebab,noodle,hash,lasagne,meatball,custard,stir[- ]?fr,fried rice,tray ?bake,roast,skillet'
+  ...'soup,broth,stew,casserole,curr,salad,slaw,pie,quiche,tart,crumble,cobbler,porridge,pancake,omelette,frittata,pasta,risotto,paella,biryani,sandwich,toast,smoothie,cake,muffin,brownie,cookie,scone,pizza,burger,taco,fajita,quesadilla,burrito,fritter,gratin,dip,wrap,kebab,noodle,hash,lasagne,meatball,custard,dumpling,stir[- ]?fr,fried rice,tray ?bake,roast,skillet'
     .split(',')
     .map(titled),
+  ...'American,British,Italian,Mexican,French,Japanese,Indian,Korean,Chinese,Nigerian,Lebanese,Filipino,Vietnamese,Turkish,Thai,Moroccan,Greek,German,Spanish,Middle Eastern,Peruvian,Jamaican,Iranian,Indonesian,Brazilian,West African,Ethiopian,Polish'
+    .split(',')
+    .map(ofKitchen),
+]
+
+const heats = /\b(?:oven|fr(?:y|ied)|boil|simmer|grill|roast|bake|toast (?:the|it|them)|heat (?:the|a|half|\d))\b/i
+
+/** Ways to cook that are ruled out. A dish that needs them is none. */
+const limits: readonly DishKind[] = [
+  without(
+    "(?:no|without(?: an?)?|(?:have|got) no|haven['’]?t (?:got )?an?|not the) oven|oven (?:is |['’]s )?(?:broken|bust|not working|dead)|(?:hob|stove|stovetop|air ?fryer|microwave) only|only (?:have |got |use )?(?:a |an |the |one )?(?:hob|stove|ring|microwave|air ?fryer)",
+    (method) => /\boven\b/i.test(method),
+  ),
+  without(
+    'no[- ]cook(?:ing)?|(?:without|not) cooking|too hot to cook|nothing on the stove|not turn(?:ing)? on the (?:stove|hob|oven)',
+    // What is cooked for some lists alone is in braces, such as the eggs of a salad.
+    (method) => heats.test(method.replace(/\{[^{}]*\}/g, ' ')),
+  ),
+  without('(?:nothing|not|no|without) (?:deep[- ]?)?(?:fried|frying)', (method) => /\bfry\b/i.test(method)),
 ]
 
 /** What somebody does not want: "no soup", "tired of curry". */
@@ -32,24 +65,36 @@ const unwanted =
 
 /** Words around a wish that add nothing to it: "a soup would be nice". */
 const politeness =
-  /\b(?:would|could|can|do|be|have|you|we|i(?:['’][dm])?|it|please|thanks|some|something|an?|the|kind|sort|of|like|love|want|fancy|feel like|in|mood|make|for|nice|lovely|good|great|maybe|tonight|today|tea|lunch|dinner|supper)\b|[^\p{L}]/giu
+  /\b(?:would|could|can|do|be|have|you|we|i(?:['’][dm])?|it|please|thanks|some|something|an?|the|my|our|kids?|kind|sort|of|like|love|want|fancy|feel like|in|mood|make|for|nice|lovely|good|great|maybe|style|tonight|today|tea|lunch|dinner|supper|only|just)\b|[^\p{L}]/giu
 
-const kindsNamed = (text: string) => kinds.filter(({ words }) => text.search(words) >= 0)
-const kindsIn = (wish: string) => kindsNamed(wish.replace(unwanted, ' '))
+const named = (all: readonly DishKind[], text: string) => all.filter(({ words }) => text.search(words) >= 0)
+const kindsIn = (wish: string) => named(kinds, wish.replace(unwanted, ' '))
 
-/** Whether a recipe is of each kind of dish that a wish names; false if it names none. */
-export function isOfWishedKind(wish: string, recipe: CookbookRecipe): boolean {
-  const wished = kindsIn(wish)
-  return wished.length > 0 && wished.every((kind) => kind.isOf(recipe))
+/** What a wish says of the kind of dish. It is read once for all recipes. */
+export interface WishedKinds {
+  /** Whether a recipe is of each kind that the wish names; false if it names none. */
+  readonly isWished: (recipe: CookbookRecipe) => boolean
+  /** Whether a recipe is of a kind that is not wanted ("no soup"), or needs a way to cook that is ruled out ("no oven"). */
+  readonly isRuledOut: (recipe: CookbookRecipe) => boolean
 }
 
-/** Whether a recipe is of a kind of dish that a wish does not want: "no soup". */
-export const isUnwantedKind = (wish: string, recipe: CookbookRecipe): boolean =>
-  kindsNamed(wish.match(unwanted)?.join(' ') ?? '').some((kind) => kind.isOf(recipe))
+export function readWishedKinds(wish: string): WishedKinds {
+  const wished = kindsIn(wish)
+  const notWanted = named(kinds, wish.match(unwanted)?.join(' ') ?? '')
+  const ruledOut = named(limits, wish)
+  return {
+    isWished: (recipe) => wished.length > 0 && wished.every((kind) => kind.isOf(recipe)),
+    isRuledOut: (recipe) =>
+      notWanted.some((kind) => kind.isOf(recipe)) || ruledOut.some((limit) => !limit.isOf(recipe)),
+  }
+}
 
-/** Whether a wish names a kind of dish and nothing else, and the recipe is of that kind. */
-export const isGranted = (wish: string, recipe: CookbookRecipe): boolean =>
-  isOfWishedKind(wish, recipe) &&
-  kindsIn(wish)
-    .reduce((rest, { words }) => rest.replace(words, ' '), wish)
-    .replace(politeness, '') === ''
+/** Whether a wish names kinds of dish and ways to cook, and nothing else, and the recipe is as it says. */
+export function isGranted(wish: string, recipe: CookbookRecipe): boolean {
+  const wished = [...kindsIn(wish), ...named(limits, wish)]
+  return (
+    wished.length > 0 &&
+    wished.every((kind) => kind.isOf(recipe)) &&
+    wished.reduce((rest, { words }) => rest.replace(words, ' '), wish).replace(politeness, '') === ''
+  )
+}

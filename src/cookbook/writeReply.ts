@@ -13,7 +13,7 @@ import { isOfHealth } from './recipeSafety'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
 import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
-import { isGranted, isOfWishedKind, isUnwantedKind } from './wishedKind'
+import { isGranted, readWishedKinds } from './wishedKind'
 import { describe, totalTime, writeRecipe } from './writeRecipe'
 
 /** All recipes of the cookbook, by title: of equally good ones the first is selected. */
@@ -218,18 +218,17 @@ function selectAmong(
   { maxMinutes, avoid = [], keep, said = '' }: Partial<CookbookRequest>,
   refused: readonly CookbookRecipe[],
 ) {
+  const wished = readWishedKinds(said)
   const offered = recipes.filter((recipe) => !refused.includes(recipe))
   const kept = offered.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))
   const others = offered.filter(
     (recipe) =>
-      !kept.includes(recipe) &&
-      !isUnwantedKind(said, recipe) &&
-      (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
+      !kept.includes(recipe) && !wished.isRuledOut(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
   const selected = selectRecipe(kept, list)
   if (selected) return selected
   const isWished = ({ recipe, score }: RecipeMatch, best: RecipeMatch) =>
-    isOfWishedKind(said, recipe) && score >= best.score - WORTH_A_WISH
+    wished.isWished(recipe) && score >= best.score - WORTH_A_WISH
   if (maxMinutes === undefined) return selectRecipe(others, list, [isWished, () => true])
   const times = new Map<CookbookRecipe, number>()
   function timeOf(match: RecipeMatch): number {

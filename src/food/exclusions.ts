@@ -90,7 +90,7 @@ export const dietExclusion = (wish: Wish): Exclusion => ({
 /** Words before an excluded food. */
 const openings = [
   '(?<!used to )(?:hates?|dislikes?)|(?:sick|tired|bored) of|fed up with|strict about|not (?:a )?(?:fans? of|keen on)',
-  "(?:stay(?:s|ing)?|keep(?:s|ing)?|lay(?:s|ing)?|i['’]?m|i am|s?he['’]s|s?he is) off(?= [a-z]{3,})(?! (?:work|school|sick|out|and|today|to)\\b)",
+  "(?:stay(?:s|ing)?|keep(?:s|ing)?|lay(?:s|ing)?|i['’]?m|i am|s?he['’]s|(?:s?he|my [a-z]+) is) off(?= [a-z]{3,})(?! (?:work|school|sick|out|and|today|to)\\b)",
   'no(?! added \\w+ \\w| moto| idea| such| (?:more|longer|later) than)|not(?! (?:(?:(?:too|so|that|very) )?(?:much|many)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|w/o|minus|never(?! enough)|(?:any|every)thing but|free (?:from|of)|out of(?! date)',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|(?:leave|keep) out|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
   'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
@@ -176,6 +176,10 @@ export const wanted = 'just|only|lots|plenty|more|extra|add|use|instead|with|lov
 /** The end of what "no …" excludes: what is wanted in its place, or the reason. */
 const endOfExcluded = new RegExp(`\\s(?:${wanted}|loads|using|because|since|as (?:i|we)|which|due to)\\b.*`, 'i')
 
+/** What is left of a sentence whose food was read: "no nuts of any kind", "leave them out". */
+const namesNothing =
+  /^\W*(?:(?:of|any|all|it|them|that|those|these|this|one|ones|kind|kinds|sort|sorts|me|us|him|her|gives?|makes?)\W*)+$/i
+
 /** Kosher cooking, as many people say it. */
 const meatWithMilk =
   /\bno (?:mixing )?(?:meat|milk|dairy) (?:with|and|beside) (?:the )?(?:dairy|milk|cheese|cream|meat)\b/gi
@@ -218,7 +222,7 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   return {
     food: ofBefore.length > 0 ? '' : place.before,
     exclusions: [...new Map(all.map((each) => [each.name, each])).values()],
-    unknown: read.flatMap(({ part, found }) => (found.length > 0 ? [] : [part])),
+    unknown: read.flatMap(({ part, found }) => (found.length > 0 || namesNothing.test(part) ? [] : [part])),
   }
 }
 

@@ -26,11 +26,11 @@ export const wishes = {
     typed: /vegan|plant[- ]based|no animal products?/,
   },
   Pescatarian: { certain: ['meat', 'gelatine'], perhaps: [], typed: /pesc[ae]tarian|pesco/ },
-  Halal: { certain: ['pork', 'alcohol'], perhaps: ['gelatine'], typed: /halal|muslims?/ },
+  Halal: { certain: ['pork', 'alcohol'], perhaps: ['gelatine'], typed: /halal|muslims?|ramad[ah]n|iftar|suhoor|eid/ },
   Kosher: {
     certain: ['pork', 'scaleless', 'crustacean', 'mollusc'],
     perhaps: ['gelatine'],
-    typed: /kosher|jewish/,
+    typed: /kosher|jewish|passover|pesach|shabb(?:at|os)/,
   },
   'Gluten-free': {
     certain: ['gluten'],

@@ -2,7 +2,7 @@ import { numberWords, readFigure } from '../food'
 
 /** "for two", "for 3 people, please", "für 2 Personen", but not "for 20 minutes" and "for two days". */
 const asked = new RegExp(
-  `\\b(?:for|serves?|feeds?|family of|we are|für|pour|para|per)\\s+(\\d{1,2}|${numberWords.join('|')})` +
+  `\\b(?:for|serves?|feeds?|feeding|(?:family|table) of|we are|für|pour|para|per)\\s+(\\d{1,2}|${numberWords.join('|')})` +
     '(?:\\s+(?:people|persons?|of us|adults|servings|portions|guests|personen|personnes|personas|persone))?' +
     // "2 adults and 2 kids" are four.
     '(?!\\s+and\\s+(?:\\d|an?\\b|one\\b|two\\b|three\\b))(?=\\s*(?:$|[,.;!?)])|\\s+(?:and|please|instead|but|with|without|in|within|under|tonight|today)\\b)',

@@ -104,6 +104,9 @@ describe('a wish for a kind of dish', () => {
     ['chicken, carrots, celery, onion, noodles', 'I fancy soup', /soup/],
     ['tofu, pak choi, noodles, soy sauce, ginger', 'stir fry', /stir-fr/i],
     ['eggs, milk, flour, apples, butter, sugar', 'Pancakes!', /pancakes/],
+    ['squash, onion, stock cube, sage, creme fraiche', 'soup for my lunch', /soup/],
+    ['chicken, noodles, soy sauce, broccoli, ginger', 'something Chinese please', /./],
+    ['beetroot, goats cheese, walnuts, rocket, vinegar', 'no cooking', /salad/],
   ])('of %s, "%s" gets it, and no word of doubt', (list, said, title) => {
     const reply = replyTo(list, { anythingElse: said })
     expect(findTitle(reply)).toMatch(title)
@@ -113,6 +116,8 @@ describe('a wish for a kind of dish', () => {
   test.each([
     ['chicken, carrots, celery, onion, noodles', 'no soup please', /soup/],
     ['flour, butter, sugar, apples, eggs, milk', 'tired of crumble', /crumble/],
+    ['puff pastry, feta, spinach, eggs, spring onions', 'we have no oven', /tart|pie|bake/i],
+    ['lettuce, tomatoes, cucumber, ham, baguette, olive oil', 'too hot to cook', /bake|fried|toast/i],
   ])('of %s, "%s" gets something else', (list, said, title) => {
     expect(findTitle(replyTo(list, { anythingElse: said }))).not.toMatch(title)
   })

@@ -94,6 +94,7 @@ describe('wishes in the user’s own words', () => {
     ["she is coeliac and can't have alliums either", 'rice, mushrooms, onion, eggs', /onion\*\*/],
     ['for a baby of nine months', 'oats, milk, banana, honey', /honey\*\*/],
     ['we are Hindus, well all but my dad', 'beef, onions, tomatoes, rice', /beef\*\*/],
+    ['Ramadan, breaking the fast tonight', 'bacon, eggs, beans, bread, tomatoes', /bacon\*\*/],
     ['no pig for us', 'bacon, eggs, bread', /bacon\*\*/],
     ["I'm twenty weeks gone", 'smoked salmon, bread, eggs, dill', /smoked salmon\*\*/],
     ['my flatmate stays off fish', 'salmon, potatoes, dill, eggs', /salmon\*\*/],
@@ -103,6 +104,20 @@ describe('wishes in the user’s own words', () => {
     const text = reply(list, anythingElse)
     expect(text).not.toMatch(wrong)
     expect(text).not.toContain("can't take into account")
+  })
+
+  test.each(["can't have nuts of any kind", 'my wife is off onions', 'kids hate mushrooms, just leave them out'])(
+    'nothing is left unread of "%s"',
+    (anythingElse) => {
+      const text = reply('chicken, rice, broccoli, cashews, onions, mushrooms', anythingElse)
+      expect(text).not.toContain("can't take into account")
+      expect(text).not.toContain('Throw it away')
+      expect(text).toMatch(/Without (?:nuts|onions|mushrooms), as you asked\./)
+    },
+  )
+
+  test('juniper is no fruit', () => {
+    expect(writeReply(['juniper berries', 'cream', 'jam', 'tortillas'])).not.toContain('juniper berries**')
   })
 
   test.each([
