@@ -110,6 +110,8 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
       sections.at(-1)?.lines.push(line)
     } else if (section && !(section === 'method' && current.name === 'method' && !isBoldTop(line))) open(section, line)
     else if (current.name === 'method' && opensServedWith(line.plain) && hasSteps(index)) open('other', line)
+    else if (current.name === 'method' && isNamed(line) && line.level !== 1 && isAboveList(lines, index))
+      open('other', line)
     else if (line.kind === 'heading' && line.level <= level && current.name !== 'preamble') {
       // Another recipe, or a part with a name of its own.
       const isTitle = line.level === 1 || (line.level <= titleLevel && titleLevel < level)
@@ -154,6 +156,12 @@ const isGroup = (lines: readonly MarkdownLine[], index: number, { name, opener }
   lines.some(
     (line, other) => other > index && line.kind === 'heading' && line.level <= opener.level && opens(line) === 'method',
   )
+
+/** Whether a line stands directly above the heading of a list: the next part of the dish. */
+const isAboveList = (lines: readonly MarkdownLine[], index: number) => {
+  const next = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
+  return next !== undefined && opens(next) === 'ingredients'
+}
 
 /** Whether numbered steps go on below a heading of a method that has none itself: "To cook". */
 const isNextPart = ({ name, opener }: MarkdownSection, others: readonly MarkdownLine[]) =>
