@@ -204,4 +204,4 @@ export const tellsDanger = (text: string): boolean =>
   sentencesOf(text).some((sentence) => dangerInWords(sentence) !== undefined)
 
 /** Whether an entry tells of a food that must be left out. */
-export const isUnsafe = (text: string): boolean => dangerOf(text)?.danger.answer === 'leave out'
+export const mustBeLeftOut = (text: string): boolean => dangerOf(text)?.danger.answer === 'leave out'

@@ -10,7 +10,7 @@ import {
   withEntryContents,
 } from '../food'
 import { remember } from '../lib/remember'
-import { type FoundDangers, findDangers, isUnsafe } from './dangers'
+import { type FoundDangers, findDangers, mustBeLeftOut } from './dangers'
 import type { UserList } from './recipeMatch'
 
 /** The entries of a list, read once for all dishes that are looked for. */
@@ -45,7 +45,7 @@ function joinSplitEntries(entries: readonly string[]): string[] {
 
 /** Whether a part of a list tells of the food before it that it is unsafe, rather than of the list: "the freezer broke". */
 const isRemark = (before: string, entry: string) =>
-  isUnsafe(`${before} ${entry}`) && !isUnsafe(before) && !(isUnsafe(entry) && aboutAll.test(entry))
+  mustBeLeftOut(`${before} ${entry}`) && !mustBeLeftOut(before) && !(mustBeLeftOut(entry) && aboutAll.test(entry))
 const aboutAll = /^\s*(?:the|my|our|i|we|had|there|power|fridge|freezer|everything|it|they|all)\b/i
 
 const isAmountAlone = (entry: string) =>

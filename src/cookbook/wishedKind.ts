@@ -12,11 +12,12 @@ const course = (words: string, ...courses: readonly string[]): DishKind => ({
   isOf: ({ head }) => courses.includes(head.course),
 })
 
-/** Words for a kind of dish that its title has too. */
-const titled = (word: string): DishKind => ({
-  words: new RegExp(`\\b${word}(?:e?s|y|ies|ied)?\\b`, 'gi'),
-  isOf: ({ title }) => new RegExp(`\\b${word}`, 'i').test(title),
-})
+/** A kind of dish by the word that its title has too, without the ending: "curr" of curry and curries. */
+const titled = (stem: string): DishKind => {
+  const words = `\\b${stem}(?:e?s|y|ies|ied)?\\b`
+  const inTitle = new RegExp(words, 'i')
+  return { words: new RegExp(words, 'gi'), isOf: ({ title }) => inTitle.test(title) }
+}
 
 /** The name of a kitchen: "Indian" is South Indian too. */
 const ofKitchen = (name: string): DishKind => ({
@@ -61,14 +62,18 @@ const limits: readonly DishKind[] = [
 
 /** What somebody does not want: "no soup", "tired of curry". */
 const unwanted =
-  /\b(?:no|not|never|without|(?:sick|tired|bored) of|fed up with|instead of|rather than|leftover)(?: an?| more| another| the| for)? [\p{L}-]+/giu
+  /\b(?:no|not|never|without|(?:sick|tired|bored) of|fed up with|instead of|rather than)(?: an?| more| another| the| for)? [\p{L}-]+(?: [\p{L}-]+)?/giu
+
+/** Food that is there: "use up the leftover curry" wishes for no curry. */
+const leftover = /\bleft ?over [\p{L}-]+/giu
 
 /** Words around a wish that add nothing to it: "a soup would be nice". */
 const politeness =
   /\b(?:would|could|can|do|be|have|you|we|i(?:['’][dm])?|it|please|thanks|some|something|an?|the|my|our|kids?|kind|sort|of|like|love|want|fancy|feel like|in|mood|make|for|nice|lovely|good|great|maybe|style|tonight|today|tea|lunch|dinner|supper|only|just)\b|[^\p{L}]/giu
 
+/** Those that a text names. Searched and not tested, because a global pattern remembers where it stopped. */
 const named = (all: readonly DishKind[], text: string) => all.filter(({ words }) => text.search(words) >= 0)
-const kindsIn = (wish: string) => named(kinds, wish.replace(unwanted, ' '))
+const kindsIn = (wish: string) => named(kinds, wish.replace(unwanted, ' ').replace(leftover, ' '))
 
 /** What a wish says of the kind of dish. It is read once for all recipes. */
 export interface WishedKinds {

@@ -71,7 +71,7 @@ const excludeContents = (name: string, excluded: readonly Content[]): Exclusion 
 
 const lactoseFree: Exclusion = { ...excludeContents('lactose-free', ['lactose']), type: 'diet' }
 
-/** All of them: "gluten-free vegan pastry". */
+/** Returns all diets that an entry gives a food: "gluten-free vegan pastry". */
 export function readProperties(entry: string): Exclusion[] {
   // Kosher salt is a coarse one.
   const text = entry.toLowerCase().replace(/kosher salt/g, ' ')
@@ -199,8 +199,8 @@ function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
   const entry = rewordSoldWithout(
     withoutNegatedDiets(typed.replace(meatWithMilk, 'kosher')).replace(/\bglut+[aeio]n\b/gi, 'gluten'),
   )
-  const diets = readDiets(entry)
-  if (diets.length > 0) return { food: '', exclusions: diets, unknown: [] }
+  const kept = readDiets(entry)
+  if (kept.length > 0) return { food: '', exclusions: kept, unknown: [] }
   const place = findExcluded(entry)
   if (!place) return { food: entry, exclusions: [], unknown: [] }
   const isAllergy = allergyWord.test(entry) || doesHarm.test(entry) || isHarmedBy.test(entry)
@@ -281,7 +281,7 @@ function findAllergen(phrase: string): { readonly key: string; readonly isGuess:
 
 const singularOf = (phrase: string) => phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
 
-/** Whether a part of an entry names an allergen or a group of foods, and nothing else: "eggs", "sesame". */
+/** Whether a part of an entry names an allergen, and nothing else: "eggs", "sesame". */
 export const isAllergen = (part: string): boolean => findAllergen(tellingWords(part).join(' ')) !== undefined
 
 /** Groups of foods that are no food themselves. */
@@ -311,21 +311,24 @@ function readNamed(text: string, isAllergy: boolean): Exclusion[] {
         several.map((each) => ({ ...each, text: ' '.repeat(each.end - each.start) })),
       )
   const allergens = [...masked.matchAll(anyAllergen)]
-  const isAllergen = ({ start, end }: { start: number; end: number }) =>
+  const isOfAllergen = ({ start, end }: { start: number; end: number }) =>
     allergens.some(({ 0: word, index }) => index < end && start < index + word.length)
   const names = [
     ...allergens.map(([word]) => word),
-    ...found.filter((each) => !isAllergen(each)).map(({ start, end }) => text.slice(start, end)),
+    ...found.filter((each) => !isOfAllergen(each)).map(({ start, end }) => text.slice(start, end)),
   ]
   return names.filter((name) => name.length < text.length).flatMap((name) => readExcluded(name))
 }
 
-/** Returns the exclusions of all foods and allergens that a text names. */
-export const namedExclusions = (text: string): Exclusion[] => readNamed(` ${text} `, true)
+/** Returns the exclusions of all foods and allergens that a text names, also of a text that is one name. */
+export const namedExclusions = (text: string): Exclusion[] => [
+  ...readNamed(text, true),
+  ...(foodNamed(text.trim()) || isAllergen(text) ? readExcluded(text, true) : []),
+]
 
 /** Returns the exclusions of what "no …" names. */
 export function readExcluded(text: string, isAllergy = false): Exclusion[] {
-  // Who eats no raw fish eats cooked fish.
+  // "No raw fish" allows cooked fish.
   const phrase = /^raw (?:fish|seafood)$/i.test(text) ? 'raw fish' : tellingWords(text).join(' ')
   const singular = singularOf(phrase)
   const diet = wishNamed(phrase)
@@ -357,7 +360,7 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   }
   const perhaps = foodsNamed(...(oftenIn[singular] ?? oftenIn[key] ?? []))
   const named = group ? [] : recognizePhrases(phrase)
-  // The code above leaves out a word of "pet food".
+  // `phrase` has lost a word of "pet food".
   const recognized = group || named.length > 0 ? named : recognizePhrases(text)
   const found = group ? foodsNamed(...group) : recognized.map(({ food }) => food)
   if (found.length === 0) return []

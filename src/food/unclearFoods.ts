@@ -2,11 +2,11 @@ import { type Exclusion, namedExclusions, splitExclusions } from './exclusions'
 import { findKnownFoods } from './findKnownFoods'
 
 /** Words by which somebody tells something of a food, in place of wishing for it. */
-const tells =
+const tellingWords =
   /\b(?:is|are|was|were|been|has|have|had|does|do|did|goes|went|gone|gets?|got|feels?|felt|looks?|tastes?|makes?|made|gives?|gave|puts?|turn(?:s|ed)?|knocks?|floors?|mess(?:es)?|finish\w*|banned|forbidden|out|neither|either|nor|not|never|none|away|clear|off|against|enemy|problems?|bad|ill|sick|hurts?|upsets?|bothers?|would|must|should|stops?|swims?|crawls?|broke|fell|after|cousins?|relatives|family)\b|['’]s got\b|n['’]t\b/i
 
-/** Words by which somebody wishes for a food, or says that it is good. */
-const wants =
+/** Words by which somebody wishes for a food, says that it is good, how it was bought, or when it is eaten. */
+const wishingWords =
   /\b(?:loves?|likes?|enjoys?|adores?|fancy|fanc(?:ies|ied)|wants?|craving|prefers?|favou?rites?|mad (?:about|on|for)|lot of|fine|alright|all right|ok(?:ay)?|don['’]?t leave out|us(?:e[sd]?|ing)|add|cook(?:ed|ing)?|bake[ds]?|roast(?:ed)?|fr(?:y|ied)|grill(?:ed)?|serve[ds]?|plenty|lots|more|extra|fresh(?:ly)?|frozen|thawed|defrosted|tinned|canned|raw|lean|ripe|big|small|large|new|left ?over|already|good|nice|lovely|great|delicious|tasty|best|welcome|in date|bought|free[- ]range|organic|home-?(?:made|grown)|something|dinner|lunch|supper|tea|breakfast|party|night)\b/i
 
 /** Whether a clause says nothing of the foods that it names: "the rice is basmati". */
@@ -15,8 +15,8 @@ const namesOnly = (clause: string) =>
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), clause)
     .replace(/\b(?:the|an?|is|are|has|have|i|we|it|they|my|our|some|only)\b|\W/gi, '') === ''
 
-/** Everybody has these, and no dish is without them. */
-const always = /^(?:water|salt|pepper|oil|sugar|veg\w*)$/
+/** No dish is without these, and "they came in the veg box" names no food. */
+const always = /^(?:water|salt|pepper|oil|sugar|veg)$/
 
 /**
  * Returns the foods that a free text tells of in words that the page does not understand: eggs of "eggs mess me up", soy of
@@ -27,9 +27,9 @@ export function unclearFoodsIn(text: string): Exclusion[] {
   return clauses
     .filter(
       (clause) =>
-        tells.test(clause) &&
+        tellingWords.test(clause) &&
         !namesOnly(clause) &&
-        !wants.test(clause) &&
+        !wishingWords.test(clause) &&
         splitExclusions(clause).exclusions.length === 0,
     )
     .flatMap((clause) => namedExclusions(clause))

@@ -208,7 +208,7 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   const named = createNamedFoods()
   const broken = remember((food: Food) => brokenBy(food, wishes))
   for (const { textLine, mentions } of readLines) if (isIngredient(textLine)) named.addIngredient(textLine, mentions)
-  // A title may compare the dish with a food that it does not have, so it does not count.
+  // A title may compare the dish with a food that it does not have, so its words are no findings. They tell what is made.
   const title = readLines.find(({ textLine: { kind, level } }) => kind === 'heading' && level === 1)
   if (title) named.addTitle(title.textLine, title.mentions)
   const first = readLines.findIndex(({ textLine }) => isIngredient(textLine))
@@ -227,7 +227,7 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   return breaches
 }
 
-/** A heading over what one could cook as well. */
+/** A heading over what is not cooked: other ways, tips, sources. */
 const otherWays =
   /^(?:variations?|variants?|modifications?|adaptations?|make it (?:your own|yours)|extras|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?)\b/i
 /** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
@@ -247,13 +247,8 @@ function findAsides(readLines: readonly ReadLine[]): ReadonlySet<TextLine> {
   return asides
 }
 
-/** Whether a food stands only where a recipe tells of other ways. */
-const isAside = (
-  { textLine }: ReadLine,
-  breach: Breach,
-  asides: ReadonlySet<TextLine>,
-  named: NamedFoods,
-): breach is Breach & Mention => {
+/** Whether a food stands only where a recipe tells of other ways, or is one of several that do. */
+const isAside = ({ textLine }: ReadLine, breach: Breach, asides: ReadonlySet<TextLine>, named: NamedFoods): boolean => {
   const { food, start, end } = breach
   if (food && isExample(textLine.text, start)) return true
   if (!food || named.isListed(textLine, { food, start, end }) || (isIngredient(textLine) && !asides.has(textLine)))

@@ -7,7 +7,7 @@ import type { TextLine } from './textLines'
  * Recipes in parts: each heading names the work of a part, and below it are the part's own ingredients and steps.
  * No heading says "ingredients" or "method".
  * And recipes without any heading over a list: one list of amounts with paragraphs below it, lists between the steps, and
- * RecipeMD, which has rules.
+ * RecipeMD, which has horizontal rules.
  */
 
 /** Headings that name the work of a part: "Make the dough", "Brown beef; build base". Most dishes do not match: "Baked ziti". */
@@ -38,8 +38,8 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
   return parts >= MIN_PARTS ? starts : findListAndOrders(lines)
 }
 
-/** The first word of a paragraph of instructions below a list of ingredients. */
-const order =
+/** The first word of a paragraph of instructions below a list of ingredients: an imperative. */
+const imperative =
   /^(?:make|prepare|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/i
 const MIN_AMOUNTS = 2
 
@@ -102,7 +102,7 @@ export function nameParts(lines: readonly MarkdownLine[]): readonly MarkdownLine
 }
 
 /** Words of somebody who cooks, anywhere in a line. */
-const cooks =
+const kitchenWork =
   /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|beat|blend|pour|press|melt|toss|serve|garnish|chop|brown|carameli[sz]e|cover|drain|rest|prepare|knead|remove|let|start|until|minutes?|mins?|hours?)\b/i
 const MIN_LISTS = 2
 
@@ -120,7 +120,7 @@ export function numberStepsBetween(lines: readonly MarkdownLine[]): readonly Mar
   const bullets = told.filter(isBullet)
   // The first step is above the first list. What stands before may be a quotation, or words about the dish.
   const before = lines.findLastIndex(
-    ({ kind, plain }, index) => index < list && kind !== 'blank' && !(kind === 'text' && cooks.test(plain)),
+    ({ kind, plain }, index) => index < list && kind !== 'blank' && !(kind === 'text' && kitchenWork.test(plain)),
   )
   const first = lines.findIndex(({ kind }, index) => index > before && kind === 'text')
   const texts = lines.slice(first, end < 0 ? undefined : end).filter(({ kind }) => kind === 'text')
@@ -135,7 +135,7 @@ export function numberStepsBetween(lines: readonly MarkdownLine[]): readonly Mar
     starts.length >= MIN_LISTS &&
     !texts.some(isNamedPart) &&
     bullets.filter(({ plain }) => startsWithAmount({ text: plain })).length >= bullets.length / 3 &&
-    texts.filter(({ plain }) => cooks.test(plain)).length >= Math.max(MIN_LISTS, texts.length / 2)
+    texts.filter(({ plain }) => kitchenWork.test(plain)).length >= Math.max(MIN_LISTS, texts.length / 2)
   if (!isBetween) return lines
   let count = 0
   return lines.map((line, index) => {
@@ -148,9 +148,9 @@ export function numberStepsBetween(lines: readonly MarkdownLine[]): readonly Mar
 }
 
 /** "For the sauce:" names the list below it, and is no work. */
-const isNamedPart = (line: MarkdownLine) => line.isBold || (isNamed(line) && !cooks.test(line.plain))
+const isNamedPart = (line: MarkdownLine) => line.isBold || (isNamed(line) && !kitchenWork.test(line.plain))
 
-const isOrder = (line: MarkdownLine) => isParagraph(line) && order.test(line.plain)
+const isOrder = (line: MarkdownLine) => isParagraph(line) && imperative.test(line.plain)
 
 /** The first line below another one that is not blank, and that is not passed over, with its index. */
 function below(

@@ -25,7 +25,7 @@ import { goesOn, type TextLine } from './textLines'
 export interface RecipeStep {
   /** The line of the step, and the lines below it: notes, or its parts. */
   readonly textLines: readonly [TextLine, ...TextLine[]]
-  /** Its words without the notes. If its line is only a heading, they are those below. */
+  /** Its words without the notes. If its line is only a heading, those below follow it: "Bake – Heat the oven." */
   readonly text: string
 }
 
@@ -60,14 +60,16 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const textLinesIn = (section: Section) => textLines.filter((textLine) => sectionOfLine.get(textLine) === section)
   const groups = readGroups(textLinesIn('ingredients'))
   const method = textLinesIn('method')
-  const hasHeading = textLines.some((textLine) => sectionOf(textLine) === 'method')
+  const hasMethodHeading = textLines.some((textLine) => sectionOf(textLine) === 'method')
   const steps = method.length > 0 ? readSteps(method) : readProse(textLinesIn('preamble'))
   // "Here are three ideas:" begins a list of dishes.
   const areIdeas = textLinesIn('preamble').some(({ text }) => severalDishes.test(text))
   const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
   const told = language === 'en' ? steps.filter(tellsOfCooking) : steps
   const isRecipe =
-    groups.length > 0 || hasHeading || (!areIdeas && told.filter(isInstruction).length >= Math.max(2, steps.length / 2))
+    groups.length > 0 ||
+    hasMethodHeading ||
+    (!areIdeas && told.filter(isInstruction).length >= Math.max(2, steps.length / 2))
   if (steps.length === 0 || !isRecipe) return nothing
   const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
   const checklist = [...listed, ...steps.map(({ textLines: [first] }) => first)]
@@ -86,7 +88,10 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   }
 }
 
-/** Whether a reply has ingredients and a method again after a method, and they are not those of a component. */
+/**
+ * Whether a reply has several recipes: two headings that number them, or ingredients and a method again after a method,
+ * which are not those of a component or of the next part of the dish.
+ */
 function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
   const first = textLines.findIndex((textLine) => sectionOf(textLine) === 'ingredients')
   const areDishes = textLines.slice(0, first).some(({ text }) => severalDishes.test(text))
@@ -104,13 +109,16 @@ function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
   return /ingredients method (?:method )*(?:ingredients )+method/.test(parts)
 }
 
-const cooks = /\b(?:stir|cook|add|fry|bake|boil|mix|simmer|tip|pour|roast|heat)\b/i
+const kitchenWork = /\b(?:stir|cook|add|fry|bake|boil|mix|simmer|tip|pour|roast|heat)\b/i
 /** Whether a step names a food, or a work of the kitchen. A list of films has neither. */
-const tellsOfCooking = ({ text }: RecipeStep) => cooks.test(text) || findFoods(text).length > 0
+const tellsOfCooking = ({ text }: RecipeStep) => kitchenWork.test(text) || findFoods(text).length > 0
 
-/** Whether a step tells to cook something: it has a number, and asks nothing. */
+/** Whether a step tells to cook something: it has a number or a time, and asks nothing. */
 const isInstruction = ({ text }: RecipeStep) =>
   /[\d½¼¾]|\b(?:minutes?|hours?|until)\b/.test(text) && !text.includes('?')
+
+/** A longer line says what to do. A shorter one may be the heading of the lines below it, or an amount. */
+const MAX_HEADING = 60
 
 /** Whether a line names only what the step above it takes: "1 cup sugar, 2 eggs". */
 const listsAmounts = ({ text }: TextLine) =>
@@ -170,9 +178,6 @@ const underHeadings = (
     return first ? [{ textLines: [first, ...others], text: [first, ...others].map(textOf).join(' ') }] : []
   })
 
-/** A line this long says what to do; a shorter one may be the heading of the lines below it. */
-const MAX_HEADING = 60
-
 function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {
   // A long line may be wrapped.
   const isWrapped = (each: TextLine, index: number) => {
@@ -189,7 +194,7 @@ function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {
   return { textLines: [textLine, ...below], text: [own, ...parts.map(textOf)].join(' – ') }
 }
 
-/** Whether a line of a step ends within its sentence, and the next one goes on with an amount in bold. */
+/** Whether a line of a step ends within its sentence, and the next one goes on with an amount. */
 const endsMidSentence = ({ kind, text }: TextLine, next: TextLine) =>
   kind === 'item' &&
   text.length > MAX_HEADING / 2 &&
@@ -200,11 +205,11 @@ const endsMidSentence = ({ kind, text }: TextLine, next: TextLine) =>
 
 const textOf = ({ text }: TextLine) => text.replace(/\s+/g, ' ').trim()
 
-/** The paragraphs of a recipe in prose: each names foods and how long they cook. */
+/** The paragraphs of a recipe in prose: each names two foods and a work, and one of them how long it takes. */
 function readProse(textLines: readonly TextLine[]): RecipeStep[] {
   if (textLines.some(({ kind }) => kind === 'item')) return []
   const told = textLines.filter(
-    ({ kind, text }) => kind === 'line' && text.length > 80 && findFoods(text).length >= 2 && cooks.test(text),
+    ({ kind, text }) => kind === 'line' && text.length > 80 && findFoods(text).length >= 2 && kitchenWork.test(text),
   )
   return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
 }

@@ -10,7 +10,8 @@ export interface RecipeFacts {
 }
 
 /**
- * Reads the facts from the lines outside the ingredients and the steps. What no line says is undefined.
+ * Reads the facts from the lines outside the ingredients, the steps and the notes; of the notes only lines that state a
+ * yield or a time (readSections.ts) are among them. What no line says is undefined.
  *
  * @param language the BCP 47 code of the recipe's language; undefined for one that the page does not know.
  */

@@ -49,7 +49,7 @@ const units = new Set(measureWords('mass', 'volume', 'spoon'))
 /** "2 medium cloves garlic", "1 small head of fennel" */
 const sizes = /^(?:large|medium|small|big)$/i
 
-/** Words that say how a food is, which a name does without: "peeled", "freshly", "low-fat". */
+/** Words that say how a food is, and are no part of its name: "peeled", "freshly", "low-fat". */
 const descriptions =
   /^(?:good|quality|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 /** Words that only tell sorts of a food apart, or who made it: "light, neutral oil", "mild or spicy sausage". */
@@ -65,9 +65,9 @@ const halfAndHalf = /\bhalf[ -](?:and|&)[ -]half\b/i
 
 /** The size of a piece or a pack, joined by hyphens. */
 const sizeOfOne =
-  /\b\d[\d./]{0,4}(?:-? ?(?:to|or)[- ]?|[-–]){0,1}(?:\d[\d./]{0,4})?[- ](?:inch|cm|ounce|oz|pound|lb|gram|g|ml)(?:[- ](?:thick|long|wide|round|square))?(?=[\s,]|$)/gi
+  /\b\d[\d./]{0,4}(?:-? ?(?:to|or)[- ]?|[-–])?(?:\d[\d./]{0,4})?[- ](?:inch|cm|ounce|oz|pound|lb|gram|g|ml)(?:[- ](?:thick|long|wide|round|square))?(?=[\s,]|$)/gi
 
-/** Takes the amount from a phrase: "3 cloves of garlic" is garlic, and so is "garlic 3 cloves". */
+/** Returns a phrase without its amount: "3 cloves of garlic" is garlic, and so is "garlic 3 cloves". */
 function foodWords(phrase: string): string {
   // The "half" of half-and-half is not an amount.
   const [cream] = halfAndHalf.exec(phrase) ?? []

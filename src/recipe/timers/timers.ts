@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000
 
-/** A timer rings for a minute at most, so that a page that nobody hears falls silent. In milliseconds. */
+/**
+ * How long a timer rings at most, so that a page that nobody hears falls silent. In milliseconds. Beyond 98 seconds the
+ * vibration ends before the sound (ring.ts).
+ */
 export const MAX_RING_MS = MINUTE_MS
 
 /** Timers up to this length do not announce their last minute, because it begins soon after their start. */

@@ -117,9 +117,16 @@ describe('a wish for a kind of dish', () => {
     ['chicken, carrots, celery, onion, noodles', 'no soup please', /soup/],
     ['flour, butter, sugar, apples, eggs, milk', 'tired of crumble', /crumble/],
     ['puff pastry, feta, spinach, eggs, spring onions', 'we have no oven', /tart|pie|bake/i],
+    ['rice, eggs, peas, soy sauce, onion', 'no fried rice', /fried rice/i],
     ['lettuce, tomatoes, cucumber, ham, baguette, olive oil', 'too hot to cook', /bake|fried|toast/i],
   ])('of %s, "%s" gets something else', (list, said, title) => {
     expect(findTitle(replyTo(list, { anythingElse: said }))).not.toMatch(title)
+  })
+
+  test('a leftover is used, and is no kind that is not wanted', () => {
+    expect(findTitle(replyTo('leftover curry, rice, naan', { anythingElse: 'use up my leftover curry' }))).toMatch(
+      /curry/i,
+    )
   })
 
   test('says so where no such dish can be made', () => {

@@ -3,6 +3,7 @@ import { ringSamples } from '../../../src/recipe/timers/ring'
 import {
   hasRunning,
   isOver,
+  MAX_RING_MS,
   needsClock,
   noTimers,
   ringingTimers,
@@ -18,6 +19,9 @@ import { fc } from '../../support/fastCheck'
 /** The timestamp of each test's beginning. `at` counts seconds from it. */
 const START = Date.UTC(2026, 10, 5, 18)
 const at = (seconds: number) => START + seconds * 1000
+
+/** For how many seconds a timer rings. */
+const RING = MAX_RING_MS / 1000
 
 const simmer: TimerStart = { seconds: 720, label: '12 minutes', step: 'Simmer until tender', recipe: 'Lentil soup' }
 const toast: TimerStart = { seconds: 90, label: '90 seconds', step: 'Toast the cumin', recipe: 'Lentil soup' }
@@ -69,9 +73,13 @@ describe('the remaining time', () => {
 describe('the end of a timer', () => {
   test.each<[description: string, actions: TimersAction[], expected: ReturnType<typeof summary>]>([
     ['makes it ring', [start(simmer), tick(720)], [[1, 'ringing', 0]]],
-    ['makes it ring for a minute', [start(simmer), tick(720), tick(779)], [[1, 'ringing', 0]]],
-    ['leaves it listed as over after a minute', [start(simmer), tick(720), tick(780)], [[1, 'over', 0]]],
-    ['rings from the moment a device wakes up', [start(simmer), tick(1), tick(4000), tick(4059)], [[1, 'ringing', 0]]],
+    ['makes it ring on', [start(simmer), tick(720), tick(719 + RING)], [[1, 'ringing', 0]]],
+    ['leaves it listed as over after the ring', [start(simmer), tick(720), tick(720 + RING)], [[1, 'over', 0]]],
+    [
+      'rings from the moment a device wakes up',
+      [start(simmer), tick(1), tick(4000), tick(3999 + RING)],
+      [[1, 'ringing', 0]],
+    ],
     [
       'is noticed by an action of another timer',
       [start(toast), start(simmer, 95)],
@@ -82,7 +90,7 @@ describe('the end of a timer', () => {
     ],
     ['does not come while it is paused', [start(toast), pause(1, 30), tick(400)], [[1, 'paused', 60]]],
     ['can be dismissed while it rings', [start(toast), tick(90), dismiss(1, 95)], []],
-    ['can be dismissed after the ring', [start(toast), tick(90), tick(150), dismiss(1, 300)], []],
+    ['can be dismissed after the ring', [start(toast), tick(90), tick(90 + RING), dismiss(1, 300)], []],
     ['is followed by one more minute on request', [start(toast), tick(90), addMinute(1, 100)], [[1, 'running', 60]]],
     ['rings again after one more minute', [start(toast), tick(90), addMinute(1, 100), tick(160)], [[1, 'ringing', 0]]],
   ])('%s', (_, actions, expected) => {
@@ -185,7 +193,7 @@ test.each<[description: string, actions: TimersAction[], running: boolean, ringi
   ['a running timer', [start(toast)], true, 0, true],
   ['a paused timer', [start(toast), pause(1, 5)], false, 0, false],
   ['a ringing timer', [start(toast), tick(90)], false, 1, true],
-  ['a timer that is over', [start(toast), tick(90), tick(150)], false, 0, false],
+  ['a timer that is over', [start(toast), tick(90), tick(90 + RING)], false, 0, false],
 ])('the clock runs for %s as long as it is needed', (_, actions, running, ringing, clock) => {
   const state = reduce(...actions)
   expect(hasRunning(state)).toBe(running)
