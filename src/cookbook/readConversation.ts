@@ -16,6 +16,7 @@ import { askedMinutes, askedServings } from '../reader'
 import { parseMinutes } from './cookingTime'
 import { tellsDanger } from './dangers'
 import { isOfHealth } from './recipeSafety'
+import { namesKind } from './wishedKind'
 
 /** One message of a conversation. */
 export interface ChatMessage {
@@ -90,7 +91,8 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
       ...(last?.type === 'idea' ? last.titles : []),
     ],
     forIdeas: request.forIdeas && last === undefined,
-    keep: isChange && !isSlow ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,
+    keep:
+      isChange && !isSlow && !namesKind(last.change) ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,
     notUnderstood: isChange && !isUnderstood(last.change),
     ignored: [
       ...(request.language && request.language !== 'English' ? [OTHER_LANGUAGE] : []),
@@ -113,6 +115,7 @@ const asksTimeOrPeople = (text: string) => askedMinutes(text) !== undefined || a
 /** Whether a change counts for something. */
 const isUnderstood = (change: string) =>
   exclusionsInText(change).length > 0 ||
+  namesKind(change) ||
   unclearFoodsIn(change).length > 0 ||
   asksTimeOrPeople(change) ||
   tellsDanger(change)

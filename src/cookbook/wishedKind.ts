@@ -75,6 +75,9 @@ const politeness =
 const named = (all: readonly DishKind[], text: string) => all.filter(({ words }) => text.search(words) >= 0)
 const kindsIn = (wish: string) => named(kinds, wish.replace(unwanted, ' ').replace(leftover, ' '))
 
+/** Whether a text names a kind of dish that somebody wishes for. */
+export const namesKind = (text: string): boolean => kindsIn(text).length > 0
+
 /** What a wish says of the kind of dish. It is read once for all recipes. */
 export interface WishedKinds {
   /** Whether a recipe is of each kind that the wish names; false if it names none. */
@@ -83,8 +86,9 @@ export interface WishedKinds {
   readonly isRuledOut: (recipe: CookbookRecipe) => boolean
 }
 
+/** Reads all that somebody has said. Of several sentences the last that names a kind counts: "A pie. Make it a soup." */
 export function readWishedKinds(wish: string): WishedKinds {
-  const wished = kindsIn(wish)
+  const wished = kindsIn(wish.split(/[.;!?]\s/).findLast(namesKind) ?? '')
   const notWanted = named(kinds, wish.match(unwanted)?.join(' ') ?? '')
   const ruledOut = named(limits, wish)
   return {

@@ -249,6 +249,13 @@ describe('a time in words', () => {
     expect(titleOf(same ?? '')).toBe(titleOf(quick ?? ''))
   })
 
+  test('a change may name another kind of dish', () => {
+    const chicken = ['chicken', 'carrots', 'celery', 'onion', 'noodles', 'soy sauce']
+    const [fried = '', soup = ''] = ask(chicken, 'a stir-fry', 'make it a soup')
+    expect(titleOf(fried)).toMatch(/stir-fr|chow mein/i)
+    expect(titleOf(soup)).toMatch(/soup/i)
+  })
+
   test('what a change asks for beside it is named', () => {
     const [, reply = ''] = ask(list, '', 'without cheddar and zorbs, crunchy')
     expect(reply).toContain("The cookbook can't take into account: without zorbs; crunchy.")
