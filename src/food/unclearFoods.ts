@@ -3,7 +3,7 @@ import { findKnownFoods } from './findKnownFoods'
 
 /** Words by which somebody tells something of a food, in place of wishing for it. */
 const tellingWords =
-  /\b(?:is|are|was|were|been|has|have|had|does|do|did|goes|went|gone|gets?|got|feels?|felt|looks?|tastes?|makes?|made|gives?|gave|puts?|turn(?:s|ed)?|knocks?|floors?|mess(?:es)?|finish\w*|banned|forbidden|out|neither|either|nor|not|never|none|away|clear|off|against|enemy|problems?|bad|ill|sick|hurts?|upsets?|bothers?|would|must|should|stops?|swims?|crawls?|broke|fell|after|cousins?|relatives|family)\b|['’]s got\b|n['’]t\b/i
+  /\b(?:is|are|was|were|been|has|have|had|does|do|did|goes|went|gone|gets?|got|feels?|felt|looks?|tastes?|makes|made|gives?|gave|puts?|turn(?:s|ed)?|knocks?|floors?|mess(?:es)?|finish\w*|banned|forbidden|out|neither|either|nor|not|never|none|away|clear|off|against|enemy|problems?|bad|ill|sick|hurts?|upsets?|bothers?|would|must|should|stops?|swims?|crawls?|broke|fell|after|cousins?|relatives|family)\b|['’]s got\b|n['’]t\b/i
 
 /** Words by which somebody wishes for a food, says that it is good, how it was bought, or when it is eaten. */
 const wishingWords =

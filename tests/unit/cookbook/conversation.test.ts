@@ -254,6 +254,7 @@ describe('a time in words', () => {
     const [fried = '', soup = ''] = ask(chicken, 'a stir-fry', 'make it a soup')
     expect(titleOf(fried)).toMatch(/stir-fr|chow mein/i)
     expect(titleOf(soup)).toMatch(/soup/i)
+    expect(soup).not.toContain('Left out')
   })
 
   test('what a change asks for beside it is named', () => {

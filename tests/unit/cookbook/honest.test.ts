@@ -123,7 +123,11 @@ describe('a wish for a kind of dish', () => {
     expect(findTitle(replyTo(list, { anythingElse: said }))).not.toMatch(title)
   })
 
-  test('a leftover is used, and is no kind that is not wanted', () => {
+  test('a leftover is used, and is no kind that is wished for or not wanted', () => {
+    const roast = replyTo('roast chicken, potatoes, carrots, onion, flour, butter', {
+      anythingElse: 'from leftover roast',
+    })
+    expect(findTitle(roast)).not.toMatch(/^roast/i)
     expect(findTitle(replyTo('leftover curry, rice, naan', { anythingElse: 'use up my leftover curry' }))).toMatch(
       /curry/i,
     )

@@ -116,6 +116,12 @@ describe('wishes in the user’s own words', () => {
     },
   )
 
+  test('what is excluded in so many words is not called unclear', () => {
+    const text = reply('prawns, milk, rice, peas', "she can't eat prawns, nor milk")
+    expect(text).toContain('Without milk or prawns, as you asked.')
+    expect(text).not.toContain('Left out')
+  })
+
   test('juniper is no fruit', () => {
     expect(writeReply(['juniper berries', 'cream', 'jam', 'tortillas'])).not.toContain('juniper berries**')
   })
@@ -132,6 +138,7 @@ describe('wishes in the user’s own words', () => {
     const text = reply(list, anythingElse)
     expect(text).not.toMatch(wrong)
     expect(text).toContain(`Left out, because I don't understand what you say of it: ${name}`)
+    expect(text).not.toMatch(new RegExp(`Without [^.]*${name}[^.]*, as you asked`))
   })
 
   test.each([
@@ -143,6 +150,8 @@ describe('wishes in the user’s own words', () => {
     'we have a lot of tomatoes and they are ripe',
     'the rice is basmati',
     'use the tomatoes up first',
+    'make it a curry with tomatoes',
+    'they are out of the veg box, and our water is hard',
   ])('nothing is left out for %s', (anythingElse) => {
     const text = reply('chicken, rice, tomatoes, onion', anythingElse)
     expect(text).not.toContain('Left out')

@@ -348,6 +348,19 @@ describe('other layouts', () => {
     })
   })
 
+  test('the next part of a dish has a heading of the level of its lists', () => {
+    const text =
+      '**Flatbread**\n\n**Ingredients:**\n- 200 g flour\n\n**Instructions:**\n1. Knead.\n\n**Stew**\n\n**Ingredients:**\n- 1 leek\n\n**Instructions:**\n1. Boil.'
+    expect(normalizeMarkdown(text).match(/^#+ .*/gm)).toEqual([
+      '# Flatbread',
+      '## Ingredients',
+      '## Instructions',
+      '## Stew',
+      '## Ingredients',
+      '## Instructions',
+    ])
+  })
+
   test('what is prepared first is a step', () => {
     const text =
       '# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n## Prep\n\n- Soak the lentils\n\n## Directions\n\n- Boil them\n- Eat'

@@ -267,6 +267,11 @@ test('the sentence of a chat before the recipe may say the yield', () => {
   expect(read(`${chat}\n\n${ingredients}${method}`).yield?.text).toBe('4-6')
 })
 
+test('the heading of the dish is no group of its ingredients', () => {
+  const [group] = read(`# Sunday\n\n## Lemon Cake\n\n### Ingredients\n\n- 2 eggs\n\n### Method\n\n1. Bake.`).groups
+  expect(group?.name).toBeUndefined()
+})
+
 test('an ingredient has a word', () => {
   expect(read(`# Bread\n\n## Ingredients\n\n- 2 eggs\n- 1 3/4\n\n${method}`).groups[0]?.lines).toHaveLength(1)
 })
