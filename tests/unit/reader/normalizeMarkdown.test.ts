@@ -330,7 +330,7 @@ describe('other layouts', () => {
 
   test('ingredients may stand between what to do', () => {
     const text =
-      '# Dal\n\nBoil for 20 minutes:\n\n- 200 g lentils\n- 1 l water\n\nDrain them, and fry in a pan:\n\n- 1 tbsp oil\n- 1 tsp cumin\n\nServe hot.\n\n## References\n\n- My aunt'
+      '# Dal\n\nBoil for 20 minutes:\n\n- 200 g lentils\n- 1 l water\n\nDrain them, and fry in a pan:\n\n- 1 tbsp oil\n- 1 tsp cumin\n\nServe hot.\n\nSource: https://dal.example/\n\n## References\n\n- My aunt'
     expect(layout(text)).toEqual({
       lines: ['200 g lentils', '1 l water', '1 tbsp oil', '1 tsp cumin'],
       steps: ['Boil for 20 minutes:', 'Drain them, and fry in a pan:', 'Serve hot.'],
