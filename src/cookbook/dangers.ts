@@ -28,19 +28,22 @@ export interface Danger {
    * nobody should cook with it by a page's advice.
    */
   readonly answer: 'say' | 'leave out' | 'decline'
-  /** For the state of a food: which foods it makes unsafe. It falls on all of these if the words name none: "it smells". */
+  /**
+   * For the state of a food: which foods it makes unsafe. If the words name none of the list ("it smells"), it falls on all
+   * of these.
+   */
   readonly affects?: (food: Food) => boolean
-  /** Which foods it makes unsafe beside those if the words name them: the rice that "sat in the pan overnight" is cooked. */
+  /** Which other foods it makes unsafe, but only where the words name them: rice that "sat in the pan overnight" is cooked. */
   readonly affectsIfNamed?: (food: Food) => boolean
   /** Which foods the words name as its cause: the chicken that dripped on the salad. */
   readonly cause?: (food: Food) => boolean
-  /** Whether it is only a guess from single words, which counts where the words name no food to leave out. */
+  /** Whether single words only hint at it. Then it counts where the words name no food to leave out. */
   readonly isGuess?: true
 }
 
 const severities: readonly Danger['answer'][] = ['decline', 'leave out', 'say']
 
-/** All dangers, the worst first. The first that some words mean counts. */
+/** All dangers, the worst first, whatever their order in the tables. The first that some words mean counts. */
 export const dangers: readonly Danger[] = [...unsafeWishes, ...dangerousFoods, ...unsafeStates].toSorted(
   (a, b) => severities.indexOf(a.answer) - severities.indexOf(b.answer),
 )
@@ -85,7 +88,7 @@ export function findDangers(entries: readonly string[], said: string): FoundDang
   const listed = entries.map(foodsOf)
   const onList = listed.flat()
   const isListed = (food: Food) => onList.some((each) => areRelated(each, food))
-  // Entries that are no food, and tell of the list: "the freezer broke"
+  // What entries that are no food tell of the list, by their index: "the freezer broke"
   const remarks = entries.map((entry, index) => {
     const report = listed[index]?.length === 0 ? dangerOf(entry, [], isListed) : undefined
     return report?.danger.affects && report
@@ -94,17 +97,17 @@ export function findDangers(entries: readonly string[], said: string): FoundDang
   const told = [...remarks, ...inWords].flatMap((report) => report ?? [])
   const leftOut = told
     .filter(({ danger }) => danger.answer === 'leave out')
-    .map((each) => ({
-      each,
-      namedIn: new Set(entries.filter((entry, index) => !remarks[index] && isNamedIn(each, entry))),
+    .map((report) => ({
+      report,
+      namedIn: new Set(entries.filter((entry, index) => !remarks[index] && isNamedIn(report, entry))),
     }))
   const found = entries.map((entry, index) => {
     const foods = listed[index] ?? []
     const own = remarks[index] ? undefined : dangerOf(entry)
     if (own) return own.danger
-    return leftOut.find(({ each, namedIn }) =>
-      namedIn.size > 0 ? namedIn.has(entry) : foods.some((food) => fallsOn(each, food)),
-    )?.each.danger
+    return leftOut.find(({ report, namedIn }) =>
+      namedIn.size > 0 ? namedIn.has(entry) : foods.some((food) => fallsOn(report, food)),
+    )?.report.danger
   })
   const met = [...new Set([...found, ...told.map(({ danger }) => danger)])].flatMap((danger) => danger ?? [])
   const declined = met.find(({ answer }) => answer === 'decline')
@@ -190,6 +193,7 @@ function fallsOn({ danger, named, isOfAll }: ReportedDanger, food: Food): boolea
 
 /** Whether the words of a danger repeat a word of an entry: "the pork" of pork mince, "the tin" of tinned beans. */
 function isNamedIn({ danger, text }: ReportedDanger, entry: string): boolean {
+  // Only a guess, or a danger that falls on what the words name, is told by a word in common.
   if (!danger.isGuess && danger.affectsIfNamed === undefined) return false
   const said = normalizeWords(text.replace(/\btin\b/gi, 'tinned'))
   const cause = foodsOf(entry).some((food) => danger.cause?.(food))

@@ -1,5 +1,6 @@
 import type { Certainty, Content } from './contents'
-import { type Exclusion, readProperties } from './exclusions'
+import type { Exclusion } from './exclusion'
+import { readProperties } from './exclusions'
 import type { Food } from './foods'
 import { withProperty } from './readEntry'
 

@@ -7,7 +7,8 @@ export { type Certainty, surest } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
 export { withEntryContents } from './entryContents'
 export { joinEntries } from './excludedLists'
-export { dietExclusion, type Exclusion, wishWord } from './exclusions'
+export { wishWord } from './excludingWords'
+export { dietExclusion, type Exclusion } from './exclusion'
 export {
   type Breach,
   type BrokenWish,

@@ -1,17 +1,12 @@
 import { surest } from './contents'
 import { splitSentence } from './excludedLists'
-import {
-  denial,
-  dietsNamedIn,
-  type Exclusion,
-  keepAllowed,
-  readExcluded,
-  splitExclusions,
-  withoutNegatedDiets,
-} from './exclusions'
+import { denial } from './excludingWords'
+import type { Exclusion } from './exclusion'
+import { dietsNamedIn, keepAllowed, splitExclusions, withoutNegatedDiets } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import type { Food } from './foods'
 import { type EntryReading, readEntry } from './readEntry'
+import { readExcluded } from './readExcluded'
 import { recognizeFoods } from './recognizeFoods'
 import { labelRemarks, type PartlyKnownWish, partlyKnownWishes, wishesKnownByName } from './wishTable'
 

@@ -1,7 +1,8 @@
 import { remember } from '../lib/remember'
 import { type Amount, readAmount } from './amounts'
 import { cookedForm, isCooked, isTinned } from './cookedFoods'
-import { type Exclusion, readProperty, splitExclusions } from './exclusions'
+import type { Exclusion } from './exclusion'
+import { readProperty, splitExclusions } from './exclusions'
 import type { Food } from './foods'
 import { hasOnlyDescriptors, recognizePhrases } from './recognizeFoods'
 

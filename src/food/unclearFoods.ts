@@ -1,5 +1,7 @@
-import { type Exclusion, namedExclusions, splitExclusions } from './exclusions'
+import type { Exclusion } from './exclusion'
+import { splitExclusions } from './exclusions'
 import { findKnownFoods } from './findKnownFoods'
+import { namedExclusions } from './readExcluded'
 
 /** Words by which somebody tells something of a food, in place of wishing for it. */
 const tellingWords =

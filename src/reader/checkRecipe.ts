@@ -228,10 +228,10 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
 }
 
 /** A heading over what is not cooked: other ways, tips, sources. */
-const otherWays =
+const asideHeading =
   /^(?:variations?|variants?|modifications?|adaptations?|make it (?:your own|yours)|extras|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?)\b/i
 /** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
-const otherWay =
+const wayNotTaken =
   /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option|accompan\w+|(?:enjoyed|eaten) with|goes (?:well|great) with|pairs (?:well |nicely )?with|great side)\b/i
 
 /** The lines below headings for notes and variations, and what a chat says after the last step. */
@@ -241,7 +241,7 @@ function findAsides(readLines: readonly ReadLine[]): ReadonlySet<TextLine> {
   let isAmong = false
   for (const [index, { textLine }] of readLines.entries()) {
     const isAfter = lastStep >= 0 && index > lastStep && textLine.kind === 'line' && textLine.depth === 0
-    if (textLine.kind === 'heading') isAmong = otherWays.test(bare(textLine.text))
+    if (textLine.kind === 'heading') isAmong = asideHeading.test(bare(textLine.text))
     else if (isAmong || isAfter) asides.add(textLine)
   }
   return asides
@@ -253,7 +253,7 @@ const isAside = ({ textLine }: ReadLine, breach: Breach, asides: ReadonlySet<Tex
   if (food && isExample(textLine.text, start)) return true
   if (!food || named.isListed(textLine, { food, start, end }) || (isIngredient(textLine) && !asides.has(textLine)))
     return false
-  return asides.has(textLine) || otherWay.test(sentenceAround(textLine.text, start))
+  return asides.has(textLine) || wayNotTaken.test(sentenceAround(textLine.text, start))
 }
 
 /** Whether a word is one of several that do, within brackets: "(e.g. honey)", "(such as walnuts)". */
@@ -310,14 +310,15 @@ function meantBreach(
   meant: readonly Food[],
   brokenByFood: (food: Food) => readonly BrokenWish[],
 ): Breach | undefined {
-  const byFood = meant.map((food) => ({ food, broken: brokenByFood(food) }))
-  const broken = own.flatMap(({ name }): BrokenWish[] => {
-    const found = byFood.flatMap((each) => each.broken).filter((each) => each.name === name)
-    const first = found.find(({ certainty }) => certainty === 'named') ?? found[0]
-    return first ? [first] : []
+  const brokenByMeant = meant.map((food) => ({ food, wishes: brokenByFood(food) }))
+  // Of each wish that the word alone would break, what the foods that it means break for the surest.
+  const wishes = own.flatMap(({ name }): BrokenWish[] => {
+    const same = brokenByMeant.flatMap((each) => each.wishes).filter((each) => each.name === name)
+    return [same.find(({ certainty }) => certainty === 'named') ?? same[0] ?? []].flat()
   })
-  const breaking = byFood.find((each) => each.broken.some(({ name }) => name === broken[0]?.name))
-  return breaking && { ...mention, food: breaking.food, wishes: broken }
+  const [first] = wishes
+  const breaking = brokenByMeant.find((each) => each.wishes.some(({ name }) => name === first?.name))
+  return breaking && { ...mention, food: breaking.food, wishes }
 }
 
 const wordsOf = (textLine: TextLine, { start, end }: Breach) => textLine.text.slice(start, end)

@@ -41,7 +41,8 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
 /** The first word of a paragraph of instructions below a list of ingredients: an imperative. */
 const imperative =
   /^(?:make|prepare|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/i
-const MIN_AMOUNTS = 2
+/** A list of fewer lines may be anything. */
+const MIN_LISTED = 2
 
 /** A list of ingredients, perhaps in parts with names, and paragraphs that say what to do, with no heading over them. */
 function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, Section> {
@@ -56,7 +57,7 @@ function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, 
   const [next, at = 0] = below(lines, list, (line, index) => isBullet(line) || isNameOfList(line, index))
   const listed = lines.slice(list, at).filter(({ kind }) => kind === 'item')
   const amounts = listed.filter(({ plain }) => startsWithAmount({ text: plain })).length
-  if (list < 0 || !next || !isOrder(next) || amounts < MIN_AMOUNTS || amounts < listed.length / 2) return starts
+  if (list < 0 || !next || !isOrder(next) || amounts < MIN_LISTED || amounts < listed.length / 2) return starts
   const isEnd = (line: MarkdownLine) => line.kind === 'heading' || line.kind === 'other' || opens(line) === 'other'
   const end = lines.findIndex((line, index) => index > at && isEnd(line))
   const others = lines.slice(at, end < 0 ? undefined : end)
@@ -85,7 +86,7 @@ export function nameParts(lines: readonly MarkdownLine[]): readonly MarkdownLine
     told[0]?.kind === 'heading' &&
     told[0].level === 1 &&
     !lines.some((line) => isOpener(opens(line))) &&
-    between.filter(isBullet).length >= MIN_AMOUNTS &&
+    between.filter(isBullet).length >= MIN_LISTED &&
     between.every((line) => isBullet(line) || line.kind === 'heading') &&
     lines.slice(second + 1).some(({ kind }) => kind === 'text' || kind === 'item')
   if (!isRecipe) return lines
@@ -112,39 +113,45 @@ const MIN_LISTS = 2
  * reply stays.
  */
 export function numberStepsBetween(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
-  const list = lines.findIndex(isBullet)
-  const end = lines.findIndex((line, index) => index > list && (line.kind === 'other' || opens(line) === 'other'))
-  const body = lines.slice(0, end < 0 ? undefined : end)
-  const told = body.filter(({ kind }) => kind !== 'blank')
-  const starts = told.filter((line, index) => isBullet(line) && told[index - 1]?.kind === 'text')
-  const bullets = told.filter(isBullet)
-  // The first step is above the first list. What stands before may be a quotation, or words about the dish.
-  const before = lines.findLastIndex(
-    ({ kind, plain }, index) => index < list && kind !== 'blank' && !(kind === 'text' && kitchenWork.test(plain)),
-  )
-  const first = lines.findIndex(({ kind }, index) => index > before && kind === 'text')
-  const texts = lines.slice(first, end < 0 ? undefined : end).filter(({ kind }) => kind === 'text')
-  const isBetween =
-    list >= 0 &&
-    first >= 0 &&
-    !lines.some((line) => isOpener(opens(line))) &&
-    told.every(({ kind, level }, index) => kind !== 'heading' || index === 0 || level > 1) &&
-    lines
-      .slice(list, end < 0 ? undefined : end)
-      .every((line) => line.kind !== 'row' && (line.kind !== 'item' || isBullet(line))) &&
-    starts.length >= MIN_LISTS &&
-    !texts.some(isNamedPart) &&
-    bullets.filter(({ plain }) => startsWithAmount({ text: plain })).length >= bullets.length / 3 &&
-    texts.filter(({ plain }) => kitchenWork.test(plain)).length >= Math.max(MIN_LISTS, texts.length / 2)
-  if (!isBetween) return lines
+  const place = findStepsBetween(lines)
+  if (!place) return lines
   let count = 0
   return lines.map((line, index) => {
-    if (line.kind !== 'text' || index < first || (end >= 0 && index >= end) || isCredit(line.text)) return line
+    if (line.kind !== 'text' || index < place.start || index >= place.end || isCredit(line.text)) return line
     const isWrapped = lines[index - 1]?.kind === 'text'
     return isWrapped
       ? createLine('text', line.text, { indent: 3 })
       : createLine('item', line.text, { mark: `${++count}.` })
   })
+}
+
+/** Where the steps and the lists between them stand, by the indexes of their lines; undefined for any other reply. */
+function findStepsBetween(
+  lines: readonly MarkdownLine[],
+): { readonly start: number; readonly end: number } | undefined {
+  const list = lines.findIndex(isBullet)
+  if (list < 0 || lines.some((line) => isOpener(opens(line)))) return undefined
+  const notes = lines.findIndex((line, index) => index > list && (line.kind === 'other' || opens(line) === 'other'))
+  const end = notes < 0 ? lines.length : notes
+  // The first step is above the first list. What stands before may be a quotation, or words about the dish.
+  const before = lines.findLastIndex(
+    ({ kind, plain }, index) => index < list && kind !== 'blank' && !(kind === 'text' && kitchenWork.test(plain)),
+  )
+  const start = lines.findIndex(({ kind }, index) => index > before && kind === 'text')
+  if (start < 0) return undefined
+  const titles = lines.slice(0, end).filter(({ kind, level }) => kind === 'heading' && level === 1)
+  const body = lines.slice(start, end).filter(({ kind }) => kind !== 'blank')
+  const texts = body.filter(({ kind }) => kind === 'text')
+  const bullets = body.filter(isBullet)
+  const lists = body.filter((line, index) => isBullet(line) && body[index - 1]?.kind === 'text')
+  const isPlain = body.every((line) => line.kind === 'text' || line.kind === 'heading' || isBullet(line))
+  const hasAmounts = bullets.filter(({ plain }) => startsWithAmount({ text: plain })).length >= bullets.length / 3
+  const tellsWork =
+    !texts.some(isNamedPart) &&
+    texts.filter(({ plain }) => kitchenWork.test(plain)).length >= Math.max(MIN_LISTS, texts.length / 2)
+  return titles.length <= 1 && lists.length >= MIN_LISTS && isPlain && hasAmounts && tellsWork
+    ? { start, end }
+    : undefined
 }
 
 /** "For the sauce:" names the list below it, and is no work. */

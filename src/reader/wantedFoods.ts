@@ -44,7 +44,7 @@ const amountWords = new Set([
   ),
 ])
 const isAmountWord = (word: string) => amountWords.has(word) || amountWords.has(word.toLowerCase())
-/** "3 tbsp" without a food. */
+/** Units, which are no food alone: "3 tbsp". */
 const units = new Set(measureWords('mass', 'volume', 'spoon'))
 /** "2 medium cloves garlic", "1 small head of fennel" */
 const sizes = /^(?:large|medium|small|big)$/i
@@ -76,13 +76,14 @@ function foodWords(phrase: string): string {
     .replace(/[~≈]/g, ' ')
     // "12- to-16-ounce bag", "1-inch-thick chops"
     .replace(sizeOfOne, ' ')
+    // "2tea salt" is a teaspoon.
     .replace(/(\d)tea\b/gi, '$1 tsp')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .split(/\s+/)
     .filter((word) => /\S/.test(word))
   const isAmount = (word: string) => !/\p{L}/u.test(word) || isAmountWord(word.replace(/[.,]$/, ''))
-  // The last word is the food, even if it is a unit elsewhere: cloves.
   const isSized = () => words.length > 2 && sizes.test(words[0] ?? '') && isAmount(words[1] ?? '')
+  // The last word is the food, even if it is a unit elsewhere: cloves.
   while (words.length > 1 && (isAmount(words[0] ?? '') || isSized())) words.shift()
   const amount = words.findIndex((word) => startsWithFigure.test(word))
   const kept = amount > 0 ? words.slice(0, amount) : words
@@ -94,12 +95,12 @@ function foodWords(phrase: string): string {
 }
 
 /** Descriptions that make another food. */
-const telling = /^(?:pickled|smoked|seasoned|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
+const makesAnother = /^(?:pickled|smoked|seasoned|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
 
 /** The words of a food that the page does not know, as it would be written on a shopping list. */
 function shoppingName(words: string): string {
   const kept = words.split(' ')
-  const isDescription = (word: string) => descriptions.test(word) && !telling.test(word)
+  const isDescription = (word: string) => descriptions.test(word) && !makesAnother.test(word)
   while (kept.length > 1 && isDescription(kept[0] ?? '')) kept.shift()
   return kept.join(' ').toLowerCase()
 }
@@ -127,7 +128,7 @@ function nameOfSort({ name }: NamedFood, phrase: string, words: string): string 
 /** Whether a word before a food's name tells its sort: not in "full of mustard", "85 percent beef", "fresh basil". */
 const tellsSort = (word: string) =>
   /^[\p{L}-]{2,}\p{L}$/u.test(word) &&
-  (telling.test(word) || !(descriptions.test(word) || qualities.test(word))) &&
+  (makesAnother.test(word) || !(descriptions.test(word) || qualities.test(word))) &&
   !isAmountWord(word) &&
   !pieces.test(word) &&
   !/^(?:fat|percent|sheets?|rashers?|cut|chop)$/.test(word)
@@ -166,11 +167,13 @@ export function readWantedFoods(line: ListedIngredient): WantedFood[] {
       .split(' ')
       .some((word) => word && !descriptions.test(word) && !qualities.test(word) && !units.has(word)),
   )
-  const isList = (!hasAmount && !/:\s*\d/.test(text)) || amountOfEach.test(text)
+  const goesOnWithFoods = (!hasAmount && !/:\s*\d/.test(text)) || amountOfEach.test(text)
   const used = segments.filter(
     (segment, index) =>
       index === first ||
-      (index > first && first >= 0 && ((isList && !howTo.test(segment)) || (hasAmount && isOwnAmount(segment)))),
+      (index > first &&
+        first >= 0 &&
+        ((goesOnWithFoods && !howTo.test(segment)) || (hasAmount && isOwnAmount(segment)))),
   )
   return used.flatMap((segment, index) =>
     splitConjunction(segment).flatMap((phrase) => readPhrase(phrase, text, index === 0, line.isOptional) ?? []),
@@ -304,18 +307,18 @@ const isOnlyHow = (segment: string) =>
 
 /** Joins "rice, couscous" and "or quinoa", which are three alternatives, but not "1 onion, red or white". */
 function joinAlternatives(segments: readonly string[]): readonly string[] {
-  const last = segments.findIndex((segment, index) => index > 0 && /(?:^|\s)or\s/i.test(segment))
-  if (last < 1 || last > MAX_ALTERNATIVES) return segments
+  const atOr = segments.findIndex((segment, index) => index > 0 && /(?:^|\s)or\s/i.test(segment))
+  if (atOr < 1 || atOr > MAX_ALTERNATIVES) return segments
   if (isOnlySort(foodWords(segments[0] ?? ''), true)) return segments
   // "1 leek, chopped, or 1 tin of sweetcorn", but not "garlic, grated or minced".
-  if (isOnlyHow(segments[last] ?? '')) return segments
+  if (isOnlyHow(segments[atOr] ?? '')) return segments
   const joined = segments
-    .slice(0, last + 1)
+    .slice(0, atOr + 1)
     .filter((segment, index) => index === 0 || !isOnlyHow(segment))
     .map((segment) => segment.replace(/^\s*or\s/i, ''))
   const phrase = joined.join(' or ')
   return alternativesOf(phrase).every((part) => isFood(foodWords(part)))
-    ? [phrase, ...segments.slice(last + 1)]
+    ? [phrase, ...segments.slice(atOr + 1)]
     : segments
 }
 
@@ -385,10 +388,10 @@ function alternativesOf(phrase: string): string[] {
 
 /** Whether an alternative is only a property of the others, or an amount: "canned" of "canned or dried beans", "or omit". */
 function isOnlySort(words: string, isFirst: boolean): boolean {
-  const onlyTells = (word: string) =>
+  const isProperty = (word: string) =>
     descriptions.test(word) || (isFirst && (qualities.test(word) || isAmountWord(word)))
   return (
-    (words.split(' ').every(onlyTells) && !halfAndHalf.test(words)) ||
+    (words.split(' ').every(isProperty) && !halfAndHalf.test(words)) ||
     (!isFirst &&
       (pieces.test(words) || /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian|flakes|omit|leave (?:it )?out)$/i.test(words)))
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { recipes, writeReply } from '../../../src/cookbook/writeReply'
-import { dietExclusion } from '../../../src/food/exclusions'
+import { dietExclusion } from '../../../src/food/exclusion'
 import { breaksWish, foods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 import { wishNames } from '../../../src/food/wishTable'

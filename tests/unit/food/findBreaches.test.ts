@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkedWishes } from '../../../src/food/checkedWishes'
-import { dietExclusion } from '../../../src/food/exclusions'
+import { dietExclusion } from '../../../src/food/exclusion'
 import { findBreaches } from '../../../src/food/findBreaches'
 import { type Wish, wishNames } from '../../../src/food/wishTable'
 import { noWishes } from '../../../src/prompt/wishes'
