@@ -93,6 +93,8 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
  * which are not those of a component or of the next part of the dish.
  */
 function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
+  const numbered = textLines.filter((textLine) => isHeading(textLine) && numberedDish.test(bare(textLine.text)))
+  if (numbered.length > 1) return true
   const first = textLines.findIndex((textLine) => sectionOf(textLine) === 'ingredients')
   const areDishes = textLines.slice(0, first).some(({ text }) => severalDishes.test(text))
   let hasMethod = false
@@ -103,8 +105,7 @@ function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
     hasMethod ||= section === 'method'
     return isPart || isOfComponent(textLine, above) ? [] : (section ?? [])
   })
-  const numbered = textLines.filter((textLine) => isHeading(textLine) && numberedDish.test(bare(textLine.text)))
-  if (numbered.length > 1) return true
+  // A list and a method again after a method are of another dish.
   const parts = opened.filter((section) => section === 'ingredients' || section === 'method').join(' ')
   return /ingredients method (?:method )*(?:ingredients )+method/.test(parts)
 }
@@ -129,22 +130,27 @@ const listsAmounts = ({ text }: TextLine) =>
 
 function readSteps(textLines: readonly TextLine[]): RecipeStep[] {
   const items = textLines.filter(({ kind }) => kind === 'item')
-  const ordered = items.filter(({ isOrdered }) => isOrdered)
-  const marked = ordered.length > 0 ? ordered : items
-  if (marked.length > 0) {
-    const depth = Math.min(...marked.map((textLine) => textLine.depth))
-    const isMarked = (textLine: TextLine) =>
-      textLine.kind === 'item' && textLine.depth === depth && textLine.isOrdered === ordered.length > 0
-    const first = textLines.find(isMarked)
-    const isStep = (textLine: TextLine) => isMarked(textLine) && (textLine === first || !listsAmounts(textLine))
-    return textLines.flatMap((textLine, index): RecipeStep[] => {
-      if (!isStep(textLine)) return []
-      const rest = textLines.slice(index + 1)
-      const end = rest.findIndex((each) => isStep(each) || each.depth === 0 || isNote(each))
-      const below = end < 0 ? rest : rest.slice(0, end)
-      return [toStep(textLine, below)]
-    })
-  }
+  const numbered = items.filter(({ isOrdered }) => isOrdered)
+  if (items.length === 0) return readParagraphs(textLines)
+  return readItems(textLines, numbered.length > 0 ? numbered : items)
+}
+
+/** The steps are the items that are least deep, each with the lines below it. */
+function readItems(textLines: readonly TextLine[], items: readonly TextLine[]): RecipeStep[] {
+  const depth = Math.min(...items.map((item) => item.depth))
+  const [first, ...others] = items.filter((item) => item.depth === depth)
+  const steps = new Set([first, ...others.filter((item) => !listsAmounts(item))])
+  return textLines.flatMap((textLine, index): RecipeStep[] => {
+    if (!steps.has(textLine)) return []
+    const rest = textLines.slice(index + 1)
+    const end = rest.findIndex((each) => steps.has(each) || each.depth === 0 || isNote(each))
+    const below = end < 0 ? rest : rest.slice(0, end)
+    return [toStep(textLine, below)]
+  })
+}
+
+/** The steps of a method without a list: those that say "Step 1", what stands below such headings, or the long lines. */
+function readParagraphs(textLines: readonly TextLine[]): RecipeStep[] {
   const lines = textLines.filter(
     (textLine) =>
       textLine.kind === 'line' &&
