@@ -27,6 +27,8 @@ export interface RecipeStep {
   readonly textLines: readonly [TextLine, ...TextLine[]]
   /** Its words without the notes. If its line is only a heading, those below follow it: "Bake – Heat the oven." */
   readonly text: string
+  /** The ingredients that stand right below it: "Fry in a pan:" and a list. */
+  readonly takes: readonly TextLine[]
 }
 
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
@@ -61,17 +63,18 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const groups = readGroups(textLinesIn('ingredients'))
   const method = textLinesIn('method')
   const hasMethodHeading = textLines.some((textLine) => sectionOf(textLine) === 'method')
-  const steps = method.length > 0 ? readSteps(method) : readProse(textLinesIn('preamble'))
+  const told = method.length > 0 ? readSteps(method) : readProse(textLinesIn('preamble'))
+  const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
+  const steps = withListsBelow(told, textLines, listed)
   // "Here are three ideas:" begins a list of dishes.
   const areIdeas = textLinesIn('preamble').some(({ text }) => severalDishes.test(text))
   const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
-  const told = language === 'en' ? steps.filter(tellsOfCooking) : steps
+  const ofCooking = language === 'en' ? steps.filter(tellsOfCooking) : steps
   const isRecipe =
     groups.length > 0 ||
     hasMethodHeading ||
-    (!areIdeas && told.filter(isInstruction).length >= Math.max(2, steps.length / 2))
+    (!areIdeas && ofCooking.filter(isInstruction).length >= Math.max(2, steps.length / 2))
   if (steps.length === 0 || !isRecipe) return nothing
-  const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
   const checklist = [...listed, ...steps.map(({ textLines: [first] }) => first)]
   if (hasSeveralRecipes(textLines)) return { ...nothing, checklist }
   const used = new Set([...steps.flatMap((step) => step.textLines), ...listed])
@@ -112,11 +115,10 @@ function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
 
 const kitchenWork = /\b(?:stir|cook|add|fry|bake|boil|mix|simmer|tip|pour|roast|heat)\b/i
 /** Whether a step names a food, or a work of the kitchen. A list of films has neither. */
-const tellsOfCooking = ({ text }: RecipeStep) => kitchenWork.test(text) || findFoods(text).length > 0
+const tellsOfCooking = ({ text }: ToldStep) => kitchenWork.test(text) || findFoods(text).length > 0
 
 /** Whether a step tells to cook something: it has a number or a time, and asks nothing. */
-const isInstruction = ({ text }: RecipeStep) =>
-  /[\d½¼¾]|\b(?:minutes?|hours?|until)\b/.test(text) && !text.includes('?')
+const isInstruction = ({ text }: ToldStep) => /[\d½¼¾]|\b(?:minutes?|hours?|until)\b/.test(text) && !text.includes('?')
 
 /** A longer line says what to do. A shorter one may be the heading of the lines below it, or an amount. */
 const MAX_HEADING = 60
@@ -128,7 +130,28 @@ const listsAmounts = ({ text }: TextLine) =>
     .split(/,(?!\d)/)
     .every((part) => part.length <= MAX_HEADING && startsWithAmount({ text: part }) && findFoods(part).length > 0)
 
-function readSteps(textLines: readonly TextLine[]): RecipeStep[] {
+/** A step as its own lines tell it. */
+type ToldStep = Omit<RecipeStep, 'takes'>
+
+/** Gives each step the ingredients right below it: after a colon, or where the first list stands below a step. */
+function withListsBelow(
+  steps: readonly ToldStep[],
+  textLines: readonly TextLine[],
+  listed: readonly TextLine[],
+): RecipeStep[] {
+  const isListed = new Set(listed)
+  const firstStep = steps[0]?.textLines[0]
+  const isBetween =
+    firstStep !== undefined && textLines.indexOf(firstStep) < textLines.findIndex((each) => isListed.has(each))
+  return steps.map((step) => {
+    const below = textLines.slice(textLines.indexOf(step.textLines.at(-1) ?? step.textLines[0]) + 1)
+    const end = below.findIndex((each) => !isListed.has(each))
+    const isOver = isBetween || /:\s*$/.test(step.text)
+    return { ...step, takes: isOver ? below.slice(0, end < 0 ? below.length : end) : [] }
+  })
+}
+
+function readSteps(textLines: readonly TextLine[]): ToldStep[] {
   const items = textLines.filter(({ kind }) => kind === 'item')
   const numbered = items.filter(({ isOrdered }) => isOrdered)
   if (items.length === 0) return readParagraphs(textLines)
@@ -136,11 +159,11 @@ function readSteps(textLines: readonly TextLine[]): RecipeStep[] {
 }
 
 /** The steps are the items that are least deep, each with the lines below it. */
-function readItems(textLines: readonly TextLine[], items: readonly TextLine[]): RecipeStep[] {
+function readItems(textLines: readonly TextLine[], items: readonly TextLine[]): ToldStep[] {
   const depth = Math.min(...items.map((item) => item.depth))
   const [first, ...others] = items.filter((item) => item.depth === depth)
   const steps = new Set([first, ...others.filter((item) => !listsAmounts(item))])
-  return textLines.flatMap((textLine, index): RecipeStep[] => {
+  return textLines.flatMap((textLine, index): ToldStep[] => {
     if (!steps.has(textLine)) return []
     const rest = textLines.slice(index + 1)
     const end = rest.findIndex((each) => steps.has(each) || each.depth === 0 || isNote(each))
@@ -150,7 +173,7 @@ function readItems(textLines: readonly TextLine[], items: readonly TextLine[]): 
 }
 
 /** The steps of a method without a list: those that say "Step 1", what stands below such headings, or the long lines. */
-function readParagraphs(textLines: readonly TextLine[]): RecipeStep[] {
+function readParagraphs(textLines: readonly TextLine[]): ToldStep[] {
   const lines = textLines.filter(
     (textLine) =>
       textLine.kind === 'line' &&
@@ -175,7 +198,7 @@ const underHeadings = (
   textLines: readonly TextLine[],
   lines: readonly TextLine[],
   headings: readonly TextLine[],
-): RecipeStep[] =>
+): ToldStep[] =>
   headings.flatMap((heading, index) => {
     const next = headings[index + 1]
     const [first, ...others] = textLines
@@ -184,7 +207,7 @@ const underHeadings = (
     return first ? [{ textLines: [first, ...others], text: [first, ...others].map(textOf).join(' ') }] : []
   })
 
-function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {
+function toStep(textLine: TextLine, below: readonly TextLine[]): ToldStep {
   // A long line may be wrapped.
   const isWrapped = (each: TextLine, index: number) => {
     const above = below[index - 1] ?? textLine
@@ -212,7 +235,7 @@ const endsMidSentence = ({ kind, text }: TextLine, next: TextLine) =>
 const textOf = ({ text }: TextLine) => text.replace(/\s+/g, ' ').trim()
 
 /** The paragraphs of a recipe in prose: each names two foods and a work, and one of them how long it takes. */
-function readProse(textLines: readonly TextLine[]): RecipeStep[] {
+function readProse(textLines: readonly TextLine[]): ToldStep[] {
   if (textLines.some(({ kind }) => kind === 'item')) return []
   const told = textLines.filter(
     ({ kind, text }) => kind === 'line' && text.length > 80 && findFoods(text).length >= 2 && kitchenWork.test(text),

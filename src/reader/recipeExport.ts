@@ -44,7 +44,12 @@ export function exportRecipe(reading: RecipeReading, factor: number, credit: str
     recipeIngredient: ingredients,
     recipeInstructions: reading.steps.map((step) => ({
       '@type': 'HowToStep',
-      text: scaledStep(step, factor, sections.yield?.quantity ?? 1).replace(box, ''),
+      text: [
+        scaledStep(step, factor, sections.yield?.quantity ?? 1).replace(box, ''),
+        step.takes.map(({ text }) => scaledText(text.trim().replace(box, ''), factor)).join('; '),
+      ]
+        .filter(Boolean)
+        .join(' '),
     })),
   }
   // Mealie puts pasted text into a script element, which `</script`, `<script` and `<!--` end or change.

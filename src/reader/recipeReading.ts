@@ -28,6 +28,8 @@ export interface ReadStep {
   /** The foods that they name. */
   readonly foods: readonly FoundFood[]
   readonly lines: readonly ReadStepLine[]
+  /** The ingredients that stand right below it. */
+  readonly takes: readonly TextLine[]
 }
 
 /** A line of a step, with its times that deserve a timer and its amounts of foods. */

@@ -17,11 +17,15 @@ const CONTEXT = 60
 const tasted = /\btaste for (?:more )?$/i
 
 /**
- * The lines of the ingredients that each step names, with their amounts scaled: "2 eggs", "half of 20 g butter". Without the
+ * The lines of the ingredients that each step names, or has below it, with their amounts scaled: "2 eggs", "half of 20 g butter". Without the
  * amount where the step has its own: "oil" for "2 tablespoons of the oil".
  */
 export function stepIngredients({ steps, ingredients }: RecipeReading, factor: number): string[][] {
-  const lines = ingredients.map(({ text, wanted }) => ({ text: scaledText(text, factor), wanted }))
+  const lines = ingredients.map(({ text, wanted, textLine }) => ({
+    text: scaledText(text, factor),
+    wanted,
+    textLine,
+  }))
   // A step may name a food hundreds of times.
   const linesOf = remember((food: Food) =>
     remember((name: string) => {
@@ -33,7 +37,7 @@ export function stepIngredients({ steps, ingredients }: RecipeReading, factor: n
       return own.length > 0 ? own : lines.filter(({ wanted }) => wanted.some((each) => isShortFor(words, each)))
     }),
   )
-  return steps.map(({ text, foods: inText }) => {
+  return steps.map(({ text, foods: inText, takes }) => {
     const words = new Set(normalizeWords(text))
     const mentionsOf = new Map(lines.map((line) => [line, [] as { share?: string | undefined; isAll: boolean }[]]))
     for (const { food, start, end } of inText) {
@@ -48,6 +52,7 @@ export function stepIngredients({ steps, ingredients }: RecipeReading, factor: n
       foods.length === 0 && alternatives.some((name) => name.every((word) => words.has(word)))
     return lines.flatMap((line) => {
       const own = mentionsOf.get(line) ?? []
+      if (takes.includes(line.textLine)) return line.text
       const [first] = own
       const amount = amountEnd(line.text)
       if (!first) return line.wanted.some(isUnknownFood) ? line.text : []

@@ -609,6 +609,16 @@ describe('the ingredients of each step', () => {
     expect(stepIngredients(read(['1 tsp salt'], ['Add the salt.', 'Taste for salt.']), 1)).toEqual([['1 tsp salt'], []])
   })
 
+  test('are the lines right below it', () => {
+    const markdown =
+      '# Pan\n\nBeat until smooth:\n\n- 2 eggs\n- 1 tbsp wibble\n\nFry for 5 minutes.\n\n- 10 g butter\n\nServe hot.'
+    expect(stepIngredients(readRecipe(limitBlocks(markdown), parseBlock), 1)).toEqual([
+      ['2 eggs', '1 tbsp wibble'],
+      ['10 g butter'],
+      [],
+    ])
+  })
+
   test('have the amounts that are shown', () => {
     expect(stepIngredients(read(lines, steps), 2)[1]).toEqual([
       '4 cloves garlic',

@@ -55,6 +55,18 @@ Serves 2 | Prep: 10 minutes | Cook: 1 hour 10 minutes
   })
 })
 
+test('a step has the ingredients that stand right below it', () => {
+  const markdown =
+    '# Dal\n\nServes 2\n\nBoil for 20 minutes:\n\n- 200 g lentils\n- 1 l water\n\nFry until brown.\n\n- 1 tbsp oil\n\nServe hot.'
+  expect(exported(markdown, 2)).toMatchObject({
+    recipeInstructions: [
+      { text: 'Boil for 20 minutes: 400 g lentils; 2 l water' },
+      { text: 'Fry until brown. 2 tbsp oil' },
+      { text: 'Serve hot.' },
+    ],
+  })
+})
+
 describe('the name', () => {
   test('is "Recipe" for a recipe without a title', () => {
     expect(exported(recipe('Serves 2', ''))).toMatchObject({ name: 'Recipe' })
