@@ -157,7 +157,7 @@ export const unsafeStates: readonly Danger[] = [
     typed: words(
       // How it looks and feels
       'mou?ld(?:y|s|ing)?|(?<!marshmallow )fluff|whiskers|snot|musty|weevils?|maggots?|(?:white |green |grey |gray |blue )?fuzz(?:y)?|furry|fur on|hairy (?!crabs?|melons?|gourds?|bikers?)\\w+',
-      'rott(?:en|ing)|spoil(?:ed|t)|rancid|slim(?:e?y|e)|curdled|lumpy(?= (?:milk|cream|yogh?urt))|(?:milk|cream|yogh?urt)\\b.*\\b(?:lumpy|lumps|chunky)|sour milk|discolou?red',
+      'rott(?:en|ing)|spoil(?:ed|t)|rancid|slim(?:e?y|e)|curdled|lumpy(?= (?:milk|cream|yogh?urt))|(?:milk|cream|yogh?urt)\\b.{0,40}\\b(?:lumpy|lumps|chunky)|sour milk|discolou?red',
       '(?:bit|gone|going|feels?|all|is|are|was|went|little) sticky|sticky (?:and grey|to (?:the )?touch)|grey and sticky',
       // How it smells
       `smelly|smells?(?! (?:so |really |very |all |totally |absolutely |still )?(?:${pleasant}|of|like))|whiff(?:s|y|ed)?|stinks?|stinky|stank|pongs?|reeks?|iffy|manky|minging`,

@@ -40,7 +40,7 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
 
 /** The first word of a paragraph of instructions below a list of ingredients: an imperative. */
 const imperative =
-  /^(?:make|prepare|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/i
+  /^(?:make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/i
 /** A list of fewer lines may be anything. */
 const MIN_LISTED = 2
 
@@ -104,7 +104,7 @@ export function nameParts(lines: readonly MarkdownLine[]): readonly MarkdownLine
 
 /** Words of somebody who cooks, anywhere in a line. */
 const kitchenWork =
-  /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|beat|blend|pour|press|melt|toss|serve|garnish|chop|brown|carameli[sz]e|cover|drain|rest|prepare|knead|remove|let|start|until|minutes?|mins?|hours?)\b/i
+  /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|beat|blend|pour|press|melt|toss|serve|garnish|chop|brown|carameli[sz]e|cover|drain|rest|prepare|pre-?heat|sift|knead|remove|let|start|until|minutes?|mins?|hours?)\b/i
 const MIN_LISTS = 2
 
 /**
@@ -144,12 +144,18 @@ function findStepsBetween(
   const texts = body.filter(({ kind }) => kind === 'text')
   const bullets = body.filter(isBullet)
   const lists = body.filter((line, index) => isBullet(line) && body[index - 1]?.kind === 'text')
+  // Each list may stand above its step.
+  const isListFirst = start > list
   const isPlain = body.every((line) => line.kind === 'text' || line.kind === 'heading' || isBullet(line))
   const hasAmounts = bullets.filter(({ plain }) => startsWithAmount({ text: plain })).length >= bullets.length / 3
   const tellsWork =
     !texts.some(isNamedPart) &&
     texts.filter(({ plain }) => kitchenWork.test(plain)).length >= Math.max(MIN_LISTS, texts.length / 2)
-  return titles.length <= 1 && lists.length >= MIN_LISTS && isPlain && hasAmounts && tellsWork
+  return titles.length <= 1 &&
+    lists.length >= (isListFirst ? MIN_LISTS - 1 : MIN_LISTS) &&
+    isPlain &&
+    hasAmounts &&
+    tellsWork
     ? { start, end }
     : undefined
 }

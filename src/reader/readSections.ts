@@ -1,6 +1,6 @@
 import { findFoods } from '../food'
 import { findDurations } from './durations'
-import { titleText } from './findTitle'
+import { nameInFarewell, titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { languageOf } from './languageOf'
 import { assignPartLists } from './partLists'
@@ -133,22 +133,20 @@ const listsAmounts = ({ text }: TextLine) =>
 /** A step as its own lines tell it. */
 type ToldStep = Omit<RecipeStep, 'takes'>
 
-/** Gives each step the ingredients right below it: after a colon, or where the first list stands below a step. */
+/** Gives each step the ingredients right below it, where one of those steps announces them: "In a bowl, mix:". */
 function withListsBelow(
   steps: readonly ToldStep[],
   textLines: readonly TextLine[],
   listed: readonly TextLine[],
 ): RecipeStep[] {
   const isListed = new Set(listed)
-  const firstStep = steps[0]?.textLines[0]
-  const isBetween =
-    firstStep !== undefined && textLines.indexOf(firstStep) < textLines.findIndex((each) => isListed.has(each))
-  return steps.map((step) => {
-    const below = textLines.slice(textLines.indexOf(step.textLines.at(-1) ?? step.textLines[0]) + 1)
-    const end = below.findIndex((each) => !isListed.has(each))
-    const isOver = isBetween || /:\s*$/.test(step.text)
-    return { ...step, takes: isOver ? below.slice(0, end < 0 ? below.length : end) : [] }
+  const below = steps.map((step) => {
+    const rest = textLines.slice(textLines.indexOf(step.textLines.at(-1) ?? step.textLines[0]) + 1)
+    const end = rest.findIndex((each) => !isListed.has(each))
+    return rest.slice(0, end < 0 ? rest.length : end)
   })
+  const areAnnounced = steps.some(({ text }, index) => /:\s*$/.test(text) && (below[index]?.length ?? 0) > 0)
+  return steps.map((step, index) => ({ ...step, takes: (areAnnounced && below[index]) || [] }))
 }
 
 function readSteps(textLines: readonly TextLine[]): ToldStep[] {
@@ -243,8 +241,8 @@ function readProse(textLines: readonly TextLine[]): ToldStep[] {
   return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
 }
 
-/** The name of the dish: the heading of level 1 that normalizeMarkdown.ts writes. */
+/** The name of the dish: the heading of level 1 that normalizeMarkdown.ts writes, or what the last words name. */
 function readTitle(textLines: readonly TextLine[]): string | undefined {
   const title = textLines.find(({ kind, level }) => kind === 'heading' && level === 1)
-  return title && titleText(title.text)
+  return title ? titleText(title.text) : nameInFarewell(textLines.map(({ text }) => text).join('\n'))
 }

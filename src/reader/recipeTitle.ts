@@ -1,5 +1,5 @@
 import { stripInvisible } from '../lib/invisibleCharacters'
-import { titleText } from './findTitle'
+import { nameInFarewell, titleText } from './findTitle'
 import { withoutEmphasis } from './markdownLines'
 import { normalizeMarkdown } from './normalizeMarkdown'
 import { replyKind } from './replyKind'
@@ -14,6 +14,6 @@ export function titleOf(markdown: string): string {
   const start = stripInvisible(markdown.slice(0, MAX_LENGTH))
   const [, heading] = /^# (.*)$/m.exec(normalizeMarkdown(start.replace(/\r\n?/g, '\n'))) ?? []
   const [firstLine = ''] = start.trim().split('\n', 1)
-  const title = heading ?? (replyKind(start) === 'recipe' ? '' : firstLine)
+  const title = heading ?? (replyKind(start) === 'recipe' ? (nameInFarewell(start) ?? '') : firstLine)
   return titleText(withoutEmphasis(title.slice(0, MAX_TITLE))) || 'Recipe'
 }

@@ -12,7 +12,7 @@ const methodHeading =
 /** The title "How to make whipped cream", but not the heading "How to make it". */
 const howToMakeDish = /^how to (?:make|cook|prepare) (?!(?:it|this|them|these|the|your)\b)\p{L}/iu
 const otherHeading =
-  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|special|kitchen|required) )*(?:tips?|notes?|nutrition(?:al)?|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
+  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|special|kitchen|required) )*(?:tips?|notes?|nutrition(?:al)?|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead|references|see also|sources?$|links$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
 
 /** "Frosting ingredients", "Dough method": a component's own list or method. "Mix dry ingredients" is what a step does. */
 const componentHeading =
@@ -235,7 +235,9 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
 /** Whether lists of ingredients stand between the steps (partLists.ts numbers those). */
 function standBetween(textLines: readonly TextLine[]): boolean {
   const items = textLines.filter(({ kind, depth }) => kind === 'item' && depth === 1)
-  const lists = items.filter((item, index) => !item.isOrdered && items[index - 1]?.isOrdered)
+  // Each list may stand above its step.
+  const isListFirst = items.at(-1)?.isOrdered === true
+  const lists = items.filter((item, index) => !item.isOrdered && (items[index - 1]?.isOrdered ?? isListFirst))
   const listed = items.filter(({ isOrdered }) => !isOrdered)
   return lists.length > 1 && listed.filter(startsWithAmount).length >= listed.length / 3
 }

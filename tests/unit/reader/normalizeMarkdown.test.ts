@@ -236,6 +236,19 @@ describe('the title', () => {
     expect(titleOf(preamble + body)).toBe('Recipe')
   })
 
+  test.each([
+    ['Enjoy your homemade creamy leek soup!', 'Creamy leek soup'],
+    ['**Tip:** it freezes.\n\nBuon appetito! Enjoy this leek pie, and tell me how it was.', 'Leek pie'],
+    ['Enjoy your delicious **leek pie** with bread! Let me know how it was.', 'Leek pie with bread'],
+    ['Enjoy your meal!', 'Recipe'],
+    ['Enjoy your culinary adventure!', 'Recipe'],
+  ])('is found in the last words, if nothing else names it: %j', (farewell, title) => {
+    const reply = `Here's a recipe:${body}\n\n${farewell}`
+    expect(titleOf(reply)).toBe(title)
+    expect(readRecipe(limitBlocks(reply), parseBlock).sections.title ?? 'Recipe').toBe(title)
+    expect(titleOf(`# Gratin\n\n${reply}`)).toBe('Gratin')
+  })
+
   test('leaves the other words of its sentence where they are', () => {
     expect(normalizeMarkdown(`Sure! Here's a recipe for leek pie, which is quick:${body}`)).toMatch(
       /^Sure! Here's a recipe for\n\n# Leek pie\n\nwhich is quick:\n\n## Ingredients\n/,
@@ -336,6 +349,18 @@ describe('other layouts', () => {
       steps: ['Boil for 20 minutes:', 'Drain them, and fry in a pan:', 'Serve hot.'],
       title: 'Dal',
     })
+  })
+
+  test('each list may stand above its step', () => {
+    const text =
+      '# Scones\n\nPreheat the oven to 190 °C.\n\n- 225 g flour\n- 25 g sugar\n\nSift into a bowl.\n\n- 1 egg\n- 85 ml milk\n\nMix, then bake for 20 minutes.\n\n## References\n\n- My aunt\n\n120 g flour'
+    const read = {
+      lines: ['225 g flour', '25 g sugar', '1 egg', '85 ml milk'],
+      steps: ['Sift into a bowl.', 'Mix, then bake for 20 minutes.'],
+      title: 'Scones',
+    }
+    expect(layout(text)).toEqual({ ...read, steps: ['Preheat the oven to 190 °C.', ...read.steps] })
+    expect(layout(text.replace('Preheat the oven to 190 °C.\n\n', ''))).toEqual(read)
   })
 
   test('headings may name the parts of such a recipe', () => {

@@ -700,7 +700,6 @@ describe('a list of amounts and paragraphs of orders, without headings', () => {
     ['a list without amounts', `- leeks\n- butter\n- salt\n\n${orders}`],
     ['paragraphs that tell no cook what to do', `${list}\nThey were on sale in the shop, so they cost only 2 euros.`],
     ['a part of its own', `## Topping\n\n${list}\n${orders}\n\n## Rice\n\n- 200 g rice\n\nBoil it.`],
-    ['another list below', `${list}\n${orders}\n\n- 2 eggs\n- 1 lime\n\nStir the eggs and the lime together.`],
   ])('is none with %s', (_, markdown) => {
     expect(steps(`# Leeks\n\n${markdown}`)).toEqual([])
   })
