@@ -36,8 +36,8 @@ export const budgets = {
   },
   cookbook: {
     what: 'Lazy chunk: the cookbook, only without a model',
-    limit: 262,
-    why: 'It loads with the first ingredient, and has to be there when the third one is typed.',
+    limit: 268,
+    why: 'It loads with the first ingredient, and has to be there when the third one is typed. It has room for some ten recipes.',
     files: lazyChunk('cookbook'),
   },
   foods: {
