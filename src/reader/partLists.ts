@@ -23,6 +23,7 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
   if (lines.some((line) => isOpener(opens(line)))) return none
   const starts = new Map<number, Section>()
   let parts = 0
+  let worksAlone = 0
   for (const [index, line] of lines.entries()) {
     if (line.kind === 'other' && parts > 0) starts.set(index, 'other')
     if (line.kind !== 'heading' || line.level === 1) continue
@@ -33,9 +34,14 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
       starts.set(index, 'ingredients')
       starts.set(at, 'method')
       parts += 1
-    } else if (parts > 0) starts.set(index, isPart && first && isParagraph(first) ? 'method' : 'other')
+    } else if (parts > 0) {
+      const isWork = isPart && first !== undefined && isParagraph(first)
+      starts.set(index, isWork ? 'method' : 'other')
+      worksAlone += isWork ? 1 : 0
+    }
   }
-  return parts >= MIN_PARTS ? starts : findListAndOrders(lines)
+  // The last parts may need nothing: "Bake".
+  return parts > 0 && parts + worksAlone >= MIN_PARTS ? starts : findListAndOrders(lines)
 }
 
 /** The first word of a paragraph of instructions below a list of ingredients: an imperative. */
@@ -189,6 +195,7 @@ export function assignPartLists(textLines: readonly TextLine[]): ReadonlyMap<Tex
   const listed: TextLine[] = []
   let section: Section = 'preamble'
   let parts = 0
+  let worksAlone = 0
   for (const [index, textLine] of textLines.entries()) {
     if (textLine.kind === 'heading' && textLine.level > 1) {
       let end = index + 1
@@ -198,10 +205,13 @@ export function assignPartLists(textLines: readonly TextLine[]): ReadonlyMap<Tex
         section = 'ingredients'
         parts += 1
         listed.push(...textLines.slice(index + 1, end))
-      } else if (parts > 0) section = isPart ? 'method' : 'other'
+      } else if (parts > 0) {
+        section = isPart ? 'method' : 'other'
+        worksAlone += isPart ? 1 : 0
+      }
     } else if (section === 'ingredients' && textLine.kind === 'item' && textLine.isOrdered) section = 'method'
     sections.set(textLine, section)
   }
   const hasAmounts = listed.some((each) => startsWithAmount(each) || /\d/.test(each.text))
-  return parts >= MIN_PARTS && hasAmounts ? sections : undefined
+  return parts > 0 && parts + worksAlone >= MIN_PARTS && hasAmounts ? sections : undefined
 }

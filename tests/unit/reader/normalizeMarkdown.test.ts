@@ -351,6 +351,16 @@ describe('other layouts', () => {
     })
   })
 
+  test('the last part of a recipe in parts may need nothing', () => {
+    const text =
+      '# Cookies\n\n## Make the dough.\n\n- Butter, 115 g\n- Sugar, 150 g\n\nBeat the butter with the sugar until fluffy.\n\n## Bake.\n\nHeat the oven to 175 °C. Bake for 12 minutes.\n\n## Storage\n\nThey keep for a week in a tin.'
+    expect(layout(text)).toEqual({
+      lines: ['Butter, 115 g', 'Sugar, 150 g'],
+      steps: ['Beat the butter with the sugar until fluffy.', 'Heat the oven to 175 °C. Bake for 12 minutes.'],
+      title: 'Cookies',
+    })
+  })
+
   test('each list may stand above its step', () => {
     const text =
       '# Scones\n\nPreheat the oven to 190 °C.\n\n- 225 g flour\n- 25 g sugar\n\nSift into a bowl.\n\n- 1 egg\n- 85 ml milk\n\nMix, then bake for 20 minutes.\n\n## References\n\n- My aunt\n\n120 g flour'
