@@ -7,6 +7,7 @@ import {
   leftOut,
   readEntry,
   remarkOn,
+  tellsAllergy,
   unclearFoodsIn,
   unknownExclusionsInText,
   wishWord,
@@ -40,6 +41,8 @@ export interface CookbookRequest {
   readonly forIdeas: boolean
   /** The title of the recipe to change, or of the dish that was chosen. */
   readonly keep: string | undefined
+  /** Whether the last question asks for another kind of dish. */
+  readonly changesKind: boolean
   /** Whether the last question is one that the cookbook does not understand. */
   readonly notUnderstood: boolean
   /** Wishes that it cannot fulfil, as a sentence names them. */
@@ -60,11 +63,12 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   const changes = [
     ...request.changes,
     ...questions.flatMap((question) => (question?.type === 'change' ? [question.change] : [])),
-  ]
+  ].filter((change) => !asksForSubstitute(change))
   const answers = later.flatMap(({ role, text }) => (role === 'assistant' ? [text] : []))
   const titles = answers.flatMap((text) => /^# (.+)$/m.exec(text)?.[1] ?? [])
   const isChange = last?.type === 'change'
   const { anythingElse = '' } = request
+  const changesKind = isChange && namesKind(last.change)
   const asked = isChange ? askedMinutes(last.change) : undefined
   const isSlow = asked !== undefined && (minutesOf(answers.at(-1)) ?? 0) > asked
   const saidExclusions = [...unclearFoodsIn(anythingElse), ...exclusionsInText(anythingElse)]
@@ -91,9 +95,9 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
       ...(last?.type === 'idea' ? last.titles : []),
     ],
     forIdeas: request.forIdeas && last === undefined,
-    keep:
-      isChange && !isSlow && !namesKind(last.change) ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,
-    notUnderstood: isChange && !isUnderstood(last.change),
+    keep: isChange && !isSlow && !changesKind ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,
+    changesKind,
+    notUnderstood: isChange && (asksForSubstitute(last.change) || !isUnderstood(last.change)),
     ignored: [
       ...(request.language && request.language !== 'English' ? [OTHER_LANGUAGE] : []),
       ...unknownFoods.map((food) => `without ${food}`),
@@ -111,6 +115,12 @@ const minutesOf = (recipe = '') => parseMinutes(/^Serves .*$/m.exec(recipe)?.[0]
 
 /** The page shows a recipe for as many as the user asks for. */
 const asksTimeOrPeople = (text: string) => askedMinutes(text) !== undefined || askedServings(text) !== undefined
+
+/** "What can I use instead of parmesan?" asks, and leaves nothing out. */
+const substituteQuestion =
+  /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)?(?:what|which|is there|are there|any(?:thing)?|(?:can|could|may) I|do you know)\b.*\b(?:instead|in place of|replac\w+|substitut\w+|swap)\b/i
+/** Whether a change only asks what can stand in for a food. With an allergy, it leaves the food out. */
+const asksForSubstitute = (change: string) => substituteQuestion.test(change) && !tellsAllergy(change)
 
 /** Whether a change counts for something. */
 const isUnderstood = (change: string) =>

@@ -80,6 +80,8 @@ export const namesKind = (text: string): boolean => kindsIn(text).length > 0
 
 /** What a wish says of the kind of dish. It is read once for all recipes. */
 export interface WishedKinds {
+  /** The words for the kinds, as somebody said them; empty if they name none. */
+  readonly words: readonly string[]
   /** Whether a recipe is of each kind that the wish names; false if it names none. */
   readonly isWished: (recipe: CookbookRecipe) => boolean
   /** Whether a recipe is of a kind that is not wanted ("no soup"), or needs a way to cook that is ruled out ("no oven"). */
@@ -88,10 +90,12 @@ export interface WishedKinds {
 
 /** Reads all that somebody has said. Of several sentences the last that names a kind counts: "A pie. Make it a soup." */
 export function readWishedKinds(wish: string): WishedKinds {
-  const wished = kindsIn(wish.split(/[.;!?]\s/).findLast(namesKind) ?? '')
+  const last = wish.split(/[.;!?]\s/).findLast(namesKind) ?? ''
+  const wished = kindsIn(last)
   const notWanted = named(kinds, wish.match(unwanted)?.join(' ') ?? '')
   const ruledOut = named(limits, wish)
   return {
+    words: wished.flatMap(({ words }) => last.match(words)?.[0] ?? []),
     isWished: (recipe) => wished.length > 0 && wished.every((kind) => kind.isOf(recipe)),
     isRuledOut: (recipe) =>
       notWanted.some((kind) => kind.isOf(recipe)) || ruledOut.some((limit) => !limit.isOf(recipe)),

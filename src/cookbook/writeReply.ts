@@ -13,7 +13,7 @@ import { isOfHealth } from './recipeSafety'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
 import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
-import { isGranted, readWishedKinds } from './wishedKind'
+import { isGranted, readWishedKinds, type WishedKinds } from './wishedKind'
 import { describe, totalTime, writeRecipe } from './writeRecipe'
 
 /** All recipes of the cookbook, by title: of equally good ones the first is selected. */
@@ -156,10 +156,17 @@ function selectDish(
 function writeDish(
   { list, match }: SelectedDish,
   { readings, notes }: ReadList,
-  { maxMinutes, ignored = [] }: Partial<CookbookRequest>,
+  { maxMinutes, ignored = [], said = '' }: Partial<CookbookRequest>,
 ): Dish {
   const notGranted = ignored.filter((wish) => !isGranted(wish, match.recipe))
-  const remarks = [...notes, remarksOn(match, list, readings), noteOnIgnored(notGranted)].filter(Boolean).join(' ')
+  const remarks = [
+    ...notes,
+    remarksOn(match, list, readings),
+    noteOnIgnored(notGranted),
+    noteOnKind(readWishedKinds(said), match.recipe, notGranted),
+  ]
+    .filter(Boolean)
+    .join(' ')
   const markdown = withoutEstimates(writeRecipe(match.recipe, match, match, remarks, match.sides, list.exclusions))
   const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
   const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
@@ -204,8 +211,11 @@ const TIMES_AND_NEEDS = [
   [Infinity, Infinity],
 ] as const
 
-/** A dish of the kind that was asked for may earn so many points less than the best one. The list's meat earns more. */
-const WORTH_A_WISH = 3
+/**
+ * A dish of the kind that was asked for may earn so many points less than the best one. The list's meat earns more, and
+ * counts for less with somebody who has seen a dish and asks for "a soup".
+ */
+const [WORTH_A_WISH, WORTH_A_CHANGE] = [3, 10]
 
 /**
  * Selects the recipe that is changed if it still fits, else the best of those that are quick enough.
@@ -215,7 +225,7 @@ const WORTH_A_WISH = 3
 function selectAmong(
   list: UserList,
   earlier: readonly UserList[],
-  { maxMinutes, avoid = [], keep, said = '' }: Partial<CookbookRequest>,
+  { maxMinutes, avoid = [], keep, said = '', changesKind }: Partial<CookbookRequest>,
   refused: readonly CookbookRecipe[],
 ) {
   const wished = readWishedKinds(said)
@@ -228,7 +238,7 @@ function selectAmong(
   const selected = selectRecipe(kept, list)
   if (selected) return selected
   const isWished = ({ recipe, score }: RecipeMatch, best: RecipeMatch) =>
-    wished.isWished(recipe) && score >= best.score - WORTH_A_WISH
+    wished.isWished(recipe) && score >= best.score - (changesKind ? WORTH_A_CHANGE : WORTH_A_WISH)
   if (maxMinutes === undefined) return selectRecipe(others, list, [isWished, () => true])
   const times = new Map<CookbookRecipe, number>()
   function timeOf(match: RecipeMatch): number {
@@ -267,6 +277,13 @@ const noteOnIgnored = (wishes: readonly string[]) =>
   ]
     .filter(Boolean)
     .join(' ')
+
+/** Says that the dish is not of the kind that was wished for; empty if it is, or if the note on what is ignored says so. */
+function noteOnKind({ words, isWished }: WishedKinds, recipe: CookbookRecipe, ignored: readonly string[]): string {
+  const isTold = words.some((word) => ignored.some((wish) => wish.includes(word)))
+  if (words.length === 0 || isTold || isWished(recipe)) return ''
+  return `The cookbook has nothing for “${words.join(' ')}” that fits this list better.`
+}
 
 /** Names wishes as plain text. Anything else than letters, digits and spaces could be markup. */
 const formatIgnored = (wishes: readonly string[]) =>

@@ -138,9 +138,9 @@ function findUndoReason(list: Ingredients, [text, ...others]: readonly string[])
 /** An exclusion does not add foods: "no eggs, milk" stays one entry. */
 const exclusion = /\b(?:no|not|without|allerg\w*|intoleran\w*|avoid|except)\b/i
 
-/** Splits a text at its commas, but not before a digit, as in "1,5 l milk", and not within an exclusion. */
+/** Splits a text at its commas, but not before a digit, as in "1,5 l milk", within brackets or within an exclusion. */
 const splitText = (text: string): string[] =>
-  (exclusion.test(text) ? text : text.replace(/,(?!\d)/g, '\n'))
+  (exclusion.test(text) ? text : text.replace(/\([^()]*\)|,(?!\d)/g, (found) => (found === ',' ? '\n' : found)))
     .split('\n')
     .map((part) => part.trim())
     .filter((part) => !isBlank(part))

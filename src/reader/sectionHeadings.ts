@@ -43,7 +43,7 @@ const fact = new RegExp(
     '^(?:takes|ready in)\\b[^.]{0,20}\\d',
     '^(?:serves|servings?|yields?|makes|portions?|feeds)\\b(?:[^.]|approx\\.){0,30}\\d',
     '^(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? servings?\\b(?! of\\b)',
-    '^(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? (?:people|persons|portions)\\s*(?:$|[|·,.;(])',
+    '^(?:for )?(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? (?:people|persons|portions)\\s*(?:$|[|·,.;(])',
   ].join('|'),
   'i',
 )

@@ -125,7 +125,7 @@ test('an ingredient with commas stays one as typed, and can be split', async () 
   expect(listedIngredients()).toEqual(['eggs, bread,, butter'])
 })
 
-test.each(['1,5 l milk', 'eggs,', ', ,', 'no eggs, milk', 'allergic to eggs, milk'])(
+test.each(['1,5 l milk', 'eggs (2, need using up)', 'eggs,', ', ,', 'no eggs, milk', 'allergic to eggs, milk'])(
   '%j is not a list',
   async (text) => {
     await renderPage(text)

@@ -66,12 +66,28 @@ describe('a recipe of the user’s own', () => {
   }
 
   test('becomes a card, and the focus stays where the form was', async () => {
-    await readText('Lentil stew\n\nIngredients\n200 g lentils\n\nMethod\nSimmer for 20 minutes.\nServe with bread.')
+    const user = await readText(
+      'Lentil stew\n\nIngredients\n200 g lentils\n\nMethod\nSimmer for 20 minutes.\nServe with bread.',
+    )
     await screen.findByRole('heading', { name: 'Lentil stew' })
     await waitFor(() => expect(answeredBy()).toBe('Your own recipe.'))
     await waitFor(() => expect(within(recipeContent()).getAllByRole('checkbox')).toHaveLength(3))
     expect(screen.queryByLabelText('Recipe text')).toBeNull()
     expect(button('Cook a recipe of your own')).toHaveFocus()
+    expect(screen.getByRole('status', { name: 'Recipe read' })).toHaveTextContent('Your own recipe is on the page.')
+    await user.click(button('Cook a recipe of your own'))
+    expect(await screen.findByLabelText('Recipe text')).toHaveValue('')
+    expect(screen.getByRole('status', { name: 'Recipe read' })).toBeEmptyDOMElement()
+  })
+
+  test('that is typed and not read outlives the closed form', async () => {
+    const { user } = await renderPage()
+    await user.click(button('Cook a recipe of your own'))
+    await user.type(await screen.findByLabelText('Recipe text'), 'Lentil stew')
+    await user.click(button('Cook a recipe of your own'))
+    expect(screen.queryByLabelText('Recipe text')).toBeNull()
+    await user.click(button('Cook a recipe of your own'))
+    expect(await screen.findByLabelText('Recipe text')).toHaveValue('Lentil stew')
   })
 
   test('that is none stands as it is, and the page says so', async () => {

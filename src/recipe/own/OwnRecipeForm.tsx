@@ -1,23 +1,23 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 
 interface Props {
   /** Shows a text as a recipe. Rejects if a file of the page does not load. */
   readonly onRead: (text: string) => Promise<void>
   /** The recipe is on the page. */
   readonly onDone: () => void
+  /** What has been typed and not read, which outlives the form. */
+  readonly draft: RefObject<string>
 }
 
 /** Takes a recipe as it was copied from somewhere. */
-export function OwnRecipeForm({ onRead, onDone }: Props) {
-  // Not controlled, because a large text would render the page at each letter.
-  const field = useRef<HTMLTextAreaElement>(null)
+export function OwnRecipeForm({ onRead, onDone, draft }: Props) {
   const [message, setMessage] = useState('')
   const isReading = useRef(false)
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     if (isReading.current) return
-    const text = field.current?.value ?? ''
+    const text = draft.current
     if (text.trim() === '') {
       setMessage('Paste a recipe first.')
       return
@@ -36,7 +36,16 @@ export function OwnRecipeForm({ onRead, onDone }: Props) {
   return (
     <form onSubmit={handleSubmit}>
       <label htmlFor="own-recipe">Recipe text</label>
-      <textarea ref={field} id="own-recipe" rows={8} placeholder="Paste a recipe: its name, ingredients and steps" />
+      {/* Not controlled, because a large text would render the page at each letter. */}
+      <textarea
+        id="own-recipe"
+        rows={8}
+        placeholder="Paste a recipe: its name, ingredients and steps"
+        defaultValue={draft.current}
+        onChange={({ target }) => {
+          draft.current = target.value
+        }}
+      />
       <p className="hint">It stays in this page. Nothing is sent.</p>
       <button type="submit" className="quiet">
         Read it

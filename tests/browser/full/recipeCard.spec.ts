@@ -311,3 +311,22 @@ test('a wide table of a recipe fits a phone', async ({ page, modelSite, service 
   const table = await boxOf(ui(page).recipeText.getByRole('table'))
   expect(table.right).toBeLessThanOrEqual(320)
 })
+
+test('on a phone, the ingredients of a step stand below words that announce them, and above any others', async ({
+  page,
+  modelSite,
+}) => {
+  await page.setViewportSize(screens.phone.viewport)
+  await page.goto(modelSite.url)
+  await page.getByRole('button', { name: 'Cook a recipe of your own' }).click()
+  const dal = '# Dal\n\nServes 2\n\nIn a pot, boil:\n\n- 200 g lentils\n- 1 l water\n\nFry until brown.\n\n- 1 onion'
+  await page.getByLabel('Recipe text', { exact: true }).fill(dal)
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Cook step by step' }).click()
+  const dialog = page.getByRole('dialog')
+  const list = dialog.getByRole('list', { name: 'For this step' })
+  const words = dialog.getByText('In a pot, boil:')
+  expect((await boxOf(list)).y).toBeGreaterThan((await boxOf(words)).y)
+  await dialog.getByRole('button', { name: 'Next step' }).click()
+  expect((await boxOf(list)).y).toBeLessThan((await boxOf(dialog.getByText('Fry until brown.'))).y)
+})

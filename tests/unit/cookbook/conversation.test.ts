@@ -87,6 +87,29 @@ describe('a change', () => {
     expect(change('spicier')).toMatchObject({ notUnderstood: true })
   })
 
+  test.each([
+    ['what can I use instead of parmesan?', []],
+    ['can I use yoghurt instead of the cream?', []],
+    ['is there a substitute for eggs?', []],
+    ['what can I use instead of eggs? my son is allergic to them', ['eggs']],
+  ])('"%s" asks for no dish, and leaves out %j', (change, leavesOut) => {
+    const start = [
+      { role: 'user', text: writeRecipeRequest({ ingredients: list, wishes: noWishes }) },
+      { role: 'assistant', text: writeReply(list) },
+    ]
+    const question = { role: 'user', text: `Please change this recipe, and write it again in full: ${change}` }
+    const request = readConversation([...start, question])
+    expect(request.notUnderstood).toBe(leavesOut.length === 0)
+    expect(request.exclusions.map(({ name }) => name)).toEqual(leavesOut)
+  })
+
+  test.each([
+    ['use yoghurt instead of cream', 'cream'],
+    ['could you make it with rice instead of pasta?', 'pasta'],
+  ])('"%s" leaves out %s', (change, food) => {
+    expect(exclude(change).map(({ name }) => name)).toEqual([food])
+  })
+
   test('that is not understood gets a reply in words, without a recipe', () => {
     const reply = writeReply(list, { notUnderstood: true })
     expect(reply).toMatch(/understand just what to leave out/)
@@ -255,6 +278,15 @@ describe('a time in words', () => {
     expect(titleOf(fried)).toMatch(/stir-fr|chow mein/i)
     expect(titleOf(soup)).toMatch(/soup/i)
     expect(soup).not.toContain('Left out')
+  })
+
+  test('a kind of dish that a change asks for may use less of the list, and the reply says if there is none', () => {
+    const mince = ['mince', 'pasta', 'tinned tomatoes', 'onion', 'carrots']
+    const [, soup = ''] = ask(mince, '', 'make it a soup')
+    expect(titleOf(soup)).toMatch(/soup/i)
+    expect(soup).not.toContain('The cookbook has nothing for')
+    const [, salad = ''] = ask(mince, '', 'a salad instead')
+    expect(salad).toContain('The cookbook has nothing for “salad” that fits this list better.')
   })
 
   test('what a change asks for beside it is named', () => {

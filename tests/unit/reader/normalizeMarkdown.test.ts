@@ -209,6 +209,7 @@ describe('the title', () => {
     ["Here's a vegetarian pie recipe, Leek and Potato Pie:", 'Leek and Potato Pie'],
     ['**Leek Pie** (gluten-free)\n\nA pie for a cold day.\n\n**For the crust**', 'Leek Pie (gluten-free)'],
     ['Great choice!\n\nLeek Risotto', 'Leek Risotto'],
+    ['My leek tart\nfor 6 people', 'My leek tart'],
     ["Great choice! Here's a recipe for you:\n\n**Leek Risotto**", 'Leek Risotto'],
     ["Here's a recipe for leeks:\n\n## Leek Risotto", 'Leek Risotto'],
     ['Here are the basic steps to make leek strudel:', 'Leek strudel'],
