@@ -69,8 +69,9 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
   const isChange = last?.type === 'change'
   const { anythingElse = '' } = request
   const changesKind = isChange && namesKind(last.change)
-  const asked = isChange ? askedMinutes(last.change) : undefined
-  const isSlow = asked !== undefined && (minutesOf(answers.at(-1)) ?? 0) > asked
+  const shown = minutesOf(answers.at(-1)) ?? 0
+  const asked = isChange ? (askedMinutes(last.change) ?? fewerMinutes(last.change, shown)) : undefined
+  const isSlow = asked !== undefined && shown > asked
   const saidExclusions = [...unclearFoodsIn(anythingElse), ...exclusionsInText(anythingElse)]
   const unknownFoods = [
     ...leftOut(request).filter((food) => readEntry(`without ${food}`).exclusions.length === 0),
@@ -88,7 +89,9 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     exclusions,
     checked: [...checkedWishes({ ...request, anythingElse }, []), ...exclusions.filter(isChecked)],
     maxMinutes:
-      [anythingElse, ...changes].map(askedMinutes).findLast((minutes) => minutes !== undefined) ?? request.minutes,
+      asked ??
+      [anythingElse, ...changes].map(askedMinutes).findLast((minutes) => minutes !== undefined) ??
+      request.minutes,
     avoid: [
       ...(last === undefined ? request.seenTitles : []),
       ...(isChange || last?.type === 'choice' ? [] : titles),
@@ -113,6 +116,14 @@ export const OTHER_LANGUAGE = 'another language than English'
 /** How long a recipe of the cookbook takes. */
 const minutesOf = (recipe = '') => parseMinutes(/^Serves .*$/m.exec(recipe)?.[0] ?? '')
 
+const quicker =
+  /\b(?:quicker|faster|shorter|less time|(?:not|does ?n['’]?t take) (?:so|that|quite so|as) long|(?:takes? |is )?too (?:long|slow))\b/i
+/** A dish that is quicker takes at most this part of the time. */
+const QUICKER = 3 / 4
+/** How many minutes a dish may take that is to be quicker than one that takes some; undefined if no such dish is asked for. */
+const fewerMinutes = (change: string, minutes: number) =>
+  minutes > 0 && quicker.test(change) ? Math.floor(minutes * QUICKER) : undefined
+
 /** The page shows a recipe for as many as the user asks for. */
 const asksTimeOrPeople = (text: string) => askedMinutes(text) !== undefined || askedServings(text) !== undefined
 
@@ -128,6 +139,7 @@ const isUnderstood = (change: string) =>
   namesKind(change) ||
   unclearFoodsIn(change).length > 0 ||
   asksTimeOrPeople(change) ||
+  quicker.test(change) ||
   tellsDanger(change)
 
 /** Words that ask for a meal and say no more of it. */

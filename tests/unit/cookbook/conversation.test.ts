@@ -272,6 +272,15 @@ describe('a time in words', () => {
     expect(titleOf(same ?? '')).toBe(titleOf(quick ?? ''))
   })
 
+  test.each(['quicker, please', 'can it be faster?', 'no nuts, and not so long', 'that takes too long'])(
+    '"%s" as a change brings a quicker dish',
+    (change) => {
+      const [slow, quick = ''] = ask(list, '', change)
+      expect(minutes(quick)).toBeLessThanOrEqual((minutes(slow) ?? 0) * 0.75)
+      expect(quick).not.toContain("can't take into account")
+    },
+  )
+
   test('a change may name another kind of dish', () => {
     const chicken = ['chicken', 'carrots', 'celery', 'onion', 'noodles', 'soy sauce']
     const [fried = '', soup = ''] = ask(chicken, 'a stir-fry', 'make it a soup')
