@@ -3,6 +3,7 @@ import { cupWeightOf, writeWithSign } from '../food'
 
 const CUP = 240
 const TABLESPOON = 15
+const QUART = 946
 const OUNCE = 28.35
 /** From this many millilitres on, a liquid is measured in quarts. */
 const QUARTS_FROM = 2000
@@ -46,7 +47,8 @@ export function addUsMeasures(text: string, food: Food): string {
 
 /** Formats a number of cups: "7 tablespoons", "1⅓ cups", "3 quarts". */
 function formatVolume(cups: number, isLiquid: boolean): string {
-  if (isLiquid && cups * CUP >= QUARTS_FROM) return plural(Math.round((cups * CUP) / 1000), 'quart')
+  if (isLiquid && cups * CUP >= QUARTS_FROM)
+    return `${writeWithSign(Math.round(((cups * CUP) / QUART) * 2) / 2)} quarts`
   const whole = Math.floor(cups)
   const parts = cupParts.filter((each) => whole < HALVES_FROM || Number.isInteger(each * 2))
   const part = parts.reduce((best, each) =>

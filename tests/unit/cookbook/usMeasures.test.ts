@@ -17,6 +17,7 @@ test.each([
   ['100 ml ', 'milk', '100 ml (7 tablespoons) '],
   ['1.5 litres ', 'water', '1.5 litres (6 cups) '],
   ['3 l ', 'water', '3 l (3 quarts) '],
+  ['2.2 l ', 'water', '2.2 l (2½ quarts) '],
   ['1 can (400 g, 14 oz) ', 'chickpeas', '1 can (400 g, 14 oz) '],
   ['2 tablespoons ', 'oil', '2 tablespoons '],
 ])('%j of %s becomes %j', (text, name, expected) => {
