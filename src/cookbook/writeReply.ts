@@ -196,7 +196,7 @@ const EMPTY_LIST = "I'm sorry, but I need a list for that. Add what is in your k
 const NO_OTHER_IDEA =
   "I'm sorry, but that was my last idea for this list. With one or two more ingredients there may be others."
 const NOT_UNDERSTOOD =
-  "I'm only a cookbook, and understand just what to leave out, what kind of dish it shall be and how long it may take: “without cream”, “vegan”, “a soup”, “in 20 minutes”. For more or fewer people, change the servings of the recipe."
+  "I'm only a cookbook, and understand just what to leave out, what kind of dish it shall be, how long it may take and for how many it is: “without cream”, “vegan”, “a soup”, “quicker”, “in 20 minutes”, “for two”."
 
 /**
  * Which dishes are wanted where the user asks for a time, the best first. Each pair has a multiple of that time, which a
