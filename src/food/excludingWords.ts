@@ -54,6 +54,6 @@ export const endOfExcluded = new RegExp(`\\s(?:${wanted}|loads|using|because|sin
 export const namesNothing =
   /^\W*(?:(?:of|any|all|it|them|that|those|these|this|one|ones|kind|kinds|sort|sorts|me|us|him|her|gives?|makes?)\W*)+$/i
 
-/** Kosher cooking, as many people say it. */
+/** Kosher cooking, as many people say it. "No meat and milk" leaves out both. */
 export const meatWithMilk =
-  /\bno (?:mixing )?(?:meat|milk|dairy) (?:with|and|beside) (?:the )?(?:dairy|milk|cheese|cream|meat)\b/gi
+  /\bno (?:mixing meat and|(?:mixing )?meat (?:with|beside)) (?:the )?(?:dairy|milk|cheese|cream)\b|\bno (?:mixing (?:milk|dairy) and|(?:mixing )?(?:milk|dairy) (?:with|beside)) (?:the )?meat\b/gi
