@@ -31,8 +31,10 @@ export const MISSING_SEASONING_PENALTY = 1.2
 export const ENOUGH_FOODS = 5
 /** The factor for foods of optional lines, because a dish should rather be built on the user's foods. */
 export const OPTIONAL_FACTOR = 0.9
-/** The factor for the third and each further food of an "any of" line, if the list is long: a handful of everything is no
- * dish. */
+/**
+ * The factor for the third and each further food of an "any of" line, if the list is long: a handful of everything is no
+ * dish.
+ */
 export const FURTHER_FOOD_FACTOR = 0.3
 /** The factor for foods that are served with the dish. */
 export const SIDE_FACTOR = 0.3

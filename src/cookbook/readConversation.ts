@@ -116,13 +116,14 @@ export const OTHER_LANGUAGE = 'another language than English'
 /** How long a recipe of the cookbook takes. */
 const minutesOf = (recipe = '') => parseMinutes(/^Serves .*$/m.exec(recipe)?.[0] ?? '')
 
+/** "Quicker", "not so long": asks for less time than the dish on the page takes. */
 const quicker =
   /\b(?:quicker|faster|shorter|less time|(?:not|does ?n['’]?t take) (?:so|that|quite so|as) long|(?:takes? |is )?too (?:long|slow))\b/i
 /** A dish that is quicker takes at most this part of the time. */
 const QUICKER = 3 / 4
-/** How many minutes a dish may take that is to be quicker than one that takes some; undefined if no such dish is asked for. */
-const fewerMinutes = (change: string, minutes: number) =>
-  minutes > 0 && quicker.test(change) ? Math.floor(minutes * QUICKER) : undefined
+/** In how many minutes a dish is ready that is quicker than the one that is shown; undefined if the change asks for no such dish. */
+const fewerMinutes = (change: string, shown: number) =>
+  shown > 0 && quicker.test(change) ? Math.floor(shown * QUICKER) : undefined
 
 /** The page shows a recipe for as many as the user asks for. */
 const asksTimeOrPeople = (text: string) => askedMinutes(text) !== undefined || askedServings(text) !== undefined

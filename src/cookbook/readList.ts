@@ -33,8 +33,11 @@ function joinSplitEntries(entries: readonly string[]): string[] {
   const joined: string[] = []
   for (const entry of joinEntries(entries)) {
     const before = joined.at(-1)
-    // "Cannellini beans, half a 400g tin": the second part is the amount of the first.
-    if (before !== undefined && isAmountAlone(entry)) joined.splice(-1, 1, `${before} ${entry.trim()}`)
+    // "Eggs (2, to use up)"
+    if (before !== undefined && /\([^()]*$/.test(before)) joined.splice(-1, 1, `${before},${entry}`)
+    // "Cannellini beans, half a 400g tin", "milk, but not much": the second part is the amount of the first.
+    else if (before !== undefined && (isAmountAlone(entry) || howMuch.test(entry)))
+      joined.splice(-1, 1, `${before} ${entry.trim()}`)
     // "Potatoes, a bit green": what a part says of the food before it.
     else if (before !== undefined && recognizeFoods(entry).length === 0 && isRemark(before, entry))
       joined.splice(-1, 1, `${before} (${entry.trim()})`)
@@ -48,6 +51,7 @@ const isRemark = (before: string, entry: string) =>
   mustBeLeftOut(`${before} ${entry}`) && !mustBeLeftOut(before) && !(mustBeLeftOut(entry) && aboutAll.test(entry))
 const aboutAll = /^\s*(?:the|my|our|i|we|had|there|power|fridge|freezer|everything|it|they|all)\b/i
 
+const howMuch = /^\s*(?:but )?(?:only|just|not (?:much|many|a lot))\b/i
 const isAmountAlone = (entry: string) =>
   /\d|half|quarter/.test(entry.replace(/\bhalf (?:and|&|n) half\b/i, '')) && hasOnlyDescriptors(entry)
 

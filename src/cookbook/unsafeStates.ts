@@ -244,7 +244,7 @@ export const unsafeStates: readonly Danger[] = [
     name: 'food that pests, glass or germs may have got into',
     typed: words(
       '(?:mouse|rat|mice)(?! traps?)|drop+ings?|cockroach\\w*|beetles?|insects?|bugs|wriggl\\w+|fl(?:y|ies) (?:on|in)|ants (?:in|on)(?! a log)|(?:dog|cat) (?:licked|had|chewed|bit)',
-      'glass (?:bits?|shards?|splinters?|in)|(?:bits?|shards?|splinters?) of glass|splinter of glass|(?:jar|glass|bottle) (?:\\w+ ){0,3}(?:smashed|shattered|broke)',
+      'glass (?:bits?|shards?|splinters?|in)|(?:bits?|shards?|splinters?) of glass|(?:jar|glass|bottle) (?:\\w+ ){0,3}(?:smashed|shattered|broke)',
       'recall(?:ed|s)?(?= |$)|withdrawn|salmonella|listeria',
     ),
     unless: /\bi recall\b/i,

@@ -40,7 +40,8 @@ export interface Dish {
 
 /**
  * Returns the cookbook's reply to a list of ingredients, in markdown: a recipe, three ideas, or an apology if none fits or
- * nobody should cook with it. Of the entries it repeats the words that name known foods, and unknown names of letters and digits, so an entry cannot inject markup.
+ * nobody should cook with it. Of the entries it repeats the words that name known foods, and unknown names of letters and
+ * digits, so an entry cannot inject markup.
  *
  * @param request what else the conversation asks for.
  */
@@ -117,11 +118,12 @@ export function findDish(list: ReadList, request: Partial<CookbookRequest> = {})
     ...checkedWishes({ diets: [], leaveOut: '' }, entries),
     ...all.exclusions.filter(isOfHealth),
   ]
+  const asked = { ...request, wished: readWishedKinds(request.said ?? '') }
   const refused: CookbookRecipe[] = []
   while (refused.length < MOST_CHECKED) {
-    const found = selectDish(all, earlier, request, refused)
+    const found = selectDish(all, earlier, asked, refused)
     if (!found) break
-    const dish = writeDish(found, list, request)
+    const dish = writeDish(found, list, asked)
     if (!breaksWishes(dish.markdown, wishes)) return dish
     refused.push(found.match.recipe)
   }
@@ -133,6 +135,9 @@ export function findDish(list: ReadList, request: Partial<CookbookRequest> = {})
   return { apology: writeApology(all, readings, nearest) }
 }
 
+/** What a dish is selected by, beside the list. */
+type DishRequest = Partial<CookbookRequest> & { readonly wished: WishedKinds }
+
 /** A recipe that was selected, and the list that it was selected for. */
 interface SelectedDish {
   readonly list: UserList
@@ -142,7 +147,7 @@ interface SelectedDish {
 function selectDish(
   all: UserList,
   earlier: readonly UserList[],
-  request: Partial<CookbookRequest>,
+  request: DishRequest,
   refused: readonly CookbookRecipe[],
 ): SelectedDish | undefined {
   return separateMeatAndMilk(all)
@@ -156,14 +161,14 @@ function selectDish(
 function writeDish(
   { list, match }: SelectedDish,
   { readings, notes }: ReadList,
-  { maxMinutes, ignored = [], said = '' }: Partial<CookbookRequest>,
+  { maxMinutes, ignored = [], wished }: DishRequest,
 ): Dish {
   const notGranted = ignored.filter((wish) => !isGranted(wish, match.recipe))
   const remarks = [
     ...notes,
     remarksOn(match, list, readings),
     noteOnIgnored(notGranted),
-    noteOnKind(readWishedKinds(said), match.recipe, notGranted),
+    noteOnKind(wished, match.recipe, notGranted),
   ]
     .filter(Boolean)
     .join(' ')
@@ -225,10 +230,9 @@ const [WORTH_A_WISH, WORTH_A_CHANGE] = [3, 10]
 function selectAmong(
   list: UserList,
   earlier: readonly UserList[],
-  { maxMinutes, avoid = [], keep, said = '', changesKind }: Partial<CookbookRequest>,
+  { maxMinutes, avoid = [], keep, wished, changesKind }: DishRequest,
   refused: readonly CookbookRecipe[],
 ) {
-  const wished = readWishedKinds(said)
   const offered = recipes.filter((recipe) => !refused.includes(recipe))
   const kept = offered.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))
   const others = offered.filter(

@@ -70,16 +70,6 @@ export interface ReadRecipeRequest {
   readonly changes: readonly string[]
 }
 
-/** A comma that belongs to an entry: "eggs (2, to use up)", "milk, but not much". */
-const innerComma = /\([^()]*\)|,(?=\s*(?:but )?(?:only|just|not (?:much|many|a lot))\b)/gi
-
-/** The entries of a list that was joined with commas. */
-const splitEntries = (list: string): string[] =>
-  list
-    .replace(innerComma, (found) => found.replaceAll(',', ';'))
-    .split(',')
-    .filter((entry) => entry.trim() !== '')
-
 /** Reads a message that {@link writeRecipeRequest} wrote. Lines of another form are ignored. */
 export function readRecipeRequest(message: string): ReadRecipeRequest {
   const [list = '', ...lines] = message.split('\n')
@@ -87,7 +77,10 @@ export function readRecipeRequest(message: string): ReadRecipeRequest {
   const minutes = find(/^It must be ready within (\d+) minutes\.$/)
   const diets = find(/^It must be: (.+)\.$/)?.split(', ') ?? []
   return {
-    entries: splitEntries(list.slice(list.indexOf(':') + 1)),
+    entries: list
+      .slice(list.indexOf(':') + 1)
+      .split(',')
+      .filter((entry) => entry.trim() !== ''),
     diets: diets.flatMap((diet) => wishNamed(diet) ?? []),
     leaveOut: find(/^Leave out: (.+)\.$/) ?? '',
     minutes: minutes === undefined ? undefined : Number(minutes),

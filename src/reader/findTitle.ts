@@ -121,7 +121,7 @@ function nameInSentence(lines: readonly MarkdownLine[], hasBody: boolean): Title
 }
 
 /** "Enjoy your homemade chicken noodle soup!": the last words may be the only ones that name the dish. */
-const farewell = /(?:^|[.!?] )enjoy (?:your|this|these) (?=[^.!\n]{4,80}[.!])/gim
+const enjoyed = /(?:^|[.!?] )enjoy (?:your|this|these) (?=[^.!\n]{4,80}[.!])/gim
 /** What is enjoyed that is no dish: "your culinary adventure". */
 const noDish =
   /\b(?:adventures?|creations?|journey|experience|cooking|baking|time|day|evening|masterpiece|efforts?|results?|flavou?rs?|taste)\b/i
@@ -131,7 +131,7 @@ const MAX_FAREWELL = 400
 /** The name of the dish in the last words of a reply; undefined if they tell none. */
 export function nameInFarewell(reply: string): string | undefined {
   const end = reply.slice(-MAX_FAREWELL)
-  for (const { 0: all, index } of end.matchAll(farewell)) {
+  for (const { 0: all, index } of end.matchAll(enjoyed)) {
     const place = nameFrom(end, index + all.length)
     const name = place && end.slice(place.start, place.end)
     if (name?.includes(' ') && !noDish.test(name)) return name.charAt(0).toUpperCase() + name.slice(1)

@@ -147,7 +147,10 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
   return sections
 }
 
-/** Whether a heading that could open the method names a group of the ingredients: "### Assembly", with "## Steps" below. */
+/**
+ * Whether a heading that could open the method names a group of the ingredients: "### Assembly", with "## Steps" below.
+ * sectionHeadings.ts has the same rule for the lines that are written here.
+ */
 const isGroup = (lines: readonly MarkdownLine[], index: number, { name, opener }: MarkdownSection) =>
   name === 'ingredients' &&
   opener?.kind === 'heading' &&

@@ -109,7 +109,7 @@ export function nameParts(lines: readonly MarkdownLine[]): readonly MarkdownLine
 }
 
 /** Words of somebody who cooks, anywhere in a line. */
-const kitchenWork =
+export const kitchenWork =
   /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|beat|blend|pour|press|melt|toss|serve|garnish|chop|brown|carameli[sz]e|cover|drain|rest|prepare|pre-?heat|sift|knead|remove|let|start|until|minutes?|mins?|hours?)\b/i
 const MIN_LISTS = 2
 

@@ -3,7 +3,7 @@ import { findDurations } from './durations'
 import { nameInFarewell, titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { languageOf } from './languageOf'
-import { assignPartLists } from './partLists'
+import { assignPartLists, kitchenWork } from './partLists'
 import { type RecipeFacts, readFacts } from './recipeFacts'
 import {
   assignSections,
@@ -113,7 +113,6 @@ function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
   return /ingredients method (?:method )*(?:ingredients )+method/.test(parts)
 }
 
-const kitchenWork = /\b(?:stir|cook|add|fry|bake|boil|mix|simmer|tip|pour|roast|heat)\b/i
 /** Whether a step names a food, or a work of the kitchen. A list of films has neither. */
 const tellsOfCooking = ({ text }: ToldStep) => kitchenWork.test(text) || findFoods(text).length > 0
 
@@ -146,7 +145,7 @@ function withListsBelow(
     return rest.slice(0, end < 0 ? rest.length : end)
   })
   const areAnnounced = steps.some(({ text }, index) => /:\s*$/.test(text) && (below[index]?.length ?? 0) > 0)
-  return steps.map((step, index) => ({ ...step, takes: (areAnnounced && below[index]) || [] }))
+  return steps.map((step, index) => ({ ...step, takes: areAnnounced ? (below[index] ?? []) : [] }))
 }
 
 function readSteps(textLines: readonly TextLine[]): ToldStep[] {

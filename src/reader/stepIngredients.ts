@@ -17,15 +17,11 @@ const CONTEXT = 60
 const tasted = /\btaste for (?:more )?$/i
 
 /**
- * The lines of the ingredients that each step names, or has below it, with their amounts scaled: "2 eggs", "half of 20 g butter". Without the
- * amount where the step has its own: "oil" for "2 tablespoons of the oil".
+ * The lines of the ingredients that each step names or has below it, with their amounts scaled: "2 eggs", "half of 20 g
+ * butter". Without the amount where the step has its own: "oil" for "2 tablespoons of the oil".
  */
 export function stepIngredients({ steps, ingredients }: RecipeReading, factor: number): string[][] {
-  const lines = ingredients.map(({ text, wanted, textLine }) => ({
-    text: scaledText(text, factor),
-    wanted,
-    textLine,
-  }))
+  const lines = ingredients.map((line) => ({ ...line, text: scaledText(line.text, factor) }))
   // A step may name a food hundreds of times.
   const linesOf = remember((food: Food) =>
     remember((name: string) => {

@@ -620,6 +620,16 @@ describe('amounts', () => {
     expect([findTitle(reply), servings(reply)]).toEqual(['Quinoa bowl', '1'])
   })
 
+  test.each([
+    [['eggs (2', ' need using up)', ' flour', ' milk']],
+    [['eggs', ' flour', ' milk', ' but not much']],
+    [['pasta', ' only the wholemeal kind', ' leek', ' cream']],
+  ])('a remark that a comma parts from its food is no entry: %j', (entries) => {
+    const reply = writeReply(entries)
+    expect(reply).toMatch(/^# /)
+    expect(reply).not.toContain("I didn't recognise")
+  })
+
   test('an amount after a comma belongs to the food before it', () => {
     const reply = writeReply(['chickpeas', ' half a 400g tin', 'curry paste', 'spinach', 'onion'])
     expect(reply).toMatch(/^- ½ can \(400 g/m)

@@ -69,18 +69,6 @@ describe('the sentences for the model', () => {
   })
 })
 
-test('a comma in brackets, or before how much there is, ends no entry of the list', () => {
-  const ingredients = ['eggs (2, to use up)', 'milk, but not much', 'rice, only a little', 'peas', 'an (open bracket']
-  const { entries } = readRecipeRequest(writeRecipeRequest({ ingredients, wishes: noWishes }))
-  expect(entries.map((entry) => entry.trim())).toEqual([
-    'eggs (2; to use up)',
-    'milk; but not much',
-    'rice; only a little',
-    'peas',
-    'an (open bracket',
-  ])
-})
-
 test('the foods to leave out are separated by commas, semicolons or lines', () => {
   expect(leftOut({ leaveOut: ' celery; red  onion,\nham , s' })).toEqual(['celery', 'red onion', 'ham'])
 })
