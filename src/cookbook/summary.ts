@@ -76,7 +76,7 @@ function formatExclusions(exclusions: readonly Exclusion[]): string {
   return [formatList(diets), foods.length > 0 && `without ${formatList(foods, 'or')}`].filter(Boolean).join(' and ')
 }
 
-/** Names the foods of the list that are left out because nobody can tell what the user says of them. */
+/** Names the foods of the list about which the user says something that the page does not understand. */
 function formatUnclear({ foods, exclusions }: UserList): string {
   const names = exclusions
     .filter(({ type, excludes }) => type === 'unclear' && foods.some(({ food }) => excludes(food) === 'named'))

@@ -46,7 +46,7 @@ const kinds: readonly DishKind[] = [
 
 const heats = /\b(?:oven|fr(?:y|ied)|boil|simmer|grill|roast|bake|toast (?:the|it|them)|heat (?:the|a|half|\d))\b/i
 
-/** Ways to cook that are ruled out. A dish that needs them is none. */
+/** Ways to cook that are ruled out: `isOf` tells whether a dish does without. */
 const limits: readonly DishKind[] = [
   without(
     "(?:no|without(?: an?)?|(?:have|got) no|haven['’]?t (?:got )?an?|not the) oven|oven (?:is |['’]s )?(?:broken|bust|not working|dead)|(?:hob|stove|stovetop|air ?fryer|microwave) only|only (?:have |got |use )?(?:a |an |the |one )?(?:hob|stove|ring|microwave|air ?fryer)",
@@ -78,7 +78,7 @@ const kindsIn = (wish: string) => named(kinds, wish.replace(unwanted, ' ').repla
 /** Whether a text names a kind of dish that somebody wishes for. */
 export const namesKind = (text: string): boolean => kindsIn(text).length > 0
 
-/** What a wish says of the kind of dish. It is read once for all recipes. */
+/** The kinds of dish that somebody wishes for or rules out. They are read once for all recipes. */
 export interface WishedKinds {
   /** The words for the kinds, as somebody said them; empty if they name none. */
   readonly words: readonly string[]

@@ -213,7 +213,7 @@ function isSameFood(a: WantedFood, b: WantedFood): boolean {
   return words?.join('') === others?.join('') || !words?.some((word) => others?.includes(word))
 }
 
-/** Words for a class of foods, which any of them covers: "vegetables to pickle". */
+/** Words for a class of foods, with the kinds of food that belong to it: any leek does for "vegetables to pickle". */
 const classes: Readonly<Record<string, readonly string[]>> = {
   vegetable: ['vegetable', 'aromatic'],
   veg: ['vegetable', 'aromatic'],
