@@ -195,7 +195,6 @@ export function assignPartLists(textLines: readonly TextLine[]): ReadonlyMap<Tex
   const listed: TextLine[] = []
   let section: Section = 'preamble'
   let parts = 0
-  let worksAlone = 0
   for (const [index, textLine] of textLines.entries()) {
     if (textLine.kind === 'heading' && textLine.level > 1) {
       let end = index + 1
@@ -205,13 +204,10 @@ export function assignPartLists(textLines: readonly TextLine[]): ReadonlyMap<Tex
         section = 'ingredients'
         parts += 1
         listed.push(...textLines.slice(index + 1, end))
-      } else if (parts > 0) {
-        section = isPart ? 'method' : 'other'
-        worksAlone += isPart ? 1 : 0
-      }
+      } else if (parts > 0) section = isPart ? 'method' : 'other'
     } else if (section === 'ingredients' && textLine.kind === 'item' && textLine.isOrdered) section = 'method'
     sections.set(textLine, section)
   }
   const hasAmounts = listed.some((each) => startsWithAmount(each) || /\d/.test(each.text))
-  return parts > 0 && parts + worksAlone >= MIN_PARTS && hasAmounts ? sections : undefined
+  return parts >= MIN_PARTS && hasAmounts ? sections : undefined
 }

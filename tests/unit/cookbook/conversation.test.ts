@@ -297,6 +297,9 @@ describe('a time in words', () => {
     expect(soup).not.toContain('The cookbook has nothing for')
     const [, salad = ''] = ask(mince, '', 'a salad instead')
     expect(salad).toContain('The cookbook has nothing for “salad” that fits this list better.')
+    const [toldOnce = ''] = ask(mince, 'a salad')
+    expect(toldOnce).toContain("The cookbook can't take into account: a salad.")
+    expect(toldOnce).not.toContain('The cookbook has nothing for')
   })
 
   test('what a change asks for beside it is named', () => {

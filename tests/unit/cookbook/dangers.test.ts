@@ -69,6 +69,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'stinky chicken, rice, onion',
     'off chicken, rice, onion',
     'milk that has turned lumpy, flour, sugar, butter',
+    'milk with small lumps, flour, sugar, butter',
     'peanuts with specks of mold, rice, chicken',
     'strawberries with white fuzz, flour, butter, sugar',
     'slimey ham, eggs, peas',

@@ -242,6 +242,7 @@ describe('the title', () => {
     ['**Tip:** it freezes.\n\nBuon appetito! Enjoy this leek pie, and tell me how it was.', 'Leek pie'],
     ['Enjoy your delicious **leek pie** with bread! Let me know how it was.', 'Leek pie with bread'],
     ['Enjoy your meal!', 'Recipe'],
+    ['Enjoy your feast!', 'Recipe'],
     ['Enjoy your culinary adventure!', 'Recipe'],
   ])('is found in the last words, if nothing else names it: %j', (farewell, title) => {
     const reply = `Here's a recipe:${body}\n\n${farewell}`
@@ -371,7 +372,8 @@ describe('other layouts', () => {
       title: 'Scones',
     }
     expect(layout(text)).toEqual({ ...read, steps: ['Preheat the oven to 190 °C.', ...read.steps] })
-    expect(layout(text.replace('Preheat the oven to 190 °C.\n\n', ''))).toEqual(read)
+    const listsFirst = text.replace('Preheat the oven to 190 °C.\n\n', '').split('\n\n## References', 1)[0]
+    expect(layout(listsFirst ?? '')).toEqual(read)
   })
 
   test('headings may name the parts of such a recipe', () => {

@@ -65,6 +65,9 @@ test('a step has the ingredients that stand right below it', () => {
       { text: 'Serve hot.' },
     ],
   })
+  // Without such words, each list may belong to the step below it.
+  const unannounced = markdown.replace('20 minutes:', '20 minutes.')
+  expect(exported(unannounced)).toMatchObject({ recipeInstructions: [{ text: 'Boil for 20 minutes.' }, {}, {}] })
 })
 
 describe('the name', () => {
