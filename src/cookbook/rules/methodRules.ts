@@ -24,6 +24,9 @@ const brokenText =
 const hedges =
   /if using|if you have|you are using|you use\b|you have\b|as far as|what you are|if there (?:is|are)|if any\b/i
 
+/** "For the last 4." without the minutes also gets no timer. */
+const timeWithoutUnit = /\bfor the (?:last|first) [\d½]+(?: to \d+)?(?=[.,;:)}])/g
+
 /** "Cooked through" does not name cooked chicken. */
 const stateWords = /^(?:cooked|ground|minced|smoked|tinned|canned|roast|whole|dried)$/
 
@@ -90,6 +93,12 @@ export const methodRules: Rules = {
             .map((excerpt) => atVariantLine(line, `${label}: ${excerpt}`)),
         )
       }),
+  },
+
+  'a time names its unit': {
+    advice: 'Write "for the last 4 minutes".',
+    findProblems: (_, recipe) =>
+      [...methodTextOf(recipe).matchAll(timeWithoutUnit)].map(([found]) => ({ found, near: found })),
   },
 
   'the method of the minimal variant mentions no unlisted ingredient': {

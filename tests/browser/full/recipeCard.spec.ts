@@ -330,3 +330,25 @@ test('on a phone, the ingredients of a step stand below words that announce them
   await dialog.getByRole('button', { name: 'Next step' }).click()
   expect((await boxOf(list)).y).toBeLessThan((await boxOf(dialog.getByText('Fry until brown.'))).y)
 })
+
+test('the focus ring of a timer is no taller than its line', async ({ page, modelSite, service }) => {
+  service.respondWith(reply(stew))
+  await getRecipe(page, modelSite.url)
+  const timer = page.locator('.timer').first()
+  await timer.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(timer).toBeFocused()
+  const { ring, line, outline } = await timer.evaluate((element) => {
+    const { lineHeight, outlineColor } = getComputedStyle(element)
+    const { height, borderStyle } = getComputedStyle(element, '::after')
+    return {
+      ring: borderStyle === 'solid' ? parseFloat(height) : 0,
+      line: parseFloat(lineHeight),
+      outline: outlineColor,
+    }
+  })
+  expect(ring).toBeGreaterThan(line / 2)
+  expect(ring).toBeLessThanOrEqual(line)
+  expect(outline).toBe('rgba(0, 0, 0, 0)')
+})

@@ -56,6 +56,7 @@ describe('the report of a broken file has the line, the finding and the correcti
     ['a line without an amount', '60 g grated', 'grated', 10, 'Write how much the dish takes'],
     ['a US measure in a list', '60 g grated', '60 g (2 oz) grated', 10, 'Remove the US measure'],
     ['times that do not add up', '(6 minutes)', '(16 minutes)', 5, 'Then correct the times or the total'],
+    ['a time without its unit', 'until it bubbles', 'for the last 2', 23, 'for the last 4 minutes'],
     ['a step without a time', ' (6 minutes)', '', 23, 'Write a step as'],
     ['an unlisted food in the method', '{tomato: lay the tomato on it, }', 'lay the tomato on it, ', 23, 'into braces'],
     ['a condition on an unlisted food', '{tomato:', '{onion:', 23, 'Write the name as the list has it'],
