@@ -23,7 +23,7 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
   if (lines.some((line) => isOpener(opens(line)))) return none
   const starts = new Map<number, Section>()
   let parts = 0
-  let worksAlone = 0
+  let partsWithoutList = 0
   for (const [index, line] of lines.entries()) {
     if (line.kind === 'other' && parts > 0) starts.set(index, 'other')
     if (line.kind !== 'heading' || line.level === 1) continue
@@ -37,11 +37,11 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
     } else if (parts > 0) {
       const isWork = isPart && first !== undefined && isParagraph(first)
       starts.set(index, isWork ? 'method' : 'other')
-      worksAlone += isWork ? 1 : 0
+      partsWithoutList += isWork ? 1 : 0
     }
   }
-  // The last parts may need nothing: "Bake".
-  return parts > 0 && parts + worksAlone >= MIN_PARTS ? starts : findListAndOrders(lines)
+  // The last parts may have no ingredients of their own: "Bake".
+  return parts > 0 && parts + partsWithoutList >= MIN_PARTS ? starts : findListAndOrders(lines)
 }
 
 /** The first word of a paragraph of instructions below a list of ingredients: an imperative. */

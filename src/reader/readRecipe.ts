@@ -74,7 +74,7 @@ function* readingTasks(
   const hasClock = sections.steps.some(({ text }) => startsClock.test(text))
   const steps: ReadStep[] = []
   const told = new Set<number>()
-  for (const { textLines, text, takes } of sections.steps) {
+  for (const { textLines, text, ingredientsBelow } of sections.steps) {
     const foods = findFoods(maskOtherWords(text))
     yield
     const lines: ReadStepLine[] = []
@@ -94,7 +94,7 @@ function* readingTasks(
       })
       yield
     }
-    steps.push({ text, foods, lines, takes })
+    steps.push({ text, foods, lines, ingredientsBelow })
   }
   canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
   return { sections, description, ingredients, steps, canScale, blocks: readBlocks }

@@ -28,7 +28,7 @@ export interface RecipeStep {
   /** Its words without the notes. If its line is only a heading, those below follow it: "Bake – Heat the oven." */
   readonly text: string
   /** The ingredients that stand right below it: "Fry in a pan:" and a list. */
-  readonly takes: readonly TextLine[]
+  readonly ingredientsBelow: readonly TextLine[]
 }
 
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
@@ -65,7 +65,7 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const hasMethodHeading = textLines.some((textLine) => sectionOf(textLine) === 'method')
   const told = method.length > 0 ? readSteps(method) : readProse(textLinesIn('preamble'))
   const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
-  const steps = withListsBelow(told, textLines, listed)
+  const steps = withIngredientsBelow(told, textLines, listed)
   // "Here are three ideas:" begins a list of dishes.
   const areIdeas = textLinesIn('preamble').some(({ text }) => severalDishes.test(text))
   const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
@@ -130,10 +130,10 @@ const listsAmounts = ({ text }: TextLine) =>
     .every((part) => part.length <= MAX_HEADING && startsWithAmount({ text: part }) && findFoods(part).length > 0)
 
 /** A step as its own lines tell it. */
-type ToldStep = Omit<RecipeStep, 'takes'>
+type ToldStep = Omit<RecipeStep, 'ingredientsBelow'>
 
 /** Gives each step the ingredients right below it, where one of those steps announces them: "In a bowl, mix:". */
-function withListsBelow(
+function withIngredientsBelow(
   steps: readonly ToldStep[],
   textLines: readonly TextLine[],
   listed: readonly TextLine[],
@@ -145,7 +145,7 @@ function withListsBelow(
     return rest.slice(0, end < 0 ? rest.length : end)
   })
   const areAnnounced = steps.some(({ text }, index) => /:\s*$/.test(text) && (below[index]?.length ?? 0) > 0)
-  return steps.map((step, index) => ({ ...step, takes: areAnnounced ? (below[index] ?? []) : [] }))
+  return steps.map((step, index) => ({ ...step, ingredientsBelow: areAnnounced ? (below[index] ?? []) : [] }))
 }
 
 function readSteps(textLines: readonly TextLine[]): ToldStep[] {

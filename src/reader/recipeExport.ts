@@ -46,7 +46,7 @@ export function exportRecipe(reading: RecipeReading, factor: number, credit: str
       '@type': 'HowToStep',
       text: [
         scaledStep(step, factor, sections.yield?.quantity ?? 1).replace(box, ''),
-        step.takes.map(({ text }) => scaledText(text.trim().replace(box, ''), factor)).join('; '),
+        step.ingredientsBelow.map(({ text }) => scaledText(text.trim().replace(box, ''), factor)).join('; '),
       ]
         .filter(Boolean)
         .join(' '),

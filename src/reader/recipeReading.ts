@@ -29,7 +29,7 @@ export interface ReadStep {
   readonly foods: readonly FoundFood[]
   readonly lines: readonly ReadStepLine[]
   /** The ingredients that stand right below it. */
-  readonly takes: readonly TextLine[]
+  readonly ingredientsBelow: readonly TextLine[]
 }
 
 /** A line of a step, with its times that deserve a timer and its amounts of foods. */

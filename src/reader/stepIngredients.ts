@@ -33,7 +33,7 @@ export function stepIngredients({ steps, ingredients }: RecipeReading, factor: n
       return own.length > 0 ? own : lines.filter(({ wanted }) => wanted.some((each) => isShortFor(words, each)))
     }),
   )
-  return steps.map(({ text, foods: inText, takes }) => {
+  return steps.map(({ text, foods: inText, ingredientsBelow }) => {
     const words = new Set(normalizeWords(text))
     const mentionsOf = new Map(lines.map((line) => [line, [] as { share?: string | undefined; isAll: boolean }[]]))
     for (const { food, start, end } of inText) {
@@ -48,7 +48,7 @@ export function stepIngredients({ steps, ingredients }: RecipeReading, factor: n
       foods.length === 0 && alternatives.some((name) => name.every((word) => words.has(word)))
     return lines.flatMap((line) => {
       const own = mentionsOf.get(line) ?? []
-      if (takes.includes(line.textLine)) return line.text
+      if (ingredientsBelow.includes(line.textLine)) return line.text
       const [first] = own
       const amount = amountEnd(line.text)
       if (!first) return line.wanted.some(isUnknownFood) ? line.text : []

@@ -353,7 +353,7 @@ describe('other layouts', () => {
     })
   })
 
-  test('the last part of a recipe in parts may need nothing', () => {
+  test('the last part of a recipe in parts may have no ingredients', () => {
     const text =
       '# Cookies\n\n## Make the dough.\n\n- Butter, 115 g\n- Sugar, 150 g\n\nBeat the butter with the sugar until fluffy.\n\n## Bake.\n\nHeat the oven to 175 °C. Bake for 12 minutes.\n\n## Storage\n\nThey keep for a week in a tin.'
     expect(layout(text)).toEqual({
