@@ -28,7 +28,7 @@ export const dangerousFoods: readonly Danger[] = [
   {
     name: 'mushrooms that somebody picked',
     typed:
-      /\b(?:unknown|unidentified|strange|foraged|picked|found|home-?picked|garden|lawn|woodland|forest)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:from (?:under )?(?:the|our|my|a) (?:garden|lawn|woods?|forest|field|back ?yard|oak|tree|paddock|park|hedge)|(?:i|we) (?:found|picked)|foraged|picked|unidentified|unknown)\b|\b(?:foraged|gathered|picked|found)\b.*\b(?:woods?|forest|oaks?|pines?)\b|\bforaged (?:it|them|these)\b/i,
+      /\b(?:unknown|unidentified|strange|foraged|picked|found|home-?picked|garden|lawn|woodland|forest)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:from (?:under )?(?:the|our|my|a) (?:garden|lawn|woods?|forest|field|back ?yard|oak|tree|paddock|park|hedge)|(?:i|we) (?:found|picked)|foraged|picked|unidentified|unknown)\b|\b(?:foraged|gathered|picked|found|morels?|chanterelles?|ceps?|boletes?|porcini)\b.*\b(?:woods?|forest|oaks?|pines?)\b|\bforaged (?:it|them|these)\b/i,
     rule: 'Eat wild mushrooms only if an expert has looked at each of them: deadly ones look like good ones.',
     source: 'FDA, Wild mushrooms; NHS, Food poisoning',
     answer: 'leave out',
@@ -140,9 +140,17 @@ export const dangerousFoods: readonly Danger[] = [
     answer: 'say',
   },
   {
+    name: 'fermented fish',
+    typed:
+      /\b(?:fesikh|feseekh|rakfisk|surstr[öo]mming|stink ?(?:heads?|eggs?)|fermented (?:fish|mullet|herring|trout|salmon|shark|seal|whale)(?! (?:sauce|paste)))\b/i,
+    rule: 'Fish that somebody fermented can hold the poison of botulism, which has no smell. Eat it only from a maker who is licensed for it.',
+    source: 'CDC, Botulism in Alaska: a guide for physicians and health care providers',
+    answer: 'leave out',
+  },
+  {
     name: 'fresh ackee',
     typed:
-      /\b(?:fresh|unripe|raw|unopened) ackees?\b|\backees?\b.*\b(?:fresh|tree|unripe|unopened|not open|pods?|shut|closed)\b/i,
+      /\b(?:fresh|unripe|raw|unopened) ac?kees?\b|\bac?kees?\b.*\b(?:fresh|tree|unripe|unopened|not open|pods?|shut|closed)\b/i,
     rule: 'Unripe ackee is poisonous. Tinned ackee is ready to use.',
     source: 'FDA, Import alert 21-11 (hypoglycin A)',
     answer: 'leave out',
@@ -158,7 +166,7 @@ export const dangerousFoods: readonly Danger[] = [
   {
     name: 'what is no food',
     typed:
-      /\b(?:bleach|detergent|antifreeze|methanol|methylated spirits?|moonshine|rat poison|borax|lye|essential oils?)\b/i,
+      /\b(?:bleach|detergent|antifreeze|methanol|methylated spirits?|moonshine|rat poison|borax|lye|washing soda|soda crystals|moth ?balls?|essential oils?)\b/i,
     rule: 'This is poisonous. If anybody has swallowed it, call a doctor or a poison centre at once.',
     source: 'FDA, Food chemical safety; CDC, Chemical emergencies',
     answer: 'decline',

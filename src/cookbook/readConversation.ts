@@ -95,7 +95,7 @@ export function readConversation(messages: readonly ChatMessage[]): CookbookRequ
     avoid: [
       ...(last === undefined ? request.seenTitles : []),
       ...(isChange || last?.type === 'choice' ? [] : titles),
-      ...(last?.type === 'idea' ? last.titles : []),
+      ...questions.flatMap((question) => (question?.type === 'idea' ? question.titles : [])),
     ],
     forIdeas: request.forIdeas && last === undefined,
     keep: isChange && !isSlow && !changesKind ? titles.at(-1) : last?.type === 'choice' ? last.name : undefined,

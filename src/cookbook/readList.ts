@@ -1,10 +1,10 @@
 import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
 import {
+  findFoods,
   hasOnlyDescriptors,
   joinEntries,
   normalizeWords,
   readListEntry,
-  recognizeFoods,
   replaceNames,
   resolveAmbiguousNames,
   withEntryContents,
@@ -39,7 +39,7 @@ function joinSplitEntries(entries: readonly string[]): string[] {
     else if (before !== undefined && (isAmountAlone(entry) || howMuch.test(entry)))
       joined.splice(-1, 1, `${before} ${entry.trim()}`)
     // "Potatoes, a bit green": what a part says of the food before it.
-    else if (before !== undefined && recognizeFoods(entry).length === 0 && isRemark(before, entry))
+    else if (before !== undefined && findFoods(entry).length === 0 && isRemark(before, entry))
       joined.splice(-1, 1, `${before} (${entry.trim()})`)
     else joined.push(entry)
   }

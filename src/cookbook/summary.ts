@@ -151,7 +151,8 @@ export function writeApology(
     [
       foods.length > 0 && `I looked for one with ${formatNames(foods)}.`,
       ...exclusions.flatMap((each) => remarkOn(each) ?? []),
-      `It would help to have one or two more everyday things ${place}, such as ${suggestFoods(exclusions)}.`,
+      `It would help to have one or two more everyday things ${place}, such as ${suggestFoods(foods, exclusions)}.`,
+      formatUnknown(readings.flatMap(({ unknown }) => unknown)),
     ]
       .filter(Boolean)
       .join(' '),
@@ -175,10 +176,14 @@ function formatNearest(nearest: readonly RecipeMatch[], exclusions: readonly Exc
   return `Nearest is ${first.title}, which ${first.needs}.${ideas.length > 0 ? ` Other ideas: ${ideas.join('; ')}.` : ''}`
 }
 
-/** Everyday foods that an apology asks for, without the excluded ones. */
-function suggestFoods(exclusions: readonly Exclusion[]): string {
+/** Everyday foods that an apology asks for, without the excluded ones and those of the list. */
+function suggestFoods(listed: readonly EntryFood[], exclusions: readonly Exclusion[]): string {
   const names = ['eggs', 'rice', 'pasta', 'bread', 'potatoes', 'chickpeas', 'tomatoes'].filter((name) =>
-    readEntry(name).foods.every(({ food }) => exclusions.every(({ excludes }) => excludes(food) === undefined)),
+    readEntry(name).foods.every(
+      ({ food }) =>
+        exclusions.every(({ excludes }) => excludes(food) === undefined) &&
+        listed.every((each) => !isKindOf(each.food, food)),
+    ),
   )
   return formatList(names.slice(0, 4), 'or')
 }

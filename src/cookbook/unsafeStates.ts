@@ -104,6 +104,15 @@ export const unsafeStates: readonly Danger[] = [
     answer: 'leave out',
   },
   {
+    name: 'garlic or herbs that were kept in oil',
+    typed: words(
+      '(?:garlic|herbs?|basil|rosemary|chill?i(?:es)?) (?:\\w+ ){0,3}(?:in|under) (?:\\w+ )?oil\\b.*\\b(?:window ?sill|shelf|cupboard|larder|pantry|counter|side|weeks?|months?)',
+    ),
+    rule: 'Garlic and herbs in oil grow the poison of botulism, which has no smell, unless they are kept in the fridge, and for four days at most. Throw them away.',
+    source: 'USDA, Can you store garlic in oil?; CDC, Botulism prevention',
+    answer: 'leave out',
+  },
+  {
     name: 'cracked or floating eggs',
     typed: words(
       '(?:float(?:s|ed|ing)?|bob(?:s|bed)?)\\b.*\\b(?:water|surface|top)|(?:won.?t|don.?t|did ?n.?t) sink|(?:cracked|broken|float(?:y|ing)) eggs?|eggs?\\b.*\\b(?:float(?:s|ed|ing)?|(?:found|came|arrived|got|were|are|a bit) (?:them |already )?cracked)',

@@ -135,11 +135,12 @@ export const oftenIn: Readonly<Record<string, readonly string[]>> = {
   spice: [...seasonings, 'curry powder'],
   'soy sauce': ['stir fry sauce', 'oyster sauce'],
   ...Object.fromEntries(
-    ['almond', 'brazil nut', 'cashew', 'hazelnut', 'macadamia', 'pecan', 'pistachio', 'walnut'].map((nut) => [
-      nut,
-      ['granola', 'pesto'],
-    ]),
+    ['almond', 'brazil nut', 'cashew', 'hazelnut', 'macadamia', 'pecan', 'pine nut', 'pistachio', 'walnut'].map(
+      (nut) => [nut, ['granola', 'pesto']],
+    ),
   ),
+  cheese: ['pesto', 'caesar dressing'],
+  parmesan: ['pesto', 'caesar dressing'],
   anchovie: ['worcestershire sauce', 'caesar dressing', 'olive tapenade'],
   anchovy: ['worcestershire sauce', 'caesar dressing', 'olive tapenade'],
 }

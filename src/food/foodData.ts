@@ -39,7 +39,7 @@ export const foodData = {
     chicken carcass = carcass, chicken bone, turkey carcass, roast chicken carcass
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo
     turkey << chicken = turkey breast, turkey steak, pavo
-    cooked turkey << cooked chicken = roast turkey, turkey slice
+    cooked turkey << cooked chicken = roast turkey, turkey slice, deli turkey, turkey deli meat, turkey lunch meat
     smoked turkey << cooked turkey = smoked turkey leg, smoked turkey wing
     duck
     duck breast < duck
@@ -55,7 +55,8 @@ export const foodData = {
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
     leftover bolognese << cooked mince = bolognese, leftover ragu, leftover bolognese sauce | pork?
-    beef = stewing beef, beef stew meat, stew beef, chuck steak, braising steak, stewing steak, short rib, ox cheek, beef cheek, beef shin, beef shank, carne, daging, res, baka, galbi, bistec, boeuf, niu rou
+    beef = carne, daging, res, baka, galbi, bistec, boeuf, niu rou
+    stewing beef < beef = beef stew meat, stew beef, chuck steak, braising steak, stewing steak, short rib, ox cheek, beef cheek, beef shin, beef shank, diced beef
     roasting joint < beef = beef joint, beef roast, rump roast, topside
     pot roast beef << beef = brisket, chuck roast, silverside
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada, italian beef, bulgogi
@@ -65,6 +66,7 @@ export const foodData = {
     steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone
     oxtail
     bones = beef bone, soup bone, marrow bone
+    trotters = pig trotter, paya, sheep trotter, cow foot, cow leg, pig foot | pork?
     tripe = shaki, ponmo, kpomo, pomo, saki
     pork = pork tenderloin, cerdo, puerco, baboy, pernil, thit heo, porc | pork
     pork shoulder < pork = pork leg, pork loin, pork joint, pork roast
@@ -79,7 +81,7 @@ export const foodData = {
     cooked lamb ~ lamb = roast lamb
     lamb chop << lamb = lamb cutlet, lamb loin chop
     veal
-    venison
+    venison = venison steak, venison loin, deer, deer meat, deer steak
     wild boar | pork
     pheasant = quail, goose, partridge, grouse, pigeon, ostrich, frog leg
     rabbit
@@ -99,7 +101,7 @@ export const foodData = {
     ham hock = ham shank, gammon joint | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon, ham steak
-    sausages = bratwurst, banger, snag, italian sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, salchicha, rookworst, andouille, weisswurst, clonakilty | pork?, gluten?, celery?, mustard?
+    sausages = bratwurst, brat, banger, snag, italian sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, salchicha, rookworst, andouille, weisswurst, clonakilty | pork?, gluten?, celery?, mustard?
     pork sausages < sausages = pork chipolata, cumberland sausage, lincolnshire sausage, linguica, paio | pork
     cooked sausages ~ sausages = cocktail sausage
     sausage rolls ~ cooked sausages | gluten, egg?, milk?
@@ -141,7 +143,7 @@ export const foodData = {
     tuna mayo << tuna = tuna mayonnaise | egg
     tuna steak ~ tuna = fresh tuna, kelawalla, balaya
     sardines = tinned sardine, pilchard, canned sardine, sprat
-    fresh mackerel << white fish = mackerel fillet, mackerel, titus, titus fish, saba, godeungeo, buri, yellowtail, yellowtail collar, hamachi
+    fresh mackerel << white fish = mackerel fillet, mackerel, titus fish, saba, godeungeo, buri, yellowtail, yellowtail collar, hamachi
     fresh sardines << fresh mackerel
     smoked mackerel
     tinned mackerel << smoked mackerel = mackerel tin, canned mackerel
@@ -158,7 +160,7 @@ export const foodData = {
     shrimp paste = belacan, terasi, prawn paste, kapi, bagoong, saeujeot, alamang | crustacean, -fish
     lobster | crustacean, -fish
     crab = crab meat, brown crab, alimango | crustacean, -fish
-    crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean?
+    crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean
     mussels = tahong, moule | mollusc, -fish
     clams = cockle, vongole | mollusc, -fish
     snail = escargot, periwinkle | mollusc, -fish
@@ -188,6 +190,7 @@ export const foodData = {
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
     yam = white yam, breadfruit
     cassava = yuca, manioc, mandioca, aipim
+    taro leaves = arbi leaf, gabi leaf, patra, arbi ke patte
     taro = cocoyam, eddoe, gabi, dasheen, arbi
     plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke, raw banana, vazhakka
     courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, aehobak, korean squash, kabak, kousa
@@ -249,6 +252,7 @@ export const foodData = {
     lotus root = renkon
     chayote = christophine, sayote, labu siam
     tomatillos = tomate verde
+    romeritos
     nopales = nopal, cactus, nopalito
     bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout, sukju
     seaweed = samphire
@@ -262,7 +266,7 @@ export const foodData = {
     tofu burger << veggie burger = soya burger | soy
     halloumi burger << veggie burger | milk
     tomato soup | milk?
-    ackee
+    ackee = akee
     hearts of palm
     drumstick pods = moringa, murungakkai
     burdock = gobo
@@ -273,7 +277,7 @@ export const foodData = {
     pearl onion < onion = pickling onion
     garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, nech shinkurt, toum, ail, maneul, ninniku, sarimsak
     spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la
-    garlic chives = chinese chives, nira, wild garlic, kuchai, ku cai
+    garlic chives = chinese chives, nira, wild garlic, ramp, ramson, kuchai, ku cai
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
     pickled onion
   `,
@@ -321,6 +325,7 @@ export const foodData = {
     barberries ~ raisins = zereshk
     prunes ~ raisins = dried plum, aloo bukhara, alu bukhara
     dried apricots ~ raisins
+    prickly pear = cactus pear, cactus fruit
     dates = medjool date, red date, jujube, khajoor
     figs
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok, goraka, siyambala
@@ -510,7 +515,8 @@ export const foodData = {
     glass noodles ~ noodles = cellophane noodle, cellophane vermicelli, sweet potato noodle, dangmyeon, mung bean noodle, mung bean vermicelli, bean thread, bean thread noodle, bean thread vermicelli, bean vermicelli, shirataki, shirataki noodle, konjac noodle, kelp noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
-    rice = basmati, basmati rice, jasmine rice, wild rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada
+    rice = basmati, basmati rice, jasmine rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada
+    wild rice ~ rice
     brown rice << rice = wholegrain rice, red rice, black rice
     risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
     sushi rice < rice = short grain rice, japanese rice, korean rice

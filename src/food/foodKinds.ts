@@ -16,7 +16,8 @@ import { normalizeWords } from './recognizeFoods'
  * food of its own: gin. Names that are not here mean the food itself.
  */
 export const namesOfKinds = `
-beef: short rib, galbi <; ox cheek, beef cheek <; beef shin, beef shank <
+beef: galbi <
+stewing beef: short rib <; ox cheek, beef cheek <; beef shin, beef shank <
 pork: pork tenderloin <
 pork shoulder: pork leg < pork; pork loin < pork
 goose fat: duck fat; schmaltz, chicken fat; tallow, beef dripping; beef suet
@@ -70,7 +71,6 @@ raclette: taleggio < cheese; reblochon < cheese; havarti < cheese
 beans: white bean <; cannellini bean, cannellini < white bean; butter bean, lima bean < white bean; haricot bean < white bean; borlotti bean, borlotti <; pinto bean <; mixed bean <
 lentils: puy lentil <; green lentil, brown lentil <
 red lentils: toor dal, tur dal < lentils; moong dal < lentils
-rice: wild rice
 brown rice: red rice < rice; black rice < rice
 risotto rice: pudding rice < rice; paella rice, bomba rice < rice
 ground rice: glutinous rice flour, sticky rice flour, sweet rice flour

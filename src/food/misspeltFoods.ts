@@ -15,22 +15,9 @@ const afterName = /[,;(:–—]|\s-\s/
 
 const preparedWords = once(() => new Set(preparedNames().flatMap(({ words }) => words)))
 
-/** English words that are one edit away from a word of a food. */
-const englishWords = new Set(
-  `america apparatus banner blanch boiler braiding burner canola carter chocolatey clever closer coming commander
-  condense cooker cooling corner country cracking crispier crystallize current dipping directive discord donate
-  dropping dumping easier eastern evaporate feijoa filler finder fishmonger flakey fresno friend garten giving
-  grater israel langer launch mairie mallet manage marinate masher matter mexicano miller minuten module oliver
-  palate peeler period petite picking pickler pierce pipping planet pointer poison preserve processor provenance
-  province racket raster rather replace rinsing safflower salting saving saying search shallow shimmer shingle
-  sibling sizing slicer slogan slower smarter smoker sparse splice squirt squish staple steamer storing streak
-  superb symbol tapping temper temple texture threat triplet waiter waiting walter winner writing`.split(/\s+/),
-)
-
 /** The word of a food that a word of a recipe is misspelt for. Undefined for a word that may be another one. */
 export function correctRecipeWord(word: string): string | undefined {
-  if (word.length < MIN_LENGTH || englishWords.has(word)) return undefined
-  if (preparedWords().has(word)) return undefined
+  if (word.length < MIN_LENGTH || preparedWords().has(word)) return undefined
   const corrected = correctWord(word)
   if (corrected === undefined || editDistance(word, corrected) > (word.length < LONG_WORD ? 1 : 2)) return undefined
   return corrected

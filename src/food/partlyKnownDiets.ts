@@ -1,4 +1,5 @@
 import { surest } from './contents'
+import { englishWords } from './englishWords'
 import { splitSentence } from './excludedLists'
 import { denial } from './excludingWords'
 import type { Exclusion } from './exclusion'
@@ -7,7 +8,7 @@ import type { CheckedWish } from './findBreaches'
 import type { Food } from './foods'
 import { type EntryReading, readEntry } from './readEntry'
 import { readExcluded } from './readExcluded'
-import { recognizeFoods } from './recognizeFoods'
+import { normalizeWords, recognizeFoods } from './recognizeFoods'
 import { labelRemarks, type PartlyKnownWish, partlyKnownWishes, wishesKnownByName } from './wishTable'
 
 const remarks = new Map([...labelRemarks, ...partlyKnownWishes.map(({ name, remark }) => [name, remark] as const)])
@@ -76,9 +77,14 @@ export function exclusionsInText(typed: string): Exclusion[] {
   return [...new Map(all.map((each) => [each.name, keepAllowed(each, kept)])).values()]
 }
 
-/** Returns what a free text excludes and the page does not know: "zorbs" of "no nuts, and no zorbs". */
+/**
+ * Returns what a free text excludes and the page does not know: "zorbs" of "no nuts, and no zorbs". A part that begins
+ * with an everyday word tells something else: "lactose intolerant and coming for tea".
+ */
 export const unknownExclusionsInText = (text: string): string[] =>
-  partsOf(text).flatMap((part) => splitExclusions(part).unknown)
+  partsOf(text)
+    .flatMap((part) => splitExclusions(part).unknown)
+    .filter((part) => !englishWords.has(normalizeWords(part)[0] ?? ''))
 
 const partsOf = (text: string) => text.split(/[;.!?\n]/).flatMap(splitSentence)
 

@@ -120,7 +120,8 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   const group = excludedGroups[singular] ?? excludedGroups[key]
   if (!group && phrase.includes(' ') && (isAllergy || !foodNamed(phrase))) {
     const several = readNamed(text, isAllergy)
-    if (several.length > 0) return several
+    // Who is allergic to pine nuts eats no pine nuts, and perhaps no nuts.
+    if (several.length > 0) return isAllergy && foodNamed(phrase) ? [...readExcluded(text), ...several] : several
   }
   const perhaps = foodsNamed(...(oftenIn[singular] ?? oftenIn[key] ?? []))
   const named = group ? [] : recognizePhrases(phrase)

@@ -1,4 +1,5 @@
 import { once } from '../lib/remember'
+import { englishWords } from './englishWords'
 import { brands } from './foodData'
 import { type Food, foods } from './foods'
 import { fractionSigns, numberWords } from './numbers'
@@ -15,6 +16,11 @@ const otherProducts = new Set(
   'juice soup sauce cake pie syrup liqueur flavour flavor food shampoo soap candle wire plate pot pan knife wrapper'.split(
     ' ',
   ),
+)
+
+/** Behind the name of meat or fish they are another part of the animal, or another dish: pork rind is not pork. */
+const otherParts = new Set(
+  'brain rind skin blood tongue trotter head foot feet tail ear gizzard intestine tartare scratching'.split(' '),
 )
 
 /** Words for an amount, a unit or a state. They describe a food and never name one. */
@@ -44,13 +50,6 @@ const otherWords: Readonly<Record<string, string>> = {
 }
 const otherWord = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`)
 const everyOtherWord = new RegExp(otherWord, 'g')
-
-/** Words that are not misspelt foods. */
-const neverCorrected = new Set(
-  'been much many pantry must none trying carb carbs calorie calories keto paleo protein larger smaller other another either samba better slow what whatever which time times when'.split(
-    ' ',
-  ),
-)
 
 /** Words for a treatment that makes a food another food. */
 const states = new Set(['smoked', 'cooked', 'dried', 'tinned', 'canned', 'pickled', 'salted', 'roasted'])
@@ -228,7 +227,7 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
   const names = findNames(words, typed)
   const [name] = names
   const lastWord = words.at(-1) ?? ''
-  if (!name || (otherProducts.has(lastWord) && !name.words.includes(lastWord))) return []
+  if (!name || (isOtherProduct(lastWord, name.food) && !name.words.includes(lastWord))) return []
   if (isImitation(phrase, name.food)) return []
 
   const nameWords = new Set(names.flatMap((each) => each.words))
@@ -239,6 +238,10 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
   if (names.length > 2 && unknownCount === 0 && guesses < 2) return recognized
   return unknownCount > MAX_UNKNOWN_WORDS ? [] : [toRecognized(name, phrase)]
 }
+
+/** Whether a word at the end of a phrase says that the phrase names another product than the food that it begins with. */
+const isOtherProduct = (lastWord: string, { kind }: Food) =>
+  otherProducts.has(lastWord) || ((kind === 'meat' || kind === 'fish') && otherParts.has(lastWord))
 
 /** What a food is sold in, or cut into, belongs to its amount. */
 const container = /^(?:can|tin|jar|pouch|loaf|loaves|slice)s?$/
@@ -308,7 +311,7 @@ const correctSpelling = (word: string): string => correctWord(word) ?? word
 
 /** Returns the word of the food names that a normalized word is misspelt for; undefined if it is known or close to none. */
 export function correctWord(word: string): string | undefined {
-  if (nameIndex().namesByWord.has(word) || descriptors.has(word) || otherProducts.has(word) || neverCorrected.has(word))
+  if (nameIndex().namesByWord.has(word) || descriptors.has(word) || otherProducts.has(word) || englishWords.has(word))
     return undefined
   const closest = nameIndex().findClosestWord(word)
   return closest === undefined ? undefined : singularize(closest)

@@ -100,13 +100,14 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     name: 'diabetic',
     excludes: ({ name, kind }) =>
       kind === 'sweet' ||
+      /^(?:dates|raisins|prunes|dried (?:apricots|cranberries|figs)|barberries)$/.test(name) ||
       /sugar.|.sugar|syrup|ice cream|sweet chilli|hoisin|teriyaki|barbecue sauce|condensed milk/.test(name)
         ? 'named'
         : name === 'sugar'
           ? 'maybe'
           : undefined,
     remark:
-      "I can't judge what suits diabetes or a low-sugar diet: this only leaves out sweet foods. Where it takes a little sugar, you can leave that out too.",
+      "I can't judge what suits diabetes or a low-sugar diet: this only leaves out sugar, sweets and dried fruit. Where it takes a little sugar, you can leave that out too.",
   },
   {
     typed:
@@ -121,23 +122,23 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   {
     // NHS, "Foods to avoid giving babies and young children"; honey may hold the spores of botulism.
     typed:
-      /(?<!\b(?:breast ?feed\w{0,4}|nursing|expecting)\b.{0,40})\bbab(?:y|ies)\b(?! (?:is )?due\b)(?! (?:brother|sister|shower|bump|blues?|sitter|grand|driver|(?:potato|carrot|spinach|leaf|corn|plum|tomato|gem|back|beet|turnip|courgette|bok|pak)\w*|has|is (?:asleep|in bed|away)|(?:finally|fast|now) asleep|asleep)|['’]s (?:finally |fast |now )?(?:asleep|in bed|away|down))|\bb(?:a)?by['’]?s\b(?! (?:(?:finally|fast|now) )?(?:asleep|in bed|away|down)\b)|\bbub(?:s|ba|by)?\b|\binfants?\b|\bweaning\b|\bweaned\b|\b(?:\d{1,2}|six|seven|eight|nine|ten|eleven) ?(?:months?|mths?|mo)(?: ?-?olds?)?\b(?! (?:ago|ripened|matured|aged|later|pregnant|gone|along|sober|clean|in))|\bfirst foods?\b/,
+      /(?<!\b(?:breast ?feed\w{0,4}|nursing|expecting)\b.{0,40})\bbab(?:y|ies)\b(?! (?:is )?due\b)(?! (?:brother|sister|shower|bump|blues?|sitter|grand|driver|(?:potato|carrot|spinach|leaf|corn|plum|tomato|gem|back|beet|turnip|courgette|bok|pak)\w*|has|is (?:asleep|in bed|away)|(?:finally|fast|now) asleep|asleep)|['’]s (?:finally |fast |now )?(?:asleep|in bed|away|down))|\bb(?:a)?by['’]?s\b(?! (?:(?:finally|fast|now) )?(?:asleep|in bed|away|down)\b)|\bbub(?:s|ba|by)?\b|\binfants?\b|\bweaning\b|\bweaned\b|\b(?:[1-9]|1[01]|six|seven|eight|nine|ten|eleven) ?(?:months?|mths?|mo)(?: ?-?olds?)?\b(?! (?:ago|ripened|matured|aged|later|pregnant|gone|along|sober|clean|in))|\bfirst foods?\b/,
     name: 'baby',
     without:
-      'honey, alcohol, chilli, liver, pate, brie, blue cheese, goat cheese, smoked salmon, smoked trout, caviar, oysters, shark, bacon, ham, gammon steak, ham hock, prosciutto, spam, salami, chorizo, sausages, hot dog, anchovies, stock, gravy, soy sauce, fish sauce, oyster sauce, miso, olives, capers, potato chips or popcorn',
+      'honey, alcohol, chilli, liver, pate, cheese, smoked salmon, smoked trout, caviar, oysters, shark, bacon, ham, gammon steak, ham hock, prosciutto, spam, salami, chorizo, sausages, hot dog, anchovies, stock, gravy, soy sauce, fish sauce, oyster sauce, miso, olives, capers, potato chips or popcorn',
     excludes: ({ name, kind }) =>
       kind === 'sweet' || name === 'sugar' || / stock$/.test(name) ? 'named' : name === 'salt' ? 'maybe' : undefined,
     remark:
-      "I can't judge what suits a baby. Not used: honey, which can make a child below one year very ill, added sugar and salty foods. Cook it without the salt, which the others can add to theirs, and right through. Mash or cut up small what could choke; nuts only ground, or as a smooth butter.",
+      "I can't judge what suits a baby. Not used: honey, which can make a child below one year very ill, added sugar, and salty foods such as stock, ham and cheese. Cook it without the salt, which the others can add to theirs, and right through. Mash or cut up small what could choke; nuts only ground, or as a smooth butter.",
   },
   {
     // NHS, "Foods to avoid giving babies and young children": whole nuts and the like can choke children below five.
     typed:
-      /\btoddlers?\b(?![- ]free)(?! (?:has|is|are) (?:gone|away|asleep|at|in bed|with))|\bnippers?\b|\blittle ones?\b|\b(?:[1-4]|one|two|three|four)[- ]years?[- ]olds?\b|\b(?:is|aged?|turns) (?:[1-4]|one|two|three|four)\b(?! (?:minute|hour|day|week|month|course|pot|people|person|of|or|to))/,
+      /\btoddlers?\b(?![- ]free)(?! (?:has|is|are) (?:gone|away|asleep|at|in bed|with))|\bnippers?\b|\blittle ones?\b|\b(?:1[2-9]|[23]\d|twelve|fifteen|eighteen)[- ]?(?:months?|mths?|mo)[- ]?olds?\b|\b(?:[1-4]|one|two|three|four)[- ]years?[- ]olds?\b|\b(?:is|aged?|turns) (?:[1-4]|one|two|three|four)\b(?! (?:minute|hour|day|week|month|course|pot|people|person|of|or|to))/,
     name: 'toddler',
-    without: 'honey, alcohol, chilli, popcorn, marshmallows, nuts or seeds',
+    without: 'honey, alcohol, chilli, hot dog, popcorn, marshmallows, nuts or seeds',
     remark:
-      "I can't judge what suits a small child. Not used: honey, alcohol, chilli, and nuts, seeds, popcorn and marshmallows, which can choke. Go easy on the salt, cook all of it right through, and cut up what is round or firm.",
+      "I can't judge what suits a small child. Not used: honey, alcohol, chilli, and nuts, seeds, popcorn, marshmallows and hot dogs, which can choke. Go easy on the salt, cook all of it right through, and cut up what is round or firm.",
   },
   {
     // From five years on they eat what their parents eat.

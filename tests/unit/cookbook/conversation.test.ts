@@ -54,6 +54,24 @@ describe('a change', () => {
     expect(after.split('## Ingredients')[1]).not.toMatch(/\bpeas\b/)
   })
 
+  test('brings back no dish that the user turned down', () => {
+    const ingredients = ['2 eggs', '200 g halloumi', 'tomatoes', 'pasta']
+    const first = writeReply(ingredients)
+    const messages = [
+      { role: 'user', text: writeRecipeRequest({ ingredients, wishes: noWishes }) },
+      { role: 'assistant', text: first },
+      { role: 'user', text: `Please recommend another recipe, not one of these: ${titleOf(first)}.` },
+    ]
+    const another = readConversation(messages)
+    const second = writeReply(another.entries, another)
+    const change = readConversation([
+      ...messages,
+      { role: 'assistant', text: second },
+      { role: 'user', text: 'Please change this recipe, and write it again in full: quicker' },
+    ])
+    expect(titleOf(writeReply(change.entries, change))).not.toBe(titleOf(first))
+  })
+
   test('that tells of a danger takes the food out', () => {
     const request = readConversation([
       { role: 'user', text: writeRecipeRequest({ ingredients: ['chicken', 'rice', 'peas'], wishes: noWishes }) },

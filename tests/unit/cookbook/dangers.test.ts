@@ -41,6 +41,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'homemade garlic oil, pasta, parmesan',
     'basil, pasta, parmesan, I want to make an infused oil to keep on the shelf',
   ],
+  'garlic or herbs that were kept in oil': [
+    'garlic in oil that stood on the windowsill for 3 weeks, spaghetti, parmesan',
+    'rosemary in olive oil from the cupboard, pasta, parmesan',
+  ],
+  'fermented fish': ['fesikh, spring onions, lemon, bread', 'fermented mullet, rice, onion'],
   'food in jars for the shelf': ['tomatoes, garlic, pasta, I want to can them in jars for the shelf'],
   'food that pests, glass or germs may have got into': ['rice with mouse droppings beside it, eggs, onion'],
   'food that stood out of the fridge': [

@@ -39,6 +39,13 @@ describe('a list that no recipe fits', () => {
     expect(findTitle(reply)).toBeUndefined()
   })
 
+  test('names what the page does not know, and asks for nothing that is on it', () => {
+    const reply = writeReply(['octopus', 'eggs', 'glurps'])
+    expect(reply).toContain("I'm sorry, but I have no recipe")
+    expect(reply).toContain("I didn't recognise: glurps.")
+    expect(reply).toMatch(/such as (?!.*eggs)[a-z, ]+ or [a-z]+\./)
+  })
+
   test('names nothing for staples alone', () => {
     expect(writeReply(['salt', 'pepper', 'water'])).not.toContain('Nearest')
   })
@@ -86,6 +93,12 @@ test.each([
   ],
 ])('of %j no food is lost that the next entry describes', (entries, names) => {
   expect(readList(entries).readings.flatMap(({ foods }) => foods.map(({ food }) => food.name))).toEqual(names)
+})
+
+test('an entry that tells of its own food is not joined to the one before', () => {
+  const reply = writeReply(['mullet', 'lemon', 'bread', 'rice left out on the side since yesterday'])
+  expect(reply).toContain('Not used: food that stood out of the fridge.')
+  expect(reply).toContain('**bread**')
 })
 
 test('an entry that denies a diet excludes nothing', () => {

@@ -122,6 +122,33 @@ describe('wishes in the user’s own words', () => {
     expect(text).not.toContain('Left out')
   })
 
+  test('what an allergy tells beside its food is not called unknown', () => {
+    const text = reply('cheddar, macaroni, ham, peas', 'my niece is lactose intolerant and coming for tea')
+    expect(text).not.toContain("can't take into account")
+  })
+
+  test('pesto may hold the cheese and the pine nuts that somebody leaves out', () => {
+    const list = 'pasta, pesto, courgette, peas'
+    expect(reply(list, 'no cheese')).toContain('Read the label of the pesto first')
+    expect(reply(list, 'pine nut allergy')).toContain('Read the label of the pesto first')
+  })
+
+  test('crab sticks are made with shellfish', () => {
+    expect(reply('crab sticks, rice, eggs, cucumber', 'no shellfish')).not.toContain('crab sticks**')
+  })
+
+  test.each([
+    ['for my 8 month old', 'cheddar, potatoes, broccoli, milk', /cheddar\*\*|\*\*cheese/],
+    ['for my 18 month old', 'hot dogs, buns, onion, mustard', /hot dogs\*\*/],
+    ['type 2 diabetes', 'medjool dates, oats, milk, banana', /dates\*\*/],
+  ])('%s: of %s nothing that is too salty, too sweet or chokes', (said, list, wrong) => {
+    expect(reply(list, said)).not.toMatch(wrong)
+  })
+
+  test('a child of eighteen months is no baby', () => {
+    expect(reply('cheddar, bread, apple', 'for my 18 month old')).not.toContain('suits a baby')
+  })
+
   test('juniper is no fruit', () => {
     expect(writeReply(['juniper berries', 'cream', 'jam', 'tortillas'])).not.toContain('juniper berries**')
   })

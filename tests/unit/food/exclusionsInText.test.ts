@@ -5,6 +5,8 @@ import { exclusionsInText, recognizeFoods } from '../../../src/food'
 const texts: readonly (readonly [text: string, excluded: string, kept: string])[] = [
   ['no milk since I am allergic to nuts', 'cheddar,walnuts', ''],
   ['egg allergy and no soy', 'eggs,soy sauce', ''],
+  ['a cashew and pine nut allergy, carries an epipen', 'pine nuts,cashews', 'curry powder'],
+  ['my niece is lactose intolerant and coming for tea', 'milk', 'cumin'],
   ['no coconut milk this time', 'coconut milk', 'cheddar'],
   ['allergic to fish sauce', 'fish sauce,salmon', ''],
   ['allergic to dairy, no cheese is fine', 'cheddar', ''],

@@ -98,7 +98,7 @@ test.each([
   ['2 peanut butter cups left', ['snickers']],
   ['a gram flour wrap', ['chickpea flour']],
   ['coco powder', ['cocoa']],
-  ['stewing stake', ['beef']],
+  ['stewing stake', ['stewing beef']],
   ['oyster sorce', ['oyster sauce']],
   ['buckwheat groats', ['buckwheat']],
   ['datu puti vinegar', ['vinegar']],
@@ -129,6 +129,31 @@ test.each([
   ['garlic bread', ['garlic bread']],
   ['leftover chilli', ['leftover chilli']],
 ])('recognizes %j as %j, although it contains the name of another food', (entry, foods) => {
+  expect(recognizeNames(entry)).toEqual(foods)
+})
+
+test.each([
+  'pork rinds',
+  'goat brain',
+  'steak tartare',
+  'fish heads',
+  'chicken skin',
+  'hung 5 days',
+  'coming',
+  "cow's tongue",
+])('recognizes no food in %j', (entry) => {
+  expect(recognizeNames(entry)).toEqual([])
+})
+
+test.each([
+  ['cactus pears', ['prickly pear']],
+  ['taro leaves', ['taro leaves']],
+  ['wild rice', ['wild rice']],
+  ['venison steaks', ['venison']],
+  ['deli turkey', ['cooked turkey']],
+  ['sardines in tomato (Titus)', ['sardines']],
+  ['2 leaks', ['leek']],
+])('recognizes %j as %j, although a shorter or likelier name is close', (entry, foods) => {
   expect(recognizeNames(entry)).toEqual(foods)
 })
 
