@@ -28,7 +28,7 @@ export const dangerousFoods: readonly Danger[] = [
   {
     name: 'mushrooms that somebody picked',
     typed:
-      /\b(?:unknown|unidentified|strange|foraged|picked|found|home-?picked|garden|lawn|woodland|forest)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:from (?:under )?(?:the|our|my|a) (?:garden|lawn|woods?|forest|field|back ?yard|oak|tree|paddock|park|hedge)|(?:i|we) (?:found|picked)|foraged|picked|unidentified|unknown)\b|\b(?:foraged|gathered|picked|found|morels?|chanterelles?|ceps?|boletes?|porcini)\b.*\b(?:woods?|forest|oaks?|pines?)\b|\bforaged (?:it|them|these)\b/i,
+      /\b(?:unknown|unidentified|strange|foraged|picked|found|home-?picked|garden|lawn|woodland|forest)\b.*\bmushrooms?\b|\b(?:(?:mush|sh)rooms?|morels?|chanterelles?|ceps?|boletes?|porcini|puffballs?)\b.*\b(?:from (?:under )?(?:the|our|my|a) (?:garden|lawn|woods?|forest|field|back ?yard|oak|tree|paddock|park|hedge)|(?:i|we) (?:found|picked)|foraged|picked|unidentified|unknown)\b|\b(?:foraged|gathered|picked|found|morels?|chanterelles?|ceps?|boletes?|porcini)\b.*\b(?:woods?|forest|oaks?|pines?)\b|\bforaged (?:it|them|these)\b/i,
     rule: 'Eat wild mushrooms only if an expert has looked at each of them: deadly ones look like good ones.',
     source: 'FDA, Wild mushrooms; NHS, Food poisoning',
     answer: 'leave out',
@@ -104,8 +104,8 @@ export const dangerousFoods: readonly Danger[] = [
   },
   {
     name: 'bitter cassava',
-    typed: /\bbitter (?:cassava|yuca|manioc)\b|\braw (?:cassava|yuca|manioc)\b/i,
-    rule: 'Raw or bitter cassava releases cyanide. Use sweet cassava, peeled and boiled until soft.',
+    typed: /\b(?:bitter|raw) (?:cassava|yuca|manioc)\b|\b(?:cassava|yuca|manioc)\b.*\bbitter\b/i,
+    rule: 'Raw and bitter cassava release cyanide, and boiling alone does not make the bitter kind safe. Use sweet cassava, peeled and boiled until soft.',
     source: 'Food Standards Australia New Zealand, Cassava and bamboo shoots',
     answer: 'leave out',
   },
@@ -166,7 +166,7 @@ export const dangerousFoods: readonly Danger[] = [
   {
     name: 'what is no food',
     typed:
-      /\b(?:bleach|detergent|antifreeze|methanol|methylated spirits?|moonshine|rat poison|borax|lye|washing soda|soda crystals|moth ?balls?|essential oils?)\b/i,
+      /\b(?:bleach|detergent|antifreeze|methanol|methylated spirits?|moonshine|rat poison|borax|lye|washing soda|soda crystals|moth ?balls?|(?:dish|clothes) ?wash\w*|washing[- ]up liquid|fabric softener|drain cleaner|essential oils?)\b/i,
     rule: 'This is poisonous. If anybody has swallowed it, call a doctor or a poison centre at once.',
     source: 'FDA, Food chemical safety; CDC, Chemical emergencies',
     answer: 'decline',

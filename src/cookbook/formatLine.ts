@@ -1,4 +1,4 @@
-import { fractionSigns, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
+import { foodsNamed, fractionSigns, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
 import { inNumberOf, nameInLine } from './ingredientNames'
 import { isStandIn } from './matchIngredients'
@@ -11,7 +11,8 @@ import { addUsMeasures } from './usMeasures'
  * Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single
  * ingredient.
  */
-export function formatLine(line: IngredientLine, factor: number): string {
+export function formatLine(written: IngredientLine, factor: number): string {
+  const line = groundForFresh(written)
   const { ingredients, anyOf } = line
   const ownFactor = lineFactor(line, factor)
   const isUncut = ingredients.every(
@@ -46,6 +47,17 @@ export function formatLine(line: IngredientLine, factor: number): string {
   const [found = '', amount = ''] = (isFirst ? undefined : amountAfter.exec(end)) ?? []
   const [first, rest] = amount ? [`${amount} `, end.slice(found.length)] : [before, end]
   return `- ${first}${names}${pulseState(line, first + names + rest)}${rest}`
+}
+
+const [chilliFlakes] = foodsNamed('chilli flakes')
+/** A count of fresh chillies: "1 ", "½ ", "1 fresh ". */
+const freshChillies = /^(?:[½¼]|\d)(?: (?:fresh|small|large|red|green))* $/
+
+/** The line for a chilli that the user has ground or in flakes: half a teaspoon, and nothing to cut. */
+function groundForFresh(line: IngredientLine): IngredientLine {
+  const [{ user } = {}, second] = line.ingredients
+  if (second || !chilliFlakes || !isKindOf(user?.food, chilliFlakes) || !freshChillies.test(line.before)) return line
+  return { ...line, before: '½ teaspoon ', after: '' }
 }
 
 /** Says how a food stands in for the one that the recipe asks for: "instead of ham". */

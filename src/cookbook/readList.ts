@@ -1,6 +1,7 @@
 import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
 import {
   findFoods,
+  foodsNamed,
   hasOnlyDescriptors,
   joinEntries,
   normalizeWords,
@@ -81,10 +82,16 @@ export function collectList(entries: readonly EntryReading[], asked: readonly Ex
   return { foods: all, exclusions: [...exclusions.values()].map(askedOnce) }
 }
 
+/** Foods that only perhaps break a wish, and no label tells: some people with an allergy to nuts must not eat pine nuts. */
+const noLabelTells = foodsNamed('pine nuts')
+
 /** An exclusion that looks at each food once, because it is asked about it for each recipe. */
 const askedOnce = (exclusion: Exclusion): Exclusion => ({
   ...exclusion,
-  excludes: remember((food: Food) => exclusion.excludes(food)),
+  excludes: remember((food: Food) => {
+    const certainty = exclusion.excludes(food)
+    return certainty && noLabelTells.some(({ name }) => name === food.name) ? 'named' : certainty
+  }),
 })
 
 /** The food of two entries, with what either of them says it contains. */

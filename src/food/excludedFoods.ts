@@ -139,6 +139,8 @@ export const oftenIn: Readonly<Record<string, readonly string[]>> = {
       (nut) => [nut, ['granola', 'pesto']],
     ),
   ),
+  coriander: [...seasonings, 'curry powder', 'garam masala'],
+  cilantro: [...seasonings, 'curry powder', 'garam masala'],
   cheese: ['pesto', 'caesar dressing'],
   parmesan: ['pesto', 'caesar dressing'],
   anchovie: ['worcestershire sauce', 'caesar dressing', 'olive tapenade'],

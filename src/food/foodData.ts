@@ -35,7 +35,7 @@ export const foodData = {
     chicken thigh < chicken
     chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter
     whole chicken = roasting chicken
-    chicken wing << chicken
+    chicken wing ~ chicken
     chicken carcass = carcass, chicken bone, turkey carcass, roast chicken carcass
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo
     turkey << chicken = turkey breast, turkey steak, pavo
@@ -43,7 +43,7 @@ export const foodData = {
     smoked turkey << cooked turkey = smoked turkey leg, smoked turkey wing
     duck
     duck breast < duck
-    duck leg << duck
+    duck leg ~ duck
     cooked duck << cooked chicken = roast duck, confit duck, confit duck leg
     goat meat = goat, goat leg
     ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling, qeema, hackfleisch
@@ -72,15 +72,18 @@ export const foodData = {
     pork shoulder < pork = pork leg, pork loin, pork joint, pork roast
     pork belly < pork = liempo, samgyeopsal, thit ba chi
     pork chop << pork = pork steak, pork loin chop, loin chop, pork cutlet, chuletas
-    pork ribs << pork = spare rib, costillas, baby back rib, costillita, costilla puerco
+    pork ribs ~ pork = spare rib, costillas, baby back rib, costillita, costilla puerco
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu, pork adobo, lechon
     lamb = lahm, mutton, lamb neck, gosht, kuzu, goosht
-    lamb shank << lamb
+    lamb shank ~ lamb
     lamb joint < lamb = lamb leg
     lamb shoulder < lamb joint
     cooked lamb ~ lamb = roast lamb
     lamb chop << lamb = lamb cutlet, lamb loin chop
     veal
+    horse meat = horse, horse steak
+    salt pork ~ pork = salted pork
+    balut | egg
     venison = venison steak, venison loin, deer, deer meat, deer steak
     wild boar | pork
     pheasant = quail, goose, partridge, grouse, pigeon, ostrich, frog leg
@@ -98,7 +101,7 @@ export const foodData = {
     ham = jambon | pork
     prosciutto << ham = parma ham, serrano ham, jamon, speck
     spam << ham = luncheon meat
-    ham hock = ham shank, gammon joint | pork
+    ham hock = ham shank, gammon joint, pork hock, pork knuckle | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon, ham steak
     sausages = bratwurst, brat, banger, snag, italian sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, salchicha, rookworst, andouille, weisswurst, clonakilty | pork?, gluten?, celery?, mustard?
@@ -526,7 +529,7 @@ export const foodData = {
     dosa batter = idli batter
     flattened rice = poha
     ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
-    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough | gluten
+    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough | gluten, sesame?
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche = fruit loaf, teacake, currant bun, raisin bread, fruit bread
     burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, hot dog roll, hotdog bun, hotdog roll, crusty roll, crusty bread roll, bolillo, telera, pav, mantou, bap | sesame?
@@ -664,7 +667,7 @@ export const foodData = {
     chilli = chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang, kpakpo shito, piment, lonka, peperoncino, ot
     scotch bonnet << chilli = habanero, habanero pepper, rodo, ata rodo
     chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
-    chilli powder << chilli flakes = chili powder, ground red pepper, red pepper powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, mitmita, cameroon pepper
+    chilli powder << chilli flakes = chili powder, ground red pepper, red pepper powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, cameroon pepper
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
     dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering, mulato, guajillo chilli
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo
@@ -689,12 +692,13 @@ export const foodData = {
     almond extract = almond essence | nut?
     allspice = pimento, allspice berry, juniper berry, juniper
     mixed spice ~ allspice = pumpkin spice
-    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin, seasoning, sazon, adobo | gluten?, celery?, mustard?
+    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin, seasoning, sazon, adobo | gluten?, celery?, mustard?, milk?
     cajun seasoning << taco seasoning = cajun, old bay, creole seasoning | celery?
     jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
     ras el hanout = baharat, seven spice, advieh, khmeli suneli
-    berbere
+    lemon myrtle
+    berbere = mitmita
     panch phoron
     star anise
     five spice ~ star anise

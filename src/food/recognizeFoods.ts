@@ -20,7 +20,9 @@ const otherProducts = new Set(
 
 /** Behind the name of meat or fish they are another part of the animal, or another dish: pork rind is not pork. */
 const otherParts = new Set(
-  'brain rind skin blood tongue trotter head foot feet tail ear gizzard intestine tartare scratching'.split(' '),
+  'brain rind skin blood tongue trotter head foot feet tail ear gizzard intestine neck floss tartare scratching'.split(
+    ' ',
+  ),
 )
 
 /** Words for an amount, a unit or a state. They describe a food and never name one. */
@@ -228,7 +230,7 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
   const [name] = names
   const lastWord = words.at(-1) ?? ''
   if (!name || (isOtherProduct(lastWord, name.food) && !name.words.includes(lastWord))) return []
-  if (isImitation(phrase, name.food)) return []
+  if (isImitation(phrase, name.food) || isDried(phrase, name)) return []
 
   const nameWords = new Set(names.flatMap((each) => each.words))
   const unknownCount = words.filter((word) => !nameWords.has(word) && !descriptors.has(word)).length
@@ -288,6 +290,10 @@ function isImitation(phrase: string, { kind }: Food): boolean {
   if (kind === 'meat' || kind === 'fish') return meatFree.test(phrase) || animalFree.test(phrase)
   return (kind === 'egg' || kind === 'dairy') && animalFree.test(phrase)
 }
+
+/** Whether a phrase says that a food is dried that recipes use fresh, and the name of the food does not. */
+const isDried = (phrase: string, { food: { kind }, words }: FoodName) =>
+  ['vegetable', 'meat', 'fish'].includes(kind) && /\bdried\b/i.test(phrase) && !words.includes('dried')
 
 /** A word of so many letters is close to many others. */
 const SHORT_WORD = 5

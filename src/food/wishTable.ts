@@ -23,7 +23,7 @@ export const wishes = {
   Vegan: {
     certain: ['meat', 'fish', 'crustacean', 'mollusc', 'gelatine', 'milk', 'egg', 'honey'],
     perhaps: ['rennet'],
-    typed: /vegan|plant[- ]based|no animal products?/,
+    typed: /vegan|plant[- ]based|no animal products?|nothing (?:from|of|off) (?:an |any )?animals?/,
   },
   Pescatarian: { certain: ['meat', 'gelatine'], perhaps: [], typed: /pesc[ae]tarian|pesco/ },
   Halal: { certain: ['pork', 'alcohol'], perhaps: ['gelatine'], typed: /halal|muslims?|ramad[ah]n|iftar|suhoor|eid/ },
@@ -125,11 +125,11 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
       /(?<!\b(?:breast ?feed\w{0,4}|nursing|expecting)\b.{0,40})\bbab(?:y|ies)\b(?! (?:is )?due\b)(?! (?:brother|sister|shower|bump|blues?|sitter|grand|driver|(?:potato|carrot|spinach|leaf|corn|plum|tomato|gem|back|beet|turnip|courgette|bok|pak)\w*|has|is (?:asleep|in bed|away)|(?:finally|fast|now) asleep|asleep)|['’]s (?:finally |fast |now )?(?:asleep|in bed|away|down))|\bb(?:a)?by['’]?s\b(?! (?:(?:finally|fast|now) )?(?:asleep|in bed|away|down)\b)|\bbub(?:s|ba|by)?\b|\binfants?\b|\bweaning\b|\bweaned\b|\b(?:[1-9]|1[01]|six|seven|eight|nine|ten|eleven) ?(?:months?|mths?|mo)(?: ?-?olds?)?\b(?! (?:ago|ripened|matured|aged|later|pregnant|gone|along|sober|clean|in))|\bfirst foods?\b/,
     name: 'baby',
     without:
-      'honey, alcohol, chilli, liver, pate, cheese, smoked salmon, smoked trout, caviar, oysters, shark, bacon, ham, gammon steak, ham hock, prosciutto, spam, salami, chorizo, sausages, hot dog, anchovies, stock, gravy, soy sauce, fish sauce, oyster sauce, miso, olives, capers, potato chips or popcorn',
+      'honey, alcohol, chilli, liver, pate, cheese, smoked salmon, smoked trout, caviar, oysters, shark, bacon, ham, gammon steak, ham hock, prosciutto, spam, salami, chorizo, sausages, hot dog, anchovies, stock, gravy, soy sauce, fish sauce, oyster sauce, miso, olives, capers, potato chips, popcorn, nuts, peanuts, peanut butter or apples',
     excludes: ({ name, kind }) =>
       kind === 'sweet' || name === 'sugar' || / stock$/.test(name) ? 'named' : name === 'salt' ? 'maybe' : undefined,
     remark:
-      "I can't judge what suits a baby. Not used: honey, which can make a child below one year very ill, added sugar, and salty foods such as stock, ham and cheese. Cook it without the salt, which the others can add to theirs, and right through. Mash or cut up small what could choke; nuts only ground, or as a smooth butter.",
+      "I can't judge what suits a baby. Not used: honey, which can make a child below one year very ill, added sugar, and salty foods such as stock, ham and cheese. Cook it without the salt, which the others can add to theirs, and right through. Mash it, or cut it up very small; what is hard when it is raw, such as apple, must be cooked soft or grated, and nuts are left out.",
   },
   {
     // NHS, "Foods to avoid giving babies and young children": whole nuts and the like can choke children below five.
@@ -138,7 +138,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     name: 'toddler',
     without: 'honey, alcohol, chilli, hot dog, popcorn, marshmallows, nuts or seeds',
     remark:
-      "I can't judge what suits a small child. Not used: honey, alcohol, chilli, and nuts, seeds, popcorn, marshmallows and hot dogs, which can choke. Go easy on the salt, cook all of it right through, and cut up what is round or firm.",
+      "I can't judge what suits a small child. Not used: honey, alcohol, chilli, and nuts, seeds, popcorn, marshmallows and hot dogs, which can choke. Go easy on the salt, cook all of it right through, and quarter lengthways what is round or firm, such as grapes, small tomatoes and sausages.",
   },
   {
     // From five years on they eat what their parents eat.
@@ -174,6 +174,32 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
       'meat, fish, eggs, honey, alcohol, mushrooms, aubergine, root vegetables, onions, garlic, potatoes, ginger or leeks',
     remark:
       "I can't judge what suits Jain cooking. Not used: meat, fish, eggs, honey, mushrooms, and what grows below the ground, such as onions, garlic, potatoes and carrots.",
+  },
+  {
+    typed: /\b(?:buddhists?|(?:five|5) pungent|pungent (?:vegetables|roots))\b/,
+    name: 'buddhist',
+    without: 'meat, fish, alcohol, onions, garlic, leeks, spring onions or chives',
+    remark:
+      "I can't judge what suits Buddhist cooking. Not used: meat, fish, alcohol, and the five pungent vegetables, such as onions, garlic, leeks and chives.",
+  },
+  {
+    typed: /\b(?:rastas?|rastafari\w*|ital)\b/,
+    name: 'ital',
+    without: 'meat, fish, eggs, dairy, alcohol or salt',
+    remark: "I can't judge what suits ital cooking. Not used: meat, fish, eggs, milk, alcohol and salt.",
+  },
+  {
+    typed:
+      /\b(?:orthodox|coptic|copts?)\b.*\b(?:fast(?:ing)?|lent(?:en)?)\b|\b(?:ethiopian|eritrean|greek)\b.*\b(?:fasting|lent(?:en)?)\b|\b(?:fast(?:ing)?|lent(?:en)?)\b.*\b(?:orthodox|coptic)\b|\b(?:tsom|nistisim\w+|great lent)\b/,
+    name: 'orthodox fasting',
+    without: 'meat, fish, eggs or dairy',
+    remark: "I can't judge what suits a fast of an Orthodox church. Not used: meat, fish, eggs and milk.",
+  },
+  {
+    typed: /\b(?:lent(?! (?:me|us|it|to))|(?:ash wednes|good fri)day)\b/,
+    name: 'lent',
+    without: 'meat',
+    remark: "I can't judge what suits Lent. Not used: meat.",
   },
   {
     typed: /\bhindus?\b/,

@@ -13,6 +13,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'unknown wild mushrooms, cream, pasta',
     'mushrooms from the garden, eggs, butter',
     'mushrooms I found in the woods, rice, onion',
+    'chanterelles my uncle picked, cream, pasta',
   ],
   'wild mushrooms': ['wild mushrooms, cream, pasta'],
   'dried beans': [
@@ -38,10 +39,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'garlic or herbs kept in oil': [
     'garlic oil to keep in the cupboard for months, pasta, parmesan',
     'garlic in olive oil, pasta, parmesan',
-    'homemade garlic oil, pasta, parmesan',
     'basil, pasta, parmesan, I want to make an infused oil to keep on the shelf',
   ],
   'garlic or herbs that were kept in oil': [
+    'homemade garlic oil, pasta, parmesan',
+    'home fermented garlic in oil, pasta, parmesan',
     'garlic in oil that stood on the windowsill for 3 weeks, spaghetti, parmesan',
     'rosemary in olive oil from the cupboard, pasta, parmesan',
   ],

@@ -98,6 +98,14 @@ describe('wishes in the user’s own words', () => {
     ['no pig for us', 'bacon, eggs, bread', /bacon\*\*/],
     ["I'm twenty weeks gone", 'smoked salmon, bread, eggs, dill', /smoked salmon\*\*/],
     ['my flatmate stays off fish', 'salmon, potatoes, dill, eggs', /salmon\*\*/],
+    ['nae onions please', 'lentils, rice, onion, yoghurt', /onion\*\*/],
+    ['nut allergy', 'pasta, pesto, pine nuts, tomatoes', /pine nuts\*\*/],
+    ['we are Buddhists', 'tofu, rice, leeks, garlic, mushrooms', /(?:leeks|garlic)\*\*/],
+    ['fasting, we are Orthodox', 'fish, potatoes, cabbage, eggs, butter', /(?:fish|eggs|butter)\*\*/],
+    ['giving up meat for Lent', 'bacon, pasta, peas, cream', /bacon\*\*/],
+    ['he keeps ital', 'chicken, pumpkin, coconut milk, rice', /chicken\*\*/],
+    ['nothing from animals', 'eggs, bread, tomatoes, avocado', /eggs\*\*/],
+    ['for a baby of nine months', 'oats, milk, banana, apples, peanut butter', /(?:apples|peanut butter)\*\*/],
     ['no rennet', 'parmesan, risotto rice, mushrooms, onion, butter', /parmesan\*\*/],
     ['a veggie guest who is strict about rennet', 'parmesan, risotto rice, mushrooms, onion, butter', /parmesan\*\*/],
   ])('%s: %s', (anythingElse, list, wrong) => {
@@ -131,6 +139,14 @@ describe('wishes in the user’s own words', () => {
     const list = 'pasta, pesto, courgette, peas'
     expect(reply(list, 'no cheese')).toContain('Read the label of the pesto first')
     expect(reply(list, 'pine nut allergy')).toContain('Read the label of the pesto first')
+  })
+
+  test.each([
+    ['no sesame', 'bread, chickpeas, aubergine, garlic', 'bread'],
+    ['lactose intolerant', 'minced beef, tortillas, avocado, taco seasoning', 'taco seasoning'],
+    ['no coriander', 'minced beef, tortillas, avocado, taco seasoning', 'taco seasoning'],
+  ])('%s: of %s a label has to be read', (said, list, food) => {
+    expect(reply(list, said)).toMatch(new RegExp(`(?:Read|Look at) the label of the [^:]*${food}`))
   })
 
   test('crab sticks are made with shellfish', () => {

@@ -342,6 +342,11 @@ describe('a reason beside an exclusion', () => {
 })
 
 describe('amounts', () => {
+  test('a chilli that the user has ground is measured, and not chopped', () => {
+    const list = 'Quorn mince, tinned toms, curry powder, chilli powder, rice'
+    expect(writeReply(splitList(list))).toContain('½ teaspoon **chilli powder**\n')
+  })
+
   const eggsOf = (reply: string) => /^- (\S+) \*\*eggs?\*\*/m.exec(reply)?.[1]
   const servings = (reply: string) => /^Serves (\d+)/m.exec(reply)?.[1]
 

@@ -138,6 +138,8 @@ test.each([
   'steak tartare',
   'fish heads',
   'chicken skin',
+  'dried okra',
+  'turkey neck',
   'hung 5 days',
   'coming',
   "cow's tongue",
