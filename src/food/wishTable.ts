@@ -190,7 +190,7 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   },
   {
     typed:
-      /\b(?:orthodox|coptic|copts?)\b.*\b(?:fast(?:ing)?|lent(?:en)?)\b|\b(?:ethiopian|eritrean|greek)\b.*\b(?:fasting|lent(?:en)?)\b|\b(?:fast(?:ing)?|lent(?:en)?)\b.*\b(?:orthodox|coptic)\b|\b(?:tsom|nistisim\w+|great lent)\b/,
+      /\b(?:orthodox|coptic|copts?)\b.{0,60}\b(?:fast(?:ing)?|lent(?:en)?)\b|\b(?:ethiopian|eritrean|greek)\b.{0,60}\b(?:fasting|lent(?:en)?)\b|\b(?:fast(?:ing)?|lent(?:en)?)\b.{0,60}\b(?:orthodox|coptic)\b|\b(?:tsom|nistisim\w+|great lent)\b/,
     name: 'orthodox fasting',
     without: 'meat, fish, eggs or dairy',
     remark: "I can't judge what suits a fast of an Orthodox church. Not used: meat, fish, eggs and milk.",
