@@ -12,7 +12,7 @@ export interface TitlePlace {
 
 /** Headings that are not titles. */
 const noTitle =
-  /^for the\b|\bingredients$|^(?:references|sources?|notes?|overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
+  /^for the\b|\bingredients$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:references|sources?|notes?|overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
 
 /** The marks of a page, and addresses. */
 const noName = /[<>]|\bhttps?:\/\//i
@@ -45,6 +45,8 @@ const MAX_CHAT = 600
 /** A longer line names no dish, in characters. */
 const MAX_SENTENCE = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not)\b/i
+/** "Unfortunately you have no cheese, but here is a **Potato bake**" */
+const offersInstead = /\b(?:but|however|instead|still)\b[^.]*$/i
 const nameEnd =
   /[,:;.!?–—(]|\s-\s|\s(?:that|which|using|you|with (?:the|your|what)|based on|from (?:the|your|scratch)|at home|for (?:you|\d+|two|four|six))\b/i
 /** "A recipe for making pancakes" */
@@ -82,6 +84,9 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
   )
 }
 
+/** "**You have:** rice, eggs" */
+const boldLabel = /^(?:\*\*|__)[^*_]{2,40}:(?:\*\*|__)\s/
+
 function isPlainTitle({ kind, plain, text }: MarkdownLine): boolean {
   return (
     kind === 'text' &&
@@ -89,6 +94,7 @@ function isPlainTitle({ kind, plain, text }: MarkdownLine): boolean {
     !/[.!?:,]\s*$/.test(plain) &&
     bare(plain).split(/\s+/).length <= 10 &&
     !/\s[|·]\s|\p{So}\s*$/u.test(text) &&
+    !boldLabel.test(text) &&
     !/^(?:sure|certainly|of course|absolutely|okay|here|i|enjoy)\b/i.test(plain)
   )
 }
@@ -98,7 +104,8 @@ function nameInSentence(lines: readonly MarkdownLine[], hasBody: boolean): Title
   for (const [line, { kind, text }] of lines.entries()) {
     const [run, ...others] = text.slice(0, MAX_SENTENCE).matchAll(/(\*\*|__)((?=\p{Lu}|[^*_ ]+ )[^*_]{4,80})\1/gu)
     const [all = '', marks = '', name = ''] = run ?? []
-    if (kind !== 'text' || !run || others.length > 0 || text.length > MAX_SENTENCE || refuses.test(text)) continue
+    if (kind !== 'text' || !run || others.length > 0 || text.length > MAX_SENTENCE) continue
+    if (refuses.test(text) && !offersInstead.test(text.slice(0, run.index))) continue
     if (name.endsWith(':') || isYieldOrTime(name)) continue
     const start = run.index
     return { line, start: start + marks.length, end: start + all.length - marks.length }
@@ -158,10 +165,19 @@ function nameFrom(text: string, from: number): Omit<TitlePlace, 'line'> | undefi
   return isName ? { start, end: isBoldToEnd ? last + 2 : last } : undefined
 }
 
-/** Returns the name of a dish without a label, emojis or the servings in brackets. */
+/** The last part of a title: " – 15 min", " | serves 2". */
+const lastPart = /\s(?:[–—|·•-]\s)([^–—|·•]{1,40})$/
+
+/** Returns a title without the yield and the times at its end. */
+function withoutFacts(text: string): string {
+  const [part = '', fact = ''] = lastPart.exec(text) ?? []
+  return part !== '' && isYieldOrTime(fact) ? withoutFacts(text.slice(0, -part.length).trimEnd()) : text
+}
+
+/** Returns the name of a dish without a label, emojis, servings or times. */
 export const titleText = (text: string): string => {
   const name = bare(
-    text
+    withoutFacts(text)
       .replace(/^\d{1,2}[.)]\s+/, '')
       .replace(/\(([^()]*)\)/g, (brackets, inner: string) => (isYieldOrTime(inner) ? '' : brackets)),
   )

@@ -57,7 +57,8 @@ const plainFractions = (markdown: string) =>
 
 /** Returns the lines of a reply. The fence of a code block around a recipe is left out, and so is what indents the recipe as a whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
-  const texts = numberedLetters(outdentedLists(outdented(withoutFence(plainFractions(markdown).split('\n')))))
+  const written = plainFractions(markdown).split('\n').flatMap(splitBullets)
+  const texts = boldNumbers(numberedLetters(outdentedLists(outdented(withoutFence(written)))))
   const bars = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
   return texts
@@ -81,6 +82,17 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     })
 }
 
+/** Between the items of a list that stands in one line: "• 2 eggs • 100 g flour". */
+const bulletBetween = /(?<=\S) +(?=[•●▪] +\S)/
+const MIN_BULLETS = 3
+
+/** Parts a list that stands in one line, with a mark before each item. */
+function splitBullets(text: string): string[] {
+  if (text.length > MAX_LINE || !/^ {0,3}[•●▪]/.test(text)) return [text]
+  const items = text.split(bulletBetween)
+  return items.length < MIN_BULLETS ? [text] : items
+}
+
 const letterMark = /^\(?([a-z])[.)][ \t]+(?=\S)/
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 /** Fewer are no list: "a. m." */
@@ -101,6 +113,16 @@ function numberedLetters(texts: readonly string[]): readonly string[] {
   return numbers.size === 0
     ? texts
     : texts.map((text, index) => (numbers.has(index) ? text.replace(letterMark, `${numbers.get(index)}. `) : text))
+}
+
+/** "**1** Slice the onions." */
+const boldNumber = /^\*\*(\d{1,2})[.):]?\*\*[.):]?[ \t]+(?=\S.{20,}[.!)]\s*$)/
+
+/** Writes the numbers of steps that are in bold as the marks of a list, where they count from one. */
+function boldNumbers(texts: readonly string[]): readonly string[] {
+  const marked = texts.filter((text) => text.length <= MAX_LINE && boldNumber.test(text))
+  const areInOrder = marked.every((text, index) => Number(boldNumber.exec(text)?.[1]) === index + 1)
+  return marked.length > 1 && areInOrder ? texts.map((text) => text.replace(boldNumber, '$1. ')) : texts
 }
 
 /** The lines of tables whose rows have bars only between their cells. Their second row tells them. */

@@ -32,8 +32,23 @@ const amountColumn =
   /^(?:amounts?|quantity|qty|measure(?:ment)?|units?|how much|weight|menge|quantit[ée]s?|cantidad|quantidade|quantit[àa])(?!\p{L})/iu
 const isNamed = (cells: readonly string[]) => cells.some((cell) => foodColumn.test(withoutEmphasis(cell)))
 
-/** Whether a table's columns are those of ingredients. */
-export const listsIngredients = ({ header }: MarkdownTable) => header !== undefined && isNamed(header)
+/** An amount alone in a cell. */
+const weighed =
+  /^[\d½¼¾⅓⅔][\d.,/ ½¼¾⅓⅔–-]*(?:(?:k?g|m?l|oz|lbs?|cups?|t(?:b?sp|bs)|(?:tea|table)spoons?|cloves?|small|medium|large)\b\.?)?$/i
+/** The rows of a table of nutrition, and of facts. */
+const noFood =
+  /^(?:calories|kcal|energy|protein|fat|carb\w*|fib(?:re|er)|sodium|serv\w*|makes|yield|prep\w*|cook\w*|total|time)\b/i
+/** A share: the percent of a baker. */
+const share = /^[\d.,]+ ?%$/
+
+/** Whether a table's columns are those of ingredients: by a name, or because the first has none and the next has amounts. */
+export const listsIngredients = ({ header, rows }: MarkdownTable) =>
+  header !== undefined &&
+  (isNamed(header) ||
+    (header[0] === '' &&
+      rows.length > 1 &&
+      rows.every(([name = '', amount = '']) => name && weighed.test(amount)) &&
+      !rows.slice(0, 2).some(([name = '']) => noFood.test(name))))
 
 const joinBreaks = (cell: string) =>
   cell
@@ -56,7 +71,9 @@ export function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLi
       .map((column) => texts[column] ?? '')
       .filter(Boolean)
       .join(' ')
-    const notes = texts.filter((text, column) => text && column !== food && !amountsOrNext.includes(column))
+    const notes = texts.filter(
+      (text, column) => text && column !== food && !amountsOrNext.includes(column) && !share.test(text),
+    )
     if (!name) return []
     const isComponent = !amount && notes.length === 0 && (/^(?:\*\*|__)/.test(name) || /^(?:for|to) /i.test(name))
     if (isComponent) return [createLine('heading', withoutEmphasis(name).replace(/:$/, ''), { level: 3 })]

@@ -3,8 +3,8 @@ import { findTitle, titleLabel } from './findTitle'
 import { inlineListOf, isNamed, opens, toHeading, withoutBold, withTables } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, readMarkdownLines } from './markdownLines'
 import { listsIngredients, readTable, writeFactRows, writeIngredientRows, writeTable } from './markdownTables'
-import { writeMethod } from './normalizeMethod'
-import { findPartLists, nameParts, numberStepsBetween } from './partLists'
+import { writeInlineMethod, writeMethod } from './normalizeMethod'
+import { findPartLists, nameParts, numberStepsBetween, putPartsBelowTitle } from './partLists'
 import { replyKind } from './replyKind'
 import {
   bare,
@@ -38,7 +38,8 @@ const MAX_LINES = 400
  */
 export function normalizeMarkdown(markdown: string): string {
   if ((markdown.match(/\n/g)?.length ?? 0) >= MAX_LINES) return markdown
-  const all = listBareIngredients(numberStepsBetween(nameParts(readMarkdownLines(markdown))))
+  const written = writeInlineMethod(putPartsBelowTitle(readMarkdownLines(markdown)))
+  const all = listBareIngredients(numberStepsBetween(nameParts(written)))
   const bodyStart = all.findIndex((line) => opensBody(line))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.
   const hasBody = bodyStart >= 0 || all.filter(({ kind }) => kind === 'text').length > 2
@@ -46,8 +47,7 @@ export function normalizeMarkdown(markdown: string): string {
   const title = isRecipe ? findTitle(all.slice(0, bodyStart < 0 ? undefined : bodyStart), bodyStart >= 0) : undefined
   const titleLevel = all[title?.line ?? -1]?.level ?? 0
   const lines = title ? withTitle(all, title) : all
-  const written = splitIntoSections(lines, titleLevel).flatMap(writeSection)
-  return separate(written)
+  return separate(splitIntoSections(lines, titleLevel).flatMap(writeSection))
     .map((line) => line.markdown)
     .join('\n')
     .replace(/^\n+/, '')

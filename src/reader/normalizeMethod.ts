@@ -1,7 +1,24 @@
-import { headingText, isNamed, toHeading, withTables } from './markdownHeadings'
-import { blankLine, createLine, type MarkdownLine, withoutEmphasis } from './markdownLines'
+import { headingText, isNamed, opens, toHeading, withTables } from './markdownHeadings'
+import { blankLine, createLine, type MarkdownLine, readMarkdownLines, withoutEmphasis } from './markdownLines'
 import { readTable, writeStepRows, writeTable } from './markdownTables'
 import { bare, isCredit, isNote, isStepHeading, isYieldOrTime, startsWithAmount } from './sectionHeadings'
+
+/** "**Method:** Rub the butter into the flour. …": a label, and what to do in the same line. */
+const inlineMethod = /^(?:\*\*|__)?([\p{L}'’ ]{3,40}):(?:\*\*|__)?\s+(\S.{20,2000}[.!])\s*$/u
+/** Where the next step begins: "1. Mix it. 2. Bake it." */
+const nextNumber = /\s(?=\d{1,2}[.)]\s+\p{Lu})/u
+
+/** Puts a method that stands in one line with its label below that label. Where another line opens the method, it stays. */
+export function writeInlineMethod(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  if (lines.some((line) => opens(line) === 'method')) return lines
+  return lines.flatMap((line) => {
+    const [, label = '', method] = (line.kind === 'text' && inlineMethod.exec(line.text)) || []
+    if (method === undefined || isYieldOrTime(line.plain)) return [line]
+    const heading = createLine('heading', label.trim(), { level: 2 })
+    if (opens(heading) !== 'method') return [line]
+    return [heading, ...method.split(nextNumber).flatMap((step) => readMarkdownLines(step))]
+  })
+}
 
 /** Writes the lines of a method: each step as an item with a number. */
 export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
@@ -144,7 +161,7 @@ const isWrapped = (above: MarkdownLine, { kind, plain }: MarkdownLine) =>
 const WRAPPED = 50
 
 /** "Step 1: ", "**Step 2** – " */
-const stepLabel = /^(?:\*\*)?step \d{1,2}(?:\*\*)?\s*[:.)–—-]?(?:\*\*)?\s*/i
+const stepLabel = /^(?:\*\*)?(?:step \d{1,2}(?:\*\*)?\s*[:.)–—-]?|\d{1,2}[.)](?=\s))(?:\*\*)?\s*/i
 const farewell =
   /^(?:enjoy|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:))\b/iu
 

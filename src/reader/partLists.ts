@@ -1,6 +1,6 @@
 import { isNamed, opens } from './markdownHeadings'
 import { createLine, type MarkdownLine } from './markdownLines'
-import { bare, isCredit, type Section, sectionOf, startsWithAmount } from './sectionHeadings'
+import { bare, isCredit, namesComponent, type Section, sectionOf, startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /*
@@ -12,15 +12,22 @@ import type { TextLine } from './textLines'
 
 /** Headings that name the work of a part: "Make the dough", "Brown beef; build base". Most dishes do not match: "Baked ziti". */
 const partName =
-  /^(?:(?:part|step) \d.{0,3})?(?:(?:advance )?prep|prepare|make|mix|cook|brown|sear|carameli[sz]e|shape|form|assemble|build|finish|bake|boil|simmer|marinate|glaze|top|fill|wrap|roll|layer|whisk|blend|combine|toast|melt|season|coat|dress|serve|start|cut|chop|knead|chill|poach|steam|(?:roast|fry|grill)(?= (?:the|and)\b)|for the)\b/i
+  /^(?:(?:part|step) \d.{0,3})?(?:the (?:night|day|evening) before|(?:on )?the (?:next )?(?:day|morning)|in the (?:morning|evening)|day (?:\d|one|two)|(?:advance )?prep|prepare|make|mix|cook|brown|sear|carameli[sz]e|shape|form|assembl[ey]|build|finish|bake|boil|simmer|marinate|glaze|top|fill|wrap|roll|layer|whisk|blend|combine|toast|melt|season|coat|dress|serve|start|cut|chop|knead|chill|poach|steam|(?:roast|fry|grill)(?= (?:the|and)\b)|for the)\b/i
 const MIN_PARTS = 2
 
-const isPartName = (text: string) => text.length <= 80 && partName.test(bare(text))
+const isPartName = (text: string) => text.length <= 80 && (partName.test(bare(text)) || namesComponent(text))
+
+/** Puts the parts of a dish below its name, where a reply gives all of them headings of level 1. */
+export function putPartsBelowTitle(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  const [title, ...parts] = lines.filter(({ kind, level }) => kind === 'heading' && level === 1)
+  if (!title || parts.length < MIN_PARTS || !parts.every(({ plain }) => isPartName(plain))) return lines
+  return lines.map((line) => (parts.includes(line) ? createLine('heading', line.text, { level: 2 }) : line))
+}
 
 /** Where the sections of a recipe in parts, or of a list with paragraphs below it, begin, by the index of their first line. */
 export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<number, Section> {
   const none = new Map<number, Section>()
-  if (lines.some((line) => isOpener(opens(line)))) return none
+  if (lines.some((line) => isOpener(opens(line)) && !isPartName(line.plain))) return none
   const starts = new Map<number, Section>()
   let parts = 0
   let partsWithoutList = 0
@@ -46,7 +53,7 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
 
 /** The first word of a paragraph of instructions below a list of ingredients: an imperative. */
 const imperative =
-  /^(?:make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/i
+  /^(?:(?:first|next|now|then),? |to \p{L}+ [^,.]{2,40}, )?(?:make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/iu
 /** A list of fewer lines may be anything. */
 const MIN_LISTED = 2
 
@@ -190,7 +197,7 @@ const isParagraph = (line: MarkdownLine) => line.kind === 'text' && !isNamed(lin
 
 /** The sections of the lines of a recipe in parts, in the form of normalizeMarkdown.ts; undefined for any other. */
 export function assignPartLists(textLines: readonly TextLine[]): ReadonlyMap<TextLine, Section> | undefined {
-  if (textLines.some((textLine) => isOpener(sectionOf(textLine)))) return undefined
+  if (textLines.some((textLine) => isOpener(sectionOf(textLine)) && !isPartName(textLine.text))) return undefined
   const sections = new Map<TextLine, Section>()
   const listed: TextLine[] = []
   let section: Section = 'preamble'

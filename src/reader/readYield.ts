@@ -26,7 +26,7 @@ export interface Yield {
 const yieldLabel =
   /\b(?<!\bper )(serves|servings?|yields?|makes?|portions?|feeds)(?:\s+(size)|\s+yield)?(?:\s*([:=*–—-]+))?\s*(?:(?:about|around|approx(?:imately|\.)?|up to|roughly|ca\.|[~≈])\s*)?/giu
 /** What names it after the number: "4 servings". */
-const yieldAfter = /^(?:\s+|-)(?:servings?|portions?|people|persons?)\b(?! of\b)/i
+const yieldAfter = /^(?:\s+|-)(?:servings?|portions?|people|persons?|pers|pax|ppl)\b(?! of\b)/i
 const betweenYields = /^\s*(?:[-–—]|to|or)\s*$/
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
 /** The size of each piece, before what is counted: "1 x 22 cm" cake. */
@@ -37,7 +37,7 @@ const MAX_YIELD = 20_000
 
 /** Words after the number of a yield that count people. */
 const people =
-  /^(?:hungry |generous |large |small |solid |hearty |good |main |side )?(?:people|persons?|servings?|portions?|adults?|guests?|generously|hungry)\b/i
+  /^(?:hungry |generous |large |small |solid |hearty |good |main |side )?(?:people|persons?|pers|pax|ppl|servings?|portions?|adults?|guests?|generously|hungry)\b/i
 /** Words that go on with the sentence, and count nothing. */
 const connectives = 'as|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about'
 const connective = new RegExp(`^(?:${connectives}|per)\\b`, 'i')
@@ -49,11 +49,11 @@ export const MAX_FACT_LENGTH = 200
 
 /** A yield or time that follows another one without a mark between: "Prep: 10 min Cook: 20 min". */
 const nextYieldOrTime =
-  /(?<=\d[^:]*)(?<!\b(?:per|total))\s+(?=(?:total )?(?:(?:total|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|chill(?:ing)?|rest(?:ing)?|serves|servings?|yields?|makes)(?: time)?|[a-z]+ time):(?=\s*\S))/i
+  /(?<=\d[^:]*)(?<!\b(?:per|total))\s+(?=(?:total )?(?:(?:total|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|chill(?:ing)?|rest(?:ing)?|serves|servings?|yields?|makes)(?: time)?|[a-z]+ time):(?=\s*\S)|(?:total|prep|cook|bake|chill|rest)(?: time)? ?\d{1,3} ?(?:m|mins?|minutes?|h|hrs?|hours?)(?:$| (?:total|prep|cook|bake|chill|rest)))/i
 
 /** Marks between yields and times: "Serves 4 | Prep: 10 min · Cook: 20 min". They are none within brackets. */
 const separators =
-  /(?:\s+and\s+(?=takes\b)|\s+(?:can be|is|are)\s+(?=ready in\b)|\s*[|·•;\n、]\s*|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<!\d\s?)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<=\b(?:serves|servings?|yields?|makes|feeds|portions?)\W{1,3}\d+)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<!\b(?:approx|ca|hrs?|mins?|secs?|std|sek|godz|tim|sa|dk|sn)|год|хв)\.\s+|[!。]\s*|,\s+(?!plus))(?![^()]*\))/iu
+  /(?:\s+and\s+(?=takes\b)|\s+(?:can be|is|are)\s+(?=ready in\b)|\s*[|·•;\n、]\s*|\s{1,4}(?=\p{So}\uFE0F?\s)|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<!\d\s?)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<=\b(?:serves|servings?|yields?|makes|feeds|portions?)\W{1,3}\d+)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<!\b(?:approx|ca|hrs?|mins?|secs?|std|sek|godz|tim|sa|dk|sn)|год|хв)\.\s+|[!。]\s*|,\s+(?!plus))(?![^()]*\))/iu
 
 /** Splits a line into the yields and times that it states. */
 export function factSegments({ text }: Pick<TextLine, 'text'>): string[] {

@@ -8,7 +8,7 @@ export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 const ingredientsHeading =
   /^(?:(?:the|main|your|recipe|full) )?ingredients?\b|^(?:you(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in(?:to it)?$)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/iu
 const methodHeading =
-  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
+  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|do this|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
 /** The title "How to make whipped cream", but not the heading "How to make it". */
 const howToMakeDish = /^how to (?:make|cook|prepare) (?!(?:it|this|them|these|the|your)\b)\p{L}/iu
 const otherHeading =
@@ -26,7 +26,9 @@ export const isOfComponent = (textLine: LineLook, above: LineLook | undefined): 
   isComponentHeading(bare(textLine.text)) || (above !== undefined && isComponentTitle(above))
 const isComponentHeading = (text: string) =>
   componentHeading.test(text) && ![ingredientsHeading, methodHeading, otherHeading].some((each) => each.test(text))
-const isComponentTitle = (textLine: LineLook) => isHeading(textLine) && componentTitle.test(bare(textLine.text))
+const isComponentTitle = (textLine: LineLook) => isHeading(textLine) && namesComponent(textLine.text)
+/** Whether words name a component of a dish, and no dish: "For the sauce", "Filling". */
+export const namesComponent = (text: string): boolean => componentTitle.test(bare(text))
 
 /** "Recipe 1: …", "Option 2: …" */
 export const numberedDish = /^(?:recipe|option|idea|dish) (?:\d|one|two)\b/i
@@ -39,13 +41,13 @@ export const namesPart = ({ kind, level = 0, text }: LineLook): boolean =>
 const fact = new RegExp(
   [
     '^(?:prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|total|chill(?:ing)?|marinat\\w+|rest(?:ing)?|time)(?: time)?\\s*(?:[:=–-]+\\s*)?(?:about |around |at least )?\\d',
-    '^(?:about )?\\d[\\d ½¼¾.–-]* ?(?:m|h|hours?|hrs?|mins?|minutes?)(?:\\b[\\d ]+(?:m|mins?|minutes?))?(?:\\s*[|·•].*)?$',
+    '^(?:about )?\\d[\\d ½¼¾.–-]* ?(?:m|h|hours?|hrs?|mins?|minutes?)(?:\\b[\\d ]+(?:m|mins?|minutes?))?(?:\\s*[|·•\\p{So}].*)?$',
     '^(?:takes|ready in)\\b[^.]{0,20}\\d',
     '^(?:serves|servings?|yields?|makes|portions?|feeds)\\b(?:[^.]|approx\\.){0,30}\\d',
     '^(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? servings?\\b(?! of\\b)',
-    '^(?:for )?(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? (?:people|persons|portions)\\s*(?:$|[|·,.;(])',
+    '^(?:for )?(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? (?:people|persons?|portions|pers|pax|ppl)\\s*(?:$|[|·,.;(])',
   ].join('|'),
-  'i',
+  'iu',
 )
 
 /** Whether a text states a time or a yield rather than an ingredient or a step. */
@@ -104,7 +106,8 @@ export function sectionOf(textLine: LineLook): Section | undefined {
   if (methodHeading.test(text)) return 'method'
   if (otherHeading.test(text)) return 'other'
   const [isComponent, ofIngredients] = componentHeading.exec(text) ?? []
-  if (isComponent === undefined || textLine.level === 1 || !isHeading(textLine)) return undefined
+  const isName = isHeading(textLine) || (isLine && ofIngredients !== undefined && /^\p{Lu}/u.test(words))
+  if (isComponent === undefined || textLine.level === 1 || !isName) return undefined
   return ofIngredients === undefined ? 'method' : 'ingredients'
 }
 
@@ -132,12 +135,20 @@ export const startsWithAmount = ({ text }: Pick<TextLine, 'text'>) =>
 const hasAmount = (textLine: TextLine) =>
   textLine.text.length <= 120 && anyNumber.test(textLine.text) && !isYieldOrTime(textLine.text)
 
-/** "Ingredients: 2 eggs, 100 g flour, milk" or "**Sauce:** 1 tbsp soy; 2 tsp honey": the part after the colon. */
+/** A label of what belongs together: "For the salsa", "To serve". */
+const partLabel = /^(?:for (?:the )?[\p{L} ]+|to (?:serve|finish|garnish))$/iu
+
+/**
+ * "Ingredients: 2 eggs, 100 g flour, milk", "**Sauce:** 1 tbsp soy; 2 tsp honey" or "For the salsa: 2 tomatoes, 1 lime": the
+ * part after the colon.
+ */
 export function inlineList({ text, bold }: { text: string; bold: string }): string | undefined {
   if (isYieldOrTime(text)) return undefined
   const [, label = '', list = ''] = /^\s*([\p{L}'’ ]{3,40}):\s*(\S.*)$/u.exec(text) ?? []
   if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /,|;/.test(list) ? list : undefined
-  const amounts = list.split(/[;,]/).filter((part) => startsWithAmount({ text: part })).length
+  const parts = list.split(/[;,]/)
+  const amounts = parts.filter((part) => startsWithAmount({ text: part })).length
+  if (partLabel.test(label.trim()) && amounts > 1 && amounts >= parts.length / 2) return list
   return bold.trim().replace(/:$/, '') === label.trim() && list.includes(';') && amounts >= 1 ? list : undefined
 }
 

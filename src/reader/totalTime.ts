@@ -99,6 +99,9 @@ function readTime(text: string, language: string): Pick<StatedTime, 'minutes' | 
   return { minutes: times.length > 0 && isComplete && isSum ? minutes : undefined, namesOthers }
 }
 
+/** "Total time: 45" is in minutes. Fewer than ten may be hours. */
+const minutesAlone = /^[1-9]\d{1,2}$/
+
 const kinds: readonly Kind[] = ['total', 'prep', 'cook', 'active', 'wait', 'time']
 
 /** Reads the time that a part of a line states: "Cook time: 20 minutes", "15 minutes prep". */
@@ -113,7 +116,7 @@ function readStatedTime(text: string, labels: Labels, language: string): StatedT
       /^\s*(?:\([^()]*\)\s*)?[:：=–-]/.test(rest) || isEstimate(before.slice(label.length)) || onlyVague.test(rest)
     if (!isLabel) return undefined
     const value = rest.replace(/^[\s:：=–-]+/, '')
-    const time = readTime(value, language)
+    const time = readTime(minutesAlone.test(value) ? `${value} minutes` : value, language)
     // In another language the page does not know the words for a vague time.
     if (!time && (kind !== 'wait' || language === 'en')) return undefined
     const stated = { kind, label: partOf(kind, label), ...(time ?? { minutes: undefined, namesOthers: false }) }

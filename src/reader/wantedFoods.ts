@@ -110,10 +110,13 @@ const pieces =
   /^(?:fillets?|pieces?|chunks?|strips?|cubes?|florets?|leaf|leaves|stalks?|stems?|sprigs?|cloves?|wedges?|slices?|spears?|kernels?|half|halves|rings?|rounds?|tips?|bunch(?:es)?|sticks?|ribs?|pods?|seeds|wheels?|twists?|peel)$/i
 
 /** The name of a known food with the words of its line that tell its sort: "red bell pepper", "ground mustard". */
-function nameOfSort({ name }: NamedFood, phrase: string, words: string): string {
+function nameOfSort(food: NamedFood, phrase: string, words: string): string {
   const text = phrase.toLowerCase()
-  const start = ` ${text}`.indexOf(` ${name}`)
-  if (start < 0) return name
+  const start = ` ${text}`.indexOf(` ${food.name}`)
+  if (start < 0) return food.name
+  // The line may have the plural: "bell peppers".
+  const [plural = ''] = /^e?s(?!\p{L})/u.exec(text.slice(start + food.name.length)) ?? []
+  const name = food.name + plural
   const before = text.slice(0, start).trim().split(/\s+/)
   const sort = before.slice(before.findLastIndex((word) => !tellsSort(word)) + 1)
   const after = phrase.startsWith(words)

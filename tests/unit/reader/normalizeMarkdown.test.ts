@@ -323,6 +323,103 @@ describe('other layouts', () => {
     })
   })
 
+  const dal = { lines: ['200 g lentils', '1 onion'], steps: ['Boil the lentils for 20 minutes.', 'Fry the onion.'] }
+  const dalList = '- 200 g lentils\n- 1 onion'
+  const dalSteps = '1. Boil the lentils for 20 minutes.\n2. Fry the onion.'
+
+  test.each([
+    [
+      'a label before the steps, in their line',
+      `Lentil dal\n\nIngredients: 200 g lentils, 1 onion\nSteps: ${dalSteps.replace('\n', ' ')}`,
+    ],
+    [
+      '"Do this:" before them',
+      `# Lentil dal\n\n${dalList}\n\n**Do this:** Boil the lentils for 20 minutes. Fry the onion.`,
+    ],
+    [
+      'a list in one line',
+      `# Lentil dal\n\n## Ingredients\n\n• 200 g lentils • 1 onion • salt\n\n## Method\n\n${dalSteps}`,
+    ],
+    [
+      'emojis before the facts',
+      `Lentil dal\n⏱ 20 mins   👥 2 people\n\n🛒 Ingredients\n${dalList}\n\n👩‍🍳 Method\n${dalSteps}`,
+    ],
+    [
+      'a table without a name of its first column',
+      `# Lentil dal\n\n| | amount | share |\n|---|---|---|\n| lentils | 200 g | 80% |\n| onion | 1 | 20% |\n\n${dalSteps}`,
+    ],
+    [
+      'numbers in bold',
+      `# Lentil dal\n\n${dalList}\n\n**1** Boil the lentils for 20 minutes.\n\n**2** Fry the onion, until it is golden.`,
+    ],
+    [
+      'labels in bold above the list',
+      `I'd make **Lentil dal**.\n\n**You have:** lentils, onion\n\n**Ingredients**\n${dalList}\n\n**Steps**\n${dalSteps}`,
+    ],
+    [
+      'a heading for ideas above it',
+      `## Ideas for you\n\nUnfortunately you have no rice, but here is a **Lentil dal**:\n\n**Ingredients**\n${dalList}\n\n**Steps**\n${dalSteps}`,
+    ],
+    [
+      'facts behind the title',
+      `### Lentil dal – 20 min – serves 2\n\n**Ingredients**\n${dalList}\n\n**Steps**\n${dalSteps}`,
+    ],
+  ])('%s', (_, markdown) => {
+    const { lines, steps, title } = layout(markdown)
+    expect(title).toBe('Lentil dal')
+    expect(lines.slice(0, 2)).toEqual(dal.lines)
+    expect(steps.join(' ')).toMatch(/^Boil the lentils for 20 minutes\. Fry the onion/)
+  })
+
+  test('a table of nutrition is none of ingredients', () => {
+    const text = `# Dal\n\n| | per serving |\n|---|---|\n| Calories | 300 |\n| Protein | 12 g |\n\n## Ingredients\n\n${dalList}\n\n## Method\n\n${dalSteps}`
+    expect(layout(text)).toEqual({ ...dal, title: 'Dal' })
+  })
+
+  test.each([
+    [
+      'with headings of level 1',
+      '# Pie\n\n# Crust\n\n- 200 g flour\n- 100 g butter\n\nRub the butter into the flour and chill it.\n\n# Filling\n\n- 3 leeks\n\nFry the leeks until they are soft, for 10 minutes.\n\n# Assembly\n\nFill the crust with the leeks and bake it for 30 minutes.',
+    ],
+    [
+      'of two days',
+      '# Pie\n\n## The night before\n\n- 200 g flour\n- 100 g butter\n\nRub the butter into the flour and chill it.\n\n## In the morning\n\n- 3 leeks\n\nFry the leeks until they are soft, for 10 minutes.\n\n## Bake\n\nFill the crust with the leeks and bake it for 30 minutes.',
+    ],
+    [
+      'without marks',
+      'Pie\n\nServes 4\n\nFor the crust:\n200 g flour\n100 g butter\n\nFor the filling:\n3 leeks\n\nTo make the crust, rub the butter into the flour and chill it.\nFry the leeks until they are soft, for 10 minutes.\nFill the crust with the leeks and bake it for 30 minutes.',
+    ],
+  ])('the parts of a dish may be %s', (_, markdown) => {
+    const { lines, steps, title } = layout(markdown)
+    expect([title, lines]).toEqual(['Pie', ['200 g flour', '100 g butter', '3 leeks']])
+    expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['it.', 'minutes.', 'minutes.'])
+  })
+
+  test('a label may stand before the foods of a part', () => {
+    const text =
+      '# Tacos\n\nFor the salsa: 2 tomatoes, 1 lime, coriander\nTo serve: 8 tortillas, 1 avocado\n\n1) Chop the tomatoes.\n2) Warm the tortillas.'
+    const { sections } = readRecipe(limitBlocks(text), parseBlock)
+    expect(sections.groups.map(({ name, lines }) => [name, lines.length])).toEqual([
+      ['For the salsa', 3],
+      ['To serve', 2],
+    ])
+  })
+
+  test('a second list without marks may have a heading of its own', () => {
+    const text =
+      '# Pizza\n\nDough ingredients\n300 g flour\n7 g yeast\n\nTopping ingredients\n150 g mozzarella\n\nInstructions\nMix the dough.\nBake it for 10 minutes.'
+    const { sections } = readRecipe(limitBlocks(text), parseBlock)
+    expect(sections.groups.map(({ name, lines }) => [name, lines.length])).toEqual([
+      ['Dough ingredients', 2],
+      ['Topping ingredients', 1],
+    ])
+  })
+
+  test('a number before the name of a step is that of the step', () => {
+    const text = `# Dal\n\n## Ingredients\n\n${dalList}\n\n## Instructions\n\n#### **1. Boil**\n- Boil the lentils.\n\n#### **2. Fry**\n- Fry the onion.`
+    expect(layout(text).steps).toEqual(['Boil – Boil the lentils.', 'Fry – Fry the onion.'])
+  })
+
   test('RecipeMD has rules around the ingredients', () => {
     const text =
       '# Dal\n\nWarm and quick.\n\n*soup, dinner*\n\n**4 servings**\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nBoil the lentils for 20 minutes.\n\nServe them with a lime.'
