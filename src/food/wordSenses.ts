@@ -136,7 +136,7 @@ const otherMeaningBefore: readonly (readonly [name: RegExp, before: RegExp])[] =
   [/^bay$/, /\bat\s+$/i],
   // A spice that is named after its dish: "1 tsp chicken tikka masala"
   [
-    /\b(?:chicken|fish|meat|mutton|egg)\b.*\b(?:masala|curry)$/,
+    /\b(?:chicken|fish|meat|mutton|egg)\b.{0,40}\b(?:masala|curry)$/,
     /\b(?:tsp|tbsp|tbs|teaspoons?|tablespoons?)\.?\s+(?:of\s+)?$/i,
   ],
   // "Vinegar, plus extra for seasoning"

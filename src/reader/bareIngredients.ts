@@ -1,18 +1,23 @@
 import { opens } from './markdownHeadings'
 import { createLine, type MarkdownLine } from './markdownLines'
+import { endsWithAmount, isOrder } from './partLists'
 import { isYieldOrTime, startsWithAmount } from './sectionHeadings'
 
 /** The longest line that is taken for an ingredient, in characters. */
-const MAX_LENGTH = 120
+const MAX_LENGTH = 200
 
-const hasAmount = ({ plain }: MarkdownLine) => startsWithAmount({ text: plain })
+const hasAmount = ({ plain }: MarkdownLine) => startsWithAmount({ text: plain }) || endsWithAmount.test(plain)
+
+/** "2 oz marg." */
+const abbreviation = /^[\d½¼¾⅓⅔][^.!?:]{1,30}\p{L}{2,5}\.$/u
 
 /** Whether a line without a mark may be an ingredient: no sentence, and nothing that introduces another line. */
 const mayBeIngredient = (line: MarkdownLine) =>
   line.kind === 'text' &&
   !line.isBold &&
   line.plain.length <= MAX_LENGTH &&
-  !/[.!?:]\s*$/.test(line.plain) &&
+  (!/[.!?:]\s*$/.test(line.plain) || abbreviation.test(line.plain)) &&
+  !isOrder(line) &&
   !isYieldOrTime(line.plain) &&
   opens(line) === undefined
 
@@ -31,11 +36,19 @@ export function listBareIngredients(lines: readonly MarkdownLine[]): readonly Ma
   const end = lines.findIndex(
     (line, index) =>
       index > first &&
-      (line.kind === 'item' || opens(line) === 'method' || (line.kind === 'text' && /[.!]\s*$/.test(line.plain))),
+      (line.kind === 'item' ||
+        opens(line) === 'method' ||
+        isOrder(line) ||
+        (line.kind === 'text' && /[.!]\s*$/.test(line.plain) && !abbreviation.test(line.plain))),
   )
   const runs = findRuns(lines.slice(0, Math.max(0, end)))
   const listed = new Set(runs.flatMap((run) => (run.length > 1 || runs.length > 1 ? run : [])))
-  return lines.map((line) => (listed.has(line) ? createLine('item', line.text, { mark: '-' }) : line))
+  if (listed.size === 0) return lines
+  return lines.map((line) => {
+    if (listed.has(line)) return createLine('item', line.text, { mark: '-' })
+    // An indented paragraph below would be of the last item.
+    return line.kind === 'text' && line.indent > 0 ? createLine('text', line.text) : line
+  })
 }
 
 /** The runs of lines that may be ingredients, from the first amount of each on. Blank lines do not part them. */

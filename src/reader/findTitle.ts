@@ -12,7 +12,7 @@ export interface TitlePlace {
 
 /** Headings that are not titles. */
 const noTitle =
-  /^for the\b|\bingredients$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:references|sources?|notes?|overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
+  /^for the\b|^(?:to|from|date|cc|hi|dear)\b[:\s]|^by \S|^\d[.,]\d .*\b(?:votes|ratings|reviews|stars)\b|^\d+ (?:votes|ratings|reviews|comments)\b|\bingredients$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:references|sources?|notes?|overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
 
 /** The marks of a page, and addresses. */
 const noName = /[<>]|\bhttps?:\/\//i
@@ -30,7 +30,8 @@ const mayBeTitle = (plain: string) => {
   )
 }
 
-export const titleLabel = /^(?:recipe(?: (?:title|name))?|title|dish(?: name)?|name|recommended dish)\s*[:–-]\s*/i
+export const titleLabel =
+  /^(?:(?:recipe(?: (?:title|name))?|title|dish(?: name)?|name|recommended dish)\s*[:–-]|\[?recipe\]|subject\s*:(?:\s*(?:re|fwd?)\s*:)*)\s*/i
 
 /** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name follows. */
 const nameAfter =
@@ -64,11 +65,7 @@ const anyDish =
  * @param hasBody whether there are ingredients or steps. Otherwise a short line may be anything.
  */
 export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
-  const whole = (isTitle: (line: MarkdownLine) => boolean, isLast = false): TitlePlace | undefined => {
-    const line = isLast ? lines.findLastIndex(isTitle) : lines.findIndex(isTitle)
-    const { text = '' } = lines[line] ?? {}
-    return line < 0 ? undefined : { line, start: 0, end: text.length }
-  }
+  const whole = (isTitle: (line: MarkdownLine) => boolean) => wholeLine(lines, lines.findIndex(isTitle))
   return (
     whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain)) ??
     whole(({ kind, isBold, text, plain }) => kind === 'text' && isBold && mayBeTitle(plain) && !/:\W*$/.test(text)) ??
@@ -79,9 +76,21 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
     whole(
       ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
     ) ??
-    (hasBody ? whole(isPlainTitle, true) : undefined) ??
+    (hasBody ? plainTitle(lines) : undefined) ??
     nameInSentence(lines, hasBody)
   )
+}
+
+function wholeLine(lines: readonly MarkdownLine[], line: number): TitlePlace | undefined {
+  const { text = '' } = lines[line] ?? {}
+  return line < 0 ? undefined : { line, start: 0, end: text.length }
+}
+
+/** The last plain line that may be a title: what stands before may be a chat. A line right below one is a subtitle. */
+function plainTitle(lines: readonly MarkdownLine[]): TitlePlace | undefined {
+  let line = lines.findLastIndex(isPlainTitle)
+  for (let above = lines[line - 1]; above && isPlainTitle(above); above = lines[line - 1]) line -= 1
+  return wholeLine(lines, line)
 }
 
 /** "**You have:** rice, eggs" */
@@ -95,6 +104,7 @@ function isPlainTitle({ kind, plain, text }: MarkdownLine): boolean {
     bare(plain).split(/\s+/).length <= 10 &&
     !/\s[|·]\s|\p{So}\s*$/u.test(text) &&
     !boldLabel.test(text) &&
+    !/^\(.*\)$|:\s[^:]*\d/.test(plain) &&
     !/^(?:sure|certainly|of course|absolutely|okay|here|i|enjoy)\b/i.test(plain)
   )
 }
@@ -166,7 +176,7 @@ function nameFrom(text: string, from: number): Omit<TitlePlace, 'line'> | undefi
 }
 
 /** The last part of a title: " – 15 min", " | serves 2". */
-const lastPart = /\s(?:[–—|·•-]\s)([^–—|·•]{1,40})$/
+const lastPart = /\s(?:[–—|·•-]\s|\s{2,})([^–—|·•]{1,40})$/
 
 /** Returns a title without the yield and the times at its end. */
 function withoutFacts(text: string): string {
@@ -184,5 +194,6 @@ export const titleText = (text: string): string => {
     .replace(titleLabel, '')
     .replace(/(?<!\p{So}|\uFE0F|\u200D|\s)(?:\p{So}|\uFE0F|\u200D|\s)+$/u, '')
     .replace(/\s+/g, ' ')
-  return name || text.trim()
+  // The quotation marks of a file: `title: "Tart"`.
+  return name.replace(/(?<=^[^"“”]*)["”]$/, '') || text.trim()
 }

@@ -26,7 +26,7 @@ const labels = [...languageWords.values()].flatMap((words) => [
   words.wait,
 ])
 const labelPattern = new RegExp(
-  `^(?:${labels.map(anyWordOf).join('|')})\\s*[:：=–-]\\s*[^\\d]{0,12}\\d(?!\\d?[.)])`,
+  `^(?:${labels.map(anyWordOf).join('|')})\\s*[:：=–-]\\s*[^\\d]{0,12}\\d(?!\\d?[.)]|[\\d/,.]{0,4} ?(?:cups?|tbsp|tsp|k?g|m?l|oz|lb)\\b)`,
   'iu',
 )
 /** Words before the number of a yield: "für 4 Personen". */

@@ -38,8 +38,9 @@ const isOptionalText = (text: string) => {
 export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
   const groups: { name: string | undefined; isOptional: boolean; lines: ListedIngredient[] }[] = []
   let current: (typeof groups)[number] = { name: undefined, isOptional: false, lines: [] }
-  const open = (name: string | undefined) => {
+  const open = (heading: string | undefined) => {
     if (current.lines.length > 0) groups.push(current)
+    const name = heading !== undefined && announcesAll.test(heading) ? undefined : heading
     current = {
       name,
       isOptional: name !== undefined && [optionalWords, topping, garnish].some((each) => each.test(name)),
@@ -82,10 +83,15 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
   return (eaten.length > 0 ? eaten : groups).map(({ name, lines }) => ({ name, lines }))
 }
 
+/** "To make it for 3 people you will need" stands over all ingredients, and names no part of the dish. */
+const announcesAll =
+  /\b(?:you|u)(?:['’]ll| will)? need$|^step \d{1,2}\b|\bingredients$(?<=\b(?:gather|collect|get|assemble)\b.*)/i
+
 /** A note below an ingredient: "Optional" */
 const onlyOptional = /^\W*(?:optional|if you (?:like|want|have it))\W*$/i
 /** An address, and what a page offers beside a recipe. */
-const noIngredient = /^\s*(?:https?:\/\/\S+\s*$|(?:cook mode|jump to|print recipe|keep (?:your |the )?screen)\b)/i
+const noIngredient =
+  /^\s*(?:https?:\/\/\S+\s*$|(?:\d{1,2}x\s*){1,5}$|(?:cook mode|jump to|print recipe|keep (?:your |the )?screen)\b)/i
 
 /** A heading over what is used, but not eaten. Alone it is over the ingredients. */
 const materials = /^(?:(?:other|required) )?materials$/i
@@ -103,7 +109,7 @@ function wholeItem(textLines: readonly TextLine[], index: number): string {
 }
 
 function isPlainIngredient(textLine: TextLine, hasItems: boolean): boolean {
-  if (textLine.text.length > 120 || isYieldOrTime(textLine.text) || /[!?:]\s*$/.test(textLine.text)) return false
+  if (textLine.text.length > 200 || isYieldOrTime(textLine.text) || /[!?:]\s*$/.test(textLine.text)) return false
   return startsWithAmount(textLine) || (!hasItems && !/\.\s*$/.test(textLine.text))
 }
 

@@ -28,6 +28,8 @@ const MAX_LINE = 2000
 const fence = /^ {0,3}(`{3,}|~{3,})/
 const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+(?![ \t])|$)(.*)$/
 const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
+/** "== Ingredients ==" of a wiki, "== Ingredients" of AsciiDoc */
+const wikiHeading = /^(={1,4}) {1,4}((?:(?! {2}|[=\t]).){1,100}?) {0,4}(?:\1)?[ \t]{0,4}$/
 /** A rule, a quotation, the underline of a heading. */
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
 
@@ -58,7 +60,7 @@ const plainFractions = (markdown: string) =>
 /** Returns the lines of a reply. The fence of a code block around a recipe is left out, and so is what indents the recipe as a whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
   const written = plainFractions(markdown).split('\n').flatMap(splitBullets)
-  const texts = boldNumbers(numberedLetters(outdentedLists(outdented(withoutFence(written)))))
+  const texts = loneNumbers(numberedLetters(outdentedLists(outdented(withoutMargin(withoutFence(written))))))
   const bars = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
   return texts
@@ -115,14 +117,22 @@ function numberedLetters(texts: readonly string[]): readonly string[] {
     : texts.map((text, index) => (numbers.has(index) ? text.replace(letterMark, `${numbers.get(index)}. `) : text))
 }
 
-/** "**1** Slice the onions." */
-const boldNumber = /^\*\*(\d{1,2})[.):]?\*\*[.):]?[ \t]+(?=\S.{20,}[.!)]\s*$)/
+/** "**1** Slice the onions.", "1 Slice the onions." */
+const loneNumber = /^(?:\*\*(?=\d{1,2}[.):]?\*\*))?(\d{1,2})[.):]?(?:\*\*[.):]?)?[ \t]+(?=\p{Lu}.{20,}[.!)]\s*$)/u
+/** "**1. Slice.** Slice the onions." */
+const boldNumber = /^\*\*(\d{1,2})[.)][ \t]+(?=[^*]{2,80}\*\*[ \t:.–-]*\S)/
 
-/** Writes the numbers of steps that are in bold as the marks of a list, where they count from one. */
-function boldNumbers(texts: readonly string[]): readonly string[] {
-  const marked = texts.filter((text) => text.length <= MAX_LINE && boldNumber.test(text))
-  const areInOrder = marked.every((text, index) => Number(boldNumber.exec(text)?.[1]) === index + 1)
-  return marked.length > 1 && areInOrder ? texts.map((text) => text.replace(boldNumber, '$1. ')) : texts
+/** Writes the numbers of steps that are in bold, or without a dot, as the marks of a list, where they count from one. */
+function loneNumbers(texts: readonly string[]): readonly string[] {
+  for (const [mark, written] of [
+    [loneNumber, '$1. '],
+    [boldNumber, '$1. **'],
+  ] as const) {
+    const marked = texts.filter((text) => text.length <= MAX_LINE && mark.test(text))
+    const areInOrder = marked.every((text, index) => Number(mark.exec(text)?.[1]) === index + 1)
+    if (marked.length > 1 && areInOrder) return texts.map((text) => text.replace(mark, written))
+  }
+  return texts
 }
 
 /** The lines of tables whose rows have bars only between their cells. Their second row tells them. */
@@ -155,6 +165,8 @@ function readLine(markdown: string): MarkdownLine {
   if (markdown.trim() === '') return blankLine
   const [, signs, words] = heading.exec(markdown) ?? []
   if (signs && words) return createLine('heading', words.replace(/[ \t]#+[ \t]*$/, ''), { level: signs.length })
+  const [, equals, title] = wikiHeading.exec(markdown) ?? []
+  if (equals && title) return createLine('heading', title, { level: equals.length })
   if (otherMark.test(markdown)) return createLine('other', markdown)
   const indent = columns(/^[ \t]*/.exec(markdown)?.[0] ?? '')
   const number = numberMark.exec(markdown)
@@ -215,6 +227,16 @@ export const blankLine: MarkdownLine = createLine('blank', '')
 /** A heading of the ingredients that is indented so far that it would be code. */
 const indentedOpener = /^(?: {4,}|[ ]{0,3}\t[ \t]*)(?=(?:#{1,6} )?\**ingredients\**(?::\**)?\s*$)/i
 
+const MIN_MARGIN = 2
+/** Removes the margin that all lines of a text have, perhaps but for the first. */
+function withoutMargin(texts: readonly string[]): readonly string[] {
+  const [, ...others] = texts.filter((text) => text.trim() !== '')
+  const margin = Math.min(...others.map((text) => /^ */.exec(text)?.[0].length ?? 0))
+  if (others.length < MIN_MARGIN || margin < MIN_MARGIN || margin === Infinity) return texts
+  const isListBelow = /^\s*(?:[-*+]|\d{1,3}[.)])\s/.test(texts.find((text) => text.trim() !== '') ?? '')
+  return isListBelow ? texts : texts.map((text) => text.replace(new RegExp(`^ {1,${margin}}`), ''))
+}
+
 /** Removes the indentation of a recipe where all lines from its ingredients on have it. */
 function outdented(texts: readonly string[]): readonly string[] {
   const start = texts.findIndex((text) => indentedOpener.test(text))
@@ -224,7 +246,7 @@ function outdented(texts: readonly string[]): readonly string[] {
   return texts.map((text) => (text.startsWith(indent) ? text.slice(indent.length) : text))
 }
 
-const indentedItem = /^(?: {4,}|\t[ \t]*)(?=(?:[-*+]|\d{1,3}[.)])[ \t])/
+const indentedItem = /^(?: {2,}|\t[ \t]*)(?=(?:[-*+]|\d{1,3}[.)])[ \t])/
 
 /** Removes what indents a list below a line that is no item: "**1. Make the dough:**". Markdown takes such a list for more of that line. */
 function outdentedLists(texts: readonly string[]): readonly string[] {

@@ -62,7 +62,8 @@ export function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLi
   const names = (header ?? []).map(withoutEmphasis)
   const namedFood = names.findIndex((name) => foodColumn.test(name))
   const amounts = names.flatMap((name, index) => (amountColumn.test(name) ? [index] : []))
-  const food = namedFood >= 0 ? namedFood : amounts.includes(0) ? 1 : 0
+  const isAmountFirst = names.every((name) => name === '') && rows.every(([cell = '']) => /^[\d½¼¾⅓⅔]/.test(cell))
+  const food = namedFood >= 0 ? namedFood : amounts.includes(0) || isAmountFirst ? 1 : 0
   const amountsOrNext = amounts.length > 0 ? amounts : [food === 0 ? 1 : 0]
   return rows.flatMap((cells) => {
     const texts = cells.map(joinBreaks)

@@ -105,7 +105,7 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
     const isStep = /^step \d/i.test(bare(line.plain))
     const level = current.opener?.kind === 'heading' ? current.opener.level : 7
     if (isStep && section && current.name === 'method') current.lines.push(line)
-    else if (isStep && section) {
+    else if (isStep && section && section !== 'ingredients') {
       open('method')
       sections.at(-1)?.lines.push(line)
     } else if (section && !(section === 'method' && current.name === 'method' && !isBoldTop(line))) open(section, line)
@@ -217,8 +217,37 @@ function writeFact(line: MarkdownLine): MarkdownLine {
   return written === text && kind === 'text' ? line : createLine('text', written)
 }
 
-function writeIngredients(lines: readonly MarkdownLine[]): MarkdownLine[] {
-  const hasItems = lines.some(({ kind }) => kind === 'item' || kind === 'row')
+/** Whether a line without a mark and an amount names the lines below it: "Spice paste", and "10 shallots" in the next line. */
+function namesBlock(lines: readonly MarkdownLine[], index: number): boolean {
+  const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]]
+  const isAmount = (each: MarkdownLine | undefined) => each?.kind === 'text' && startsWithAmount({ text: each.plain })
+  return (
+    above?.kind === 'blank' &&
+    line?.kind === 'text' &&
+    isAmount(below) &&
+    !isAmount(line) &&
+    /^\p{L}[\p{L}\s()]{1,40}$/u.test(line.plain) &&
+    // The list goes on above: a first line may be an ingredient without an amount.
+    lines.slice(0, index).some(isAmount)
+  )
+}
+
+/** Joins the lines of an ingredient that is wrapped: "1 tbsp sesame seeds or mung", and "  beans" below. */
+function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  const joined: MarkdownLine[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const goesOn = line.kind === 'text' && line.indent > 0 && line.indent < 4 && /^[\p{Ll}(]/u.test(line.plain)
+    if (goesOn && above?.kind === 'text' && above.indent === 0 && startsWithAmount({ text: above.plain }))
+      joined.splice(-1, 1, createLine('text', `${above.text} ${line.text}`))
+    else joined.push(line)
+  }
+  return joined
+}
+
+function writeIngredients(written: readonly MarkdownLine[]): MarkdownLine[] {
+  const hasItems = written.some(({ kind }) => kind === 'item' || kind === 'row')
+  const lines = hasItems ? written : joinWrapped(written)
   /** The indentation of the items of a component that was an item itself. */
   let nested: { readonly own: number; readonly by: number } | undefined
   return withTables(
@@ -240,11 +269,15 @@ function writeIngredients(lines: readonly MarkdownLine[]): MarkdownLine[] {
       if (line.kind !== 'text' && line.kind !== 'heading') return [line]
       const list = inlineListOf(line)
       if (list !== undefined) return writeInlineList(line, list)
+      if (!hasItems && listsSeveral(line))
+        return splitList(line.text).map((text) => createLine('item', text, { mark: '-' }))
       const isBelowItem = lines[index - 1]?.kind === 'item'
-      if (isNamed(line) && (line.kind === 'heading' || !isBelowItem || line.isBold || line.isItalic)) {
+      const isLabel = /:\s*$/.test(line.plain) && below?.kind === 'item'
+      if (isNamed(line) && (line.kind === 'heading' || !isBelowItem || line.isBold || line.isItalic || isLabel)) {
         if (line.kind === 'heading' || (below && (below.kind !== 'text' || isIngredient(below, hasItems))))
           return [toHeading(line, line.level || 3)]
       }
+      if (!hasItems && namesBlock(lines, index)) return [toHeading(line, 3)]
       return isIngredient(line, hasItems) && !isBelowItem && line.indent < 4
         ? [createLine('item', line.text, { mark: '-' })]
         : [writeFact(line)]
@@ -258,11 +291,22 @@ const isComponentItem = (line: MarkdownLine, below: MarkdownLine | undefined) =>
     ? /:\W*$/.test(line.plain) || line.isBold
     : below.indent === line.indent && line.isBold && /:\W*$/.test(line.text))
 
+/** The longest line without a mark that is an ingredient, in characters. */
+const MAX_INGREDIENT = 200
+
+/** Whether a line without a mark lists several ingredients: "400 g rice, 600 g chicken, salt". */
+function listsSeveral({ kind, plain }: MarkdownLine): boolean {
+  if (kind !== 'text' || isYieldOrTime(plain)) return false
+  const parts = splitList(plain)
+  const amounts = parts.filter((text) => startsWithAmount({ text })).length
+  return amounts > 1 && parts.length > 2 && amounts >= parts.length / 2
+}
+
 /** Whether a line without a mark is an ingredient. */
 function isIngredient({ kind, plain }: MarkdownLine, hasItems: boolean): boolean {
   if (
     kind !== 'text' ||
-    plain.length > 120 ||
+    plain.length > MAX_INGREDIENT ||
     isYieldOrTime(plain) ||
     /[!?:]\s*$/.test(plain) ||
     isNote({ text: plain })

@@ -37,7 +37,7 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
     top.length === 0 &&
     !(above && isWrapped(above, line)) &&
     line.kind === 'text' &&
-    line.indent < 2 &&
+    line.indent < 4 &&
     isParagraphOfSteps(line, lines) &&
     !(isNamed(line) && /:$/.test(line.plain))
   return withTables(
@@ -62,8 +62,7 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
         if (line.indent < 2) return [createLine('item', line.text, { mark: next() })]
         return [createLine('item', line.text, { mark: line.mark, indent: line.indent + 2 })]
       }
-      if (isStepLine(line, lines[index - 1]))
-        return [createLine('item', line.text.replace(stepLabel, ''), { mark: next() })]
+      if (isStepLine(line, lines[index - 1])) return [createLine('item', withoutStepLabel(line.text), { mark: next() })]
       return [isNamed(line) ? toHeading(line, line.level || 3) : line]
     },
   )
@@ -156,12 +155,18 @@ function outdented(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
 const isWrapped = (above: MarkdownLine, { kind, plain }: MarkdownLine) =>
   above.kind === 'text' &&
   kind === 'text' &&
-  above.plain.length > WRAPPED &&
+  (above.plain.length > WRAPPED || /[\p{L},]$/u.test(above.plain)) &&
   (/^\p{Ll}/u.test(plain) || (/^[\d(]/.test(plain) && /[\p{L},]$/u.test(above.plain)))
 const WRAPPED = 50
 
 /** "Step 1: ", "**Step 2** – " */
 const stepLabel = /^(?:\*\*)?(?:step \d{1,2}(?:\*\*)?\s*[:.)–—-]?|\d{1,2}[.)](?=\s))(?:\*\*)?\s*/i
+/** The words of a step without its number. What is bold behind the number stays so. */
+function withoutStepLabel(text: string): string {
+  const rest = text.replace(stepLabel, '')
+  return text.startsWith('**') && rest !== text && rest.split('**').length % 2 === 0 ? `**${rest}` : rest
+}
+
 const farewell =
   /^(?:enjoy|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:))\b/iu
 
@@ -173,7 +178,7 @@ function isParagraphOfSteps(line: MarkdownLine, lines: readonly MarkdownLine[]):
   const { plain, isItalic } = line
   const numbered = lines.filter(({ plain: text }) => /^step \d/i.test(text))
   if (numbered.length > 1) return /^step \d/i.test(plain)
-  return plain.length > 12 && !isItalic && !isAside(line) && !isYieldOrTime(plain)
+  return plain.length > 8 && !isItalic && !isAside(line) && !isYieldOrTime(plain)
 }
 
 /** Whether a line says "Step 1" and no more. */

@@ -53,7 +53,9 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
 
 /** The first word of a paragraph of instructions below a list of ingredients: an imperative. */
 const imperative =
-  /^(?:(?:first|next|now|then),? |to \p{L}+ [^,.]{2,40}, )?(?:make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/iu
+  /^(?:(?:first|next|now|then),? |to \p{L}+ [^,.]{2,40}, )?(?:make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|char|stuff|wrap|shape|strain|layer|arrange|squeeze|scrub|trim|halve|crush|grind|pound|coat|dredge|dip|skim|cover|let|leave|line|grease|break|crack|poach|stew|braise|broil|blanch|flatten|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/iu
+/** Words of somebody who talks about dishes: "With these you could have a stew." */
+const chat = /\b(?:i|i['’](?:d|ll|m|ve)|me|my|you (?:could|can|may|might|have)|would|with (?:these|this|that))\b/i
 /** A list of fewer lines may be anything. */
 const MIN_LISTED = 2
 
@@ -69,8 +71,15 @@ function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, 
   }
   const [next, at = 0] = below(lines, list, (line, index) => isBullet(line) || isNameOfList(line, index))
   const listed = lines.slice(list, at).filter(({ kind }) => kind === 'item')
-  const amounts = listed.filter(({ plain }) => startsWithAmount({ text: plain })).length
-  if (list < 0 || !next || !isOrder(next) || amounts < MIN_LISTED || amounts < listed.length / 2) return starts
+  const amounts = listed.filter(({ plain }) => startsWithAmount({ text: plain }) || endsWithAmount.test(plain)).length
+  const tellsWork =
+    next?.kind === 'text' &&
+    !isNamed(next) &&
+    /[.!]\s*$/.test(next.plain) &&
+    kitchenWork.test(next.plain) &&
+    !chat.test(next.plain)
+  if (list < 0 || !next || !(isOrder(next) || tellsWork)) return starts
+  if (amounts < MIN_LISTED || amounts < listed.length / 2) return starts
   const isEnd = (line: MarkdownLine) => line.kind === 'heading' || line.kind === 'other' || opens(line) === 'other'
   const end = lines.findIndex((line, index) => index > at && isEnd(line))
   const others = lines.slice(at, end < 0 ? undefined : end)
@@ -117,7 +126,7 @@ export function nameParts(lines: readonly MarkdownLine[]): readonly MarkdownLine
 
 /** Words of somebody who cooks, anywhere in a line. */
 export const kitchenWork =
-  /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|beat|blend|pour|press|melt|toss|serve|garnish|chop|brown|carameli[sz]e|cover|drain|rest|prepare|pre-?heat|sift|knead|remove|let|start|until|minutes?|mins?|hours?)\b/i
+  /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|beat|blend|pour|press|melt|toss|serve|garnish|chop|rub|roll|knead|slice|peel|soak|spread|grease|brown|carameli[sz]e|cover|drain|rest|prepare|pre-?heat|sift|knead|remove|let|start|until|minutes?|mins?|hours?)\b/i
 const MIN_LISTS = 2
 
 /**
@@ -176,7 +185,16 @@ function findStepsBetween(
 /** "For the sauce:" names the list below it, and is no work. */
 const isNamedPart = (line: MarkdownLine) => line.isBold || (isNamed(line) && !kitchenWork.test(line.plain))
 
-const isOrder = (line: MarkdownLine) => isParagraph(line) && imperative.test(line.plain)
+/** "Ground beef ..... 500 g", "parsley, 1 bunch" */
+export const endsWithAmount: RegExp =
+  /(?:(?:(?<!\.)\.{2,60}|[,:–—-])\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,10}(?:\p{L}{1,12}\.?)?$/u
+
+/** Whether a line without a mark tells a cook what to do: it begins with an imperative, and is a sentence or long. */
+export const isOrder = (line: MarkdownLine): boolean =>
+  line.kind === 'text' &&
+  !isNamed(line) &&
+  imperative.test(line.plain) &&
+  (line.plain.length > 30 || (line.plain.length > 12 && /[.!]\s*$/.test(line.plain)))
 
 /** The first line below another one that is not blank, and that is not passed over, with its index. */
 function below(

@@ -231,11 +231,19 @@ const endsMidSentence = ({ kind, text }: TextLine, next: TextLine) =>
 
 const textOf = ({ text }: TextLine) => text.replace(/\s+/g, ' ').trim()
 
-/** The paragraphs of a recipe in prose: each names two foods and a work, and one of them how long it takes. */
+/**
+ * The paragraphs of a recipe in prose: each names two foods and a work, and one of them how long it takes. Below the first,
+ * a sentence with a work and a time is one too.
+ */
 function readProse(textLines: readonly TextLine[]): ToldStep[] {
   if (textLines.some(({ kind }) => kind === 'item')) return []
+  const tells = ({ kind, text }: TextLine) =>
+    kind === 'line' && text.length > 80 && findFoods(text).length >= 2 && kitchenWork.test(text)
+  const goesOn = ({ kind, text }: TextLine) =>
+    kind === 'line' && kitchenWork.test(text) && findDurations(text).length > 0 && !isYieldOrTime(text)
+  const first = textLines.findIndex(tells)
   const told = textLines.filter(
-    ({ kind, text }) => kind === 'line' && text.length > 80 && findFoods(text).length >= 2 && kitchenWork.test(text),
+    (textLine, index) => tells(textLine) || (first >= 0 && index > first && goesOn(textLine)),
   )
   return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
 }

@@ -6,13 +6,13 @@ import type { TextLine } from './textLines'
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 
 const ingredientsHeading =
-  /^(?:(?:the|main|your|recipe|full) )?ingredients?\b|^(?:you(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in(?:to it)?$)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/iu
+  /^(?:(?:the|main|your|recipe|full) )?ingredients?\b|^(?:step \d{1,2}[:.]?(?: [–-])? )?(?:gather|collect|assemble|get) (?:all (?:of )?)?(?:the |your )?ingredients$|^(?:(?:you|u)(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in(?:to it)?$)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/iu
 const methodHeading =
   /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|do this|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
 /** The title "How to make whipped cream", but not the heading "How to make it". */
 const howToMakeDish = /^how to (?:make|cook|prepare) (?!(?:it|this|them|these|the|your)\b)\p{L}/iu
 const otherHeading =
-  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|special|kitchen|required) )*(?:tips?|notes?|nutrition(?:al)?|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead|references|see also|sources?$|links$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
+  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|a few|one|some|special|kitchen|required|food) )*(?:tips?|notes?|nutrition(?:al)?|safety|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead|references|see also|sources?$|links$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
 
 /** "Frosting ingredients", "Dough method": a component's own list or method. "Mix dry ingredients" is what a step does. */
 const componentHeading =
@@ -40,7 +40,7 @@ export const namesPart = ({ kind, level = 0, text }: LineLook): boolean =>
 /** "Prep time: 15 min", "Serves 4", "25 minutes". */
 const fact = new RegExp(
   [
-    '^(?:prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|total|chill(?:ing)?|marinat\\w+|rest(?:ing)?|time)(?: time)?\\s*(?:[:=–-]+\\s*)?(?:about |around |at least )?\\d',
+    '^(?:prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|total|chill(?:ing)?|marinat\\w+|rest(?:ing)?|time)(?:[ _-]?time)?\\s*(?:[:=–—-]+\\s*)?(?:about |around |at least |PT)?\\d',
     '^(?:about )?\\d[\\d ½¼¾.–-]* ?(?:m|h|hours?|hrs?|mins?|minutes?)(?:\\b[\\d ]+(?:m|mins?|minutes?))?(?:\\s*[|·•\\p{So}].*)?$',
     '^(?:takes|ready in)\\b[^.]{0,20}\\d',
     '^(?:serves|servings?|yields?|makes|portions?|feeds)\\b(?:[^.]|approx\\.){0,30}\\d',
@@ -50,10 +50,14 @@ const fact = new RegExp(
   'iu',
 )
 
+/** "Bake 25 minutes.", "Cook 10 minutes until soft": tells what to do, and for how long. "Cook 20 min. Serves 4" has facts. */
+const order =
+  /^(?:cook|bake|chill|rest|marinate) (?:for )?(?:about |around )?\d[\d ½–-]*(?:to \d+ )?(?:(?:°? ?[CF]\b)[^:|·]*\.$|(?:minutes?|mins?|hours?|hrs?)(?:\.$|[.,;]? (?!(?:prep|cook|bake|chill|rest|total|serves|makes|yields?)\b)\p{L}))/iu
+
 /** Whether a text states a time or a yield rather than an ingredient or a step. */
 export function isYieldOrTime(text: string): boolean {
   const plain = bare(text)
-  return fact.test(plain) || startsWithForeignFact(plain)
+  return (fact.test(plain) && !order.test(text.trim())) || startsWithForeignFact(plain)
 }
 
 const credit =
@@ -97,7 +101,7 @@ export function sectionOf(textLine: LineLook): Section | undefined {
   const text = bare(words).replace(/^\d{1,2}[.)]\s+/, '')
   const isShort = text.length <= 60 && text.split(/\s+/).length <= 8
   // Some write the heading as plain words on a line of their own, which markdown joins to the paragraph or the item.
-  const isLine = textLine.kind === 'line' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,2}:?$/u.test(words)
+  const isLine = textLine.kind === 'line' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,3}:?$/u.test(words)
   // Some write the whole recipe as one nested list.
   const isBoldItem = textLine.kind === 'item' && textLine.isBold
   if (!isShort || isYieldOrTime(text) || !(isHeading(textLine) || isLine || isBoldItem)) return undefined
@@ -115,9 +119,13 @@ export function sectionOf(textLine: LineLook): Section | undefined {
 const leavesOut =
   /\b(?:(?:wo|did|do|does|was|were|would|have|has)n['’]?t|not) (?:need|use|used|using|needed)\b|\bI(?:['’]ve)? (?:left|skipped)\b/i
 
+/** "Tip it into a tin", "Note the time" */
+const noteVerb = /^(?:tip|note) (?:the|it|them|this|in|into|onto|on|out|over|off|your|an?)\b/i
+
 /** Whether a line is a note rather than a step: "Tip: …", "Skipped: cranberries", "You won't need the cream". */
 export function isNote(textLine: Pick<TextLine, 'text'>): boolean {
   const text = bare(textLine.text)
+  if (noteVerb.test(text)) return false
   return leavesOut.test(text) || (otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s|$)/.test(text))
 }
 
@@ -136,7 +144,8 @@ const hasAmount = (textLine: TextLine) =>
   textLine.text.length <= 120 && anyNumber.test(textLine.text) && !isYieldOrTime(textLine.text)
 
 /** A label of what belongs together: "For the salsa", "To serve". */
-const partLabel = /^(?:for (?:the )?[\p{L} ]+|to (?:serve|finish|garnish))$/iu
+const partLabel =
+  /^(?:for (?:the )?[\p{L} ]+|to (?:serve|finish|garnish)|(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw|garnish))$/iu
 
 /**
  * "Ingredients: 2 eggs, 100 g flour, milk", "**Sauce:** 1 tbsp soy; 2 tsp honey" or "For the salsa: 2 tomatoes, 1 lime": the
@@ -148,7 +157,7 @@ export function inlineList({ text, bold }: { text: string; bold: string }): stri
   if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /,|;/.test(list) ? list : undefined
   const parts = list.split(/[;,]/)
   const amounts = parts.filter((part) => startsWithAmount({ text: part })).length
-  if (partLabel.test(label.trim()) && amounts > 1 && amounts >= parts.length / 2) return list
+  if (partLabel.test(label.trim()) && amounts > 0 && parts.length > 1 && amounts >= parts.length / 2) return list
   return bold.trim().replace(/:$/, '') === label.trim() && list.includes(';') && amounts >= 1 ? list : undefined
 }
 
@@ -171,6 +180,9 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
   /** Where the steps begin; what looks like an ingredient before is one. */
   const stepsStart = methodStart >= 0 ? methodStart : firstStep
   const isBetween = !hasIngredients && methodStart < 0 && standBetween(textLines)
+  /** Where the ingredients of the last part begin that has some of its own below its name. */
+  const lastPart =
+    textLines.findLastIndex((above, index) => opened[index + 1] === 'ingredients' && namesPart(above)) + 1
   let section: Section = 'preamble'
   let sectionLevel = 0
   let hasMethod = false
@@ -196,7 +208,11 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
         continue
       }
       if (isComponent || opens === section || /^step \d/i.test(bare(textLine.text))) sections.set(textLine, opens)
-      else if (opens === 'ingredients' && above && (isComponentTitle(above) || (hasMethod && namesPart(above))))
+      else if (
+        opens === 'ingredients' &&
+        above &&
+        (isComponentTitle(above) || (namesPart(above) && (hasMethod || index < lastPart)))
+      )
         sections.set(above, opens)
       hasMethod ||= opens === 'method'
       sectionLevel = opens === section ? Math.min(sectionLevel, level) : level

@@ -113,9 +113,9 @@ function readStatedTime(text: string, labels: Labels, language: string): StatedT
     const rest = text.slice(label.length)
     // "Rest it for 5 minutes" has no label.
     const isLabel =
-      /^\s*(?:\([^()]*\)\s*)?[:：=–-]/.test(rest) || isEstimate(before.slice(label.length)) || onlyVague.test(rest)
+      /^\s*(?:\([^()]*\)\s*)?[:：=–—-]/.test(rest) || isEstimate(before.slice(label.length)) || onlyVague.test(rest)
     if (!isLabel) return undefined
-    const value = rest.replace(/^[\s:：=–-]+/, '')
+    const value = rest.replace(/^[\s:：=–—-]+/, '')
     const time = readTime(minutesAlone.test(value) ? `${value} minutes` : value, language)
     // In another language the page does not know the words for a vague time.
     if (!time && (kind !== 'wait' || language === 'en')) return undefined
@@ -131,7 +131,7 @@ function readStatedTime(text: string, labels: Labels, language: string): StatedT
 }
 
 /** "Cook time" and "cooking" are the same part, "baking" is another one. */
-const partOf = (kind: Kind, label: string) => (kind === 'prep' ? kind : label.toLowerCase().slice(0, 3))
+const partOf = (kind: Kind, label: string) => (kind === 'prep' ? kind : `${kind} ${label.toLowerCase().slice(0, 3)}`)
 
 /** The text before and behind the first time in it. Without a time it is all before. */
 function splitAtTime(text: string, language: string): [before: string, after: string] {
@@ -140,7 +140,17 @@ function splitAtTime(text: string, language: string): [before: string, after: st
 }
 
 /** "01:30 hr" as "01 hours 30 minutes". */
-const withoutClock = (text: string) => text.replace(/\b(\d{1,2}):(\d\d)\s*(?:h|hrs?|hours?)\b/gi, '$1 hours $2 minutes')
+const withoutClock = (text: string) =>
+  text
+    .replace(
+      /\b(\d{1,2}):(\d\d)(?:\s*(?:h|hrs?|hours?)\b|(?<=\btime\s*[:=–—-]\s*\d{1,2}:\d\d)\s*$)/gi,
+      '$1 hours $2 minutes',
+    )
+    // "prep_time", "cookTime" and "PT1H30M" of a file.
+    .replace(/^([a-z]+)(?:[_-]time|Time)\b/, '$1 time')
+    .replace(/\bPT(?:(\d{1,3})H)?(?:(\d{1,3})M)?\b/, (_, hours?: string, minutes?: string) =>
+      [hours && `${hours} hours`, minutes && `${minutes} minutes`].filter(Boolean).join(' '),
+    )
 
 /** Reads a time that stands alone among facts, or in a line of its own: "Serves 4 · 35 minutes · French". */
 function readTimeAlone(segments: readonly string[], language: string, isLine: boolean): number | undefined {

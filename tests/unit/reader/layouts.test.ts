@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { parseBlock } from '../../../src/reader/parseBlock'
+import { readRecipe } from '../../../src/reader/readRecipe'
+import { limitBlocks } from '../../../src/reader/renderLimits'
+
+// One dish in the layouts of chats, collections, forums and files. Whatever the layout, the page reads the same.
+
+const read = (markdown: string) => {
+  const { ingredients, steps, sections } = readRecipe(limitBlocks(markdown), parseBlock)
+  return {
+    title: sections.title,
+    lines: ingredients.map(({ text }) => text),
+    steps: steps.map(({ text }) => text),
+    groups: sections.groups.map(({ name }) => name),
+    minutes: sections.totalMinutes,
+    yield: sections.yield?.text,
+  }
+}
+
+const list = '3 leeks\n200 g flour\n100 g butter'
+const bullets = list.replace(/^/gm, '- ')
+const told = ['Rub the butter into the flour.', 'Fill it with the leeks and bake for 40 minutes.']
+const numbers = told.map((step, index) => `${index + 1}. ${step}`).join('\n')
+const paragraphs = told.join('\n\n')
+const indented = (text: string) => text.replace(/^(?=.)/gm, '  ')
+
+describe('without headings', () => {
+  test.each([
+    ['lines and short sentences', `Leek pie\n\n${list}\n\n${paragraphs}`],
+    ['lines, all with a margin', indented(`Leek pie\n\n${list}\n\n${paragraphs}`)],
+    ['paragraphs with a margin', `Leek pie\n\n${list}\n\n${indented(paragraphs)}`],
+    ['a title with a margin', `  Leek pie\n\n${list}\n\n${paragraphs}`],
+    ['sentences that are wrapped', `Leek pie\n\n${list}\n\n${paragraphs.replace('40 minutes', '40\nminutes')}`],
+    ['bullets and short sentences', `# Leek pie\n\n${bullets}\n\n${paragraphs}`],
+    [
+      'a first sentence that begins with its condition',
+      `# Leek pie\n\n${bullets}\n\nOnce it is cold, rub the butter into the flour.\n\n${told[1]}`,
+    ],
+    ['numbers without dots', `Leek pie\n\n${list}\n\n1 ${told[0]}\n\n2 ${told[1]}`],
+    [
+      'numbers in bold with a name',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Steps\n\n**1. Rub.** ${told[0]}\n\n**2. Bake** - ${told[1]}`,
+    ],
+    ['a subtitle below the title', `Leek pie\nwith a short crust\n\nIngredients\n${list}\n\nSteps\n${numbers}`],
+    [
+      'a byline and the votes of a page',
+      `Leek pie\nby Ada\n\n4.8 from 132 votes\n\nIngredients\n${list}\n\nSteps\n${numbers}`,
+    ],
+    ['the head of an e-mail', `To: Ada\nSubject: Re: Leek pie\n\nHi Ada,\n\n${list}\n\n${paragraphs}`],
+    ['a title in brackets', `[Recipe] Leek pie\n\nIngredients\n${bullets}\n\nSteps\n${numbers}`],
+    [
+      'the servings behind the title',
+      `Recipe: Leek pie          Serves 4\n\nIngredients\n${bullets}\n\nSteps\n${numbers}`,
+    ],
+    ['the headings of a wiki', `= Leek pie =\n\n== Ingredients ==\n\n${bullets}\n\n== Method ==\n\n${numbers}`],
+    ['the quotation marks of a file', `title: "Leek pie"\n\n${bullets}\n\n${numbers}`],
+    [
+      'lists with a margin, as in a file',
+      `title: Leek pie\ningredients:\n${indented(bullets)}\nmethod:\n${indented(told.join('\n').replace(/^/gm, '- '))}`,
+    ],
+    [
+      'a step that gathers the ingredients',
+      `# Leek pie\n\n## Step 1: Gather the ingredients\n${bullets}\n\n## Step 2: Dough\n${told[0]}\n\n## Step 3: Bake\n${told[1]}`,
+    ],
+    ['"how to make it" on a line of its own', `Leek pie\n\nIngredients\n\n${list}\n\nHow to make it\n\n${paragraphs}`],
+    [
+      'ingredients in one line',
+      `# Leek pie\n\n## Ingredients\n${list.replaceAll('\n', ', ')}.\n\n## Method\n\n${numbers}`,
+    ],
+    [
+      'a table without any heading',
+      `# Leek pie\n\n## Ingredients\n\n| | |\n|---|---|\n| 3 | leeks |\n| 200 g | flour |\n| 100 g | butter |\n\n## Method\n\n${numbers}`,
+    ],
+    [
+      'buttons of a page above the list',
+      `# Leek pie\n\n## Ingredients\n1x 2x 3x\n${bullets}\n\n## Method\n\n${numbers}`,
+    ],
+  ])('%s', (_, markdown) => {
+    const { title, lines, steps } = read(markdown)
+    expect(title).toBe('Leek pie')
+    expect(lines).toEqual(['3 leeks', '200 g flour', '100 g butter'])
+    expect(steps).toHaveLength(2)
+    expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['flour.', 'minutes.'])
+    expect(steps.join(' ')).not.toContain('**')
+  })
+
+  test('amounts may stand behind the foods', () => {
+    expect(read(`Leek pie\n\nleeks ....... 3\nflour ....... 200 g\nbutter, 100 g\n\n${paragraphs}`).lines).toEqual([
+      'leeks ....... 3',
+      'flour ....... 200 g',
+      'butter, 100 g',
+    ])
+  })
+
+  test('an abbreviation ends no sentence', () => {
+    expect(read(`# Leek pie\n\n3 leeks\n2 oz marg.\n8 oz flour\n\n${paragraphs}`).lines).toHaveLength(3)
+  })
+
+  test('an ingredient may go on in the next line', () => {
+    const text = `# Leek pie\n\n## Ingredients\n200 g flour\n1 tbsp sesame seeds or poppy\n  seeds\n\n## Method\n\n${numbers}`
+    expect(read(text).lines).toEqual(['200 g flour', '1 tbsp sesame seeds or poppy seeds'])
+  })
+
+  test('an answer with a list and words about it is no recipe', () => {
+    const text =
+      'You have little at home. It would help to have:\n\n* 1 tin of beans\n* 200 g of rice\n\nWith these you could have a simple stew on the table in 30 minutes.\n\nLet me know if I should write that recipe.'
+    expect(read(text)).toMatchObject({ lines: [], steps: [] })
+  })
+})
+
+describe('the steps', () => {
+  const stepsOf = (method: string) => read(`# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${method}`).steps
+
+  test.each([
+    'Bake 25 minutes.',
+    'Bake 20 to 25 minutes or until a skewer comes out clean.',
+    'Cook 30 minutes until soft.',
+    'Chill 2 hours.',
+    'Marinate 2 hours or overnight.',
+    'Bake 165 C fan for 50 minutes.',
+    'Tip it into a tin and leave overnight.',
+    'Note the time and wait until it has doubled.',
+  ])('%s', (step) => {
+    expect(stepsOf(`Mix all of it.\n\n${step}\n\nServe the pie warm.`)).toEqual([
+      'Mix all of it.',
+      step,
+      'Serve the pie warm.',
+    ])
+    expect(stepsOf(`Mix all of it.\n${step}`)).toHaveLength(2)
+  })
+
+  test('a short first line belongs to the sentence that goes on below', () => {
+    expect(stepsOf('Combine dry\nstuff in a large bowl. Drain and\nsteam the leeks.')).toEqual([
+      'Combine dry stuff in a large bowl. Drain and steam the leeks.',
+    ])
+  })
+
+  test.each([
+    'A few notes: it freezes well for up to 3 months.',
+    '⚠️ Food safety: use only fresh leeks.',
+    'One note: it burns.',
+  ])('%s is none', (note) => {
+    expect(stepsOf(`Mix all of it.\n\n${note}`)).toEqual(['Mix all of it.'])
+  })
+
+  test('in prose, a short last paragraph is one', () => {
+    const text =
+      '# Leek pie\n\nFor the crust, rub 100 g of butter into 200 g of flour, add a little water, and leave it to rest for 30 minutes.\n\nFry 3 leeks in a little butter until they are soft, and stir in 100 ml of cream and a handful of cheese.\n\nFill it and bake for 40 minutes.'
+    expect(read(text).steps).toHaveLength(3)
+  })
+})
+
+describe('the names of groups', () => {
+  const groupsOf = (ingredients: string) =>
+    read(`# Leek pie\n\n## Ingredients\n\n${ingredients}\n\n## Method\n\n${numbers}`).groups
+
+  test.each([
+    ['a label right below a list', 'Crust:\n- 200 g flour\nFilling:\n- 3 leeks', ['Crust', 'Filling']],
+    ['a line without a colon', '200 g flour\n\nLeek filling\n3 leeks\n100 g butter', [undefined, 'Leek filling']],
+  ])('%s', (_, ingredients, names) => {
+    expect(groupsOf(ingredients)).toEqual(names)
+  })
+
+  test('the words before all ingredients name none', () => {
+    expect(
+      read(`# Leek pie\n\nTo make a pie for 3 people you will need:\n${bullets}\n\n## Method\n${numbers}`).groups,
+    ).toEqual([undefined])
+  })
+
+  test('a first part keeps its name where each part has its own list and method', () => {
+    const part = (name: string) => `## ${name}\n\n**Ingredients**\n${bullets}\n\n**Method**\n${numbers}`
+    expect(read(`# Leek pie\n\n${part('Short crust')}\n\n${part('Leeks in cream')}`).groups).toEqual([
+      'Short crust',
+      'Leeks in cream',
+    ])
+  })
+
+  test('labels stand before foods in a line', () => {
+    const text = `Leek pie\n\nMarinade: 1/2 cup cider, 3 tbsp honey\n\nTo finish: 2 spring onions, sesame seeds\n\n${numbers}`
+    expect(read(text)).toMatchObject({ title: 'Leek pie', groups: ['Marinade', 'To finish'] })
+  })
+})
+
+describe('facts', () => {
+  test.each([
+    ['prep_time: 10 min\ncookTime: 45 min', 55],
+    ['total_time: 1 hour', 60],
+    ['totalTime: PT1H30M', 90],
+    ['Total Time: 1:30', 90],
+    ['**Prep** — 20 mins\n**Cook** — 40 mins', 60],
+    ['Prep time: 25 minutes\nCook time: 1 hour\nCooling: 2 hours', 205],
+  ])('the total time of %j', (facts, minutes) => {
+    expect(read(`# Leek pie\n\n${facts}\n\n${bullets}\n\n${numbers}`).minutes).toBe(minutes)
+  })
+
+  test.each([
+    ['**Serves** — 8', '8'],
+    ['Ratatouille (4 pers.)', '4'],
+  ])('the yield of %j', (fact, text) => {
+    expect(read(`# Leek pie\n\n${fact}\n\n${bullets}\n\n${numbers}`).yield).toBe(text)
+  })
+})
