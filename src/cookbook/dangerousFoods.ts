@@ -117,6 +117,14 @@ export const dangerousFoods: readonly Danger[] = [
     answer: 'say',
   },
   {
+    name: 'leaves of cassava and taro, and elephant foot yam',
+    typed: /\b(?:cassava|yuca|taro|arbi|gabi|dasheen|cocoyam) lea(?:f|ves)\b|\belephant foot yam\b|\bsuran\b/i,
+    rule: 'Raw or underdone they are poisonous or burn the throat. Only recipes of their own make them safe: pound cassava leaves and boil them for at least half an hour, and boil taro leaves and elephant foot yam until very soft.',
+    source:
+      'Food Standards Australia New Zealand, Cassava and bamboo shoots; Hong Kong Centre for Food Safety, Taro and calcium oxalate',
+    answer: 'leave out',
+  },
+  {
     name: 'raw milk',
     typed: /\b(?:raw|unpasteuri[sz]ed) (?:cow['’]?s? |goat['’]?s? |sheep['’]?s? )?(?:milk|cream|cheese)\b/i,
     rule: 'Raw milk and what is made of it can carry dangerous germs: not for anybody pregnant, small or frail.',

@@ -50,11 +50,19 @@ export function selectRecipe(
   return undefined
 }
 
-/** The recipes that use anything of a list, those that miss least first. For a list that none fits. */
+/**
+ * The recipes that use anything of a list, those that miss least first. For a list that none fits. What they miss is nothing
+ * that perhaps is excluded.
+ */
 export function findNearest(recipes: readonly CookbookRecipe[], list: UserList, most: number): RecipeMatch[] {
   const allowed = allowedFoods(list)
   return recipes
     .flatMap((recipe) => matchRecipe(recipe, allowed, list, 0) ?? [])
+    .filter(({ missing }) =>
+      missing.every(({ ingredients }) =>
+        ingredients.every(({ food }) => certaintyOf(food, list.exclusions) === undefined),
+      ),
+    )
     .toSorted((a, b) => a.missing.length - b.missing.length || b.score - a.score)
     .slice(0, most)
 }

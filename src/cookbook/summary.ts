@@ -48,9 +48,12 @@ export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly
   const toCheck = [...[...required, ...optional].flatMap(({ ingredients }) => ingredients), ...served].filter(
     ({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'),
   )
-  const judged = exclusions.filter((each) => remarkOn(each) === undefined)
+  // Of halal and kosher food the page knows no more than a label says.
+  const judged = exclusions.filter((each) => remarkOn(each) === undefined || onLabels.has(each.name))
   const unsure = judged.filter(({ excludes }) => toCheck.some(({ food, user }) => excludes(user?.food ?? food)))
-  const certain = judged.filter((each) => each.type !== 'unclear' && !unsure.includes(each))
+  const certain = judged.filter(
+    (each) => each.type !== 'unclear' && !unsure.includes(each) && remarkOn(each) === undefined,
+  )
   const labels = `the label of the ${formatList(toCheck.map((each) => displayName(each)))}`
   return [
     certain.length > 0 && `${capitalize(formatExclusions(certain))}, as you asked.`,
@@ -66,6 +69,9 @@ export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly
     .filter(Boolean)
     .join(' ')
 }
+
+/** The wishes that the page knows in part and that the label of a food tells about. */
+const onLabels: ReadonlySet<string> = new Set(['halal', 'kosher'])
 
 const isAllowed = (food: Food, exclusions: readonly Exclusion[]) => certaintyOf(food, exclusions) !== 'named'
 

@@ -196,7 +196,7 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'food past its date',
     typed: words(
-      `out[- ]of[- ]date|expired|past (?:its|the|their)(?: [\\w-]+)? (?:use[- ]?by|sell[- ]?by|best[- ]?before|date)|past (?:its|the|their) (?:use|sell|best)|(?:use[- ]?by|sell[- ]?by|best[- ]?before|bb|bbe|date)\\b.*\\b(?:was|were|yesterday|last|ago|passed|over|gone|days? past|20[012]\\d|(?:it['’]?s|its|today|now) (?:now |already )?\\w+day)`,
+      `out[- ]of[- ]date|expired|(?:days?|weeks?|months?) past (?:\\w+ )?date|past date|past (?:its|the|their)(?: [\\w-]+)? (?:use[- ]?by|sell[- ]?by|best[- ]?before|date)|past (?:its|the|their) (?:use|sell|best)|(?:use[- ]?by|sell[- ]?by|best[- ]?before|bb|bbe|date)\\b.*\\b(?:was|were|yesterday|last|ago|passed|over|gone|days? past|20[012]\\d|(?:it['’]?s|its|today|now) (?:now |already )?\\w+day)`,
     ),
     unless: /\b(?:not (?:out of date|expired)|tomorrow|next week)\b/i,
     rule: 'Meat, fish, milk and eggs past the date on their pack are not safe, even if they smell fine. Throw them away.',
@@ -210,7 +210,7 @@ export const unsafeStates: readonly Danger[] = [
       `(?:been|was|were|raw|open(?:ed)?|bought|cooked|made|kept|had it|leftovers?|old|in (?:the|my|our|teh) fridge|from)\\b.*\\b(?:${severalDays})|(?:${severalDays})[- ](?:old|ago|back|raw|open)|(?:${severalDays}) in the fridge|week[- ]old|open(?:ed)?\\b.*\\b(?:cupboard|larder|pantry)`,
     ),
     unless:
-      /\b(?:freezer|frozen|aged|matured?|cured|kimchi|sauerkraut|next|lunches|meals|sober|pregnant)\b|\b(?:for|my|our|his|her|she|he|is|['’]s)\b[^.]{0,20}\b(?:\d+|\w+)[- ](?:weeks?|months?)[- ]olds?\b/i,
+      /\b(?:freezer|frozen|aged|matured?|cured|kimchi|sauerkraut|next|lunches|meals|sober|pregnant)\b|[- ]olds?\b.{0,20}\b(?:bab(?:y|ies)|bubs?|infants?|toddlers?|twins?|son|daughter|boys?|girls?|kids?|child(?:ren)?)\b|\b(?:for|my|our|his|her|she|he|is|['’]s)\b[^.]{0,20}\b(?:\d+|\w+)[- ](?:weeks?|months?)[- ]olds?\b/i,
     rule: 'Eat leftovers within two to four days, and cook raw poultry, mince and fish within two, kept in the fridge. Throw away what is older.',
     source: 'Food Standards Agency, Chilling; USDA, Leftovers and food safety',
     answer: 'leave out',

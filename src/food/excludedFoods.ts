@@ -120,7 +120,7 @@ export const excludedGroups: Readonly<Record<string, readonly string[]>> = {
   poultry: ['chicken', 'whole chicken', 'chicken wing', 'duck', 'ground chicken', 'ground turkey', 'chicken stock'],
 }
 
-const seasonings = ['taco seasoning', 'curry paste', 'curry sauce', 'salsa']
+const seasonings = ['taco seasoning', 'curry paste', 'curry sauce', 'japanese curry roux', 'salsa']
 const seasoned =
   'stock,gravy,tomato sauce,ketchup,barbecue sauce,hot sauce,stir fry sauce,pesto,hummus,sausages,stuffing,soup'.split(
     ',',

@@ -82,7 +82,7 @@ export const foodData = {
     lamb chop << lamb = lamb cutlet, lamb loin chop
     veal
     horse meat = horse, horse steak
-    salt pork ~ pork = salted pork
+    salt pork ~ pork = salted pork, scrunchion, pork scrunchion
     balut | egg
     venison = venison steak, venison loin, deer, deer meat, deer steak
     wild boar | pork
@@ -114,7 +114,7 @@ export const foodData = {
     chinese sausage ~ sausages = lap cheong, lap xuong, lup cheong, chinese bacon | pork
     merguez << sausages = sujuk, sucuk | -pork
     turkey sausages << sausages = chicken sausage, lamb sausage, beef sausage, venison sausage, beef chorizo, turkey chorizo, beef hot dog, chicken hot dog, turkey hot dog, beef frankfurter, chicken frankfurter | -pork
-    black pudding = blood sausage, morcilla, white pudding | pork, gluten?, celery?, mustard?
+    black pudding = blood sausage, drisheen, morcilla, white pudding | pork, gluten?, celery?, mustard?
     haggis | gluten, celery?, mustard?
     salami = pepperoni, salame, mortadella, nduja, kabanos | pork
     beef salami << salami = turkey salami, chicken salami, beef pepperoni, turkey pepperoni, chicken mortadella, beef mortadella | -pork
@@ -167,7 +167,8 @@ export const foodData = {
     mussels = tahong, moule | mollusc, -fish
     clams = cockle, vongole | mollusc, -fish
     snail = escargot, periwinkle | mollusc, -fish
-    squid = calamari, octopus, cuttlefish, abalone, whelk, conch, pusit, cumi, sotong, pulpo, lula | mollusc, -fish
+    octopus = pulpo | mollusc, -fish
+    squid = calamari, cuttlefish, abalone, whelk, conch, pusit, cumi, sotong, lula | mollusc, -fish
     scallops | mollusc, -fish
     oysters | mollusc, -fish
     mixed seafood = seafood, fruits de mer | crustacean, mollusc
@@ -194,6 +195,8 @@ export const foodData = {
     yam = white yam, breadfruit
     cassava = yuca, manioc, mandioca, aipim
     taro leaves = arbi leaf, gabi leaf, patra, arbi ke patte
+    cassava leaves
+    elephant foot yam = suran, jimikand
     taro = cocoyam, eddoe, gabi, dasheen, arbi
     plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke, raw banana, vazhakka
     courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, aehobak, korean squash, kabak, kousa
@@ -204,7 +207,7 @@ export const foodData = {
     cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi
     spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, horenso, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak, purslane, verdolaga, acelga, sabanekh, kankun, gotukola, mukunuwenna
     kale = cavolo nero, curly kale, boerenkool
-    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, cassava leaf, ugwu, sukuma wiki
+    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, ugwu, sukuma wiki
     molokhia = mulukhiyah, jute leaf, ewedu
     cabbage = white cabbage, red cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen, savoy, hispi, chou, slaw mix, coleslaw mix
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
@@ -328,6 +331,8 @@ export const foodData = {
     barberries ~ raisins = zereshk
     prunes ~ raisins = dried plum, aloo bukhara, alu bukhara
     dried apricots ~ raisins
+    hawthorn berries = haw, hawthorn
+    palm nuts
     prickly pear = cactus pear, cactus fruit
     dates = medjool date, red date, jujube, khajoor
     figs
@@ -448,7 +453,7 @@ export const foodData = {
   `,
   pulse: `
     chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod, pois chiche, hommos, nokhod
-    dried chickpeas << chickpeas
+    dried chickpeas << chickpeas = dry chickpea, dry garbanzo
     black chickpeas << chickpeas = kala chana
     lentils = green lentil, brown lentil, puy lentil, lenteja, mercimek, adas
     red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal, parippu, misir, kirmizi mercimek, paruppu
@@ -458,9 +463,9 @@ export const foodData = {
     cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, merchant gourmet lentil
     mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
     beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, borlotti, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia
-    dried beans << beans
+    dried beans << beans = dry bean
     refried beans ~ beans = frijoles refritos
-    black-eyed beans << beans = black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
+    black-eyed beans << beans = black eye bean, black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
     black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros
     fermented black beans = douchi, salted black bean, black bean sauce, yellow bean sauce | soy, gluten?
     kidney beans < beans = red bean, rajma, frijoles rojos, lobio
@@ -492,7 +497,7 @@ export const foodData = {
     falafel | gluten?, sesame?
   `,
   grain: `
-    pasta = makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie, stelline, trofie, pasta shell | gluten, egg?
+    pasta = baasto, makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie, stelline, trofie, pasta shell | gluten, egg?
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
     spaghetti < pasta = linguine, angel hair, bucatini, capellini, spaghetti noodle
@@ -529,7 +534,7 @@ export const foodData = {
     dosa batter = idli batter
     flattened rice = poha
     ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
-    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough | gluten, sesame?
+    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough | gluten, sesame?, lupin?
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche = fruit loaf, teacake, currant bun, raisin bread, fruit bread
     burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, hot dog roll, hotdog bun, hotdog roll, crusty roll, crusty bread roll, bolillo, telera, pav, mantou, bap | sesame?
@@ -553,14 +558,14 @@ export const foodData = {
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
     flour = cake flour, pastry flour, plain flour, flower, all-purpose flour, wholemeal flour, whole wheat flour, spelt flour, wheat flour, atta, chapati flour, maida, harina, farinha | gluten
-    gluten-free flour << flour = buckwheat flour, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour, teff | -gluten
+    gluten-free flour << flour = buckwheat flour, kuttu atta, kuttu ka atta, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour, teff | -gluten
     oat flour << gluten-free flour | gluten?
     lupin flour << gluten-free flour | lupin
     soy flour << gluten-free flour = soya flour | soy
     self-raising flour << flour = self raising, self raisin flour, self-rising flour, self-raising flower, sr flour
     bread flour < flour = white bread flour, strong flour, strong white flour
     cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko, maizena, starch
-    cornmeal = polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali
+    cornmeal = makki atta, makki ka atta, polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali
     cooked polenta ~ cornmeal = set polenta
     oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten?
     cooked porridge ~ oats = leftover porridge
@@ -726,7 +731,7 @@ export const foodData = {
     sambar powder = sambar masala, rasam powder, sambar podi, rasam podi
   `,
   pantry: `
-    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco | meat?, fish?, celery?, gluten?
+    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco | meat?, fish?, celery?, gluten?, soy?
     vegetable stock < stock = vegetable broth, veg stock, veg broth, veggie stock, veggie broth, vegatable broth, vegtable broth, marigold bouillon | -meat, -fish
     vegetable suet = vegetarian suet | gluten?
     chicken stock < stock = chicken stock cube, chicken broth, bone broth, chicken bone broth, caldo de pollo | meat, -fish
@@ -800,7 +805,7 @@ export const foodData = {
     mint sauce = mint jelly
     barbecue sauce = bbq sauce, barbeque sauce | gluten?, mustard?, celery?
     satay sauce = peanut sauce, satay, bumbu kacang | peanut, soy?
-    pesto = basil pesto, green pesto, red pesto | milk?, nut?
+    pesto = basil pesto, green pesto, red pesto | milk?, nut?, gluten?
     romesco = romesco sauce | nut
     vegan pesto << pesto | -milk
     olives = black olive, green olive, kalamata, kalamata olive, aceituna

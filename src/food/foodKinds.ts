@@ -29,7 +29,6 @@ catfish: swordfish, swordfish steak < white fish; monkfish < white fish
 prawns: langoustine; crawfish; scampi <
 dried shrimp: crayfish
 clams: cockle
-squid: octopus, pulpo
 spinach: chard, swiss chard, acelga; water spinach, morning glory, kangkong, kangkung, ong choy, rau muong
 collard greens: spring green; mustard green
 cabbage: red cabbage <; white cabbage, green cabbage <; savoy <; hispi <; slaw mix, coleslaw mix

@@ -103,8 +103,12 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
     const name = allergen.isGuess ? allergen.key : phrase
     return [excludeContents(countedAllergen.test(name) ? `${name}s` : name, excluded)]
   }
-  if (/^(?:vegetable|veg)$/.test(singular))
-    return [{ name: phrase, type: 'food', excludes: ({ kind }) => (kind === 'vegetable' ? 'named' : undefined) }]
+  const kind = /^(?:vegetable|veg)$/.test(singular)
+    ? 'vegetable'
+    : /^(?:whole )?grain$/.test(singular)
+      ? 'grain'
+      : undefined
+  if (kind) return [{ name: phrase, type: 'food', excludes: (food) => (food.kind === kind ? 'named' : undefined) }]
   if (/^(?:legume|pulse)$/.test(singular))
     return [
       {

@@ -202,6 +202,14 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     remark: "I can't judge what suits Lent. Not used: meat.",
   },
   {
+    // NHS, "Heartburn and acid reflux".
+    typed: /\b(?:acid )?reflux\b|\bgerd\b|\bgord\b|\bheartburn\b/,
+    name: 'reflux',
+    without: 'tomatoes, chilli, citrus, chocolate, mint or alcohol',
+    remark:
+      "I can't judge what suits somebody with reflux. Not used: tomatoes, chilli, citrus fruit, chocolate, mint and alcohol.",
+  },
+  {
     typed: /\bhindus?\b/,
     name: 'hindu',
     without: 'beef, steak, veal or ground beef',

@@ -47,6 +47,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'garlic in oil that stood on the windowsill for 3 weeks, spaghetti, parmesan',
     'rosemary in olive oil from the cupboard, pasta, parmesan',
   ],
+  'leaves of cassava and taro, and elephant foot yam': [
+    'cassava leaves, butter, onion',
+    'taro leaves (arbi ke patte), chickpea flour, tamarind',
+    'elephant foot yam, palm oil, onions',
+  ],
   'fermented fish': ['fesikh, spring onions, lemon, bread', 'fermented mullet, rice, onion'],
   'food in jars for the shelf': ['tomatoes, garlic, pasta, I want to can them in jars for the shelf'],
   'food that pests, glass or germs may have got into': ['rice with mouse droppings beside it, eggs, onion'],

@@ -98,6 +98,7 @@ describe('wishes in the user’s own words', () => {
     ['no pig for us', 'bacon, eggs, bread', /bacon\*\*/],
     ["I'm twenty weeks gone", 'smoked salmon, bread, eggs, dill', /smoked salmon\*\*/],
     ['my flatmate stays off fish', 'salmon, potatoes, dill, eggs', /salmon\*\*/],
+    ['she gets acid reflux', 'penne, tomatoes, garlic, onion, minced turkey', /tomatoes\*\*/],
     ['nae onions please', 'lentils, rice, onion, yoghurt', /onion\*\*/],
     ['nut allergy', 'pasta, pesto, pine nuts, tomatoes', /pine nuts\*\*/],
     ['we are Buddhists', 'tofu, rice, leeks, garlic, mushrooms', /(?:leeks|garlic)\*\*/],
@@ -144,6 +145,8 @@ describe('wishes in the user’s own words', () => {
   test.each([
     ['no sesame', 'bread, chickpeas, aubergine, garlic', 'bread'],
     ['lactose intolerant', 'minced beef, tortillas, avocado, taco seasoning', 'taco seasoning'],
+    ['soy allergy', 'rice, mushrooms, onion, stock', 'stock'],
+    ['halal, no celery', 'sausages, lentils, carrots', 'sausages first: not every kind is halal'],
     ['no coriander', 'minced beef, tortillas, avocado, taco seasoning', 'taco seasoning'],
   ])('%s: of %s a label has to be read', (said, list, food) => {
     expect(reply(list, said)).toMatch(new RegExp(`(?:Read|Look at) the label of the [^:]*${food}`))
@@ -159,6 +162,22 @@ describe('wishes in the user’s own words', () => {
     ['type 2 diabetes', 'medjool dates, oats, milk, banana', /dates\*\*/],
   ])('%s: of %s nothing that is too salty, too sweet or chokes', (said, list, wrong) => {
     expect(reply(list, said)).not.toMatch(wrong)
+  })
+
+  test('a baby in the list is no old food', () => {
+    const text = writeReply(['7 month old baby', 'honey', 'porridge oats', 'strawberries', 'yoghurt'])
+    expect(text).toContain("I can't judge what suits a baby.")
+    expect(text).not.toMatch(/honey\*\*|too old/)
+  })
+
+  test('eggs that are weeks past their date are left out', () => {
+    expect(writeReply(['eggs 2 weeks past date', 'bread', 'butter', 'tomatoes'])).not.toContain('eggs**')
+  })
+
+  test('the nearest dish needs nothing that may be excluded', () => {
+    const text = reply('onion, garlic, mushrooms, pasta, cream, bacon', 'low fodmap please')
+    expect(text).toContain("I'm sorry")
+    expect(text).not.toMatch(/needs [^.]*stock/)
   })
 
   test('a child of eighteen months is no baby', () => {

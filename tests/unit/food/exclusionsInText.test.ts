@@ -4,6 +4,7 @@ import { exclusionsInText, recognizeFoods } from '../../../src/food'
 /** What people write beside a list: which of these foods it excludes, and which it does not. */
 const texts: readonly (readonly [text: string, excluded: string, kept: string])[] = [
   ['no milk since I am allergic to nuts', 'cheddar,walnuts', ''],
+  ['no grains for us', 'rice,pasta', 'potatoes'],
   ['egg allergy and no soy', 'eggs,soy sauce', ''],
   ['a cashew and pine nut allergy, carries an epipen', 'pine nuts,cashews', 'curry powder'],
   ['my niece is lactose intolerant and coming for tea', 'milk', 'cumin'],
