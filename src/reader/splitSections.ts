@@ -17,9 +17,9 @@ export function splitSections(blocks: readonly string[]): SectionRange[] {
   const sections = blocks.map(openedSection)
   const heading = sections.indexOf('ingredients')
   // Without a heading of the ingredients, they are the list that begins with an amount.
-  const ingredients = heading < 0 ? blocks.findIndex(isIngredientList) : heading
+  const ingredients = heading < 0 ? findList(blocks) : heading
   const method = sections.indexOf('method', ingredients)
-  const hasTwo = heading >= 0 && hasTwoLists(blocks, sections, heading)
+  const hasTwo = heading < 0 ? hasListBelowSteps(blocks) : hasTwoLists(blocks, sections, heading)
   if (ingredients < 0 || hasTwo) {
     const intro = blocks.findIndex((text) => /^# /.test(text)) + 1 || blocks.length
     return withoutEmpty([
@@ -28,7 +28,7 @@ export function splitSections(blocks: readonly string[]): SectionRange[] {
     ])
   }
   // Without a heading of the method, the steps are the first list with numbers.
-  const steps = blocks.findIndex((text, index) => index > ingredients && /^\d{1,3}[.)]\s/.test(text))
+  const steps = blocks.findIndex((text, index) => index > ingredients && numbered.test(text))
   const end = [method, steps].find((index) => index >= 0) ?? blocks.length
   return withoutEmpty([
     { name: 'intro', start: 0, end: ingredients },
@@ -45,6 +45,23 @@ function hasTwoLists(blocks: readonly string[], sections: readonly (Section | un
   )
   return end >= 0 && sections.includes('ingredients', end)
 }
+
+/** Where the first list with an amount begins, with the name of its group above it; -1 without one. */
+function findList(blocks: readonly string[]): number {
+  const list = blocks.findIndex(isIngredientList)
+  return list > 0 && groupName.test(blocks[list - 1] ?? '') ? list - 1 : list
+}
+
+/** "### Crust", "For the rub:" */
+const groupName = /^(?:#{2,6} |[^\n.!?]{2,50}:\s*$)/
+
+/** Whether a list with an amount stands below steps: the next part of the dish has its own. */
+const hasListBelowSteps = (blocks: readonly string[]) => {
+  const steps = blocks.findIndex((text) => numbered.test(text))
+  return steps >= 0 && blocks.slice(0, steps).some(isIngredientList) && blocks.slice(steps).some(isIngredientList)
+}
+
+const numbered = /^\d{1,3}[.)]\s/
 
 function isIngredientList(text: string): boolean {
   const [, first] = /^- (.{1,200})/.exec(text) ?? []

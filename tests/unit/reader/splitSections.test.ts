@@ -38,3 +38,16 @@ test('a recipe without ingredients, or with two headings of them, is split below
     'method: ## Ingredients | - 1 pea | # Pie | ## Ingredients | - 1 egg',
   ])
 })
+
+test.each(['### Crust', 'For the crust:'])('the name %s of a first group stands with its list', (name) => {
+  expect(named(['# Pie', 'Serves 4', name, '- 200 g flour', '### Filling', '- 3 leeks', '1. Bake.'])).toEqual([
+    'intro: # Pie | Serves 4',
+    `ingredients: ${name} | - 200 g flour | ### Filling | - 3 leeks`,
+    'method: 1. Bake.',
+  ])
+})
+
+test('a recipe whose parts have a list and steps each is not split between them', () => {
+  const parts = ['## Crust', '- 200 g flour', '1. Knead.', '## Filling', '- 3 leeks', '1. Fry.']
+  expect(named(['# Pie', ...parts])).toEqual(['intro: # Pie', `method: ${parts.join(' | ')}`])
+})
