@@ -46,12 +46,17 @@ const kinds: readonly DishKind[] = [
 
 const heats = /\b(?:oven|fr(?:y|ied)|boil|simmer|grill|roast|bake|toast (?:the|it|them)|heat (?:the|a|half|\d))\b/i
 
+/** What heats food, and is neither a hob nor an oven. */
+const appliances = '(?:microwave|air ?fryer|kettle|toaster|slow cooker|rice cooker)'
+
 /** Ways to cook that are ruled out: `isOf` tells whether a dish does without. */
 const limits: readonly DishKind[] = [
   without(
-    "(?:no|without(?: an?)?|(?:have|got) no|haven['’]?t (?:got )?an?|not the) oven|oven (?:is |['’]s )?(?:broken|bust|not working|dead)|(?:hob|stove|stovetop|air ?fryer|microwave) only|only (?:have |got |use )?(?:a |an |the |one )?(?:hob|stove|ring|microwave|air ?fryer)",
+    "(?:no|without(?: an?)?|(?:have|got) no|haven['’]?t (?:got )?an?|not the) oven|oven (?:is |['’]s )?(?:broken|bust|not working|dead)|(?:hob|stove|stovetop) only|only (?:have |got |use )?(?:a |an |the |one )?(?:hob|stove|ring)",
     (method) => /\boven\b/i.test(method),
   ),
+  // No recipe is written for these.
+  without(`${appliances} only|only (?:have |got |use )?(?:a |an |the )?${appliances}`, () => true),
   without(
     'no[- ]cook(?:ing)?|(?:without|not) cooking|too hot to cook|nothing on the stove|not turn(?:ing)? on the (?:stove|hob|oven)',
     // What is cooked for some lists alone is in braces, such as the eggs of a salad.

@@ -18,6 +18,7 @@ const pieceWeights: Readonly<Record<string, number>> = {
   'baked potato': 220,
   'jacket potato': 220,
   'cooked chicken': 600,
+  'cooked turkey': 4000,
   'sweet potato': 250,
   yam: 1200,
   plantain: 200,

@@ -146,6 +146,10 @@ describe('a wish for a kind of dish', () => {
     )
   })
 
+  test.each(['I only have a microwave', 'air fryer only'])('says that nothing is written for "%s"', (said) => {
+    expect(replyTo('eggs, bread, milk', { anythingElse: said })).toContain(`can't take into account: ${said}.`)
+  })
+
   test('says so where no such dish can be made', () => {
     expect(replyTo('chicken, peas, rice', { anythingElse: 'dessert' })).toContain("can't take into account: dessert.")
   })
