@@ -33,10 +33,11 @@ export function adjustTotalTime(total: string, steps: readonly string[], extraMi
 const waits =
   /^(?:bak|boil|brais|brown|char|chill|cook|cool|crisp|dry|freez|fry|grill|let|marinat|melt|poach|reduc|rest|ris|roast|salt|sear|set|simmer|sizzl|soak|soften|steam|stew|stir-fry|thicken|toast|warm|wilt)/i
 
-/** An order to cook for long, in a step that begins with another: "Start the vegetables. … and roast." */
-const longWaits = /(?:[.,]|\band) (?:go on )?(?:bake|braise|roast(?:ing)?|simmer(?:ing)?)\b/i
+/** An order to cook, in a step that begins with another: "Start the vegetables. … and roast." */
+const cooks =
+  /(?<!\b(?:to|a|the) )\b(?:bak|braise|roast|simmer|cook|fry|boil|steam|stew|soften|brown|grill|poach|bubble)(?:e|ing)?\b(?!-| (?:potato|carrot|egg|bean|chicken|meat|rice|pasta|tin|tray|pan|dish|rack|paper|bit|soda|powder)|ed)/i
 /** Such a step counts as a wait from this many minutes on. Chosen by hand. */
-const MIN_LONG_WAIT = 10
+const MIN_LONG_WAIT = 5
 
 /** A wait shorter than this is over before anybody has set a timer. */
 const MIN_WAIT = 3
@@ -51,7 +52,7 @@ function saysTime(step: string, minutes: number): boolean {
   if (/\bovernight\b|\bpacket says\b/.test(step)) return true
   const times = [
     ...step.matchAll(
-      /(?<!\b(?:after|last|every) )\b(?:a minute|an hour|\d+ (?:seconds|minutes?|hours?(?: \d+ minutes?)?))(?! more\b)/g,
+      /(?<!\b(?:after|first|last|every) )\b(?:a minute|an hour|\d+ (?:seconds|minutes?|hours?(?: \d+ minutes?)?))(?! more\b)/gi,
     ),
   ].map(([time]) => parseMinutes(time.replace(/^an?/, '1')) ?? 0)
   const sum = times.reduce((total, each) => total + each, 0)
@@ -69,7 +70,7 @@ export const withoutEstimates = (recipe: string): string =>
       const minutes = parseMinutes(time)
       if (minutes === undefined) return step
       const isNamedWait = waits.test(name)
-      const isWait = isNamedWait ? minutes >= MIN_WAIT : minutes >= MIN_LONG_WAIT && longWaits.test(rest)
+      const isWait = isNamedWait ? minutes >= MIN_WAIT : minutes >= MIN_LONG_WAIT && cooks.test(rest)
       if (!isWait || saysTime(rest, minutes)) return number + name + rest
       const about = minutes < MIN_ROUNDED ? minutes : Math.round(minutes / 5) * 5
       const joint = isNamedWait && !/ (?:until|and) /.test(name) ? ' for' : ','

@@ -112,7 +112,7 @@ export const dangerousFoods: readonly Danger[] = [
   {
     name: 'cassava',
     typed: /\b(?:cassava|yuca|manioc|mandioca)\b(?! (?:flour|starch|tortilla|couscous|chip|crisp|cracker|lea))/i,
-    rule: 'Peel cassava, and never eat it raw: boil it until soft and pour the water away.',
+    rule: 'Peel cassava, and never eat it raw: cook it until it is soft all through.',
     source: 'Food Standards Australia New Zealand, Cassava and bamboo shoots',
     answer: 'say',
   },

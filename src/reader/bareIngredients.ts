@@ -1,7 +1,7 @@
 import { opens } from './markdownHeadings'
 import { createLine, type MarkdownLine } from './markdownLines'
 import { endsWithAmount, isOrder } from './partLists'
-import { isYieldOrTime, startsWithAmount } from './sectionHeadings'
+import { isYieldOrTime, partLabel, startsWithAmount } from './sectionHeadings'
 
 /** The longest line that is taken for an ingredient, in characters. */
 const MAX_LENGTH = 200
@@ -45,7 +45,10 @@ export function listBareIngredients(lines: readonly MarkdownLine[]): readonly Ma
   const listed = new Set(runs.flatMap((run) => (run.length > 1 || runs.length > 1 ? run : [])))
   if (listed.size === 0) return lines
   return lines.map((line) => {
-    if (listed.has(line)) return createLine('item', line.text, { mark: '-' })
+    if (listed.has(line))
+      return partLabel.test(line.plain)
+        ? createLine('heading', line.text, { level: 3 })
+        : createLine('item', line.text, { mark: '-' })
     // An indented paragraph below would be of the last item.
     return line.kind === 'text' && line.indent > 0 ? createLine('text', line.text) : line
   })

@@ -12,7 +12,7 @@ export interface TitlePlace {
 
 /** Headings that are not titles. */
 const noTitle =
-  /^for the\b|^(?:to|from|date|cc|hi|dear)\b[:\s]|^by \S|^\d[.,]\d .*\b(?:votes|ratings|reviews|stars)\b|^\d+ (?:votes|ratings|reviews|comments)\b|\bingredients$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:references|sources?|notes?|overview|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
+  /^for the\b|^(?:to|from|date|cc)\s*:|^(?:hi|dear)\s|^by \S|^\d[.,]\d .*\b(?:votes|ratings|reviews|stars)\b|^\d+ (?:votes|ratings|reviews|comments)\b|\bingredients$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:\d{1,2}[.)] )?(?:recipe )?overview$|^(?:references|sources?|notes?|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
 
 /** The marks of a page, and addresses. */
 const noName = /[<>]|\bhttps?:\/\//i
@@ -102,7 +102,9 @@ function isPlainTitle({ kind, plain, text }: MarkdownLine): boolean {
     mayBeTitle(plain) &&
     !/[.!?:,]\s*$/.test(plain) &&
     bare(plain).split(/\s+/).length <= 10 &&
-    !/\s[|·]\s|\p{So}\s*$/u.test(text) &&
+    !/\s[|·]\s/.test(text) &&
+    // "20 min ⏱"
+    !(/\p{So}\s*$/u.test(text) && /\d/.test(text)) &&
     !boldLabel.test(text) &&
     !/^\(.*\)$|:\s[^:]*\d/.test(plain) &&
     !/^(?:sure|certainly|of course|absolutely|okay|here|i|enjoy)\b/i.test(plain)

@@ -59,7 +59,10 @@ const plainFractions = (markdown: string) =>
 
 /** Returns the lines of a reply. The fence of a code block around a recipe is left out, and so is what indents the recipe as a whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
-  const written = plainFractions(markdown).split('\n').flatMap(splitBullets)
+  const written = plainFractions(markdown)
+    .split('\n')
+    .flatMap(splitBullets)
+    .map((text) => (text.length <= MAX_LINE ? text.replace(leader, ': ') : text))
   const texts = loneNumbers(numberedLetters(outdentedLists(outdented(withoutMargin(withoutFence(written))))))
   const bars = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
@@ -84,6 +87,8 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     })
 }
 
+/** The dots between a word and its value: "Serves ..... 6". */
+const leader = /(?<=\p{L})[ \t]?\.{4,60}[ \t]?(?=[^\s.].{0,40}$)/u
 /** Between the items of a list that stands in one line: "• 2 eggs • 100 g flour". */
 const bulletBetween = /(?<=\S) +(?=[•●▪] +\S)/
 const MIN_BULLETS = 3
@@ -118,7 +123,7 @@ function numberedLetters(texts: readonly string[]): readonly string[] {
 }
 
 /** "**1** Slice the onions.", "1 Slice the onions." */
-const loneNumber = /^(?:\*\*(?=\d{1,2}[.):]?\*\*))?(\d{1,2})[.):]?(?:\*\*[.):]?)?[ \t]+(?=\p{Lu}.{20,}[.!)]\s*$)/u
+const loneNumber = /^(?:\*\*(?=\d{1,2}[.):]?\*\*))?(\d{1,2})[.):]?(?:\*\*[.):]?)?[ \t]+(?=\p{Lu}.{6,}[.!)]\s*$)/u
 /** "**1. Slice.** Slice the onions." */
 const boldNumber = /^\*\*(\d{1,2})[.)][ \t]+(?=[^*]{2,80}\*\*[ \t:.–-]*\S)/
 

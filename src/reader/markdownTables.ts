@@ -50,6 +50,12 @@ export const listsIngredients = ({ header, rows }: MarkdownTable) =>
       rows.every(([name = '', amount = '']) => name && weighed.test(amount)) &&
       !rows.slice(0, 2).some(([name = '']) => noFood.test(name))))
 
+/** Whether a table's columns are those of numbered steps. */
+export const listsSteps = ({ header, rows }: MarkdownTable): boolean =>
+  header !== undefined &&
+  /^(?:steps?|#|no\.?)$/i.test(withoutEmphasis(header[0] ?? '')) &&
+  rows.every(([number = '']) => /^\**(?:step )?\d{1,2}[.)]?\**$/i.test(number))
+
 const joinBreaks = (cell: string) =>
   cell
     .split(/<br\s*\/?>/i)

@@ -2,7 +2,15 @@ import { listBareIngredients } from './bareIngredients'
 import { findTitle, titleLabel } from './findTitle'
 import { inlineListOf, isNamed, opens, toHeading, withoutBold, withTables } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, readMarkdownLines } from './markdownLines'
-import { listsIngredients, readTable, writeFactRows, writeIngredientRows, writeTable } from './markdownTables'
+import {
+  listsIngredients,
+  listsSteps,
+  readTable,
+  writeFactRows,
+  writeIngredientRows,
+  writeStepRows,
+  writeTable,
+} from './markdownTables'
 import { writeInlineMethod, writeMethod } from './normalizeMethod'
 import { findPartLists, nameParts, numberStepsBetween, putPartsBelowTitle } from './partLists'
 import { replyKind } from './replyKind'
@@ -13,6 +21,7 @@ import {
   isStepHeading,
   isYieldOrTime,
   opensServedWith,
+  partLabel,
   type Section,
   sectionOf,
   splitList,
@@ -91,6 +100,8 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
     const next = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
     return next?.kind === 'item' || next?.kind === 'text'
   }
+  const isNumbered = (index: number) =>
+    /\d/.test(lines.slice(index + 1).find(({ kind }) => kind !== 'blank')?.mark ?? '')
   for (const [index, line] of lines.entries()) {
     const current = sections.at(-1)
     if (!current) break
@@ -109,7 +120,8 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
       open('method')
       sections.at(-1)?.lines.push(line)
     } else if (section && !(section === 'method' && current.name === 'method' && !isBoldTop(line))) open(section, line)
-    else if (current.name === 'method' && opensServedWith(line.plain) && hasSteps(index)) open('other', line)
+    else if (current.name === 'method' && opensServedWith(line.plain) && hasSteps(index) && !isNumbered(index))
+      open('other', line)
     else if (current.name === 'method' && isNamed(line) && line.level !== 1 && isAboveList(lines, index))
       open('other', line)
     else if (line.kind === 'heading' && line.level <= level && current.name !== 'preamble') {
@@ -200,6 +212,7 @@ function writePreamble(lines: readonly MarkdownLine[]): MarkdownLine[] {
     lines,
     (rows) => {
       const table = readTable(rows)
+      if (listsSteps(table)) return writeStepRows(table, 1)
       return writeFactRows(table) ?? (listsIngredients(table) ? writeIngredientRows(table) : writeTable(table))
     },
     (line) => [writeFact(line)],
@@ -238,7 +251,13 @@ function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   for (const line of lines) {
     const above = joined.at(-1)
     const goesOn = line.kind === 'text' && line.indent > 0 && line.indent < 4 && /^[\p{Ll}(]/u.test(line.plain)
-    if (goesOn && above?.kind === 'text' && above.indent === 0 && startsWithAmount({ text: above.plain }))
+    const isInBrackets = line.kind === 'text' && /\([^()]*$/.test(above?.text ?? '')
+    if (
+      (goesOn || isInBrackets) &&
+      above?.kind === 'text' &&
+      above.indent === 0 &&
+      startsWithAmount({ text: above.plain })
+    )
       joined.splice(-1, 1, createLine('text', `${above.text} ${line.text}`))
     else joined.push(line)
   }
@@ -252,7 +271,10 @@ function writeIngredients(written: readonly MarkdownLine[]): MarkdownLine[] {
   let nested: { readonly own: number; readonly by: number } | undefined
   return withTables(
     lines,
-    (rows) => writeIngredientRows(readTable(rows)),
+    (rows) => {
+      const table = readTable(rows)
+      return listsSteps(table) ? writeStepRows(table, 1) : writeIngredientRows(table)
+    },
     (line, index) => {
       const below = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
       if (line.kind === 'item') {
@@ -271,8 +293,12 @@ function writeIngredients(written: readonly MarkdownLine[]): MarkdownLine[] {
       if (list !== undefined) return writeInlineList(line, list)
       if (!hasItems && listsSeveral(line))
         return splitList(line.text).map((text) => createLine('item', text, { mark: '-' }))
+      const columns = line.kind === 'text' ? line.text.split(betweenColumns) : []
+      if (columns.length > 1 && startsWithAmount({ text: line.plain }))
+        return columns.map((text) => createLine('item', text, { mark: '-' }))
       const isBelowItem = lines[index - 1]?.kind === 'item'
       const isLabel = /:\s*$/.test(line.plain) && below?.kind === 'item'
+      if (line.kind === 'text' && partLabel.test(line.plain) && below?.kind === 'item') return [toHeading(line, 3)]
       if (isNamed(line) && (line.kind === 'heading' || !isBelowItem || line.isBold || line.isItalic || isLabel)) {
         if (line.kind === 'heading' || (below && (below.kind !== 'text' || isIngredient(below, hasItems))))
           return [toHeading(line, line.level || 3)]
@@ -293,6 +319,9 @@ const isComponentItem = (line: MarkdownLine, below: MarkdownLine | undefined) =>
 
 /** The longest line without a mark that is an ingredient, in characters. */
 const MAX_INGREDIENT = 200
+
+/** Between the columns of a card, of which each begins with an amount. */
+const betweenColumns = /(?<!\s)\s{3,20}(?=[\d½¼¾⅓⅔])/
 
 /** Whether a line without a mark lists several ingredients: "400 g rice, 600 g chicken, salt". */
 function listsSeveral({ kind, plain }: MarkdownLine): boolean {

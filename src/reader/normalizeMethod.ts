@@ -168,7 +168,7 @@ function withoutStepLabel(text: string): string {
 }
 
 const farewell =
-  /^(?:enjoy|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:))\b/iu
+  /^(?:enjoy|kind regards|regards|god bless|love(?: to|,)|cheers|see you|sent from|edit(?=:)|best wishes|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:))\b/iu
 
 /** Whether a line says nothing to do: a note, a farewell, a source. */
 const isAside = ({ plain, text }: MarkdownLine) => farewell.test(plain) || isNote({ text: plain }) || isCredit(text)
@@ -178,7 +178,7 @@ function isParagraphOfSteps(line: MarkdownLine, lines: readonly MarkdownLine[]):
   const { plain, isItalic } = line
   const numbered = lines.filter(({ plain: text }) => /^step \d/i.test(text))
   if (numbered.length > 1) return /^step \d/i.test(plain)
-  return plain.length > 8 && !isItalic && !isAside(line) && !isYieldOrTime(plain)
+  return (plain.length > 8 || /^\p{Lu}\p{Ll}.*\.$/u.test(plain)) && !isItalic && !isAside(line) && !isYieldOrTime(plain)
 }
 
 /** Whether a line says "Step 1" and no more. */

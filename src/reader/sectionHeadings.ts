@@ -8,11 +8,11 @@ export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 const ingredientsHeading =
   /^(?:(?:the|main|your|recipe|full) )?ingredients?\b|^(?:step \d{1,2}[:.]?(?: [–-])? )?(?:gather|collect|assemble|get) (?:all (?:of )?)?(?:the |your )?ingredients$|^(?:(?:you|u)(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in(?:to it)?$)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/iu
 const methodHeading =
-  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you) do|do this|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
+  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you(?:['’]ll| will)?) do|do this|let['’]s (?:go|make it|do (?:it|this)|get (?:cooking|started))|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
 /** The title "How to make whipped cream", but not the heading "How to make it". */
 const howToMakeDish = /^how to (?:make|cook|prepare) (?!(?:it|this|them|these|the|your)\b)\p{L}/iu
 const otherHeading =
-  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|a few|one|some|special|kitchen|required|food) )*(?:tips?|notes?|nutrition(?:al)?|safety|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead|references|see also|sources?$|links$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
+  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|a few|one|some|special|kitchen|required|food) )*(?:tips?|notes?|nutrition(?:al)?|safety|freezing|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead|references|see also|sources?$|links$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
 
 /** "Frosting ingredients", "Dough method": a component's own list or method. "Mix dry ingredients" is what a step does. */
 const componentHeading =
@@ -24,7 +24,10 @@ const componentTitle =
 /** Whether a line opens the list or the method of one component: by its own words, or by those of the heading above. */
 export const isOfComponent = (textLine: LineLook, above: LineLook | undefined): boolean =>
   isComponentHeading(bare(textLine.text)) || (above !== undefined && isComponentTitle(above))
-const isComponentHeading = (text: string) =>
+/** "Ingredients for the broth", "Method for the eggs" */
+const openerFor = /^(?:ingredients|method|instructions|directions) for (?:the )?\p{L}/iu
+const isComponentHeading = (text: string) => openerFor.test(text) || isComponentOpener(text)
+const isComponentOpener = (text: string) =>
   componentHeading.test(text) && ![ingredientsHeading, methodHeading, otherHeading].some((each) => each.test(text))
 const isComponentTitle = (textLine: LineLook) => isHeading(textLine) && namesComponent(textLine.text)
 /** Whether words name a component of a dish, and no dish: "For the sauce", "Filling". */
@@ -40,10 +43,11 @@ export const namesPart = ({ kind, level = 0, text }: LineLook): boolean =>
 /** "Prep time: 15 min", "Serves 4", "25 minutes". */
 const fact = new RegExp(
   [
-    '^(?:prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|total|chill(?:ing)?|marinat\\w+|rest(?:ing)?|time)(?:[ _-]?time)?\\s*(?:[:=–—-]+\\s*)?(?:about |around |at least |PT)?\\d',
+    '^(?:prep(?:aration)?|active|hands-on|oven|cook(?:ing)?|bak(?:e|ing)|total|chill(?:ing)?|marinat\\w+|rest(?:ing)?|time)(?:[ _-]?time)?\\s*(?:[:=–—-]+\\s*)?(?:about |around |at least |PT)?\\d',
     '^(?:about )?\\d[\\d ½¼¾.–-]* ?(?:m|h|hours?|hrs?|mins?|minutes?)(?:\\b[\\d ]+(?:m|mins?|minutes?))?(?:\\s*[|·•\\p{So}].*)?$',
     '^(?:takes|ready in)\\b[^.]{0,20}\\d',
-    '^(?:serves|servings?|yields?|makes|portions?|feeds)\\b(?:[^.]|approx\\.){0,30}\\d',
+    '^(?:serves|servings?|yields?|makes|portions?|feeds|cuts into)\\b(?:[^.]|approx\\.){0,30}\\d',
+    '^(?:serves|makes|yields?|feeds|cuts into)(?: about)? (?:one|two|three|four|five|six|eight|ten|twelve)\\b[^.]{0,30}\\.?$',
     '^(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? servings?\\b(?! of\\b)',
     '^(?:for )?(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? (?:people|persons?|portions|pers|pax|ppl)\\s*(?:$|[|·,.;(])',
   ].join('|'),
@@ -144,8 +148,8 @@ const hasAmount = (textLine: TextLine) =>
   textLine.text.length <= 120 && anyNumber.test(textLine.text) && !isYieldOrTime(textLine.text)
 
 /** A label of what belongs together: "For the salsa", "To serve". */
-const partLabel =
-  /^(?:for (?:the )?[\p{L} ]+|to (?:serve|finish|garnish)|(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw|garnish))$/iu
+export const partLabel: RegExp =
+  /^(?:for (?:the )?[\p{L} ]+|to (?:serve|finish|garnish|assemble)|(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw|garnish))$/iu
 
 /**
  * "Ingredients: 2 eggs, 100 g flour, milk", "**Sauce:** 1 tbsp soy; 2 tsp honey" or "For the salsa: 2 tomatoes, 1 lime": the
@@ -164,7 +168,13 @@ export function inlineList({ text, bold }: { text: string; bold: string }): stri
 /** Splits a list in one line at its commas or semicolons, but not within brackets or numbers. */
 export const splitList = (list: string): string[] =>
   list
-    .split(list.includes(';') ? /;/ : /,(?!\d)(?![^(]*\))(?:\s*and\b)?|\band\b(?=\s+(?:[\d½¼¾⅓⅔]|an? )[^,]*$)/)
+    .split(
+      list.includes(';')
+        ? /;/
+        : /\s[•|]\s/.test(list)
+          ? /\s[•|]\s/
+          : /,(?!\d)(?![^(]*\))(?:\s*and\b)?|\band\b(?=\s+(?:[\d½¼¾⅓⅔]|an? )[^,]*$)/,
+    )
     .map((part) => part.replace(/(?<![.\s])[.\s]+$/, '').trim())
     .filter(Boolean)
 
@@ -220,9 +230,7 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
       continue
     }
     if (isBetween && index > 0 && section !== 'other') {
-      // A heading between the steps names a part, and one below them the notes.
-      if (textLine.kind === 'heading' && !textLines.slice(index).some(isStep)) section = 'other'
-      else if (textLine.kind === 'item' && textLine.depth === 1) section = textLine.isOrdered ? 'method' : 'ingredients'
+      section = sectionBetween(textLines, index) ?? section
       sections.set(textLine, section)
       continue
     }
@@ -257,6 +265,17 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
     sections.set(textLine, section)
   }
   return sections
+}
+
+/** The section of a line where lists stand between the steps; undefined for a line that is in that of the line above. */
+function sectionBetween(textLines: readonly TextLine[], index: number): Section | undefined {
+  const [textLine, next] = textLines.slice(index, index + 2)
+  const toSection = ({ isOrdered }: { readonly isOrdered: boolean }) => (isOrdered ? 'method' : 'ingredients')
+  if (textLine?.kind === 'item') return textLine.depth === 1 ? toSection(textLine) : undefined
+  // A heading names the list or the steps below it, and one below all steps the notes.
+  if (textLine?.kind !== 'heading') return undefined
+  if (!textLines.slice(index).some(isStep)) return 'other'
+  return next?.kind === 'item' && !next.isOrdered ? 'ingredients' : undefined
 }
 
 /** Whether lists of ingredients stand between the steps (partLists.ts numbers those). */

@@ -41,7 +41,19 @@ test.each([
     'Turn (20 minutes). Turn the potatoes. Go on roasting.',
     'Turn, about 20 minutes. Turn the potatoes. Go on roasting.',
   ],
-  ['Add the beans (9 minutes). Stir and simmer.', 'Add the beans. Stir and simmer.'],
+  ['Add the beans (4 minutes). Stir and simmer.', 'Add the beans. Stir and simmer.'],
+  [
+    'Add the gobi (13 minutes). Cover and cook until soft.',
+    'Add the gobi, about 13 minutes. Cover and cook until soft.',
+  ],
+  [
+    'Bake (50 minutes). After 30 minutes brush it with the sauce.',
+    'Bake for about 50 minutes. After 30 minutes brush it with the sauce.',
+  ],
+  [
+    'Bake (35 minutes). Cover with foil for the first 20 minutes, then bake until golden.',
+    'Bake for about 35 minutes. Cover with foil for the first 20 minutes, then bake until golden.',
+  ],
   ['Get ready (12 minutes). Oil a roasting tin.', 'Get ready. Oil a roasting tin.'],
   [
     'Stew (1 hour). Simmer until tender (mutton takes half an hour more).',

@@ -86,8 +86,8 @@ describe('without headings', () => {
 
   test('amounts may stand behind the foods', () => {
     expect(read(`Leek pie\n\nleeks ....... 3\nflour ....... 200 g\nbutter, 100 g\n\n${paragraphs}`).lines).toEqual([
-      'leeks ....... 3',
-      'flour ....... 200 g',
+      'leeks: 3',
+      'flour: 200 g',
       'butter, 100 g',
     ])
   })
@@ -198,5 +198,101 @@ describe('facts', () => {
     ['Ratatouille (4 pers.)', '4'],
   ])('the yield of %j', (fact, text) => {
     expect(read(`# Leek pie\n\n${fact}\n\n${bullets}\n\n${numbers}`).yield).toBe(text)
+  })
+})
+
+describe('recipes of readers, in mails, on cards and in chats', () => {
+  test.each([
+    ['short steps with numbers without dots', `Leek pie\n\n${list}\n\n1 Mix the flour.\n2 Bake for 40 minutes.`],
+    [
+      'ingredients in one line with dots between',
+      `# Leek pie\n\nIngredients\n${list.replaceAll('\n', ' • ')}\n\nMethod\n${numbers}`,
+    ],
+    [
+      'ingredients in columns',
+      `# Leek pie\n\nIngredients\n3 leeks      200 g flour\n100 g butter\n\nMethod\n${numbers}`,
+    ],
+    [
+      '"What you\'ll do"',
+      `# Leek pie\n\nWhat you'll need\n${bullets}\n\nWhat you'll do\n${numbers.replace(/^\d\./gm, '-')}`,
+    ],
+    [
+      '"Let\'s make it!" below the tools',
+      `**Leek pie**\n\n**Ingredients**\n${bullets}\n\n**Equipment**\n- 1 tin\n\n**Let's make it!**\n${numbers}`,
+    ],
+    [
+      'steps in a table',
+      `# Leek pie\n\n| Quantity | Ingredient |\n|---|---|\n| 3 | leeks |\n| 200 g | flour |\n| 100 g | butter |\n\n| Step | Instruction |\n|---|---|\n| 1 | ${told[0]} |\n| 2 | ${told[1]} |`,
+    ],
+    ['an emoji behind the title', `Leek pie 🥧\n\nIngredients\n${bullets}\n\nMethod\n${numbers}`],
+    [
+      'facts right below the title',
+      `Leek pie\nServes 6\nOven time 1 hr\n\nIngredients\n${bullets}\n\nMethod\n${numbers}`,
+    ],
+    [
+      '"Topping" over numbered steps',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n\n### Topping\n\n1. ${told[1]}`,
+    ],
+  ])('%s', (_, markdown) => {
+    const { title, lines, steps } = read(markdown)
+    expect(title).toBe('Leek pie')
+    expect(lines).toEqual(['3 leeks', '200 g flour', '100 g butter'])
+    expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['flour.', 'minutes.'])
+  })
+
+  test('a sign-off, and how much it makes, are no steps, but very short orders are', () => {
+    const text = `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\nStir it.\nBake 45 mins.\n\nServes four.\n\nKind regards,\nMaureen`
+    expect(read(text)).toMatchObject({ steps: ['Stir it.', 'Bake 45 mins.'], yield: 'four' })
+  })
+
+  test('a date cake is no date', () => {
+    expect(read(`Date squares\n\nIngredients\n${bullets}\n\nMethod\n${numbers}`).title).toBe('Date squares')
+  })
+
+  test.each([
+    [
+      'a line over bullets',
+      'For the crust\n- 200 g flour\n\nFor the filling\n- 3 leeks',
+      ['For the crust', 'For the filling'],
+    ],
+    [
+      'a label before its foods',
+      '*For the crust:* 200 g flour, 1 egg\n\n*To assemble:* 3 leeks, 100 g cheese',
+      ['For the crust', 'To assemble'],
+    ],
+  ])('a group is named by %s', (_, ingredients, names) => {
+    expect(read(`# Leek pie\n\n## Ingredients\n\n${ingredients}\n\n## Method\n\n${numbers}`).groups).toEqual(names)
+  })
+
+  test.each([
+    ['a list and steps', (name: string) => `## ${name}\n\n${bullets}\n\n${numbers}`],
+    [
+      'headings of its own',
+      (name: string) => `## Ingredients for the ${name}\n${bullets}\n\n## Instructions for the ${name}\n${numbers}`,
+    ],
+  ])('the parts of a dish have names where each has %s', (_, part) => {
+    const { groups, steps } = read(`# Ramen\n\n${part('eggs')}\n\n${part('broth')}`)
+    expect(groups.map((name) => name?.split(' ').at(-1))).toEqual(['eggs', 'broth'])
+    expect(steps).toHaveLength(4)
+  })
+
+  test('a line in a list without a heading names the foods below it', () => {
+    const { lines, groups } = read(
+      `Toad\n\n8 sausages\n1 tbsp dripping\n\nFor the batter\n2 eggs\n4 oz flour\n\nMethod\n${numbers}`,
+    )
+    expect(lines).toEqual(['8 sausages', '1 tbsp dripping', '2 eggs', '4 oz flour'])
+    expect(groups).toEqual([undefined, 'For the batter'])
+  })
+
+  test('an ingredient goes on where its brackets are open', () => {
+    const text = `# Leek pie\n\n## Ingredients\n\n1 cup nuts (if you have none, take\n   2 tbsp seeds)\n3 leeks\n\n## Method\n\n${numbers}`
+    expect(read(text).lines).toEqual(['1 cup nuts (if you have none, take 2 tbsp seeds)', '3 leeks'])
+  })
+
+  test('dots may stand between a fact and its value', () => {
+    expect(read(`Leek pie\n\nServes ..... 6\n\nIngredients\n${bullets}\n\nMethod\n${numbers}`)).toMatchObject({
+      title: 'Leek pie',
+      yield: '6',
+    })
   })
 })
