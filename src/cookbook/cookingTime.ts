@@ -49,7 +49,7 @@ const MIN_ROUNDED = 20
  * minutes" and "the last 5 minutes" are moments of a longer wait, and "10 minutes more" is for another food.
  */
 function saysTime(step: string, minutes: number): boolean {
-  if (/\bovernight\b|\bpacket says\b/.test(step)) return true
+  if (/\bovernight\b|\b(?:its|the) packet says\b/.test(step)) return true
   const times = [
     ...step.matchAll(
       /(?<!\b(?:after|first|last|every) )\b(?:a minute|an hour|\d+ (?:seconds|minutes?|hours?(?: \d+ minutes?)?))(?! more\b)/gi,

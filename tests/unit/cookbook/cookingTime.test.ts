@@ -47,6 +47,10 @@ test.each([
     'Add the gobi, about 13 minutes. Cover and cook until soft.',
   ],
   [
+    'Salt the steaks (30 minutes). Leave them out. Meanwhile bake the chips as their packet says.',
+    'Salt the steaks for about 30 minutes. Leave them out. Meanwhile bake the chips as their packet says.',
+  ],
+  [
     'Bake (50 minutes). After 30 minutes brush it with the sauce.',
     'Bake for about 50 minutes. After 30 minutes brush it with the sauce.',
   ],
