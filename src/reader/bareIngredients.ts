@@ -1,15 +1,15 @@
 import { opens } from './markdownHeadings'
 import { createLine, type MarkdownLine } from './markdownLines'
 import { endsWithAmount, isOrder } from './partLists'
-import { isYieldOrTime, partLabel, startsWithAmount } from './sectionHeadings'
+import { isYieldOrTime, listsSeveral, partLabel, splitList, startsWithAmount } from './sectionHeadings'
 
 /** The longest line that is taken for an ingredient, in characters. */
-const MAX_LENGTH = 200
+const MAX_LENGTH = 400
 
 const hasAmount = ({ plain }: MarkdownLine) => startsWithAmount({ text: plain }) || endsWithAmount.test(plain)
 
 /** "2 oz marg." */
-const abbreviation = /^[\d½¼¾⅓⅔][^.!?:]{1,30}\p{L}{2,5}\.$/u
+const abbreviation = /^[\d½¼¾⅓⅔][^!?:]{1,30}\p{L}{2,5}\.$/u
 
 /** Whether a line without a mark may be an ingredient: no sentence, and nothing that introduces another line. */
 const mayBeIngredient = (line: MarkdownLine) =>
@@ -41,18 +41,22 @@ export function listBareIngredients(lines: readonly MarkdownLine[]): readonly Ma
         isOrder(line) ||
         (line.kind === 'text' && /[.!]\s*$/.test(line.plain) && !abbreviation.test(line.plain))),
   )
+  const inOne = lines.findIndex(
+    (line, index) => index < end && mayBeIngredient(line) && !line.plain.includes(':') && listsSeveral(line.plain),
+  )
+  if (inOne >= 0) return lines.flatMap((line, index) => (index === inOne ? splitList(line.text).map(toItem) : [line]))
   const runs = findRuns(lines.slice(0, Math.max(0, end)))
   const listed = new Set(runs.flatMap((run) => (run.length > 1 || runs.length > 1 ? run : [])))
   if (listed.size === 0) return lines
   return lines.map((line) => {
     if (listed.has(line))
-      return partLabel.test(line.plain)
-        ? createLine('heading', line.text, { level: 3 })
-        : createLine('item', line.text, { mark: '-' })
+      return partLabel.test(line.plain) ? createLine('heading', line.text, { level: 3 }) : toItem(line.text)
     // An indented paragraph below would be of the last item.
     return line.kind === 'text' && line.indent > 0 ? createLine('text', line.text) : line
   })
 }
+
+const toItem = (text: string) => createLine('item', text, { mark: '-' })
 
 /** The runs of lines that may be ingredients, from the first amount of each on. Blank lines do not part them. */
 function findRuns(lines: readonly MarkdownLine[]): MarkdownLine[][] {

@@ -20,6 +20,7 @@ import {
   isSentence,
   isStepHeading,
   isYieldOrTime,
+  listsSeveral,
   opensServedWith,
   partLabel,
   type Section,
@@ -291,7 +292,7 @@ function writeIngredients(written: readonly MarkdownLine[]): MarkdownLine[] {
       if (line.kind !== 'text' && line.kind !== 'heading') return [line]
       const list = inlineListOf(line)
       if (list !== undefined) return writeInlineList(line, list)
-      if (!hasItems && listsSeveral(line))
+      if (!hasItems && line.kind === 'text' && listsSeveral(line.plain))
         return splitList(line.text).map((text) => createLine('item', text, { mark: '-' }))
       const columns = line.kind === 'text' ? line.text.split(betweenColumns) : []
       if (columns.length > 1 && startsWithAmount({ text: line.plain }))
@@ -322,14 +323,6 @@ const MAX_INGREDIENT = 200
 
 /** Between the columns of a card, of which each begins with an amount. */
 const betweenColumns = /(?<!\s)\s{3,20}(?=[\d½¼¾⅓⅔])/
-
-/** Whether a line without a mark lists several ingredients: "400 g rice, 600 g chicken, salt". */
-function listsSeveral({ kind, plain }: MarkdownLine): boolean {
-  if (kind !== 'text' || isYieldOrTime(plain)) return false
-  const parts = splitList(plain)
-  const amounts = parts.filter((text) => startsWithAmount({ text })).length
-  return amounts > 1 && parts.length > 2 && amounts >= parts.length / 2
-}
 
 /** Whether a line without a mark is an ingredient. */
 function isIngredient({ kind, plain }: MarkdownLine, hasItems: boolean): boolean {

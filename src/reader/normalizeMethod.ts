@@ -33,6 +33,8 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
     return writeNamedSteps(lines, headings)
   let count = 0
   const next = () => `${++count}.`
+  // Below it stands who wrote.
+  const signOff = lines.findIndex(({ plain }) => signsOff.test(plain))
   const isStepLine = (line: MarkdownLine, above: MarkdownLine | undefined) =>
     top.length === 0 &&
     !(above && isWrapped(above, line)) &&
@@ -62,7 +64,9 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
         if (line.indent < 2) return [createLine('item', line.text, { mark: next() })]
         return [createLine('item', line.text, { mark: line.mark, indent: line.indent + 2 })]
       }
-      if (isStepLine(line, lines[index - 1])) return [createLine('item', withoutStepLabel(line.text), { mark: next() })]
+      const isBelowSignOff = signOff >= 0 && index > signOff
+      if (isStepLine(line, lines[index - 1]) && !isBelowSignOff)
+        return [createLine('item', withoutStepLabel(line.text), { mark: next() })]
       return [isNamed(line) ? toHeading(line, line.level || 3) : line]
     },
   )
@@ -168,10 +172,15 @@ function withoutStepLabel(text: string): string {
 }
 
 const farewell =
-  /^(?:enjoy|kind regards|regards|god bless|love(?: to|,)|cheers|see you|sent from|edit(?=:)|best wishes|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:))\b/iu
+  /^(?:enjoy|edit(?=:)|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:))\b/iu
+
+/** The end of a letter. */
+const signsOff =
+  /^(?:(?:kind|best|warm) (?:regards|wishes)|regards|god bless|(?:lots of )?love(?: to|,|$)|cheers|see you|sent from)(?!\p{L})/iu
 
 /** Whether a line says nothing to do: a note, a farewell, a source. */
-const isAside = ({ plain, text }: MarkdownLine) => farewell.test(plain) || isNote({ text: plain }) || isCredit(text)
+const isAside = ({ plain, text }: MarkdownLine) =>
+  farewell.test(plain) || signsOff.test(plain) || isNote({ text: plain }) || isCredit(text)
 
 /** Whether a paragraph is a step, where the method has no list. */
 function isParagraphOfSteps(line: MarkdownLine, lines: readonly MarkdownLine[]): boolean {

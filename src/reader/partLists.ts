@@ -53,7 +53,7 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
 
 /** The first word of a paragraph of instructions below a list of ingredients: an imperative. */
 const imperative =
-  /^(?:(?:first|next|now|then),? |to \p{L}+ [^,.]{2,40}, )?(?:make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|char|stuff|wrap|shape|strain|layer|arrange|squeeze|scrub|trim|halve|crush|grind|pound|coat|dredge|dip|skim|cover|let|leave|line|grease|break|crack|poach|stew|braise|broil|blanch|flatten|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/iu
+  /^(?:(?:first|next|now|then),? |to \p{L}+ [^,.]{2,40}, )?(?:(?:hot |moderate |slow )?oven(?= (?:at|to|\d))|make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|char|stuff|wrap|shape|strain|layer|arrange|squeeze|scrub|trim|halve|crush|grind|pound|coat|dredge|dip|skim|cover|let|leave|line|grease|break|crack|poach|stew|braise|broil|blanch|flatten|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/iu
 /** Words of somebody who talks about dishes: "With these you could have a stew." */
 const chat = /\b(?:i|i['’](?:d|ll|m|ve)|me|my|you (?:could|can|may|might|have)|would|with (?:these|this|that))\b/i
 /** A list of fewer lines may be anything. */
@@ -67,7 +67,8 @@ function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, 
   if (lines.slice(0, Math.max(0, list)).filter(({ kind }) => kind === 'heading').length > 1) return starts
   const isNameOfList = (line: MarkdownLine, index: number) => {
     const [first] = below(lines, index)
-    return line.kind === 'text' && isNamed(line) && first !== undefined && isBullet(first)
+    const isName = line.kind === 'heading' ? line.level > 2 : line.kind === 'text' && isNamed(line)
+    return isName && first !== undefined && isBullet(first)
   }
   const [next, at = 0] = below(lines, list, (line, index) => isBullet(line) || isNameOfList(line, index))
   const listed = lines.slice(list, at).filter(({ kind }) => kind === 'item')

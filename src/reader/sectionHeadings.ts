@@ -178,6 +178,14 @@ export const splitList = (list: string): string[] =>
     .map((part) => part.replace(/(?<![.\s])[.\s]+$/, '').trim())
     .filter(Boolean)
 
+/** Whether a line without a mark lists several ingredients: "400 g rice, 600 g chicken, salt". */
+export function listsSeveral(text: string): boolean {
+  if (isYieldOrTime(text)) return false
+  const parts = splitList(text)
+  const amounts = parts.filter((part) => startsWithAmount({ text: part })).length
+  return amounts > 1 && parts.length > 2 && amounts >= parts.length / 2
+}
+
 /** Returns the section of each line. Headings that open a section are in none, but "Step 1" is a line of its own. */
 export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Section> {
   const sections = new Map<TextLine, Section>()

@@ -245,6 +245,21 @@ describe('recipes of readers, in mails, on cards and in chats', () => {
     expect(read(text)).toMatchObject({ steps: ['Stir it.', 'Bake 45 mins.'], yield: 'four' })
   })
 
+  test.each([
+    ['an oven', `Oven at gas 4. Line a tin.\n${paragraphs}`],
+    ['a first sentence and a signature', `${paragraphs}\n\nLove to the boys,\nMaureen xx\n\nSent from my phone`],
+  ])('the steps below a bare list may begin or end with %s', (_, method) => {
+    const { title, lines, steps } = read(`Leek pie\n\n${list}\n\nFor the glaze\n1 egg\n\n${method}`)
+    expect(title).toBe('Leek pie')
+    expect(lines).toHaveLength(4)
+    expect(steps.at(-1)).toBe(told[1])
+  })
+
+  test('a bare list may stand in one line', () => {
+    const { title, lines, steps } = read(`Leek pie\n\n${list.replaceAll('\n', ' | ')}\n\n${paragraphs}`)
+    expect([title, lines, steps]).toEqual(['Leek pie', ['3 leeks', '200 g flour', '100 g butter'], told])
+  })
+
   test('a date cake is no date', () => {
     expect(read(`Date squares\n\nIngredients\n${bullets}\n\nMethod\n${numbers}`).title).toBe('Date squares')
   })
