@@ -35,9 +35,9 @@ const waits =
 
 /** An order to cook, in a step that begins with another: "Start the vegetables. … and roast." */
 const cooks =
-  /(?<!\b(?:to|a|the) )\b(?:bak|braise|roast|simmer|cook|fry|boil|steam|stew|soften|brown|grill|poach|bubble)(?:e|ing)?\b(?!-| (?:potato|carrot|egg|bean|chicken|meat|rice|pasta|tin|tray|pan|dish|rack|paper|bit|soda|powder)|ed)/i
-/** Such a step counts as a wait from this many minutes on. Chosen by hand. */
-const MIN_LONG_WAIT = 5
+  /(?<!\b(?:to|a|the) )\b(?:bak|brais|roast|simmer|cook|fry|boil|steam|stew|soften|brown|grill|poach|bubbl)(?:e|ing)?\b(?!-| (?:tin|tray|pan|dish|rack|paper|bits|soda|powder))/i
+/** Such a step counts as a wait from this many minutes on: what is shorter one watches. Chosen by hand. */
+const MIN_COOKED = 5
 
 /** A wait shorter than this is over before anybody has set a timer. */
 const MIN_WAIT = 3
@@ -49,7 +49,8 @@ const MIN_ROUNDED = 20
  * minutes" and "the last 5 minutes" are moments of a longer wait, and "10 minutes more" is for another food.
  */
 function saysTime(step: string, minutes: number): boolean {
-  if (/\bovernight\b|\b(?:its|the) packet says\b/.test(step)) return true
+  // "Meanwhile bake the chips as their packet says" tells of another food.
+  if (/\bovernight\b|(?:^|\. )(?!Meanwhile)[^.]*\bpacket says\b/.test(step)) return true
   const times = [
     ...step.matchAll(
       /(?<!\b(?:after|first|last|every) )\b(?:a minute|an hour|\d+ (?:seconds|minutes?|hours?(?: \d+ minutes?)?))(?! more\b)/gi,
@@ -70,7 +71,7 @@ export const withoutEstimates = (recipe: string): string =>
       const minutes = parseMinutes(time)
       if (minutes === undefined) return step
       const isNamedWait = waits.test(name)
-      const isWait = isNamedWait ? minutes >= MIN_WAIT : minutes >= MIN_LONG_WAIT && cooks.test(rest)
+      const isWait = isNamedWait ? minutes >= MIN_WAIT : minutes >= MIN_COOKED && cooks.test(rest)
       if (!isWait || saysTime(rest, minutes)) return number + name + rest
       const about = minutes < MIN_ROUNDED ? minutes : Math.round(minutes / 5) * 5
       const joint = isNamedWait && !/ (?:until|and) /.test(name) ? ' for' : ','

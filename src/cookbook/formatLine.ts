@@ -11,8 +11,8 @@ import { addUsMeasures } from './usMeasures'
  * Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single
  * ingredient.
  */
-export function formatLine(written: IngredientLine, factor: number): string {
-  const line = groundForFresh(written)
+export function formatLine(lineOfRecipe: IngredientLine, factor: number): string {
+  const line = withGroundChilli(lineOfRecipe)
   const { ingredients, anyOf } = line
   const ownFactor = lineFactor(line, factor)
   const isUncut = ingredients.every(
@@ -49,14 +49,16 @@ export function formatLine(written: IngredientLine, factor: number): string {
   return `- ${first}${names}${pulseState(line, first + names + rest)}${rest}`
 }
 
-const [chilliFlakes] = foodsNamed('chilli flakes')
+/** Chilli that is sold ground or in flakes. */
+const groundChilli = foodsNamed('chilli flakes')
 /** A count of fresh chillies: "1 ", "½ ", "1 fresh ". */
 const freshChillies = /^(?:[½¼]|\d)(?: (?:fresh|small|large|red|green))* $/
 
-/** The line for a chilli that the user has ground or in flakes: half a teaspoon, and nothing to cut. */
-function groundForFresh(line: IngredientLine): IngredientLine {
+/** A line that counts fresh chillies, for a user who has it ground or in flakes: half a teaspoon, and nothing to cut. */
+function withGroundChilli(line: IngredientLine): IngredientLine {
   const [{ user } = {}, second] = line.ingredients
-  if (second || !chilliFlakes || !isKindOf(user?.food, chilliFlakes) || !freshChillies.test(line.before)) return line
+  const isGround = groundChilli.some((food) => isKindOf(user?.food, food))
+  if (second || !isGround || !freshChillies.test(line.before)) return line
   return { ...line, before: '½ teaspoon ', after: '' }
 }
 

@@ -1,5 +1,14 @@
 import type { Exclusion } from '../food'
-import { type EntryFood, type EntryReading, type Food, foodsNamed, isKindOf, readEntry, remarkOn } from '../food'
+import {
+  type EntryFood,
+  type EntryReading,
+  type Food,
+  foodsNamed,
+  isKindOf,
+  isToldByLabel,
+  readEntry,
+  remarkOn,
+} from '../food'
 import { capitalize, formatList } from '../lib/text'
 import { displayName } from './ingredientNames'
 import { MOST_FOODS } from './matchRecipe'
@@ -48,12 +57,13 @@ export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly
   const toCheck = [...[...required, ...optional].flatMap(({ ingredients }) => ingredients), ...served].filter(
     ({ food, user }) => exclusions.some(({ excludes }) => excludes(user?.food ?? food) === 'maybe'),
   )
-  // Of halal and kosher food the page knows no more than a label says.
-  const judged = exclusions.filter((each) => remarkOn(each) === undefined || onLabels.has(each.name))
-  const unsure = judged.filter(({ excludes }) => toCheck.some(({ food, user }) => excludes(user?.food ?? food)))
-  const certain = judged.filter(
-    (each) => each.type !== 'unclear' && !unsure.includes(each) && remarkOn(each) === undefined,
+  const judged = exclusions.filter((each) => remarkOn(each) === undefined)
+  const unsure = exclusions.filter(
+    (each) =>
+      (judged.includes(each) || isToldByLabel(each)) &&
+      toCheck.some(({ food, user }) => each.excludes(user?.food ?? food)),
   )
+  const certain = judged.filter((each) => each.type !== 'unclear' && !unsure.includes(each))
   const labels = `the label of the ${formatList(toCheck.map((each) => displayName(each)))}`
   return [
     certain.length > 0 && `${capitalize(formatExclusions(certain))}, as you asked.`,
@@ -69,9 +79,6 @@ export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly
     .filter(Boolean)
     .join(' ')
 }
-
-/** The wishes that the page knows in part and that the label of a food tells about. */
-const onLabels: ReadonlySet<string> = new Set(['halal', 'kosher'])
 
 const isAllowed = (food: Food, exclusions: readonly Exclusion[]) => certaintyOf(food, exclusions) !== 'named'
 

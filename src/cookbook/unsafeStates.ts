@@ -106,7 +106,7 @@ export const unsafeStates: readonly Danger[] = [
   {
     name: 'garlic or herbs that were kept in oil',
     typed: words(
-      '(?:home|made) (?:\\w+ ){0,2}(?:garlic|herb|chill?i)(?: (?:in|under))? oil|home[- ]?made (?:garlic|herb|chill?i) oil|(?:garlic|herbs?|basil|rosemary|chill?i(?:es)?) (?:\\w+ ){0,3}(?:in|under) (?:\\w+ )?oil\\b.{0,60}\\b(?:window ?sill|shelf|cupboard|larder|pantry|counter|side|weeks?|months?)',
+      '(?:home[- ]?made|home|made) (?:\\w+ ){0,2}(?:garlic|herb|chill?i)(?: (?:in|under))? oil|(?:garlic|herbs?|basil|rosemary|chill?i(?:es)?) (?:\\w+ ){0,3}(?:in|under) (?:\\w+ )?oil\\b.{0,60}\\b(?:window ?sill|shelf|cupboard|larder|pantry|counter|side|weeks?|months?)',
     ),
     rule: 'Garlic and herbs in oil grow the poison of botulism, which has no smell, unless they are kept in the fridge, and for four days at most. Throw away what is older, or stood warm.',
     source: 'USDA, Can you store garlic in oil?; CDC, Botulism prevention',

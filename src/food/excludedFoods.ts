@@ -1,4 +1,5 @@
 import type { Content } from './contents'
+import type { FoodKind } from './foodData'
 
 /** What a word means after "no" or before "allergy", where it is more than the food of that name. */
 export const excludedContents: Readonly<Record<string, readonly Content[]>> = {
@@ -48,6 +49,14 @@ export const excludedContents: Readonly<Record<string, readonly Content[]>> = {
   honey: ['honey'],
   rennet: ['rennet'],
   'animal rennet': ['rennet'],
+}
+
+/** Words for all foods of a kind. */
+export const excludedKinds: Readonly<Record<string, FoodKind>> = {
+  vegetable: 'vegetable',
+  veg: 'vegetable',
+  grain: 'grain',
+  'whole grain': 'grain',
 }
 
 /** Allergens that a sentence names in the plural. */

@@ -43,7 +43,7 @@ export {
   writeWithSign,
   writeWord,
 } from './numbers'
-export { exclusionsInText, readListEntry, remarkOn, unknownExclusionsInText } from './partlyKnownDiets'
+export { exclusionsInText, isToldByLabel, readListEntry, remarkOn, unknownExclusionsInText } from './partlyKnownDiets'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export {
   foodNamed,

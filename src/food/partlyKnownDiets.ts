@@ -17,6 +17,9 @@ const remarks = new Map([...labelRemarks, ...partlyKnownWishes.map(({ name, rema
 export const remarkOn = ({ name }: Exclusion): string | undefined =>
   remarks.get(name) ?? (wishesKnownByName.test(name) ? `I can't judge what suits this wish: ${name}.` : undefined)
 
+/** Whether the label of a food tells if it keeps a wish: halal and kosher. */
+export const isToldByLabel = ({ name }: Exclusion): boolean => labelRemarks.some(([told]) => told === name)
+
 /** Reads an entry like `readEntry`, and also the wishes that the page knows in part: "low fodmap", "I'm pregnant". */
 export function readListEntry(entry: string): EntryReading {
   const text = entry.toLowerCase()

@@ -1,7 +1,7 @@
 // What the words behind "no …" name: a diet, an allergen, a group of foods, or single foods.
 
 import { applyEdits } from '../lib/text'
-import { countedAllergen, excludedContents, excludedGroups, oftenIn } from './excludedFoods'
+import { countedAllergen, excludedContents, excludedGroups, excludedKinds, oftenIn } from './excludedFoods'
 import { dietExclusion, type Exclusion, excludeContents } from './exclusion'
 import { findKnownFoods } from './findKnownFoods'
 import { foodsNamed, isKindOf } from './foods'
@@ -103,11 +103,7 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
     const name = allergen.isGuess ? allergen.key : phrase
     return [excludeContents(countedAllergen.test(name) ? `${name}s` : name, excluded)]
   }
-  const kind = /^(?:vegetable|veg)$/.test(singular)
-    ? 'vegetable'
-    : /^(?:whole )?grain$/.test(singular)
-      ? 'grain'
-      : undefined
+  const kind = excludedKinds[singular]
   if (kind) return [{ name: phrase, type: 'food', excludes: (food) => (food.kind === kind ? 'named' : undefined) }]
   if (/^(?:legume|pulse)$/.test(singular))
     return [

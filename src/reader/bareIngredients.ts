@@ -1,12 +1,12 @@
 import { opens } from './markdownHeadings'
-import { createLine, type MarkdownLine } from './markdownLines'
-import { endsWithAmount, isOrder } from './partLists'
-import { isYieldOrTime, listsSeveral, partLabel, splitList, startsWithAmount } from './sectionHeadings'
+import { createLine, type MarkdownLine, toItem } from './markdownLines'
+import { isOrder } from './partLists'
+import { hasAmountAtAnEnd, isYieldOrTime, listsSeveral, MAX_INGREDIENT, partLabel, splitList } from './sectionHeadings'
 
-/** The longest line that is taken for an ingredient, in characters. */
-const MAX_LENGTH = 400
+/** The longest line that is taken for a list of ingredients, in characters. */
+const MAX_LIST = 2 * MAX_INGREDIENT
 
-const hasAmount = ({ plain }: MarkdownLine) => startsWithAmount({ text: plain }) || endsWithAmount.test(plain)
+const hasAmount = ({ plain }: MarkdownLine) => hasAmountAtAnEnd(plain)
 
 /** "2 oz marg." */
 const abbreviation = /^[\d½¼¾⅓⅔][^!?:]{1,30}\p{L}{2,5}\.$/u
@@ -15,7 +15,7 @@ const abbreviation = /^[\d½¼¾⅓⅔][^!?:]{1,30}\p{L}{2,5}\.$/u
 const mayBeIngredient = (line: MarkdownLine) =>
   line.kind === 'text' &&
   !line.isBold &&
-  line.plain.length <= MAX_LENGTH &&
+  line.plain.length <= MAX_LIST &&
   (!/[.!?:]\s*$/.test(line.plain) || abbreviation.test(line.plain)) &&
   !isOrder(line) &&
   !isYieldOrTime(line.plain) &&
@@ -55,8 +55,6 @@ export function listBareIngredients(lines: readonly MarkdownLine[]): readonly Ma
     return line.kind === 'text' && line.indent > 0 ? createLine('text', line.text) : line
   })
 }
-
-const toItem = (text: string) => createLine('item', text, { mark: '-' })
 
 /** The runs of lines that may be ingredients, from the first amount of each on. Blank lines do not part them. */
 function findRuns(lines: readonly MarkdownLine[]): MarkdownLine[][] {

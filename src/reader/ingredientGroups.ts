@@ -1,4 +1,4 @@
-import { bare, isHeading, isYieldOrTime, startsWithAmount } from './sectionHeadings'
+import { bare, isHeading, isYieldOrTime, MAX_INGREDIENT, startsWithAmount } from './sectionHeadings'
 import { goesOn, type TextLine } from './textLines'
 
 /** A line of the ingredients. */
@@ -84,8 +84,7 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
 }
 
 /** "To make it for 3 people you will need" stands over all ingredients, and names no part of the dish. */
-const announcesAll =
-  /\b(?:you|u)(?:['’]ll| will)? need$|^step \d{1,2}\b|\bingredients$(?<=\b(?:gather|collect|get|assemble)\b.*)/i
+const announcesAll = /\b(?:you|u)(?:['’]ll| will)? need$|^step \d{1,2}\b/i
 
 /** A note below an ingredient: "Optional" */
 const onlyOptional = /^\W*(?:optional|if you (?:like|want|have it))\W*$/i
@@ -109,7 +108,8 @@ function wholeItem(textLines: readonly TextLine[], index: number): string {
 }
 
 function isPlainIngredient(textLine: TextLine, hasItems: boolean): boolean {
-  if (textLine.text.length > 200 || isYieldOrTime(textLine.text) || /[!?:]\s*$/.test(textLine.text)) return false
+  if (textLine.text.length > MAX_INGREDIENT || isYieldOrTime(textLine.text) || /[!?:]\s*$/.test(textLine.text))
+    return false
   return startsWithAmount(textLine) || (!hasItems && !/\.\s*$/.test(textLine.text))
 }
 

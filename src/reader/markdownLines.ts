@@ -226,20 +226,25 @@ export const withoutEmphasis = (text: string) =>
     .replace(/\*+|(?<!\p{L})_+|_+(?!\p{L})|`+/gu, '')
     .trim()
 
+/** Returns an ingredient as an item of a list. */
+export const toItem = (text: string): MarkdownLine => createLine('item', text, { mark: '-' })
+
 /** A line without words. */
 export const blankLine: MarkdownLine = createLine('blank', '')
 
 /** A heading of the ingredients that is indented so far that it would be code. */
 const indentedOpener = /^(?: {4,}|[ ]{0,3}\t[ \t]*)(?=(?:#{1,6} )?\**ingredients\**(?::\**)?\s*$)/i
 
+/** One space may be a slip. */
 const MIN_MARGIN = 2
+
 /** Removes the margin that all lines of a text have, perhaps but for the first. */
 function withoutMargin(texts: readonly string[]): readonly string[] {
-  const [, ...others] = texts.filter((text) => text.trim() !== '')
+  const [first = '', ...others] = texts.filter((text) => text.trim() !== '')
   const margin = Math.min(...others.map((text) => /^ */.exec(text)?.[0].length ?? 0))
-  if (others.length < MIN_MARGIN || margin < MIN_MARGIN || margin === Infinity) return texts
-  const isListBelow = /^\s*(?:[-*+]|\d{1,3}[.)])\s/.test(texts.find((text) => text.trim() !== '') ?? '')
-  return isListBelow ? texts : texts.map((text) => text.replace(new RegExp(`^ {1,${margin}}`), ''))
+  // What is indented below an item belongs to it.
+  if (others.length < 2 || margin < MIN_MARGIN || item.test(first)) return texts
+  return texts.map((text) => text.replace(/^ +/, (spaces) => spaces.slice(margin)))
 }
 
 /** Removes the indentation of a recipe where all lines from its ingredients on have it. */

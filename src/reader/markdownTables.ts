@@ -1,4 +1,4 @@
-import { createLine, type MarkdownLine, withoutEmphasis } from './markdownLines'
+import { createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
 import { isYieldOrTime } from './sectionHeadings'
 
 /** A table of a reply: the cells of its rows, as markdown. */
@@ -42,7 +42,7 @@ const noFood =
 const share = /^[\d.,]+ ?%$/
 
 /** Whether a table's columns are those of ingredients: by a name, or because the first has none and the next has amounts. */
-export const listsIngredients = ({ header, rows }: MarkdownTable) =>
+const listsIngredients = ({ header, rows }: MarkdownTable) =>
   header !== undefined &&
   (isNamed(header) ||
     (header[0] === '' &&
@@ -51,10 +51,13 @@ export const listsIngredients = ({ header, rows }: MarkdownTable) =>
       !rows.slice(0, 2).some(([name = '']) => noFood.test(name))))
 
 /** Whether a table's columns are those of numbered steps. */
-export const listsSteps = ({ header, rows }: MarkdownTable): boolean =>
+const listsSteps = ({ header, rows }: MarkdownTable): boolean =>
   header !== undefined &&
   /^(?:steps?|#|no\.?)$/i.test(withoutEmphasis(header[0] ?? '')) &&
   rows.every(([number = '']) => /^\**(?:step )?\d{1,2}[.)]?\**$/i.test(number))
+
+/** Whether a table lists ingredients or numbered steps. */
+export const isListTable = (table: MarkdownTable): boolean => listsIngredients(table) || listsSteps(table)
 
 const joinBreaks = (cell: string) =>
   cell
@@ -64,7 +67,7 @@ const joinBreaks = (cell: string) =>
     .trim()
 
 /** The rows of a table of ingredients as items, and the names of components as headings. */
-export function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLine[] {
+function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLine[] {
   const names = (header ?? []).map(withoutEmphasis)
   const namedFood = names.findIndex((name) => foodColumn.test(name))
   const amounts = names.flatMap((name, index) => (amountColumn.test(name) ? [index] : []))
@@ -92,9 +95,13 @@ export function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLi
         ? `${amount} ${name}`
         : `${name}: ${amount}`
     const text = amount ? withAmount : name
-    return [createLine('item', [text, ...notes].join(', '), { mark: '-' })]
+    return [toItem([text, ...notes].join(', '))]
   })
 }
+
+/** The rows of a table of ingredients or of numbered steps as a list. */
+export const writeListRows = (table: MarkdownTable): MarkdownLine[] =>
+  listsSteps(table) ? writeStepRows(table, 1) : writeIngredientRows(table)
 
 /** The rows of a table of steps as items with numbers. */
 export function writeStepRows({ rows }: MarkdownTable, first: number): MarkdownLine[] {

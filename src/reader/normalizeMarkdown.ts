@@ -1,16 +1,8 @@
 import { listBareIngredients } from './bareIngredients'
 import { findTitle, titleLabel } from './findTitle'
 import { inlineListOf, isNamed, opens, toHeading, withoutBold, withTables } from './markdownHeadings'
-import { blankLine, createLine, type MarkdownLine, readMarkdownLines } from './markdownLines'
-import {
-  listsIngredients,
-  listsSteps,
-  readTable,
-  writeFactRows,
-  writeIngredientRows,
-  writeStepRows,
-  writeTable,
-} from './markdownTables'
+import { blankLine, createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
+import { isListTable, readTable, writeFactRows, writeListRows, writeTable } from './markdownTables'
 import { writeInlineMethod, writeMethod } from './normalizeMethod'
 import { findPartLists, nameParts, numberStepsBetween, putPartsBelowTitle } from './partLists'
 import { replyKind } from './replyKind'
@@ -21,6 +13,7 @@ import {
   isStepHeading,
   isYieldOrTime,
   listsSeveral,
+  MAX_INGREDIENT,
   opensServedWith,
   partLabel,
   type Section,
@@ -91,6 +84,10 @@ function withTitle(lines: readonly MarkdownLine[], place: NonNullable<ReturnType
   })
 }
 
+/** The first line below another one that is not blank. */
+const lineBelow = (lines: readonly MarkdownLine[], index: number) =>
+  lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
+
 /** Splits the lines where a section begins. */
 function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): MarkdownSection[] {
   const sections: MarkdownSection[] = [{ name: 'preamble', opener: undefined, lines: [] }]
@@ -98,11 +95,10 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
   const parts = findPartLists(lines)
   const methodStart = lines.findLastIndex((line) => opens(line) === 'method')
   const hasSteps = (index: number) => {
-    const next = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
+    const next = lineBelow(lines, index)
     return next?.kind === 'item' || next?.kind === 'text'
   }
-  const isNumbered = (index: number) =>
-    /\d/.test(lines.slice(index + 1).find(({ kind }) => kind !== 'blank')?.mark ?? '')
+  const isNumbered = (index: number) => /\d/.test(lineBelow(lines, index)?.mark ?? '')
   for (const [index, line] of lines.entries()) {
     const current = sections.at(-1)
     if (!current) break
@@ -144,11 +140,7 @@ function splitIntoSections(lines: readonly MarkdownLine[], titleLevel: number): 
     } else if (
       current.name === 'ingredients' &&
       index > methodStart &&
-      beginsMethod(
-        current,
-        line,
-        lines.slice(index + 1).find(({ kind }) => kind !== 'blank'),
-      )
+      beginsMethod(current, line, lineBelow(lines, index))
     ) {
       open('method')
       sections.at(-1)?.lines.push(line)
@@ -168,14 +160,14 @@ const isGroup = (lines: readonly MarkdownLine[], index: number, { name, opener }
   name === 'ingredients' &&
   opener?.kind === 'heading' &&
   (lines[index]?.level ?? 0) > opener.level &&
-  /^\D/.test(lines.slice(index + 1).find(({ kind }) => kind !== 'blank')?.mark ?? '') &&
+  /^\D/.test(lineBelow(lines, index)?.mark ?? '') &&
   lines.some(
     (line, other) => other > index && line.kind === 'heading' && line.level <= opener.level && opens(line) === 'method',
   )
 
 /** Whether a line stands directly above the heading of a list: the next part of the dish. */
 const isAboveList = (lines: readonly MarkdownLine[], index: number) => {
-  const next = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
+  const next = lineBelow(lines, index)
   return next !== undefined && opens(next) === 'ingredients'
 }
 
@@ -213,8 +205,7 @@ function writePreamble(lines: readonly MarkdownLine[]): MarkdownLine[] {
     lines,
     (rows) => {
       const table = readTable(rows)
-      if (listsSteps(table)) return writeStepRows(table, 1)
-      return writeFactRows(table) ?? (listsIngredients(table) ? writeIngredientRows(table) : writeTable(table))
+      return writeFactRows(table) ?? (isListTable(table) ? writeListRows(table) : writeTable(table))
     },
     (line) => [writeFact(line)],
   )
@@ -272,12 +263,9 @@ function writeIngredients(written: readonly MarkdownLine[]): MarkdownLine[] {
   let nested: { readonly own: number; readonly by: number } | undefined
   return withTables(
     lines,
-    (rows) => {
-      const table = readTable(rows)
-      return listsSteps(table) ? writeStepRows(table, 1) : writeIngredientRows(table)
-    },
+    (rows) => writeListRows(readTable(rows)),
     (line, index) => {
-      const below = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
+      const below = lineBelow(lines, index)
       if (line.kind === 'item') {
         if (nested && line.indent <= nested.own) nested = undefined
         const isComponent = isComponentItem(line, below)
@@ -292,22 +280,19 @@ function writeIngredients(written: readonly MarkdownLine[]): MarkdownLine[] {
       if (line.kind !== 'text' && line.kind !== 'heading') return [line]
       const list = inlineListOf(line)
       if (list !== undefined) return writeInlineList(line, list)
-      if (!hasItems && line.kind === 'text' && listsSeveral(line.plain))
-        return splitList(line.text).map((text) => createLine('item', text, { mark: '-' }))
+      if (!hasItems && line.kind === 'text' && listsSeveral(line.plain)) return splitList(line.text).map(toItem)
       const columns = line.kind === 'text' ? line.text.split(betweenColumns) : []
-      if (columns.length > 1 && startsWithAmount({ text: line.plain }))
-        return columns.map((text) => createLine('item', text, { mark: '-' }))
+      if (columns.length > 1 && startsWithAmount({ text: line.plain })) return columns.map(toItem)
       const isBelowItem = lines[index - 1]?.kind === 'item'
-      const isLabel = /:\s*$/.test(line.plain) && below?.kind === 'item'
-      if (line.kind === 'text' && partLabel.test(line.plain) && below?.kind === 'item') return [toHeading(line, 3)]
-      if (isNamed(line) && (line.kind === 'heading' || !isBelowItem || line.isBold || line.isItalic || isLabel)) {
+      const isAboveItem = below?.kind === 'item'
+      const isLabel = isAboveItem && (partLabel.test(line.plain) || (isNamed(line) && /:\s*$/.test(line.plain)))
+      const isName = isNamed(line) && (line.kind === 'heading' || !isBelowItem || line.isBold || line.isItalic)
+      if (isLabel || isName) {
         if (line.kind === 'heading' || (below && (below.kind !== 'text' || isIngredient(below, hasItems))))
           return [toHeading(line, line.level || 3)]
       }
       if (!hasItems && namesBlock(lines, index)) return [toHeading(line, 3)]
-      return isIngredient(line, hasItems) && !isBelowItem && line.indent < 4
-        ? [createLine('item', line.text, { mark: '-' })]
-        : [writeFact(line)]
+      return isIngredient(line, hasItems) && !isBelowItem && line.indent < 4 ? [toItem(line.text)] : [writeFact(line)]
     },
   )
 }
@@ -317,9 +302,6 @@ const isComponentItem = (line: MarkdownLine, below: MarkdownLine | undefined) =>
   (below.indent > line.indent
     ? /:\W*$/.test(line.plain) || line.isBold
     : below.indent === line.indent && line.isBold && /:\W*$/.test(line.text))
-
-/** The longest line without a mark that is an ingredient, in characters. */
-const MAX_INGREDIENT = 200
 
 /** Between the columns of a card, of which each begins with an amount. */
 const betweenColumns = /(?<!\s)\s{3,20}(?=[\d½¼¾⅓⅔])/
@@ -344,7 +326,7 @@ function writeInlineList(line: MarkdownLine, list: string): MarkdownLine[] {
   const [, items = list, sentence] = /^([^.]*)\.\s+(\p{Lu}.*)$/u.exec(list) ?? []
   return [
     createLine('heading', label.trim(), { level: isSection ? 2 : 3 }),
-    ...splitList(items).map((text) => createLine('item', text, { mark: '-' })),
+    ...splitList(items).map(toItem),
     ...(sentence ? [createLine('text', sentence)] : []),
   ]
 }

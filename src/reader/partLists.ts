@@ -1,6 +1,14 @@
 import { isNamed, opens } from './markdownHeadings'
 import { createLine, type MarkdownLine } from './markdownLines'
-import { bare, isCredit, namesComponent, type Section, sectionOf, startsWithAmount } from './sectionHeadings'
+import {
+  bare,
+  hasAmountAtAnEnd,
+  isCredit,
+  namesComponent,
+  type Section,
+  sectionOf,
+  startsWithAmount,
+} from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /*
@@ -72,7 +80,7 @@ function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, 
   }
   const [next, at = 0] = below(lines, list, (line, index) => isBullet(line) || isNameOfList(line, index))
   const listed = lines.slice(list, at).filter(({ kind }) => kind === 'item')
-  const amounts = listed.filter(({ plain }) => startsWithAmount({ text: plain }) || endsWithAmount.test(plain)).length
+  const amounts = listed.filter(({ plain }) => hasAmountAtAnEnd(plain)).length
   const tellsWork =
     next?.kind === 'text' &&
     !isNamed(next) &&
@@ -185,10 +193,6 @@ function findStepsBetween(
 
 /** "For the sauce:" names the list below it, and is no work. */
 const isNamedPart = (line: MarkdownLine) => line.isBold || (isNamed(line) && !kitchenWork.test(line.plain))
-
-/** "Ground beef ..... 500 g", "parsley, 1 bunch" */
-export const endsWithAmount: RegExp =
-  /(?:(?:(?<!\.)\.{2,60}|[,:–—-])\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,10}(?:\p{L}{1,12}\.?)?$/u
 
 /** Whether a line without a mark tells a cook what to do: it begins with an imperative, and is a sentence or long. */
 export const isOrder = (line: MarkdownLine): boolean =>

@@ -17,18 +17,19 @@ const otherHeading =
 /** "Frosting ingredients", "Dough method": a component's own list or method. "Mix dry ingredients" is what a step does. */
 const componentHeading =
   /^(?!(?:mix|combine|whisk|sift|stir|blend|add|fold|beat|toss|pour|alternate|incorporate|prep|prepare|measure|weigh|reserve|process|pulse|knead|layer|cook)\b|(?:about|on|unused|left ?over|missing|extra|alternative|other|skipped|your|reheat|heat|freez|thaw|car|wash|safety|product|general|more|same|remaining|of)\p{L}*\b)(?:[\p{L}'’&-]+ ){1,3}(?:(ingredients)|method|directions|instructions|preparation)$/iu
+const components =
+  '(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw)'
 /** A heading over the ingredients and the method of one component, which names no dish. */
-const componentTitle =
-  /^(?:for the\b.*|part (?:\d|one|two|three)\b.*|(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw))$/i
+const componentTitle = new RegExp(`^(?:for the\\b.*|part (?:\\d|one|two|three)\\b.*|${components})$`, 'i')
 
 /** Whether a line opens the list or the method of one component: by its own words, or by those of the heading above. */
 export const isOfComponent = (textLine: LineLook, above: LineLook | undefined): boolean =>
   isComponentHeading(bare(textLine.text)) || (above !== undefined && isComponentTitle(above))
 /** "Ingredients for the broth", "Method for the eggs" */
 const openerFor = /^(?:ingredients|method|instructions|directions) for (?:the )?\p{L}/iu
-const isComponentHeading = (text: string) => openerFor.test(text) || isComponentOpener(text)
-const isComponentOpener = (text: string) =>
-  componentHeading.test(text) && ![ingredientsHeading, methodHeading, otherHeading].some((each) => each.test(text))
+const isComponentHeading = (text: string) =>
+  openerFor.test(text) ||
+  (componentHeading.test(text) && ![ingredientsHeading, methodHeading, otherHeading].some((each) => each.test(text)))
 const isComponentTitle = (textLine: LineLook) => isHeading(textLine) && namesComponent(textLine.text)
 /** Whether words name a component of a dish, and no dish: "For the sauce", "Filling". */
 export const namesComponent = (text: string): boolean => componentTitle.test(bare(text))
@@ -143,13 +144,23 @@ const anyNumber = new RegExp(`[\\d${fractionSigns}]`)
 export const startsWithAmount = ({ text }: Pick<TextLine, 'text'>) =>
   !/^\s*an? .*[.!]\s*$/i.test(text) && startOfAmount.test(text) && !isYieldOrTime(text)
 
+/** "Ground beef: 500 g", "parsley, 1 bunch" */
+const endsWithAmount = /(?:[,:–—-]\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,10}(?:\p{L}{1,12}\.?)?$/u
+/** Whether an amount stands before or behind the food of a line. */
+export const hasAmountAtAnEnd = (text: string): boolean => startsWithAmount({ text }) || endsWithAmount.test(text)
+
+/** The longest line without a mark that is an ingredient, in characters. */
+export const MAX_INGREDIENT = 200
+
 /** Whether a line is short and has an amount: "Eggs – 2", "Beef mince, 500 g". */
 const hasAmount = (textLine: TextLine) =>
   textLine.text.length <= 120 && anyNumber.test(textLine.text) && !isYieldOrTime(textLine.text)
 
 /** A label of what belongs together: "For the salsa", "To serve". */
-export const partLabel: RegExp =
-  /^(?:for (?:the )?[\p{L} ]+|to (?:serve|finish|garnish|assemble)|(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw|garnish))$/iu
+export const partLabel: RegExp = new RegExp(
+  `^(?:for (?:the )?[\\p{L} ]+|to (?:serve|finish|garnish|assemble)|garnish|${components})$`,
+  'iu',
+)
 
 /**
  * "Ingredients: 2 eggs, 100 g flour, milk", "**Sauce:** 1 tbsp soy; 2 tsp honey" or "For the salsa: 2 tomatoes, 1 lime": the

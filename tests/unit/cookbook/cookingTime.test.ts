@@ -47,6 +47,10 @@ test.each([
     'Add the gobi, about 13 minutes. Cover and cook until soft.',
   ],
   [
+    'Cook the sausages (12 minutes). Fry them for as long as their packet says.',
+    'Cook the sausages. Fry them for as long as their packet says.',
+  ],
+  [
     'Salt the steaks (30 minutes). Leave them out. Meanwhile bake the chips as their packet says.',
     'Salt the steaks for about 30 minutes. Leave them out. Meanwhile bake the chips as their packet says.',
   ],

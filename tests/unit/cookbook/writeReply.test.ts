@@ -341,7 +341,33 @@ describe('a reason beside an exclusion', () => {
   })
 })
 
+describe('meat on the bone', () => {
+  test.each([
+    ['chicken wings, soy sauce, rice, honey', 'Sticky roast chicken'],
+    ['duck legs, hoisin sauce, cucumber, tortillas', 'Duck pancakes with hoisin'],
+    ['lamb shanks, carrots, onion, red wine', 'Braised lamb shanks'],
+    ['pork ribs, barbecue sauce, rice', 'Barbecue ribs'],
+  ])('%s: a dish that is made for it', (list, title) => {
+    expect(findTitle(writeReply(splitList(list)))).toBe(title)
+  })
+
+  test.each([
+    'wok, chicken wings, noodles, broccoli, soy sauce, ginger',
+    'duck legs, peppers, coconut milk, thai curry paste',
+  ])('%s: nothing that is cut small and fried', (list) => {
+    expect(writeReply(splitList(list))).not.toMatch(
+      /(?:wings|legs)\*\*, (?:cut small|in (?:thin )?strips|in bite-size)/,
+    )
+  })
+})
+
 describe('amounts', () => {
+  test('half a roast turkey is more than one dish takes', () => {
+    const reply = writeReply(['half a roast turkey', 'sprouts', 'cranberry sauce', 'roast potatoes'])
+    expect(reply).toMatch(/\d+ g [^\n]*turkey\*\*/)
+    expect(reply).not.toMatch(/½ [^\n]*turkey\*\*/)
+  })
+
   test('a chilli that the user has ground is measured, and not chopped', () => {
     const list = 'Quorn mince, tinned toms, curry powder, chilli powder, rice'
     expect(writeReply(splitList(list))).toContain('½ teaspoon **chilli powder**\n')

@@ -24,7 +24,7 @@ const numbers = told.map((step, index) => `${index + 1}. ${step}`).join('\n')
 const paragraphs = told.join('\n\n')
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ')
 
-describe('without headings', () => {
+describe('a recipe with', () => {
   test.each([
     ['lines and short sentences', `Leek pie\n\n${list}\n\n${paragraphs}`],
     ['lines, all with a margin', indented(`Leek pie\n\n${list}\n\n${paragraphs}`)],
@@ -75,11 +75,73 @@ describe('without headings', () => {
       'buttons of a page above the list',
       `# Leek pie\n\n## Ingredients\n1x 2x 3x\n${bullets}\n\n## Method\n\n${numbers}`,
     ],
+    [
+      'a label before the steps, in their line',
+      `Leek pie\n\nIngredients: ${list.replaceAll('\n', ', ')}\nSteps: ${numbers.replace('\n', ' ')}`,
+    ],
+    [
+      'a list in one line, with a mark before each item',
+      `# Leek pie\n\n## Ingredients\n\n• ${list.replaceAll('\n', ' • ')}\n\n## Method\n\n${numbers}`,
+    ],
+    [
+      'emojis before the facts',
+      `Leek pie\n⏱ 20 mins   👥 2 people\n\n🛒 Ingredients\n${bullets}\n\n👩‍🍳 Method\n${numbers}`,
+    ],
+    [
+      'a table whose first column has no name',
+      `# Leek pie\n\n| | amount | share |\n|---|---|---|\n| leeks | 3 | 50% |\n| flour | 200 g | 30% |\n| butter | 100 g | 20% |\n\n${numbers}`,
+    ],
+    [
+      'a table of nutrition above the ingredients',
+      `# Leek pie\n\n| | per serving |\n|---|---|\n| Calories | 300 |\n| Protein | 12 g |\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}`,
+    ],
+    ['numbers in bold', `# Leek pie\n\n${bullets}\n\n**1** ${told[0]}\n\n**2** ${told[1]}`],
+    [
+      'labels in bold above the list',
+      `I'd make **Leek pie**.\n\n**You have:** leeks, flour\n\n**Ingredients**\n${bullets}\n\n**Steps**\n${numbers}`,
+    ],
+    [
+      'a heading for ideas above it',
+      `## Ideas for you\n\nUnfortunately you have no cream, but here is a **Leek pie**:\n\n**Ingredients**\n${bullets}\n\n**Steps**\n${numbers}`,
+    ],
+    [
+      'facts behind the title',
+      `### Leek pie – 20 min – serves 2\n\n**Ingredients**\n${bullets}\n\n**Steps**\n${numbers}`,
+    ],
+    ['short steps with numbers without dots', `Leek pie\n\n${list}\n\n1 Mix the flour.\n2 Bake for 40 minutes.`],
+    [
+      'ingredients in one line with dots between',
+      `# Leek pie\n\nIngredients\n${list.replaceAll('\n', ' • ')}\n\nMethod\n${numbers}`,
+    ],
+    [
+      'ingredients in columns',
+      `# Leek pie\n\nIngredients\n3 leeks      200 g flour\n100 g butter\n\nMethod\n${numbers}`,
+    ],
+    [
+      '"What you\'ll do"',
+      `# Leek pie\n\nWhat you'll need\n${bullets}\n\nWhat you'll do\n${numbers.replace(/^\d\./gm, '-')}`,
+    ],
+    [
+      '"Let\'s make it!" below the tools',
+      `**Leek pie**\n\n**Ingredients**\n${bullets}\n\n**Equipment**\n- 1 tin\n\n**Let's make it!**\n${numbers}`,
+    ],
+    [
+      'steps in a table',
+      `# Leek pie\n\n| Quantity | Ingredient |\n|---|---|\n| 3 | leeks |\n| 200 g | flour |\n| 100 g | butter |\n\n| Step | Instruction |\n|---|---|\n| 1 | ${told[0]} |\n| 2 | ${told[1]} |`,
+    ],
+    ['an emoji behind the title', `Leek pie 🥧\n\nIngredients\n${bullets}\n\nMethod\n${numbers}`],
+    [
+      'facts right below the title',
+      `Leek pie\nServes 6\nOven time 1 hr\n\nIngredients\n${bullets}\n\nMethod\n${numbers}`,
+    ],
+    [
+      '"Topping" over numbered steps',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n\n### Topping\n\n1. ${told[1]}`,
+    ],
   ])('%s', (_, markdown) => {
     const { title, lines, steps } = read(markdown)
     expect(title).toBe('Leek pie')
     expect(lines).toEqual(['3 leeks', '200 g flour', '100 g butter'])
-    expect(steps).toHaveLength(2)
     expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['flour.', 'minutes.'])
     expect(steps.join(' ')).not.toContain('**')
   })
@@ -105,6 +167,37 @@ describe('without headings', () => {
     const text =
       'You have little at home. It would help to have:\n\n* 1 tin of beans\n* 200 g of rice\n\nWith these you could have a simple stew on the table in 30 minutes.\n\nLet me know if I should write that recipe.'
     expect(read(text)).toMatchObject({ lines: [], steps: [] })
+  })
+})
+
+const crust = '- 200 g flour\n- 100 g butter\n\nRub the butter into the flour and chill it.'
+const filling = '- 3 leeks\n\nFry the leeks until they are soft, for 10 minutes.'
+const last = 'Fill the crust with the leeks and bake it for 30 minutes.'
+
+describe('a dish in parts', () => {
+  test.each([
+    ['with headings of level 1', `# Pie\n\n# Crust\n\n${crust}\n\n# Filling\n\n${filling}\n\n# Assembly\n\n${last}`],
+    [
+      'of two days',
+      `# Pie\n\n## The night before\n\n${crust}\n\n## In the morning\n\n${filling}\n\n## Bake\n\n${last}`,
+    ],
+    [
+      'without marks',
+      `Pie\n\nServes 4\n\nFor the crust:\n200 g flour\n100 g butter\n\nFor the filling:\n3 leeks\n\nTo make the crust, rub the butter into the flour and chill it.\nFry the leeks until they are soft, for 10 minutes.\n${last}`,
+    ],
+  ])('%s', (_, markdown) => {
+    const { title, lines, steps } = read(markdown)
+    expect([title, lines]).toEqual(['Pie', ['200 g flour', '100 g butter', '3 leeks']])
+    expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['it.', 'minutes.', 'minutes.'])
+  })
+
+  test('has the steps of a label in the line: "Do this: …"', () => {
+    expect(read(`# Leek pie\n\n${bullets}\n\n**Do this:** ${told.join(' ')}`).steps).toEqual([told.join(' ')])
+  })
+
+  test('has no number in the name of a step', () => {
+    const text = `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Instructions\n\n#### **1. Rub**\n- Rub the butter.\n\n#### **2. Bake**\n- Bake the pie.`
+    expect(read(text).steps).toEqual(['Rub – Rub the butter.', 'Bake – Bake the pie.'])
   })
 })
 
@@ -175,9 +268,24 @@ describe('the names of groups', () => {
     ])
   })
 
-  test('labels stand before foods in a line', () => {
-    const text = `Leek pie\n\nMarinade: 1/2 cup cider, 3 tbsp honey\n\nTo finish: 2 spring onions, sesame seeds\n\n${numbers}`
-    expect(read(text)).toMatchObject({ title: 'Leek pie', groups: ['Marinade', 'To finish'] })
+  test.each([
+    [
+      'before its foods in a line',
+      'For the salsa: 2 tomatoes, 1 lime, coriander\nTo serve: 8 tortillas, 1 avocado',
+      ['For the salsa', 'To serve'],
+    ],
+    [
+      'that is a component, before its foods',
+      'Marinade: 1/2 cup cider, 3 tbsp honey\n\nTo finish: 2 spring onions, sesame seeds',
+      ['Marinade', 'To finish'],
+    ],
+    [
+      'that says "ingredients", above lines without marks',
+      'Dough ingredients\n300 g flour\n7 g yeast\n\nTopping ingredients\n150 g mozzarella\n\nInstructions',
+      ['Dough ingredients', 'Topping ingredients'],
+    ],
+  ])('may be a label %s', (_, ingredients, names) => {
+    expect(read(`Leek pie\n\n${ingredients}\n\n${numbers}`)).toMatchObject({ title: 'Leek pie', groups: names })
   })
 })
 
@@ -202,44 +310,6 @@ describe('facts', () => {
 })
 
 describe('recipes of readers, in mails, on cards and in chats', () => {
-  test.each([
-    ['short steps with numbers without dots', `Leek pie\n\n${list}\n\n1 Mix the flour.\n2 Bake for 40 minutes.`],
-    [
-      'ingredients in one line with dots between',
-      `# Leek pie\n\nIngredients\n${list.replaceAll('\n', ' • ')}\n\nMethod\n${numbers}`,
-    ],
-    [
-      'ingredients in columns',
-      `# Leek pie\n\nIngredients\n3 leeks      200 g flour\n100 g butter\n\nMethod\n${numbers}`,
-    ],
-    [
-      '"What you\'ll do"',
-      `# Leek pie\n\nWhat you'll need\n${bullets}\n\nWhat you'll do\n${numbers.replace(/^\d\./gm, '-')}`,
-    ],
-    [
-      '"Let\'s make it!" below the tools',
-      `**Leek pie**\n\n**Ingredients**\n${bullets}\n\n**Equipment**\n- 1 tin\n\n**Let's make it!**\n${numbers}`,
-    ],
-    [
-      'steps in a table',
-      `# Leek pie\n\n| Quantity | Ingredient |\n|---|---|\n| 3 | leeks |\n| 200 g | flour |\n| 100 g | butter |\n\n| Step | Instruction |\n|---|---|\n| 1 | ${told[0]} |\n| 2 | ${told[1]} |`,
-    ],
-    ['an emoji behind the title', `Leek pie 🥧\n\nIngredients\n${bullets}\n\nMethod\n${numbers}`],
-    [
-      'facts right below the title',
-      `Leek pie\nServes 6\nOven time 1 hr\n\nIngredients\n${bullets}\n\nMethod\n${numbers}`,
-    ],
-    [
-      '"Topping" over numbered steps',
-      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n\n### Topping\n\n1. ${told[1]}`,
-    ],
-  ])('%s', (_, markdown) => {
-    const { title, lines, steps } = read(markdown)
-    expect(title).toBe('Leek pie')
-    expect(lines).toEqual(['3 leeks', '200 g flour', '100 g butter'])
-    expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['flour.', 'minutes.'])
-  })
-
   test('a sign-off, and how much it makes, are no steps, but very short orders are', () => {
     const text = `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\nStir it.\nBake 45 mins.\n\nServes four.\n\nKind regards,\nMaureen`
     expect(read(text)).toMatchObject({ steps: ['Stir it.', 'Bake 45 mins.'], yield: 'four' })
