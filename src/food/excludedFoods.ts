@@ -56,7 +56,6 @@ export const excludedKinds: Readonly<Record<string, FoodKind>> = {
   vegetable: 'vegetable',
   veg: 'vegetable',
   grain: 'grain',
-  'whole grain': 'grain',
 }
 
 /** Allergens that a sentence names in the plural. */

@@ -47,12 +47,9 @@ export function listBareIngredients(lines: readonly MarkdownLine[]): readonly Ma
   if (inOne >= 0) return lines.flatMap((line, index) => (index === inOne ? splitList(line.text).map(toItem) : [line]))
   const runs = findRuns(lines.slice(0, Math.max(0, end)))
   const listed = new Set(runs.flatMap((run) => (run.length > 1 || runs.length > 1 ? run : [])))
-  if (listed.size === 0) return lines
   return lines.map((line) => {
-    if (listed.has(line))
-      return partLabel.test(line.plain) ? createLine('heading', line.text, { level: 3 }) : toItem(line.text)
-    // An indented paragraph below would be of the last item.
-    return line.kind === 'text' && line.indent > 0 ? createLine('text', line.text) : line
+    if (!listed.has(line)) return line
+    return partLabel.test(line.plain) ? createLine('heading', line.text, { level: 3 }) : toItem(line.text)
   })
 }
 

@@ -240,10 +240,9 @@ const MIN_MARGIN = 2
 
 /** Removes the margin that all lines of a text have, perhaps but for the first. */
 function withoutMargin(texts: readonly string[]): readonly string[] {
-  const [first = '', ...others] = texts.filter((text) => text.trim() !== '')
+  const [, ...others] = texts.filter((text) => text.trim() !== '')
   const margin = Math.min(...others.map((text) => /^ */.exec(text)?.[0].length ?? 0))
-  // What is indented below an item belongs to it.
-  if (others.length < 2 || margin < MIN_MARGIN || item.test(first)) return texts
+  if (margin < MIN_MARGIN) return texts
   return texts.map((text) => text.replace(/^ +/, (spaces) => spaces.slice(margin)))
 }
 

@@ -28,7 +28,7 @@ const isPartName = (text: string) => text.length <= 80 && (partName.test(bare(te
 /** Puts the parts of a dish below its name, where a reply gives all of them headings of level 1. */
 export function putPartsBelowTitle(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   const [title, ...parts] = lines.filter(({ kind, level }) => kind === 'heading' && level === 1)
-  if (!title || parts.length < MIN_PARTS || !parts.every(({ plain }) => isPartName(plain))) return lines
+  if (!title || !parts.every(({ plain }) => isPartName(plain))) return lines
   return lines.map((line) => (parts.includes(line) ? createLine('heading', line.text, { level: 2 }) : line))
 }
 

@@ -41,6 +41,11 @@ test.each([
     'Turn (20 minutes). Turn the potatoes. Go on roasting.',
     'Turn, about 20 minutes. Turn the potatoes. Go on roasting.',
   ],
+  ['Put on the water (8 minutes). Bring it to the boil.', 'Put on the water. Bring it to the boil.'],
+  [
+    'Mix (8 minutes). Stir in the baking powder, scrape up the brown bits, and line a tin with baking paper.',
+    'Mix. Stir in the baking powder, scrape up the brown bits, and line a tin with baking paper.',
+  ],
   ['Add the beans (4 minutes). Stir and simmer.', 'Add the beans. Stir and simmer.'],
   [
     'Add the gobi (13 minutes). Cover and cook until soft.',

@@ -139,7 +139,7 @@ describe('wishes in the user’s own words', () => {
   test('pesto may hold the cheese and the pine nuts that somebody leaves out', () => {
     const list = 'pasta, pesto, courgette, peas'
     expect(reply(list, 'no cheese')).toContain('Read the label of the pesto first')
-    expect(reply(list, 'pine nut allergy')).toContain('Read the label of the pesto first')
+    expect(reply(list, 'pine nut allergy')).toMatch(/Read the label of the pesto first[^.]* pine nut/)
   })
 
   test.each([

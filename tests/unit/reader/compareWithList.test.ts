@@ -131,6 +131,7 @@ describe('what covers an ingredient', () => {
     ['salmon', '100 g smoked salmon', 'smoked salmon'],
     ['beans', '200 g green beans', 'green beans'],
     ['pepper', '1 red bell pepper', 'red bell pepper'],
+    ['pepper', '4 large bell peppers (any color)', 'bell peppers'],
     ['fish', '1 tbsp fish sauce', 'fish sauce'],
     ['apples', '200 ml apple cider', 'apple cider'],
     ['eggs', '1 eggplant', 'eggplant'],

@@ -154,6 +154,16 @@ describe('a recipe with', () => {
     ])
   })
 
+  test('an amount with a capital behind it is no step', () => {
+    const text = `# Leek pie\n\n## Ingredients\n\n2 Large eggs, beaten.\n3 Ripe tomatoes, chopped.\n\n## Method\n\n${numbers}`
+    expect(read(text).lines).toEqual(['2 Large eggs, beaten.', '3 Ripe tomatoes, chopped.'])
+  })
+
+  test('a first ingredient without an amount names no group', () => {
+    const text = `# Leek pie\n\n## Ingredients\n\nButter for the tin\n3 leeks\n\n## Method\n\n${numbers}`
+    expect(read(text)).toMatchObject({ lines: ['Butter for the tin', '3 leeks'], groups: [undefined] })
+  })
+
   test('an abbreviation ends no sentence', () => {
     expect(read(`# Leek pie\n\n3 leeks\n2 oz marg.\n8 oz flour\n\n${paragraphs}`).lines).toHaveLength(3)
   })
@@ -220,6 +230,11 @@ describe('the steps', () => {
       'Serve the pie warm.',
     ])
     expect(stepsOf(`Mix all of it.\n${step}`)).toHaveLength(2)
+  })
+
+  test('keep a label in their line', () => {
+    const step = 'Cooking: fry the leeks until they are soft and golden.'
+    expect(stepsOf(`Mix all of it.\n\n${step}`)).toEqual(['Mix all of it.', step])
   })
 
   test('a short first line belongs to the sentence that goes on below', () => {

@@ -323,6 +323,11 @@ describe('other layouts', () => {
     })
   })
 
+  test('a table of nutrition stays a table', () => {
+    const table = '|  | per serving |\n| --- | --- |\n| Calories | 300 |\n| Protein | 12 g |'
+    expect(normalizeMarkdown(parsnips.replace('Serves 3', table))).toContain(table)
+  })
+
   test('RecipeMD has rules around the ingredients', () => {
     const text =
       '# Dal\n\nWarm and quick.\n\n*soup, dinner*\n\n**4 servings**\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nBoil the lentils for 20 minutes.\n\nServe them with a lime.'
