@@ -36,7 +36,7 @@ const waits =
 /** An order to cook, in a step that begins with another: "Start the vegetables. … and roast." */
 const cooks =
   /(?<!\b(?:to|a|the) )\b(?:bak|brais|roast|simmer|cook|fry|boil|steam|stew|soften|brown|grill|poach|bubbl)(?:e|ing)?\b(?!-| (?:tin|tray|pan|dish|rack|paper|bits|soda|powder))/i
-/** Such a step counts as a wait from this many minutes on: what is shorter one watches. Chosen by hand. */
+/** Such a step counts as a wait from this many minutes on. A cook watches what is shorter. Chosen by hand. */
 const MIN_COOKED = 5
 
 /** A wait shorter than this is over before anybody has set a timer. */

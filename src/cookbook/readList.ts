@@ -82,7 +82,7 @@ export function collectList(entries: readonly EntryReading[], asked: readonly Ex
   return { foods: all, exclusions: [...exclusions.values()].map(askedOnce) }
 }
 
-/** Foods that only perhaps break a wish, and no label tells: some people with an allergy to nuts must not eat pine nuts. */
+/** Foods that may break a wish although no label says so: some people with an allergy to nuts must not eat pine nuts. */
 const noLabelTells = foodsNamed('pine nuts')
 
 /** An exclusion that looks at each food once, because it is asked about it for each recipe. */

@@ -120,7 +120,7 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   const group = excludedGroups[singular] ?? excludedGroups[key]
   if (!group && phrase.includes(' ') && (isAllergy || !foodNamed(phrase))) {
     const several = readNamed(text, isAllergy)
-    // Who is allergic to pine nuts eats no pine nuts, and perhaps no nuts.
+    // An allergy to pine nuts excludes them for certain, and perhaps all nuts.
     if (several.length > 0) return isAllergy && foodNamed(phrase) ? [...readExcluded(text), ...several] : several
   }
   const perhaps = foodsNamed(...(oftenIn[singular] ?? oftenIn[key] ?? []))

@@ -18,7 +18,7 @@ const otherProducts = new Set(
   ),
 )
 
-/** Behind the name of meat or fish they are another part of the animal, or another dish: pork rind is not pork. */
+/** With these words behind it, the name of meat or fish means another part of the animal, or another dish: pork rind. */
 const otherParts = new Set(
   'brain rind skin blood tongue trotter head foot feet tail ear gizzard intestine neck floss tartare scratching'.split(
     ' ',
@@ -291,7 +291,7 @@ function isImitation(phrase: string, { kind }: Food): boolean {
   return (kind === 'egg' || kind === 'dairy') && animalFree.test(phrase)
 }
 
-/** Whether a phrase says that a food is dried that recipes use fresh, and the name of the food does not. */
+/** Whether a phrase names the dried form of a food that recipes use fresh: dried okra. */
 const isDried = (phrase: string, { food: { kind }, words }: FoodName) =>
   ['vegetable', 'meat', 'fish'].includes(kind) && /\bdried\b/i.test(phrase) && !words.includes('dried')
 

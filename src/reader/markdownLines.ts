@@ -93,7 +93,7 @@ const leader = /(?<=\p{L})[ \t]?\.{4,60}[ \t]?(?=[^\s.].{0,40}$)/u
 const bulletBetween = /(?<=\S) +(?=[•●▪] +\S)/
 const MIN_BULLETS = 3
 
-/** Parts a list that stands in one line, with a mark before each item. */
+/** Splits a list that stands in one line, with a mark before each item. */
 function splitBullets(text: string): string[] {
   if (text.length > MAX_LINE || !/^ {0,3}[•●▪]/.test(text)) return [text]
   const items = text.split(bulletBetween)

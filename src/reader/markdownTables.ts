@@ -38,7 +38,7 @@ const weighed =
 /** The rows of a table of nutrition, and of facts. */
 const noFood =
   /^(?:calories|kcal|energy|protein|fat|carb\w*|fib(?:re|er)|sodium|serv\w*|makes|yield|prep\w*|cook\w*|total|time)\b/i
-/** A share: the percent of a baker. */
+/** A baker's percentage: "55%". */
 const share = /^[\d.,]+ ?%$/
 
 /** Whether a table's columns are those of ingredients: by a name, or because the first has none and the next has amounts. */

@@ -222,7 +222,7 @@ function writeFact(line: MarkdownLine): MarkdownLine {
   return written === text && kind === 'text' ? line : createLine('text', written)
 }
 
-/** Whether a line without a mark and an amount names the lines below it: "Spice paste", and "10 shallots" in the next line. */
+/** Whether a line without a mark or an amount names the lines below it: "Spice paste", and "10 shallots" in the next line. */
 function namesBlock(lines: readonly MarkdownLine[], index: number): boolean {
   const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]]
   const isAmount = (each: MarkdownLine | undefined) => each?.kind === 'text' && startsWithAmount({ text: each.plain })
@@ -303,7 +303,7 @@ const isComponentItem = (line: MarkdownLine, below: MarkdownLine | undefined) =>
     ? /:\W*$/.test(line.plain) || line.isBold
     : below.indent === line.indent && line.isBold && /:\W*$/.test(line.text))
 
-/** Between the columns of a card, of which each begins with an amount. */
+/** The gap between two columns of a recipe card. Each column begins with an amount. */
 const betweenColumns = /(?<!\s)\s{3,20}(?=[\d½¼¾⅓⅔])/
 
 /** Whether a line without a mark is an ingredient. */

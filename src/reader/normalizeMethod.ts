@@ -8,7 +8,7 @@ const inlineMethod = /^(?:\*\*|__)?([\p{L}'’ ]{3,40}):(?:\*\*|__)?\s+(\S.{20,2
 /** Where the next step begins: "1. Mix it. 2. Bake it." */
 const nextNumber = /\s(?=\d{1,2}[.)]\s+\p{Lu})/u
 
-/** Puts a method that stands in one line with its label below that label. Where another line opens the method, it stays. */
+/** Puts a heading over a method that stands in one line with its label. A reply whose method has a heading stays as it is. */
 export function writeInlineMethod(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   if (lines.some((line) => opens(line) === 'method')) return lines
   return lines.flatMap((line) => {
@@ -33,7 +33,7 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
     return writeNamedSteps(lines, headings)
   let count = 0
   const next = () => `${++count}.`
-  // Below it stands who wrote.
+  // The lines below it name the writer.
   const signOff = lines.findIndex(({ plain }) => signsOff.test(plain))
   const isStepLine = (line: MarkdownLine, above: MarkdownLine | undefined) =>
     top.length === 0 &&
@@ -165,7 +165,7 @@ const WRAPPED = 50
 
 /** "Step 1: ", "**Step 2** – " */
 const stepLabel = /^(?:\*\*)?(?:step \d{1,2}(?:\*\*)?\s*[:.)–—-]?|\d{1,2}[.)](?=\s))(?:\*\*)?\s*/i
-/** The words of a step without its number. What is bold behind the number stays so. */
+/** The words of a step without its number. Bold words behind the number stay bold. */
 function withoutStepLabel(text: string): string {
   const rest = text.replace(stepLabel, '')
   return text.startsWith('**') && rest !== text && rest.split('**').length % 2 === 0 ? `**${rest}` : rest

@@ -209,7 +209,7 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
   /** Where the steps begin; what looks like an ingredient before is one. */
   const stepsStart = methodStart >= 0 ? methodStart : firstStep
   const isBetween = !hasIngredients && methodStart < 0 && standBetween(textLines)
-  /** Where the ingredients of the last part begin that has some of its own below its name. */
+  /** Where the last part that lists ingredients of its own begins to list them. */
   const lastPart =
     textLines.findLastIndex((above, index) => opened[index + 1] === 'ingredients' && namesPart(above)) + 1
   let section: Section = 'preamble'
@@ -286,7 +286,7 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
   return sections
 }
 
-/** The section of a line where lists stand between the steps; undefined for a line that is in that of the line above. */
+/** The section of a line in a recipe whose lists stand between its steps; undefined if that of the line above goes on. */
 function sectionBetween(textLines: readonly TextLine[], index: number): Section | undefined {
   const [textLine, next] = textLines.slice(index, index + 2)
   const toSection = ({ isOrdered }: { readonly isOrdered: boolean }) => (isOrdered ? 'method' : 'ingredients')

@@ -131,7 +131,7 @@ describe('wishes in the user’s own words', () => {
     expect(text).not.toContain('Left out')
   })
 
-  test('what an allergy tells beside its food is not called unknown', () => {
+  test('words beside an allergy are not named as an unknown food', () => {
     const text = reply('cheddar, macaroni, ham, peas', 'my niece is lactose intolerant and coming for tea')
     expect(text).not.toContain("can't take into account")
   })
@@ -148,7 +148,7 @@ describe('wishes in the user’s own words', () => {
     ['soy allergy', 'rice, mushrooms, onion, stock', 'stock'],
     ['halal, no celery', 'sausages, lentils, carrots', 'sausages first: not every kind is halal'],
     ['no coriander', 'minced beef, tortillas, avocado, taco seasoning', 'taco seasoning'],
-  ])('%s: of %s a label has to be read', (said, list, food) => {
+  ])('%s: the reply to %s says which label to read', (said, list, food) => {
     expect(reply(list, said)).toMatch(new RegExp(`(?:Read|Look at) the label of the [^:]*${food}`))
   })
 
@@ -160,11 +160,11 @@ describe('wishes in the user’s own words', () => {
     ['for my 8 month old', 'cheddar, potatoes, broccoli, milk', /cheddar\*\*|\*\*cheese/],
     ['for my 18 month old', 'hot dogs, buns, onion, mustard', /hot dogs\*\*/],
     ['type 2 diabetes', 'medjool dates, oats, milk, banana', /dates\*\*/],
-  ])('%s: of %s nothing that is too salty, too sweet or chokes', (said, list, wrong) => {
+  ])('%s: a dish of %s has nothing too salty, too sweet or easy to choke on', (said, list, wrong) => {
     expect(reply(list, said)).not.toMatch(wrong)
   })
 
-  test('a baby in the list is no old food', () => {
+  test('an entry about a baby is not read as old food', () => {
     const text = writeReply(['7 month old baby', 'honey', 'porridge oats', 'strawberries', 'yoghurt'])
     expect(text).toContain("I can't judge what suits a baby.")
     expect(text).not.toMatch(/honey\*\*|too old/)

@@ -347,14 +347,14 @@ describe('meat on the bone', () => {
     ['duck legs, hoisin sauce, cucumber, tortillas', 'Duck pancakes with hoisin'],
     ['lamb shanks, carrots, onion, red wine', 'Braised lamb shanks'],
     ['pork ribs, barbecue sauce, rice', 'Barbecue ribs'],
-  ])('%s: a dish that is made for it', (list, title) => {
+  ])('the dish for %s is made for meat on the bone', (list, title) => {
     expect(findTitle(writeReply(splitList(list)))).toBe(title)
   })
 
   test.each([
     'wok, chicken wings, noodles, broccoli, soy sauce, ginger',
     'duck legs, peppers, coconut milk, thai curry paste',
-  ])('%s: nothing that is cut small and fried', (list) => {
+  ])('the dish for %s does not cut it small', (list) => {
     expect(writeReply(splitList(list))).not.toMatch(
       /(?:wings|legs)\*\*, (?:cut small|in (?:thin )?strips|in bite-size)/,
     )

@@ -201,7 +201,7 @@ describe('a dish in parts', () => {
     expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['it.', 'minutes.', 'minutes.'])
   })
 
-  test('has the steps of a label in the line: "Do this: …"', () => {
+  test('may have its steps behind a label in the same line', () => {
     expect(read(`# Leek pie\n\n${bullets}\n\n**Do this:** ${told.join(' ')}`).steps).toEqual([told.join(' ')])
   })
 
@@ -232,7 +232,7 @@ describe('the steps', () => {
     expect(stepsOf(`Mix all of it.\n${step}`)).toHaveLength(2)
   })
 
-  test('keep a label in their line', () => {
+  test('a label at the start of a step stays', () => {
     const step = 'Cooking: fry the leeks until they are soft and golden.'
     expect(stepsOf(`Mix all of it.\n\n${step}`)).toEqual(['Mix all of it.', step])
   })
@@ -345,7 +345,7 @@ describe('recipes of readers, in mails, on cards and in chats', () => {
     expect([title, lines, steps]).toEqual(['Leek pie', ['3 leeks', '200 g flour', '100 g butter'], told])
   })
 
-  test('a date cake is no date', () => {
+  test('a title may begin with "Date"', () => {
     expect(read(`Date squares\n\nIngredients\n${bullets}\n\nMethod\n${numbers}`).title).toBe('Date squares')
   })
 
