@@ -1,7 +1,7 @@
 import type { Certainty } from '../food'
 import { capitalize } from '../lib/text'
-import type { ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
-import { amountEnd, scaleAmounts } from './scaleAmounts'
+import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
+import { scaleAmounts } from './scaleAmounts'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
 import { locate, type TextLine } from './textLines'
 
@@ -65,8 +65,9 @@ export function decorate(
         })
       }
   for (const { block, ...decoration } of stepAmountsOf(reading, factor)) byBlock[block]?.decorations.push(decoration)
-  for (const { textLine, preparation } of reading.ingredients) {
-    const layout = layoutOf(textLine, preparation, factor)
+  for (const ingredient of reading.ingredients) {
+    const { textLine } = ingredient
+    const layout = layoutOf(ingredient, factor)
     if (textLine.item !== undefined && layout) byBlock[textLine.block]?.ingredients.set(textLine.item, layout)
   }
   for (const { block, item } of changed) if (item !== undefined) byBlock[block]?.changed.add(item)
@@ -144,14 +145,13 @@ export function stepName(text: string): string {
   return name.length <= 60 ? name : `${name.slice(0, 57).replace(/\s+\S*$/, '')} …`
 }
 
-function layoutOf(
-  { text, spans: [first] }: TextLine,
-  preparation: number,
-  factor: number,
-): IngredientLayout | undefined {
-  const end = amountEnd(text)
-  if (end === 0) return undefined
-  const start = Math.max(end, preparation)
+function layoutOf({ textLine, amountEnd, preparation }: ReadIngredient, factor: number): IngredientLayout | undefined {
+  if (amountEnd === 0) return undefined
+  const {
+    text,
+    spans: [first],
+  } = textLine
+  const start = Math.max(amountEnd, preparation)
   // The item has an emoji before the text of the line.
   const before = first?.from ?? 0
   const replacements = scaleAmounts(text, factor)
@@ -159,5 +159,5 @@ function layoutOf(
     replacements
       .filter((each) => each.end <= offset)
       .reduce((sum, each) => sum + each.text.length - (each.end - each.start), before + offset)
-  return { amount: grown(end), preparation: grown(start) }
+  return { amount: grown(amountEnd), preparation: grown(start) }
 }

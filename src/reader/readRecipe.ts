@@ -4,10 +4,10 @@ import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { type Duration, findDurations } from './durations'
 import { preparationStart } from './preparation'
 import { readDescription } from './readDescription'
-import { readSections } from './readSections'
+import { sectionTasks } from './readSections'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
-import { scaledText } from './scaleAmounts'
+import { amountEnd, scaledText } from './scaleAmounts'
 import { canReplaceAll, findsAmounts } from './scaleRecipe'
 import { bare, isHeading } from './sectionHeadings'
 import { createIngredientFinder, readStepAmounts, type StepAmount, scaleStepAmounts } from './stepAmounts'
@@ -54,7 +54,8 @@ function* readingTasks(
     yield
   }
   const textLines = readTextLines(trees)
-  const sections = readSections(textLines, wishedLanguage)
+  yield
+  const sections = yield* sectionTasks(textLines, wishedLanguage)
   const description = readDescription(textLines, sections)
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
@@ -66,7 +67,9 @@ function* readingTasks(
   for (const line of lines) {
     const preparation = preparationStart(line.textLine.text)
     const isMadeHere = partNames.has(bare(line.text).toLowerCase())
-    ingredients.push({ ...line, wanted: isMadeHere ? [] : readWantedFoods(line), preparation })
+    const wanted = isMadeHere ? [] : readWantedFoods(line)
+    yield
+    ingredients.push({ ...line, wanted, amountEnd: amountEnd(line.textLine.text), preparation })
     canScale &&= findsAmounts(readBlocks, line.textLine) && (sections.language === 'en' || canScaleLine(line.text))
     yield
   }

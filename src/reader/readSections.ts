@@ -4,7 +4,7 @@ import { nameInFarewell, titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { languageOf } from './languageOf'
 import { assignPartLists, kitchenWork } from './partLists'
-import { type RecipeFacts, readFacts } from './recipeFacts'
+import { factTasks, noFacts, type RecipeFacts } from './recipeFacts'
 import {
   assignSections,
   bare,
@@ -47,17 +47,20 @@ export interface RecipeSections extends RecipeFacts {
 const severalDishes = /\b(?:ideas|options|suggestions|dishes|recipes|ways|meals|dinners|choices)\b/i
 
 const nothing: RecipeSections = {
-  ...{ language: undefined, title: undefined },
-  ...readFacts([], undefined),
-  ...{ groups: [], steps: [], checklist: [] },
+  ...noFacts,
+  ...{ language: undefined, title: undefined, groups: [], steps: [], checklist: [] },
 }
 
 /**
- * Reads the sections from the lines of a reply. An apology and a reply with several recipes have none.
+ * Reads the sections from the lines of a reply. An apology and a reply with several recipes have none. Yields after each
+ * piece of the work.
  *
  * @param wishedLanguage the BCP 47 code of the language that the user asked for.
  */
-export function readSections(textLines: readonly TextLine[], wishedLanguage?: string): RecipeSections {
+export function* sectionTasks(
+  textLines: readonly TextLine[],
+  wishedLanguage?: string,
+): Generator<undefined, RecipeSections> {
   const sectionOfLine = assignPartLists(textLines) ?? assignSections(textLines)
   const textLinesIn = (section: Section) => textLines.filter((textLine) => sectionOfLine.get(textLine) === section)
   const groups = readGroups(textLinesIn('ingredients'))
@@ -66,9 +69,11 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const told = method.length > 0 ? readSteps(method) : readProse(textLinesIn('preamble'))
   const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
   const steps = withIngredientsBelow(told, textLines, listed)
+  yield
   // "Here are three ideas:" begins a list of dishes.
   const areIdeas = textLinesIn('preamble').some(({ text }) => severalDishes.test(text))
   const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
+  yield
   const ofCooking = language === 'en' ? steps.filter(tellsOfCooking) : steps
   const isRecipe =
     groups.length > 0 ||
@@ -81,10 +86,12 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const otherLines = textLines.filter(
     (textLine) => !used.has(textLine) && (sectionOfLine.get(textLine) !== 'other' || isYieldOrTime(textLine.text)),
   )
+  yield
+  const facts = yield* factTasks(otherLines, language)
   return {
     language,
     title: readTitle(textLines),
-    ...readFacts(otherLines, language),
+    ...facts,
     groups,
     steps,
     checklist,

@@ -9,13 +9,22 @@ export interface RecipeFacts {
   readonly totalMinutes: number | undefined
 }
 
+/** The facts of a reply that states none. */
+export const noFacts: RecipeFacts = { yield: undefined, totalMinutes: undefined }
+
 /**
  * Reads the facts from the lines outside the ingredients, the steps and the notes; of the notes only lines that state a
- * yield or a time (readSections.ts) are among them. What no line says is undefined.
+ * yield or a time (readSections.ts) are among them. What no line says is undefined. Yields after each fact.
  *
  * @param language the BCP 47 code of the recipe's language; undefined for one that the page does not know.
  */
-export const readFacts = (textLines: readonly TextLine[], language: string | undefined): RecipeFacts => ({
-  yield: readYield(textLines, language),
-  totalMinutes: readTotalMinutes(textLines, language),
-})
+export function* factTasks(
+  textLines: readonly TextLine[],
+  language: string | undefined,
+): Generator<undefined, RecipeFacts> {
+  const ownYield = readYield(textLines, language)
+  yield
+  const totalMinutes = readTotalMinutes(textLines, language)
+  yield
+  return { yield: ownYield, totalMinutes }
+}

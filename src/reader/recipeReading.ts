@@ -42,6 +42,8 @@ export interface ReadStepLine {
 /** A line of the ingredients, with the foods that it asks for. */
 export interface ReadIngredient extends ListedIngredient {
   readonly wanted: readonly WantedFood[]
+  /** Where the amount at the start of its line's text ends; 0 if it begins with none. */
+  readonly amountEnd: number
   /** Where the preparation begins in the text of its line; the length of the text if it names none. */
   readonly preparation: number
 }

@@ -26,7 +26,8 @@ export interface Replacement {
  * order and without overlaps. Sizes ("400 g can", "9-inch"), percentages, temperatures, times and names with numbers
  * stay, and so does each number that is not certainly an amount.
  */
-export const scaleAmounts = (line: string, factor: number): Replacement[] => scaleAll(line, readAmounts(line), factor)
+export const scaleAmounts = (line: string, factor: number): Replacement[] =>
+  factor === 1 ? [] : scaleAll(line, readAmounts(line), factor)
 
 /** Scales amounts of a line, like {@link scaleAmounts}. */
 export function scaleAll(line: string, amounts: readonly Amount[], factor: number): Replacement[] {
