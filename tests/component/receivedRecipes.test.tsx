@@ -80,6 +80,15 @@ describe('a recipe of the user’s own', () => {
     expect(screen.getByRole('status', { name: 'Recipe read' })).toBeEmptyDOMElement()
   })
 
+  test('may be the file of a page, with its values in YAML', async () => {
+    await readText(
+      '---\ntitle: Lentil stew\nservings: 2\ningredients:\n- 200 g lentils\nsteps:\n- Simmer for 20 minutes.\n---\n',
+    )
+    await screen.findByRole('heading', { name: 'Lentil stew' })
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(2))
+    expect(within(recipeContent()).getAllByRole('checkbox')).toHaveLength(2)
+  })
+
   test('that is typed and not read outlives the closed form', async () => {
     const { user } = await renderPage()
     await user.click(button('Cook a recipe of your own'))

@@ -76,6 +76,12 @@ export const budgets = {
     why: 'It loads while a recipe streams. Half of it reads: sections, amounts, times of fifteen languages, and the foods of a line.',
     files: lazyChunk('understanding'),
   },
+  pageSource: {
+    what: 'Lazy chunk: the file of a page, or of a recipe manager, that is pasted',
+    limit: 45,
+    why: 'It loads when somebody pastes such a file. Parsers of YAML and TOML are nearly all of it.',
+    files: lazyChunk('pageSource'),
+  },
   updateNotice: {
     what: 'Lazy chunk: the notice of a new version',
     limit: 1,

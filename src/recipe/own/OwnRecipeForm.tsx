@@ -1,4 +1,10 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
+import { lazyModule } from '../../lib/lazyModule'
+
+/** Parsers of formats that few recipes are kept in, 40 KB. */
+const loadPageSource = lazyModule(() => import('./pageSource.lazy'))
+/** The marks of a file that is no markdown alone: values above it, JSON, calls of templates, tabs. */
+const isSource = /^\s*(?:---|\+\+\+)[ \t]*\n|^\s*[{[]|\{[{%]|^=== "/m
 
 interface Props {
   /** Shows a text as a recipe. Rejects if a file of the page does not load. */
@@ -24,7 +30,7 @@ export function OwnRecipeForm({ onRead, onDone, draft }: Props) {
     }
     isReading.current = true
     try {
-      await onRead(text)
+      await onRead(isSource.test(text) ? (await loadPageSource()).recipeOfSource(text) : text)
       onDone()
     } catch {
       setMessage("Part of this page didn't load. Check your connection, and press Read it again.")

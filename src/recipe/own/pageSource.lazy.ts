@@ -1,0 +1,72 @@
+import { parse as parseToml, TomlError } from 'smol-toml'
+import { parseDocument } from 'yaml'
+import { writeRecipeData } from './recipeData'
+
+/** The values above a page of a static site: between lines of "---" in YAML, or of "+++" in TOML. */
+const frontMatter = /^\s*(---|\+\+\+)[ \t]*\n(.*?)\n\1[ \t]*(?:\n|$)/s
+
+/** `{{< qty "2 cups" >}}`, `{% link "soup" %}`: a call of a site's templates. */
+const call = /\{\{?[<%{][^{}]{0,200}?[>%}]\}?\}/g
+/** `{% ingredients %}` alone in its line begins what its word names, and `{% endingredients %}` ends it. */
+const callAlone = /^[ \t]*\{%-?[ \t]*(\w+)[^{}\n]{0,100}%\}[ \t]*$/gm
+const headings = [
+  [/^ingredients?$/, '## Ingredients'],
+  [/^(?:method|directions?|instructions?|steps?)$/, '## Method'],
+  [/^notes?$/, '## Notes'],
+] as const
+
+/** `=== "Ingredients"` above lines that are indented is a tab of MkDocs. */
+const tab = /^=== "([^"\n]{1,80})"[ \t]*$/gm
+
+/**
+ * Returns the recipe in a file as its author keeps it, as markdown: a page of a static site with values above it and
+ * calls of templates within it, or JSON of recipe managers. Other texts are returned as they are, and so are values that
+ * are not in the format that their marks tell.
+ */
+export function recipeOfSource(source: string): string {
+  const text = source.replace(/\r\n?/g, '\n')
+  if (/^\s*[{[]/.test(text)) return writeRecipeData(readJson(text)) ?? text
+  const [whole = '', mark = '', values = ''] = frontMatter.exec(text) ?? []
+  const body = withoutCalls(text.slice(whole.length))
+  const data = whole === '' ? undefined : mark === '---' ? readYaml(values) : readToml(values)
+  return writeRecipeData(data, body) ?? whole + body
+}
+
+function withoutCalls(body: string): string {
+  const hasTabs = /^=== "/m.test(body)
+  return (hasTabs ? body.replace(tab, '## $1').replace(/^ {4}/gm, '') : body)
+    .replace(callAlone, (_, name: string) => headings.find(([opens]) => opens.test(name))?.[1] ?? '')
+    .replace(call, (whole) => /"([^"]*)"/.exec(whole)?.[1] ?? '')
+    .replace(/^<\/?pre>[ \t]*$/gm, '')
+}
+
+function readYaml(text: string): unknown {
+  // All values are words: "1/2" and dates stay as they are written.
+  const document = parseDocument(text, { schema: 'failsafe', uniqueKeys: false })
+  if (document.errors.length > 0) return undefined
+  try {
+    return document.toJS()
+  } catch (error) {
+    // The library follows up to 100 references.
+    if (error instanceof ReferenceError) return undefined
+    throw error
+  }
+}
+
+function readToml(text: string): unknown {
+  try {
+    return parseToml(text)
+  } catch (error) {
+    if (error instanceof TomlError) return undefined
+    throw error
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { recipeOfSource } from '../../../src/recipe/own/pageSource.lazy'
+
+const lines = (source: string) => recipeOfSource(source).split(/\n+/)
+
+describe('values above a page', () => {
+  test('in YAML are a recipe: its name, description, yield, times, lists, notes and source', () => {
+    const source = `---
+layout: recipe
+title: "Pea soup"
+date: 2021-02-03
+description: Green and
+  quick.
+servings: 4
+prep_time: 10
+cookTime: PT1H
+draft: false
+ingredients:
+- 500 g peas
+- 1/2 onion, chopped   # any kind
+- salt
+directions:
+- Boil the peas: 10 minutes is enough.
+- 2. Mash them.
+notes: Freezes well.
+author: Aunt Jo
+---
+`
+    // In YAML a colon within the words makes a name and its value of them.
+    expect(lines(source)).toEqual([
+      '# Pea soup',
+      'Green and quick.',
+      'Serves: 4',
+      'Prep time: 10 minutes',
+      'Cook time: PT1H',
+      '## Ingredients',
+      '- 500 g peas',
+      '- 1/2 onion, chopped',
+      '- salt',
+      '## Method',
+      '1. Boil the peas: 10 minutes is enough.',
+      '1. Mash them.',
+      '## Notes',
+      '- Freezes well.',
+      '*Author: Aunt Jo*',
+    ])
+  })
+
+  test('may hold the parts of each ingredient, groups of them, and parts of the method', () => {
+    const source = `---
+name: Tart
+time:
+  prep: 20 min
+  total: 1 hour
+yields: 1 tart
+ingredients:
+  - name: Crust
+    items:
+      - { qty: 200, unit: g, item: flour, prep: sifted }
+      - qty: 100
+        unit: g
+        item: butter
+  - heading: Filling
+    list:
+      - 3 eggs
+steps:
+  - name: Crust
+    steps:
+      - Rub the butter into the flour.
+  - title: Bake
+    text: Fill it, and bake it for 30 minutes.
+---`
+    expect(lines(source)).toEqual([
+      '# Tart',
+      'Yield: 1 tart',
+      'Prep time: 20 min',
+      'Total time: 1 hour',
+      '## Ingredients',
+      '### Crust',
+      '- 200 g flour, sifted',
+      '- 100 g butter',
+      '### Filling',
+      '- 3 eggs',
+      '## Method',
+      '### Crust',
+      '1. Rub the butter into the flour.',
+      '1. Bake: Fill it, and bake it for 30 minutes.',
+    ])
+  })
+
+  test('may name foods with their amounts, or lists by the names of their groups', () => {
+    expect(lines('---\ntitle: Rice\ningredients:\n  rice: 200 g\n  salt:\n---\n1. Boil it.')).toEqual([
+      '# Rice',
+      '## Ingredients',
+      '- rice: 200 g',
+      '- salt',
+      '1. Boil it.',
+    ])
+    expect(
+      lines('---\ntitle: Rice\ningredients:\n  Sauce: [1 lemon, 2 tbsp oil]\n  Rest: [200 g rice]\n---\n'),
+    ).toEqual(['# Rice', '## Ingredients', '### Sauce', '- 1 lemon', '- 2 tbsp oil', '### Rest', '- 200 g rice'])
+  })
+
+  test('name the foods for a search where the page lists them with their amounts', () => {
+    const body = '## Ingredients\n\n- 200 g beans\n\n## Method\n\n1. Boil them.'
+    expect(lines(`---\ntitle: Beans\ningredients:\n- beans\n---\n${body}`)).toEqual([
+      '# Beans',
+      '## Ingredients',
+      '- 200 g beans',
+      '## Method',
+      '1. Boil them.',
+    ])
+  })
+
+  test('in TOML are a recipe too', () => {
+    const source = `+++
+title = "Mash"
+date = 2024-05-06T14:43:16-07:00
+recipeYield = "4 bowls"
+ingredients = ["potatoes"]
+recipeIngredients = ["1 kg potatoes", "butter"]
+[[recipeInstructions]]
+  text = "Boil the potatoes."
+[[recipeInstructions]]
+  text = "Mash them."
++++
+
+My aunt's.
+
+## Ingredients
+
+## Instructions
+`
+    expect(lines(source)).toEqual([
+      '# Mash',
+      "My aunt's.",
+      'Yield: 4 bowls',
+      '## Ingredients',
+      '- 1 kg potatoes',
+      '- butter',
+      '## Method',
+      '1. Boil the potatoes.',
+      '1. Mash them.',
+    ])
+  })
+
+  test('that are not in the format of their marks stay, with all other words', () => {
+    for (const source of [
+      '---\ntitle: [unclosed\n---\n# Soup\n\n- 1 leek',
+      '+++\ntitle = unquoted words\n+++\n# Soup',
+      '---\nlayout: post\n---\n# Soup\n\n- 1 leek',
+      '---\n\nSoup for two\n\n---\n\n- 1 leek',
+      '{ not JSON',
+    ])
+      expect(recipeOfSource(source)).toBe(source)
+  })
+
+  test('with more references than a recipe has are not followed', () => {
+    const ten = (name: string) => `[${Array(10).fill(name).join(', ')}]`
+    const bomb = `---\ntitle: Soup\na: &a ${ten('x')}\nb: &b ${ten('*a')}\nc: &c ${ten('*b')}\ningredients: ${ten('*c')}\n---\n`
+    expect(recipeOfSource(bomb)).toBe(bomb)
+  })
+})
+
+test('calls of templates are the words that they show, or the sections that they begin', () => {
+  const source = `---\ntitle: Dip\n---\n{% ingredient %}\n- 1 lemon\n{% endingredient %}\n{%- method -%}\n- Mix {{< qty "2 cups" >}} of it.\n{% endmethod %}\n{{ figure }}`
+  expect(lines(source).map((line) => line.trimEnd())).toEqual([
+    '# Dip',
+    '## Ingredients',
+    '- 1 lemon',
+    '## Method',
+    '- Mix 2 cups of it.',
+  ])
+})
+
+test('tabs are sections', () => {
+  expect(lines('=== "Ingredients"\n\n    - 1 lemon\n\n=== "Directions"\n\n    1. Press it.\n')).toEqual([
+    '## Ingredients',
+    '- 1 lemon',
+    '## Directions',
+    '1. Press it.',
+    '',
+  ])
+})
+
+test('a file for recipe managers is a recipe', () => {
+  const file = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebSite', url: 'https://soup.example/' },
+      {
+        '@type': 'Recipe',
+        name: 'Soup',
+        recipeYield: ['4', '4 bowls'],
+        totalTime: 'PT30M',
+        recipeIngredient: ['1 leek', '1 l stock'],
+        recipeInstructions: [{ '@type': 'HowToStep', text: 'Boil the leek in the stock.' }],
+      },
+    ],
+  }
+  expect(lines(JSON.stringify(file))).toEqual([
+    '# Soup',
+    'Serves: 4',
+    'Total time: PT30M',
+    '## Ingredients',
+    '- 1 leek',
+    '- 1 l stock',
+    '## Method',
+    '1. Boil the leek in the stock.',
+  ])
+})
