@@ -60,7 +60,7 @@ const stop =
   /^.*(?:[,.;:()]|\b(?:and|or|but|with|in|into|on|onto|over|to|for|from|of|the|an?|as|if|is|are|has|have|you|can|add)\b)/is
 /** A property after its food: "spaghetti (gluten-free)", "milk, plant-based". */
 const propertyAfter =
-  /^\s{0,3}[,(]\s{0,2}(?:certified |preferably |ideally |use |must be |make sure (?:it is|it['’]s) )?((?:(?:[a-z]{2,12}[- ]free|vegan|plant[- ]based|vegetarian|halal|kosher)(?:\s?(?:,|and|\/)\s?)?){1,5})(?=[ ),.;]|$)/i
+  /^\s{0,3}(?:[,(]|[–—-](?=\s))\s{0,2}(?:certified |preferably |ideally |use |must be |make sure (?:it is|it['’]s) )?((?:(?:[a-z]{2,12}[- ]free|vegan|plant[- ]based|vegetarian|halal|kosher)(?:\s?(?:,|and|\/)\s?)?){1,5})(?=[ ),.;:]|$)/i
 /** Tells most texts without a property at once. */
 const mayHaveProperty =
   /free|vegan|plant|halal|kosher|dairy|less|\b[gd]f\b|animal|coeliac|celiac|muslim|jewish|veg|meat/i

@@ -76,7 +76,7 @@ function isVerb({ before, name, after, isIngredient }: NameContext): boolean {
 
 /** Tools and machines. */
 const tool =
-  /^[\s-]+(?:kni(?:fe|ves)|pans?(?! sauces?| juices?)|saucepans?|skillets?|machines?|makers?|mixers?|press(?:es)?|cutters?|graters?|slicers?|mou?lds?|cookers?|kettles?|steamers?|brush(?:es)?|thermometers?|mallets?|tenderi[sz]ers?|grinders?|hammers?|timers?|whisks?|beaters?|poachers?|openers?|shakers?|sifters?|sieves?|strainers?|scrapers?|scoops?|spoons?|forks?|ladles?|tureens?|flutes?|spinners?|separators?|frothers?|whippers?|testers?|stuffers?|scoopers?|dippers?|churns?|mills?|deveiners?|shears|tweezers|tongs|spatulas?|cleavers?|coolers?|irons?|stones?|peelers?|processors?|muslin|stands?|racks?|tumblers?|goblets?|decanters?|tankards?|snifters?|basins?)\b/i
+  /^[\s-]+(?:kni(?:fe|ves)|pans?(?! sauces?| juices?)|saucepans?|skillets?|machines?|makers?|mixers?|press(?:es)?|cutters?|graters?|slicers?|mou?lds?|cookers?|kettles?|steamers?|brush(?:es)?|thermometers?|mallets?|tenderi[sz]ers?|grinders?|hammers?|timers?|whisks?|beaters?|poachers?|openers?|shakers?|sifters?|sieves?|strainers?|scrapers?|scoops?|spoons?|forks?|ladles?|tureens?|flutes?|spinners?|separators?|frothers?|whippers?|testers?|stuffers?|scoopers?|dippers?|churns?|mills?|deveiners?|shears|tweezers|tongs|spatulas?|cleavers?|coolers?|irons?|stones?|peelers?|processors?|muslin|stands?|racks?|tumblers?|goblets?|decanters?|tankards?|snifters?|basins?|cloths?|clothes?|thie(?:f|ves))\b/i
 /** What food is kept or sold in: a vessel in a step, but an amount in the line of an ingredient. */
 const container =
   /^[\s-]+(?:pots?(?![\s-]+(?:pies?|roasts?|noodles?|stickers?))|jugs?|jars?|bottles?|tubs?|cartons?|bags?|boxes|box|bins?|baskets?|containers?|crocks?|glass(?:es)?|bowls?(?= (?:and|with|until|over|to)\b))\b/i
@@ -84,7 +84,7 @@ const container =
 const vesselOf: readonly (readonly [food: RegExp, vessel: RegExp])[] = [
   [
     /(?:bread|loaf|cakes?|cupcakes?|muffins?|buns?|sponge|pies?|tarts?|quiche|flan|(?<!\b(?:puff|filo|phyllo|fillo|shortcrust|flaky|shortcut) )pastry|pizza|biscuits?|cookies?|brownies?|brioche|puddings?|scones?|rolls?|sandwich|waffle|doughnuts?|savarin|bundt|baguette|croissant|yorkshire)$/,
-    /^[\s-]+(?:tins?|trays?|sheets?|rings?|liners?|cases?(?= (?:or|and|in|with|until)\b|[,.;]|$)|papers?|dish(?:es)?|boards?|stands?|plates?|hooks?|wheels?|cups?)\b/i,
+    /^[\s-]+(?:tins?|trays?|sheets?|rings?|liners?|cases?(?= (?:or|and|in|with|until)\b|[,.;]|$)|papers?|dish(?:es)?|boards?|stands?|plates?|hooks?|wheels?|cups?|sacks?)\b/i,
   ],
   [/^(?:butter|lasagne|lasagna|souffle|soufflé)$/, /^[\s-]+(?:dish(?:es)?|papers?|wrappers?|cups?)\b/i],
   [/^(?:eggs?|custard|coffee|tea)$/, /^[\s-]+(?:cups?|rings?|trays?)\b/i],
@@ -131,6 +131,9 @@ const otherMeaningBefore: readonly (readonly [name: RegExp, before: RegExp])[] =
   // Of meat, or of the recipe's own dough.
   [/^loaf$/, /\b(?:the|your|of|into (?:an?|one))\s+$/i],
   [/^stock$/, /\b(?:in|out of|take|takes|taking)\s+$/i],
+  // The nuts of the list, ground.
+  [/^ground nuts?$/, /\bthe\s+$/i],
+  [/^apple cider$/, /\bvinegar\b[^.;]{0,25}$/i],
   [/^(?:jelly|swiss)$/, /\blike\s+$/i],
   [/^toast$/, /\b(?:and|to|then|lightly|briefly|if [^.]{0,40},)\s+$/i],
   [/^bay$/, /\bat\s+$/i],
@@ -145,6 +148,8 @@ const otherMeaningBefore: readonly (readonly [name: RegExp, before: RegExp])[] =
 ]
 const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^stock$/, /^\s+(?:up\b|photos?\b|rooms?\b)/i],
+  [/^(?:wine|ale|beer|cider|champagne)$/, /^\s+yeasts?\b/i],
+  [/^(?:muscat|moscato|madeira|rioja|chianti|cabernet|merlot)$/, /^\s+vinegars?\b/i],
   [/^sole$/, /^\s+(?:purpose|reason|exception|ingredient)\b/i],
   [/^stout$/, /^\s+(?:pot|pan|spoon|knife)\b/i],
   [/^port$/, /^\s+(?:of|city|town)\b/i],

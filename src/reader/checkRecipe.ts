@@ -2,7 +2,6 @@ import type { Root } from 'hast'
 import {
   type Breach,
   type BrokenWish,
-  beginsWithAmount,
   brokenBy,
   type Certainty,
   type CheckedWish,
@@ -15,10 +14,12 @@ import {
 } from '../food'
 import { remember } from '../lib/remember'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
+import { isIngredient, type ReadLine } from './checkedLines'
 import type { BlockDecorations, Decoration } from './decorations'
 import { createNamedFoods, type NamedFoods } from './namedFoods'
+import { findAsides, isAside, isOtherThanListed, perhapsBroken, withAlternative } from './otherWays'
 import type { LimitedBlocks } from './renderLimits'
-import { bare, isHeading, startsWithAmount } from './sectionHeadings'
+import { isHeading, startsWithAmount } from './sectionHeadings'
 import { locate, readTextLines, type TextLine } from './textLines'
 import { withoutLinks } from './withoutLinks'
 
@@ -108,12 +109,6 @@ function createMemory<Result>() {
   }
 }
 
-/** A line with the foods that it names. */
-interface ReadLine {
-  readonly textLine: TextLine
-  readonly mentions: readonly Mention[]
-}
-
 /** The breaches of each line that has any, in the order of the recipe. */
 type Breaches = ReadonlyMap<TextLine, readonly Breach[]>
 
@@ -174,19 +169,6 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
   }
 }
 
-/** Words of a sentence. The line of an ingredient has none of them before its first comma. */
-const sentence = /\b(?:the|an?|your|it|until|then|is|are)\b|[.!?]\s*$/i
-/** "Ingredients: rice, leeks and dinner rolls" */
-const ingredientsInLine = /^\W*(?:ingredients|(?:what )?you(?:['’]ll| will)? need)\s*:\W*\w/i
-/** An item without a number is an ingredient if it begins with an amount, or is a name: "Burger buns, toasted". */
-function isIngredient({ kind, isOrdered, text }: TextLine): boolean {
-  if (kind === 'line') return ingredientsInLine.test(text)
-  if (kind !== 'item' || isOrdered) return false
-  const [name = ''] = text.split(',', 1)
-  if (beginsWithAmount(name)) return true
-  return name.length < 50 && !sentence.test(name) && !(text.length > 60 && /[.!]\s*$/.test(text))
-}
-
 const readMentions = (textLine: TextLine) =>
   mentionTasks(textLine.text, isIngredient(textLine) || startsWithAmount(textLine))
 
@@ -207,7 +189,13 @@ function withoutTags(textLines: readonly TextLine[]): TextLine[] {
 function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[]): Generator<undefined, Breaches> {
   const named = createNamedFoods()
   const broken = remember((food: Food) => brokenBy(food, wishes))
-  for (const { textLine, mentions } of readLines) if (isIngredient(textLine)) named.addIngredient(textLine, mentions)
+  for (const { textLine, mentions } of readLines)
+    if (isIngredient(textLine))
+      named.addIngredient(
+        textLine,
+        mentions.filter((mention) => !isOtherThanListed(textLine, mention)),
+      )
+
   // A title may compare the dish with a food that it does not have, so its words are no findings. They tell what is made.
   const title = readLines.find(({ textLine: { kind, level } }) => kind === 'heading' && level === 1)
   if (title) named.addTitle(title.textLine, title.mentions)
@@ -218,7 +206,9 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
     if (readLine !== title) {
       const isBefore = index < first && readLine.textLine.kind === 'line' && !tellsContents.test(readLine.textLine.text)
       const all = breachesIn(isBefore ? onlyListed(readLine, named) : readLine, named, wishes, broken)
-      const found = all.map((each) => (isAside(readLine, each, asides, named) ? perhapsBroken(each) : each))
+      const found = all.map((each) =>
+        isAside(readLine, each, asides, named) ? perhapsBroken(each) : withAlternative(readLine, each, broken),
+      )
       if (found.length > 0) breaches.set(readLine.textLine, found)
       if (!isBefore) named.addNames(readLine.textLine, readLine.mentions)
     }
@@ -226,49 +216,6 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   }
   return breaches
 }
-
-/** A heading over what is not cooked: other ways, tips, sources. */
-const asideHeading =
-  /^(?:variations?|variants?|modifications?|adaptations?|make it (?:your own|yours)|extras|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?)\b/i
-/** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
-const wayNotTaken =
-  /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option|accompan\w+|(?:enjoyed|eaten) with|goes (?:well|great) with|pairs (?:well |nicely )?with|great side)\b/i
-
-/** The lines below headings for notes and variations, and what a chat says after the last step. */
-function findAsides(readLines: readonly ReadLine[]): ReadonlySet<TextLine> {
-  const asides = new Set<TextLine>()
-  const lastStep = readLines.findLastIndex(({ textLine: { kind, isOrdered } }) => kind === 'item' && isOrdered)
-  let isAmong = false
-  for (const [index, { textLine }] of readLines.entries()) {
-    const isAfter = lastStep >= 0 && index > lastStep && textLine.kind === 'line' && textLine.depth === 0
-    if (textLine.kind === 'heading') isAmong = asideHeading.test(bare(textLine.text))
-    else if (isAmong || isAfter) asides.add(textLine)
-  }
-  return asides
-}
-
-/** Whether a food stands only where a recipe tells of other ways, or is one of several that do. */
-const isAside = ({ textLine }: ReadLine, breach: Breach, asides: ReadonlySet<TextLine>, named: NamedFoods): boolean => {
-  const { food, start, end } = breach
-  if (food && isExample(textLine.text, start)) return true
-  if (!food || named.isListed(textLine, { food, start, end }) || (isIngredient(textLine) && !asides.has(textLine)))
-    return false
-  return asides.has(textLine) || wayNotTaken.test(sentenceAround(textLine.text, start))
-}
-
-/** Whether a word is one of several that do, within brackets: "(e.g. honey)", "(such as walnuts)". */
-const isExample = (text: string, at: number) =>
-  /\((?:e\.? ?g\b|such as|for example|like)[^()]*$/i.test(text.slice(Math.max(0, at - 100), at))
-
-const sentenceAround = (text: string, at: number) => {
-  const start = Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign, at))) + 1
-  return text.slice(start, start + 300).split(/[.!?\n]/, 1)[0] ?? ''
-}
-
-const perhapsBroken = (breach: Breach): Breach => ({
-  ...breach,
-  wishes: breach.wishes.map((each) => ({ ...each, certainty: 'maybe' })),
-})
 
 /** "Contains nuts", "Allergens: milk" */
 const tellsContents = /\bcontains?\b|\ballergens?\b/i
@@ -294,9 +241,13 @@ function breachesIn(
 ): readonly Breach[] {
   const known = mentions.flatMap((mention): Breach[] => {
     if (!isIngredient(textLine) && named.isMadeHere(textLine, mention)) return []
-    const own = brokenByFood(mention.food)
+    const isKept = named.keptBy(textLine, mention)
+    const own = brokenByFood(mention.food).filter(({ name }) => !isKept(name))
     const meant = own.length === 0 || isIngredient(textLine) ? [] : named.meantBy(textLine, mention)
-    if (meant.length === 0) return own.length > 0 ? [{ ...mention, wishes: own }] : []
+    if (meant.length === 0) {
+      const breach = { ...mention, wishes: own }
+      return own.length === 0 ? [] : [named.mayBeMade(textLine, mention) ? perhapsBroken(breach) : breach]
+    }
     const breach = meantBreach(mention, own, meant, brokenByFood)
     return breach ? [breach] : []
   })
@@ -367,10 +318,15 @@ function listFindings(breaches: Breaches, pair: FindingWord | undefined): Findin
   // Each of the two may be kosher alone, so neither is marked.
   if (pair) add('Kosher', 'named', pair.word, pair)
   const all = [...found.values()].map(({ words, ...finding }) => ({ ...finding, words: withoutRepeats(words) }))
-  return [
-    ...all.filter(({ certainty }) => certainty === 'named'),
-    ...all.filter(({ certainty }) => certainty === 'maybe'),
-  ]
+  const named = all.filter(({ certainty }) => certainty === 'named')
+  // What is certain in one place is not told as uncertain of another.
+  const maybe = all
+    .filter(({ certainty }) => certainty === 'maybe')
+    .map((finding) => {
+      const certain = named.find(({ wish }) => wish === finding.wish)?.words ?? []
+      return { ...finding, words: finding.words.filter(({ food }) => !certain.some((each) => each.food === food)) }
+    })
+  return [...named, ...maybe.filter(({ words }) => words.length > 0)]
 }
 
 /** The same words for two foods are one word. */

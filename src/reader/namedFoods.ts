@@ -1,4 +1,4 @@
-import { type Food, foods, fractionSigns, type Mention, perhaps, singularize } from '../food'
+import { type Food, findFoods, foods, fractionSigns, type Mention, perhaps, singularize } from '../food'
 import { isHeading } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
@@ -12,8 +12,12 @@ export interface NamedFoods {
   readonly addTitle: (line: TextLine, mentions: readonly Mention[]) => void
   /** Whether a name means what the recipe makes: the cheese of "Cashew cheese", which has none, or "the gravy". */
   readonly isMadeHere: (line: TextLine, mention: Mention) => boolean
+  /** Whether a name may mean what the recipe makes of others: "the cream" of blended cashews, where no cream is listed. */
+  readonly mayBeMade: (line: TextLine, mention: Mention) => boolean
   /** Whether the ingredients, or lines before, name the food, or there are too few of them to tell. */
   readonly isListed: (line: TextLine, mention: Mention) => boolean
+  /** Whether the ingredients have the food in a form that keeps a wish: "vegan parmesan", which steps call parmesan. */
+  readonly keptBy: (line: TextLine, mention: Mention) => (wish: string) => boolean
   /** The foods that a name is short for. None where it stands for itself: "a knob of butter" beside peanut butter. */
   readonly meantBy: (line: TextLine, mention: Mention) => readonly Food[]
 }
@@ -43,7 +47,7 @@ const madeParts =
   /^(?:gravy|broth|stock|slaw|coleslaw|dressing|dough|batter|crust|sauce|roux|drippings?|shallots?|patty|burger)$/
 /** Words before such a part: "the gravy", "into a dough". */
 const makes =
-  /\b(?:(?:the|your|this)\s+(?:\w+\s+)?|(?:(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with)\s+)(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
+  /\b(?:(?:the|your|this)\s+(?:\w+\s+)?|(?:(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with|you (?:now )?have)\s+)(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
 /** Parts of a recipe that headings name: "For the slaw", "Noodles". */
 const madeUnderHeading = /^(?:noodles?|tortillas?|dumplings?|wrappers?|pasta|mayo|mayonnaise|pesto|meatballs?)$/
 
@@ -69,6 +73,16 @@ const isOnTools = (line: TextLine, mention: Mention) =>
 /** A line whose food replaces ordinary flour or butter: "gluten-free flour", "rice flour, for dusting". */
 const standIn =
   /\b(?:vegan|plant[- ]based|non[- ]dairy|gf|\w+[- ]free)\b|\bfor (?:dusting|rolling|kneading|greasing|the )|\b(?:plus|and) (?:extra|more)\b/i
+
+/** What the words on a pack tell, with the wishes that such a food keeps. */
+const packWords = [
+  [/\b(?:vegan|plant[- ]based)\b/i, /^(?:Veg|Pesc|Dairy|Egg|Fish|Shellfish)/],
+  [/\b(?:(?:dairy|lactose|milk)[- ]free|non[- ]dairy)\b/i, /^(?:Vegan|Dairy)/],
+  [/\b(?:gluten[- ]free|gf)\b/i, /^Gluten/],
+  [/\begg[- ]?(?:free|less)\b/i, /^(?:Vegan|Egg)/],
+  [/\bsoy[- ]free\b/i, /^Soy/],
+  [/\bvegetarian\b/i, /^(?:Vegetarian|Pesc)/],
+] as const
 
 /** What a step did to a food before it names it again: "the cooked noodles", "the whipped cream". */
 const doneTo = /^(?:cooked|boiled|whipped)$/
@@ -97,6 +111,8 @@ export function createNamedFoods(): NamedFoods {
   /** The foods of the title, and the ends of their names. */
   const dish = new Set<string>()
   const standIns = new Set<Food>()
+  /** The wishes that the forms of foods keep, by the names of the foods. */
+  const kept = new Map<string, RegExp[]>()
   let ingredients = 0
   const addTo = (map: Map<string, Set<Food>>, key: string, food: Food) => {
     const others = map.get(key)
@@ -113,6 +129,9 @@ export function createNamedFoods(): NamedFoods {
     addIngredient: (line, mentions) => {
       ingredients += 1
       const comma = line.text.indexOf(',')
+      const keeps = packWords.flatMap(([word, wishes]) => (word.test(line.text) ? [wishes] : []))
+      if (keeps.length > 0 && !/\bor\b/.test(line.text))
+        for (const { food } of findFoods(line.text)) kept.set(food.name, keeps)
       for (const mention of mentions)
         if (comma < 0 || mention.start < comma) {
           add(line, mention)
@@ -146,10 +165,21 @@ export function createNamedFoods(): NamedFoods {
         return true
       return (dish.has(mention.food.name) || dish.has(end)) && !isIndefinite(line, mention)
     },
+    mayBeMade: (line, mention) =>
+      ingredients >= FEWEST_INGREDIENTS &&
+      /^(?:cream|milk|cheese|batter|bread)$/.test(nameWords(line, mention).join(' ')) &&
+      followsThe(line, mention) &&
+      !isServedWith(line, mention) &&
+      !byKind.has(mention.food.name),
     isListed: (line, mention) =>
       ingredients < FEWEST_INGREDIENTS ||
       byEnd.has(nameWords(line, mention).join(' ')) ||
       byKind.has(mention.food.name),
+    keptBy: (line, mention) => {
+      const keeps =
+        isIndefinite(line, mention) || isServedWith(line, mention) ? [] : (kept.get(mention.food.name) ?? [])
+      return (wish) => !byKind.has(mention.food.name) && keeps.some((wishes) => wishes.test(wish))
+    },
     meantBy: (line, mention) => {
       const words = nameWords(line, mention)
       const isNew = isIndefinite(line, mention) && !isFloured(line, mention)

@@ -1,0 +1,102 @@
+import type { Breach, BrokenWish, Food } from '../food'
+import { isIngredient, type ReadLine } from './checkedLines'
+import type { NamedFoods } from './namedFoods'
+import { bare, isHeading } from './sectionHeadings'
+import type { TextLine } from './textLines'
+
+/* What a recipe says of other ways than its own: variations, tips, examples, foods of which one is taken. */
+
+/** A heading over what is not cooked: other ways, tips, sources. */
+const asideHeading =
+  /^(?:(?:some|a few|other|additional|further|more|my|serving|possible|optional|chef['’]s|cook['’]s|recipe|pro|helpful|quick) )*(?:variations?|variants?|modifications?|adaptations?|make it (?:your own|yours)|extras|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?|suggestions?|ideas|(?:some(?:thing|things) else|what else) you (?:might|could|can|may))\b/i
+/** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
+const wayNotTaken =
+  /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option|accompan\w+|(?:enjoyed|eaten) with|goes (?:well|great) with|pairs (?:well |nicely )?with|great side|(?:traditionally|typically|usually) (?:used|served|made|eaten)|(?:you )?(?:can|could|might|may) also|consider (?:adding|using)|feel free|for instance|delicious (?:plain|with)|for an? (?:[\w-]+ ){1,3}(?:shake|version|option|variation|twist|flair|kick)|(?:sort|kind) of (?:fat|protein))\b/i
+/** The same within the line of an ingredient: "chocolate chips (optional: substitute peanut butter cups)". */
+const otherThanListed =
+  /\b(?:substitut\w*|swap\w*|alternatively|(?:can|could|may) (?:also )?(?:use|sub)|traditionally used)\b/i
+
+/** "Variation: top it with cheese" */
+const startsAside = /^\W*(?:optional(?:ly)?|variations?|tips?|notes?|substitut\w+)\b[^.:]{0,30}:/i
+
+/** The lines below headings for notes and variations, and what a chat says after the last step. */
+export function findAsides(readLines: readonly ReadLine[]): ReadonlySet<TextLine> {
+  const asides = new Set<TextLine>()
+  const lastStep = readLines.findLastIndex(({ textLine: { kind, isOrdered } }) => kind === 'item' && isOrdered)
+  /** How deep the lines are at least that a name is over; undefined where none is over asides. */
+  let depth: number | undefined
+  for (const [index, { textLine }] of readLines.entries()) {
+    const isAfter = lastStep >= 0 && index > lastStep && textLine.kind === 'line' && textLine.depth === 0
+    const isName = textLine.kind === 'heading' || isHeading(textLine)
+    const opens = (isName || /:\s*$/.test(textLine.text)) && asideHeading.test(bare(textLine.text))
+    if (opens) depth = textLine.kind === 'item' ? textLine.depth + 1 : 0
+    else if (isName || (depth !== undefined && textLine.depth < depth)) depth = undefined
+    if (!opens && (depth !== undefined || isAfter || startsAside.test(textLine.text))) asides.add(textLine)
+  }
+  return asides
+}
+
+/** Whether a food stands only where a recipe tells of other ways, or is one of several that do. */
+export const isAside = (
+  { textLine }: ReadLine,
+  breach: Breach,
+  asides: ReadonlySet<TextLine>,
+  named: NamedFoods,
+): boolean => {
+  const { food, start, end } = breach
+  if (food && isExample(textLine.text, start)) return true
+  if (food && isOtherThanListed(textLine, breach)) return true
+  if (!food || named.isListed(textLine, { food, start, end }) || (isIngredient(textLine) && !asides.has(textLine)))
+    return false
+  return asides.has(textLine) || wayNotTaken.test(sentenceAround(textLine.text, start))
+}
+
+/** Whether the line of an ingredient names a food as one for its place. */
+export const isOtherThanListed = (textLine: TextLine, { start }: Pick<Breach, 'start'>): boolean =>
+  isIngredient(textLine) && otherThanListed.test(textLine.text.slice(0, start))
+
+/** What stands between two foods of which one is taken: "honey or sugar", "vegetable broth (or chicken broth)". */
+const orBetween = /^(?!.*(?:[.;:!?]|\b(?:and|with|plus|then|add|into?|until|for)\b))(?:[^,]{0,50}\bor\b|[^,]{0,20}\/)/is
+/** What a dish is served with, one of several: "Serve with rice, naan, or roti". */
+const servedWith = /\bserv(?:e|es|ed|ing)\b[^.;!?]{0,20}\b(?:with|over|on)\b[^.;!?]{0,60}$/i
+const restOfList = /^(?:(?!\b(?:and|with|then)\b)[^.;!?]){0,60}/i
+
+/** Whether a food is one of a list of which one is served beside the dish. */
+const isOneServed = (text: string, start: number) =>
+  servedWith.test(text.slice(Math.max(0, start - 90), start)) && /\bor\b/i.test(listAround(text, start))
+const listAround = (text: string, start: number) =>
+  (/(?:(?!\b(?:and|with|over|then)\b)[^.;!?]){0,60}$/i.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? '') +
+  (restOfList.exec(text.slice(start, start + 60))?.[0] ?? '')
+
+/** What a food breaks is certain only if the one beside it that may be taken in its place breaks it too. */
+export function withAlternative(
+  { textLine: { text }, mentions }: ReadLine,
+  breach: Breach,
+  brokenByFood: (food: Food) => readonly BrokenWish[],
+): Breach {
+  const { start, end } = breach
+  if (isOneServed(text, start)) return perhapsBroken(breach)
+  const others = mentions.filter((other) =>
+    orBetween.test(other.start >= end ? text.slice(end, other.start) : text.slice(other.end, start)),
+  )
+  if (others.length === 0) return breach
+  const isKept = (name: string) => others.some(({ food }) => !brokenByFood(food).some((each) => each.name === name))
+  return {
+    ...breach,
+    wishes: breach.wishes.map((each) => (isKept(each.name) ? { ...each, certainty: 'maybe' } : each)),
+  }
+}
+
+/** Whether a word is one of several that do, within brackets: "(e.g. honey)", "(such as walnuts)". */
+const isExample = (text: string, at: number) =>
+  /\((?:e\.? ?g\b|such as|for example|like)[^()]*$/i.test(text.slice(Math.max(0, at - 100), at))
+
+const sentenceAround = (text: string, at: number) => {
+  const start = Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign, at))) + 1
+  return text.slice(start, start + 300).split(/[.!?\n]/, 1)[0] ?? ''
+}
+
+export const perhapsBroken = (breach: Breach): Breach => ({
+  ...breach,
+  wishes: breach.wishes.map((each) => ({ ...each, certainty: 'maybe' })),
+})
