@@ -1,5 +1,5 @@
 import type { MarkdownLine } from './markdownLines'
-import { bare, isYieldOrTime } from './sectionHeadings'
+import { bare, isCredit, isYieldOrTime } from './sectionHeadings'
 
 /** Where the name of the dish stands: a range of the text of a line. */
 export interface TitlePlace {
@@ -12,7 +12,7 @@ export interface TitlePlace {
 
 /** Headings that are not titles. */
 const noTitle =
-  /^for the\b|^(?:to|from|date|cc)\s*:|^(?:hi|dear)\s|^by \S|^\d[.,]\d .*\b(?:votes|ratings|reviews|stars)\b|^\d+ (?:votes|ratings|reviews|comments)\b|\bingredients$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:\d{1,2}[.)] )?(?:recipe )?overview$|^(?:references|sources?|notes?|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
+  /^for the\b|^(?:to|from|date|cc)\s*:|^(?:hi|dear)\s|^by \S|^\d[.,]\d .*\b(?:votes|ratings|reviews|stars)\b|^\d+ (?:votes|ratings|reviews|comments)\b|\bingredients$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:\d{1,2}[.)] )?(?:recipe )?overview$|^(?:(?:print|save) recipe|(?:iteration |change ?)log|description|yields?|servings?)$|^(?:references|sources?|notes?|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
 
 /** The marks of a page, and addresses. */
 const noName = /[<>]|\bhttps?:\/\//i
@@ -26,7 +26,9 @@ const mayBeTitle = (plain: string) => {
     text.length <= 100 &&
     !isYieldOrTime(text) &&
     !noTitle.test(text) &&
-    !noName.test(plain)
+    !noName.test(plain) &&
+    !isCredit(plain) &&
+    !/^\s*\[(?:[ x]\]|todo\b)/i.test(plain)
   )
 }
 
@@ -35,7 +37,7 @@ export const titleLabel =
 
 /** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name follows. */
 const nameAfter =
-  /\b(?:recipes? (?:for|called)|(?:dish|soup|stew|bread|dessert|classic) (?:called|known as|named)|how to (?:make|cook|prepare)|\b(?:steps|guide|way) (?:to|for) (?:mak(?:e|ing)|cook(?:ing)?|prepar(?:e|ing)|bak(?:e|ing))|[.!] (?:making|baking|cooking|preparing)(?=[^.:]{3,40}(?:, an? | is | at home))|^to (?:make|cook|bake|prepare)(?=[^.:]{3,60}, (?:follow|you|here|do|start))|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/gi
+  /\b(?:(?:this )?recipes? (?:is )?(?:for|called)|(?:breakfast|lunch|dinner|snack|dessert|meal) (?:option|idea|dish) (?:could|would|might|is) be|(?:dish|soup|stew|bread|dessert|classic) (?:called|known as|named)|how to (?:make|cook|prepare)|\b(?:steps|guide|way) (?:to|for) (?:mak(?:e|ing)|cook(?:ing)?|prepar(?:e|ing)|bak(?:e|ing))|[.!] (?:making|baking|cooking|preparing)(?=[^.:]{3,40}(?:, an? | is | at home))|^(?:\p{Lu}\p{L}+: )?to (?:make|cook|bake|prepare)(?=[^.:]{3,60}, (?:follow|you|here|do|start))|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/giu
 /** "Here's a vegetarian recipe, Spinach Lasagna:" */
 const afterRecipe = /\brecipe, (?=\p{Lu}[\p{L}'’-]+ (?:(?:and|with|of|in|en|al|alla|de) )?\p{Lu})/gu
 /** "Certainly! Okroshka is a traditional Ukrainian cold soup": the name is what the sentence tells of. */
@@ -45,7 +47,7 @@ const toldOf =
 const MAX_CHAT = 600
 /** A longer line names no dish, in characters. */
 const MAX_SENTENCE = 600
-const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not)\b/i
+const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not(?! only\b))\b/i
 /** "Unfortunately you have no cheese, but here is a **Potato bake**" */
 const offersInstead = /\b(?:but|however|instead|still)\b[^.]*$/i
 const nameEnd =
@@ -73,12 +75,26 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
     whole(
       ({ kind, isBold, plain }) => kind === 'text' && isBold && /\S recipe:?\s*$/i.test(plain) && mayBeTitle(plain),
     ) ??
+    (hasBody ? firstWithColon(lines) : undefined) ??
     whole(
       ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
     ) ??
     (hasBody ? plainTitle(lines) : undefined) ??
     nameInSentence(lines, hasBody)
   )
+}
+
+/** A first line that ends with a colon names the dish, if it talks to nobody: "Vegan Lasagna Recipe:". */
+function firstWithColon(lines: readonly MarkdownLine[]): TitlePlace | undefined {
+  const first = lines.findIndex(({ kind }) => kind !== 'blank')
+  const { kind, plain = '' } = lines[first] ?? {}
+  const isName =
+    kind === 'text' &&
+    /^\p{Lu}[^.!?:,]{3,60}:\s*$/u.test(plain) &&
+    plain.split(/\s+/).length <= 8 &&
+    mayBeTitle(plain) &&
+    !/\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i.test(plain)
+  return isName ? wholeLine(lines, first) : undefined
 }
 
 function wholeLine(lines: readonly MarkdownLine[], line: number): TitlePlace | undefined {

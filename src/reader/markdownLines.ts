@@ -28,6 +28,8 @@ const MAX_LINE = 2000
 const fence = /^ {0,3}(`{3,}|~{3,})/
 const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+(?![ \t])|$)(.*)$/
 const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
+/** "##Ingredients", "#Lentil stew": without the space that markdown asks for, but no tags: "#soup #vegan". */
+const gluedHeading = /^(#{2,6}|#(?=\S{1,30}[ \t]))(\p{L}[^#]{2,80})$/u
 /** "== Ingredients ==" of a wiki, "== Ingredients" of AsciiDoc */
 const wikiHeading = /^(={1,4}) {1,4}((?:(?! {2}|[=\t]).){1,100}?) {0,4}(?:\1)?[ \t]{0,4}$/
 /** A rule, a quotation, the underline of a heading. */
@@ -35,9 +37,9 @@ const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
 
 /** Marks of items that markdown does not know. An arrow or a box needs no space after it. */
 const bulletMark = /^[ \t]*(?:[·–—](?=[ \t])|[•◦▪‣●○■→➔➜▸►▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
-/** "1️⃣ Chop", "① Chop", "(1) Chop", "1.Chop" */
+/** "1️⃣ Chop", "① Chop", "(1) Chop", "1.Chop", "1\. Chop" */
 const numberMark =
-  /^[ \t]*(?:(\d{1,2})\uFE0F?\u20E3|([①-⑳❶-❿])|\((\d{1,2})\)(?=[ \t])|(\d{1,2})\.(?=\p{Lu}))[ \t]*(?=\S)/u
+  /^[ \t]*(?:(\d{1,2})\uFE0F?\u20E3|([①-⑳❶-❿])|\((\d{1,2})\)(?=[ \t])|(\d{1,2})(?:\.(?=\p{Lu})|\\[.)](?=[ \t])))[ \t]*(?=\S)/u
 /** "-2 eggs": a list whose hyphens have no space after them. */
 const gluedMark = new RegExp(`^([ \\t]*)-(?=[\\d${fractionSigns}])`)
 const hyphen = new RegExp(`^[ \\t]*-[ \\t]*[\\d${fractionSigns}]`)
@@ -124,6 +126,8 @@ function numberedLetters(texts: readonly string[]): readonly string[] {
 
 /** "**1** Slice the onions.", "1 Slice the onions." */
 const loneNumber = /^(?:\*\*(?=\d{1,2}[.):]?\*\*))?(\d{1,2})[.):]?(?:\*\*[.):]?)?[ \t]+(?=\p{Lu}.{6,}[.!)]\s*$)/u
+/** "1- Slice the onions" */
+const dashedNumber = /^(\d{1,2}) ?[-–—][ \t]+(?=\p{L})/u
 /** "**1. Slice.** Slice the onions." */
 const boldNumber = /^\*\*(\d{1,2})[.)][ \t]+(?=[^*]{2,80}\*\*[ \t:.–-]*\S)/
 
@@ -131,6 +135,7 @@ const boldNumber = /^\*\*(\d{1,2})[.)][ \t]+(?=[^*]{2,80}\*\*[ \t:.–-]*\S)/
 function loneNumbers(texts: readonly string[]): readonly string[] {
   for (const [mark, written] of [
     [loneNumber, '$1. '],
+    [dashedNumber, '$1. '],
     [boldNumber, '$1. **'],
   ] as const) {
     const marked = texts.filter((text) => text.length <= MAX_LINE && mark.test(text))
@@ -140,6 +145,8 @@ function loneNumbers(texts: readonly string[]): readonly string[] {
   return texts
 }
 
+const barsIn = (text = '') => text.split('|').length - 1
+
 /** The lines of tables whose rows have bars only between their cells. Their second row tells them. */
 function rowsWithoutOuterBars(texts: readonly string[]): Set<number> {
   const rows = new Set<number>()
@@ -147,7 +154,11 @@ function rowsWithoutOuterBars(texts: readonly string[]): Set<number> {
     const isRule = text.length <= MAX_LINE && text.includes('|') && /^ {0,3}:?-[-:| ]*$/.test(text)
     if (!isRule || !texts[index - 1]?.includes('|')) continue
     rows.add(index - 1)
-    for (let row = index; texts[row]?.includes('|'); row++) rows.add(row)
+    const bars = barsIn(text)
+    // Rows with as many bars may go on below an empty line.
+    const isRow = (row: number) =>
+      texts[row]?.includes('|') || (texts[row]?.trim() === '' && barsIn(texts[row + 1]) === bars)
+    for (let row = index; isRow(row); row++) if (texts[row]?.includes('|')) rows.add(row)
   }
   return rows
 }
@@ -168,7 +179,7 @@ const hasSameEmoji = (text: string, other = '') => {
 
 function readLine(markdown: string): MarkdownLine {
   if (markdown.trim() === '') return blankLine
-  const [, signs, words] = heading.exec(markdown) ?? []
+  const [, signs, words] = heading.exec(markdown) ?? gluedHeading.exec(markdown) ?? []
   if (signs && words) return createLine('heading', words.replace(/[ \t]#+[ \t]*$/, ''), { level: signs.length })
   const [, equals, title] = wikiHeading.exec(markdown) ?? []
   if (equals && title) return createLine('heading', title, { level: equals.length })

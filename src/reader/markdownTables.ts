@@ -38,6 +38,8 @@ const weighed =
 /** The rows of a table of nutrition, and of facts. */
 const noFood =
   /^(?:calories|kcal|energy|protein|fat|carb\w*|fib(?:re|er)|sodium|serv\w*|makes|yield|prep\w*|cook\w*|total|time)\b/i
+/** Columns that tell nothing for a cook. */
+const figuresColumn = /^(?:calories|k?cals?|kj|energy|proteins?|carb\w*|fats?|fib(?:re|er)|sodium|cost|price)\b/i
 /** A baker's percentage: "55%". */
 const share = /^[\d.,]+ ?%$/
 
@@ -82,7 +84,12 @@ function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLine[] {
       .filter(Boolean)
       .join(' ')
     const notes = texts.filter(
-      (text, column) => text && column !== food && !amountsOrNext.includes(column) && !share.test(text),
+      (text, column) =>
+        text &&
+        column !== food &&
+        !amountsOrNext.includes(column) &&
+        !share.test(text) &&
+        !figuresColumn.test(names[column] ?? ''),
     )
     if (!name) return []
     const isComponent = !amount && notes.length === 0 && (/^(?:\*\*|__)/.test(name) || /^(?:for|to) /i.test(name))

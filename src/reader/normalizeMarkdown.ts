@@ -4,7 +4,7 @@ import { inlineListOf, isNamed, opens, toHeading, withoutBold, withTables } from
 import { blankLine, createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { isListTable, readTable, writeFactRows, writeListRows, writeTable } from './markdownTables'
 import { writeInlineMethod, writeMethod } from './normalizeMethod'
-import { findPartLists, nameParts, numberStepsBetween, putPartsBelowTitle } from './partLists'
+import { findPartLists, nameParts, numberBulletedOrders, numberStepsBetween, putPartsBelowTitle } from './partLists'
 import { replyKind } from './replyKind'
 import {
   bare,
@@ -42,7 +42,7 @@ const MAX_LINES = 400
 export function normalizeMarkdown(markdown: string): string {
   if ((markdown.match(/\n/g)?.length ?? 0) >= MAX_LINES) return markdown
   const written = writeInlineMethod(putPartsBelowTitle(readMarkdownLines(markdown)))
-  const all = listBareIngredients(numberStepsBetween(nameParts(written)))
+  const all = listBareIngredients(numberStepsBetween(numberBulletedOrders(nameParts(written))))
   const bodyStart = all.findIndex((line) => opensBody(line))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.
   const hasBody = bodyStart >= 0 || all.filter(({ kind }) => kind === 'text').length > 2
@@ -232,8 +232,8 @@ function namesBlock(lines: readonly MarkdownLine[], index: number): boolean {
     isAmount(below) &&
     !isAmount(line) &&
     /^\p{L}[\p{L}\s()]{1,40}$/u.test(line.plain) &&
-    // The list goes on above: a first line may be an ingredient without an amount.
-    lines.slice(0, index).some(isAmount)
+    // A first line may be an ingredient without an amount, unless another one names a block too.
+    (lines.slice(0, index).some(isAmount) || lines.some((_, other) => other > index && namesBlock(lines, other)))
   )
 }
 
@@ -301,7 +301,9 @@ const isComponentItem = (line: MarkdownLine, below: MarkdownLine | undefined) =>
   below?.kind === 'item' &&
   (below.indent > line.indent
     ? /:\W*$/.test(line.plain) || line.isBold
-    : below.indent === line.indent && line.isBold && /:\W*$/.test(line.text))
+    : below.indent === line.indent &&
+      /:\W*$/.test(line.text) &&
+      (line.isBold || (line.plain.length <= 40 && !startsWithAmount({ text: line.plain }))))
 
 /** The gap between two columns of a recipe card. Each column begins with an amount. */
 const betweenColumns = /(?<!\s)\s{3,20}(?=[\d½¼¾⅓⅔])/

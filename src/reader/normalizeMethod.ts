@@ -1,6 +1,7 @@
 import { headingText, isNamed, opens, toHeading, withTables } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, readMarkdownLines, withoutEmphasis } from './markdownLines'
 import { readTable, writeStepRows, writeTable } from './markdownTables'
+import { imperative, kitchenWork } from './partLists'
 import { bare, isCredit, isNote, isStepHeading, isYieldOrTime, startsWithAmount } from './sectionHeadings'
 
 /** "**Method:** Rub the butter into the flour. …": a label, and what to do in the same line. */
@@ -33,6 +34,7 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
     return writeNamedSteps(lines, headings)
   let count = 0
   const next = () => `${++count}.`
+  const lastWork = lines.findLastIndex(({ plain }) => kitchenWork.test(plain))
   // The lines below it name the writer.
   const signOff = lines.findIndex(({ plain }) => signsOff.test(plain))
   const isStepLine = (line: MarkdownLine, above: MarkdownLine | undefined) =>
@@ -61,11 +63,12 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
               : line,
         ]
       if (line.kind === 'item') {
+        if (namesSteps(line, lines[index + 1])) return [toHeading(createLine('text', line.text), 3)]
         if (line.indent < 2) return [createLine('item', line.text, { mark: next() })]
         return [createLine('item', line.text, { mark: line.mark, indent: line.indent + 2 })]
       }
-      const isBelowSignOff = signOff >= 0 && index > signOff
-      if (isStepLine(line, lines[index - 1]) && !isBelowSignOff)
+      const isBelowWork = (signOff >= 0 && index > signOff) || (index > lastWork && remark.test(line.plain))
+      if (isStepLine(line, lines[index - 1]) && !isBelowWork)
         return [createLine('item', withoutStepLabel(line.text), { mark: next() })]
       return [isNamed(line) ? toHeading(line, line.level || 3) : line]
     },
@@ -75,6 +78,14 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
 /** An order beside a list of steps: "Preheat the oven to 200 °C." before it, "Bake for 20 minutes." below it. */
 const order =
   /^(?:pre-?heat|heat|bake|roast|cook|fry|grill|boil|simmer|fluff|divide|drain|chill|refrigerate|cool|slice|pour|spread|cover|return|transfer)\b.*(?:\d|\boven\b|\band\b)/i
+/** What is done another time, or not by everybody. */
+const otherTimes =
+  /\b(?:if|you (?:can|may|could|might)|instead|next time|(?:make|be) sure|left ?overs?|stor(?:e|ed|age|ing)|freez\w+|keeps?|days?|weeks?|optional(?:ly)?|variations?|best|recipes?|i|my|we)\b/i
+/** "To serve: unwrap the ramekins." */
+const lastOrder = /^to (?:serve|finish|assemble)\s*[:,]?\s+\p{L}/iu
+const isOrderBeside = (plain: string) =>
+  order.test(plain) || ((imperative.test(plain) || lastOrder.test(plain)) && !otherTimes.test(plain))
+
 function ordersBeside(lines: readonly MarkdownLine[]): MarkdownLine[] {
   const isStep = ({ kind, indent }: MarkdownLine) => kind === 'item' && indent < 2
   const [first, last] = [lines.findIndex(isStep), lines.findLastIndex(isStep)]
@@ -84,8 +95,8 @@ function ordersBeside(lines: readonly MarkdownLine[]): MarkdownLine[] {
       line.kind === 'text' &&
       line.indent < 2 &&
       !isNamed(line) &&
-      order.test(line.plain) &&
-      /[.!)]\s*$/.test(line.plain) &&
+      isOrderBeside(line.plain) &&
+      (index < first || /[.!)]\s*$/.test(line.plain)) &&
       !isNote({ text: line.plain }) &&
       !isYieldOrTime(line.plain) &&
       !isBelowShortStep(lines, index),
@@ -162,6 +173,19 @@ const isWrapped = (above: MarkdownLine, { kind, plain }: MarkdownLine) =>
   (above.plain.length > WRAPPED || /[\p{L},]$/u.test(above.plain)) &&
   (/^\p{Ll}/u.test(plain) || (/^[\d(]/.test(plain) && /[\p{L},]$/u.test(above.plain)))
 const WRAPPED = 50
+
+/** Whether an item names the steps below it: "- Dip:" */
+const namesSteps = (line: MarkdownLine, below: MarkdownLine | undefined) =>
+  line.indent < 2 &&
+  below?.kind === 'item' &&
+  below.indent === line.indent &&
+  /^[^.!?,]{2,40}:$/.test(line.plain) &&
+  !imperative.test(line.plain) &&
+  !/^(?:in|on|to|into|with|at)\b/i.test(line.plain)
+
+/** A remark or a name below the last step: "Wayne liked this.", "The Village Kitchen". */
+const remark =
+  /^(?:(?:these|this|they|it|we|i|my|our)\b.*|(?:\p{Lu}\p{Ll}+ )(?:liked|likes|loves|loved|puts|says|said|recommends|thinks)\b.*|If you (?:find|have|like)\b.*|(?:\p{Lu}[\p{L}.'’-]{0,20} ?){2,4})$/u
 
 /** "Step 1: ", "**Step 2** – " */
 const stepLabel = /^(?:\*\*)?(?:step \d{1,2}(?:\*\*)?\s*[:.)–—-]?|\d{1,2}[.)](?=\s))(?:\*\*)?\s*/i

@@ -60,8 +60,8 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
 }
 
 /** The first word of a paragraph of instructions below a list of ingredients: an imperative. */
-const imperative =
-  /^(?:(?:first|next|now|then),? |to \p{L}+ [^,.]{2,40}, )?(?:(?:hot |moderate |slow )?oven(?= (?:at|to|\d))|make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|char|stuff|wrap|shape|strain|layer|arrange|squeeze|scrub|trim|halve|crush|grind|pound|coat|dredge|dip|skim|cover|let|leave|line|grease|break|crack|poach|stew|braise|broil|blanch|flatten|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam)\b/iu
+export const imperative =
+  /^(?:(?:first|next|now|then),? |to \p{L}+ [^,.]{2,40}, )?(?:(?:hot |moderate |slow )?oven(?= (?:at|to|\d))|make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|char|stuff|wrap|shape|strain|layer|arrange|squeeze|scrub|trim|halve|crush|grind|pound|coat|dredge|dip|skim|cover|let|leave|line|grease|break|crack|poach|stew|braise|broil|blanch|flatten|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam|refrigerate)\b/iu
 /** Words of somebody who talks about dishes: "With these you could have a stew." */
 const chat = /\b(?:i|i['’](?:d|ll|m|ve)|me|my|you (?:could|can|may|might|have)|would|with (?:these|this|that))\b/i
 /** A list of fewer lines may be anything. */
@@ -138,6 +138,38 @@ export const kitchenWork =
   /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|beat|blend|pour|press|melt|toss|serve|garnish|chop|rub|roll|knead|slice|peel|soak|spread|grease|brown|carameli[sz]e|cover|drain|rest|prepare|pre-?heat|sift|knead|remove|let|start|until|minutes?|mins?|hours?)\b/i
 const MIN_LISTS = 2
 
+/** More imperatives, with which the items of a list of steps begin. */
+const orderOfList =
+  /^(?:(?:gently|carefully|lightly|slowly|finely|quickly|meanwhile|then|once|when|after|while|to serve)\b|(?:remove|reduce|transfer|divide|roll|top|drizzle|sprinkle|serve|return|turn|set|use|take|allow|continue|repeat|press|pat|brush|flip|garnish|process|pulse|puree|microwave|freeze|chill|cool|form|adjust|discard|stack|fill|start|wait|chill|stuff|scrape|smash|lay)\b)/i
+const isBulletedOrder = (line: MarkdownLine) =>
+  isBullet(line) && (imperative.test(line.plain) || orderOfList.test(line.plain)) && line.plain.includes(' ')
+
+/**
+ * Numbers the items that say what to do, where amounts stand above them, as a list or in lines of their own, and no
+ * heading tells the two. Any other reply stays.
+ */
+export function numberBulletedOrders(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  const first = lines.findIndex(isBulletedOrder)
+  const isTold = lines.some(
+    (line) => isOpener(opens(line)) || line.kind === 'row' || (line.kind === 'item' && /\d/.test(line.mark)),
+  )
+  const amounts = lines.slice(0, Math.max(0, first)).filter(({ plain }) => hasAmountAtAnEnd(plain)).length
+  const end = lines.findIndex((line, index) => index > first && (line.kind === 'heading' || isNamed(line)))
+  const orders = lines.slice(first, end < 0 ? undefined : end).filter(isBullet)
+  if (
+    first < 0 ||
+    isTold ||
+    amounts < MIN_LISTED ||
+    orders.length < MIN_LISTED ||
+    orders.some(({ plain }) => startsWithAmount({ text: plain })) ||
+    orders.filter(isBulletedOrder).length < (2 * orders.length) / 3
+  )
+    return lines
+  return lines.map((line) =>
+    orders.includes(line) ? createLine('item', line.text, { mark: `${orders.indexOf(line) + 1}.` }) : line,
+  )
+}
+
 /**
  * Numbers the steps of a recipe whose lists of ingredients stand between them, where they are needed: "Marinate", a
  * list, "in a bag for an hour. Fry", a list. Headings may name its parts, but none tells ingredients from steps. Any other
@@ -199,7 +231,9 @@ export const isOrder = (line: MarkdownLine): boolean =>
   line.kind === 'text' &&
   !isNamed(line) &&
   imperative.test(line.plain) &&
-  (line.plain.length > 30 || (line.plain.length > 12 && /[.!]\s*$/.test(line.plain)))
+  (line.plain.length > 30 ||
+    (line.plain.length > 12 && /[.!]\s*$/.test(line.plain)) ||
+    /^\S+ (?:all|the|it|them|everything|\d+ (?:hours?|min\w*))\b.*\s/i.test(line.plain))
 
 /** The first line below another one that is not blank, and that is not passed over, with its index. */
 function below(

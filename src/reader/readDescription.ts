@@ -11,7 +11,11 @@ const toUser =
 
 /** How much it makes, how long it keeps, where it comes from, and what to do another time, rather than what it is. */
 const aboutKeeping =
-  /^(?:(?:this (?:recipe )?)?(?:serves|makes|yields|feeds)\b[^.]{0,30}(?:\d|\b(?:dozen|two|three|four|six|eight)\b)|(?:these|this|it|they) (?:can be|keeps?|stores?|freezes?)\b|keeps? |stores? |(?:next time|consider|double|use|try|replace|substitute|add|if you|feel free|don['’]t|do not|make sure|remember|be (?:careful|sure)) |no [\p{L} ]{2,20}\? |(?:recipe |spice mix |adapted |inspired )?(?:from|by|via) )/iu
+  /^(?:(?:this (?:recipe )?)?(?:serves|makes|yields|feeds)\b[^.]{0,30}(?:\d|\b(?:dozen|two|three|four|six|eight)\b)|(?:these|this|it|they) (?:can be|keeps?|stores?|freezes?)\b|keeps? |stores? |(?:next time|consider|double|use|try|replace|substitute|add|if you|feel free|don['’]t|do not|you (?:want|need|should)|not \p{Ll}|for ~?\d|make sure|remember|be (?:careful|sure)) |no [\p{L} ]{2,20}\? |(?:recipe |spice mix |adapted |inspired )?(?:from|by|via) )/iu
+
+/** Who published it, or whose it was. */
+const aboutSource =
+  /\b(?:recipe|it|this|dish) (?:(?:is|was|comes|came) )?(?:originally |loosely |adapted |published |taken |posted |based )+(?:an? |from|by|in|on)\b|\brecipe (?:is|was|comes|came) (?:from|by)\b|\boriginally an? \b[^.]*\brecipe\b/i
 
 /** Returns what a recipe says of the dish before its ingredients, in its own words; undefined if it says nothing. */
 export function readDescription(
@@ -35,6 +39,7 @@ export function readDescription(
       text !== title &&
       !isYieldOrTime(text) &&
       !aboutKeeping.test(text) &&
+      !aboutSource.test(text) &&
       // The end of a sentence whose beginning named the dish.
       !/^\p{Ll}/u.test(text) &&
       !toUser.test(text)

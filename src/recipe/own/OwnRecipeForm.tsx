@@ -3,8 +3,8 @@ import { lazyModule } from '../../lib/lazyModule'
 
 /** Parsers of formats that few recipes are kept in, 40 KB. */
 const loadPageSource = lazyModule(() => import('./pageSource.lazy'))
-/** The marks of a file that is no markdown alone: values above it, JSON, calls of templates, tabs. */
-const isSource = /^\s*(?:---|\+\+\+)[ \t]*\n|^\s*[{[]|\{[{%]|^=== "/m
+/** The marks of a file that is no markdown alone: values above it, JSON, calls of templates, tabs, HTML. */
+const isSource = /^\s*(?:---|\+\+\+)[ \t]*\n|^\s*[{[]|\{[{%#:]|^=== "|<(?:!--|\/?[a-zA-Z])/m
 
 interface Props {
   /** Shows a text as a recipe. Rejects if a file of the page does not load. */
