@@ -84,7 +84,7 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
 }
 
 /** "To make it for 3 people you will need" stands over all ingredients, and names no part of the dish. */
-const announcesAll = /\b(?:you|u)(?:['’]ll| will)? need$|^step \d{1,2}\b/i
+const announcesAll = /\b(?:you|u)(?:['’]ll| will)? need$|^step \d{1,2}\b|^here['’]s how\b/i
 
 /** A note below an ingredient: "Optional" */
 const onlyOptional = /^\W*(?:optional|if you (?:like|want|have it))\W*$/i

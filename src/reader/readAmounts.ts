@@ -303,7 +303,7 @@ const betweenCountAndSize = new RegExp(`^\\s?(?:[x×*]|[-–])?\\s?(?:${approxim
 const bracketAfterCount = new RegExp(`^(?:\\s[\\p{L}-]+){0,3}\\s?\\(\\s?(?:${approximate}\\s?)?$`, 'iu')
 
 /** The size between a number and what it counts, "2 400 g tins" or "1 (2 kg) chicken", with its second unit. */
-function isSizeOfPiece({ line, amount, earlier }: Context): boolean {
+function isSizeOfPiece({ line, amount, next, earlier }: Context): boolean {
   const previous = earlier.at(-1)
   if (!previous || amount.start - previous.unitEnd > REACH || !isMeasure(amount.unit?.kind)) return false
   const between = line.slice(previous.unitEnd, amount.start)
@@ -311,8 +311,9 @@ function isSizeOfPiece({ line, amount, earlier }: Context): boolean {
   if (!isPackageUnit(amount.unit?.kind)) return false
   if (previous.role === 'length' || previous.unit) return false
   if (previous.role === 'amount' && betweenCountAndSize.test(between)) return true
-  // In "Onions: 2 (300 g)" it is the weight of both.
-  if (previous.role === 'amount' && !isLeadIn(line.slice(0, previous.start))) return false
+  // In "Onions: 2 (300 g)" it is the weight of both, but in "Tomatoes: 2 (400 g) tins" that of each tin.
+  const isOfTin = findContainer(line, endOfSizes(line, amount, next)) !== undefined
+  if (previous.role === 'amount' && !isOfTin && !isLeadIn(line.slice(0, previous.start))) return false
   const words = between.replace(/\(.*/, '').trim().split(/\s+/)
   if (!bracketAfterCount.test(between) || !words.every((word) => word === '' || adjective.test(word))) return false
   // "1½ (5 g) teaspoons"

@@ -2,7 +2,7 @@ import { findNumbers, readFigure, unitNamed, type WrittenNumber } from '../food'
 import { isCounted } from './amountUnits'
 import { yieldPatternOf } from './foreignFacts'
 import { length } from './lengths'
-import { startsWithAmount } from './sectionHeadings'
+import { bare, startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /** How much a recipe makes, as it says it. */
@@ -24,9 +24,12 @@ export interface Yield {
 
 /** What names a yield before its number: "Serves", "Yield: about". */
 const yieldLabel =
-  /\b(?<!\bper )(serves|servings?|yields?|makes?|portions?|feeds)(?:\s+(size)|\s+yield)?(?:\s*([:=*–—-]+))?\s*(?:(?:about|around|approx(?:imately|\.)?|up to|roughly|ca\.|[~≈])\s*)?/giu
+  /\b(?<!\bper )(serves|servings?|yields?|makes?|portions?|feeds)(?:\s+(size)|\s+yield)?(?:\s*([:=*–—-]+))?\s*(?:(?:about|around|approx(?:imately|\.)?|up to|roughly|ca\.|[~≈]|enough (?:for|to (?:feed|serve|make)))\s*)?/giu
 /** What names it after the number: "4 servings". */
 const yieldAfter = /^(?:\s+|-)(?:servings?|portions?|people|persons?|pers|pax|ppl)\b(?! of\b)/i
+/** A number of pieces alone, or beside the heading of the list: "10 buns", "Ingredients (1 loaf)". */
+const piecesAlone =
+  /^(?:ingredients?:?\s*)?\(?\s*(?:about |around |~ ?)?\d{1,3}(?:\s?[-–—]\s?\d{1,3})? (?:(?:small|medium|large|mini) )?(?:buns?|(?:bread )?rolls?|loa(?:f|ves)|cookies|biscuits|muffins|cupcakes|cakes?|pies?|tarts?|pancakes|waffles|crumpets|bagels|baguettes?|pizzas?|wraps|burgers|patties|meatballs|dumplings|pieces|bars|brownies|squares|scones|flatbreads|tortillas|pretzels|do(?:ugh)?nuts|jars?|balls|truffles|croissants|empanadas|samosas)(?: of \p{L}{3,20})?\s*\)?:?$/iu
 const betweenYields = /^\s*(?:[-–—]|to|or)\s*$/
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
 /** The size of each piece, before what is counted: "1 x 22 cm" cake. */
@@ -99,6 +102,7 @@ export function readYield(textLines: readonly TextLine[], language: string | und
 function readSegment(segment: string): Omit<Yield, 'textLine'> | undefined {
   const numbers = findNumbers(segment).filter(({ style }) => style !== 'article')
   const labels = [...segment.matchAll(yieldLabel)]
+  const arePieces = piecesAlone.test(bare(segment))
   for (const [index, low] of numbers.entries()) {
     const label = labels.find((each) => each.index + each[0].length === low.start)
     const next = numbers[index + 1]
@@ -111,7 +115,7 @@ function readSegment(segment: string): Omit<Yield, 'textLine'> | undefined {
     if (
       low.value > MAX_YIELD ||
       length.test(after) ||
-      (label ? !isLabelled(label, low, after) : !yieldAfter.test(after))
+      (label ? !isLabelled(label, low, after) : !(yieldAfter.test(after) || arePieces))
     )
       continue
     const [, kind = '', size] = label ?? []
@@ -134,10 +138,15 @@ function readSegment(segment: string): Omit<Yield, 'textLine'> | undefined {
 
 /** Whether a number after a label is a yield. A word such as "four" is one only where the label is clear: "Serves four". */
 const isLabelled = (
-  [, kind = '', , marks = '']: readonly (string | undefined)[],
+  [all = '', kind = '', , marks = '']: readonly (string | undefined)[],
   { style }: WrittenNumber,
   after: string,
-) => style !== 'word' || marks !== '' || /^(?:serves|feeds)$/i.test(kind) || people.test(after.trim())
+) =>
+  style !== 'word' ||
+  marks !== '' ||
+  /^(?:serves|feeds)$/i.test(kind) ||
+  /\benough\b/i.test(all) ||
+  people.test(after.trim())
 
 /** Reads what a yield counts, after its number. Undefined if the text says nothing of that. */
 function readNoun(

@@ -115,8 +115,10 @@ function readStatedTime(text: string, labels: Labels, language: string): StatedT
     const isLabel =
       /^\s*(?:\([^()]*\)\s*)?[:：=–—-]/.test(rest) || isEstimate(before.slice(label.length)) || onlyVague.test(rest)
     if (!isLabel) return undefined
-    const value = rest.replace(/^[\s:：=–—-]+/, '')
-    const time = readTime(minutesAlone.test(value) ? `${value} minutes` : value, language)
+    const [, unit] = /^\s*\((hours?|hrs?|minutes?|mins?)\)\s*[:=]/i.exec(rest) ?? []
+    const value = rest.replace(/^\s*\([^()]*\)(?=\s*[:=])/, '').replace(/^[\s:：=–—-]+/, '')
+    const isNumber = unit === undefined ? minutesAlone.test(value) : /^\d{1,3}(?:\.\d{1,2})?$/.test(value)
+    const time = readTime(isNumber ? `${value} ${unit ?? 'minutes'}` : value, language)
     // In another language the page does not know the words for a vague time.
     if (!time && (kind !== 'wait' || language === 'en')) return undefined
     const stated = { kind, label: partOf(kind, label), ...(time ?? { minutes: undefined, namesOthers: false }) }
@@ -172,21 +174,30 @@ export function readTotalMinutes(textLines: readonly TextLine[], language: strin
   const labels = language === 'en' ? englishLabels : foreignLabels.get(language ?? '')
   if (language === undefined || !labels) return undefined
   const stated: StatedTime[] = []
-  let alone: number | undefined
-  for (const textLine of textLines) {
+  const alone: number[] = []
+  for (const [index, textLine] of textLines.entries()) {
     // A table of times has its kinds in another row.
     if (textLine.text.length > MAX_FACT_LENGTH || (textLine.text.match(/\|/g)?.length ?? 0) > 3) continue
-    const segments = factSegments(textLine).map(bare).map(withoutClock)
+    // "Cook time:" may stand above its time.
+    const above = bare(textLines[index - 1]?.text ?? '')
+    const isBelowLabel = isLabelAlone(above, labels) && splitAtTime(textLine.text, language)[0].trim() === ''
+    const text = isBelowLabel ? `${above}: ${textLine.text}` : textLine.text
+    const segments = factSegments({ text }).map(bare).map(withoutClock)
     stated.push(...segments.flatMap((text) => readStatedTime(text, labels, language) ?? []))
-    alone ??= readTimeAlone(segments, language, textLine.kind === 'line')
+    alone.push(...[readTimeAlone(segments, language, textLine.kind === 'line') ?? []].flat())
   }
   const total = stated.find(({ kind }) => kind === 'total')
   if (total) return total.minutes
   const parts = stated.filter(({ kind }) => kind !== 'time')
   if (parts.length > 0) return sumOf(parts)
   const time = stated[0]
-  return time ? time.minutes : alone
+  // Several times without labels may be parts of one.
+  return time ? time.minutes : new Set(alone).size === 1 ? alone[0] : undefined
 }
+
+/** Whether a line is the label of a time and no more. */
+const isLabelAlone = (text: string, labels: Labels) =>
+  text.length <= 40 && kinds.some((kind) => kind !== 'wait' && labels[kind].exec(text)?.[0].length === text.length)
 
 /** The sum of all parts; undefined without preparation or cooking, or if it may be wrong. */
 function sumOf(parts: readonly StatedTime[]): number | undefined {

@@ -76,8 +76,9 @@ export function writeRecipeData(data: unknown, page = ''): string | undefined {
 /** A heading with lines of ingredients below it. */
 const listOfIngredients = /^#{1,6}[ \t].{0,20}\bingredients.{0,20}\n{1,3}[ \t]{0,4}[-*+|\d]/im
 
-/** A heading with nothing below it but the next one, where a template writes what stands in the values. */
-const emptyHeading = /^#{1,6}[ \t][^\n]*\n\s*(?=#{1,6}[ \t]|$(?!\n))/gm
+/** The heading of a section with nothing below it, where a template writes what stands in the values. */
+const emptyHeading =
+  /^#{1,6}[ \t](?:ingredients|instructions|directions|method|steps)[ \t:]*\n\s*(?=#{1,6}[ \t]|(?![\s\S]))/gim
 
 /** The first record with ingredients or steps, or the values themselves: a file for recipe managers wraps it. */
 function recipeIn(data: unknown): unknown {
