@@ -1,4 +1,4 @@
-import { bare, isHeading, isYieldOrTime, MAX_INGREDIENT, startsWithAmount } from './sectionHeadings'
+import { bare, isCredit, isHeading, isYieldOrTime, MAX_INGREDIENT, startsWithAmount } from './sectionHeadings'
 import { goesOn, type TextLine } from './textLines'
 
 /** A line of the ingredients. */
@@ -74,7 +74,7 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
         current.lines.splice(-1, 1, { ...above, isOptional: true })
       if (textLine.depth > depth) continue
       if (/:\s*$/.test(textLine.text) && textLine.isBold) open(bare(textLine.text))
-      else if (!isYieldOrTime(textLine.text) && !noIngredient.test(textLine.text))
+      else if (!isYieldOrTime(textLine.text) && !noIngredient.test(textLine.text) && !isCredit(textLine.text))
         add(textLine, wholeItem(textLines, index))
     }
   }

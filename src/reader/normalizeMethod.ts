@@ -246,6 +246,8 @@ function writeNamedSteps(lines: readonly MarkdownLine[], names: readonly Markdow
     // The first steps may stand below the heading of the method, before the first name.
     if (!hasName && line.kind === 'item' && line.indent < 2)
       return [createLine('item', line.text, { mark: `${++count}.` })]
+    if (!hasName && isText && kitchenWork.test(line.plain) && /[.!]\s*$/.test(line.plain))
+      return [createLine('item', line.text, { mark: `${++count}.` })]
     if (!hasName || !(isText || line.kind === 'item')) return [line]
     return [createLine(line.kind, line.text, { mark: line.mark, indent: line.indent + 4 })]
   })

@@ -151,7 +151,7 @@ function scalePounds(pounds: Amount, ounces: Amount, factor: number): Replacemen
 
 /** Puts a word into singular or plural, but not "clove(s)" and "4-pound". */
 const inflectWord = (line: string, word: Word | undefined, amount: number): Replacement[] =>
-  word && line[word.end] !== '(' && line[word.start - 1] !== '-'
+  word && !/^(?:\(|\sor\s)/.test(line.slice(word.end, word.end + 4)) && line[word.start - 1] !== '-'
     ? [{ start: word.start, end: word.end, text: inflect(word.text, amount) }]
     : []
 

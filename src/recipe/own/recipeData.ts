@@ -32,7 +32,7 @@ const sources = /^(?:source|author|adaptedfrom|credit|origin)$/
 /**
  * Writes a recipe that stands in values of YAML, TOML or JSON as markdown: its name, what it says of itself, its facts,
  * its lists and its notes. Values that tell nothing of a recipe are left out: dates, images, addresses within a site.
- * Returns undefined if the values name no dish.
+ * Returns undefined if neither the values nor a heading below them name the dish.
  *
  * @param page the markdown below the values, which may hold what the values do not.
  */
@@ -41,7 +41,7 @@ export function writeRecipeData(data: unknown, page = ''): string | undefined {
   const record = recipeIn(data)
   const values = valuesOf(record)
   const title = values && wordsOf(firstOf(values, titles))
-  if (!values || !title) return undefined
+  if (!values || (!title && !/^#[ \t]/m.test(body))) return undefined
   // The list of a page's foods beside a list with amounts is for its search.
   const listed = [...values].filter(([name]) => ingredientLists.test(name)).toSorted(([a], [b]) => b.length - a.length)
   const ingredients = listOfIngredients.test(body) ? [] : writeIngredients(listed[0]?.[1])
@@ -50,7 +50,7 @@ export function writeRecipeData(data: unknown, page = ''): string | undefined {
   const from = [...values].filter(([name, value]) => sources.test(name) && wordsOf(value) !== '')
   const isBelow = steps.length === 0 || /^#/.test(body)
   return [
-    hasTitle(body, title) ? [] : [`# ${title}`],
+    !title || hasTitle(body, title) ? [] : [`# ${title}`],
     [wordsOf(firstOf(values, descriptions))],
     isBelow ? [] : [body],
     writeFacts(values),
@@ -138,6 +138,8 @@ function writeIngredient(data: unknown): string[] {
   }
   const [only] = values.size === 1 ? [...values.values()] : []
   if (only !== undefined && valuesOf(only)) return writeIngredient(only)
+  // In YAML, "- For the sauce:" is a name without a value.
+  if (only === '' || only === null) return pairsOf(data).map((name) => `\n### ${name}\n`)
   const list = [...values.values()].find((value) => Array.isArray(value))
   if (list) return writeGroup(wordsOf(firstOf(values, groupNames)), writeIngredients(list))
   const amount = [firstOf(values, amounts), firstOf(values, units)].map(wordsOf)
@@ -160,6 +162,8 @@ function writeSteps(data: unknown): string[] {
     const list = [...values.values()].find((value) => Array.isArray(value))
     if (list) return writeGroup(name, writeSteps(list))
     const text = wordsOf(firstOf(values, /^(?:text|description|step|content|instruction|direction|body)$/))
+    if (values.size === 1 && (values.values().next().value ?? '') === '')
+      return pairsOf(step).map((heading) => `\n### ${heading}\n`)
     const told = name && name !== text && text ? `${name}: ${text}` : text || name || pairsOf(step).join(' ')
     return [`1. ${told}`]
   })

@@ -112,6 +112,16 @@ steps:
     ])
   })
 
+  test('that tell nothing of the recipe below them are left out', () => {
+    expect(lines('---\nlayout: post\ntags: [soup]\n---\n# Soup\n\n- 1 leek')).toEqual(['# Soup', '- 1 leek'])
+  })
+
+  test('name parts of a list by items that end with a colon', () => {
+    expect(
+      lines('---\ntitle: Dip\ningredients:\n- for the dip:\n- 1 lemon\nsteps:\n- Dip:\n- Press it.\n---\n'),
+    ).toEqual(['# Dip', '## Ingredients', '### for the dip', '- 1 lemon', '## Method', '### Dip', '1. Press it.'])
+  })
+
   test('in TOML are a recipe too', () => {
     const source = `+++
 title = "Mash"
@@ -148,7 +158,7 @@ My aunt's.
     for (const source of [
       '---\ntitle: [unclosed\n---\n# Soup\n\n- 1 leek',
       '+++\ntitle = unquoted words\n+++\n# Soup',
-      '---\nlayout: post\n---\n# Soup\n\n- 1 leek',
+      '---\nlayout: post\n---\n\n- 1 leek',
       '---\n\nSoup for two\n\n---\n\n- 1 leek',
       '{ not JSON',
     ])
