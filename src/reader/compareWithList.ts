@@ -203,7 +203,7 @@ function onePerFood(wanted: readonly WantedFood[]): string[] {
 }
 
 /** Words that do not change a food: garlic cloves are garlic. */
-const noOtherFood = /^(?:clove|cheese)$/
+const noOtherFood = /^(?:clove|cheese|extract|essence|ground|creamy|smooth|crunchy|toasted)$/
 
 function isSameFood(a: WantedFood, b: WantedFood): boolean {
   if (a.name === b.name) return true

@@ -66,7 +66,7 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     .flatMap(splitBullets)
     .map((text) => (text.length <= MAX_LINE ? text.replace(leader, ': ') : text))
   const texts = loneNumbers(numberedLetters(outdentedLists(outdented(withoutMargin(withoutFence(written))))))
-  const bars = rowsWithoutOuterBars(texts)
+  const { rows, gaps } = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
   return texts
     .map((text, index) => {
@@ -82,11 +82,12 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
       return readLine(neighbours.some((other) => hasSameEmoji(text, other)) ? text.replace(emojiMark, '- ') : text)
     })
     .map((line, index, lines) => {
-      if (bars.has(index)) return createLine('row', line.markdown.trim())
+      if (rows.has(index)) return createLine('row', line.markdown.trim())
       const underline = underlineOf(lines, index + 1)
       if (underline) return createLine('heading', line.text, { level: underline === '=' ? 1 : 2 })
       return underlineOf(lines, index) ? blankLine : line
     })
+    .filter((_, index) => !gaps.has(index))
 }
 
 /** The dots between a word and its value: "Serves ..... 6". */
@@ -147,20 +148,23 @@ function loneNumbers(texts: readonly string[]): readonly string[] {
 
 const barsIn = (text = '') => text.split('|').length - 1
 
-/** The lines of tables whose rows have bars only between their cells. Their second row tells them. */
-function rowsWithoutOuterBars(texts: readonly string[]): Set<number> {
+/**
+ * The lines of tables whose rows have bars only between their cells, and the empty lines within them. Their second row
+ * tells them.
+ */
+function rowsWithoutOuterBars(texts: readonly string[]): { readonly rows: Set<number>; readonly gaps: Set<number> } {
   const rows = new Set<number>()
+  const gaps = new Set<number>()
   for (const [index, text] of texts.entries()) {
     const isRule = text.length <= MAX_LINE && text.includes('|') && /^ {0,3}:?-[-:| ]*$/.test(text)
     if (!isRule || !texts[index - 1]?.includes('|')) continue
     rows.add(index - 1)
     const bars = barsIn(text)
     // Rows with as many bars may go on below an empty line.
-    const isRow = (row: number) =>
-      texts[row]?.includes('|') || (texts[row]?.trim() === '' && barsIn(texts[row + 1]) === bars)
-    for (let row = index; isRow(row); row++) if (texts[row]?.includes('|')) rows.add(row)
+    const isGap = (row: number) => texts[row]?.trim() === '' && barsIn(texts[row + 1]) === bars
+    for (let row = index; texts[row]?.includes('|') || isGap(row); row++) (isGap(row) ? gaps : rows).add(row)
   }
-  return rows
+  return { rows, gaps }
 }
 
 /** The mark of a line that underlines the text above it; undefined for other lines, such as a rule below a sentence. */

@@ -82,7 +82,7 @@ const order =
 const otherTimes =
   /\b(?:if|you (?:can|may|could|might)|instead|next time|(?:make|be) sure|left ?overs?|stor(?:e|ed|age|ing)|freez\w+|keeps?|days?|weeks?|optional(?:ly)?|variations?|best|recipes?|i|my|we)\b/i
 /** "To serve: unwrap the ramekins." */
-const lastOrder = /^to (?:serve|finish|assemble)\s*[:,]?\s+\p{L}/iu
+const lastOrder = /^to (?:serve|finish|assemble)[:,]? {1,3}\p{L}/iu
 const isOrderBeside = (plain: string) =>
   order.test(plain) || ((imperative.test(plain) || lastOrder.test(plain)) && !otherTimes.test(plain))
 

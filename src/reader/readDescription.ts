@@ -11,7 +11,7 @@ const toUser =
 
 /** How much it makes, how long it keeps, where it comes from, and what to do another time, rather than what it is. */
 const aboutKeeping =
-  /^(?:(?:this (?:recipe )?)?(?:serves|makes|yields|feeds)\b[^.]{0,30}(?:\d|\b(?:dozen|two|three|four|six|eight)\b)|(?:these|this|it|they) (?:can be|keeps?|stores?|freezes?)\b|keeps? |stores? |(?:next time|consider|double|use|try|replace|substitute|add|if you|feel free|don['’]t|do not|you (?:want|need|should|can)|not \p{Ll}|for ~?\d|make sure|remember|be (?:careful|sure)) |no [\p{L} ]{2,20}\? |(?:recipe |spice mix |adapted |inspired )?(?:from|by|via) )/iu
+  /^(?:(?:this (?:recipe )?)?(?:serves|makes|yields|feeds)\b[^.]{0,30}(?:\d|\b(?:dozen|two|three|four|six|eight)\b)|(?:these|this|it|they) (?:can be|keeps?|stores?|freezes?)\b|keeps? |stores? |(?:next time|consider|double|use|try|replace|substitute|add|if you|feel free|don['’]t|do not|you (?:want|need|should|can)|not \p{Ll}+|for ~?\d+|make sure|remember|be (?:careful|sure)) |no [\p{L} ]{2,20}\? |(?:recipe |spice mix |adapted |inspired )?(?:from|by|via) )/iu
 
 /** Who published it, or whose it was. */
 const aboutSource =

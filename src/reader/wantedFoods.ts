@@ -7,14 +7,13 @@ import {
   type IngredientReading,
   isCooked,
   kindOf,
-  measureWords,
   type NamedFood,
   normalizeWords,
-  numberWords,
   recognizeIngredient,
   tellingWords,
 } from '../food'
 import { isEquipment, isToolForFood } from './equipment'
+import { foodWords, halfAndHalf, hasFigure, isAmountWord, preparations, startsWithFigure, units } from './foodWords'
 import type { ListedIngredient } from './ingredientGroups'
 
 /** A food that a line of the ingredients asks for, with its alternatives: "butter or margarine". */
@@ -34,68 +33,13 @@ const MAX_LINE = 250
 const MAX_ALTERNATIVES = 8
 
 const brackets = /\(([^()]*)\)/g
-/** Words before a food that do not belong to its name. */
-const amountWords = new Set([
-  ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
-  ...numberWords.slice(0, 6),
-  ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus minus extra
-  scoop scoops part parts bulb bulbs teas overfilled heaped heaping rounded light scant level generous your favourite favorite additional additionally`.split(
-    /\s+/,
-  ),
-])
-const isAmountWord = (word: string) => amountWords.has(word) || amountWords.has(word.toLowerCase())
-/** Units, which are no food alone: "3 tbsp". */
-const units = new Set(measureWords('mass', 'volume', 'spoon'))
-/** "2 medium cloves garlic", "1 small head of fennel" */
-const sizes = /^(?:large|medium|small|big)$/i
-
 /** Words that say how a food is, and are no part of its name: "peeled", "freshly", "low-fat". */
 const descriptions =
   /^(?:good|quality|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 /** Words that only tell sorts of a food apart, or who made it: "light, neutral oil", "mild or spicy sausage". */
 const qualities = /^(?:light|neutral|mild|spicy|homemade|(?:store|shop)-?bought)$/i
-/** Words after a food's name that say how it is prepared. */
-const preparations =
-  /^(?:melted|chopped|sliced|diced|minced|cubed|grated|crushed|washed|drained|peeled|beaten|softened|divided)$/i
-
-const hasFigure = new RegExp(`[\\d${fractionSigns}]`)
-const startsWithFigure = new RegExp(`^${hasFigure.source}`)
-
-const halfAndHalf = /\bhalf[ -](?:and|&)[ -]half\b/i
-
-/** The size of a piece or a pack, joined by hyphens. */
-const sizeOfOne =
-  /\b\d[\d./]{0,4}(?:-? ?(?:to|or)[- ]?|[-–])?(?:\d[\d./]{0,4})?[- ](?:inch|cm|ounce|oz|pound|lb|gram|g|ml)(?:[- ](?:thick|long|wide|round|square))?(?=[\s,]|$)/gi
-
-/** Returns a phrase without its amount: "3 cloves of garlic" is garlic, and so is "garlic 3 cloves". */
-function foodWords(phrase: string): string {
-  // The "half" of half-and-half is not an amount.
-  const [cream] = halfAndHalf.exec(phrase) ?? []
-  if (cream) return cream
-  const words = phrase
-    .replace(/[~≈]/g, ' ')
-    // "12- to-16-ounce bag", "1-inch-thick chops"
-    .replace(sizeOfOne, ' ')
-    // "2tea salt" is a teaspoon.
-    .replace(/(\d)tea\b/gi, '$1 tsp')
-    .replace(/(\d)(?=\p{L})/gu, '$1 ')
-    .split(/\s+/)
-    .filter((word) => /\S/.test(word))
-  const isAmount = (word: string) => !/\p{L}/u.test(word) || isAmountWord(word.replace(/[.,]$/, ''))
-  const isSized = () => words.length > 2 && sizes.test(words[0] ?? '') && isAmount(words[1] ?? '')
-  // The last word is the food, even if it is a unit elsewhere: cloves.
-  while (words.length > 1 && (isAmount(words[0] ?? '') || isSized())) words.shift()
-  const amount = words.findIndex((word) => startsWithFigure.test(word))
-  const kept = amount > 0 ? words.slice(0, amount) : words
-  while (kept.length > 1 && preparations.test(kept.at(-1) ?? '')) kept.pop()
-  // "Yellow onion fine chop"
-  if (kept.length > 2 && /^(?:chop|dice|slice|mince)$/i.test(kept.at(-1) ?? '')) kept.splice(-2)
-  const text = kept.join(' ').replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
-  return /\p{L}/u.test(text) ? text : ''
-}
-
 /** Descriptions that make another food. */
-const makesAnother = /^(?:pickled|smoked|seasoned|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
+const makesAnother = /^(?:mixed|pickled|smoked|seasoned|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
 
 /** The words of a food that the page does not know, as it would be written on a shopping list. */
 function shoppingName(words: string): string {
@@ -113,7 +57,8 @@ const pieces =
 function nameOfSort(food: NamedFood, phrase: string, words: string): string {
   const text = phrase.toLowerCase()
   const start = ` ${text}`.indexOf(` ${food.name}`)
-  if (start < 0) return food.name
+  // "Extra-firm tofu" is firm tofu.
+  if (start < 0) return new RegExp(`[\\p{L}-]+-${food.name.replace(/\W/g, '\\W')}`, 'u').exec(text)?.[0] ?? food.name
   // The line may have the plural: "bell peppers".
   const [plural = ''] = /^e?s(?!\p{L})/u.exec(text.slice(start + food.name.length)) ?? []
   const name = food.name + plural
@@ -131,7 +76,7 @@ function nameOfSort(food: NamedFood, phrase: string, words: string): string {
 /** Whether a word before a food's name tells its sort: not in "full of mustard", "85 percent beef", "fresh basil". */
 const tellsSort = (word: string) =>
   /^[\p{L}-]{2,}\p{L}$/u.test(word) &&
-  (makesAnother.test(word) || !(descriptions.test(word) || qualities.test(word))) &&
+  (makesAnother.test(word) || word === 'light' || !(descriptions.test(word) || qualities.test(word))) &&
   !isAmountWord(word) &&
   !pieces.test(word) &&
   !/^(?:fat|percent|sheets?|rashers?|cut|chop)$/.test(word)
@@ -142,7 +87,7 @@ const howTo =
 
 /** Words that no food begins with, of lines that are none: "For the sauce". */
 const noFood =
-  /^(?:(?:vegan|vegetarian|[a-z]{3,8}[- ]free)$|(?:for|serve|see|note|optional|your choice|any|other|everything|all|toppings?|garnish)\b)/i
+  /^(?:(?:vegan|vegetarian|[a-z]{3,8}[- ]free)$|(?:for|serve|see|note|optional|your choice|any|anything|something|(?:sort|kind)s? of|other|everything|all|toppings?|garnish)\b)/i
 
 /** An alternative that names no food: "or a vegetarian alternative", "or similar". */
 const noAlternative = /\b(?:alternative|free|substitute|equivalent|similar|other|more|less|so|mix|choice|taste)s?$/i
@@ -206,6 +151,8 @@ function withoutRemarks(text: string): string {
     // "Vegetables (carrots, peas) Add as many as you want"
     .replace(/^([^\d()]*\([^()]*\))\s+\p{Lu}\p{Ll}+\s.*$/u, '$1')
     .replace(brackets, ' ')
+    // A mark of a footnote.
+    .replace(/\[\^\w{1,10}\]/g, ' ')
     // "½ stick ((4 tbsp) butter)", "soy milk (or other milk))"
     .replace(/[()]/g, ' ')
     .replace(/\b(?:through|with|using) (?:an? |the |your )?(?:\p{L}+ )?(?:press|ricer|masher)\b|\betc\b/giu, ' ')
@@ -220,7 +167,10 @@ function withoutRemarks(text: string): string {
     .replace(/\bsubstitutes? (?:include|are|is)\b.*|\bor (?:an? )?(?:mix|mixture|blend) of\b.*/i, ' ')
     // "180 g sugar, 2 tablespoons of it for the juice", "butter, thinly spread"
     .replace(/,[^,]{1,40} of (?:it|them) for\b.*|,\s*(?:thinly|thickly) spread\b/i, ' ')
-    .replace(/:(?=\s|$).*/, (after) => (hasFigure.test(after) || howMuch.test(after) ? '' : after))
+    .replace(/:(?=\s|$).*/, (after) =>
+      // "2 cups semolina: this gives it bite"
+      hasFigure.test(after) || howMuch.test(after) || beginsWithAmount(text) ? '' : after,
+    )
     // "Flour, heat-treated in the microwave", "flour heat-treated"
     .replace(/\s\p{L}+-(?:treated|toasted|sifted|chilled|soaked|cooked)\b.*/iu, ' ')
     .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl).*/i, ' ')
@@ -311,7 +261,7 @@ const isOnlyHow = (segment: string) =>
 /** Joins "rice, couscous" and "or quinoa", which are three alternatives, but not "1 onion, red or white". */
 function joinAlternatives(segments: readonly string[]): readonly string[] {
   const atOr = segments.findIndex((segment, index) => index > 0 && /(?:^|\s)or\s/i.test(segment))
-  if (atOr < 1 || atOr > MAX_ALTERNATIVES) return segments
+  if (atOr < 1 || atOr > MAX_ALTERNATIVES || /^\s*plus\b/i.test(segments[atOr] ?? '')) return segments
   if (isOnlySort(foodWords(segments[0] ?? ''), true)) return segments
   // "1 leek, chopped, or 1 tin of sweetcorn", but not "garlic, grated or minced".
   if (isOnlyHow(segments[atOr] ?? '')) return segments
@@ -350,7 +300,9 @@ function splitConjunction(segment: string): string[] {
 const madeOfMeat = /\s(?:stock|broth|bouillon|mince|sausages?)$/i
 /** Of "white wine or chicken stock" the wine is whole. */
 const sharesMeat = (words: string, last: string) =>
-  madeOfMeat.test(last) && !/\b(?:wine|beer|cider|sherry|vermouth|milk|cream|juice|tomatoes)$/i.test(words)
+  madeOfMeat.test(last) &&
+  !/^(?:ground|minced)\s/i.test(words) &&
+  !/\b(?:wine|beer|cider|sherry|vermouth|milk|cream|juice|tomatoes)$/i.test(words)
 
 /**
  * The alternatives of "butter or margarine". Of "chicken breast or thigh" they are chicken breast and chicken thigh, and
@@ -396,7 +348,9 @@ function isOnlySort(words: string, isFirst: boolean): boolean {
   return (
     (words.split(' ').every(isProperty) && !halfAndHalf.test(words)) ||
     (!isFirst &&
-      (pieces.test(words) || /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian|flakes|omit|leave (?:it )?out)$/i.test(words)))
+      (pieces.test(words) ||
+        isAmountWord(words) ||
+        /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian|flakes|omit|leave (?:it )?out)$/i.test(words)))
   )
 }
 

@@ -4,7 +4,9 @@ import { lazyModule } from '../../lib/lazyModule'
 /** Parsers of formats that few recipes are kept in, 40 KB. */
 const loadPageSource = lazyModule(() => import('./pageSource.lazy'))
 /** The marks of a file that is no markdown alone: values above it, JSON, calls of templates, tabs, HTML. */
-const isSource = /^\s*(?:---|\+\+\+)[ \t]*\n|^\s*[{[]|\{[{%#:]|^=== "|<(?:!--|\/?[a-zA-Z])/m
+const startsSource = /^\s*(?:(?:---|\+\+\+)[ \t]*\n|[{[])/
+const hasSource = /\{[{%#:]|^=== "|<(?:!--|\/?[a-zA-Z])/m
+const isSource = (text: string) => startsSource.test(text) || hasSource.test(text)
 
 interface Props {
   /** Shows a text as a recipe. Rejects if a file of the page does not load. */
@@ -30,7 +32,7 @@ export function OwnRecipeForm({ onRead, onDone, draft }: Props) {
     }
     isReading.current = true
     try {
-      await onRead(isSource.test(text) ? (await loadPageSource()).recipeOfSource(text) : text)
+      await onRead(isSource(text) ? (await loadPageSource()).recipeOfSource(text) : text)
       onDone()
     } catch {
       setMessage("Part of this page didn't load. Check your connection, and press Read it again.")

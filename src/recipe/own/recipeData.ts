@@ -133,7 +133,7 @@ const groupsOf = (data: unknown) => Object.entries(Object(data)).map(([name, ite
 function writeIngredient(data: unknown): string[] {
   const values = valuesOf(data)
   if (!values) {
-    const words = wordsOf(data).replace(/\s*\|\s*/g, ' ')
+    const words = wordsOf(wordsOf(data).replaceAll('|', ' '))
     return words === '' ? [] : [/^\*\*|:$/.test(words) ? `### ${words.replace(/[*:]+/g, '').trim()}` : `- ${words}`]
   }
   const [only] = values.size === 1 ? [...values.values()] : []

@@ -351,6 +351,18 @@ describe('what a recipe needs', () => {
     ['and so on', 'sesame seeds etc', ['sesame seeds']],
     ['seasoned salt', '1 tsp seasoned salt', ['seasoned salt']],
     ['treated eggs', '2 pickled eggs', ['pickled eggs']],
+    ['how sure the amount is', '2ish carrots', ['carrots']],
+    ['a loaf', '1 loaf French bread', ['french bread']],
+    ['mixed seeds', '50 g mixed seeds', ['mixed seeds']],
+    ['a sort with a hyphen', '100 g semi-sweet chocolate', ['semi-sweet chocolate']],
+    ['light rum', '40 ml light rum', ['light rum']],
+    ['an amount as an alternative', '2 cups cooked chickpeas or 1 can', ['chickpeas']],
+    ['a mark of a footnote', '2 cups rye flour [^2]', ['rye flour']],
+    ['what a food does', '2 cups fine semolina flour: This gives it bite.', ['fine semolina flour']],
+    ['a little more', '2 tsp Worcestershire sauce, plus a drop or two more', ['worcestershire sauce']],
+    ['ground meat or another', '1 lb ground beef or Italian sausage', ['ground beef or italian sausage']],
+    ['what is no food', 'Some sort of protein', []],
+    ['anything', 'Anything else you want', []],
     ['several foods, each with its amount', '1 leek, 2 carrots and 1 celery stick', ['leek', 'carrots', 'celery']],
   ])('%s', (_, line, needs) => {
     expect(needsOf(line)).toEqual(needs)
@@ -386,6 +398,10 @@ describe('what a recipe needs', () => {
 
   test('names a food once, by its first name', () => {
     expect(needsOf('2 tbsp cornstarch', '1 egg', '1 tbsp corn starch', '3 eggs')).toEqual(['cornstarch', 'egg'])
+    expect(needsOf('1 tsp vanilla', '1 tsp vanilla extract', '1 tsp cumin', '1 tsp ground cumin')).toEqual([
+      'vanilla',
+      'cumin',
+    ])
     expect(needsOf('4 green onions', '2 tsp minced scallion')).toEqual(['green onions'])
     // Each of them is bought.
     expect(needsOf('1 onion', '1 red onion', '1 lemon', '1 tbsp lemon juice')).toEqual([

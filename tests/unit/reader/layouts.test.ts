@@ -36,6 +36,39 @@ describe('a recipe with', () => {
       'a first sentence that begins with its condition',
       `# Leek pie\n\n${bullets}\n\nOnce it is cold, rub the butter into the flour.\n\n${told[1]}`,
     ],
+    ['two bare lists', `Leek pie\n\n${bullets}\n\n- ${told[0]}\n- ${told[1]}`],
+    ['lines, and a list of steps', `Leek pie\n\n${list}\n* ${told[0]}\n* ${told[1]}`],
+    ['headings without a space', `#Leek pie\n\n##Ingredients\n${bullets}\n\n##Method\n${numbers}`],
+    ['numbers that are escaped', `# Leek pie\n\n${bullets}\n\n1\\. ${told[0]}\n\n2\\. ${told[1]}`],
+    ['numbers with a dash', `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1- ${told[0]}\n2- ${told[1]}`],
+    [
+      'a last order below its numbers',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n\nPut it into a tin with the leeks for 40 minutes.\n\nMake it a day ahead.`,
+    ],
+    [
+      'a first order above its numbers',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\nrub the butter into the flour.\n\n1. ${told[1]}`,
+    ],
+    [
+      'a first paragraph above named parts of the method',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${told[0]}\n\n### Baking\n\n${told[1]}`,
+    ],
+    ['a remark below the last step', `Leek pie\n\n${list}\n\n${paragraphs}\n\nMaureen liked this.`],
+    ['a name below the last step', `Leek pie\n\n${list}\n\n${paragraphs}\n\nMaureen Hill`],
+    [
+      '"Make-ahead" in its name',
+      `Leek pie\n\nIngredients\n${bullets}\n\nMethod\n${numbers}\n\nMake ahead\n\nIt keeps.`,
+    ],
+    ['a misspelt heading', `# Leek pie\n\n## Ingrediants\n\n${bullets}\n\n## Method\n\n${numbers}`],
+    [
+      'labels of times in bold',
+      `# Leek pie\n\n**Preparation time:**\n10 minutes\n\n**Cooking time:**\n40 minutes\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}`,
+    ],
+    ['notes with a colon', `# Leek pie\n\n${bullets}\n\n${numbers}\n\nSome other notes:\n\n- Add wine.\n- Try ham.`],
+    [
+      'a source among the ingredients',
+      `# Leek pie\n\n## Ingredients\n\n- Recipe adapted from https://pie.example\n${bullets}\n\n## Method\n\n${numbers}`,
+    ],
     ['numbers without dots', `Leek pie\n\n${list}\n\n1 ${told[0]}\n\n2 ${told[1]}`],
     [
       'numbers in bold with a name',
@@ -144,6 +177,21 @@ describe('a recipe with', () => {
     expect(lines).toEqual(['3 leeks', '200 g flour', '100 g butter'])
     expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['flour.', 'minutes.'])
     expect(steps.join(' ')).not.toContain('**')
+  })
+
+  test('short orders without a dot end a list of lines', () => {
+    const { lines, steps } = read(`Leek salad\n\n${list}\n\nMix all the leeks together\nChill 2 hours before serving`)
+    expect(lines).toHaveLength(3)
+    expect(steps).toEqual(['Mix all the leeks together', 'Chill 2 hours before serving'])
+  })
+
+  test('rows of a table may go on below a gap, without the columns that are no help to a cook', () => {
+    const table =
+      'Ingredient | Amount | Calories | Notes\n--- | --- | --- | ---\nLeeks | 3 | 90 | sliced\n\nFlour | 200 g | |'
+    expect(read(`# Leek pie\n\n## Ingredients\n\n${table}\n\n## Method\n\n${numbers}`).lines).toEqual([
+      '3 Leeks, sliced',
+      '200 g Flour',
+    ])
   })
 
   test('amounts may stand behind the foods', () => {
@@ -304,6 +352,24 @@ describe('the names of groups', () => {
   })
 })
 
+describe('names of parts', () => {
+  test('may be items that end with a colon, in the list and in the method', () => {
+    const ingredients = '- for the dough:\n- 200 g flour\n- for the filling:\n- 3 leeks'
+    const method = '- Dough:\n- Knead it.\n- Filling:\n- Fry the leeks.'
+    const { groups, lines, steps } = read(`# Leek pie\n\n## Ingredients\n\n${ingredients}\n\n## Method\n\n${method}`)
+    expect([groups, lines]).toEqual([
+      ['for the dough', 'for the filling'],
+      ['200 g flour', '3 leeks'],
+    ])
+    expect(steps).toEqual(['Knead it.', 'Fry the leeks.'])
+  })
+
+  test('may begin a list of lines', () => {
+    const { groups } = read(`# Leek pie\n\nIngredients\n\nDough\n200 g flour\n\nFilling\n3 leeks\n\n${numbers}`)
+    expect(groups).toEqual(['Dough', 'Filling'])
+  })
+})
+
 describe('facts', () => {
   test.each([
     ['prep_time: 10 min\ncookTime: 45 min', 55],
@@ -312,6 +378,10 @@ describe('facts', () => {
     ['Total Time: 1:30', 90],
     ['**Prep** — 20 mins\n**Cook** — 40 mins', 60],
     ['Prep time: 25 minutes\nCook time: 1 hour\nCooling: 2 hours', 205],
+    ['Time (hours): 0.5', 30],
+    ['Total time:\n1 hour', 60],
+    ['### Preparation\n10 minutes\n### Cooking\n40 minutes', 50],
+    ['10 minutes\n\n40 minutes', undefined],
   ])('the total time of %j', (facts, minutes) => {
     expect(read(`# Leek pie\n\n${facts}\n\n${bullets}\n\n${numbers}`).minutes).toBe(minutes)
   })
@@ -319,6 +389,10 @@ describe('facts', () => {
   test.each([
     ['**Serves** — 8', '8'],
     ['Ratatouille (4 pers.)', '4'],
+    ['**10 buns**', '10'],
+    ['Makes enough for four.', 'four'],
+    ['## Ingredients (1 loaf)', '1'],
+    ['2 eggs', undefined],
   ])('the yield of %j', (fact, text) => {
     expect(read(`# Leek pie\n\n${fact}\n\n${bullets}\n\n${numbers}`).yield).toBe(text)
   })

@@ -45,6 +45,14 @@ describe('the title', () => {
     ['bold words that call it a recipe', '**Flat Bread Recipe:**', 'Flat Bread Recipe'],
     ['a name after what to do with it', 'Here is a simple recipe for cooking flat bread:', 'Flat bread'],
     ['a name in an order', 'To bake flat bread, follow these steps:', 'Flat bread'],
+    ['a name in the order of a speaker', 'Tom: To make a simple flat bread, you will need:', 'Flat bread'],
+    ['a first line with a colon', 'Flat Bread with Seeds:', 'Flat Bread with Seeds'],
+    ['bold words that a recipe is for', 'It is not only quick. This recipe is for a **Flat Bread**.', 'Flat Bread'],
+    ['an option', 'One quick lunch option could be a flat bread with seeds.', 'Flat bread with seeds'],
+    ['a plain line above its source', 'Flat Bread\n\nRecipe courtesy of Ada', 'Flat Bread'],
+    ['a plain line above what is to be done', 'Flat Bread\n\n[TODO] merge with the other one', 'Flat Bread'],
+    ['a name that begins with a section', 'Make-Ahead Flat Bread\nServes 4', 'Make-Ahead Flat Bread'],
+    ['a line before other headings', 'Flat Bread\n\n## Yield\n\n4 servings', 'Flat Bread'],
     ['a name that a sentence tells', "Let's start with a classic dish called Flat Bread.", 'Flat Bread'],
     [
       'what a sentence tells of, before one that names nothing',
@@ -94,6 +102,10 @@ describe('the title', () => {
     'Use more butter next time.',
     "Don't knead it for too long!",
     'If you have no yeast, take baking powder.',
+    'This recipe was published in a book about bread.',
+    'This is originally an old Dutch recipe.',
+    'You want two of them for each person.',
+    'Not free of milk if you add cheese.',
   ])('what tells nothing of the dish is no description: %s', (told) => {
     const recipe = `# Buns\n\n${told}\n\nSoft and sweet all the way through.\n\n${ingredients}${method}`
     expect(readAll(recipe).description).toBe('Soft and sweet all the way through.')

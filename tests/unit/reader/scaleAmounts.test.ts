@@ -206,6 +206,8 @@ test.each([
   ['1 bay leaf', 2, '2 bay leaves'],
   ['2 egg whites', 0.5, '1 egg white'],
   ['1 small (400 g) tin lentils', 2, '2 small (400 g) tins lentils'],
+  ['lentils: 1 (400 g) tin', 2, 'lentils: 2 (400 g) tins'],
+  ['1 chicken or vegetable stock cube', 2, '2 chicken or vegetable stock cube'],
   ['1 packet egg noodles', 2, '2 packets egg noodles'],
   ['1 large ripe mango, diced', 2, '2 large ripe mangoes, diced'],
   ['2 lbs veal', 0.5, '1 lb veal'],
