@@ -5,7 +5,7 @@
  */
 export const englishWords: ReadonlySet<string> = new Set(
   `access acetate alcoholism ally aloe amended america ample angle another apparatus applet apply arise aromatic babe
-  backed backing bacteria badger ballad baltic bang bank banker banking banner barber bare barking baron barrel barry
+  backed backing bacteria badger ballad baltic bang bank banker banking banner barber bare barely barking baron barrel barry
   basal baton battery battle beacon beaded beanie beast beat beck been beetle began begin behind belle bend better
   biased bike biker biking bill billed bison bistro blanch blank blond bloody blown boiler bomb bonus book booked
   booking booth bored borne boss bothered bottled braiding brake brand branded branding brass breaking breath breed

@@ -133,6 +133,8 @@ const otherMeaningBefore: readonly (readonly [name: RegExp, before: RegExp])[] =
   [/^stock$/, /\b(?:in|out of|take|takes|taking)\s+$/i],
   // The nuts of the list, ground.
   [/^ground nuts?$/, /\bthe\s+$/i],
+  [/^candy$/, /\b(?:become|becomes|like|turns? (?:in)?to)\s+$/i],
+  [/^curds?$/, /\bbean\s+$/i],
   [/^apple cider$/, /\bvinegar\b[^.;]{0,25}$/i],
   [/^(?:jelly|swiss)$/, /\blike\s+$/i],
   [/^toast$/, /\b(?:and|to|then|lightly|briefly|if [^.]{0,40},)\s+$/i],
@@ -149,6 +151,11 @@ const otherMeaningBefore: readonly (readonly [name: RegExp, before: RegExp])[] =
 const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^stock$/, /^\s+(?:up\b|photos?\b|rooms?\b)/i],
   [/^(?:wine|ale|beer|cider|champagne)$/, /^\s+yeasts?\b/i],
+  [/^cannelloni$/, /^\s+beans?\b/i],
+  [/^hot ?dogs?$/, /^[\s-]+(?:style|fold|shape)\b/i],
+  [/^egg[ -]yolks?$/, /^[\s-]+yellow\b/i],
+  [/^lactose$/, /^[\s-]+intoleran/i],
+  [/^light cream$/, /^\s+cheese\b/i],
   [/^(?:muscat|moscato|madeira|rioja|chianti|cabernet|merlot)$/, /^\s+vinegars?\b/i],
   [/^sole$/, /^\s+(?:purpose|reason|exception|ingredient)\b/i],
   [/^stout$/, /^\s+(?:pot|pan|spoon|knife)\b/i],

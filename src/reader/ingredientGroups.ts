@@ -40,7 +40,8 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
   let current: (typeof groups)[number] = { name: undefined, isOptional: false, lines: [] }
   const open = (heading: string | undefined) => {
     if (current.lines.length > 0) groups.push(current)
-    const name = heading !== undefined && announcesAll.test(heading) ? undefined : heading
+    const isNone = heading !== undefined && (announcesAll.test(heading) || isYieldOrTime(heading))
+    const name = isNone ? undefined : heading
     current = {
       name,
       isOptional: name !== undefined && [optionalWords, topping, garnish].some((each) => each.test(name)),
@@ -84,7 +85,8 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
 }
 
 /** "To make it for 3 people you will need" stands over all ingredients, and names no part of the dish. */
-const announcesAll = /\b(?:you|u)(?:['’]ll| will)? need$|^step \d{1,2}\b|^here['’]s how\b/i
+const announcesAll =
+  /\b(?:you|u)(?:['’]ll| will)? need$|^step \d{1,2}\b|^here['’]s how\b|^(?:ingredients?|recipe|for \d{1,3} [\p{L} ]{3,20})$/iu
 
 /** A note below an ingredient: "Optional" */
 const onlyOptional = /^\W*(?:optional|if you (?:like|want|have it))\W*$/i

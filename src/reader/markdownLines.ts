@@ -36,7 +36,7 @@ const wikiHeading = /^(={1,4}) {1,4}((?:(?! {2}|[=\t]).){1,100}?) {0,4}(?:\1)?[ 
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
 
 /** Marks of items that markdown does not know. An arrow or a box needs no space after it. */
-const bulletMark = /^[ \t]*(?:[·–—](?=[ \t])|[•◦▪‣●○■→➔➜▸►▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
+const bulletMark = /^[ \t]*(?:[·–—](?=[ \t])|\\[-*+](?=[ \t]?\S)|[•◦▪‣●○■→➔➜▸►▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 /** "1️⃣ Chop", "① Chop", "(1) Chop", "1.Chop", "1\. Chop" */
 const numberMark =
   /^[ \t]*(?:(\d{1,2})\uFE0F?\u20E3|([①-⑳❶-❿])|\((\d{1,2})\)(?=[ \t])|(\d{1,2})(?:\.(?=\p{Lu})|\\[.)](?=[ \t])))[ \t]*(?=\S)/u
@@ -65,7 +65,9 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     .split('\n')
     .flatMap(splitBullets)
     .map((text) => (text.length <= MAX_LINE ? text.replace(leader, ': ') : text))
-  const texts = loneNumbers(numberedLetters(outdentedLists(outdented(withoutMargin(withoutFence(written))))))
+  const texts = loneNumbers(
+    numberedLetters(outdentedLists(outdentedSections(outdented(withoutMargin(withoutFence(written)))))),
+  )
   const { rows, gaps } = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
   return texts
@@ -270,7 +272,21 @@ function outdented(texts: readonly string[]): readonly string[] {
   return texts.map((text) => (text.startsWith(indent) ? text.slice(indent.length) : text))
 }
 
-const indentedItem = /^(?: {2,}|\t[ \t]*)(?=(?:[-*+]|\d{1,3}[.)])[ \t])/
+const sectionLine = /^\W{0,6}(?:ingredients|instructions|directions|method|steps|preparation)\b.{0,20}$/i
+const codeIndent = /^(?: {4}|\t)(?=\S)/
+
+/** Removes what indents the plain lines below a section's name. Markdown would take them for code. */
+function outdentedSections(texts: readonly string[]): readonly string[] {
+  let isBelow = false
+  return texts.map((text, index) => {
+    if (text.trim() === '') return text
+    if (/^\S/.test(text)) isBelow = sectionLine.test(text.slice(0, 60))
+    const isLine = isBelow && codeIndent.test(text) && texts[index - 1] !== undefined
+    return isLine ? text.replace(codeIndent, '') : text
+  })
+}
+
+const indentedItem = /^(?: {2,}|\t[ \t]*)(?=(?:[-*+•●○▪‣◦]|\d{1,3}[.)])[ \t])/u
 
 /** Removes what indents a list below a line that is no item: "**1. Make the dough:**". Markdown takes such a list for more of that line. */
 function outdentedLists(texts: readonly string[]): readonly string[] {

@@ -29,7 +29,7 @@ export function readTable(lines: readonly MarkdownLine[]): MarkdownTable {
 
 const foodColumn = /^(?:ingredients?|item|food|what|name|zutat(?:en)?|ingr[ée]dients?|ingredientes?|ingredienti)\b/i
 const amountColumn =
-  /^(?:amounts?|quantity|qty|measure(?:ment)?|units?|how much|weight|menge|quantit[ée]s?|cantidad|quantidade|quantit[àa])(?!\p{L})/iu
+  /^(?:amounts?|quantity|qty|measure(?:ment)?|(?:standard )?units?|standard|how much|weight|menge|quantit[ée]s?|cantidad|quantidade|quantit[àa])(?!\p{L})/iu
 const isNamed = (cells: readonly string[]) => cells.some((cell) => foodColumn.test(withoutEmphasis(cell)))
 
 /** An amount alone in a cell. */
@@ -85,7 +85,7 @@ function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLine[] {
       .join(' ')
     const notes = texts.filter(
       (text, column) =>
-        text &&
+        /[\p{L}\p{N}]/u.test(text) &&
         column !== food &&
         !amountsOrNext.includes(column) &&
         !share.test(text) &&

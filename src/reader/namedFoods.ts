@@ -49,7 +49,22 @@ const madeParts =
 const makes =
   /\b(?:(?:the|your|this)\s+(?:\w+\s+)?|(?:(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with|you (?:now )?have)\s+)(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
 /** Parts of a recipe that headings name: "For the slaw", "Noodles". */
-const madeUnderHeading = /^(?:noodles?|tortillas?|dumplings?|wrappers?|pasta|mayo|mayonnaise|pesto|meatballs?)$/
+const madeUnderHeading =
+  /^(?:noodle|tortilla|dumpling|wrapper|pasta|mayo|mayonnaise|pesto|meatball|paste|oil|dashi|custard|caramel|soup|stew|curry|bread|cookie|patty|glaze|icing|frosting|filling|chutney|syrup|jam|salad)s?$/
+
+/** What a title may say that the recipe makes, beside the foods that it names. */
+const madeDishes =
+  /\b(bread|loaf|biscuit|brownie|cookie|cake|muffin|bun|roll|pizza|pie|soup|stew|curry|noodle|dumpling|custard|burger|pancake|waffle|scone|granola|pesto|mayo|mayonnaise|salsa|jam|caramel|fudge|focaccia|baguette|sourdough)(?:e?s)?\b/gi
+const breads = /^(?:bread|loaf|bun|roll|focaccia|baguette|sourdough)$/
+
+/** The dishes that a title names, in the singular. A recipe for rolls may call them bread. */
+const dishesIn = (title: string): string[] =>
+  [
+    ...title
+      .replace(/loaves/gi, 'loaf')
+      .toLowerCase()
+      .matchAll(madeDishes),
+  ].flatMap(([, name = '']) => (breads.test(name) ? [name, 'bread', 'loaf'] : [name]))
 
 /** The surfaces and tools that a cook greases or dusts. */
 const tools =
@@ -84,6 +99,12 @@ const packWords = [
   [/\bvegetarian\b/i, /^(?:Vegetarian|Pesc)/],
 ] as const
 
+/** The names of the foods in the line of an ingredient, with the wishes that the words of the pack keep. */
+function keptForms(text: string): [food: string, wishes: RegExp[]][] {
+  const keeps = packWords.flatMap(([word, wishes]) => (word.test(text) ? [wishes] : []))
+  return keeps.length === 0 || /\bor\b/.test(text) ? [] : findFoods(text).map(({ food }) => [food.name, keeps])
+}
+
 /** What a step did to a food before it names it again: "the cooked noodles", "the whipped cream". */
 const doneTo = /^(?:cooked|boiled|whipped)$/
 
@@ -102,6 +123,12 @@ function nameWords({ text }: TextLine, { start, end }: Mention): string[] {
 /** The last word of a name: what the food is. */
 const endOf = (line: TextLine, mention: Mention) => nameWords(line, mention).at(-1) ?? ''
 
+function addTo(map: Map<string, Set<Food>>, key: string, food: Food) {
+  const others = map.get(key)
+  if (others) others.add(food)
+  else map.set(key, new Set([food]))
+}
+
 /** Creates an empty set of named foods for one reading of a recipe. */
 export function createNamedFoods(): NamedFoods {
   /** By the ends of their names: rice noodles under "rice noodle" and "noodle". */
@@ -114,11 +141,6 @@ export function createNamedFoods(): NamedFoods {
   /** The wishes that the forms of foods keep, by the names of the foods. */
   const kept = new Map<string, RegExp[]>()
   let ingredients = 0
-  const addTo = (map: Map<string, Set<Food>>, key: string, food: Food) => {
-    const others = map.get(key)
-    if (others) others.add(food)
-    else map.set(key, new Set([food]))
-  }
   const add = (line: TextLine, mention: Mention) => {
     const words = nameWords(line, mention)
     for (const index of words.keys()) addTo(byEnd, words.slice(index).join(' '), mention.food)
@@ -129,9 +151,7 @@ export function createNamedFoods(): NamedFoods {
     addIngredient: (line, mentions) => {
       ingredients += 1
       const comma = line.text.indexOf(',')
-      const keeps = packWords.flatMap(([word, wishes]) => (word.test(line.text) ? [wishes] : []))
-      if (keeps.length > 0 && !/\bor\b/.test(line.text))
-        for (const { food } of findFoods(line.text)) kept.set(food.name, keeps)
+      for (const [name, wishes] of keptForms(line.text)) kept.set(name, wishes)
       for (const mention of mentions)
         if (comma < 0 || mention.start < comma) {
           add(line, mention)
@@ -142,11 +162,17 @@ export function createNamedFoods(): NamedFoods {
       // A yield names the dish: "Makes 12 croissants or pains au chocolat."
       if (yields.test(line.text)) return
       for (const mention of mentions) {
+        // "Green curry paste" over its own list.
+        if (isHeading(line) && madeUnderHeading.test(endOf(line, mention))) {
+          dish.add(mention.food.name)
+          continue
+        }
         const [first = '', ...others] = nameWords(line, mention)
         if (others.length > 0 && !(doneTo.test(first) && byEnd.has(others.join(' ')))) add(line, mention)
       }
     },
     addTitle: (line, mentions) => {
+      for (const name of dishesIn(line.text)) dish.add(name)
       for (const mention of mentions) {
         dish.add(mention.food.name)
         dish.add(endOf(line, mention))

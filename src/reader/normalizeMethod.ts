@@ -70,6 +70,8 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
       const isBelowWork = (signOff >= 0 && index > signOff) || (index > lastWork && remark.test(line.plain))
       if (isStepLine(line, lines[index - 1]) && !isBelowWork)
         return [createLine('item', withoutStepLabel(line.text), { mark: next() })]
+      // Without a blank line, markdown joins a farewell to the step above it.
+      if (line.kind === 'text' && line.indent < 2 && isAside(line)) return [blankLine, line]
       return [isNamed(line) ? toHeading(line, line.level || 3) : line]
     },
   )
@@ -82,7 +84,8 @@ const order =
 const otherTimes =
   /\b(?:if|you (?:can|may|could|might)|instead|next time|(?:make|be) sure|left ?overs?|stor(?:e|ed|age|ing)|freez\w+|keeps?|days?|weeks?|optional(?:ly)?|variations?|best|recipes?|i|my|we)\b/i
 /** "To serve: unwrap the ramekins." */
-const lastOrder = /^to (?:serve|finish|assemble)[:,]? {1,3}\p{L}/iu
+const lastOrder =
+  /^(?:to (?:serve|finish|assemble)[:,]? {1,3}\p{L}|serve (?:hot|warm|cold|chilled|immediately|at once|over|on)\b|baked? (?:for|at)\b)/iu
 const isOrderBeside = (plain: string) =>
   order.test(plain) || ((imperative.test(plain) || lastOrder.test(plain)) && !otherTimes.test(plain))
 
@@ -196,7 +199,7 @@ function withoutStepLabel(text: string): string {
 }
 
 const farewell =
-  /^(?:enjoy|edit(?=:)|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:))\b/iu
+  /^(?:enjoy|edit(?=:)|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:)|this (?:[\p{L}-]+ ){1,6}(?:is|makes|was) .*(?:enjoy|delicious|perfect|great|love))\b/iu
 
 /** The end of a letter. */
 const signsOff =
@@ -248,7 +251,7 @@ function writeNamedSteps(lines: readonly MarkdownLine[], names: readonly Markdow
       return [createLine('item', line.text, { mark: `${++count}.` })]
     if (!hasName && isText && kitchenWork.test(line.plain) && /[.!]\s*$/.test(line.plain))
       return [createLine('item', line.text, { mark: `${++count}.` })]
-    if (!hasName || !(isText || line.kind === 'item')) return [line]
+    if (!hasName || !(isText || line.kind === 'item')) return line.kind === 'text' ? [blankLine, line] : [line]
     return [createLine(line.kind, line.text, { mark: line.mark, indent: line.indent + 4 })]
   })
 }

@@ -15,7 +15,7 @@ const aboutKeeping =
 
 /** Who published it, or whose it was. */
 const aboutSource =
-  /\b(?:recipe|it|this|dish) (?:(?:is|was|comes|came) )?(?:originally |loosely |adapted |published |taken |posted |based )+(?:an? |from|by|in|on)\b|\brecipe (?:is|was|comes|came) (?:from|by)\b|\boriginally an? \b[^.]*\brecipe\b/i
+  /\b(?:recipe|it|this|dish) (?:(?:is|was|comes|came) )?(?:originally |loosely |adapted |published |taken |posted |based )+(?:an? |from|by|in|on)\b|\brecipe (?:is|was|comes|came) (?:from|by)\b|\boriginally an? \b[^.]*\brecipe\b|\b(?:recipes?|version) (?:that|which|from|of|by|below|above)\b|\b(?:based on|a mix of|the challenge|store[- ]bought)\b|^(?:i|we|my|our|when (?:i|we))\b/i
 
 /** Returns what a recipe says of the dish before its ingredients, in its own words; undefined if it says nothing. */
 export function readDescription(

@@ -38,7 +38,7 @@ const waiting =
   'chill|freez|marinat|rest|soak|ris|proof|prov|cool|sett|stand|refrigerat|ferment|wait|brin|infus|steep|dry|thaw|defrost|sitt'
 const englishLabels = toLabels({
   total:
-    'prep(?:aration)? ?(?:&|\\+|and) ?cook(?:ing)?(?: time)?|total(?: (?:cook|cooking|prep|preparation|recipe))?(?: time)?|overall time|ready in|takes|start to finish',
+    'prep(?:aration)? ?(?:&|\\+|and) ?cook(?:ing)?(?: time)?|total(?: (?:cook|cooking|prep|preparation|recipe))?(?: time)?|overall time|time (?:required|needed)|ready in|takes|start to finish',
   time: 'time|duration',
   prep: 'prep(?:aration|ping)?(?! ?(?:&|\\+|and) ?cook)(?: time)?',
   cook: `(?:(?:oven|stove|pressure|slow)[- ])?(?:${cooking})(?:e|ing)?(?: time)?|in the oven`,

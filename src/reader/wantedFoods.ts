@@ -35,7 +35,7 @@ const MAX_ALTERNATIVES = 8
 const brackets = /\(([^()]*)\)/g
 /** Words that say how a food is, and are no part of its name: "peeled", "freshly", "low-fat". */
 const descriptions =
-  /^(?:good|quality|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
+  /^(?:good|quality|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|dice|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 /** Words that only tell sorts of a food apart, or who made it: "light, neutral oil", "mild or spicy sausage". */
 const qualities = /^(?:light|neutral|mild|spicy|homemade|(?:store|shop)-?bought)$/i
 /** Descriptions that make another food. */
@@ -151,6 +151,7 @@ function withoutRemarks(text: string): string {
     // "Vegetables (carrots, peas) Add as many as you want"
     .replace(/^([^\d()]*\([^()]*\))\s+\p{Lu}\p{Ll}+\s.*$/u, '$1')
     .replace(brackets, ' ')
+    .replace(/\s(?:when serving|x ?\d{1,2})\s*$|,?\saka\b.*/i, ' ')
     // A mark of a footnote.
     .replace(/\[\^\w{1,10}\]/g, ' ')
     // "½ stick ((4 tbsp) butter)", "soy milk (or other milk))"

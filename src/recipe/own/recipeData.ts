@@ -21,9 +21,9 @@ const firstOf = (values: Values, names: RegExp): unknown =>
 
 const titles = /^(?:title|name|recipename|recipetitle|itemtitle)$/
 const descriptions = /^(?:description|excerpt|summary|subtitle|story|intro|introduction|headnote|blurb)$/
-const yields = /^(?:servings?|serves|yields?|makes|portions?|recipeyield|servingsize)$/
+const yields = /^(?:servings?|serves|yields?|makes|portions?|recipeyield|servingsize|size)$/
 const times =
-  /^(?:prep|preparation|cook|cooking|bake|baking|total|active|rest|resting|chill|wait|rise|proof|ready)?(?:times?|in)?$/
+  /^(?:prep|preparation|cook|cooking|bake|baking|total|active|rest|resting|chill|wait|rise|proof|ready)?(?:times?|in)?(?:minutes|mins)?$/
 const ingredientLists = /^(?:recipe)?ingredients?(?:sets?|lists?|groups?)?$/
 const stepLists = /^(?:recipe)?(?:steps?|directions?|instructions?|method|procedure)(?:sets?|lists?|groups?)?$/
 const noteLists = /^(?:notes?|tips?|protips?|hints?)$/
@@ -37,7 +37,9 @@ const sources = /^(?:source|author|adaptedfrom|credit|origin)$/
  * @param page the markdown below the values, which may hold what the values do not.
  */
 export function writeRecipeData(data: unknown, page = ''): string | undefined {
-  const body = page.replace(emptyHeading, '').trim()
+  const body = page
+    .replace(emptyHeading, (all, own: string, next = '#') => (next.length <= own.length ? '' : all))
+    .trim()
   const record = recipeIn(data)
   const values = valuesOf(record)
   const title = values && wordsOf(firstOf(values, titles))
@@ -76,9 +78,9 @@ export function writeRecipeData(data: unknown, page = ''): string | undefined {
 /** A heading with lines of ingredients below it. */
 const listOfIngredients = /^#{1,6}[ \t].{0,20}\bingredients.{0,20}\n{1,3}[ \t]{0,4}[-*+|\d]/im
 
-/** The heading of a section with nothing below it, where a template writes what stands in the values. */
+/** The heading of a section with nothing below it but one of its level, where a template writes what stands in the values. */
 const emptyHeading =
-  /^#{1,6}[ \t](?:ingredients|instructions|directions|method|steps)[ \t:]*\n\s*(?=#{1,6}[ \t]|(?![\s\S]))/gim
+  /^(#{1,6})[ \t](?:ingredients|instructions|directions|method|steps)[ \t:]*\n\s*(?=(#{1,6})[ \t]|(?![\s\S]))/gim
 
 /** The first record with ingredients or steps, or the values themselves: a file for recipe managers wraps it. */
 function recipeIn(data: unknown): unknown {
@@ -99,7 +101,7 @@ function writeFacts(values: Values): string[] {
   const ofTimes = [...values, ...(nested ?? [])].flatMap(([name, value]) => {
     const words = wordsOf(value)
     if (!times.test(name) || words === '' || Number(words) === 0) return []
-    const kind = name.replace(/(?:times?|in)$/, '')
+    const kind = name.replace(/(?:times?|in)(?:minutes|mins)?$/, '')
     const label = kind === '' ? 'Time' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} time`
     return [`${label}: ${/^\d+$/.test(words) ? `${words} minutes` : words}`]
   })

@@ -279,6 +279,24 @@ describe('the findings', () => {
       ['cream: Dairy-free'],
     ],
     [
+      'what the title and the parts of the recipe make',
+      '# Banana loaves\n\n- 3 bananas\n- 2 eggs\n- 1 lime\n\n## Green curry paste\n\n- 1 chilli\n\n## Method\n\n1. Let the bread cool. Fry the green curry paste.\n2. Turn the loaf out. Serve with bread.',
+      { diets: ['Sesame-free', 'Gluten-free', 'Fish-free', 'Shellfish-free'] },
+      ['bread: Gluten-free', 'bread: Sesame-free?'],
+    ],
+    [
+      'perhaps what is of one’s choice, or a favourite',
+      '- 2 leeks\n- 2 limes\n- Toppings of your choice (lettuce, cheese, mustard)\n- 1 tbsp oil\n\n1. Top with your favourite toppings, and whipped cream.\n2. Serve it as a dip for crackers.',
+      { diets: ['Dairy-free', 'Gluten-free'] },
+      ['cheese: Dairy-free?', 'whipped cream: Dairy-free?', 'crackers: Gluten-free?'],
+    ],
+    [
+      'ways to fold, colours, states, and names within names',
+      '- 200 g dried bean curd sticks\n- 400 g cannelloni beans\n- 10 g rice flour, until barely mixed\n\n1. Fold it hot dog style.\n2. Stir until it is egg-yolk yellow, and the syrup is to become candy.\n3. It suits the lactose intolerant, with the same texture as pizza dough.',
+      { diets: ['Vegan', 'Gluten-free', 'Dairy-free'] },
+      [],
+    ],
+    [
       'what something is compared with',
       '- 2 leeks\n\n1. It is thicker than cream, and has less salt than deli meat.',
       { diets: ['Vegan'] },

@@ -69,6 +69,24 @@ describe('a recipe with', () => {
       'a source among the ingredients',
       `# Leek pie\n\n## Ingredients\n\n- Recipe adapted from https://pie.example\n${bullets}\n\n## Method\n\n${numbers}`,
     ],
+    [
+      'lines that a chat has indented',
+      `Leek pie\n\nIngredients:\n\n${list.replace(/^/gm, '    ')}\n\nInstructions:\n\n${told.map((step) => `    ${step}`).join('\n\n')}`,
+    ],
+    [
+      'bullets that a chat has indented',
+      `Leek pie\n\nIngredients:\n\n${list.replace(/^/gm, '    ● ')}\n\nInstructions:\n\n${numbers.replace(/^/gm, '    ')}`,
+    ],
+    ['bullets that are escaped', `# Leek pie\n\n${list.replace(/^/gm, '\\- ')}\n\n${numbers}`],
+    [
+      'a farewell below named steps',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n**Rub:**\n${told[0]}\n\n**Bake:**\n${told[1]}\nBuon appetito! Enjoy this feast!`,
+    ],
+    ['praise below the last step', `Leek pie\n\n${list}\n\n${paragraphs}\n\nThis pie is a labour of love. Enjoy!`],
+    [
+      'a list of tools',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Hardware\n\n- pot\n\n## Method\n\n${numbers}`,
+    ],
     ['numbers without dots', `Leek pie\n\n${list}\n\n1 ${told[0]}\n\n2 ${told[1]}`],
     [
       'numbers in bold with a name',
@@ -379,6 +397,7 @@ describe('facts', () => {
     ['**Prep** — 20 mins\n**Cook** — 40 mins', 60],
     ['Prep time: 25 minutes\nCook time: 1 hour\nCooling: 2 hours', 205],
     ['Time (hours): 0.5', 30],
+    ['Time required: 40 mins', 40],
     ['Total time:\n1 hour', 60],
     ['### Preparation\n10 minutes\n### Cooking\n40 minutes', 50],
     ['10 minutes\n\n40 minutes', undefined],
@@ -392,6 +411,8 @@ describe('facts', () => {
     ['**10 buns**', '10'],
     ['Makes enough for four.', 'four'],
     ['## Ingredients (1 loaf)', '1'],
+    ['## Ingredients for 1 tray', '1'],
+    ['One recipe makes 2 quarts.', '2 quarts'],
     ['2 eggs', undefined],
   ])('the yield of %j', (fact, text) => {
     expect(read(`# Leek pie\n\n${fact}\n\n${bullets}\n\n${numbers}`).yield).toBe(text)

@@ -116,6 +116,13 @@ steps:
     expect(lines('---\nlayout: post\ntags: [soup]\n---\n# Soup\n\n- 1 leek')).toEqual(['# Soup', '- 1 leek'])
   })
 
+  test('leave the headings of a page that has parts', () => {
+    const page = '## Ingredients\n\n### Dough\n\n- 200 g flour'
+    expect(recipeOfSource(`---\ntitle: Pie\ntotal_time_minutes: 5\n---\n${page}`)).toBe(
+      `# Pie\n\nTotal time: 5 minutes\n\n${page}`,
+    )
+  })
+
   test('name parts of a list by items that end with a colon', () => {
     expect(
       lines('---\ntitle: Dip\ningredients:\n- for the dip:\n- 1 lemon\nsteps:\n- Dip:\n- Press it.\n---\n'),
