@@ -173,9 +173,15 @@ function outdented(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
 const isWrapped = (above: MarkdownLine, { kind, plain }: MarkdownLine) =>
   above.kind === 'text' &&
   kind === 'text' &&
+  !(isWholeOrder(above.plain) && imperative.test(plain)) &&
   (above.plain.length > WRAPPED || /[\p{L},]$/u.test(above.plain)) &&
   (/^\p{Ll}/u.test(plain) || (/^[\d(]/.test(plain) && /[\p{L},]$/u.test(above.plain)))
 const WRAPPED = 50
+/** Whether a line is an order that does not go on: three words at least, and the last one joins no others. */
+const isWholeOrder = (plain: string) =>
+  imperative.test(plain) &&
+  /\S\s+\S+\s+\S/.test(plain) &&
+  !/(?:,|\s(?:and|or|the|an?|to|with|of|into|until))$/i.test(plain)
 
 /** Whether an item names the steps below it: "- Dip:" */
 const namesSteps = (line: MarkdownLine, below: MarkdownLine | undefined) =>

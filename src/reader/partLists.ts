@@ -61,7 +61,7 @@ export function findPartLists(lines: readonly MarkdownLine[]): ReadonlyMap<numbe
 
 /** The first word of a paragraph of instructions below a list of ingredients: an imperative. */
 export const imperative =
-  /^(?:(?:first|next|now|then),? |to \p{L}+ [^,.]{2,40}, )?(?:(?:hot |moderate |slow )?oven(?= (?:at|to|\d))|make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|char|stuff|wrap|shape|strain|layer|arrange|squeeze|scrub|trim|halve|crush|grind|pound|coat|dredge|dip|skim|cover|let|leave|line|grease|break|crack|poach|stew|braise|broil|blanch|flatten|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam|refrigerate)\b/iu
+  /^(?:(?:first|next|now|then),? |\p{L}{3,12}ly,? |to \p{L}+ [^,.]{2,40}, )?(?:(?:hot |moderate |slow )?oven(?= (?:at|to|\d))|make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|char|stuff|wrap|shape|strain|layer|arrange|squeeze|scrub|trim|halve|crush|grind|pound|coat|dredge|dip|skim|cover|let|leave|line|grease|break|crack|poach|stew|braise|broil|blanch|flatten|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam|refrigerate)\b/iu
 /** Words of somebody who talks about dishes: "With these you could have a stew." */
 const chat = /\b(?:i|i['’](?:d|ll|m|ve)|me|my|you (?:could|can|may|might|have)|would|with (?:these|this|that))\b/i
 /** A list of fewer lines may be anything. */
@@ -88,7 +88,10 @@ function findListAndOrders(lines: readonly MarkdownLine[]): ReadonlyMap<number, 
     kitchenWork.test(next.plain) &&
     !chat.test(next.plain)
   if (list < 0 || !next || !(isOrder(next) || tellsWork)) return starts
-  if (amounts < MIN_LISTED || amounts < listed.length / 2) return starts
+  // Few amounts do where several orders follow: "Olive oil", "Rice, cooked".
+  const hasAmounts = amounts >= MIN_LISTED && amounts >= listed.length / 2
+  const areOrders = amounts > 0 && listed.length > 2 && lines.slice(at).filter(isOrder).length > 1
+  if (!hasAmounts && !areOrders) return starts
   const isEnd = (line: MarkdownLine) => line.kind === 'heading' || line.kind === 'other' || opens(line) === 'other'
   const end = lines.findIndex((line, index) => index > at && isEnd(line))
   const others = lines.slice(at, end < 0 ? undefined : end)

@@ -276,14 +276,25 @@ export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Se
         textLine.kind === 'line' && isBeforeMethod && startsWithAmount(textLine) && textLine.text.length <= 80
       if (isItem || isLine) {
         section = 'ingredients'
+        const first = isItem ? startOfList(textLines, index) : index
+        for (const before of textLines.slice(first, index)) sections.set(before, section)
         // The heading above them names their group: "For the sauce".
-        const above = textLines[index - 1]
-        if (above && isHeading(above) && sections.get(above) === 'preamble' && index > 1) sections.set(above, section)
+        const above = textLines[first - 1]
+        if (above && isHeading(above) && sections.get(above) === 'preamble' && first > 1) sections.set(above, section)
       }
     }
     sections.set(textLine, section)
   }
   return sections
+}
+
+/** Where the list of an item begins, whose first ones may have no amounts: "Olive oil". Facts are no part of it. */
+function startOfList(textLines: readonly TextLine[], index: number): number {
+  const isListed = (textLine: TextLine | undefined) =>
+    textLine?.kind === 'item' && !textLine.isOrdered && textLine.depth === 1 && !/:|[.!?]\s*$/.test(textLine.text)
+  let first = index
+  while (isListed(textLines[first - 1])) first -= 1
+  return first
 }
 
 /** The section of a line in a recipe whose lists stand between its steps; undefined if that of the line above goes on. */

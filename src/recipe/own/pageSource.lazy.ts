@@ -11,7 +11,7 @@ const call = /\{\{?[<%{][^{}]{0,200}?[>%}]\}?\}/g
 const callAlone = /^[ \t]*\{%-?[ \t]*(\w+)[^{}\n]{0,100}%\}[ \t]*$/gm
 /** Comments, pictures, and what only arranges a page: `<div>`, and the components of MDX. */
 const markup =
-  /<!--.{0,2000}?-->|\{::[^{}]{0,40}\/?\}|\{:\/\}|<\/?(?:img|div|span|center|section|figure|figcaption|picture|pre|p|br|[A-Z]\w{0,40})\b[^<>]{0,500}>/gs
+  /<!--.{0,2000}?-->|\{::[^{}]{0,40}\/?\}|\{:\/\}|<\/?(?:img|div|span|center|section|figure|figcaption|picture|pre|p|br|ul|ol|li|[A-Z]\w{0,40})\b[^<>]{0,500}>/gs
 /** Attributes of a heading or a picture: `{#soup}`, `{:height="100px"}`. */
 const attributes = /[ \t]{0,4}\{[#:.][^{}\n]{0,80}\}/g
 
@@ -43,7 +43,9 @@ function withoutCalls(body: string): string {
   return (hasTabs ? body.replace(tab, '## $1').replace(/^ {4}/gm, '') : body)
     .replace(callAlone, (_, name: string) => headings.find(([opens]) => opens.test(name))?.[1] ?? '')
     .replace(call, (whole) => /"([^"]*)"/.exec(whole)?.[1] ?? '')
+    .replace(/<li\b[^<>]{0,100}>[ \t]{0,8}/gi, '- ')
     .replace(markup, '')
+    .replace(/^[ \t]*-[ \t]*$/gm, '')
     .replace(attributes, '')
 }
 

@@ -197,6 +197,20 @@ describe('a recipe with', () => {
     expect(steps.join(' ')).not.toContain('**')
   })
 
+  test('a list with few amounts is one where several orders follow', () => {
+    const { lines, steps } = read(
+      `# Leek rice\n\n- Leeks from last week\n- Olive oil\n- Rice, cooked (2 cups)\n- 2 lemons\n\nBrown the leeks in the oil for 5 minutes.\n\nRepeatedly stir in some of the rice.`,
+    )
+    expect([lines.length, steps.length]).toEqual([4, 2])
+  })
+
+  test('orders in lines of their own, without dots or capitals, are steps of their own', () => {
+    const { steps } = read(
+      `Leek pie\n\n${list}\n\ncut the butter into the flour with a knife\nrub it in\nbake it for an hour`,
+    )
+    expect(steps).toEqual(['cut the butter into the flour with a knife', 'rub it in', 'bake it for an hour'])
+  })
+
   test('short orders without a dot end a list of lines', () => {
     const { lines, steps } = read(`Leek salad\n\n${list}\n\nMix all the leeks together\nChill 2 hours before serving`)
     expect(lines).toHaveLength(3)

@@ -190,6 +190,24 @@ test('calls of templates are the words that they show, or the sections that they
   ])
 })
 
+test('lists in HTML are lists, and what arranges a page is left out', () => {
+  const page =
+    '## Ingredients\n\n<ul>\n  <li></li>\n</ul>\n\n## Method\n\n<div class="steps">\n<ol>\n  <li></li>\n</ol>\n</div>'
+  expect(lines(`---\ntitle: Pie\ningredients: [1 leek]\nsteps: [Fry it.]\n---\n${page}`)).toEqual([
+    '# Pie',
+    '## Ingredients',
+    '- 1 leek',
+    '## Method',
+    '1. Fry it.',
+  ])
+  expect(lines('<!-- draft -->\n# Pie {#pie}\n\n<ul><li>1 leek</li></ul>\n\n![A pie](pie.jpg){: .wide}')).toEqual([
+    '',
+    '# Pie',
+    '- 1 leek',
+    '![A pie](pie.jpg)',
+  ])
+})
+
 test('tabs are sections', () => {
   expect(lines('=== "Ingredients"\n\n    - 1 lemon\n\n=== "Directions"\n\n    1. Press it.\n')).toEqual([
     '## Ingredients',
