@@ -49,7 +49,11 @@ function withoutCalls(body: string): string {
     .replace(attributes, '')
 }
 
+/** The values of a recipe are shorter, in characters. The parser needs over a second for some texts of 90,000. */
+const MAX_VALUES = 32 * 1024
+
 function readYaml(text: string): unknown {
+  if (text.length > MAX_VALUES) return undefined
   // All values are words: "1/2" and dates stay as they are written.
   const document = parseDocument(text, { schema: 'failsafe', uniqueKeys: false })
   if (document.errors.length > 0) return undefined

@@ -32,7 +32,7 @@ const sources = /^(?:source|author|adaptedfrom|credit|origin)$/
 /**
  * Writes a recipe that stands in values of YAML, TOML or JSON as markdown: its name, what it says of itself, its facts,
  * its lists and its notes. Values that tell nothing of a recipe are left out: dates, images, addresses within a site.
- * Returns undefined if neither the values nor a heading below them name the dish.
+ * Returns undefined if neither the values nor a heading below them name the dish, and if they tell only its name.
  *
  * @param page the markdown below the values, which may hold what the values do not.
  */
@@ -48,6 +48,7 @@ export function writeRecipeData(data: unknown, page = ''): string | undefined {
   const listed = [...values].filter(([name]) => ingredientLists.test(name)).toSorted(([a], [b]) => b.length - a.length)
   const ingredients = listOfIngredients.test(body) ? [] : writeIngredients(listed[0]?.[1])
   const steps = writeSteps(firstOf(values, stepLists))
+  if (ingredients.length === 0 && steps.length === 0 && body === '') return undefined
   const notes = [...values].filter(([name]) => noteLists.test(name)).flatMap(([, value]) => listOf(value).map(wordsOf))
   const from = [...values].filter(([name, value]) => sources.test(name) && wordsOf(value) !== '')
   const isBelow = steps.length === 0 || /^#/.test(body)

@@ -168,6 +168,9 @@ My aunt's.
       '---\nlayout: post\n---\n\n- 1 leek',
       '---\n\nSoup for two\n\n---\n\n- 1 leek',
       '{ not JSON',
+      '---\ntitle: Soup\nlayout: post\n---\n',
+      `---\ntitle: Soup\n${'a: '.repeat(20_000)}\n---\n`,
+      `---\ntitle: Soup\nsteps: ${'['.repeat(10_000)}\n---\n`,
     ])
       expect(recipeOfSource(source)).toBe(source)
   })
