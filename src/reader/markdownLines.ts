@@ -278,11 +278,10 @@ const codeIndent = /^(?: {4}|\t)(?=\S)/
 /** Removes what indents the plain lines below a section's name. Markdown would take them for code. */
 function outdentedSections(texts: readonly string[]): readonly string[] {
   let isBelow = false
-  return texts.map((text, index) => {
+  return texts.map((text) => {
     if (text.trim() === '') return text
     if (/^\S/.test(text)) isBelow = sectionLine.test(text.slice(0, 60))
-    const isLine = isBelow && codeIndent.test(text) && texts[index - 1] !== undefined
-    return isLine ? text.replace(codeIndent, '') : text
+    return isBelow ? text.replace(codeIndent, '') : text
   })
 }
 

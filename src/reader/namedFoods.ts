@@ -204,7 +204,7 @@ export function createNamedFoods(): NamedFoods {
     keptBy: (line, mention) => {
       const keeps =
         isIndefinite(line, mention) || isServedWith(line, mention) ? [] : (kept.get(mention.food.name) ?? [])
-      return (wish) => !byKind.has(mention.food.name) && keeps.some((wishes) => wishes.test(wish))
+      return (wish) => keeps.some((wishes) => wishes.test(wish))
     },
     meantBy: (line, mention) => {
       const words = nameWords(line, mention)

@@ -164,7 +164,6 @@ export function numberBulletedOrders(lines: readonly MarkdownLine[]): readonly M
     isTold ||
     amounts < MIN_LISTED ||
     orders.length < MIN_LISTED ||
-    orders.some(({ plain }) => startsWithAmount({ text: plain })) ||
     orders.filter(isBulletedOrder).length < (2 * orders.length) / 3
   )
     return lines

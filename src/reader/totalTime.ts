@@ -197,7 +197,7 @@ export function readTotalMinutes(textLines: readonly TextLine[], language: strin
 
 /** Whether a line is the label of a time and no more. */
 const isLabelAlone = (text: string, labels: Labels) =>
-  text.length <= 40 && kinds.some((kind) => kind !== 'wait' && labels[kind].exec(text)?.[0].length === text.length)
+  text.length <= 40 && kinds.some((kind) => labels[kind].exec(text)?.[0].length === text.length)
 
 /** The sum of all parts; undefined without preparation or cooking, or if it may be wrong. */
 function sumOf(parts: readonly StatedTime[]): number | undefined {

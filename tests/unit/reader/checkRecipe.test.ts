@@ -249,7 +249,7 @@ describe('the findings', () => {
     ],
     [
       'a food by its plain name, of which the list has a form that keeps the wish',
-      '- 50 g vegan parmesan\n- 8 gluten-free lasagna noodles\n- flour, gluten-free\n\n1. Stir in the flour.\n2. Layer the lasagna noodles with the parmesan.',
+      '- 50 g vegan Parmesan cheese\n- 8 gluten-free lasagna noodles\n- flour, gluten-free\n\n1. Stir in the flour.\n2. Layer the lasagna noodles with Parmesan cheese.',
       { diets: ['Dairy-free', 'Gluten-free'] },
       [],
     ],
@@ -274,15 +274,27 @@ describe('the findings', () => {
     ],
     [
       'perhaps what the recipe may make of others',
-      '- 200 g cashews\n- 2 leeks\n- 1 lime\n\n1. Blend the cashews, and stir in the cream. You have pancake batter.\n2. Serve with cream.',
+      '- 200 g cashews\n- 2 leeks\n- 1 lime\n\n1. Blend the cashews, and stir in the cream. You have pancake batter.',
+      { diets: ['Dairy-free'] },
+      ['cream: Dairy-free?'],
+    ],
+    [
+      'once what is certain in one place and perhaps in another',
+      '- 200 g cashews\n- 2 leeks\n- 1 lime\n\n1. Stir in the cream.\n2. Serve with cream.',
       { diets: ['Dairy-free'] },
       ['cream: Dairy-free'],
     ],
     [
+      'perhaps what a step calls a variation, and for certain what stands below one',
+      '- 200 g tofu\n- 2 leeks\n- 1 lime\n\n1. **Variation:** top it with almonds.\n2. **Variations:**\n   - Add cashews.\n3. Stir in the walnuts.',
+      { diets: ['Nut-free'] },
+      ['walnuts: Nut-free', 'almonds: Nut-free?', 'cashews: Nut-free?'],
+    ],
+    [
       'what the title and the parts of the recipe make',
-      '# Banana loaves\n\n- 3 bananas\n- 2 eggs\n- 1 lime\n\n## Green curry paste\n\n- 1 chilli\n\n## Method\n\n1. Let the bread cool. Fry the green curry paste.\n2. Turn the loaf out. Serve with bread.',
+      '# Zucchini Bread\n\n- 3 bananas\n- 2 eggs\n- 1 lime\n\n## Green curry paste\n\n- 1 chilli\n\n## Method\n\n1. Let the bread cool. Fry the green curry paste.\n2. Turn the loaf out.',
       { diets: ['Sesame-free', 'Gluten-free', 'Fish-free', 'Shellfish-free'] },
-      ['bread: Gluten-free', 'bread: Sesame-free?'],
+      [],
     ],
     [
       'perhaps what is of one’s choice, or a favourite',

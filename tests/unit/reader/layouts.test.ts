@@ -396,6 +396,11 @@ describe('names of parts', () => {
     expect(steps).toEqual(['Knead it.', 'Fry the leeks.'])
   })
 
+  test('are not how much it makes, nor what the list is called', () => {
+    for (const name of ['MAKES 16', 'Recipe', 'For 4 balls'])
+      expect(read(`# Leek pie\n\n**${name}**\n\n${bullets}\n\n${numbers}`).groups).toEqual([undefined])
+  })
+
   test('may begin a list of lines', () => {
     const { groups } = read(`# Leek pie\n\nIngredients\n\nDough\n200 g flour\n\nFilling\n3 leeks\n\n${numbers}`)
     expect(groups).toEqual(['Dough', 'Filling'])

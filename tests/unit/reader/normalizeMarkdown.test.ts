@@ -24,6 +24,11 @@ describe('one form', () => {
     expect(normalizeMarkdown(parsnips)).toBe(parsnips)
   })
 
+  test('is not made of advice in a list', () => {
+    const advice = 'You could:\n\n- Add some salt\n- Use a larger pan'
+    expect(normalizeMarkdown(advice)).toBe(advice)
+  })
+
   test.each(replies.map(({ form, markdown }) => [form, normalizeMarkdown(markdown)]))(
     'does not change when it is written again: %s',
     (_, markdown) => {

@@ -169,7 +169,7 @@ My aunt's.
       '---\n\nSoup for two\n\n---\n\n- 1 leek',
       '{ not JSON',
       '---\ntitle: Soup\nlayout: post\n---\n',
-      `---\ntitle: Soup\n${'a: '.repeat(20_000)}\n---\n`,
+      `---\ntitle: Soup\ningredients:\n${'- 1 leek\n'.repeat(4000)}\n---\n`,
       `---\ntitle: Soup\nsteps: ${'['.repeat(10_000)}\n---\n`,
     ])
       expect(recipeOfSource(source)).toBe(source)
