@@ -106,7 +106,12 @@ const put = /^[\s-]+(?:plates?|platters?|boards?|bowls?|trays?|pots?|tins?|cups?
 function isVessel({ name, after, before, isIngredient }: NameContext): boolean {
   // A floured board has flour.
   if (name === 'floured') return false
-  if (stockPot.test(name)) return !isIngredient || /\b(?:large|big|heavy|deep|tall)[\s,-]+$/i.test(before)
+  if (stockPot.test(name))
+    return (
+      !isIngredient ||
+      (name === 'stock pot' && before.trim() === '') ||
+      /\b(?:large|big|heavy|deep|tall)[\s,-]+$/i.test(before)
+    )
   if (/^stock$/.test(name) && /^[\s-]+pots?\b/i.test(after)) return !isIngredient
   if (tool.test(after) && !/^[\s-]+pans?[\s-]+(?:fried|seared|roasted)/i.test(after)) return true
   if (!isIngredient && (container.test(after) || (put.test(after) && putOn.test(before)))) return true

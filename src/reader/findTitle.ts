@@ -37,7 +37,7 @@ export const titleLabel =
 
 /** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name follows. */
 const nameAfter =
-  /\b(?:(?:this )?recipes? (?:is )?(?:for|called)|(?:breakfast|lunch|dinner|snack|dessert|meal) (?:option|idea|dish) (?:could|would|might|is) be|(?:dish|soup|stew|bread|dessert|classic) (?:called|known as|named)|how to (?:make|cook|prepare)|\b(?:steps|guide|way) (?:to|for) (?:mak(?:e|ing)|cook(?:ing)?|prepar(?:e|ing)|bak(?:e|ing))|[.!] (?:making|baking|cooking|preparing)(?=[^.:]{3,40}(?:, an? | is | at home))|^(?:\p{Lu}\p{L}+: )?to (?:make|cook|bake|prepare)(?=[^.:]{3,60}, (?:follow|you|here|do|start))|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/giu
+  /\b(?:(?:this )?recipes? (?:is )?(?:for|called|to make)|recipe for you:|(?:breakfast|lunch|dinner|snack|dessert|meal) (?:option|idea|dish) (?:could|would|might|is) be|(?:dish|soup|stew|bread|dessert|classic) (?:called|known as|named)|how to (?:make|cook|prepare)|\b(?:steps|guide|way) (?:to|for) (?:mak(?:e|ing)|cook(?:ing)?|prepar(?:e|ing)|bak(?:e|ing))|[.!] (?:making|baking|cooking|preparing)(?=[^.:]{3,40}(?:, an? | is | at home))|^(?:\p{Lu}\p{L}+: )?to (?:make|cook|bake|prepare)(?=[^.:]{3,60}, (?:follow|you|here|do|start))|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/giu
 /** "Here's a vegetarian recipe, Spinach Lasagna:" */
 const afterRecipe = /\brecipe, (?=\p{Lu}[\p{L}'’-]+ (?:(?:and|with|of|in|en|al|alla|de) )?\p{Lu})/gu
 /** "Certainly! Okroshka is a traditional Ukrainian cold soup": the name is what the sentence tells of. */
@@ -59,7 +59,7 @@ const praise =
   /^(?:(?:very|super|really|quick|simple|easy|delicious|tasty|great|lovely|nice|creative|possible|basic|healthy|hearty|simplified|detailed|flavou?rful|wonderful|fantastic|perfect|classic|traditional|authentic|home-?made|unique|and|&)[ ,]+)+/i
 /** Words that stand for any dish. */
 const anyDish =
-  /^(?:be|you|yours?|it|them|this|that|these|those|how|what|one|start|follow|enjoy|try|trying|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|^(?:vegan|vegetarian|[a-z]{3,7}[- ]free|classic|traditional|authentic|home-?made|comprehensive)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
+  /^(?:step-by-step|(?:an? )?guide|be|you|yours?|it|them|this|that|these|those|how|what|one|start|follow|enjoy|try|trying|tonight|dinner|lunch|breakfast|\d+|two|three|four|six|use|good use)\b|^(?:vegan|vegetarian|[a-z]{3,7}[- ]free|classic|traditional|authentic|home-?made|comprehensive)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|supper|treat|twist|version|use|these)$/i
 
 /**
  * Finds the name of the dish in the lines before the ingredients.
@@ -206,6 +206,8 @@ function withoutFacts(text: string): string {
 export const titleText = (text: string): string => {
   const name = bare(
     withoutFacts(text)
+      // A link whose address is elsewhere: "[Leek pie][1]".
+      .replace(/^\s*\[([^[\]]{1,100})\]\[[^[\]]{0,40}\]/, '$1')
       .replace(/^\d{1,2}[.)]\s+/, '')
       .replace(/\(([^()]*)\)/g, (brackets, inner: string) => (isYieldOrTime(inner) ? '' : brackets)),
   )

@@ -5,7 +5,7 @@ const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),
   ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus minus extra
-  scoop scoops squirt squirts ear ears loaf loaves part parts bulb bulbs teas overfilled heaped heaping rounded scant level generous your favourite favorite additional additionally`.split(
+  scoop scoops squirt squirts ball balls container containers ear ears loaf loaves part parts bulb bulbs teas overfilled heaped heaping rounded scant level generous your favourite favorite additional additionally`.split(
     /\s+/,
   ),
 ])

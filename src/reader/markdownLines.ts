@@ -239,7 +239,7 @@ export function createLine(
 /** The text without marks of emphasis and code, and with the words of a link alone. */
 export const withoutEmphasis = (text: string) =>
   text
-    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
     .replace(/\*+|(?<!\p{L})_+|_+(?!\p{L})|`+/gu, '')
     .trim()
 

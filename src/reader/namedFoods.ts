@@ -52,9 +52,12 @@ const makes =
 const madeUnderHeading =
   /^(?:noodle|tortilla|dumpling|wrapper|pasta|mayo|mayonnaise|pesto|meatball|paste|oil|dashi|custard|caramel|soup|stew|curry|bread|cookie|patty|glaze|icing|frosting|filling|chutney|syrup|jam|salad)s?$/
 
+const namesMadePart = (line: TextLine, end: string) =>
+  isHeading(line) && (madeParts.test(end) || madeUnderHeading.test(end))
+
 /** What a title may say that the recipe makes, beside the foods that it names. */
 const madeDishes =
-  /\b(bread|loaf|biscuit|brownie|cookie|cake|muffin|bun|roll|pizza|pie|soup|stew|curry|noodle|dumpling|custard|burger|pancake|waffle|scone|granola|pesto|mayo|mayonnaise|salsa|jam|caramel|fudge|focaccia|baguette|sourdough)(?:e?s)?\b/gi
+  /\b(bread|loaf|biscuit|brownie|cookie|cake|muffin|bun|roll|pizza|pie|soup|stew|curry|noodle|dumpling|custard|burger|pancake|waffle|scone|granola|pesto|mayo|mayonnaise|salsa|jam|caramel|fudge|gravy|ragu|kimchi|pierogi|gnocchi|broth|focaccia|baguette|sourdough)(?:e?s)?\b/gi
 const breads = /^(?:bread|loaf|bun|roll|focaccia|baguette|sourdough)$/
 
 /** The dishes that a title names, in the singular. A recipe for rolls may call them bread. */
@@ -162,13 +165,10 @@ export function createNamedFoods(): NamedFoods {
       // A yield names the dish: "Makes 12 croissants or pains au chocolat."
       if (yields.test(line.text)) return
       for (const mention of mentions) {
-        // "Green curry paste" over its own list.
-        if (isHeading(line) && madeUnderHeading.test(endOf(line, mention))) {
-          dish.add(mention.food.name)
-          continue
-        }
         const [first = '', ...others] = nameWords(line, mention)
-        if (others.length > 0 && !(doneTo.test(first) && byEnd.has(others.join(' ')))) add(line, mention)
+        // "Green curry paste" over its own list.
+        if (namesMadePart(line, others.at(-1) ?? first)) dish.add(mention.food.name)
+        else if (others.length > 0 && !(doneTo.test(first) && byEnd.has(others.join(' ')))) add(line, mention)
       }
     },
     addTitle: (line, mentions) => {
@@ -184,9 +184,12 @@ export function createNamedFoods(): NamedFoods {
       // The ice cream of a recipe that has cream.
       if (name.includes(' ') && ingredients >= FEWEST_INGREDIENTS && dish.has(mention.food.name) && !byEnd.has(name))
         return !isIndefinite(line, mention) && !isServedWith(line, mention)
+      // "Stir-fry sauce" over its own list, beside soy sauce.
+      const isPart = namesMadePart(line, end)
+      if (isPart && ingredients >= FEWEST_INGREDIENTS && name.includes(' ') && !byEnd.has(name)) return true
       if (ingredients < FEWEST_INGREDIENTS || byEnd.has(end) || byKind.has(mention.food.name)) return false
       if (isServedWith(line, mention)) return false
-      if (isHeading(line) && (madeParts.test(end) || madeUnderHeading.test(end))) return true
+      if (isPart) return true
       if (madeParts.test(end) && makes.test(line.text.slice(Math.max(0, mention.start - 40), mention.start)))
         return true
       return (dish.has(mention.food.name) || dish.has(end)) && !isIndefinite(line, mention)

@@ -23,7 +23,7 @@ export function writeInlineMethod(lines: readonly MarkdownLine[]): readonly Mark
 
 /** Writes the lines of a method: each step as an item with a number. */
 export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
-  const lines = outdented(written)
+  const lines = joinWrapped(outdented(written))
   const top = lines.filter(({ kind, indent }) => kind === 'item' && indent < 2)
   const isNumbered = top.some(({ mark }) => /\d/.test(mark))
   const orders = isNumbered ? [...ordersBeside(lines), ...bulletsOfLastPart(lines)] : []
@@ -77,6 +77,37 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
   )
 }
 
+/** Joins the lines of a step whose sentence goes on in the next line, so that its times and amounts are whole. */
+function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  const joined: MarkdownLine[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const goesOn =
+      above !== undefined &&
+      (above.kind === 'item' || above.kind === 'text') &&
+      line.kind === 'text' &&
+      above.plain.length > MIN_WRAPPED &&
+      !/(?:[.!?:;]| {2}|\\)$/.test(above.markdown) &&
+      /^(?:[\p{Ll}(½¼¾]|\d(?!\d?[.)]\s))/u.test(line.plain) &&
+      !isNote({ text: line.plain }) &&
+      !(isWholeOrder(above.plain) && imperative.test(line.plain))
+    if (goesOn)
+      joined.splice(
+        -1,
+        1,
+        createLine(
+          above.kind,
+          `${above.text.trim()} ${line.text}`,
+          above.kind === 'item' ? { mark: above.mark, indent: above.indent } : { indent: above.indent },
+        ),
+      )
+    else joined.push(line)
+  }
+  return joined
+}
+/** A line that is wrapped is longer, in characters. */
+const MIN_WRAPPED = 30
+
 /** An order beside a list of steps: "Preheat the oven to 200 °C." before it, "Bake for 20 minutes." below it. */
 const order =
   /^(?:pre-?heat|heat|bake|roast|cook|fry|grill|boil|simmer|fluff|divide|drain|chill|refrigerate|cool|slice|pour|spread|cover|return|transfer)\b.*(?:\d|\boven\b|\band\b)/i
@@ -85,7 +116,7 @@ const otherTimes =
   /\b(?:if|you (?:can|may|could|might)|instead|next time|(?:make|be) sure|left ?overs?|stor(?:e|ed|age|ing)|freez\w+|keeps?|days?|weeks?|optional(?:ly)?|variations?|best|recipes?|i|my|we)\b/i
 /** "To serve: unwrap the ramekins." */
 const lastOrder =
-  /^(?:to (?:serve|finish|assemble)[:,]? {1,3}\p{L}|serve (?:hot|warm|cold|chilled|immediately|at once|over|on)\b|baked? (?:for|at)\b)/iu
+  /^(?:to (?:serve|finish|assemble)[:,]? {1,3}\p{L}|serve (?:hot|warm|cold|chilled|immediately|at once|over|on|with)\b|baked? (?:for|at)\b)/iu
 const isOrderBeside = (plain: string) =>
   order.test(plain) || ((imperative.test(plain) || lastOrder.test(plain)) && !otherTimes.test(plain))
 
@@ -129,6 +160,11 @@ function numbered(lines: readonly MarkdownLine[], orders: readonly MarkdownLine[
 function areOfParagraphs(lines: readonly MarkdownLine[]): boolean {
   const told = lines.filter(({ kind }) => kind !== 'blank')
   const heads = told.filter((line, index) => line.kind === 'text' && told[index + 1]?.kind === 'item')
+  // Paragraphs tell what to do, and the lists between them only name what it takes.
+  const orders = told.filter((line) => line.kind === 'text' && !isNamed(line) && kitchenWork.test(line.plain))
+  const items = told.filter(({ kind }) => kind === 'item')
+  const areNames = items.every(({ plain }) => !imperative.test(plain) && !/[.!]\s*$/.test(plain))
+  if (told[0]?.kind === 'text' && orders.length > 1 && items.length > 0 && areNames) return true
   return (
     heads.length > 1 &&
     told[0]?.kind === 'text' &&

@@ -11,11 +11,11 @@ const toUser =
 
 /** How much it makes, how long it keeps, where it comes from, and what to do another time, rather than what it is. */
 const aboutKeeping =
-  /^(?:(?:this (?:recipe )?)?(?:serves|makes|yields|feeds)\b[^.]{0,30}(?:\d|\b(?:dozen|two|three|four|six|eight)\b)|(?:these|this|it|they) (?:can be|keeps?|stores?|freezes?)\b|keeps? |stores? |(?:next time|consider|double|use|try|replace|substitute|add|if you|feel free|don['’]t|do not|you (?:want|need|should|can)|not \p{Ll}+|for ~?\d+|make sure|remember|be (?:careful|sure)) |no [\p{L} ]{2,20}\? |(?:recipe |spice mix |adapted |inspired )?(?:from|by|via) )/iu
+  /^(?:(?:this (?:recipe )?)?(?:serves|makes|yields|feeds)\b[^.]{0,30}(?:\d|\b(?:dozen|two|three|four|six|eight)\b)|(?:these|this|it|they) (?:can be|keeps?|stores?|freezes?)\b|keeps? |stores? |(?:next time|consider|double|use|try|replace|substitute|add|if you|feel free|don['’]t|do not|you (?:want|need|should|can)|not \p{Ll}+|for ~?\d+|make sure|remember|be (?:careful|sure)) |no [\p{L} ]{2,20}\? |serve (?:it )?(?:with|over) |(?:recipe |spice mix |adapted |inspired )?(?:from|by|via) )/iu
 
 /** Who published it, or whose it was. */
 const aboutSource =
-  /\b(?:recipe|it|this|dish) (?:(?:is|was|comes|came) )?(?:originally |loosely |adapted |published |taken |posted |based )+(?:an? |from|by|in|on)\b|\brecipe (?:is|was|comes|came) (?:from|by)\b|\boriginally an? \b[^.]*\brecipe\b|\b(?:recipes?|version) (?:that|which|from|of|by|below|above)\b|\b(?:based on|a mix of|the challenge|store[- ]bought)\b|^(?:i|we|my|our|when (?:i|we))\b/i
+  /\b(?:recipe|it|this|dish) (?:(?:is|was|comes|came) )?(?:originally |loosely |adapted |published |taken |posted |based )+(?:an? |from|by|in|on)\b|\brecipe (?:is|was|comes|came) (?:from|by)\b|\boriginally an? \b[^.]*\brecipe\b|\b(?:recipes?|version) (?:that|which|from|of|by|below|above)\b|\b(?:courtesy of|the goal|goal with|the image|this image|based on|a mix of|the challenge|store[- ]bought)\b|^(?:i|we|my|our|when (?:i|we))\b/i
 
 /** Returns what a recipe says of the dish before its ingredients, in its own words; undefined if it says nothing. */
 export function readDescription(

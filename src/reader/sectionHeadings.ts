@@ -130,7 +130,8 @@ const noteVerb = /^(?:tip|note) (?:the|it|them|this|in|into|onto|on|out|over|off
 /** Whether a line is a note rather than a step: "Tip: …", "Skipped: cranberries", "You won't need the cream". */
 export function isNote(textLine: Pick<TextLine, 'text'>): boolean {
   const text = bare(textLine.text)
-  if (noteVerb.test(text)) return false
+  // "About 5 minutes" is the end of a step that is wrapped.
+  if (noteVerb.test(text) || /^about (?:\d|an?\b|half\b|one\b|two\b)/i.test(text)) return false
   return leavesOut.test(text) || (otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s|$)/.test(text))
 }
 

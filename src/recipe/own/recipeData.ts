@@ -21,11 +21,14 @@ const firstOf = (values: Values, names: RegExp): unknown =>
 
 const titles = /^(?:title|name|recipename|recipetitle|itemtitle)$/
 const descriptions = /^(?:description|excerpt|summary|subtitle|story|intro|introduction|headnote|blurb)$/
-const yields = /^(?:servings?|serves|yields?|makes|portions?|recipeyield|servingsize|size)$/
+const yields = /^(?:servings?|serves|yields?|makes|portions?|recipeyield|servingsize|servinginfo|size)$/
 const times =
-  /^(?:prep|preparation|cook|cooking|bake|baking|total|active|rest|resting|chill|wait|rise|proof|ready)?(?:times?|in)?(?:minutes|mins)?$/
+  /^(?:prep|preparation|cook|cooking|bake|baking|total|active|rest|resting|chill|wait|rise|proof|ready|takes)?(?:times?|in)?(?:minutes|mins)?$/
 const ingredientLists = /^(?:recipe)?ingredients?(?:sets?|lists?|groups?)?$/
 const stepLists = /^(?:recipe)?(?:steps?|directions?|instructions?|method|procedure)(?:sets?|lists?|groups?)?$/
+/** "ingredients for the batter" */
+const ingredientsOf = /^ingredients[ _-]((?:for|of)[ _-].{2,40})$/i
+const stepsOf = /^(?:directions|instructions|method|steps)[ _-]((?:for|of)[ _-].{2,40})$/i
 const noteLists = /^(?:notes?|tips?|protips?|hints?)$/
 const sources = /^(?:source|author|adaptedfrom|credit|origin)$/
 
@@ -46,8 +49,14 @@ export function writeRecipeData(data: unknown, page = ''): string | undefined {
   if (!values || (!title && !/^#[ \t]/m.test(body))) return undefined
   // The list of a page's foods beside a list with amounts is for its search.
   const listed = [...values].filter(([name]) => ingredientLists.test(name)).toSorted(([a], [b]) => b.length - a.length)
-  const ingredients = listOfIngredients.test(body) ? [] : writeIngredients(listed[0]?.[1])
-  const steps = writeSteps(firstOf(values, stepLists))
+  const parts = (pattern: RegExp) =>
+    Object.entries(Object(record)).flatMap(([name, items]) => {
+      const [, part = ''] = pattern.exec(name) ?? []
+      return part === '' ? [] : [{ name: part, items }]
+    })
+  const ingredients = listOfIngredients.test(body) ? [] : writeIngredients(listed[0]?.[1] ?? parts(ingredientsOf))
+  // The page below may tell the same steps again.
+  const steps = stepsBelow.test(body) ? [] : writeSteps(firstOf(values, stepLists) ?? parts(stepsOf))
   if (ingredients.length === 0 && steps.length === 0 && body === '') return undefined
   const notes = [...values].filter(([name]) => noteLists.test(name)).flatMap(([, value]) => listOf(value).map(wordsOf))
   const from = [...values].filter(([name, value]) => sources.test(name) && wordsOf(value) !== '')
@@ -76,6 +85,10 @@ export function writeRecipeData(data: unknown, page = ''): string | undefined {
     .join('\n\n')
 }
 
+/** A heading of the method with lines of steps below it. */
+const stepsBelow =
+  /^#{1,6}[ \t].{0,20}\b(?:instructions|directions|method|steps)\b.{0,20}\n{1,3}[ \t]{0,4}(?:[-*+]|\d|\p{Lu}\p{Ll}+ )/imu
+
 /** A heading with lines of ingredients below it. */
 const listOfIngredients = /^#{1,6}[ \t].{0,20}\bingredients.{0,20}\n{1,3}[ \t]{0,4}[-*+|\d]/im
 
@@ -103,7 +116,7 @@ function writeFacts(values: Values): string[] {
     const words = wordsOf(value)
     if (!times.test(name) || words === '' || Number(words) === 0) return []
     const kind = name.replace(/(?:times?|in)(?:minutes|mins)?$/, '')
-    const label = kind === '' ? 'Time' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} time`
+    const label = kind === '' || kind === 'takes' ? 'Time' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} time`
     return [`${label}: ${/^\d+$/.test(words) ? `${words} minutes` : words}`]
   })
   const [own = ''] = ofYield.filter((words) => words !== '')
@@ -145,7 +158,8 @@ function writeIngredient(data: unknown): string[] {
   if (only === '' || only === null) return pairsOf(data).map((name) => `\n### ${name}\n`)
   const list = [...values.values()].find((value) => Array.isArray(value))
   if (list) return writeGroup(wordsOf(firstOf(values, groupNames)), writeIngredients(list))
-  const amount = [firstOf(values, amounts), firstOf(values, units)].map(wordsOf)
+  const upTo = wordsOf(firstOf(values, /^(?:qty|quantity|amount)max$/))
+  const amount = [wordsOf(firstOf(values, amounts)) + (upTo && `-${upTo}`), wordsOf(firstOf(values, units))]
   const food = wordsOf(firstOf(values, foods))
   const remark = [...values].filter(([name]) => remarks.test(name)).map(([, value]) => wordsOf(value))
   const words = food ? [...amount, food] : pairsOf(data)

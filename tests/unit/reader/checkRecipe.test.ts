@@ -297,6 +297,13 @@ describe('the findings', () => {
       [],
     ],
     [
+      'a sauce that the recipe makes, beside one that is listed',
+      '# Rice\n\n- 2 leeks\n- 2 limes\n- 1 tbsp soy sauce\n\n## Stir-fry sauce\n\n- 1 tbsp honey\n\n## Method\n\n1. Pour in the stir-fry sauce.',
+      { diets: ['Fish-free', 'Shellfish-free'] },
+      [],
+    ],
+    ['a pot among the tools', '## Equipment\n\n- stock pot\n- wooden spoon', { diets: ['Vegan'] }, []],
+    [
       'perhaps what is of one’s choice, or a favourite',
       '- 2 leeks\n- 2 limes\n- Toppings of your choice (lettuce, cheese, mustard)\n- 1 tbsp oil\n\n1. Top with your favourite toppings, and whipped cream.\n2. Serve it as a dip for crackers.',
       { diets: ['Dairy-free', 'Gluten-free'] },

@@ -70,6 +70,15 @@ describe('a recipe with', () => {
       `# Leek pie\n\n## Ingredients\n\n- Recipe adapted from https://pie.example\n${bullets}\n\n## Method\n\n${numbers}`,
     ],
     [
+      'a step that is wrapped before its time',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n2. Fill it with the leeks, and bake it, without a lid, for 40\n   minutes.`,
+    ],
+    [
+      'a step that is wrapped before "about"',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n2. Fill it with the leeks, and bake it until it is brown,\n   about 40 minutes.`,
+    ],
+    ['a title that is a link', `# [Leek pie][1]\n\n${bullets}\n\n${numbers}`],
+    [
       'lines that a chat has indented',
       `Leek pie\n\nIngredients:\n\n${list.replace(/^/gm, '    ')}\n\nInstructions:\n\n${told.map((step) => `    ${step}`).join('\n\n')}`,
     ],
@@ -384,6 +393,12 @@ describe('the names of groups', () => {
   })
 })
 
+test('paragraphs are the steps, where the lists between them only name what they take', () => {
+  const method = 'Mix these in a bowl:\n\n- Soy sauce\n- Salt\n\nMarinate the leeks in it for 20 minutes.\n\nFry them.'
+  const { steps } = read(`# Leeks\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${method}`)
+  expect(steps.map((step) => step.split(' ', 1)[0])).toEqual(['Mix', 'Marinate', 'Fry'])
+})
+
 describe('names of parts', () => {
   test('may be items that end with a colon, in the list and in the method', () => {
     const ingredients = '- for the dough:\n- 200 g flour\n- for the filling:\n- 3 leeks'
@@ -431,6 +446,7 @@ describe('facts', () => {
     ['Makes enough for four.', 'four'],
     ['## Ingredients (1 loaf)', '1'],
     ['## Ingredients for 1 tray', '1'],
+    ['## Ingredients for 6 good portions', '6'],
     ['One recipe makes 2 quarts.', '2 quarts'],
     ['2 eggs', undefined],
   ])('the yield of %j', (fact, text) => {

@@ -48,6 +48,8 @@ describe('the title', () => {
     ['a name in the order of a speaker', 'Tom: To make a simple flat bread, you will need:', 'Flat bread'],
     ['a first line with a colon', 'Flat Bread with Seeds:', 'Flat Bread with Seeds'],
     ['bold words that a recipe is for', 'It is not only quick. This recipe is for a **Flat Bread**.', 'Flat Bread'],
+    ['what a guide leads to', 'Here is a step-by-step guide to making flat bread with seeds:', 'Flat bread with seeds'],
+    ['a name behind "to make"', "Here's a recipe to make flat bread:", 'Flat bread'],
     ['an option', 'One quick lunch option could be a flat bread with seeds.', 'Flat bread with seeds'],
     ['a plain line above its source', 'Flat Bread\n\nRecipe courtesy of Ada', 'Flat Bread'],
     ['a plain line above what is to be done', 'Flat Bread\n\n[TODO] merge with the other one', 'Flat Bread'],

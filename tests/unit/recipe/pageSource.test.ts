@@ -112,6 +112,44 @@ steps:
     ])
   })
 
+  test('may have a list for each part, and ranges', () => {
+    const source = `---
+title: Cakes
+serving_info: Makes 12
+takes: 30 minutes
+ingredients for the batter:
+- quantity: 50
+  quantity_max: 100
+  unit: g
+  item: flour
+directions for the batter:
+- Whisk it.
+---
+`
+    expect(lines(source)).toEqual([
+      '# Cakes',
+      'Makes 12',
+      'Time: 30 minutes',
+      '## Ingredients',
+      '### for the batter',
+      '- 50-100 g flour',
+      '## Method',
+      '### for the batter',
+      '1. Whisk it.',
+    ])
+  })
+
+  test('are not told twice where the page tells the steps', () => {
+    const page = '## Steps\n\n1. Boil the leek in the stock.'
+    expect(lines(`---\ntitle: Soup\ningredients: [1 leek]\nsteps: [Boil it.]\n---\n${page}`)).toEqual([
+      '# Soup',
+      '## Ingredients',
+      '- 1 leek',
+      '## Steps',
+      '1. Boil the leek in the stock.',
+    ])
+  })
+
   test('that tell nothing of the recipe below them are left out', () => {
     expect(lines('---\nlayout: post\ntags: [soup]\n---\n# Soup\n\n- 1 leek')).toEqual(['# Soup', '- 1 leek'])
   })
