@@ -30,7 +30,13 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
   if (orders.length > 0) return writeMethod(numbered(lines, orders))
   if (!isNumbered && areOfParagraphs(lines)) return writeMethod(nested(lines))
   const headings = lines.filter((line, index) => isStepName(lines, index) && line.kind !== 'item')
-  if (!isNumbered && headings.length > 0 && (headings.length > 1 || /^step \d/i.test(bare(headings[0]?.plain ?? ''))))
+  const areParts = headings.length > 1 && headings.every((heading) => namesSeveral(heading, lines))
+  if (
+    !isNumbered &&
+    !areParts &&
+    headings.length > 0 &&
+    (headings.length > 1 || /^step \d/i.test(bare(headings[0]?.plain ?? '')))
+  )
     return writeNamedSteps(lines, headings)
   let count = 0
   const next = () => `${++count}.`
@@ -75,6 +81,14 @@ export function writeMethod(written: readonly MarkdownLine[]): MarkdownLine[] {
       return [isNamed(line) ? toHeading(line, line.level || 3) : line]
     },
   )
+}
+
+/** Whether a heading names a part of the dish, with several steps below it: "Crust". One that says what to do is a step. */
+function namesSeveral(heading: MarkdownLine, lines: readonly MarkdownLine[]): boolean {
+  const name = bare(heading.plain)
+  const below = lines.slice(lines.indexOf(heading) + 1).filter(({ kind }) => kind !== 'blank')
+  const areItems = below.length > 1 && below.slice(0, 2).every(({ kind, indent }) => kind === 'item' && indent < 2)
+  return areItems && !imperative.test(name) && !isStepHeading({ text: name })
 }
 
 /** Joins the lines of a step whose sentence goes on in the next line, so that its times and amounts are whole. */

@@ -83,7 +83,7 @@ function* readingTasks(
     const lines: ReadStepLine[] = []
     for (const [index, textLine] of textLines.entries()) {
       const timers = findDurations(textLine.text, sections.language ?? '').filter(
-        (each) => !(told.has(each.seconds) && isOver(textLine.text, each)),
+        (each) => each.seconds >= SHORTEST_TIMER && !(told.has(each.seconds) && isOver(textLine.text, each)),
       )
       for (const { seconds } of timers) told.add(seconds)
       const amounts = readStepAmounts(textLine.text, wrappedText(textLines[index + 1]), findIngredients)
@@ -102,6 +102,9 @@ function* readingTasks(
   canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
   return { sections, description, ingredients, steps, canScale, blocks: readBlocks }
 }
+
+/** Nobody sets a timer for less, in seconds: "process for 5 seconds". */
+const SHORTEST_TIMER = 15
 
 /** Whether no number of a line in another language stays as it is, because the page did not take it for an amount. */
 const canScaleLine = (text: string) => !/\p{N}/u.test(text) || scaledText(text, 2) !== text

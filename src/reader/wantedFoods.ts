@@ -214,7 +214,7 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
   const others = isFirst ? alternativesInBrackets(line, reading) : []
   const names = readings.map(({ named, food, words }) => {
     if (!food) return shoppingName(words)
-    const name = nameOfSort(food, named, words)
+    const name = nameOfSort(food, named, words).replace(cookedFirst, '')
     return isTinned(line) && inState(food, line) !== food && !/\b(?:tinned|canned)\b/.test(name)
       ? `canned ${name}`
       : name
@@ -226,6 +226,10 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
     isOptional,
   }
 }
+
+/** What the cook boils: nobody shops for cooked quinoa. */
+const cookedFirst =
+  /^cooked (?=(?:[a-z]+ ){0,2}(?:rice|quinoa|lentils?|pasta|couscous|bulgur|farro|barley|beans|chickpeas|noodles|spaghetti|macaroni|millet)$)/
 
 /** Words for many foods, of which a line may name some in brackets: "vegetables (carrots, peas)". */
 const generic =

@@ -365,6 +365,7 @@ describe('what a recipe needs', () => {
     ['another name of it', 'Konjac noodles, aka shirataki noodles', ['konjac noodles']],
     ['how often', 'Onions x2', ['onions']],
     ['ears', '3 ears corn', ['corn']],
+    ['what the cook boils', '1 cup of cooked quinoa', ['quinoa']],
     ['what is no food', 'Some sort of protein', []],
     ['anything', 'Anything else you want', []],
     ['several foods, each with its amount', '1 leek, 2 carrots and 1 celery stick', ['leek', 'carrots', 'celery']],

@@ -393,6 +393,14 @@ describe('the names of groups', () => {
   })
 })
 
+test('bullets below the names of parts are steps, and those below an order are of one step', () => {
+  const method = (first: string, second: string) =>
+    `**${first}**\n- Mix it.\n- Knead it.\n\n**${second}**\n- Fry it.\n- Stir it.`
+  const stepsOf = (text: string) => read(`# Leeks\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${text}`).steps
+  expect(stepsOf(method('Crust', 'Filling'))).toEqual(['Mix it.', 'Knead it.', 'Fry it.', 'Stir it.'])
+  expect(stepsOf(method('Make the crust', 'Cook the filling'))).toHaveLength(2)
+})
+
 test('paragraphs are the steps, where the lists between them only name what they take', () => {
   const method = 'Mix these in a bowl:\n\n- Soy sauce\n- Salt\n\nMarinate the leeks in it for 20 minutes.\n\nFry them.'
   const { steps } = read(`# Leeks\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${method}`)

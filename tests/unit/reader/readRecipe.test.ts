@@ -106,6 +106,11 @@ describe('the amounts', () => {
 })
 
 describe('the timers', () => {
+  test('are of fifteen seconds or more', () => {
+    const steps = ['Blend it for 5 seconds.', 'Blend it for 15 seconds.']
+    expect(timersOf(read(recipe(['2 eggs'], steps))).map(([text]) => text)).toEqual(['15 seconds'])
+  })
+
   test('stand in the steps, and know the step and their seconds', () => {
     const steps = [
       'Fry the onion (5 minutes). Stir.',
