@@ -16,6 +16,8 @@ export interface CheckedWish {
 export interface BrokenWish {
   readonly name: string
   readonly certainty: Certainty
+  /** Whether only somebody who chooses the food breaks it: "honey or sugar". Then no label tells. */
+  readonly isChoice?: boolean
 }
 
 /** Words of a text that break wishes. */

@@ -37,6 +37,8 @@ export interface FindingWord {
   readonly word: string
   /** The food to do without, in lower case. */
   readonly food: string
+  /** Whether the recipe leaves it to the cook, so that no label tells. */
+  readonly isChoice: boolean
 }
 
 /** What a check against the wishes found. */
@@ -284,7 +286,7 @@ function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
     }
     return undefined
   })
-  return meat && milk ? { word: `${meat} with ${milk}`, food: milk.toLowerCase() } : undefined
+  return meat && milk ? { word: `${meat} with ${milk}`, food: milk.toLowerCase(), isChoice: false } : undefined
 }
 
 function markLines(textLines: readonly TextLine[], breaches: Breaches, most: number): BlockDecorations {
@@ -313,7 +315,8 @@ function listFindings(breaches: Breaches, pair: FindingWord | undefined): Findin
     for (const breach of inLine) {
       const word = wordsOf(textLine, breach)
       const food = word.toLowerCase()
-      for (const { name, certainty } of breach.wishes) add(name, certainty, breach.food?.name ?? food, { word, food })
+      for (const { name, certainty, isChoice = false } of breach.wishes)
+        add(name, certainty, breach.food?.name ?? food, { word, food, isChoice })
     }
   // Each of the two may be kosher alone, so neither is marked.
   if (pair) add('Kosher', 'named', pair.word, pair)

@@ -83,7 +83,7 @@ export function withAlternative(
   const isKept = (name: string) => others.some(({ food }) => !brokenByFood(food).some((each) => each.name === name))
   return {
     ...breach,
-    wishes: breach.wishes.map((each) => (isKept(each.name) ? { ...each, certainty: 'maybe' } : each)),
+    wishes: breach.wishes.map((each) => (isKept(each.name) ? toChoice(each) : each)),
   }
 }
 
@@ -96,7 +96,9 @@ const sentenceAround = (text: string, at: number) => {
   return text.slice(start, start + 300).split(/[.!?\n]/, 1)[0] ?? ''
 }
 
-export const perhapsBroken = (breach: Breach): Breach => ({
-  ...breach,
-  wishes: breach.wishes.map((each) => ({ ...each, certainty: 'maybe' })),
-})
+/** What would break a wish for certain, and is left to the cook. What a label decides stays as it is. */
+const toChoice = (broken: BrokenWish): BrokenWish =>
+  broken.certainty === 'named' ? { ...broken, certainty: 'maybe', isChoice: true } : broken
+
+/** A breach by a food that the recipe leaves to the cook. */
+export const perhapsBroken = (breach: Breach): Breach => ({ ...breach, wishes: breach.wishes.map(toChoice) })

@@ -17,6 +17,7 @@ const findings = () =>
     finding.querySelector('[data-wish]')?.textContent,
     finding.dataset.certainty,
   ])
+const vegan = { wishes: { ...noWishes, diets: ['Vegan' as const] } }
 /** What each finding says. */
 const sentences = () => [...check().querySelectorAll('[data-finding]')].map(({ textContent }) => textContent)
 
@@ -118,6 +119,13 @@ describe('the check against the wishes', () => {
   test.each([
     ['celery', {}, '1 tsp celery salt', 'You left out celery: celery salt'],
     ['garlic', {}, '1 stock cube', 'Perhaps with garlic, which you left out: stock cube (look at the label)'],
+    ['', vegan, '1 tsp honey or sugar', 'Perhaps not vegan: honey (only if you choose it)'],
+    [
+      '',
+      vegan,
+      '1 stock cube\n- 1 tsp honey or sugar\n- 1 beef or mushroom patty',
+      'Perhaps not vegan: stock cube (look at the label), honey, beef (only if you choose them)',
+    ],
     ['', { list: ["I'm pregnant"] }, '200 ml wine', 'With pregnancy in mind: wine'],
     ['', { list: ['low fodmap'] }, '1 onion', 'With a low-FODMAP diet in mind: onion'],
     ['', { list: ['diabetic'] }, '2 tbsp honey', 'With diabetes in mind: honey'],

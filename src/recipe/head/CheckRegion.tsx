@@ -42,21 +42,28 @@ export function CheckRegion({ findings, isBusy, onAskWithout, onFocusLost }: Pro
 
 function FindingSentence({ wish, certainty, words }: Finding) {
   const { before, name, after } = leadOf(wish, certainty)
+  const chosen = words.filter(({ isChoice }) => isChoice)
+  const others = words.filter(({ isChoice }) => !isChoice)
   return (
     <span>
       {before}
       <span data-wish="">{name}</span>
-      {after}:{' '}
-      {words.map(({ word }, index) => (
-        <Fragment key={word}>
-          {index > 0 && ', '}
-          <b data-word="">{word}</b>
-        </Fragment>
-      ))}
-      {certainty === 'maybe' && !judgesHealth(wish) && ' (look at the label)'}
+      {after}: <Words words={others} />
+      {others.length > 0 && certainty === 'maybe' && !judgesHealth(wish) && ' (look at the label)'}
+      {others.length > 0 && chosen.length > 0 && ', '}
+      <Words words={chosen} />
+      {chosen.length > 0 && ` (only if you choose ${chosen.length > 1 ? 'them' : 'it'})`}
     </span>
   )
 }
+
+const Words = ({ words }: Pick<Finding, 'words'>) =>
+  words.map(({ word }, index) => (
+    <Fragment key={word}>
+      {index > 0 && ', '}
+      <b data-word="">{word}</b>
+    </Fragment>
+  ))
 
 /** Wishes that depend on a person's health: no label answers them. */
 const judgesHealth = (wish: string) => wish === 'Pregnancy' || wish === 'Diabetes' || wish === 'Low-FODMAP'
