@@ -37,7 +37,7 @@ export interface FindingWord {
   readonly word: string
   /** The food to do without, in lower case. */
   readonly food: string
-  /** Whether the recipe leaves it to the cook, so that no label tells. */
+  /** Whether the user may leave it out or take another food. Then no label tells. */
   readonly isChoice: boolean
 }
 
@@ -322,7 +322,7 @@ function listFindings(breaches: Breaches, pair: FindingWord | undefined): Findin
   if (pair) add('Kosher', 'named', pair.word, pair)
   const all = [...found.values()].map(({ words, ...finding }) => ({ ...finding, words: withoutRepeats(words) }))
   const named = all.filter(({ certainty }) => certainty === 'named')
-  // What is certain in one place is not told as uncertain of another.
+  // A word is not perhaps a breach if it is one for certain in another place.
   const maybe = all
     .filter(({ certainty }) => certainty === 'maybe')
     .map((finding) => {

@@ -25,7 +25,7 @@ export const hasFigure = new RegExp(`[\\d${fractionSigns}]`)
 /** Whether a text begins with one. */
 export const startsWithFigure = new RegExp(`^${hasFigure.source}`)
 
-/** The cream of that name, whose "half" is no amount. */
+/** The cream of that name. Its "half" belongs to the name. */
 export const halfAndHalf = /\bhalf[ -](?:and|&)[ -]half\b/i
 
 /** The size of a piece or a pack, joined by hyphens. */

@@ -38,7 +38,7 @@ const weighed =
 /** The rows of a table of nutrition, and of facts. */
 const noFood =
   /^(?:calories|kcal|energy|protein|fat|carb\w*|fib(?:re|er)|sodium|serv\w*|makes|yield|prep\w*|cook\w*|total|time)\b/i
-/** Columns that tell nothing for a cook. */
+/** Columns that do not belong to an ingredient. */
 const figuresColumn = /^(?:calories|k?cals?|kj|energy|proteins?|carb\w*|fats?|fib(?:re|er)|sodium|cost|price)\b/i
 /** A baker's percentage: "55%". */
 const share = /^[\d.,]+ ?%$/

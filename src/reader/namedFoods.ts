@@ -55,7 +55,7 @@ const madeUnderHeading =
 const namesMadePart = (line: TextLine, end: string) =>
   isHeading(line) && (madeParts.test(end) || madeUnderHeading.test(end))
 
-/** What a title may say that the recipe makes, beside the foods that it names. */
+/** The names of dishes that a title may have. */
 const madeDishes =
   /\b(bread|loaf|biscuit|brownie|cookie|cake|muffin|bun|roll|pizza|pie|soup|stew|curry|noodle|dumpling|custard|burger|pancake|waffle|scone|granola|pesto|mayo|mayonnaise|salsa|jam|caramel|fudge|gravy|ragu|kimchi|pierogi|gnocchi|broth|focaccia|baguette|sourdough)(?:e?s)?\b/gi
 const breads = /^(?:bread|loaf|bun|roll|focaccia|baguette|sourdough)$/
@@ -92,7 +92,7 @@ const isOnTools = (line: TextLine, mention: Mention) =>
 const standIn =
   /\b(?:vegan|plant[- ]based|non[- ]dairy|gf|\w+[- ]free)\b|\bfor (?:dusting|rolling|kneading|greasing|the )|\b(?:plus|and) (?:extra|more)\b/i
 
-/** What the words on a pack tell, with the wishes that such a food keeps. */
+/** Words on a pack, with the wishes that such a food keeps. */
 const packWords = [
   [/\b(?:vegan|plant[- ]based)\b/i, /^(?:Veg|Pesc|Dairy|Egg|Fish|Shellfish)/],
   [/\b(?:(?:dairy|lactose|milk)[- ]free|non[- ]dairy)\b/i, /^(?:Vegan|Dairy)/],

@@ -125,7 +125,7 @@ const MIN_WRAPPED = 30
 /** An order beside a list of steps: "Preheat the oven to 200 °C." before it, "Bake for 20 minutes." below it. */
 const order =
   /^(?:pre-?heat|heat|bake|roast|cook|fry|grill|boil|simmer|fluff|divide|drain|chill|refrigerate|cool|slice|pour|spread|cover|return|transfer)\b.*(?:\d|\boven\b|\band\b)/i
-/** What is done another time, or not by everybody. */
+/** Words for another time, or for some users only. */
 const otherTimes =
   /\b(?:if|you (?:can|may|could|might)|instead|next time|(?:make|be) sure|left ?overs?|stor(?:e|ed|age|ing)|freez\w+|keeps?|days?|weeks?|optional(?:ly)?|variations?|best|recipes?|i|my|we)\b/i
 /** "To serve: unwrap the ramekins." */
@@ -174,7 +174,7 @@ function numbered(lines: readonly MarkdownLine[], orders: readonly MarkdownLine[
 function areOfParagraphs(lines: readonly MarkdownLine[]): boolean {
   const told = lines.filter(({ kind }) => kind !== 'blank')
   const heads = told.filter((line, index) => line.kind === 'text' && told[index + 1]?.kind === 'item')
-  // Paragraphs tell what to do, and the lists between them only name what it takes.
+  // The paragraphs are the steps, and the lists between them name only foods.
   const orders = told.filter((line) => line.kind === 'text' && !isNamed(line) && kitchenWork.test(line.plain))
   const items = told.filter(({ kind }) => kind === 'item')
   const areNames = items.every(({ plain }) => !imperative.test(plain) && !/[.!]\s*$/.test(plain))

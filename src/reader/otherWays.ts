@@ -4,9 +4,9 @@ import type { NamedFoods } from './namedFoods'
 import { bare, isHeading } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
-/* What a recipe says of other ways than its own: variations, tips, examples, foods of which one is taken. */
+/* Where a recipe names foods that it may not have: variations, tips, examples, alternatives. */
 
-/** A heading over what is not cooked: other ways, tips, sources. */
+/** A heading over variations, tips and sources. Nobody cooks the lines below it. */
 const asideHeading =
   /^(?:(?:some|a few|other|additional|further|more|my|serving|possible|optional|chef['’]s|cook['’]s|recipe|pro|helpful|quick) )*(?:variations?|variants?|modifications?|adaptations?|make it (?:your own|yours)|extras|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?|suggestions?|ideas|(?:some(?:thing|things) else|what else) you (?:might|could|can|may))\b/i
 /** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
@@ -55,20 +55,20 @@ export const isAside = (
 export const isOtherThanListed = (textLine: TextLine, { start }: Pick<Breach, 'start'>): boolean =>
   isIngredient(textLine) && otherThanListed.test(textLine.text.slice(0, start))
 
-/** What stands between two foods of which one is taken: "honey or sugar", "vegetable broth (or chicken broth)". */
+/** The words between two alternatives: "honey or sugar", "vegetable broth (or chicken broth)". */
 const orBetween = /^(?!.*(?:[.;:!?]|\b(?:and|with|plus|then|add|into?|until|for)\b))(?:[^,]{0,50}\bor\b|[^,]{0,20}\/)/is
-/** What a dish is served with, one of several: "Serve with rice, naan, or roti". */
+/** The beginning of a list of foods to serve: "Serve with rice, naan, or roti". */
 const servedWith = /\bserv(?:e|es|ed|ing)\b[^.;!?]{0,20}\b(?:with|over|on)\b[^.;!?]{0,60}$/i
 const restOfList = /^(?:(?!\b(?:and|with|then)\b)[^.;!?]){0,60}/i
 
-/** Whether a food is one of a list of which one is served beside the dish. */
+/** Whether a food is an alternative in such a list. */
 const isOneServed = (text: string, start: number) =>
   servedWith.test(text.slice(Math.max(0, start - 90), start)) && /\bor\b/i.test(listAround(text, start))
 const listAround = (text: string, start: number) =>
   (/(?:(?!\b(?:and|with|over|then)\b)[^.;!?]){0,60}$/i.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? '') +
   (restOfList.exec(text.slice(start, start + 60))?.[0] ?? '')
 
-/** What a food breaks is certain only if the one beside it that may be taken in its place breaks it too. */
+/** A breach is certain only if the alternative to its food breaks the same wish. */
 export function withAlternative(
   { textLine: { text }, mentions }: ReadLine,
   breach: Breach,
@@ -96,9 +96,9 @@ const sentenceAround = (text: string, at: number) => {
   return text.slice(start, start + 300).split(/[.!?\n]/, 1)[0] ?? ''
 }
 
-/** What would break a wish for certain, and is left to the cook. What a label decides stays as it is. */
+/** Marks a certain breach as the user's choice. If a label decides, it stays as it is. */
 const toChoice = (broken: BrokenWish): BrokenWish =>
   broken.certainty === 'named' ? { ...broken, certainty: 'maybe', isChoice: true } : broken
 
-/** A breach by a food that the recipe leaves to the cook. */
+/** A breach by a food that the user may leave out. */
 export const perhapsBroken = (breach: Breach): Breach => ({ ...breach, wishes: breach.wishes.map(toChoice) })

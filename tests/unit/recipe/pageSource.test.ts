@@ -150,7 +150,7 @@ directions for the batter:
     ])
   })
 
-  test('that tell nothing of the recipe below them are left out', () => {
+  test('disappear if they say nothing of the recipe below them', () => {
     expect(lines('---\nlayout: post\ntags: [soup]\n---\n# Soup\n\n- 1 leek')).toEqual(['# Soup', '- 1 leek'])
   })
 
@@ -199,7 +199,7 @@ My aunt's.
     ])
   })
 
-  test('that are not in the format of their marks stay, with all other words', () => {
+  test('stay, with all other words, if they are not valid YAML, TOML or JSON', () => {
     for (const source of [
       '---\ntitle: [unclosed\n---\n# Soup\n\n- 1 leek',
       '+++\ntitle = unquoted words\n+++\n# Soup',
