@@ -93,7 +93,8 @@ const vesselOf: readonly (readonly [food: RegExp, vessel: RegExp])[] = [
   [/^(?:meat|fish|butcher)$/, /^[\s-]+(?:hooks?|slice(?!d)|boards?)\b/i],
   [/^(?:nuts?|lobster|crab)$/, /^[\s-]+(?:crackers?|picks?|milk bags?)\b/i],
   [/^(?:whipped cream|cream)$/, /^[\s-]+(?:chargers?|siphons?)\b/i],
-  [/^(?:soup|salad|punch)$/, /^[\s-]+(?:bowls?|plates?)\b/i],
+  [/^(?:soup|salad|punch)$/, /^[\s-]+(?:bowls?|plates?|pots?)\b/i],
+  [/^pasta$/, /^[\s-]+(?:wheels?|rollers?)\b/i],
 ]
 /** "1 chicken stock pot" is stock, and "a large stock pot" a pot. */
 const stockPot = /^(?:stock|chicken stock|vegetable stock)[\s-]+pots?$/
@@ -157,6 +158,8 @@ const otherMeaningAfter: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^stock$/, /^\s+(?:up\b|photos?\b|rooms?\b)/i],
   [/^(?:wine|ale|beer|cider|champagne)$/, /^\s+yeasts?\b/i],
   [/^cannelloni$/, /^\s+beans?\b/i],
+  [/^jelly$/, /^[\s-]+rolls?\b/i],
+  [/^(?:pecans?|nuts?|almonds?|walnuts?)$/, /^\s+wood\b/i],
   [/^hot ?dogs?$/, /^[\s-]+(?:style|fold|shape)\b/i],
   [/^egg[ -]yolks?$/, /^[\s-]+yellow\b/i],
   [/^lactose$/, /^[\s-]+intoleran/i],

@@ -38,7 +38,7 @@ export function foodWords(phrase: string): string {
   const [cream] = halfAndHalf.exec(phrase) ?? []
   if (cream) return cream
   const words = phrase
-    .replace(/[~≈]|(?<=\d)ish\b/g, ' ')
+    .replace(/[~≈]|(?<=\d)ish\b|\btype \d{2,4}\b/gi, ' ')
     // "12- to-16-ounce bag", "1-inch-thick chops"
     .replace(sizeOfOne, ' ')
     // "2tea salt" is a teaspoon.
@@ -54,7 +54,11 @@ export function foodWords(phrase: string): string {
   const kept = amount > 0 ? words.slice(0, amount) : words
   while (kept.length > 1 && preparations.test(kept.at(-1) ?? '')) kept.pop()
   // "Yellow onion fine chop"
-  if (kept.length > 2 && /^(?:chop|dice|slice|mince)$/i.test(kept.at(-1) ?? '')) kept.splice(-2)
+  if (
+    kept.length > 2 &&
+    /^(?:fine|rough|coarse|small|thin|thick|large)\S* (?:chop|dice|slice|mince)$/i.test(kept.slice(-2).join(' '))
+  )
+    kept.splice(-2)
   const text = kept.join(' ').replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
   return /\p{L}/u.test(text) ? text : ''
 }

@@ -92,7 +92,7 @@ const announcesAll =
 const onlyOptional = /^\W*(?:optional|if you (?:like|want|have it))\W*$/i
 /** An address, and what a page offers beside a recipe. */
 const noIngredient =
-  /^\s*(?:https?:\/\/\S+\s*$|(?:\d{1,2}x\s*){1,5}$|(?:cook mode|jump to|print recipe|keep (?:your |the )?screen)\b)/i
+  /^\s*(?:see\b|https?:\/\/\S+\s*$|(?:\d{1,2}x\s*){1,5}$|(?:cook mode|jump to|print recipe|keep (?:your |the )?screen)\b)/i
 
 /** A heading over what is used, but not eaten. Alone it is over the ingredients. */
 const materials = /^(?:(?:other|required) )?materials$/i

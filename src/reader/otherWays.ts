@@ -80,7 +80,10 @@ export function withAlternative(
     orBetween.test(other.start >= end ? text.slice(end, other.start) : text.slice(other.end, start)),
   )
   if (others.length === 0) return breach
-  const isKept = (name: string) => others.some(({ food }) => !brokenByFood(food).some((each) => each.name === name))
+  // Margarine in place of butter may have milk, which its label tells.
+  const breaks = (food: Food, wish: string) =>
+    brokenByFood(food).some(({ name, certainty }) => name === wish && certainty === 'named')
+  const isKept = (name: string) => others.some(({ food }) => !breaks(food, name))
   return {
     ...breach,
     wishes: breach.wishes.map((each) => (isKept(each.name) ? toChoice(each) : each)),

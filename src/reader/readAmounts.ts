@@ -159,7 +159,7 @@ const otherAfter = [
   /^\s?(?:%|per\s?cent|[°º˚]|degrees?\b)/i,
   /^\s?F\b/,
   /^[\s-]{0,2}(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|nights?|weeks?|months?|years?|min)\b(?!-old)/i,
-  /^\s?(?:k?cal|calories|kj|parts?|up)\b/i,
+  /^\s?(?:k?cal|calories|kj|parts?|up|per (?:serving|person|portion|piece))\b/i,
   /^[\s-]?(?:count|ct)\b/i,
   /^[\s-](?:spice|grain|cheese|bean|seed)\b/i,
   /^(?:[/:]\d|[.,]\d|\s?×(?!\s?\d))/,

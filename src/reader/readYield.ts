@@ -143,6 +143,7 @@ const isLabelled = (
   after: string,
 ) =>
   style !== 'word' ||
+  piecesAlone.test(`1 ${after.trim().split(/[.,;(]/, 1)[0]}`) ||
   marks !== '' ||
   /^(?:serves|feeds)$/i.test(kind) ||
   /\benough\b/i.test(all) ||

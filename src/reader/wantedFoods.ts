@@ -39,7 +39,8 @@ const descriptions =
 /** Words that only tell sorts of a food apart, or who made it: "light, neutral oil", "mild or spicy sausage". */
 const qualities = /^(?:light|neutral|mild|spicy|homemade|(?:store|shop)-?bought)$/i
 /** Descriptions that make another food. */
-const makesAnother = /^(?:mixed|pickled|smoked|seasoned|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
+const makesAnother =
+  /^(?:mixed|powdered|pickled|smoked|seasoned|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
 
 /** The words of a food that the page does not know, as it would be written on a shopping list. */
 function shoppingName(words: string): string {

@@ -127,7 +127,7 @@ function writeFacts(values: Values): string[] {
 
 const amounts = /^(?:qty|quantity|amount|value|howmuch)$/
 const units = /^(?:units?|measure|measurement|uom)$/
-const foods = /^(?:name|label|item|slug|ingredient|food|product|component|text|description|title)$/
+const foods = /^(?:name|label|item|slug|ingredient|food|product|component|text|desc|description|title)$/
 const remarks = /^(?:notes?|prep|preparation|desc|comments?|info|remark)$/
 const groupNames = /^(?:name|title|heading|header|category|group|itemtitle|section|for|label|part)$/
 
@@ -161,7 +161,10 @@ function writeIngredient(data: unknown): string[] {
   const upTo = wordsOf(firstOf(values, /^(?:qty|quantity|amount)max$/))
   const amount = [wordsOf(firstOf(values, amounts)) + (upTo && `-${upTo}`), wordsOf(firstOf(values, units))]
   const food = wordsOf(firstOf(values, foods))
-  const remark = [...values].filter(([name]) => remarks.test(name)).map(([, value]) => wordsOf(value))
+  const remark = [...values]
+    .filter(([name]) => remarks.test(name))
+    .map(([, value]) => wordsOf(value))
+    .filter((words) => words !== food)
   const words = food ? [...amount, food] : pairsOf(data)
   return [`- ${[words.filter(Boolean).join(' '), ...remark.filter(Boolean)].join(', ')}`]
 }
@@ -178,7 +181,9 @@ function writeSteps(data: unknown): string[] {
     const name = wordsOf(firstOf(values, groupNames))
     const list = [...values.values()].find((value) => Array.isArray(value))
     if (list) return writeGroup(name, writeSteps(list))
-    const text = wordsOf(firstOf(values, /^(?:text|description|step|content|instruction|direction|body)$/))
+    const text =
+      wordsOf(firstOf(values, /^(?:text|desc|description|content|instruction|direction|body)$/)) ||
+      wordsOf(values.get('step'))
     if (values.size === 1 && (values.values().next().value ?? '') === '')
       return pairsOf(step).map((heading) => `\n### ${heading}\n`)
     const told = name && name !== text && text ? `${name}: ${text}` : text || name || pairsOf(step).join(' ')

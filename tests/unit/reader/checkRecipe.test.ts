@@ -237,9 +237,17 @@ describe('the findings', () => {
     ],
     [
       'perhaps one of two foods, if the other keeps the wish',
-      '- 1 tsp honey or sugar\n- 1 chicken or vegetable stock cube\n- 1 l vegetable broth (or chicken broth)\n- 2 tbsp butter or ghee',
+      '- 1 tsp honey or sugar\n- 1 chicken or vegetable stock cube\n- 1 l vegetable broth (or chicken broth)\n- 2 tbsp butter or ghee\n- 1 slice cheese or margarine',
       { diets: ['Vegan'] },
-      ['butter: Vegan', 'ghee: Vegan', 'honey: Vegan?', 'chicken: Vegan?', 'chicken broth: Vegan?'],
+      [
+        'butter: Vegan',
+        'ghee: Vegan',
+        'honey: Vegan?',
+        'chicken: Vegan?',
+        'chicken broth: Vegan?',
+        'cheese: Vegan?',
+        'margarine: Vegan?',
+      ],
     ],
     [
       'perhaps one of several that a dish is served with',
@@ -323,7 +331,7 @@ describe('the findings', () => {
     ],
     [
       'sacks, cloths, yeasts and vinegars that are named after foods, and nuts that are ground',
-      '- 1 sachet wine yeast\n- 1 tbsp muscat vinegar\n- 100 g walnuts\n\n1. Roll it in a bread sack.\n2. Strain it through a cheese cloth.\n3. Add the ground nuts.\n4. Draw some with a wine thief.',
+      '- 1 sachet wine yeast\n- 1 tbsp muscat vinegar\n- 100 g walnuts\n\n1. Roll it in a bread sack on a jelly roll pan.\n2. Strain it through a cheese cloth.\n3. Add the ground nuts.\n4. Draw some with a wine thief.',
       { diets: ['Halal', 'Gluten-free', 'Dairy-free', 'Peanut-free'] },
       [],
     ],

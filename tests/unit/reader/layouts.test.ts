@@ -456,6 +456,7 @@ describe('facts', () => {
     ['## Ingredients for 1 tray', '1'],
     ['## Ingredients for 6 good portions', '6'],
     ['One recipe makes 2 quarts.', '2 quarts'],
+    ['Makes two loaves.', 'two loaves'],
     ['2 eggs', undefined],
   ])('the yield of %j', (fact, text) => {
     expect(read(`# Leek pie\n\n${fact}\n\n${bullets}\n\n${numbers}`).yield).toBe(text)

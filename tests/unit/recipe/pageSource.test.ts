@@ -139,6 +139,12 @@ directions for the batter:
     ])
   })
 
+  test('may call a food and a step "desc"', () => {
+    const source =
+      '---\ntitle: Sponge\ningredients:\n- amount: 8\n  desc: oz flour\nsteps:\n- step: 1\n  desc: Whisk it.\n---\n'
+    expect(lines(source)).toEqual(['# Sponge', '## Ingredients', '- 8 oz flour', '## Method', '1. Whisk it.'])
+  })
+
   test('are not told twice where the page tells the steps', () => {
     const page = '## Steps\n\n1. Boil the leek in the stock.'
     expect(lines(`---\ntitle: Soup\ningredients: [1 leek]\nsteps: [Boil it.]\n---\n${page}`)).toEqual([
