@@ -127,7 +127,7 @@ function writeFacts(values: Values): string[] {
 
 const amounts = /^(?:qty|quantity|amount|value|howmuch)$/
 const units = /^(?:units?|measure|measurement|uom)$/
-const foods = /^(?:name|label|item|slug|ingredient|food|product|component|text|desc|description|title)$/
+const foods = /^(?:name|label|item|slug|ingredient|food|product|component|text|description|title)$/
 const remarks = /^(?:notes?|prep|preparation|desc|comments?|info|remark)$/
 const groupNames = /^(?:name|title|heading|header|category|group|itemtitle|section|for|label|part)$/
 
@@ -160,7 +160,7 @@ function writeIngredient(data: unknown): string[] {
   if (list) return writeGroup(wordsOf(firstOf(values, groupNames)), writeIngredients(list))
   const upTo = wordsOf(firstOf(values, /^(?:qty|quantity|amount)max$/))
   const amount = [wordsOf(firstOf(values, amounts)) + (upTo && `-${upTo}`), wordsOf(firstOf(values, units))]
-  const food = wordsOf(firstOf(values, foods))
+  const food = wordsOf(firstOf(values, foods)) || wordsOf(values.get('desc'))
   const remark = [...values]
     .filter(([name]) => remarks.test(name))
     .map(([, value]) => wordsOf(value))
