@@ -17,7 +17,7 @@ import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { isIngredient, type ReadLine } from './checkedLines'
 import type { BlockDecorations, Decoration } from './decorations'
 import { createNamedFoods, type NamedFoods } from './namedFoods'
-import { findAsides, isAside, isOtherThanListed, perhapsBroken, withAlternative } from './otherWays'
+import { createChoices, findAsides, isAside, isOtherThanListed, perhapsBroken, withAlternative } from './otherWays'
 import type { LimitedBlocks } from './renderLimits'
 import { isHeading, startsWithAmount } from './sectionHeadings'
 import { locate, readTextLines, type TextLine } from './textLines'
@@ -203,6 +203,7 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   if (title) named.addTitle(title.textLine, title.mentions)
   const first = readLines.findIndex(({ textLine }) => isIngredient(textLine))
   const asides = findAsides(readLines)
+  const left = createChoices()
   const breaches = new Map<TextLine, readonly Breach[]>()
   for (const [index, readLine] of readLines.entries()) {
     if (readLine !== title) {
@@ -211,7 +212,8 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
       const found = all.map((each) =>
         isAside(readLine, each, asides, named) ? perhapsBroken(each) : withAlternative(readLine, each, broken),
       )
-      if (found.length > 0) breaches.set(readLine.textLine, found)
+      const told = isIngredient(readLine.textLine) ? left.add(found) : found.map(left.soften)
+      if (told.length > 0) breaches.set(readLine.textLine, told)
       if (!isBefore) named.addNames(readLine.textLine, readLine.mentions)
     }
     yield

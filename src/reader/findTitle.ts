@@ -37,7 +37,7 @@ export const titleLabel =
 
 /** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name follows. */
 const nameAfter =
-  /\b(?:(?:this )?recipes? (?:is )?(?:for|called|to make)|recipe for you:|(?:breakfast|lunch|dinner|snack|dessert|meal) (?:option|idea|dish) (?:could|would|might|is) be|(?:dish|soup|stew|bread|dessert|classic) (?:called|known as|named)|how to (?:make|cook|prepare)|\b(?:steps|guide|way) (?:to|for) (?:mak(?:e|ing)|cook(?:ing)?|prepar(?:e|ing)|bak(?:e|ing))|[.!] (?:making|baking|cooking|preparing)(?=[^.:]{3,40}(?:, an? | is | at home))|^(?:\p{Lu}\p{L}+: )?to (?:make|cook|bake|prepare)(?=[^.:]{3,60}, (?:follow|you|here|do|start))|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|here(?:['’]s| is))\s+(?=\S)/giu
+  /\b(?:(?:this )?recipes? (?:is )?(?:for|called|to make)|recipe for you:|(?:breakfast|lunch|dinner|snack|dessert|meal) (?:option|idea|dish) (?:could|would|might|is) be|(?:dish|soup|stew|bread|dessert|classic) (?:called|known as|named)|how to (?:make|cook|prepare)|\b(?:steps|guide|way) (?:to|for) (?:mak(?:e|ing)|cook(?:ing)?|prepar(?:e|ing)|bak(?:e|ing))|[.!] (?:making|baking|cooking|preparing)(?=[^.:]{3,40}(?:, an? | is | at home))|^(?:\p{Lu}\p{L}+: )?to (?:make|cook|bake|prepare)(?=[^.:]{3,60}, (?:follow|you|here|do|start))|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|help you (?:to )?(?:make|cook|prepare|bake)|here(?:['’]s| is))\s+(?=\S)/giu
 /** "Here's a vegetarian recipe, Spinach Lasagna:" */
 const afterRecipe = /\brecipe, (?=\p{Lu}[\p{L}'’-]+ (?:(?:and|with|of|in|en|al|alla|de) )?\p{Lu})/gu
 /** "Certainly! Okroshka is a traditional Ukrainian cold soup": the name is what the sentence tells of. */
@@ -75,7 +75,7 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
     whole(
       ({ kind, isBold, plain }) => kind === 'text' && isBold && /\S recipe:?\s*$/i.test(plain) && mayBeTitle(plain),
     ) ??
-    (hasBody ? firstWithColon(lines) : undefined) ??
+    (hasBody ? (firstWithColon(lines) ?? boldAboveList(lines)) : undefined) ??
     whole(
       ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
     ) ??
@@ -95,6 +95,13 @@ function firstWithColon(lines: readonly MarkdownLine[]): TitlePlace | undefined 
     mayBeTitle(plain) &&
     !/\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i.test(plain)
   return isName ? wholeLine(lines, first) : undefined
+}
+
+/** A bold line with a colon right above the ingredients names the dish: "**Lemon salmon:**". */
+function boldAboveList(lines: readonly MarkdownLine[]): TitlePlace | undefined {
+  const last = lines.findLastIndex(({ kind }) => kind !== 'blank')
+  const { kind, isBold, plain = '' } = lines[last] ?? {}
+  return kind === 'text' && isBold && mayBeTitle(plain) ? wholeLine(lines, last) : undefined
 }
 
 function wholeLine(lines: readonly MarkdownLine[], line: number): TitlePlace | undefined {

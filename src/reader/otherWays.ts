@@ -11,7 +11,7 @@ const asideHeading =
   /^(?:(?:some|a few|other|additional|further|more|my|serving|possible|optional|chef['’]s|cook['’]s|recipe|pro|helpful|quick) )*(?:variations?|variants?|modifications?|adaptations?|make it (?:your own|yours)|extras|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?|suggestions?|ideas|(?:some(?:thing|things) else|what else) you (?:might|could|can|may))\b/i
 /** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
 const wayNotTaken =
-  /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option|accompan\w+|(?:enjoyed|eaten) with|goes (?:well|great) with|pairs (?:well |nicely )?with|great side|(?:traditionally|typically|usually) (?:used|served|made|eaten)|(?:you )?(?:can|could|might|may) also|consider (?:adding|using)|feel free|for instance|delicious (?:plain|with)|for an? (?:[\w-]+ ){1,3}(?:shake|version|option|variation|twist|flair|kick)|(?:sort|kind) of (?:fat|protein)|optionally|(?:your )?favou?rites?|as a dip|of (?:your )?choice|maybe|some people|(?:i|we) (?:saw|thought))\b/i
+  /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option|accompan\w+|(?:enjoyed|eaten) with|goes (?:well|great) with|pairs (?:well |nicely )?with|on (?:its|their) own or|choice of|great side|(?:traditionally|typically|usually) (?:used|served|made|eaten)|(?:you )?(?:can|could|might|may) also|consider (?:adding|using)|feel free|for instance|delicious (?:plain|with)|for an? (?:[\w-]+ ){1,3}(?:shake|version|option|variation|twist|flair|kick)|(?:sort|kind) of (?:fat|protein)|optionally|(?:your )?favou?rites?|as a dip|of (?:your )?choice|maybe|some people|(?:i|we) (?:saw|thought))\b/i
 /** The same within the line of an ingredient: "chocolate chips (optional: substitute peanut butter cups)". */
 const otherThanListed =
   /\b(?:substitut\w*|swap\w*|alternatively|(?:can|could|may) (?:also )?(?:use|sub)|traditionally used|of (?:your )?choice|favou?rite toppings?)\b/i
@@ -63,7 +63,9 @@ const restOfList = /^(?:(?!\b(?:and|with|then)\b)[^.;!?]){0,60}/i
 
 /** Whether a food is an alternative in such a list. */
 const isOneServed = (text: string, start: number) =>
-  servedWith.test(text.slice(Math.max(0, start - 90), start)) && /\bor\b/i.test(listAround(text, start))
+  servedWith.test(text.slice(Math.max(0, start - 90), start)) &&
+  // "Over rice or with naan bread"
+  /\bor\b/i.test(listAround(text.replace(/\bor with\b/gi, 'or     '), start))
 const listAround = (text: string, start: number) =>
   (/(?:(?!\b(?:and|with|over|then)\b)[^.;!?]){0,60}$/i.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? '') +
   (restOfList.exec(text.slice(start, start + 60))?.[0] ?? '')
@@ -87,6 +89,23 @@ export function withAlternative(
   return {
     ...breach,
     wishes: breach.wishes.map((each) => (isKept(each.name) ? toChoice(each) : each)),
+  }
+}
+
+/** The foods that the ingredients leave to the user, so that the steps do too: "the stock" of "vegetable or chicken stock". */
+export function createChoices() {
+  const chosen = new Set<Food>()
+  const needed = new Set<Food>()
+  return {
+    /** Adds the breaches of the line of an ingredient, and returns them. */
+    add(breaches: readonly Breach[]): readonly Breach[] {
+      for (const { food, wishes } of breaches)
+        if (food) (wishes.some(({ isChoice }) => isChoice) ? chosen : needed).add(food)
+      return breaches
+    },
+    /** A breach of another line, as a choice if its food is one. */
+    soften: (breach: Breach): Breach =>
+      breach.food && chosen.has(breach.food) && !needed.has(breach.food) ? perhapsBroken(breach) : breach,
   }
 }
 

@@ -324,7 +324,9 @@ const isStep = (below: TextLine | undefined) => below?.kind === 'item' && below.
 
 /** "Step 1", "For the sauce", "Assemble". */
 export const isStepHeading = (textLine: Pick<TextLine, 'text'>) =>
-  /^(?:step\b|for the\b|make\b|cook\b|assembl|prepar|finish|serve|bake|\d)/i.test(bare(textLine.text))
+  /^(?:step\b|for the\b|(?:to )?(?:make\b|cook\b|assembl|prepar|finish|serve(?! with)|bake)|serving$|plating$|\d)/i.test(
+    bare(textLine.text),
+  )
 
 /** Whether an item is a step rather than an ingredient, in a list with numbers below the ingredients. */
 export const isSentence = ({ text }: Pick<TextLine, 'text'>) => /[.!]\s*$/.test(text) || text.length > 60

@@ -11,7 +11,7 @@ const call = /\{\{?[<%{][^{}]{0,200}?[>%}]\}?\}/g
 const callAlone = /^[ \t]*\{%-?[ \t]*(\w+)[^{}\n]{0,100}%\}[ \t]*$/gm
 /** Comments, pictures, and what only arranges a page: `<div>`, and the components of MDX. */
 const markup =
-  /<!--.{0,2000}?-->|\{::[^{}]{0,40}\/?\}|\{:\/\}|<\/?(?:img|div|span|center|section|figure|figcaption|picture|pre|p|br|ul|ol|li|[A-Z]\w{0,40})\b[^<>]{0,500}>/gs
+  /<!--(?:(?!-->|<!--).){0,2000}-->|\{::[^{}]{0,40}\/?\}|\{:\/\}|<\/?(?:img|div|span|center|section|figure|figcaption|picture|pre|p|br|ul|ol|li|[A-Z]\w{0,40})\b[^<>]{0,500}>/gs
 /** Attributes of a heading or a picture: `{#soup}`, `{:height="100px"}`. */
 const attributes = /[ \t]{0,4}\{[#:.][^{}\n]{0,80}\}/g
 

@@ -250,10 +250,16 @@ describe('the findings', () => {
       ],
     ],
     [
+      'perhaps in the steps what is perhaps in the list',
+      '- 1 l vegetable or chicken stock\n- 8 corn or flour tortillas\n- 2 leeks\n\n1. Simmer it in the stock.\n2. Warm the tortillas.',
+      { diets: ['Vegetarian', 'Gluten-free'] },
+      ['chicken stock: Vegetarian?', 'chicken stock: Gluten-free?', 'flour tortillas: Gluten-free?'],
+    ],
+    [
       'perhaps one of several that a dish is served with',
-      '- 2 leeks\n\n1. Serve with rice, naan, or potatoes.\n2. Serve with bread and butter.',
+      '- 2 leeks\n- 2 limes\n- 1 tbsp oil\n\n1. Serve with rice, naan, or potatoes, or over rice or with roti.\n2. It goes on its own or with pita bread.\n3. Serve with bread and butter.',
       { diets: ['Gluten-free'] },
-      ['bread: Gluten-free', 'naan: Gluten-free?'],
+      ['bread: Gluten-free', 'naan: Gluten-free?', 'roti: Gluten-free?', 'pita bread: Gluten-free?'],
     ],
     [
       'a food by its plain name, of which the list has a form that keeps the wish',

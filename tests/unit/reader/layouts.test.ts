@@ -70,6 +70,10 @@ describe('a recipe with', () => {
       `# Leek pie\n\n## Ingredients\n\n- Recipe adapted from https://pie.example\n${bullets}\n\n## Method\n\n${numbers}`,
     ],
     [
+      'a part of the method to serve it',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n\n## To Serve\n\n${told[1]}`,
+    ],
+    [
       'a step that is wrapped before its time',
       `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n2. Fill it with the leeks, and bake it, without a lid, for 40\n   minutes.`,
     ],

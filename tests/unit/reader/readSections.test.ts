@@ -50,6 +50,16 @@ describe('the title', () => {
     ['bold words that a recipe is for', 'It is not only quick. This recipe is for a **Flat Bread**.', 'Flat Bread'],
     ['what a guide leads to', 'Here is a step-by-step guide to making flat bread with seeds:', 'Flat bread with seeds'],
     ['a name behind "to make"', "Here's a recipe to make flat bread:", 'Flat bread'],
+    [
+      'what somebody helps to make',
+      "I'd be happy to help you make flat bread! Here's a simple recipe for you:",
+      'Flat bread',
+    ],
+    [
+      'a bold line with a colon above the list',
+      'Here is a recipe for people who bake:\n\n**Flat Bread with Seeds:**',
+      'Flat Bread with Seeds',
+    ],
     ['an option', 'One quick lunch option could be a flat bread with seeds.', 'Flat bread with seeds'],
     ['a plain line above its source', 'Flat Bread\n\nRecipe courtesy of Ada', 'Flat Bread'],
     ['a plain line above what is to be done', 'Flat Bread\n\n[TODO] merge with the other one', 'Flat Bread'],
