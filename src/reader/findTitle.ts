@@ -1,5 +1,5 @@
 import type { MarkdownLine } from './markdownLines'
-import { bare, isCredit, isYieldOrTime } from './sectionHeadings'
+import { bare, isCredit, isYieldOrTime, partLabel } from './sectionHeadings'
 
 /** Where the name of the dish stands: a range of the text of a line. */
 export interface TitlePlace {
@@ -93,6 +93,7 @@ function firstWithColon(lines: readonly MarkdownLine[]): TitlePlace | undefined 
     /^\p{Lu}[^.!?:,]{3,60}:\s*$/u.test(plain) &&
     plain.split(/\s+/).length <= 8 &&
     mayBeTitle(plain) &&
+    !partLabel.test(bare(plain)) &&
     !/\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i.test(plain)
   return isName ? wholeLine(lines, first) : undefined
 }
@@ -101,7 +102,8 @@ function firstWithColon(lines: readonly MarkdownLine[]): TitlePlace | undefined 
 function boldAboveList(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   const last = lines.findLastIndex(({ kind }) => kind !== 'blank')
   const { kind, isBold, plain = '' } = lines[last] ?? {}
-  return kind === 'text' && isBold && mayBeTitle(plain) ? wholeLine(lines, last) : undefined
+  const isName = kind === 'text' && isBold && mayBeTitle(plain) && !partLabel.test(bare(plain))
+  return isName ? wholeLine(lines, last) : undefined
 }
 
 function wholeLine(lines: readonly MarkdownLine[], line: number): TitlePlace | undefined {

@@ -29,7 +29,7 @@ const fence = /^ {0,3}(`{3,}|~{3,})/
 const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+(?![ \t])|$)(.*)$/
 const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
 /** "##Ingredients", "#Lentil stew": without the space that markdown asks for, but no tags: "#soup #vegan". */
-const gluedHeading = /^(#{2,6}|#(?=\S{1,30}[ \t]))(\p{L}[^#]{2,80})$/u
+const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
 /** "== Ingredients ==" of a wiki, "== Ingredients" of AsciiDoc */
 const wikiHeading = /^(={1,4}) {1,4}((?:(?! {2}|[=\t]).){1,100}?) {0,4}(?:\1)?[ \t]{0,4}$/
 /** A rule, a quotation, the underline of a heading. */

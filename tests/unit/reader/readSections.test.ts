@@ -131,6 +131,8 @@ describe('the title', () => {
     ['a detailed recipe', "It's great for any gathering. Here's a detailed recipe:\n\n"],
     ['an offer', "Absolutely, I'd be happy to help!\n\n"],
     ['a list', '- Prep time: 10 minutes\n\n'],
+    ['the name of a part', 'Dough:\n\n'],
+    ['the name of a part in bold', 'Here it is.\n\n**Filling:**\n\n'],
   ])('is not invented: %s', (_, preamble) => {
     expect(read(`${preamble}${ingredients}${method}`).title).toBeUndefined()
   })
