@@ -2,8 +2,16 @@ import { asksFor, INSTRUCTIONS, PHOTO_REQUEST, type RecipeRequest, writeRecipeRe
 import type { CompletionOptions, Message, PhotoMessage, Reply } from './service'
 import { chatCompletion } from './service/chat.lazy'
 
-/** The longest reply, in the model's tokens. A usual recipe has half as many. */
+/** The longest reply, in the model's tokens. A usual recipe in Latin letters has half as many. */
 export const MAX_TOKENS = 1024
+/** The longest reply in another script, where tokenizers need up to three times as many tokens for the same text. */
+const MAX_TOKENS_OTHER_SCRIPT = 2048
+
+/** Returns the longest reply in a language; undefined without a wish. */
+export const maxTokensFor = (language: string | undefined): number =>
+  language === undefined || new Intl.Locale(language).maximize().script === 'Latn'
+    ? MAX_TOKENS
+    : MAX_TOKENS_OTHER_SCRIPT
 
 /** The content of a request for a recipe. */
 export interface Prompt extends RecipeRequest {
@@ -35,10 +43,13 @@ const LAST_TURNS = 2
  * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
  */
 export function getRecipe(prompt: Prompt, options: CompletionOptions): Promise<Reply> {
-  const { turns } = prompt
+  const { turns, wishes } = prompt
   const shorterMessages =
     turns.length > LAST_TURNS ? createMessages({ ...prompt, turns: turns.slice(-LAST_TURNS) }) : undefined
-  return chatCompletion({ messages: createMessages(prompt), shorterMessages, max_tokens: MAX_TOKENS }, options)
+  return chatCompletion(
+    { messages: createMessages(prompt), shorterMessages, max_tokens: maxTokensFor(wishes.language) },
+    options,
+  )
 }
 
 /**

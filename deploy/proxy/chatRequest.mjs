@@ -5,17 +5,19 @@ import { Refusal } from './refusal.mjs'
 const MAX_BYTES = 64 * 1024
 /** The longest request with a photo, in bytes. */
 const MAX_BYTES_WITH_PHOTO = 1024 * 1024
-/** The longest reply that a visitor can ask for, in the model's tokens. The page asks for as many (src/ai.ts). */
-const MAX_TOKENS = 1024
+/** The usual longest reply, in the model's tokens, and the longest that a visitor can ask for (src/ai.ts). */
+const USUAL_TOKENS = 1024
+const MAX_TOKENS = 2048
 
 /**
  * The request to the service. It is built from the fields that the page uses, because others could make a reply dearer:
- * `n`, `max_completion_tokens`, `tools`.
+ * `n`, `tools`, a higher limit.
  *
  * @typedef {object} ChatRequest
  * @property {string} model
  * @property {{ role: string, content: Content }[]} messages
- * @property {number} max_tokens
+ * @property {number} [max_tokens]
+ * @property {number} [max_completion_tokens] in place of `max_tokens`, for models that refuse that.
  * @property {boolean} stream
  */
 
@@ -47,9 +49,16 @@ export async function readChatRequest(request, { models, visionModels }) {
   if (photos.length > 1) throw invalid()
   if (bytes - (photos[0]?.length ?? 0) > MAX_BYTES) throw tooLong()
 
-  const limit = getProperty(body, 'max_tokens')
-  const isLower = typeof limit === 'number' && Number.isInteger(limit) && limit > 0 && limit < MAX_TOKENS
-  return { model, messages, max_tokens: isLower ? limit : MAX_TOKENS, stream: getProperty(body, 'stream') === true }
+  const hasOtherLimit = getProperty(body, 'max_tokens') === undefined && getProperty(body, 'max_completion_tokens')
+  const limit = getProperty(body, hasOtherLimit ? 'max_completion_tokens' : 'max_tokens')
+  const isAllowed = typeof limit === 'number' && Number.isInteger(limit) && limit > 0 && limit <= MAX_TOKENS
+  const tokens = isAllowed ? limit : USUAL_TOKENS
+  return {
+    model,
+    messages,
+    ...(hasOtherLimit ? { max_completion_tokens: tokens } : { max_tokens: tokens }),
+    stream: getProperty(body, 'stream') === true,
+  }
 }
 
 /**

@@ -19,6 +19,8 @@ export function localFailureText(failure: LocalFailure): string {
       return `${failure.base} has no model that can write. Load one, for example with “ollama pull llama3.2”, and look again.`
     case 'key':
       return `${failure.base} asks for a key, which this page does not have. Switch that off for this page, and look again.`
+    case 'loading':
+      return `The program at ${failure.base} is still loading its model. Look again in a moment.`
     case 'other':
       return `What answers at ${failure.base} is not a service with models. Check the address and look again.`
   }

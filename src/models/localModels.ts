@@ -39,6 +39,8 @@ export type LocalFailure =
   | { readonly type: 'empty'; readonly base: string }
   /** It asks for a key. */
   | { readonly type: 'key'; readonly base: string }
+  /** It is still loading its model. */
+  | { readonly type: 'loading'; readonly base: string }
   /** It answers with something else than a list of models. */
   | { readonly type: 'other'; readonly base: string }
 
@@ -110,11 +112,19 @@ async function listModels(base: string, outer: AbortSignal): Promise<LocalModels
     const text = await response.text()
     if (response.status === 401 || response.status === 403) return { type: 'key', base }
     const list = response.ok ? parseJson(text) : undefined
-    const models = readModels(list)
+    if (response.status === 503) return { type: 'loading', base }
+    const names = readModels(list)
+    const described = names && (await describeModels(base, signal))
+    const models = names?.filter((name) => writes(name, described?.get(name)))
     if (!models) return { type: 'other', base }
     const [first, ...others] = models
     if (first === undefined) return { type: 'empty', base }
-    return { type: 'found', base, models: [first, ...others], visionModels: models.filter(createVisionCheck(list)) }
+    return {
+      type: 'found',
+      base,
+      models: [first, ...others],
+      visionModels: models.filter((name) => described?.get(name)?.sees || createVisionCheck(list)(name)),
+    }
   } catch {
     outer.throwIfAborted()
     if (signal.aborted) return { type: 'timeout', base }
@@ -134,9 +144,47 @@ function readModels(list: unknown): string[] | undefined {
   if (data === null) return []
   if (!Array.isArray(data)) return
   const names = data.map((model) => getProperty(model, 'id')).filter((id) => typeof id === 'string')
-  // Models for embeddings write no text.
-  const writers = names.filter((name) => name && !/embed/i.test(name))
-  return [...new Set(writers)].slice(0, MAX_MODELS)
+  return [...new Set(names.filter(Boolean))].slice(0, MAX_MODELS)
+}
+
+/** What a program says of a model beside its name. */
+interface Description {
+  readonly canWrite: boolean
+  readonly sees: boolean
+  /** Another computer runs it. */
+  readonly isRemote: boolean
+}
+
+/** Names of models for embeddings, ranking, pictures and speech, where a program says no more than the name. */
+const OTHER_MODELS = /embed|\bbge-|minilm|rerank|whisper|\btts\b|dall-e|\bflux|moderation/i
+
+/** Whether a model writes text, and on this computer: Ollama lists the models of its cloud beside the others. */
+const writes = (name: string, described: Description | undefined) =>
+  !/[-:]cloud$/.test(name) && (described ? described.canWrite && !described.isRemote : !OTHER_MODELS.test(name))
+
+/** Asks Ollama (`/api/tags`) and LM Studio (`/api/v0/models`) what their models can do. Other programs answer neither. */
+async function describeModels(base: string, signal: AbortSignal): Promise<ReadonlyMap<string, Description>> {
+  const descriptions = new Map<string, Description>()
+  const ask = async (path: string) =>
+    parseJson(await (await fetch(base + path, { signal, credentials: 'omit', cache: 'no-store' })).text())
+  const [tags, types] = await Promise.allSettled([ask('/api/tags'), ask('/api/v0/models')])
+  const entries = [
+    ...[tags.status === 'fulfilled' ? getProperty(tags.value, 'models') : []].flat(),
+    ...[types.status === 'fulfilled' ? getProperty(types.value, 'data') : []].flat(),
+  ]
+  for (const entry of entries) {
+    const name = getProperty(entry, 'name') ?? getProperty(entry, 'id')
+    const capabilities = getProperty(entry, 'capabilities')
+    const type = getProperty(entry, 'type')
+    const says = (capability: string) => Array.isArray(capabilities) && capabilities.includes(capability)
+    if (typeof name === 'string' && (Array.isArray(capabilities) || typeof type === 'string'))
+      descriptions.set(name, {
+        canWrite: says('completion') || type === 'llm' || type === 'vlm',
+        sees: says('vision') || type === 'vlm',
+        isRemote: Boolean(getProperty(entry, 'remote_host')),
+      })
+  }
+  return descriptions
 }
 
 /**

@@ -22,6 +22,16 @@ export const localMessages = {
   unauthorized: 'The program with your model refused this page. Check its settings, or change the chef.',
   'model-unavailable':
     'Your model is not on this computer any more. Look for models again under “Change the chef”, or choose another chef there.',
+  'model-unusable':
+    'Your model could not be started, or does not chat. The program’s window or log says why. Choose another model under “Change the chef”.',
+  instructions: 'This model does not take the page’s instructions. Choose another model under “Change the chef”.',
+  address:
+    'The program with your model does not answer chat requests at this address. Look for models again under “Change the chef”.',
+  'bad-request':
+    'The program with your model did not accept the page’s request. Its window or log says why. Try another model, or change the chef.',
+  'invalid-response': 'No recipe came back. The program’s window or log may say why. Try again, or change the chef.',
+  'content-filter': 'Your model refused to write this recipe. Try again, or change the chef.',
+  reasoning: 'Your model thinks too long for this page. Choose another model under “Change the chef”.',
   'input-too-long': 'This is too much for your model. Remove some ingredients and try again, or change the chef.',
   overloaded: 'The program with your model is busy. Wait a moment and try again.',
   'server-error': 'The program with your model has problems. Check it and try again, or change the chef.',

@@ -2,10 +2,12 @@ import type { Models } from '../config'
 import { retry } from '../lib/retry'
 import { authorOf } from './author'
 import type { ChatMessages, Progress, Reply } from './chatTypes'
-import { classifyError } from './classifyError'
+import { classifyError, isMaxTokensRefused } from './classifyError'
 import type { ChatClient } from './client'
+import type { ErrorKind } from './errors'
 import { rememberAnswered } from './modelOrder'
 import { type ReadProgress, readCompletion } from './readCompletion'
+import { canFold, inForm, rememberForm, requestForm } from './requestForm'
 import { type RequestLimits, retryDelay } from './retryPolicy'
 import { createStreamWithFallback } from './streamWithFallback'
 import { MODEL_FIRST_TOKEN_MS, SlowModelError, startAttempt, type Timeouts } from './timeouts'
@@ -47,13 +49,16 @@ export async function askInTurn(
   } catch (thrown) {
     const { kind, message } = classifyError(thrown, context.hasContent)
     const isSlow = thrown instanceof SlowModelError
-    if (next === undefined || isOver(context) || !(isSlow || kind === 'model-unavailable')) throw thrown
+    if (next === undefined || isOver(context) || !(isSlow || otherModelHelps.includes(kind))) throw thrown
     context.modelErrors.push(`${model}: ${message}`)
     if (isSlow) context.report({ type: 'retrying', after: 'network' })
     context.timeouts.restartFirstToken()
     return askInTurn(context, connection, [next, ...others])
   }
 }
+
+/** Errors of one model alone. */
+const otherModelHelps: readonly ErrorKind[] = ['model-unavailable', 'model-unusable', 'instructions']
 
 const isOver = ({ timeouts, limits }: RequestContext) =>
   timeouts.signal.aborted || timeouts.remainingMs() <= 0 || limits.remainingInAll() === 0
@@ -71,7 +76,8 @@ async function askModel(
 ): Promise<Reply> {
   const { chat, timeouts, limits } = context
   const answeredBy = [authorOf(service, model)]
-  const createRequest = () => ({ messages: context.messages, max_tokens: chat.max_tokens, model })
+  const form = `${service.kind === 'endpoint' ? service.url : service.kind} ${model}`
+  const createRequest = () => ({ ...inForm(context.messages, chat.max_tokens, requestForm(form)), model })
   const send = createStreamWithFallback(createRequest, () => limits.claim(model))
   let remainingMs = MODEL_FIRST_TOKEN_MS
 
@@ -97,25 +103,41 @@ async function askModel(
   const nextDelay = (thrown: unknown, failures: number) =>
     timeouts.signal.aborted || limits.remaining(model) === 0
       ? undefined
-      : prepareRetry(context, service, thrown, failures)
+      : prepareRetry(context, service, form, thrown, failures)
   return { ...(await retry(attempt, nextDelay, timeouts.signal)), answeredBy }
 }
 
 /**
  * Prepares another attempt with the same model.
  *
+ * @param form the key of the model's request form.
  * @param failures the number of attempts that failed.
  * @returns the milliseconds to wait before that attempt; undefined if there should be none.
  */
 function prepareRetry(
   context: RequestContext,
   service: Connection['service'],
+  form: string,
   thrown: unknown,
   failures: number,
 ): number | undefined {
   const { chat, timeouts } = context
   const error = classifyError(thrown, context.hasContent)
-  if (error.kind === 'input-too-long' && chat.shorterMessages && context.messages === chat.messages) {
+  const { foldsInstructions = false, hasOtherLimit = false } = requestForm(form)
+  if (error.kind === 'instructions' && !foldsInstructions && canFold(context.messages)) {
+    rememberForm(form, { foldsInstructions: true })
+    return 0
+  }
+  if (isMaxTokensRefused(error) && !hasOtherLimit) {
+    rememberForm(form, { hasOtherLimit: true })
+    return 0
+  }
+  // Some servers drop the first messages of a long conversation, and the template then refuses the rest.
+  if (
+    (error.kind === 'input-too-long' || error.kind === 'instructions') &&
+    chat.shorterMessages &&
+    context.messages === chat.messages
+  ) {
     context.messages = chat.shorterMessages
     return 0
   }

@@ -51,26 +51,41 @@ function classifyWithoutContent(thrown: unknown): InferenceError {
 // The patterns match the messages of OpenAI, the Hugging Face router, TGI, vLLM and llama.cpp. Each repetition has a
 // limit, because an error message can be long and hostile.
 const CREDIT =
-  /insufficient[_ ](quota|balance|funds|credit)|out of credit|credit balance is too low|not have any credits|monthly included credits|billing_(hard_limit|not_active)/i
+  /insufficient[_ ](quota|balance|funds|credit)|balance is insufficient|usage[_ ]limit|spending limit|exceeded your current quota|budget[_ ](has been )?exceeded|out of credit|credit balance is too low|not have any credits|monthly included credits|billing_(hard_limit|not_active)/i
+const CONTENT =
+  /content[_ ](filter|policy|management)|requires? moderation|input was flagged|safety[_ ](check|system|filter)/i
+/** A chat template that refuses the system message. Each engine words it differently. */
+const INSTRUCTIONS =
+  /system role|roles? must alternate|only user.{0,30}roles are supported|\bjinja\b|(chat|prompt|this).?template|template.?error/i
+const UNUSABLE = /failed to load model|requires more (system )?memory|does not support chat\b/i
 const TOKEN = /(invalid|incorrect|missing)[_ ]api[_ ]key|api key not valid|authentication_error/i
 const LENGTH =
   /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt)\b.{0,200}\b(length|tokens|longer|exceeds?)|request entity/i
 const MODEL =
-  /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.{0,200}\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|invalid|no such|not a valid) model/i
+  /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.{0,200}\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|unsupported|invalid|no such|not a valid)[_ ]model/i
 const NO_PROVIDER = /\bno (?:(?:available|inference|model|suitable|healthy) ){0,2}providers?\b|\bby any provider\b/i
 const OVERLOADED = /overloaded|rate.?limit|too many requests|at capacity|\bbusy\b/i
+const NAMES_MODEL = /\bmodels?\b/i
+const OTHER_LIMIT = /max_tokens['"`]? is not supported|use ['"`]?max_completion_tokens/i
 const STREAMING = /\bstream/i
 
 const textOf = ({ codes, message }: ErrorBody) => `${codes} ${message}`
 
-/** Returns the kind of an error response with this status. */
+/** Returns the kind of an error response: by its words, which services send with many statuses, then by its status. */
 export function classifyErrorStatus(status: number, body: ErrorBody): ErrorKind {
   const text = textOf(body)
   const isRejected = status === 400 || status === 422
-  if (status === 402 || CREDIT.test(text)) return 'out-of-credit'
+  // A quota that names its wait is a rate limit.
+  const isWait = status === 429 && body.retryAfterMs !== undefined
+  if (status === 402 || (CREDIT.test(text) && !isWait)) return 'out-of-credit'
+  if (INSTRUCTIONS.test(text)) return 'instructions'
+  if (UNUSABLE.test(text)) return 'model-unusable'
+  if ((isRejected || status === 403) && CONTENT.test(text)) return 'content-filter'
+  if (status === 403 && OVERLOADED.test(text)) return 'overloaded'
   if (status === 401 || status === 403 || (isRejected && TOKEN.test(text))) return 'unauthorized'
   if (status === 413 || (isRejected && LENGTH.test(text))) return 'input-too-long'
   // The Hugging Face router answers 410 for a model that it no longer serves.
+  if ((status === 404 || status === 405) && !NAMES_MODEL.test(text)) return 'address'
   if (status === 404 || status === 410 || (isRejected && MODEL.test(text))) return 'model-unavailable'
   // A router answers 503 for a model that none of its providers serves now.
   if (status === 503 && NO_PROVIDER.test(text)) return 'model-unavailable'
@@ -85,9 +100,13 @@ export function classifyErrorStatus(status: number, body: ErrorBody): ErrorKind 
 export function inferStatus(body: ErrorBody): number {
   if (body.status !== undefined) return body.status
   const text = textOf(body)
-  if (TOKEN.test(text) || LENGTH.test(text) || MODEL.test(text)) return 400
+  if (TOKEN.test(text) || CONTENT.test(text) || LENGTH.test(text) || MODEL.test(text)) return 400
   return OVERLOADED.test(text) ? 503 : 500
 }
+
+/** Whether a service refused `max_tokens` in favour of `max_completion_tokens`, as OpenAI does for newer models. */
+export const isMaxTokensRefused = ({ kind, message }: InferenceError): boolean =>
+  kind === 'bad-request' && OTHER_LIMIT.test(message)
 
 /** Whether a service rejected a request because it asked for a stream. */
 export function isStreamingUnsupported(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { InferenceClient } from '@huggingface/inference'
 import { lazyModule } from '../lib/lazyModule'
+import { fetchFromBase } from './fetchFromBase'
 import { normalizeResponses } from './normalizeResponse'
 import type { ServiceInUse } from './visitorService'
 
@@ -38,6 +39,7 @@ export async function createClient({ service }: Pick<ServiceInUse, 'service'>): 
         ...options,
         // The client takes absolute URLs only, and appends the path of the request.
         endpointUrl: new URL(service.url, document.baseURI).href,
+        fetch: fetchFromBase(new URL(service.url, document.baseURI).href, options.fetch),
       })
     case 'cookbook':
     case 'browser': {

@@ -7,6 +7,9 @@ export type ErrorKind =
   | 'unauthorized' // 401, 403: the access token was refused.
   | 'out-of-credit'
   | 'model-unavailable' // 404, 410, or an error that names the model or says that no provider has it.
+  | 'model-unusable' // The model exists but cannot be loaded, or does not chat.
+  | 'instructions' // The model's template refuses the page's instructions, also within the user's message.
+  | 'address' // 404 or 405 without a word about the model: nothing answers chat requests there.
   | 'input-too-long' // 413, or an error about the length of the input.
   | 'bad-request' // Any other 4xx.
   | 'overloaded' // 429, 503, 529.
@@ -17,6 +20,7 @@ export type ErrorKind =
   | 'timeout' // No first token in time.
   | 'stream-timeout' // Content arrived, and then nothing in time.
   | 'invalid-response' // A response without a recipe: another format, empty, reasoning only.
+  | 'reasoning' // The model reasoned up to the token limit.
   | 'interrupted' // Content arrived, and then an error or an end without a finish reason.
   | 'content-filter' // The service's content filter ended the reply.
   | 'unknown'

@@ -8,6 +8,10 @@ export interface Chunk {
   readonly hasReasoning: boolean
   /** Why the reply ended. Services have many words for it: stop, eos_token, end_turn … */
   readonly finishReason?: string
+  /** The model's own words of refusal, beside the content. */
+  readonly refusal?: string
+  /** A message in place of a delta: the whole reply. */
+  readonly isWhole?: true
   /** The service says that nothing follows, with or without a finish reason. */
   readonly isDone?: true
 }
@@ -27,6 +31,7 @@ export function parseChunk(json: unknown): Chunk {
   const delta = getProperty(choice, 'delta')
   const message = delta ?? getProperty(choice, 'message')
   const content = getProperty(message, 'content')
+  const refusal = getProperty(message, 'refusal')
   // A message is whole even without a finish reason. Some services send '' or 'null' instead of null.
   const reason = getProperty(choice, 'finish_reason') ?? (message && !delta ? 'stop' : '')
   const finishReason = typeof reason === 'string' ? reason : ''
@@ -36,6 +41,8 @@ export function parseChunk(json: unknown): Chunk {
       REASONING_FIELDS.some((name) => hasValue(getProperty(message, name))) ||
       (Array.isArray(content) && content.some((part) => getProperty(part, 'type') === 'thinking')),
     ...(finishReason === '' || finishReason === 'null' ? {} : { finishReason }),
+    ...(typeof refusal === 'string' && refusal !== '' ? { refusal } : {}),
+    ...(message && !delta ? { isWhole: true } : {}),
     ...(getProperty(json, 'done') === true ? { isDone: true } : {}),
   }
 }
@@ -58,7 +65,10 @@ export function classifyFinishReason(finishReason: string): 'complete' | 'length
   // Google appends its own reason to the standard one: "content_filter: RECITATION".
   switch (finishReason.toLowerCase().split(':')[0]) {
     case 'length':
+    case 'incomplete':
+    case 'max_output_tokens':
     case 'max_tokens':
+    case 'model_context_window_exceeded':
     case 'model_length':
       return 'length'
     case 'blocklist':

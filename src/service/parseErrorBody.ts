@@ -48,15 +48,21 @@ export function parseErrorJson(json: unknown): ErrorBody {
     error,
     getProperty(error, 'metadata'),
     ...(Array.isArray(details) ? details.slice(0, MAX_ENTRIES) : [details]),
+    // Google's details, one of which has `retryDelay`.
+    ...[getProperty(error, 'details')].flat().slice(0, MAX_ENTRIES),
   ]
   const valuesOf = (...names: string[]) => holders.flatMap((holder) => names.map((name) => getProperty(holder, name)))
 
   const status = valuesOf('status', 'status_code', 'http_status_code', 'code')
     .map((value) => (typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN))
     .find((value) => Number.isInteger(value) && value >= 400 && value < 600)
-  const seconds = valuesOf('estimated_time', 'retry_after').find((value) => typeof value === 'number')
+  const message = findMessage(body).slice(0, MAX_TEXT)
+  const seconds =
+    valuesOf('estimated_time', 'retry_after').find((value) => typeof value === 'number') ??
+    secondsIn(valuesOf('retryDelay').find((value) => typeof value === 'string')) ??
+    secondsIn(/\b(?:try again|retry) (?:in|after) (\d[\d.hms ]{0,20})/i.exec(message)?.[1])
   return {
-    message: findMessage(body).slice(0, MAX_TEXT),
+    message,
     codes: valuesOf('code', 'type', 'error_type', 'param')
       .filter((value) => typeof value === 'string')
       .map((value) => value.slice(0, MAX_TEXT))
@@ -66,6 +72,14 @@ export function parseErrorJson(json: unknown): ErrorBody {
     ...(typeof seconds === 'number' && seconds > 0 ? { retryAfterMs: seconds * 1000 } : {}),
     isUnreadable: false,
   }
+}
+
+/** Reads a wait in words, such as "2.3s", "1m30s" or "350ms", in seconds. */
+function secondsIn(wait: string | undefined): number | undefined {
+  const match = /^(?:(\d+)m(?!s))? ?(?:(\d+(?:\.\d+)?) ?(ms|s)\b)?/.exec(wait ?? '')
+  if (!match?.[0]) return
+  const [, minutes = 0, amount = 0, unit] = match
+  return Number(minutes) * 60 + Number(amount) / (unit === 'ms' ? 1000 : 1)
 }
 
 /** Whether parsed JSON is an error instead of a reply: it has `error`, or the marks of vLLM and Anthropic. */
@@ -110,7 +124,7 @@ function parseRetryAfter(headers: Headers): number | undefined {
   const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '')
   if (milliseconds > 0) return milliseconds
   const value = headers.get('retry-after') ?? ''
-  const wait = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  const wait = /^\s*\d+(\.\d+)?\s*s?\s*$/.test(value) ? Number.parseFloat(value) * 1000 : Date.parse(value) - Date.now()
   return wait > 0 ? wait : undefined
 }
 

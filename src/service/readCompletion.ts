@@ -43,6 +43,8 @@ export async function readCompletion(
   /** More arrived after a finish reason, so the finish reasons of this service do not end the reply. */
   let continuedAfterFinish = false
   let reported = ''
+  let hasReasoned = false
+  let refusal = ''
 
   function reportContent() {
     const content = filter.isBlank ? '' : filter.text
@@ -58,7 +60,11 @@ export async function readCompletion(
       const { done, value: chunk } = await readNext(chunks, isFinished, signal)
       if (done) break
       continuedAfterFinish ||= isFinished && (chunk.content !== '' || chunk.hasReasoning)
-      filter.push(chunk.content)
+      // Some services end a stream with the whole reply once more.
+      const isRepeated = chunk.isWhole && !filter.isBlank
+      if (!isRepeated) filter.push(chunk.content)
+      refusal += chunk.refusal ?? ''
+      hasReasoned ||= chunk.hasReasoning || filter.isReasoning
       if (isReasoningFinish && chunk.content.trim() !== '') finishReason = undefined
       if (chunk.finishReason !== undefined) {
         finishReason = chunk.finishReason
@@ -83,10 +89,25 @@ export async function readCompletion(
     throw new InferenceError('content-filter', `The reply ended with the reason "${finishReason}".`)
   if (outcome === 'error')
     throw new InferenceError('server-error', `The reply ended with the reason "${finishReason}".`)
+  if (filter.isBlank && refusal !== '') throw new InferenceError('content-filter', `The model declined: ${refusal}`)
+  if (outcome === 'length' && (filter.isBlank ? hasReasoned : isReasoning(filter.text))) {
+    onProgress({ type: 'reasoning' })
+    throw new InferenceError('reasoning', 'The model reasoned up to the limit of tokens.')
+  }
   if (filter.isBlank) throw new InferenceError('invalid-response', 'The service sent no recipe.')
   if (outcome === undefined) throw new InferenceError('interrupted', 'The reply ended without a finish reason.')
   return { content: filter.text, finishReason: outcome === 'length' ? 'length' : 'stop' }
 }
+
+/**
+ * Whether a reply that reached the limit is reasoning without its tags, as that of models whose open tag is in the
+ * prompt: it has no heading and no list, and begins like somebody who thinks.
+ */
+const isReasoning = (text: string) =>
+  !/^\s*(#{1,6}|[-*+•]|\d{1,3}[.)])\s/m.test(text) &&
+  /^\s*(?:(?:okay|ok|alright)[,.]? (?:so )?(?:the user|let['’]?s? |i )|hmm\b|let me (?:think|see|start)|we need to|the user|first, i)/i.test(
+    text,
+  )
 
 /** Reads the next chunk. After the finish reason it waits no longer than {@link AFTER_FINISH_MS}. */
 function readNext(chunks: AsyncGenerator<Chunk, void>, isFinished: boolean, signal: AbortSignal) {
