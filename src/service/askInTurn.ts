@@ -57,8 +57,8 @@ export async function askInTurn(
   }
 }
 
-/** Errors of one model alone. */
-const otherModelHelps: readonly ErrorKind[] = ['model-unavailable', 'model-unusable', 'instructions']
+/** Errors that may be of one model alone: some services answer 404 for a model without naming it. */
+const otherModelHelps: readonly ErrorKind[] = ['model-unavailable', 'model-unusable', 'instructions', 'address']
 
 const isOver = ({ timeouts, limits }: RequestContext) =>
   timeouts.signal.aborted || timeouts.remainingMs() <= 0 || limits.remainingInAll() === 0

@@ -131,7 +131,7 @@ describe('the request to the service', () => {
     expect(received[0]?.body).toEqual({
       model: 'maker/small',
       messages: [{ role: 'user', content: 'Rice' }],
-      max_tokens: 1024,
+      max_completion_tokens: 1024,
       stream: true,
     })
   })

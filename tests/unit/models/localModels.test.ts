@@ -85,7 +85,7 @@ describe('the address', () => {
 })
 
 describe('the search', () => {
-  test('finds the models of the address with one request', async () => {
+  test('finds the models of the address and asks what they can do', async () => {
     services = {
       'http://localhost:11434': () => list('llama3.2:3b', 'qwen3:8b', 'llama3.2:3b', '', 7, 'nomic-embed-text'),
     }
@@ -95,7 +95,11 @@ describe('the search', () => {
       models: ['llama3.2:3b', 'qwen3:8b'],
       visionModels: [],
     })
-    expect(requests).toEqual(['cors http://localhost:11434/v1/models'])
+    expect(requests).toEqual([
+      'cors http://localhost:11434/v1/models',
+      'cors http://localhost:11434/api/tags',
+      'cors http://localhost:11434/api/v0/models',
+    ])
   })
 
   test('goes on to the usual ports of the same host where nothing answers', async () => {

@@ -210,7 +210,7 @@ describe('errors without a retry', () => {
       'Invalid username or password.',
     ],
     ['unauthorized', '403 with a text under "message"', json({ message: 'Forbidden' }, 403), 'Forbidden'],
-    ['model-unavailable', '404 with a web page', webPage(404), 'a web page'],
+    ['address', '404 with a web page', webPage(404), 'a web page'],
     [
       'model-unavailable',
       '400 with a code of OpenAI’s',
@@ -230,13 +230,13 @@ describe('errors without a retry', () => {
       'Failed to deserialize the JSON body',
     ],
     [
-      'bad-request',
+      'instructions',
       '422 in Hugging Face’s format',
       json({ error: 'Template not found', error_type: 'template_error' }, 422),
       'Template not found',
     ],
     ['bad-request', '400 in Google’s format', json([{ error: { message: 'Nothing to do.' } }], 400), 'Nothing to do.'],
-    ['bad-request', '405 without a body', { status: 405 }, 'HTTP status 405'],
+    ['address', '405 without a body', { status: 405 }, 'HTTP status 405'],
     [
       'out-of-credit',
       '429 with a code about the quota',
@@ -256,7 +256,7 @@ describe('errors without a retry', () => {
       'context window exceeded',
     ],
     [
-      'model-unavailable',
+      'address',
       '200 with an error in vLLM’s format',
       json({ object: 'error', message: 'There is no `x`.', code: 404 }),
       'There is no `x`.',

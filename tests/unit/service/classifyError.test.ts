@@ -24,7 +24,7 @@ describe('classifyErrorStatus', () => {
     [401, 'unauthorized'],
     [402, 'out-of-credit'],
     [403, 'unauthorized'],
-    [404, 'model-unavailable'],
+    [404, 'address'],
     [408, 'server-error'],
     [409, 'server-error'],
     [410, 'model-unavailable'],

@@ -27,6 +27,7 @@ describe('parseChunk', () => {
       content: 'Whisk',
       hasReasoning: false,
       finishReason: 'stop',
+      isWhole: true,
     })
   })
 

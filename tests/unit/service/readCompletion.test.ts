@@ -129,7 +129,7 @@ describe('end of the reply', () => {
     ['interrupted', 'without a finish reason', [content('Soup')]],
     ['invalid-response', 'without a chunk', []],
     ['invalid-response', 'with blank content', [content(' \n'), finish('stop')]],
-    ['invalid-response', 'with reasoning alone', [reasoning, content('<think>hmm', 'length')]],
+    ['reasoning', 'with reasoning alone up to the limit', [reasoning, content('<think>hmm', 'length')]],
   ])('rejects with %s %s', async (kind, _, chunks) => {
     await expect(read(chunks).completion).rejects.toMatchObject({ kind })
   })
