@@ -166,7 +166,7 @@ const writes = (name: string, described: Description | undefined) =>
 async function describeModels(base: string, signal: AbortSignal): Promise<ReadonlyMap<string, Description>> {
   const descriptions = new Map<string, Description>()
   const ask = async (path: string) =>
-    parseJson(await (await fetch(base + path, { signal, credentials: 'omit', cache: 'no-store' })).text())
+    parseJson(await (await fetch(base + path, { mode: 'cors', signal, credentials: 'omit', cache: 'no-store' })).text())
   const [tags, types] = await Promise.allSettled([ask('/api/tags'), ask('/api/v0/models')])
   const entries = [
     ...[tags.status === 'fulfilled' ? getProperty(tags.value, 'models') : []].flat(),

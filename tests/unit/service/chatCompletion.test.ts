@@ -230,10 +230,10 @@ describe('errors without a retry', () => {
       'Failed to deserialize the JSON body',
     ],
     [
-      'instructions',
+      'bad-request',
       '422 in Hugging Face’s format',
-      json({ error: 'Template not found', error_type: 'template_error' }, 422),
-      'Template not found',
+      json({ error: 'No such field', error_type: 'validation' }, 422),
+      'No such field',
     ],
     ['bad-request', '400 in Google’s format', json([{ error: { message: 'Nothing to do.' } }], 400), 'Nothing to do.'],
     ['address', '405 without a body', { status: 405 }, 'HTTP status 405'],
