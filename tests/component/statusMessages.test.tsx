@@ -30,8 +30,11 @@ const patterns: Record<ErrorKind, RegExp> = {
   unauthorized: /access token was refused.* owner needs to renew/,
   'out-of-credit': /out of credit.* owner needs to top it up/,
   'model-unavailable': /model isn't available.* try again later.* owner/i,
+  'model-unusable': /can't be started, or can't chat.* owner needs to choose another model/,
+  instructions: /doesn't take the page's instructions.* owner needs to choose another model/,
+  address: /address of the recipe service is wrong.* owner needs to fix it/,
   'input-too-long': /list is too long.* remove some ingredients/i,
-  'bad-request': /couldn't use this list.* change it/i,
+  'bad-request': /didn't accept the page's request.* try again/i,
   overloaded: /very busy.* wait a moment and try again/i,
   'server-error': /having problems.* try again/i,
   'module-load': /didn't load.* check your connection.* reload the page/i,
@@ -41,7 +44,8 @@ const patterns: Record<ErrorKind, RegExp> = {
   'stream-timeout': /stopped partway.* part that arrived is below/,
   'invalid-response': /no recipe came back.* try again/i,
   interrupted: /was cut off.* part that arrived is below/,
-  'content-filter': /wouldn't finish this recipe.* change the list and try again/i,
+  reasoning: /thinks too long.* try again, or another model/i,
+  'content-filter': /refused to write this recipe.* try again/i,
   unknown: /something went wrong.* try again/i,
 }
 const errorKinds = Object.keys(patterns).filter((kind): kind is ErrorKind => kind in patterns)

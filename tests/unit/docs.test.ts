@@ -75,6 +75,9 @@ const kinds: Record<ErrorKind, true> = {
   unauthorized: true,
   'out-of-credit': true,
   'model-unavailable': true,
+  'model-unusable': true,
+  instructions: true,
+  address: true,
   'input-too-long': true,
   'bad-request': true,
   overloaded: true,
@@ -86,6 +89,7 @@ const kinds: Record<ErrorKind, true> = {
   'stream-timeout': true,
   'invalid-response': true,
   interrupted: true,
+  reasoning: true,
   'content-filter': true,
   unknown: true,
 }
