@@ -7,7 +7,7 @@ export const MAX_TOKENS = 1024
 /** The longest reply in another script, where tokenizers need up to three times as many tokens for the same text. */
 const MAX_TOKENS_OTHER_SCRIPT = 2048
 
-/** Returns the longest reply in a language; undefined without a wish. */
+/** Returns the longest reply in a language, in the model's tokens. Without a wish for one, a model writes in Latin letters. */
 export const maxTokensFor = (language: string | undefined): number =>
   language === undefined || new Intl.Locale(language).maximize().script === 'Latn'
     ? MAX_TOKENS

@@ -188,7 +188,7 @@ describe('a model on this computer', () => {
     await user.click(button('Look for models'))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Model' }), 'qwen3:8b')
     expect(status()).toHaveTextContent('2 models at http://localhost:11434.')
-    expect(asked).toEqual(['http://localhost:11434/v1/models'])
+    expect(asked).toEqual(['v1/models', 'api/tags', 'api/v0/models'].map((path) => `http://localhost:11434/${path}`))
     await user.click(button('Use it'))
     await waitFor(() => expect(queryModelsDialog()).toBeNull())
     expect(visitorChoice()).toEqual({ kind: 'local', model: 'qwen3:8b' })

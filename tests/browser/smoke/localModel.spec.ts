@@ -31,10 +31,15 @@ test('a click finds a model on this computer, it writes a recipe, and another cl
   await ui(page).requestButton.click()
   await expect(ui(page).recipeText).toContainText('From this computer')
   await expect(page.locator('[data-answered-by]')).toContainText(`qwen3:8b at 127.0.0.1:${service.port}`)
-  expect(service.requests.map(({ path }) => path)).toEqual(['/v1/models', '/v1/chat/completions'])
+  expect(service.requests.map(({ path }) => path)).toEqual([
+    '/v1/models',
+    '/api/tags',
+    '/api/v0/models',
+    '/v1/chat/completions',
+  ])
   for (const { headers } of service.requests)
     expect([headers.authorization, headers.cookie]).toEqual([undefined, undefined])
-  expect(service.requests[1]?.body).toMatchObject({ model: 'qwen3:8b', max_tokens: 1024 })
+  expect(service.requests.at(-1)?.body).toMatchObject({ model: 'qwen3:8b', max_tokens: 1024 })
 
   await openDialog(page)
   await reopenAtOnce(whoCooks(page).dialog)

@@ -109,7 +109,7 @@ test('goes on after an error that the next request may not meet, and never write
   let count = 0
   service.respondWith(() => {
     count += 1
-    return count === 1 ? errorReply(400, { message: 'The key secret-7 has no system role.' }) : wholeReply('Hello.')
+    return count === 1 ? errorReply(400, { message: 'The key secret-7 has a strange field.' }) : wholeReply('Hello.')
   })
   const result = await run('any', { token: 'secret-7', asked: cases.slice(0, 3) })
   expect(result.cases.map(({ type }) => type)).toEqual(['error', 'reply', 'reply'])
