@@ -150,7 +150,7 @@ const progressCommands = [
     check: hasNoContent,
     perform: (_, model) => runningRequest(model).onProgress({ type: 'retrying', after: 'overloaded' }),
     update(model) {
-      model.status = 'The kitchen is busy, trying again…'
+      model.status = 'The kitchen is busy. Trying again in a moment…'
     },
   }),
   command('content was reasoning', {

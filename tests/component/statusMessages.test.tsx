@@ -106,7 +106,7 @@ test.each<[state: string, label: string, request: RecipeRequest]>([
   ],
   [
     'before a retry of an overloaded service',
-    'The kitchen is busy, trying again…',
+    'The kitchen is busy. Trying again in a moment…',
     { status: 'pending', question, activity: { type: 'retrying', after: 'overloaded' } },
   ],
   [

@@ -183,7 +183,7 @@ test('the page waits as long as the rate limit asks, and then gets the recipe', 
     expect(service.requests).toHaveLength(recipe + 1)
   }
   await ui(page).requestButton.click()
-  await expect(ui(page).status).toHaveText('The kitchen is busy, trying again…')
+  await expect(ui(page).status).toHaveText('The kitchen is busy. Trying again in a moment…')
   expect(service.requests).toHaveLength(10)
   await expect(ui(page).status).toHaveText(FINISHED, { timeout: 20_000 })
   expect(service.requests).toHaveLength(11)

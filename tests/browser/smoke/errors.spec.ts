@@ -18,7 +18,7 @@ test('the page retries a busy service, and the status says so', async ({ page, m
   })
   await requestRecipe(page, modelSite.url)
   const { status, recipeText, alert } = ui(page)
-  await expect(status).toHaveText('The kitchen is busy, trying again…')
+  await expect(status).toHaveText('The kitchen is busy. Trying again in a moment…')
   await expect(recipeText).toHaveText('Omelette')
   await expect(alert).toHaveCount(0)
   expect(service.requests).toHaveLength(2)

@@ -46,7 +46,7 @@ test('a click finds a model on this computer, it writes a recipe, and another cl
   await whoCooks(page).cookbookButton.click()
   await ui(page).requestButton.click()
   await expect(page.locator('[data-answered-by]')).toContainText('cookbook')
-  expect(service.requests).toHaveLength(2)
+  expect(service.requests).toHaveLength(4)
   const isElsewhere = (url: string) =>
     ![cookbookSite.url, `http://127.0.0.1:${service.port}/`].some((own) => url.startsWith(own))
   expect(log.requests.filter(isElsewhere)).toEqual([])
