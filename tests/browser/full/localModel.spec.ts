@@ -61,7 +61,7 @@ test('on a page of another host the browser decides, and the message names its r
   try {
     for (const [permissions, words, count] of [
       [[], /^Your browser did not let this page reach this computer\./, 0],
-      [['local-network-access'], /^One model at /, 1],
+      [['local-network-access'], /^One model at /, 3],
     ] as const) {
       const context = await browser.newContext({ permissions: [...permissions] })
       const page = await context.newPage()
