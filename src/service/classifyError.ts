@@ -57,7 +57,9 @@ const CONTENT =
 /** A chat template that refuses the system message. Each engine words it differently. */
 const INSTRUCTIONS =
   /system role|roles? must alternate|only user.{0,30}roles are supported|\bjinja\b|(chat|prompt|this).?template|template.?error/i
-const UNUSABLE = /failed to load model|requires more (system )?memory|does not support chat\b/i
+/** A model that cannot be loaded or has no chat template. TGI says "template not found", vLLM "must provide a chat template". */
+const UNUSABLE =
+  /failed to load model|requires more (system )?memory|does not support chat\b|template not found|must provide a chat template/i
 const TOKEN = /(invalid|incorrect|missing)[_ ]api[_ ]key|api key not valid|authentication_error/i
 const LENGTH =
   /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt)\b.{0,200}\b(length|tokens|longer|exceeds?)|request entity/i
@@ -78,8 +80,8 @@ export function classifyErrorStatus(status: number, body: ErrorBody): ErrorKind 
   // A quota that names its wait is a rate limit.
   const isWait = status === 429 && body.retryAfterMs !== undefined
   if (status === 402 || (CREDIT.test(text) && !isWait)) return 'out-of-credit'
-  if (INSTRUCTIONS.test(text)) return 'instructions'
   if (UNUSABLE.test(text)) return 'model-unusable'
+  if (INSTRUCTIONS.test(text)) return 'instructions'
   if ((isRejected || status === 403) && CONTENT.test(text)) return 'content-filter'
   if (status === 403 && OVERLOADED.test(text)) return 'overloaded'
   if (status === 401 || status === 403 || (isRejected && TOKEN.test(text))) return 'unauthorized'

@@ -23,6 +23,7 @@ test.each([
   ['out-of-credit', 412, 'Account is suspended, possibly due to reaching the monthly spending limit'],
   ['content-filter', 403, 'Your model requires moderation and your input was flagged'],
   ['model-unusable', 404, 'Failed to load model "x"'],
+  ['model-unusable', 422, 'Template error: template not found'],
   ['model-unavailable', 404, 'The model `x` does not exist'],
   ['address', 405, 'Method Not Allowed'],
 ])('an error is %s at status %i by its words', (kind, status, message) => {
