@@ -19,8 +19,8 @@ async function findRecipes() {
 const given = process.argv.slice(2)
 const paths = given.length > 0 ? given : await findRecipes()
 
-/** @type {{ module: typeof import('../src/cookbook/rules/recipeReport.ts') }} */
-const { module } = await runnerImport('/src/cookbook/rules/recipeReport.ts', {
+/** @type {{ module: typeof import('./recipes/recipeReport.ts') }} */
+const { module } = await runnerImport('/tools/recipes/recipeReport.ts', {
   configFile: false,
   envDir: false,
   logLevel: 'warn',

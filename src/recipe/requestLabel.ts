@@ -27,6 +27,8 @@ function activityLabel(activity: Activity): string {
     case 'reasoning':
       return 'The chef is thinking it over…'
     case 'retrying':
-      return activity.after === 'network' ? 'No answer yet, trying again…' : 'The kitchen is busy. Trying again in a moment…'
+      return activity.after === 'network'
+        ? 'No answer yet, trying again…'
+        : 'The kitchen is busy. Trying again in a moment…'
   }
 }

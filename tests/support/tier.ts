@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { basename } from 'node:path'
-import { fileNameFor } from '../../src/cookbook/rules/formRules'
+import { fileNameFor } from '../../tools/recipes/formRules'
 import { isFullTier } from './isFullTier'
 
 export { isFullTier }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { reportOn } from '../../../src/cookbook/rules/recipeReport'
+import { reportOn } from '../../../tools/recipes/recipeReport'
 
 /** A recipe that keeps every rule. */
 const toast = `# Cheese and tomato toast

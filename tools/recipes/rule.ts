@@ -1,4 +1,9 @@
-import { type CookbookRecipe, type IngredientLine, partsOf, type RecipeIngredient } from '../parseRecipe'
+import {
+  type CookbookRecipe,
+  type IngredientLine,
+  partsOf,
+  type RecipeIngredient,
+} from '../../src/cookbook/parseRecipe'
 
 /** A file of the cookbook. */
 export interface RecipeFile {

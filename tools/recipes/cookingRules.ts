@@ -1,8 +1,8 @@
-import { type Food, type FoodKind, foods, gramsOf, isKindOf, readAmount } from '../../food'
-import { parseMinutes } from '../cookingTime'
-import { type CookbookRecipe, type IngredientLine, reduceLine } from '../parseRecipe'
-import { type SafetyMark, safetyMarks } from '../recipeForm'
-import { writeRecipe } from '../writeRecipe'
+import { parseMinutes } from '../../src/cookbook/cookingTime'
+import { type CookbookRecipe, type IngredientLine, reduceLine } from '../../src/cookbook/parseRecipe'
+import { type SafetyMark, safetyMarks } from '../../src/cookbook/recipeForm'
+import { writeRecipe } from '../../src/cookbook/writeRecipe'
+import { type Food, type FoodKind, foods, gramsOf, isKindOf, readAmount } from '../../src/food'
 import {
   allLines,
   atIngredient,

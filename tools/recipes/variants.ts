@@ -4,8 +4,8 @@ import {
   parseRecipe,
   type RecipeIngredient,
   reduceLine,
-} from '../parseRecipe'
-import { writeRecipe } from '../writeRecipe'
+} from '../../src/cookbook/parseRecipe'
+import { writeRecipe } from '../../src/cookbook/writeRecipe'
 import { ingredientsOf, type Problem, type RecipeFile } from './rule'
 
 /** A recipe as one of its possible replies shows it. */

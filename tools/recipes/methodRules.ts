@@ -1,6 +1,6 @@
-import { parseMinutes } from '../cookingTime'
-import { reduceLine } from '../parseRecipe'
-import { writeRecipe } from '../writeRecipe'
+import { parseMinutes } from '../../src/cookbook/cookingTime'
+import { reduceLine } from '../../src/cookbook/parseRecipe'
+import { writeRecipe } from '../../src/cookbook/writeRecipe'
 import { introOf } from './formRules'
 import { atIngredient, atLine, findExcerpt, ingredientsOf, methodTextOf, type Problem, type Rules } from './rule'
 import {

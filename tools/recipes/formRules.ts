@@ -1,7 +1,7 @@
-import { conditionalPattern, matchCondition, referencePattern } from '../conditionalText'
-import { ANY_OF, type CookbookRecipe, notePattern, partsOf } from '../parseRecipe'
-import { safetyMarks } from '../recipeForm'
-import { isStep, sentencesOf } from '../resolveMethod'
+import { conditionalPattern, matchCondition, referencePattern } from '../../src/cookbook/conditionalText'
+import { ANY_OF, type CookbookRecipe, notePattern, partsOf } from '../../src/cookbook/parseRecipe'
+import { safetyMarks } from '../../src/cookbook/recipeForm'
+import { isStep, sentencesOf } from '../../src/cookbook/resolveMethod'
 import { allLines, atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
 import { METHOD_HEADING } from './variants'
 
