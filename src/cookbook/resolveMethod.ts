@@ -1,7 +1,7 @@
 import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
 import { type ListedLines, matchCondition, referencePattern, resolveConditionals } from './conditionalText'
-import { parseMinutes } from './cookingTime'
+import { formatWait, parseMinutes } from './cookingTime'
 import type { CookbookRecipe, IngredientLine, StepNote } from './parseRecipe'
 
 /**
@@ -79,7 +79,23 @@ function addNotes(step: string, notes: readonly StepNote[]): string {
   const withNotes = parts.flatMap((part, index) => [part, ...notes.filter(({ after }) => after === index).map(toText)])
   const text = [...withNotes, rest, ...notes.filter(({ after }) => after === undefined).map(toText)].join('')
   const added = notes.reduce((sum, note) => sum + note.minutes, 0)
-  return added === 0 ? text : text.replace(stepTime, (time) => formatMinutes((parseMinutes(time) ?? 0) + added))
+  const unsaid = notes.reduce((sum, note) => sum + (saysWait.test(note.text) ? 0 : note.minutes), 0)
+  return added === 0 ? text : addMinutes(text, added, unsaid)
+}
+
+/** A note that says how long it takes: "Soften the onion for 5 minutes." */
+const saysWait = /\bfor (?:about )?\d+ minutes?\b/
+
+/**
+ * Makes the time of a step longer, and the wait that its own sentences tell.
+ *
+ * @param unsaid the part of the added minutes that no note tells.
+ */
+function addMinutes(step: string, added: number, unsaid: number): string {
+  const minutes = parseMinutes(stepTime.exec(step)?.[0] ?? '') ?? 0
+  return step
+    .replace(stepTime, formatMinutes(minutes + added))
+    .replace(`for about ${formatWait(minutes)}`, `for about ${formatWait(minutes + unsaid)}`)
 }
 
 const toText = ({ text }: StepNote) => ` ${text}`

@@ -3,7 +3,7 @@ import { checkedWishes } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
 import { breaksWishes } from './checkReply'
-import { parseMinutes, withoutEstimates } from './cookingTime'
+import { parseMinutes, writeSteps } from './cookingTime'
 import { type CookbookRecipe, parseRecipe } from './parseRecipe'
 import { type CookbookRequest, OTHER_LANGUAGE } from './readConversation'
 import { collectList, type ReadList, readList } from './readList'
@@ -172,7 +172,7 @@ function writeDish(
   ]
     .filter(Boolean)
     .join(' ')
-  const markdown = withoutEstimates(writeRecipe(match.recipe, match, match, remarks, match.sides, list.exclusions))
+  const markdown = writeSteps(writeRecipe(match.recipe, match, match, remarks, match.sides, list.exclusions))
   const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
   const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
   return {

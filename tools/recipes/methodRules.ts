@@ -27,6 +27,15 @@ const hedges =
 /** "For the last 4." without the minutes also gets no timer. */
 const timeWithoutUnit = /\bfor the (?:last|first) [\d½]+(?: to \d+)?(?=[.,;:)}])/g
 
+/** A step from so many minutes on is a wait if something cooks or rests in it. Nobody sets a timer for chopping. */
+const MIN_WAIT = 15
+/** The names of steps in which one waits. */
+const waits = /^(?:bak|boil|brais|chill|cook|cool|fry|grill|marinat|rest|roast|simmer|soak|steam|stew)/i
+/** An order to cook, within a step that is named after something else: "Start the vegetables. … and roast." */
+const cooks =
+  /(?<!\b(?:to|a|the) )\b(?:bak|brais|roast|simmer|cook|fry|boil|steam|stew|bubbl)(?:e|ing)?\b(?!-| (?:tin|tray|pan|dish|rack|paper|bits|soda|powder|water))/i
+const saysHowLong = /\d½? (?:minutes?|hours?)\b|\b(?:an hour|overnight|packet says)\b/
+
 /** "Cooked through" does not name cooked chicken. */
 const stateWords = /^(?:cooked|ground|minced|smoked|tinned|canned|roast|whole|dried)$/
 
@@ -67,6 +76,22 @@ export const methodRules: Rules = {
         problems.push({ found: `the steps take ${sum} minutes, and the intro says ${total}`, near: '**Serves' })
       return problems
     },
+  },
+
+  'where one waits, a sentence says how long': {
+    advice: 'Say it at the deed: "Bake for about 40 minutes, until risen". The time in brackets is not shown.',
+    readsReplies: true,
+    findProblems: (_, recipe) =>
+      writeVariants(recipe).flatMap((variant) =>
+        methodOf(variant)
+          .split('\n')
+          .filter((step) => {
+            const [, name = '', time = '', sentences = ''] = /^\d+\. ([^(]+) \(([^)]+)\)\. (.+)$/.exec(step) ?? []
+            const isWait = (parseMinutes(time) ?? 0) >= MIN_WAIT && (waits.test(name) || cooks.test(sentences))
+            return isWait && !saysHowLong.test(sentences)
+          })
+          .map((step) => atVariantLine(step, `${variant.label}: ${step}`)),
+      ),
   },
 
   'each step of each variant says what to do': {

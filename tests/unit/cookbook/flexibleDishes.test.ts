@@ -71,7 +71,7 @@ describe('amounts are those of the list', () => {
     ['mutton on the bone, basmati rice, dahi, onions, mint, biryani masala', '**mutton**'],
     ['bits of sunday lamb, handful pearl barley, 1 turnip, 2 carrots', '**roast lamb**'],
     ['half a bag of kale, tin cannellini beans, parmesan rind, 1 carrot', '- 1 **parmesan rind**'],
-    ['lamb shoulder, rosemary, garlic, red wine', 'Roast for about 4 hours'],
+    ['lamb shoulder, rosemary, garlic, red wine', 'oven for about 4 hours'],
     ['3 egg whites, sugar 150g, hazelnuts', 'Fold in the hazelnuts'],
     ['2 large sweet potatoes, leftover chili, sour cream, about half a pot', '**sour cream**'],
     ['brisket, onions, carrots, dried plums, tomato paste', '**dried plums**'],

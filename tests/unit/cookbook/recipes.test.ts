@@ -105,8 +105,8 @@ A bowl that warms.
 
 ## Method
 
-1. **Simmer** (15 minutes). Bring the water to the boil with the rice{thyme:  and the thyme}.
-2. **Cook the chicken** (15 minutes). Add the chicken and simmer until no pink is left. Keep warm in the oven at 100 °C (210 °F).
+1. **Simmer** (15 minutes). Bring the water to the boil with the rice{thyme:  and the thyme}, and simmer for 12 minutes.
+2. **Cook the chicken** (15 minutes). Add the chicken and simmer for about 15 minutes, until no pink is left. Keep warm in the oven at 100 °C (210 °F).
 3. **Finish** (5 minutes). {peas: Stir in the peas. }Serve hot.
 `
 
@@ -135,6 +135,7 @@ describe('a recipe broken on purpose', () => {
       '(5 minutes)',
       '(25 minutes)',
     ],
+    ['where one waits, a sentence says how long', 'simmer for about 15 minutes, until', 'simmer until'],
     ['a time names its unit', 'Stir in the peas. ', 'Stir in the peas for the last 2. '],
     ['each condition names foods that the recipe lists', '{peas: ', '{leek: '],
     [
@@ -187,6 +188,6 @@ describe('a recipe broken on purpose', () => {
   })
 
   test('each rule is broken once', () => {
-    expect(Object.keys(rules)).toHaveLength(26)
+    expect(Object.keys(rules)).toHaveLength(27)
   })
 })

@@ -15,7 +15,7 @@ describe('foods that a dish is served with', () => {
     const text = reply(list)
     expect(text).toContain('# Keema matar')
     expect(text).toContain('- 150 g (¾ cup) **rice**\n')
-    expect(text).toMatch(/\d\. Boil the rice\. .*on a low heat for 15 minutes/)
+    expect(text).toMatch(/\d\. \*\*Boil the rice\.\*\* .*on a low heat for 15 minutes/)
   })
 
   test('the water, the salt and the oil of a side stand among the staples', () => {
@@ -28,7 +28,7 @@ describe('foods that a dish is served with', () => {
   test('rice for somebody with little salt is boiled without it', () => {
     const text = reply('leftover roast lamb, gravy, rice, low salt')
     expect(text).toContain('- **water**, for the rice')
-    expect(text).toMatch(/Boil the rice\. Put the rice .* volume of water\. /)
+    expect(text).toMatch(/Boil the rice\.\*\* Put the rice .* volume of water\. /)
     expect(text).not.toContain('**salt**')
   })
 
@@ -50,8 +50,8 @@ describe('foods that a dish is served with', () => {
   })
 
   test.each([
-    ['salmon, couscous, peas, lemon', /Boil the peas\. Bring salted water to the boil/],
-    ['trout fillets, almonds, fennel bulb, butter', /Fry the fennel\. Fry the fennel with a pinch of salt/],
+    ['salmon, couscous, peas, lemon', /Boil the peas\.\*\* Bring salted water to the boil/],
+    ['trout fillets, almonds, fennel bulb, butter', /\*\*Fry the fennel\*\* with a pinch of salt/],
     ['chicken drumsticks, lettuce, lemon', /Dress the lettuce with a little oil and a pinch of salt/],
     ['lentils, pumpkin, coconut milk', /Stir in the coconut milk/],
     ['sausages, potatoes, gravy, yorkshire puddings', /Warm the Yorkshire puddings in a hot oven/],

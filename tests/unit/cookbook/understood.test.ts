@@ -21,7 +21,7 @@ function writtenIn(markdown: string) {
   const [, servings, time = ''] = /^Serves (\d+) · ([^·]+?)(?: · |$)/m.exec(markdown) ?? []
   const [head = '', method = ''] = markdown.split('\n## Method\n')
   const [, list = ''] = head.split('\n## Ingredients\n')
-  const steps = [...method.matchAll(/^\d+\. (.+)$/gm)].map(([, step = '']) => step)
+  const steps = [...method.matchAll(/^\d+\. (.+)$/gm)].map(([, step = '']) => step.replaceAll('**', ''))
   return {
     title,
     servings,
