@@ -60,33 +60,15 @@ function textContent(content: unknown): string {
     .join('')
 }
 
-/** What a finish reason means. Reasons that are not listed mean that the reply is whole. */
+/** The words of finish reasons, in the many names that services have for them: "MAX_TOKENS", "model_length", "cutoff". */
+const reasonWords = [
+  ['content-filter', /blocklist|filter|moderat|prohibited|recitation|refus|safety|sensitive|spii|guardrail/],
+  ['length', /length|incomplete|limit|max|truncat|cut_?off|context/],
+  ['error', /abort|cancel|error|insufficient|fail|malformed|timeout/],
+] as const
+
+/** What a finish reason means. Reasons without one of these words mean that the reply is whole. */
 export function classifyFinishReason(finishReason: string): 'complete' | 'length' | 'content-filter' | 'error' {
-  // Google appends its own reason to the standard one: "content_filter: RECITATION".
-  switch (finishReason.toLowerCase().split(':')[0]) {
-    case 'length':
-    case 'incomplete':
-    case 'max_output_tokens':
-    case 'max_tokens':
-    case 'model_context_window_exceeded':
-    case 'model_length':
-      return 'length'
-    case 'blocklist':
-    case 'content_filter':
-    case 'prohibited_content':
-    case 'recitation':
-    case 'refusal':
-    case 'safety':
-    case 'sensitive':
-    case 'spii':
-      return 'content-filter'
-    case 'abort':
-    case 'cancelled':
-    case 'error':
-    case 'insufficient_system_resource':
-    case 'network_error':
-      return 'error'
-    default:
-      return 'complete'
-  }
+  const reason = finishReason.toLowerCase()
+  return reasonWords.find(([, words]) => words.test(reason))?.[0] ?? 'complete'
 }

@@ -61,7 +61,7 @@ export async function readCompletion(
       if (done) break
       continuedAfterFinish ||= isFinished && (chunk.content !== '' || chunk.hasReasoning)
       // Some services end a stream with the whole reply once more.
-      const isRepeated = chunk.isWhole && !filter.isBlank
+      const isRepeated = !filter.isBlank && (chunk.isWhole || isSameReply(chunk.content, filter.text))
       if (!isRepeated) filter.push(chunk.content)
       refusal += chunk.refusal ?? ''
       hasReasoned ||= chunk.hasReasoning || filter.isReasoning
@@ -98,6 +98,12 @@ export async function readCompletion(
   if (outcome === undefined) throw new InferenceError('interrupted', 'The reply ended without a finish reason.')
   return { content: filter.text, finishReason: outcome === 'length' ? 'length' : 'stop' }
 }
+
+/** A delta that is shorter may repeat what was written: "- 1 onion", and once more. */
+const MIN_REPEATED = 80
+
+const isSameReply = (delta: string, text: string) =>
+  delta.length >= MIN_REPEATED && delta.length >= text.length && delta.trim() === text.trim()
 
 /**
  * Whether a reply that reached the limit is reasoning without its tags, as that of models whose open tag is in the

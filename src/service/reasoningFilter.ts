@@ -14,9 +14,10 @@ import {
   reasoningEndOf,
   rolePattern,
 } from './reasoningMarks'
+import { removeSearchMarks } from './searchMarks'
 
 /**
- * Removes reasoning and the tokens of prompt templates from content that arrives in deltas, however the deltas are cut.
+ * Removes reasoning, calls of tools, the tokens of prompt templates and the marks of searches from content that arrives in deltas, however the deltas are cut.
  * They count where a line begins, and tokens at the end of the content too: within a line they are words of the recipe.
  * The work is linear in the content: it reads each delta, and only the last characters before it.
  */
@@ -35,7 +36,9 @@ export class ReasoningFilter {
   private lastCharacter = ''
   /** Tokens that may end the content, and white space among them. Content after them releases them. */
   private endRun = ''
-  /** The end of the content while it may be the beginning of a mark. */
+  /** The end of the content while it may be the beginning of a mark of a search. */
+  private held = ''
+  /** The end of what arrived while it may be the beginning of another mark. */
   private buffer = ''
 
   get isReasoning(): boolean {
@@ -58,18 +61,25 @@ export class ReasoningFilter {
     const isToken = lastTokenPattern.exec(this.buffer)?.index === 0
     const isRole = this.state === 'afterToken' && rolePattern.test(this.buffer)
     if (!this.isReasoning && this.buffer !== '' && !isToken && !isRole) this.append(this.buffer)
+    this.add(this.held)
+    this.held = ''
     this.buffer = ''
   }
 
   private append(content: string) {
-    const text = this.endRun + content
+    const { text, held } = removeSearchMarks(this.held + this.endRun + content)
+    this.held = held
+    this.endRun = ''
+    this.add(text)
+  }
+
+  private add(text: string) {
     if (text === '') return
     this.text += text
     this.isBlank &&= isBlank(text)
     const line = text.slice(text.lastIndexOf('\n') + 1)
     this.lastCharacter = text.slice(-1)
     this.isAtLineStart = (this.isAtLineStart || line.length < text.length) && line.trim() === ''
-    this.endRun = ''
   }
 
   /** Drops a mark, and the tokens before it. */
@@ -156,8 +166,11 @@ export class ReasoningFilter {
   }
 
   /** Drops content up to the end of the reasoning and returns the rest. */
-  private skipReasoning(content: string, { pattern, length }: ReasoningEnd): string {
+  private skipReasoning(content: string, { pattern, length, nested }: ReasoningEnd): string {
     const match = pattern.exec(content)
+    const skipped = content.slice(0, match?.index ?? Math.max(0, content.length - length + 1))
+    // What follows the first close tag may still be reasoning: the next one tells.
+    if (nested?.test(skipped)) this.mayLackOpenTag = true
     if (match) {
       this.reasoningEnd = undefined
       return content.slice(match.index + match[0].length)

@@ -1,9 +1,15 @@
-/** Where reasoning begins in the content of a reply, and where it ends. */
-const reasoningTags: readonly (readonly [open: string, ...close: string[]])[] = [
-  // DeepSeek, Qwen and others; Mistral; Seed; Kimi; Cohere
-  ...['think', 'thinking', 'thought', 'thoughts', 'reasoning', 'reflection', 'seed:think'].map(
-    (name) => [`<${name}>`, `</${name}>`] as const,
-  ),
+/**
+ * Tags around what is no part of a recipe: reasoning, and calls of tools that no page offered. Each model has names of its
+ * own for them, and some put a prefix before it: `<seed:think>`, `<mm:think>`.
+ */
+const tagNames = 'think|thinking|thought|thoughts|reasoning|reflection|tool_calls?|tool_use|function_calls?|invoke'
+const prefix = '(?:[a-z]{1,12}:)?'
+const openTag = `<${prefix}(?:${tagNames})\\s?>|<function=[\\w.-]{1,20}>`
+const closeTag = `</${prefix}(?:${tagNames})\\s?>|</function>`
+
+/** Where else such parts begin, and where they end. */
+const otherTags: readonly (readonly [open: string, ...close: string[]])[] = [
+  // Mistral, Kimi, Cohere and others
   ['[THINK]', '[/THINK]'],
   ['◁think▷', '◁/think▷'],
   ['<|START_THINKING|>', '<|END_THINKING|>'],
@@ -16,6 +22,11 @@ const reasoningTags: readonly (readonly [open: string, ...close: string[]])[] = 
   ['<unused94>thought', '<unused95>'],
   // Open WebUI. The rest of the tag is skipped with the reasoning.
   ['<details type="reasoning"', '</details>'],
+  // Calls of tools: Mistral, LFM, Kimi, DeepSeek
+  ['[TOOL_CALLS]', '\n'],
+  ['<|tool_call_start|>', '<|tool_call_end|>'],
+  ['<|tool_calls_section_begin|>', '<|tool_calls_section_end|>'],
+  ['<｜tool▁calls▁begin｜>', '<｜tool▁calls▁end｜>'],
 ]
 
 const anyOf = (marks: readonly string[]) => marks.map((mark) => mark.replace(/[[\]|/]/g, '\\$&')).join('|')
@@ -25,39 +36,51 @@ export interface ReasoningEnd {
   readonly pattern: RegExp
   /** The length of its longest tag. */
   readonly length: number
+  /** The tag that begins such reasoning within it once more. */
+  readonly nested?: RegExp
 }
 const endAt = (...tags: string[]): ReasoningEnd => ({
   pattern: new RegExp(anyOf(tags), 'i'),
   length: Math.max(...tags.map(({ length }) => length)),
 })
 
-const openTags = reasoningTags.map(([open]) => open)
-const endsOf = new Map(reasoningTags.map(([open, ...close]) => [open.toLowerCase(), endAt(...close)] as const))
+const openTags = otherTags.map(([open]) => open)
+const endsOf = new Map(otherTags.map(([open, ...close]) => [open.toLowerCase(), endAt(...close)] as const))
 /** Returns the end of the reasoning that an open tag begins. */
-export const reasoningEndOf = (openTag: string): ReasoningEnd | undefined => endsOf.get(openTag.toLowerCase())
+export function reasoningEndOf(tag: string): ReasoningEnd | undefined {
+  const name = /^<(?:[a-z]+:)?(\w+)[^:|]*>$/i.exec(tag)?.[1]
+  if (name === undefined) return endsOf.get(tag.toLowerCase())
+  return {
+    pattern: new RegExp(`</${prefix}${name}\\s?>`, 'i'),
+    length: MAX_TOKEN,
+    nested: new RegExp(`<${prefix}${name}\\s?>`, 'i'),
+  }
+}
 
 /** Ends of other things than reasoning. */
-const otherEnds = ['<|end|>', '</details>']
+const otherEnds = ['<|end|>', '</details>', '\n']
 /** Tags that end reasoning although its beginning is missing: it stands in the prompt of some models. */
-const closeTags = reasoningTags.flatMap(([, ...close]) => close).filter((tag) => !otherEnds.includes(tag))
+const closeTags = otherTags.flatMap(([, ...close]) => close).filter((tag) => !otherEnds.includes(tag))
 
 /** Tokens of prompt templates that begin a reply. Services that do not know a model's template pass them on. */
 const startTokens =
-  '<|im_start|> <|start|> <|assistant|> <|start_header_id|> <start_of_turn> <|turn> <｜assistant｜> <|start_response|> <|begin_of_solution|>'.split(
+  '<|im_start|> <|start|> <|assistant|> <|start_header_id|> <start_of_turn> <|turn> <｜assistant｜> <|start_response|> <|begin_of_solution|> <answer> <final_answer> <output> <response>'.split(
     ' ',
   )
 /** Tokens before a reply that are other things within it: `<s>` strikes words out. */
 const promptTokens = ['<s>', '<bos>', '[/INST]']
 /** Tokens that end a reply. */
 const endTokens =
-  '</s> <eos> <end_of_turn> <turn|> <|im_end|> <|end|> <|eot_id|> <|endoftext|> <｜end▁of▁sentence｜>'.split(' ')
+  '</s> <eos> <end_of_turn> <turn|> <|im_end|> <|end|> <|eot_id|> <|endoftext|> <｜end▁of▁sentence｜> </answer> </final_answer> </output> </response>'.split(
+    ' ',
+  )
 
 /** Other models have other names between the same signs: `<|endofprompt|>`. */
 const special = '<[|｜][\\p{L}\\p{N}_▁]{1,40}[|｜]>'
 const token = `${anyOf(endTokens)}|${special}`
 const groups = {
-  open: anyOf(openTags),
-  close: anyOf(closeTags),
+  open: `${openTag}|${anyOf(openTags)}`,
+  close: `${closeTag}|${anyOf(closeTags)}`,
   start: anyOf(startTokens),
   prompt: anyOf(promptTokens),
 }
@@ -76,10 +99,12 @@ const literals = [...openTags, ...closeTags, ...startTokens, ...promptTokens, ..
   literal.toLowerCase(),
 )
 const specialStart = /^<(?:[|｜](?:[\p{L}\p{N}_▁]{1,40}[|｜]?)?)?$/u
+const tagStart = /^<\/?(?:[a-z]{1,12}:)?(?:[a-z_]{0,16}\s?|function=[\w.-]{0,20})$/i
 
 /** Whether a text may be the beginning of a longer mark. */
 export const isMarkStart = (text: string) =>
   specialStart.test(text) ||
+  tagStart.test(text) ||
   (text.length < MAX_TOKEN &&
     literals.some((literal) => literal.length > text.length && literal.startsWith(text.toLowerCase())))
 

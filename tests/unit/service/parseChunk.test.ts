@@ -84,12 +84,17 @@ describe('classifyFinishReason', () => {
     },
   )
 
-  test.each(['length', 'max_tokens', 'MAX_TOKENS', 'model_length'])(
-    'recognizes the token limit in the finish reason %s',
-    (reason) => {
-      expect(classifyFinishReason(reason)).toBe('length')
-    },
-  )
+  test.each([
+    'length',
+    'max_tokens',
+    'MAX_TOKENS',
+    'model_length',
+    'max_new_tokens',
+    'context_window_exceeded',
+    'truncated',
+  ])('recognizes the token limit in the finish reason %s', (reason) => {
+    expect(classifyFinishReason(reason)).toBe('length')
+  })
 
   test.each([
     'content_filter',

@@ -48,6 +48,17 @@ function read(chunks: Parameters<typeof send>[0], signal = new AbortController()
   return { completion, progress, firstToken }
 }
 
+test('leaves out a last delta that is the whole reply once more', async () => {
+  const recipe = `# Soup\n\n${'- 1 leek\n'.repeat(10)}`
+  const { completion } = read([content(recipe.slice(0, 30)), content(recipe.slice(30)), content(recipe, 'stop')])
+  expect(await completion).toEqual({ content: recipe, finishReason: 'stop' })
+})
+
+test('keeps a short delta that repeats the one before', async () => {
+  const { completion } = read([content('- 1 leek\n'), content('- 1 leek\n', 'stop')])
+  expect(await completion).toEqual({ content: '- 1 leek\n- 1 leek\n', finishReason: 'stop' })
+})
+
 describe('progress', () => {
   test('reports all content so far with each chunk that has content', async () => {
     const { completion, progress } = read([content('# '), content(''), content('Soup', 'stop')])

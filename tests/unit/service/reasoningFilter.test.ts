@@ -16,6 +16,12 @@ describe('reasoning tags', () => {
     ['<thinking>', '</thinking>'],
     ['<thought>', '</thought>'],
     ['<seed:think>', '</seed:think>'],
+    ['<mm:think>', '</mm:think>'],
+    ['<think>', '</think >'],
+    ['<tool_call>', '</tool_call>'],
+    ['<function=find_recipes>', '</function>'],
+    ['<|tool_call_start|>', '<|tool_call_end|>'],
+    ['[TOOL_CALLS]', '\n'],
     ['<reasoning>', '</reasoning>'],
     ['<Think>', '</Think>'],
     ['◁think▷', '◁/think▷'],
@@ -27,6 +33,32 @@ describe('reasoning tags', () => {
     ['<|channel|>commentary<|message|>', '<|channel|>final<|message|>'],
   ])('removes reasoning between %s and %s at the start of a line', (open, close) => {
     expect(filterAll(`${open}hmm${close}Soup\n${open}hmm${close}of leeks`).text.trim()).toMatch(/^Soup\n+of leeks$/)
+  })
+
+  test('removes reasoning within reasoning', () => {
+    expect(filterAll('<think>a <think>', 'b</think> c', '</think>\n\n# Soup').text.trim()).toBe('# Soup')
+    expect(filterAll('<think>no <think> here</think># Soup\n- leek').text).toBe('# Soup\n- leek')
+  })
+
+  test('removes the tags around an answer', () => {
+    expect(filterAll('<Thought>a</Thought>\n<Output>\n# Soup\n</Output>').text.trim()).toBe('# Soup')
+    expect(filterAll('<answer># Soup\n</answer>\nEnjoy!').text).toBe('# Soup\n\nEnjoy!')
+  })
+
+  test.each([
+    '【5†source】',
+    '【4:0†recipes.pdf】',
+    ' [cite: 7, 12]',
+    '[citation:3]',
+    ' \uE200cite\uE202turn2search1\uE201',
+  ])('removes the mark of a search %s, however it is cut', (mark) => {
+    const content = `- 200 g kale${mark}\n- 1 [small] onion`
+    for (let cut = 0; cut <= content.length; cut++)
+      expect(filterAll(content.slice(0, cut), content.slice(cut)).text).toMatch(/^- 200 g kale ?\n- 1 \[small\] onion$/)
+  })
+
+  test('keeps what only looks like the beginning of a mark of a search', () => {
+    expect(filterAll('- 1 onion [c', 'hopped]\n- 【note').text).toBe('- 1 onion [chopped]\n- 【note')
   })
 
   test('removes reasoning whose tokens the service dropped', () => {
