@@ -7,7 +7,7 @@ import { Refusal } from './refusal.mjs'
  * @typedef {object} Settings
  * @property {string} token The access token for the service (HF_TOKEN).
  * @property {string} url The address of the service's chat completions (UPSTREAM_URL,
- * whole, or up to /v1, or without it).
+ * whole, or up to its version such as /v1 or /v1beta/openai, or without /v1).
  * @property {ReadonlySet<string>} models The models that visitors can ask (MODELS, with commas between).
  * @property {ReadonlySet<string>} visionModels Those of them that read photos (VISION_MODEL).
  */
@@ -68,8 +68,12 @@ export function readSettings(platform) {
   // `fetch` refuses an address with a user name or a password.
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw settingError('UPSTREAM_URL', address)
-  if (!url.pathname.endsWith('/chat/completions'))
-    url.pathname = `${url.pathname.replace(/\/(?:v1\/?)?$/, '')}/v1/chat/completions`
+  if (!url.pathname.endsWith('/chat/completions')) {
+    const path = url.pathname.replace(/(?<!\/)\/+$/, '')
+    // A version is a part of its own: /v1, /v1beta/openai, /client/v4/accounts/123/ai/v1.
+    const version = /\/v\d[^/]*(?:\/|$)/.test(path) ? '' : '/v1'
+    url.pathname = `${path}${version}/chat/completions`
+  }
   url.hash = ''
   return { token, url: url.href, models, visionModels: new Set(readList(platform, 'VISION_MODEL')) }
 }

@@ -113,6 +113,11 @@ describe('the request to the service', () => {
     ['https://models.example/v1/', 'https://models.example/v1/chat/completions'],
     [' http://10.0.0.1:8000/v1 ', 'http://10.0.0.1:8000/v1/chat/completions'],
     ['https://models.example/team/v1?key=a', 'https://models.example/team/v1/chat/completions?key=a'],
+    ['https://models.example/v1beta/openai/', 'https://models.example/v1beta/openai/chat/completions'],
+    [
+      'https://models.example/client/v4/accounts/1/ai',
+      'https://models.example/client/v4/accounts/1/ai/chat/completions',
+    ],
     ['https://models.example/openai/chat/completions', 'https://models.example/openai/chat/completions'],
   ])('goes from UPSTREAM_URL %j to %s', async (address, url) => {
     await send({}, { UPSTREAM_URL: address })
