@@ -1,47 +1,33 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
-import { recipeForm } from '../src/cookbook/recipeForm.ts'
+import { join, resolve } from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
 
 const FOLDER = 'src/cookbook/recipes'
+/** The module with the recipes. */
+export const RECIPES = 'virtual:recipes'
 
-/**
- * In the built page and in the tests, src/cookbook/recipeFiles.ts is the text of {@link recipesModule}. gzip finds
- * repetitions only within 32 KB, so similar sections stand together, which saves about a seventh. The tests load one
- * module instead of one for each recipe.
- */
+/** Provides the recipes of src/cookbook/recipes/ as data, in the module "virtual:recipes". */
 export function packRecipes(): Plugin {
   return {
     name: 'chef-mistral:pack-recipes',
-    apply: (_, { command }) => command === 'build' || process.env.VITEST !== undefined,
-    enforce: 'pre',
+    resolveId: (id) => (id === RECIPES ? `\0${RECIPES}` : undefined),
     async load(id) {
-      if (!normalizePath(id).endsWith('/src/cookbook/recipeFiles.ts')) return null
+      if (id !== `\0${RECIPES}`) return undefined
       const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
-      const read = async (name: string) => [name, await readFile(join(FOLDER, name), 'utf8')] as const
-      return recipesModule(await Promise.all(names.map(read)))
+      const paths = names.map((name) => join(FOLDER, name))
+      for (const path of paths) this.addWatchFile(resolve(path))
+      const files = await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')] as const))
+      // The modules of src/ import one another as a bundler does, so Node cannot read them.
+      const { module } = await runnerImport<typeof import('../tools/recipes/packFiles')>(
+        '/tools/recipes/packFiles.ts',
+        {
+          configFile: false,
+          envDir: false,
+          logLevel: 'warn',
+        },
+      )
+      // Engines read JSON faster than the same in JavaScript.
+      return `export const packedRecipes = JSON.parse(${JSON.stringify(JSON.stringify(module.packFiles(files)))})`
     },
   }
-}
-
-/**
- * A module that exports the texts of `files` as `recipeFiles`, sorted by course and cuisine.
- *
- * @throws Error that names a file which does not have the form of a recipe.
- */
-export function recipesModule(files: readonly (readonly [name: string, text: string])[]): string {
-  const recipes = files.map(([name, text]) => {
-    const groups = recipeForm.exec(text.replaceAll('\r\n', '\n'))?.groups
-    if (!groups) throw new Error(`${name} does not have the form of a recipe (src/cookbook/README.md).`)
-    return groups
-  })
-  const sorted = recipes.toSorted((a, b) => `${a.kind}`.localeCompare(`${b.kind}`))
-  const [titles, intros, ingredients, methods] = ['title', 'intro', 'ingredients', 'method'].map((section) =>
-    JSON.stringify(sorted.map((recipe) => recipe[section])),
-  )
-  return `
-    const [titles, intros, ingredients, methods] = [${titles}, ${intros}, ${ingredients}, ${methods}]
-    export const recipeFiles = titles.map((title, index) =>
-      ['# ' + title, intros[index], '## Ingredients', ingredients[index], '## Method', methods[index] + '\\n'].join('\\n\\n'))
-  `
 }

@@ -1,4 +1,11 @@
-import { asksFor, INSTRUCTIONS, PHOTO_REQUEST, type RecipeRequest, writeRecipeRequest } from './prompt'
+import {
+  asksFor,
+  INSTRUCTIONS,
+  PHOTO_REQUEST,
+  type RecipePrompt,
+  type RecipeRequest,
+  writeRecipeRequest,
+} from './prompt'
 import type { CompletionOptions, Message, PhotoMessage, Reply } from './service'
 import { chatCompletion } from './service/chat.lazy'
 
@@ -17,13 +24,15 @@ export const maxTokensFor = (language: string | undefined): number =>
 export interface Prompt extends RecipeRequest {
   /** The messages since the first recipe, in the order of the conversation. */
   readonly turns: readonly Message[]
+  /** The question as data, for the cookbook. */
+  readonly ask?: RecipePrompt['ask']
 }
 
 /**
  * Returns the system message, the user's message with the list and the wishes, and the messages since the first recipe.
  * The first one of the user also tells the changes that these leave out.
  */
-export const createMessages = ({ turns, changes = [], ...request }: Prompt): Message[] => [
+export const createMessages = ({ turns, changes = [], ask: _, ...request }: Prompt): Message[] => [
   { role: 'system', content: INSTRUCTIONS },
   {
     role: 'user',
@@ -43,11 +52,16 @@ const LAST_TURNS = 2
  * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
  */
 export function getRecipe(prompt: Prompt, options: CompletionOptions): Promise<Reply> {
-  const { turns, wishes } = prompt
+  const { turns, wishes, ask = { type: 'recipe' } } = prompt
   const shorterMessages =
     turns.length > LAST_TURNS ? createMessages({ ...prompt, turns: turns.slice(-LAST_TURNS) }) : undefined
   return chatCompletion(
-    { messages: createMessages(prompt), shorterMessages, max_tokens: maxTokensFor(wishes.language) },
+    {
+      messages: createMessages(prompt),
+      shorterMessages,
+      max_tokens: maxTokensFor(wishes.language),
+      prompt: { ...prompt, ask },
+    },
     options,
   )
 }

@@ -3,3 +3,8 @@ interface ViteTypeOptions {
   strictImportMetaEnv: unknown
 }
 interface ImportMetaEnv extends Readonly<Partial<Record<import('./config/settings').SettingName, string>>> {}
+
+/** The cookbook's recipes, as build/recipes.ts packs them. */
+declare module 'virtual:recipes' {
+  export const packedRecipes: import('./cookbook/packedRecipes').PackedRecipes
+}

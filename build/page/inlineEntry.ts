@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite'
+import { RECIPES } from '../recipes.ts'
 import { replaceOnce } from './replaceOnce.ts'
 
 /** The module that index.html names. It loads the page's script, which runs after the first paint. */
@@ -52,7 +53,12 @@ async function bundleEntry(url: string): Promise<string> {
       },
     ],
     // As a library, because Vite adds code that loads style sheets to each `import()` of a page.
-    build: { write: false, lib: { entry: `.${ENTRY}`, formats: ['iife'], name: 'entry' } },
+    build: {
+      write: false,
+      lib: { entry: `.${ENTRY}`, formats: ['iife'], name: 'entry' },
+      // The entry uses nothing that leads there, but its bundler looks at all imports.
+      rolldownOptions: { external: [RECIPES] },
+    },
   })
   const [built] = Array.isArray(result) ? result : [result]
   const [chunk, ...others] = built && 'output' in built ? built.output : []

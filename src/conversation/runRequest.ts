@@ -64,6 +64,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
         seenTitles: ask.type === 'ideas' ? ask.titles : [],
         changes: changesFor(ask, question.changes),
         turns,
+        ask,
       },
       { signal, onProgress, fromCookbook: question.fromCookbook },
     )

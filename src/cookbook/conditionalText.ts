@@ -2,7 +2,7 @@ import type { Food } from '../food'
 import { recognizeFoods } from '../food'
 import { remember } from '../lib/remember'
 import { formatList } from '../lib/text'
-import type { CookbookRecipe, IngredientLine } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine } from './recipe'
 
 /** The lines of a recipe that a reply lists, reduced to the ingredients that it lists. */
 export type ListedLines = Pick<CookbookRecipe, 'required' | 'optional'>

@@ -2,7 +2,7 @@ import { foodsNamed, fractionSigns, isKindOf, namesOf, normalizeWords, pieceName
 import { formatList } from '../lib/text'
 import { inNumberOf, nameInLine } from './ingredientNames'
 import { isStandIn } from './matchIngredients'
-import { ANY_OF, type IngredientLine, type RecipeIngredient } from './parseRecipe'
+import { ANY_OF, type IngredientLine, type RecipeIngredient } from './recipe'
 import { roundAmount, scaleLine } from './scaleLine'
 import { lineFactor, shareOf } from './shares'
 import { addUsMeasures } from './usMeasures'

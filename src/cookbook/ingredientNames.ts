@@ -1,6 +1,6 @@
 import { isKindOf, isMadeUp, normalizeWords, pluralize, singularize } from '../food'
 import type { ListedLines } from './conditionalText'
-import type { RecipeIngredient } from './parseRecipe'
+import type { RecipeIngredient } from './recipe'
 
 /**
  * Returns an ingredient's name for a reply: the user's own, such as "penne" where the recipe says "pasta", in singular

@@ -1,5 +1,5 @@
 import { canReplace, type EntryFood, isKindOf } from '../food'
-import type { IngredientLine, RecipeIngredient } from './parseRecipe'
+import type { IngredientLine, RecipeIngredient } from './recipe'
 
 /** Of the ingredients of an "any of" line, a reply lists at most this many. */
 const MAX_ANY_OF = 4

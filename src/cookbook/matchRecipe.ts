@@ -16,7 +16,7 @@ import {
 } from './foodPoints'
 import { matchIngredients, takeMatches } from './matchIngredients'
 import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
-import { type CookbookRecipe, type IngredientLine, type RecipeIngredient, reduceLine } from './parseRecipe'
+import { type CookbookRecipe, type IngredientLine, type RecipeIngredient, reduceLine } from './recipe'
 import type { RecipeMatch, UserList } from './recipeMatch'
 import { certaintyOf, exclusionsFor } from './recipeSafety'
 import { selectSides } from './sides'

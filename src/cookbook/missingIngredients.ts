@@ -1,5 +1,5 @@
 import type { Exclusion, Food, FoodKind } from '../food'
-import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './recipe'
 import { certaintyOf } from './recipeSafety'
 import { titleNames, titleNamesFully } from './titleNames'
 

@@ -1,60 +1,109 @@
 import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
 import {
-  findFoods,
   foodsNamed,
-  hasOnlyDescriptors,
-  joinEntries,
+  namedExclusions,
   normalizeWords,
   readListEntry,
   replaceNames,
   resolveAmbiguousNames,
+  unknownWords,
   withEntryContents,
 } from '../food'
 import { remember } from '../lib/remember'
-import { type FoundDangers, findDangers, mustBeLeftOut } from './dangers'
+import { wordsOnPeople } from './peopleWords'
+import { joinEntries, readExclusion } from './readWords'
 import type { UserList } from './recipeMatch'
 
-/** The entries of a list, read once for all dishes that are looked for. */
-export interface ReadList extends FoundDangers {
-  /** Those of the entries without the dangerous foods. */
-  readonly readings: readonly EntryReading[]
+/** An entry that the cookbook does not understand wholly. A dish is without its foods. */
+export interface KeptOutEntry {
+  readonly text: string
+  /** The words that say more than the cookbook knows: "that stood in the car". */
+  readonly words: string
 }
 
-/** @param said what the user says beside the list, which may name a danger too. */
-export function readList(entries: readonly string[], said = ''): ReadList {
-  const dangers = findDangers(joinSplitEntries(entries), said)
-  return { ...dangers, readings: dangers.entries.map((entry) => readListEntry(replaceNames(entry))) }
+/** The entries of a list, read once for all dishes that are looked for. */
+export interface ReadList {
+  /** The entries that are understood wholly, and what the others exclude. */
+  readonly readings: readonly EntryReading[]
+  readonly keptOut: readonly KeptOutEntry[]
+  /** Words about people and health, which the cookbook cannot judge. */
+  readonly onPeople: readonly string[]
 }
+
+/** Longer entries are not read to their end, so they are not understood. In characters. */
+const MAX_ENTRY = 200
 
 /**
- * Joins what commas split: "no eggs, milk, or nuts" is one exclusion, "beans, half a tin" one food. A message lists the
- * entries with commas between, so an entry with commas arrives in parts.
+ * Reads a list by a closed grammar: each word of an entry is an amount, a unit, a food or a description, or the entry is
+ * an exclusion in a fixed form. What else an entry says may be that its food has gone off, or that somebody must not eat
+ * it, so a dish is without all that it names.
  */
-function joinSplitEntries(entries: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const entry of joinEntries(entries)) {
-    const before = joined.at(-1)
-    // "Eggs (2, to use up)"
-    if (before !== undefined && /\([^()]*$/.test(before)) joined.splice(-1, 1, `${before},${entry}`)
-    // "Cannellini beans, half a 400g tin", "milk, but not much": the second part is the amount of the first.
-    else if (before !== undefined && (isAmountAlone(entry) || howMuch.test(entry)))
-      joined.splice(-1, 1, `${before} ${entry.trim()}`)
-    // "Potatoes, a bit green": what a part says of the food before it.
-    else if (before !== undefined && findFoods(entry).length === 0 && isRemark(before, entry))
-      joined.splice(-1, 1, `${before} (${entry.trim()})`)
-    else joined.push(entry)
+export function readList(entries: readonly string[]): ReadList {
+  const typed = entries.filter((entry) => entry.trim() !== '')
+  const read = joinEntries(typed, saysMoreThanFoods).map(readEntryWholly)
+  return {
+    readings: read.map(({ reading }) => reading),
+    keptOut: read.flatMap(({ keptOut }) => keptOut ?? []),
+    onPeople: read.flatMap(({ onPeople }) => onPeople),
   }
-  return joined
 }
 
-/** Whether a part of a list tells of the food before it that it is unsafe, rather than of the list: "the freezer broke". */
-const isRemark = (before: string, entry: string) =>
-  mustBeLeftOut(`${before} ${entry}`) && !mustBeLeftOut(before) && !(mustBeLeftOut(entry) && aboutAll.test(entry))
-const aboutAll = /^\s*(?:the|my|our|i|we|had|there|power|fridge|freezer|everything|it|they|all)\b/i
+function saysMoreThanFoods(entry: string): boolean {
+  const { reading, keptOut } = readEntryWholly(entry)
+  return keptOut !== undefined || reading.exclusions.length > 0
+}
 
-const howMuch = /^\s*(?:but )?(?:only|just|not (?:much|many|a lot))\b/i
-const isAmountAlone = (entry: string) =>
-  /\d|half|quarter/.test(entry.replace(/\bhalf (?:and|&|n) half\b/i, '')) && hasOnlyDescriptors(entry)
+interface ReadEntry {
+  readonly reading: EntryReading
+  readonly keptOut?: KeptOutEntry
+  readonly onPeople: readonly string[]
+}
+
+function readEntryWholly(typed: string): ReadEntry {
+  const text = replaceNames(typed.slice(0, MAX_ENTRY))
+  const excluded = readExclusion(text)
+  if (excluded) return { reading: onlyExclusions(typed, excluded), onPeople: [] }
+  // "Pasta without egg"
+  const end = /\b(?:without|no) .*$/i.exec(text)?.[0] ?? ''
+  const left = end === '' ? undefined : readExclusion(end)
+  const entry = left ? text.slice(0, -end.length) : text
+  const reading = readListEntry(entry)
+  const foods = reading.foods.map(({ food }) => food)
+  // Vegan sausages are vegan, whatever the page knows of sausages.
+  const property = new Set(reading.property === undefined ? [] : ['free', ...normalizeWords(reading.property.name)])
+  const words = unknownWords(
+    entry,
+    foods,
+    reading.foods.some(({ isGuess }) => isGuess),
+  ).filter((word) => !property.has(normalizeWords(word).join(' ')))
+  const onPeople = wordsOnPeople(words)
+  const named = namedExclusions(text)
+  const isUnderstood = typed.length <= MAX_ENTRY && reading.exclusions.length === 0 && words.length === 0
+  const namesNothing = foods.length === 0 && reading.exclusions.length === 0 && named.length === 0
+  if (isUnderstood || namesNothing) return { reading: left ? { ...reading, exclusions: left } : reading, onPeople }
+  return {
+    reading: onlyExclusions(typed, [...reading.exclusions, ...named].map(asUnclear)),
+    keptOut: { text: typed.trim(), words: spanOf(typed.trim(), words) },
+    onPeople,
+  }
+}
+
+const asUnclear = (exclusion: Exclusion): Exclusion => ({ ...exclusion, type: 'unclear' })
+
+const onlyExclusions = (text: string, exclusions: readonly Exclusion[]): EntryReading => ({
+  text,
+  foods: [],
+  exclusions,
+  property: undefined,
+  unknown: [],
+})
+
+/** The text from the first of these words to the last one; the whole text if there is none. */
+function spanOf(text: string, words: readonly string[]): string {
+  const [first, last] = [words[0], words.at(-1)]
+  const start = first === undefined ? -1 : text.indexOf(first)
+  return start < 0 || last === undefined ? text : text.slice(start, text.lastIndexOf(last) + last.length)
+}
 
 /** Collects the foods of all entries, each once, and what they exclude. */
 export function collectList(entries: readonly EntryReading[], asked: readonly Exclusion[]): UserList {

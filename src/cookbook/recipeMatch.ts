@@ -1,5 +1,5 @@
 import type { EntryFood, Exclusion } from '../food'
-import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './recipe'
 import type { Side } from './sides'
 
 /** What the user has, and what the dish must not contain. */

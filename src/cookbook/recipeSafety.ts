@@ -1,6 +1,5 @@
 import { type Certainty, type Exclusion, type Food, surest } from '../food'
-import type { CookbookRecipe } from './parseRecipe'
-import type { SafetyMark } from './recipeForm'
+import type { CookbookRecipe, SafetyMark } from './recipe'
 
 /** The foods that a dish with a mark leaves soft or raw. */
 const leftRaw: Readonly<Record<SafetyMark, Exclusion>> = {
@@ -15,18 +14,8 @@ function leaves(name: string, isLeft: (food: Food) => boolean): Exclusion {
   return { name, type: 'food', excludes: (food) => (isLeft(food) ? 'named' : undefined) }
 }
 
-/** The marks of dishes whose soft or raw foods can make these people very ill (FDA, NHS), or that somebody excludes. */
-const unsafeMarks: Readonly<Record<string, readonly SafetyMark[]>> = {
-  pregnancy: ['soft egg', 'raw', 'pink'],
-  baby: ['soft egg', 'raw', 'pink'],
-  toddler: ['soft egg', 'raw', 'pink'],
-  'small child': ['soft egg', 'raw', 'pink'],
-  'old age': ['soft egg', 'raw', 'pink'],
-  'raw fish': ['raw'],
-}
-
-/** Whether an exclusion is of somebody who could become very ill. */
-export const isOfHealth = ({ name }: Exclusion): boolean => Object.hasOwn(unsafeMarks, name)
+/** The marks of dishes that leave soft or raw what somebody excludes in that state alone. */
+const unsafeMarks: Readonly<Record<string, readonly SafetyMark[]>> = { 'raw fish': ['raw'] }
 
 /** The exclusions for one recipe: those of the list, and the foods that the recipe leaves soft or raw, for people who must not eat them so. */
 export function exclusionsFor({ marks }: CookbookRecipe, exclusions: readonly Exclusion[]): readonly Exclusion[] {

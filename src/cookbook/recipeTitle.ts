@@ -2,7 +2,7 @@ import { type FoodKind, isKindOf, normalizeWords } from '../food'
 import { capitalize, formatList } from '../lib/text'
 import type { ListedLines } from './conditionalText'
 import { inNumberOf, nameInStep } from './ingredientNames'
-import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './recipe'
 
 /** The kinds that a dish is named after. "Macaroni and cheese" is the name of a dish with any cheese. */
 const namedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'aromatic', 'fruit', 'pulse', 'grain']

@@ -2,7 +2,7 @@ import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
 import { type ListedLines, matchCondition, referencePattern, resolveConditionals } from './conditionalText'
 import { formatWait, parseMinutes } from './cookingTime'
-import type { CookbookRecipe, IngredientLine, StepNote } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine, StepNote } from './recipe'
 
 /**
  * Returns the steps of a recipe for the lines that a reply lists: with the sentences that stand on these lines, and with

@@ -1,4 +1,4 @@
-import type { IngredientLine } from './parseRecipe'
+import type { IngredientLine } from './recipe'
 import type { RecipeMatch, Scaling } from './recipeMatch'
 import { isMainFood, isWeighedGrain, shareOf } from './shares'
 

@@ -1,7 +1,7 @@
 import type { EntryFood } from '../food'
 import { ENOUGH_FOODS, isNotStaple, sumPoints } from './foodPoints'
 import { matchRecipe } from './matchRecipe'
-import type { CookbookRecipe } from './parseRecipe'
+import type { CookbookRecipe } from './recipe'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
 import { certaintyOf } from './recipeSafety'
 import { scaleToList } from './scaleToList'

@@ -1,6 +1,6 @@
 import { type Amount, type EntryFood, type Food, type FoodKind, gramsOf, namesOf, readAmount } from '../food'
 import { resolveConditionals } from './conditionalText'
-import { ANY_OF, type IngredientLine, type RecipeIngredient } from './parseRecipe'
+import { ANY_OF, type IngredientLine, type RecipeIngredient } from './recipe'
 
 // How much of what a line asks for the user has, and how much of it the line takes.
 // The numbers are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.

@@ -1,9 +1,9 @@
-import { type EntryFood, type Exclusion, type Food, foodsNamed, isKindOf } from '../food'
+import { type EntryFood, type Exclusion, type Food, foodNamed, foodsNamed, isKindOf } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { parseMinutes } from './cookingTime'
 import { displayName } from './ingredientNames'
 import { matchIngredients } from './matchIngredients'
-import { type CookbookRecipe, type IngredientLine, parseLine } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine } from './recipe'
 import { certaintyOf } from './recipeSafety'
 
 /** What a dish is eaten with, of a food that its recipe does not use: rice, bread, a vegetable, or a garnish. */
@@ -30,8 +30,26 @@ const lunch = savoury.filter((course) => course !== 'Breakfast')
 const withVegetables = ['Main', 'Side', 'Snack']
 const sweet = ['Dessert', 'Breakfast', 'Baking']
 
-const starch = (line: string, name: string, minutes: number, text: string, where?: Side['where']): Side => ({
-  line: parseLine(`- ${line}`),
+/** The text before the foods of a line, the foods with commas between, and the text behind them. */
+type LineWords = readonly [before: string, foods: string, after?: string]
+
+const lineOf = (before: string, names: string, after = ''): IngredientLine => ({
+  before,
+  after,
+  ingredients: names.split(', ').map((text) => ({ text, food: sideFood(text) })),
+  anyOf: false,
+  condition: undefined,
+  notes: [],
+})
+
+function sideFood(text: string): Food {
+  const food = foodNamed(text)
+  if (!food) throw new Error(`No food has the name "${text}".`)
+  return food
+}
+
+const starch = (line: LineWords, name: string, minutes: number, text: string, where?: Side['where']): Side => ({
+  line: lineOf(...line),
   starch: 'boiled',
   courses: mains,
   where,
@@ -39,21 +57,21 @@ const starch = (line: string, name: string, minutes: number, text: string, where
   text,
   staples: ['water', 'salt'].filter((staple) => text.includes(staple)),
 })
-const bread = (line: string, text: string): Side => ({
-  line: parseLine(`- ${line}`),
+const bread = (line: LineWords, text: string): Side => ({
+  line: lineOf(...line),
   starch: 'bread',
   courses: savoury,
   text,
 })
-const vegetable = (line: string, name: string, minutes: number, text: string, staples: readonly string[]): Side => ({
-  line: parseLine(`- ${line}`),
+const vegetable = (line: LineWords, name: string, minutes: number, text: string, staples: readonly string[]): Side => ({
+  line: lineOf(...line),
   courses: withVegetables,
   step: [name, minutes],
   text,
   staples,
 })
-const garnish = (courses: readonly string[], line: string, text: string, where?: Side['where']): Side => ({
-  line: parseLine(`- ${line}`),
+const garnish = (courses: readonly string[], line: LineWords, text: string, where?: Side['where']): Side => ({
+  line: lineOf(...line),
   courses,
   where,
   text,
@@ -62,62 +80,66 @@ const garnish = (courses: readonly string[], line: string, text: string, where?:
 /** The sides in the order of the search. */
 const sides: readonly Side[] = [
   starch(
-    '75 g **brown rice**',
+    ['75 g ', 'brown rice'],
     'Boil the %',
     32,
     'Put the % into a pan with two and a half times its volume of water and a pinch of salt. Bring it to the boil, cover, and leave on a low heat for 30 minutes while you go on, until the grains are tender and the water is gone. Serve with the dish.',
   ),
   starch(
-    '75 g **rice** or **attieke**',
+    ['75 g ', 'rice, attieke'],
     'Boil the %',
     17,
     'Put the % into a pan with one and a half times its volume of water and a pinch of salt. Bring it to the boil, cover, and leave on a low heat for 15 minutes while you go on, until the water is gone. Serve with the dish.',
   ),
   starch(
-    '150 g **cooked rice**, **cooked quinoa**, **cooked couscous** or **mashed potato**',
+    ['150 g ', 'cooked rice, cooked quinoa, cooked couscous, mashed potato'],
     'Heat the %',
     5,
     'Heat the % in a covered pan with a splash of water until steaming hot all through, stirring once or twice. Serve with the dish.',
   ),
   starch(
-    '60 g **couscous**, **bulgur** or **instant rice**',
+    ['60 g ', 'couscous, bulgur, instant rice'],
     'Soak the %',
     12,
     'Pour the same volume of boiling water over the % with a pinch of salt, cover, and leave for 10 minutes. Fluff it with a fork, and serve with the dish.',
   ),
   starch(
-    '75 g **noodles**, **rice noodles**, **udon** or **soba**',
+    ['75 g ', 'noodles, rice noodles, udon, soba'],
     'Boil the %',
     6,
     'Boil the % in plenty of water for about 4 minutes, or soak them in it, as the packet says. Drain, and serve with the dish.',
   ),
   starch(
-    '90 g **pasta** or **gnocchi**',
+    ['90 g ', 'pasta, gnocchi'],
     'Boil the %',
     20,
     'Bring plenty of salted water to the boil, and cook the % in it for about 10 minutes while you go on, or as the packet says, until just tender. Drain, and serve the dish over it.',
     'elsewhere',
   ),
   starch(
-    '200 g **potatoes**, **sweet potatoes** or **yam**, in chunks',
+    ['200 g ', 'potatoes, sweet potatoes, yam', ', in chunks'],
     'Boil the %',
     23,
     'Cover the % with salted water, bring to the boil and cook for 15 minutes while you go on, until tender. Drain, and serve with the dish.',
     'elsewhere',
   ),
-  { ...bread('2 slices **bread**', 'Serve with the %.'), where: 'elsewhere' },
-  bread('1 **pittas**, **naan breads** or **chapatis**', 'Warm the % in a dry pan, and serve with the dish.'),
-  bread('1 **Yorkshire puddings**', 'Warm the % in a hot oven, as the packet says, and serve with the dish.'),
+  { ...bread(['2 slices ', 'bread'], 'Serve with the %.'), where: 'elsewhere' },
+  bread(['1 ', 'pittas, naan breads, chapatis'], 'Warm the % in a dry pan, and serve with the dish.'),
+  bread(['1 ', 'Yorkshire puddings'], 'Warm the % in a hot oven, as the packet says, and serve with the dish.'),
 
   vegetable(
-    '80 g **green beans**, **mangetout**, **broccoli**, **cauliflower**, **asparagus**, **brussels sprouts**, **peas** or **cabbage**, in even pieces',
+    [
+      '80 g ',
+      'green beans, mangetout, broccoli, cauliflower, asparagus, brussels sprouts, peas, cabbage',
+      ', in even pieces',
+    ],
     'Boil the %',
     10,
     'Bring salted water to the boil, and cook the % in it for about 5 minutes, until just tender. Drain, and serve with the dish.',
     ['water', 'salt'],
   ),
   vegetable(
-    '80 g **fennel**, **courgettes**, **peppers**, **mushrooms** or **aubergines**, sliced',
+    ['80 g ', 'fennel, courgettes, peppers, mushrooms, aubergines', ', sliced'],
     'Fry the %',
     10,
     'Fry the % with a pinch of salt in a little oil, over a medium-high heat, for about 8 minutes, until soft and golden. Serve with the dish.',
@@ -126,46 +148,42 @@ const sides: readonly Side[] = [
   {
     ...garnish(
       withVegetables,
-      '35 g **lettuce**, **rocket** or **watercress**',
+      ['35 g ', 'lettuce, rocket, watercress'],
       'Dress the % with a little oil and a pinch of salt, and serve it beside the dish.',
     ),
     staples: ['oil', 'salt'],
   },
-  garnish(['Soup'], '75 ml **coconut milk** or **cream**', 'Stir in the %, and heat it through.'),
+  garnish(['Soup'], ['75 ml ', 'coconut milk, cream'], 'Stir in the %, and heat it through.'),
   garnish(
     lunch,
-    '1 tablespoon **parsley**, **coriander**, **chives**, **dill**, **basil**, **mint** or **spring onions**, chopped',
+    ['1 tablespoon ', 'parsley, coriander, chives, dill, basil, mint, spring onions', ', chopped'],
     'Scatter the % over it.',
   ),
   garnish(
     savoury,
-    '1 tablespoon **nuts**, **pine nuts**, **peanuts**, **seeds** or **sesame seeds**',
+    ['1 tablespoon ', 'nuts, pine nuts, peanuts, seeds, sesame seeds'],
     'Toast the % in a dry pan for 2 minutes, and scatter them over it.',
   ),
-  garnish(
-    sweet,
-    '1 tablespoon **nuts**, **pine nuts**, **peanuts**, **seeds** or **sesame seeds**',
-    'Scatter the % over it.',
-  ),
-  garnish(savoury, '15 g grated **cheese**, **feta** or **brie**', 'Scatter the % over it.', 'elsewhere'),
-  garnish(savoury, '¼ **lemons** or **limes**, in wedges', 'Serve with the % to squeeze over.'),
-  garnish(savoury, '2 tablespoons **yogurt** or **sour cream**', 'Serve with a spoonful of the %.'),
+  garnish(sweet, ['1 tablespoon ', 'nuts, pine nuts, peanuts, seeds, sesame seeds'], 'Scatter the % over it.'),
+  garnish(savoury, ['15 g grated ', 'cheese, feta, brie'], 'Scatter the % over it.', 'elsewhere'),
+  garnish(savoury, ['¼ ', 'lemons, limes', ', in wedges'], 'Serve with the % to squeeze over.'),
+  garnish(savoury, ['2 tablespoons ', 'yogurt, sour cream'], 'Serve with a spoonful of the %.'),
   garnish(
     savoury,
-    '1 teaspoon **hot sauce**, **harissa**, **sambal oelek**, **chilli oil** or **sweet chilli sauce**',
+    ['1 teaspoon ', 'hot sauce, harissa, sambal oelek, chilli oil, sweet chilli sauce'],
     'Serve with the %, as hot as you like it.',
   ),
   garnish(
     savoury,
-    '1 tablespoon **ketchup**, **mustard**, **mayonnaise**, **pickles**, **cranberry sauce**, **mint sauce** or **horseradish**',
+    ['1 tablespoon ', 'ketchup, mustard, mayonnaise, pickles, cranberry sauce, mint sauce, horseradish'],
     'Serve with the %.',
     'elsewhere',
   ),
-  garnish(lunch, '20 g **crackers**, **tortilla chips** or **potato chips**', 'Serve with the %.'),
-  garnish(savoury, '1 tablespoon **kimchi** or **pickled ginger**', 'Serve with the %.', 'Asia'),
-  garnish(sweet, '60 g **berries** or **banana**, cut up if large', 'Serve with the %.'),
-  garnish(sweet, '2 tablespoons **yogurt**, **cream**, **ice cream** or **custard**', 'Serve with the %.'),
-  garnish(sweet, '1 teaspoon **honey** or **maple syrup**', 'Trickle the % over it.'),
+  garnish(lunch, ['20 g ', 'crackers, tortilla chips, potato chips'], 'Serve with the %.'),
+  garnish(savoury, ['1 tablespoon ', 'kimchi, pickled ginger'], 'Serve with the %.', 'Asia'),
+  garnish(sweet, ['60 g ', 'berries, banana', ', cut up if large'], 'Serve with the %.'),
+  garnish(sweet, ['2 tablespoons ', 'yogurt, cream, ice cream, custard'], 'Serve with the %.'),
+  garnish(sweet, ['1 teaspoon ', 'honey, maple syrup'], 'Trickle the % over it.'),
 ]
 
 const asian =

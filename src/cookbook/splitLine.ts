@@ -1,5 +1,5 @@
 import { type FoodKind, gramsOf, namesOf } from '../food'
-import { ANY_OF, type IngredientLine, type RecipeIngredient } from './parseRecipe'
+import { ANY_OF, type IngredientLine, type RecipeIngredient } from './recipe'
 import { roundAmount } from './scaleLine'
 import { isMainFood, USES_UP_SMALL } from './shares'
 

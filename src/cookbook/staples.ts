@@ -1,5 +1,5 @@
 import { type ListedLines, matchCondition } from './conditionalText'
-import type { CookbookRecipe, IngredientLine } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine } from './recipe'
 import type { RecipeMatch } from './recipeMatch'
 
 /** The lines of a reply, and what the user has for them and for the staples. */

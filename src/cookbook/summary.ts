@@ -12,7 +12,7 @@ import {
 import { capitalize, formatList } from '../lib/text'
 import { displayName } from './ingredientNames'
 import { MOST_FOODS } from './matchRecipe'
-import type { RecipeIngredient } from './parseRecipe'
+import type { RecipeIngredient } from './recipe'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
 import { certaintyOf } from './recipeSafety'
 
@@ -68,7 +68,6 @@ export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly
   return [
     certain.length > 0 && `${capitalize(formatExclusions(certain))}, as you asked.`,
     ...exclusions.flatMap((each) => remarkOn(each) ?? []),
-    formatUnclear(list),
     unsure.length > 0 && `Read ${labels} first: not every kind is ${formatExclusions(unsure)}.`,
     unsure.length === 0 && toCheck.length > 0 && `Look at ${labels}: what is in it differs.`,
     formatThawing([...used, ...served], readings),
@@ -87,14 +86,6 @@ function formatExclusions(exclusions: readonly Exclusion[]): string {
   const diets = exclusions.filter(({ type }) => type === 'diet').map(({ name }) => name)
   const foods = exclusions.filter(({ type }) => type !== 'diet').map(({ name }) => name)
   return [formatList(diets), foods.length > 0 && `without ${formatList(foods, 'or')}`].filter(Boolean).join(' and ')
-}
-
-/** Names the foods of the list about which the user says something that the page does not understand. */
-function formatUnclear({ foods, exclusions }: UserList): string {
-  const names = exclusions
-    .filter(({ type, excludes }) => type === 'unclear' && foods.some(({ food }) => excludes(food) === 'named'))
-    .map(({ name }) => name)
-  return names.length > 0 ? `Left out, because I don't understand what you say of it: ${formatList(names)}.` : ''
 }
 
 /** Frozen foods, besides meat and fish, that are thawed before they are cooked. */
@@ -156,7 +147,7 @@ export function writeApology(
         : []),
       'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',
     ].join('\n\n')
-  const judged = exclusions.filter((each) => remarkOn(each) === undefined)
+  const judged = exclusions.filter((each) => each.type !== 'unclear' && remarkOn(each) === undefined)
   const excluded = formatExclusions(judged)
   const place = foods.length > 0 ? 'beside them' : 'on the list'
   return [

@@ -1,6 +1,6 @@
 import { type EntryFood, type Food, foodsNamed, isKindOf } from '../food'
 import { parseMinutes } from './cookingTime'
-import type { CookbookRecipe, IngredientLine } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine } from './recipe'
 
 /** Foods that fail where a line has such words: they need longer, or fall apart. */
 const unsuited = [

@@ -4,7 +4,7 @@ import { type ListedLines, resolveConditionals } from './conditionalText'
 import { adjustTotalTime } from './cookingTime'
 import { formatLine } from './formatLine'
 import { nameInSteps, nameStaplesInSteps } from './ingredientNames'
-import type { CookbookRecipe, IngredientLine } from './parseRecipe'
+import type { CookbookRecipe, IngredientLine } from './recipe'
 import type { Scaling } from './recipeMatch'
 import { nameFoods, titleFor } from './recipeTitle'
 import { resolveMethod } from './resolveMethod'
@@ -110,7 +110,7 @@ function formatStaples(
 
 /** The line that makes one want a dish; empty if it names a food that is excluded. */
 export function describe(recipe: CookbookRecipe, listed: ListedLines, exclusions: readonly Exclusion[]): string {
-  const [description = ''] = recipe.intro.split('\n\n')
+  const { description } = recipe
   return namesExcluded(description, exclusions) ? '' : capitalize(nameFoods(description, recipe, listed))
 }
 

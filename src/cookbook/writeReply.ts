@@ -2,24 +2,19 @@ import type { Food } from '../food'
 import { checkedWishes } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
+import type { RecipePrompt } from '../prompt'
 import { breaksWishes } from './checkReply'
 import { parseMinutes, writeSteps } from './cookingTime'
-import { type CookbookRecipe, parseRecipe } from './parseRecipe'
-import { type CookbookRequest, OTHER_LANGUAGE } from './readConversation'
-import { collectList, type ReadList, readList } from './readList'
-import { recipeFiles } from './recipeFiles'
+import { wordsOnPeople } from './peopleWords'
+import { collectList, type KeptOutEntry, type ReadList, readList } from './readList'
+import { type CookbookRequest, readRequest } from './readRequest'
+import type { CookbookRecipe } from './recipe'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
-import { isOfHealth } from './recipeSafety'
+import { recipes } from './recipes'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
 import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
-import { isGranted, readWishedKinds, type WishedKinds } from './wishedKind'
 import { describe, totalTime, writeRecipe } from './writeRecipe'
-
-/** All recipes of the cookbook, by title: of equally good ones the first is selected. */
-export const recipes: readonly CookbookRecipe[] = recipeFiles
-  .map(parseRecipe)
-  .toSorted((a, b) => (a.title < b.title ? -1 : 1))
 
 /** A dish of the cookbook for a list. */
 export interface Dish {
@@ -39,36 +34,39 @@ export interface Dish {
 }
 
 /**
- * Returns the cookbook's reply to a list of ingredients, in markdown: a recipe, three ideas, or an apology if none fits or
- * nobody should cook with it. Of the entries it repeats the words that name known foods, and unknown names of letters and
- * digits, so an entry cannot inject markup.
- *
- * @param request what else the conversation asks for.
+ * Returns the cookbook's reply to a request, in markdown: a recipe, three ideas, or an apology if none fits, or if the
+ * words beside the list are more than the cookbook understands. Of what somebody typed it repeats letters, digits and
+ * spaces alone, so that nothing can inject markup.
  */
-export function writeReply(entries: readonly string[], request: Partial<CookbookRequest> = {}): string {
-  const { avoid = [], forIdeas, notUnderstood, ignored = [], said } = request
-  if (notUnderstood) return NOT_UNDERSTOOD
-  if (entries.length === 0) return EMPTY_LIST
-  const list = readList(entries, said)
-  const { declined, notes } = list
-  if (declined !== undefined) return declined
-  const ideas = forIdeas ? findIdeas(list, request) : []
-  const paragraphs = (text: string) => [text, ...notes, noteOnIgnored(ignored)].filter(Boolean).join('\n\n')
-  if (ideas.length > 1) return paragraphs(writeIdeas(ideas))
+export function writeReply(prompt: RecipePrompt): string {
+  const request = readRequest(prompt)
+  const list = readList(prompt.ingredients)
+  const onPeople = [
+    ...list.onPeople,
+    ...wordsOnPeople(request.words.notUnderstood.flatMap((text) => text.split(/\s+/))),
+  ]
+  if (onPeople.length > 0) return writePeopleApology(onPeople)
+  if (request.words.notUnderstood.length > 0) return writeWordsApology(request.words.notUnderstood)
+  if (list.readings.length === 0) return EMPTY_LIST
+  const ideas = request.forIdeas ? findIdeas(list, request) : []
+  const notes = [noteOnKeptOut(list.keptOut), noteOnRequest(request)]
+  if (ideas.length > 1) return paragraphs(writeIdeas(ideas), ...notes)
   const found = findDish(list, request)
   if ('markdown' in found) return found.markdown
-  return paragraphs(avoid.length > 0 ? NO_OTHER_IDEA : found.apology)
+  return paragraphs(request.avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes)
 }
+
+const paragraphs = (...texts: readonly string[]) => texts.filter(Boolean).join('\n\n')
 
 /** How many ideas are offered, and how many dishes are looked at for them. */
 const IDEAS = 3
 const LOOKED_AT = 6
 
 /** The best dish for a list, and the next best of other courses or cuisines, or of any if there are too few. */
-function findIdeas(list: ReadList, request: Partial<CookbookRequest>): Dish[] {
+function findIdeas(list: ReadList, request: CookbookRequest): Dish[] {
   const dishes: Dish[] = []
   while (dishes.length < LOOKED_AT) {
-    const next = findDish(list, { ...request, avoid: [...(request.avoid ?? []), ...dishes.map(({ title }) => title)] })
+    const next = findDish(list, { ...request, avoid: [...request.avoid, ...dishes.map(({ title }) => title)] })
     if (!('markdown' in next)) break
     dishes.push(next)
   }
@@ -108,35 +106,28 @@ function writeIdeas(dishes: readonly Dish[]): string {
 const MOST_CHECKED = 8
 
 /** Finds the dish for a list, the best that the page's own check finds nothing wrong with; an apology if no recipe fits. */
-export function findDish(list: ReadList, request: Partial<CookbookRequest> = {}): Dish | { readonly apology: string } {
-  const { exclusions = [], checked = [] } = request
-  const { entries, readings } = list
+export function findDish(list: ReadList, request: CookbookRequest): Dish | { readonly apology: string } {
+  const { exclusions, checked } = request
+  const { readings } = list
   const all = collectList(readings, exclusions)
   const earlier = [...[...exclusions.keys()].map((count) => collectList(readings, exclusions.slice(0, count))), all]
-  const wishes = [
-    ...checked,
-    ...checkedWishes({ diets: [], leaveOut: '' }, entries),
-    ...all.exclusions.filter(isOfHealth),
-  ]
-  const asked = { ...request, wished: readWishedKinds(request.said ?? '') }
+  const entries = readings.map(({ text }) => text)
+  const wishes = [...checked, ...checkedWishes({ diets: [], leaveOut: '' }, entries)]
   const refused: CookbookRecipe[] = []
   while (refused.length < MOST_CHECKED) {
-    const found = selectDish(all, earlier, asked, refused)
+    const found = selectDish(all, earlier, request, refused)
     if (!found) break
-    const dish = writeDish(found, list, asked)
+    const dish = writeDish(found, list, request)
     if (!breaksWishes(dish.markdown, wishes)) return dish
     refused.push(found.match.recipe)
   }
   const nearest = findNearest(
-    recipes.filter((recipe) => !refused.includes(recipe)),
+    recipes.filter((recipe) => !refused.includes(recipe) && !request.words.unwanted.some((kind) => kind.isOf(recipe))),
     all,
     IDEAS,
   )
   return { apology: writeApology(all, readings, nearest) }
 }
-
-/** What a dish is selected by, beside the list. */
-type DishRequest = Partial<CookbookRequest> & { readonly wished: WishedKinds }
 
 /** A recipe that was selected, and the list that it was selected for. */
 interface SelectedDish {
@@ -147,7 +138,7 @@ interface SelectedDish {
 function selectDish(
   all: UserList,
   earlier: readonly UserList[],
-  request: DishRequest,
+  request: CookbookRequest,
   refused: readonly CookbookRecipe[],
 ): SelectedDish | undefined {
   return separateMeatAndMilk(all)
@@ -158,23 +149,19 @@ function selectDish(
     .toSorted((a, b) => b.match.score - a.match.score)[0]
 }
 
-function writeDish(
-  { list, match }: SelectedDish,
-  { readings, notes }: ReadList,
-  { maxMinutes, ignored = [], wished }: DishRequest,
-): Dish {
-  const notGranted = ignored.filter((wish) => !isGranted(wish, match.recipe))
+function writeDish({ list, match }: SelectedDish, { readings, keptOut }: ReadList, request: CookbookRequest): Dish {
   const remarks = [
-    ...notes,
+    noteOnKeptOut(keptOut),
     remarksOn(match, list, readings),
-    noteOnIgnored(notGranted),
-    noteOnKind(wished, match.recipe, notGranted),
+    noteOnRequest(request),
+    noteOnKinds(request, match.recipe),
   ]
     .filter(Boolean)
     .join(' ')
+  const { maxMinutes } = request
   const markdown = writeSteps(writeRecipe(match.recipe, match, match, remarks, match.sides, list.exclusions))
-  const minutes = parseMinutes(/^Serves .*$/m.exec(markdown)?.[0] ?? '')
-  const isTooLong = maxMinutes !== undefined && (minutes ?? 0) > maxMinutes
+  const minutes = minutesOf(match)
+  const isTooLong = maxMinutes !== undefined && minutes > maxMinutes
   return {
     markdown: isTooLong ? markdown.replace(/^Serves .*$/m, '$&\n\nIt takes longer than you asked for.') : markdown,
     title: titleFor(match.recipe, match),
@@ -186,6 +173,9 @@ function writeDish(
     leaves: foodsLeft(match, list).map(({ name }) => name),
   }
 }
+
+/** How long a dish takes, with its sides. */
+const minutesOf = (match: RecipeMatch): number => parseMinutes(totalTime(match.recipe, match, match.sides)) ?? 0
 
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
 function separateMeatAndMilk(list: UserList): UserList[] {
@@ -200,8 +190,16 @@ function separateMeatAndMilk(list: UserList): UserList[] {
 const EMPTY_LIST = "I'm sorry, but I need a list for that. Add what is in your kitchen, and I look for a dish."
 const NO_OTHER_IDEA =
   "I'm sorry, but that was my last idea for this list. With one or two more ingredients there may be others."
-const NOT_UNDERSTOOD =
-  "I'm only a cookbook, and understand just what to leave out, what kind of dish it shall be, how long it may take and for how many it is: “without cream”, “vegan”, “a soup”, “quicker”, “in 20 minutes”, “for two”."
+/** What the cookbook understands beside a list. */
+const FORMS =
+  "I'm a cookbook, so I can do “without cream”, “vegan”, “a soup”, “no oven”, “quicker”, “in 20 minutes” or “for two”."
+const ASK_A_MODEL = 'Your list stays as it is. A language model can read more: press “Change the chef”.'
+
+const writePeopleApology = (words: readonly string[]) =>
+  `I'm sorry, but a cookbook can't judge what is safe where somebody writes ${quote(words)}, so I suggest nothing. Ask somebody who knows them, such as a doctor or a dietitian. ${ASK_A_MODEL}`
+
+const writeWordsApology = (words: readonly string[]) =>
+  `I'm sorry, but I don't understand ${quote(words)}. ${FORMS} ${ASK_A_MODEL}`
 
 /**
  * Which dishes are wanted where the user asks for a time, the best first. Each pair has a multiple of that time, which a
@@ -222,6 +220,9 @@ const TIMES_AND_NEEDS = [
  */
 const [WORTH_A_WISH, WORTH_A_CHANGE] = [3, 10]
 
+/** A dish that is quicker takes at most this part of the time. */
+const QUICKER = 3 / 4
+
 /**
  * Selects the recipe that is changed if it still fits, else the best of those that are quick enough.
  *
@@ -230,34 +231,43 @@ const [WORTH_A_WISH, WORTH_A_CHANGE] = [3, 10]
 function selectAmong(
   list: UserList,
   earlier: readonly UserList[],
-  { maxMinutes, avoid = [], keep, wished, changesKind }: DishRequest,
+  { maxMinutes, avoid, keep, change, words }: CookbookRequest,
   refused: readonly CookbookRecipe[],
 ) {
-  const offered = recipes.filter((recipe) => !refused.includes(recipe))
+  const offered = recipes.filter(
+    (recipe) => !refused.includes(recipe) && words.limits.every((limit) => limit.isOf(recipe)),
+  )
   const kept = offered.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))
+  const shown = selectRecipe(kept, list)
+  const changesKind = (change?.wished.length ?? 0) > 0
+  const quicker = change?.isQuicker && shown ? Math.floor(minutesOf(shown) * QUICKER) : undefined
+  const most = change?.minutes ?? quicker
+  const isKept = !changesKind && !change?.isAnother && (most === undefined || (shown && minutesOf(shown) <= most))
+  if (shown && isKept) return shown
+  const limit = most ?? maxMinutes
   const others = offered.filter(
     (recipe) =>
-      !kept.includes(recipe) && !wished.isRuledOut(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
+      !kept.includes(recipe) &&
+      !words.unwanted.some((kind) => kind.isOf(recipe)) &&
+      (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
-  const selected = selectRecipe(kept, list)
-  if (selected) return selected
   const isWished = ({ recipe, score }: RecipeMatch, best: RecipeMatch) =>
-    wished.isWished(recipe) && score >= best.score - (changesKind ? WORTH_A_CHANGE : WORTH_A_WISH)
-  if (maxMinutes === undefined) return selectRecipe(others, list, [isWished, () => true])
+    words.wished.length > 0 &&
+    words.wished.every((kind) => kind.isOf(recipe)) &&
+    score >= best.score - (changesKind ? WORTH_A_CHANGE : WORTH_A_WISH)
+  if (limit === undefined) return selectRecipe(others, list, [isWished, () => true])
   const times = new Map<CookbookRecipe, number>()
   function timeOf(match: RecipeMatch): number {
-    const { recipe, sides } = match
-    const time = times.get(recipe) ?? parseMinutes(totalTime(recipe, match, sides)) ?? 0
-    times.set(recipe, time)
+    const time = times.get(match.recipe) ?? minutesOf(match)
+    times.set(match.recipe, time)
     return time
   }
   const accepted = TIMES_AND_NEEDS.map(
     ([longer, needs]) =>
       (match: RecipeMatch) =>
-        match.missing.length <= needs && timeOf(match) <= longer * maxMinutes,
+        match.missing.length <= needs && timeOf(match) <= longer * limit,
   )
-  const isWishedAndQuick = (match: RecipeMatch, best: RecipeMatch) =>
-    isWished(match, best) && timeOf(match) <= maxMinutes
+  const isWishedAndQuick = (match: RecipeMatch, best: RecipeMatch) => isWished(match, best) && timeOf(match) <= limit
   return selectRecipe(others, list, [isWishedAndQuick, ...accepted])
 }
 
@@ -269,33 +279,42 @@ const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: read
     return match !== undefined && titles.includes(titleFor(recipe, match))
   })
 
-/** A wish with more words than this may be about something else than taste: how a food was kept, who must not eat it. */
-const LONG_WISH = 3
+/** Names the entries whose foods a dish is without, because the cookbook does not understand all of their words. */
+function noteOnKeptOut(entries: readonly KeptOutEntry[]): string {
+  const named = entries.filter(({ text }) => plainEntry.test(text)).slice(0, MOST_KEPT_OUT)
+  const notes = named.map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
+  const others = entries.length - named.length
+  return [...notes, ...(others > 0 ? [`I left out ${others} more, because I don't understand all of it.`] : [])].join(
+    ' ',
+  )
+}
+/** An entry with other characters is counted and not repeated: it could be markup, or an address. */
+const plainEntry = /^[\p{L}\p{M}\p{N} ,.'’()%/½¼¾⅓⅔-]{1,120}$/u
+/** A note names at most so many entries, so that it stays readable. */
+const MOST_KEPT_OUT = 4
 
-/** Says which wishes count for nothing; empty if all count. */
-const noteOnIgnored = (wishes: readonly string[]) =>
+/** Says which wishes the cookbook cannot keep; empty if there are none. */
+const noteOnRequest = ({ inOtherLanguage, unknownFoods }: CookbookRequest) =>
   [
-    wishes.length > 0 && `The cookbook can't take into account: ${formatIgnored(wishes)}.`,
-    wishes.some((wish) => wish !== OTHER_LANGUAGE && wish.trim().split(/\s+/).length > LONG_WISH) &&
-      'If that tells how a food was kept, or what somebody must not eat, I have not heeded it.',
+    inOtherLanguage && 'The cookbook speaks only English.',
+    unknownFoods.length > 0 && `I don't know ${quote(unknownFoods)}, so check for that yourself.`,
   ]
     .filter(Boolean)
     .join(' ')
 
-/** Says that the dish is not of the kind that was wished for; empty if it is, or if the note on what is ignored says so. */
-function noteOnKind({ words, isWished }: WishedKinds, recipe: CookbookRecipe, ignored: readonly string[]): string {
-  const isTold = words.some((word) => ignored.some((wish) => wish.includes(word)))
-  if (words.length === 0 || isTold || isWished(recipe)) return ''
-  return `The cookbook has nothing for “${words.join(' ')}” that fits this list better.`
-}
+/** Says that the dish is not of the kind that was wished for; empty if it is. */
+const noteOnKinds = ({ words: { wished } }: CookbookRequest, recipe: CookbookRecipe) =>
+  wished.every((kind) => kind.isOf(recipe))
+    ? ''
+    : `The cookbook has nothing for ${quote(wished.map(({ words }) => words))} that fits this list better.`
 
-/** Names wishes as plain text. Anything else than letters, digits and spaces could be markup. */
-const formatIgnored = (wishes: readonly string[]) =>
-  wishes
-    .map((wish) =>
-      wish
-        .replace(/[^\p{L}\p{M}\p{N},'’-]+/gu, ' ')
-        .trim()
-        .slice(0, 80),
-    )
-    .join('; ')
+/** Quotes what somebody typed as plain text. Anything else than letters, digits, commas and spaces could be markup. */
+const quote = (texts: readonly string[]) =>
+  formatList(
+    texts.map((text) => {
+      const plain = text.replace(/[^\p{L}\p{M}\p{N},'’-]+/gu, ' ').trim()
+      return `“${plain.length > MOST_QUOTED ? `${plain.slice(0, MOST_QUOTED)}…` : plain}”`
+    }),
+  )
+/** The longest quotation, in characters. */
+const MOST_QUOTED = 80

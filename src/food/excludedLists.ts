@@ -11,22 +11,6 @@ export const splitSentence = (sentence: string): string[] =>
     opensExclusion(part) ? countInText(part, next) : countBeforeAllergy(part, next),
   )
 
-/**
- * Joins the entries of a list that commas part, where they are one exclusion for certain: "no leeks, onions, or peppers",
- * "no leeks, onions or peppers", and allergens with "and". "No nuts", "eggs", "salt and pepper" may be three entries, two
- * of which the user has.
- */
-export const joinEntries = (entries: readonly string[]): string[] =>
-  join(entries, (part, next) => {
-    if (!opensExclusion(part)) return 0
-    const foods = takeWhile(next, namesFoods)
-    const last = Math.max(
-      foods.findLastIndex((each) => /^\s*(?:and|n?or)\b/i.test(each)) + 1,
-      /\bn?or\b/i.test(foods[0] ?? '') ? 1 : 0,
-    )
-    return Math.max(last, lastConjunction(takeWhile(next, namesAllergens)))
-  })
-
 /** An exclusion has at most so many parts, and each has at most so many characters. This limits the work on long texts. */
 const MAX_PARTS = 12
 const MAX_LENGTH = 200

@@ -6,7 +6,7 @@ import type { Wish } from './wishTable'
 export interface Exclusion {
   /** The excluded food or the diet, as a sentence names it: "eggs", "nuts", "vegan". */
   readonly name: string
-  /** Unclear: the user says something about the food that the page does not understand (unclearFoods.ts). */
+  /** Unclear: the user says something about the food that the page does not understand. */
   readonly type: 'diet' | 'food' | 'unclear'
   /** Whether a food is excluded: for certain, perhaps (the label decides), or not, as far as the page knows. */
   excludes(food: Food): Certainty | undefined

@@ -44,15 +44,21 @@ export const dietsNamedIn = (text: string): Exclusion[] =>
   dietsIn(text.toLowerCase()).map(({ wish }) => dietExclusion(wish))
 
 /** Returns the diets that an entry consists of: "vegan", "gluten-free and dairy-free". None for "vegan cheese". */
-function readDiets(entry: string): Exclusion[] {
+export function readDiets(entry: string): Exclusion[] {
   const text = entry.toLowerCase().replace(/['’]/g, '').trim()
   if (lowCarb.test(text.replace(/\b(?:im|i am|type [12]|diabetic|so|please|pls)\b|[,.!-]+(?= |$)/g, '').trim()))
     return [{ name: 'low-carb', type: 'diet', excludes: breaksLowCarb }]
   const found = dietsIn(text)
   const rest = found.reduce((left, { words }) => left.replace(words, ' '), text)
-  const words = rest.split(/[^a-z]+/).filter(Boolean)
-  return words.every((word) => dietFillers.test(word)) ? found.map(({ wish }) => dietExclusion(wish)) : []
+  return namesNoFood(rest) ? found.map(({ wish }) => dietExclusion(wish)) : []
 }
+
+/** Whether what is around the words for a diet says nothing of foods: "I'm" and "please". */
+export const namesNoFood = (rest: string): boolean =>
+  rest
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .every((word) => dietFillers.test(word))
 
 /** The wishes that are a property of food in a shop. */
 const properties = diets.filter(({ wish }) => wish !== 'Vegetarian')

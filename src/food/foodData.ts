@@ -104,7 +104,7 @@ export const foodData = {
     ham hock = ham shank, gammon joint, pork hock, pork knuckle | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon, ham steak
-    sausages = bratwurst, brat, banger, snag, italian sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, salchicha, rookworst, andouille, weisswurst, clonakilty | pork?, gluten?, celery?, mustard?
+    sausages = bratwurst, brat, banger, snag, italian sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, sausage meat, salchicha, rookworst, andouille, weisswurst, clonakilty | pork?, gluten?, celery?, mustard?
     pork sausages < sausages = pork chipolata, cumberland sausage, lincolnshire sausage, linguica, paio | pork
     cooked sausages ~ sausages = cocktail sausage
     sausage rolls ~ cooked sausages | gluten, egg?, milk?
@@ -552,6 +552,7 @@ export const foodData = {
     prawn crackers = shrimp chip, shrimp cracker, kerupuk | crustacean
     poppadoms = papad, papadam
     crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz, matzo, matzah, oyster cracker, galletas de soda, ryvita, galletas soda | gluten
+    cheese crackers << crackers | gluten, milk
     croutons | gluten, milk?
     tortillas = wrap, flour tortilla, tortilla wrap, tortilla de harina | gluten
     corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten

@@ -6,9 +6,8 @@ export { findCompanions } from './companions'
 export { type Certainty, surest } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
 export { withEntryContents } from './entryContents'
-export { joinEntries } from './excludedLists'
-export { wishWord } from './excludingWords'
 export { dietExclusion, type Exclusion } from './exclusion'
+export { readDiets } from './exclusions'
 export {
   type Breach,
   type BrokenWish,
@@ -43,21 +42,20 @@ export {
   writeWithSign,
   writeWord,
 } from './numbers'
-export { exclusionsInText, isToldByLabel, readListEntry, remarkOn, unknownExclusionsInText } from './partlyKnownDiets'
+export { isToldByLabel, readListEntry, readWishKnownInPart, remarkOn } from './partlyKnownDiets'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
+export { exclusionsNamed, isAllergen, namedExclusions, splitParts } from './readExcluded'
 export {
   foodNamed,
   foodNames,
-  hasOnlyDescriptors,
   normalizeWords,
   recognizeFoods,
-  recognizePhrases,
   singularize,
+  unknownWords,
 } from './recognizeFoods'
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
-export { unclearFoodsIn } from './unclearFoods'
 export { measureWords, pluralize, type Unit, type UnitKind, unitInAnyLanguage, unitNamed, units } from './units'
 export { cupWeightOf, gramsOf, namesOf, pieceNameOf } from './weights'
 export { type Wish, wishNamed, wishNames } from './wishTable'

@@ -1,14 +1,13 @@
 import { surest } from './contents'
-import { englishWords } from './englishWords'
 import { splitSentence } from './excludedLists'
 import { denial } from './excludingWords'
 import type { Exclusion } from './exclusion'
-import { dietsNamedIn, keepAllowed, splitExclusions, withoutNegatedDiets } from './exclusions'
+import { dietsNamedIn, keepAllowed, namesNoFood, withoutNegatedDiets } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import type { Food } from './foods'
 import { type EntryReading, readEntry } from './readEntry'
 import { readExcluded } from './readExcluded'
-import { normalizeWords, recognizeFoods } from './recognizeFoods'
+import { recognizeFoods } from './recognizeFoods'
 import { labelRemarks, type PartlyKnownWish, partlyKnownWishes, wishesKnownByName } from './wishTable'
 
 const remarks = new Map([...labelRemarks, ...partlyKnownWishes.map(({ name, remark }) => [name, remark] as const)])
@@ -23,17 +22,29 @@ export const isToldByLabel = ({ name }: Exclusion): boolean => labelRemarks.some
 /** Reads an entry like `readEntry`, and also the wishes that the page knows in part: "low fodmap", "I'm pregnant". */
 export function readListEntry(entry: string): EntryReading {
   const text = entry.toLowerCase()
+  const found = findWish(text)
+  const rest = found && readRest(text, found.match)
+  if (!rest) return readEntry(entry)
+  if (found.wish?.isWeak && rest.exclusions.length > 0) return readEntry(entry)
+  return { ...rest, text: entry, exclusions: [found.exclusion, ...rest.exclusions], unknown: [] }
+}
+
+/** Returns the wish known in part that a text consists of: "low fodmap, please". Undefined if it says anything else. */
+export function readWishKnownInPart(typed: string): Exclusion | undefined {
+  const text = typed.toLowerCase()
+  const found = findWish(text)
+  return found && namesNoFood(text.replace(found.match[0], ' ')) ? found.exclusion : undefined
+}
+
+function findWish(text: string) {
   const wish = partlyKnownWishes.find(({ typed }) => {
     const match = typed.exec(text)
     return match !== null && !negated.test(text.slice(0, match.index))
   })
-  const [other] = wishesKnownByName.exec(text) ?? []
   const match = wish?.typed.exec(text) ?? wishesKnownByName.exec(text)
-  const rest = match && readRest(text, match)
-  if (!rest) return readEntry(entry)
-  if (wish?.isWeak && rest.exclusions.length > 0) return readEntry(entry)
-  const exclusion: Exclusion = wish ? exclusionOf(wish) : { name: other ?? '', type: 'diet', excludes: () => undefined }
-  return { ...rest, text: entry, exclusions: [exclusion, ...rest.exclusions], unknown: [] }
+  const exclusion: Exclusion | null =
+    match && (wish ? exclusionOf(wish) : { name: match[0], type: 'diet', excludes: () => undefined })
+  return match && exclusion ? { wish, match, exclusion } : undefined
 }
 
 /** Reads an entry without the words for a wish; undefined if they belong to a food. */
@@ -79,15 +90,6 @@ export function exclusionsInText(typed: string): Exclusion[] {
   )
   return [...new Map(all.map((each) => [each.name, keepAllowed(each, kept)])).values()]
 }
-
-/**
- * Returns what a free text excludes and the page does not know: "zorbs" of "no nuts, and no zorbs". A part that begins
- * with an everyday word tells something else: "lactose intolerant and coming for tea".
- */
-export const unknownExclusionsInText = (text: string): string[] =>
-  partsOf(text)
-    .flatMap((part) => splitExclusions(part).unknown)
-    .filter((part) => !englishWords.has(normalizeWords(part)[0] ?? ''))
 
 const partsOf = (text: string) => text.split(/[;.!?\n]/).flatMap(splitSentence)
 

@@ -37,7 +37,7 @@ const namingWords = (text: string) =>
 
 /** The allergen or other content that a phrase names, as a key of `excludedContents`, and whether it is misspelt. */
 function findAllergen(phrase: string): { readonly key: string; readonly isGuess: boolean } | undefined {
-  const known = [singularOf(phrase), phrase].find((each) => each in excludedContents)
+  const known = [singularOf(phrase), phrase].find((each) => Object.hasOwn(excludedContents, each))
   if (known !== undefined) return { key: known, isGuess: false }
   const guess = foodNamed(phrase) ? undefined : correctAllergen(singularOf(phrase))
   return guess === undefined ? undefined : { key: guess, isGuess: true }
@@ -89,6 +89,23 @@ export const namedExclusions = (text: string): Exclusion[] => [
   ...readNamed(text, true),
   ...(foodNamed(text.trim()) || isAllergen(text) ? readExcluded(text, true) : []),
 ]
+
+/**
+ * Returns the exclusions of a name that is a diet, an allergen, a group or a food, and nothing else: "vegan", "dairy",
+ * "peanut butter". Undefined for any other words.
+ */
+export function exclusionsNamed(name: string): Exclusion[] | undefined {
+  const text = name.toLowerCase().trim()
+  const singular = singularOf(text)
+  const isKnown =
+    wishNamed(text) !== undefined ||
+    isAllergen(text) ||
+    Object.hasOwn(excludedKinds, singular) ||
+    Object.hasOwn(excludedGroups, singular) ||
+    groupsOnly.includes(singular) ||
+    foodNamed(text) !== undefined
+  return isKnown ? readExcluded(text, true) : undefined
+}
 
 /** Returns the exclusions of what "no …" names. */
 export function readExcluded(text: string, isAllergy = false): Exclusion[] {

@@ -170,6 +170,44 @@ export function hasOnlyDescriptors(entry: string): boolean {
   return normalizeWords(entry.slice(0, MAX_ENTRY_LENGTH)).every((word) => descriptors.has(word))
 }
 
+/** Words that describe a food in a list beside {@link descriptors}: how it is sold, cut and kept, its colour, how much there is. */
+const listWords = new Set(
+  `and with plus or in it its is are to be have has got i we but only just not much many enough more also too so nice
+  tasty spare extra loads plenty need needs using use up soon tinned canned jarred bottled packaged mixed assorted
+  various different thin thick toasted roasted baked boiled fried steamed grilled poached mashed peeled pitted stoned
+  rinsed drained washed trimmed halved quartered cubed crushed crumbled melted softened chilled red white yellow
+  orange purple brown cold new pod bulb floret last tuber kernel splash mug bone piece end bit scraped unripe`.split(
+    /\s+/,
+  ),
+)
+
+/**
+ * Returns the words of an entry that say more than a list does, as typed: those that are neither of a name of one of these
+ * foods or of a brand, nor an amount, a unit or a description. "That stood in the car" of "chicken that stood in the
+ * car".
+ *
+ * @param isMisspelt whether a word of a food's name is misspelt, so that words close to its names are known too.
+ */
+export function unknownWords(entry: string, found: readonly Food[], isMisspelt: boolean): string[] {
+  const kinds = found.flatMap((food) => [food, foods.get(food.parent ?? '') ?? food])
+  const words = new Set(kinds.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(normalizeWords)))
+  // Raw beans are poisonous, and their plain names mean tinned ones.
+  const isRawPulse = (word: string) => word === 'raw' && found.some(({ kind }) => kind === 'pulse')
+  const isKnown = (word: string) =>
+    !isRawPulse(word) &&
+    (words.has(word) ||
+      descriptors.has(word) ||
+      listWords.has(word) ||
+      (isMisspelt && words.has(correctWord(word) ?? '')))
+  const rest = [...brands].reduce(
+    (text, brand) => (text.toLowerCase().includes(brand) ? text.replace(new RegExp(`\\b${brand}\\b`, 'i'), ' ') : text),
+    entry,
+  )
+  return (rest.match(/[\p{L}\p{M}'’]+/gu) ?? []).filter(
+    (word) => !normalizeWords(word).every(isKnown) && !isKnown(singularize(word.toLowerCase())),
+  )
+}
+
 /** "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable. */
 const pepperVegetable = new RegExp(
   `\\bpeppers\\b|(?=pepper$)(?<=^(?:half|an?|one|two|three|[\\d/${fractionSigns}])[\\s\\d/${fractionSigns}]*(?:an?\\s)?)pepper$`,

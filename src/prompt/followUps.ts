@@ -38,10 +38,6 @@ const writeChange = (change: string) => `Please change this recipe, and write it
 /** Asks for the recipe of an idea. */
 export const writeChoice = (name: string) => `Please write the recipe for this one in full: ${name}`
 
-/** Reads the name of the dish that {@link writeChoice} asks for; undefined for another message. */
-export const readChoice = (message: string): string | undefined =>
-  /^Please write the recipe for this one in full: (.+)$/.exec(message)?.[1]
-
 function writeQuestion(ask: FollowUp<RecipeReply>): string {
   switch (ask.type) {
     case 'idea':
@@ -51,23 +47,4 @@ function writeQuestion(ask: FollowUp<RecipeReply>): string {
     case 'finish':
       return 'Your recipe stops in the middle. Please go on exactly where it stops, and repeat nothing.'
   }
-}
-
-/**
- * A question about a recipe as the cookbook reads it. None asks it to finish a recipe, because all its replies are
- * complete.
- */
-export type ReadQuestion =
-  | { readonly type: 'idea'; readonly titles: readonly string[] }
-  | { readonly type: 'change'; readonly change: string }
-  | { readonly type: 'choice'; readonly name: string }
-
-/** Reads a question that {@link writeTurns} wrote; undefined if it has another form. */
-export function readQuestion(message: string): ReadQuestion | undefined {
-  const [, titles] = /^Please recommend another recipe, not one of these: (.*)\.$/s.exec(message) ?? []
-  if (titles !== undefined) return { type: 'idea', titles: titles.split('; ') }
-  const [, change] = /^Please change this recipe, and write it again in full: (.*)$/s.exec(message) ?? []
-  if (change !== undefined) return { type: 'change', change }
-  const name = readChoice(message)
-  return name === undefined ? undefined : { type: 'choice', name }
 }

@@ -1,4 +1,5 @@
-import { leftOut, type Wish, wishNamed } from '../food'
+import { leftOut } from '../food'
+import type { Ask, RecipeReply } from './asks'
 import { IDEAS_REQUEST } from './ideas'
 import { languages } from './languages'
 import type { Wishes } from './wishes'
@@ -16,6 +17,11 @@ export interface RecipeRequest {
   readonly seenTitles?: readonly string[] | undefined
   /** Changes that the user asked for, and that none of the later messages contains. */
   readonly changes?: readonly string[] | undefined
+}
+
+/** A request as data, for who answers without a model. */
+export interface RecipePrompt extends RecipeRequest {
+  readonly ask: Ask<RecipeReply>
 }
 
 /** Writes the user's message: the whole list, to the letter and in its order, and a line for each wish. */
@@ -50,44 +56,4 @@ function writeWishes(wishes: Wishes): string[] {
     language && `Write the recipe in ${languages[language][1]} (${languages[language][0]}).`,
     anythingElse && `Also: ${anythingElse}`,
   ].filter((sentence): sentence is string => Boolean(sentence))
-}
-
-/** A request as the cookbook reads it. It ignores the number of people, because its servings follow from the list. */
-export interface ReadRecipeRequest {
-  /** The list, split at its commas. */
-  readonly entries: readonly string[]
-  readonly diets: readonly Wish[]
-  /** Foods to leave out, with commas between. */
-  readonly leaveOut: string
-  readonly minutes: number | undefined
-  /** The English name of the language. */
-  readonly language: string | undefined
-  readonly anythingElse: string | undefined
-  readonly forIdeas: boolean
-  /** The titles that are not wanted again. */
-  readonly seenTitles: readonly string[]
-  /** The changes of questions that are no longer sent. */
-  readonly changes: readonly string[]
-}
-
-/** Reads a message that {@link writeRecipeRequest} wrote. Lines of another form are ignored. */
-export function readRecipeRequest(message: string): ReadRecipeRequest {
-  const [list = '', ...lines] = message.split('\n')
-  const find = (pattern: RegExp) => lines.flatMap((line) => pattern.exec(line.trim())?.[1] ?? [])[0]
-  const minutes = find(/^It must be ready within (\d+) minutes\.$/)
-  const diets = find(/^It must be: (.+)\.$/)?.split(', ') ?? []
-  return {
-    entries: list
-      .slice(list.indexOf(':') + 1)
-      .split(',')
-      .filter((entry) => entry.trim() !== ''),
-    diets: diets.flatMap((diet) => wishNamed(diet) ?? []),
-    leaveOut: find(/^Leave out: (.+)\.$/) ?? '',
-    minutes: minutes === undefined ? undefined : Number(minutes),
-    language: find(/^Write the recipe in (\p{L}+) \(.+\)\.$/u),
-    anythingElse: find(/^Also: (.+)$/),
-    forIdeas: lines.includes(IDEAS_REQUEST),
-    seenTitles: find(/^I have seen these already: (.+)\.$/)?.split('; ') ?? [],
-    changes: find(/^Since then I have asked for this: (.+)$/)?.split('; ') ?? [],
-  }
 }

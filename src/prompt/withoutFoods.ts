@@ -6,8 +6,8 @@ interface BrokenWish {
 }
 
 /**
- * Writes the change that asks for a recipe without the foods that break wishes, each wish once. The cookbook reads it as
- * it reads entries of the list, so each food has a "without" of its own.
+ * Writes the change that asks for a recipe without the foods that break wishes, each wish once. It is in the forms that
+ * the cookbook understands (cookbook/readWords.ts), so each food has a "without" of its own.
  */
 export function writeWithout(broken: readonly BrokenWish[]): string {
   const wishes = [...new Set(broken.map(({ wish }) => wish))]

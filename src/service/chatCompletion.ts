@@ -76,7 +76,7 @@ export async function chatCompletion(
     const [model, ...others] = chat.hasPhoto ? visionModels : models
     if (model === undefined) throw new InferenceError('configuration', 'No model that reads photos is set.')
     if ('token' in service && service.token) redact = createRedact(service.token)
-    const client = await createClient({ service })
+    const client = await createClient({ service }, chat.prompt)
     const reply = await askInTurn(context, { client, service }, inOrder([model, ...others]))
     // readCompletion ignores errors after the finish reason, and so an abort.
     signal.throwIfAborted()

@@ -1,3 +1,4 @@
+import type { RecipePrompt } from '../prompt'
 import type { Author } from './author'
 import type { ErrorKind } from './errors'
 import type { Completion, ReadProgress } from './readCompletion'
@@ -28,11 +29,14 @@ export type ChatMessages = {
       readonly messages: Message[]
       /** The page sends these once instead if the service finds the others too long. */
       readonly shorterMessages?: Message[] | undefined
+      /** The request as data, for the cookbook. */
+      readonly prompt?: RecipePrompt | undefined
       readonly hasPhoto?: false
     }
   | {
       readonly messages: PhotoMessage[]
       readonly shorterMessages?: undefined
+      readonly prompt?: undefined
       /** Only models that read photos are asked, and none of them again after an error. */
       readonly hasPhoto: true
     }

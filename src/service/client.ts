@@ -1,5 +1,6 @@
 import { InferenceClient } from '@huggingface/inference'
 import { lazyModule } from '../lib/lazyModule'
+import { noWishes, type RecipePrompt } from '../prompt'
 import { fetchFromBase } from './fetchFromBase'
 import { normalizeResponses } from './normalizeResponse'
 import type { ServiceInUse } from './visitorService'
@@ -19,12 +20,19 @@ const networkFetch: typeof fetch = (...request) => fetch(...request)
 
 const loadCookbook = lazyModule(() => import('../cookbook/cookbook.lazy'))
 
+/** A request without a list, where only the chunk of the cookbook is to be loaded. */
+const noPrompt: RecipePrompt = { ingredients: [], wishes: noWishes, ask: { type: 'recipe' } }
+
 /**
  * Creates the client for the configured service, or for a visitor's own model.
  *
+ * @param prompt what the cookbook answers, which gets no messages.
  * @throws {ModuleLoadError} if the service is the cookbook and its chunk cannot be loaded.
  */
-export async function createClient({ service }: Pick<ServiceInUse, 'service'>): Promise<ChatClient> {
+export async function createClient(
+  { service }: Pick<ServiceInUse, 'service'>,
+  prompt: RecipePrompt = noPrompt,
+): Promise<ChatClient> {
   const options = {
     // By default the client answers a 503 by calling itself again at once and without end: thousands of requests in
     // seconds. chatCompletion.ts retries instead.
@@ -43,7 +51,7 @@ export async function createClient({ service }: Pick<ServiceInUse, 'service'>): 
       })
     case 'cookbook':
     case 'browser': {
-      const localFetch = service.kind === 'browser' ? service.fetch : (await loadCookbook()).cookbookFetch
+      const localFetch = service.kind === 'browser' ? service.fetch : (await loadCookbook()).cookbookFetch(prompt)
       return new InferenceClient(undefined, {
         ...options,
         endpointUrl: LOCAL_URL,

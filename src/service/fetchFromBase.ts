@@ -16,7 +16,7 @@ const PATHS = ['/v1/chat/completions', '/chat/completions']
  * @param send has to return errors as JSON (normalizeResponse.ts).
  */
 export function fetchFromBase(base: string, send: typeof fetch): typeof fetch {
-  const root = base.replace(/\/+$/, '')
+  const root = base.replace(/(?<!\/)\/+$/, '')
   if (/\/(v1|chat\/completions)$/.test(root)) return send
   return async (_, init) => {
     const known = paths.get(root)

@@ -124,7 +124,9 @@ function parseRetryAfter(headers: Headers): number | undefined {
   const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '')
   if (milliseconds > 0) return milliseconds
   const value = headers.get('retry-after') ?? ''
-  const wait = /^\s*\d+(\.\d+)?\s*s?\s*$/.test(value) ? Number.parseFloat(value) * 1000 : Date.parse(value) - Date.now()
+  const wait = /^\d+(?:\.\d+)? ?s?$/.test(value.trim())
+    ? Number.parseFloat(value) * 1000
+    : Date.parse(value) - Date.now()
   return wait > 0 ? wait : undefined
 }
 

@@ -110,7 +110,7 @@ const isSameReply = (delta: string, text: string) =>
  * prompt: it has no heading and no list, and begins like somebody who thinks.
  */
 const isReasoning = (text: string) =>
-  !/^\s*(#{1,6}|[-*+•]|\d{1,3}[.)])\s/m.test(text) &&
+  !/^[ \t]*(#{1,6}|[-*+•]|\d{1,3}[.)])\s/m.test(text) &&
   /^\s*(?:(?:okay|ok|alright)[,.]? (?:so )?(?:the user|let['’]?s? |i )|hmm\b|let me (?:think|see|start)|we need to|the user|first, i)/i.test(
     text,
   )

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { recipes } from '../../src/cookbook/recipes'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
-import { recipes } from '../../src/cookbook/writeReply'
 import { shallowestHeading } from '../../src/reader/headings'
 import { limitMarkdown } from '../../src/reader/renderLimits'
 import { splitBlocks } from '../../src/reader/splitBlocks'
@@ -58,6 +58,7 @@ test.each([
   ['a loose list', '- a\n\n- b\n\ntext\n\n- c'],
   ['lists of several kinds', '- a\n\n1. b\n\n* c'],
   ['a list with numbers right below one with bullets', '- # a\n10. g\n\n10. g'],
+  ['a number below a thematic break and indented code', '* * *\n    code\n\n2) d'],
   ['an empty item with a number right below bullets', '* b\n2.\n\n1. c'],
   ['an item with two paragraphs', '1. a\n\n   b\n\n2. c\n\nd'],
   ['two quotations', '> a\n\n> b\n\nc'],

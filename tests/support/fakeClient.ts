@@ -19,7 +19,7 @@ vi.mock('@huggingface/inference', () => ({
 // The page has no service in these tests, so the client is that of the cookbook. It never asks it, and the chunk with
 // hundreds of recipes takes seconds to load.
 vi.mock('../../src/cookbook/cookbook.lazy', () => ({
-  cookbookFetch: () => Promise.reject(new Error('The fake client asked the cookbook.')),
+  cookbookFetch: () => () => Promise.reject(new Error('The fake client asked the cookbook.')),
 }))
 
 beforeEach(() => {

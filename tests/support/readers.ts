@@ -1,9 +1,10 @@
 import { continueRecipe } from '../../src/conversation/continueRecipe'
-import { readConversation } from '../../src/cookbook/readConversation'
+import { readList } from '../../src/cookbook/readList'
+import { readWords } from '../../src/cookbook/readWords'
 import { checkedWishes, findBreaches, readListWishes, tellsAllergy } from '../../src/food'
 import { parseList } from '../../src/ingredients/parseList'
 import { stripInvisible } from '../../src/lib/invisibleCharacters'
-import { noWishes, readIdeas, readRecipeRequest, titlesOf, writeRecipeRequest, writeWithout } from '../../src/prompt'
+import { readIdeas, titlesOf, writeWithout } from '../../src/prompt'
 import {
   askedMinutes,
   askedServings,
@@ -98,15 +99,8 @@ export const readers: Readonly<Record<string, Reader>> = {
     askedMinutes(text),
     askedServings(text),
     tellsAllergy(text),
-    readConversation([
-      { role: 'user', text: writeRecipeRequest({ ingredients: ['eggs', text], wishes: noWishes }) },
-      { role: 'assistant', text: '# Eggs' },
-      { role: 'user', text: `Please change this recipe, and write it again in full: ${text}` },
-    ]),
-  ]),
-  'reads a request': timed((text) => [
-    readRecipeRequest(`I have: ${text}`),
-    readRecipeRequest(`a\n${text}\nAlso: ${text}`),
+    readWords(text),
+    readList([text]),
   ]),
   'asks for a recipe without foods': timed((text) => writeWithout([{ wish: 'Vegan', words: [{ food: text }] }])),
   'reads a pasted list': timed(parseList),

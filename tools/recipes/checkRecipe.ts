@@ -1,9 +1,8 @@
-import { parseLine } from '../../src/cookbook/parseRecipe'
-import { recipeForm } from '../../src/cookbook/recipeForm'
 import { recognizeFoods } from '../../src/food'
 import { cookingRules } from './cookingRules'
 import { formRules } from './formRules'
 import { methodRules } from './methodRules'
+import { parseLine, recipeForm } from './parseRecipe'
 import type { Problem, RecipeFile, Rule, Rules } from './rule'
 import { parseFile } from './variants'
 

@@ -1,6 +1,11 @@
 import { parseMinutes } from '../../src/cookbook/cookingTime'
-import { type CookbookRecipe, type IngredientLine, reduceLine } from '../../src/cookbook/parseRecipe'
-import { type SafetyMark, safetyMarks } from '../../src/cookbook/recipeForm'
+import {
+  type CookbookRecipe,
+  type IngredientLine,
+  reduceLine,
+  type SafetyMark,
+  safetyMarks,
+} from '../../src/cookbook/recipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
 import { type Food, type FoodKind, foods, gramsOf, isKindOf, readAmount } from '../../src/food'
 import {

@@ -1,7 +1,7 @@
 import { conditionalPattern, matchCondition, referencePattern } from '../../src/cookbook/conditionalText'
-import { ANY_OF, type CookbookRecipe, notePattern, partsOf } from '../../src/cookbook/parseRecipe'
-import { safetyMarks } from '../../src/cookbook/recipeForm'
+import { ANY_OF, partsOf, safetyMarks } from '../../src/cookbook/recipe'
 import { isStep, sentencesOf } from '../../src/cookbook/resolveMethod'
+import { notePattern } from './parseRecipe'
 import { allLines, atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
 import { METHOD_HEADING } from './variants'
 
@@ -12,9 +12,7 @@ const introPattern = new RegExp(
   `^\\S[^\\n]+[.!]\\n\\n\\*\\*Serves \\d+\\*\\* · (?<time>[^·]+) · (?<course>${courses.join('|')}) · (?<cuisine>[A-Z][A-Za-z -]+)(?: · (?:${safetyMarks.join('|')}))*$`,
 )
 
-/** The total time, the course and the cuisine of a recipe; empty if its intro has another form. */
-export const introOf = ({ intro }: CookbookRecipe): Partial<Record<string, string>> =>
-  introPattern.exec(intro)?.groups ?? {}
+const introOf = (markdown: string) => /^# .+\n\n([\s\S]+?)\n\n## Ingredients/.exec(markdown)?.[1] ?? markdown
 
 /** The name of the file for a title: its letters and digits, joined by hyphens. */
 export const fileNameFor = (title: string): string =>
@@ -40,8 +38,10 @@ export const formRules: Rules = {
 
   'the intro has a sentence, servings, time, course and cuisine': {
     advice: `Write one sentence that ends with a full stop, an empty line, and a line such as "**Serves 4** · 35 minutes · Main · French". The course is one of ${courses.join(', ')}.`,
-    findProblems: (_, { intro }) =>
-      introPattern.test(intro) ? [] : [{ found: intro, near: intro.split('\n').at(-1) ?? intro }],
+    findProblems({ markdown }) {
+      const intro = introOf(markdown)
+      return introPattern.test(intro) ? [] : [{ found: intro, near: intro.split('\n').at(-1) ?? intro }]
+    },
   },
 
   'the recipe has one to five required lines': {

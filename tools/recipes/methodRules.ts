@@ -1,7 +1,6 @@
 import { parseMinutes } from '../../src/cookbook/cookingTime'
-import { reduceLine } from '../../src/cookbook/parseRecipe'
+import { reduceLine } from '../../src/cookbook/recipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
-import { introOf } from './formRules'
 import { atIngredient, atLine, findExcerpt, ingredientsOf, methodTextOf, type Problem, type Rules } from './rule'
 import {
   atVariantLine,
@@ -69,7 +68,7 @@ export const methodRules: Rules = {
         })
       for (const step of recipe.method.split('\n'))
         if (!/\*\*[^*]+\*\*/.test(step)) problems.push({ found: 'no bold instruction', near: step })
-      const total = parseMinutes(introOf(recipe).time ?? '') ?? 0
+      const total = parseMinutes(recipe.head.time) ?? 0
       const sum = times.reduce((minutes, time) => minutes + time, 0)
       // Steps overlap, and their times are rounded.
       if (Math.abs(sum - total) > Math.max(5, total / 10))

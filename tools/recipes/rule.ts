@@ -1,9 +1,4 @@
-import {
-  type CookbookRecipe,
-  type IngredientLine,
-  partsOf,
-  type RecipeIngredient,
-} from '../../src/cookbook/parseRecipe'
+import { type CookbookRecipe, type IngredientLine, partsOf, type RecipeIngredient } from '../../src/cookbook/recipe'
 
 /** A file of the cookbook. */
 export interface RecipeFile {

@@ -1,11 +1,6 @@
-import {
-  type CookbookRecipe,
-  type IngredientLine,
-  parseRecipe,
-  type RecipeIngredient,
-  reduceLine,
-} from '../../src/cookbook/parseRecipe'
+import { type CookbookRecipe, type IngredientLine, type RecipeIngredient, reduceLine } from '../../src/cookbook/recipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
+import { parseRecipe } from './parseRecipe'
 import { ingredientsOf, type Problem, type RecipeFile } from './rule'
 
 /** A recipe as one of its possible replies shows it. */

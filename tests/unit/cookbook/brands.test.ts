@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { writeReply } from '../../../src/cookbook/writeReply'
-import { needsOf } from './dish'
+import { needsOf, replyFor } from './dish'
 
-const reply = (list: string) => writeReply(list.split(', '))
+const reply = (list: string) => replyFor(list.split(', '))
 
 describe('brands and misspellings', () => {
   test('instant rice soaks, and is never boiled like rice', () => {
@@ -17,38 +16,6 @@ describe('brands and misspellings', () => {
     expect(reply('Quorn mince, Dolmio, lasagna sheets, mozzarella')).toContain('# Lasagne')
     expect(reply('peppers, rice, ground beef, tomato sauce')).toContain('the water and the tomato sauce')
   })
-})
-
-test('a dish for somebody pregnant has no soft eggs', () => {
-  const list = 'chicory, gruyere, ham, cream, eggs'
-  expect(reply(list)).toContain('# Omelette')
-  const text = reply(`pregnant, ${list}`)
-  expect(text).not.toMatch(/# (?:Omelette|Scrambled)/)
-  expect(text).not.toMatch(/shiny on top|a little wet/)
-})
-
-test.each([
-  ['eggs, french fries', 'Eggs and chips'],
-  ['spaghetti, bacon, eggs, parmesan', 'Carbonara'],
-  ['eggs, tinned tomatoes, peppers, cumin', 'Shakshuka'],
-  ['english muffins, eggs, ham, butter', 'Eggs Benedict'],
-  ['steak, mushrooms, butter', 'Pan-fried steak'],
-  ['steak, parsley, vinegar, garlic', 'Churrasco con chimichurri, Argentine grilled steak'],
-])('%s: %s is not for somebody pregnant', (list, title) => {
-  expect(reply(list)).toContain(`# ${title}\n`)
-  expect(reply(`pregnant, ${list}`)).not.toContain(`# ${title}\n`)
-})
-
-test('somebody pregnant gets no cold smoked fish', () => {
-  const reply = writeReply(['smoked mackerel', 'beetroot', 'eggs', 'rocket', 'pregnant'])
-  expect(reply).toContain('pregnancy')
-  expect(reply).not.toContain('**smoked mackerel**')
-})
-
-test('somebody pregnant gets no soft fried egg', () => {
-  expect(reply('pregnant, bacon, eggs, avocado, bread')).not.toContain('the whites are set')
-  expect(reply('avocado, eggs, bread, chilli flakes')).toContain('the whites are set')
-  expect(reply('pregnant, avocado, eggs, bread, chilli flakes')).not.toContain('the whites are set')
 })
 
 test('a low-carb list never buys a sweet sauce', () => {
@@ -100,6 +67,5 @@ describe('states', () => {
 })
 
 test('the needed foods keep the wishes', () => {
-  expect(needsOf('low salt, chicken breast, barley, carrots, celery').join()).toMatch(/^low-salt stock/)
   expect(needsOf("I'm diabetic, no added sugar please, greek yogurt, raspberries")).toEqual([])
 })

@@ -1,27 +1,26 @@
 import { InferenceClient } from '@huggingface/inference'
 import { expect, test } from 'vitest'
-import { createMessages, MAX_TOKENS } from '../../../src/ai'
 import { cookbookFetch } from '../../../src/cookbook/cookbookFetch'
-import { writeReply } from '../../../src/cookbook/writeReply'
+import type { RecipePrompt } from '../../../src/prompt'
 import { noWishes } from '../../../src/prompt/wishes'
+import { replyFor } from './dish'
 
-const client = new InferenceClient(undefined, {
-  endpointUrl: 'https://cookbook.invalid/v1',
-  fetch: cookbookFetch,
-  retry_on_error: false,
-})
-
-const createRequest = (ingredients: readonly string[]) => ({
-  model: 'any',
-  messages: createMessages({ ingredients, wishes: noWishes, turns: [] }),
-  max_tokens: MAX_TOKENS,
+const promptFor = (...ingredients: string[]): RecipePrompt => ({
+  ingredients,
+  wishes: noWishes,
+  ask: { type: 'recipe' },
 })
 
 /** Asks for a recipe, and returns the text of the reply and why it ended. */
-async function ask(ingredients: readonly string[]) {
+async function ask(prompt: RecipePrompt) {
+  const client = new InferenceClient(undefined, {
+    endpointUrl: 'https://cookbook.invalid/v1',
+    fetch: cookbookFetch(prompt),
+    retry_on_error: false,
+  })
   let text = ''
   let finishReason: string | undefined
-  for await (const { choices } of client.chatCompletionStream(createRequest(ingredients))) {
+  for await (const { choices } of client.chatCompletionStream({ model: 'any', messages: [] })) {
     text += choices[0]?.delta.content
     finishReason = choices[0]?.finish_reason
   }
@@ -29,20 +28,20 @@ async function ask(ingredients: readonly string[]) {
 }
 
 test('the client gets the whole reply and its finish reason', async () => {
-  const ingredients = ['Eggs', 'Flour', 'Milk']
-  expect(await ask(ingredients)).toEqual({ text: writeReply(ingredients), finishReason: 'stop' })
+  const list = ['Eggs', 'Flour', 'Milk']
+  expect(await ask(promptFor(...list))).toEqual({ text: replyFor(list), finishReason: 'stop' })
 })
 
 test('ingredients can contain commas and colons', async () => {
-  expect((await ask(['flour, plain', 'note: 2 eggs', 'milk', ''])).text).toContain('# Thin pancakes')
+  expect((await ask(promptFor('flour, plain', 'eggs: 2', 'milk', ''))).text).toContain('# Thin pancakes')
 })
 
 test('the reply to an empty list is an apology', async () => {
-  expect((await ask([])).text).toContain("I'm sorry")
+  expect((await ask(promptFor())).text).toContain("I'm sorry")
 })
 
 test('a request with an aborted signal rejects with the reason of the signal', async () => {
   const reason = new Error('stopped')
-  const init = { method: 'POST', body: JSON.stringify(createRequest(['Eggs'])), signal: AbortSignal.abort(reason) }
-  await expect(cookbookFetch('https://cookbook.invalid/v1/chat/completions', init)).rejects.toBe(reason)
+  const request = cookbookFetch(promptFor('Eggs'))('https://cookbook.invalid', { signal: AbortSignal.abort(reason) })
+  await expect(request).rejects.toBe(reason)
 })

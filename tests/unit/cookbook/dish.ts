@@ -1,12 +1,28 @@
-import { readConversation } from '../../../src/cookbook/readConversation'
 import { readList } from '../../../src/cookbook/readList'
+import { type CookbookRequest, readRequest } from '../../../src/cookbook/readRequest'
 import { type Dish, findDish, writeReply } from '../../../src/cookbook/writeReply'
-import { writeRecipeRequest } from '../../../src/prompt/recipeRequest'
+import type { RecipePrompt } from '../../../src/prompt'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'
 
+/** A request of the page without wishes. */
+const plain = (ingredients: readonly string[]): RecipePrompt => ({
+  ingredients,
+  wishes: noWishes,
+  ask: { type: 'recipe' },
+})
+
+/** The cookbook's reply to a list, and to what else the page asks for. */
+export const replyFor = (ingredients: readonly string[], request: Partial<RecipePrompt> = {}): string =>
+  writeReply({ ...plain(ingredients), ...request })
+
+/** The cookbook's reply to a list with wishes. */
+export const replyTo = (list: string, wishes: Partial<Wishes>): string =>
+  replyFor(list.split(', '), { wishes: { ...noWishes, ...wishes } })
+
 /** The dish for a list. Throws if none fits. */
-export function dishFor(list: string | readonly string[], request?: Parameters<typeof findDish>[1]): Dish {
-  const dish = findDish(readList(typeof list === 'string' ? list.split(', ') : list), request)
+export function dishFor(list: string | readonly string[], request: Partial<CookbookRequest> = {}): Dish {
+  const entries = typeof list === 'string' ? list.split(', ') : list
+  const dish = findDish(readList(entries), { ...readRequest(plain(entries)), ...request })
   if (!('markdown' in dish)) throw new Error(`No dish fits ${list}.`)
   return dish
 }
@@ -15,10 +31,3 @@ export function dishFor(list: string | readonly string[], request?: Parameters<t
 export const needsOf = (list: string | readonly string[]) => dishFor(list).needs
 /** The foods of a list that its dish does not use. */
 export const leavesOf = (list: string | readonly string[]) => dishFor(list).leaves
-
-/** The cookbook's reply to the request that the page writes for a list and wishes. */
-export function replyTo(list: string, wishes: Partial<Wishes>): string {
-  const text = writeRecipeRequest({ ingredients: list.split(', '), wishes: { ...noWishes, ...wishes } })
-  const request = readConversation([{ role: 'user', text }])
-  return writeReply(request.entries, request)
-}

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { writeReply } from '../../../src/cookbook/writeReply'
 import { inTier } from '../../support/tier'
-import { leavesOf, needsOf } from './dish'
+import { leavesOf, needsOf, replyFor } from './dish'
 import { findIdea, findTitle } from './firstIdeas'
 import { flexibleDishes } from './flexibleDishes'
 
-const reply = (list: string) => writeReply(list.split(', '))
+const reply = (list: string) => replyFor(list.split(', '))
 
 describe('a list that any cook makes a dish of gets one', () => {
   test.each(inTier(flexibleDishes, 12))('%s', (list, title) => {
@@ -75,7 +74,7 @@ describe('amounts are those of the list', () => {
     ['3 egg whites, sugar 150g, hazelnuts', 'Fold in the hazelnuts'],
     ['2 large sweet potatoes, leftover chili, sour cream, about half a pot', '**sour cream**'],
     ['brisket, onions, carrots, dried plums, tomato paste', '**dried plums**'],
-    ['tin of pears, 50g dark chocolate, few amaretti biscuits', '50 g (2 oz) **dark chocolate**'],
+    ['tin of pears, 50g dark chocolate, few digestive biscuits', '50 g (2 oz) **dark chocolate**'],
     ['2 fish fingers, white roll, lettuce, tartare sauce', '- 1 **roll**'],
     ['tomatillos, serrano, cilantro, chicken, tortillas', '- 1 handful **cilantro**'],
     ['baguette, 3 eggs, mug of milk, raisins', '300 ml (1¼ cups) **milk**'],

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { writeReply } from '../../../src/cookbook/writeReply'
 import { inTier } from '../../support/tier'
-import { dishFor } from './dish'
+import { dishFor, replyFor } from './dish'
 import { findIdea, findTitle } from './firstIdeas'
 import { kitchenDishes } from './kitchenDishes'
 
-const reply = (list: string) => writeReply(list.split(', '))
+const reply = (list: string) => replyFor(list.split(', '))
 
 describe('the dishes of the kitchens', () => {
   test.each(inTier(kitchenDishes, 12))('%s: %s, of all that is listed', (list, title) => {
@@ -54,7 +53,7 @@ describe('the names of steps', () => {
   })
 
   test('fresh dhania does not take the name of the powder', () => {
-    const text = reply('aloo, gobi, adrak, dhania powder, haldi, hara dhania')
+    const text = reply('aloo, gobi, adrak, dhania powder, haldi, fresh dhania')
     expect(text).not.toContain('Scatter with the dhania powder')
     expect(text).toContain('the dhania powder. Stir')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { writeReply } from '../../../src/cookbook/writeReply'
+import { replyFor } from './dish'
 
-const reply = (list: string) => writeReply(list.split(', '))
+const reply = (list: string) => replyFor(list.split(', '))
 
 describe('how foods are prepared', () => {
   test('fish is cooked for who eats none raw', () => {

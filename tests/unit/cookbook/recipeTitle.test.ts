@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { writeReply } from '../../../src/cookbook/writeReply'
-import { readEntry } from '../../../src/food/readEntry'
+import { replyFor } from './dish'
 
-const reply = (list: string) => writeReply(list.split(', '))
+const reply = (list: string) => replyFor(list.split(', '))
 const titleOf = (list: string) => /^# (.+)$/m.exec(reply(list))?.[1]
 
 describe('the title', () => {
@@ -57,15 +56,15 @@ describe('a conversation', () => {
   const list = ['squash', 'vegetable stock', 'onion', 'cream']
 
   test('does not suggest again a recipe whose title names the food of the list', () => {
-    expect(/^# (.+)$/m.exec(writeReply(list, { avoid: ['Squash soup'] }))?.[1]).not.toBe('Squash soup')
+    expect(/^# (.+)$/m.exec(replyFor(list, { seenTitles: ['Squash soup'] }))?.[1]).not.toBe('Squash soup')
   })
 
   test('keeps a recipe whose title names what a change leaves out', () => {
-    const exclusions = readEntry('no peas').exclusions
-    const reply = writeReply(['pasta', 'ham', 'peas', 'courgettes'], {
-      keep: 'Pasta with ham, courgettes and peas',
-      exclusions,
-    })
-    expect(reply).toMatch(/^# Pasta with ham and courgettes$/m)
+    const list = ['pasta', 'ham', 'peas', 'courgettes']
+    const from = { markdown: replyFor(list), ask: { type: 'recipe' } } as const
+    expect(from.markdown).toMatch(/^# Pasta with ham, courgettes and peas$/m)
+    expect(replyFor(list, { ask: { type: 'change', change: 'no peas', from } })).toMatch(
+      /^# Pasta with ham and courgettes$/m,
+    )
   })
 })

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type CookbookRecipe, parseRecipe } from '../../../src/cookbook/parseRecipe'
-import { recipes } from '../../../src/cookbook/writeReply'
+import type { CookbookRecipe } from '../../../src/cookbook/recipe'
+import { recipes } from '../../../src/cookbook/recipes'
 import type { FoodKind } from '../../../src/food/foodData'
 import { checkRule, rules } from '../../../tools/recipes/checkRecipe'
-import { courses, introOf } from '../../../tools/recipes/formRules'
+import { courses } from '../../../tools/recipes/formRules'
+import { parseRecipe } from '../../../tools/recipes/parseRecipe'
 import type { RecipeFile } from '../../../tools/recipes/rule'
 import { isTestedRecipe } from '../../support/tier'
 
@@ -26,7 +27,7 @@ describe('the collection of recipes', () => {
   })
 
   test.each(courses)('the cookbook has at least 3 recipes of the course %s', (course) => {
-    expect(recipes.filter((recipe) => introOf(recipe).course === course).length).toBeGreaterThanOrEqual(3)
+    expect(recipes.filter((recipe) => recipe.head.course === course).length).toBeGreaterThanOrEqual(3)
   })
 
   test.each([
@@ -45,7 +46,7 @@ describe('the collection of recipes', () => {
       /Peruvian|Brazilian|Colombian|Venezuelan|Ecuadorian|Bolivian|Chilean|Argentin|Uruguayan|Paraguayan|Andean/,
     ],
   ])('the cookbook has at least 20 recipes of the kitchen: %s', (_, cuisine) => {
-    const found = recipes.filter((recipe) => cuisine.test(introOf(recipe).cuisine ?? ''))
+    const found = recipes.filter((recipe) => cuisine.test(recipe.head.cuisine))
     expect(found.length).toBeGreaterThanOrEqual(20)
   })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseRecipe, reduceLine } from '../../../src/cookbook/parseRecipe'
+import { reduceLine } from '../../../src/cookbook/recipe'
 import { resolveMethod } from '../../../src/cookbook/resolveMethod'
+import { parseRecipe } from '../../../tools/recipes/parseRecipe'
 
 const recipe = parseRecipe(`# Chicken in a pan
 

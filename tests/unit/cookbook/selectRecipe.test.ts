@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseRecipe } from '../../../src/cookbook/parseRecipe'
 import { selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { foods } from '../../../src/food/foods'
+import { parseRecipe } from '../../../tools/recipes/parseRecipe'
 
 const formatLines = (names: readonly string[]) => names.map((name) => `- 1 **${name}**`).join('\n')
 

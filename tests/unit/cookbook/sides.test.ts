@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { parseLine, parseRecipe } from '../../../src/cookbook/parseRecipe'
 import { addSides, type Side, selectSides } from '../../../src/cookbook/sides'
 import { writeRecipe } from '../../../src/cookbook/writeRecipe'
-import { writeReply } from '../../../src/cookbook/writeReply'
 import { foods } from '../../../src/food/foods'
-import { leavesOf, needsOf } from './dish'
+import { parseLine, parseRecipe } from '../../../tools/recipes/parseRecipe'
+import { leavesOf, needsOf, replyFor } from './dish'
 
-const reply = (list: string) => writeReply(list.split(', '))
+const reply = (list: string) => replyFor(list.split(', '))
 
 describe('foods that a dish is served with', () => {
   test('rice beside a dish has an amount and a step', () => {
@@ -55,7 +54,7 @@ describe('foods that a dish is served with', () => {
     ['chicken drumsticks, lettuce, lemon', /Dress the lettuce with a little oil and a pinch of salt/],
     ['lentils, pumpkin, coconut milk', /Stir in the coconut milk/],
     ['sausages, potatoes, gravy, yorkshire puddings', /Warm the Yorkshire puddings in a hot oven/],
-    ['cheese crackers, tomatoes, avocado, onion', /Serve with the crackers/],
+    ['cheese crackers, tomatoes, avocado, onion', /Serve with the cheese crackers/],
   ])('a vegetable that a dish does not ask for is served beside it: %s', (list, step) => {
     expect(leavesOf(list)).toEqual([])
     expect(reply(list)).toMatch(step)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseMinutes } from '../../../src/cookbook/cookingTime'
-import type { IngredientLine } from '../../../src/cookbook/parseRecipe'
+import type { IngredientLine } from '../../../src/cookbook/recipe'
+import { recipes } from '../../../src/cookbook/recipes'
 import { writeRecipe } from '../../../src/cookbook/writeRecipe'
-import { recipes, writeReply } from '../../../src/cookbook/writeReply'
 import { compareWithList } from '../../../src/reader/compareWithList'
 import { decorate } from '../../../src/reader/decorations'
 import { parseBlock } from '../../../src/reader/parseBlock'
@@ -11,6 +11,7 @@ import type { RecipeReading } from '../../../src/reader/recipeReading'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
 import { inTier, recipesInTier } from '../../support/tier'
+import { replyFor } from './dish'
 import { everyday } from './lists'
 
 const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
@@ -98,7 +99,7 @@ describe('every recipe of the cookbook', () => {
 describe('a reply to a list', () => {
   test.each(inTier(everyday, 5))('%s', (list, title) => {
     const foods = list.split(', ')
-    const markdown = writeReply(foods)
+    const markdown = replyFor(foods)
     const reading = read(markdown)
     expect(understood(reading)).toEqual(writtenIn(markdown))
     expect(reading).toMatchObject({ canScale: true, sections: { title } })
@@ -106,6 +107,6 @@ describe('a reply to a list', () => {
   })
 
   test('an apology has no ingredients or steps', () => {
-    expect(read(writeReply(['shoes', 'glue'])).sections).toMatchObject({ groups: [], steps: [] })
+    expect(read(replyFor(['shoes', 'glue'])).sections).toMatchObject({ groups: [], steps: [] })
   })
 })

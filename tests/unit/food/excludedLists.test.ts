@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exclusionsInText } from '../../../src/food'
+import { exclusionsInText } from '../../../src/food/partlyKnownDiets'
 import { expectLinear } from '../../support/linear'
 
 test.each<readonly [string, readonly string[]]>([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { exclusionsInText, recognizeFoods } from '../../../src/food'
+import { recognizeFoods } from '../../../src/food'
+import { exclusionsInText } from '../../../src/food/partlyKnownDiets'
 
 /** What people write beside a list: which of these foods it excludes, and which it does not. */
 const texts: readonly (readonly [text: string, excluded: string, kept: string])[] = [

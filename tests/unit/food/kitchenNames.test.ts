@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { writeReply } from '../../../src/cookbook/writeReply'
 import { breaksWish } from '../../../src/food/foods'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
-import { leavesOf } from '../cookbook/dish'
+import { leavesOf, replyFor } from '../cookbook/dish'
 
 test.each([
   ['hari mirch', 'chilli'],
@@ -117,8 +116,8 @@ test('palm nut cream contains no milk, and perilla oil no sesame', () => {
 test('maggi is a stock cube in West Africa, and noodles elsewhere', () => {
   const list = ['egusi', 'palm oil', 'spinach', 'crayfish', 'beef', 'maggi']
   expect(leavesOf(list)).toEqual([])
-  expect(writeReply(list)).toContain('- 1 **maggi**, crumbled')
-  expect(writeReply(['maggi', 'eggs', 'spring onions', 'soy sauce'])).toMatch(/noodles|maggi/)
+  expect(replyFor(list)).toContain('- 1 **maggi**, crumbled')
+  expect(replyFor(['maggi', 'eggs', 'spring onions', 'soy sauce'])).toMatch(/noodles|maggi/)
 })
 
 test.each([
@@ -128,12 +127,12 @@ test.each([
   [['chickpeas', 'tahini', 'lemon', 'garlic', 'pita', 'cumin', 'sumac'], '# Hummus'],
   [['nasi putih', 'kecap manis', 'telur', 'bawang merah', 'cabe rawit', 'terasi'], '# Nasi goreng'],
 ])('%s are all used', (list, words) => {
-  const reply = writeReply(list)
+  const reply = replyFor(list)
   expect(reply).toContain(words)
   expect(leavesOf(list)).toEqual([])
 })
 
 test('the pepper of a dish with tatashe stays pepper', () => {
-  const reply = writeReply(['rice', 'tomato paste', 'tatashe', 'onions', 'chicken', 'thyme', 'curry powder'])
+  const reply = replyFor(['rice', 'tomato paste', 'tatashe', 'onions', 'chicken', 'thyme', 'curry powder'])
   expect(reply).toContain('the rest of the salt and the pepper')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { exclusionsInText, readListEntry, recognizeFoods } from '../../../src/food'
-import { joinEntries } from '../../../src/food/excludedLists'
+import { readList } from '../../../src/cookbook/readList'
+import { recognizeFoods } from '../../../src/food'
+import { exclusionsInText } from '../../../src/food/partlyKnownDiets'
 import { fc, runs } from '../../support/fastCheck'
 
 // Whatever the words around them, no allergen that somebody names may be lost.
@@ -105,8 +106,11 @@ test('in an entry of a list, that commas part', () => {
       openings.filter((opening) => !/like|but/.test(opening)),
       (list, joint, opening) => {
         const entries = `rice,${opening} ${enumerate(list, joint)},carrots`.split(',')
-        const exclusions = joinEntries(entries).flatMap((entry) => readListEntry(entry).exclusions)
+        const { readings } = readList(entries)
+        const exclusions = readings.flatMap((reading) => reading.exclusions)
         expect(missing(list, exclusions), entries.join()).toEqual([])
+        const foods = readings.flatMap((reading) => reading.foods.map(({ food }) => food.name))
+        expect(foods, entries.join()).toEqual(['rice', 'carrot'])
       },
     ),
     { numRuns: runs(1000) },

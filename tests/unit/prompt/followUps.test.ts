@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMessages } from '../../../src/ai'
-import { readConversation } from '../../../src/cookbook/readConversation'
 import { type Ask as AnyAsk, MAX_TURNS, type RecipeReply, textsOf } from '../../../src/prompt/asks'
-import { changesFor, readQuestion, writeTurns } from '../../../src/prompt/followUps'
+import { changesFor, writeTurns } from '../../../src/prompt/followUps'
 import { titlesOf } from '../../../src/prompt/titles'
 import { noWishes } from '../../../src/prompt/wishes'
 import type { Ask, Recipe } from '../../../src/recipe/conversationState'
@@ -52,37 +51,13 @@ describe('the messages after those with the list', () => {
     expect(turns.at(-1)?.content).toContain('14')
   })
 
-  test.each([
-    [
-      { type: 'change', from: soup, change: 'for two, please.\nThank you.' },
-      { type: 'change', change: 'for two, please.\nThank you.' },
-    ],
-    [
-      { type: 'idea', from: soup, titles: ['Soup', 'Pie; with cream'] },
-      { type: 'idea', titles: ['Soup', 'Pie', 'with cream'] },
-    ],
-    [{ type: 'finish', from: soup }, undefined],
-  ] as const)('the cookbook reads its question again: %#', (ask, question) => {
-    expect(readQuestion(writeTurns(ask).at(-1)?.content ?? '')).toEqual(question)
-  })
-
   test('finishing sends the recipe as it stands', () => {
     expect(roles({ type: 'finish', from: soup })).toEqual(['assistant', 'user'])
   })
 })
 
-describe('the cookbook understands the messages', () => {
-  const read = (ask: AskForReply, wishes = noWishes) =>
-    readConversation(
-      createMessages({
-        ...{ ingredients: ['eggs', 'milk'], wishes, changes: changesFor(ask), turns: writeTurns(ask) },
-      }).map(({ role, content }) => ({
-        role,
-        text: content,
-      })),
-    )
-
-  test('and a change that was asked for long ago', () => {
+describe('the changes that hold', () => {
+  test('one that was asked for long ago stands in the first message', () => {
     let ask: AskForReply = { type: 'recipe' }
     // As the page keeps them.
     for (const change of ['without cream', 'for two', 'for 3', 'for 4', 'for 5'])
@@ -91,54 +66,9 @@ describe('the cookbook understands the messages', () => {
     expect(turns.map(({ content }) => content).join()).not.toContain('without cream')
     const [, list] = createMessages({ ingredients: ['eggs'], wishes: noWishes, changes: changesFor(ask), turns })
     expect(list?.content).toMatch(/\nSince then I have asked for this: without cream; for two/)
-    expect(read(ask).exclusions.map(({ name }) => name)).toEqual(['cream'])
   })
 
-  test('and an allergy that was told about another recipe', () => {
+  test('an allergy that was told about another recipe holds too', () => {
     expect(changesFor({ type: 'recipe' }, ['for two', 'allergic to eggs', 'no onions'])).toEqual(['allergic to eggs'])
-  })
-
-  test('of a new recipe', () => {
-    const request = read({ type: 'recipe' })
-    expect(request.entries.map((entry) => entry.trim())).toEqual(['eggs', 'milk'])
-    expect(request).toMatchObject({ exclusions: [], avoid: [], keep: undefined, ignored: [] })
-  })
-
-  test('of wishes', () => {
-    const wishes = {
-      ...noWishes,
-      diets: ['Vegan'],
-      leaveOut: 'celery',
-      minutes: 30,
-      language: 'de',
-      anythingElse: 'crunchy',
-    } as const
-    const request = read({ type: 'recipe' }, wishes)
-    expect(request.exclusions.map(({ name }) => name)).toEqual(['vegan', 'celery'])
-    expect(request).toMatchObject({ maxMinutes: 30, ignored: ['another language than English', 'crunchy'] })
-  })
-
-  test('of another idea', () => {
-    expect(read({ type: 'idea', from: soup, titles: ['Soup', 'Pie'] }).avoid).toEqual(
-      expect.arrayContaining(['Soup', 'Pie']),
-    )
-  })
-
-  test('of a change', () => {
-    const request = read({ type: 'change', from: soup, change: "I don't have leeks." })
-    expect(request.exclusions.map(({ name }) => name)).toEqual(['leeks'])
-    expect(request).toMatchObject({ keep: 'Soup', avoid: [], notUnderstood: false })
-  })
-
-  test('of a second change, which keeps the first', () => {
-    const first: Ask = { type: 'change', from: soup, change: 'without leeks' }
-    const broth = recipe(2, '# Broth', first)
-    const request = read({ type: 'change', from: broth, change: 'no eggs, please' })
-    expect(request.exclusions.map(({ name }) => name)).toEqual(['leeks', 'eggs'])
-    expect(request.keep).toBe('Broth')
-  })
-
-  test('and says what it does not understand', () => {
-    expect(read({ type: 'change', from: soup, change: 'make it fancy' }).notUnderstood).toBe(true)
   })
 })

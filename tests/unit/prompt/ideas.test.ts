@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readChoice, writeChoice } from '../../../src/prompt/followUps'
 import { readIdeas } from '../../../src/prompt/ideas'
 
 const names = ['Leek Tart', 'Pan-fried Gnocchi', "Cook's Risotto"]
@@ -46,9 +45,4 @@ test.each([
   `${'- dish\n'.repeat(40)}`,
 ])('%j holds no ideas', (reply) => {
   expect(readIdeas(reply)).toBeUndefined()
-})
-
-test('a choice is written and read', () => {
-  expect(readChoice(writeChoice('Leek Tart'))).toBe('Leek Tart')
-  expect(readChoice('Please change this recipe, and write it again in full: faster')).toBeUndefined()
 })

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readListWishes } from '../../../src/food/checkedWishes'
 import { leftOut } from '../../../src/food/leftOut'
-import { wishNames } from '../../../src/food/wishTable'
-import { languages } from '../../../src/prompt/languages'
-import { readRecipeRequest, writeRecipeRequest } from '../../../src/prompt/recipeRequest'
+import { writeRecipeRequest } from '../../../src/prompt/recipeRequest'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'
 import { summarizeWishes } from '../../../src/prompt/wishSummary'
-import { fc } from '../../support/fastCheck'
 
 const everything: Wishes = {
   diets: ['Vegan', 'Gluten-free'],
@@ -39,33 +36,6 @@ describe('the sentences for the model', () => {
       'Also: something crunchy. Not too hot!',
     ])
     expect(wishLines({ ...noWishes, servings: 1 })).toEqual(['It is for 1 person.'])
-  })
-
-  test('the cookbook reads any request again', () => {
-    const word = fc.stringMatching(/^[a-z]{2,8}$/)
-    const anyWishes = fc.record({
-      diets: fc.subarray([...wishNames]),
-      leaveOut: fc.array(word, { maxLength: 3 }).map((words) => words.join(', ')),
-      anythingElse: fc.array(word, { maxLength: 3 }).map((words) => words.join(' ')),
-      servings: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
-      minutes: fc.constantFrom(undefined, 15, 30, 60),
-      language: fc.constantFrom(undefined, 'en' as const, 'de' as const, 'ja' as const),
-    })
-    fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), anyWishes, (ingredients, wishes) => {
-        const { diets, leaveOut, minutes, language, anythingElse } = wishes
-        const { entries, ...read } = readRecipeRequest(writeRecipeRequest({ ingredients, wishes }))
-        expect(entries.map((entry) => entry.trim())).toEqual(ingredients)
-        expect(read).toEqual({
-          ...{ diets, leaveOut, minutes },
-          language: language && languages[language][1],
-          anythingElse: anythingElse || undefined,
-          forIdeas: false,
-          seenTitles: [],
-          changes: [],
-        })
-      }),
-    )
   })
 })
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { writeReply } from '../../../src/cookbook/writeReply'
 import { limitMarkdown } from '../../../src/reader/renderLimits'
 import { fc } from '../../support/fastCheck'
+import { replyFor } from '../cookbook/dish'
 import { everyday } from '../cookbook/lists'
 
 const folder = new URL('../../../src/cookbook/recipes/', import.meta.url)
@@ -24,7 +24,7 @@ describe('within the limits', () => {
 
   // Tokens of English text have about four characters; 1,024 of them have up to 5,000.
   test('renders a reply five times as long as 1,024 tokens', () => {
-    const replies = everyday.slice(0, 30).map(([list]) => writeReply(list.split(', ')))
+    const replies = everyday.slice(0, 30).map(([list]) => replyFor(list.split(', ')))
     const reply = replies.join('\n').slice(0, 5 * 5000)
     expect(reply).toHaveLength(5 * 5000)
     expect(plainParts(reply)).toEqual([])

@@ -1,5 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { recipeFiles } from '../../../src/cookbook/recipeFiles'
 import { titleOf } from '../../../src/reader/recipeTitle'
 import { type DishKind, dishKind, dishKinds } from '../../../src/recipe/drawing/dishKind'
 
@@ -205,10 +205,12 @@ test('dishKind reads a hostile recipe in a moment', () => {
   expect(dishKind(`# ${'(: '.repeat(500)}\n${'1. wok\n'.repeat(50_000)}`)).toBe('pan')
 })
 
+const folder = 'src/cookbook/recipes'
+
 /** The kinds of the cookbook's own recipes. */
 const ofTheCookbook = new Map(
-  recipeFiles.map((text) => {
-    const markdown = text.replaceAll('**', '')
+  readdirSync(folder).map((name) => {
+    const markdown = readFileSync(`${folder}/${name}`, 'utf8').replaceAll('**', '')
     return [titleOf(markdown), dishKind(markdown)]
   }),
 )

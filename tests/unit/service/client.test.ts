@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '../../../src/config/settings'
+import { noWishes } from '../../../src/prompt/wishes'
 import { createClient } from '../../../src/service/client'
 import { type Network, stubNetwork } from '../../support/network'
 import { errorReply } from '../../support/service'
@@ -63,8 +64,9 @@ test('the client for a token alone sends its requests to the Hugging Face router
 // It reads all recipes, which takes a slow machine some seconds.
 test('the client for the cookbook replies without the network, even offline', { timeout: 30_000 }, async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  const client = await createClient(readSettings({}))
-  const messages = [{ role: 'user', content: 'Eggs, Flour, Milk' }]
+  const ingredients = ['Eggs', 'Flour', 'Milk']
+  const client = await createClient(readSettings({}), { ingredients, wishes: noWishes, ask: { type: 'recipe' } })
+  const messages = [{ role: 'user', content: '' }]
   let text = ''
   for await (const { choices } of client.chatCompletionStream?.({ model: 'any', messages }) ?? [])
     text += choices[0]?.delta.content

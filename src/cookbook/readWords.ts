@@ -1,0 +1,150 @@
+import { type Exclusion, exclusionsNamed, isAllergen, readDiets, readWishKnownInPart, splitParts } from '../food'
+import { askedMinutes, askedServings } from '../reader'
+import { type DishKind, dishKindNamed } from './dishKinds'
+import { wordsOnPeople } from './peopleWords'
+
+/** What somebody says beside the list, in "Anything else" or as a change, as far as the cookbook understands it. */
+export interface ReadWords {
+  readonly exclusions: readonly Exclusion[]
+  /** In how many minutes the dish is to be ready. */
+  readonly minutes: number | undefined
+  /** Whether a dish is asked for that takes less time than the one before. */
+  readonly isQuicker: boolean
+  /** Whether another dish is asked for. */
+  readonly isAnother: boolean
+  /** Kinds of dish that are wished for, and that are not wanted. */
+  readonly wished: readonly DishKind[]
+  readonly unwanted: readonly DishKind[]
+  /** What a dish must do without: an oven. */
+  readonly limits: readonly DishKind[]
+  /** The parts that are in none of the fixed forms, as typed. Without understanding all of it, the cookbook gives no dish. */
+  readonly notUnderstood: readonly string[]
+}
+
+type Part = Partial<Omit<ReadWords, 'notUnderstood'>>
+
+/** At most so much is read. It limits pasted text only. */
+const MAX_LENGTH = 500
+
+/** Words around a form that add nothing to it: "can you make it vegan, please". */
+const politeness =
+  /^(?:(?:please|can you|could you|make (?:it|this)|keep it|it must be|must be|i want|i['’]d like|i would like|something|a|an|the|but|and|now|instead) )+|(?: (?:please|instead|dish|recipe|meal|dinner|lunch|food|for dinner|for lunch|tonight|today|thanks|thank you|version|one))+$/gi
+
+/** The forms in which somebody leaves out foods. */
+const exclusionForms: readonly RegExp[] = [
+  /^(?:no|without|leave out|skip|avoid|not|nothing with|i don['’]?t (?:have|eat|like)|i have no|i can['’]?t (?:have|eat)|(?:i['’]?m |i am )?allergic to)(?: any| the)? (?<foods>.+)$/i,
+  /^(?<foods>.+?)[- ]free$/i,
+  /^(?<foods>.+?) allergy$/i,
+]
+
+const time =
+  /^(?:ready )?(?:in|within|under|at most|max|not more than|no more than|less than|only)? ?(?:about )?(?:\d+(?:\.\d+)?|half an|an?|one|two|ten|fifteen|twenty|thirty) ?-?(?:min(?:ute)?s?|h(?:ou)?rs?)(?: max| or less| at most)?$/i
+const people = /^(?:(?:serves?|for) .{1,40}|(?:just|only) (?:for )?me)$/i
+const quicker = /^(?:quicker|faster|shorter|less time|not so long)$/i
+const another = /^(?:something else|another|another one|something different|different)$/i
+const unwanted = /^(?:no|not|without)(?: an?)? (?<kind>.+)$/i
+
+/**
+ * Reads the fixed forms: what to leave out, for how many, how long, quicker, another dish, and a kind of dish. A comma, a
+ * full stop and "and" stand between them.
+ */
+export function readWords(text: string): ReadWords {
+  const parts: Part[] = []
+  const notUnderstood: string[] = text.length > MAX_LENGTH ? [text.slice(MAX_LENGTH)] : []
+  for (const sentence of text.slice(0, MAX_LENGTH).split(/[;!?\n]|\.(?!\d)/))
+    for (const clause of joinFoods(sentence.split(',')).filter((each) => each.trim() !== '')) {
+      const whole = readPart(clause)
+      const pieces = whole ? [whole] : clause.split(/\b(?:and|but)\b/i).map((each) => readPart(each) ?? each.trim())
+      for (const piece of pieces)
+        if (typeof piece === 'string') notUnderstood.push(piece)
+        else parts.push(piece)
+    }
+  return {
+    exclusions: parts.flatMap(({ exclusions = [] }) => exclusions),
+    minutes: parts.flatMap(({ minutes }) => minutes ?? []).at(-1),
+    isQuicker: parts.some(({ isQuicker }) => isQuicker),
+    isAnother: parts.some(({ isAnother }) => isAnother),
+    wished: parts.flatMap(({ wished = [] }) => wished),
+    unwanted: parts.flatMap(({ unwanted: kinds = [] }) => kinds),
+    limits: parts.flatMap(({ limits = [] }) => limits),
+    notUnderstood,
+  }
+}
+
+/** Joins the foods of one exclusion: "without milk, eggs or nuts". */
+const joinFoods = (clauses: readonly string[]) =>
+  joinParts(
+    clauses,
+    (clause) => readExclusion(clause) !== undefined,
+    (more) => more.length,
+  )
+
+/**
+ * Joins the entries that commas part although they are one: "no leeks", "onions", "or peppers". "No nuts", "eggs" may be two
+ * entries, and the user has the second.
+ *
+ * @param opens whether other entries may belong to an entry: to an exclusion, and to words that are not understood.
+ */
+export const joinEntries = (entries: readonly string[], opens: (entry: string) => boolean): string[] =>
+  joinParts(entries, opens, (more) => more.findLastIndex(isLastOfSeveral) + 1)
+
+const isLastOfSeveral = (entry: string) =>
+  /\bn?or\b|^\s*and\b/i.test(entry) || (/\band\b|&/i.test(entry) && splitParts(entry).every(isAllergen))
+
+/** Joins each part that opens a sentence with as many of the parts behind it that name foods alone as `count` says. */
+function joinParts(
+  parts: readonly string[],
+  opens: (part: string) => boolean,
+  count: (more: readonly string[]) => number,
+): string[] {
+  const joined: string[] = []
+  for (let index = 0; index < parts.length; ) {
+    const [part = '', ...rest] = parts.slice(index, index + MAX_JOINED)
+    const end = rest.findIndex((each) => !namesFoods(each))
+    const more = end < 0 ? rest : rest.slice(0, end)
+    const taken = 1 + (more.length > 0 && opens(part) ? count(more) : 0)
+    joined.push(parts.slice(index, index + taken).join(','))
+    index += taken
+  }
+  return joined
+}
+/** An exclusion has at most so many parts. This limits the work on long texts. */
+const MAX_JOINED = 12
+
+const namesFoods = (part: string) =>
+  !readExclusion(part) && exclusionsOf(part.replace(/^\s*(?:and|n?or)\b/i, '')) !== undefined
+
+/** Reads a part that is in one of the forms; undefined if it is in none. */
+function readPart(typed: string): Part | undefined {
+  const text = typed.replace(/\s+/g, ' ').trim().replace(politeness, '').trim()
+  if (text === '' || /^(?:please|thanks?|thank you)$/i.test(text)) return {}
+  if (quicker.test(text)) return { isQuicker: true }
+  if (another.test(text)) return { isAnother: true }
+  if (time.test(text)) return { minutes: askedMinutes(text) ?? askedMinutes(`in ${text}`) }
+  // The page shows a recipe for as many as the user asks for.
+  if (people.test(text) && askedServings(text) !== undefined) return {}
+  if (/^quick$/i.test(text)) return { minutes: askedMinutes(text) }
+  const kind = dishKindNamed(text)
+  if (kind) return kind.isEquipment ? { limits: [kind] } : { wished: [kind] }
+  const notWanted = dishKindNamed(unwanted.exec(text)?.groups?.kind ?? '')
+  if (notWanted) return { unwanted: [notWanted] }
+  const exclusions = readExclusion(text)
+  return exclusions && { exclusions }
+}
+
+/** Reads what an entry or a part leaves out, if it says nothing else: "no nuts or eggs", "dairy-free", "I'm vegan". */
+export function readExclusion(typed: string): Exclusion[] | undefined {
+  const text = typed.trim()
+  const diets = readDiets(text)
+  if (diets.length > 0) return diets
+  const wish = wordsOnPeople(text.split(/\s+/)).length > 0 ? undefined : readWishKnownInPart(text)
+  if (wish) return [wish]
+  const foods = exclusionForms.map((form) => form.exec(text)?.groups?.foods)
+  return foods.map((each) => (each === undefined ? undefined : exclusionsOf(each))).find(Boolean)
+}
+
+/** The exclusions of names with commas, "and" or "or" between; undefined if any of them is more than a name. */
+function exclusionsOf(foods: string): Exclusion[] | undefined {
+  const named = splitParts(foods).map((name) => exclusionsNamed(name))
+  return named.length > 0 && named.every((each) => each !== undefined) ? named.flat() : undefined
+}

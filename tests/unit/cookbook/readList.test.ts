@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readList } from '../../../src/cookbook/readList'
+import { isFullTier } from '../../support/tier'
+import { dishFor, replyFor } from './dish'
+
+const foodsOf = (...entries: string[]) =>
+  readList(entries).readings.flatMap(({ foods }) => foods.map(({ food }) => food.name))
+const excludedBy = (...entries: string[]) =>
+  readList(entries).readings.flatMap(({ exclusions }) => exclusions.map(({ name }) => name))
+
+describe('an entry that is understood wholly', () => {
+  test.each([
+    ['2 large eggs', ['eggs']],
+    ['half a tin of chopped tomatoes', ['canned tomatoes']],
+    ['leftover roast chicken', ['cooked chicken']],
+    ['flour, plain', ['flour']],
+    ['brocolli', ['broccoli']],
+    ['salt and pepper', ['salt', 'pepper']],
+    ['spinach that', []],
+  ])('%s', (entry, names) => {
+    expect(foodsOf(entry)).toEqual(names)
+  })
+
+  test.each([
+    ['no eggs', ['eggs']],
+    ['without milk, eggs or nuts', ['milk', 'eggs', 'nuts']],
+    ['allergic to peanuts and sesame', ['peanuts', 'sesame']],
+    ['dairy-free', ['dairy-free']],
+    ['I’m vegan', ['vegan']],
+    ['soy allergy', ['soy']],
+  ])('%s leaves out %j', (entry, names) => {
+    expect(excludedBy(entry)).toEqual(names)
+    expect(readList([entry]).keptOut).toEqual([])
+  })
+
+  test('pasta without egg is pasta, and leaves out eggs', () => {
+    expect(foodsOf('pasta without egg')).toEqual(['pasta'])
+    expect(excludedBy('pasta without egg')).toEqual(['eggs'])
+  })
+})
+
+describe('an entry with words that are not understood', () => {
+  test.each([
+    ['chicken that stood in the car', 'that stood in the car'],
+    ['mouldy bread', 'mouldy'],
+    ['eggs 2 weeks past their date', 'weeks past their date'],
+    ['rhubarb leaves', 'leaves'],
+    ['raw kidney beans', 'raw'],
+    ['potatoes, a bit green', 'green'],
+    ['peanuts would finish him off', 'peanuts would finish him off'],
+  ])('%s', (entry, words) => {
+    expect(foodsOf(entry)).toEqual([])
+    expect(readList([entry]).keptOut).toEqual([{ text: entry, words }])
+  })
+
+  test('the reply names it, and nobody else brings its food', () => {
+    const reply = replyFor(['chicken that stood in the car', 'chicken breast', 'rice', 'peas', 'eggs', 'soy sauce'])
+    expect(reply).toContain("I left out “chicken that stood in the car”: I don't know “that stood in the car”.")
+    expect(reply).not.toMatch(/chicken[^“”]*\*\*/)
+  })
+
+  test('what a food contains is kept out too', () => {
+    expect(replyFor(['peanuts kill me', 'peanut butter', 'bread', 'banana', 'eggs'])).not.toContain('peanut butter**')
+  })
+
+  test('an unknown word alone is a food that the cookbook does not know', () => {
+    const { readings, keptOut } = readList(['glurps'])
+    expect([readings.flatMap(({ unknown }) => unknown), keptOut]).toEqual([['glurps'], []])
+  })
+
+  test.each([
+    'for my pregnant sister',
+    'a baby of 8 months eats with us',
+    'chicken for a diabetic',
+    'he has a kidney disease',
+  ])('there is no dish for “%s”, because it is about people', (entry) => {
+    const reply = replyFor(['eggs', 'bread', 'cheese', entry])
+    expect(reply).toMatch(/^I'm sorry, but a cookbook can't judge what is safe/)
+    expect(reply).toContain('“Change the chef”')
+    expect(reply).not.toMatch(/^#/m)
+  })
+
+  test('markup in it is quoted as plain text', () => {
+    expect(replyFor(['eggs <b>off</b> [x](y)', 'bread', 'cheese', 'ham'])).not.toMatch(/[<>[\]]/)
+  })
+})
+
+const foods = ['chicken', 'eggs', 'milk', 'peanuts', 'prawns', 'cheddar', 'rice', 'mushrooms', 'beef', 'salmon']
+const others = ['bread', 'pasta', 'potatoes', 'onion', 'tomatoes', 'carrots', 'chickpeas']
+/** Words of sentences, of other languages, questions and typing slips that are no words of a list. */
+const words =
+  'smelled counter brother cannot strange since monday licked fell broken sulphur wakacje vielleicht pourquoi tastes funny under hates forbidden glows slimy doubtful rotten crying under teh dgo qwert borrowed without? never! hmm'.split(
+    ' ',
+  )
+
+test('a word that is none of a list’s brings no food of its entry into a dish', () => {
+  const entry = fc
+    .tuple(
+      fc.constantFrom(...foods),
+      fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 5 }),
+      fc.array(fc.constantFrom('the', 'a', '2', 'and', 'in', 'of', 'not', 'is'), { maxLength: 3 }),
+      fc.boolean(),
+    )
+    .map(([food, strange, plain, isFirst]) => ({
+      food,
+      text: (isFirst ? [food, ...plain, ...strange] : [...strange, ...plain, food]).join(' '),
+    }))
+  fc.assert(
+    fc.property(entry, ({ food, text }) => {
+      const { readings } = readList([text])
+      expect(readings.flatMap((reading) => reading.foods)).toEqual([])
+      const [, lines = ''] = replyFor([text, food, ...others]).split('## Ingredients')
+      expect(lines).not.toMatch(new RegExp(`\\*\\*[^*]*${food.replace(/s$/, '')}`, 'i'))
+    }),
+    { numRuns: isFullTier ? 400 : 25 },
+  )
+})
+
+test('no dish has a food of an exclusion in any fixed form', () => {
+  const form = fc.constantFrom(
+    'no X',
+    'without X',
+    'no X, please',
+    'allergic to X',
+    'X-free',
+    'X allergy',
+    'leave out X',
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...foods), form, fc.boolean(), (food, text, isEntry) => {
+      const said = text.replace('X', food)
+      const list = [food, ...others, 'soy sauce']
+      const reply = isEntry
+        ? replyFor([...list, said])
+        : replyFor(list, { wishes: { diets: [], leaveOut: '', anythingElse: said } })
+      const [, lines = ''] = reply.split('## Ingredients')
+      expect(lines).not.toMatch(new RegExp(`\\*\\*[^*]*${food.replace(/s$/, '')}`, 'i'))
+    }),
+    { numRuns: isFullTier ? 300 : 25 },
+  )
+})
+
+test('long entries are kept out, because nobody reads them to their end', () => {
+  expect(foodsOf(`eggs ${'and '.repeat(60)}milk`)).toEqual([])
+  expect(dishFor('eggs, bread, cheese').title).toBeTruthy()
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { readWords } from '../../../src/cookbook/readWords'
+
+const names = (text: string) => readWords(text).exclusions.map(({ name }) => name)
+
+describe('the fixed forms', () => {
+  test.each([
+    ['without peas, please', ['peas']],
+    ['no nuts, eggs or milk', ['nuts', 'eggs', 'milk']],
+    ["I don't have leeks.", ['leeks']],
+    [
+      'It must be dairy-free, without butter, without cream. Leave out celery.',
+      ['dairy-free', 'butter', 'cream', 'celery'],
+    ],
+    ['vegan', ['vegan']],
+    ['make it gluten-free, please', ['gluten-free']],
+  ])('%s leaves out %j', (text, left) => {
+    expect([names(text), readWords(text).notUnderstood]).toEqual([left, []])
+  })
+
+  test.each([
+    ['in 20 minutes, please', 20],
+    ['ready in 25 minutes', 25],
+    ['not more than 20 min', 20],
+    ['in 1.5 hours', 90],
+    ['quick', 30],
+  ])('%s is a time', (text, minutes) => {
+    expect(readWords(text)).toMatchObject({ minutes, notUnderstood: [] })
+  })
+
+  test.each(['for two', 'for 6 people, please', 'just for me'])(
+    '%s is for so many people, which the page shows',
+    (text) => {
+      expect(readWords(text)).toMatchObject({ exclusions: [], notUnderstood: [] })
+    },
+  )
+
+  test.each(['quicker', 'quicker, please', 'faster'])('%s asks for less time', (text) => {
+    expect(readWords(text)).toMatchObject({ isQuicker: true, notUnderstood: [] })
+  })
+
+  test.each(['make it a soup', 'a salad instead', 'something Italian', 'dessert', 'stir-fry'])(
+    '%s is a kind of dish',
+    (text) => {
+      expect(readWords(text)).toMatchObject({ wished: [{}], notUnderstood: [] })
+    },
+  )
+
+  test.each(['no oven', 'without an oven', 'no cooking'])('%s is a limit', (text) => {
+    expect(readWords(text)).toMatchObject({ limits: [{}], wished: [], notUnderstood: [] })
+  })
+
+  test('no soup is a kind that is not wanted', () => {
+    expect(readWords('no soup, please')).toMatchObject({ unwanted: [{}], wished: [], notUnderstood: [] })
+  })
+
+  test('nothing is read of no words', () => {
+    expect(readWords('')).toMatchObject({ exclusions: [], notUnderstood: [] })
+  })
+})
+
+test.each([
+  ['make it fancy', ['make it fancy']],
+  ['vegetarian, in 20 minutes, crunchy', ['crunchy']],
+  ['without cheddar and zorbs', ['without cheddar', 'zorbs']],
+  ['the chicken smells off', ['the chicken smells off']],
+  ['what can I use instead of parmesan?', ['what can I use instead of parmesan']],
+  ['I only have a microwave', ['I only have a microwave']],
+])('%s is not understood wholly', (text, parts) => {
+  expect(readWords(text).notUnderstood.length).toBeGreaterThan(0)
+  expect(parts.join()).toContain(readWords(text).notUnderstood.at(-1) ?? '-')
+})
