@@ -122,7 +122,7 @@ function readPart(typed: string): Part | undefined {
   if (another.test(text)) return { isAnother: true }
   if (time.test(text)) return { minutes: askedMinutes(text) ?? askedMinutes(`in ${text}`) }
   // The page shows a recipe for as many as the user asks for.
-  if (people.test(text) && askedServings(text) !== undefined) return {}
+  if (people.test(text) && askedServings(text) !== undefined && wordsOnPeople(text.split(' ')).length === 0) return {}
   if (/^quick$/i.test(text)) return { minutes: askedMinutes(text) }
   const kind = dishKindNamed(text)
   if (kind) return kind.isEquipment ? { limits: [kind] } : { wished: [kind] }
@@ -137,7 +137,7 @@ export function readExclusion(typed: string): Exclusion[] | undefined {
   const text = typed.trim()
   const diets = readDiets(text)
   if (diets.length > 0) return diets
-  const wish = wordsOnPeople(text.split(/\s+/)).length > 0 ? undefined : readWishKnownInPart(text)
+  const wish = readWishKnownInPart(text)
   if (wish) return [wish]
   const foods = exclusionForms.map((form) => form.exec(text)?.groups?.foods)
   return foods.map((each) => (each === undefined ? undefined : exclusionsOf(each))).find(Boolean)

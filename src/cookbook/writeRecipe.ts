@@ -90,12 +90,11 @@ function formatStaples(
   exclusions: readonly Exclusion[],
 ): string[] {
   const isLimited = (food: Food) => exclusions.some(({ excludes }) => excludes(food) === 'maybe')
-  const forBaby = exclusions.some(({ name }) => name === 'baby')
   const sidesTaking = (staple: Food) =>
     formatList(sides.filter(({ staples = [] }) => staples.includes(staple.name)).map(({ line }) => sideName(line)))
   const own = lines.map((line) => {
     const limited = line.ingredients.find(({ food }) => isLimited(food))
-    if (limited) return `- **${limited.text}**, ${forBaby ? 'none for the baby' : 'very little or none'}`
+    if (limited) return `- **${limited.text}**, very little or none`
     const more = formatList(line.ingredients.map(({ food }) => sidesTaking(food)).filter(Boolean))
     return format(line) + (more && `, and more for the ${more}`)
   })
@@ -120,10 +119,8 @@ const namesTin = /\) (?:[a-z]+ )*tin\b/
 
 /** Removes the salt that the lists do not measure from a step of a recipe with little or no salt. */
 function adaptToDiets(step: string, exclusions: readonly Exclusion[]): string {
-  const isFor = (wish: string) => exclusions.some(({ name }) => name === wish)
-  if (!isFor('low-salt') && !isFor('baby')) return step
-  const without = step.replace(/\bsalted (?=water)|(?: and| with) a pinch of salt\b| Taste for salt[^.]*\./g, '')
-  return isFor('baby') ? without.replace(/\bthe salt\b/g, 'the salt (none for the baby)') : without
+  if (!exclusions.some(({ name }) => name === 'low-salt')) return step
+  return step.replace(/\bsalted (?=water)|(?: and| with) a pinch of salt\b| Taste for salt[^.]*\./g, '')
 }
 
 /** Ready-made stock takes the place of water, where a recipe dissolves a cube. */

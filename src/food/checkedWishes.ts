@@ -4,7 +4,13 @@ import { dietExclusion, type Exclusion } from './exclusion'
 import type { CheckedWish } from './findBreaches'
 import { leftOut } from './leftOut'
 import { mayHoldWish } from './mayHoldWish'
-import { checkPartlyKnown, exclusionsInText, partlyKnownInEntry, partlyKnownInText, remarkOn } from './partlyKnownDiets'
+import {
+  checkPartlyKnown,
+  exclusionsInText,
+  isKnownInPart,
+  partlyKnownInEntry,
+  partlyKnownInText,
+} from './partlyKnownDiets'
 import { readEntry } from './readEntry'
 import { type Wish, wishNamed } from './wishTable'
 
@@ -28,7 +34,7 @@ export function checkedWishes(wishes: FoodWishes, list: readonly string[]): Chec
     ...leftOut(wishes).map(leaveOut),
     ...exclusionsOf(list).map(named),
     ...exclusionsInText(anythingElse)
-      .filter((exclusion) => remarkOn(exclusion) === undefined)
+      .filter((exclusion) => !isKnownInPart(exclusion))
       .map(named),
     ...[...list.filter(mayHoldWish).flatMap(partlyKnownInEntry), ...partlyKnownInText(anythingElse)].map(
       checkPartlyKnown,

@@ -42,7 +42,7 @@ export {
   writeWithSign,
   writeWord,
 } from './numbers'
-export { isToldByLabel, readListEntry, readWishKnownInPart, remarkOn } from './partlyKnownDiets'
+export { healthWishIn, isToldByLabel, readListEntry, readWishKnownInPart, remarkOn } from './partlyKnownDiets'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export { exclusionsNamed, isAllergen, namedExclusions, splitParts } from './readExcluded'
 export {

@@ -10,7 +10,15 @@ import { readExcluded } from './readExcluded'
 import { recognizeFoods } from './recognizeFoods'
 import { labelRemarks, type PartlyKnownWish, partlyKnownWishes, wishesKnownByName } from './wishTable'
 
-const remarks = new Map([...labelRemarks, ...partlyKnownWishes.map(({ name, remark }) => [name, remark] as const)])
+const remarks = new Map([
+  ...labelRemarks,
+  ...partlyKnownWishes.flatMap(({ name, remark }) => (remark === undefined ? [] : [[name, remark] as const])),
+])
+const names = new Set(partlyKnownWishes.map(({ name }) => name))
+
+/** Whether an exclusion is of a wish that the page knows in part, or that only a label can settle. */
+export const isKnownInPart = (exclusion: Exclusion): boolean =>
+  names.has(exclusion.name) || remarkOn(exclusion) !== undefined
 
 /** Returns a reply's remark on a wish that the page knows only in part; undefined for other exclusions. */
 export const remarkOn = ({ name }: Exclusion): string | undefined =>
@@ -25,7 +33,6 @@ export function readListEntry(entry: string): EntryReading {
   const found = findWish(text)
   const rest = found && readRest(text, found.match)
   if (!rest) return readEntry(entry)
-  if (found.wish?.isWeak && rest.exclusions.length > 0) return readEntry(entry)
   return { ...rest, text: entry, exclusions: [found.exclusion, ...rest.exclusions], unknown: [] }
 }
 
@@ -33,7 +40,16 @@ export function readListEntry(entry: string): EntryReading {
 export function readWishKnownInPart(typed: string): Exclusion | undefined {
   const text = typed.toLowerCase()
   const found = findWish(text)
-  return found && namesNoFood(text.replace(found.match[0], ' ')) ? found.exclusion : undefined
+  const isOfHealth = found?.wish && found.wish.remark === undefined
+  return found && !isOfHealth && namesNoFood(text.replace(found.match[0], ' ')) ? found.exclusion : undefined
+}
+
+/** Returns the words of a text that tell of somebody's health: "pregnant". Undefined if none do, as in "baby spinach". */
+export function healthWishIn(typed: string): string | undefined {
+  const text = typed.toLowerCase()
+  const found = findWish(text)
+  const isOfHealth = found?.wish && found.wish.remark === undefined
+  return found && isOfHealth && readRest(text, found.match) ? found.match[0] : undefined
 }
 
 function findWish(text: string) {
@@ -103,12 +119,12 @@ export const partlyKnownInEntry = (entry: string): PartlyKnownWish[] =>
 export const partlyKnownInText = (text: string): PartlyKnownWish[] =>
   mentionedInText(text).filter(({ checkedAs }) => checkedAs !== undefined)
 
-/** The wishes that a free text names, but the weak ones: those count in a part of it that names no food. */
+/** The wishes that a free text names. */
 const mentionedInText = (text: string): PartlyKnownWish[] =>
   mentionedIn(text, (lower, match) => {
     const [next = ''] = /^\s*\S+(?: \S+)?/.exec(lower.slice(match.index + match[0].length)) ?? []
     return !soldAs.test(match[0]) || recognizeFoods(next).length === 0
-  }).filter(({ isWeak }) => !isWeak)
+  })
 
 function mentionedIn(typed: string, isWish: (text: string, match: RegExpExecArray) => boolean): PartlyKnownWish[] {
   const text = typed.toLowerCase()

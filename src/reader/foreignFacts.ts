@@ -7,8 +7,11 @@ const noLetter = '(?![\\p{L}\\p{M}])'
 /** "4 Personen", "Portionen: 4", "Ergibt 12 Muffins": with the groups of the English pattern. */
 function toYieldPattern({ people, makes = '' }: LanguageWords): RegExp {
   const who = `(?:${anyWordOf(people)})`
-  const before = `(?<before>${count})${range}(?<beforeTo>\\d{1,3}))?\\s*${who}${noLetter}`
-  const label = makes === '' ? `${who}\\s*[:：]` : `(?:${who}\\s*[:：]|(?<made>${anyWordOf(makes)})(?![\\p{L}]))`
+  const before = `(?<before>${count})${range}(?<beforeTo>\\d{1,3}))?\\s*(?<who>${who})${noLetter}`
+  const label =
+    makes === ''
+      ? `(?<whose>${who})\\s*[:：]`
+      : `(?:(?<whose>${who})\\s*[:：]|(?<made>${anyWordOf(makes)})(?![\\p{L}]))`
   const after = `${label}\\s*(?:ca\\.\\s*)?(?<number>${count})(?!\\d|\\s*${who})(?:\\s+(?<unit>[\\p{L}-]+))?`
   return new RegExp(`(?<![\\p{L}\\p{M}\\d.,/])(?:${before}|${after})`, 'iu')
 }

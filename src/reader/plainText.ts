@@ -13,12 +13,16 @@ export function plainText(markdown: string): string {
       ? [text]
       : lines.map((line) => {
           number = line.kind === 'item' && line.isOrdered ? number + 1 : line.kind === 'heading' ? 0 : number
-          return markOf(line, number) + line.text.trim()
+          return markOf(line, number) + line.text.trim() + endOf(line)
         })
     if (words.length > 0) written.push(words.join('\n'))
   }
   return [...written, rest].filter(Boolean).join('\n\n')
 }
+
+/** The headings of parts stand below those of the title and of the sections, and are read again by their colon. */
+const endOf = ({ kind, level, text }: TextLine) =>
+  kind === 'heading' && level > 2 && !/\p{P}$/u.test(text.trim()) ? ':' : ''
 
 function markOf({ kind, depth, isOrdered }: TextLine, number: number): string {
   if (kind !== 'item') return ''

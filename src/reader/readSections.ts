@@ -79,7 +79,15 @@ export function* sectionTasks(
     groups.length > 0 ||
     hasMethodHeading ||
     (!areIdeas && ofCooking.filter(isInstruction).length >= Math.max(2, steps.length / 2))
-  if (steps.length === 0 || !isRecipe) return nothing
+  // A list with its heading is a recipe of which the method is not told, if something follows it: it was not cut off.
+  const last = textLines.at(-1)
+  const isListAlone =
+    steps.length === 0 &&
+    listed.length > 0 &&
+    last !== undefined &&
+    !listed.includes(last) &&
+    textLines.some((textLine) => sectionOf(textLine) === 'ingredients')
+  if ((steps.length === 0 && !isListAlone) || !isRecipe) return nothing
   const checklist = [...listed, ...steps.map(({ textLines: [first] }) => first)]
   if (hasSeveralRecipes(textLines)) return { ...nothing, checklist }
   const used = new Set([...steps.flatMap((step) => step.textLines), ...listed])

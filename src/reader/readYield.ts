@@ -77,6 +77,9 @@ export function factSegments({ text }: Pick<TextLine, 'text'>): string[] {
 /** The end of a chat before the recipe: "Here's a recipe that serves 4-6 people:" */
 const yieldOfChat = /\brecipe (?:that|which) (?:serves|feeds|makes|yields) [^.!?:]{1,40}[:.]?\s*$/i
 
+/** A recipe in another language may have its facts in English, as a file has them. */
+const englishYield = /^(?:serves|yield|servings): ?\d/i
+
 /** Reads how much a recipe makes from the lines outside its steps. The language is a BCP 47 code. */
 export function readYield(textLines: readonly TextLine[], language: string | undefined): Yield | undefined {
   const pattern = yieldPatternOf(language)
@@ -84,7 +87,9 @@ export function readYield(textLines: readonly TextLine[], language: string | und
     if (textLine.kind === 'item' && startsWithAmount(textLine)) continue
     const text = textLine.text.length > MAX_FACT_LENGTH ? yieldOfChat.exec(textLine.text)?.[0] : textLine.text
     for (const segment of text === undefined ? [] : factSegments({ text })) {
-      const found = pattern ? readForeign(segment, pattern) : readSegment(segment)
+      const found =
+        (pattern && readForeign(segment, pattern)) ??
+        (pattern && !englishYield.test(segment) ? undefined : readSegment(segment))
       if (!found) continue
       const offset = Math.max(0, textLine.text.indexOf(segment))
       const inLine = <Part extends { readonly start: number; readonly end: number }>(part: Part): Part => ({
@@ -176,7 +181,7 @@ function readNoun(
 function readForeign(segment: string, pattern: RegExp): Omit<Yield, 'textLine'> | undefined {
   const match = pattern.exec(segment)
   if (!match?.groups) return undefined
-  const { made, number, to, unit, before, beforeTo } = match.groups
+  const { made, number, to, unit, before, beforeTo, who, whose } = match.groups
   let end = match.index
   const numbers = [number ?? before, to ?? beforeTo].flatMap((digits): WrittenNumber[] => {
     const start = digits === undefined ? -1 : segment.indexOf(digits, end)
@@ -191,7 +196,7 @@ function readForeign(segment: string, pattern: RegExp): Omit<Yield, 'textLine'> 
     quantity,
     text: made && unit ? `${text} ${unit}` : text,
     unit: made ? (unit ?? '') : undefined,
-    noun: made ? (unit ?? '') : 'servings',
+    noun: made ? (unit ?? '') : (who ?? whose ?? 'servings'),
     numbers,
     nounAt: undefined,
   }

@@ -21,7 +21,7 @@ const box = /^\s*(?:[▢☐☑☒❏❐❑❒□◻◽⬜▫]|\[[ xX]?\])\uFE0F?
  */
 export function exportRecipe(reading: RecipeReading, factor: number, credit: string): string {
   const { sections, description } = reading
-  const { title, totalMinutes, groups } = sections
+  const { title, totalMinutes, prepMinutes, cookMinutes, groups } = sections
   const uneaten = new Set(
     reading.ingredients.flatMap(({ text, textLine, wanted }) =>
       wanted.length === 0 && isEquipment(text) ? [textLine] : [],
@@ -30,7 +30,7 @@ export function exportRecipe(reading: RecipeReading, factor: number, credit: str
   const ingredients = groups
     .filter(({ name }) => name === undefined || !equipmentHeading.test(name))
     .flatMap(({ lines }) => lines.filter(({ textLine }) => !uneaten.has(textLine)))
-    .map(({ text }) => scaledText(text.replace(box, ''), factor))
+    .map(({ text }) => forApps(scaledText(text.replace(box, ''), factor)))
     .filter((text) => !equipmentHeading.test(text))
   const recipe = {
     '@context': 'https://schema.org',
@@ -40,30 +40,38 @@ export function exportRecipe(reading: RecipeReading, factor: number, credit: str
     creditText: credit,
     image: [],
     ...(sections.yield && { recipeYield: yieldText(sections.yield, factor) }),
+    ...(prepMinutes && { prepTime: isoDuration(prepMinutes) }),
+    ...(cookMinutes && { cookTime: isoDuration(cookMinutes) }),
     ...(totalMinutes && { totalTime: isoDuration(totalMinutes) }),
     recipeIngredient: ingredients,
     recipeInstructions: reading.steps.map((step) => ({
       '@type': 'HowToStep',
-      text: [
-        scaledStep(step, factor, sections.yield?.quantity ?? 1).replace(box, ''),
-        step.ingredientsBelow.map(({ text }) => scaledText(text.trim().replace(box, ''), factor)).join('; '),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      text: forApps(
+        [
+          scaledStep(step, factor, sections.yield?.quantity ?? 1).replace(box, ''),
+          step.ingredientsBelow.map(({ text }) => scaledText(text.trim().replace(box, ''), factor)).join('; '),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
     })),
   }
   // Mealie puts pasted text into a script element, which `</script`, `<script` and `<!--` end or change.
-  return JSON.stringify(recipe, undefined, 2).replaceAll('<', '\\u003c')
+  // Tandoor decodes what looks like a character of an address: the "%ca" of "70%cacao".
+  return JSON.stringify(recipe, undefined, 2)
+    .replaceAll('<', '\\u003c')
+    .replace(/%(?=[\da-f]{2})/gi, '\\u0025')
 }
 
-/** The yield for a factor, as the recipe counts it: "4-6 servings", "1 serving", "2½ cups". */
+/**
+ * A line as recipe managers read it (docs/recipe-apps.md): a range with a hyphen, because Tandoor takes a dash for a part of
+ * the unit, and a space behind "<", because Nextcloud takes "<1 cm" for the beginning of a tag.
+ */
+const forApps = (text: string) => text.replace(/(?<=[\d½¼¾⅓⅔])\s?[–—]\s?(?=[\d½¼¾⅓⅔])/g, '-').replace(/<(?=\d)/g, '< ')
+
+/** The yield for a factor, as the recipe counts it: "4-6 servings", "1 serving". Recipe managers read no words and no "½". */
 function yieldText({ numbers, noun, quantity, textLine }: Yield, factor: number): string {
-  const written = numbers.map((number) =>
-    // Recipe managers read no words.
-    factor === 1 && number.style !== 'word'
-      ? textLine.text.slice(number.start, number.end)
-      : writeYield({ ...number, style: number.style === 'word' ? 'decimal' : number.style }, factor, textLine.text),
-  )
+  const written = numbers.map((number) => writeYield({ ...number, style: 'decimal' }, factor, textLine.text))
   const amount = (numbers.at(-1)?.value ?? quantity) * factor
   const counted = noun === 'servings' && amount === 1 ? 'serving' : yieldNoun(noun, quantity, amount)
   return `${[...new Set(written)].join('-')} ${counted}`.trim()

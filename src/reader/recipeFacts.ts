@@ -1,16 +1,23 @@
 import { readYield, type Yield } from './readYield'
 import type { TextLine } from './textLines'
-import { readTotalMinutes } from './totalTime'
+import { readMinutes } from './totalTime'
 
 /** What a recipe says of itself beside its ingredients and its steps. The head of the card shows it. */
 export interface RecipeFacts {
   readonly yield: Yield | undefined
   /** In minutes: the total that the recipe states, or the sum of its preparation and cooking times. */
   readonly totalMinutes: number | undefined
+  readonly prepMinutes: number | undefined
+  readonly cookMinutes: number | undefined
 }
 
 /** The facts of a reply that states none. */
-export const noFacts: RecipeFacts = { yield: undefined, totalMinutes: undefined }
+export const noFacts: RecipeFacts = {
+  yield: undefined,
+  totalMinutes: undefined,
+  prepMinutes: undefined,
+  cookMinutes: undefined,
+}
 
 /**
  * Reads the facts from the lines outside the ingredients, the steps and the notes; of the notes only lines that state a
@@ -24,7 +31,7 @@ export function* factTasks(
 ): Generator<undefined, RecipeFacts> {
   const ownYield = readYield(textLines, language)
   yield
-  const totalMinutes = readTotalMinutes(textLines, language)
+  const { total, prep, cook } = readMinutes(textLines, language)
   yield
-  return { yield: ownYield, totalMinutes }
+  return { yield: ownYield, totalMinutes: total, prepMinutes: prep, cookMinutes: cook }
 }

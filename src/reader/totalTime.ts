@@ -164,15 +164,33 @@ function readTimeAlone(segments: readonly string[], language: string, isLine: bo
   return (segments.length > 1 || isLine) && alone.length === 1 ? alone[0] : undefined
 }
 
+/** The times that a recipe states, in minutes. */
+export interface StatedMinutes {
+  /** All of it: as stated, or of preparation, cooking and all waits. Undefined if a part may be counted twice. */
+  readonly total?: number | undefined
+  readonly prep?: number | undefined
+  readonly cook?: number | undefined
+}
+
 /**
- * Reads the total time from the lines outside the steps, in minutes: as stated, or of preparation, cooking and all waits.
- * Returns undefined if a part is not a number, or may be counted twice.
+ * Reads the times of a recipe from the lines outside the steps. A recipe in another language may have them in English, as a
+ * file has them.
  *
  * @param language a BCP 47 code.
  */
-export function readTotalMinutes(textLines: readonly TextLine[], language: string | undefined): number | undefined {
-  const labels = language === 'en' ? englishLabels : foreignLabels.get(language ?? '')
-  if (language === undefined || !labels) return undefined
+export function readMinutes(textLines: readonly TextLine[], language: string | undefined): StatedMinutes {
+  const labels = language === 'en' ? undefined : foreignLabels.get(language ?? '')
+  const own = labels && language ? minutesIn(textLines, labels, language) : {}
+  if (Object.values(own).some((minutes) => minutes !== undefined)) return own
+  return minutesIn(textLines, englishLabels, 'en', language === 'en')
+}
+
+function minutesIn(
+  textLines: readonly TextLine[],
+  labels: Labels,
+  language: string,
+  readsUnlabelled = true,
+): StatedMinutes {
   const stated: StatedTime[] = []
   const alone: number[] = []
   for (const [index, textLine] of textLines.entries()) {
@@ -184,11 +202,19 @@ export function readTotalMinutes(textLines: readonly TextLine[], language: strin
     const text = isBelowLabel ? `${above}: ${textLine.text}` : textLine.text
     const segments = factSegments({ text }).map(bare).map(withoutClock)
     stated.push(...segments.flatMap((text) => readStatedTime(text, labels, language) ?? []))
-    alone.push(...[readTimeAlone(segments, language, textLine.kind === 'line') ?? []].flat())
+    if (readsUnlabelled) alone.push(...[readTimeAlone(segments, language, textLine.kind === 'line') ?? []].flat())
   }
+  const parts = stated.filter(({ kind }) => kind !== 'time' && kind !== 'total')
+  const minutesOf = (wanted: Kind) => {
+    const minutes = new Set(parts.flatMap((part) => (part.kind === wanted ? [part.minutes] : [])))
+    return minutes.size === 1 ? [...minutes][0] : undefined
+  }
+  return { total: totalOf(stated, parts, alone), prep: minutesOf('prep'), cook: minutesOf('cook') }
+}
+
+function totalOf(stated: readonly StatedTime[], parts: readonly StatedTime[], alone: readonly number[]) {
   const total = stated.find(({ kind }) => kind === 'total')
   if (total) return total.minutes
-  const parts = stated.filter(({ kind }) => kind !== 'time')
   if (parts.length > 0) return sumOf(parts)
   const time = stated[0]
   // Several times without labels may be parts of one.

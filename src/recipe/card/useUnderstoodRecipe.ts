@@ -96,7 +96,7 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
       check.isDone &&
       (readingOrFailure === 'failed' ||
         (reading !== undefined && (originalMarkdown === undefined || changes !== undefined))),
-    isUnderstood: reading !== undefined && reading.sections.steps.length > 0,
+    isUnderstood: reading !== undefined && reading.sections.checklist.length > 0,
     changes,
     // An apology may name what it has no recipe for.
     findings: replyKind(markdown) === 'recipe' ? check.findings : [],

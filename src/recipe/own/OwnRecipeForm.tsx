@@ -3,9 +3,9 @@ import { lazyModule } from '../../lib/lazyModule'
 
 /** Parsers of formats that few recipes are kept in, 40 KB. */
 const loadPageSource = lazyModule(() => import('./pageSource.lazy'))
-/** The marks of a file that is no markdown alone: values above it, JSON, calls of templates, tabs, HTML. */
+/** The marks of a file that is no markdown alone: values above it, JSON, calls of templates, tabs, HTML, Cooklang. */
 const startsSource = /^\s*(?:(?:---|\+\+\+)[ \t]*\n|[{[])/
-const hasSource = /\{[{%#:]|^=== "|<(?:!--|\/?[a-zA-Z])/m
+const hasSource = /\{[{%#:]|^=== "|<(?:!--|\/?[a-zA-Z])|[@~][\p{L} ]{0,60}\{|^>> ?\w/mu
 const isSource = (text: string) => startsSource.test(text) || hasSource.test(text)
 
 interface Props {

@@ -46,6 +46,8 @@ Serves 2 | Prep: 10 minutes | Cook: 1 hour 10 minutes
     creditText: 'Written by somebody.',
     image: [],
     recipeYield: '2 servings',
+    prepTime: 'PT10M',
+    cookTime: 'PT1H10M',
     totalTime: 'PT1H20M',
     recipeIngredient: ['200 g rice', '2 eggs, fried'],
     recipeInstructions: [
@@ -68,6 +70,14 @@ test('a step has the ingredients that stand right below it', () => {
   // Without such words, each list may belong to the step below it.
   const unannounced = markdown.replace('20 minutes:', '20 minutes.')
   expect(exported(unannounced)).toMatchObject({ recipeInstructions: [{ text: 'Boil for 20 minutes.' }, {}, {}] })
+})
+
+// Tandoor, d206eddbd32b: a dash becomes a part of the unit, and "%ca" a character. Nextcloud Cookbook, 24348cdf7860: "<1" begins a tag.
+test('ranges, "<" and "%" are written as recipe managers read them', () => {
+  const text = write('# Cake\n\nServes 2\n\n- 2–3 carrots\n- 70%cacao\n\n1. Cut into <1 cm dice.')
+  expect(text).toContain('2-3 carrots')
+  expect(text).toContain('70\\u0025cacao')
+  expect(JSON.parse(text)).toMatchObject({ recipeInstructions: [{ text: 'Cut into < 1 cm dice.' }] })
 })
 
 describe('the name', () => {
@@ -98,7 +108,7 @@ describe('the yield', () => {
     ['Makes 12 muffins', 2, '24 muffins'],
     ['Makes 1 loaf', 2, '2 loaves'],
     ['Makes 1 1/2 cups', 2, '3 cups'],
-    ['Makes 1 1/2 cups', 1, '1 1/2 cups'],
+    ['Makes 1 1/2 cups', 1, '1.5 cups'],
     ['Servings: 6 rolls', 0.5, '3 rolls'],
     ['Makes 12', 0.5, '6'],
   ])('%s, times %d, is %j', (fact, factor, text) => {

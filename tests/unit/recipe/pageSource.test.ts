@@ -29,10 +29,10 @@ author: Aunt Jo
     // In YAML a colon within the words makes a name and its value of them.
     expect(lines(source)).toEqual([
       '# Pea soup',
-      'Green and quick.',
       'Serves: 4',
       'Prep time: 10 minutes',
-      'Cook time: PT1H',
+      'Cook time: 1 hour',
+      'Green and quick.',
       '## Ingredients',
       '- 500 g peas',
       '- 1/2 onion, chopped',
@@ -98,7 +98,16 @@ steps:
     ])
     expect(
       lines('---\ntitle: Rice\ningredients:\n  Sauce: [1 lemon, 2 tbsp oil]\n  Rest: [200 g rice]\n---\n'),
-    ).toEqual(['# Rice', '## Ingredients', '### Sauce', '- 1 lemon', '- 2 tbsp oil', '### Rest', '- 200 g rice'])
+    ).toEqual([
+      '# Rice',
+      '## Ingredients',
+      '### Sauce',
+      '- 1 lemon',
+      '- 2 tbsp oil',
+      '### Rest',
+      '- 200 g rice',
+      '*Its method is not in the text.*',
+    ])
   })
 
   test('name the foods for a search where the page lists them with their amounts', () => {
@@ -194,8 +203,8 @@ My aunt's.
 `
     expect(lines(source)).toEqual([
       '# Mash',
-      "My aunt's.",
       'Yield: 4 bowls',
+      "My aunt's.",
       '## Ingredients',
       '- 1 kg potatoes',
       '- butter',
@@ -282,8 +291,8 @@ test('a file for recipe managers is a recipe', () => {
   }
   expect(lines(JSON.stringify(file))).toEqual([
     '# Soup',
-    'Serves: 4',
-    'Total time: PT30M',
+    'Yield: 4 bowls',
+    'Total time: 30 minutes',
     '## Ingredients',
     '- 1 leek',
     '- 1 l stock',

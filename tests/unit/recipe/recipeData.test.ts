@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { recipeOfSource } from '../../../src/recipe/own/pageSource.lazy'
+
+const lines = (data: unknown) => recipeOfSource(typeof data === 'string' ? data : JSON.stringify(data)).split(/\n+/)
+
+const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 leek'], recipeInstructions: ['Boil it.'] }
+const soupLines = ['# Soup', '## Ingredients', '- 1 leek', '## Method', '1. Boil it.']
+const stepsOf = (recipeInstructions: unknown) =>
+  lines({ ...soup, recipeInstructions }).slice(soupLines.indexOf('## Method') + 1)
+const ingredientsOf = (recipeIngredient: unknown) => {
+  const all = lines({ ...soup, recipeIngredient })
+  return all.slice(all.indexOf('## Ingredients') + 1, all.indexOf('## Method'))
+}
+
+describe('a recipe is found', () => {
+  test.each([
+    ['as the subject of a page', { '@type': 'WebPage', name: 'Soups', mainEntity: soup }],
+    ['in a list', { '@type': 'ItemList', name: 'Soups', itemListElement: [{ '@type': 'ListItem', item: soup }] }],
+    ['in a collection', { recipes: [soup] }],
+    ['beside others', [{ '@type': 'Organization', name: 'Soup Inc.' }, soup]],
+  ])('%s', (_, data) => {
+    expect(lines(data)).toEqual(soupLines)
+  })
+
+  test('behind a byte order mark', () => {
+    expect(lines(`\uFEFF${JSON.stringify(soup)}`)).toEqual(soupLines)
+  })
+
+  test('in the source of a page, whose other words do not count', () => {
+    const data = `<script type="application/ld+json">${JSON.stringify(soup)}</script>`
+    expect(lines(`<!doctype html><head><script>var a = "<b>"</script>${data}</head><h1>Subscribe</h1>`)).toEqual(
+      soupLines,
+    )
+  })
+
+  test('with values of the record around it', () => {
+    expect(lines('---\ntitle: Soup\nrecipe:\n  ingredients: [1 leek]\n  steps: [Boil it.]\n---\n')).toEqual(soupLines)
+  })
+})
+
+describe('the facts', () => {
+  test.each([
+    ['PT1H30M', '1 hour 30 minutes'],
+    ['P0DT0H45M', '45 minutes'],
+    ['PT0H40M0S', '40 minutes'],
+    ['PT5400S', '1 hour 30 minutes'],
+    ['PT1.5H', '1 hour 30 minutes'],
+    ['P1DT2H', '26 hours'],
+    ['40', '40 minutes'],
+    ['about an hour', 'about an hour'],
+  ])('the time %s is written as %s', (totalTime, words) => {
+    expect(lines({ ...soup, totalTime })).toContain(`Total time: ${words}`)
+  })
+
+  test('a time of zero says nothing', () => {
+    expect(lines({ ...soup, totalTime: 'PT0M', prepTime: 'PT10M' })).toEqual([
+      '# Soup',
+      'Prep time: 10 minutes',
+      ...soupLines.slice(1),
+    ])
+  })
+
+  test.each([
+    [4, 'Serves: 4'],
+    [['12', '12 cookies'], 'Yield: 12 cookies'],
+    [{ '@type': 'QuantitativeValue', value: 5, unitText: 'bowls' }, 'Yield: 5 bowls'],
+    ['Serves 6', 'Serves 6'],
+  ])('the yield %j is written as %s', (recipeYield, words) => {
+    expect(lines({ ...soup, recipeYield })[1]).toBe(words)
+  })
+})
+
+describe('the steps', () => {
+  test.each([
+    [
+      'of a step with pictures and references',
+      [
+        { '@type': 'HowToStep', image: [{ url: 'a.jpg' }], text: 'Boil it.' },
+        { title: '', text: 'Eat.', ingredientReferences: [] },
+      ],
+      ['1. Boil it.', '1. Eat.'],
+    ],
+    [
+      'of an ItemList',
+      { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: 'Boil it.' }] },
+      ['1. Boil it.'],
+    ],
+    [
+      'of a direction within a step',
+      [{ '@type': 'HowToStep', itemListElement: { '@type': 'HowToDirection', text: 'Boil it.' } }],
+      ['1. Boil it.'],
+    ],
+    [
+      'of sections',
+      [{ '@type': 'HowToSection', name: 'Start', itemListElement: [{ '@type': 'HowToStep', text: 'Boil it.' }] }],
+      ['### Start', '1. Boil it.'],
+    ],
+    [
+      'of sections without their steps',
+      [
+        { '@type': 'HowToSection', name: 'Start' },
+        { '@type': 'HowToStep', text: 'Boil it.' },
+      ],
+      ['### Start', '1. Boil it.'],
+    ],
+    ['of arrays in an array', [['Boil it.'], ['Eat.']], ['1. Boil it.', '1. Eat.']],
+    ['of headings among them', ['## Start', 'Boil it.'], ['### Start', '1. Boil it.']],
+    ['of HTML', '<ol><li>Boil <b>it</b>.</li><li>Eat&nbsp;it.</li></ol>', ['1. Boil it.', '1. Eat it.']],
+    ['of numbers in a line', '1. Boil it. 2. Add 3 eggs. 3. Eat.', ['1. Boil it.', '1. Add 3 eggs.', '1. Eat.']],
+  ])('%s', (_, steps, written) => {
+    expect(stepsOf(steps)).toEqual(written)
+  })
+})
+
+describe('the ingredients', () => {
+  test.each([
+    ['with HTML', ['<b>2</b> leeks', 'Salt &amp; pepper'], ['- 2 leeks', '- Salt & pepper']],
+    ['of records', [{ quantity: 0.5, unit: { name: 'tsp' }, food: { name: 'salt' } }], ['- 0.5 tsp salt']],
+    [
+      'as they were typed',
+      [{ quantity: 2, unit: null, food: null, note: '', display: '2 leek', originalText: '2 leeks, sliced' }],
+      ['- 2 leeks, sliced'],
+    ],
+    ['that are a note alone', [{ quantity: 1, unit: null, food: null, note: 'a little salt' }], ['- a little salt']],
+    [
+      'with amounts as records',
+      [
+        { name: 'leeks', amount: { factor: '2', unit: 'kg' } },
+        { ingredient: { name: 'figs' }, quantity: { amount: 4, quantityType: 'ITEM' } },
+      ],
+      ['- 2 kg leeks', '- 4 figs'],
+    ],
+    [
+      'of schema.org’s values',
+      [{ '@type': 'PropertyValue', name: 'flour', value: 200, unitText: 'g' }],
+      ['- 200 g flour'],
+    ],
+    ['in groups', [{ title: 'Top', ingredients: [{ name: 'oil' }] }], ['### Top', '- oil']],
+    [
+      'with headings among them',
+      ['[Base]', '1 leek', '## Top', '1 egg'],
+      ['### Base', '- 1 leek', '### Top', '- 1 egg'],
+    ],
+  ])('%s', (_, ingredients, written) => {
+    expect(ingredientsOf(ingredients)).toEqual(written)
+  })
+
+  test('within the steps', () => {
+    const steps = [
+      {
+        name: 'Sauce',
+        instruction: 'Melt it.',
+        ingredients: [{ food: { name: 'butter' }, unit: { name: 'g' }, amount: '40.0000' }],
+        show_as_header: true,
+      },
+    ]
+    expect(
+      lines({ name: 'Sauce', steps, servings: 4, servings_text: 'bowls', working_time: 20, waiting_time: 25 }),
+    ).toEqual([
+      '# Sauce',
+      'Yield: 4 bowls',
+      'Total time: 45 minutes',
+      '## Ingredients',
+      '### Sauce',
+      '- 40 g butter',
+      '## Method',
+      '### Sauce',
+      '1. Melt it.',
+    ])
+  })
+
+  test('that are beside a group come before it, and a method that is not told is said', () => {
+    expect(
+      lines({ title: 'Mix', ingredients: ['1 leek'], ingredient_groups: [{ title: 'Top', ingredients: ['1 egg'] }] }),
+    ).toEqual(['# Mix', '## Ingredients', '- 1 leek', '### Top', '- 1 egg', '*Its method is not in the text.*'])
+  })
+})
+
+test('HTML is read as its headings, lists and lines', () => {
+  const html =
+    '<h1>Soup</h1><p>Serves 2<br>Time: 1 hour</p><style>p{}</style><ul><li>1 <strong>leek</strong></li></ul><ol><li><p>Boil it.</p></li></ol>'
+  expect(lines(html)).toEqual(['# Soup', 'Serves 2', 'Time: 1 hour', '- 1 **leek**', '1. Boil it.'])
+})
+
+test('a line break in markdown begins a line, but goes on with an item', () => {
+  expect(lines('1 leek<br>2 eggs\n\n1. Boil it.<br/>Eat it.')).toEqual(['1 leek', '2 eggs', '1. Boil it. Eat it.'])
+})
+
+describe('Cooklang', () => {
+  test('has foods, tools and times in its steps, and values above them', () => {
+    const source =
+      '>> title: Eggs\n>> servings: 2\n\n= Pan\n\nFry @eggs{4} in @butter{20%g}(soft) for ~{3%minutes} in a #frying pan{}. -- hot\n\nAdd @salt and @eggs.\n'
+    expect(lines(source)).toEqual([
+      '# Eggs',
+      'Serves: 2',
+      '## Ingredients',
+      '### Pan',
+      '- 4 eggs',
+      '- 20 g butter, soft',
+      '- salt',
+      '## Method',
+      '### Pan',
+      '1. Fry eggs in butter for 3 minutes in a frying pan.',
+      '1. Add salt and eggs.',
+    ])
+  })
+
+  test('is no mail address and no handle', () => {
+    const text = '# Soup\n\nBy ann@soup.example and @ann.\n\n- 1 leek'
+    expect(recipeOfSource(text)).toBe(text)
+  })
+})
