@@ -5,6 +5,7 @@ import { stubProviders } from './build/client.ts'
 import { checkSettings } from './build/page/checkSettings.ts'
 import { contentSecurityPolicy } from './build/page/contentSecurityPolicy.ts'
 import { inlineEntry } from './build/page/inlineEntry.ts'
+import { linkPreview } from './build/page/linkPreview.ts'
 import { prerenderPlugin } from './build/page/prerender.ts'
 import { serviceWorker } from './build/page/serviceWorker.ts'
 import { packRecipes } from './build/recipes.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     prerenderPlugin(),
     inlineEntry(),
     checkSettings(),
+    linkPreview(),
     contentSecurityPolicy(),
     serviceWorker(),
   ],

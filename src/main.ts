@@ -1,6 +1,8 @@
 import { bufferEarlyInput } from './ingredients'
 import { retry } from './lib/retry'
 import { passSignInOn } from './models'
+import { watchForeignElements } from './startup/foreignElements'
+import { followTranslation } from './startup/translation'
 
 // The build puts this script into index.html (build/page/inlineEntry.ts). It shares no module with the rest of the page.
 
@@ -20,6 +22,8 @@ function hydrate() {
 
 passSignInOn()
 bufferEarlyInput()
+watchForeignElements()
+followTranslation()
 // The script is requested with the first frame and runs after it, because the browser paints that frame first: it is
 // neither preloaded nor waits for the paint (build/page/inlineEntry.ts). A hidden page is not painted.
 if (document.visibilityState === 'hidden') hydrate()

@@ -102,6 +102,17 @@ describe('Share', () => {
     expect(status()).toHaveTextContent("Your browser didn't allow copying. Select the recipe and copy it.")
   })
 
+  test('a link that is not copied is shown, so that it can be selected', async () => {
+    const { user } = renderSoup({ clipboard: undefined })
+    await user.click(button('Share'))
+    await user.click(button('Copy link'))
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this recipe' })
+    expect(await unpackRecipe(new URL(field.value).hash)).toMatchObject({ markdown: soup.markdown })
+    await user.click(field)
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
+    expect(status()).toHaveTextContent('Select the link and copy it.')
+  })
+
   test('where the page is part of another one, a refused copy leads to the recipe in a tab of its own', async () => {
     vi.stubGlobal('top', null)
     const { user } = renderSoup({ clipboard: { writeText: () => Promise.reject(new Error('denied')) } })

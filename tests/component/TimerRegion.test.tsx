@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { TimerRegion } from '../../src/recipe/timers/TimerRegion'
@@ -311,7 +311,7 @@ describe('leaving the page', () => {
 
 describe('sound and vibration', () => {
   /** Replaces Web Audio and the vibration. Returns what the page did with them, in order. */
-  function fakeDevice({ isRefused = false } = {}) {
+  function fakeDevice({ isRefused = false, states = ['running'] }: { isRefused?: boolean; states?: string[] } = {}) {
     const log: string[] = []
     const source = {
       connect: () => undefined,
@@ -320,6 +320,7 @@ describe('sound and vibration', () => {
     }
     class FakeAudioContext {
       readonly sampleRate = 8000
+      readonly state = states.length > 1 ? states.shift() : states[0]
       constructor() {
         if (isRefused) throw new DOMException('No device.', 'NotSupportedError')
         log.push('context')
@@ -347,6 +348,25 @@ describe('sound and vibration', () => {
     expect(source).toMatchObject({ loop: true })
     await user.click(button('Done'))
     expect(log).toEqual(['context', 'sound on', 'vibrates', 'sound off', 'still', 'closed'])
+  })
+
+  test('an iPhone on silent plays it, because it is of the type "playback" while it rings', async () => {
+    fakeDevice()
+    const session = { type: 'auto' }
+    Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'audioSession'))
+    const { user } = await renderPage('90 seconds')
+    pass(90)
+    expect(session.type).toBe('playback')
+    await user.click(button('Done'))
+    expect(session.type).toBe('auto')
+  })
+
+  test('a sound device that a locked screen has left interrupted is replaced', async () => {
+    const { log } = fakeDevice({ states: ['interrupted', 'running'] })
+    await renderPage('90 seconds')
+    pass(90)
+    await waitFor(() => expect(log.slice(-4)).toEqual(['sound off', 'closed', 'context', 'sound on']))
   })
 
   test('the ring ends by itself', async () => {

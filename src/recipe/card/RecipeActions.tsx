@@ -29,6 +29,8 @@ interface Message {
   readonly text: string
   /** The recipe's own address, where the page is part of another one and copying failed. */
   readonly ownTab?: string | undefined
+  /** The link to the recipe, where the browser does not copy it. */
+  readonly link?: string | undefined
 }
 
 /** Cook, print and share the recipe, or ask for another one. */
@@ -60,10 +62,19 @@ export function RecipeActions({ id, shared, onCook, onIdea, isBusy, isScreenRefu
             key={id}
             {...shared}
             isNext={isNext && isCooked}
-            onMessage={(text, ownTab) => setMessage({ id, text, ownTab })}
+            onMessage={(text, more) => setMessage({ id, text, ...more })}
           />
         )}
       </div>
+      {message.id === id && message.link !== undefined && (
+        <input
+          type="url"
+          readOnly
+          aria-label="Link to this recipe"
+          value={message.link}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
       <p role="status" aria-label="Recipe actions">
         {isScreenRefused ? "Your browser didn't keep the screen on." : said}
         {message.id === id && message.ownTab !== undefined && (

@@ -24,8 +24,11 @@ export interface SharedRecipe {
 interface Props extends SharedRecipe {
   /** Whether sharing is the next step. */
   readonly isNext: boolean
-  /** Called with the outcome, and with the recipe's own address if copying may work only there. */
-  readonly onMessage: (message: string, ownTab?: string) => void
+  /** Called with the outcome; with the recipe's own address if copying may work only there; with a link that can't be copied. */
+  readonly onMessage: (
+    message: string,
+    more?: { readonly ownTab?: string | undefined; readonly link?: string | undefined },
+  ) => void
 }
 
 /** Copies, downloads and shares the recipe. */
@@ -47,7 +50,11 @@ export function ShareActions({ markdown, answeredBy, linked, scaled, exported, i
       // A page that is part of another one, as in a Space, has only the permissions that the other one passes on.
       const ownTab = window.top === window ? undefined : await link.current?.catch(() => undefined)
       // Browsers refuse without a reason, and offer no clipboard on a page served over plain http.
-      onMessage("Your browser didn't allow copying. Select the recipe and copy it.", ownTab)
+      const failed = text === link.current ? await link.current?.catch(() => undefined) : undefined
+      onMessage(`Your browser didn't allow copying. Select the ${failed ? 'link' : 'recipe'} and copy it.`, {
+        ownTab,
+        link: failed,
+      })
     }
   }
 

@@ -46,8 +46,16 @@ export async function packRecipe({ markdown, servings, by, language }: LinkedRec
  * @throws an error if it holds no recipe of a form that the page knows, or one of more than 64 KB.
  */
 export async function unpackRecipe(hash: string): Promise<LinkedRecipe> {
-  const packed = hash.slice(PREFIX.length)
-  if (!hash.startsWith(PREFIX) || packed.length > MAX_PACKED || !/^[\w-]+$/.test(packed))
+  // Some chats encode signs, break a long link, or take the full stop behind it, a bracket and their own values for a part of it.
+  const [packed = ''] =
+    /^[\w-]*/.exec(
+      hash
+        .slice(PREFIX.length)
+        .replace(/%2D/gi, '-')
+        .replace(/%5F/gi, '_')
+        .replace(/\s|%(?:0A|0D|20)/gi, ''),
+    ) ?? []
+  if (!hash.startsWith(PREFIX) || packed.length > MAX_PACKED || packed === '')
     throw new Error('The link has another form.')
   const unpacked = await collect(
     inPieces(decodeBase64url(packed)).pipeThrough(new DecompressionStream('deflate-raw')),

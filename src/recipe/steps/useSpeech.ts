@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { splitSentences } from './splitSentences'
+import { spokenText } from './spokenText'
 
 /**
  * Reads a text aloud (Web Speech API). Reading ends with the text, with `stop`, when the component is unmounted and
@@ -30,7 +31,9 @@ export function useSpeech(ownLanguage: string | undefined) {
   /** Has to run within the user's click, because Safari refuses to speak otherwise. */
   function start(text: string) {
     const language = ownLanguage ?? (document.documentElement.lang || 'en')
-    const started = splitSentences(text, language).map((sentence) => new SpeechSynthesisUtterance(sentence))
+    const started = splitSentences(text, language).map(
+      (sentence) => new SpeechSynthesisUtterance(spokenText(sentence, language)),
+    )
     // The events of a canceled text may come after the next text has begun.
     const end = () => setUtterances((current) => (current === started ? undefined : current))
     started.at(-1)?.addEventListener('end', end)

@@ -39,14 +39,33 @@ export function releaseSound() {
   context = undefined
 }
 
+/** A context that does not run after so long will not: a locked screen may leave it interrupted. In milliseconds. */
+const RESUMES_WITHIN_MS = 500
+
 /** Rings with sound and vibration, each where the browser has it. Returns a function that ends it. */
 export function startRing(): () => void {
-  const source = context && playRing(context)
+  setSession('playback')
+  let source = context && playRing(context)
+  const replacement = setTimeout(() => {
+    if (!context || context.state === 'running') return
+    source?.stop()
+    releaseSound()
+    prepareSound()
+    source = context && playRing(context)
+  }, RESUMES_WITHIN_MS)
   if ('vibrate' in navigator) navigator.vibrate(vibration)
   return () => {
+    clearTimeout(replacement)
     source?.stop()
+    setSession('auto')
     if ('vibrate' in navigator) navigator.vibrate(0)
   }
+}
+
+/** Audio Session API: an iPhone on silent plays sounds of the type "playback". Other browsers have no such types. */
+function setSession(type: 'playback' | 'auto') {
+  const session: unknown = Reflect.get(navigator, 'audioSession')
+  if (typeof session === 'object' && session !== null) Reflect.set(session, 'type', type)
 }
 
 function playRing(audio: AudioContext): AudioBufferSourceNode {

@@ -17,13 +17,12 @@ test('every icon of the head and the manifest exists', async ({ page, cookbookSi
       icons: [
         resolveUrl('link[rel=icon]', 'href').href,
         resolveUrl('link[rel=apple-touch-icon]', 'href').href,
-        resolveUrl('meta[property="og:image"]', 'content').href,
         ...manifest.icons.map(({ src }: { src: string }) => new URL(src, manifestUrl).href),
       ],
     }
   })
   expect(manifest).toMatchObject({ name: 'Chef Mistral', start_url: './' })
-  expect(icons).toHaveLength(7)
+  expect(icons).toHaveLength(6)
   for (const icon of icons) {
     const size = await page.evaluate(async (src) => {
       const image = new Image()

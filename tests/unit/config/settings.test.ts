@@ -26,6 +26,19 @@ describe('readSettings', () => {
     })
   })
 
+  test.each([
+    ['VITE_HF_MODEL', '"llama3.2"'],
+    ['VITE_HF_MODEL', "'llama3.2"],
+    ['VITE_HF_ACCESS_TOKEN', 'undefined'],
+    ['VITE_HF_ACCESS_TOKEN', '$HF_TOKEN'],
+    ['VITE_INFERENCE_URL', '$URL'],
+    ['VITE_OFFLINE', '%OFFLINE%'],
+  ])('refuses what cannot be meant: %s=%s', (name, value) => {
+    const read = () => readSettings({ VITE_INFERENCE_URL: '/v1', [name]: value })
+    expect(read).toThrow(new RegExp(`^${name} has quotation marks`))
+    expect(read).not.toThrow(value)
+  })
+
   test('accepts a token of any form for an endpoint', () => {
     const url = 'https://models.example/v1'
     expect(readSettings({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'sk-other' }).service).toEqual({

@@ -15,6 +15,18 @@ test('a recipe comes out of its link as it went in', async () => {
   expect(await unpackRecipe((await packRecipe(soup)) ?? '')).toEqual(soup)
 })
 
+test.each<[what: string, change: (hash: string) => string]>([
+  ['a full stop behind it', (hash) => `${hash}.`],
+  ['a bracket behind it', (hash) => `${hash})`],
+  ['values of a chat behind it', (hash) => `${hash}&utm_source=chat`],
+  ['signs that are encoded', (hash) => hash.replaceAll('-', '%2D').replaceAll('_', '%5f')],
+  ['a line break within', (hash) => `${hash.slice(0, 30)}\n ${hash.slice(30)}`],
+])('a link with %s is still its recipe', async (_, change) => {
+  // Of these letters the packed form has both signs.
+  const recipe = { ...soup, markdown: '# Crème 🍲\n\n- 2 leeks\n- 3 eggs\n\n1. Simmer them for an hour.' }
+  expect(await unpackRecipe(change((await packRecipe(recipe)) ?? ''))).toEqual(recipe)
+})
+
 test('a recipe of more than 64 KB gets no link', async () => {
   expect(await packRecipe({ ...soup, markdown: 'a'.repeat(66_000) })).toBeUndefined()
 })
