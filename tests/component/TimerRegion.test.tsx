@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { TimerRegion } from '../../src/recipe/timers/TimerRegion'
@@ -366,7 +366,7 @@ describe('sound and vibration', () => {
     const { log } = fakeDevice({ states: ['interrupted', 'running'] })
     await renderPage('90 seconds')
     pass(90)
-    await waitFor(() => expect(log.slice(-4)).toEqual(['sound off', 'closed', 'context', 'sound on']))
+    await vi.waitFor(() => expect(log.slice(-4)).toEqual(['sound off', 'closed', 'context', 'sound on']))
   })
 
   test('the ring ends by itself', async () => {
