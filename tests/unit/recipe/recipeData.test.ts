@@ -130,6 +130,8 @@ describe('the ingredients', () => {
       ],
       ['- 2 kg leeks', '- 4 figs'],
     ],
+    // recipemd 5.0.0 reads "1½ cups" as one of "½ cups" (findings/recipemd-glued-fraction.sh).
+    ['with a fraction in the unit', [{ name: 'stock', amount: { factor: '1', unit: '½ cups' } }], ['- 1 ½ cups stock']],
     [
       'of schema.org’s values',
       [{ '@type': 'PropertyValue', name: 'flour', value: 200, unitText: 'g' }],
