@@ -9,7 +9,7 @@ type Answer = Response | 'other origin' | 'hangs'
 
 /** The requests, as their mode and address. */
 let requests: string[]
-let services: Record<string, () => Answer>
+let services: Record<string, (path: string) => Answer>
 let permission: PermissionState | undefined
 
 const list = (...names: unknown[]) => Response.json({ object: 'list', data: names.map((id) => ({ id })) })
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { mode, signal, headers }: RequestInit) => {
     expect(headers).toBeUndefined()
     requests.push(`${mode} ${url}`)
-    const answer = services[new URL(url).origin]?.()
+    const answer = services[new URL(url).origin]?.(new URL(url).pathname)
     if (answer instanceof Response) return answer
     if (answer === 'hangs')
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
@@ -100,6 +100,66 @@ describe('the search', () => {
       'cors http://localhost:11434/api/tags',
       'cors http://localhost:11434/api/v0/models',
     ])
+  })
+
+  test('believes what Ollama says of its models, and leaves out those that it runs elsewhere', async () => {
+    const tags = [
+      { name: 'gemma3:4b', capabilities: ['completion', 'vision'] },
+      { name: 'embedded-chef:7b', capabilities: ['completion'] },
+      { name: 'bge-m3', capabilities: ['embedding'] },
+      { name: 'far:120b', capabilities: ['completion'], remote_host: 'https://models.example' },
+    ]
+    const names = [...tags.map(({ name }) => name), 'gpt-oss:120b-cloud']
+    services = {
+      'http://localhost:11434': (path) =>
+        path === '/v1/models'
+          ? list(...names)
+          : path === '/api/tags'
+            ? Response.json({ models: tags })
+            : new Response('404'),
+    }
+    expect(await findLocalModels('localhost:11434', noSignal())).toMatchObject({
+      models: ['gemma3:4b', 'embedded-chef:7b'],
+      visionModels: ['gemma3:4b'],
+    })
+  })
+
+  test('believes what LM Studio says of its models', async () => {
+    const data = [
+      { id: 'chef', type: 'llm' },
+      { id: 'eye', type: 'vlm' },
+      { id: 'index', type: 'embeddings' },
+    ]
+    services = {
+      'http://localhost:1234': (path) =>
+        path === '/v1/models'
+          ? list('chef', 'eye', 'index')
+          : path === '/api/v0/models'
+            ? Response.json({ data })
+            : new Response('404'),
+    }
+    expect(await findLocalModels('localhost:1234', noSignal())).toMatchObject({
+      models: ['chef', 'eye'],
+      visionModels: ['eye'],
+    })
+  })
+
+  test('leaves out the names of models for other work, where a program says no more', async () => {
+    services = {
+      'http://localhost:8000': () =>
+        list('qwen3', 'bge-large', 'all-minilm', 'qwen3-reranker', 'whisper-1', 'tts-1', 'dall-e-3'),
+    }
+    expect(await findLocalModels('localhost:8000', noSignal())).toMatchObject({ models: ['qwen3'] })
+  })
+
+  test('says that a server is still loading its model', async () => {
+    services = {
+      'http://localhost:8080': () => Response.json({ error: { message: 'Loading model' } }, { status: 503 }),
+    }
+    expect(await findLocalModels('localhost:8080', noSignal())).toEqual({
+      type: 'loading',
+      base: 'http://localhost:8080',
+    })
   })
 
   test('goes on to the usual ports of the same host where nothing answers', async () => {
