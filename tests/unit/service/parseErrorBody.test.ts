@@ -97,6 +97,9 @@ describe('parseErrorBody', () => {
     [{ 'retry-after': 'Wed, 21 Oct 2015 07:28:07 GMT' }, {}, 7000],
     [{ 'retry-after': 'Wed, 21 Oct 2015 07:27:59 GMT' }, {}, undefined],
     [{}, { estimated_time: 20 }, 20_000],
+    // Google's form.
+    [{}, { error: { code: 429, details: [{ '@type': 'RetryInfo', retryDelay: '26s' }] } }, 26_000],
+    [{ 'retry-after': '5s' }, {}, 5000],
     [{}, { error: { retry_after: 3 } }, 3000],
     [{ 'retry-after': '2' }, { estimated_time: 20 }, 20_000],
     [{ 'retry-after': '30' }, { estimated_time: 20 }, 30_000],
