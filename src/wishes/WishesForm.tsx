@@ -76,7 +76,7 @@ export function WishesForm({ wishes, onChange }: Props) {
           id="wish-anything-else"
           type="text"
           value={wishes.anythingElse}
-          placeholder="something crunchy"
+          placeholder="quick, no oven"
           autoComplete="off"
           onChange={({ currentTarget }) => change({ anythingElse: currentTarget.value })}
         />

@@ -169,6 +169,11 @@ describe('follow-ups', () => {
       { type: 'change', from: toast, change: 'without butter' },
     ],
     [
+      'a change that is offered',
+      (user) => user.click(screen.getByRole('button', { name: 'No oven' })),
+      { type: 'change', from: toast, change: 'No oven' },
+    ],
+    [
       'a needed food',
       (user) => user.click(screen.getByRole('button', { name: "I don't have butter" })),
       { type: 'change', from: toast, change: "I don't have butter." },

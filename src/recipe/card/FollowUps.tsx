@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
 import { directionOfText } from '../../lib/directionOfText'
 import { stripInvisible } from '../../lib/invisibleCharacters'
+import { offeredChanges } from '../../prompt'
 import { limitMarkdown } from '../../reader'
 import type { Answer, FollowUp, Recipe } from '../conversationState'
 import { RecipeMarkdown } from '../words/RecipeMarkdown'
@@ -62,6 +63,19 @@ export function FollowUps({ recipe, isBusy, answers, onAsk }: Props) {
       </div>
       <form ref={form} onSubmit={handleSubmit}>
         <label htmlFor="change">Ask for a change</label>
+        <div className="row changes">
+          {offeredChanges.map((change) => (
+            <button
+              key={change}
+              type="button"
+              className="quiet"
+              aria-disabled={isBusy}
+              onClick={() => isBusy || onAsk({ type: 'change', from: recipe, change })}
+            >
+              {change}
+            </button>
+          ))}
+        </div>
         <div className="row">
           <input
             ref={field}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../../src/cookbook/readWords'
+import { offeredChanges } from '../../../src/prompt'
 
 const names = (text: string) => readWords(text).exclusions.map(({ name }) => name)
 
@@ -69,4 +70,8 @@ test.each([
 ])('%s is not understood wholly', (text, parts) => {
   expect(readWords(text).notUnderstood.length).toBeGreaterThan(0)
   expect(parts.join()).toContain(readWords(text).notUnderstood.at(-1) ?? '-')
+})
+
+test.each(offeredChanges)('the change that the page offers is understood: %s', (change) => {
+  expect(readWords(change).notUnderstood).toEqual([])
 })
