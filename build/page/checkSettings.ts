@@ -18,6 +18,20 @@ export const resolveSettings = (config: ResolvedConfig): Settings => readSetting
 const looksLikeSetting = (name: string) =>
   settingNames.some((setting) => name.startsWith(setting.split('_', 2).join('_')))
 
+/** What a mistake of a shell or a form puts in place of a value: quotation marks, `undefined`, the name of a variable. */
+const unmeant = /^["'`]|["'`]$|^(?:undefined|null|%\w+%|\$\{?\w+\}?)$/
+
+/**
+ * Checks that the settings are values.
+ *
+ * @throws {SettingError} that names one which is not.
+ */
+export function checkMeant(env: Readonly<Record<string, string | undefined>>) {
+  const name = settingNames.find((each) => unmeant.test(env[each]?.trim() ?? ''))
+  if (name !== undefined)
+    throw new SettingError(`${name} has quotation marks, or is no value but a word in its place. Give the value alone.`)
+}
+
 /** Checks the settings before the build starts, so that the deployer sees a mistake before any visitor does. */
 export function checkSettings(): Plugin {
   return {
@@ -27,6 +41,7 @@ export function checkSettings(): Plugin {
       const env = readEnv(config)
       for (const [name, newName] of replacedNames)
         if (env[name]) throw new SettingError(`${name} is now ${newName} (docs/connecting-a-model.md).`)
+      checkMeant(env)
       const { service, visionModels, visitorModels, oauthClientId } = readSettings(env)
       if (command !== 'build') return
       const known: readonly string[] = [...settingNames, ...replacedNames.keys()]

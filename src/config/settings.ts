@@ -73,7 +73,6 @@ export class SettingError extends Error {
  * @throws {SettingError} when a value cannot work.
  */
 export function readSettings(env: Partial<Record<SettingName, string | undefined>>): Settings {
-  for (const name of settingNames) check(name, findUnmeant(env[name]?.trim() ?? ''))
   const token = env.VITE_HF_ACCESS_TOKEN?.trim()
   const url = env.VITE_INFERENCE_URL?.trim()
   const names = env.VITE_HF_MODEL?.split(',').map((name) => name.trim())
@@ -104,12 +103,6 @@ export function readSettings(env: Partial<Record<SettingName, string | undefined
     offline: offline === 'on',
   }
 }
-
-/** What a mistake of a shell or a form puts in place of a value: quotation marks, `undefined`, the name of a variable. */
-const unmeant = /^["'`]|["'`]$|^(?:undefined|null)$|^(?:\$\{?\w+\}?|%\w+%)$/
-
-const findUnmeant = (value: string) =>
-  unmeant.test(value) ? 'has quotation marks, or a word in place of its value. Give the value alone.' : undefined
 
 function check(name: SettingName, problem: string | undefined) {
   if (problem) throw new SettingError(`${name} ${problem}`)

@@ -6,7 +6,7 @@ import type { RecipePrompt } from '../prompt'
 import { breaksWishes } from './checkReply'
 import { parseMinutes, writeSteps } from './cookingTime'
 import { wordsOnPeople } from './peopleWords'
-import { collectList, type KeptOutEntry, type ReadList, readList } from './readList'
+import { collectList, type ReadList, readList } from './readList'
 import { type CookbookRequest, readRequest } from './readRequest'
 import type { CookbookRecipe } from './recipe'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
@@ -49,7 +49,7 @@ export function writeReply(prompt: RecipePrompt): string {
   if (request.words.notUnderstood.length > 0) return writeWordsApology(request.words.notUnderstood)
   if (list.readings.length === 0) return EMPTY_LIST
   const ideas = request.forIdeas ? findIdeas(list, request) : []
-  const notes = [noteOnKeptOut(list.keptOut), noteOnRequest(request)]
+  const notes = [noteOnKeptOut(list, request), noteOnRequest(request)]
   if (ideas.length > 1) return paragraphs(writeIdeas(ideas), ...notes)
   const found = findDish(list, request)
   if ('markdown' in found) return found.markdown
@@ -107,12 +107,11 @@ const MOST_CHECKED = 8
 
 /** Finds the dish for a list, the best that the page's own check finds nothing wrong with; an apology if no recipe fits. */
 export function findDish(list: ReadList, request: CookbookRequest): Dish | { readonly apology: string } {
-  const { exclusions, checked } = request
+  const { exclusions } = request
   const { readings } = list
   const all = collectList(readings, exclusions)
   const earlier = [...[...exclusions.keys()].map((count) => collectList(readings, exclusions.slice(0, count))), all]
-  const entries = readings.map(({ text }) => text)
-  const wishes = [...checked, ...checkedWishes({ diets: [], leaveOut: '' }, entries)]
+  const wishes = wishesFor(list, request)
   const refused: CookbookRecipe[] = []
   while (refused.length < MOST_CHECKED) {
     const found = selectDish(all, earlier, request, refused)
@@ -128,6 +127,15 @@ export function findDish(list: ReadList, request: CookbookRequest): Dish | { rea
   )
   return { apology: writeApology(all, readings, nearest) }
 }
+
+/** What the page checks a reply against. */
+const wishesFor = ({ readings }: ReadList, { checked }: CookbookRequest) => [
+  ...checked,
+  ...checkedWishes(
+    { diets: [], leaveOut: '' },
+    readings.map(({ text }) => text),
+  ),
+]
 
 /** A recipe that was selected, and the list that it was selected for. */
 interface SelectedDish {
@@ -149,10 +157,10 @@ function selectDish(
     .toSorted((a, b) => b.match.score - a.match.score)[0]
 }
 
-function writeDish({ list, match }: SelectedDish, { readings, keptOut }: ReadList, request: CookbookRequest): Dish {
+function writeDish({ list, match }: SelectedDish, read: ReadList, request: CookbookRequest): Dish {
   const remarks = [
-    noteOnKeptOut(keptOut),
-    remarksOn(match, list, readings),
+    noteOnKeptOut(read, request),
+    remarksOn(match, list, read.readings),
     noteOnRequest(request),
     noteOnKinds(request, match.recipe),
   ]
@@ -279,11 +287,18 @@ const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: read
     return match !== undefined && titles.includes(titleFor(recipe, match))
   })
 
-/** Names the entries whose foods a dish is without, because the cookbook does not understand all of their words. */
-function noteOnKeptOut(entries: readonly KeptOutEntry[]): string {
-  const named = entries.filter(({ text }) => plainEntry.test(text)).slice(0, MOST_KEPT_OUT)
+/**
+ * Names the entries whose foods a dish is without, because the cookbook does not understand all of their words. One that names
+ * what breaks a wish is counted: the page would find it in the reply.
+ */
+function noteOnKeptOut(list: ReadList, request: CookbookRequest): string {
+  if (list.keptOut.length === 0) return ''
+  const wishes = wishesFor(list, request)
+  const named = list.keptOut
+    .filter(({ text }) => plainEntry.test(text) && !breaksWishes(text, wishes))
+    .slice(0, MOST_KEPT_OUT)
   const notes = named.map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
-  const others = entries.length - named.length
+  const others = list.keptOut.length - named.length
   return [...notes, ...(others > 0 ? [`I left out ${others} more, because I don't understand all of it.`] : [])].join(
     ' ',
   )

@@ -21,7 +21,7 @@ export const brands: ReadonlySet<string> = new Set(
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
 kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
-lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,tostito,crisco,mutti,chobani,frank red hot,pringle`
+lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,vanila ice cream,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,pillsbury,old el paso,gino,tostito,crisco,mutti,chobani,frank red hot,pringle`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
 )
@@ -55,7 +55,7 @@ export const foodData = {
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
     leftover bolognese << cooked mince = bolognese, leftover ragu, leftover bolognese sauce | pork?
-    beef = carne, daging, res, baka, galbi, bistec, boeuf, niu rou
+    beef = carne, daging, res, baka, galbi, bistec, boeuf, niu rou, carne de res
     stewing beef < beef = beef stew meat, stew beef, chuck steak, braising steak, stewing steak, short rib, ox cheek, beef cheek, beef shin, beef shank, diced beef
     roasting joint < beef = beef joint, beef roast, rump roast, topside
     pot roast beef << beef = brisket, chuck roast, silverside
@@ -183,12 +183,12 @@ export const foodData = {
     tomatoes with green chillies << canned tomatoes = rotel, ro tel, rotel tomato
     passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sunblush tomato
-    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber
-    poblano pepper << bell pepper = poblano, poblano chile
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, sivri biber
+    poblano pepper << bell pepper = poblano, poblano chile, rajas de chile poblano
     roasted peppers ~ bell pepper = roasted pepper, roasted red bell pepper, jarred pepper, roasted red pepper, piquillo
     carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc
     celery = apio, aipo | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel, papa amarilla
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato
     mashed potato = mash, mash potato, instant mash, colcannon, smash | milk?
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
@@ -278,7 +278,7 @@ export const foodData = {
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, cebolla roja
     shallot < onion = banana shallot, bawang merah
     pearl onion < onion = pickling onion
     garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, nech shinkurt, toum, ail, maneul, ninniku, sarimsak
@@ -423,7 +423,7 @@ export const foodData = {
     emmental << cheddar = swiss cheese, jarlsberg, leerdammer
     monterey jack << cheddar = provolone, pepper jack, colby
     red leicester << cheddar = double gloucester, lancashire cheese, wensleydale, cheshire cheese
-    oaxaca cheese << mozzarella = oaxaca, quesillo, sulguni
+    oaxaca cheese << mozzarella = oaxaca, quesillo, sulguni, queso oaxaca
     manchego << cheddar
     parmesan rind ~ parmesan
     parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm, asiago | rennet
@@ -443,7 +443,7 @@ export const foodData = {
     tofu ricotta << vegan cheese = tofu feta, tofu cream cheese | -nut, soy
     nacho cheese << cheese
     velveeta << cheese = velveeta cheese, processed cheese
-    ice cream = gelato | egg?, nut?
+    ice cream = gelato, vanilla ice cream, vanila ice cream | egg?, nut?
     eggnog | egg, alcohol?
     coconut ice cream ~ ice cream = oat ice cream, vegan ice cream | -milk, milk?, -egg
     custard | egg?
@@ -457,12 +457,12 @@ export const foodData = {
     black chickpeas << chickpeas = kala chana
     lentils = green lentil, brown lentil, puy lentil, lenteja, mercimek, adas
     red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal, parippu, misir, kirmizi mercimek, paruppu
-    split peas ~ lentils = yellow split pea, green split pea, lapeh
+    split peas ~ lentils = yellow split pea, green split pea, lapeh, gheymeh lapeh
     chana dal ~ red lentils = split chickpea, chana daal
     urad dal << lentils = black dal, black lentil, urad, urad daal
     cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, merchant gourmet lentil
     mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
-    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, borlotti, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia
+    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, borlotti, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia, flageolet bean
     dried beans << beans = dry bean
     refried beans ~ beans = frijoles refritos
     black-eyed beans << beans = black eye bean, black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
@@ -534,10 +534,10 @@ export const foodData = {
     dosa batter = idli batter
     flattened rice = poha
     ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
-    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough | gluten, sesame?, lupin?
+    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough, sandwich bread | gluten, sesame?, lupin?
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche = fruit loaf, teacake, currant bun, raisin bread, fruit bread
-    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, hot dog roll, hotdog bun, hotdog roll, crusty roll, crusty bread roll, bolillo, telera, pav, mantou, bap | sesame?
+    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, hot dog roll, hotdog bun, hotdog roll, crusty roll, crusty bread roll, bolillo, telera, pav, mantou, bap, hoagie roll, sub roll | sesame?
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns | sesame?
     english muffins ~ burger buns = muffin
@@ -677,7 +677,7 @@ export const foodData = {
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
     dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering, mulato, guajillo chilli
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo
-    aji amarillo = aji panca, aji, aji limo
+    aji amarillo = aji panca, aji, aji limo, aji amarillo paste
     curry powder = curry, madras powder | mustard?, celery?
     garam masala << curry powder = masala, curry spice, biryani masala, curry masala
     rajma masala < garam masala = chole masala, chana masala, meat masala, chicken masala, kitchen king masala, pav bhaji masala, fish masala, tandoori masala, karahi masala, nihari masala, korma masala, tikka masala powder
@@ -697,7 +697,7 @@ export const foodData = {
     vanilla = vanilla extract, vanilla sugar, vanilla bean
     almond extract = almond essence | nut?
     allspice = pimento, allspice berry, juniper berry, juniper
-    mixed spice ~ allspice = pumpkin spice
+    mixed spice ~ allspice = pumpkin spice, pumpkin pie spice
     taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin, seasoning, sazon, adobo | gluten?, celery?, mustard?, milk?
     cajun seasoning << taco seasoning = cajun, old bay, creole seasoning | celery?
     jerk seasoning = jerk paste, jerk marinade
@@ -745,7 +745,7 @@ export const foodData = {
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish
     gravy = gravy granule, bisto, au jus | meat?, gluten?, milk?, celery?
     tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree
-    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce | celery?
+    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce, dolmio lasagne sauce | celery?
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?, celery?, mustard?
@@ -756,7 +756,7 @@ export const foodData = {
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
     coconut milk = santan, leche de coco, leite de coco, gata, nuoc cot dua, lait de coco
     coconut cream ~ coconut milk = creamed coconut, coconut butter, coconut block, cream of coconut
-    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce | soy, gluten
+    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce, guk ganjang | soy, gluten
     soy lecithin = soya lecithin | soy
     dark soy sauce << soy sauce = dark soy
     tamari << soy sauce = gluten free soy sauce | -gluten

@@ -176,9 +176,9 @@ const listWords = new Set(
   tasty spare extra loads plenty need needs using use up soon tinned canned jarred bottled packaged mixed assorted
   various different thin thick toasted roasted baked boiled fried steamed grilled poached mashed peeled pitted stoned
   rinsed drained washed trimmed halved quartered cubed crushed crumbled melted softened chilled red white yellow
-  orange purple brown cold new pod bulb floret last tuber kernel splash mug bone piece end bit scraped unripe`.split(
-    /\s+/,
-  ),
+  orange purple brown cold new thanksgiving christmas easter pod bulb floret last tuber kernel splash mug bone piece end bit scraped unripe`
+    .split(/\s+/)
+    .map(singularize),
 )
 
 /**
@@ -200,7 +200,8 @@ export function unknownWords(entry: string, found: readonly Food[], isMisspelt: 
       listWords.has(word) ||
       (isMisspelt && words.has(correctWord(word) ?? '')))
   const rest = [...brands].reduce(
-    (text, brand) => (text.toLowerCase().includes(brand) ? text.replace(new RegExp(`\\b${brand}\\b`, 'i'), ' ') : text),
+    (text, brand) =>
+      text.toLowerCase().includes(brand) ? text.replace(new RegExp(`\\b${brand}(?:['’]s)?\\b`, 'i'), ' ') : text,
     entry,
   )
   return (rest.match(/[\p{L}\p{M}'’]+/gu) ?? []).filter(

@@ -65,15 +65,7 @@ export function IngredientForm({ isReady, onAdd, onTyping, fieldRef, list, wishe
         </button>
       </div>
       {suggestions && <suggestions.Typeahead fieldRef={fieldRef} list={list} wishes={wishes} onAdd={onAdd} />}
-      {!isReady && (
-        <p className="loading">
-          Still loading. You can start typing.
-          <span>
-            {' '}
-            It doesn't load: reload the page. Its address may need a slash at the end, and can't be a file's.
-          </span>
-        </p>
-      )}
+      {!isReady && <p className="loading">Still loading. You can start typing.</p>}
     </form>
   )
 }

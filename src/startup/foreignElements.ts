@@ -1,5 +1,5 @@
 /** Says that hydration begins. An event, because the script in index.html and the page's script share no module. */
-const HYDRATE = 'beforehydration'
+const HYDRATE = 'hydrate'
 
 /**
  * Removes what a browser's extension puts into the page before hydration, at its beginning. React takes other elements than

@@ -44,7 +44,7 @@ test('the page shows the form before its script loads, and keeps typed text', as
 
   // A second sentence appears after ten seconds. The test ends the animations instead of waiting.
   const secondSentence = () =>
-    page.getByText('reload the page').evaluate((sentence) => getComputedStyle(sentence).visibility)
+    page.getByText('The page doesn’t load').evaluate((sentence) => getComputedStyle(sentence).visibility)
   expect(await secondSentence()).toBe('hidden')
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
@@ -58,6 +58,7 @@ test('the page shows the form before its script loads, and keeps typed text', as
   await expect(page.getByText('Still loading')).toHaveCount(0)
   const connected = await Promise.all(elements.map((element) => element.evaluate((node) => node.isConnected)))
   expect(connected.filter((isConnected) => !isConnected)).toHaveLength(1)
+  await expect(page.getByText('The page doesn’t load')).toBeHidden()
   await expect(field).toBeFocused()
   await page.keyboard.type(' free range')
   await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkMeant } from '../../../build/page/checkSettings'
 import { DEFAULT_MODEL, ROUTER_MODELS, readSettings, SettingError } from '../../../src/config/settings'
 import { ROUTER_VISION_MODELS } from '../../../src/config/visionModels'
 
@@ -34,9 +35,10 @@ describe('readSettings', () => {
     ['VITE_INFERENCE_URL', '$URL'],
     ['VITE_OFFLINE', '%OFFLINE%'],
   ])('refuses what cannot be meant: %s=%s', (name, value) => {
-    const read = () => readSettings({ VITE_INFERENCE_URL: '/v1', [name]: value })
+    const read = () => checkMeant({ VITE_INFERENCE_URL: '/v1', [name]: value })
     expect(read).toThrow(new RegExp(`^${name} has quotation marks`))
     expect(read).not.toThrow(value)
+    expect(() => checkMeant({ [name]: 'meant' })).not.toThrow()
   })
 
   test('accepts a token of any form for an endpoint', () => {
