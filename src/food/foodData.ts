@@ -21,7 +21,7 @@ export const brands: ReadonlySet<string> = new Set(
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
 kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
-lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,vanila ice cream,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,pillsbury,old el paso,gino,tostito,crisco,mutti,chobani,frank red hot,pringle`
+lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,vanila ice cream,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,old el paso,gino,tostito,crisco,mutti,chobani,frank red hot,pringle`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
 )
@@ -587,7 +587,7 @@ export const foodData = {
     puff pastry = pastry, pastry sheet, jus rol | gluten, milk?
     shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, tart case, empanada dough, empanada wrapper, empanada disc
     filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik, warqa | gluten
-    crescent roll dough = crescent roll, croissant dough, grands biscuit, canned biscuit | gluten, milk?
+    crescent roll dough = crescent roll, pillsbury crescent roll, croissant dough, grands biscuit, canned biscuit | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
     rice cakes
     rice crackers ~ rice cakes | gluten?, soy?
