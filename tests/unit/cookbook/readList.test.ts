@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readList } from '../../../src/cookbook/readList'
+import { englishWords } from '../../../src/food/englishWords'
 import { isFullTier } from '../../support/tier'
 import { dishFor, replyFor } from './dish'
 
@@ -116,6 +117,15 @@ test('a word that is none of a list’s brings no food of its entry into a dish'
     { numRuns: isFullTier ? 400 : 25 },
   )
 }, 120_000)
+
+// A thousand everyday words. Of all others, each may say that the food has gone off, or that somebody must not eat it.
+test.each(['chicken', 'eggs'])(
+  'beside %s, everyday words are understood only where they tell how much there is',
+  (food) => {
+    const understood = [...englishWords].filter((word) => foodsOf(`${food} ${word}`).length > 0)
+    expect(understood.toSorted()).toEqual(['bottled', 'many', 'melted', 'much', 'plenty', 'plus'])
+  },
+)
 
 test('no dish has a food of an exclusion in any fixed form', () => {
   const form = fc.constantFrom(
