@@ -48,7 +48,7 @@ const openTags = otherTags.map(([open]) => open)
 const endsOf = new Map(otherTags.map(([open, ...close]) => [open.toLowerCase(), endAt(...close)] as const))
 /** Returns the end of the reasoning that an open tag begins. */
 export function reasoningEndOf(tag: string): ReasoningEnd | undefined {
-  const name = /^<(?:[a-z]+:)?(\w+)[^:|]*>$/i.exec(tag)?.[1]
+  const name = /^<(?:[a-z]{1,12}:)?(\w{1,20})[^:|]{0,24}>$/i.exec(tag)?.[1]
   if (name === undefined) return endsOf.get(tag.toLowerCase())
   return {
     pattern: new RegExp(`</${prefix}${name}\\s?>`, 'i'),

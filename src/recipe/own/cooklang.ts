@@ -3,7 +3,7 @@ const mark =
   /([@#~])[&?+-]{0,2}(?:([^\s@#~{}()][^@#~{}()\n]{0,80}?)?\{([^{}\n]{0,60})\}(?:\(([^()\n]{0,120})\))?|([\p{L}\p{N}][\p{L}\p{N}_'’-]{0,40}))/gu
 /** What no other text has: a food or a time with its amount in braces, or values behind ">>". */
 const isCooklang = /(?:^|\s)[@~][\p{L} ]{0,60}\{[^{}\n]{0,60}\}|^>> ?[\w ]{1,40}:/mu
-const comments = /\[-(?:(?!-\])[\s\S]){0,2000}-\]|(?<=^|\s)--[^\n]*/g
+const comments = /\[-(?:(?!-\]|\[-)[\s\S]){0,2000}-\]|(?<=^|\s)--[^\n]*/g
 
 /**
  * Returns a recipe in Cooklang (https://cooklang.org/docs/spec/) as the values of a recipe; undefined for other texts. Its
@@ -33,7 +33,7 @@ export function readCooklang(source: string): Readonly<Record<string, unknown>> 
   for (const paragraph of source
     .replace(comments, '')
     .replace(/^>>.*$/gm, '')
-    .split(/\n\s*\n|(?<=^=.*)\n|\n(?==)/m)) {
+    .split(/\n[^\S\n]*\n|\n(?<=^=.*\n)|\n(?==)/m)) {
     const text = paragraph.replace(/\s+/g, ' ').trim()
     const section = /^=+ *([^=]*?) *=*$/.exec(text)?.[1]
     if (section) {

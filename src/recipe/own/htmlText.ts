@@ -45,13 +45,13 @@ export function readHtml(html: string): PageText {
   parser.end(html)
   const markdown = written
     .join('')
-    .replace(/[^\S\n]*\n(?![^\S\n]+\S)[^\S\n]*/g, '\n')
+    .replace(/(?<![^\S\n])[^\S\n]*\n(?![^\S\n]+\S)[^\S\n]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   return { markdown, data }
 }
 
-const indent = (words: string) => words.trim().replace(/\s*\n\s*/g, '\n   ')
+const indent = (words: string) => words.trim().replace(/(?<!\s)\s*\n\s*/g, '\n   ')
 
 function inMarkdown(name: string, words: string): string {
   const own = words.trim()

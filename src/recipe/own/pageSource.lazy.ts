@@ -15,7 +15,7 @@ const callAlone = /^[ \t]*\{%-?[ \t]*(\w+)[^{}\n]{0,100}%\}[ \t]*$/gm
 const markup =
   /<!--(?:(?!-->|<!--).){0,2000}-->|\{::[^{}]{0,40}\/?\}|\{:\/\}|<\/?(?:img|div|span|center|section|figure|figcaption|picture|pre|p|ul|ol|li|[A-Z]\w{0,40})\b[^<>]{0,500}>/gs
 /** A line break in markdown. Within the item of a list and in a table it goes on with the line. */
-const lineBreak = /[ \t]*<br ?\/?>[ \t]*/gi
+const lineBreak = /(?<![ \t])[ \t]*<br ?\/?>[ \t]*/gi
 const breakLines = (line: string) =>
   line.replace(lineBreak, /^[ \t]*(?:\||[-*+] |\d{1,3}[.)] )/.test(line) ? ' ' : '\n')
 /** Attributes of a heading or a picture: `{#soup}`, `{:height="100px"}`. */

@@ -259,9 +259,8 @@ function writeIngredient(data: unknown): string[] {
 function lineOf(values: Values, data: unknown): string {
   const quantity = firstOf(values, amounts)
   const parts = valuesOf(quantity) ?? values
-  const number = wordsOf(firstOf(parts, amounts))
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '')
+  const told = wordsOf(firstOf(parts, amounts))
+  const number = /^\d+\.\d+$/.test(told) ? String(Number(told)) : told
   const upTo = wordsOf(firstOf(values, /^(?:qty|quantity|amount)max$/))
   const unit = wordsOf(firstOf(parts, units) ?? firstOf(values, units))
   const food = wordsOf(firstOf(values, foods))
@@ -332,7 +331,7 @@ function writeStep(values: Values, step: unknown): string[] {
   // In the files of Mealie and Tandoor it is the heading of the steps from here on.
   if (values.has('ingredientreferences') || values.has('showasheader')) return writeGroup(name, [`1. ${text}`])
   const told =
-    name && !text.startsWith(name.replace(/[.…]+$/, '')) && text
+    name && !text.startsWith(name.replace(/(?<![.…])[.…]+$/, '')) && text
       ? `${name}: ${text}`
       : text || name || pairsOf(step).join(' ')
   return [`1. ${told}`]

@@ -9,7 +9,7 @@ const fractions: Readonly<Record<string, string>> = {
     '1/8': 'an eighth',
   },
 }
-const fraction = /(?:(\d+)(?: |(?=[½⅓⅔¼¾⅛])))?([½⅓⅔¼¾⅛]|(?<![\d/])[123]\/[2348](?![\d/]))/g
+const fraction = /(?:(?<!\d)(\d{1,4})(?: |(?=[½⅓⅔¼¾⅛])))?([½⅓⅔¼¾⅛]|(?<![\d/])[123]\/[2348](?![\d/]))/g
 
 /**
  * Returns an English text with the words for signs that voices read letter by letter or leave out: fractions, ranges and
