@@ -32,7 +32,7 @@ export interface Prompt extends RecipeRequest {
  * Returns the system message, the user's message with the list and the wishes, and the messages since the first recipe.
  * The first one of the user also tells the changes that these leave out.
  */
-export const createMessages = ({ turns, changes = [], ask: _, ...request }: Prompt): Message[] => [
+export const createMessages = ({ turns, changes = [], ...request }: Prompt): Message[] => [
   { role: 'system', content: INSTRUCTIONS },
   {
     role: 'user',

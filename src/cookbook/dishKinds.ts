@@ -10,14 +10,14 @@ export interface DishKind {
 }
 
 /** The courses, by the words for them. */
-const courses: Readonly<Record<string, readonly string[]>> = {
-  dessert: ['Dessert'],
-  pudding: ['Dessert'],
-  'something sweet': ['Dessert', 'Baking'],
-  breakfast: ['Breakfast'],
-  brunch: ['Breakfast'],
-  snack: ['Snack'],
-}
+const courses: ReadonlyMap<string, readonly string[]> = new Map([
+  ['dessert', ['Dessert']],
+  ['pudding', ['Dessert']],
+  ['something sweet', ['Dessert', 'Baking']],
+  ['breakfast', ['Breakfast']],
+  ['brunch', ['Breakfast']],
+  ['snack', ['Snack']],
+])
 
 /** The beginnings of words in titles, without the ending: "curr" of curry and curries. */
 const stems =
@@ -46,7 +46,7 @@ const ending = '(?:e?s|y|ies|ied)?'
 export function dishKindNamed(text: string): DishKind | undefined {
   const words = text.trim().toLowerCase()
   const named = (isOf: DishKind['isOf'], isEquipment = false): DishKind => ({ words, isEquipment, isOf })
-  const course = courses[words] ?? courses[words.replace(/s$/, '')]
+  const course = courses.get(words) ?? courses.get(words.replace(/s$/, ''))
   if (course) return named(({ head }) => course.includes(head.course))
   const stem = stems.find((each) => new RegExp(`^${each.replace(/[- ]/, '[- ]?')}${ending}$`).test(words))
   if (stem) {

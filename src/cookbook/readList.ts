@@ -78,7 +78,8 @@ function readEntryWholly(typed: string): ReadEntry {
   ).filter((word) => !property.has(normalizeWords(word).join(' ')))
   const onPeople = wordsOnPeople(words)
   const named = namedExclusions(text)
-  const isUnderstood = typed.length <= MAX_ENTRY && reading.exclusions.length === 0 && words.length === 0
+  const isThere = !isQuestionOrNone.test(text)
+  const isUnderstood = typed.length <= MAX_ENTRY && isThere && reading.exclusions.length === 0 && words.length === 0
   const namesNothing = foods.length === 0 && reading.exclusions.length === 0 && named.length === 0
   if (isUnderstood || namesNothing) return { reading: left ? { ...reading, exclusions: left } : reading, onPeople }
   return {
@@ -87,6 +88,9 @@ function readEntryWholly(typed: string): ReadEntry {
     onPeople,
   }
 }
+
+/** Nobody has what is asked about, or what there is none of. Not "0.5 kg", and not "00 flour". */
+const isQuestionOrNone = /\?|(?<![\d.,/])0(?![\d.,/])/
 
 const asUnclear = (exclusion: Exclusion): Exclusion => ({ ...exclusion, type: 'unclear' })
 

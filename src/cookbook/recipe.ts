@@ -1,6 +1,6 @@
 import type { EntryFood, Food } from '../food'
 
-/** What a dish may leave soft or raw. recipeSafety.ts knows who must not eat it. */
+/** What a dish may leave soft or raw. */
 export const safetyMarks = ['soft egg', 'raw', 'pink'] as const
 export type SafetyMark = (typeof safetyMarks)[number]
 

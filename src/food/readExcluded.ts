@@ -19,11 +19,14 @@ export const splitParts = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => namingWords(part).length > 0)
 
+/** For whom, or where: "nuts for the children". */
+const circumstance = /\s(?:in|for|at)\s.*/
+
 /** The words of a part that name the excluded food. */
 const namingWords = (text: string) =>
   text
     .toLowerCase()
-    .replace(/\s(?:in|for|at)\s.*/, '')
+    .replace(circumstance, '')
     .replace(/['’]s\b|['’]/g, '')
     .replace(/[^\p{L}\s-]/gu, ' ')
     .split(/\s+/)
@@ -98,12 +101,13 @@ export function exclusionsNamed(name: string): Exclusion[] | undefined {
   const text = name.toLowerCase().trim()
   const singular = singularOf(text)
   const isKnown =
-    wishNamed(text) !== undefined ||
-    isAllergen(text) ||
-    Object.hasOwn(excludedKinds, singular) ||
-    Object.hasOwn(excludedGroups, singular) ||
-    groupsOnly.includes(singular) ||
-    foodNamed(text) !== undefined
+    !circumstance.test(text) &&
+    (wishNamed(text) !== undefined ||
+      isAllergen(text) ||
+      Object.hasOwn(excludedKinds, singular) ||
+      Object.hasOwn(excludedGroups, singular) ||
+      groupsOnly.includes(singular) ||
+      foodNamed(text) !== undefined)
   return isKnown ? readExcluded(text, true) : undefined
 }
 

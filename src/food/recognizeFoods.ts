@@ -172,7 +172,7 @@ export function hasOnlyDescriptors(entry: string): boolean {
 
 /** Words that describe a food in a list beside {@link descriptors}: how it is sold, cut and kept, its colour, how much there is. */
 const listWords = new Set(
-  `and with plus or in it its is are to be have has got i we but only just not much many enough more also too so nice
+  `and with plus or in it its is are to be have has got i we but only just much many enough more also too so nice
   tasty spare extra loads plenty need needs using use up soon tinned canned jarred bottled packaged mixed assorted
   various different thin thick toasted roasted baked boiled fried steamed grilled poached mashed peeled pitted stoned
   rinsed drained washed trimmed halved quartered cubed crushed crumbled melted softened chilled red white yellow
@@ -204,7 +204,8 @@ export function unknownWords(entry: string, found: readonly Food[], isMisspelt: 
       text.toLowerCase().includes(brand) ? text.replace(new RegExp(`\\b${brand}(?:['’]s)?\\b`, 'i'), ' ') : text,
     entry,
   )
-  return (rest.match(/[\p{L}\p{M}'’]+/gu) ?? []).filter(
+  // "Not" negates an entry, except where it tells how much there is.
+  return (rest.replace(/\bnot (?=(?:much|many)\b)/gi, '').match(/[\p{L}\p{M}'’]+/gu) ?? []).filter(
     (word) => !normalizeWords(word).every(isKnown) && !isKnown(singularize(word.toLowerCase())),
   )
 }

@@ -200,15 +200,15 @@ const units = /^(?:units?|unittext|measure|measurement|uom|quantitytype)$/
 const foods = /^(?:name|label|item|slug|ingredient|food|product|component|text|description|desc|title)$/
 const remarks = /^(?:notes?|prep|preparation|desc|comments?|info|remark)$/
 /** Units as recipe apps name them in their files. */
-const unitWords: Readonly<Record<string, string>> = {
-  item: '',
-  grams: 'g',
-  kgs: 'kg',
-  mills: 'ml',
-  litres: 'l',
-  tablespoon: 'tbsp',
-  teaspoon: 'tsp',
-}
+const unitWords: ReadonlyMap<string, string> = new Map([
+  ['item', ''],
+  ['grams', 'g'],
+  ['kgs', 'kg'],
+  ['mills', 'ml'],
+  ['litres', 'l'],
+  ['tablespoon', 'tbsp'],
+  ['teaspoon', 'tsp'],
+])
 
 /** A line that is the heading of those below it: "## Sauce", "[Sauce]", "**Sauce**", "For the sauce:". */
 const headingLine = /^#{1,6} (.+)$|^\[([^[\]]{1,60})\]$|^\*\*(.+)\*\*:?$|^([^:]{1,60}):$/
@@ -269,7 +269,8 @@ function lineOf(values: Values, data: unknown): string {
       ? []
       : [
           number + (upTo && `-${upTo}`),
-          unitWords[unit.toLowerCase()] ?? (/^[A-Z_]+$/.test(unit) ? unit.toLowerCase().replaceAll('_', ' ') : unit),
+          unitWords.get(unit.toLowerCase()) ??
+            (/^[A-Z_]+$/.test(unit) ? unit.toLowerCase().replaceAll('_', ' ') : unit),
         ]
   const remark = allOf(values, remarks)
     .map(wordsOf)

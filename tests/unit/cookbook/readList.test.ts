@@ -118,6 +118,18 @@ test('a word that is none of a list’s brings no food of its entry into a dish'
   )
 }, 120_000)
 
+test.each([
+  'chicken we have not',
+  'chicken is not nice',
+  'use chicken not',
+  'is it chicken?',
+  '0 chicken',
+  'chicken x0',
+])('a negation, a question and an amount of nothing bring no food: %s', (entry) => {
+  expect(foodsOf(entry)).toEqual([])
+  expect(readList([entry]).keptOut).toHaveLength(1)
+})
+
 // A thousand everyday words. Of all others, each may say that the food has gone off, or that somebody must not eat it.
 test.each(['chicken', 'eggs'])(
   'beside %s, everyday words are understood only where they tell how much there is',

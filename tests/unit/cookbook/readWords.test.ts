@@ -75,3 +75,11 @@ test.each([
 test.each(offeredChanges)('the change that the page offers is understood: %s', (change) => {
   expect(readWords(change).notUnderstood).toEqual([])
 })
+
+test.each(['no honey for the baby', 'without nuts for my kids'])('more than a name is no exclusion: %s', (text) => {
+  expect(readWords(text)).toMatchObject({ exclusions: [], notUnderstood: [text] })
+})
+
+test.each(['constructor', 'no constructor', '__proto__'])('the name of no dish is none: %s', (text) => {
+  expect(readWords(text)).toMatchObject({ wished: [], unwanted: [], notUnderstood: [text] })
+})

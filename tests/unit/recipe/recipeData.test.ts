@@ -130,6 +130,11 @@ describe('the ingredients', () => {
       ],
       ['- 2 kg leeks', '- 4 figs'],
     ],
+    [
+      'in a unit that JavaScript knows too',
+      [{ name: 'leek', quantity: 1, unit: 'constructor' }],
+      ['- 1 constructor leek'],
+    ],
     // recipemd 5.0.0 reads "1½ cups" as one of "½ cups" (findings/recipemd-glued-fraction.sh).
     ['with a fraction in the unit', [{ name: 'stock', amount: { factor: '1', unit: '½ cups' } }], ['- 1 ½ cups stock']],
     [
