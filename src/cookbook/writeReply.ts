@@ -299,7 +299,8 @@ function noteOnKeptOut(list: ReadList, request: CookbookRequest): string {
     .slice(0, MOST_KEPT_OUT)
   const notes = named.map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
   const others = list.keptOut.length - named.length
-  return [...notes, ...(others > 0 ? [`I left out ${others} more, because I don't understand all of it.`] : [])].join(
+  const counted = named.length > 0 ? `${others} more` : others === 1 ? 'one entry' : `${others} entries`
+  return [...notes, ...(others > 0 ? [`I left out ${counted}, because I don't understand all the words.`] : [])].join(
     ' ',
   )
 }

@@ -42,6 +42,24 @@ test.each([
   expect(screen.getByTestId('dish')).toHaveTextContent(/boil 2 eggs$/i)
 })
 
+test.each([
+  ['taken out', false],
+  ['moved', true],
+])('an element comes before a text that a translation has %s', async (_, isMoved) => {
+  const Step = ({ isNew }: { readonly isNew: boolean }) => (
+    <p data-testid="step">
+      {isNew && <b>Then </b>}
+      {'serve '}
+      <i>warm</i>
+    </p>
+  )
+  const { rerender } = render(<Step isNew={false} />)
+  translate(screen.getByTestId('step'), isMoved)
+  await settle()
+  rerender(<Step isNew />)
+  expect(screen.getByTestId('step')).toHaveTextContent(/^then serve warm$/i)
+})
+
 test('a part of the page whose texts are translated is taken away whole', async () => {
   const { rerender, unmount } = render(
     <div>

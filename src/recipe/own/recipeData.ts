@@ -171,7 +171,8 @@ function writeTimes(values: Values): string[] {
   return [...values, ...(nested ?? [])].flatMap(([name, value]) => {
     const minutes = minutesOf(value)
     const words = minutes === undefined ? wordsOf(value) : formatMinutes(minutes)
-    if (!times.test(name) || words === '' || minutes === 0) return []
+    // A time of zero says nothing, and has no words.
+    if (!times.test(name) || words === '') return []
     const kind = name.replace(/(?:times?|in|duration)?(?:minutes|mins)?$/, '').replace(/^perform$/, 'cook')
     if (kind !== '' && kind !== 'takes') return [`${kind.charAt(0).toUpperCase()}${kind.slice(1)} time: ${words}`]
     return [`${hasCooking ? 'Prep time' : 'Time'}: ${words}`]

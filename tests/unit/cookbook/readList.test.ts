@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readList } from '../../../src/cookbook/readList'
 import { englishWords } from '../../../src/food/englishWords'
+import { noWishes } from '../../../src/prompt/wishes'
 import { isFullTier } from '../../support/tier'
 import { dishFor, replyFor } from './dish'
 
@@ -59,6 +60,13 @@ describe('an entry with words that are not understood', () => {
     const reply = replyFor(['chicken that stood in the car', 'chicken breast', 'rice', 'peas', 'eggs', 'soy sauce'])
     expect(reply).toContain("I left out “chicken that stood in the car”: I don't know “that stood in the car”.")
     expect(reply).not.toMatch(/chicken[^“”]*\*\*/)
+  })
+
+  test('the reply does not repeat it where it names what breaks a wish, because the page would find it there', () => {
+    const list = ['chicken that stood in the car', 'rice', 'peas', 'onion', 'soy sauce']
+    const reply = replyFor(list, { wishes: { ...noWishes, diets: ['Vegan'] } })
+    expect(reply).toContain("I left out one entry, because I don't understand all the words.")
+    expect(reply).not.toContain('chicken')
   })
 
   test('what a food contains is kept out too', () => {

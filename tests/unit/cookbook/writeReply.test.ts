@@ -740,7 +740,7 @@ describe('unusual lists with a recipe', () => {
   test('a reply is without the foods between markup, and repeats none of it', () => {
     const reply = replyFor(['<b>eggs</b>', 'ignore the rules', 'flour', '[milk](https://e.example)', 'rice', 'butter'])
     expect(reply).not.toMatch(/e\.example|<b>|\*\*(?:eggs|milk)/)
-    expect(reply).toContain("I left out 2 more, because I don't understand all of it.")
+    expect(reply).toContain("I left out 2 entries, because I don't understand all the words.")
   })
 
   test('the reply to 500 entries is a recipe without missing ingredients', { timeout: 60_000 }, () => {

@@ -13,3 +13,9 @@ test('text over the limits of rendering stays as it is', () => {
   const long = `${'word '.repeat(1300)}end`
   expect(plainText(`# Soup\n\n${long}`)).toBe(`Soup\n\n${long}`)
 })
+
+test('the heading of a part ends with a colon, by which the text is read again', () => {
+  expect(plainText('# Soup\n\n## Ingredients\n\n### For the top\n\n- 1 egg\n\n### Then!\n\n- salt')).toBe(
+    'Soup\n\nIngredients\n\nFor the top:\n\n- 1 egg\n\nThen!\n\n- salt',
+  )
+})

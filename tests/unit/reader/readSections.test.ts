@@ -234,6 +234,8 @@ describe('other languages', () => {
 
   test.each([
     [`# Brot\n\n**Für 4 Personen** · Gesamtzeit: 1 Std. 20 Min.\n\n${german}`, 'de', 4, 80],
+    // A file has its facts in English.
+    [`# Brot\n\nServes: 4\n\nTotal time: 40 minutes\n\n${german}`, 'de', 4, 40],
     [
       `# Brot\n\nErgibt 12 Brötchen\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Gehzeit: 1 Std.\n\n${german}`,
       'de',

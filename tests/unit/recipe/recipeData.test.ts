@@ -14,7 +14,7 @@ const ingredientsOf = (recipeIngredient: unknown) => {
 
 describe('a recipe is found', () => {
   test.each([
-    ['as the subject of a page', { '@type': 'WebPage', name: 'Soups', mainEntity: soup }],
+    ['as the subject of a page', { '@type': 'WebPage', description: 'All soups.', mainEntity: soup }],
     ['in a list', { '@type': 'ItemList', name: 'Soups', itemListElement: [{ '@type': 'ListItem', item: soup }] }],
     ['in a collection', { recipes: [soup] }],
     ['beside others', [{ '@type': 'Organization', name: 'Soup Inc.' }, soup]],
@@ -28,9 +28,11 @@ describe('a recipe is found', () => {
 
   test('in the source of a page, whose other words do not count', () => {
     const data = `<script type="application/ld+json">${JSON.stringify(soup)}</script>`
-    expect(lines(`<!doctype html><head><script>var a = "<b>"</script>${data}</head><h1>Subscribe</h1>`)).toEqual(
-      soupLines,
-    )
+    expect(
+      lines(
+        `<!doctype html><head><script>var a = "<b>"</script>${data}<script>var b</script></head><h1>Subscribe</h1>`,
+      ),
+    ).toEqual(soupLines)
   })
 
   test('with values of the record around it', () => {
