@@ -2,8 +2,8 @@ import { foodsNamed } from '../food'
 import { ANY_OF, type CookbookRecipe, type IngredientLine, joinAlternatives, type SafetyMark } from './recipe'
 
 /**
- * The recipes as build/recipes.ts writes them, in tables of what is alike, because gzip finds repetitions only within
- * 32 KB. Each table but `names` has one entry for each recipe.
+ * The recipes as the build packs them (tools/recipes/packFiles.ts). Similar texts stand together, because gzip finds
+ * repetitions only within 32 KB. Each table except `names` has one entry for each recipe.
  */
 export interface PackedRecipes {
   /** What recipes call ingredients, and the names of their foods, the most frequent first. */

@@ -89,7 +89,7 @@ function readEntryWholly(typed: string): ReadEntry {
   }
 }
 
-/** Nobody has what is asked about, or what there is none of. Not "0.5 kg", and not "00 flour". */
+/** A question, and an amount of zero: the user may have neither food. "0.5 kg" and "00 flour" hold other numbers. */
 const isQuestionOrNone = /\?|(?<![\d.,/])0(?![\d.,/])/
 
 const asUnclear = (exclusion: Exclusion): Exclusion => ({ ...exclusion, type: 'unclear' })

@@ -2,8 +2,8 @@
 const HYDRATE = 'hydrate'
 
 /**
- * Removes what a browser's extension puts into the page before hydration, at its beginning. React takes other elements than
- * its own for a mistake and draws the page again, without the letters that were typed.
+ * Removes the elements that a browser extension adds before hydration. React would take them for a mistake and render the page
+ * again, without the letters that the user has typed.
  */
 export function watchForeignElements() {
   const root = document.getElementById('root')

@@ -2,7 +2,7 @@
 const WRAPPER = 'FONT'
 
 /**
- * Keeps a page right that the browser translates. A translation takes the text nodes that React knows out of their places, or
+ * Keeps the page correct while the browser translates it. A translation takes the text nodes that React knows out of their places, or
  * moves them: React then changes texts that nobody sees, and fails where it removes them. So each such text writes into what
  * stands in its place, and its parent finds that where it is asked for the text.
  */
