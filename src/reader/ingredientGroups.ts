@@ -1,5 +1,5 @@
-import { bare, isCredit, isHeading, isYieldOrTime, MAX_INGREDIENT, startsWithAmount } from './sectionHeadings'
-import { goesOn, type TextLine } from './textLines'
+import { bare, isComponentHeading, isYieldOrTime, startsWithAmount } from './sectionHeadings'
+import type { TextLine } from './textLines'
 
 /** A line of the ingredients. */
 export interface ListedIngredient {
@@ -34,54 +34,35 @@ const isOptionalText = (text: string) => {
   return amount ? optionalWords.test(text.replace(onlyMore, ' ')) : optionalWords.test(text) || topping.test(text)
 }
 
-/** Reads the lines of the ingredients, by component where the recipe has several. */
+/** Reads the labelled lines of the ingredients, by component where the recipe has several. */
 export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
   const groups: { name: string | undefined; isOptional: boolean; lines: ListedIngredient[] }[] = []
-  let current: (typeof groups)[number] = { name: undefined, isOptional: false, lines: [] }
-  const open = (heading: string | undefined) => {
-    if (current.lines.length > 0) groups.push(current)
-    const isNone = heading !== undefined && (announcesAll.test(heading) || isYieldOrTime(heading))
-    const name = isNone ? undefined : heading
-    current = {
-      name,
-      isOptional: name !== undefined && [optionalWords, topping, garnish].some((each) => each.test(name)),
+  const open = (heading: string) => {
+    const isNone = heading === '' || announcesAll.test(heading) || isYieldOrTime(heading)
+    groups.push({
+      name: isNone ? undefined : heading,
+      isOptional: !isNone && [optionalWords, topping, garnish].some((each) => each.test(heading)),
       lines: [],
-    }
+    })
   }
-  const add = (textLine: TextLine, text: string) =>
-    /\p{L}/u.test(text) &&
-    current.lines.push({ textLine, text: clean(text), isOptional: current.isOptional || isOptionalText(text) })
-
-  const items = textLines.filter(({ kind }) => kind === 'item')
-  /** The depth of the ingredients; deeper items are notes, or belong to an item that is a heading. */
-  let depth = Math.min(...items.map((textLine) => textLine.depth))
   for (const [index, textLine] of textLines.entries()) {
-    if (textLine.kind !== 'item') {
-      if (isHeading(textLine)) open(bare(textLine.text))
-      // Without a list, each line without marks is an ingredient.
-      else if (textLine.kind === 'line' && textLine.depth === 0 && isPlainIngredient(textLine, items.length > 0))
-        add(textLine, textLine.text)
-    } else {
-      const next = textLines[index + 1]
-      const hasNested = next?.kind === 'item' && next.depth > textLine.depth
-      if (hasNested && (/:\s*$/.test(textLine.text) || !startsWithAmount(textLine))) {
-        open(bare(textLine.text))
-        depth = next.depth
-        continue
-      }
-      if (textLine.depth < depth) depth = textLine.depth
-      const above = current.lines.at(-1)
-      if (textLine.depth > depth && above && onlyOptional.test(textLine.text))
-        current.lines.splice(-1, 1, { ...above, isOptional: true })
-      if (textLine.depth > depth) continue
-      if (/:\s*$/.test(textLine.text) && textLine.isBold) open(bare(textLine.text))
-      else if (!isYieldOrTime(textLine.text) && !noIngredient.test(textLine.text) && !isCredit(textLine.text))
-        add(textLine, wholeItem(textLines, index))
+    const { label, text } = textLine
+    if (label === 'group') open(bare(text))
+    // "Frosting ingredients"
+    if (label === 'ingredientsHeading' && textLines[index - 1]?.label !== 'group')
+      open(isComponentHeading(bare(text)) ? bare(text) : '')
+    if (label === 'ingredient' && /\p{L}/u.test(text)) {
+      if (groups.length === 0) open('')
+      const group = groups.at(-1)
+      group?.lines.push({ textLine, text: clean(text), isOptional: group.isOptional || isOptionalText(text) })
     }
+    const above = groups.at(-1)?.lines.at(-1)
+    if (label === 'note' && above && textLine.depth > above.textLine.depth && onlyOptional.test(text))
+      groups.at(-1)?.lines.splice(-1, 1, { ...above, isOptional: true })
   }
-  open(undefined)
-  const eaten = groups.filter(({ name = '' }) => !materials.test(name))
-  return (eaten.length > 0 ? eaten : groups).map(({ name, lines }) => ({ name, lines }))
+  const listed = groups.filter(({ lines }) => lines.length > 0)
+  const eaten = listed.filter(({ name = '' }) => !materials.test(name))
+  return (eaten.length > 0 ? eaten : listed).map(({ name, lines }) => ({ name, lines }))
 }
 
 /** "To make it for 3 people you will need" stands over all ingredients, and names no part of the dish. */
@@ -90,29 +71,7 @@ const announcesAll =
 
 /** A note below an ingredient: "Optional" */
 const onlyOptional = /^\W*(?:optional|if you (?:like|want|have it))\W*$/i
-/** An address, and what a page offers beside a recipe. */
-const noIngredient =
-  /^\s*(?:see\b|https?:\/\/\S+\s*$|(?:\d{1,2}x\s*){1,5}$|(?:cook mode|jump to|print recipe|keep (?:your |the )?screen)\b)/i
-
 /** A heading over what is used, but not eaten. Alone it is over the ingredients. */
 const materials = /^(?:(?:other|required) )?materials$/i
-
-/** The text of an item with the lines that it was wrapped into. */
-function wholeItem(textLines: readonly TextLine[], index: number): string {
-  const rest = textLines.slice(index + 1)
-  const end = rest.findIndex(
-    (each, at) => !goesOn(textLines[index + at] ?? each, each) || !/^\s*[\p{Ll}(]/u.test(each.text),
-  )
-  return textLines
-    .slice(index, end < 0 ? undefined : index + 1 + end)
-    .map(({ text }) => text)
-    .join(' ')
-}
-
-function isPlainIngredient(textLine: TextLine, hasItems: boolean): boolean {
-  if (textLine.text.length > MAX_INGREDIENT || isYieldOrTime(textLine.text) || /[!?:]\s*$/.test(textLine.text))
-    return false
-  return startsWithAmount(textLine) || (!hasItems && !/\.\s*$/.test(textLine.text))
-}
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -53,7 +53,10 @@ function* readingTasks(
     buildIndex()
     yield
   }
-  const textLines = readTextLines(trees)
+  const textLines = readTextLines(
+    trees,
+    blocks.map(({ labels }) => labels),
+  )
   yield
   const sections = yield* sectionTasks(textLines, wishedLanguage)
   const description = readDescription(textLines, sections)

@@ -2,23 +2,11 @@ import { findFoods } from '../food'
 import { findDurations } from './durations'
 import { nameInFarewell, titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
+import { kitchenWork } from './kitchenWords'
+import type { Label } from './labels'
 import { languageOf } from './languageOf'
-import { assignPartLists, kitchenWork } from './partLists'
 import { factTasks, noFacts, type RecipeFacts } from './recipeFacts'
-import {
-  assignSections,
-  bare,
-  isHeading,
-  isNote,
-  isOfComponent,
-  isStepHeading,
-  isYieldOrTime,
-  namesPart,
-  numberedDish,
-  type Section,
-  sectionOf,
-  startsWithAmount,
-} from './sectionHeadings'
+import { bare, isHeading, isOfComponent, isYieldOrTime, numberedDish } from './sectionHeadings'
 import { goesOn, type TextLine } from './textLines'
 
 /** A step of the method. */
@@ -52,8 +40,8 @@ const nothing: RecipeSections = {
 }
 
 /**
- * Reads the sections from the lines of a reply. An apology and a reply with several recipes have none. Yields after each
- * piece of the work.
+ * Reads the sections from the labelled lines of a reply. An apology and a reply with several recipes have none. Yields after
+ * each piece of the work.
  *
  * @param wishedLanguage the BCP 47 code of the language that the user asked for.
  */
@@ -61,23 +49,22 @@ export function* sectionTasks(
   textLines: readonly TextLine[],
   wishedLanguage?: string,
 ): Generator<undefined, RecipeSections> {
-  const sectionOfLine = assignPartLists(textLines) ?? assignSections(textLines)
-  const textLinesIn = (section: Section) => textLines.filter((textLine) => sectionOfLine.get(textLine) === section)
-  const groups = readGroups(textLinesIn('ingredients'))
-  const method = textLinesIn('method')
-  const hasMethodHeading = textLines.some((textLine) => sectionOf(textLine) === 'method')
-  const told = method.length > 0 ? readSteps(method) : readProse(textLinesIn('preamble'))
+  const having = (...labels: readonly Label[]) =>
+    textLines.filter(({ label }) => label !== undefined && labels.includes(label))
+  const groups = readGroups(textLines)
+  const intro = having('intro')
+  const told = having('step').length > 0 ? readSteps(textLines) : readProse(intro)
   const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
   const steps = withIngredientsBelow(told, textLines, listed)
   yield
   // "Here are three ideas:" begins a list of dishes.
-  const areIdeas = textLinesIn('preamble').some(({ text }) => severalDishes.test(text))
+  const areIdeas = intro.some(({ text }) => severalDishes.test(text))
   const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
   yield
   const ofCooking = language === 'en' ? steps.filter(tellsOfCooking) : steps
   const isRecipe =
     groups.length > 0 ||
-    hasMethodHeading ||
+    having('methodHeading').length > 0 ||
     (!areIdeas && ofCooking.filter(isInstruction).length >= Math.max(2, steps.length / 2))
   // A list with its heading is a recipe of which the method is not told, if something follows it: it was not cut off.
   const last = textLines.at(-1)
@@ -86,24 +73,16 @@ export function* sectionTasks(
     listed.length > 0 &&
     last !== undefined &&
     !listed.includes(last) &&
-    textLines.some((textLine) => sectionOf(textLine) === 'ingredients')
+    having('ingredientsHeading').length > 0
   if ((steps.length === 0 && !isListAlone) || !isRecipe) return nothing
   const checklist = [...listed, ...steps.map(({ textLines: [first] }) => first)]
   if (hasSeveralRecipes(textLines)) return { ...nothing, checklist }
   const used = new Set([...steps.flatMap((step) => step.textLines), ...listed])
-  const otherLines = textLines.filter(
-    (textLine) => !used.has(textLine) && (sectionOfLine.get(textLine) !== 'other' || isYieldOrTime(textLine.text)),
-  )
-  yield
-  const facts = yield* factTasks(otherLines, language)
-  return {
+  const facts = yield* factTasks(
+    textLines.filter((textLine) => !used.has(textLine) && (textLine.label !== 'note' || isYieldOrTime(textLine.text))),
     language,
-    title: readTitle(textLines),
-    ...facts,
-    groups,
-    steps,
-    checklist,
-  }
+  )
+  return { language, title: readTitle(textLines), ...facts, groups, steps, checklist }
 }
 
 /**
@@ -113,19 +92,25 @@ export function* sectionTasks(
 function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
   const numbered = textLines.filter((textLine) => isHeading(textLine) && numberedDish.test(bare(textLine.text)))
   if (numbered.length > 1) return true
-  const first = textLines.findIndex((textLine) => sectionOf(textLine) === 'ingredients')
-  const areDishes = textLines.slice(0, first).some(({ text }) => severalDishes.test(text))
+  const first = textLines.findIndex(({ label }) => label === 'ingredientsHeading')
+  const areDishes = textLines
+    .slice(0, Math.max(0, first < 0 ? textLines.findIndex(({ label }) => label === 'group') : first))
+    .some(({ text }) => severalDishes.test(text))
+  const isNext = ({ label }: TextLine, index: number) => label === 'group' && textLines[index - 1]?.label === 'step'
+  if (areDishes && textLines.some(isNext)) return true
   let hasMethod = false
-  const opened = textLines.flatMap((textLine, index) => {
-    const section = sectionOf(textLine)
+  const opened = textLines.flatMap((textLine, index): string[] => {
+    const { label } = textLine
+    if (label !== 'ingredientsHeading' && label !== 'methodHeading') return []
     const above = textLines[index - 1]
-    const isPart = section === 'ingredients' && hasMethod && !areDishes && above !== undefined && namesPart(above)
-    hasMethod ||= section === 'method'
-    return isPart || isOfComponent(textLine, above) ? [] : (section ?? [])
+    const isPart = label === 'ingredientsHeading' && hasMethod && !areDishes && above?.label === 'group'
+    hasMethod ||= label === 'methodHeading'
+    return isPart || isOfComponent(textLine, above) ? [] : [label]
   })
   // A list and a method again after a method are of another dish.
-  const parts = opened.filter((section) => section === 'ingredients' || section === 'method').join(' ')
-  return /ingredients method (?:method )*(?:ingredients )+method/.test(parts)
+  return /ingredientsHeading methodHeading (?:methodHeading )*(?:ingredientsHeading )+methodHeading/.test(
+    opened.join(' '),
+  )
 }
 
 /** Whether a step names a food, or a work of the kitchen. A list of films has neither. */
@@ -136,13 +121,6 @@ const isInstruction = ({ text }: ToldStep) => /[\d½¼¾]|\b(?:minutes?|hours?|u
 
 /** A longer line says what to do. A shorter one may be the heading of the lines below it, or an amount. */
 const MAX_HEADING = 60
-
-/** Whether a line names only what the step above it takes: "1 cup sugar, 2 eggs". */
-const listsAmounts = ({ text }: TextLine) =>
-  !/[.!:]\s*$/.test(text) &&
-  text
-    .split(/,(?!\d)/)
-    .every((part) => part.length <= MAX_HEADING && startsWithAmount({ text: part }) && findFoods(part).length > 0)
 
 /** A step as its own lines tell it. */
 type ToldStep = Omit<RecipeStep, 'ingredientsBelow'>
@@ -163,70 +141,20 @@ function withIngredientsBelow(
   return steps.map((step, index) => ({ ...step, ingredientsBelow: areAnnounced ? (below[index] ?? []) : [] }))
 }
 
+/** The steps, each with its further lines. */
 function readSteps(textLines: readonly TextLine[]): ToldStep[] {
-  const items = textLines.filter(({ kind }) => kind === 'item')
-  const numbered = items.filter(({ isOrdered }) => isOrdered)
-  if (items.length === 0) return readParagraphs(textLines)
-  return readItems(textLines, numbered.length > 0 ? numbered : items)
-}
-
-/** The steps are the items that are least deep, each with the lines below it. */
-function readItems(textLines: readonly TextLine[], items: readonly TextLine[]): ToldStep[] {
-  const depth = Math.min(...items.map((item) => item.depth))
-  const [first, ...others] = items.filter((item) => item.depth === depth)
-  const steps = new Set([first, ...others.filter((item) => !listsAmounts(item))])
   return textLines.flatMap((textLine, index): ToldStep[] => {
-    if (!steps.has(textLine)) return []
+    if (textLine.label !== 'step') return []
     const rest = textLines.slice(index + 1)
-    const end = rest.findIndex((each) => steps.has(each) || each.depth === 0 || isNote(each))
-    const below = end < 0 ? rest : rest.slice(0, end)
-    return [toStep(textLine, below)]
+    const end = rest.findIndex(({ label }) => label !== 'continuation')
+    return [toStep(textLine, end < 0 ? rest : rest.slice(0, end))]
   })
 }
-
-/** The steps of a method without a list: those that say "Step 1", what stands below such headings, or the long lines. */
-function readParagraphs(textLines: readonly TextLine[]): ToldStep[] {
-  const lines = textLines.filter(
-    (textLine) =>
-      textLine.kind === 'line' &&
-      !isHeading(textLine) &&
-      !isYieldOrTime(textLine.text) &&
-      !textLine.isItalic &&
-      !isNote(textLine),
-  )
-  // "Step 1 — Heat the oven": the other lines are notes.
-  const numbered = lines.filter(({ text }) => /^step \d/i.test(bare(text)))
-  if (numbered.length > 1) return numbered.map((textLine) => toStep(textLine, []))
-  const long = lines.filter(({ text }) => text.trim().length > 20)
-  // "Step 1" as a heading over each paragraph.
-  const headings = textLines.filter((textLine) => isHeading(textLine) && isStepHeading(textLine))
-  return long.length > headings.length && headings.length > 1
-    ? underHeadings(textLines, lines, headings)
-    : long.map((textLine) => toStep(textLine, []))
-}
-
-/** One step for each heading, with the paragraphs below it. */
-const underHeadings = (
-  textLines: readonly TextLine[],
-  lines: readonly TextLine[],
-  headings: readonly TextLine[],
-): ToldStep[] =>
-  headings.flatMap((heading, index) => {
-    const next = headings[index + 1]
-    const [first, ...others] = textLines
-      .slice(textLines.indexOf(heading), next && textLines.indexOf(next))
-      .filter((textLine) => lines.includes(textLine))
-    return first ? [{ textLines: [first, ...others], text: [first, ...others].map(textOf).join(' ') }] : []
-  })
 
 function toStep(textLine: TextLine, below: readonly TextLine[]): ToldStep {
   // A long line may be wrapped.
-  const isWrapped = (each: TextLine, index: number) => {
-    const above = below[index - 1] ?? textLine
-    return (
-      (each.kind === 'line' && /^\s*\p{Ll}/u.test(each.text)) || goesOn(above, each) || endsMidSentence(above, each)
-    )
-  }
+  const isWrapped = (each: TextLine, index: number) =>
+    (each.kind === 'line' && /^\s*\p{Ll}/u.test(each.text)) || goesOn(below[index - 1] ?? textLine, each)
   const end = below.findIndex((each, index) => !isWrapped(each, index))
   const [wrapped, others] = end < 0 ? [below, []] : [below.slice(0, end), below.slice(end)]
   const own = [textLine, ...wrapped].map(textOf).join(' ')
@@ -234,15 +162,6 @@ function toStep(textLine: TextLine, below: readonly TextLine[]): ToldStep {
   const parts = isOnlyHeading ? others : others.filter(({ kind, isOrdered }) => kind === 'item' && isOrdered)
   return { textLines: [textLine, ...below], text: [own, ...parts.map(textOf)].join(' – ') }
 }
-
-/** Whether a line of a step ends within its sentence, and the next one goes on with an amount. */
-const endsMidSentence = ({ kind, text }: TextLine, next: TextLine) =>
-  kind === 'item' &&
-  text.length > MAX_HEADING / 2 &&
-  /[\p{L},]\s*$/u.test(text) &&
-  next.kind === 'line' &&
-  next.depth > 0 &&
-  startsWithAmount(next)
 
 const textOf = ({ text }: TextLine) => text.replace(/\s+/g, ' ').trim()
 
@@ -263,8 +182,8 @@ function readProse(textLines: readonly TextLine[]): ToldStep[] {
   return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
 }
 
-/** The name of the dish: the heading of level 1 that normalizeMarkdown.ts writes, or what the last words name. */
+/** The name of the dish: the heading of level 1 that writeRecipe.ts writes, or what the last words name. */
 function readTitle(textLines: readonly TextLine[]): string | undefined {
-  const title = textLines.find(({ kind, level }) => kind === 'heading' && level === 1)
+  const title = textLines.find(({ label }) => label === 'title')
   return title ? titleText(title.text) : nameInFarewell(textLines.map(({ text }) => text).join('\n'))
 }

@@ -1,7 +1,7 @@
 import { stripInvisible } from '../lib/invisibleCharacters'
 import { nameInFarewell, titleText } from './findTitle'
+import { labelReply } from './labelLines'
 import { withoutEmphasis } from './markdownLines'
-import { normalizeMarkdown } from './normalizeMarkdown'
 import { replyKind } from './replyKind'
 
 /** The longest reply whose title is looked for, in characters. The title stands at the beginning. */
@@ -12,8 +12,11 @@ const MAX_TITLE = 300
 /** The name of the dish; "Recipe" for a recipe that has none, and the first line of other replies. */
 export function titleOf(markdown: string): string {
   const start = stripInvisible(markdown.slice(0, MAX_LENGTH))
-  const [, heading] = /^# (.*)$/m.exec(normalizeMarkdown(start.replace(/\r\n?/g, '\n'))) ?? []
-  const [firstLine = ''] = start.trim().split('\n', 1)
+  const heading = labelReply(start.replace(/\r\n?/g, '\n')).find(({ label }) => label === 'title')?.text
+  const [firstLine = ''] = start
+    .trim()
+    .replace(/^#{1,6}(?:[ \t]+|$)/, '')
+    .split('\n', 1)
   const title = heading ?? (replyKind(start) === 'recipe' ? (nameInFarewell(start) ?? '') : firstLine)
   return titleText(withoutEmphasis(title.slice(0, MAX_TITLE))) || 'Recipe'
 }

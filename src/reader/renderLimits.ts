@@ -1,5 +1,7 @@
-import { normalizeMarkdown } from './normalizeMarkdown'
+import { labelReply } from './labelLines'
+import type { Label } from './labels'
 import { splitBlocks } from './splitBlocks'
+import { writeRecipe } from './writeRecipe'
 
 /*
  * The caps keep hostile markdown from blocking the page. The parser's time grows with the square of the marks in a
@@ -17,9 +19,17 @@ const MAX_DEPTH = 6
 /** The most cells of a table. A row with one cell is filled up to as many as the first one has. */
 const MAX_CELLS = 600
 
+/** A block of a recipe. */
+export interface LimitedBlock {
+  readonly text: string
+  readonly isPlain: boolean
+  /** What each line of its text is; empty for words that are no recipe. */
+  readonly labels: readonly (Label | undefined)[]
+}
+
 /** A recipe, split into rendered blocks and plain text. */
 export interface LimitedBlocks {
-  readonly blocks: readonly { readonly text: string; readonly isPlain: boolean }[]
+  readonly blocks: readonly LimitedBlock[]
   /** The end of the recipe, if it is over a cap for the whole recipe; to be shown as plain text. */
   readonly rest: string
 }
@@ -28,7 +38,19 @@ export interface LimitedBlocks {
 export function limitBlocks(reply: string): LimitedBlocks {
   // Markdown ends lines with carriage returns too.
   const text = reply.replace(/\r\n?/g, '\n')
-  return limitMarkdown(normalizeMarkdown(text.slice(0, MAX_LENGTH)) + text.slice(MAX_LENGTH))
+  const { markdown, labels } = readReply(text.slice(0, MAX_LENGTH))
+  return limitMarkdown(markdown + text.slice(MAX_LENGTH), labels)
+}
+
+/** A longer reply stays as it is. A recipe has up to 200 lines. */
+const MAX_LINES = 1000
+
+/** Writes a reply in the one form of writeRecipe.ts, with what each of its lines is. */
+function readReply(text: string): { readonly markdown: string; readonly labels: readonly (Label | undefined)[] } {
+  if ((text.match(/\n/g)?.length ?? 0) >= MAX_LINES) return { markdown: text, labels: [] }
+  const lines = writeRecipe(labelReply(text))
+  const written = lines.slice(lines.findIndex(({ kind }) => kind !== 'blank'))
+  return { markdown: written.map(({ markdown }) => markdown).join('\n'), labels: written.map(({ label }) => label) }
 }
 
 /**
@@ -36,8 +58,9 @@ export function limitBlocks(reply: string): LimitedBlocks {
  * the block where the recipe reaches a total cap. While a recipe grows, the result for all blocks but the last stays
  * the same.
  */
-export function limitMarkdown(markdown: string): LimitedBlocks {
-  const blocks: { text: string; isPlain: boolean }[] = []
+export function limitMarkdown(markdown: string, labels: readonly (Label | undefined)[] = []): LimitedBlocks {
+  const blocks: LimitedBlock[] = []
+  let line = 0
   let end = 0
   let marks = 0
   for (const text of splitBlocks(markdown.slice(0, MAX_LENGTH + 1))) {
@@ -52,7 +75,9 @@ export function limitMarkdown(markdown: string): LimitedBlocks {
     if (!isPlain) marks += blockMarks
     if (blocks.length >= MAX_BLOCKS || end > MAX_LENGTH + 1 || marks > MAX_MARKS)
       return { blocks, rest: markdown.slice(start) }
-    blocks.push({ text, isPlain })
+    const count = text.split('\n').length
+    blocks.push({ text, isPlain, labels: labels.slice(line, line + count) })
+    line += count
   }
   return { blocks, rest: '' }
 }

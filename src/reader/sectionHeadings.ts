@@ -27,7 +27,8 @@ export const isOfComponent = (textLine: LineLook, above: LineLook | undefined): 
   isComponentHeading(bare(textLine.text)) || (above !== undefined && isComponentTitle(above))
 /** "Ingredients for the broth", "Method for the eggs" */
 const openerFor = /^(?:ingredients|method|instructions|directions) for (?:the )?\p{L}/iu
-const isComponentHeading = (text: string) =>
+/** Whether a heading opens the list or the method of one component. */
+export const isComponentHeading = (text: string): boolean =>
   openerFor.test(text) ||
   (componentHeading.test(text) && ![ingredientsHeading, methodHeading, otherHeading].some((each) => each.test(text)))
 const isComponentTitle = (textLine: LineLook) => isHeading(textLine) && namesComponent(textLine.text)
@@ -139,7 +140,6 @@ const startOfAmount = new RegExp(
   `^\\s*(?:about |~)?(?:[\\d${fractionSigns}]|an? |half |one |two |three |juice of |zest of )`,
   'i',
 )
-const anyNumber = new RegExp(`[\\d${fractionSigns}]`)
 
 /** Whether a line begins with an amount: "2 eggs", "an egg", but not "A soup for cold days." */
 export const startsWithAmount = ({ text }: Pick<TextLine, 'text'>) =>
@@ -151,11 +151,16 @@ const endsWithAmount = /(?:[,:–—-]\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\
 export const hasAmountAtAnEnd = (text: string): boolean => startsWithAmount({ text }) || endsWithAmount.test(text)
 
 /** The longest line without a mark that is an ingredient, in characters. */
-export const MAX_INGREDIENT = 200
+const MAX_INGREDIENT = 200
+/** Whether a line without a mark may be an ingredient: short, no fact, and nothing that asks or introduces. */
+export const isIngredientText = (text: string): boolean =>
+  text.length <= MAX_INGREDIENT && !isYieldOrTime(text) && !/[!?:]\s*$/.test(text) && !isNote({ text })
 
-/** Whether a line is short and has an amount: "Eggs – 2", "Beef mince, 500 g". */
-const hasAmount = (textLine: TextLine) =>
-  textLine.text.length <= 120 && anyNumber.test(textLine.text) && !isYieldOrTime(textLine.text)
+/** An address, and what a page offers beside a recipe. */
+const besideRecipe =
+  /^\s*(?:see\b|https?:\/\/\S+\s*$|(?:\d{1,2}x\s*){1,5}$|(?:cook mode|jump to|print recipe|keep (?:your |the )?screen)\b)/i
+/** Whether an item among the ingredients is none. Its text may be markdown. */
+export const isBesideRecipe = (text: string): boolean => besideRecipe.test(text) || isCredit(text)
 
 /** A label of what belongs together: "For the salsa", "To serve". */
 export const partLabel: RegExp = new RegExp(
@@ -197,130 +202,6 @@ export function listsSeveral(text: string): boolean {
   const amounts = parts.filter((part) => startsWithAmount({ text: part })).length
   return amounts > 1 && parts.length > 2 && amounts >= parts.length / 2
 }
-
-/** Returns the section of each line. Headings that open a section are in none, but "Step 1" is a line of its own. */
-export function assignSections(textLines: readonly TextLine[]): Map<TextLine, Section> {
-  const sections = new Map<TextLine, Section>()
-  const opened = textLines.map(sectionOf)
-  const hasIngredients = opened.includes('ingredients')
-  const methodStart = opened.indexOf('method')
-  const firstStep = textLines.findIndex(
-    (textLine) => textLine.kind === 'item' && textLine.isOrdered && textLine.depth === 1,
-  )
-  /** Where the steps begin; what looks like an ingredient before is one. */
-  const stepsStart = methodStart >= 0 ? methodStart : firstStep
-  const isBetween = !hasIngredients && methodStart < 0 && standBetween(textLines)
-  /** Where the last part that lists ingredients of its own begins to list them. */
-  const lastPart =
-    textLines.findLastIndex((above, index) => opened[index + 1] === 'ingredients' && namesPart(above)) + 1
-  let section: Section = 'preamble'
-  let sectionLevel = 0
-  let hasMethod = false
-  for (const [index, textLine] of textLines.entries()) {
-    const opens = opened[index]
-    const isGroup =
-      opens === 'method' &&
-      section === 'ingredients' &&
-      textLine.kind === 'heading' &&
-      textLine.level > sectionLevel &&
-      !isStep(textLines[index + 1]) &&
-      textLines.some(
-        (other, place) =>
-          place > index && other.kind === 'heading' && other.level <= sectionLevel && opened[place] === 'method',
-      )
-    if (opens && !isGroup) {
-      const level = textLine.kind === 'heading' ? textLine.level : 7
-      const above = textLines[index - 1]
-      // "Step 2" and "Cooking" within the method are headings of the lines below them, and so are those of components.
-      const isComponent = isComponentHeading(bare(textLine.text))
-      if (isComponent && opens === 'ingredients' && section === 'method' && isStep(textLines[index + 1])) {
-        sections.set(textLine, section)
-        continue
-      }
-      if (isComponent || opens === section || /^step \d/i.test(bare(textLine.text))) sections.set(textLine, opens)
-      else if (
-        opens === 'ingredients' &&
-        above &&
-        (isComponentTitle(above) || (namesPart(above) && (hasMethod || index < lastPart)))
-      )
-        sections.set(above, opens)
-      hasMethod ||= opens === 'method'
-      sectionLevel = opens === section ? Math.min(sectionLevel, level) : level
-      section = opens
-      continue
-    }
-    if (isBetween && index > 0 && section !== 'other') {
-      section = sectionBetween(textLines, index) ?? section
-      sections.set(textLine, section)
-      continue
-    }
-    // A heading of the same level or a higher one ends a section: tips that have another name.
-    if (textLine.kind === 'heading' && textLine.level <= sectionLevel && section !== 'preamble' && textLine.level > 1) {
-      if (section === 'ingredients' && methodStart < 0) section = 'method'
-      else if (section === 'method' && !isStepHeading(textLine)) section = 'other'
-      sections.set(textLine, section)
-      continue
-    }
-    const isBeforeMethod = index < stepsStart
-    if (
-      methodStart < 0 &&
-      section !== 'other' &&
-      textLine.kind === 'item' &&
-      textLine.isOrdered &&
-      textLine.depth === 1
-    )
-      section = 'method'
-    else if (methodStart < 0 && section === 'ingredients' && tellsWhatToDo(textLine)) section = 'method'
-    else if (!hasIngredients && section === 'preamble' && !textLine.isOrdered) {
-      const isItem = textLine.kind === 'item' && isBeforeMethod && (startsWithAmount(textLine) || hasAmount(textLine))
-      const isLine =
-        textLine.kind === 'line' && isBeforeMethod && startsWithAmount(textLine) && textLine.text.length <= 80
-      if (isItem || isLine) {
-        section = 'ingredients'
-        const first = isItem ? startOfList(textLines, index) : index
-        for (const before of textLines.slice(first, index)) sections.set(before, section)
-        // The heading above them names their group: "For the sauce".
-        const above = textLines[first - 1]
-        if (above && isHeading(above) && sections.get(above) === 'preamble' && first > 1) sections.set(above, section)
-      }
-    }
-    sections.set(textLine, section)
-  }
-  return sections
-}
-
-/** Where the list of an item begins, whose first ones may have no amounts: "Olive oil". Facts are no part of it. */
-function startOfList(textLines: readonly TextLine[], index: number): number {
-  const isListed = (textLine: TextLine | undefined) =>
-    textLine?.kind === 'item' && !textLine.isOrdered && textLine.depth === 1 && !/:|[.!?]\s*$/.test(textLine.text)
-  let first = index
-  while (isListed(textLines[first - 1])) first -= 1
-  return first
-}
-
-/** The section of a line in a recipe whose lists stand between its steps; undefined if that of the line above goes on. */
-function sectionBetween(textLines: readonly TextLine[], index: number): Section | undefined {
-  const [textLine, next] = textLines.slice(index, index + 2)
-  const toSection = ({ isOrdered }: { readonly isOrdered: boolean }) => (isOrdered ? 'method' : 'ingredients')
-  if (textLine?.kind === 'item') return textLine.depth === 1 ? toSection(textLine) : undefined
-  // A heading names the list or the steps below it, and one below all steps the notes.
-  if (textLine?.kind !== 'heading') return undefined
-  if (!textLines.slice(index).some(isStep)) return 'other'
-  return next?.kind === 'item' && !next.isOrdered ? 'ingredients' : undefined
-}
-
-/** Whether lists of ingredients stand between the steps (partLists.ts numbers those). */
-function standBetween(textLines: readonly TextLine[]): boolean {
-  const items = textLines.filter(({ kind, depth }) => kind === 'item' && depth === 1)
-  // Each list may stand above its step.
-  const isListFirst = items.at(-1)?.isOrdered === true
-  const lists = items.filter((item, index) => !item.isOrdered && (items[index - 1]?.isOrdered ?? isListFirst))
-  const listed = items.filter(({ isOrdered }) => !isOrdered)
-  return lists.length > 1 && listed.filter(startsWithAmount).length >= listed.length / 3
-}
-
-/** A heading within the method over steps opens no list, whatever it says: "Wet ingredients". */
-const isStep = (below: TextLine | undefined) => below?.kind === 'item' && below.isOrdered
 
 /** "Step 1", "For the sauce", "Assemble". */
 export const isStepHeading = (textLine: Pick<TextLine, 'text'>) =>

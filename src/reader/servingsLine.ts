@@ -4,7 +4,7 @@ import { isYieldOrTime } from './sectionHeadings'
  * Finds the paragraphs that say how many a recipe serves and how long it takes, and nothing else: one that says both, or
  * two in a row that say one each.
  *
- * @param paragraphs in the form of normalizeMarkdown.ts, which puts points between the facts.
+ * @param paragraphs in the form of writeRecipe.ts, which puts points between the facts.
  * @returns the index of the first one and the index behind the last one; undefined if there are none.
  */
 export function findServingsAndTime(paragraphs: readonly string[]): readonly [start: number, end: number] | undefined {

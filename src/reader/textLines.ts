@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
+import type { Label } from './labels'
 
 /** A piece of a line's text: where it stands in the text nodes of the recipe's blocks. */
 export interface TextSpan {
@@ -29,6 +30,8 @@ export interface TextLine {
   readonly block: number
   /** For an item of a list: where it begins in its block. Items are known by it. */
   readonly item?: number | undefined
+  /** What the line is of a recipe; undefined where nobody labelled it. */
+  readonly label?: Label | undefined
 }
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
@@ -37,18 +40,27 @@ const hasWords = (text: string) => /\p{L}/u.test(text)
 /** An emoji before the words of an item. */
 const itemMark = /^\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+\s+(?=\S)/u
 
-/** Reads the trees of a recipe's blocks as lines. `undefined` stands for a block that is shown as plain text. */
-export const readTextLines = (blocks: readonly (Root | undefined)[]): TextLine[] =>
-  blocks.flatMap((tree, block) => (tree ? readBlock(tree, block) : []))
+/** What each line of a block's markdown is. */
+type Labels = readonly (Label | undefined)[]
+
+/**
+ * Reads the trees of a recipe's blocks as lines. `undefined` stands for a block that is shown as plain text.
+ *
+ * @param labels what each line of a block's markdown is, where that is known.
+ */
+export const readTextLines = (blocks: readonly (Root | undefined)[], labels: readonly Labels[] = []): TextLine[] =>
+  blocks.flatMap((tree, block) => (tree ? readBlock(tree, block, labels[block] ?? []) : []))
 
 /** A line of inline content, with its words in bold and in italics. */
 interface InlineLine {
   readonly spans: TextSpan[]
+  /** The line of the block's markdown, from 1. */
+  readonly at: number
   bold: string
   italic: string
 }
 
-const emptyLine = { bold: '', italic: '' }
+const emptyLine = { bold: '', italic: '', at: 0 }
 
 /** The text between two cells of a row, which has no text node. */
 const cellBreak = (block: number): TextSpan => ({ block, node: -1, from: 0, text: ': ' })
@@ -57,11 +69,13 @@ const cellBreak = (block: number): TextSpan => ({ block, node: -1, from: 0, text
 function createInlineReader(block: number) {
   let node = 0
   let lines: InlineLine[] = []
-  const startLine = () => lines.push({ ...emptyLine, spans: [] })
+  let at = 0
+  const startLine = () => lines.push({ ...emptyLine, spans: [], at })
 
   function addText(value: string, isBold: boolean, isItalic: boolean) {
     let from = 0
     for (const [index, text] of value.split('\n').entries()) {
+      if (index > 0) at += 1
       if (index > 0) startLine()
       const line = lines.at(-1)
       if (text && line) {
@@ -77,9 +91,15 @@ function createInlineReader(block: number) {
   function add(content: RootContent, isBold = false, isItalic = false) {
     if (content.type === 'text') addText(content.value, isBold, isItalic)
     if (content.type !== 'element') return
+    moveTo(content)
     if (/^(?:br|th|td)$/.test(content.tagName)) startLine()
     for (const child of content.children)
       add(child, isBold || content.tagName === 'strong', isItalic || content.tagName === 'em')
+  }
+
+  /** The next words stand in the line of the markdown that an element begins in. */
+  function moveTo({ position }: Element) {
+    at = position?.start.line ?? at
   }
 
   /** Returns the lines that have text, and begins again. */
@@ -89,7 +109,7 @@ function createInlineReader(block: number) {
     return taken
   }
 
-  return { startLine, add, takeLines }
+  return { startLine, add, takeLines, moveTo }
 }
 
 /** Where in the lists of a block a line stands. */
@@ -101,11 +121,16 @@ interface ListPosition {
 }
 
 /** Walks through the tree of a block, and reads the lines of its headings, items and paragraphs. */
-function readBlock(tree: Root, block: number): TextLine[] {
+function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
   const textLines: TextLine[] = []
   const inline = createInlineReader(block)
   const emit = (kind: TextLine['kind'], level: number, position: ListPosition) =>
-    textLines.push(...inline.takeLines().map((line, index) => toTextLine(line, index, kind, level, position)))
+    textLines.push(
+      ...inline.takeLines().map((line, index) => ({
+        ...toTextLine(line, index, kind, level, position),
+        label: labels[line.at - 1],
+      })),
+    )
 
   function walk(parent: Root | Element, position: ListPosition, kind: TextLine['kind']) {
     let isOpen = false
@@ -116,6 +141,7 @@ function readBlock(tree: Root, block: number): TextLine[] {
       isOpen = false
     }
     const readElement = (element: Element, ownKind: TextLine['kind'], level: number) => {
+      inline.moveTo(element)
       inline.startLine()
       inline.add(element)
       emit(ownKind, level, position)
@@ -144,8 +170,10 @@ function readBlock(tree: Root, block: number): TextLine[] {
       close()
       if (name === 'table') readRows(child)
       else if (name.startsWith('h')) readElement(child, 'heading', Number(name[1]))
-      else if (name === 'li') walk(child, { ...position, item: child.position?.start.offset }, 'item')
-      else if (name === 'ul' || name === 'ol')
+      else if (name === 'li') {
+        inline.moveTo(child)
+        walk(child, { ...position, item: child.position?.start.offset }, 'item')
+      } else if (name === 'ul' || name === 'ol')
         walk(child, { block, depth: position.depth + 1, isOrdered: name === 'ol' }, kind)
       else if (name === 'blockquote' || name === 'div') walk(child, position, 'line')
       else {

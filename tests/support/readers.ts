@@ -62,7 +62,7 @@ const withReading =
 
 /** Everything of the page that reads a text from outside, by what it does. */
 export const readers: Readonly<Record<string, Reader>> = {
-  'splits a reply': timed((text) => splitSections(limitBlocks(text).blocks.map((block) => block.text))),
+  'splits a reply': timed((text) => splitSections(limitBlocks(text).blocks)),
   'finds the shallowest heading': timed((text) => shallowestHeading([text])),
   'tells what a reply is': timed((text) => [replyKind(text), replyKind(text, 'change'), hasRecipeHeading(text)]),
   'finds the title': timed((text) => [titleOf(text), titlesOf([{ markdown: text }])]),

@@ -96,7 +96,7 @@ export const itemKey = (block: number, offset: number | undefined) => `${block}:
 /** Renders a recipe's markdown in three parts. While the recipe grows, only its last block is parsed again. */
 export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, rest }, decorations }: Props) {
   const texts = blocks.map(({ text }) => text)
-  const parts = splitSections(texts)
+  const parts = splitSections(blocks)
   const shallowest = shallowestHeading(texts)
   const renderBlock = (index: number) => {
     const { text, isPlain } = blocks[index] ?? { text: '', isPlain: true }

@@ -636,7 +636,7 @@ describe('a recipe in parts that name their work, with lists of their own', () =
   })
 
   test('several dishes are not one recipe', () => {
-    const dishes = markdown.replace('Make dough.', 'Crumble').replace('Cook leeks; fill the tart.', 'Leek soup')
+    const dishes = markdown.replace('Serves: 4', 'Here are two dishes.').replace('Make dough.', 'Crumble')
     expect(read(dishes).groups).toEqual([])
   })
 })
@@ -721,6 +721,12 @@ describe('a list of amounts and paragraphs of orders, without headings', () => {
     ])
   })
 
+  test('with a part that has a list and steps of its own', () => {
+    const topping = `# Leeks\n\n## Topping\n\n${list}\n${orders}`
+    expect(steps(topping)).toHaveLength(2)
+    expect(steps(`${topping}\n\n## Rice\n\n- 200 g rice\n\nBoil it.`)).toHaveLength(3)
+  })
+
   test('with what is no order left out', () => {
     expect(steps(`# Leeks\n\n${list}\n${orders}\n\nMakes approx. 300 g.\n\nSource: a book of my aunt's`)).toHaveLength(
       2,
@@ -731,7 +737,6 @@ describe('a list of amounts and paragraphs of orders, without headings', () => {
   test.each([
     ['a list without amounts', `- leeks\n- butter\n- salt\n\n${orders}`],
     ['paragraphs that tell no cook what to do', `${list}\nThey were on sale in the shop, so they cost only 2 euros.`],
-    ['a part of its own', `## Topping\n\n${list}\n${orders}\n\n## Rice\n\n- 200 g rice\n\nBoil it.`],
   ])('is none with %s', (_, markdown) => {
     expect(steps(`# Leeks\n\n${markdown}`)).toEqual([])
   })

@@ -50,7 +50,7 @@ describe('a share of an ingredient follows the servings', () => {
     ['Melt 1 tbsp. butter.', 'Melt 2 tbsp. butter.'],
     ['Melt **50 g** of the butter.', 'Melt **100 g** of the butter.'],
     ['Brown it in 1 tbsp of the oil for 3 minutes per side.', 'Brown it in 2 tbsp of the oil for 3 minutes per side.'],
-    ['Whisk in 100 g\n   of the flour.', 'Whisk in 200 g\n   of the flour.'],
+    ['Whisk in 100 g\n   of the flour.', 'Whisk in 200 g of the flour.'],
     ['Add \\.5 cup of stock.', 'Add 1 cup of stock.'],
     [
       'Distribute 100 g of cheddar, all of it, evenly onto each plate.',

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { normalizeMarkdown } from '../../../src/reader/normalizeMarkdown'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { titleOf } from '../../../src/reader/recipeTitle'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { expectLinear } from '../../support/linear'
 import { replies } from '../../support/replies'
+
+/** A reply in the form that the page shows. */
+const shownAs = (reply: string) =>
+  limitBlocks(reply)
+    .blocks.map(({ text }) => text)
+    .join('\n')
 
 /** A recipe of the page's own form, for the other forms to become. */
 const parsnips = [
@@ -21,18 +26,18 @@ const steps = '1. Peel the parsnips.\n2. Roast them with the honey for 30 minute
 
 describe('one form', () => {
   test('stays as it is', () => {
-    expect(normalizeMarkdown(parsnips)).toBe(parsnips)
+    expect(shownAs(parsnips)).toBe(parsnips)
   })
 
   test('is not made of advice in a list', () => {
     const advice = 'You could:\n\n- Add some salt\n- Use a larger pan'
-    expect(normalizeMarkdown(advice)).toBe(advice)
+    expect(shownAs(advice)).toBe(advice)
   })
 
-  test.each(replies.map(({ form, markdown }) => [form, normalizeMarkdown(markdown)]))(
+  test.each(replies.map(({ form, markdown }) => [form, shownAs(markdown)]))(
     'does not change when it is written again: %s',
     (_, markdown) => {
-      expect(normalizeMarkdown(markdown)).toBe(markdown)
+      expect(shownAs(markdown)).toBe(markdown)
     },
   )
 
@@ -77,14 +82,14 @@ describe('one form', () => {
     ['a code block', `\`\`\`markdown\n${parsnips}\n\`\`\``],
   ])('is written from %s', (_, markdown, serves = 'Serves 3') => {
     // Steps that were paragraphs keep the blank lines between them.
-    const written = normalizeMarkdown(markdown).replace(serves, 'Serves 3')
+    const written = shownAs(markdown).replace(serves, 'Serves 3')
     expect(written.trim().replace(/\n+/g, '\n')).toBe(parsnips.replace(/\n+/g, '\n'))
   })
 })
 
 describe('the ingredients', () => {
   const written = (list: string) =>
-    normalizeMarkdown(`# Salad\n\n## Ingredients\n\n${list}\n\n## Method\n\n1. Toss.`)
+    shownAs(`# Salad\n\n## Ingredients\n\n${list}\n\n## Method\n\n1. Toss.`)
       .split(/## Ingredients\n+|\n+## Method/)[1]
       ?.replace(/\n{2,}/g, '\n')
 
@@ -128,7 +133,7 @@ describe('the ingredients', () => {
 
   test('show no bars while a table streams', () => {
     const table = '# Salad\n\n## Ingredients\n\n| Item | Amount |\n|------|--------|\n| Lemons | 2 |\n| Lettuce | 1 |'
-    for (let end = 0; end <= table.length; end++) expect(normalizeMarkdown(table.slice(0, end))).not.toContain('|')
+    for (let end = 0; end <= table.length; end++) expect(shownAs(table.slice(0, end))).not.toContain('|')
   })
 })
 
@@ -158,7 +163,7 @@ describe('the method', () => {
     expect(stepsOf(letters)).toEqual(['Boil the lentils.', 'Drain them.', 'Eat them.'])
     const ten = [...'abcdefghij'].map((letter) => `${letter}) Stir.`).join('\n')
     expect(stepsOf(`## Method\n\n${ten}`)).toHaveLength(10)
-    expect(normalizeMarkdown('Serve at\n\na. m. or noon.\n\nb. Late.')).toContain('a. m.')
+    expect(shownAs('Serve at\n\na. m. or noon.\n\nb. Late.')).toContain('a. m.')
   })
 
   test('may have notes that are indented below marks of other kinds', () => {
@@ -257,7 +262,7 @@ describe('the title', () => {
   })
 
   test('leaves the other words of its sentence where they are', () => {
-    expect(normalizeMarkdown(`Sure! Here's a recipe for leek pie, which is quick:${body}`)).toMatch(
+    expect(shownAs(`Sure! Here's a recipe for leek pie, which is quick:${body}`)).toMatch(
       /^Sure! Here's a recipe for\n\n# Leek pie\n\nwhich is quick:\n\n## Ingredients\n/,
     )
   })
@@ -265,7 +270,7 @@ describe('the title', () => {
 
 test('other tables are GFM, and rows of them have no checkbox', () => {
   const markdown = `${parsnips}\n\n**Nutrition**\n\nNutrient | Amount\n--- | ---\nProtein | 2 g\n\n| Fat | 5 g |`
-  expect(normalizeMarkdown(markdown)).toContain('## Nutrition\n')
+  expect(shownAs(markdown)).toContain('## Nutrition\n')
   const { sections } = readRecipe(limitBlocks(markdown), parseBlock)
   expect(sections.checklist.map(({ text }) => text)).toEqual([
     '6 parsnips',
@@ -303,13 +308,13 @@ test.each<string | readonly [string, string, string]>([
   ['# ', ' ', '1'],
 ])('a reply of %j is written in time that grows with its length', (piece) => {
   const [before, run, after] = typeof piece === 'string' ? ['', piece, ''] : piece
-  const write = (length: number) => normalizeMarkdown(`${before}${run.repeat(length / run.length)}${after}`)
+  const write = (length: number) => shownAs(`${before}${run.repeat(length / run.length)}${after}`)
   expectLinear(write, 4000)
 })
 
 test('a rule below a sentence does not make a heading of it', () => {
   const text = '# Soup\n\n## Method\n\n1. Boil.\n\nEnjoy the dish.\n---\nSee you soon.'
-  expect(normalizeMarkdown(text)).toContain('Enjoy the dish.\n\n---')
+  expect(shownAs(text)).toContain('Enjoy the dish.\n\n---')
 })
 
 describe('other layouts', () => {
@@ -330,7 +335,7 @@ describe('other layouts', () => {
 
   test('a table of nutrition stays a table', () => {
     const table = '|  | per serving |\n| --- | --- |\n| Calories | 300 |\n| Protein | 12 g |'
-    expect(normalizeMarkdown(parsnips.replace('Serves 3', table))).toContain(table)
+    expect(shownAs(parsnips.replace('Serves 3', table))).toContain(table)
   })
 
   test('RecipeMD has rules around the ingredients', () => {
@@ -386,20 +391,10 @@ describe('other layouts', () => {
     expect(layout(listsFirst ?? '')).toEqual(read)
   })
 
-  test('headings may name the parts of such a recipe', () => {
-    const text =
-      '# Dumplings\n\n> Serves 2.\n\n## Dough\n\nHeat a pot of water.\n\nIn a bowl, mix:\n\n- 200 g flour\n- 1 egg\n\nRest 10-15 minutes.\n\n## Together\n\nFry until deep brown:\n\n- 2 onions\n- Dough\n\nServe with:\n\n- chives'
-    expect(layout(text)).toEqual({
-      lines: ['200 g flour', '1 egg', '2 onions', 'Dough', 'chives'],
-      steps: ['Heat a pot of water.', 'In a bowl, mix:', 'Rest 10-15 minutes.', 'Fry until deep brown:', 'Serve with:'],
-      title: 'Dumplings',
-    })
-  })
-
   test('the next part of a dish has a heading of the level of its lists', () => {
     const text =
       '**Flatbread**\n\n**Ingredients:**\n- 200 g flour\n\n**Instructions:**\n1. Knead.\n\n**Stew**\n\n**Ingredients:**\n- 1 leek\n\n**Instructions:**\n1. Boil.'
-    expect(normalizeMarkdown(text).match(/^#+ .*/gm)).toEqual([
+    expect(shownAs(text).match(/^#+ .*/gm)).toEqual([
       '# Flatbread',
       '## Ingredients',
       '## Instructions',
@@ -476,7 +471,7 @@ describe('a recipe without headings and marks', () => {
     ],
     ['German words', 'Pastinaken\n\n6 Pastinaken\n2 EL Honig\n\n1. Schälen.\n2. Backen.', 'Pastinaken', ['1. Sch']],
   ])('gets a list: %s', (_, markdown, title, written) => {
-    const text = normalizeMarkdown(markdown)
+    const text = shownAs(markdown)
     expect(titleOf(markdown)).toBe(title)
     expect(text).toMatch(/^- 6 .*\n+- 2 /m)
     for (const step of written) expect(text).toContain(step)
@@ -501,18 +496,17 @@ describe('a recipe without headings and marks', () => {
 
   test('the first item below the number of a step is the step', () => {
     const items = 'Step 1\n- Peel the parsnips.\n\nStep 2\n- Roast them for 30 minutes.'
-    expect(normalizeMarkdown(`# Roast parsnips\n\n## Ingredients\n\n${lines}\n\n## Method\n\n${items}`)).toMatch(
+    expect(shownAs(`# Roast parsnips\n\n## Ingredients\n\n${lines}\n\n## Method\n\n${items}`)).toMatch(
       /^1\. Peel the parsnips\.\n+2\. Roast them/m,
     )
   })
 
   test.each([
     ['sentences', 'Two eggs are enough.\n3 are better.\n\n1. Boil them.\n2. Peel them.'],
-    ['a list of its own', '# Soup\n\n2 leeks\n1 onion\n\n- 3 carrots\n\n1. Boil.'],
     ['nothing behind them', '2 leeks\n1 onion'],
     ['few amounts', 'Two ways\n2 leeks\nin the oven\nin a pan\nunder the grill\n\n1. Peel.\n2. Cook.'],
   ])('stays as it is where the lines may be something else: %s', (_, markdown) => {
-    expect(normalizeMarkdown(markdown)).not.toContain('- 2 leeks')
-    expect(normalizeMarkdown(markdown)).not.toContain('- Two eggs')
+    expect(shownAs(markdown)).not.toContain('- 2 leeks')
+    expect(shownAs(markdown)).not.toContain('- Two eggs')
   })
 })

@@ -1,0 +1,62 @@
+import { bare, isNote } from './sectionHeadings'
+
+/* The words by which a line says what to do, or that it has nothing to do. */
+
+/** The first word of an order: an imperative. */
+export const imperative =
+  /^(?:(?:first|next|now|then),? |\p{L}{3,12}ly,? |to \p{L}+ [^,.]{2,40}, )?(?:(?:hot |moderate |slow )?oven(?= (?:at|to|\d))|make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|char|stuff|wrap|shape|strain|layer|arrange|squeeze|scrub|trim|halve|crush|grind|pound|coat|dredge|dip|skim|cover|let|leave|line|grease|break|crack|poach|stew|braise|broil|blanch|flatten|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam|refrigerate)\b/iu
+/** More imperatives, with which the items of a list of steps begin. */
+const orderOfList =
+  /^(?:(?:gently|carefully|lightly|slowly|finely|quickly|meanwhile|then|once|when|after|while|to serve)\b|(?:remove|reduce|transfer|divide|roll|top|drizzle|sprinkle|serve|return|turn|set|use|take|allow|continue|repeat|press|pat|brush|flip|garnish|process|pulse|puree|microwave|freeze|chill|cool|form|adjust|discard|stack|fill|start|wait|scrape|smash|lay|fluff|spread)\b)/i
+/** Words of somebody who cooks, anywhere in a line. */
+export const kitchenWork =
+  /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|beat|blend|pour|press|melt|toss|serve|garnish|chop|rub|roll|knead|slice|peel|soak|spread|grease|brown|carameli[sz]e|cover|drain|rest|prepare|pre-?heat|sift|remove|let|start|until|minutes?|mins?|hours?)\b/i
+/** Words of somebody who talks about dishes: "With these you could have a stew." */
+const chat = /\b(?:i|i['’](?:d|ll|m|ve)|me|my|you (?:could|can|may|might|have)|would|with (?:these|this|that))\b/i
+/** Words for another time, or for some users only. */
+const otherTimes =
+  /\b(?:if|you (?:can|may|could|might)|instead|next time|(?:make|be) sure|left ?overs?|stor(?:e|ed|age|ing)|freez\w+|keeps?|days?|weeks?|optional(?:ly)?|variations?|best|recipes?|i|my|we)\b/i
+
+/** Whether the text of an item begins like an order: "Chop the onions". */
+export const beginsOrder = (text: string): boolean =>
+  (imperative.test(text) || orderOfList.test(text)) && text.includes(' ')
+
+/** Whether a text without a mark tells a cook what to do: it begins with an imperative, and is a sentence or long. */
+export const isOrder = (text: string): boolean =>
+  imperative.test(text) &&
+  (text.length > 30 ||
+    (text.length > 12 && /[.!]\s*$/.test(text)) ||
+    /^\S+ (?:all|the|it|them|everything|\d+ (?:hours?|min\w*))\b.*\s/i.test(text))
+
+/** Whether a text is about this dish and this time, and about no variation. */
+export const isForNow = (text: string): boolean => !otherTimes.test(text)
+
+/** Whether a text is an order for this time, as it may stand beside a list of steps. */
+export const isOrderNow = (text: string): boolean => beginsOrder(text) && isForNow(text) && !isNote({ text })
+
+/** Whether a sentence tells of work in the kitchen, to nobody in particular. */
+export const tellsWork = (text: string): boolean => /[.!]\s*$/.test(text) && kitchenWork.test(text) && !chat.test(text)
+
+/** Whether a text is an order that does not go on: three words at least, and the last one joins no others. */
+export const isWholeOrder = (text: string): boolean =>
+  imperative.test(text) && /\S\s+\S+\s+\S/.test(text) && !endsWithin.test(text)
+
+/** The end of a line that goes on in the next one. */
+export const endsWithin: RegExp = /(?:,|\s(?:and|or|the|an?|to|with|of|for|about|at|into|until|another|plus))$/i
+
+const farewell =
+  /^(?:enjoy|edit(?=:)|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:)|this (?:[\p{L}-]+ ){1,6}(?:is|makes|was) .*(?:enjoy|delicious|perfect|great|love))\b/iu
+/** The end of a letter. */
+export const signsOff: RegExp =
+  /^(?:(?:kind|best|warm) (?:regards|wishes)|regards|god bless|(?:lots of )?love(?: to|,|$)|cheers|see you|sent from)(?!\p{L})/iu
+/** A remark or a name below the last step: "Wayne liked this.", "The Village Kitchen". */
+export const remark: RegExp =
+  /^(?:(?:these|this|they|it|we|i|my|our)\b.*|(?:\p{Lu}\p{Ll}+ )(?:liked|likes|loves|loved|puts|says|said|recommends|thinks)\b.*|If you (?:find|have|like)\b.*|(?:\p{Lu}[\p{L}.'’-]{0,20} ?){2,4})$/u
+
+/** Whether a text wishes a good meal, or ends a letter. */
+export const isFarewell = (text: string): boolean => farewell.test(text) || signsOff.test(text)
+
+/** Headings that name the work of a part: "Make the dough", "Brown beef; build base". Most dishes do not match: "Baked ziti". */
+export const namesWork = (text: string): boolean => text.length <= 80 && partName.test(bare(text))
+const partName =
+  /^(?:(?:part|step) \d.{0,3})?(?:the (?:night|day|evening) before|(?:on )?the (?:next )?(?:day|morning)|in the (?:morning|evening)|day (?:\d|one|two)|(?:advance )?prep|prepare|make|mix|cook|brown|sear|carameli[sz]e|shape|form|assembl[ey]|build|finish|bake|boil|simmer|marinate|glaze|top|fill|wrap|roll|layer|whisk|blend|combine|toast|melt|season|coat|dress|serve|start|cut|chop|knead|chill|poach|steam|(?:roast|fry|grill)(?= (?:the|and)\b)|for the)\b/i

@@ -1,0 +1,194 @@
+import { findTitle, titleLabel } from './findTitle'
+import { isAmount, mayBeIngredient, type Place, type State } from './labelPlaces'
+import { type Rule, rules } from './labelRules'
+import { type Label, type LabelledLine, type Outline, outlineOf } from './labels'
+import { inlineListOf, opens, withoutBold } from './markdownHeadings'
+import { createLine, type MarkdownLine } from './markdownLines'
+import { methodForm } from './methodForm'
+import { prepareLines, splitLines } from './prepareLines'
+import { replyKind } from './replyKind'
+import { isYieldOrTime, listsSeveral, type Section } from './sectionHeadings'
+
+/** The section that a label begins. */
+const begins: Partial<Record<Label, Section>> = {
+  title: 'preamble',
+  ingredientsHeading: 'ingredients',
+  group: 'ingredients',
+  ingredient: 'ingredients',
+  methodHeading: 'method',
+  part: 'method',
+  step: 'method',
+  otherHeading: 'other',
+}
+const isOpener = (label: Label) => /^(?:title|.*Heading)$/.test(label)
+
+/** The level of a section that no heading opens. */
+const NO_LEVEL = 7
+
+/**
+ * Labels each line of a reply with words once: what it is of a recipe.
+ *
+ * @param ordered the rules, in their order.
+ */
+export function labelLines(markdown: string, ordered: readonly Rule[] = rules): LabelledLine[] {
+  const { lines: whole, title, titleLevel } = withTitle(prepareLines(markdown), markdown)
+  const lines = splitLines(whole)
+  const outline = outlineOf(lines, title, titleLevel)
+  let state: State = startState
+  return lines.map((line, index) => {
+    if (line.kind === 'blank') return { ...line, label: undefined }
+    if (state.section !== 'method') state = { ...state, method: methodAt(outline, index) }
+    const label = labelOf(placeOf(outline, index, line, state), ordered)
+    const labelled = label === 'ingredient' || label === 'note' ? withIndent(line, state) : line
+    state = nextState(state, label, line, outline, index)
+    return { ...labelled, label }
+  })
+}
+
+let last: { readonly markdown: string; readonly lines: readonly LabelledLine[] } | undefined
+
+/** Labels the lines of a reply like {@link labelLines}, and keeps the last one: its title and its blocks are asked for in turn. */
+export function labelReply(markdown: string): readonly LabelledLine[] {
+  if (last?.markdown !== markdown) last = { markdown, lines: labelLines(markdown) }
+  return last.lines
+}
+
+/** What a line is by the rules; without one it is of the words before or after the recipe. */
+const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
+  for (const [, label] of ordered) {
+    const found = label(place)
+    if (found) return found
+  }
+  return place.section === 'preamble' ? 'intro' : 'note'
+}
+
+const placeOf = (outline: Outline, index: number, line: MarkdownLine, state: State): Place => {
+  const below = outline.next[index] ?? outline.lines.length
+  return {
+    ...state,
+    ...{ line, index, outline },
+    above: outline.lines[index - 1],
+    below: outline.lines[below],
+    opens: outline.opened[index],
+    opensBelow: outline.opened[below],
+    isText: line.kind === 'text',
+    isItem: line.kind === 'item',
+    isHeading: line.kind === 'heading',
+  }
+}
+
+/** The form of the method that a line would begin. It is read when a rule asks for it. */
+function methodAt(outline: Outline, index: number): State['method'] {
+  const { kind, level } = outline.lines[index] ?? {}
+  let form: ReturnType<State['method']> | undefined
+  return () => {
+    form ??= methodForm(outline, index, kind === 'heading' && level ? level : NO_LEVEL)
+    return form
+  }
+}
+
+const startState: State = {
+  ...{
+    section: 'preamble',
+    level: NO_LEVEL,
+    indent: 0,
+    hasItems: false,
+    last: undefined,
+    isInNamedStep: false,
+    isInPart: false,
+  },
+  method: () => {
+    throw new Error('The form of the method is not read yet.')
+  },
+}
+
+function nextState(state: State, label: Label, line: MarkdownLine, outline: Outline, index: number): State {
+  // A rule below paragraphs of steps ends them.
+  const isEnd = line.kind === 'other' && state.last === 'step' && state.method().steps === 'paragraphs'
+  const section = isEnd ? 'other' : (begins[label] ?? state.section)
+  const isNew = section !== state.section || isOpener(label)
+  const isList = label === 'ingredientsHeading' || (section === 'ingredients' && isNew)
+  const below = outline.lines[outline.next[index] ?? -1]
+  const isOverDeeper = label === 'group' && line.kind === 'item' && below !== undefined && below.indent > line.indent
+  return {
+    section,
+    level: !isNew ? state.level : line.kind === 'heading' ? line.level : NO_LEVEL,
+    method: section === 'method' && isNew && state.section === 'method' ? methodAt(outline, index) : state.method,
+    indent: isOverDeeper
+      ? below.indent
+      : label === 'ingredient' && line.kind === 'item'
+        ? Math.min(line.indent, isList || !state.hasItems ? line.indent : state.indent)
+        : isList
+          ? 0
+          : state.indent,
+    hasItems: isList ? hasItemsBelow(outline, index) || line.kind === 'item' : state.hasItems,
+    last: label,
+    isInPart: label === 'part' || (state.isInPart && !isNew),
+    isInNamedStep:
+      label === 'step'
+        ? state.method().names.has(index)
+        : section === 'method' && state.isInNamedStep && label !== 'part' && !isNew,
+  }
+}
+
+/** Whether items stand below the heading of a list, before the next heading of a section. */
+function hasItemsBelow({ lines, opened }: Outline, index: number): boolean {
+  const end = opened.findIndex((section, other) => other > index && section !== undefined)
+  return lines.slice(index + 1, end < 0 ? undefined : end).some(({ kind, mark }) => kind === 'item' && !/\d/.test(mark))
+}
+
+/** An item of the ingredients without the indentation of the list that it is in. */
+const withIndent = (line: MarkdownLine, { section, indent }: State) =>
+  section === 'ingredients' && line.kind === 'item' && indent > 0
+    ? createLine('item', line.text, { mark: '-', indent: Math.max(0, line.indent - indent) })
+    : line
+
+/** Whether the ingredients or the steps begin at a line: with a heading, a list, or amounts in two lines. */
+function isBody(lines: readonly MarkdownLine[], index: number): boolean {
+  const line = lines[index]
+  if (!line || line.kind === 'blank') return false
+  if (opens(line) !== undefined || inlineListOf(line) !== undefined) return true
+  if (line.kind === 'item' || line.kind === 'row')
+    return !isYieldOrTime(line.plain.replace(/^\||\|$/g, '').replace('|', ':'))
+  const below = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')
+  return (
+    mayBeIngredient(line) &&
+    ((isAmount(line) && isAmount(below)) || (!line.plain.includes(':') && listsSeveral(line.plain)))
+  )
+}
+
+/** Finds the name of the dish, and puts it on a line of its own. The words before and after it in its sentence stay. */
+function withTitle(lines: readonly MarkdownLine[], markdown: string) {
+  const start = lines.findIndex((_, index) => isBody(lines, index))
+  // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.
+  const hasBody = start >= 0 || lines.filter(({ kind }) => kind === 'text').length > 2
+  const isRecipe = lines.some(({ kind }) => kind === 'heading') || (hasBody && replyKind(markdown) !== 'apology')
+  const place = isRecipe ? findTitle(lines.slice(0, start < 0 ? undefined : start), start >= 0) : undefined
+  const line = lines[place?.line ?? -1]
+  if (!place || !line) return { lines, title: -1, titleLevel: 0 }
+  const before = line.text
+    .slice(0, place.start)
+    .replace(/(?<![*_"“])[*_"“]+$/, '')
+    .trim()
+  const after = line.text.slice(place.end).replace(/^[*_"”]*(?:\s*[,:;.!–—])*\s*/, '')
+  const words = withoutBold(line.text.slice(place.start, place.end)).replace(titleLabel, '')
+  // The name begins like a title where it stood within a sentence.
+  const name = createLine('heading', words.charAt(0).toUpperCase() + words.slice(1), { level: 1 })
+  const heading = name.markdown === line.markdown ? line : name
+  const text = (told: string) => (told ? [createLine('text', told)] : [])
+  const above = place.isTold ? [] : text(before)
+  return {
+    lines: [
+      // A heading before the title is not the title.
+      ...lines
+        .slice(0, place.line)
+        .map((each) => (each.kind === 'heading' ? createLine('heading', each.text, { level: 3 }) : each)),
+      ...above,
+      heading,
+      ...(place.isTold ? [line] : text(after)),
+      ...lines.slice(place.line + 1),
+    ],
+    title: place.line + above.length,
+    titleLevel: line.level,
+  }
+}

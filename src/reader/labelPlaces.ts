@@ -1,0 +1,154 @@
+import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork, remark, tellsWork } from './kitchenWords'
+import type { Label, Outline } from './labels'
+import { isNamed } from './markdownHeadings'
+import type { MarkdownLine } from './markdownLines'
+import type { MethodForm } from './methodForm'
+import {
+  bare,
+  hasAmountAtAnEnd,
+  isIngredientText,
+  isNote,
+  isYieldOrTime,
+  listsSeveral,
+  partLabel,
+  type Section,
+  startsWithAmount,
+  tellsWhatToDo,
+} from './sectionHeadings'
+
+/** What the labels of the lines above say. */
+export interface State {
+  readonly section: Section
+  /** The level of the heading that opened the section; 7 if none did. */
+  readonly level: number
+  /** How the steps are written: within a method, or in one that would begin at this line. */
+  readonly method: () => MethodForm
+  /** How far the items of the ingredients are indented. Deeper ones are notes. */
+  readonly indent: number
+  /** Whether the ingredients have items. */
+  readonly hasItems: boolean
+  /** The label of the last line with words. */
+  readonly last: Label | undefined
+  /** Whether the line is below the name of a step. */
+  readonly isInNamedStep: boolean
+  /** Whether the line is below the name of a part of the method. */
+  readonly isInPart: boolean
+}
+
+/** A line, and what stands around it. */
+export interface Place extends State {
+  readonly line: MarkdownLine
+  readonly index: number
+  /** The line right above, which may be blank. */
+  readonly above: MarkdownLine | undefined
+  /** The next line with words. */
+  readonly below: MarkdownLine | undefined
+  /** The section that the line opens. */
+  readonly opens: Section | undefined
+  /** The section that the next line with words opens. */
+  readonly opensBelow: Section | undefined
+  readonly outline: Outline
+  readonly isText: boolean
+  readonly isItem: boolean
+  readonly isHeading: boolean
+}
+
+export const isNumbered = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && /\d/.test(line.mark)
+export const isBullet = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && !isNumbered(line)
+
+/** Whether a number stands before or behind the food of a line. */
+export const isAmount = (line: MarkdownLine | undefined): boolean =>
+  line !== undefined && /[\d½¼¾⅓⅔]/.test(line.plain) && hasAmountAtAnEnd(line.plain)
+
+/** Whether no heading of a method follows that of the ingredients. */
+export const isLast = ({ index, outline }: Place): boolean =>
+  index > outline.lastMethod || !outline.hasIngredientsHeading
+
+/** Whether a line says what to do below a list of ingredients. Without a heading the list may be one of advice. */
+export const isWork = (line: MarkdownLine | undefined, { hasIngredientsHeading }: Outline): boolean =>
+  line?.kind === 'text' &&
+  !isNamed(line) &&
+  !isFarewell(line.plain) &&
+  (hasIngredientsHeading
+    ? isOrder(line.plain) || tellsWork(line.plain) || tellsWhatToDo({ text: line.plain })
+    : isForNow(line.plain) && (isOrder(line.plain) || tellsWork(line.plain)))
+
+/** How many items of a list are looked at. */
+const MAX_LOOK = 40
+
+/** Whether a list without numbers begins at a line, and has an amount. */
+export function listsAmounts({ lines, next }: Outline, start: number): boolean {
+  let index = start
+  for (let count = 0; count < MAX_LOOK && isBullet(lines[index]); count++) {
+    const text = lines[index]?.plain ?? ''
+    if (/[\d½¼¾⅓⅔]/.test(text) && text.length <= 120 && !isYieldOrTime(text)) return true
+    index = next[index] ?? lines.length
+  }
+  return false
+}
+
+/** "2 oz marg." */
+const abbreviation = /^[\d½¼¾⅓⅔][^!?:]{1,30}\p{L}{2,5}\.$/u
+/** Whether a line without a mark may be an ingredient: no sentence, and nothing that introduces another line. */
+export const mayBeIngredient = (line: MarkdownLine | undefined): boolean =>
+  line?.kind === 'text' &&
+  line.indent < 4 &&
+  isIngredientText(line.plain) &&
+  (!/\.\s*$/.test(line.plain) || abbreviation.test(line.plain)) &&
+  !isOrder(line.plain)
+
+/** Whether the first of the ingredients stands without a mark and without a heading: the next one has an amount too. */
+export function startsBareList({ line, index, below, outline, last }: Place): boolean {
+  if (!outline.hasWork || outline.hasIngredientsHeading || !mayBeIngredient(line) || !isAmount(line)) return false
+  if (!outline.hasMarks) return listsSeveral(line.plain) || (mayBeIngredient(below) && isAmount(below))
+  // A first line with a number may name the dish: "3 bean chilli".
+  const next = last === undefined ? outline.lines[index + 1] : below
+  return startsWithAmount({ text: line.plain }) && (isBullet(next) || mayBeIngredient(next)) && isAmount(next)
+}
+
+/** Whether an item names those below it: "- Sauce:" and deeper ones, or "- **Sauce:**" and others. */
+export const isNameOfItems = ({ line, below }: Place): boolean =>
+  below?.kind === 'item' &&
+  (below.indent > line.indent
+    ? /:\W*$/.test(line.plain) || line.isBold || (!startsWithAmount({ text: line.plain }) && isAmount(below))
+    : below.indent === line.indent &&
+      /:\W*$/.test(line.text) &&
+      (line.isBold || (line.plain.length <= 40 && !startsWithAmount({ text: line.plain }))))
+
+/** Whether a line without a mark names the ingredients below it: in bold, with a colon, or "Spice paste" above "10 shallots". */
+export function isNameOfLines({ line, above, below, hasItems, last }: Place): boolean {
+  if (!below || isYieldOrTime(line.plain)) return false
+  const isListed = below.kind === 'item' || (mayBeIngredient(below) && isAmount(below))
+  if (partLabel.test(bare(line.plain))) return isListed
+  if (isNamed(line)) return isListed || (!hasItems && mayBeIngredient(below))
+  return (
+    !hasItems &&
+    above?.kind === 'blank' &&
+    last === 'ingredient' &&
+    isListed &&
+    !isAmount(line) &&
+    /^\p{L}[\p{L}\s()]{1,40}$/u.test(line.plain)
+  )
+}
+
+/** Whether a line of a method has nothing to do: a wish, a tip, the name of who wrote it. */
+export const isAside = ({ line, index, method }: Place): boolean =>
+  isFarewell(line.plain) ||
+  isNote({ text: line.plain }) ||
+  index > method().signature ||
+  (index > method().lastWork && remark.test(line.plain))
+
+/** Whether an item of a method names those below it: "- Dip:" */
+export const isNameOfSteps = ({ line, below }: Place): boolean =>
+  line.indent < 2 &&
+  below?.kind === 'item' &&
+  below.indent === line.indent &&
+  /^[^.!?,]{2,40}:$/.test(line.plain) &&
+  !beginsOrder(line.plain) &&
+  !/^(?:in|on|to|into|with|at)\b/i.test(line.plain)
+
+/** Whether an item of a method only names what the step above it takes. */
+export const namesOnlyFoods = ({ plain }: MarkdownLine): boolean =>
+  startsWithAmount({ text: plain }) && !/[.!:]\s*$/.test(plain) && !kitchenWork.test(plain)
+
+export const isLink = ({ text }: MarkdownLine): boolean => /^\[[^[\]]+\]\([^()\s]+\)$/.test(text.trim())

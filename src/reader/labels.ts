@@ -1,0 +1,89 @@
+import { beginsOrder, isOrder } from './kitchenWords'
+import { lookOf, opens } from './markdownHeadings'
+import type { MarkdownLine } from './markdownLines'
+import { namesPart, type Section } from './sectionHeadings'
+
+/** What a line of a recipe is. */
+export type Label =
+  /** The name of the dish. */
+  | 'title'
+  /** How much it makes, or how long it takes. */
+  | 'fact'
+  /** Words before the ingredients. */
+  | 'intro'
+  | 'ingredientsHeading'
+  | 'methodHeading'
+  /** Over notes, tips, nutrition, variations. */
+  | 'otherHeading'
+  /** The name of some of the ingredients: "For the sauce". */
+  | 'group'
+  | 'ingredient'
+  /** The name of some of the steps. */
+  | 'part'
+  /** The line that a step begins with. */
+  | 'step'
+  /** A further line of a step. */
+  | 'continuation'
+  | 'note'
+
+/** A line with what it is; undefined for a blank one. */
+export interface LabelledLine extends MarkdownLine {
+  readonly label: Label | undefined
+}
+
+/** What is known of a reply before its lines are labelled. */
+export interface Outline {
+  readonly lines: readonly MarkdownLine[]
+  /** The section that each line opens. */
+  readonly opened: readonly (Section | undefined)[]
+  /** For each line the index of the next one with words; the number of lines if there is none. */
+  readonly next: readonly number[]
+  /** The index of the title; -1 without one. */
+  readonly title: number
+  /** The level of the heading that the title was; 0 if it was none. */
+  readonly titleLevel: number
+  /** The index of the last heading of a method; -1 without one. */
+  readonly lastMethod: number
+  readonly hasIngredientsHeading: boolean
+  /** Whether anything is a step: a number, an order, a heading of the method. */
+  readonly hasWork: boolean
+  readonly hasNumbers: boolean
+  /** Whether a mark or a heading tells the ingredients. */
+  readonly hasMarks: boolean
+  /** The headings right above those of ingredients, where there are several: each names a part of the dish. */
+  readonly parts: ReadonlySet<number>
+}
+
+/** Looks once through the lines of a reply. */
+export function outlineOf(lines: readonly MarkdownLine[], title: number, titleLevel: number): Outline {
+  const opened = lines.map(opens)
+  const next: number[] = []
+  for (let index = lines.length - 1, found = lines.length; index >= 0; index--) {
+    next[index] = found
+    if (lines[index]?.kind !== 'blank') found = index
+  }
+  const parts = lines.flatMap((line, index) =>
+    index !== title && namesPart(lookOf(line)) && opened[next[index] ?? lines.length] === 'ingredients' ? index : [],
+  )
+  const isNumbered = ({ kind, mark }: MarkdownLine) => kind === 'item' && /\d/.test(mark)
+  return {
+    ...{ lines, opened, next, title, titleLevel },
+    lastMethod: opened.lastIndexOf('method'),
+    hasIngredientsHeading: opened.includes('ingredients'),
+    hasNumbers: lines.some(isNumbered),
+    hasWork: lines.some(
+      (line, index) =>
+        opened[index] === 'method' ||
+        (line.kind === 'item'
+          ? isNumbered(line) || beginsOrder(line.plain)
+          : line.kind === 'text' && isOrder(line.plain)),
+    ),
+    hasMarks: lines.some(
+      (line, index) =>
+        opened[index] === 'ingredients' ||
+        line.kind === 'row' ||
+        (line.kind === 'item' && !isNumbered(line) && !beginsOrder(line.plain)),
+    ),
+    parts: new Set(parts.length > 1 ? parts : []),
+  }
+}

@@ -1,0 +1,131 @@
+import { beginsOrder, imperative, isOrderNow, kitchenWork, signsOff } from './kitchenWords'
+import type { Outline } from './labels'
+import { isNamed } from './markdownHeadings'
+import type { MarkdownLine } from './markdownLines'
+import { bare, isStepHeading, startsWithAmount } from './sectionHeadings'
+
+/** How the steps of a method are written. */
+export interface MethodForm {
+  /** Numbered items, items, or paragraphs, which may have lists of what they take. */
+  readonly steps: 'numbers' | 'items' | 'paragraphs'
+  /** The lines that name a step each, whose words stand below. */
+  readonly names: ReadonlySet<number>
+  /** Whether paragraphs begin with "Step 1". Others are no steps. */
+  readonly hasStepLabels: boolean
+  /** The orders above and below the numbered steps, which have no number. */
+  readonly orders: ReadonlySet<number>
+  /** The index of the last numbered step. */
+  readonly lastNumber: number
+  /** The index of the last line of work. Below it may be remarks. */
+  readonly lastWork: number
+  /** The index of the words that end a letter. Below it stands who wrote it. */
+  readonly signature: number
+}
+
+/** Whether a heading ends the method, which a heading of `level` opened. */
+export const endsMethod = (line: MarkdownLine, below: MarkdownLine | undefined, level: number): boolean =>
+  line.kind === 'heading' &&
+  line.level <= level &&
+  !isStepHeading({ text: line.plain }) &&
+  !(level > MAX_LEVEL && /^1\D/.test(below?.mark ?? ''))
+const MAX_LEVEL = 6
+
+/** Reads the form of the method that begins at a line, below a heading of `level`. */
+export function methodForm({ lines, opened, next }: Outline, start: number, level: number): MethodForm {
+  const isEnd = (index: number, line: MarkdownLine) => {
+    const section = opened[index]
+    if (section === 'ingredients' || section === 'other') return true
+    return section === undefined && endsMethod(line, lines[next[index] ?? -1], level)
+  }
+  const length = lines.slice(start + 1).findIndex((line, offset) => isEnd(start + 1 + offset, line))
+  const end = length < 0 ? lines.length : start + 1 + length
+  const own = lines.slice(start, end)
+  const indexes = (test: (line: MarkdownLine, index: number) => boolean) =>
+    own.flatMap((line, offset) => (test(line, start + offset) ? start + offset : []))
+  const top = indexes(isTopItem)
+  const numbers = indexes((line) => isTopItem(line) && /\d/.test(line.mark))
+  const [first = 0, lastNumber = 0] = [numbers[0], numbers.at(-1)]
+  const isNumbered = numbers.length > 0
+  // The heading of the method names none, unless it is "Step 1".
+  const isOpener = (index: number) => index === start && opened[start] !== undefined && !isStepNumber(lines[start])
+  const names = isNumbered
+    ? []
+    : indexes((line, index) => !isOpener(index) && namesStep(line, lines[next[index] ?? -1]))
+  const areSteps =
+    names.length > 1 ? !names.every((index) => namesSeveral(lines, next, index)) : isStepNumber(lines[names[0] ?? -1])
+  const areParagraphs = top.length === 0 || (!isNumbered && listsBelongToParagraphs(own))
+  return {
+    steps: isNumbered ? 'numbers' : areParagraphs ? 'paragraphs' : 'items',
+    names: new Set(areSteps ? names : []),
+    hasStepLabels: own.filter(({ kind, plain }) => kind === 'text' && /^step \d/i.test(plain)).length > 1,
+    orders: new Set(
+      isNumbered
+        ? indexes((_, index) => (index < first || index > lastNumber) && isOrderBeside(lines, index, first))
+        : [],
+    ),
+    lastNumber,
+    lastWork: indexes(({ plain }) => kitchenWork.test(plain)).at(-1) ?? start,
+    signature: indexes(({ plain }) => signsOff.test(plain))[0] ?? end,
+  }
+}
+
+/** "Step 1", "**Step 2:** Fry the onions" */
+export const isStepNumber = (line: MarkdownLine | undefined): boolean => /^step \d/i.test(bare(line?.plain ?? ''))
+
+const isTopItem = (line: MarkdownLine | undefined) => line?.kind === 'item' && line.indent < 2
+
+/** "Preheat the oven to 200 °C." above the numbers, "Bake for 20 minutes." below them. */
+function isOrderBeside(lines: readonly MarkdownLine[], index: number, first: number): boolean {
+  const line = lines[index]
+  if (line?.kind !== 'text' || line.indent >= 2 || isNamed(line) || !isOrderNow(line.plain)) return false
+  return index < first || (/[.!)]\s*$/.test(line.plain) && !isBelowShortStep(lines, index))
+}
+
+/** Whether a line says "Step 1" and no more. */
+const isNumberAlone = ({ kind, plain }: MarkdownLine) => kind === 'text' && /^step \d{1,2}$/i.test(plain)
+
+/** Whether a line names a step, whose words are in the line below. */
+const namesStep = (line: MarkdownLine, below: MarkdownLine | undefined): boolean =>
+  line.kind !== 'item' &&
+  (isNamed(line) || isNumberAlone(line)) &&
+  !/:\s*$/.test(line.plain) &&
+  (below?.kind === 'item' || (below?.kind === 'text' && !isNamed(below)))
+
+/** Whether a heading names a part of the dish, with several steps below it: "Crust". One that says what to do is a step. */
+function namesSeveral(lines: readonly MarkdownLine[], next: readonly number[], index: number): boolean {
+  const name = bare(lines[index]?.plain ?? '')
+  const first = next[index] ?? -1
+  const areItems = isTopItem(lines[first]) && isTopItem(lines[next[first] ?? -1])
+  return areItems && !imperative.test(name) && !isStepHeading({ text: name })
+}
+
+/** Whether a line says what to do with the lines below it: "Whisk in a bowl:" */
+export const isAnnouncement = ({ kind, plain }: MarkdownLine): boolean =>
+  kind === 'text' && /:\s*$/.test(plain) && beginsOrder(plain)
+
+/** Whether the lists of a method only name what the paragraphs above them take: "Mix the dry ingredients:". */
+function listsBelongToParagraphs(lines: readonly MarkdownLine[]): boolean {
+  const told = lines.filter(({ kind }) => kind === 'text' || kind === 'item')
+  const items = told.filter(({ kind }) => kind === 'item')
+  const orders = told.filter(
+    (line) => line.kind === 'text' && (isAnnouncement(line) || (!isNamed(line) && kitchenWork.test(line.plain))),
+  )
+  const areNames = items.every(
+    ({ plain }) => startsWithAmount({ text: plain }) || (!imperative.test(plain) && !/[.!]\s*$/.test(plain)),
+  )
+  const areAmounts = items.every(({ plain }) => startsWithAmount({ text: plain }))
+  return told[0]?.kind === 'text' && areNames && orders.length > (areAmounts ? 0 : 1)
+}
+
+/** Whether a paragraph says what to do in the step above it, which is only a name: "1. **Simmer**". */
+export function isBelowShortStep(lines: readonly MarkdownLine[], index: number): boolean {
+  const line = lines[index]
+  if (line?.kind !== 'text' || line.indent >= 2 || lines[index - 1]?.kind !== 'blank') return false
+  const isPassed = ({ kind, indent }: MarkdownLine) => kind === 'blank' || (kind === 'text' && indent >= 2)
+  let at = index - 1
+  for (let each = lines[at]; each && isPassed(each); each = lines[at]) at--
+  const step = lines[at]
+  return (
+    step !== undefined && isTopItem(step) && (step.isBold || (step.plain.length <= 40 && !/[.!?]$/.test(step.plain)))
+  )
+}

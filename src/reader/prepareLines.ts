@@ -1,0 +1,158 @@
+import { endsWithin, imperative, isWholeOrder, namesWork } from './kitchenWords'
+import { inlineListOf, opens, toHeading } from './markdownHeadings'
+import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
+import { isListTable, readTable, writeFactRows, writeListRows, writeStepRows, writeTable } from './markdownTables'
+import {
+  isNote,
+  isYieldOrTime,
+  namesComponent,
+  type Section,
+  sectionOf,
+  splitList,
+  startsWithAmount,
+} from './sectionHeadings'
+
+/** Returns the lines of a reply for labelLines.ts, with what is wrapped joined, and with the sections of a nested list apart. */
+export const prepareLines = (markdown: string): readonly MarkdownLine[] =>
+  splitInlineMethod(joinWrapped(putPartsBelowTitle(splitBreaks(flattenNesting(readMarkdownLines(markdown))))))
+
+/** Returns the lines with what stands in one line, or in a table, on lines of its own. */
+export const splitLines = (lines: readonly MarkdownLine[]): readonly MarkdownLine[] =>
+  splitTables(splitInlineLists(lines))
+
+/** "**Ingredients**<br>2 rolls<br>1 leek" */
+const splitBreaks = (lines: readonly MarkdownLine[]): readonly MarkdownLine[] =>
+  lines.flatMap((line) => {
+    if (line.kind !== 'text' || !/<br/i.test(line.text)) return [line]
+    const [first = '', ...others] = line.text.split(/\s*<br\s*\/?>\s*/i)
+    return opens(createLine('text', first)) === undefined
+      ? [line]
+      : [createLine('text', first), ...others.flatMap((text) => readMarkdownLines(text))]
+  })
+
+/** Puts the parts of a dish below its name, where all of them have headings of level 1. */
+function putPartsBelowTitle(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  const [title, ...parts] = lines.filter(({ kind, level }) => kind === 'heading' && level === 1)
+  if (!title || !parts.every(({ plain }) => namesWork(plain) || namesComponent(plain))) return lines
+  return lines.map((line) => (parts.includes(line) ? createLine('heading', line.text, { level: 2 }) : line))
+}
+
+const opensList = (line: MarkdownLine) => opens(createLine('heading', line.text, { level: 2 }))
+
+/** The sections of a recipe that is one nested list become headings, and what is below them lists of their own. */
+function flattenNesting(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  const isSection = (line: MarkdownLine, index: number) => {
+    const below = lines[index + 1]
+    return (
+      line.kind === 'item' &&
+      line.indent < 2 &&
+      below?.kind === 'item' &&
+      below.indent > line.indent &&
+      opensList(line) !== undefined
+    )
+  }
+  const first = lines.findIndex(isSection)
+  if (!lines.some((line, index) => isSection(line, index) && opensList(line) === 'ingredients')) return lines
+  const [own = 0, by = 0] = [lines[first]?.indent, lines[first + 1]?.indent]
+  return lines.map((line, index) => {
+    if (line.kind !== 'item' && line.kind !== 'text') return line
+    if (isSection(line, index)) return toHeading(createLine('text', line.text), 2)
+    if (line.indent <= own) return line.kind === 'item' && index < first ? createLine('text', line.text) : line
+    return createLine(line.kind, line.text, { mark: line.mark, indent: Math.max(0, line.indent - by) })
+  })
+}
+
+/** A longer line may go on in the next one, in characters. */
+const WRAPPED = 30
+/** A longer one is full, whatever it is. */
+const FULL = 50
+
+/** Whether a line goes on with the one right above it. */
+function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
+  if (line.kind !== 'text' || (above.kind !== 'item' && above.kind !== 'text')) return false
+  if (/\([^()]{0,200}$/.test(above.plain)) return true
+  if (/(?:[.!?:;]|\\)$/.test(above.plain) || above.isBold || isNote({ text: line.plain })) return false
+  if (isWholeOrder(above.plain) && imperative.test(line.plain)) return false
+  const isLow = /^[\p{Ll}(½¼¾]/u.test(line.plain)
+  if (endsWithin.test(above.plain)) return isLow || (!above.plain.endsWith(',') && /^\d(?!\d?[.)]\s)/.test(line.plain))
+  const isBelow = line.indent > above.indent && line.indent < 4
+  if (section === 'method' && !isLow && (isBelow || (above.kind === 'text' && line.indent >= 2)))
+    return above.plain.length > WRAPPED && /[\p{L},]$/u.test(above.plain) && startsWithAmount({ text: line.plain })
+  if (!isLow) return false
+  if (above.kind === 'item') return isBelow || above.plain.length > WRAPPED
+  if (section === 'method') return /[\p{L},]$/u.test(above.plain) || above.plain.length > WRAPPED
+  return startsWithAmount({ text: above.plain }) ? isBelow || above.plain.length > FULL : above.plain.length > WRAPPED
+}
+
+/** Joins the lines of what is wrapped, so that its foods, amounts and times are whole. */
+function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  const joined: MarkdownLine[] = []
+  let section: Section = 'preamble'
+  for (const line of lines) {
+    const above = joined.at(-1)
+    section = opens(line) ?? section
+    if (!above || !goesOn(above, line, section)) joined.push(line)
+    else {
+      const { kind, text, mark, indent } = above
+      joined.splice(-1, 1, createLine(kind, `${text.trim()} ${line.text}`, { mark, indent }))
+    }
+  }
+  return joined
+}
+
+/** "**Method:** Rub the butter into the flour. …": a label, and what to do in the same line. */
+const inlineMethod = /^(?:\*\*|__)?([\p{L}'’ ]{3,40}):(?:\*\*|__)?\s+(\S.{20,2000}[.!])\s*$/u
+/** Where the next step begins: "1. Mix it. 2. Bake it." */
+const nextNumber = /\s(?=\d{1,2}[.)]\s+\p{Lu})/u
+
+/** Puts a heading over a method that stands in one line with its label. A reply whose method has a heading stays as it is. */
+function splitInlineMethod(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  if (lines.some((line) => opens(line) === 'method')) return lines
+  return lines.flatMap((line) => {
+    const [, label = '', method] = (line.kind === 'text' && inlineMethod.exec(line.text)) || []
+    if (method === undefined || isYieldOrTime(line.plain)) return [line]
+    const heading = createLine('heading', label.trim(), { level: 2 })
+    if (opens(heading) !== 'method') return [line]
+    return [heading, ...method.split(nextNumber).flatMap((step) => readMarkdownLines(step))]
+  })
+}
+
+/** Calls `write` with each line, and with the section that the last heading above it opened. */
+function mapInSections(
+  lines: readonly MarkdownLine[],
+  write: (line: MarkdownLine, section: Section, index: number) => readonly MarkdownLine[],
+): MarkdownLine[] {
+  let section: Section = 'preamble'
+  return lines.flatMap((line, index) => {
+    section = opens(line) ?? section
+    return write(line, section, index)
+  })
+}
+
+/** "**Ingredients:** 2 eggs, 100 g flour" or "**Sauce:** 1 tbsp soy; 2 tsp honey": a heading and items. */
+const splitInlineLists = (lines: readonly MarkdownLine[]): readonly MarkdownLine[] =>
+  mapInSections(lines, (line, section) => {
+    const list = section === 'preamble' || section === 'ingredients' ? inlineListOf(line) : undefined
+    if (list === undefined) return [line]
+    const [label = ''] = line.plain.split(':', 1)
+    const isSection = sectionOf({ kind: 'heading', isBold: false, text: label, depth: 0 }) === 'ingredients'
+    const [, items = list, sentence] = /^([^.]*)\.\s+(\p{Lu}.*)$/u.exec(list) ?? []
+    return [
+      createLine('heading', label.trim(), { level: isSection ? 2 : 3 }),
+      ...splitList(items).map(toItem),
+      ...(sentence ? [createLine('text', sentence)] : []),
+    ]
+  })
+
+/** Writes tables of ingredients and steps as lists, and those of facts as lines. Others become those of GFM. */
+function splitTables(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  return mapInSections(lines, (line, section, index) => {
+    if (line.kind !== 'row') return [line]
+    if (lines[index - 1]?.kind === 'row') return []
+    const end = lines.findIndex((each, other) => other > index && each.kind !== 'row')
+    const table = readTable(lines.slice(index, end < 0 ? undefined : end))
+    if (section === 'ingredients' || (section === 'preamble' && isListTable(table))) return writeListRows(table)
+    const facts = section === 'preamble' ? writeFactRows(table) : undefined
+    return facts ?? (section === 'method' ? writeStepRows(table, 1) : writeTable(table))
+  })
+}

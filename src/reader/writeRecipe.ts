@@ -1,0 +1,151 @@
+import type { Label, LabelledLine } from './labels'
+import { headingText, isNamed, toHeading } from './markdownHeadings'
+import { blankLine, createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
+import { isYieldOrTime, listsSeveral, splitList, startsWithAmount } from './sectionHeadings'
+
+/**
+ * Writes labelled lines in the one form that the page shows: the dish as a heading of level 1, sections of level 2, groups and
+ * parts of level 3, ingredients as a list, steps as a list with numbers. The words stay as they were written. A recipe in
+ * this form stays as it is.
+ */
+export function writeRecipe(lines: readonly LabelledLine[]): LabelledLine[] {
+  let base = 2
+  let method: MethodWriter | undefined
+  const written = lines.flatMap((line, index): LabelledLine[] => {
+    const { label, kind } = line
+    if (label === undefined) return [line]
+    if (ends.has(label)) method = undefined
+    if (/Heading$/.test(label)) base = kind === 'heading' ? line.level : 2
+    if (label === 'methodHeading' || (!method && (label === 'step' || label === 'part')))
+      method = createMethodWriter(lines, index)
+    const write = (...others: readonly MarkdownLine[]) => others.map((each) => ({ ...each, label }))
+    // Components are below the section, whichever level the model gave it.
+    const below = Math.max(3, kind === 'heading' ? line.level - base + 2 : 3)
+    const toName = (level: number) => write(toHeading(kind === 'item' ? createLine('text', line.text) : line, level))
+    switch (label) {
+      case 'title':
+        return toName(1)
+      case 'ingredientsHeading':
+      case 'methodHeading':
+      case 'otherHeading':
+        return toName(2)
+      case 'group':
+        return toName(lines.slice(index + 1).find(isTold)?.label === 'ingredientsHeading' ? 2 : below)
+      case 'part':
+        return toName(below)
+      case 'ingredient':
+        return write(...writeIngredient(line))
+      case 'step':
+      case 'continuation':
+        return method?.(line) ?? [line]
+      case 'note':
+        return kind === 'heading' ? toName(below) : [line]
+      default:
+        return write(writeFact(line))
+    }
+  })
+  return separate(written)
+}
+
+/** The labels that end a method. */
+const ends: ReadonlySet<Label> = new Set(['title', 'ingredientsHeading', 'group', 'ingredient', 'otherHeading'])
+
+const isTold = ({ kind }: MarkdownLine) => kind !== 'blank'
+
+/** Writes facts in one form: no list, not all in bold or italics, points between them. */
+function writeFact(line: MarkdownLine): MarkdownLine {
+  const { kind, text, plain, isBold, isItalic } = line
+  const isFact = isYieldOrTime(plain) && ((kind === 'item' && !/\d/.test(line.mark)) || kind === 'text')
+  const hasBars = kind === 'text' && / \| /.test(text)
+  if (!isFact && !hasBars) return line
+  const words = isBold || isItalic ? plain : text
+  const written = words.replace(/(?<!\s)\s+\|\s+/g, ' · ')
+  return written === text && kind === 'text' ? line : createLine('text', written)
+}
+
+/** The gap between two columns of a recipe card. Each column begins with an amount. */
+const betweenColumns = /(?<!\s)\s{3,20}(?=[\d½¼¾⅓⅔])/
+
+/** Writes an ingredient as an item, and several in one line as several. */
+function writeIngredient(line: MarkdownLine): readonly MarkdownLine[] {
+  const { kind, text, plain, mark, indent } = line
+  if (kind === 'item') {
+    const words = text.replace(/\s*<br\s*\/?>\s*/gi, ' ')
+    return !/\d/.test(mark) && words === text && indent < 2 ? [line] : [toItem(words)]
+  }
+  if (listsSeveral(plain)) return splitList(text).map(toItem)
+  const columns = startsWithAmount({ text: plain }) ? text.split(betweenColumns) : [text]
+  return columns.map(toItem)
+}
+
+type MethodWriter = (line: LabelledLine) => LabelledLine[]
+
+/** "Step 1: ", "**Step 2** – " */
+const stepLabel = /^(?:\*\*)?(?:step \d{1,2}(?:\*\*)?\s*[:.)–—-]?|\d{1,2}[.)](?=\s))(?:\*\*)?\s*/i
+/** The words of a step without its number. Bold words behind the number stay bold. */
+function withoutStepLabel(text: string): string {
+  const rest = text.replace(stepLabel, '')
+  return text.startsWith('**') && rest !== text && rest.split('**').length % 2 === 0 ? `**${rest}` : rest
+}
+const isNumberAlone = ({ kind, plain }: MarkdownLine) => kind === 'text' && /^step \d{1,2}$/i.test(plain)
+
+/** Returns a function that writes the steps of the method that begins at a line, with numbers from 1 on. */
+function createMethodWriter(lines: readonly LabelledLine[], start: number): MethodWriter {
+  const length = lines
+    .slice(start + 1)
+    .findIndex(({ label }) => label !== undefined && (ends.has(label) || label === 'methodHeading'))
+  const steps = lines.slice(start, length < 0 ? undefined : start + 1 + length).filter(({ label }) => label === 'step')
+  const areNumbered = steps.every(({ kind, mark, indent }) => kind === 'item' && /\d/.test(mark) && indent < 2)
+  let count = 0
+  /** What the step is: an item as it was, one that is written, one with a name, or one whose name is only its number. */
+  let step: 'own' | 'written' | 'named' | 'numbered' = 'own'
+  return (line) => {
+    const { kind, text, mark, indent, label } = line
+    const write = (...others: readonly MarkdownLine[]) => others.map((each) => ({ ...each, label }))
+    if (label === 'step') {
+      step = areNumbered ? 'own' : 'written'
+      if (areNumbered) return [line]
+      count++
+      const isName =
+        kind === 'heading' || isNumberAlone(line) || (kind === 'text' && isNamed(line) && !/:\s*$/.test(line.plain))
+      if (!isName)
+        return write(createLine('item', kind === 'item' ? text : withoutStepLabel(text), { mark: `${count}.` }))
+      const name = withoutEmphasis(headingText(line).replace(stepLabel, ''))
+      step = name === '' ? 'numbered' : 'named'
+      return name === '' ? [] : write(createLine('item', `**${name}**`, { mark: `${count}.` }), blankLine)
+    }
+    if (step === 'numbered') {
+      step = 'named'
+      return [{ ...createLine('item', text, { mark: `${count}.` }), label: 'step' }]
+    }
+    if (step === 'named') return write(createLine(kind, text, { mark, indent: indent + 4 }))
+    // A line right below an item is in it already.
+    if (kind === 'text') return indent >= 2 ? [line] : write(createLine('text', text, { indent: 3 }))
+    return step === 'own' ? [line] : write(createLine(kind, text, { mark, indent: indent + (indent < 2 ? 3 : 2) }))
+  }
+}
+
+/** Puts blank lines where markdown would join lines that are apart, because a model that begins a line means it. */
+function separate(lines: readonly LabelledLine[]): LabelledLine[] {
+  return lines.flatMap((line, index) => {
+    const above = lines[index - 1]
+    if (!above || above.kind === 'blank' || line.kind === 'blank') return [line]
+    const isTop = line.indent < 2 && above.indent < 2
+    const isText = isTop && line.kind === 'text'
+    const isApart =
+      line.kind === 'heading' ||
+      above.kind === 'heading' ||
+      (line.kind === 'row') !== (above.kind === 'row') ||
+      (above.kind === 'text' && line.kind === 'other' && setextUnderline.test(line.text)) ||
+      (isTop && above.kind === 'text' && line.kind === 'item') ||
+      (isText && above.kind === 'text' && !(line.label === 'continuation' || isFull(above, line))) ||
+      (isText && above.kind === 'item' && (line.label === 'note' || line.label === 'fact'))
+    return isApart ? [{ ...blankLine, label: undefined }, line] : [line]
+  })
+}
+
+/** Below a sentence, markdown makes a heading of it. */
+const setextUnderline = /^ {0,3}-+[ \t]*$/
+
+/** Whether a line goes on with a sentence that is too long for one line. */
+const isFull = (above: MarkdownLine, line: MarkdownLine) => above.plain.length > 50 && /^\p{Ll}/u.test(line.plain)
