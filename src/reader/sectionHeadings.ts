@@ -107,9 +107,7 @@ export function sectionOf(textLine: LineLook): Section | undefined {
   const isShort = text.length <= 60 && text.split(/\s+/).length <= 8
   // Some write the heading as plain words on a line of their own, which markdown joins to the paragraph or the item.
   const isLine = textLine.kind === 'line' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,3}:?$/u.test(words)
-  // Some write the whole recipe as one nested list.
-  const isBoldItem = textLine.kind === 'item' && textLine.isBold
-  if (!isShort || isYieldOrTime(text) || !(isHeading(textLine) || isLine || isBoldItem)) return undefined
+  if (!isShort || isYieldOrTime(text) || !(isHeading(textLine) || isLine)) return undefined
   if (ingredientsHeading.test(text)) return 'ingredients'
   if (textLine.level === 1 && howToMakeDish.test(text)) return undefined
   if (methodHeading.test(text)) return 'method'

@@ -172,6 +172,18 @@ describe('a recipe with', () => {
       'facts behind the title',
       `### Leek pie – 20 min – serves 2\n\n**Ingredients**\n${bullets}\n\n**Steps**\n${numbers}`,
     ],
+    [
+      'commands of a page above its title, and facts below their labels',
+      `Jump to Recipe – Print\nRate this recipe\nLeek pie\n4.8 from 12 votes\nTotal Time\n1 hour\nServings\n4 people\n\nIngredients\n${list}\n\nMethod\n${numbers}`,
+    ],
+    [
+      'all of it in one nested list',
+      `- Recipe: Leek pie\n- Serves: 4\n- Ingredients:\n${indented(bullets)}\n- Instructions:\n${indented(numbers)}`,
+    ],
+    [
+      'a nested list, with labels in bold',
+      `* **Leek pie**\n* **Ingredients**\n${bullets.replace(/^/gm, '    ')}\n* **Method**\n${numbers.replace(/^/gm, '    ')}`,
+    ],
     ['short steps with numbers without dots', `Leek pie\n\n${list}\n\n1 Mix the flour.\n2 Bake for 40 minutes.`],
     [
       'ingredients in one line with dots between',
