@@ -17,18 +17,18 @@ const valuesOf = (data: unknown): Values =>
 const allOf = (values: Values, names: RegExp): unknown[] =>
   [...values].flatMap(([name, value]) => (names.test(name) ? [value] : []))
 
+const hasMarks = /<\/?[a-z][^<>]*>|&#?\w{1,10};/i
 /** Words or a number without HTML, in lines; those of a list, and of a record its name. */
 function linesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linesOf)
   if (typeof value === 'object') return linesOf(allOf(valuesOf(value), /^(?:name|text|title|value)$/)[0])
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  return (/<\/?[a-z][^<>]*>|&#?\w{1,10};/i.test(text) ? readHtml(text).markdown.replaceAll('**', '') : text)
-    .split('\n')
+  return (/<(?:p|br|li|div)\b/i.test(text) ? [text] : text.split('\n'))
+    .flatMap((part) => (hasMarks.test(part) ? readHtml(part).markdown.replaceAll('**', '') : part).split('\n'))
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 }
 const wordsOf = (value: unknown): string => linesOf(value).join(' ')
-/** The words of the first value with one of some names. */
 const wordsIn = (values: Values, names: RegExp): string => wordsOf(allOf(values, names)[0])
 
 const times =
@@ -67,7 +67,7 @@ export function writeRecipeData(data: unknown, isCut = false): string | undefine
   const [told, method] = [allOf(values, ingredientLists), allOf(values, stepLists)]
   // Tandoor has the ingredients of each step within it.
   const within = method.flat().filter((step) => valuesOf(step).has('ingredients'))
-  const ingredients = [...new Set(writeList(told.length > 0 ? told : within, '-'))]
+  const ingredients = writeList(told.length > 0 ? told : within, '-')
   const steps = writeList(method, '1.')
   if (ingredients.length === 0 && steps.length === 0) return undefined
   const notes = allOf(values, /^(?:notes?|tips?)$/).flatMap(linesOf)
@@ -120,7 +120,7 @@ const writeTimes = (values: Values): string[] =>
     const [isTime, own = ''] = times.exec(name) ?? []
     const words = isTime === undefined || typeof value === 'object' ? '' : wordsOf(value)
     const minutes = /^\d+$/.test(words) ? Number(words) : readIsoDuration(words)
-    const told = minutes === undefined ? words : formatMinutes(minutes)
+    const told = minutes === undefined ? words.replace(/^P\S*\d\S*$/, '') : formatMinutes(minutes)
     // Crouton calls the preparation "duration".
     const kind = name === 'duration' && values.has('cookingduration') ? 'prep' : (appTimes.get(own) ?? own)
     return told && [`${capital(`${kind} time`.trim())}: ${told}`]
@@ -164,12 +164,12 @@ function writeList(data: unknown, mark: Mark): string[] {
   const words = mark === '-' ? ingredientOf(values) : stepOf(values)
   // Tandoor and Crouton mark lines that are headings.
   const isHeader = allOf(values, /^is(?:header|section)$/).includes(true)
-  const isSection = isHeader || values.get('@type') === 'HowToSection'
   if (words !== '' && !isHeader) return [...writeHeading(title), ...writeLine(words, mark)]
   const name = words || title || wordsOf(values.get('name'))
   const inner = isHeader ? [] : allOf(values, members)
   if (inner.length > 0) return [...writeHeading(name), ...writeList(inner, mark)]
-  if (name !== '') return isSection ? writeHeading(name) : writeLine(name, mark)
+  if (name !== '')
+    return isHeader || values.get('@type') === 'HowToSection' ? writeHeading(name) : writeLine(name, mark)
   // By names of one's own: { "rice": "200 g" }, { "For the sauce": [...] }, { "step_1": "Boil it." }
   return Object.entries(Object(data)).flatMap(([own, value]) =>
     typeof value === 'object'
@@ -200,11 +200,11 @@ function ingredientOf(values: Values): string {
   return [food && `${amountOf(values)} ${food}`.trim(), ...remarks].filter(Boolean).join(', ')
 }
 
-/** The words of a step's values; empty for those of a section or of a list. The directions of one step are one step. */
+/** The words of a step's values, with a name that does not only count it; empty for those of a section or of a list. */
 function stepOf(values: Values): string {
   const told = wordsIn(values, /^(?:text|desc|description|content|instructions?|directions?|body|details?|action)$/)
-  const isStep = wordsOf(values.get('@type')) === 'HowToStep'
-  const text = told || wordsOf(values.get('step')) || (isStep ? wordsIn(values, members) : '')
-  const name = wordsOf(values.get('name'))
+  const inner = values.get('@type') === 'HowToStep' && wordsIn(values, members)
+  const text = told || wordsOf(values.get('step')) || inner || ''
+  const name = wordsOf(values.get('name')).replace(/^\p{L}* ?\d+\W*$/u, '')
   return text === '' || text.startsWith(name.replace(/(?<![.…])[.…]+$/, '')) ? text : `${name}: ${text}`
 }

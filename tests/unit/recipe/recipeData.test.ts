@@ -62,6 +62,10 @@ describe('the facts', () => {
     ])
   })
 
+  test('a time that is none says nothing', () => {
+    expect(lines({ ...soup, totalTime: 'PT-476070H19M32S' })).toEqual(soupLines)
+  })
+
   test.each([
     [4, 'Serves: 4'],
     [['12', '12 cookies'], 'Yield: 12 cookies'],
@@ -107,9 +111,11 @@ describe('the steps', () => {
     ],
     ['of arrays in an array', [['Boil it.'], ['Eat.']], ['1. Boil it.', '1. Eat.']],
     ['of headings among them', ['## Start', 'Boil it.'], ['### Start', '1. Boil it.']],
+    ['of lines with HTML', 'Boil it &amp; stir.\nEat <b>it</b>.', ['1. Boil it & stir.', '1. Eat it.']],
     ['of HTML', '<ol><li>Boil <b>it</b>.</li><li>Eat&nbsp;it.</li></ol>', ['1. Boil it.', '1. Eat it.']],
     ['of names alone', [{ '@type': 'HowToStep', name: 'Boil it.' }], ['1. Boil it.']],
     ['by numbers', { step_1: 'Boil it.', step_2: 'Eat it.' }, ['1. Boil it.', '1. Eat it.']],
+    ['of names that count them', [{ '@type': 'HowToStep', name: 'Step 1', text: 'Heat it.' }], ['1. Heat it.']],
     ['of a name and words', [{ step: 1, name: 'Bake', details: 'Heat it.' }], ['1. Bake: Heat it.']],
     [
       'of parts with a title',
