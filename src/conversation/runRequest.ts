@@ -55,7 +55,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
     if (!holdsData(content)) return part
     loadOwnRecipe.preload()
     const recipe = loadOwnRecipe.state().module?.recipeOfData(content)
-    return recipe === undefined ? undefined : { ...part, content: recipe }
+    return recipe === undefined ? undefined : { ...part, content: recipe, data: content }
   }
 
   let lastWasContent = false

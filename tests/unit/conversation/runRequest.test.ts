@@ -111,7 +111,7 @@ test('a recipe in JSON is dispatched as markdown, from its first ingredient on',
     reportContent(json.slice(0, end))
     await vi.advanceTimersByTimeAsync(1000)
   }
-  expect(dispatched).toEqual([content(soup)])
+  expect(dispatched).toMatchObject([content(soup)])
   completion.resolve({ content: `Here it is:\n\n\`\`\`json\n${json}\n\`\`\``, answeredBy, finishReason: 'stop' })
   await result
   expect(dispatched.at(-1)).toMatchObject({
