@@ -18,7 +18,7 @@ export type ConversationAction =
   | {
       readonly type: 'complete'
       readonly id: number
-      readonly reply: Reply
+      readonly reply: Reply & Pick<Recipe, 'data'>
       readonly isReadAsRecipe?: boolean | undefined
       /** The dishes of a reply to a question for ideas. */
       readonly dishes?: readonly Idea[] | undefined
@@ -134,7 +134,7 @@ interface ReplyState {
 function withContent(
   visit: Visit,
   question: RunningQuestion,
-  { content: markdown, answeredBy }: Pick<Reply, 'content' | 'answeredBy'>,
+  { content: markdown, answeredBy, data }: Pick<Reply, 'content' | 'answeredBy'> & Pick<Recipe, 'data'>,
   // A recipe that is being finished counts as cut until the reply ends.
   state: ReplyState = { reachedLimit: question.ask.type === 'finish', isComplete: false, isReadAsRecipe: false },
 ): Visit {
@@ -144,7 +144,7 @@ function withContent(
     if (!state.isComplete) return visit
     if (state.dishes) return { ...visit, ideas: { id, markdown, dishes: state.dishes } }
   }
-  const written = { markdown, answeredBy, reachedLimit: state.reachedLimit }
+  const written = { markdown, answeredBy, data, reachedLimit: state.reachedLimit }
   if (ask.type === 'finish')
     return {
       ...visit,

@@ -1,10 +1,16 @@
 import { getRecipe } from '../ai'
+import { lazyModule } from '../lib/lazyModule'
 import { createRenderThrottle } from '../lib/renderThrottle'
 import { beginsWithIdeas, changesFor, noWishes, readIdeas, writeTurns } from '../prompt'
 import { loadRecipeCard, loadUnderstanding, type Question } from '../recipe'
 import { type Author, isSameAuthor, type Progress, type Reply } from '../service'
 import { continueRecipe } from './continueRecipe'
 import type { ConversationAction } from './conversationReducer'
+
+/** Reads recipes in JSON, which few models write. */
+const loadOwnRecipe = lazyModule(() => import('../recipe/own/ownRecipe.lazy'))
+/** A reply that begins with a record, or has one at the start of a block of code. */
+const mayHoldData = /(?:^|(?:```|~~~)\w*)\s*(?:\[\s*)?\{/
 
 interface RequestOptions {
   readonly question: Question
@@ -17,7 +23,8 @@ interface RequestOptions {
 
 /**
  * Asks one question and dispatches its progress: the first words at once, more content throttled. Marks without a word,
- * such as the `#` of a title, wait for one. When a question finishes a cut recipe, the content is the whole recipe.
+ * such as the `#` of a title, wait for one. When a question finishes a cut recipe, the content is the whole recipe. A recipe in
+ * JSON is written as markdown: its first words are its title with the first ingredient, and no braces are shown before.
  *
  * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
  */
@@ -41,10 +48,22 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   const throttle = createRenderThrottle(flushSync)
   signal.addEventListener('abort', throttle.flush)
 
+  const holdsData = (content: string) => ask.type !== 'ideas' && mayHoldData.test(content)
+  /** Returns content with a recipe in JSON as markdown. Undefined while there is none, or while the chunk loads. */
+  function inWords<Part extends { readonly content: string }>(part: Part): Part | undefined {
+    const { content } = part
+    if (!holdsData(content)) return part
+    loadOwnRecipe.preload()
+    const recipe = loadOwnRecipe.state().module?.recipeOfData(content)
+    return recipe === undefined ? undefined : { ...part, content: recipe, data: content }
+  }
+
   let lastWasContent = false
   function onProgress(progress: Progress) {
-    const update = () =>
-      dispatch({ type: 'progress', id, progress: progress.type === 'content' ? withBeginning(progress) : progress })
+    function update() {
+      const shown = progress.type === 'content' ? inWords(progress) : progress
+      if (shown) dispatch({ type: 'progress', id, progress: shown.type === 'content' ? withBeginning(shown) : shown })
+    }
     if (progress.type === 'content' && !lastWasContent && !hasWords(progress.content)) return
     const isMoreContent = lastWasContent && progress.type === 'content'
     lastWasContent = progress.type === 'content'
@@ -56,7 +75,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   }
 
   try {
-    const reply = await getRecipe(
+    const answer = await getRecipe(
       {
         ingredients: list,
         wishes,
@@ -69,6 +88,9 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
       { signal, onProgress, fromCookbook: question.fromCookbook },
     )
     throttle.flush()
+    if (holdsData(answer.content)) await Promise.allSettled([loadOwnRecipe()])
+    // Data that is no recipe is shown as it came.
+    const reply = inWords(answer) ?? answer
     // Shows the findings before the status says that the recipe is ready.
     if (wishes !== noWishes) await Promise.allSettled([loadUnderstanding()])
     const isReadAsRecipe = ask.type === 'change' ? await isRecipe(reply.content, ask.from.markdown, signal) : undefined

@@ -1,4 +1,4 @@
-import type { MarkdownLine } from './markdownLines'
+import { blankLine, type MarkdownLine } from './markdownLines'
 import { bare, isCredit, isYieldOrTime, partLabel } from './sectionHeadings'
 
 /** Where the name of the dish stands: a range of the text of a line. */
@@ -12,7 +12,12 @@ export interface TitlePlace {
 
 /** Headings that are not titles. */
 const noTitle =
-  /^for the\b|^(?:to|from|date|cc)\s*:|^(?:hi|dear)\s|^by \S|^\d[.,]\d .*\b(?:votes|ratings|reviews|stars)\b|^\d+ (?:votes|ratings|reviews|comments)\b|\bingredients$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:\d{1,2}[.)] )?(?:recipe )?overview$|^(?:(?:print|save) recipe|(?:iteration |change ?)log|description|yields?|servings?)$|^(?:references|sources?|notes?|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe|(?:jump to|print|save|pin|rate|share|read) (?:(?:the|this) )?(?:recipe|reviews?))$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
+  /^for the\b|^(?:to|from|date|cc)\s*:|^(?:hi|dear)\s|^by \S|^\d[.,]\d .*\b(?:votes|ratings|reviews|stars)\b|^\d+ (?:votes|ratings|reviews|comments)\b|\bingredients$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:\d{1,2}[.)] )?(?:recipe )?overview$|^(?:(?:iteration |change ?)log|description)$|^(?:references|sources?|notes?|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe)$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
+
+/** The buttons of a page: "Jump to Recipe – Print". */
+const command =
+  '(?:jump to|print|save|pin|rate|share|read|watch|leave)(?: (?:the|this|an?))?(?: (?:recipes?|reviews?|comments?|video|it))?'
+const commands = new RegExp(`^${command}(?: ?[–—|·•/-]? ?${command})*$`, 'i')
 
 /** The marks of a page, and addresses. */
 const noName = /[<>]|\bhttps?:\/\//i
@@ -26,6 +31,7 @@ const mayBeTitle = (plain: string) => {
     text.length <= 100 &&
     !isYieldOrTime(text) &&
     !noTitle.test(text) &&
+    !commands.test(text) &&
     !noName.test(plain) &&
     !isCredit(plain) &&
     !/^\s*\[(?:[ x]\]|todo\b)/i.test(plain)
@@ -66,7 +72,8 @@ const anyDish =
  *
  * @param hasBody whether there are ingredients or steps. Otherwise a short line may be anything.
  */
-export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
+export function findTitle(preamble: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
+  const lines = preamble.map((line, index) => (labelsFact(preamble, index) ? blankLine : line))
   const whole = (isTitle: (line: MarkdownLine) => boolean) => wholeLine(lines, lines.findIndex(isTitle))
   return (
     whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain)) ??
@@ -82,6 +89,12 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
     (hasBody ? plainTitle(lines) : undefined) ??
     nameInSentence(lines, hasBody)
   )
+}
+
+/** Whether the line below is the value of a fact: "Total Time" above "35 minutes", "Servings" above "4 people". */
+function labelsFact(lines: readonly MarkdownLine[], index: number): boolean {
+  const below = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
+  return below !== undefined && isYieldOrTime(`${lines[index]?.plain}: ${below.plain}`)
 }
 
 /** A first line that ends with a colon names the dish, if it talks to nobody: "Vegan Lasagna Recipe:". */

@@ -66,7 +66,9 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     .flatMap(splitBullets)
     .map((text) => (text.length <= MAX_LINE ? text.replace(leader, ': ') : text))
   const texts = loneNumbers(
-    numberedLetters(outdentedLists(outdentedSections(outdented(withoutMargin(withoutFence(written)))))),
+    numberedLetters(
+      outdentedLists(outdentedSections(outdented(withoutOuterList(withoutMargin(withoutFence(written)))))),
+    ),
   )
   const { rows, gaps } = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
@@ -273,6 +275,21 @@ function outdented(texts: readonly string[]): readonly string[] {
 }
 
 const sectionLine = /^\W{0,6}(?:ingredients|instructions|directions|method|steps|preparation)\b.{0,20}$/i
+const outerMark = /^(?:[-*+]|\d{1,3}[.)])[ \t]+/
+
+/**
+ * Removes the marks of a list that holds the whole recipe: its title and facts, and the names of its sections, each over a
+ * list of its own.
+ */
+function withoutOuterList(texts: readonly string[]): readonly string[] {
+  const outer = texts.flatMap((text, index) => (outerMark.test(text) ? [index] : []))
+  const isOverList = (index: number) => indentedItem.test(texts[index + 1] ?? '')
+  const first = outer.findIndex(isOverList)
+  const section = texts[outer[first] ?? -1]?.replace(outerMark, '') ?? ''
+  const isWhole = sectionLine.test(section) && outer.slice(first).every(isOverList)
+  return isWhole ? texts.map((text) => text.replace(outerMark, '')) : texts
+}
+
 const codeIndent = /^(?: {4}|\t)(?=\S)/
 
 /** Removes what indents the plain lines below a section's name. Markdown would take them for code. */

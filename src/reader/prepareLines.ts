@@ -1,5 +1,5 @@
 import { endsWithin, imperative, isWholeOrder, namesWork } from './kitchenWords'
-import { inlineListOf, opens, toHeading } from './markdownHeadings'
+import { inlineListOf, opens } from './markdownHeadings'
 import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { isListTable, readTable, writeFactRows, writeListRows, writeStepRows, writeTable } from './markdownTables'
 import {
@@ -12,9 +12,9 @@ import {
   startsWithAmount,
 } from './sectionHeadings'
 
-/** Returns the lines of a reply for labelLines.ts, with what is wrapped joined, and with the sections of a nested list apart. */
+/** Returns the lines of a reply for labelLines.ts, with what is wrapped joined. */
 export const prepareLines = (markdown: string): readonly MarkdownLine[] =>
-  splitInlineMethod(joinWrapped(putPartsBelowTitle(splitBreaks(flattenNesting(readMarkdownLines(markdown))))))
+  splitInlineMethod(joinWrapped(putPartsBelowTitle(splitBreaks(readMarkdownLines(markdown)))))
 
 /** Returns the lines with what stands in one line, or in a table, on lines of its own. */
 export const splitLines = (lines: readonly MarkdownLine[]): readonly MarkdownLine[] =>
@@ -35,31 +35,6 @@ function putPartsBelowTitle(lines: readonly MarkdownLine[]): readonly MarkdownLi
   const [title, ...parts] = lines.filter(({ kind, level }) => kind === 'heading' && level === 1)
   if (!title || !parts.every(({ plain }) => namesWork(plain) || namesComponent(plain))) return lines
   return lines.map((line) => (parts.includes(line) ? createLine('heading', line.text, { level: 2 }) : line))
-}
-
-const opensList = (line: MarkdownLine) => opens(createLine('heading', line.text, { level: 2 }))
-
-/** The sections of a recipe that is one nested list become headings, and what is below them lists of their own. */
-function flattenNesting(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
-  const isSection = (line: MarkdownLine, index: number) => {
-    const below = lines[index + 1]
-    return (
-      line.kind === 'item' &&
-      line.indent < 2 &&
-      below?.kind === 'item' &&
-      below.indent > line.indent &&
-      opensList(line) !== undefined
-    )
-  }
-  const first = lines.findIndex(isSection)
-  if (!lines.some((line, index) => isSection(line, index) && opensList(line) === 'ingredients')) return lines
-  const [own = 0, by = 0] = [lines[first]?.indent, lines[first + 1]?.indent]
-  return lines.map((line, index) => {
-    if (line.kind !== 'item' && line.kind !== 'text') return line
-    if (isSection(line, index)) return toHeading(createLine('text', line.text), 2)
-    if (line.indent <= own) return line.kind === 'item' && index < first ? createLine('text', line.text) : line
-    return createLine(line.kind, line.text, { mark: line.mark, indent: Math.max(0, line.indent - by) })
-  })
 }
 
 /** A longer line may go on in the next one, in characters. */

@@ -1,4 +1,5 @@
 import { isEquipment } from './equipment'
+import { oneMeasure } from './oneMeasure'
 import type { Yield } from './readYield'
 import type { RecipeReading } from './recipeReading'
 import { scaledText } from './scaleAmounts'
@@ -11,6 +12,13 @@ const MAX_NAME = 128
 const equipmentHeading = /^(?:special )?(?:equipment|utensils|tools|cookware|you(?:'|’)ll (?:also )?need)\b/i
 /** The box of a line that is ticked on paper. */
 const box = /^\s*(?:[▢☐☑☒❏❐❑❒□◻◽⬜▫]|\[[ xX]?\])\uFE0F?\s*/u
+
+const nameWord = "(?:\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}|de|del|di|la|van|von|der|and|&)"
+/** "By Ada Lund", "*Author: Ada Lund*", on a line of its own. */
+const byline = new RegExp(
+  `^[*_ ]{0,4}(?:(?:[Rr]ecipe )?[Bb]y|[Aa]uthor:)[*_]{0,3} (${nameWord}(?: ${nameWord}){0,5})[*_ ]{0,4}$`,
+  'mu',
+)
 
 /**
  * Returns a recipe as one schema.org/Recipe object for recipe managers, in the form that all of them read
@@ -30,13 +38,15 @@ export function exportRecipe(reading: RecipeReading, factor: number, credit: str
   const ingredients = groups
     .filter(({ name }) => name === undefined || !equipmentHeading.test(name))
     .flatMap(({ lines }) => lines.filter(({ textLine }) => !uneaten.has(textLine)))
-    .map(({ text }) => forApps(scaledText(text.replace(box, ''), factor)))
+    .map(({ text }) => oneMeasure(forApps(scaledText(text.replace(box, ''), factor))))
     .filter((text) => !equipmentHeading.test(text))
+  const author = reading.blocks.map(({ markdown }) => byline.exec(markdown)?.[1]).find(Boolean)
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: (title ?? 'Recipe').slice(0, MAX_NAME),
     ...(description !== undefined && { description }),
+    ...(author && { author: { '@type': 'Person', name: author } }),
     creditText: credit,
     image: [],
     ...(sections.yield && { recipeYield: yieldText(sections.yield, factor) }),

@@ -15,6 +15,8 @@ export interface Recipe extends RecipeReply {
   readonly id: number
   /** As the model wrote it, as far as it came. Empty after a request that failed without content. */
   readonly markdown: string
+  /** What the model wrote, where that was data and the page wrote the markdown from it. */
+  readonly data?: string | undefined
   /** The reply reached the token limit, so the recipe may be incomplete. */
   readonly reachedLimit: boolean
   /** The list and the wishes that it was made for. */

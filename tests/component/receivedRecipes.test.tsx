@@ -80,9 +80,9 @@ describe('a recipe of the user’s own', () => {
     expect(screen.getByRole('status', { name: 'Recipe read' })).toBeEmptyDOMElement()
   })
 
-  test('may be the file of a page, with its values in YAML', async () => {
+  test('may be a file of a recipe app', async () => {
     await readText(
-      '---\ntitle: Lentil stew\nservings: 2\ningredients:\n- 200 g lentils\nsteps:\n- Simmer for 20 minutes.\n---\n',
+      '{"name": "Lentil stew", "recipeYield": 2, "recipeIngredient": ["200 g lentils"], "recipeInstructions": ["Simmer for 20 minutes."]}',
     )
     await screen.findByRole('heading', { name: 'Lentil stew' })
     await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(2))

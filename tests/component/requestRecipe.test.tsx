@@ -110,6 +110,18 @@ test('unmounting the page aborts the request', async () => {
   expect(options?.signal.aborted).toBe(true)
 })
 
+test('a reply in JSON is a recipe, and can be seen as it came', async () => {
+  const { reply } = holdRequest()
+  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+  await user.click(requestButton())
+  const json = '{"recipe_name": "Pancakes", "ingredients": ["2 eggs"], "instructions": ["Whisk them."]}'
+  reply(json)
+  await screen.findByRole('heading', { name: 'Pancakes' })
+  expect(recipeContent()).not.toHaveTextContent(/[{}"]/)
+  await user.click(await screen.findByText('The reply as it came'))
+  expect(screen.getByText(json)).toBeVisible()
+})
+
 test('a streamed recipe is visible from its first words, and its live region is busy until the last', async () => {
   const { stream } = await renderStreaming('Whisk the ')
   expect(requestStatus()).toHaveTextContent('The chef is writing…')

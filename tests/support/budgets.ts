@@ -76,11 +76,11 @@ export const budgets = {
     why: 'It loads while a recipe streams. Half of it reads: sections, amounts, times of fifteen languages, and the foods of a line.',
     files: lazyChunk('understanding'),
   },
-  pageSource: {
-    what: 'Lazy chunk: the file of a page, or of a recipe manager, that is pasted',
-    limit: 63,
-    why: 'It loads when somebody pastes such a file. Parsers of YAML, TOML and HTML are nearly all of it: the page’s policy lets no script use the browser’s own parser of HTML.',
-    files: lazyChunk('pageSource'),
+  ownRecipe: {
+    what: 'Lazy chunk: the form for a recipe of one’s own, and what reads JSON, HTML and Cooklang',
+    limit: 27,
+    why: 'It loads with a click on *Cook a recipe of your own*, and for a reply in JSON. A parser of HTML is nearly all of it: the page’s policy lets no script use the browser’s own.',
+    files: lazyChunk('ownRecipe'),
   },
   updateNotice: {
     what: 'Lazy chunk: the notice of a new version',

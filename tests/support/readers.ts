@@ -34,6 +34,7 @@ import { readRecipe } from '../../src/reader/readRecipe'
 import { scaleAmounts } from '../../src/reader/scaleAmounts'
 import { createIngredientFinder, readStepAmounts } from '../../src/reader/stepAmounts'
 import { dishKind } from '../../src/recipe/drawing/dishKind'
+import { recipeOfData, recipeOfSource } from '../../src/recipe/own/recipeSource'
 import { splitSentences } from '../../src/recipe/steps/splitSentences'
 import { parseErrorBody } from '../../src/service/parseErrorBody'
 import { ReasoningFilter } from '../../src/service/reasoningFilter'
@@ -108,6 +109,11 @@ export const readers: Readonly<Record<string, Reader>> = {
     continueRecipe(text).join('1. Boil the tomatoes'),
     continueRecipe(ordinary).join(text),
     continueRecipe(text).join(text),
+  ]),
+  'reads a pasted file': timed((text) => [
+    recipeOfSource(text),
+    recipeOfSource(`<p>${text}`),
+    recipeOfData(`{"${text}`),
   ]),
   'draws a dish': timed((text) => [dishKind(text)]),
   'splits a step into sentences': timed((text) => splitSentences(text, 'en')),

@@ -101,7 +101,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
           {recipe.reachedLimit && (
             <LengthLimit isBusy={isBusy} onFinish={() => onAsk({ type: 'finish', from: recipe })} />
           )}
-          <AnsweredBy answeredBy={recipe.answeredBy} />
+          <AnsweredBy answeredBy={recipe.answeredBy} data={recipe.data} />
           <FollowUps {...{ recipe, isBusy, onAsk }} answers={answersAbout(conversation, recipe)} />
         </>
       )}

@@ -1,12 +1,5 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
-import { lazyModule } from '../../lib/lazyModule'
-
-/** Parsers of formats that few recipes are kept in, 40 KB. */
-const loadPageSource = lazyModule(() => import('./pageSource.lazy'))
-/** The marks of a file that is no markdown alone: values above it, JSON, calls of templates, tabs, HTML, Cooklang. */
-const startsSource = /^\s*(?:(?:---|\+\+\+)[ \t]*\n|[{[])/
-const hasSource = /\{[{%#:]|^=== "|<(?:!--|\/?[a-zA-Z])|[@~][\p{L} ]{0,60}\{|^>> ?\w/mu
-const isSource = (text: string) => startsSource.test(text) || hasSource.test(text)
+import { recipeOfSource } from './recipeSource'
 
 interface Props {
   /** Shows a text as a recipe. Rejects if a file of the page does not load. */
@@ -32,7 +25,7 @@ export function OwnRecipeForm({ onRead, onDone, draft }: Props) {
     }
     isReading.current = true
     try {
-      await onRead(isSource(text) ? (await loadPageSource()).recipeOfSource(text) : text)
+      await onRead(recipeOfSource(text))
       onDone()
     } catch {
       setMessage("Part of this page didn't load. Check your connection, and press Read it again.")

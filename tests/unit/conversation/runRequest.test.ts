@@ -101,6 +101,34 @@ for (const marks of ['#', ' ##', '**', '- [', '---\n', '```markdown\n#', '~~~'])
     expect(dispatched).toHaveLength(1)
   })
 
+test('a recipe in JSON is dispatched as markdown, from its first ingredient on', async () => {
+  const { dispatched, reportContent, completion, result } = startRequest()
+  const json = '{"name": "Soup", "ingredients": ["1 leek"], "steps": ["Boil it."]}'
+  const soup = '# Soup\n\n## Ingredients\n\n- 1 leek'
+  reportContent(json.slice(0, 20))
+  await vi.dynamicImportSettled()
+  for (const end of [30, json.indexOf(']')]) {
+    reportContent(json.slice(0, end))
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  expect(dispatched).toMatchObject([content(soup)])
+  completion.resolve({ content: `Here it is:\n\n\`\`\`json\n${json}\n\`\`\``, answeredBy, finishReason: 'stop' })
+  await result
+  expect(dispatched.at(-1)).toMatchObject({
+    type: 'complete',
+    reply: { content: `Here it is:\n\n${soup}\n\n## Method\n\n1. Boil it.` },
+  })
+})
+
+test('JSON that is no recipe is dispatched as it came, when it is complete', async () => {
+  const { dispatched, reportContent, completion, result } = startRequest()
+  const json = '{"answer": "No flour, no cake."}'
+  reportContent(json)
+  completion.resolve({ content: json, answeredBy, finishReason: 'stop' })
+  await result
+  expect(dispatched).toMatchObject([{ type: 'complete', reply: { content: json } }])
+})
+
 test('1,001 marks without a word are dispatched', () => {
   const { dispatched, reportContent } = startRequest()
   reportContent('#'.repeat(1000))

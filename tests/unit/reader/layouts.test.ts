@@ -109,6 +109,12 @@ describe('a dish in parts', () => {
     expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['it.', 'minutes.', 'minutes.'])
   })
 
+  test('may be called by how one bakes it', () => {
+    expect(read(`# How to Bake Leeks\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}`).title).toBe(
+      'How to Bake Leeks',
+    )
+  })
+
   test('may have its steps behind a label in the same line', () => {
     expect(read(`# Leek pie\n\n${bullets}\n\n**Do this:** ${told.join(' ')}`).steps).toEqual([told.join(' ')])
   })

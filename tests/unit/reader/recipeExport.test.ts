@@ -57,6 +57,33 @@ Serves 2 | Prep: 10 minutes | Cook: 1 hour 10 minutes
   })
 })
 
+test.each([
+  ['By Ada Lund', 'Ada Lund'],
+  ['*Author: Vera de Wit*', 'Vera de Wit'],
+  ['**Recipe by** Ada Lund', 'Ada Lund'],
+  ['By Monday it keeps well.', undefined],
+  ['By the sea', undefined],
+])('a recipe that names its author tells who it is: %s', (line, name) => {
+  const author = name && { '@type': 'Person', name }
+  expect(exported(recipe(line))).toEqual(expect.objectContaining({ '@type': 'Recipe', ...(author && { author }) }))
+  expect(JSON.stringify(exported(recipe(line))).includes('"author"')).toBe(name !== undefined)
+})
+
+test.each([
+  ['600 g (1 lb 5 oz) potatoes, peeled', '600 g potatoes, peeled'],
+  ['½ cup (60 g) flour', '½ cup flour'],
+  ['250 g (about 2 cups) flour (sifted)', '250 g flour (sifted)'],
+  ['1kg/2lb 4oz potatoes', '1kg potatoes'],
+  ['1 cup plus 2 tbsp (140 g) flour', '1 cup plus 2 tbsp flour'],
+  ['1 can (400 g) tomatoes', '1 can (400 g) tomatoes'],
+  ['2 (15-ounce) cans beans', '2 (15-ounce) cans beans'],
+  ['1 cup (220 g, packed) sugar', '1 cup (220 g, packed) sugar'],
+  ['2 cups flour (250 g)', '2 cups flour (250 g)'],
+])('an ingredient has one measure before its food: %s', (line, written) => {
+  const markdown = `# Dish\n\n## Ingredients\n\n- ${line}\n\n## Method\n\n1. Cook it.\n`
+  expect(exported(markdown)).toMatchObject({ recipeIngredient: [written] })
+})
+
 test('a step has the ingredients that stand right below it', () => {
   const markdown =
     '# Dal\n\nServes 2\n\nBoil for 20 minutes:\n\n- 200 g lentils\n- 1 l water\n\nFry until brown.\n\n- 1 tbsp oil\n\nServe hot.'
