@@ -56,7 +56,17 @@ export {
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
-export { measureWords, pluralize, type Unit, type UnitKind, unitInAnyLanguage, unitNamed, units } from './units'
-export { cupWeightOf, gramsOf, namesOf, pieceNameOf } from './weights'
+export { type Dimension, type WrittenMeasure, writeIn } from './unitSystems'
+export {
+  measureWords,
+  pluralize,
+  type Unit,
+  type UnitKind,
+  type UnitSystem,
+  unitInAnyLanguage,
+  unitNamed,
+  units,
+} from './units'
+export { cupWeightOf, gramsOf, gramsPerCup, namesOf, pieceNameOf } from './weights'
 export { type Wish, wishNamed, wishNames } from './wishTable'
 export { maskOtherWords } from './wordSenses'

@@ -156,7 +156,7 @@ function continuesWord(line: string, start: number): boolean {
     /(?:[\p{L}\p{N}_#$€£]|\d[.,:'’/]|\p{L}-)$/u.test(before) &&
     !/(?:^|[\s(\d])[x×]$/i.test(before) &&
     !hyphenAfterUnit.test(before) &&
-    !/\d-? to-$/.test(before)
+    !/\d-?(?: to|by)-$/.test(before)
   )
 }
 

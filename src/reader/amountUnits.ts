@@ -10,6 +10,7 @@ export type AmountUnitKind = 'package' | 'spoon' | 'pinch' | 'container' | 'coun
 export interface AmountUnit {
   readonly kind: AmountUnitKind
   readonly measure: MeasureKind
+  readonly unit: Unit
 }
 
 const spoons: readonly string[] = ['cup', 'tablespoon', 'teaspoon']
@@ -22,12 +23,13 @@ const kinds: Partial<Record<UnitKind, AmountUnitKind>> = {
   count: 'count',
 }
 
-function amountUnitOf({ name, kind }: Unit): AmountUnit | undefined {
+function amountUnitOf(unit: Unit): AmountUnit | undefined {
+  const { name, kind } = unit
   const own = spoons.includes(name) ? 'spoon' : kinds[kind]
   if (own === undefined) return undefined
   // Pints, quarts and gallons have halves and quarters, as ounces have.
   const other = own === 'package' ? 'ounce' : own === 'pinch' ? 'pinch' : 'piece'
-  return { kind: own, measure: measureKindOf(name) ?? other }
+  return { kind: own, measure: measureKindOf(name) ?? other, unit }
 }
 
 /** Foods that cooks count. Beside the units, only these change between singular and plural. */

@@ -27,17 +27,17 @@ export interface Amount extends Span {
 
 /**
  * What a number is. An `amount` is scaled, and so is a `length` like "2 cm piece of ginger". A `size` belongs to one
- * can or piece: "(400 g)". A `package` is the size of one can without a number before it: "400 g can". `other` stays,
- * too: a temperature, a time, a part of a name.
+ * can: "(400 g)", and a `weight` to one piece of a food: "(150 g each)". A `package` is the size of one can without a
+ * number before it: "400 g can". `other` stays, too: a temperature, a time, a part of a name.
  */
-type Role = 'amount' | 'length' | 'size' | 'package' | 'other'
+type Role = 'amount' | 'length' | 'size' | 'weight' | 'package' | 'other'
 /** A number or a range with its unit, before it is known what it is. */
 export type FoundAmount = Omit<Amount, 'role'>
 
 /** How far the patterns look back and ahead, in characters, so that a long line takes no longer than its length. */
 const REACH = 48
 /** A line with more numbers does not list ingredients: even all ingredients of a recipe have fewer. */
-const MAX_NUMBERS = 100
+export const MAX_NUMBERS = 100
 
 const approximate = '(?:about|approx(?:imately)?\\.?|around|roughly|circa|etwa|ca?\\.|~|≈)'
 const figures = `[\\d${fractionSigns}]`
@@ -143,7 +143,7 @@ function match(sticky: RegExp, line: string, at: number): RegExpExecArray | null
 }
 
 const isPackageUnit = (kind: AmountUnitKind | undefined) => kind === 'package'
-const isMeasure = (kind: AmountUnitKind | undefined) => kind === 'package' || kind === 'spoon'
+const isMeasure = (kind: AmountUnitKind | undefined) => isPackageUnit(kind) || kind === 'spoon'
 
 interface Context {
   readonly line: string
@@ -201,14 +201,13 @@ const beforeArticle =
 /** Signs and words before another amount of a line: "plus", "or". */
 const beginsAlternative = /(?:[(+:]|\b(?:or|plus|and))\s?$/i
 const afterFactor = new RegExp(`${figures}\\s?[x×]\\s?$`)
-/** Written-out amounts that nobody counts. */
 const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
 
 /** "Egg yolks 85 (5)": their weight, and how many they are. */
 const eggs = /^\s*(?:eggs?|(?:egg )?(?:yolks?|whites?))[\s:]+\d/i
 
 function classify(context: Context): Role {
-  const { line, amount, next, earlier } = context
+  const { line, amount, next, earlier, container } = context
   const { start, end, low, unit, link } = amount
   const { before, after } = around(line, amount)
   const isLeading = isLeadIn(line.slice(0, start))
@@ -228,7 +227,9 @@ function classify(context: Context): Role {
   if (low.style === 'article') return isLeading || beforeArticle.test(before) ? classifyArticle(context) : 'other'
   if (/^\s?[x×*]\s?\d/i.test(after)) return classifyFactor(context, isLeading)
   if (afterFactor.test(before) && !unit) return 'other'
-  if (isSizeOfEach(context, before) || isSizeOfPiece(context) || isSizeOfContainer(context)) return 'size'
+  if (isSizeOfContainer(context)) return 'size'
+  if (isSizeOfEach(context, before) || isSizeOfPiece(context))
+    return container || findContainer(line, endOfSizes(line, amount, next)) ? 'size' : 'weight'
   const isJoinedByHyphen = line[end] === '-' && /^-\p{L}/u.test(after)
   if (isPackageUnit(unit?.kind) && findContainer(line, endOfSizes(line, amount, next)))
     return isLeading || isOtherPackage(context, before) ? 'package' : 'size'
@@ -307,7 +308,7 @@ function isSizeOfPiece({ line, amount, next, earlier }: Context): boolean {
   const previous = earlier.at(-1)
   if (!previous || amount.start - previous.unitEnd > REACH || !isMeasure(amount.unit?.kind)) return false
   const between = line.slice(previous.unitEnd, amount.start)
-  if (previous.role === 'size' || previous.role === 'package') return betweenSizes.test(between)
+  if (/^(?:size|weight|package)$/.test(previous.role)) return betweenSizes.test(between)
   if (!isPackageUnit(amount.unit?.kind)) return false
   if (previous.role === 'length' || previous.unit) return false
   if (previous.role === 'amount' && betweenCountAndSize.test(between)) return true
@@ -321,10 +322,9 @@ function isSizeOfPiece({ line, amount, next, earlier }: Context): boolean {
   return !isMeasure(counted && amountUnitFor(counted.text)?.kind)
 }
 
-/** Usual sizes of whole cans, in g, ml or oz: in "½ can (400 g)" the whole can has 400 g. */
+/** Sizes of whole cans, in g, ml or oz: in "½ can (400 g)" the whole can has 400 g. */
 const wholeCans = [400, 410, 425, 800, 14, 14.5, 15, 15.5, 28]
-
-/** The size after a can: "1 can (400 g)", "1 can chickpeas, 400 g". */
+/** The size after a can: "1 can (400 g)". */
 function isSizeOfContainer({ line, amount, container }: Context): boolean {
   if (!container || amount.start - container.end > 2 * REACH) return false
   const between = line.slice(container.end, amount.start)

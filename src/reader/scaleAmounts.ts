@@ -57,7 +57,7 @@ export const scaledText = (line: string, factor: number): string => applyEdits(l
 function scaleAmount(line: string, amount: Amount, factor: number): Replacement[] {
   const { start, end, low, high, unit, role } = amount
   const value = (high ?? low).value * factor
-  if (role === 'size' || role === 'other') return []
+  if (role === 'size' || role === 'weight' || role === 'other') return []
   // "400 g can" becomes "2 x 400 g cans".
   if (role === 'package')
     return [
@@ -200,7 +200,8 @@ export function amountEnd(line: string): number {
     if (start < end) continue
     const gap = line.slice(end, start)
     const isLeading = end === 0 && isLeadIn(gap)
-    const isNext = end > 0 && (role === 'size' ? beforeSize.test(gap) : unit && betweenAmounts.test(gap))
+    const isNext =
+      end > 0 && (role === 'size' || role === 'weight' ? beforeSize.test(gap) : unit && betweenAmounts.test(gap))
     if (role === 'other' || !(isLeading || isNext)) break
     end = unitEnd
     if (role === 'length')

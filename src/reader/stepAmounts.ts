@@ -1,4 +1,5 @@
 import { findFoods, normalizeWords } from '../food'
+import { type AmountDisplay, replaceAmounts } from './convertAmounts'
 import { isAfterEach, isForOne, isWorkedPiece, saysForEach } from './perPiece'
 import {
   type Amount,
@@ -10,7 +11,7 @@ import {
   readWord,
   type Span,
 } from './readAmounts'
-import { type Replacement, scaleAll } from './scaleAmounts'
+import type { Replacement } from './scaleAmounts'
 import type { WantedFood } from './wantedFoods'
 
 /** An amount within a step: a number with its unit, and with a second one, as in "60 ml (¼ cup)". */
@@ -258,14 +259,27 @@ function foodBefore(line: string, start: number, foods: readonly Span[]): 'food'
     : undefined
 }
 
-/** What to replace in a line of a step for a factor, in order: the shares of ingredients. */
-export const scaleStepAmounts = (line: string, amounts: readonly StepAmount[], factor: number): Replacement[] =>
-  amounts.flatMap(({ isShare, parts }) =>
-    isShare
-      ? scaleAll(
-          line,
-          parts.map((part): Amount => ({ ...part, role: 'amount' })),
-          factor,
-        )
-      : [],
-  )
+/** The tin of "the tin (400 g)", and the holes of a muffin tin. */
+const tinBefore = /\b(?:tins?|cans?|jars?|packets?|packages?|boxes|box)\s?\(\s?(?:about\s)?$/i
+const notMeasured = /^[\s-]?(?:hole|muffin|cupcake|popover|measur|capacity)/i
+
+/** What to replace in a line of a step, in order: the shares of ingredients, and what has another unit. */
+export function stepReplacements(line: string, amounts: readonly StepAmount[], display: AmountDisplay): Replacement[] {
+  const shares = amounts
+    .filter(({ isShare }) => isShare)
+    .flatMap(({ parts }) => parts.map((part): Amount => ({ ...part, role: 'amount' })))
+  return replaceAmounts(line, display.units ? [...shares, ...unscaled(line, shares)] : shares, display)
+}
+
+/** The measured amounts of a line that do not follow the servings. The size of a tin is its name. */
+const unscaled = (line: string, shares: readonly Amount[]): Amount[] =>
+  findAmounts(line)
+    .filter(
+      ({ start, unit, unitEnd }) =>
+        unit !== undefined &&
+        shares.every((share) => share.start !== start) &&
+        !findContainer(line, unitEnd) &&
+        !notMeasured.test(line.slice(unitEnd, unitEnd + 12)) &&
+        !tinBefore.test(line.slice(Math.max(0, start - 24), start)),
+    )
+    .map((amount) => ({ ...amount, role: 'weight' }))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
-import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
+import { markdownFor } from '../../support/amountDisplay'
 
 const lines = ['400 g flour', '6 eggs', '120 g butter', '1 teaspoon salt', '2 onions', '4 cloves garlic']
 const others = [
@@ -20,7 +20,7 @@ const recipe = (step: string) =>
 
 /** A step for eight people instead of four. */
 function doubled(step: string): string {
-  const scaled = scaledMarkdown(readRecipe(limitBlocks(recipe(step)), parseBlock), 8)
+  const scaled = markdownFor(readRecipe(limitBlocks(recipe(step)), parseBlock), 8)
   return /^1\. (.*(?:\n {3}.*)*)$/m.exec(scaled)?.[1] ?? ''
 }
 
@@ -137,7 +137,7 @@ describe('what may be a share, or not, keeps its number, with a mark', () => {
 
 test('nothing changes for the recipe’s own number', () => {
   const markdown = recipe('Add 200 g flour, and keep 3 tablespoons for the top.')
-  const scaled = scaledMarkdown(readRecipe(limitBlocks(markdown), parseBlock), 4)
+  const scaled = markdownFor(readRecipe(limitBlocks(markdown), parseBlock), 4)
   expect(scaled.startsWith(markdown.trimEnd())).toBe(true)
 })
 
