@@ -1,6 +1,7 @@
 export { tellsAllergy } from './allergyWords'
 export { resolveAmbiguousNames } from './ambiguousNames'
 export { type Amount, readAmount } from './amounts'
+export { type AmountUnit, type AmountUnitKind, amountUnitFor, inflect, inflectNoun, isCounted } from './amountUnits'
 export { checkedWishes, type FoodWishes, readEntryWishes, readListWishes } from './checkedWishes'
 export { findCompanions } from './companions'
 export { type Certainty, surest } from './contents'
@@ -8,6 +9,17 @@ export { cookedForm, isCooked } from './cookedFoods'
 export { withEntryContents } from './entryContents'
 export { dietExclusion, type Exclusion } from './exclusion'
 export { readDiets } from './exclusions'
+export {
+  type FoundAmount,
+  findAmounts,
+  isDescription,
+  MAX_NUMBERS,
+  match,
+  readWord,
+  type Span,
+  sizeWord,
+  type Word,
+} from './findAmounts'
 export {
   type Breach,
   type BrokenWish,

@@ -115,11 +115,12 @@ function readNumber(groups: Readonly<Record<string, string | undefined>>): [numb
   return [1, 'article']
 }
 
-/** Reads "1.5" and "1,5". */
-const readDecimal = (text: string): [number, WrittenNumber['style']] => [
-  Number(text.replace(',', '.')),
-  text.includes(',') ? 'comma' : 'decimal',
-]
+/** Reads "1.5" and "1,5". "0.33" is a third. */
+function readDecimal(text: string): [number, WrittenNumber['style']] {
+  const value = Number(text.replace(',', '.'))
+  const isThird = /[.,](?:33|66)\d?$|[.,]667?$|[.,]67$/.test(text) && value < 10
+  return [isThird ? Math.round(value * 3) / 3 : value, text.includes(',') ? 'comma' : 'decimal']
+}
 
 /** Reads "half", "a third", "three quarters". */
 function readPart(text: string): number {

@@ -2,14 +2,16 @@ import {
   type Dimension,
   findNumbers,
   gramsPerCup,
+  MAX_NUMBERS,
   recognizeIngredient,
+  type Span,
   type UnitSystem,
   type WrittenNumber,
   writeIn,
 } from '../food'
 import { applyEdits } from '../lib/text'
 import { length } from './lengths'
-import { type Amount, MAX_NUMBERS, readAmounts, type Span } from './readAmounts'
+import { type Amount, readAmounts } from './readAmounts'
 import { type Replacement, scaleAll } from './scaleAmounts'
 import { findTemperatures } from './temperatures'
 

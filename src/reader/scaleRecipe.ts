@@ -1,6 +1,14 @@
-import { type UnitSystem, type WrittenNumber, writeDecimal, writeFraction, writeWithSign, writeWord } from '../food'
+import {
+  amountUnitFor,
+  inflect,
+  type UnitSystem,
+  type WrittenNumber,
+  writeDecimal,
+  writeFraction,
+  writeWithSign,
+  writeWord,
+} from '../food'
 import { applyEdits } from '../lib/text'
-import { amountUnitFor, inflect } from './amountUnits'
 import { type AmountDisplay, lineReplacements, replaceAmounts } from './convertAmounts'
 import type { Yield } from './readYield'
 import type { ReadBlock, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
@@ -199,7 +207,10 @@ export function scaledStep({ text, lines }: ReadStep, display: AmountDisplay, ow
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Finds a range of a text node in the markdown of its block; undefined where escapes or entities hide it. */
+/** The longest entity of HTML, in characters: "&CounterClockwiseContourIntegral;". */
+const MAX_ENTITY = 34
+
+/** Finds a range of a text node in the markdown of its block; undefined where it is not found. */
 function inSource(blocks: readonly ReadBlock[], { block, node, start, end }: NodeRange) {
   const { markdown, texts } = blocks[block] ?? { markdown: '', texts: [] }
   const text = texts[node]
@@ -216,10 +227,14 @@ function inSource(blocks: readonly ReadBlock[], { block, node, start, end }: Nod
   for (let index = 0, offset = 0; index < end; index++, offset++) {
     const before = offset
     while (source[offset] !== text.value[index] && /[\s\\>]/.test(source[offset] ?? '')) offset++
-    if (source[offset] !== text.value[index]) return undefined
+    const [written = ''] = /^&#?\w{1,31};/.exec(source.slice(offset, offset + MAX_ENTITY)) ?? []
+    const entity = text.value.startsWith(written, index) ? '' : written
+    if (source[offset] !== text.value[index] && entity === '') return undefined
     // The backslash of an escape goes with its character.
     const backslash = offset > before && source[offset - 1] === '\\' ? 1 : 0
-    offsets.push({ start: from + offset - backslash, end: from + offset + 1 })
+    const length = entity.length || 1
+    offsets.push({ start: from + offset - backslash, end: from + offset + length })
+    offset += length - 1
   }
   const [first, last] = [offsets[start], offsets[end - 1]]
   return first && last && { start: first.start, end: last.end }

@@ -1,16 +1,7 @@
-import { findFoods, normalizeWords } from '../food'
+import { type FoundAmount, findAmounts, findFoods, normalizeWords, readWord, type Span } from '../food'
 import { type AmountDisplay, replaceAmounts } from './convertAmounts'
 import { isAfterEach, isForOne, isWorkedPiece, saysForEach } from './perPiece'
-import {
-  type Amount,
-  endOfSize,
-  type FoundAmount,
-  findAmounts,
-  findContainer,
-  isOtherNumber,
-  readWord,
-  type Span,
-} from './readAmounts'
+import { type Amount, endOfSize, findContainer, isOtherNumber } from './readAmounts'
 import type { Replacement } from './scaleAmounts'
 import type { WantedFood } from './wantedFoods'
 
@@ -64,9 +55,9 @@ const determiner =
 /** Words that end the name of what an amount measures. */
 const endOfPhrase =
   /^(?:of|and|or|in|into|to|with|over|on|onto|for|from|until|till|then|if|when|while|at|by|through|as|per|so|plus|but|is|are|around|across|between|inside|under|beside|before|after|without|off|out|up|down|it|them|which|that|this|along|together|the|a|an|its|their|your)$/i
-/** What may follow a food without making another thing of it, as "mixture" does. */
+/** What may follow a food without making another thing of it, as "mixture" does: "let the 2 eggs come to the boil". */
 const partOfFood =
-  /^(?:juice|zest|rind|peel|flesh|leaves|leaf|seeds?|powder|flakes|cloves?|florets?|slices?|pieces?|cubes?|wedges?|fillets?|breasts?|thighs?|whites?|yolks?|stalks?|sticks?|sprigs?|tips?|\p{L}+ed|\p{L}+ly)$/iu
+  /^(?:juice|zest|rind|peel|flesh|leaves|leaf|seeds?|powder|flakes|cloves?|florets?|slices?|pieces?|cubes?|wedges?|fillets?|breasts?|thighs?|whites?|yolks?|stalks?|sticks?|sprigs?|tips?|\p{L}+ed|\p{L}+ly|beaten|cut|torn|come|stand|sit|rest|cool|warm|cook|fry|boil|soak|drain|dry|melt|soften|thaw|rise)$/iu
 /** What a size belongs to: "a 2 litre dish". */
 const vessel =
   /^(?:dish|tin|tins|pan|pans|pot|pots|bowl|bowls|jar|jars|tray|trays|casserole|skillet|saucepan|mou?lds?|ramekins?|jug|loaf|container|mug|glass|glasses|wok|oven|cutter|balls?|bag|ladle|scoop|measure|measuring)$/i

@@ -257,14 +257,25 @@ describe('whether the amounts can be scaled', () => {
   test.each([
     ['the recipe names no yield', recipe(['2 eggs'], undefined, 'A quick dish.')],
     ['it lists no ingredients', '# Dish\n\nServes 2\n\n1. Fry 2 eggs for 3 minutes.\n2. Add 50 g butter.\n'],
-    ['an amount is an entity', recipe(['&frac12; cup flour'])],
-    ['an entity stands before an amount', recipe(['Oats &amp; bran: 100 g'])],
-    ['the yield is an entity', recipe(['2 eggs'], undefined, 'Serves &#52;')],
     ['its end is over the limits', `${recipe(['2 eggs'])}\n\n${'A long word at the end. '.repeat(1600)}`],
     ['it is no recipe', "I'm sorry, I have no recipe for 4 people."],
   ])('they cannot if %s', (_, markdown) => {
     expect(read(markdown).canScale).toBe(false)
   })
+})
+
+test.each([
+  ['&frac12; cup flour', '1 cup flour'],
+  ['Oats &amp; bran: 100 g', 'Oats &amp; bran: 200 g'],
+  ['1&#189; cups rice & peas', '3 cups rice & peas'],
+  ['2 eggs &lt;large&gt;, 100 g flour', '4 eggs &lt;large&gt;, 200 g flour'],
+])('finds the amounts between entities: %j times 2 is %j', (line, expected) => {
+  expect(read(recipe([line])).canScale).toBe(true)
+  expect(markdownFor(read(recipe([line])), 8)).toContain(`- ${expected}\n`)
+})
+
+test('a yield that is an entity can be scaled', () => {
+  expect(markdownFor(read(recipe(['2 eggs'], undefined, 'Serves &#52;')), 8)).toContain('Serves 8\n')
 })
 
 describe('reading in slices', () => {

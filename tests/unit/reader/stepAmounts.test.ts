@@ -35,6 +35,8 @@ describe('a share of an ingredient follows the servings', () => {
     ['Rub in the butter (60 g), then chill.', 'Rub in the butter (120 g), then chill.'],
     ['Crack in 3 eggs.', 'Crack in 6 eggs.'],
     ['Beat one egg with 2 cloves of garlic.', 'Beat two eggs with 4 cloves of garlic.'],
+    ['Let the 2 eggs come to room temperature.', 'Let the 4 eggs come to room temperature.'],
+    ['Brush with 2 eggs beaten with 60 g butter.', 'Brush with 4 eggs beaten with 120 g butter.'],
     ['Beat 2 of the eggs.', 'Beat 4 of the eggs.'],
     ['Squeeze in 2 tablespoons of lemon juice.', 'Squeeze in 4 tablespoons of lemon juice.'],
     ['Boil it in 1.5 litres of water.', 'Boil it in 3 litres of water.'],
