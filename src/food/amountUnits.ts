@@ -64,10 +64,13 @@ export function amountUnitFor(word: string): AmountUnit | undefined {
 /** Whether a word is the name of something that is counted, in singular or plural. */
 export const isCounted = (word: string) => plurals.has(word.toLowerCase()) || singulars.has(word.toLowerCase())
 
+/** Nouns whose plural is the singular, or that are in the plural. */
+const invariable = /(?:s|fish|fruit)$/i
+
 /** Returns a noun in the form for an amount, by the rules of English where it is not known: "1 samosa", "2 samosas". */
 export function inflectNoun(word: string, amount: number): string {
   if (isCounted(word)) return inflect(word, amount)
-  if (amount > 1) return /s$/i.test(word) ? word : pluralize(word)
+  if (amount > 1) return invariable.test(word) ? word : pluralize(word)
   return /[^s]s$/i.test(word) ? word.replace(/ies$/, 'ys').slice(0, -1) : word
 }
 

@@ -29,6 +29,7 @@ const table: Readonly<
 > = {
   mass: [
     ['gram', 'g gr gm gms gramm', 1],
+    ['milligram', 'mg', 0.001],
     ['kilogram kilo', 'kg kgs kilogramm', 1000],
     ['ounce', 'oz', 28.35],
     ['pound', 'lb lbs', 454],
@@ -96,7 +97,7 @@ const table: Readonly<
     ['drizzle', '', 10],
     ['squeeze'],
     ['scoop'],
-    ['dozen', 'dz'],
+    ['dozen', 'dz doz'],
     ['glass', '', 150],
     ['leaf', '', 5],
     ['loaf', '', 800],
