@@ -1,6 +1,5 @@
-import { parseIngredient } from 'parse-ingredient'
-import { applyEdits } from '../lib/text'
-import { findNumbers, fractionSigns, numberWords } from './numbers'
+import { type FoundAmount, findAmounts } from './findAmounts'
+import { fractionSigns } from './numbers'
 import { unitNamed, units } from './units'
 
 /** How much there is of a food. */
@@ -45,24 +44,17 @@ const looseEnd = new RegExp(
 const bracketedEnd = new RegExp(`^(${noFigure}*\\S)\\s*\\(([^)]*\\d[^)]*)\\)\\s*$`)
 /** An amount after the food: "Cooked quinoa 1 cup", "double cream 150ml", "rocket half bag". */
 const amountEnd = new RegExp(
-  `^(?!(?:an? |one )?(?:and a )?(?:half|quarter|third))(${noFigure}*?[a-z]${noFigure}*?)[\\s,]+((?:half|quarter|${figure}).*)$`,
+  `^(?!(?:an? |one )?(?:and a )?(?:half|quarter|third))(${noFigure}*?[a-z]${noFigure}*?)[\\s,]+((?:(?:half|quarter)\\b|${figure}).*)$`,
 )
 
-/** Words before a food that stand for a number. Longer phrases come first. The library reads digits alone. */
-const wordedNumbers: readonly (readonly [pattern: RegExp, digits: string])[] = [
-  [/\bhalf a dozen\b/g, '6'],
-  [/\b(?:a |one )?dozen\b/g, '12'],
-  [/\bone and a half\b/g, '1.5'],
-  [/\b(?:a |one )?half(?: of)?(?: an?| the)?\b/g, '0.5'],
-  [/\b(?:a |one )?third(?: of)?(?: an?| the)?\b/g, '0.33'],
-  [/\b(?:a |one )?quarter(?: of)?(?: an?| the)?\b/g, '0.25'],
+/** Vague numbers, in words that {@link findAmounts} reads. Longer phrases come first. */
+const vagueNumbers: readonly (readonly [pattern: RegExp, text: string])[] = [
+  [/\b(half|third|quarter)(?: of)?(?: an?| the)?\b/g, '$1'],
   [/\b(?:a )?(?:couple|pair)(?: of)?\b/g, '2'],
   // A few small things are a handful, or half of one.
   [/\b(?:a )?few (?=(?:\w+ )?(?:peas|mushrooms|olives|nuts|beans|prawns|florets)\b)/g, '1 handful of '],
   [/\b(?:a )?few (?=\w*berries|cherry tom)/g, '60 g '],
   [/\b(?:a )?few\b/g, '3'],
-  ...numberWords.map((word, index) => [new RegExp(`\\b${word}\\b`, 'g'), String(index + 1)] as const),
-  [/^an? (?=\S)/g, '1 '],
   // "Handful of peas", "end of a bag of rocket".
   [new RegExp(`^(?!lea)(?=(?:${vessels})s? (?!night)(?:of )?\\S)`, 'g'), '1 '],
 ]
@@ -75,27 +67,63 @@ const heavyBunch =
   /asparag|carrot|kale|spinach|greens|beet|radish|grape|banana|ch?oi|choy|palak|methi|saag|bayam|kangk|chard|morning glory|broccoli/
 const HEAVY_BUNCH = 250
 
+/** After a number that belongs to a name, a percentage or a size. */
+const noAmount = /^(?:[a-z]*%|\s*%|up\b|-?spice| ?(?:cm|inch|min|minute|hour)s?\b)/i
+const startOfNumber = /[\s(,:x×*-]$/i
+/** Between a number and the size of each: "2 x 400 g", "2 400 g tins". */
+const factor = /^\s?(?:[x×*]\s?)?$/i
+const closedContainer = /^\)\s(?:[a-z]+\s)?(?:tin|can|jar|carton|pack|packet|package|bag|box|tub|bottle|block)/i
+
 /**
  * Reads the amount of an entry, such as "half a courgette", "½ tin chickpeas" or "2 x 400g tins tomatoes". Returns
  * undefined if it names none, or if it is not certain that the number is an amount: "7UP", "2% milk". Of a range it
  * reads the lower number.
  */
 export function readAmount(entry: string): Amount | undefined {
-  let text = withPlainFigures(entry)
-    .toLowerCase()
-    .replace(/litre/g, 'liter')
-    .replace(/(\d),(\d)/g, '$1.$2')
+  const text = inPlainOrder(entry)
+  const found = findAmounts(text)
+  const index = found.findIndex(
+    ({ low, start }) =>
+      !noAmount.test(text.slice(low.end)) &&
+      (start === 0 ||
+        (low.style !== 'article' &&
+          startOfNumber.test(text.slice(0, start)) &&
+          (low.style !== 'word' || !/[a-z]/i.test(text.slice(0, start))))),
+  )
+  const amount = found[index]
+  if (!amount) return
+  const [count, weight] = [found[index], found[index + 1]]
+  const between = count && weight ? text.slice(count.end, weight.start) : ''
+  const isOfEach =
+    factor.test(between) || (/^\s\($/.test(between) && closedContainer.test(text.slice(weight?.unitEnd ?? 0)))
+  if (count && weight && !count.unit && isMeasured(weight) && isOfEach)
+    return { ...quantityOf(text, weight), quantity: count.low.value * quantityOf(text, weight).quantity }
+  const own = quantityOf(text, amount)
+  // "1 lb 2 oz"
+  const rest = weight && /^\.?\s?(?:and\s|\+\s?)?$/.test(text.slice(amount.unitEnd, weight.start)) ? weight : undefined
+  const more = rest && isMeasured(amount) && isMeasured(rest) ? quantityOf(text, rest) : undefined
+  return more?.unit === own.unit && more.quantity < own.quantity
+    ? { ...own, quantity: own.quantity + more.quantity }
+    : own
+}
+
+const isMeasured = ({ unit }: FoundAmount) => unit?.unit.kind === 'mass' || unit?.unit.kind === 'volume'
+
+/** An entry with its amount at the start, in words that {@link findAmounts} reads. */
+function inPlainOrder(entry: string): string {
+  let text = entry
+    // T is a tablespoon, and t a teaspoon.
+    .replace(/(?:(?<![a-z])T(?![a-z]))|[A-Z]/gi, (letter) => (letter === 'T' ? letter : letter.toLowerCase()))
     .replace(
       /(\d)(?:-(?=(?:oz|ounce|g|cup|tbsp|tsp|tablespoon|teaspoon|lb|pound)s?\b)|(?=(?:large|medium|small)\b))/g,
       '$1 ',
     )
-    .replace(/\b(\d+(?:\.\d+)?) dozen\b/g, (_, count: string) => String(Number(count) * 12))
     .replace(bracketedEnd, '$2 $1')
     // "Milk (a little)", "a little milk"
     .replace(/^(\D+?)\s*\((?:just |only )?a little\b[^)]*\)$/, '1 splash of $1')
     .replace(/^(?:only |just )?a little (?=milk|cream|water|oil)/, '1 splash of ')
     .replace(/^(?:only |just )?a little (?!bit|gem)/, '1 bit of ')
-    .replace(/\b(?:about|approx(?:imately)?|around|roughly|some|only|just|i have)\b\.?/g, ' ')
+    .replace(/[~≈]|\b(?:about|approx(?:imately)?|around|roughly|some|only|just|i have)\b\.?/g, ' ')
     .replace(adjectives, '')
     .trim()
     // "1 chicken, half eaten", "tin of chickpeas (half left)"
@@ -106,40 +134,27 @@ export function readAmount(entry: string): Amount | undefined {
     // "Smoked sausage x1"
     .replace(/^(\D+?)[\s,]*\bx ?(\d+)$/, '$2 $1')
     .trim()
-  text = text.replace(amountEnd, '$2 $1')
-  for (const [pattern, digits] of wordedNumbers) text = text.replace(pattern, digits)
-  // "2 x 400g tins", "half a 400g tin"
-  const multiplied = /^([\d.]+)(?:\s*x\s*(?=[\d½])|\s+(?=\d+ ?(?:k?g|ml|oz|ounce)\b))/.exec(text)
-  if (multiplied) text = text.slice(multiplied[0].length)
-  // A number that belongs to a name or a percentage.
-  if (/^\d+(?:[a-z]*%|\s*%|up\b|-?spice| ?(?:cm|inch)\b)/.test(text)) return
-  text = text.replace(/^(\d+)\s*x\s+/, '$1 ')
-  // The library takes the last word for the food, so a unit needs a word after it.
-  const [parsed] = parseIngredient(`${text} of it`, { normalizeUOM: true, ignoreUOMs: ['large', 'medium', 'small'] })
-  if (!parsed?.quantity) return
-  const quantity = parsed.quantity * Number(multiplied?.[1] ?? 1)
-  if (parsed.unitOfMeasureID === 'cup') return { quantity, unit: 'cup' }
-  // The library leaves a unit that it does not know before the food.
-  const word = parsed.unitOfMeasureID ?? /^[a-z]+/.exec(parsed.description)?.[0] ?? ''
-  const unit = unitNamed(word)
-  const grams = heavyUnit(unit?.name, text) ?? unit?.factor ?? remnants[word.replace(/s$/, '')]
-  if (grams !== undefined && unit?.kind !== 'length' && unit?.kind !== 'time')
-    return { quantity: quantity * grams, unit: 'g' }
-  if (!unit || !tins.has(unit.name)) return { quantity, unit: 'piece' }
-  // A carton of stock is a litre.
-  return /carton|box/.test(unit.name) && /(?:stock|broth)(?! ?(?:cube|po|gran))/.test(text)
-    ? { quantity: quantity * 1000, unit: 'g' }
-    : { quantity, unit: 'tin' }
+    .replace(amountEnd, '$2 $1')
+  for (const [pattern, words] of vagueNumbers) text = text.replace(pattern, words)
+  return text
 }
 
-/** Writes the figures of a text as decimals, which the library reads: "1,200 g", "1½", "1/3rd cup". */
-const withPlainFigures = (text: string) =>
-  applyEdits(
-    text,
-    findNumbers(text)
-      .filter(({ style }) => style !== 'word' && style !== 'article')
-      .map((number) => ({ ...number, text: String(Number(number.value.toFixed(4))) })),
-  )
+/** The quantity of an amount without its factor. */
+function quantityOf(text: string, { low, unit, end }: FoundAmount): Amount {
+  // "1 Old El Paso kit" has no tablespoon, which is "EL" in German.
+  const known = unit && unitNamed(unit.text)
+  const name = known?.name
+  if (name === 'cup') return { quantity: low.value, unit: 'cup' }
+  if (name === 'dozen') return { quantity: low.value * 12, unit: 'piece' }
+  const [word = ''] = /(?<=^\s?)[a-z]+/.exec(text.slice(end, end + 20)) ?? []
+  const grams = heavyUnit(name, text) ?? known?.factor ?? remnants[word.replace(/s$/, '')]
+  if (grams !== undefined) return { quantity: low.value * grams, unit: 'g' }
+  if (name === undefined || !tins.has(name)) return { quantity: low.value, unit: 'piece' }
+  // A carton of stock is a litre.
+  return /carton|box/.test(name) && /(?:stock|broth)(?! ?(?:cube|po|gran))/.test(text)
+    ? { quantity: low.value * 1000, unit: 'g' }
+    : { quantity: low.value, unit: 'tin' }
+}
 
 /** The grams of a handful or a bunch of foods that weigh more than leaves. */
 function heavyUnit(unit: string | undefined, text: string): number | undefined {

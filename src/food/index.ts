@@ -1,6 +1,7 @@
 export { tellsAllergy } from './allergyWords'
 export { resolveAmbiguousNames } from './ambiguousNames'
 export { type Amount, readAmount } from './amounts'
+export { type AmountUnit, type AmountUnitKind, amountUnitFor, inflect, inflectNoun, isCounted } from './amountUnits'
 export { checkedWishes, type FoodWishes, readEntryWishes, readListWishes } from './checkedWishes'
 export { findCompanions } from './companions'
 export { type Certainty, surest } from './contents'
@@ -8,6 +9,17 @@ export { cookedForm, isCooked } from './cookedFoods'
 export { withEntryContents } from './entryContents'
 export { dietExclusion, type Exclusion } from './exclusion'
 export { readDiets } from './exclusions'
+export {
+  type FoundAmount,
+  findAmounts,
+  isDescription,
+  MAX_NUMBERS,
+  match,
+  readWord,
+  type Span,
+  sizeWord,
+  type Word,
+} from './findAmounts'
 export {
   type Breach,
   type BrokenWish,
@@ -56,7 +68,17 @@ export {
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
-export { measureWords, pluralize, type Unit, type UnitKind, unitInAnyLanguage, unitNamed, units } from './units'
-export { cupWeightOf, gramsOf, namesOf, pieceNameOf } from './weights'
+export { type Dimension, type WrittenMeasure, writeIn } from './unitSystems'
+export {
+  measureWords,
+  pluralize,
+  type Unit,
+  type UnitKind,
+  type UnitSystem,
+  unitInAnyLanguage,
+  unitNamed,
+  units,
+} from './units'
+export { cupWeightOf, gramsOf, gramsPerCup, namesOf, pieceNameOf } from './weights'
 export { type Wish, wishNamed, wishNames } from './wishTable'
 export { maskOtherWords } from './wordSenses'

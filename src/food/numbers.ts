@@ -65,6 +65,7 @@ const joint = '(?:\\s{1,2}|[-–]|\\s?(?:and|&)\\s)'
 const ordinal = '(?:(?:rd|th)s?(?!\\p{L}))?'
 const figure = [
   `(?<whole>\\d{1,3})(?:${joint}?(?<wholeSign>${sign})|${joint}(?<wholeSlashed>${slashed}))${ordinal}`,
+  `(?<wholes>\\d{1,3})\\sand\\s(?:an?\\s|one\\s)?(?<wholesPart>half|third|quarter|three[ -]quarters)(?![\\p{L}])`,
   `(?<slashed>${slashed})${ordinal}`,
   `(?<sign>${sign})${ordinal}`,
   // "1.250 g" are thousands and "1.250 kg" thousandths: no recipe needs thousandths of a gram or a thousand kilograms.
@@ -98,7 +99,8 @@ export function findNumbers(line: string): WrittenNumber[] {
 /** Returns the value, or NaN if it is not an amount. */
 function readNumber(groups: Readonly<Record<string, string | undefined>>): [number, WrittenNumber['style']] {
   const { whole, wholeSign, wholeSlashed, slashed, sign, thousands, thousandths } = groups
-  const { decimal, parts, count, countPart } = groups
+  const { decimal, parts, count, countPart, wholes, wholesPart } = groups
+  if (wholes !== undefined && wholesPart !== undefined) return [Number(wholes) + readPart(wholesPart), 'fraction']
   const fraction = wholeSign ?? sign
   if (fraction !== undefined) return [Number(whole ?? 0) + (fractionValues[fraction] ?? NaN), 'fraction']
   const quotient = wholeSlashed ?? slashed
@@ -115,11 +117,12 @@ function readNumber(groups: Readonly<Record<string, string | undefined>>): [numb
   return [1, 'article']
 }
 
-/** Reads "1.5" and "1,5". */
-const readDecimal = (text: string): [number, WrittenNumber['style']] => [
-  Number(text.replace(',', '.')),
-  text.includes(',') ? 'comma' : 'decimal',
-]
+/** Reads "1.5" and "1,5". "0.33" is a third. */
+function readDecimal(text: string): [number, WrittenNumber['style']] {
+  const value = Number(text.replace(',', '.'))
+  const isThird = /[.,](?:33|66)\d?$|[.,]667?$|[.,]67$/.test(text) && value < 10
+  return [isThird ? Math.round(value * 3) / 3 : value, text.includes(',') ? 'comma' : 'decimal']
+}
 
 /** Reads "half", "a third", "three quarters". */
 function readPart(text: string): number {
@@ -156,7 +159,7 @@ function continuesWord(line: string, start: number): boolean {
     /(?:[\p{L}\p{N}_#$€£]|\d[.,:'’/]|\p{L}-)$/u.test(before) &&
     !/(?:^|[\s(\d])[x×]$/i.test(before) &&
     !hyphenAfterUnit.test(before) &&
-    !/\d-? to-$/.test(before)
+    !/\d-?(?: to|by)-$/.test(before)
   )
 }
 

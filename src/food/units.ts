@@ -1,6 +1,9 @@
 /** What a unit measures. A `container` has a size of its own, a `count` is a piece of a food or a vague amount. */
 export type UnitKind = 'mass' | 'volume' | 'spoon' | 'pinch' | 'container' | 'count' | 'length' | 'time'
 
+/** The systems that a recipe can be shown in. */
+export type UnitSystem = 'metric' | 'us'
+
 /** A unit that lists, recipes or the cookbook measure in. */
 export interface Unit {
   /** The first of its names, in the singular: "gram". */
@@ -12,17 +15,21 @@ export interface Unit {
   readonly spellings: readonly string[]
   /** In grams, millilitres, millimetres or seconds. A rough one for a handful; undefined where it differs too much. */
   readonly factor: number | undefined
+  /** The system of a mass, a volume or a length. Spoons are the same in both. */
+  readonly system: UnitSystem | undefined
 }
 
 /**
- * All units: their names, then spellings without a plural of their own, then the factor. The quart and the gallon have
- * no factor, because the US and the imperial ones differ by a fifth.
+ * All units: their names, then spellings without a plural of their own, then the factor. The cup, the spoons and the fluid
+ * ounce are those of food labels in the US (21 CFR 101.9(b)(5)(viii)): 240, 15, 5 and 30 ml. The pint, the quart, the
+ * gallon, the ounce, the pound and the inch are rounded from NIST Handbook 44, Appendix C.
  */
 const table: Readonly<
   Record<UnitKind, readonly (readonly [names: string, abbreviations?: string, factor?: number])[]>
 > = {
   mass: [
     ['gram', 'g gr gm gms gramm', 1],
+    ['milligram', 'mg', 0.001],
     ['kilogram kilo', 'kg kgs kilogramm', 1000],
     ['ounce', 'oz', 28.35],
     ['pound', 'lb lbs', 454],
@@ -33,10 +40,10 @@ const table: Readonly<
     ['deciliter decilitre', 'dl', 100],
     ['liter litre', 'l ltr', 1000],
     ['fluid ounce', '', 30],
-    ['pint', 'pt', 568],
-    ['quart', 'qt qts'],
-    ['gallon', 'gal'],
-    ['cup', 'c'],
+    ['pint', 'pt', 473],
+    ['quart', 'qt qts', 946],
+    ['gallon', 'gal', 3785],
+    ['cup', 'c', 240],
   ],
   spoon: [
     ['tablespoon tablespoonful', 'tbsp tbsps tbs tb tbl tblsp tbls tbps tsbp T', 15],
@@ -90,7 +97,7 @@ const table: Readonly<
     ['drizzle', '', 10],
     ['squeeze'],
     ['scoop'],
-    ['dozen', 'dz'],
+    ['dozen', 'dz doz'],
     ['glass', '', 150],
     ['leaf', '', 5],
     ['loaf', '', 800],
@@ -133,6 +140,9 @@ const table: Readonly<
   ],
 }
 
+const usUnits = new Set(['ounce', 'pound', 'fluid ounce', 'pint', 'quart', 'gallon', 'cup', 'inch'])
+const measured: readonly UnitKind[] = ['mass', 'volume', 'length']
+
 /** Units in German, French and Spanish, because a recipe can be asked for in another language. */
 const foreign: Readonly<Record<string, string>> = {
   tablespoon: 'el',
@@ -166,9 +176,11 @@ export const units: readonly Unit[] = Object.keys(table)
       // The only name of two words.
       const names = list === 'fluid ounce' ? [list] : words(list)
       const plurals = new Map(names.map((name) => [name, pluralize(name)]))
+      const name = names[0] ?? ''
       return {
-        name: names[0] ?? '',
+        name,
         kind,
+        system: usUnits.has(name) ? 'us' : measured.includes(kind) ? 'metric' : undefined,
         plurals,
         spellings: [...new Set([...[...plurals].flat(), ...words(abbreviations)])],
         factor,

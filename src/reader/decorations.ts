@@ -1,7 +1,7 @@
 import type { Certainty } from '../food'
 import { capitalize } from '../lib/text'
+import { type AmountDisplay, lineReplacements } from './convertAmounts'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
-import { scaleAmounts } from './scaleAmounts'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
 import { locate, type TextLine } from './textLines'
 
@@ -38,10 +38,10 @@ export interface BlockDecorations {
   readonly changed?: ReadonlySet<number> | undefined
 }
 
-/** Returns each block's decorations for a factor of the amounts. Lines in `changed` differ from an earlier recipe. */
+/** Returns each block's decorations for the amounts as they are shown. Lines in `changed` differ from an earlier recipe. */
 export function decorate(
   reading: RecipeReading,
-  factor: number,
+  display: AmountDisplay,
   changed: readonly TextLine[] = [],
 ): BlockDecorations[] {
   const byBlock = reading.blocks.map(() => ({
@@ -50,7 +50,7 @@ export function decorate(
     changed: new Set<number>(),
   }))
   // An amount in several text nodes goes into the first.
-  for (const { ranges, text } of replacementsFor(reading, factor))
+  for (const { ranges, text } of replacementsFor(reading, display))
     for (const [index, { block, node, start, end }] of ranges.entries())
       byBlock[block]?.decorations.push({ type: 'amount', node, start, end, text: index === 0 ? text : '' })
   for (const readStep of reading.steps)
@@ -58,16 +58,17 @@ export function decorate(
       for (const { start, end, seconds } of line.timers) {
         const [range, ...others] = locate(line.textLine, start, end)
         if (!range || others.length > 0) continue
-        const step = timerName(readStep, line, start, factor, reading.sections.yield?.quantity ?? 1)
+        const step = timerName(readStep, line, start, display, reading.sections.yield?.quantity ?? 1)
         const { node } = range
         byBlock[range.block]?.decorations.push({
           ...{ type: 'timer', node, start: range.start, end: range.end, seconds, step },
         })
       }
-  for (const { block, ...decoration } of stepAmountsOf(reading, factor)) byBlock[block]?.decorations.push(decoration)
+  for (const { block, ...decoration } of stepAmountsOf(reading, display.factor))
+    byBlock[block]?.decorations.push(decoration)
   for (const ingredient of reading.ingredients) {
     const { textLine } = ingredient
-    const layout = layoutOf(ingredient, factor)
+    const layout = layoutOf(ingredient, display)
     if (textLine.item !== undefined && layout) byBlock[textLine.block]?.ingredients.set(textLine.item, layout)
   }
   for (const { block, item } of changed) if (item !== undefined) byBlock[block]?.changed.add(item)
@@ -116,23 +117,29 @@ const pronoun = /\b(?:it|them|these|they|this|those)\b/i
  * Where that has a pronoun, the step begins with what it stands for.
  *
  * @param start where the time begins in the line.
- * @param factor the amounts are scaled by it.
+ * @param display how the amounts are shown.
  * @param own for how many the recipe is written.
  */
-export function timerName(step: ReadStep, line: ReadStepLine, start: number, factor: number, own: number): string {
+export function timerName(
+  step: ReadStep,
+  line: ReadStepLine,
+  start: number,
+  display: AmountDisplay,
+  own: number,
+): string {
   const { text } = line.textLine
   const sentences = text.slice(0, start).split(sentenceEnd)
   const from = start - (sentences.at(-1)?.length ?? 0)
   const [next = ''] = text.slice(from).split(sentenceEnd)
   const scaled = (first: number, last: number) =>
-    scaledStepText(line, factor, own, last).slice(scaledStepText(line, factor, own, first).length)
+    scaledStepText(line, display, own, last).slice(scaledStepText(line, display, own, first).length)
   // Behind another time of the sentence: "Fry for 5 minutes, then add the cream and simmer for 2 minutes."
   const other = line.timers.findLast((time) => time.start >= from && time.end <= start)
   const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
   const before = scaled(other && clause ? other.end + clause[0].length : from, start)
   // The timer shows the time itself.
   const order = beforeTime.test(before) ? capitalize(before.replace(beforeTime, '')) : scaled(from, from + next.length)
-  return pronoun.test(order) ? stepName(scaledStep(step, factor, own)) : stepName(order)
+  return pronoun.test(order) ? stepName(scaledStep(step, display, own)) : stepName(order)
 }
 
 /** Returns the first words of a step, as its name. */
@@ -145,7 +152,10 @@ export function stepName(text: string): string {
   return name.length <= 60 ? name : `${name.slice(0, 57).replace(/\s+\S*$/, '')} …`
 }
 
-function layoutOf({ textLine, amountEnd, preparation }: ReadIngredient, factor: number): IngredientLayout | undefined {
+function layoutOf(
+  { textLine, amountEnd, preparation }: ReadIngredient,
+  display: AmountDisplay,
+): IngredientLayout | undefined {
   if (amountEnd === 0) return undefined
   const {
     text,
@@ -154,10 +164,10 @@ function layoutOf({ textLine, amountEnd, preparation }: ReadIngredient, factor: 
   const start = Math.max(amountEnd, preparation)
   // The item has an emoji before the text of the line.
   const before = first?.from ?? 0
-  const replacements = scaleAmounts(text, factor)
+  const replacements = lineReplacements(text, display)
   const grown = (offset: number) =>
     replacements
-      .filter((each) => each.end <= offset)
-      .reduce((sum, each) => sum + each.text.length - (each.end - each.start), before + offset)
+      .filter((each) => each.start < offset)
+      .reduce((sum, each) => sum + each.text.length - (Math.min(each.end, offset) - each.start), before + offset)
   return { amount: grown(amountEnd), preparation: grown(start) }
 }

@@ -44,6 +44,8 @@ export function foodWords(phrase: string): string {
     // "2tea salt" is a teaspoon.
     .replace(/(\d)tea\b/gi, '$1 tsp')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    // "1.2kg/2lb"
+    .replace(/(?<=\p{L})\/(?=\d)/gu, ' ')
     .split(/\s+/)
     .filter((word) => /\S/.test(word))
   const isAmount = (word: string) => !/\p{L}/u.test(word) || isAmountWord(word.replace(/[.,]$/, ''))

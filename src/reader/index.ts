@@ -3,6 +3,7 @@ export { askedServings } from './askedServings'
 export { createRecipeCheck, type Finding, type FindingWord, type RecipeCheck, type RecipeChecker } from './checkRecipe'
 export { compareIngredients, type IngredientChanges } from './compareIngredients'
 export { compareWithList, compareWithListInSlices, type ListComparison } from './compareWithList'
+export type { AmountDisplay } from './convertAmounts'
 export {
   type BlockDecorations,
   type Decoration,
@@ -23,7 +24,7 @@ export { titleOf } from './recipeTitle'
 export { type LimitedBlocks, limitBlocks, limitMarkdown } from './renderLimits'
 export { hasRecipeHeading, type ReplyKind, replyKind } from './replyKind'
 export { scaledText } from './scaleAmounts'
-export { scaledMarkdown, scaledNote, scaledStep, scaledStepText, yieldNoun } from './scaleRecipe'
+export { scaledNote, scaledStep, scaledStepText, shownMarkdown, yieldNoun } from './scaleRecipe'
 export { findServingsAndTime } from './servingsLine'
 export { splitSections } from './splitSections'
 export { stepIngredients } from './stepIngredients'

@@ -1,6 +1,6 @@
 /** A length after a number: "2 cm", "1-inch". */
 export const length =
-  /^(?:\s?["”″]|[\s-]{0,2}(?:(?:cm|mm|centimet(?:re|er)s?|inch(?:es)?|feet|foot|ft)\b|in(?:\.|(?=\s(?:piece|knob|chunk|thick|long|wide|cube|slice|round)))))/i
+  /^(?:in(?![a-z])|\s?["”″]|[\s-]{0,2}(?:(?:cm|mm|centimet(?:re|er)s?|inch(?:es)?|feet|foot|ft)\b|in(?:\.|(?=\s(?:piece|knob|chunk|thick|long|wide|cube|slice|round)))))/i
 /** Foods that cooks measure by length. */
 const longFoods = '(?:ginger|turmeric|galangal|cinnamon|horseradish|daikon|lemongrass|kombu)'
 /** The same length in the other unit: "1 inch (2.5 cm) piece". */

@@ -50,18 +50,20 @@ const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u
 /** "2a. In the oven": one of two ways. Markdown does not know it, so the label stays in the text of an item. */
 const labelMark = /^ {0,3}(?=(\d{1,2})[a-d][.)][ \t]+\S)/
 
-/** "$1\\frac{1}{2}$ cups" of LaTeX is 1 1/2 cups. */
-const plainFractions = (markdown: string) =>
-  markdown.includes('frac{')
-    ? markdown.replace(
+/** "$1\\frac{1}{2}$ cups" of LaTeX is 1 1/2 cups, and the asterisks of "2*400 g" are no emphasis. */
+const plainNumbers = (markdown: string) => {
+  const products = markdown.replace(/(?<=\d)\*(?=\d)/g, '×')
+  return products.includes('frac{')
+    ? products.replace(
         /\$?(\d{0,3})\\[td]?frac\{(\d{1,3})\}\{(\d{1,3})\}\$?/g,
         (_, whole: string, above: string, below: string) => `${whole && `${whole} `}${above}/${below}`,
       )
-    : markdown
+    : products
+}
 
 /** Returns the lines of a reply. The fence of a code block around a recipe is left out, and so is what indents the recipe as a whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
-  const written = plainFractions(markdown)
+  const written = plainNumbers(markdown)
     .split('\n')
     .flatMap(splitBullets)
     .map((text) => (text.length <= MAX_LINE ? text.replace(leader, ': ') : text))

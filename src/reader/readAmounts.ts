@@ -1,50 +1,38 @@
-import { findNumbers, fractionSigns, type WrittenNumber } from '../food'
-import { type AmountUnit, type AmountUnitKind, amountUnitFor, isCounted } from './amountUnits'
+import {
+  type AmountUnitKind,
+  amountUnitFor,
+  type FoodKind,
+  type FoundAmount,
+  findAmounts,
+  foodNamed,
+  fractionSigns,
+  isCounted,
+  isDescription,
+  match,
+  readWord,
+  type Span,
+  sizeWord,
+  type Word,
+} from '../food'
 import { afterLongFood, length, lengthAtEnd, lengthOfLongFood, lengthOfPiece } from './lengths'
 
-/** A part of a line. */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
-
-/** A word of a line. */
-export interface Word extends Span {
-  readonly text: string
-}
-
-/** A number or a range in a line, with its unit. */
-export interface Amount extends Span {
-  readonly low: WrittenNumber
-  readonly high: WrittenNumber | undefined
-  /** What joins a fraction and its whole, as in "½ of an onion": " of an". It ends at `end`. */
-  readonly link: string
-  readonly unit: (Word & AmountUnit) | undefined
-  /** The end of the unit, or of the numbers if there is none. */
-  readonly unitEnd: number
+/** A number or a range in a line, with its unit and what it is. */
+export interface Amount extends FoundAmount {
   readonly role: Role
 }
 
 /**
  * What a number is. An `amount` is scaled, and so is a `length` like "2 cm piece of ginger". A `size` belongs to one
- * can or piece: "(400 g)". A `package` is the size of one can without a number before it: "400 g can". `other` stays,
- * too: a temperature, a time, a part of a name.
+ * can: "(400 g)", and a `weight` to one piece of a food: "(150 g each)". A `package` is the size of one can without a
+ * number before it: "400 g can". `other` stays, too: a temperature, a time, a part of a name.
  */
-type Role = 'amount' | 'length' | 'size' | 'package' | 'other'
-/** A number or a range with its unit, before it is known what it is. */
-export type FoundAmount = Omit<Amount, 'role'>
+type Role = 'amount' | 'length' | 'size' | 'weight' | 'package' | 'other'
 
 /** How far the patterns look back and ahead, in characters, so that a long line takes no longer than its length. */
 const REACH = 48
-/** A line with more numbers does not list ingredients: even all ingredients of a recipe have fewer. */
-const MAX_NUMBERS = 100
 
 const approximate = '(?:about|approx(?:imately)?\\.?|around|roughly|circa|etwa|ca?\\.|~|≈)'
 const figures = `[\\d${fractionSigns}]`
-
-/** Size words that stand between a number and its unit: "2 small cans". */
-const adjective =
-  /^(?:small|medium|large|big|huge|heaped|heaping|level|scant|generous|rounded|packed|good|thick|thin|fat|long|short|whole|fresh|dried|full|tall|extra|more|additional|hearty|ripe|standard|regular|medium-sized?|large-sized?|small-sized?|thumb-sized?|bite-sized?)$/i
 
 /** Finds the numbers of a line of ingredients, in order, and tells which of them are amounts. */
 export function readAmounts(line: string): Amount[] {
@@ -67,83 +55,8 @@ interface Container {
   readonly count: number
 }
 
-/** Finds numbers and ranges with their units. */
-export function findAmounts(line: string): FoundAmount[] {
-  const numbers = findNumbers(line)
-  if (numbers.length > MAX_NUMBERS) return []
-  const amounts: FoundAmount[] = []
-  let end = 0
-  for (const [index, low] of numbers.entries()) {
-    if (low.start < end) continue
-    const next = numbers[index + 1]
-    const high = next && isRange(line, low, next) ? next : undefined
-    end = (high ?? low).end
-    const link = !high && low.value < 1 ? (match(/\s(?:of\s)?(?:an?|1|one)(?=\s)/iy, line, end)?.[0] ?? '') : ''
-    end += link.length
-    const unit = isVerb(line, low) ? undefined : findUnit(line, end, (high ?? low).value)
-    amounts.push({ start: low.start, end, low, high, link, unit, unitEnd: unit?.end ?? end })
-    end = unit?.end ?? end
-  }
-  return amounts
-}
-
-/** "One can usually buy it": a person who is able to, and no tin. */
-const isVerb = (line: string, { end, style }: WrittenNumber) =>
-  style === 'word' &&
-  match(
-    /\scan\s(?:also|usually|often|easily|just|simply|even|always|still|then|not|never|make|use|add|buy|serve|see|be)\b/iy,
-    line,
-    end,
-  ) !== null
-
-const betweenRange = /^(?:\s{0,2}[-–—−]\s{0,2}|-?\s(?:to|or|bis|oder)[\s-]|-(?:to|or)-)$/i
-
-function isRange(line: string, low: WrittenNumber, high: WrittenNumber): boolean {
-  if (high.value <= low.value || low.style === 'article' || high.style === 'article') return false
-  if (!betweenRange.test(line.slice(low.end, Math.min(high.start, low.end + REACH)))) return false
-  // "2 - 14 oz cans" are two cans.
-  const unit = findUnit(line, high.end, high.value)
-  return !(isPackageUnit(unit?.kind) && low.value % 1 === 0 && high.value >= 4 * low.value)
-}
-
-/** Finds the unit after a number, past up to three words like "heaped" and "small". */
-function findUnit(line: string, at: number, value: number): FoundAmount['unit'] {
-  let end = at + (match(/\s?[x×*](?=\s)/iy, line, at)?.[0].length ?? 0)
-  for (let count = 0; count < 4; count++) {
-    const word = readWord(line, end)
-    if (!word) return
-    const unit = amountUnitFor(isTeaspoon(line, word, at) ? 'teaspoon' : word.text)
-    // "35C"
-    if (unit && !(/^c$/i.test(word.text) && value >= 20) && !isDescription(line, word)) return { ...word, ...unit }
-    if (!adjective.test(word.text)) return
-    end = word.end
-  }
-  return
-}
-
-/** "4tea ginger": a tea that is glued to its number is a spoon of what comes next. */
-const isTeaspoon = (line: string, { start, end, text }: Word, at: number) =>
-  /^tea$/i.test(text) && start === at && readWord(line, end)?.start === end + 1 && !isTeaThing(line, end)
-const isTeaThing = (line: string, end: number) => match(/[\s-]?bags?\b/iy, line, end) !== null
-
-/** Whether a word that may be a unit describes the next one: "pot roast", "rib eye steaks", "bottle gourd". */
-const isDescription = (line: string, word: Word) =>
-  match(/\s(?:roast|gourd|steaks?|eye|chops?)\b/iy, line, word.end) !== null
-
-/** Reads the word at an offset, after a space or a hyphen. */
-export function readWord(line: string, at: number): Word | undefined {
-  const [text = '', gap = '', word = ''] =
-    match(/(\s{0,2}|-)(fl(?:uid|\.)?[\s-]{0,2}(?:oz|ounces?)\b|\p{L}[\p{L}'’]*(?:-\p{L}+)*)/iuy, line, at) ?? []
-  return word === '' ? undefined : { start: at + gap.length, end: at + text.length, text: word }
-}
-
-function match(sticky: RegExp, line: string, at: number): RegExpExecArray | null {
-  sticky.lastIndex = at
-  return sticky.exec(line)
-}
-
 const isPackageUnit = (kind: AmountUnitKind | undefined) => kind === 'package'
-const isMeasure = (kind: AmountUnitKind | undefined) => kind === 'package' || kind === 'spoon'
+const isMeasure = (kind: AmountUnitKind | undefined) => isPackageUnit(kind) || kind === 'spoon'
 
 interface Context {
   readonly line: string
@@ -201,14 +114,13 @@ const beforeArticle =
 /** Signs and words before another amount of a line: "plus", "or". */
 const beginsAlternative = /(?:[(+:]|\b(?:or|plus|and))\s?$/i
 const afterFactor = new RegExp(`${figures}\\s?[x×]\\s?$`)
-/** Written-out amounts that nobody counts. */
 const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
 
 /** "Egg yolks 85 (5)": their weight, and how many they are. */
 const eggs = /^\s*(?:eggs?|(?:egg )?(?:yolks?|whites?))[\s:]+\d/i
 
 function classify(context: Context): Role {
-  const { line, amount, next, earlier } = context
+  const { line, amount, next, earlier, container } = context
   const { start, end, low, unit, link } = amount
   const { before, after } = around(line, amount)
   const isLeading = isLeadIn(line.slice(0, start))
@@ -228,7 +140,9 @@ function classify(context: Context): Role {
   if (low.style === 'article') return isLeading || beforeArticle.test(before) ? classifyArticle(context) : 'other'
   if (/^\s?[x×*]\s?\d/i.test(after)) return classifyFactor(context, isLeading)
   if (afterFactor.test(before) && !unit) return 'other'
-  if (isSizeOfEach(context, before) || isSizeOfPiece(context) || isSizeOfContainer(context)) return 'size'
+  if (isSizeOfContainer(context)) return 'size'
+  if (isSizeOfEach(context, before) || isSizeOfPiece(context))
+    return container || findContainer(line, endOfSizes(line, amount, next)) ? 'size' : 'weight'
   const isJoinedByHyphen = line[end] === '-' && /^-\p{L}/u.test(after)
   if (isPackageUnit(unit?.kind) && findContainer(line, endOfSizes(line, amount, next)))
     return isLeading || isOtherPackage(context, before) ? 'package' : 'size'
@@ -248,8 +162,11 @@ function classify(context: Context): Role {
   // "½ of 2 onions"
   if (previous && previous.low.value < 1 && /^\sof\s$/.test(line.slice(previous.unitEnd, start))) return 'other'
   if (beforeCount.test(before)) return 'amount'
-  // "Onions 2", "Potatoes 3 large".
-  const endsName = /^\s?(?:$|[,;)(]|small\b|medium\b|large\b)/i.test(after)
+  // "Onions 2", "Potatoes 3 large", "Onion 1 chopped".
+  const endsName =
+    /^\s?(?:$|[,;)(]|(?:small|medium|large|(?:\p{L}{2,12}ly\s)?(?:\p{L}{2,12}ed|beaten|cut|torn|ground))\b)/iu.test(
+      after,
+    )
   return earlier.length === 0 && endsName && !/\b(?:in|for|at|by|until|over)\s?$/i.test(before) ? 'amount' : 'other'
 }
 
@@ -307,7 +224,7 @@ function isSizeOfPiece({ line, amount, next, earlier }: Context): boolean {
   const previous = earlier.at(-1)
   if (!previous || amount.start - previous.unitEnd > REACH || !isMeasure(amount.unit?.kind)) return false
   const between = line.slice(previous.unitEnd, amount.start)
-  if (previous.role === 'size' || previous.role === 'package') return betweenSizes.test(between)
+  if (/^(?:size|weight|package)$/.test(previous.role)) return betweenSizes.test(between)
   if (!isPackageUnit(amount.unit?.kind)) return false
   if (previous.role === 'length' || previous.unit) return false
   if (previous.role === 'amount' && betweenCountAndSize.test(between)) return true
@@ -315,16 +232,15 @@ function isSizeOfPiece({ line, amount, next, earlier }: Context): boolean {
   const isOfTin = findContainer(line, endOfSizes(line, amount, next)) !== undefined
   if (previous.role === 'amount' && !isOfTin && !isLeadIn(line.slice(0, previous.start))) return false
   const words = between.replace(/\(.*/, '').trim().split(/\s+/)
-  if (!bracketAfterCount.test(between) || !words.every((word) => word === '' || adjective.test(word))) return false
+  if (!bracketAfterCount.test(between) || !words.every((word) => word === '' || sizeWord.test(word))) return false
   // "1½ (5 g) teaspoons"
   const counted = readWord(line, line.indexOf(')', amount.unitEnd) + 1)
   return !isMeasure(counted && amountUnitFor(counted.text)?.kind)
 }
 
-/** Usual sizes of whole cans, in g, ml or oz: in "½ can (400 g)" the whole can has 400 g. */
+/** Sizes of whole cans, in g, ml or oz: in "½ can (400 g)" the whole can has 400 g. */
 const wholeCans = [400, 410, 425, 800, 14, 14.5, 15, 15.5, 28]
-
-/** The size after a can: "1 can (400 g)", "1 can chickpeas, 400 g". */
+/** The size after a can: "1 can (400 g)". */
 function isSizeOfContainer({ line, amount, container }: Context): boolean {
   if (!container || amount.start - container.end > 2 * REACH) return false
   const between = line.slice(container.end, amount.start)
@@ -380,6 +296,31 @@ export function findCounted(line: string, at: number): Word | undefined {
   return findContainer(line, start) ?? findNoun(line, start)
 }
 
+/** Kinds of foods that are counted by their name. Of others one counts pieces, heads or bunches. */
+const countedKinds: readonly FoodKind[] = ['fruit', 'nut', 'egg']
+
+/** The noun at the end of a phrase that the page does not know as something counted: "brownie" of "1 warm brownie". */
+export function findUnknownNoun(line: string, at: number): Word | undefined {
+  let noun: Word | undefined
+  let start = line.length
+  let end = at
+  for (let count = 0; count < 5; count++) {
+    const word = readWord(line, end)
+    const isTreatment = word !== undefined && participle.test(word.text)
+    if (word && endOfName.test(word.text)) return undefined
+    if (!word || (noun && isTreatment)) break
+    end = word.end
+    if (sizeWord.test(word.text) || isTreatment) continue
+    start = Math.min(start, word.start)
+    noun = word
+  }
+  const kind = noun && (foodNamed(line.slice(start, noun.end)) ?? foodNamed(noun.text))?.kind
+  return kind === undefined || countedKinds.includes(kind) ? noun : undefined
+}
+
+/** How a food is cut or treated, behind its name. */
+const participle = /^(?:\p{L}{2,12}(?:ed|ly)|beaten|cut|torn|ground)$/iu
+
 /** Finds the noun of the food or the unit that a number counts. Undefined where it is not certain. */
 function findNoun(line: string, at: number): Word | undefined {
   let noun: Word | undefined
@@ -390,7 +331,7 @@ function findNoun(line: string, at: number): Word | undefined {
     const word = readWord(line, end)
     if (!word || endOfName.test(word.text)) break
     end = word.end
-    if (adjective.test(word.text)) continue
+    if (sizeWord.test(word.text)) continue
     // "1 onion sliced", but "1 smoked haddock fillet".
     if (noun && /\p{L}{2}ed$|ly$/iu.test(word.text)) break
     // The last of the nouns counts: "garlic clove". In "egg noodles" the egg does not.

@@ -8,9 +8,9 @@ import { sectionTasks } from './readSections'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
 import { amountEnd, scaledText } from './scaleAmounts'
-import { canReplaceAll, findsAmounts } from './scaleRecipe'
+import { canConvertLine, canConvertStep, canReplaceAll, findsAmounts } from './scaleRecipe'
 import { bare, isHeading } from './sectionHeadings'
-import { createIngredientFinder, readStepAmounts, type StepAmount, scaleStepAmounts } from './stepAmounts'
+import { createIngredientFinder, readStepAmounts, type StepAmount, stepReplacements } from './stepAmounts'
 import { readTextLines, type TextLine } from './textLines'
 import { readWantedFoods } from './wantedFoods'
 
@@ -67,12 +67,14 @@ function* readingTasks(
   const partNames = new Set(textLines.filter(isHeading).map(({ text }) => bare(text).toLowerCase()))
   const lines = sections.groups.flatMap((group) => group.lines)
   let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
+  let canConvert = false
   for (const line of lines) {
     const preparation = preparationStart(line.textLine.text)
     const isMadeHere = partNames.has(bare(line.text).toLowerCase())
     const wanted = isMadeHere ? [] : readWantedFoods(line)
     yield
     ingredients.push({ ...line, wanted, amountEnd: amountEnd(line.textLine.text), preparation })
+    canConvert ||= canConvertLine(line.textLine.text)
     canScale &&= findsAmounts(readBlocks, line.textLine) && (sections.language === 'en' || canScaleLine(line.text))
     yield
   }
@@ -92,18 +94,25 @@ function* readingTasks(
       const amounts = readStepAmounts(textLine.text, wrappedText(textLines[index + 1]), findIngredients)
       // A factor that changes each number.
       const isFound = (amount: StepAmount) =>
-        canReplaceAll(readBlocks, textLine, scaleStepAmounts(textLine.text, [amount], 3))
-      lines.push({
+        canReplaceAll(readBlocks, textLine, stepReplacements(textLine.text, [amount], { factor: 3, units: undefined }))
+      const line = {
         textLine,
         timers: hasClock ? timers.filter((each) => !isBracketed(textLine.text, each)) : timers,
         amounts: amounts.map((amount) => ({ ...amount, isShare: amount.isShare && isFound(amount) })),
-      })
+      }
+      lines.push(line)
+      canConvert ||= canConvertStep(line)
       yield
     }
     steps.push({ text, foods, lines, ingredientsBelow })
   }
   canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
-  return { sections, description, ingredients, steps, canScale, blocks: readBlocks }
+  const readLines = new Set([
+    ...lines.map(({ textLine }) => textLine),
+    ...steps.flatMap((step) => step.lines.map(({ textLine }) => textLine)),
+  ])
+  const otherLines = textLines.filter((each) => each.kind !== 'heading' && !readLines.has(each))
+  return { sections, description, ingredients, steps, otherLines, canScale, canConvert, blocks: readBlocks }
 }
 
 /** Nobody sets a timer for less, in seconds: "process for 5 seconds". */

@@ -1,5 +1,4 @@
-import { findNumbers, readFigure, unitNamed, type WrittenNumber } from '../food'
-import { isCounted } from './amountUnits'
+import { findNumbers, isCounted, readFigure, unitNamed, type WrittenNumber } from '../food'
 import { yieldPatternOf } from './foreignFacts'
 import { length } from './lengths'
 import { bare, startsWithAmount } from './sectionHeadings'
@@ -105,7 +104,7 @@ export function readYield(textLines: readonly TextLine[], language: string | und
 
 /** Reads a yield in a part of a line. Places are those in the part. */
 function readSegment(segment: string): Omit<Yield, 'textLine'> | undefined {
-  const numbers = findNumbers(segment).filter(({ style }) => style !== 'article')
+  const numbers = findNumbers(segment).filter(({ style, end }) => style !== 'article' || isDozen(segment.slice(end)))
   const labels = [...segment.matchAll(yieldLabel)]
   const arePieces = piecesAlone.test(bare(segment))
   for (const [index, low] of numbers.entries()) {
@@ -141,6 +140,9 @@ function readSegment(segment: string): Omit<Yield, 'textLine'> | undefined {
   return undefined
 }
 
+/** "Makes a dozen", "two dozen cookies" */
+const isDozen = (after: string) => /^\s(?:dozen|doz)\b/i.test(after)
+
 /** Whether a number after a label is a yield. A word such as "four" is one only where the label is clear: "Serves four". */
 const isLabelled = (
   [all = '', kind = '', , marks = '']: readonly (string | undefined)[],
@@ -148,6 +150,7 @@ const isLabelled = (
   after: string,
 ) =>
   style !== 'word' ||
+  isDozen(after) ||
   piecesAlone.test(`1 ${after.trim().split(/[.,;(]/, 1)[0]}`) ||
   marks !== '' ||
   /^(?:serves|feeds)$/i.test(kind) ||

@@ -1,8 +1,8 @@
+import { type AmountDisplay, shownText } from './convertAmounts'
 import { isEquipment } from './equipment'
 import { oneMeasure } from './oneMeasure'
 import type { Yield } from './readYield'
 import type { RecipeReading } from './recipeReading'
-import { scaledText } from './scaleAmounts'
 import { scaledStep, writeYield, yieldNoun } from './scaleRecipe'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
@@ -23,12 +23,13 @@ const byline = new RegExp(
 /**
  * Returns a recipe as one schema.org/Recipe object for recipe managers, in the form that all of them read
  * (docs/recipe-apps.md): ingredients as strings, the yield as a text, steps without markdown, times as ISO 8601. Its
- * amounts are those for the factor.
+ * amounts are those that are shown.
  *
  * @param credit says who wrote the recipe.
  */
-export function exportRecipe(reading: RecipeReading, factor: number, credit: string): string {
+export function exportRecipe(reading: RecipeReading, display: AmountDisplay, credit: string): string {
   const { sections, description } = reading
+  const { factor } = display
   const { title, totalMinutes, prepMinutes, cookMinutes, groups } = sections
   const uneaten = new Set(
     reading.ingredients.flatMap(({ text, textLine, wanted }) =>
@@ -38,7 +39,7 @@ export function exportRecipe(reading: RecipeReading, factor: number, credit: str
   const ingredients = groups
     .filter(({ name }) => name === undefined || !equipmentHeading.test(name))
     .flatMap(({ lines }) => lines.filter(({ textLine }) => !uneaten.has(textLine)))
-    .map(({ text }) => oneMeasure(forApps(scaledText(text.replace(box, ''), factor))))
+    .map(({ text }) => oneMeasure(forApps(shownText(text.replace(box, ''), display))))
     .filter((text) => !equipmentHeading.test(text))
   const author = reading.blocks.map(({ markdown }) => byline.exec(markdown)?.[1]).find(Boolean)
   const recipe = {
@@ -58,8 +59,8 @@ export function exportRecipe(reading: RecipeReading, factor: number, credit: str
       '@type': 'HowToStep',
       text: forApps(
         [
-          scaledStep(step, factor, sections.yield?.quantity ?? 1).replace(box, ''),
-          step.ingredientsBelow.map(({ text }) => scaledText(text.trim().replace(box, ''), factor)).join('; '),
+          scaledStep(step, display, sections.yield?.quantity ?? 1).replace(box, ''),
+          step.ingredientsBelow.map(({ text }) => shownText(text.trim().replace(box, ''), display)).join('; '),
         ]
           .filter(Boolean)
           .join(' '),

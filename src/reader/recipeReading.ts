@@ -18,6 +18,10 @@ export interface RecipeReading {
   readonly steps: readonly ReadStep[]
   /** Whether the amounts can be scaled: the recipe names a yield, and each amount is found again in its markdown. */
   readonly canScale: boolean
+  /** Whether another system of units changes anything. */
+  readonly canConvert: boolean
+  /** The lines that are neither headings nor ingredients nor steps. */
+  readonly otherLines: readonly TextLine[]
   readonly blocks: readonly ReadBlock[]
 }
 

@@ -1,9 +1,12 @@
 import {
   fractionSigns,
+  inflect,
+  inflectNoun,
   type KitchenMeasure,
   kitchenMeasure,
   type MeasureKind,
   roundMeasure,
+  type Word,
   type WrittenNumber,
   writeDecimal,
   writeFraction,
@@ -11,8 +14,7 @@ import {
   writeWord,
 } from '../food'
 import { applyEdits } from '../lib/text'
-import { inflect } from './amountUnits'
-import { type Amount, findContainer, findCounted, isLeadIn, readAmounts, type Word } from './readAmounts'
+import { type Amount, findContainer, findCounted, findUnknownNoun, isLeadIn, readAmounts } from './readAmounts'
 
 /** A text that replaces a part of a line, by offsets into the line. */
 export interface Replacement {
@@ -57,7 +59,7 @@ export const scaledText = (line: string, factor: number): string => applyEdits(l
 function scaleAmount(line: string, amount: Amount, factor: number): Replacement[] {
   const { start, end, low, high, unit, role } = amount
   const value = (high ?? low).value * factor
-  if (role === 'size' || role === 'other') return []
+  if (role === 'size' || role === 'weight' || role === 'other') return []
   // "400 g can" becomes "2 x 400 g cans".
   if (role === 'package')
     return [
@@ -70,16 +72,20 @@ function scaleAmount(line: string, amount: Amount, factor: number): Replacement[
       isMetric ? writeDecimal(number.value * factor, 1, number.style) : writeFraction(number.value * factor),
     )
   }
-  const counted = unit ? undefined : findCounted(line, end)
   if (!unit) {
+    const counted = findCounted(line, end) ?? findUnknownNoun(line, end)
     const kind = counted && /^(?:egg|yolk|white)s?$/i.test(counted.text) ? 'egg' : 'piece'
     return [
       ...replaceNumbers(line, amount, (number) =>
         writeNumber(number, roundMeasure(number.value * factor, kind), kind, line),
       ),
-      ...inflectWord(line, counted, value),
+      ...inflectWord(line, counted, value, inflectNoun),
     ]
   }
+  // Half a dozen is half of that, but a quarter of one is 3.
+  const dozens = low.value * factor
+  if (unit.unit.name === 'dozen' && !high && (dozens < 1 || dozens % 0.5 !== 0))
+    return [{ start, end: unit.end, text: writeWithSign(roundMeasure(dozens * 12, 'whole')) }]
   const measure = measureOf(line, amount, factor)
   const pinch = /^\.?\s(?!of\b)\p{L}/iu.test(line.slice(unit.end, unit.end + 5)) ? 'a pinch of' : 'a pinch'
   if (measure.kind === 'pinch' && unit.measure !== 'pinch') return [{ start, end: unit.end, text: pinch }]
@@ -150,9 +156,9 @@ function scalePounds(pounds: Amount, ounces: Amount, factor: number): Replacemen
 }
 
 /** Puts a word into singular or plural, but not "clove(s)" and "4-pound". */
-const inflectWord = (line: string, word: Word | undefined, amount: number): Replacement[] =>
+const inflectWord = (line: string, word: Word | undefined, amount: number, write = inflect): Replacement[] =>
   word && !/^(?:\(|\sor\s)/.test(line.slice(word.end, word.end + 4)) && line[word.start - 1] !== '-'
-    ? [{ start: word.start, end: word.end, text: inflect(word.text, amount) }]
+    ? [{ start: word.start, end: word.end, text: write(word.text, amount) }]
     : []
 
 /** Replaces the numbers of an amount, but not the text between those of a range. */
@@ -200,7 +206,8 @@ export function amountEnd(line: string): number {
     if (start < end) continue
     const gap = line.slice(end, start)
     const isLeading = end === 0 && isLeadIn(gap)
-    const isNext = end > 0 && (role === 'size' ? beforeSize.test(gap) : unit && betweenAmounts.test(gap))
+    const isNext =
+      end > 0 && (role === 'size' || role === 'weight' ? beforeSize.test(gap) : unit && betweenAmounts.test(gap))
     if (role === 'other' || !(isLeading || isNext)) break
     end = unitEnd
     if (role === 'length')

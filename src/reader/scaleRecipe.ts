@@ -1,10 +1,19 @@
-import { type WrittenNumber, writeDecimal, writeFraction, writeWithSign, writeWord } from '../food'
+import {
+  amountUnitFor,
+  inflect,
+  type UnitSystem,
+  type WrittenNumber,
+  writeDecimal,
+  writeFraction,
+  writeWithSign,
+  writeWord,
+} from '../food'
 import { applyEdits } from '../lib/text'
-import { amountUnitFor, inflect } from './amountUnits'
+import { type AmountDisplay, lineReplacements, replaceAmounts } from './convertAmounts'
 import type { Yield } from './readYield'
 import type { ReadBlock, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
-import { type Replacement, scaleAmounts } from './scaleAmounts'
-import { scaleStepAmounts } from './stepAmounts'
+import type { Replacement } from './scaleAmounts'
+import { stepReplacements } from './stepAmounts'
 import { locate, type NodeRange, type TextLine } from './textLines'
 
 /** A text that replaces a part of the recipe. Over several text nodes, it replaces the text of all of them. */
@@ -16,18 +25,27 @@ export interface LocatedReplacement {
 const locateAll = (textLine: TextLine, replacements: readonly Replacement[]): LocatedReplacement[] =>
   replacements.map(({ start, end, text }) => ({ ranges: locate(textLine, start, end), text }))
 
-type ScaledParts = Pick<RecipeReading, 'sections' | 'steps'>
-
-/** The numbers of a recipe that change with the servings: amounts of ingredients, also within steps, and the yield. */
-export function replacementsFor({ sections, steps }: ScaledParts, factor: number): LocatedReplacement[] {
+/** What changes in a recipe with the servings and the units: ingredients, steps, the yield; temperatures elsewhere, too. */
+export function replacementsFor(
+  { sections, steps, otherLines }: RecipeReading,
+  display: AmountDisplay,
+  own?: number,
+): LocatedReplacement[] {
+  const { factor, units } = display
   const lines = sections.groups.flatMap(({ lines: all }) => all)
   const ofYield = sections.yield ? locateAll(sections.yield.textLine, scaleYield(sections.yield, factor)) : []
-  const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, scaleTextLine(textLine.text, factor)))
+  const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, scaleTextLine(textLine.text, display)))
   const ofSteps = steps.flatMap(({ lines: ofStep }) =>
-    ofStep.flatMap(({ textLine, amounts }) => locateAll(textLine, scaleStepAmounts(textLine.text, amounts, factor))),
+    ofStep.flatMap((line) => locateAll(line.textLine, stepLineReplacements(line, display, own))),
+  )
+  const ofOthers = (units ? otherLines : []).flatMap((textLine) =>
+    locateAll(textLine, replaceAmounts(textLine.text, [], display)),
   )
   // The last of the ingredients in one line may hold the yield.
-  return [...ofYield, ...[...ofLines, ...ofSteps].filter((line) => !ofYield.some((each) => overlap(each, line)))]
+  return [
+    ...ofYield,
+    ...[...ofLines, ...ofSteps, ...ofOthers].filter((line) => !ofYield.some((each) => overlap(each, line))),
+  ]
 }
 
 const overlap = (a: LocatedReplacement, b: LocatedReplacement) =>
@@ -37,12 +55,12 @@ const overlap = (a: LocatedReplacement, b: LocatedReplacement) =>
     ),
   )
 
-/** Scales the amounts of a line, or of each cell of a row of a table. */
-function scaleTextLine(text: string, factor: number): Replacement[] {
-  if (!text.trim().startsWith('|')) return scaleAmounts(text, factor)
+/** The replacements of a line, or of each cell of a row of a table. */
+function scaleTextLine(text: string, display: AmountDisplay): Replacement[] {
+  if (!text.trim().startsWith('|')) return lineReplacements(text, display)
   return [...text.matchAll(/[^|]+/g)].flatMap(({ 0: cell, index }) => {
     const start = index + cell.length - cell.trimStart().length
-    return scaleAmounts(cell.trim(), factor).map((each) => ({
+    return lineReplacements(cell.trim(), display).map((each) => ({
       ...each,
       start: start + each.start,
       end: start + each.end,
@@ -74,10 +92,20 @@ export function yieldNoun(noun: string, own: number, amount: number): string {
   return words.map((word, index) => (index === counted ? inflect(word, amount) : word)).join(' ')
 }
 
+/** Whether one of the two systems of units changes a line of ingredients. */
+export const canConvertLine = (text: string): boolean =>
+  systems.some((units) => scaleTextLine(text, { factor: 1, units }).length > 0)
+
+/** Whether one of the two systems of units changes a line of a step. */
+export const canConvertStep = (line: ReadStepLine): boolean =>
+  systems.some((units) => stepLineReplacements(line, { factor: 1, units }).length > 0)
+
+const systems: readonly UnitSystem[] = ['metric', 'us']
+
 /** Whether each number of a line that changes with the servings is found in the markdown of its block. */
 export function findsAmounts(blocks: readonly ReadBlock[], textLine: TextLine, ofYield?: Yield): boolean {
   // A factor that changes each number.
-  const replacements = ofYield ? scaleYield(ofYield, 3) : scaleTextLine(textLine.text, 3)
+  const replacements = ofYield ? scaleYield(ofYield, 3) : scaleTextLine(textLine.text, { factor: 3, units: undefined })
   return canReplaceAll(blocks, textLine, replacements)
 }
 
@@ -104,16 +132,15 @@ export function scaledNote(servings: number, own: number): string {
 /** The mark after an amount in a step that is not scaled. It says how many people the amount is for. */
 export const ownMark = (own: number) => ` (for ${writeWithSign(own)})`
 
-/** The markdown of the whole recipe with its amounts scaled, and a line that says so. */
-export function scaledMarkdown(reading: RecipeReading, servings: number): string {
-  const own = reading.sections.yield?.quantity ?? servings
-  const factor = servings / own
-  const edits = [...replacementsFor(reading, factor), ...(factor === 1 ? [] : ownMarks(reading, own))].flatMap(
-    ({ ranges, text }) =>
-      ranges.flatMap((range, index) => {
-        const source = inSource(reading.blocks, range)
-        return source ? [{ block: range.block, ...source, text: index === 0 ? text : '' }] : []
-      }),
+/** The markdown of the whole recipe with its amounts as they are shown, and a line that tells other servings. */
+export function shownMarkdown(reading: RecipeReading, display: AmountDisplay): string {
+  const own = reading.sections.yield?.quantity ?? 1
+  const { factor } = display
+  const edits = replacementsFor(reading, display, own).flatMap(({ ranges, text }) =>
+    ranges.flatMap((range, index) => {
+      const source = inSource(reading.blocks, range)
+      return source ? [{ block: range.block, ...source, text: index === 0 ? text : '' }] : []
+    }),
   )
   const markdown = reading.blocks
     .map(({ markdown: text }, block) =>
@@ -123,49 +150,56 @@ export function scaledMarkdown(reading: RecipeReading, servings: number): string
       ),
     )
     .join('\n')
-  return `${markdown.trimEnd()}\n\n*${scaledNote(servings, own)}*\n`
+  return `${markdown.trimEnd()}\n${factor === 1 ? '' : `\n*${scaledNote(factor * own, own)}*\n`}`
 }
 
-/** The last character of each amount within a step that stays, with the mark after it. */
-const ownMarks = ({ steps }: RecipeReading, own: number): LocatedReplacement[] =>
-  steps.flatMap(({ lines }) =>
-    lines.flatMap(({ textLine, amounts }) =>
-      amounts
-        .filter(({ isShare }) => !isShare)
-        .map(({ end }) => ({
-          ranges: locate(textLine, end - 1, end),
-          text: textLine.text.slice(end - 1, end) + ownMark(own),
-        })),
-    ),
-  )
+/**
+ * What to replace in a line of a step.
+ *
+ * @param own for how many the recipe is written, to mark the amounts that do not follow the servings.
+ */
+function stepLineReplacements(
+  { textLine, amounts }: ReadStepLine,
+  display: AmountDisplay,
+  own?: number,
+): Replacement[] {
+  const { text } = textLine
+  const replacements = stepReplacements(text, amounts, display)
+  if (own === undefined || display.factor === 1) return replacements
+  const mark = ownMark(own)
+  const ends = amounts.flatMap(({ isShare, end }) => (isShare ? [] : [end]))
+  const isAt = ({ start, end }: Replacement, place: number) => start < place && place <= end
+  return [
+    ...replacements.map((each) => (ends.some((end) => isAt(each, end)) ? { ...each, text: each.text + mark } : each)),
+    ...ends
+      .filter((end) => !replacements.some((each) => isAt(each, end)))
+      .map((end) => ({ start: end - 1, end, text: text.slice(end - 1, end) + mark })),
+  ]
+}
 
 /**
- * A line of a step with its amounts scaled, and marks at those that stay.
+ * A line of a step with its amounts as they are shown, and marks at those that do not follow the servings.
  *
  * @param own for how many the recipe is written.
  * @param length how much of the line is written.
  */
-export function scaledStepText(
-  { textLine, amounts }: ReadStepLine,
-  factor: number,
-  own: number,
-  length = Infinity,
-): string {
-  const text = textLine.text.slice(0, length)
-  if (factor === 1) return text
-  const written = amounts.filter(({ end }) => end <= length)
-  const marks = written.filter(({ isShare }) => !isShare).map(({ end }) => ({ start: end, end, text: ownMark(own) }))
-  return applyEdits(text, [...scaleStepAmounts(text, written, factor), ...marks])
+export function scaledStepText(line: ReadStepLine, display: AmountDisplay, own: number, length = Infinity): string {
+  const text = line.textLine.text.slice(0, length)
+  const amounts = line.amounts.filter(({ end }) => end <= length)
+  return applyEdits(
+    text,
+    stepLineReplacements({ ...line, textLine: { ...line.textLine, text }, amounts }, display, own),
+  )
 }
 
-/** The words of a step in one line, without its notes, with the amounts of its lines scaled. */
-export function scaledStep({ text, lines }: ReadStep, factor: number, own: number): string {
+/** The words of a step in one line, without its notes, with the amounts of its lines as they are shown. */
+export function scaledStep({ text, lines }: ReadStep, display: AmountDisplay, own: number): string {
   let [done, rest] = ['', oneLine(text)]
   for (const line of lines) {
     const written = oneLine(line.textLine.text)
     const start = written === '' ? -1 : rest.indexOf(written)
     if (start < 0) continue
-    done += rest.slice(0, start) + oneLine(scaledStepText(line, factor, own))
+    done += rest.slice(0, start) + oneLine(scaledStepText(line, display, own))
     rest = rest.slice(start + written.length)
   }
   return done + rest
@@ -173,7 +207,10 @@ export function scaledStep({ text, lines }: ReadStep, factor: number, own: numbe
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Finds a range of a text node in the markdown of its block; undefined where escapes or entities hide it. */
+/** The longest entity of HTML, in characters: "&CounterClockwiseContourIntegral;". */
+const MAX_ENTITY = 34
+
+/** Finds a range of a text node in the markdown of its block; undefined where it is not found. */
 function inSource(blocks: readonly ReadBlock[], { block, node, start, end }: NodeRange) {
   const { markdown, texts } = blocks[block] ?? { markdown: '', texts: [] }
   const text = texts[node]
@@ -190,10 +227,14 @@ function inSource(blocks: readonly ReadBlock[], { block, node, start, end }: Nod
   for (let index = 0, offset = 0; index < end; index++, offset++) {
     const before = offset
     while (source[offset] !== text.value[index] && /[\s\\>]/.test(source[offset] ?? '')) offset++
-    if (source[offset] !== text.value[index]) return undefined
+    const [written = ''] = /^&#?\w{1,31};/.exec(source.slice(offset, offset + MAX_ENTITY)) ?? []
+    const entity = text.value.startsWith(written, index) ? '' : written
+    if (source[offset] !== text.value[index] && entity === '') return undefined
     // The backslash of an escape goes with its character.
     const backslash = offset > before && source[offset - 1] === '\\' ? 1 : 0
-    offsets.push({ start: from + offset - backslash, end: from + offset + 1 })
+    const length = entity.length || 1
+    offsets.push({ start: from + offset - backslash, end: from + offset + length })
+    offset += length - 1
   }
   const [first, last] = [offsets[start], offsets[end - 1]]
   return first && last && { start: first.start, end: last.end }

@@ -1,16 +1,8 @@
-import { findFoods, normalizeWords } from '../food'
+import { type FoundAmount, findAmounts, findFoods, normalizeWords, readWord, type Span } from '../food'
+import { type AmountDisplay, replaceAmounts } from './convertAmounts'
 import { isAfterEach, isForOne, isWorkedPiece, saysForEach } from './perPiece'
-import {
-  type Amount,
-  endOfSize,
-  type FoundAmount,
-  findAmounts,
-  findContainer,
-  isOtherNumber,
-  readWord,
-  type Span,
-} from './readAmounts'
-import { type Replacement, scaleAll } from './scaleAmounts'
+import { type Amount, endOfSize, findContainer, isOtherNumber } from './readAmounts'
+import type { Replacement } from './scaleAmounts'
 import type { WantedFood } from './wantedFoods'
 
 /** An amount within a step: a number with its unit, and with a second one, as in "60 ml (¼ cup)". */
@@ -63,9 +55,9 @@ const determiner =
 /** Words that end the name of what an amount measures. */
 const endOfPhrase =
   /^(?:of|and|or|in|into|to|with|over|on|onto|for|from|until|till|then|if|when|while|at|by|through|as|per|so|plus|but|is|are|around|across|between|inside|under|beside|before|after|without|off|out|up|down|it|them|which|that|this|along|together|the|a|an|its|their|your)$/i
-/** What may follow a food without making another thing of it, as "mixture" does. */
+/** What may follow a food without making another thing of it, as "mixture" does: "let the 2 eggs come to the boil". */
 const partOfFood =
-  /^(?:juice|zest|rind|peel|flesh|leaves|leaf|seeds?|powder|flakes|cloves?|florets?|slices?|pieces?|cubes?|wedges?|fillets?|breasts?|thighs?|whites?|yolks?|stalks?|sticks?|sprigs?|tips?|\p{L}+ed|\p{L}+ly)$/iu
+  /^(?:juice|zest|rind|peel|flesh|leaves|leaf|seeds?|powder|flakes|cloves?|florets?|slices?|pieces?|cubes?|wedges?|fillets?|breasts?|thighs?|whites?|yolks?|stalks?|sticks?|sprigs?|tips?|\p{L}+ed|\p{L}+ly|beaten|cut|torn|come|stand|sit|rest|cool|warm|cook|fry|boil|soak|drain|dry|melt|soften|thaw|rise)$/iu
 /** What a size belongs to: "a 2 litre dish". */
 const vessel =
   /^(?:dish|tin|tins|pan|pans|pot|pots|bowl|bowls|jar|jars|tray|trays|casserole|skillet|saucepan|mou?lds?|ramekins?|jug|loaf|container|mug|glass|glasses|wok|oven|cutter|balls?|bag|ladle|scoop|measure|measuring)$/i
@@ -258,14 +250,27 @@ function foodBefore(line: string, start: number, foods: readonly Span[]): 'food'
     : undefined
 }
 
-/** What to replace in a line of a step for a factor, in order: the shares of ingredients. */
-export const scaleStepAmounts = (line: string, amounts: readonly StepAmount[], factor: number): Replacement[] =>
-  amounts.flatMap(({ isShare, parts }) =>
-    isShare
-      ? scaleAll(
-          line,
-          parts.map((part): Amount => ({ ...part, role: 'amount' })),
-          factor,
-        )
-      : [],
-  )
+/** The tin of "the tin (400 g)", and the holes of a muffin tin. */
+const tinBefore = /\b(?:tins?|cans?|jars?|packets?|packages?|boxes|box)\s?\(\s?(?:about\s)?$/i
+const notMeasured = /^[\s-]?(?:hole|muffin|cupcake|popover|measur|capacity)/i
+
+/** What to replace in a line of a step, in order: the shares of ingredients, and what has another unit. */
+export function stepReplacements(line: string, amounts: readonly StepAmount[], display: AmountDisplay): Replacement[] {
+  const shares = amounts
+    .filter(({ isShare }) => isShare)
+    .flatMap(({ parts }) => parts.map((part): Amount => ({ ...part, role: 'amount' })))
+  return replaceAmounts(line, display.units ? [...shares, ...unscaled(line, shares)] : shares, display)
+}
+
+/** The measured amounts of a line that do not follow the servings. The size of a tin is its name. */
+const unscaled = (line: string, shares: readonly Amount[]): Amount[] =>
+  findAmounts(line)
+    .filter(
+      ({ start, unit, unitEnd }) =>
+        unit !== undefined &&
+        shares.every((share) => share.start !== start) &&
+        !findContainer(line, unitEnd) &&
+        !notMeasured.test(line.slice(unitEnd, unitEnd + 12)) &&
+        !tinBefore.test(line.slice(Math.max(0, start - 24), start)),
+    )
+    .map((amount) => ({ ...amount, role: 'weight' }))

@@ -1,8 +1,9 @@
 import { type Food, fractionSigns, kindOf, normalizeWords } from '../food'
 import { remember } from '../lib/remember'
 import { covers } from './compareWithList'
+import { type AmountDisplay, shownText } from './convertAmounts'
 import type { RecipeReading } from './recipeReading'
-import { amountEnd, scaledText } from './scaleAmounts'
+import { amountEnd } from './scaleAmounts'
 import { isShortFor, type WantedFood } from './wantedFoods'
 
 /** A part of an ingredient, before the name of its food: "half of the oil", "the remaining butter". */
@@ -17,11 +18,11 @@ const CONTEXT = 60
 const tasted = /\btaste for (?:more )?$/i
 
 /**
- * The lines of the ingredients that each step names or has below it, with their amounts scaled: "2 eggs", "half of 20 g
+ * The lines of the ingredients that each step names or has below it, with their amounts as they are shown: "2 eggs", "half of 20 g
  * butter". Without the amount where the step has its own: "oil" for "2 tablespoons of the oil".
  */
-export function stepIngredients({ steps, ingredients }: RecipeReading, factor: number): string[][] {
-  const lines = ingredients.map((line) => ({ ...line, text: scaledText(line.text, factor) }))
+export function stepIngredients({ steps, ingredients }: RecipeReading, display: AmountDisplay): string[][] {
+  const lines = ingredients.map((line) => ({ ...line, text: shownText(line.text, display) }))
   // A step may name a food hundreds of times.
   const linesOf = remember((food: Food) =>
     remember((name: string) => {

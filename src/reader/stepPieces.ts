@@ -1,7 +1,8 @@
 import { applyEdits } from '../lib/text'
+import type { AmountDisplay } from './convertAmounts'
 import type { ReadStepLine } from './recipeReading'
 import { ownMark } from './scaleRecipe'
-import { scaleStepAmounts } from './stepAmounts'
+import { stepReplacements } from './stepAmounts'
 
 /** A piece of a step's line, by its place in the line as the recipe has it. */
 export type StepPiece = { readonly start: number; readonly end: number; readonly text: string } & (
@@ -14,23 +15,30 @@ export type StepPiece = { readonly start: number; readonly end: number; readonly
   | { readonly type: 'word' }
 )
 
-/** Returns the times and the scaled amounts of a step's line, in order. The text between them is left out. */
-export function stepPieces({ textLine, timers, amounts }: ReadStepLine, factor: number, own: number): StepPiece[] {
+/** Returns the times and the amounts of a step's line as they are shown, in order. The text between them is left out. */
+export function stepPieces(
+  { textLine, timers, amounts }: ReadStepLine,
+  display: AmountDisplay,
+  own: number,
+): StepPiece[] {
   const line = textLine.text
-  const replacements = scaleStepAmounts(line, amounts, factor)
-  const isIn = (outer: { start: number; end: number }, { start, end }: { start: number; end: number }) =>
-    outer.start <= start && end <= outer.end
-  const ofAmounts = amounts.flatMap(({ start, end, isShare }): StepPiece[] => {
-    const edits = replacements.filter((each) => isIn({ start, end }, each))
+  const replacements = stepReplacements(line, amounts, display)
+  const overlaps = (outer: { start: number; end: number }, { start, end }: { start: number; end: number }) =>
+    outer.start < end && start < outer.end
+  const ofAmounts = amounts.flatMap((amount): StepPiece[] => {
+    const { isShare } = amount
+    const edits = replacements.filter((each) => overlaps(amount, each))
+    const start = Math.min(amount.start, ...edits.map((each) => each.start))
+    const end = Math.max(amount.end, ...edits.map((each) => each.end))
     const text = applyEdits(
       line.slice(start, end),
       edits.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
     )
     if (isShare) return [{ type: 'share', start, end, text }]
-    return factor === 1 ? [] : [{ type: 'own', start, end, text, mark: ownMark(own) }]
+    return display.factor === 1 ? [] : [{ type: 'own', start, end, text, mark: ownMark(own) }]
   })
   const ofWords = replacements
-    .filter((each) => !ofAmounts.some((amount) => isIn(amount, each)))
+    .filter((each) => !ofAmounts.some((amount) => overlaps(amount, each)))
     .map((each): StepPiece => ({ ...each, type: 'word' }))
   const ofTimers = timers.map(
     ({ start, end, seconds }): StepPiece => ({ type: 'timer', start, end, seconds, text: line.slice(start, end) }),

@@ -7,7 +7,7 @@ export {
   exportRecipe,
   mergeDecorations,
   readRecipeInSlices,
-  scaledMarkdown,
+  shownMarkdown,
 } from '../reader'
 export { CheckRegion } from './head/CheckRegion'
 export { RecipeHead } from './head/RecipeHead'

@@ -360,6 +360,64 @@ describe('servings', () => {
   })
 })
 
+describe('units', () => {
+  const units = () => screen.getByRole('combobox', { name: 'Units' })
+  const inOunces = ['7 oz red lentils', '2 carrots, diced', '1 onion', '1 tbsp oil', '2 cups + 2 tbsp vegetable stock']
+
+  test('the amounts are shown in the chosen units, and as written again', async () => {
+    const { user, content } = await renderRead()
+    expect(
+      within(units())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['As written', 'Metric', 'US'])
+    expect(units()).toHaveDisplayValue('As written')
+    await user.selectOptions(units(), 'US')
+    expect(ingredients(content())).toEqual(inOunces)
+    await user.selectOptions(units(), 'As written')
+    expect(ingredients(content())).toEqual(original)
+  })
+
+  test('the amounts are those of the servings, and the servings of before stay', async () => {
+    const { user, content } = await renderRead()
+    await user.selectOptions(units(), 'US')
+    await user.click(button('Fewer servings'))
+    expect(ingredients(content())[0]).toBe('5½ oz red lentils')
+    await user.selectOptions(units(), 'As written')
+    expect(ingredients(content())[0]).toBe('150 g red lentils')
+  })
+
+  test('the chosen units are kept for the next recipe', async () => {
+    const { user, update, content } = await renderRead()
+    await user.selectOptions(units(), 'US')
+    update({ recipe: { ...stew, id: 2 } })
+    await recipeIsRead()
+    expect(units()).toHaveDisplayValue('US')
+    expect(ingredients(content())).toEqual(inOunces)
+  })
+
+  test('a copy and step mode have the chosen units', async () => {
+    const { user } = await renderRead()
+    await user.selectOptions(units(), 'US')
+    await user.click(button('Share'))
+    await user.click(button('Copy text'))
+    expect(await navigator.clipboard.readText()).toContain('7 oz red lentils')
+    await user.click(button('Cook step by step'))
+    await user.click(button('Next step'))
+    expect(dialog()).toHaveTextContent('7 oz red lentils')
+  })
+
+  test('a recipe without an amount in either system has no units', async () => {
+    await renderRead({
+      recipe: recipe(
+        '# Salad\n\nServes 2\n\n## Ingredients\n\n- 3 tomatoes\n- 1 leek\n\n## Method\n\n1. Slice it all.',
+      ),
+    })
+    expect(servings()).toHaveValue(2)
+    expect(screen.queryByRole('combobox', { name: 'Units' })).toBeNull()
+  })
+})
+
 describe('copy, share and download', () => {
   const note = '*Amounts for 8 instead of 4. Pans and times may change.*'
   const scaled = [['**Serves 4**', 'Serves 8'], ...original.map((line, index) => [line, doubled[index] ?? ''])].reduce(

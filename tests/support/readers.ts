@@ -19,9 +19,9 @@ import {
   plainText,
   type RecipeReading,
   replyKind,
-  scaledMarkdown,
   scaledStep,
   shallowestHeading,
+  shownMarkdown,
   splitSections,
   stepIngredients,
   stepName,
@@ -40,6 +40,7 @@ import { parseErrorBody } from '../../src/service/parseErrorBody'
 import { ReasoningFilter } from '../../src/service/reasoningFilter'
 import { createRedact } from '../../src/service/redactToken'
 import { createSseReader } from '../../src/service/sseReader'
+import { markdownFor, times } from './amountDisplay'
 
 /** Work on a text. It does the work that comes first, and returns the part to measure. */
 export type Reader = (text: string) => () => unknown
@@ -72,11 +73,18 @@ export const readers: Readonly<Record<string, Reader>> = {
   'checks a recipe': timed((text) => createRecipeCheck(parseBlock).checkAtOnce(limitBlocks(text), wishes)),
   'compares a recipe with a list': withReading((reading) => compareWithList(reading, ['eggs', 'tomatoes', 'salt'])),
   'compares two recipes': withReading((reading) => compareIngredients(reading, reading)),
-  'scales a recipe': withReading((reading) => [decorate(reading, 2), scaledMarkdown(reading, 7)]),
-  'exports a recipe': withReading((reading) => exportRecipe(reading, 2, '')),
+  'scales a recipe': withReading((reading) => [decorate(reading, times(2)), markdownFor(reading, 7)]),
+  'converts a recipe': withReading((reading) => [
+    decorate(reading, times(2, 'metric')),
+    shownMarkdown(reading, times(3, 'us')),
+  ]),
+  'exports a recipe': withReading((reading) => exportRecipe(reading, times(2), '')),
   'writes the steps': withReading((reading) => [
-    stepIngredients(reading, 2),
-    reading.steps.map((step) => [stepName(scaledStep(step, 2, 4)), step.lines.map((line) => stepPieces(line, 2, 4))]),
+    stepIngredients(reading, times(2)),
+    reading.steps.map((step) => [
+      stepName(scaledStep(step, times(2), 4)),
+      step.lines.map((line) => stepPieces(line, times(2), 4)),
+    ]),
   ]),
   'finds times in a line': timed((text) => findDurations(text)),
   'scales the amounts of a line': timed((text) => scaleAmounts(text, 3)),

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { UnitSystem } from '../../food'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useChunk } from '../../lib/useChunk'
 import { titlesOf } from '../../prompt'
@@ -45,8 +46,10 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const { module: understanding, hasFailed } = useChunk(loadUnderstanding, markdown !== '' && id)
   const cooking = useCooking(recipe, recipes)
   const { ticks, step, setStep, setServings, isCooked, markCooked } = cooking
+  /** The units are kept for the next recipe of the visit. */
+  const [units, setUnits] = useState<UnitSystem>()
   const source = { recipe, markdown, blocks, isStreaming }
-  const understood = useUnderstoodRecipe({ ...source, list, wishes, cooking, understanding })
+  const understood = useUnderstoodRecipe({ ...source, list, wishes, cooking, units, understanding })
   const { reading, isUnderstood } = understood
   const checklist = useChecklist(id, reading)
   const hasTicks = isStreaming ? recipe.reachedLimit : understood.isRead || hasFailed
@@ -76,6 +79,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
             hasActions={!isBusy && !isApology}
             isNext={isMadeFor(recipe, list, wishes)}
             onServings={setServings}
+            onUnits={setUnits}
             onCook={() => setStepMode({ recipeId: id, clicks: (stepMode?.clicks ?? 0) + 1 })}
           />
         )}
@@ -110,7 +114,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
           // Opens it anew for a click that comes between its closing and the event that tells of it.
           key={stepMode.clicks}
           {...{ reading, title }}
-          factor={understood.factor}
+          display={understood.display}
           current={step}
           onStep={setStep}
           onFinish={markCooked}

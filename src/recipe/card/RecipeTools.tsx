@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { UnitSystem } from '../../food'
 import { useWakeLock } from '../../lib/useWakeLock'
 import { writeWithout } from '../../prompt'
 import type { Finding } from '../../reader'
@@ -31,14 +32,16 @@ interface Props {
   /** Asks for another recipe. */
   readonly askForIdea: () => void
   readonly onServings: (servings: number) => void
+  readonly onUnits: (units: UnitSystem | undefined) => void
   readonly onCook: () => void
 }
 
 /** The tools of a recipe: the check against the wishes, the servings, the fit with the list, the actions. */
 export function RecipeTools(props: Props) {
   const { recipe, markdown, understood, understanding, list, isBusy, hasActions, isStepMode } = props
-  const { onAdd, askForChange, onServings, onCook } = props
-  const { reading, isUnderstood, changes, findings, servings, factor } = understood
+  const { onAdd, askForChange, onServings, onUnits, onCook } = props
+  const { reading, isUnderstood, changes, findings, servings, display } = understood
+  const { factor, units } = display
   const isScreenRefused = useStepModeWakeLock(isStepMode)
   const read = isUnderstood && understanding && reading ? { reading, understanding } : undefined
   return (
@@ -69,6 +72,8 @@ export function RecipeTools(props: Props) {
           onFocusLost={focusRecipe}
           servings={servings}
           onServings={onServings}
+          units={units}
+          onUnits={onUnits}
         />
       )}
       <RecipeActions
@@ -85,11 +90,11 @@ export function RecipeTools(props: Props) {
                   language: recipeLanguage(recipe),
                 },
                 scaled:
-                  reading && understanding && servings !== undefined && factor !== 1
-                    ? () => understanding.scaledMarkdown(reading, servings)
+                  reading && understanding && (factor !== 1 || units)
+                    ? () => understanding.shownMarkdown(reading, display)
                     : undefined,
                 exported:
-                  read && (() => read.understanding.exportRecipe(read.reading, factor, sourceLine(recipe.answeredBy))),
+                  read && (() => read.understanding.exportRecipe(read.reading, display, sourceLine(recipe.answeredBy))),
               }
             : undefined
         }

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type CheckedWish, mayHoldWish } from '../../food'
+import { type CheckedWish, mayHoldWish, type UnitSystem } from '../../food'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useDoneInSlices } from '../../lib/useDoneInSlices'
 import type { Wishes } from '../../prompt'
 import {
+  type AmountDisplay,
   askedServings,
   type BlockDecorations,
   type Finding,
@@ -35,8 +36,8 @@ export interface UnderstoodRecipe {
   readonly wishesToCheck: readonly CheckedWish[]
   /** How many the shown amounts are for; undefined where they cannot be scaled. */
   readonly servings: number | undefined
-  /** The factor of the shown amounts. */
-  readonly factor: number
+  /** How the amounts are shown. */
+  readonly display: AmountDisplay
   /** The timers and marks within each block. */
   readonly decorations: { readonly plugin: Decorate; readonly blocks: readonly BlockDecorations[] } | undefined
 }
@@ -50,12 +51,14 @@ interface Options {
   readonly wishes: Wishes
   /** The number that the user chose for it, and for the recipe that it is a change of; undefined until then. */
   readonly cooking: { readonly servings: number | undefined; readonly keptServings: number | undefined }
+  /** The units that the user chose; undefined for the recipe's own. */
+  readonly units: UnitSystem | undefined
   readonly understanding: Understanding | undefined
 }
 
 /** Reads a recipe once it is complete, and checks it against the wishes as far as it has come. */
 export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
-  const { recipe, markdown, blocks, isStreaming, list, wishes, cooking, understanding } = options
+  const { recipe, markdown, blocks, isStreaming, list, wishes, cooking, units, understanding } = options
   const wishesToCheck = useWishesToCheck(wishes, list, understanding)
   const check = useCheck(recipe.id, blocks, wishesToCheck, understanding)
   const wishedLanguage = recipeLanguage(recipe)
@@ -76,11 +79,12 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
       : undefined
   const servings = ownYield && (cooking.servings ?? recipe.servings ?? wishedServings ?? ownYield.quantity)
   const factor = ownYield && servings ? servings / ownYield.quantity : 1
+  const display = useMemo(() => ({ factor, units }), [factor, units])
 
   const decorations = useMemo(() => {
     if (!understanding) return
     const changedLines = changes?.changed.map(({ textLine }) => textLine)
-    const readingDecorations = reading && understanding.decorate(reading, factor, changedLines)
+    const readingDecorations = reading && understanding.decorate(reading, display, changedLines)
     const marks = check.marks
     if (!readingDecorations && !marks) return
     const merged =
@@ -88,7 +92,7 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
         ? understanding.mergeDecorations(readingDecorations, marks)
         : (readingDecorations ?? marks ?? [])
     return { plugin: understanding.decorateTree, blocks: merged }
-  }, [reading, understanding, factor, changes, check.marks])
+  }, [reading, understanding, display, changes, check.marks])
 
   return {
     reading,
@@ -102,7 +106,7 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
     findings: replyKind(markdown) === 'recipe' ? check.findings : [],
     wishesToCheck,
     servings,
-    factor,
+    display,
     decorations,
   }
 }

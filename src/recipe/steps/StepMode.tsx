@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react'
-import type { ReadStep, RecipeReading, StepPiece } from '../../reader'
+import type { AmountDisplay, ReadStep, RecipeReading, StepPiece } from '../../reader'
 import { scaledStep, scaledStepText, stepIngredients, stepName, stepPieces, timerName } from '../../reader'
 import { TimerRegion } from '../timers/TimerRegion'
 import { punctuationBeside } from '../words/punctuationBeside'
@@ -8,7 +8,7 @@ import { StepDialog } from './StepDialog'
 
 interface Props {
   readonly reading: RecipeReading
-  readonly factor: number
+  readonly display: AmountDisplay
   /** The index of the step that is shown. It is kept when the dialog is closed and opened again. */
   readonly current: number
   readonly onStep: (index: number) => void
@@ -22,18 +22,18 @@ interface Props {
 }
 
 /** Shows the recipe one step at a time. */
-export function StepMode({ reading, factor, title, current, onStep, isDone, onDone, onFinish, onClose }: Props) {
+export function StepMode({ reading, display, title, current, onStep, isDone, onDone, onFinish, onClose }: Props) {
   const { steps } = reading
   const ownServings = reading.sections.yield?.quantity ?? 1
-  const ingredients = useMemo(() => stepIngredients(reading, factor), [reading, factor])
+  const ingredients = useMemo(() => stepIngredients(reading, display), [reading, display])
   return (
     <StepDialog
       language={reading.sections.language}
       steps={steps.map((step, index) => {
         return {
-          content: <StepWords step={step} factor={factor} own={ownServings} />,
-          name: stepName(scaledStep(step, factor, ownServings)),
-          text: step.lines.map((line) => scaledStepText(line, factor, ownServings)).join('. '),
+          content: <StepWords step={step} display={display} own={ownServings} />,
+          name: stepName(scaledStep(step, display, ownServings)),
+          text: step.lines.map((line) => scaledStepText(line, display, ownServings)).join('. '),
           ingredients: ingredients[index] ?? [],
           isDone: isDone(index),
         }
@@ -51,17 +51,16 @@ export function StepMode({ reading, factor, title, current, onStep, isDone, onDo
 
 interface WordsProps {
   readonly step: ReadStep
-  /** The amounts are scaled by it. */
-  readonly factor: number
+  readonly display: AmountDisplay
   /** For how many the recipe is written. */
   readonly own: number
 }
 
 /** The words of a step with its times as buttons, and its amounts for the servings. */
-const StepWords = ({ step, factor, own }: WordsProps) =>
+const StepWords = ({ step, display, own }: WordsProps) =>
   step.lines.map((line, lineIndex) => {
     const { text } = line.textLine
-    const pieces = stepPieces(line, factor, own)
+    const pieces = stepPieces(line, display, own)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change.
       <p key={lineIndex}>
@@ -80,7 +79,7 @@ const StepWords = ({ step, factor, own }: WordsProps) =>
               {text.slice(from, piece.start - before.length)}
               <span className="timed">
                 {before}
-                <TimerButton seconds={piece.seconds} step={timerName(step, line, piece.start, factor, own)}>
+                <TimerButton seconds={piece.seconds} step={timerName(step, line, piece.start, display, own)}>
                   {piece.text}
                 </TimerButton>
                 {after}

@@ -54,7 +54,7 @@ describe('amounts are those of the list', () => {
     ['12 mussels, 1 shallot, half bottle of cider, bread', '240 g (8 oz) live **mussels**'],
     ['400g tin black beans, egg, breadcrumbs, cumin', '1 can (400 g, 14 oz) **black beans**'],
     ['1 tin corned beef, 3 potatoes, 1 onion', '340 g (12 oz) **corned beef**'],
-    ['3 apples, 1/2 cup brown sugar, 1 cup oats, 75g butter', '45 g (3 tablespoons) **butter**'],
+    ['3 apples, 1/2 cup brown sugar, 1 cup oats, 75g butter', '40 g (3 tablespoons) **butter**'],
     ['1 pound ground beef, 2 bell peppers, 1 can tomato sauce, cheese', '425 g (1¾ cups) **tomato sauce**'],
     [
       '225 g cream cheese, 1 can condensed milk, 2 lemons, digestive biscuits',

@@ -6,7 +6,7 @@ import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { scaledText } from '../../../src/reader/scaleAmounts'
-import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
+import { markdownFor } from '../../support/amountDisplay'
 import { recipesInTier } from '../../support/tier'
 
 const number = '(?:\\d+(?:\\.\\d+)?|[1-9]?[½¼¾⅓⅔⅛]|an?)'
@@ -53,7 +53,7 @@ describe('at 1, 2, 4 and 7 servings, the amounts in the steps follow, and their 
     )
     const before = stepsOf(markdown)
     for (const servings of [1, 2, 4, 7]) {
-      const steps = stepsOf(scaledMarkdown(reading, servings))
+      const steps = stepsOf(markdownFor(reading, servings))
       expect(steps.map(wordsOf)).toEqual(before.map(wordsOf))
       const expected = before.map((step) =>
         sharesOf(step, [...foods, 'water']).map((share) => scaledText(share, servings / own)),

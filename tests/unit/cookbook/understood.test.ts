@@ -9,7 +9,7 @@ import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import type { RecipeReading } from '../../../src/reader/recipeReading'
 import { limitBlocks } from '../../../src/reader/renderLimits'
-import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
+import { markdownFor, times } from '../../support/amountDisplay'
 import { inTier, recipesInTier } from '../../support/tier'
 import { replyFor } from './dish'
 import { everyday } from './lists'
@@ -53,7 +53,7 @@ const understood = ({ sections, steps }: RecipeReading) => ({
 })
 
 const scale = (reading: RecipeReading, factor: number) =>
-  scaledMarkdown(reading, factor * (reading.sections.yield?.quantity ?? 1))
+  markdownFor(reading, factor * (reading.sections.yield?.quantity ?? 1))
     .split('\n\n*Amounts for ')[0]
     // The mark of an amount in a step that does not follow.
     ?.replace(/ \(for \d+\)/g, '')
@@ -81,7 +81,7 @@ describe('every recipe of the cookbook', () => {
     const { steps, canScale } = reading
     expect(understood(reading)).toEqual(writtenIn(markdown))
 
-    const buttons = decorate(reading, 1).flatMap(({ decorations }) => decorations)
+    const buttons = decorate(reading, times(1)).flatMap(({ decorations }) => decorations)
     expect(buttons.filter(({ type }) => type === 'timer')).toHaveLength(
       steps.flatMap(({ lines }) => lines.flatMap(({ timers }) => timers)).length,
     )

@@ -12,6 +12,47 @@ test.each([
   ['6large leeks', 6, 'piece'],
   ['2 dozen eggs', 24, 'piece'],
   ['2 x 400g tins lentils', 800, 'g'],
+  ['2 × 400 g tins lentils', 800, 'g'],
+  ['3×200g tofu', 600, 'g'],
+  ['2*50 g rye', 100, 'g'],
+  ['1 (14 oz) can lentils', 396.9, 'g'],
+  ['2 (400 g) tins lentils', 800, 'g'],
+  ['half a 400g tin of lentils', 200, 'g'],
+  ['1 lb 2 oz veal', 510.7, 'g'],
+  ['1kg 200g veal', 1200, 'g'],
+  ['half dozen eggs', 6, 'piece'],
+  ['half a dozen eggs', 6, 'piece'],
+  ['1 and a half dozen eggs', 18, 'piece'],
+  ['three dozen eggs', 36, 'piece'],
+  ['a dozen eggs', 12, 'piece'],
+  ['1 doz eggs', 12, 'piece'],
+  ['~200g rice', 200, 'g'],
+  ['≈200 g rice', 200, 'g'],
+  ['1 quart stock', 946, 'g'],
+  ['half a gallon of water', 1892.5, 'g'],
+  ['8 fl. oz. oat milk', 240, 'g'],
+  ['500 mg saffron', 0.5, 'g'],
+  ['00 flour 500 g', 500, 'g'],
+  ['1 T butter', 15, 'g'],
+  ['1 t butter', 5, 'g'],
+  ['three-quarters cup oats', 0.75, 'cup'],
+  ['three quarters of a cup of oats', 0.75, 'cup'],
+  ['1 Old El Paso kit', 1, 'piece'],
+  ['2% milk, 500 ml', 500, 'g'],
 ] as const)('reads the amount of %j', (entry, quantity, unit) => {
-  expect(readAmount(entry)).toEqual({ quantity, unit })
+  expect(readAmount(entry)).toEqual({ quantity: expect.closeTo(quantity, 5), unit })
+})
+
+test.each(['7UP', '2% milk', 'five-spice', '20 cm baguette', 'eggs', 'stew (5 minutes)'])(
+  'reads no amount in %j',
+  (entry) => {
+    expect(readAmount(entry)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['one-third cup oats', 1 / 3],
+  ['two thirds cup oats', 2 / 3],
+])('reads a third of a cup in %j', (entry, quantity) => {
+  expect(readAmount(entry)).toEqual({ quantity, unit: 'cup' })
 })

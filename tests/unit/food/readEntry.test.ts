@@ -278,7 +278,7 @@ test.each([
   ['couple slices of ham', 2, 'piece'],
   ['scraps of ham', 30, 'g'],
   ['a wedge of brie', 75, 'g'],
-  ['a third of a cucumber', 0.33, 'piece'],
+  ['a third of a cucumber', 1 / 3, 'piece'],
   ['one and a half onions', 1.5, 'piece'],
   ['half a pouch cooked lentils', 125, 'g'],
   ['2 portions of rice', 400, 'g'],

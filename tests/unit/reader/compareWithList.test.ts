@@ -4,6 +4,7 @@ import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { stepIngredients } from '../../../src/reader/stepIngredients'
+import { times } from '../../support/amountDisplay'
 
 const read = (lines: readonly string[], steps: readonly string[]) =>
   readRecipe(
@@ -601,7 +602,7 @@ describe('the ingredients of each step', () => {
   ]
 
   test('are the lines that it names, by any name', () => {
-    expect(stepIngredients(read(lines, steps), 1)).toEqual([
+    expect(stepIngredients(read(lines, steps), times(1))).toEqual([
       ['1 l chicken stock', '300 g penne'],
       ['2 cloves garlic', '1 tin (400 g) chopped tomatoes', '1 kohlrabi'],
       ['50 g cheddar'],
@@ -614,7 +615,7 @@ describe('the ingredients of each step', () => {
     ['2 onions', 'Soften the shallots.'],
     ['1 tin chickpeas', 'Add the garbanzo beans.'],
   ])('"%s" belongs to "%s"', (line, step) => {
-    expect(stepIngredients(read([line], [step]), 1)).toEqual([[line]])
+    expect(stepIngredients(read([line], [step]), times(1))).toEqual([[line]])
   })
 
   test.each([
@@ -627,17 +628,20 @@ describe('the ingredients of each step', () => {
     ['3 tbsp oil', 'Heat 2 tbsp of the oil.', 'oil'],
     ['3 tbsp oil', 'Heat 2 tbsp oil, then the rest of the oil.', 'oil'],
   ])('of "%s", "%s" takes "%s"', (line, step, taken) => {
-    expect(stepIngredients(read([line], [step]), 1)).toEqual([[taken]])
+    expect(stepIngredients(read([line], [step]), times(1))).toEqual([[taken]])
   })
 
   test('are not what is only tasted for', () => {
-    expect(stepIngredients(read(['1 tsp salt'], ['Add the salt.', 'Taste for salt.']), 1)).toEqual([['1 tsp salt'], []])
+    expect(stepIngredients(read(['1 tsp salt'], ['Add the salt.', 'Taste for salt.']), times(1))).toEqual([
+      ['1 tsp salt'],
+      [],
+    ])
   })
 
   test('are the lines right below it', () => {
     const markdown =
       '# Pan\n\nBeat until smooth:\n\n- 2 eggs\n- 1 tbsp wibble\n\nFry for 5 minutes.\n\n- 10 g butter\n\nServe hot.'
-    expect(stepIngredients(readRecipe(limitBlocks(markdown), parseBlock), 1)).toEqual([
+    expect(stepIngredients(readRecipe(limitBlocks(markdown), parseBlock), times(1))).toEqual([
       ['2 eggs', '1 tbsp wibble'],
       ['10 g butter'],
       [],
@@ -645,7 +649,7 @@ describe('the ingredients of each step', () => {
   })
 
   test('have the amounts that are shown', () => {
-    expect(stepIngredients(read(lines, steps), 2)[1]).toEqual([
+    expect(stepIngredients(read(lines, steps), times(2))[1]).toEqual([
       '4 cloves garlic',
       '2 tins (400 g) chopped tomatoes',
       '2 kohlrabi',

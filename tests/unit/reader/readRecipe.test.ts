@@ -6,8 +6,8 @@ import { readRecipe, readRecipeInSlices } from '../../../src/reader/readRecipe'
 import { exportRecipe } from '../../../src/reader/recipeExport'
 import type { RecipeReading } from '../../../src/reader/recipeReading'
 import { limitBlocks } from '../../../src/reader/renderLimits'
-import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
 import { stepIngredients } from '../../../src/reader/stepIngredients'
+import { markdownFor, times } from '../../support/amountDisplay'
 import { fc, runs } from '../../support/fastCheck'
 import { hostile } from '../../support/hostileMarkdown'
 import { replies } from '../../support/replies'
@@ -28,7 +28,9 @@ const recipe = (lines: readonly string[], steps: readonly string[] = ['Cook it a
 /** The texts that the page shows with the amounts scaled, block by block. */
 const shownTexts = (reading: RecipeReading, factor: number) =>
   reading.blocks.map(({ texts }, block) => {
-    const amounts = (decorate(reading, factor)[block]?.decorations ?? []).filter((each) => each.type === 'amount')
+    const amounts = (decorate(reading, times(factor))[block]?.decorations ?? []).filter(
+      (each) => each.type === 'amount',
+    )
     return texts.map(({ value }, index) =>
       amounts
         .filter(({ node }) => node === index)
@@ -41,7 +43,7 @@ const shown = (reading: RecipeReading, factor: number) => shownTexts(reading, fa
 
 /** The timers, each as its words, its seconds and the name of its step. */
 const timersOf = (reading: RecipeReading) =>
-  decorate(reading, 1).flatMap(({ decorations }, block) =>
+  decorate(reading, times(1)).flatMap(({ decorations }, block) =>
     decorations.flatMap((each) =>
       each.type === 'timer'
         ? [[reading.blocks[block]?.texts[each.node]?.value.slice(each.start, each.end), each.seconds, each.step]]
@@ -84,7 +86,7 @@ describe('the amounts', () => {
     const markdown = '# Dish\n\nIngredients: 2 eggs, salt. Servings: 2\n\n## Method\n\n1. Cook them.\n2. Eat.\n'
     const reading = read(markdown)
     expect(shown(reading, 6)).toMatch(/12 eggs\nsalt\nServings: 12(?!\d)/)
-    expect(scaledMarkdown(reading, 12)).toMatch(/- 12 eggs\n- salt\n+Servings: 12\n/)
+    expect(markdownFor(reading, 12)).toMatch(/- 12 eggs\n- salt\n+Servings: 12\n/)
   })
 
   test('those of a table are scaled', () => {
@@ -101,7 +103,7 @@ describe('the amounts', () => {
 
   test('nothing changes for the recipe’s own number', () => {
     const reading = read(recipe(['2 eggs', '250 g (2 cups) flour']))
-    expect(decorate(reading, 1).flatMap(({ decorations }) => decorations)).toEqual([])
+    expect(decorate(reading, times(1)).flatMap(({ decorations }) => decorations)).toEqual([])
   })
 })
 
@@ -187,7 +189,7 @@ describe('the timers', () => {
   ])('the timers of %j are known by %j', (step, names) => {
     const reading = read(`# Soup\n\nServes 2\n\n## Ingredients\n\n- 1 onion\n- 2 carrots\n\n## Method\n\n1. ${step}\n`)
     const found = reading.steps.flatMap((step) =>
-      step.lines.flatMap((line) => line.timers.map(({ start }) => timerName(step, line, start, 2, 2))),
+      step.lines.flatMap((line) => line.timers.map(({ start }) => timerName(step, line, start, times(2), 2))),
     )
     expect(found).toEqual(names)
   })
@@ -202,9 +204,9 @@ describe('the markdown with scaled amounts', () => {
 
   test.each(scalable.map(({ form, markdown }) => [form, markdown]))('has the shown amounts: %s', (_, markdown) => {
     const reading = read(markdown)
-    for (const factor of [1, 2, 0.5, 1.5, 1 / 3]) {
+    for (const factor of [2, 0.5, 1.5, 1 / 3]) {
       const servings = (reading.sections.yield?.quantity ?? 0) * factor
-      const [scaled = '', note, ...rest] = scaledMarkdown(reading, servings).split('\n\n*Amounts for ')
+      const [scaled = '', note, ...rest] = markdownFor(reading, servings).split('\n\n*Amounts for ')
       expect(rest).toEqual([])
       expect(note).toMatch(/^[\d.]+ instead of [\d.]+\.( Pans and times may change\.)?\*\n$/)
       expect(shown(read(scaled), 1)).toBe(shown(reading, factor))
@@ -213,17 +215,17 @@ describe('the markdown with scaled amounts', () => {
 
   test('leaves everything else as it is written', () => {
     const markdown = recipe(['**2** [leeks](https://leeks.example/2), *sliced*', '100 g flour  '], ['Wait 2 minutes.'])
-    const [scaled] = scaledMarkdown(read(markdown), 8).split('\n\n*Amounts')
+    const [scaled] = markdownFor(read(markdown), 8).split('\n\n*Amounts')
     expect(scaled).toBe(markdown.replace('Serves 4', 'Serves 8').replace('**2**', '**4**').replace('100 g', '200 g'))
   })
 
   test('says for how many the amounts are', () => {
-    expect(scaledMarkdown(read(recipe(['2 eggs'])), 6)).toMatch(/\n\n\*Amounts for 6 instead of 4\.\*\n$/)
+    expect(markdownFor(read(recipe(['2 eggs'])), 6)).toMatch(/\n\n\*Amounts for 6 instead of 4\.\*\n$/)
   })
 
   test('finds the amounts behind an escape and in an indented line', () => {
     const markdown = '# Dish\n\nServes 2\n\nIngredients:\n2\\-3 eggs\n   1 leek\n\nMethod:\n1. Cook.\n2. Eat.\n'
-    expect(scaledMarkdown(read(markdown), 4)).toContain('Serves 4\n\n## Ingredients\n\n- 4\\-6 eggs\n- 2 leeks\n')
+    expect(markdownFor(read(markdown), 4)).toContain('Serves 4\n\n## Ingredients\n\n- 4\\-6 eggs\n- 2 leeks\n')
   })
 })
 
@@ -237,7 +239,7 @@ describe('whether the amounts can be scaled', () => {
   ])('they can in %s', (_, markdown) => {
     const reading = read(markdown)
     expect(reading.canScale).toBe(true)
-    const scaled = scaledMarkdown(reading, 4)
+    const scaled = markdownFor(reading, 4)
     expect(scaled).toMatch(/^# Dish\n\nServes 4\n/)
     expect(scaled).toMatch(/(?:\n- |<br>)4 eggs(?:\n|<br>)/)
     expect(scaled).not.toContain('2 eggs')
@@ -255,14 +257,25 @@ describe('whether the amounts can be scaled', () => {
   test.each([
     ['the recipe names no yield', recipe(['2 eggs'], undefined, 'A quick dish.')],
     ['it lists no ingredients', '# Dish\n\nServes 2\n\n1. Fry 2 eggs for 3 minutes.\n2. Add 50 g butter.\n'],
-    ['an amount is an entity', recipe(['&frac12; cup flour'])],
-    ['an entity stands before an amount', recipe(['Oats &amp; bran: 100 g'])],
-    ['the yield is an entity', recipe(['2 eggs'], undefined, 'Serves &#52;')],
     ['its end is over the limits', `${recipe(['2 eggs'])}\n\n${'A long word at the end. '.repeat(1600)}`],
     ['it is no recipe', "I'm sorry, I have no recipe for 4 people."],
   ])('they cannot if %s', (_, markdown) => {
     expect(read(markdown).canScale).toBe(false)
   })
+})
+
+test.each([
+  ['&frac12; cup flour', '1 cup flour'],
+  ['Oats &amp; bran: 100 g', 'Oats &amp; bran: 200 g'],
+  ['1&#189; cups rice & peas', '3 cups rice & peas'],
+  ['2 eggs &lt;large&gt;, 100 g flour', '4 eggs &lt;large&gt;, 200 g flour'],
+])('finds the amounts between entities: %j times 2 is %j', (line, expected) => {
+  expect(read(recipe([line])).canScale).toBe(true)
+  expect(markdownFor(read(recipe([line])), 8)).toContain(`- ${expected}\n`)
+})
+
+test('a yield that is an entity can be scaled', () => {
+  expect(markdownFor(read(recipe(['2 eggs'], undefined, 'Serves &#52;')), 8)).toContain('Serves 8\n')
 })
 
 describe('reading in slices', () => {
@@ -312,7 +325,7 @@ describe('the ingredients of a block', () => {
 
   test.each(replies.map(({ form, markdown }) => [form, markdown]))('are items of its lists: %s', (_, markdown) => {
     const blocks = limitBlocks(markdown)
-    for (const [block, { ingredients }] of decorate(read(markdown), 2).entries()) {
+    for (const [block, { ingredients }] of decorate(read(markdown), times(2)).entries()) {
       const offsets = itemOffsets(parseBlock(blocks.blocks[block]?.text ?? ''))
       expect([...ingredients.keys()].filter((offset) => !offsets.includes(offset))).toEqual([])
     }
@@ -321,13 +334,13 @@ describe('the ingredients of a block', () => {
   test('are known by where the item begins in its block', () => {
     const markdown = recipe(['2 eggs', '1 leek', 'salt'])
     const block = read(markdown).blocks.findIndex((each) => each.markdown.startsWith('- 2 eggs'))
-    expect([...(decorate(read(markdown), 1)[block]?.ingredients.keys() ?? [])]).toEqual([0, '- 2 eggs\n'.length])
+    expect([...(decorate(read(markdown), times(1))[block]?.ingredients.keys() ?? [])]).toEqual([0, '- 2 eggs\n'.length])
   })
 
   /** The three parts of the only ingredient. */
   const partsOf = (line: string, factor = 1) => {
     const reading = read(recipe([line]))
-    const blocks = decorate(reading, factor)
+    const blocks = decorate(reading, times(factor))
     const block = blocks.findIndex(({ ingredients }) => ingredients.size > 0)
     const layout = blocks[block]?.ingredients.get(0)
     const text = shownTexts(reading, factor)[block]?.join('').trim() ?? ''
@@ -371,7 +384,7 @@ describe('hostile markdown', () => {
   function expectSound(markdown: string) {
     const reading = read(markdown)
     for (const factor of [1, 2, 1 / 3]) {
-      for (const [block, { decorations }] of decorate(reading, factor).entries()) {
+      for (const [block, { decorations }] of decorate(reading, times(factor)).entries()) {
         const { texts } = reading.blocks[block] ?? { texts: [] }
         const outside = decorations.filter(
           ({ node, start, end }) => !(start >= 0 && start < end && end <= (texts[node]?.value.length ?? 0)),
@@ -383,9 +396,9 @@ describe('hostile markdown', () => {
         )
         expect(overlapping).toEqual([])
       }
-      expect(JSON.parse(exportRecipe(reading, factor, ''))).toMatchObject({ '@type': 'Recipe' })
-      expect(scaledMarkdown(reading, 2)).not.toContain('NaN')
-      expect(stepIngredients(reading, factor)).toHaveLength(reading.sections.steps.length)
+      expect(JSON.parse(exportRecipe(reading, times(factor), ''))).toMatchObject({ '@type': 'Recipe' })
+      expect(markdownFor(reading, 2)).not.toContain('NaN')
+      expect(stepIngredients(reading, times(factor))).toHaveLength(reading.sections.steps.length)
     }
   }
 
@@ -441,7 +454,7 @@ describe('a recipe in another language', () => {
     )
     expect(reading.canScale).toBe(true)
     expect(steps(reading)).toEqual([900])
-    const scaled = scaledMarkdown(reading, 8)
+    const scaled = markdownFor(reading, 8)
     for (const line of ['8 kişilik', '- 5 su bardağı bulgur', '- 2 adet soğan']) expect(scaled).toContain(line)
   })
 

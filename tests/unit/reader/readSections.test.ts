@@ -175,6 +175,8 @@ describe('the yield', () => {
     ['Makes 2/3 cup', '2/3 cup', 2 / 3, 'cup'],
     ['Makes 1,500 ml', '1,500 ml', 1500, 'ml'],
     ['Makes 900g', '900 g', 900, 'g'],
+    ['Makes three dozen rolls', 'three dozen rolls', 3, 'dozen rolls'],
+    ['Makes a dozen', 'a dozen', 1, 'dozen'],
     ['Yield: 2 1/2 dozen biscuits', '2 1/2 dozen biscuits', 2.5, 'dozen biscuits'],
     ['Makes 12 in a muffin tin', '12', 12, ''],
     ['Makes about 12 muffins', '12 muffins', 12, 'muffins'],

@@ -3,10 +3,11 @@ import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { exportRecipe } from '../../../src/reader/recipeExport'
 import { limitBlocks } from '../../../src/reader/renderLimits'
+import { times } from '../../support/amountDisplay'
 import { replies } from '../../support/replies'
 
 const write = (markdown: string, factor = 1): string =>
-  exportRecipe(readRecipe(limitBlocks(markdown), parseBlock), factor, 'Written by somebody.')
+  exportRecipe(readRecipe(limitBlocks(markdown), parseBlock), times(factor), 'Written by somebody.')
 
 const recipe = (fact: string, title = '# Dish') =>
   `${title}\n\n${fact}\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook them.\n2. Eat.\n`
@@ -117,7 +118,7 @@ describe('the name', () => {
     expect(exported(recipe('Serves 2', title))).toMatchObject({ name: title.slice(2) })
     const reading = readRecipe(limitBlocks(recipe('Serves 2')), parseBlock)
     const long = { ...reading, sections: { ...reading.sections, title: 'rice '.repeat(40) } }
-    expect(JSON.parse(exportRecipe(long, 1, ''))).toMatchObject({ name: 'rice '.repeat(40).slice(0, 128) })
+    expect(JSON.parse(exportRecipe(long, times(1), ''))).toMatchObject({ name: 'rice '.repeat(40).slice(0, 128) })
   })
 })
 

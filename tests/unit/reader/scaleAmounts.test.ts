@@ -41,6 +41,21 @@ describe('numbers', () => {
     ['⅓ of a cucumber', 3, '1 cucumber'],
     ['A head of fennel', 2, '2 heads of fennel'],
     ['Juice of a grapefruit', 2, 'Juice of 2 grapefruits'],
+    ['Fennel 1 sliced', 2, 'Fennel 2 sliced'],
+    ['Egg 1 beaten', 3, 'Egg 3 beaten'],
+    ['Leek 1 finely chopped', 2, 'Leek 2 finely chopped'],
+    ['0.33 cup oats', 3, '1 cup oats'],
+    ['0.667 cup oats', 1.5, '1 cup oats'],
+    ['2×250 g packs rye, 1×150 g pack oats', 2, '4×250 g packs rye, 2×150 g packs oats'],
+    ['half a dozen eggs', 0.5, '3 eggs'],
+    ['1 1/2 dozen eggs', 0.5, '9 eggs'],
+    ['a dozen eggs', 2, '2 dozen eggs'],
+    ['1 tangerine', 2, '2 tangerines'],
+    ['1 samosa, warm', 3, '3 samosas, warm'],
+    ['2 warm brownies, torn', 0.5, '1 warm brownie, torn'],
+    ['1 star anise', 2, '2 star anise'],
+    ['1 celery', 2, '2 celery'],
+    ['1 rosemary', 2, '2 rosemary'],
   ])(scales, (line, factor, expected) => {
     expect(scale(line, factor)).toBe(expected)
   })

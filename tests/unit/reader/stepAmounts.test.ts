@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
-import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
+import { markdownFor } from '../../support/amountDisplay'
 
 const lines = ['400 g flour', '6 eggs', '120 g butter', '1 teaspoon salt', '2 onions', '4 cloves garlic']
 const others = [
@@ -20,7 +20,7 @@ const recipe = (step: string) =>
 
 /** A step for eight people instead of four. */
 function doubled(step: string): string {
-  const scaled = scaledMarkdown(readRecipe(limitBlocks(recipe(step)), parseBlock), 8)
+  const scaled = markdownFor(readRecipe(limitBlocks(recipe(step)), parseBlock), 8)
   return /^1\. (.*(?:\n {3}.*)*)$/m.exec(scaled)?.[1] ?? ''
 }
 
@@ -35,6 +35,8 @@ describe('a share of an ingredient follows the servings', () => {
     ['Rub in the butter (60 g), then chill.', 'Rub in the butter (120 g), then chill.'],
     ['Crack in 3 eggs.', 'Crack in 6 eggs.'],
     ['Beat one egg with 2 cloves of garlic.', 'Beat two eggs with 4 cloves of garlic.'],
+    ['Let the 2 eggs come to room temperature.', 'Let the 4 eggs come to room temperature.'],
+    ['Brush with 2 eggs beaten with 60 g butter.', 'Brush with 4 eggs beaten with 120 g butter.'],
     ['Beat 2 of the eggs.', 'Beat 4 of the eggs.'],
     ['Squeeze in 2 tablespoons of lemon juice.', 'Squeeze in 4 tablespoons of lemon juice.'],
     ['Boil it in 1.5 litres of water.', 'Boil it in 3 litres of water.'],
@@ -137,7 +139,7 @@ describe('what may be a share, or not, keeps its number, with a mark', () => {
 
 test('nothing changes for the recipe’s own number', () => {
   const markdown = recipe('Add 200 g flour, and keep 3 tablespoons for the top.')
-  const scaled = scaledMarkdown(readRecipe(limitBlocks(markdown), parseBlock), 4)
+  const scaled = markdownFor(readRecipe(limitBlocks(markdown), parseBlock), 4)
   expect(scaled.startsWith(markdown.trimEnd())).toBe(true)
 })
 

@@ -1,0 +1,362 @@
+import {
+  type Dimension,
+  findNumbers,
+  gramsPerCup,
+  MAX_NUMBERS,
+  recognizeIngredient,
+  type Span,
+  type UnitSystem,
+  type WrittenNumber,
+  writeIn,
+} from '../food'
+import { applyEdits } from '../lib/text'
+import { length } from './lengths'
+import { type Amount, readAmounts } from './readAmounts'
+import { type Replacement, scaleAll } from './scaleAmounts'
+import { findTemperatures } from './temperatures'
+
+/** How the amounts of a recipe are shown. */
+export interface AmountDisplay {
+  readonly factor: number
+  /** Undefined for the units that the recipe has. */
+  readonly units: UnitSystem | undefined
+}
+
+/** What to replace in a line of ingredients: plain text, without markdown. In order and without overlaps. */
+export const lineReplacements = (line: string, display: AmountDisplay): Replacement[] =>
+  replaceAmounts(line, readAmounts(line), display)
+
+/** What to replace in a line with these amounts. In order and without overlaps. */
+export function replaceAmounts(
+  line: string,
+  amounts: readonly Amount[],
+  { factor, units }: AmountDisplay,
+): Replacement[] {
+  if (!units) return scaleAll(line, amounts, factor)
+  const measures = [
+    ...readMeasures(line, amounts, factor),
+    ...readLengths(line, amounts, factor),
+    ...readTemperatures(line),
+  ].toSorted((a, b) => a.start - b.start)
+  const converted = groupMeasures(line, measures)
+    .flatMap((group) => convertGroup(line, group, units))
+    .map((each) => withArticle(line, each))
+  const isFree = (span: Span) => converted.every((each) => span.end <= each.start || span.start >= each.end)
+  const scaled = scaleAll(line, amounts, factor).filter(isFree)
+  return [...converted, ...scaled]
+    .filter(({ start, end, text }) => line.slice(start, end) !== text)
+    .toSorted((a, b) => a.start - b.start)
+}
+
+/** A line as it is shown. */
+export const shownText = (line: string, display: AmountDisplay): string =>
+  applyEdits(line, lineReplacements(line, display))
+
+/** Something in a line that either system measures. Spoons and gas marks are of neither. */
+interface Measure extends Span {
+  readonly of: 'food' | 'length' | 'temperature'
+  readonly system: UnitSystem | undefined
+  /** The unit by its name, so that "8 oz (1 cup)" is one amount and "350 °F, then 400 °F" are two. */
+  readonly unit: string
+  /** In g, ml, mm or °C. */
+  readonly size: number
+  readonly dimension: Dimension | undefined
+  /** As the line has it, for the servings. */
+  readonly shown: () => string
+  /** In the units of a system, with measures that are added to it. Undefined where these have no measure for it. */
+  readonly write: (system: UnitSystem, plus: readonly Measure[]) => string | undefined
+}
+
+/** Measures that are added: "1 lb 2 oz", "1 cup plus 2 tbsp". */
+type Sum = [Measure, ...Measure[]]
+
+/** One amount in all the measures that the line has for it: "250 g (2 cups)", "180 °C/160 °C fan/gas 4". */
+interface Group {
+  readonly sums: [Sum, ...Sum[]]
+  /** Behind the food: "2 cups flour (250 g)". */
+  readonly bracket?: Span
+}
+
+const approximately = String.raw`(?:(?:about|approx(?:imately)?\.?|around|roughly|or|scant|generous|[~≈=])\s?){0,2}`
+const added = /^\.?,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?$|^\.?\s?\+\s?$/i
+const alternative = new RegExp(String.raw`^\.?\s?(?:[(/|=≈,[]|,?\sor\s|-\s?or\s)\s?${approximately}$`, 'i')
+/** "Flour (about" */
+const behindFood = new RegExp(String.raw`^\.?(?:\sof)?(?:\s[\p{L}'’-]{1,20}){1,5}\s\(\s?${approximately}$`, 'iu')
+const closing = /^\.?\s?[)\]]/
+
+/** Joins the measures of one amount. They are in order. */
+function groupMeasures(line: string, measures: readonly Measure[]): Group[] {
+  const groups: Group[] = []
+  for (const measure of measures) {
+    const group = groups.at(-1)
+    const sum = group?.sums.at(-1)
+    const previous = sum?.at(-1)
+    if (group && previous && measure.start < previous.end) continue
+    const gap = previous ? line.slice(previous.end, Math.min(measure.start, previous.end + MAX_GAP)) : ''
+    if (!group || !sum || !previous || group.bracket || previous.of !== measure.of || gap.length === MAX_GAP)
+      groups.push({ sums: [[measure]] })
+    else if (isSum(previous, measure, gap)) sum.push(measure)
+    else if (!isAlternative(group.sums, measure, gap)) groups.push({ sums: [[measure]] })
+    else if (alternative.test(gap)) group.sums.push([measure])
+    else {
+      const bracket = bracketBehindFood(line, previous, measure, gap)
+      if (bracket) groups.splice(-1, 1, { sums: [...group.sums, [measure]], bracket })
+      else groups.push({ sums: [[measure]] })
+    }
+  }
+  return groups
+}
+
+/** The longest text between two measures of one amount, in characters. */
+const MAX_GAP = 80
+
+/** The bracket of "2 cups flour (250 g)". */
+function bracketBehindFood(line: string, previous: Measure, { of, end }: Measure, gap: string): Span | undefined {
+  const [close] = closing.exec(line.slice(end, end + 3)) ?? []
+  if (of !== 'food' || close === undefined || !behindFood.test(gap)) return undefined
+  return { start: previous.end + gap.lastIndexOf(' ('), end: end + close.length }
+}
+
+function isSum(previous: Measure, { dimension, size, of }: Measure, gap: string): boolean {
+  if (of !== 'food' || previous.dimension !== dimension || size >= previous.size) return false
+  return added.test(gap) || /^\.?\s$/.test(gap)
+}
+
+const sizeOf = (sum: Sum) => sum.reduce((size, each) => size + each.size, 0)
+
+/** Whether a measure may be the same amount as the ones before it. */
+function isAlternative(sums: Group['sums'], { of, unit, size, dimension }: Measure, gap: string): boolean {
+  const [[first]] = sums
+  const isOfSameUnit = sums.flat().some((each) => each.unit === unit)
+  // "350 °F or 375 °F" are two, but "180 °C/160 °C fan" is one.
+  if (of === 'temperature') return Math.abs(size - first.size) < 30 && !(isOfSameUnit && /or|,/.test(gap))
+  if (isOfSameUnit) return false
+  const ratio = size / sizeOf(sums[0])
+  return first.dimension === dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 2.5
+}
+
+function convertGroup(line: string, { sums, bracket }: Group, wished: UnitSystem): Replacement[] {
+  const [first] = sums
+  const last = sums.at(-1)?.at(-1) ?? first[0]
+  const texts = first[0].of === 'temperature' ? convertTemperatures(sums.flat(), wished) : convertSums(sums, wished)
+  const [text, ...others] = texts
+  if (text === undefined) return []
+  const { start } = first[0]
+  if (bracket) {
+    const end = first.at(-1)?.end ?? start
+    return [
+      { start, end, text },
+      { ...bracket, text: '' },
+    ]
+  }
+  const all = text + (others.length > 0 ? ` (${others.join(', ')})` : '')
+  const whole = line.slice(start, last.end)
+  if (!/[([][^)\]]*$/.test(whole)) return [{ start, end: last.end, text: all }]
+  // The bracket that began with another measure ends with it, or goes on: "1 cup (220 g, packed)".
+  const [end] = closing.exec(line.slice(last.end, last.end + 3)) ?? []
+  if (end !== undefined) return [{ start, end: last.end + end.length, text: all }]
+  const [comma = ''] = /^\.?[,;:]?\s?/.exec(line.slice(last.end, last.end + 4)) ?? []
+  return [{ start, end: last.end + comma.length, text: `${all} (` }]
+}
+
+/** "A 23 cm tin" is an 8-inch one. */
+function withArticle(line: string, { start, end, text }: Replacement): Replacement {
+  const [, article] = /(?:^|[\s(])(an?)\s$/i.exec(line.slice(Math.max(0, start - 4), start)) ?? []
+  const fitting = /^(?:8\d?|11|18)(?!\d)/.test(text) ? 'an' : 'a'
+  if (article === undefined || article.toLowerCase() === fitting) return { start, end, text }
+  const from = start - article.length - 1
+  return { start: from, end, text: `${article.charAt(0)}${fitting.slice(1)} ${text}` }
+}
+
+/** The amount in the wished measure, once: as the line has it, or converted. Empty where it stays as it is. */
+function convertSums(sums: Group['sums'], wished: UnitSystem): string[] {
+  const systemOf = (sum: Sum) => sum.find(({ system }) => system !== undefined)?.system
+  const own = sums.find((sum) => systemOf(sum) === wished)
+  if (own) return sums.length > 1 ? [own.map(({ shown }) => shown()).join(' + ')] : []
+  const spoons = sums.find((sum) => systemOf(sum) === undefined)
+  if (spoons) return sums.length > 1 ? [spoons.map(({ shown }) => shown()).join(' + ')] : []
+  // A weight tells more than the cups beside it.
+  const [first, ...plus] = sums.find(([each]) => each.dimension === 'mass') ?? sums[0]
+  const text = first.write(wished, plus)
+  return text === undefined ? [] : [text]
+}
+
+function convertTemperatures(temperatures: readonly Measure[], wished: UnitSystem): string[] {
+  const own = temperatures.filter(({ system }) => system === wished)
+  if (own.length > 0) return own.length < temperatures.length ? own.map(({ shown }) => shown()) : []
+  const measured = temperatures.filter(({ system }) => system !== undefined)
+  return [
+    ...new Set(
+      (measured.length > 0 ? measured : temperatures.slice(0, 1)).flatMap((each) => each.write(wished, []) ?? []),
+    ),
+  ]
+}
+
+/** Abbreviations that end with a full stop within a sentence: "8 oz. cheese". */
+const abbreviationEnd = /^\.(?=\s?[\p{Ll}/(),\d])/u
+const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
+
+/** The masses, volumes and spoons of a line. */
+function readMeasures(line: string, amounts: readonly Amount[], factor: number): Measure[] {
+  return amounts.flatMap((amount): Measure[] => {
+    const { start, unitEnd, low, high, role } = amount
+    const unit = amount.unit?.unit
+    if ((role !== 'amount' && role !== 'weight') || !unit) return []
+    const isStick = unit.name === 'stick' && isButter(line, amount)
+    const grams = isStick ? STICK : unit.factor
+    const isMeasured = isStick || unit.system !== undefined || unit.kind === 'spoon'
+    if (!isMeasured || grams === undefined) return []
+    const dimension: Dimension = isStick || unit.kind === 'mass' ? 'mass' : 'volume'
+    const times = role === 'amount' ? factor : 1
+    const values = [low, ...(high ? [high] : [])].map(({ value }) => value * grams * times)
+    const [, abbreviated = ''] = abbreviationEnd.test(line.slice(unitEnd, unitEnd + 3)) ? ['', '.'] : []
+    const end = unitEnd + abbreviated.length
+    return [
+      {
+        ...{ start, end, of: 'food', dimension, unit: unit.name, size: low.value * grams },
+        system: isStick ? 'us' : unit.system,
+        shown: () => {
+          const own = role === 'amount' ? scaleAll(line, [amount], factor).filter((each) => each.end <= unitEnd) : []
+          return applyEdits(
+            line.slice(start, end),
+            own.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
+          )
+        },
+        write: (system, plus) => {
+          const isInCups = volumes.includes(unit.name) && system === 'metric'
+          const cup = isInCups ? weightOfCup(line, plus.at(-1)?.end ?? end, start) : undefined
+          const rest = plus.reduce((sum, each) => sum + each.size * times, 0)
+          const exact = values.map((value) => ((value + rest) * (cup ?? CUP)) / CUP)
+          const written = writeIn(system, cup === undefined ? dimension : 'mass', exact)
+          if (!written) return undefined
+          const style = (text: string) => (low.style === 'comma' ? text.replace('.', ',') : text)
+          const to = high ? line.slice(low.end, high.start).replace(/^-?\s?to-?$/, ' to ') : ''
+          return `${written.numbers.map((each) => style(each ?? '')).join(separatorOf(to))} ${written.unit}`
+        },
+      },
+    ]
+  })
+}
+
+const CUP = 240
+/** A stick of butter is a quarter of a pound. */
+const STICK = 113.4
+
+/** What stands between the numbers of a range, without a unit: " to " of "1 cup to 2 cups". */
+const separatorOf = (between: string) => /^(?:\s?[-–—−]\s?|\s(?:to|or)\s)$/i.exec(between)?.[0] ?? '–'
+
+/** Words that end the name of a food, or begin it. */
+const phraseEnd = /[,;:.()[\]/|–—\d½¼¾⅓⅔⅛]|\s(?:and|plus|or|with|for|to|into|in|from|until|if|over|at|each|per)\s/i
+const beforePhrase =
+  /^\.?[)\]]?\s?(?:\([^()]{0,40}\)\s?)?(?:of\s)?(?:(?:the|your|my|this|that|remaining|reserved|rest of the)\s){0,2}/i
+/** The longest name of a food, in characters. */
+const MAX_NAME = 80
+
+/** What an amount measures: the words behind it, or before it where none follow. */
+function foodOf(line: string, end: number, start: number) {
+  const after = line.slice(end, end + MAX_NAME)
+  const [behind = ''] = after.slice(beforePhrase.exec(after)?.[0].length ?? 0).split(phraseEnd)
+  const before = line.slice(Math.max(0, start - MAX_NAME), start).replace(/^.*[.;]\s/s, '')
+  const phrase = /\p{L}/u.test(behind) ? behind : before.replace(/[^\p{L}\s-]+/gu, ' ').trim()
+  return phrase === '' ? undefined : recognizeIngredient(phrase, false)
+}
+
+function weightOfCup(line: string, end: number, start: number): number | undefined {
+  const { food, words } = foodOf(line, end, start) ?? {}
+  return food && gramsPerCup(food.food, words ?? food.name)
+}
+
+const isButter = (line: string, { unitEnd, start }: Amount) =>
+  /^(?:butter|margarine|shortening)$/.test(foodOf(line, unitEnd, start)?.food?.food.name ?? '')
+
+/** Between the sides of a tin, or the ends of a range. */
+const betweenLengths = /^\s?(?:[x×*]|by|[-–—]|-?to-?|or|-by-)\s?$/i
+const ofInches = /^(?:\s?["”″]|[\s-]{0,2}in)/i
+const noLength = /^[\s-]{0,2}(?:feet|foot|ft)/i
+/** After "30 cm" these words make it a number of inches: "12 inches long". */
+const afterPlural =
+  /^(?:$|[\s]?[,.;:)]|\s(?:of|in|from|above|below|apart|long|wide|tall|high|deep|thick|across|away|x|by|or|and|to|between|at|on|with)\b)/i
+
+/** The lengths of a line. The sides of a tin are one: "9 x 13 inch". */
+function readLengths(line: string, amounts: readonly Amount[], factor: number): Measure[] {
+  const all = findNumbers(line)
+  const numbers = all.length > MAX_NUMBERS ? [] : all
+  const found: Measure[] = []
+  for (let index = 0; index < numbers.length; index++) {
+    const chain: WrittenNumber[] = []
+    const separators: string[] = []
+    let unit: RegExpExecArray | null = null
+    let end = 0
+    for (let next = numbers[index]; next; next = numbers[index + chain.length]) {
+      const gap = line.slice(end, next.start)
+      if (chain.length > 0 && (gap.length > 8 || !betweenLengths.test(gap))) break
+      if (chain.length > 0) separators.push(gap)
+      chain.push(next)
+      const own = length.exec(line.slice(next.end, next.end + 24))
+      unit = own ?? unit
+      end = next.end + (own?.[0].length ?? 0)
+    }
+    const [first] = chain
+    const lastNumber = chain.at(-1)
+    index += Math.max(0, chain.length - 1)
+    const glued =
+      chain.length > 1 && lastNumber ? /^\s?in(?![\p{L}])/iu.exec(line.slice(lastNumber.end, lastNumber.end + 4)) : null
+    if (glued && lastNumber && !unit) {
+      unit = glued
+      end = lastNumber.end + glued[0].length
+    }
+    if (!first || !lastNumber || !unit || noLength.test(unit[0]) || first.style === 'article') continue
+    // "Serves 4" within quotation marks.
+    if (/^\s?"/.test(unit[0]) && (line.slice(0, first.start).split('"').length - 1) % 2 === 1) continue
+    const isInch = ofInches.test(unit[0])
+    const millimeters = isInch ? 25.4 : /^[\s-]*(?:mm|milli)/i.test(unit[0]) ? 1 : 10
+    const isScaled = amounts.some((each) => each.role === 'length' && each.start === first.start)
+    const { start } = first
+    const own = amounts.find((each) => each.role === 'length' && each.start === start)
+    found.push({
+      ...{
+        start,
+        end,
+        of: 'length',
+        system: isInch ? 'us' : 'metric',
+        unit: isInch ? 'inch' : 'cm',
+        dimension: 'length',
+      },
+      size: first.value * millimeters,
+      shown: () => {
+        const edits = own ? scaleAll(line, [own], factor).filter((each) => each.end <= end) : []
+        return applyEdits(
+          line.slice(start, end),
+          edits.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
+        )
+      },
+      write: (system) => {
+        const values = chain.map(({ value }) => value * millimeters * (isScaled ? factor : 1))
+        const longest = writeIn(system, 'length', [Math.max(...values)])
+        const written = values.map((value) => {
+          const each = writeIn(system, 'length', [value])
+          return each?.unit === longest?.unit ? (each?.numbers[0] ?? '') : String(Number((value / 10).toFixed(1)))
+        })
+        const all = written.reduce((text, each, at) => {
+          const separator = separators[at - 1] ?? ''
+          return at > 0 && !/[x×*]|by/i.test(separator) && text === each ? text : text + separator + each
+        }, '')
+        const after = line.slice(end, end + 12)
+        if (system === 'metric') return `${all} ${longest?.unit ?? 'cm'}`
+        return afterPlural.test(after)
+          ? `${all} ${/^(?:[01]?[½¼¾⅛⅜⅝]?|1)$/.test(all) ? 'inch' : 'inches'}`
+          : `${all}-inch`
+      },
+    })
+  }
+  return found
+}
+
+const readTemperatures = (line: string): Measure[] =>
+  findTemperatures(line)
+    .slice(0, MAX_NUMBERS)
+    .map(({ start, end, system, celsius, write }) => ({
+      ...{ start, end, of: 'temperature', system, unit: `${system}`, dimension: undefined, size: celsius },
+      shown: () => line.slice(start, end),
+      write,
+    }))
