@@ -120,7 +120,7 @@ const writeTimes = (values: Values): string[] =>
     const [isTime, own = ''] = times.exec(name) ?? []
     const words = isTime === undefined || typeof value === 'object' ? '' : wordsOf(value)
     const minutes = /^\d+$/.test(words) ? Number(words) : readIsoDuration(words)
-    const told = minutes === undefined ? words.replace(/^P\S*\d\S*$/, '') : formatMinutes(minutes)
+    const told = minutes === undefined ? words.replace(/^P(?=\D*\d)\S*$/, '') : formatMinutes(minutes)
     // Crouton calls the preparation "duration".
     const kind = name === 'duration' && values.has('cookingduration') ? 'prep' : (appTimes.get(own) ?? own)
     return told && [`${capital(`${kind} time`.trim())}: ${told}`]
