@@ -8,8 +8,8 @@ describe('the title', () => {
   test.each([
     ['squash, vegetable stock, onion, cream', 'Squash soup'],
     ['acorn squash, onion, coconut milk', 'Acorn squash soup'],
-    ['sweet potatoes, sour cream, black beans, cheddar', 'Baked sweet potatoes'],
-    ['turkey breast, peppers, onions, tortillas, lime, cumin', 'Turkey fajitas'],
+    ['sweet potatoes, sour cream, black beans, cheddar', 'Baked sweet potatoes with black beans and sour cream'],
+    ['turkey breast, peppers, onions, tortillas, lime, cumin', 'Turkey fajitas with bell peppers'],
     ['leftover turkey, mushrooms, puff pastry, cream', 'Turkey and mushroom pie'],
     ['frozen prawns, linguine, garlic, chilli, lemon', 'Prawn linguine'],
   ])('of the reply to "%s" names the food of the list: "%s"', (list, title) => {

@@ -80,7 +80,7 @@ test.each([
 
 test('meat with bones goes into no quick dish that does not name it', () => {
   const stirFry = createRecipe('Stir-fry', ['chicken', 'soy sauce'])
-  const timed = (time: string) => ({ ...stirFry, head: { ...stirFry.head, time } })
-  expect(selectRecipe([timed('1 hour')], listOf('chicken drumstick', 'soy sauce'))).toBeDefined()
-  expect(selectRecipe([timed('20 minutes')], listOf('chicken drumstick', 'soy sauce'))).toBeUndefined()
+  const timed = (minutes: number) => ({ ...stirFry, head: { ...stirFry.head, minutes } })
+  expect(selectRecipe([timed(60)], listOf('chicken drumstick', 'soy sauce'))).toBeDefined()
+  expect(selectRecipe([timed(20)], listOf('chicken drumstick', 'soy sauce'))).toBeUndefined()
 })
