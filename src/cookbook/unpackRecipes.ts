@@ -1,4 +1,5 @@
 import { foodsNamed } from '../food'
+import { once } from '../lib/remember'
 import { type CookbookRecipe, type IngredientLine, joinAlternatives, type SafetyMark } from './recipe'
 
 /**
@@ -35,14 +36,15 @@ export type PackedLine = readonly [PackedPart, ...PackedPart[]]
 export type PackedPart = readonly [before: string, ingredients: readonly number[], after?: string, condition?: string]
 
 /**
- * Unpacks the recipes, by title. The lines of a recipe are unpacked when it is first compared with a list: most recipes have
- * too little of any list for that. Throws an error that names a food which the page does not know.
+ * Unpacks the recipes, by title. A list of lines is unpacked when it is first compared with what the user has: most recipes
+ * use too little of any list for that. Throws an error that names a food which the page does not know.
  */
 export function unpackRecipes({ names, heads, lines, steps }: PackedRecipes): CookbookRecipe[] {
   const foods = foodsNamed(...names.map(([, food]) => food))
 
-  function unpackLists(index: number): Pick<CookbookRecipe, 'required' | 'optional' | 'staples'> {
-    let id = 0
+  /** Unpacks a list whose foods are numbered from `start` on. */
+  function unpackList(packed: readonly PackedLine[], start: number): IngredientLine[] {
+    let id = start
     const unpackPart = ([before, numbers, after = '', condition]: PackedPart): IngredientLine => ({
       before: before.replace('+', ''),
       ingredients: numbers.flatMap((number) => {
@@ -53,33 +55,35 @@ export function unpackRecipes({ names, heads, lines, steps }: PackedRecipes): Co
       anyOf: before.startsWith('+'),
       condition,
     })
-    const unpackLine = ([first, ...others]: PackedLine) => joinAlternatives(unpackPart(first), others.map(unpackPart))
-    const [required = [], optional = [], staples = []] = (lines[index] ?? []).map((list) => list.map(unpackLine))
-    return { required, optional, staples }
+    return packed.map(([first, ...others]) => joinAlternatives(unpackPart(first), others.map(unpackPart)))
   }
 
-  return heads
-    .map(([title, description, servings, minutes, course, cuisine, marks], index): CookbookRecipe => {
-      const numbers = (lines[index] ?? []).flatMap((list) => list.flatMap((line) => line.flatMap((part) => part[1])))
-      let lists: ReturnType<typeof unpackLists> | undefined
-      const listsOnce = () => (lists ??= unpackLists(index))
-      return {
-        title,
-        description,
-        head: { servings, minutes, course, cuisine },
-        marks,
-        get required() {
-          return listsOnce().required
-        },
-        get optional() {
-          return listsOnce().optional
-        },
-        get staples() {
-          return listsOnce().staples
-        },
-        foodNames: new Set(numbers.map((number) => foods[number]?.name ?? '')),
-        steps: (steps[index] ?? '').split('\n'),
-      }
-    })
-    .toSorted((a, b) => (a.title < b.title ? -1 : 1))
+  const unpack = ([title, description, servings, minutes, course, cuisine, marks]: PackedHead, index: number) => {
+    const packed = lines[index] ?? [[], [], []]
+    const numbers = packed.map((list) => list.flatMap((line) => line.flatMap((part) => part[1])))
+    const [required = 0, optional = 0] = numbers.map(({ length }) => length)
+    const lists = [
+      once(() => unpackList(packed[0], 0)),
+      once(() => unpackList(packed[1], required)),
+      once(() => unpackList(packed[2], required + optional)),
+    ] as const
+    return {
+      title,
+      description,
+      head: { servings, minutes, course, cuisine },
+      marks,
+      get required() {
+        return lists[0]()
+      },
+      get optional() {
+        return lists[1]()
+      },
+      get staples() {
+        return lists[2]()
+      },
+      foodNames: new Set(numbers.flat().map((number) => foods[number]?.name ?? '')),
+      steps: (steps[index] ?? '').split('\n'),
+    }
+  }
+  return heads.map(unpack).toSorted((a, b) => (a.title < b.title ? -1 : 1))
 }

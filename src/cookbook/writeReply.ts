@@ -132,10 +132,12 @@ export function findDish(list: ReadList, request: CookbookRequest): Dish | { rea
 /** What the page checks a reply against. */
 const wishesFor = ({ readings }: ReadList, { checked }: CookbookRequest) => [
   ...checked,
-  ...checkedWishes(
-    { diets: [], leaveOut: '' },
-    readings.map(({ text }) => text),
-  ),
+  ...(readings.some(({ exclusions, property }) => exclusions.length > 0 || property)
+    ? checkedWishes(
+        { diets: [], leaveOut: '' },
+        readings.map(({ text }) => text),
+      )
+    : []),
 ]
 
 /** A recipe that was selected, and the list that it was selected for. */

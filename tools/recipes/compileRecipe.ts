@@ -47,10 +47,21 @@ export function foodsOfCondition(condition: string, { required, optional }: Omit
 
 type Lists = Omit<RecipeSource, 'method' | 'notes'>
 
+/** Writes numbers in order, with ranges: "3,5-7". No food has the number 999. */
+function writeIds(ids: readonly number[]): string {
+  const ordered = [...new Set(ids)].toSorted((a, b) => a - b)
+  const starts = ordered.filter((id) => !ordered.includes(id - 1))
+  const ranges = starts.map((start) => {
+    const last = ordered.find((id) => id >= start && !ordered.includes(id + 1)) ?? start
+    return last > start ? `${start}-${last}` : String(start)
+  })
+  return ranges.join(',') || '999'
+}
+
 /** Compiles a condition: the numbers of its foods, after "!" if none of them may be listed. */
 export function compileCondition(condition: string, lists: Lists): string {
   const ids = foodsOfCondition(condition, lists).flatMap(({ ingredients }) => ingredients.map(({ id }) => id))
-  return `${condition.startsWith('no ') ? '!' : ''}${ids.join(',') || '-1'}`
+  return `${condition.startsWith('no ') ? '!' : ''}${writeIds(ids)}`
 }
 
 /** Compiles the conditions and references of a text to the form that src/cookbook/recipeText.ts reads. */
@@ -65,7 +76,7 @@ export const compileText = (text: string, lists: Lists): string =>
       const line = [...lists.required, ...lists.optional].find((each) =>
         each.ingredients.some(({ text: own }) => own === name),
       )
-      return `{${line?.ingredients.map(({ id }) => id).join(',') ?? '-1'}|${otherwise}}`
+      return `{${writeIds(line?.ingredients.map(({ id }) => id) ?? [])}|${otherwise}}`
     })
 
 /** The number, instruction and time of a step. */
@@ -89,7 +100,7 @@ const saysWait = /\bfor (?:about )?\d+ minutes?\b/
 /** The steps of a recipe with the notes of its lines in them, for `fillStep`. */
 export function compileSteps(source: RecipeSource): string[] {
   const notes = joinNotes(source.notes).map((note) => ({ ...note, text: markNames(note.text, source) }))
-  const condition = ({ ingredients }: StepNote) => ingredients.map(({ id }) => id).join(',')
+  const condition = ({ ingredients }: StepNote) => writeIds(ingredients.map(({ id }) => id))
   const write = (note: StepNote) => `{${condition(note)}:${isStep(note) ? inMinutes(note.text) : ` ${note.text}`}}`
   return [...source.method.split('\n'), ''].flatMap((step, index) => {
     const here = notes.filter((note) => note.step === index + 1)

@@ -42,13 +42,6 @@ describe('text of a reply', () => {
     expect(replyFor(['eggs', 'bread', 'cheese', 'grated', ' ', '200 g'])).not.toContain("I didn't recognise")
   })
 
-  test('a reply contains a recipe with title, amounts and timed steps', () => {
-    const reply = replyFor(['Eggs', 'Flour', 'Milk'])
-    expect(reply).toMatch(/^# Thin pancakes$/m)
-    expect(reply).toMatch(/^- 125 g \(1 cup\) \*\*plain flour\*\*$/m)
-    expect(reply).toMatch(/^2\. \*\*Let it rest\.\*\* .*for about 10 minutes/m)
-  })
-
   test('a reply lists an optional ingredient only if the user has it', () => {
     expect(replyFor(['eggs', 'bread', 'cheese'])).not.toContain('smoked salmon**')
     expect(replyFor(['eggs', 'bread', 'smoked salmon'])).toContain('**smoked salmon**')
@@ -62,10 +55,6 @@ describe('text of a reply', () => {
 
   test('eggs are counted where other foods of their line are weighed', () => {
     expect(replyFor(['1 egg', 'cooked lentils', 'carrot', 'spinach'])).toMatch(/^- 1 \*\*egg\*\*/m)
-  })
-
-  test('an "any of" line does not consist of spring onions alone', () => {
-    expect(replyFor(['noodles', 'soy sauce', 'spring onions', 'tofu'])).not.toMatch(/spring onions\*\*, about 400 g/)
   })
 
   test('a recipe with self-raising flour does not ask for baking powder', () => {
@@ -99,26 +88,12 @@ describe('text of a reply', () => {
     expect(replyFor(['tagliatelle', 'boursin', 'mushrooms', 'chestnut mushrooms'])).toContain('**chestnut mushrooms**')
   })
 
-  test('chicken is not called thighs where a recipe takes thighs', () => {
-    const reply = replyFor(['chicken', 'vinegar', 'soy sauce', 'bay leaves', 'garlic'])
-    expect(reply).toContain('# Chicken adobo')
-    expect(reply).not.toContain('thigh')
-  })
-
-  test('a brand that is spelt in another way is named by its food', () => {
-    expect(replyFor(['Ro-Tel tomatoes', 'Velveeta', 'Doritos'])).toContain('**tomatoes with green chillies**')
-  })
-
   test('a reply names all alternatives of a missing ingredient, and the recipe uses the first', () => {
     const list = ['mince', 'kidney beans', 'chopped tomatoes', 'onion']
     expect(needsOf(list)).toContain('chilli, taco seasoning or hot sauce')
     const reply = replyFor(list)
     expect(reply).toMatch(/^- .*\*\*chilli\*\*/m)
     expect(reply).not.toMatch(/^- .*taco seasoning/m)
-  })
-
-  test('a groundnut stew is not suggested without groundnuts', () => {
-    expect(replyFor(['beef', 'tomato paste', 'scotch bonnet', 'thyme', 'sweet potato'])).not.toContain('peanut')
   })
 
   test('brownies are not suggested without chocolate', () => {
@@ -193,20 +168,10 @@ describe('exclusions', () => {
 })
 
 describe('small batches', () => {
-  test('ham off the bone is ham, not its bone', () => {
-    expect(replyFor(['leftover ham off the bone', '1 cup split peas', '2 carrots', '1 onion'])).not.toContain(
-      'ham bone',
-    )
-  })
-
   test('a small cake takes a smaller tin', () => {
     const text = replyFor(['2 bananas', '1 cup flour', '1 egg', 'baking powder'])
     expect(text).toMatch(/\n\nThis batch is small: take a smaller tin, and look at it sooner\.$/)
     expect(replyFor(['3 bananas', '250 g flour', '2 eggs', 'baking powder'])).not.toContain('smaller tin')
-  })
-
-  test('a small batch of biscuits needs no smaller tin: the one that they keep in is another', () => {
-    expect(replyFor(['1/2 jar peanut butter', '1 cup sugar', '1 egg'])).not.toContain('smaller tin')
   })
 })
 
@@ -336,12 +301,6 @@ describe('amounts', () => {
     expect(replyFor(['4 carrots', 'ginger', '1 onion', '1 litre stock'])).not.toContain('cube')
   })
 
-  test('"half left" is read as half a chicken', () => {
-    expect(replyFor(['1 rotisserie chicken (half left)', '4 tortillas', '1/4 red cabbage', 'mayo'])).toMatch(
-      /^- ½ \*\*rotisserie chicken/m,
-    )
-  })
-
   test('a stick of butter is measured for its flour', () => {
     expect(replyFor(['3 bananas', '1 cup flour', '1 stick butter', '2 eggs', 'sugar'])).toMatch(/^- 50 g .*\*\*butter/m)
   })
@@ -385,12 +344,6 @@ describe('amounts', () => {
   test('a recipe takes no more of a food than there is', () => {
     const reply = replyFor(['chicken thighs', 'rice', 'half an onion', 'peas'])
     expect(reply).toMatch(/^- ½ \*\*onion\*\*/m)
-  })
-
-  test('a cake takes no more almonds than there are', () => {
-    expect(replyFor(['3 egg whites', '100 g ground almonds', 'raspberries', '80 g butter', 'icing sugar'])).toContain(
-      '100 g (3½ oz) **ground almonds**',
-    )
   })
 
   test('an amount after a comma belongs to the food before it', () => {
@@ -547,10 +500,6 @@ describe('foods to buy', () => {
   test('a small batch of dough takes no more butter than its flour', () => {
     const reply = replyFor(['150g chocolate', '150g butter', '1 egg', '125g plain flour', '175g brown sugar'])
     expect(reply).toContain('- 75 g (⅓ cup) **butter**')
-  })
-
-  test('nobody is asked to get chips', () => {
-    expect(replyFor(["I'm coeliac", 'rice flour', 'eggs', 'lemons', 'butter', 'sugar'])).toContain('sponge cake')
   })
 
   test('of many foods that would do, a reply asks for three', () => {

@@ -12,7 +12,7 @@ import { scaledMarkdown } from '../../../src/reader/scaleRecipe'
 import { parseMinutes } from '../../../tools/recipes/minutes'
 import { everyday } from '../../fixtures/cookbookLists'
 import { inTier, recipesInTier } from '../../support/tier'
-import { replyFor } from './dish'
+import { replyFor } from '../cookbook/dish'
 
 const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
 
