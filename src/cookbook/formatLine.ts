@@ -1,11 +1,10 @@
-import { foodsNamed, fractionSigns, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
+import { foodsNamed, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
 import { inNumberOf, nameInLine } from './ingredientNames'
 import { isStandIn } from './matchIngredients'
 import type { IngredientLine, RecipeIngredient } from './recipe'
 import { roundAmount, scaleLine } from './scaleLine'
 import { lineFactor, shareOf } from './shares'
-import { tinnedPulses } from './splitLine'
 import { addUsMeasures } from './usMeasures'
 
 /** Formats an ingredient line without conditional text. */
@@ -17,9 +16,8 @@ export function formatLine(lineOfRecipe: IngredientLine, factor: number): string
     ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),
   )
   const [food] = ingredients.map((each) => each.user?.food ?? each.food)
-  const isOil = namesOf(food).includes('oil')
   const scale = (text: string) => {
-    const scaled = scaleLine(text, ownFactor, isUncut && !line.before.includes('sheet'), isOil)
+    const scaled = scaleLine(text, ownFactor, isUncut && !line.before.includes('sheet'))
     return food ? addUsMeasures(scaled, food) : scaled
   }
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
@@ -36,10 +34,7 @@ export function formatLine(lineOfRecipe: IngredientLine, factor: number): string
     }),
     anyOf ? 'and' : 'or',
   )
-  const isFirst = before !== '' || ingredients.length > 1
-  const [found = '', amount = ''] = (isFirst ? undefined : amountAfter.exec(end)) ?? []
-  const [first, rest] = amount ? [`${amount} `, end.slice(found.length)] : [before, end]
-  return `${first}${names}${pulseState(line, first + names + rest)}${rest}`
+  return `${before}${names}${end}`
 }
 
 /** Chilli that is sold ground or in flakes. */
@@ -70,11 +65,6 @@ function standInRemark(each: RecipeIngredient): string {
   const own = user && user.food.name !== food.name ? standInRemarks.get(user.food.name) : undefined
   return own ?? (isStandIn(each) ? `instead of ${each.text}` : '')
 }
-
-/** An amount right after the name of a food. A list has the amount first. */
-const amountAfter = new RegExp(
-  `^, ((?:about )?[\\d${fractionSigns}][\\d.${fractionSigns}]*(?: (?:g|kg|ml|l|litres?|cups?|(?:tea|table)spoons?|(?:large |small )?handfuls?|cloves?|slices?|rashers?|sprigs?)(?!\\w))?(?: \\([^)]*\\))?)(?=,|$)`,
-)
 
 /** How far the pieces that a line takes may be from a whole number, as a share of them. */
 const PIECE_TOLERANCE = 0.12
@@ -108,15 +98,6 @@ function countPieces(line: IngredientLine, factor: number, before: string, end: 
     end: `, about ${found[2]?.replace(/^1000 g/, '1 kg')}${end.replace(inBefore ? /^$/ : weight, '')}`,
     isSeveral: !unit && taken > 1,
   }
-}
-
-/** Says that a weight of pulses is of cooked ones: dried ones would stay hard. */
-function pulseState({ ingredients }: IngredientLine, text: string): string {
-  const [first] = ingredients
-  const food = first?.user?.food ?? first?.food
-  const isTinned = ingredients.length === 1 && tinnedPulses.includes(food?.name ?? '')
-  if (!isTinned || !/[\d½¼¾⅓⅔] (?:k?g|cups?)\b/.test(text) || /cooked|dried|\bcans?\b|tin/.test(text)) return ''
-  return text.includes('drained') ? ', cooked or canned' : ', cooked or canned, drained'
 }
 
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */

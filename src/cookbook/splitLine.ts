@@ -13,7 +13,7 @@ const LIGHT_SHARE = 0.6
 const MAIN_SHARE = 1.6
 const EGG_WEIGHT = 50
 /** Pulses that are sold dried and in tins: their plain names say neither. */
-export const tinnedPulses = ['chickpeas', 'beans', 'black beans', 'kidney beans', 'black-eyed beans', 'pigeon peas']
+const tinnedPulses = ['chickpeas', 'beans', 'black beans', 'kidney beans', 'black-eyed beans', 'pigeon peas']
 /** What a can of pulses weighs when it is drained. */
 const DRAINED_CAN = 240
 /** A single piece of up to this weight is used whole. In grams. */

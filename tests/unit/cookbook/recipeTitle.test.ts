@@ -35,23 +35,6 @@ test('the description names the food of the list', () => {
   expect(reply('turkey, peppers, rice, onion')).toContain('Browned turkey and moist rice from one pot')
 })
 
-describe('the steps', () => {
-  test('name the food of the list where the recipe uses a short name', () => {
-    const text = reply('aubergine, mozzarella, passata, basil')
-    expect(text).toContain('Add the passata')
-    expect(text.split('## Method')[1]).not.toContain('tomato')
-    expect(reply('cod, potatoes, peas')).toContain('Pat the cod dry')
-  })
-
-  test('use the short name of a cut', () => {
-    expect(reply('salmon fillets, lemon, asparagus').split('## Method')[1]).not.toContain('salmon fillets')
-  })
-})
-
-test('a food that is not chopped is not listed as chopped', () => {
-  expect(reply('beef mince, spaghetti, passata, carrot, onion')).toMatch(/\*\*passata\*\*$/m)
-})
-
 describe('a conversation', () => {
   const list = ['squash', 'vegetable stock', 'onion', 'cream']
 

@@ -57,16 +57,6 @@ describe('text of a reply', () => {
     expect(replyFor(['1 egg', 'cooked lentils', 'carrot', 'spinach'])).toMatch(/^- 1 \*\*egg\*\*/m)
   })
 
-  test('a recipe with self-raising flour does not ask for baking powder', () => {
-    const list = ['self-raising flour', 'butter', 'eggs', 'lemons']
-    expect(needsOf(list)).toEqual([])
-    expect(replyFor(list)).not.toMatch(/^- .*baking powder/m)
-  })
-
-  test('a recipe for "cheese" does not ask for mozzarella', () => {
-    expect(replyFor(['cheese', 'bread', 'eggs'])).not.toMatch(/^- .*mozzarella/m)
-  })
-
   test('a reply names the user’s food next to the ingredient that it replaces', () => {
     const reply = replyFor(['pasta', 'bacon', 'eggs', 'parmesan'])
     expect(reply).toContain('# Carbonara')
@@ -82,22 +72,12 @@ describe('text of a reply', () => {
     expect(reply).not.toContain('instead of')
   })
 
-  test('two names of one food become one, and a name that repeats another is left out', () => {
-    const pozole = ['pork shoulder', 'hominy', 'radishes', 'chile guajillo', 'chile ancho']
-    expect(replyFor(pozole)).toContain('**guajillo and ancho chile**')
-    expect(replyFor(['tagliatelle', 'boursin', 'mushrooms', 'chestnut mushrooms'])).toContain('**chestnut mushrooms**')
-  })
-
   test('a reply names all alternatives of a missing ingredient, and the recipe uses the first', () => {
     const list = ['mince', 'kidney beans', 'chopped tomatoes', 'onion']
     expect(needsOf(list)).toContain('chilli, taco seasoning or hot sauce')
     const reply = replyFor(list)
     expect(reply).toMatch(/^- .*\*\*chilli\*\*/m)
     expect(reply).not.toMatch(/^- .*taco seasoning/m)
-  })
-
-  test('brownies are not suggested without chocolate', () => {
-    expect(needsOf(['flour', 'butter', 'eggs']).join()).not.toContain('chocolate')
   })
 })
 
@@ -259,21 +239,9 @@ describe('amounts', () => {
     expect(reply).toMatch(/^- 1 \*\*potato\*\*, about 180 g/m)
   })
 
-  test('a dish with little rice has little water', () => {
-    const reply = replyFor(['1/2 cup rice', '1 can kidney beans', 'half an onion', '1 bell pepper', '1 smoked sausage'])
-    expect(reply).toMatch(/^- 95 g .*\*\*rice/m)
-    expect(reply).toMatch(/^- (?:180|220|250) ml .*\*\*water/m)
-  })
-
   test('just what a recipe asks for makes it no larger', () => {
     expect(servings(replyFor(['2 peppers', 'steak', 'tortillas', 'onion']))).toBe('2')
     expect(servings(replyFor(['4 leeks', 'chicken', 'cream']))).toBe('2')
-  })
-
-  test('chops are counted, and not weighed by what one of them weighs', () => {
-    const smothered = (chops: string) => replyFor([chops, 'condensed mushroom soup', 'rice'])
-    expect(smothered('2 pork chops')).toMatch(/^- 2 \*\*pork chops\*\*/m)
-    expect(smothered('1 pork chop')).toMatch(/^- 1 \*\*pork chop\*\*/m)
   })
 
   test('a fruit more than a recipe asks for is used up, unless it only flavours the dish', () => {
@@ -295,10 +263,6 @@ describe('amounts', () => {
   test('a cake takes the sugar that there is', () => {
     const cake = replyFor(['250g self raising flour', '100g caster sugar', '125g butter', '3 eggs'])
     expect(cake).toMatch(/^- 100 g [^\n]*\*\*caster sugar/m)
-  })
-
-  test('a litre of stock is not called a cube', () => {
-    expect(replyFor(['4 carrots', 'ginger', '1 onion', '1 litre stock'])).not.toContain('cube')
   })
 
   test('a stick of butter is measured for its flour', () => {
@@ -331,10 +295,6 @@ describe('amounts', () => {
     expect(eggs).toMatch(/^- 3 \*\*tomatoes\*\*, about 300 g/m)
   })
 
-  test('bread and tortillas are not cut in half', () => {
-    expect(replyFor(['1 egg', '2 tomatoes', 'half an onion', 'tortillas'])).not.toMatch(/½ (?:large |soft )*\*\*tort/)
-  })
-
   test('one egg and leftover rice make egg fried rice for one', () => {
     const reply = replyFor(['1 egg', 'leftover rice', 'soy sauce', 'peas'])
     expect(findTitle(reply)).toMatch(/^Egg fried rice/)
@@ -344,11 +304,6 @@ describe('amounts', () => {
   test('a recipe takes no more of a food than there is', () => {
     const reply = replyFor(['chicken thighs', 'rice', 'half an onion', 'peas'])
     expect(reply).toMatch(/^- ½ \*\*onion\*\*/m)
-  })
-
-  test('an amount after a comma belongs to the food before it', () => {
-    const reply = replyFor(['chickpeas, half a 400g tin', 'curry paste', 'spinach', 'onion'])
-    expect(reply).toMatch(/^- ½ can \(400 g/m)
   })
 
   test.each([
